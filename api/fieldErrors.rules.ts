@@ -102,11 +102,11 @@ export interface AdminFieldErrors {
   unreadableDate: NoValues;
   /** A text of a CSV file that lost its letters in a wrong encoding, such as `?????`. */
   garbledText: NoValues;
-  /** The record with the ID of a row is another one, which is called so. */
+  /** The record with the ID of a row is probably another one. `name` is its title. */
   otherRecord: { name: string };
-  /** By a change a record would be the same as another, which has this ID. */
+  /** A change would make a record equal to the record with this ID. */
   equalRecord: { id: number };
-  /** A row on this line before has the same record, and says something else. */
+  /** An earlier row, on this line, has the same record with other values. */
   repeatedId: { line: number };
   /** None of the words that may stand here. */
   unknownChoice: NoValues;

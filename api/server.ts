@@ -157,7 +157,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => void stop(0));
 }
 
-// Packages, migrations, `.env` and the built client are found in this folder, whatever the working directory is.
+// Packages, migrations, `.env` and the built client are in this folder. The working directory may be another one.
 const projectFolder = ['..', '../..']
   .map((path) => resolve(import.meta.dirname, path))
   .find((folder) => existsSync(join(folder, 'package.json')));

@@ -146,7 +146,7 @@ export const publicPaths = (routesIn('EN')[0]?.children ?? [])
   )
   .map(({ path = '' }) => `/${path}`);
 
-/** The matched routes alone: React Router converts and ranks all that it is given for each page. */
+/** Only the matched routes, because React Router processes all given routes for each page. */
 const routesOf = ({ matches }: StaticHandlerContext) =>
   matches.reduceRight<RouteObject[]>(
     (children, { route }) => [

@@ -21,6 +21,6 @@ if (major < wantedMajor || (major === wantedMajor && minor < wantedMinor)) {
   process.exit(1);
 }
 
-// Everything is found from the project's folder, but paths in arguments are relative to the working directory of the user.
+// The scripts run in the folder of the project. Paths in arguments are relative to the working directory of the user.
 process.env.INIT_CWD = process.env.INIT_CWD || process.cwd();
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));

@@ -31,7 +31,7 @@ const invisible = new RegExp(
 /** A text without invisible characters, in the normal form NFC. */
 export const cleanText = (text: string) => text.replace(invisible, '$1').normalize('NFC');
 
-/** A text that somebody typed or pasted. All rules of texts begin with it. */
+/** A typed or pasted text. The rules of all texts begin with it. */
 export const textInput = () => z.string().overwrite(cleanText);
 
 /** An e-mail address as it is stored and compared for accounts. */

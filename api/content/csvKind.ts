@@ -6,8 +6,8 @@ export interface CsvKeys<Field extends string = string> {
   /** Fields of the form, and columns of the table. A record that agrees in all of them is the same. */
   key: readonly Field[];
   /**
-   * The fields that contain a day, which spreadsheets write in different formats, each with the latest day
-   * that a date with a two-digit year can mean.
+   * The fields that contain a date, which spreadsheets write in different formats. The value is the latest date
+   * that a two-digit year can mean.
    * @param today in Auckland, YYYY-MM-DD
    */
   dates?: Readonly<Partial<Record<Field, (today: string) => string>>>;
@@ -42,7 +42,7 @@ export interface CsvKind extends CsvKeys {
   rules: (today: string) => z.ZodObject;
   /** The columns of what the rules made of an input. */
   columnsOf: (values: never) => object;
-  /** What new records have in columns of files, which no table has. */
+  /** The values of the file columns of new records. A CSV file has no such columns. */
   fileColumns: object;
   /** What an input lacks besides what the rules find. */
   errorsOf: (input: object) => FieldErrors;

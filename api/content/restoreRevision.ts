@@ -34,7 +34,7 @@ interface Former {
  * Gives a record back what it said in a former version, with its translations then, and its files where
  * these are still there, as a new version. The files that it has meanwhile are kept in turn.
  * @param seen the record, and its version as its editor last saw it
- * @param write what is written with it
+ * @param write further data that is written in the same transaction
  * @throws NOT_FOUND, CONFLICT when somebody else changed it since or an equal record is there by now,
  *   BAD_USER_INPUT where its category or what it cannot be without is gone, or it has no category
  */

@@ -2,10 +2,10 @@ import type { Context } from '../context.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
 import type { SavedVersion } from './submissions.ts';
 
-/** What is written with a row, in its transaction. */
+/** Further data that is written in the transaction of a row. */
 export interface WriteWith<Row> {
   write: (tx: Prisma.TransactionClient, row: Row) => Promise<void>;
-  /** Whether writing it with a row as it is changes anything. */
+  /** Whether it changes anything if the row itself stays as it is. */
   isChange: (tx: Prisma.TransactionClient, row: Row) => Promise<boolean>;
 }
 

@@ -27,7 +27,7 @@ import {
 import type { CategoryIds } from './rowInput.ts';
 import { type StatedRow, stateRows } from './stateRows.ts';
 
-/** A file with what somebody said of it. */
+/** A file with the choices of the user. */
 export interface ImportRequest {
   file: FileArgument;
   /** The fields of the columns; null to find them by the headings. */
@@ -81,7 +81,7 @@ export async function checkImport(
     // A missing column is reported once, not for each row.
     dates: row.dates.filter(({ field }) => matched.includes(field)),
   }));
-  // Records that are there have what their rows do not say.
+  // Rows with a record are left out: the record supplies their missing values.
   const added = rows.filter(({ match }) => match === null);
   return {
     columns: csv.headings.map((heading, index) => ({ heading, field: matched[index] ?? null })),
@@ -110,7 +110,7 @@ function readingOf(rows: StatedRow[], reading: ColumnReading | undefined, name: 
 const hasGarbledText = ({ errors }: StatedRow) =>
   Object.values(errors).some(({ code }) => code === 'garbledText');
 
-/** Whether columns hold the parts of a field. */
+/** Whether columns contain the parts of a field. */
 const isMade = ({ name }: ImportedField, { csv }: ImportTarget, matched: (string | null)[]) =>
   csv.divided?.field === name &&
   Object.keys(csv.divided.parts).some((part) => matched.includes(part));

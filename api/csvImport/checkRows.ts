@@ -16,11 +16,11 @@ import {
   type RowTexts,
 } from './rowInput.ts';
 
-/** A row as it was read, each text by its field. */
+/** A row with its texts by field. */
 export interface TypedRow {
   line: number;
   texts: RowTexts;
-  /** Those of its cells alone, without what is said of all rows. */
+  /** The texts of its cells, without default values. */
   cells: RowTexts;
   /** Cells beyond the headings that are not empty. */
   surplus: number;
@@ -31,14 +31,14 @@ export interface TypedRow {
 /** A row that was checked. */
 export interface CheckedRow extends TypedRow {
   title: string;
-  /** What it says, as a form would send it. */
+  /** Its values, as a form would send them. */
   input: RowInput;
   errors: FieldErrors;
   /** The dates that were read from its cells, YYYY-MM-DD. */
   dates: { field: string; date: string }[];
-  /** The columns of the key; null where one is wrong, so that it cannot be compared. */
+  /** The values of the key; null if one is wrong, because the row cannot be compared then. */
   key: Record<string, unknown> | null;
-  /** What is added; null where something is wrong. */
+  /** The record to add; null if the row has a fault. */
   record: NewRecord | null;
 }
 
@@ -62,9 +62,9 @@ interface RowContext {
 /** Reads and checks rows of a file. */
 export interface RowChecker {
   rules: Rules;
-  /** What texts say, as a form would send it. */
+  /** Converts texts to values, as a form would send them. */
   read: (texts: RowTexts) => RowInput;
-  /** @param before what its record says, which needs no more than it has */
+  /** @param before the values of its record; faults that the record has as well are ignored */
   check: (row: TypedRow, before?: RowInput) => CheckedRow;
 }
 
@@ -83,7 +83,7 @@ export function rowChecker(
   };
 }
 
-/** Makes something of each row. Other requests have their turn while it does. */
+/** Calls a function for each row. Other requests are handled in between. */
 export async function eachRow<Row, Made>(rows: Row[], make: (row: Row) => Made): Promise<Made[]> {
   const made: Made[] = [];
   for (const [index, row] of rows.entries()) {
@@ -162,7 +162,7 @@ const garbledTexts = ({ csv }: ImportTarget, { texts, corrected }: TypedRow): Fi
     ),
   );
 
-/** Also of a row that is wrong elsewhere: where the record is there already, that does not matter. */
+/** A row with a fault in another field has a key as well: if its record is there already, the fault does not matter. */
 function keyOf({ csv }: ImportTarget, { shape }: Rules, input: Record<string, string>) {
   const key: Record<string, unknown> = {};
   for (const name of csv.key) {

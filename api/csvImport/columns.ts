@@ -20,12 +20,12 @@ export interface ImportedField {
   isRequired: boolean;
 }
 
-/** What says which fields there are. */
+/** The data that decides which fields exist. */
 export interface FieldSource extends Pick<ImportTarget, 'texts' | 'content'> {
   csv: Pick<ImportTarget['csv'], 'rules'>;
 }
 
-/** No file has pictures, and so nothing that is said of them. */
+/** The fields that describe a picture. A CSV file has no pictures. */
 export const pictureFields: ReadonlySet<string> = new Set(pictureDetailNames);
 
 /** The fields that columns of a file can hold, in the order of the form. */
@@ -44,7 +44,7 @@ export function fieldsOf({ csv, texts, content }: FieldSource, today: string): I
 const inLanguages = (name: string) =>
   Object.values(Language).map((language) => fieldInLanguage(name, language));
 
-/** What the headings of a column in a language say besides the name of the field. */
+/** The words for a language in a heading, beside the name of the field. */
 const languageNames: Record<Language, string[]> = {
   EN: ['en', 'english', 'እንግሊዝኛ', 'በእንግሊዝኛ'],
   AM: ['am', 'amharic', 'አማርኛ', 'በአማርኛ', 'translation'],
@@ -57,16 +57,15 @@ const furtherNames: Record<string, string[]> = {
   categoryId: ['category', 'categoryName'],
 };
 
-/** The fields that columns can hold, and the parts of one that has several columns elsewhere. */
+/** The fields that columns can contain, and the parts of a divided field. */
 export function importedFields(target: ImportTarget, today: string): ImportedField[] {
   const parts = Object.keys(target.csv.divided?.parts ?? {});
   return [...fieldsOf(target, today), ...parts.map((name) => ({ name, isRequired: false }))];
 }
 
 /**
- * The fields that the headings name, by the names of the API or the labels of the form in either
- * language, else by what else tables call them; null for a heading that names none, or one that another
- * column has.
+ * The field of each heading: first by the names of the API and the labels of the form in both languages, then by
+ * other common names. Null if the heading names no field, or if another column already has the field.
  */
 export function matchHeadings(
   headings: string[],
@@ -87,7 +86,7 @@ export function matchHeadings(
   return withFirstPart(matched, texts, target);
 }
 
-/** Beside “Father’s name” a column “Name” has the first part of the name alone. */
+/** If there is a column “Father’s name”, the column “Name” contains only the first part of the name. */
 function withFirstPart(
   matched: (string | null)[],
   texts: string[],
@@ -116,7 +115,7 @@ const otherHeadingsOf = ({ csv }: ImportTarget, field: string): readonly string[
   ...(csv.divided?.parts[field] ?? []),
 ];
 
-/** Without case, spaces and signs, by which headings differ that mean the same. */
+/** Removes case, spaces and signs, in which headings with the same meaning can differ. */
 export const folded = (text: string) =>
   text
     .normalize('NFKC')
@@ -124,9 +123,9 @@ export const folded = (text: string) =>
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '');
 
 /**
- * The fields that somebody has chosen for the columns.
- * @param chosen one for each column, empty for one that is left out
- * @throws BAD_USER_INPUT where one is unknown, or chosen twice
+ * The fields that the user has chosen for the columns.
+ * @param chosen one for each column; empty to ignore the column
+ * @throws BAD_USER_INPUT if a field is unknown or chosen twice
  */
 export function chosenColumns(chosen: string[], fields: ImportedField[]): (string | null)[] {
   const names = chosen.filter((name) => name !== '');

@@ -21,7 +21,7 @@ import { ImportRowState, type StatedRow } from './stateRows.ts';
 export class CsvImportResolver {
   @Access(Role.ADMIN, Role.EDITOR)
   @Mutation(() => ImportCheckType, {
-    description: 'Says what a CSV file of content would add and change; changes nothing.',
+    description: 'Reports what a CSV file of content would add and change. It changes nothing.',
   })
   checkImport(
     @Arg('kind', () => importKindEnum, { description: 'What its rows are.' }) kind: string,
@@ -34,9 +34,9 @@ export class CsvImportResolver {
   @Access(Role.ADMIN, Role.EDITOR)
   @Mutation(() => ImportResultType, {
     description:
-      'Adds the records of a CSV file that are not there yet, and changes those of `updates`. Where a ' +
-      'new record needs a picture, the mark of the site stands in. Sent again it adds what remains, and nothing twice. Fails with ' +
-      'BAD_USER_INPUT, and adds nothing, where a line has a fault that is not left out.',
+      'Adds the records of a CSV file that are not there yet, and changes the records of `updates`. If a ' +
+      'new record needs a picture, it gets the mark of the site. Send the same again to add the rest; nothing is added twice. ' +
+      'Fails with BAD_USER_INPUT, and adds nothing, if a line has a fault and is not in `leavingOut`.',
   })
   importRecords(
     @Arg('kind', () => importKindEnum, { description: 'What its rows are.' }) kind: string,
@@ -44,7 +44,7 @@ export class CsvImportResolver {
     @Arg('publish', () => Boolean, {
       defaultValue: false,
       description:
-        'Whether visitors see records at once where no column says; else they are drafts.',
+        'Whether visitors see new records at once if the row has no state. Otherwise they are drafts.',
     })
     publish: boolean,
     @Ctx() context: Context,
@@ -54,7 +54,7 @@ export class CsvImportResolver {
 
   @Access(Role.ADMIN, Role.REGISTRAR)
   @Mutation(() => ImportCheckType, {
-    description: 'Says which members a CSV file would add and change; changes nothing.',
+    description: 'Reports which members a CSV file would add and change. It changes nothing.',
   })
   checkMemberImport(
     @Args(() => CheckImportArgs) request: CheckImportArgs,
@@ -66,9 +66,9 @@ export class CsvImportResolver {
   @Access(Role.ADMIN, Role.REGISTRAR)
   @Mutation(() => ImportResultType, {
     description:
-      'Registers the members of a CSV file who are not there yet, and changes those of `updates`. Sent again it adds who remains, and ' +
-      'nobody twice. Fails with BAD_USER_INPUT, and adds nobody, where a line has a fault that is ' +
-      'not left out.',
+      'Registers the members of a CSV file who are not there yet, and changes the members of `updates`. Send the same again to ' +
+      'add the rest; nobody is added twice. Fails with BAD_USER_INPUT, and adds nobody, if a line has a fault and is ' +
+      'not in `leavingOut`.',
   })
   importMembers(
     @Args(() => ImportRecordsArgs) request: ImportRecordsArgs,
@@ -104,8 +104,8 @@ function faultsOf({ messages }: ImportTarget, { state, errors, texts }: StatedRo
 }
 
 /**
- * Asks who may be the same person as one of the new rows. Whom the file has apart from that row, and who
- * has only a telephone number or an e-mail address in common with it, is of the same family.
+ * Finds members who may be the same person as a new row. A member who has another row in the file, and only the
+ * telephone number or email address of the new row, is probably of the same family and is left out.
  */
 async function similarTo(context: Context, { similar }: ImportTarget, rows: StatedRow[]) {
   const fresh = rows.filter(({ state }) => state === ImportRowState.NEW);

@@ -12,15 +12,16 @@ import { contentTargets } from './importTargets.ts';
 
 registerEnumType(ImportRowState, {
   name: 'ImportRowState',
-  description: 'What becomes of a row of a CSV file.',
+  description: 'The state of a row of a CSV file.',
   valuesConfig: {
-    NEW: { description: 'Its record will be added.' },
+    NEW: { description: 'Its record is not there yet and can be added.' },
     CHANGED: {
-      description: 'Its record is there, and will say what it says where that is chosen.',
+      description:
+        'Its record is there with other values. `updates` applies the row to the record.',
     },
-    PRESENT: { description: 'Its record is there already, and says the same.' },
-    REPEATED: { description: 'A row before it says the same.' },
-    FAULTY: { description: 'Something is wrong with it.' },
+    PRESENT: { description: 'Its record is there already, with the same values.' },
+    REPEATED: { description: 'An earlier row has the same values.' },
+    FAULTY: { description: 'It has a fault.' },
   },
 });
 
@@ -38,7 +39,7 @@ registerEnumType(importKindEnum, {
   ),
 });
 
-@ObjectType({ simpleResolvers: true, description: 'What is wrong with a cell of a CSV file.' })
+@ObjectType({ simpleResolvers: true, description: 'A fault of a cell of a CSV file.' })
 export class ImportFault {
   @Field(() => String, {
     description: 'The field of its column; `row` where the row as a whole is wrong.',
@@ -72,18 +73,20 @@ export class ImportedDate {
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'What a row says otherwise than its record. Long texts begin shortly before that.',
+  description:
+    'A difference between a row and its record. Long texts begin shortly before the difference.',
 })
 export class ImportChange {
   @Field(() => String, { description: 'The field of its column.' })
   field!: string;
 
   @Field(() => String, {
-    description: 'What the record says: a category by its name, a language or state as in the API.',
+    description:
+      'The value of the record: a category by its name, a language or state as in the API.',
   })
   before!: string;
 
-  @Field(() => String, { description: 'What the row says.' })
+  @Field(() => String, { description: 'The value of the row.' })
   after!: string;
 }
 
@@ -92,13 +95,16 @@ export class ImportRow {
   @Field(() => Int, { description: 'The line of the file on which it begins, counted from 1.' })
   line!: number;
 
-  @Field(() => String, { description: 'The title or name of its record; empty where it has none.' })
+  @Field(() => String, { description: 'The title or name of its record; empty if it has none.' })
   title!: string;
 
-  @Field(() => ImportRowState, { description: 'What becomes of it.' })
+  @Field(() => ImportRowState, { description: 'Its state.' })
   state!: ImportRowState;
 
-  @Field(() => Int, { nullable: true, description: 'The line of the row that says the same.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The line of the earlier row with the same values.',
+  })
   sameAs!: number | null;
 
   @Field(() => [ImportedDate], {
@@ -106,12 +112,12 @@ export class ImportRow {
   })
   dates!: ImportedDate[];
 
-  @Field(() => [ImportFault], { description: 'What is wrong with it; empty unless FAULTY.' })
+  @Field(() => [ImportFault], { description: 'Its faults; empty unless FAULTY.' })
   faults!: ImportFault[];
 
   @Field(() => ID, {
     nullable: true,
-    description: 'The id of its record; null where none is there.',
+    description: 'The id of its record; null if there is no record yet.',
   })
   recordId!: number | null;
 
@@ -119,23 +125,24 @@ export class ImportRow {
   version!: number | null;
 
   @Field(() => [ImportChange], {
-    description: 'What it says otherwise than its record; empty unless CHANGED.',
+    description: 'Its differences from its record; empty unless CHANGED.',
   })
   changes!: ImportChange[];
 
   @Field(() => String, {
     nullable: true,
-    description: 'The ID in its cell, where no record has that: NEW, it would get another.',
+    description:
+      'The ID in its cell, if no record has this ID. The row is then NEW, and its record gets another ID.',
   })
   unknownId!: string | null;
 
   @Field(() => [SimilarMember], {
-    description: 'Members who may be the same person as one who is NEW, the most similar first.',
+    description: 'Members who may be the same person as a NEW row, the most similar first.',
   })
   similar!: SimilarMember[];
 }
 
-@ObjectType({ simpleResolvers: true, description: 'What a CSV file would add.' })
+@ObjectType({ simpleResolvers: true, description: 'What a CSV file would add and change.' })
 export class ImportCheck {
   @Field(() => [ImportColumn], { description: 'Its columns, in their order.' })
   columns!: ImportColumn[];
@@ -153,11 +160,11 @@ export class ImportCheck {
   isGarbled!: boolean;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'What a CSV file has added.' })
+@ObjectType({ simpleResolvers: true, description: 'What a CSV file has added and changed.' })
 export class ImportResult {
   @Field(() => ID, {
     nullable: true,
-    description: 'The import, by which it can be undone; null where nothing was added or changed.',
+    description: 'The id of the import, which can be undone; null if nothing was added or changed.',
   })
   import!: number | null;
 
@@ -169,24 +176,25 @@ export class ImportResult {
 
   @Field(() => [Int], {
     description:
-      'The lines of `updates` that were not applied, because their records are no longer as they were seen.',
+      'The lines of `updates` that were not applied, because their records have changed since the check.',
   })
   outdated!: number[];
 
   @Field(() => Int, {
-    description: 'How many rows were there already, or stood in the file before.',
+    description:
+      'The number of rows whose record was there already, or whose values an earlier row had.',
   })
   present!: number;
 
   @Field(() => Int, {
     description:
-      'How many rows are still to be added or applied, where they are too many for one operation: send the ' +
+      'The number of rows that are not added or applied yet, if they are too many for one operation. Send the ' +
       'same again, with the `import`, until it is 0.',
   })
   remaining!: number;
 }
 
-@InputType({ description: 'What a cell of a CSV file is to say instead.' })
+@InputType({ description: 'A new text for a cell of a CSV file.' })
 export class CellCorrectionInput {
   @Field(() => Int, { description: 'The line on which its row begins.' })
   line!: number;
@@ -194,7 +202,7 @@ export class CellCorrectionInput {
   @Field(() => String, { description: 'The field of its column.' })
   field!: string;
 
-  @Field(() => String, { description: 'What it is to say.' })
+  @Field(() => String, { description: 'The new text.' })
   value!: string;
 }
 
@@ -211,7 +219,7 @@ export class CheckImportArgs {
   @Field(() => [String], {
     nullable: true,
     description:
-      'The field of each column, empty to leave it out. Without it the headings name the fields.',
+      'The field of each column; empty to ignore the column. Without this argument the headings name the fields.',
   })
   columns!: string[] | null;
 
@@ -228,7 +236,7 @@ export class CheckImportArgs {
   settings!: ColumnSettingInput[];
 }
 
-@InputType({ description: 'The record of a row that is CHANGED, which it changes.' })
+@InputType({ description: 'A CHANGED row that is to be applied to its record.' })
 export class RecordUpdateInput {
   @Field(() => Int, { description: 'The line on which its row begins.' })
   line!: number;
@@ -236,7 +244,7 @@ export class RecordUpdateInput {
   @Field(() => ID, { description: 'Its `recordId`.' })
   id!: string;
 
-  @Field(() => Int, { description: 'The `version` as it was checked.' })
+  @Field(() => Int, { description: 'The `version` that the check returned.' })
   version!: number;
 }
 
@@ -244,26 +252,26 @@ export class RecordUpdateInput {
 export class ImportRecordsArgs extends CheckImportArgs {
   @Field(() => [Int], {
     defaultValue: [],
-    description: 'The lines with faults that are left out. A fault in another line refuses it all.',
+    description:
+      'The lines with faults to leave out. If another line has a fault, nothing is added.',
   })
   leavingOut!: number[];
 
   @Field(() => [Int], {
     defaultValue: [],
-    description: 'The lines that are left out although nothing is wrong with them.',
+    description: 'Lines without a fault to leave out.',
   })
   skipping!: number[];
 
   @Field(() => [RecordUpdateInput], {
     defaultValue: [],
-    description:
-      'The rows that change their records. Other rows that are CHANGED leave them as they are.',
+    description: 'The rows to apply to their records. Other CHANGED rows are not applied.',
   })
   updates!: RecordUpdateInput[];
 
   @Field(() => ID, {
     nullable: true,
-    description: 'The `import` of the operation before, where this one adds what remains.',
+    description: 'The `import` of the previous operation, to add the rest.',
   })
   import?: string | null;
 }

@@ -6,8 +6,8 @@ import type { Reading } from './reading.ts';
 
 /**
  * Parses a date in one format.
- * @param latest the latest day that a date with a two-digit year can mean
- * @returns YYYY-MM-DD; null if the format is another one or the calendar has no such day
+ * @param latest the latest date that a two-digit year can mean
+ * @returns YYYY-MM-DD; null if the text has another format or the date does not exist
  */
 type DateFormat = (text: string, latest: string) => string | null;
 
@@ -22,7 +22,7 @@ const dateFormat = (pattern: string): DateFormat => {
   };
 };
 
-/** The last year with these two digits in which the day is not after `latest`. */
+/** The last year with these two digits in which the date is not after `latest`. */
 function fullYear(year: string, rest: string, latest: string): string {
   const century = Number(latest.slice(0, 2));
   const last = String(century) + year;
@@ -66,7 +66,7 @@ const midnight = /[\sT]+(?:0?0:00(?::00(?:\.0+)?)?Z?|12:00(?::00)? AM)$/i;
 
 /**
  * The readings of a column of dates, the strictest first.
- * @param latest the latest day that a date with a two-digit year can mean
+ * @param latest the latest date that a two-digit year can mean
  */
 export function dateReadings(latest: string): Reading[][] {
   const reading = (
@@ -91,7 +91,7 @@ export function dateReadings(latest: string): Reading[][] {
       reading('DAY_FIRST_IF_POSSIBLE', [...plainForms, dayFirst, monthFirst]),
       reading('MONTH_FIRST_IF_POSSIBLE', [...plainForms, monthFirst, dayFirst]),
     ],
-    // The user must confirm these: a number among other dates is not always a serial number.
+    // The user must confirm these readings, because a number among other dates may be a mistake.
     [
       reading('DAY_FIRST_OR_NUMBER', [...plainForms, dayFirst, monthFirst, serial], true),
       reading('MONTH_FIRST_OR_NUMBER', [...plainForms, monthFirst, dayFirst, serial], true),
@@ -99,6 +99,6 @@ export function dateReadings(latest: string): Reading[][] {
   ];
 }
 
-/** Whether a text is a numeric date, even if the calendar has no such day. */
+/** Whether a text has the form of a numeric date, even if the date does not exist. */
 export const isNumericDate = (text: string) =>
   /^\s*(?:\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}[-/.]\d{1,2}[-/.](?:\d{4}|\d{2}))\s*$/.test(text);

@@ -18,26 +18,26 @@ import { compareRows } from './present.ts';
 import { ImportRowState, type StatedRow } from './stateRows.ts';
 import { updateRecordFrom } from './updateRecords.ts';
 
-/** What an import has done. */
+/** The result of an import. */
 export interface ImportResult {
-  /** The id of the import; null where nothing was added or changed. */
+  /** The id of the import; null if nothing was added or changed. */
   import: number | null;
   /** The ids of the records that were added. */
   added: number[];
   /** The ids of the records that were changed. */
   updated: number[];
-  /** The lines of those that were not, because they are no longer as they were seen. */
+  /** The lines whose records were not changed, because they have changed since the check. */
   outdated: number[];
-  /** How many rows were there already, or stood in the file before. */
+  /** The number of rows whose record was there already, or whose values an earlier row had. */
   present: number;
-  /** How many rows are still to be added or applied, by the same request once more. */
+  /** The number of rows that the same request must still add or apply. */
   remaining: number;
 }
 
 /** Milliseconds after which no further transaction begins: half the time limit of an operation. */
 const patience = 10_000;
 
-/** Records that are changed until the session is looked at again. */
+/** The session is checked again after this number of changed records. */
 const updatesInTurn = 50;
 
 /** Rows that one transaction adds, which takes a second at most. */
@@ -46,19 +46,19 @@ const rowsInTransaction = 250;
 /** Characters of the name of a file that are kept. */
 const maxFileName = 200;
 
-/** A file, with what is to become of its rows. */
+/** A file, with the decisions about its rows. */
 export interface AddRequest extends ImportRequest {
-  /** The lines with faults that are knowingly left out. */
+  /** The lines with faults to leave out. */
   leavingOut: number[];
-  /** The lines that are left out although nothing is wrong with them. */
+  /** Lines without a fault to leave out. */
   skipping: number[];
-  /** The lines that change their records, as these were seen. */
+  /** The lines to apply, with the record that the user saw. */
   updates: SeenRecord[];
-  /** The id of the import that is to go on; null to begin one. */
+  /** The id of the import to continue; null to begin one. */
   import?: string | null;
 }
 
-/** The record of a line, as somebody has seen it. */
+/** The record of a line, with the version that the user saw. */
 export interface SeenRecord {
   line: number;
   id: string;
@@ -72,11 +72,11 @@ interface NewRow {
 }
 
 /**
- * Changes the records of a file that are chosen, and adds those that are not there, in transactions of one
- * record and some hundred rows. Whatever ends it, the same request again does the rest, and nothing twice.
- * Of two that are at work at once, one waits for the transactions of the other, and finds what they have added.
- * @param publish whether visitors see new records at once of which the row says nothing else
- * @throws BAD_USER_INPUT where another line has a fault, or a category is gone
+ * Changes the chosen records, one in each transaction, and adds new records, some hundred in each transaction.
+ * If it is interrupted, the same request does the rest, and nothing twice. If two requests run at the same time,
+ * one waits for each transaction of the other, and finds the records that it has added.
+ * @param publish whether visitors see new records at once if the row has no state
+ * @throws BAD_USER_INPUT if another line has a fault, or a category was deleted
  */
 export async function importRecords(
   context: Context,
@@ -124,7 +124,10 @@ export async function importRecords(
   };
 }
 
-/** The rows whose records are as they were seen, and the lines of the others but for those that say it already. */
+/**
+ * The rows whose records have not changed since the user saw them, and the lines of the other rows. A row whose
+ * record already has its values is in neither list.
+ */
 function seenRows(rows: StatedRow[], updates: SeenRecord[]) {
   const byLine = new Map(rows.map((row) => [row.line, row]));
   const matches: MatchedRow[] = [];
@@ -139,7 +142,7 @@ function seenRows(rows: StatedRow[], updates: SeenRecord[]) {
   return { matches, outdated };
 }
 
-/** @throws NOT_FOUND where an import is to go on that somebody else has begun, or that was undone */
+/** @throws NOT_FOUND if somebody else began the import to continue, or if it was undone */
 async function importUnderWay(
   context: Context,
   { name }: ImportTarget,
@@ -154,7 +157,7 @@ async function importUnderWay(
   return { id: found.id, fileName };
 }
 
-/** What a batch has added, and the import that it belongs to. */
+/** The records that a batch has added, and its import. */
 interface Added {
   ids: number[];
   import: number | null;
@@ -175,7 +178,7 @@ async function add(
   };
   try {
     return await transaction(context.prisma, work).catch((error: unknown) => {
-      // Somebody saved an equal record meanwhile by its form: it is found now.
+      // Somebody has saved an equal record with its form meanwhile. The second try finds it.
       if (codesIn(error).has('23505')) return transaction(context.prisma, work);
       throw error;
     });

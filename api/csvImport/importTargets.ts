@@ -27,22 +27,22 @@ export interface ImportTarget {
   typename: string;
   table: string;
   titleColumn: string;
-  /** What visitors see of it; null when they see nothing, and nothing is published. */
+  /** The cache tag of its public content; null if visitors never see it. */
   content: CacheTag | null;
   /** The columns that can be translated. */
   texts: TextColumns;
-  /** The table of its categories; null where it has none. */
+  /** The table of its categories; null if it has none. */
   categories: string | null;
   csv: CsvKind;
   change: ChangeColumns;
-  /** Finds for each input who may be the same person; null where records are no persons. */
+  /** Finds members who may be the same person as each input; null if records are not persons. */
   similar: ((context: Context, inputs: MemberValues[]) => Promise<SimilarMember[][]>) | null;
-  /** The kind of its content; null where it is none. */
+  /** The kind of its content; null for members. */
   kind: ContentKind | null;
-  /** A column of the key as it is compared. */
+  /** Folds a column of the key before it is compared. */
   foldedColumn: (column: Prisma.Sql) => Prisma.Sql;
   messages: FormMessages;
-  /** Those in Amharic, whose labels head columns as well. */
+  /** The Amharic messages. Their labels may be headings too. */
   amharicMessages: FormMessages;
   roles: Role[];
 }
@@ -75,7 +75,7 @@ export const memberTarget: ImportTarget = {
     key: ['name', 'dob'],
     dates: {
       dob: (today) => today,
-      // A day to come is refused as such, and not taken for one of the last century.
+      // A date later this year is refused as a future date. It is not a date of the last century.
       date: (today) => `${today.slice(0, 4)}-12-31`,
     },
     telephones: ['contactNumber'],

@@ -14,31 +14,31 @@ import type { PresentRecord } from './recordTexts.ts';
 import { joinedParts, type RowInput, type RowTexts, stateOf } from './rowInput.ts';
 import { PublicationState } from '../content/publication.ts';
 
-/** What a row says otherwise than its record. */
+/** A difference between a row and its record. */
 export interface FieldChange {
   field: string;
   before: string;
   after: string;
 }
 
-/** A row whose record is there, checked with what that says in fields without a column. */
+/** A row whose record is there. It was checked with the values of the record in fields without a column. */
 export interface MatchedRow extends CheckedRow {
   present: PresentRecord;
   changes: FieldChange[];
-  /** What an update writes; null where nothing is changed, or something is wrong. */
+  /** The values that an update writes; null if nothing changes or the row has a fault. */
   update: RecordUpdate | null;
 }
 
 export interface RecordUpdate {
   columns: Record<string, unknown>;
-  /** Null where it stays. */
+  /** Null if it does not change. */
   isDraft: boolean | null;
   translations: { language: Language; texts: RowTexts | null }[];
 }
 
 /**
  * Compares a row with its record.
- * @param isSameKey whether it was found by its key, which then says the same however it is written
+ * @param isSameKey whether the record was found by the key: another spelling of the key is then not a difference
  */
 export function matchRow(
   target: ImportTarget,
@@ -78,14 +78,14 @@ export function matchRow(
       isDraft: isChanged(publicationField) ? checked.input.isDraft : null,
       translations: [
         ...(isTranslated || isChanged(languageField) ? [ofOther] : []),
-        // What was the translation is the original now.
+        // The language of the row has changed, so the former translation is now the original.
         ...(isChanged(languageField) ? [{ language, texts: null }] : []),
       ],
     };
   }
 }
 
-/** What a record would say with the cells of a row. */
+/** The values that a record would have with the cells of a row. */
 function mergedTexts(
   { csv, texts: translated }: ImportTarget,
   { rules, read }: RowChecker,
@@ -103,7 +103,7 @@ function mergedTexts(
     if (name === idField || (key.includes(base) && isOwn)) continue;
     if (isSameCell(field, cell, present[field] ?? '')) continue;
     if (cell.trim() !== '') merged[field] = cell;
-    // What a record must have cannot be emptied, and no other column of it is overruled by an empty cell.
+    // An empty cell does not remove a required value, and does not replace another column of the same field.
     else if (!(isOwn && isRequired(base)) && (name === field || !(field in cells)))
       merged[field] = '';
   }
@@ -119,7 +119,7 @@ function mergedTexts(
 const filled = (cells: RowTexts): RowTexts =>
   Object.fromEntries(Object.entries(cells).filter(([, cell]) => cell.trim() !== ''));
 
-/** With a field that the parts of several columns make. */
+/** Adds a field whose parts are in several columns. */
 function withWhole(cells: RowTexts, divided: ImportTarget['csv']['divided']): RowTexts {
   if (!divided) return cells;
   const whole = (cells[divided.field] ?? '').trim() || joinedParts(divided, cells);
@@ -128,8 +128,8 @@ function withWhole(cells: RowTexts, divided: ImportTarget['csv']['divided']): Ro
 }
 
 /**
- * Whether a cell says what its record says, as far as a spreadsheet keeps it: of a number in digits alone
- * it drops the zeros and the plus at the beginning, and may add decimals.
+ * Whether a cell has the value of its record, apart from the changes that a spreadsheet makes: it removes leading
+ * zeros and the plus from a number of digits, and may add decimals.
  */
 function isSameCell(field: string, cell: string, present: string): boolean {
   if (field === publicationField && stateOf(cell) === stateOf(present)) return true;
@@ -167,14 +167,14 @@ function changesBetween(
   });
 }
 
-/** A table has no time from which on visitors see a record: any other state becomes a draft. */
+/** A CSV file contains no publication time, so every state but published becomes a draft. */
 function stateChange(former: RowTexts, present: RowTexts, after: string): FieldChange[] {
   const field = publicationField;
   const before = former[field] ?? '';
   return present[field] === before || before === after ? [] : [{ field, before, after }];
 }
 
-/** What a row says in each of its fields: texts in both languages, and a category by its id. */
+/** The value of each field of a row: texts in both languages, and a category by its id. */
 function valuesOf(
   { texts: translated, content }: ImportTarget,
   { input, language, translation, isDraft }: RowInput,
@@ -198,11 +198,11 @@ function valuesOf(
   };
 }
 
-/** Characters of each text of a change that are shown at most, and of those before the difference. */
+/** The maximum number of characters shown of each text, and of those before the difference. */
 const shown = 500;
 const shownBefore = 50;
 
-/** A change with long texts cut to where they differ: 5,000 whole ones are more than a response may be. */
+/** Cuts long texts around their difference, because 5,000 whole texts exceed the limit of a response. */
 export function excerptOf({ field, before, after }: FieldChange): FieldChange {
   let same = 0;
   if (Math.max(before.length, after.length) > shown) {

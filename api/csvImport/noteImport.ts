@@ -12,7 +12,7 @@ export async function actAsImport(tx: Transaction): Promise<void> {
 
 /** An import that is under way. */
 export interface ImportUnderWay {
-  /** Null until it has added or changed something. */
+  /** Null until the import has added or changed a record. */
   id: number | null;
   fileName: string;
 }
@@ -37,14 +37,14 @@ export async function noteImport(
 /** A record that an import has changed. */
 export interface UpdatedRecord {
   recordId: number;
-  /** The version that it has now. */
+  /** Its version after the change. */
   version: number;
-  /** The columns of a member before. */
+  /** The columns of a member before the change. */
   former: Record<string, string> | null;
 }
 
 /**
- * Notes a record that an import has changed.
+ * Stores which record an import has changed.
  * @returns the id of the import
  */
 export async function noteUpdate(
@@ -64,7 +64,7 @@ export async function noteUpdate(
   return importId;
 }
 
-/** Counts what an import has done, in the row that its first transaction makes. */
+/** Adds to the counts of an import. Its first transaction creates the row. */
 async function count(
   context: Context,
   tx: Transaction,

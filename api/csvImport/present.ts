@@ -1,7 +1,7 @@
 import { Prisma, type PrismaClient } from '../generated/prisma/client.ts';
 import type { ImportTarget } from './importTargets.ts';
 
-/** A row with what tells whether its record is there. */
+/** A row with its key. */
 interface KeyedRow {
   line: number;
   key: Record<string, unknown>;
@@ -9,13 +9,13 @@ interface KeyedRow {
 
 interface ComparedRow {
   line: number;
-  /** The same for rows that say the same. */
+  /** Rows with the same values have the same key. */
   key: string;
-  /** The records that say the same, the eldest first. */
+  /** The records with this key, the oldest first. */
   ids: number[];
 }
 
-/** Compares rows with the records that are there, and with each other: by their keys, folded. */
+/** Compares rows with the records in the database and with each other, by their folded keys. */
 export async function compareRows(
   prisma: Pick<PrismaClient, '$queryRaw'>,
   { table, csv, foldedColumn }: ImportTarget,

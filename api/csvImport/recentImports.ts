@@ -66,7 +66,7 @@ function mayUndo(context: Context): Prisma.Sql {
   return roles.includes(Role.ADMIN) ? Prisma.sql`true` : Prisma.sql`import."createdBy" = ${id}`;
 }
 
-/** The records that imports have added or changed, as far as they are there and that is not undone. */
+/** The records that imports have added or changed, except deleted records and undone changes. */
 export const recordsOf = (table: string): Prisma.Sql => Prisma.sql`(
   SELECT "importId", record.id, record.version, record.version = made.version AS "isUnchanged",
     "isUpdate", former

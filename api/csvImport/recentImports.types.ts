@@ -22,14 +22,14 @@ export class CsvImport {
   @Field(() => Int, { description: 'How many records it has added.' })
   added!: number;
 
-  @Field(() => Int, { description: 'How many records it has changed.' })
+  @Field(() => Int, { description: 'The number of records that it has changed.' })
   updated!: number;
 
   @Field(() => DateTime, { nullable: true, description: 'When it was undone; null if it was not.' })
   undoneAt!: Date | null;
 
   @Field(() => Int, {
-    description: 'How many of its records were deleted, or say again what they said, by that.',
+    description: 'The number of its records that the undo has deleted or restored.',
   })
   undone!: number;
 
@@ -46,14 +46,15 @@ export class UndoneImport {
   @Field(() => Int, { description: 'How many records were deleted.' })
   deleted!: number;
 
-  @Field(() => Int, { description: 'How many say again what they said before it.' })
+  @Field(() => Int, { description: 'The number of changed records that were restored.' })
   restored!: number;
 
   @Field(() => Int, { description: 'How many stay, because somebody has changed them since.' })
   kept!: number;
 
   @Field(() => Int, {
-    description: 'How many are still to be undone: send the same again until it is 0.',
+    description:
+      'The number of records that are not undone yet. Send the same again until it is 0.',
   })
   remaining!: number;
 }

@@ -13,13 +13,13 @@ import { dateToDay } from '../scalars.ts';
 import { fieldInLanguage, languageField, publicationField } from './columns.ts';
 import type { RowTexts } from './rowInput.ts';
 
-/** A record as a table says it. */
+/** A record with its texts, as an export contains them. */
 export interface PresentRecord {
   id: number;
   version: number;
-  /** Each text by its field, the language and the state by their names in the API. */
+  /** The texts by field; the language and the state by their names in the API. */
   texts: RowTexts;
-  /** When visitors see it; null where they never do. */
+  /** When visitors see it; null if they never do. */
   publication: Publication | null;
 }
 
@@ -33,8 +33,8 @@ interface ExportedRow extends Publication<string> {
 }
 
 /**
- * What records of a kind have in each field, in the order of the ids.
- * @param language of the names of categories, where they have one in it; null for their own
+ * The texts of records of a kind, in the order of the ids.
+ * @param language the language of category names, if a translation exists; null for the original name
  */
 export async function recordTexts(
   context: Context,
@@ -57,7 +57,7 @@ export async function recordTexts(
   const values = new Map(translations.map((each) => [each.recordId, each.values as Texts]));
   return rows.map((row) => {
     const own: Record<string, unknown> = { ...row, ...inputOf?.(row as never) };
-    // Texts have a field in each language instead.
+    // A text has one field for each language instead.
     const others = Object.entries(own).filter(([name]) => !(name in source.texts));
     const translation = values.get(row.id);
     const other = row.language === 'EN' ? 'AM' : 'EN';
@@ -82,7 +82,7 @@ export async function recordTexts(
   });
 }
 
-/** The same of members. */
+/** The texts of members. */
 export async function memberTexts(
   { prisma }: Pick<Context, 'prisma'>,
   ids: number[],
@@ -103,7 +103,7 @@ export async function memberTexts(
   return ids.flatMap((id) => found.get(id) ?? []);
 }
 
-/** Lists have days as texts, and some texts in lines. */
+/** Converts the value of a column to a text. */
 function cellOf(value: unknown): string {
   if (Array.isArray(value)) return value.join('\n');
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';

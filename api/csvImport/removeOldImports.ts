@@ -8,7 +8,7 @@ import { undoableSince } from './recentImports.ts';
  */
 export async function removeOldImports(services: Services): Promise<void> {
   const [told, undoable] = [activitySince(services), undoableSince(services)];
-  // What members said before is kept no longer than it may be given back.
+  // The former values of members are kept only as long as an import can be undone.
   const wasUndoable = { import: { createdAt: { lt: undoable } } };
   await services.prisma.updatedRecord.deleteMany({ where: wasUndoable });
   const before = told < undoable ? told : undoable;

@@ -12,13 +12,13 @@ import type { ColumnReading } from './readColumns.ts';
 /** The text of each field of a row; fields without a column are absent. */
 export type RowTexts = Record<string, string>;
 
-/** What a row says, as a form would send it. */
+/** The values of a row, as a form would send them. */
 export interface RowInput {
   input: Record<string, string>;
   language: Language;
-  /** Its texts in the other language; null where they are all empty. */
+  /** Its texts in the other language; null if all of them are empty. */
   translation: { language: Language; texts: Record<string, string> } | null;
-  /** Null where the row says nothing of it. */
+  /** Null if the row has no state. */
   isDraft: boolean | null;
   errors: FieldErrors;
 }
@@ -26,10 +26,10 @@ export interface RowInput {
 /** The ids of categories, by their folded names in every language. */
 export type CategoryIds = ReadonlyMap<string, number>;
 
-/** How columns are read, by their fields. */
+/** The readings of columns, by field. */
 export type Readings = ReadonlyMap<string, Pick<ColumnReading, 'read'>>;
 
-/** Makes an input of the texts of a row. */
+/** Converts the texts of a row to an input of the form. */
 export function rowInput(
   { csv, texts }: ImportTarget,
   row: RowTexts,
@@ -83,7 +83,7 @@ const languages = new Map<string, Language>([
   ['አማርኛ', 'AM'],
 ]);
 
-/** That which the row names; else the only one of its texts, or English. */
+/** The language that the row names. Otherwise Amharic if only Amharic texts are filled in, or English. */
 function languageOfRow(row: RowTexts, names: string[], errors: FieldErrors): Language {
   const typed = folded(row[languageField] ?? '');
   const named = languages.get(typed);
@@ -105,7 +105,7 @@ const stateNames = new Map(
 /** The state that a text names in either language. */
 export const stateOf = (text: string) => stateNames.get(folded(text));
 
-/** Whatever visitors did not see where it comes from becomes a draft. */
+/** Every state but published makes a draft. */
 function isDraft(text: string, errors: FieldErrors): boolean | null {
   if (text.trim() === '') return null;
   const state = stateOf(text);
@@ -113,7 +113,7 @@ function isDraft(text: string, errors: FieldErrors): boolean | null {
   return state !== PublicationState.PUBLISHED;
 }
 
-/** The text that the parts of a field make. */
+/** Joins the parts of a field. */
 export const joinedParts = ({ parts }: DividedField, row: RowTexts) =>
   Object.keys(parts)
     .map((part) => (row[part] ?? '').trim())

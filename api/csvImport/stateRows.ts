@@ -6,7 +6,7 @@ import { type MatchedRow, matchRow } from './matchRow.ts';
 import { compareRows } from './present.ts';
 import { memberTexts, type PresentRecord, recordTexts } from './recordTexts.ts';
 
-/** What becomes of a row. */
+/** The state of a row. */
 export enum ImportRowState {
   NEW = 'NEW',
   CHANGED = 'CHANGED',
@@ -17,20 +17,20 @@ export enum ImportRowState {
 
 export interface StatedRow extends CheckedRow {
   state: ImportRowState;
-  /** The line of a row before it that says the same; null where there is none. */
+  /** The line of an earlier row with the same values; null if there is none. */
   sameAs: number | null;
-  /** The row compared with its record; null where that is not there. */
+  /** The row compared with its record; null if there is no record. */
   match: MatchedRow | null;
-  /** Its ID, where no record has that. */
+  /** Its ID, if no record has this ID. */
   unknownId: string | null;
 }
 
-/** Records that are read at once. */
+/** The number of records that one query reads. */
 const readAtOnce = 250;
 
 /**
- * Says what becomes of rows: compares them with the records that are there, which they name by their IDs
- * or else are found by their keys, and with each other.
+ * Finds the state of each row: compares it with its record and with the other rows. The ID of the row names its
+ * record; without an ID its key finds the record.
  */
 export async function stateRows(
   context: Context,
@@ -72,7 +72,7 @@ export async function stateRows(
   });
 }
 
-/** The number of an ID, which a spreadsheet may have formatted. */
+/** Parses an ID, which a spreadsheet may have formatted. */
 function idOf(cell: string): number | null {
   const digits = /^(\d+)(?:\.0+)?$/.exec(cell.trim().replace(/(?<=\d),(?=\d{3})/g, ''))?.[1];
   return digits !== undefined && digits.length < 10 ? Number(digits) : null;
@@ -94,7 +94,7 @@ async function readRecords(
   return records;
 }
 
-/** The records, by the lines of rows that would say the same as those by their change. */
+/** The records that a row would be equal to after its change, by the line of the row. */
 async function othersWithKeys(
   { prisma }: Context,
   target: ImportTarget,
@@ -145,8 +145,8 @@ function stateOfMatch(
 }
 
 /**
- * Whether a row is about another record than the one with its ID, as where the table has numbers of its own:
- * the whole key is another, and no word of its title is the same.
+ * Whether a row is about another record than the one with its ID, because the file has IDs of another table:
+ * the whole key differs, and no word of the titles is the same.
  */
 function isOther(target: ImportTarget, match: MatchedRow): boolean {
   const { csv, texts, titleColumn } = target;

@@ -17,11 +17,11 @@ import { recentImport, recordsOf } from './recentImports.ts';
 /** What the undoing of an import has done. */
 export interface UndoneImport {
   deleted: number;
-  /** How many say again what they said before. */
+  /** The number of changed records that were restored. */
   restored: number;
   /** How many records stay, because somebody has changed them since. */
   kept: number;
-  /** How many are still to be undone, by the same request once more. */
+  /** The number of records that the same request must still undo. */
   remaining: number;
 }
 
@@ -32,8 +32,8 @@ const patience = 10_000;
 const deletedInTransaction = 250;
 
 /**
- * Deletes the records that an import has added, and gives those that it has changed what they said before,
- * as long as they are as it left them: what somebody has changed since stays.
+ * Deletes the records that an import has added, and restores the former values of those that it has changed. A
+ * record that somebody has changed since the import stays as it is.
  * @throws NOT_FOUND for one that cannot be undone (any more)
  */
 export async function undoImport(
@@ -65,7 +65,7 @@ export async function undoImport(
     done.deleted += some.deleted;
     left = await readLeft(context, target, id);
   }
-  // What cannot be given back, as its category is gone, is not tried again.
+  // A record that cannot be restored, because its category was deleted, is not tried again.
   return {
     ...done,
     kept: left.changed + refused,
@@ -73,15 +73,15 @@ export async function undoImport(
   };
 }
 
-/** A record that an import has changed, and nobody else since. */
+/** A record that an import has changed, and that nobody has changed since. */
 interface UndoneUpdate {
   id: number;
   version: number;
-  /** What was known of a member; null of content. */
+  /** The former columns of a member; null for content. */
   former: MemberValues | null;
 }
 
-/** What is still to be undone of an import, and how many of its records were changed since. */
+/** The records of an import that can still be undone, and the number of those that were changed since. */
 async function readLeft({ prisma }: Context, { table }: ImportTarget, id: number) {
   const rows = await prisma.$queryRaw<
     (UndoneUpdate & { isUnchanged: boolean; isUpdate: boolean })[]
@@ -98,8 +98,8 @@ async function readLeft({ prisma }: Context, { table }: ImportTarget, id: number
 }
 
 /**
- * Gives a record what it said before the import, as a new version.
- * @returns the entry of activity; null where that is not possible (any more)
+ * Restores the values that a record had before the import, as a new version.
+ * @returns the entry of activity; null if this is not possible
  */
 async function giveBack(
   context: Context,
@@ -137,7 +137,7 @@ async function giveBack(
   return entry;
 }
 
-/** Has visitors see a record when they saw a former version, which the history leaves as it is. */
+/** Restores the publication of a former version. The history restores only the content. */
 async function restorePublication(
   tx: Transaction,
   target: ImportTarget,
@@ -151,7 +151,7 @@ async function restorePublication(
       AND former."recordId" = record.id AND former.version = ${former.version}`;
 }
 
-/** Somebody has changed it just now, an equal record is there, or its category is gone. */
+/** Errors if somebody has just changed the record, if an equal record exists, or if its category was deleted. */
 const refusals = new Set<unknown>(['CONFLICT', 'NOT_FOUND', 'BAD_USER_INPUT']);
 
 const tableOf = ({ table }: ImportTarget) => Prisma.raw(`"${table}"`);

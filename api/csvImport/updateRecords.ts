@@ -9,8 +9,8 @@ import type { MatchedRow } from './matchRow.ts';
 import { type ImportUnderWay, noteUpdate } from './noteImport.ts';
 
 /**
- * Changes a record as a row says, in the way of its form.
- * @returns false where somebody else has changed or deleted it since, or has made an equal one
+ * Writes the values of a row to its record, as the form does.
+ * @returns false if somebody else has changed or deleted it since, or has saved an equal record
  */
 export async function updateRecordFrom(
   context: Context,
@@ -31,7 +31,7 @@ export async function updateRecordFrom(
   const writeWith: WriteWith<never> = {
     async write(tx, row) {
       await translated?.write(tx, row);
-      // Content has its former versions.
+      // The history contains the former version of content.
       const former = target.content ? null : texts;
       const updated = { recordId: id, version: version + 1, former };
       importId = await noteUpdate(context, tx, target, underWay, updated);

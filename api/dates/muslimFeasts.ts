@@ -40,8 +40,8 @@ export function expectedFeasts(from: string, to: string): ExpectedFeast[] {
     const name = muslimFeastNames.find((each) => muslimFeasts[each][0] === month);
     const feastDay = name ? muslimFeasts[name][1] : 0;
     if (name && day === feastDay) feasts.push({ name, year: part('year'), date });
-    // Formatting is slow: it goes on to the feast of the month or, as months have 29 or 30 days, to the
-    // first day that may be of the next one.
+    // Formatting is slow, so the loop skips to the feast of this month, or to the first day that can be in the next
+    // month: months have 29 or 30 days.
     number += day < feastDay ? feastDay - day : Math.max(1, 30 - day);
   }
   return feasts;

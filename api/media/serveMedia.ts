@@ -100,7 +100,7 @@ async function openFile(
 }
 
 function sendWhole(response: Response, folder: string, path: string): void {
-  // A document is saved, so that nothing in it is run as part of this site.
+  // A browser saves a document instead of opening it, so that no script in it runs as part of this site.
   if (isDocumentPath(path)) response.attachment();
   response.sendFile(path, { ...options, headers, root: folder });
 }
@@ -122,7 +122,7 @@ function acceptedFormat(request: Request): PictureFormat | undefined {
 
 const isPicture = (path: string) => !isVideoPath(path) && !isDocumentPath(path);
 
-/** The path in the store that an address names, or undefined where no such file lies there. */
+/** The path in the store for an address; undefined if there is no such file. */
 function storedPath(folder: string, address: string): string | undefined {
   let path;
   try {

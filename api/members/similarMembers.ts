@@ -8,7 +8,7 @@ import type { SimilarMember } from './similarMember.types.ts';
 /** Similar members shown at most. */
 const maxShown = 10;
 
-/** A person to be compared with members. */
+/** A person who is compared with members. */
 type Person = Pick<MemberValues, 'name' | 'dob' | 'email' | 'contactNumber'>;
 
 /**
@@ -63,7 +63,7 @@ export async function similarMembers(
   );
 }
 
-/** A person, by its place, and a member who may be the same. */
+/** The index of a person in the list, and a member who may be the same person. */
 interface Pair extends Pick<SimilarMember, 'similarities'> {
   index: number;
   id: number;
@@ -75,18 +75,18 @@ const { sql } = Prisma;
 const subscriber = sql`regexp_replace(regexp_replace(
   regexp_replace("contactNumber", '[^0-9]', '', 'g'), '^(00)?64(?=[0-9]{7})', ''), '^0', '')`;
 
-/** What persons and members are compared by. */
+/** The columns by which persons and members are compared. */
 const compared = sql`id, dob, ${foldedName(sql`name`)} AS name, lower(email) AS email,
   ${subscriber} AS number`;
 
 /**
- * The words of a name, and how they sound: of two people one is the same, as families and the order of names
- * differ.
+ * The words of a name, and their sounds. Two names are similar if they have one of these in common, because people
+ * leave out names or change their order.
  */
 const skeletonsOf = (row: Prisma.Sql) => sql`array_remove(string_to_array(${row}.name, ' ')
   || string_to_array(search_skeleton(${row}.name), ' '), '')`;
 
-/** The latest members by what several may have in common, but for those who have none. */
+/** The latest members with each value. Members without a value are left out. */
 const latestBy = (column: Prisma.Sql) => sql`(
   SELECT ${column}, (array_agg(id ORDER BY id DESC))[1:${maxShown}::int] AS ids FROM present
   WHERE ${column} <> '' GROUP BY ${column}) AS latest`;

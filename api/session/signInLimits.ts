@@ -36,7 +36,7 @@ export async function countSignIn(
   }
   const network = networkOf(client.address);
   const key = `sign-in as ${name} from ${network}`;
-  // First what concerns the fewest: a try that it refuses must not use up the tries of others.
+  // The narrowest limit comes first: a try that it refuses must not count in the limits that other people share.
   await countAttempt(context, key, triesPerOrigin);
   const takeBackOfAddress = await countAttempt(context, `sign-in from ${network}`, triesPerAddress);
   const takeBackOfAccount = await countAttempt(context, `sign-in as ${name}`, triesPerAccount);

@@ -60,8 +60,9 @@ function changedValues(form: HTMLFormElement): FormValues {
 }
 
 /**
- * Takes each value out of `waiting` for which there is a control. What was typed since stays; somebody may
- * be about to type into the focused one, so that has its value once they leave it empty.
+ * Restores the values in `waiting` for which there is a control, and removes them from `waiting`. A control with a
+ * text keeps it. The focused control gets its value when it loses the focus and is still empty, because the user
+ * may be typing.
  */
 function restore(form: HTMLFormElement, waiting: RefObject<FormValues | null>): void {
   const values = waiting.current ?? {};

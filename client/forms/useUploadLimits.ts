@@ -2,7 +2,7 @@ import type { MediaSizeLimits } from '../media/mediaRule.ts';
 import { useUploadLimitsQuery } from './UploadLimits.generated.ts';
 
 /**
- * How large files may be, and whether they are hidden with their record; null while that is not known. Then nothing is lost but time: the server
+ * The maximum sizes of files, and whether files are hidden with their record; null while this is not known. The server
  * refuses what is too large, and says so in the same words.
  */
 export function useUploadLimits():

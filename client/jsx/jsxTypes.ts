@@ -1,8 +1,8 @@
 import type { ExoticComponent, JSX, ReactElement } from 'react';
 
 /**
- * A component gives elements, never a bare text, around which nothing would put an element: `<>{text}</>`
- * does (docs/decisions/0079-text-elements.md).
+ * A component returns elements, not a text: the JSX functions cannot put an element around a returned text. It can
+ * return `<>{text}</>` (docs/decisions/0079-text-elements.md).
  */
 export type Component<Props = object> = (
   props: Props,
@@ -11,7 +11,7 @@ export type Component<Props = object> = (
 export type ElementType =
   | string
   | Component<never>
-  // Of a library.
+  // A component of a library.
   | ExoticComponent<never>
   | (new (props: never) => JSX.ElementClass);
 export type Element = JSX.Element;

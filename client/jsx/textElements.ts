@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { jsx } from 'react/jsx-runtime';
 
-/** What is written in a document as text. */
+/** A child that React renders as a text node. */
 const isText = (node: ReactNode): node is string | number =>
   typeof node === 'string' || typeof node === 'number';
 const isNothing = (node: ReactNode) =>
@@ -9,19 +9,18 @@ const isNothing = (node: ReactNode) =>
 const isArray = (node: ReactNode): node is ReactNode[] => Array.isArray(node);
 const hasText = (node: ReactNode): boolean => isText(node) || (isArray(node) && node.some(hasText));
 
-/** A space makes no box: between the boxes of a flex box or a grid it would be one, with its gap. */
+/** A space gets an element without a box, because a box would add a gap in a flex box or a grid. */
 const element = (text: string | number, key?: string) =>
   jsx('span', { className: String(text).trim() ? undefined : 'contents', children: text }, key);
 
 /**
- * Gives each text that stands beside something else an element of its own
- * (docs/decisions/0079-text-elements.md).
- * @param type of the element with these properties
+ * Puts an element around each text that has siblings (docs/decisions/0079-text-elements.md).
+ * @param type the type of the element with these properties
  */
 export function withTextElements(type: unknown, props: unknown): { children?: ReactNode } {
   const given = props as { children?: ReactNode };
   const children = isArray(given.children) ? wrapTexts(given.children) : given.children;
-  // A fragment puts its text beside whatever is next to the fragment.
+  // The text of a fragment has the siblings of the fragment.
   const placed = type === Fragment && isText(children) ? element(children) : children;
   return placed === given.children ? given : { ...given, children: placed };
 }
@@ -34,8 +33,8 @@ function wrapTexts(nodes: ReactNode[]): ReactNode {
   let start = 0;
   for (const [index, node] of wrapped.entries()) {
     if (isText(node)) {
-      // Texts that follow each other are one, for a translator to read; all else keeps its place, by
-      // which React knows it.
+      // Consecutive texts become one text, so that the translator reads whole sentences. Other children keep
+      // their index, by which React identifies them.
       if (text === '') start = index;
       text += String(node);
       wrapped[index] = null;

@@ -24,8 +24,8 @@ interface HeadProps {
 }
 
 /**
- * The title, description, robots, canonical, alternate and social tags of a page, which React puts in
- * head; and for search engines the page itself and what it is about (JSON-LD).
+ * The title, description, robots, canonical, alternate and social tags of a page, which React puts in the head,
+ * and JSON-LD for search engines: the page and the things that it describes.
  */
 export function Head(props: HeadProps) {
   const { page, preview, previewAlt, path, indexedIn = allLanguages, things = [] } = props;

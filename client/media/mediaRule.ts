@@ -4,7 +4,7 @@ import { type FileField, type MediaKind, wrongKind } from '../../api/media/pictu
 
 /** The picture or video that a record has. */
 export interface PresentMedia {
-  /** `urlWithoutKey` of it identifies the file: a file that is stored again has another address. */
+  /** `urlWithoutKey(url)` identifies the file, because every stored file has its own address. */
   url: string;
   isVideo: boolean;
   /** The still picture of a video. */

@@ -7,11 +7,11 @@ import type { Duplicate } from './useDuplicates.ts';
 
 interface SimilarMembersProps {
   shown: Duplicate[];
-  /** What can be done with a member. */
+  /** The button for a member. */
   action?: (member: Duplicate['member']) => ReactNode;
 }
 
-/** Members who may be somebody else's second entry, and what both have in common. */
+/** Members who may be the same person, with the data that they have in common. */
 export function SimilarMembers({ shown, action }: SimilarMembersProps) {
   const { duplicates: words } = useAdminMessages().adminForms.member;
   return (

@@ -1,4 +1,4 @@
-// Components of GraphiQL give whatever React takes, which this project's own do not.
+// Components of GraphiQL may return texts, which the JSX types of this project do not allow.
 /** @jsxImportSource react */
 import { HISTORY_PLUGIN } from '@graphiql/plugin-history';
 import { GraphiQL } from 'graphiql';

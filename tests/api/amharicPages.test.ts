@@ -100,7 +100,7 @@ it('Amharic pages lead to the same pages as English ones, and are in Amharic', a
   }
 });
 
-it('describes an event by both calendars and clocks, with Amharic punctuation', async () => {
+it('describes an event with both calendars and clocks, and with Amharic punctuation', async () => {
   const described = async (changes: Parameters<typeof addEvent>[1]) => {
     const { id } = await addEvent(api.services.prisma, { description: 'ኑ።', ...changes });
     const html = await (await fetch(`${server.url}/am/events/${id}`)).text();

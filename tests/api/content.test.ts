@@ -89,7 +89,7 @@ describe.each(kinds)('$name', (kind) => {
     return JSON.stringify((await reader.query(`{ ${kind.list} }`)).data);
   };
 
-  it('is saved without what nobody sees, its accents written in one way', async () => {
+  it('is saved without invisible characters, in the normal form NFC', async () => {
     const typed = { ...kind.input, [field]: '\ufeffCafe\u0301 \u202eBuna\u00ad\u200e' };
     expect(savedOf(await create(kind, typed))).toMatchObject({ [field]: 'Café Buna' });
   });
@@ -191,7 +191,7 @@ describe.each(kinds)('$name', (kind) => {
     expect(await storedFiles()).toEqual([]);
   });
 
-  it('tells accounts who created it, and visitors nothing', async () => {
+  it('shows its creator to signed-in accounts only', async () => {
     savedOf(await create(kind));
     const creators = async (reader: Pick<Api, 'query'>) =>
       JSON.stringify(
@@ -320,7 +320,7 @@ describe('a category', () => {
   });
 });
 
-it('a category and a directory entry are there already however their accents are written', async () => {
+it('a category or a directory entry is a duplicate in any normal form', async () => {
   const names = ['Café Buna', 'Cafe\u0301 Bu\u200bna'];
   const document = `mutation ($name: String!) {
     saved: createDirectoryCategory(input: { categoryName: $name }) { id }

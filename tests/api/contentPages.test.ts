@@ -72,7 +72,7 @@ describe.each(
         location: `/${path}/${id}-enkutatash-co`,
       });
     }
-    // The list, the page, and that visitors may read its picture.
+    // The list, the page, and whether visitors may read its picture.
     expect(cached()).toBe(3);
   });
 

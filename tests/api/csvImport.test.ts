@@ -101,7 +101,7 @@ describe('an import of a CSV file', () => {
     do results.push(dataOf(await add(file, { import: results.at(-1)?.import })));
     while (results.at(-1)?.remaining);
     step = 0;
-    // It is one import, which is undone as one, in as many operations as that takes.
+    // It is one import. Its undo takes several operations as well.
     const recent = recentImports(admin, 'MEMBER');
     expect(await recent.list()).toMatchObject([{ id: results[0]?.import, added: 1100 }]);
     expect(results.length).toBeGreaterThan(1);
@@ -144,7 +144,7 @@ describe('an import of a CSV file', () => {
     );
   });
 
-  it('tells how the days in it are read, but not those that it does not have', async () => {
+  it('returns the dates that it has read, but no default dates', async () => {
     const { check } = csvImports(admin, 'MEMBER');
     const { date: _, ...someone } = person(1);
     const { rows } = dataOf(await check(csvOf([{ ...someone, dob: '7/8/1962' }])));
@@ -185,9 +185,9 @@ describe('an import of a CSV file', () => {
       ['31/12/1980', '12/31/1980'],
       ['1980-12-31', '1980-12-31'],
     ],
-    // Today is 24 November 2026: nobody was born after it.
+    // Today is 24 November 2026. A date of birth cannot be later.
     ['of two digits', ['24-Nov-26', '25-Nov-26'], ['2026-11-24', '1926-11-25']],
-  ])('reads dates %s if the column has one reading', async (_, cells, dates, reading) => {
+  ])('reads dates %s if the column has one reading', async (_, cells, dates, reading?: string) => {
     const { check } = csvImports(admin, 'MEMBER');
     const { rows, fields } = dataOf(
       await check(csvOf(cells.map((dob, index) => ({ ...person(index), dob })))),
@@ -200,7 +200,7 @@ describe('an import of a CSV file', () => {
     expect(decided).toEqual(reading ? { cell: '3/4/1980', reading, value: dates?.[1] } : null);
   });
 
-  it('takes a year of two digits of the day of registration for one of this century', async () => {
+  it('reads a two-digit year of registration as a year of this century, or of the last one if it is later than this year', async () => {
     const { check } = csvImports(admin, 'MEMBER');
     const dates = ['3-Feb-98', '3-Feb-08', '31-Dec-26'];
     const { rows } = dataOf(
@@ -238,7 +238,7 @@ describe('an import of a CSV file', () => {
       { cell: '29254', count: 1, reading: null },
       [['DAY_FIRST_OR_NUMBER', '1980-02-03']],
     ],
-  ])('asks once of a column of days %s', async (_, cells, question, answers) => {
+  ])('asks once how to read a column of dates %s', async (_, cells, question, answers) => {
     const { check, add } = csvImports(admin, 'MEMBER');
     const file = csvOf(cells.map((dob, index) => ({ ...person(index), dob })));
     const questionOf = ({ fields }: Checked) => fields.find(({ name }) => name === 'dob')?.question;
@@ -257,14 +257,14 @@ describe('an import of a CSV file', () => {
     expect(dateToDay(saved.dob)).toBe(date);
   });
 
-  it('refuses an answer to what nobody has asked', async () => {
+  it('refuses a reading that the field does not have', async () => {
     const { check } = csvImports(admin, 'MEMBER');
     const settings = [{ field: 'dob', reading: 'CORRECTED' }];
     const { errors } = await check(csvOf([person(1)]), { settings });
     expect(errors?.[0]?.extensions['code']).toBe('BAD_USER_INPUT');
   });
 
-  it('asks once whether telephone numbers have lost their first 0, and puts it back', async () => {
+  it('asks once whether telephone numbers have lost their first 0, and adds it again', async () => {
     const { check, add } = csvImports(admin, 'MEMBER');
     const numbers = [
       ['021 555 0100', '021 555 0100'],
@@ -300,7 +300,7 @@ describe('an import of a CSV file', () => {
     );
   });
 
-  it('names texts that a spreadsheet has destroyed, and says it once where nothing is intact', async () => {
+  it('reports garbled texts, and reports the whole file if no letters are intact', async () => {
     const { check, add } = csvImports(admin, 'MEMBER');
     const asWindows1252 = (text: string) => windows1252Text(Buffer.from(text));
     const names = [
@@ -320,7 +320,7 @@ describe('an import of a CSV file', () => {
     const mixed = dataOf(await check(csvOf(people([...intact, 'CafÃ©']))));
     expect(statesOf(mixed)).toEqual({ NEW: intact.length, FAULTY: 1 });
     expect(mixed.isGarbled).toBe(false);
-    // What somebody types is meant so.
+    // A typed correction is accepted as it is.
     const corrections = names.map((name, index) => ({
       line: index + 2,
       field: 'name',
@@ -329,13 +329,13 @@ describe('an import of a CSV file', () => {
     expect(dataOf(await add(file, { corrections })).added).toHaveLength(names.length);
   });
 
-  it('says that nothing is intact where the headings are destroyed, too', async () => {
+  it('reports the whole file if its headings are garbled', async () => {
     const { check } = csvImports(admin, 'MEMBER');
     expect(dataOf(await check('???? ??,???\n1,2\n')).isGarbled).toBe(true);
     expect(dataOf(await check('name\nAbebe\n')).isGarbled).toBe(false);
   });
 
-  it('fills the empty cells of a column, and what no column holds, as somebody says', async () => {
+  it('fills the empty cells of a column, and a field without a column, with a given value', async () => {
     const { check, add } = csvImports(admin, 'MEMBER');
     const people = Array.from({ length: 30 }, (_, index) => {
       const { address: _address, ...rest } = person(index);
@@ -362,7 +362,7 @@ describe('an import of a CSV file', () => {
     expect(await count({ date: new Date('2020-11-13'), address: 'Auckland' })).toBe(10);
   });
 
-  it('fills a text that rows lack in every language', async () => {
+  it('fills a text only in rows that have it in no language', async () => {
     const { check } = csvImports(admin, 'DIRECTORY');
     const { Address: _, ...rest } = entry('Abol');
     const { Name: name, ...unnamed } = { ...rest, Description: 'x' };
@@ -534,7 +534,7 @@ describe('an import of a CSV file', () => {
     expect(statesOf(dataOf(await check(twins)))).toEqual({ NEW: 2 });
   });
 
-  it('reads cells without what nobody sees', async () => {
+  it('removes invisible characters from cells', async () => {
     const { add } = csvImports(admin, 'MEMBER');
     const dob = '\u202a1/2/1990\u202c';
     dataOf(await add(csvOf([{ ...person(1), name: 'Rene\u0301 \u2066Worku\u2069', dob }])));

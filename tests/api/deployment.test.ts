@@ -52,7 +52,7 @@ it('its proxy asks every process whether it is ready', () => {
   expect(content).toContain('{$$SITE_HOST} {');
 });
 
-it('its logs do not fill the disk', () => {
+it('the logs of the container are rotated', () => {
   for (const { logging } of Object.values(services)) {
     expect(logging).toMatchObject({ driver: 'local', options: { 'max-size': '10m' } });
   }

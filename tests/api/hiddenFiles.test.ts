@@ -34,7 +34,7 @@ const recordsOf = (typename: string) =>
   filesOfKind(typename, { admin: () => editor, api: () => api });
 const events = recordsOf('Event');
 
-/** Says when visitors see all records of a kind; the process that sends files learns of it. */
+/** Sets the publication of all records of a kind, and waits until the process that sends files knows it. */
 async function publish(table: string, from: Date | null, until: Date | null = null) {
   await other.services.prisma.$executeRawUnsafe(
     `UPDATE "${table}" SET "publishedAt" = $1::timestamp, "unpublishAt" = $2::timestamp`,
@@ -44,7 +44,7 @@ async function publish(table: string, from: Date | null, until: Date | null = nu
   api.services.cache.invalidate();
 }
 
-/** Every address of files that an editor gets. */
+/** All addresses of files that an editor gets. */
 async function addresses(): Promise<string[]> {
   const { data } = await editor.query(`{
     mediaLibrary(types: [IMAGE, VIDEO, DOCUMENT]) { nodes { url picture { url srcSet previewUrl } } }
@@ -52,7 +52,7 @@ async function addresses(): Promise<string[]> {
   return JSON.stringify(data).match(/\/(media|previews)\/[^" ]+/g) ?? [];
 }
 
-/** So much later everybody has to sign in again. */
+/** After this time every session has expired. */
 async function waitUntil(instant: Date) {
   present = instant;
   editor = await api.signInAdmin(`${String(instant.getTime())}@example.org`);
@@ -81,7 +81,7 @@ describe.each(withFiles)('the files of a record of the kind %s', (typename) => {
   const records = recordsOf(typename);
   const table = records.kind.source.name;
 
-  it('are read by who has their key for some hours, while visitors do not see it', async () => {
+  it('are sent only with a key that expires, while visitors do not see the record', async () => {
     await records.create('draft', 500);
     await publish(table, null);
     const signed = await addresses();
@@ -93,7 +93,7 @@ describe.each(withFiles)('the files of a record of the kind %s', (typename) => {
       isGone,
     );
     await waitUntil(later(5));
-    // As it was, so that browsers read each once.
+    // The address stays the same, so that a browser loads each file once.
     expect(await addresses()).toEqual(signed);
     await expectAll(signed, isPrivate);
     await waitUntil(later(12));
@@ -101,7 +101,7 @@ describe.each(withFiles)('the files of a record of the kind %s', (typename) => {
     await expectAll(await addresses(), isPrivate);
   });
 
-  it('follow its times without a write, and what another process changes', async () => {
+  it('follow the publication times of the record, and changes by another process', async () => {
     await records.create('scheduled', 500);
     await publish(table, later(1), later(2));
     const plain = (await addresses()).map(withoutKey);
@@ -116,8 +116,8 @@ describe.each(withFiles)('the files of a record of the kind %s', (typename) => {
     await expectAll(plain, isPublic);
   });
 
-  it('are nobody’s once it is deleted, and come back with it', async () => {
-    // The database notes when.
+  it('are hidden when the record is deleted, and public when it is restored', async () => {
+    // The database stores the time.
     await waitUntil(new Date());
     const id = await records.create('deleted', 500);
     const plain = await addresses();
@@ -129,7 +129,7 @@ describe.each(withFiles)('the files of a record of the kind %s', (typename) => {
     await expectAll(plain, isPublic);
   });
 
-  it('are shown to editors alone once they are replaced', async () => {
+  it('are sent to editors only after they are replaced', async () => {
     const id = await records.create('former', 500);
     const plain = await addresses();
     await records.change(id, 1, 'present', 600);
@@ -153,7 +153,7 @@ describe('a file', () => {
     await expect.poll(() => read(url)).toEqual(isPublic);
   });
 
-  it('of a public record is sent without asking the database again', async () => {
+  it('of a public record is sent without another query', async () => {
     await events.create('public', 500);
     const [path = ''] = await events.paths();
     const url = api.services.media.urlOf(path);
@@ -163,7 +163,7 @@ describe('a file', () => {
     expect(api.statements).toEqual([]);
   });
 
-  it('of a draft is not opened by the key of another', async () => {
+  it('of a draft is not sent with the key of another file', async () => {
     await events.create('one', 500);
     await events.create('other', 500);
     await publish('event', null);
@@ -173,18 +173,18 @@ describe('a file', () => {
     expect(await read(withoutKey(another) + one.slice(one.indexOf('?')))).toEqual(isGone);
   });
 
-  it('of a draft can be asked for in part, and again', async () => {
+  it('of a draft is sent in ranges, and not again if it has not changed', async () => {
     await events.create('draft', 500);
     await publish('event', null);
     const [address = ''] = await addresses();
     const part = await fetch(api.url + address, { headers: { range: 'bytes=4-7' } });
     expect(part.status).toBe(206);
-    // Without this Node asks past every cache.
+    // Without this header the fetch of Node bypasses every cache.
     const known = { 'if-none-match': part.headers.get('etag') ?? '', 'cache-control': 'max-age=0' };
     expect((await fetch(api.url + address, { headers: known })).status).toBe(304);
   });
 
-  it('that no record has is nobody’s', async () => {
+  it('that belongs to no record is not sent', async () => {
     const path = 'eventBucket/images/1-left.webp';
     const url = await api.services.media.put(path, Readable.from(['left']));
     expect(await read(url)).toEqual(isGone);

@@ -39,7 +39,7 @@ const exportOf = (kind: string) =>
   kind === 'MEMBER'
     ? 'exportMembers(language: EN, order: OLDEST)'
     : `exportRecords(kind: ${kind}, language: EN)`;
-/** The rows of an export, by their IDs. */
+/** The rows of an export by ID. */
 async function exported(kind: string): Promise<Table> {
   const rows = readTable((await exportList(admin, exportOf(kind))).csv);
   return rows.toSorted((one, other) => Number(one['ID']) - Number(other['ID']));
@@ -57,7 +57,7 @@ const person = (name: string, index = 0) => ({
 });
 const people = ['Abebe Kebede', 'Hana Tefera', 'Selam Worku', 'Almaz Girma'];
 
-/** Registers these people, whose ids are 1, 2 and so on. */
+/** Registers these people. Their ids are 1, 2 and so on. */
 async function register(names = people) {
   const imports = csvImports(admin, 'MEMBER');
   dataOf(await imports.add(csvOf(names.map(person))));
@@ -122,8 +122,8 @@ const contents: {
   },
 ];
 
-describe('a row that names its record by the ID', () => {
-  it('changes a member as a spreadsheet was edited, and nothing that the spreadsheet did', async () => {
+describe('a row with an ID', () => {
+  it('applies the edits of a person to a member, and ignores the changes that a spreadsheet made itself', async () => {
     const { check, add } = await register();
     const rows = await exported('MEMBER');
     expect(statesOf(dataOf(await check(csvOf(rows))))).toEqual(people.map(() => 'PRESENT'));
@@ -134,7 +134,7 @@ describe('a row that names its record by the ID', () => {
     const file = csvOf(rows);
     const checked = dataOf(await check(file));
     expect(statesOf(checked)).toEqual(['CHANGED', 'CHANGED', 'CHANGED', 'PRESENT']);
-    // Nothing is asked of numbers that the records have, nor of empty cells.
+    // There is no question about numbers that the records already have, nor about empty cells.
     const asked = checked.fields.filter(({ question, emptyRows }) => question ?? emptyRows > 0);
     expect(asked).toEqual([]);
     expect(changesOf(checked)).toEqual([
@@ -142,7 +142,7 @@ describe('a row that names its record by the ID', () => {
       'name: Hana Tefera → Hanna Tefera',
       'email: 2@example.org → ',
     ]);
-    // Without being asked to, an import changes nothing.
+    // Without `updates` an import changes nothing.
     expect(dataOf(await add(file))).toMatchObject({ added: [], updated: [], present: 1 });
     const updates = updatesOf(checked).slice(0, 2);
     expect(dataOf(await add(file, { updates }))).toMatchObject({
@@ -155,7 +155,7 @@ describe('a row that names its record by the ID', () => {
       { version: 1, email: '2@example.org' },
       { version: 1, address: '1 Queen Street' },
     ]);
-    // The same file again has nothing to do but what was not chosen.
+    // The same file again changes only the rows that were not chosen before.
     expect(statesOf(dataOf(await check(file)))).toEqual([
       ...['PRESENT', 'PRESENT', 'CHANGED', 'PRESENT'],
     ]);
@@ -171,7 +171,7 @@ describe('a row that names its record by the ID', () => {
     ]);
   });
 
-  it.each(contents)('changes content of the kind $kind', async (target) => {
+  it.each(contents)('changes its record of the kind $kind', async (target) => {
     const { kind, table, row, edits, changes } = target;
     await prepareCategories(api);
     await api.services.prisma.directoryCategory.create({ data: { categoryName: 'Second' } });
@@ -202,7 +202,7 @@ describe('a row that names its record by the ID', () => {
     ]);
   });
 
-  it('leaves what has no column, and what a record must have and the cell has not', async () => {
+  it('does not change fields without a column, or required fields with an empty cell', async () => {
     const { check } = await register();
     const rows = [
       { ID: '1', address: '7 King Street' },
@@ -213,7 +213,7 @@ describe('a row that names its record by the ID', () => {
     expect(changesOf(checked)).toEqual(['address: 1 Queen Street → 7 King Street']);
   });
 
-  it('is said to be new where no record of its kind has the ID, and never gets that ID', async () => {
+  it('is new if no record of its kind has the ID, and its record gets another ID', async () => {
     const { check, add } = await register();
     await admin.query('mutation { deleteMember(id: "4") }');
     const rows = [
@@ -231,7 +231,7 @@ describe('a row that names its record by the ID', () => {
     expect(added).toEqual(['5', '6']);
   });
 
-  it('is a fault where the ID is of another record, or another row has it', async () => {
+  it('is a fault if the ID belongs to another record, or if another row has the same ID', async () => {
     const { check } = await register();
     const rows = [
       { ID: '1', ...person('Tsige Mariam', 9) },
@@ -251,13 +251,13 @@ describe('a row that names its record by the ID', () => {
       ['REPEATED', 4, undefined, undefined, undefined],
       ['FAULTY', null, 'id', 'repeatedId', { line: 4 }],
     ]);
-    // Without its ID it is a row like any other.
+    // Without the ID the row is new.
     const corrections = [{ line: 2, field: 'id', value: '' }];
     const again = dataOf(await check(csvOf(rows.slice(0, 1)), { corrections }));
     expect(statesOf(again)).toEqual(['NEW']);
   });
 
-  it('overwrites nothing that a colleague has changed or deleted since it was checked', async () => {
+  it('does not change a record that a colleague has changed or deleted since the check', async () => {
     const { check, add } = await register();
     const rows = (await exported('MEMBER')).map((row) => ({ ...row, Address: '7 King Street' }));
     const checked = dataOf(await check(csvOf(rows)));
@@ -275,7 +275,7 @@ describe('a row that names its record by the ID', () => {
     ]);
   });
 
-  it('changes its record in one of several operations where there are too many', async () => {
+  it('is applied in one of several operations if there are too many rows for one', async () => {
     const { check, add } = await register(
       Array.from({ length: 60 }, (_, index) => `Member ${String(index)}`),
     );
@@ -302,7 +302,7 @@ const recentImportsOf = (kind: (typeof contents)[number]['kind'] | 'MEMBER') =>
   recentImports(admin, kind);
 
 describe('a row without an ID', () => {
-  it('is compared with the record that has its key', async () => {
+  it('is compared with the record that has the same key', async () => {
     await prepareCategories(api);
     const { check, add } = csvImports(admin, 'DIRECTORY');
     const shop = {
@@ -320,7 +320,7 @@ describe('a row without an ID', () => {
     expect(changesOf(checked)).toEqual(['telephone: 0215550100 → 0215550199']);
   });
 
-  it('of a member is asked about where somebody similar is registered', async () => {
+  it('raises a question if a similar member is registered', async () => {
     const { check, add } = await register();
     const rows = [
       { ...person('Abebe Kebbede', 0), contactNumber: '+64 21 555 1000' },
@@ -338,7 +338,7 @@ describe('a row without an ID', () => {
       ['NEW', ['Abebe Kebede', 'BIRTH_AND_NAME', 'TELEPHONE', 'EMAIL']],
       ['NEW', ['Hana Tefera', 'TELEPHONE']],
       ['PRESENT'],
-      // The file has both, as of a family.
+      // The file has a row for each of them, like a family.
       ['NEW'],
     ]);
     const same = { line: 2, field: 'id', value: '1' };
@@ -351,8 +351,8 @@ describe('a row without an ID', () => {
   });
 });
 
-describe('the undoing of an import', () => {
-  it('gives members what was known before, but for whom somebody has changed since', async () => {
+describe('the undo of an import', () => {
+  it('restores the former values of members, unless somebody has changed them since', async () => {
     const { check, add } = await register();
     const { prisma } = api.services;
     const before = await exported('MEMBER');
@@ -387,7 +387,7 @@ describe('the undoing of an import', () => {
     expect((await recent.undo(id)).errors?.[0]?.extensions['code']).toBe('NOT_FOUND');
   });
 
-  it('forgets what members said before as soon as it is no longer possible', async () => {
+  it('removes the former values of members when it is no longer possible', async () => {
     const { check, add } = await register();
     const rows = (await exported('MEMBER')).map((row) => ({ ...row, Address: '7 King Street' }));
     dataOf(await add(csvOf(rows), { updates: updatesOf(dataOf(await check(csvOf(rows)))) }));

@@ -63,7 +63,7 @@ describe('a link', () => {
     ['example.org/first second', 'spaceInUrl'],
     [`${maps} 2/15 May Road, on 12/10`, 'spaceInUrl'],
     [`${maps} or https://example.org/a?b=c`, 'spaceInUrl'],
-    // Cut at a space it would lead elsewhere.
+    // Cut at the space, the link would lead to another page.
     ['https://www.google.com/maps/place/Mt Roskill Hall/@-36.9,174.7', 'spaceInUrl'],
     ['https://www.google.com/maps/place/Mt. Roskill Hall/@-36.9,174.7', 'spaceInUrl'],
     ['https://www.google.com/maps/place/Hall, May Road', 'spaceInUrl'],

@@ -278,7 +278,7 @@ describe('the copy of a video', () => {
 
     await admin.query(`mutation { deleteAboutEthiopia(id: "${first.id}") }`);
     const served = await fetch(api.url + copy.mediaUrl);
-    // Compared byte by byte it takes seconds, in which the server closes the connection.
+    // A comparison byte by byte takes seconds, and the server closes the connection meanwhile.
     expect(Buffer.from(await served.arrayBuffer()).equals(dance)).toBe(true);
     expect((await fetch(api.url + copy.image.url)).status).toBe(200);
   });

@@ -40,7 +40,7 @@ it.each([
   ['/am/join', '/am/membership-form'],
   ['/am/contact?from=%E1%88%80', '/am/contact-us?from=%E1%88%80'],
   ['/am/donate', '/am/support-us'],
-])('%s leads for good to %s', async (guessed, page) => {
+])('%s redirects permanently to %s', async (guessed, page) => {
   const answer = await fetch(api.url + guessed, { redirect: 'manual' });
   expect(answer.status).toBe(301);
   expect(answer.headers.get('location')).toBe(page);

@@ -85,7 +85,7 @@ describe('a passkey', () => {
     expect(letters.map(({ text }) => text).join()).toContain('Passkey / የይለፍ ቁልፍ: Phone');
   });
 
-  it('signs in any number of times from one address', async () => {
+  it('signs in without a limit from one address', async () => {
     await addKey();
     await signInWith({});
     const where = { key: { startsWith: 'passkey from' } };

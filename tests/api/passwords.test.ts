@@ -14,7 +14,7 @@ it('compares with a hash of the present parameters where there is no account', a
   expect(await isPassword('a password', null)).toBe(false);
 });
 
-it('takes a letter with an accent however it is written, now and before', async () => {
+it('accepts an accented letter in any normal form, also in passwords from before normalisation', async () => {
   const [one, two] = ['café barley enset', 'cafe\u0301 barley enset'];
   expect(await isPassword(two, await hashPassword(one))).toBe(true);
   expect(await isPassword(one, await hashPassword(two))).toBe(true);

@@ -25,7 +25,7 @@ it('what the server answers with before there are pages is in the language of th
   }
 });
 
-it('programs get an error of GraphQL until the site has started', async () => {
+it('the API responds with a GraphQL error until the site has started', async () => {
   const server = await listen(0, {});
   try {
     const response = await fetch(`http://127.0.0.1:${String(server.port)}/graphql?x`, {
@@ -53,7 +53,7 @@ it.each(['/', '/healthz'])('a HEAD request for %s gets no body during the start'
   }
 });
 
-it('browsers get a page that loads itself again until the site has started', async () => {
+it('browsers get a page that reloads until the site has started', async () => {
   const policy = securityHeaders({ NODE_ENV: 'production', SITE_URL: '' }, startingPolicy);
   const server = await listen(0, {}, policy);
   const open = (path: string, method = 'GET') =>

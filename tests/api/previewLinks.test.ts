@@ -147,7 +147,7 @@ describe.each(contentKinds.map((kind) => ({ ...kind, kind: kind.typename })))(
 );
 
 describe('a link for a preview', () => {
-  it('shows its picture, which nobody else can read', async () => {
+  it('shows the picture, which nobody without the link can read', async () => {
     const { address } = await makeLink('event', await draftOf('Event'));
     const { text } = await open(address);
     const files = [...text.matchAll(/\/(?:media|previews)\/[^" ]+/g)].map(([file]) =>

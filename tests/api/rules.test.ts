@@ -15,24 +15,24 @@ it('a text is normalised', () => {
 it.each([
   ['doubled and no-break spaces', ' Selam \u00a0 Worku\u3000', 'Selam Worku'],
   ['line breaks and control characters', 'Selam\r\n\t\u2028\u0007Worku', 'Selam Worku'],
-  ['what has no width', '\ufeffSe\u200blam\u2060 \u200b Worku', 'Selam Worku'],
-  ['only what nobody sees', ' \u200b\u200d\u00a0', ''],
+  ['zero-width characters', '\ufeffSe\u200blam\u2060 \u200b Worku', 'Selam Worku'],
+  ['only invisible characters', ' \u200b\u200d\u00a0', ''],
   ['marks of direction', '\u202eSelam\u202c \u2066Worku\u2069\u200e\u061c', 'Selam Worku'],
   ['soft hyphens', 'Enku\u00adtatash', 'Enkutatash'],
   [
-    'the joiners of emoji, which stay',
+    'joiners within emoji, which stay',
     '👩🏽\u200d❤️\u200d👨 🏳️\u200d🌈 🧑\u200d🦰',
     '👩🏽\u200d❤️\u200d👨 🏳️\u200d🌈 🧑\u200d🦰',
   ],
   ['other joiners', 'Se\u200dlam\u200c 👩\u200d \u200d👩\u200d\u200b👧', 'Selam 👩 👩👧'],
-  ['an accent of its own', 'Cafe\u0301, e\u200b\u0301', 'Café, é'],
+  ['a letter and a combining accent', 'Cafe\u0301, e\u200b\u0301', 'Café, é'],
   ['only an accent', '\u0301', ''],
   ['placeholders of pasted objects', 'Se\ufffclam', 'Selam'],
   ['only a placeholder of an object', '\ufffc', ''],
-  ['only half a character', '\ud800', ''],
-  ['only what half a character becomes', ' \ufffd', ''],
+  ['only half a surrogate pair', '\ud800', ''],
+  ['only a replacement character', ' \ufffd', ''],
   ['U+0000, which is refused', 'a\0b', 'a\0b'],
-])('a single line is saved without what nobody means to type: %s', (_, typed, saved) => {
+])('a single line is cleaned: %s', (_, typed, saved) => {
   expect(singleLine().parse(typed)).toBe(saved);
 });
 
@@ -47,23 +47,23 @@ it.each([' ', '\t', '\u00a0', '\n', '\r', ' \n', 'a '])(
   },
 );
 
-it('a text of several lines is saved without what nobody sees', () => {
+it('a text of several lines is saved without invisible characters', () => {
   expect(optionalText().parse('\ufeffCafe\u0301\u200e\r\n\u202e\n')).toBe('Café');
 });
 
-it('what nobody sees is removed in a time that grows with the length of the text', () => {
+it('invisible characters are removed in a time that is proportional to the length of the text', () => {
   expect(cleanText('👩\u200d'.repeat(many))).toHaveLength(3 * many - 1);
   expect(cleanText('\u200d'.repeat(many))).toBe('');
 });
 
-it('an address has at most 64 characters before its @', () => {
+it('an email address has at most 64 characters before the @', () => {
   const longest = `${'a'.repeat(64)}@example.org`;
   expect(optionalEmail().parse(longest)).toBe(longest);
   const { error } = optionalEmail().safeParse(`a${longest}`);
   expect(error?.issues.map(({ message }) => message)).toEqual(['invalidEmail']);
 });
 
-it('an address is read without what nobody sees', () => {
+it('an email address is read without invisible characters', () => {
   expect(optionalEmail().parse(' abebe@example.org\u200b\u200e')).toBe('abebe@example.org');
   expect(optionalEmail().parse(undefined)).toBe('');
 });

@@ -154,7 +154,7 @@ describe('an authenticator app', () => {
     ).toBeUndefined();
   });
 
-  it('is asked for again and again without using up the tries at passwords', async () => {
+  it('is requested after each correct password, which does not count as a failed try', async () => {
     await confirm(admin);
     const { uri } = await setUpTotp(admin, now);
     later(60);
@@ -280,7 +280,7 @@ describe('recovery codes', () => {
     expect(await left()).toBe(9);
   });
 
-  it('let in when the tries at codes of the app are used up, and have a limit of their own', async () => {
+  it('sign in after the limit of app codes is reached, and have their own limit', async () => {
     await confirm(admin);
     const { recoveryCodes } = await setUpTotp(admin, now);
     const challenge = await challengeFor(api, email);

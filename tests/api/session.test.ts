@@ -51,7 +51,7 @@ describe('a clock that was moved', () => {
   });
 });
 
-it('tells no script the refresh token that came as a cookie', async () => {
+it('does not return a refresh token in the body if the token came as a cookie', async () => {
   const { data, errors } = await api.query(
     'mutation { refreshSession { accessToken refreshToken } }',
     {},

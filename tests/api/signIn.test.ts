@@ -39,7 +39,7 @@ async function signInOnDevice() {
 }
 
 describe('signing in', () => {
-  it('opens a session, whatever the case of the address, and without what nobody sees in it', async () => {
+  it('opens a session, regardless of case and invisible characters in the email address', async () => {
     const { data, errors } = await signIn(api, ' Admin@Example.org\u200e', testPassword);
     expect(errors).toBeUndefined();
     expect(data).toMatchObject({
@@ -131,7 +131,7 @@ describe('signing in', () => {
     }
   });
 
-  it('never refuses right passwords, however many sign in from one address', async () => {
+  it('never refuses correct passwords, even if many accounts sign in from one address', async () => {
     await signIn(api, 'admin@example.org', 'wrong');
     const { attemptCount } = api.services.prisma;
     const ofAddress = { key: { startsWith: 'sign-in from' } };
@@ -145,13 +145,13 @@ describe('signing in', () => {
     ]);
   });
 
-  it('lets no more wrong passwords be tried at once than one after the other', async () => {
+  it('has the same limit for simultaneous and successive wrong passwords', async () => {
     const answers = await Promise.all(
       Array.from({ length: 15 }, () => signIn(api, 'admin@example.org', 'wrong')),
     );
     const verified = answers.filter((answer) => codes(answer)?.[0] === 'INVALID_CREDENTIALS');
     expect(verified).toHaveLength(10);
-    // Those that were refused leave the other tries of the address to others.
+    // Refused tries do not count in the limit of the address.
     const ofAddress = { key: { startsWith: 'sign-in from' } };
     expect(await api.services.prisma.attemptCount.findFirst({ where: ofAddress })).toMatchObject({
       count: 10,

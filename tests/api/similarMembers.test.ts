@@ -113,9 +113,9 @@ describe('a telephone number', () => {
     ['+64 (021) 555 0100', '+64 (21) 555 0100'],
     ['0064 021 555 0100', '0064 21 555 0100'],
     ['+251 0911 123 456', '+251 911 123 456'],
-    // Of Italy the 0 is dialled.
+    // In Italy the 0 is dialled.
     ['+39 06 555 0100', '+39 06 555 0100'],
-  ])('loses the 0 after a country’s code: %s', async (contactNumber, saved) => {
+  ])('is saved without the 0 after the country code: %s', async (contactNumber, saved) => {
     expect((await register({ ...abebe, contactNumber })).errors).toBeUndefined();
     const member = await api.services.prisma.member.findFirstOrThrow();
     expect(member.contactNumber).toBe(saved);

@@ -87,7 +87,7 @@ describe('a video', () => {
     }
   });
 
-  it.each(['red-then-green.mp4', 'recorded.webm'])('is accepted as it is: %s', async (name) => {
+  it.each(['red-then-green.mp4', 'recorded.webm'])('is accepted: %s', async (name) => {
     const content = await readFixture(name);
     const { data, errors } = await admin.upload(create, {}, { media: { name, content } });
     expect(errors).toBeUndefined();
@@ -96,7 +96,7 @@ describe('a video', () => {
     expect(published.byteLength).toBe(content.length);
   });
 
-  /** A file up to a share of its length, or up to a text. */
+  /** The beginning of a file, up to a part of its length or up to a text. */
   const cutOff = async (name: string, at: number | string = 0.8) => {
     const content = await readFixture(name);
     const end = typeof at === 'number' ? content.length * at : content.indexOf(at);
@@ -109,7 +109,7 @@ describe('a video', () => {
     ['a MOV of which it is missing', () => cutOff('place-udta.mov')],
     ['its index is at the start', () => cutOff('red-then-green.mp4')],
     ['in fragments', () => cutOff('place-fragmented.mp4')],
-    // Four bytes later the box of its pictures has begun.
+    // The box with the pictures begins before this byte.
     [
       'it ends before its pictures',
       async () => (await cutOff('place-keys.mp4', 'mdat')).subarray(0, -4),
@@ -144,7 +144,7 @@ describe('a video', () => {
     [
       'a WebM that a browser recorded, before the size of a block',
       async () =>
-        // The id of its last block, without a size.
+        // The id of the last block, without its size.
         (await readFixture('recorded.webm')).subarray(0, 672),
     ],
     [

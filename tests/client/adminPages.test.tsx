@@ -164,13 +164,13 @@ const goodBackup = {
   isOverdue: false,
 };
 
-it('the dashboard says that nothing is removed because the clock jumped', async () => {
+it('the dashboard says that nothing is deleted because the clock jumped', async () => {
   const jump = { from: '2031-01-07T14:15:00.000Z', to: '2031-08-07T14:15:00.000Z' };
   const Dashboard = () => waitingWork({}, { __typename: 'ClockJump', ...jump });
   showAdmin('/admin/dashboard', sessionOf(someone), { Dashboard });
   await screen.findByRole('link', { name: 'Inquiries 2 to answer' });
   expect(within(screen.getByRole('main')).getByRole('status').textContent).toMatch(
-    /went from \d+ Jan 2031, .+ to \d+ Aug 2031, .+ nothing is removed for good\.$/,
+    /jumped from \d+ Jan 2031, .+ to \d+ Aug 2031, .+ deletes nothing permanently/,
   );
 });
 

@@ -31,7 +31,7 @@ const row = (line: number, title: string, state: string, faults: object[] = []) 
   sameAs: state === 'REPEATED' ? 2 : null,
   ...{ dates: [], recordId: null, version: null, changes: [], unknownId: null, similar: [] },
 });
-/** What an import has done, besides what a test is about. */
+/** The result of an import without changes. */
 const nothingElse = { updated: [], outdated: [], remaining: 0 };
 
 /** As the API would: a website that is no address is a fault until it is corrected. */
@@ -186,7 +186,7 @@ it('says why a file is refused, and takes another', async () => {
   expect(screen.queryByText(/^Line 4 has letters/)).toBeNull();
 });
 
-it('writes the month of a day as a word, as it was read', async () => {
+it('writes the month of a date as a word', async () => {
   const place = { path: '/admin/import/show-members', url: '/admin/import/show-members' };
   const dates = [{ field: 'dob', date: '1962-08-07' }];
   const read = (sent: Sent) => ({
@@ -200,7 +200,7 @@ it('writes the month of a day as a word, as it was read', async () => {
   expect(buna?.textContent).not.toContain('Date of Birth');
 });
 
-it('asks once of a column how it is read and what its empty cells say, before it adds', async () => {
+it('asks how to read a column and how to fill its empty cells before it imports', async () => {
   const place = { path: '/admin/import/show-members', url: '/admin/import/show-members' };
   const answers = ['DAY_FIRST', 'MONTH_FIRST'].map((reading, index) => ({
     ...{ reading, value: ['1980-04-03', '1980-03-04'][index] },
@@ -235,7 +235,7 @@ it('asks once of a column how it is read and what its empty cells say, before it
   screen.getByText(/^Some letters of this file were damaged when it was saved/);
   expect(screen.queryByRole('button', { name: /^Add / })).toBeNull();
   await user.click(screen.getByRole('radio', { name: 'The month is first: 4 March 1980' }));
-  // The next decision need not wait for the check after the one before.
+  // The user can decide again while the check is running.
   screen.getByText('“Date of registration” is empty in 2 rows.');
   await user.click(screen.getByRole('button', { name: 'Fill in today: Date of registration' }));
   await screen.findByRole('button', { name: 'Add 2 entries' });
@@ -250,7 +250,7 @@ it('asks once of a column how it is read and what its empty cells say, before it
   );
 });
 
-it('says how cells are read if other cells of the column decide it', async () => {
+it('shows how a date is read if other cells of the column decide it', async () => {
   const place = { path: '/admin/import/show-members', url: '/admin/import/show-members' };
   const decided = { cell: '3/4/1980', reading: 'MONTH_FIRST', value: '1980-03-04' };
   const read = (sent: Sent) => ({
@@ -269,7 +269,7 @@ it('says how cells are read if other cells of the column decide it', async () =>
   );
 });
 
-it('keeps the columns and values that were chosen when the corrected file is chosen', async () => {
+it('keeps the chosen columns and values for the corrected file', async () => {
   const sent: Sent[] = [];
   let headings = ['Name', 'Web', 'Where'];
   const user = show({
@@ -304,7 +304,7 @@ it('keeps the columns and values that were chosen when the corrected file is cho
   await chooseAgain(2);
   await waitFor(() => expect(sent.at(-1)).toMatchObject({ columns, settings }));
   expect(sent.at(-1)?.file.lastModified).toBe(2);
-  // The columns of other headings are found anew.
+  // Other headings: the columns are matched again.
   headings = ['Web', 'Name', 'Where'];
   const before = sent.length;
   await chooseAgain(3);
@@ -316,7 +316,7 @@ it('keeps the columns and values that were chosen when the corrected file is cho
   await waitFor(() => expect(sent.at(-1)).toMatchObject({ columns: null, settings: [] }));
 });
 
-it('asks what becomes of lines that change an entry or may be there already', async () => {
+it('asks about lines that change an entry or may be there already', async () => {
   const place = { path: '/admin/import/show-members', url: '/admin/import/show-members' };
   const change = (id: number) => ({
     ...{ recordId: String(id), version: 1 },
@@ -394,7 +394,7 @@ it('asks what becomes of lines that change an entry or may be there already', as
   within(doubtful).getByText(/^No entry has the ID 77: /);
   await user.click(within(doubtful).getByRole('button', { name: 'Skip all 2' }));
   await screen.findByRole('button', { name: 'Add 1 entry, update 39 entries' });
-  // Said to be the same, it changes that member, which is asked; what was decided stays.
+  // “It is the same” turns the line into a change of that member. The other decisions stay.
   await user.click(
     within(doubtful).getByRole('button', { name: 'It is the same: Hana Tefera, line 42' }),
   );

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-it('screens send operations by generated hooks alone', () => {
+it('screens send operations only with generated hooks', () => {
   const files = readdirSync('client', { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file))
     .map((file) => `client/${file.replaceAll('\\', '/')}`);
@@ -13,7 +13,7 @@ it('screens send operations by generated hooks alone', () => {
     'client/graphql/refreshQueries.ts',
     'client/graphql/useLazyQuery.ts',
     'client/graphql/useMutation.ts',
-    // What runs before any screen, or below it.
+    // Code that runs before or below the screens.
     'client/loadPageMessages.ts',
     'client/session/connect.ts',
   ]);

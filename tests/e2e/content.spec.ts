@@ -31,7 +31,7 @@ test('the picture viewer opens, zooms, and closes by button, Esc and overlay', a
 });
 
 test('no picture of a card is wider than 550 pixels', async ({ page }) => {
-  // Above and below the width from which text stands beside the pictures of posts.
+  // A narrow screen, and one on which text stands beside the pictures of posts.
   for (const width of [900, 1920]) {
     await page.setViewportSize({ width, height: 900 });
     for (const route of ['/', '/events', '/about-ethiopia', '/directory']) {
@@ -87,7 +87,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL(/\/events\/\d+-[a-z0-9-]+$/);
       const heading = page.getByRole('heading', { level: 1 });
       await expect(heading).toHaveText(first ?? '');
-      // A long title stands without the name of the association.
+      // A long title has no room for the name of the association.
       expect((await page.title()).startsWith(first ?? '')).toBe(true);
       if (javaScriptEnabled) await expectSound(page);
       await page.getByRole('link', { name: 'Next' }).tap();

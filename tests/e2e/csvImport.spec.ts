@@ -49,11 +49,11 @@ test('two thousand members are checked, corrected, imported and taken back', asy
 });
 
 for (const width of [390, 1280]) {
-  test(`a table that a spreadsheet has changed goes in within ten decisions, ${String(width)} px wide`, async ({
+  test(`a file with mistakes of a spreadsheet is imported with at most ten decisions, ${String(width)} px wide`, async ({
     page,
   }, testInfo) => {
     await page.setViewportSize({ width, height: 844 });
-    // Other names and numbers for each width: the tests share a register, and nobody shall be similar.
+    // The tests share a register. Each width uses other names and numbers, so that no members are similar.
     const [who, last] = width === 390 ? ['Genet', '0100'] : ['Hirut', '0200'];
     const births = [
       ['1980-02-03', '1980-02-03'],
@@ -122,7 +122,7 @@ for (const width of [390, 1280]) {
   });
 }
 
-/** What is said at the end of an import. */
+/** The message at the end of an import. */
 const outcome = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
 
 /** Downloads the members from their list, and has the file checked. */
@@ -137,10 +137,10 @@ async function exportedIsThere(page: Page, file: string, find: string, summary: 
   await expect(page.getByText(summary)).toBeVisible();
 }
 
-test('an export of a thousand members is edited, and goes in with three answers', async ({
+test('an edited export of a thousand members is imported with three answers', async ({
   page,
 }, testInfo) => {
-  // Born on another day than those of other tests: all have numbers in their names.
+  // The date of birth is not that of the members of other tests, because the names are similar.
   const people = Array.from({ length: 990 }, (_, index) => [
     `Yeshi ${String(index)}`,
     ...['24/11/1991', `${String(index)} Queen Street`, `021 555 ${String(1000 + index)}`],
@@ -161,7 +161,7 @@ test('an export of a thousand members is edited, and goes in with three answers'
   await page.getByRole('button', { name: 'Add 990 entries' }).click();
   await expect(outcome(page, '990 entries have been added.')).toBeFocused();
   const before = await exportMembers(page, file);
-  // As a spreadsheet saves what somebody edits: without the zero of numbers, and days as it likes.
+  // A spreadsheet saves numbers without leading zeros, and dates in its own format.
   const edited = before.map((row, index): Record<string, string> => ({
     ...row,
     ...(index % 25 === 0 && { Address: '7 King Street' }),
@@ -186,7 +186,7 @@ test('an export of a thousand members is edited, and goes in with three answers'
     '10 entries will be added. 40 say something else than what is there. 950 are there already.';
   await expect(page.getByText(summary)).toBeVisible();
   await expect(page.getByRole('group', { name: /^What becomes of line / })).toHaveCount(30);
-  // Of the new lines it is asked; the others have the numbers of their records.
+  // The page asks about the new lines only. The other lines have the numbers of their records.
   await page.getByRole('radio', { name: /^Yes, correct all of them/ }).check();
   const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(await overflow()).toBe(0);

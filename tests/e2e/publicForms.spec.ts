@@ -221,9 +221,7 @@ test('a form sent before scripts run continues where it was', async ({
 });
 
 for (const form of [inquiry, application]) {
-  test(`what was typed into ${form.path} is not brought back into the field that somebody is in`, async ({
-    page,
-  }) => {
+  test(`the draft of ${form.path} is not restored into the focused field`, async ({ page }) => {
     await fillIn(page, form);
     let run = () => {};
     const mayRun = new Promise<void>((resolve) => (run = resolve));
@@ -239,7 +237,7 @@ for (const form of [inquiry, application]) {
     await expect(field(page, 'name')).toHaveValue('Kebede');
     await page.reload();
     await expect(field(page, 'name')).toHaveValue('Kebede');
-    // Who leaves the field empty finds in it what was typed before.
+    // The draft is restored when the field loses the focus and is empty.
     await page.reload({ waitUntil: 'commit' });
     await field(page, 'name').focus();
     await expect(field(page, 'email')).toHaveValue(form.values['email'] ?? '');

@@ -6,13 +6,13 @@ import { field, fillIn } from './formSteps.ts';
 import { test } from './listsSite.ts';
 import { expectTranslated, translatePages, useControls } from './translator.ts';
 
-/** What React says when it does not find what it has rendered. */
+/** The errors of React when it does not find a node that it has rendered. */
 const complaintsOfReact = (complaints: string[]) =>
   complaints.filter((text) => /React error|removeChild|insertBefore/.test(text));
 
 test.beforeEach(({ page }) => translatePages(page));
 
-test('every public page that the browser translates works while it is used, in both languages', async ({
+test('every public page works while the browser translates it, in both languages', async ({
   page,
   complaints,
 }) => {
@@ -28,7 +28,11 @@ test('every public page that the browser translates works while it is used, in b
   }
 });
 
-test('and every page and form of the admin area', async ({ page, complaints, manyEntries }) => {
+test('every page and form of the admin area works while the browser translates it', async ({
+  page,
+  complaints,
+  manyEntries,
+}) => {
   test.slow();
   await manyEntries();
   const kindOf = (path: string) => path.replace(/\/(\d+|[0-9a-f-]{36})(?=\/|$)/g, '/:id');
@@ -52,10 +56,10 @@ test('and every page and form of the admin area', async ({ page, complaints, man
   );
 });
 
-/** Public pages, as they are for an admin. */
+/** Public pages with buttons for admins. */
 const inAdminArea = ['/events', '/events/1', '/directory/1'];
 
-test('what changes on a translated page is seen', async ({ page }) => {
+test('a translated page shows changes', async ({ page }) => {
   await page.goto('/directory');
   const filter = page.getByRole('main').getByRole('searchbox');
   for (const words of ['injera', 'coffee']) {
@@ -85,7 +89,7 @@ test('what changes on a translated page is seen', async ({ page }) => {
   await expectTranslated(page);
 });
 
-/** What somebody does at a keyboard, drawn by a seed. */
+/** Key presses, drawn with a fixed seed. */
 const strokes = fc.oneof(
   { weight: 6, arbitrary: fc.constantFrom(...'aé1ሰ@ .'.split('')) },
   { weight: 3, arbitrary: fc.constantFrom('Backspace', 'Control+a', 'Delete', 'ArrowUp', 'Space') },
@@ -98,11 +102,11 @@ async function press(page: Page, stroke: string) {
 }
 
 for (const route of ['/membership-form', '/am/membership-form', '/directory']) {
-  test(`typing at random on the translated page ${route} breaks nothing`, async ({ page }) => {
+  test(`random typing does not break the translated page ${route}`, async ({ page }) => {
     await page.goto(route);
     const count = randomRuns({ all: 3000, few: 60 });
     for (const stroke of fc.sample(strokes, { seed: 38, numRuns: count })) {
-      // Tab leads out of the form in the end, and in again.
+      // If Tab moves the focus out of the page, focus the first field again.
       await press(page, stroke);
       if (stroke === 'Tab') {
         await page.evaluate(() => {

@@ -1,8 +1,8 @@
 import { expect, type Page } from './fixtures.ts';
 
 /**
- * Translates every page as browsers do that translate: each new or changed text gives way to elements
- * with a text of their own, so that React no longer finds it. The words stay the same.
+ * Simulates the translator of a browser: it replaces each new or changed text node by `<font>` elements with another
+ * text node, so that React no longer finds its own. The words stay the same.
  */
 export async function translatePages(page: Page) {
   await page.addInitScript(() => {
@@ -14,7 +14,7 @@ export async function translatePages(page: Page) {
       }
       const isShown = node.parentElement && !node.parentElement.closest('head, script, style');
       if (!isShown || translations.has(node)) return;
-      // React marks the texts that it keeps for itself: those with an element of their own it does not.
+      // React marks the text nodes that it keeps. It does not keep the only text of an element.
       if (Object.keys(node).some((key) => key.startsWith('__react'))) {
         const { outerHTML } = node.parentElement;
         document.documentElement.dataset['keptText'] ??= `${node.data} in ${outerHTML}`;
@@ -35,7 +35,7 @@ export async function translatePages(page: Page) {
   });
 }
 
-/** A page that is translated still works, and React kept no text that a translator could take from it. */
+/** Expects that the translated page works, and that React has kept no text node. */
 export async function expectTranslated(page: Page) {
   const { url, failed, keptText } = await page.evaluate(() => ({
     url: location.href,
@@ -45,17 +45,17 @@ export async function expectTranslated(page: Page) {
   expect({ url, failed, keptText }).toEqual({ url, failed: false, keptText: undefined });
 }
 
-/** Types into all controls of a page, clears them, sends its forms with faults, and presses its buttons. */
+/** Types into all controls of a page, clears them, submits its forms with faults, and presses its buttons. */
 export async function useControls(page: Page) {
   await page.evaluate(async () => {
-    // Forms without a script would lead to another page.
+    // A form without a script would open another page.
     window.addEventListener('submit', (event) => event.preventDefault());
     const main = document.querySelector('main') ?? document.body;
-    /** React answers such events at once; the translator follows. */
+    /** React handles the event at once. The translator runs afterwards. */
     const settle = () => new Promise((resolve) => setTimeout(resolve));
     async function write(control: HTMLInputElement | HTMLTextAreaElement, value: string) {
       const prototype = Object.getPrototypeOf(control) as object;
-      // As a browser does, past the property by which React notices what scripts write.
+      // Sets the value as a browser does. The property of React would hide the change from React.
       Reflect.set(prototype, 'value', value, control);
       control.dispatchEvent(new Event('input', { bubbles: true }));
       control.dispatchEvent(new Event('change', { bubbles: true }));
@@ -84,7 +84,7 @@ export async function useControls(page: Page) {
     for (const box of all('[type=checkbox]')) await click(box);
     for (const select of all<HTMLSelectElement>('select')) {
       for (const { value } of Array.from(select.options)) {
-        // This leads to another page.
+        // This option opens another page.
         if (value.startsWith('+') || value === 'new') continue;
         select.value = value;
         select.dispatchEvent(new Event('change', { bubbles: true }));

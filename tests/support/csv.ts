@@ -93,7 +93,7 @@ export function csvImports(admin: Admin, kind: 'DIRECTORY' | 'EVENT' | 'RESOURCE
   };
 }
 
-/** The rows that change their records, all of which are to be applied. */
+/** The updates for all CHANGED rows. */
 export const updatesOf = ({ rows }: Checked) =>
   rows
     .filter(({ state }) => state === 'CHANGED')

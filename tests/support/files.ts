@@ -44,7 +44,7 @@ export function box(type: string, ...content: Buffer[]): Buffer {
   return Buffer.concat([header, bytes]);
 }
 
-/** An MP4 file of a size: enough to be recognised, a track of pictures without any, and padding. */
+/** An MP4 file of a given size: its header, a track without pictures, and padding. */
 export function video(size = 5000): Buffer {
   const handler = box(
     'hdlr',

@@ -47,7 +47,7 @@ function cleanBoxes(
   for (const box of boxesIn(movie, from, to)) {
     // A compressed movie header, as QuickTime wrote it long ago.
     if (box.type === 'cmov') throw new VideoMetadataError();
-    // The box around it is too long, and would have the pictures removed.
+    // The length of the outer box is wrong. It includes the pictures, which would be removed.
     if (box.type === 'mdat') throw new VideoMetadataError('damagedVideo');
     if (!allowedChildren[container]?.has(box.type)) freeBox(edits, box);
     else if (box.type === 'trak' && !allowedTracks.has(handlerOf(movie, box))) {

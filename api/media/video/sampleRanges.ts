@@ -66,8 +66,8 @@ function sampleSizes(table: Buffer | undefined) {
 }
 
 /**
- * How many entries a table has.
- * @throws VideoMetadataError when it claims more than are there
+ * The number of entries of a table.
+ * @throws VideoMetadataError if the table is too short for this number
  */
 function entriesOf(table: Buffer, countAt: number, entrySize: number): number {
   if (table.length < countAt + 4) return 0;

@@ -6,7 +6,10 @@ type CodeKind = 'code' | 'recovery code';
 
 /** Failed tries at one kind of code: on a device that signed in to the account before, or on all other devices. */
 const tries = { limit: 10, seconds: 15 * 60 };
-/** Failed tries at codes of an app in a day, on all other devices: three of a million codes are valid at a time. */
+/**
+ * Failed tries at codes of an app in a day, on all other devices. There must be few, because three of a million
+ * codes are valid at any time.
+ */
 const triesPerDay = { limit: 50, seconds: 24 * 60 * 60 };
 
 /**

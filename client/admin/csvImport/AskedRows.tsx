@@ -12,18 +12,18 @@ interface AskedRowsProps {
   heading: string;
   hint: string;
   rows: Row[];
-  /** What is done with a row, or with all of them, unless they are skipped. */
+  /** The labels of the choice that is not “Skip”, for one row and for all rows. */
   words: { apply: string; applyAll: (count: number) => string };
   decisions: Decisions;
   onDecide: (rows: Row[], decision: Decision) => void;
-  /** What is asked about a row. */
+  /** The details of a row that the user needs for the decision. */
   detail: (row: Row) => ReactNode;
 }
 
-/** Rows that are shown at once. */
+/** The number of rows that are shown at first, and that “Show more” adds. */
 const pageSize = 20;
 
-/** Rows of which a volunteer says what becomes of them, one by one or of all at once. */
+/** Rows that need a decision of the volunteer, for each row or for all rows. */
 export function AskedRows(props: AskedRowsProps) {
   const { heading, hint, rows, words, decisions, onDecide, detail } = props;
   const { csvImport } = useAdminMessages();

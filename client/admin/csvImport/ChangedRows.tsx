@@ -14,7 +14,7 @@ interface ChangedRowsProps {
   onDecide: (rows: Row[], decision: Decision) => void;
 }
 
-/** The rows that say something else than their records, and what. */
+/** The rows that differ from their records, with the differences. */
 export function ChangedRows({ rows, nameOf, ...props }: ChangedRowsProps) {
   const { asked } = useAdminMessages().csvImport;
   const textOf = useFieldTexts();

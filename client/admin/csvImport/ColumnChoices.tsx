@@ -9,7 +9,7 @@ interface ColumnChoicesProps {
   onChoose: (index: number, field: string) => void;
 }
 
-/** Says what each column of the file holds, and lets it be chosen. */
+/** Shows the field of each column of the file, and lets the user choose another one. */
 export function ColumnChoices({ check, nameOf, disabled, onChoose }: ColumnChoicesProps) {
   const { csvImport: words } = useAdminMessages();
   const { columns, fields } = check;
@@ -27,7 +27,7 @@ export function ColumnChoices({ check, nameOf, disabled, onChoose }: ColumnChoic
           {words.columns.missing(missing.map(({ name }) => nameOf(name)))}
         </p>
       )}
-      {/* Whoever has a file that fits need not look at all of its columns. */}
+      {/* If every required field has a column, the columns are collapsed. */}
       <details className="mt-3" open={missing.length > 0}>
         <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-green">
           {words.columns.show}
@@ -55,6 +55,6 @@ export function ColumnChoices({ check, nameOf, disabled, onChoose }: ColumnChoic
   );
 }
 
-/** A text may be there in one of its languages alone. */
+/** A column in one language is enough for a text. */
 const isHeld = (name: string, held: ReadonlySet<string | null>) =>
   [name, `${name}.en`, `${name}.am`].some((each) => held.has(each));

@@ -5,7 +5,7 @@ import { useLongDate } from './useLongDate.ts';
 
 interface ColumnQuestionsProps {
   fields: CheckedImport_CheckFragment['fields'];
-  /** The answers, also those that the server has not checked yet. */
+  /** The answers, including those that the server has not checked yet. */
   settings: ColumnSetting[];
   nameOf: (field: string) => string;
   onAnswer: (setting: ColumnSetting) => void;

@@ -11,11 +11,11 @@ interface DoubtfulRowsProps {
   rows: Row[];
   decisions: Decisions;
   onDecide: (rows: Row[], decision: Decision) => void;
-  /** Says which record a row is about. */
+  /** Sets the record of a row. */
   onIdentify: (line: number, id: string) => void;
 }
 
-/** The rows that may be there already: their ID is unknown, or somebody is similar. */
+/** The rows whose record may be there already: no record has their ID, or a member is similar. */
 export function DoubtfulRows({ onIdentify, ...props }: DoubtfulRowsProps) {
   const { adminForms, csvImport } = useAdminMessages();
   const { asked } = csvImport;

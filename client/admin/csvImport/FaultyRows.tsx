@@ -20,10 +20,10 @@ interface FaultyRowsProps {
   onCheck: () => void;
 }
 
-/** Rows that are shown at once. */
+/** The number of rows that are shown at first, and that “Show more” adds. */
 const pageSize = 20;
 
-/** The rows with faults, whose cells can be corrected. */
+/** The rows with faults. The user can correct their cells. */
 export function FaultyRows(props: FaultyRowsProps) {
   const { rows, onCheck } = props;
   const { csvImport: words } = useAdminMessages();

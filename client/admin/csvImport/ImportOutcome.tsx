@@ -21,7 +21,7 @@ interface ImportOutcomeProps {
   restart: () => void;
 }
 
-/** What an import has added, changed and left out, and taking it back. */
+/** The result of an import, with a button to undo it. */
 export function ImportOutcome({ done, kind, list, restart }: ImportOutcomeProps) {
   const { id, added, updated, present, repeated, skipped, outdated, leftOut } = done;
   const { csvImport: words } = useAdminMessages();

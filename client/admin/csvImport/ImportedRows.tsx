@@ -22,13 +22,13 @@ interface ImportedRowsProps {
   corrections: Correction[];
   form: CsvImport;
   fields: FormMessages;
-  /** How the column of what names a record is headed. */
+  /** The heading of the column with the title or name. */
   titleLabel: string;
-  /** Whether visitors may see what is added. */
+  /** Whether visitors may see the added records. */
   isPublished: boolean;
 }
 
-/** What a file would add and change, with its faults first, and the button that does it. */
+/** The rows of a checked file, with faults first, and the button that imports them. */
 export function ImportedRows(props: ImportedRowsProps) {
   const { check, corrections, form, fields, titleLabel, isPublished } = props;
   const { csvImport: words } = useAdminMessages();
@@ -46,7 +46,7 @@ export function ImportedRows(props: ImportedRowsProps) {
   const isBusy = form.busy !== null;
   const open = whatIsOpen();
 
-  /** What has to be said before anything is imported. */
+  /** The message about the decision that is still missing; null if the file can be imported. */
   function whatIsOpen(): string | null {
     if (form.isStale) return words.stale;
     if (check.fields.some(({ question }) => question?.reading === null))

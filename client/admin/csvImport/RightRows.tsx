@@ -8,17 +8,17 @@ import { useLongDate } from './useLongDate.ts';
 
 type Row = CheckedImport_CheckFragment['rows'][number];
 
-/** Rows that are shown at once. */
+/** The number of rows that are shown at first, and that “Show more” adds. */
 const pageSize = 50;
 
 interface RightRowsProps {
   rows: Row[];
-  /** How the column of what names a record is headed. */
+  /** The heading of the column with the title or name. */
   titleLabel: string;
   nameOf: (field: string) => string;
 }
 
-/** The rows without faults, how their days were read, and what becomes of each. */
+/** The rows without faults, with the dates that were read and the state of each row. */
 export function RightRows({ rows, titleLabel, nameOf }: RightRowsProps) {
   const { adminLists, csvImport: words } = useAdminMessages();
   const body = useRef<HTMLTableSectionElement>(null);

@@ -1,6 +1,6 @@
 import { draftPrefix } from '../../forms/drafts.ts';
 
-/** What cells are to say instead, by line and field. */
+/** The corrected text of a cell. */
 export interface Correction {
   line: number;
   field: string;
@@ -8,15 +8,15 @@ export interface Correction {
 }
 
 /**
- * The entry of the tab's storage for the corrections of a file, which are found again when it is chosen
- * again. It goes with the drafts of forms at the end of the session.
+ * The key of the corrections of a file in the storage of the tab. They are restored if the same file is chosen
+ * again, and removed with the drafts of forms at the end of the session.
  */
 export const correctionsKey = (userId: string, { name, size, lastModified }: File) =>
   `${draftPrefix}${userId} import ${name} ${String(size)} ${String(lastModified)}`;
 
 export function readCorrections(key: string): Correction[] {
   try {
-    // Only `storeCorrections` writes there, and the entry does not outlive the tab.
+    // Only `storeCorrections` writes this entry, and the entry ends with the tab.
     return JSON.parse(sessionStorage.getItem(key) ?? '[]') as Correction[];
   } catch {
     return [];
@@ -28,11 +28,11 @@ export function storeCorrections(key: string, corrections: Correction[]): void {
     if (corrections.length === 0) sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, JSON.stringify(corrections));
   } catch {
-    // Without storage they live as long as the page.
+    // Without storage the corrections last as long as the page.
   }
 }
 
-/** With a correction in place of a former one of the same cell. */
+/** Adds a correction, and removes a former one of the same cell. */
 export const withCorrection = (corrections: Correction[], added: Correction): Correction[] => [
   ...corrections.filter(({ line, field }) => line !== added.line || field !== added.field),
   added,

@@ -2,23 +2,23 @@ import type { CheckedImport_CheckFragment } from './CheckedImport.generated.ts';
 
 type Row = CheckedImport_CheckFragment['rows'][number];
 
-/** Whether a row changes its record, or is added; or is left out. */
+/** `apply` changes the record or adds it, `skip` leaves the row out. */
 export type Decision = 'apply' | 'skip';
 
-/** What was decided, by what was asked. */
+/** The decisions, by `decisionKey`. */
 export type Decisions = Readonly<Record<string, Decision>>;
 
-/** Names what is asked about a row: where that is another after a check, it is asked again. */
+/** Identifies the question about a row. If a later check changes the question, the user is asked again. */
 export const decisionKey = ({ line, recordId, version, changes, unknownId, similar }: Row) =>
   JSON.stringify([line, recordId, version, changes, unknownId, similar]);
 
 export const isChange = ({ state }: Row) => state === 'CHANGED';
 
-/** Whether a row may be a record already that it is not found to be. */
+/** Whether the record of a new row may be there already. */
 export const isDoubtful = ({ state, unknownId, similar }: Row) =>
   state === 'NEW' && (unknownId !== null || similar.length > 0);
 
-/** What becomes of the rows of which it is asked. */
+/** The rows that need a decision, by the decision. */
 export function decidedRows(rows: readonly Row[], decisions: Decisions) {
   const asked = rows.filter((row) => isChange(row) || isDoubtful(row));
   const decided = (decision?: Decision) =>

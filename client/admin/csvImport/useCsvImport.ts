@@ -27,9 +27,9 @@ import {
 export interface FinishedImport extends DoneImport {
   /** How many rows were there already. */
   present: number;
-  /** The lines that say the same as one before them. */
+  /** The lines that repeat an earlier line. */
   repeated: number[];
-  /** How many rows were skipped. */
+  /** The number of skipped rows. */
   skipped: number;
   /** The lines with faults. */
   leftOut: number[];
@@ -38,14 +38,14 @@ export interface FinishedImport extends DoneImport {
 interface ImportState {
   sent: ImportFile | null;
   check: CheckedImport_CheckFragment | null;
-  /** What was said of rows that may change a record, or be there already. */
+  /** The decisions about rows that may change a record or be there already. */
   decisions: Decisions;
-  /** Whether cells were corrected since it was checked. */
+  /** Whether cells were corrected since the check. */
   isStale: boolean;
   busy: 'checking' | 'adding' | null;
-  /** Why the file could not be read, or not be added. */
+  /** Why the file could not be read or imported. */
   error: string | null;
-  /** What has been added, and the lines that were left out; null until that is over. */
+  /** The result of the import; null until it is finished. */
   done: FinishedImport | null;
 }
 
@@ -94,7 +94,10 @@ export function useCsvImport(kind: ImportedKind) {
     return 'check' in result ? result.check : null;
   }
 
-  /** Keeps what was answered about a file of this name, which is probably the same file after a correction. */
+  /**
+   * Keeps the settings if the file has the name of the one before: it is probably the same file, corrected. Keeps the
+   * chosen columns only if the headings are the same.
+   */
   async function choose(file: File) {
     const before = sent?.file.name === file.name ? sent : null;
     const corrections = readCorrections(correctionsKey(user?.id ?? '', file));
@@ -111,7 +114,7 @@ export function useCsvImport(kind: ImportedKind) {
     if (!sent || !check) return;
     const columns = check.columns.map((column, at) => {
       if (at === index) return field;
-      // A field has one column.
+      // Another column with the same field loses it.
       return column.field === null || column.field === field ? '' : column.field;
     });
     void runCheck({ ...sent, columns });
@@ -127,7 +130,7 @@ export function useCsvImport(kind: ImportedKind) {
     if (sent) set({ sent: withCorrected(sent, correction), isStale: true });
   }
 
-  /** Says which record a row is about. */
+  /** Sets the record of a row. */
   function identify(line: number, id: string) {
     if (sent) void runCheck(withCorrected(sent, { line, field: 'id', value: id }));
   }
@@ -158,13 +161,13 @@ export function useCsvImport(kind: ImportedKind) {
     try {
       const done = await operations.add(sent, { leavingOut, skipping, updates, publish });
       storeCorrections(correctionsKey(user?.id ?? '', sent.file), []);
-      // Those too that somebody else has added since the check.
+      // This includes records that somebody else has added since the check.
       const others = [repeated, leavingOut, skipping, done.outdated].flat().length;
       const present = check.rows.length - done.added - done.updated - others;
       const counts = { present, repeated, skipped: skipping.length, leftOut: leavingOut };
       set({ done: { ...done, ...counts }, busy: null });
     } catch (failure) {
-      // What was added before it failed is found to be there.
+      // The check finds the records that were added before the failure.
       await runCheck(sent, textOf(failure));
     }
   }

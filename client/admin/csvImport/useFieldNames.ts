@@ -19,7 +19,7 @@ export function useFieldNames(fields: FormMessages): (field: string) => string {
   };
 }
 
-/** Says what fields hold: a day with its month as a word, and a language or state by its name. */
+/** Formats the values of fields: a date with its month as a word, a language or state by its name. */
 export function useFieldTexts(): (field: string, value: string) => string {
   const { publication, translations } = useAdminMessages();
   const longDate = useLongDate();

@@ -8,7 +8,7 @@ import type { Correction } from './corrections.ts';
 import type { ImportedKind } from './importedKinds.ts';
 import { useImportMembersMutation, useImportRecordsMutation } from './ImportRecords.generated.ts';
 
-/** A file with what was said of it. */
+/** A file with the choices of the user. */
 export interface ImportFile {
   file: File;
   columns: string[] | null;
@@ -19,27 +19,27 @@ export interface ImportFile {
 /** The settings of a field for all rows: the reading of its column, and the value of empty cells. */
 export type ColumnSetting = Pick<ColumnSettingInput, 'field' | 'reading' | 'default'>;
 
-/** What is to become of the rows of a file. */
+/** The decisions about the rows of a file. */
 interface ImportChoices {
-  /** The lines with faults. */
+  /** The lines with faults to leave out. */
   leavingOut: number[];
-  /** The lines that are left out although nothing is wrong with them. */
+  /** Lines without a fault to leave out. */
   skipping: number[];
   updates: { line: number; id: string; version: number }[];
   publish: boolean;
 }
 
-/** What has been added. */
+/** The result of an import. */
 export interface DoneImport {
-  /** Null where nothing was. */
+  /** Null if nothing was added or changed. */
   id: string | null;
   added: number;
   updated: number;
-  /** The lines that change nothing, because their records are no longer as they were shown. */
+  /** The lines that were not applied, because their records have changed since the check. */
   outdated: number[];
 }
 
-/** The operations of an import, which are others for members than for content. */
+/** The operations of an import. Members have their own. */
 export function useImportOperations({ constant: kind, evict: update }: ImportedKind) {
   const [checkRecords] = useCheckImportMutation({ fetchPolicy: 'no-cache' });
   const [checkMembers] = useCheckMemberImportMutation({ fetchPolicy: 'no-cache' });
@@ -62,7 +62,7 @@ export function useImportOperations({ constant: kind, evict: update }: ImportedK
       ?.importRecords;
   }
 
-  /** Adds and changes all that is to be, in as many operations as it takes. */
+  /** Adds and changes the records, in as many operations as needed. */
   async function add(sent: ImportFile, choices: ImportChoices): Promise<DoneImport> {
     const done: DoneImport = { id: null, added: 0, updated: 0, outdated: [] };
     for (;;) {

@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import { useLanguageTag } from '../../messages/createMessages.ts';
 
 /**
- * Formats a day, YYYY-MM-DD, with its month as a word, because 7/8/1962 means different days in different
- * countries. Other texts stay as they are.
+ * Formats a date, YYYY-MM-DD, with its month as a word, because 7/8/1962 is another date in other countries. Other
+ * texts stay as they are.
  */
 export function useLongDate() {
   const tag = useLanguageTag();

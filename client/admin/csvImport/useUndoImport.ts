@@ -4,7 +4,7 @@ import { useUndoImportMutation, useUndoMemberImportMutation } from './UndoImport
 /** What the undoing of an import has done. */
 export interface UndoneImport {
   deleted: number;
-  /** How many say again what they said before. */
+  /** The number of changed records that were restored. */
   restored: number;
   /** How many entries stay, because somebody has changed them since. */
   kept: number;

@@ -93,7 +93,7 @@ export const admin = {
       overdue: (time: string) => `The last backup is older than a week: it is of ${time}.`,
     },
     clockJump: (from: string, to: string) =>
-      `The clock of the site went from ${from} to ${to}: the site was off, or the clock is wrong. Until it has gone on for a day, nothing is removed for good.`,
+      `The clock of the site jumped from ${from} to ${to}. The site was off, or its clock is wrong. The site deletes nothing permanently until it has run for one more day.`,
   },
   account: {
     heading: 'Your Account',

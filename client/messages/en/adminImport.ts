@@ -108,13 +108,13 @@ export const adminImport = {
     REPEATED: 'Stands in the file before',
     FAULTY: 'Has faults',
   },
-  /** Rows of which it is asked what becomes of them. */
+  /** Rows that need a decision. */
   asked: {
     changes: (count: number) =>
       count === 1 ? '1 line changes an entry' : `${lines(count)} change entries`,
     changesHint:
       'What is there at present stands before the arrow, what the file says behind it. Fields without a column stay as they are.',
-    /** @param fields those that are emptied */
+    /** @param fields the names of the emptied fields */
     emptied: (count: number, fields: string[]) =>
       `${count === 1 ? '1 text is' : `${grouped(count)} texts are`} removed, because the cell is empty: ${fields.join(', ')}.`,
     before: 'Before:',

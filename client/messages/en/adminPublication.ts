@@ -4,9 +4,9 @@ import { formMessages } from '../words.ts';
 export const adminPublication = {
   heading: 'Publication',
   hint: 'When visitors see it. Days and times are those of Auckland; editors always see it.',
-  /** Follows the hint where Cloudinary keeps the files. */
+  /** Added to the hint if Cloudinary stores the files. */
   openFiles:
-    'Pictures, videos and documents are with Cloudinary: whoever knows the address of one can open it, even while visitors do not see the page.',
+    'Cloudinary stores the pictures, videos and documents. Anyone who knows the address of a file can open it, even while visitors cannot see the page.',
   /** Whether visitors see a record at present. */
   states: {
     DRAFT: 'Draft',

@@ -80,14 +80,14 @@ describe('migrations', () => {
     expect(await query(`SELECT search_fold('ሐ') AS folded`)).toEqual([{ folded: 'ሀ' }]);
   });
 
-  it('have timestamps of their own, but for two that databases know', () => {
+  it('have different timestamps, except two that are already applied to databases', () => {
     const stamps = readMigrations(migrationsFolder).map(({ name }) => name.split('_', 1)[0] ?? '');
     for (const stamp of stamps) expect(stamp).toMatch(/^\d{14}$/);
     const repeated = stamps.filter((stamp, index) => stamps.indexOf(stamp) !== index);
     expect(repeated).toEqual(['20261123160000']);
   });
 
-  it('are not made with a timestamp that sorts before the last one', () => {
+  it('are refused if their timestamp sorts before the last one', () => {
     const present = new Date('2026-01-02T03:04:05Z');
     const made = (last: string, what = 'new_thing') =>
       newMigrationName([{ name: '20250101000000_init' }, { name: last }], what, present);

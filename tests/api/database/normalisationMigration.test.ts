@@ -12,10 +12,10 @@ afterEach(() => database.drop());
 
 const updatedAt = '2026-02-03 04:05:06';
 const [composed, apart] = ['Café', 'Cafe\u0301'];
-/** A mark after a line break, which JSON writes as a letter. */
+/** A combining mark after a line break. JSON writes the line break as `\n`, which ends with a letter. */
 const marked = 'Lines\\n\u0303 here';
 
-it('writes stored accents in one way, loses no record that becomes equal, and counts as no change', async () => {
+it('normalises stored texts, keeps records that become equal, and creates no version', async () => {
   const names = readMigrations(migrationsFolder).map(({ name }) => name);
   const before = names[names.findIndex((name) => name.endsWith('_normalised_texts')) - 1];
   await withDatabaseLock(database.url, 'prepare', async (connection) => {
@@ -68,7 +68,7 @@ it('writes stored accents in one way, loses no record that becomes equal, and co
     expect(
       await read('SELECT description, "mapLink", "imagePath" FROM "directory" WHERE id = 1'),
     ).toEqual([
-      // Addresses lead elsewhere in another way of writing.
+      // Another normal form of an address can lead to another page.
       {
         description: ['Café', '', 'x'],
         mapLink: `https://example.org/${apart}`,

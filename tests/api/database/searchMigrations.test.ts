@@ -15,13 +15,13 @@ beforeEach(async () => {
 });
 afterEach(() => database.drop());
 
-/** The words of the bundled content in both languages, in its order. */
+/** The words of the bundled content in both languages, in their order. */
 const bundledWords = [
   ...[directoryEntries, posts, resources],
   ...[amharicDirectory, amharicPosts, amharicResources],
 ].flatMap((texts) => JSON.stringify(texts).split(/[\s"]+/));
 
-/** Texts that differ in everything: of ten words of which each comes from elsewhere. */
+/** Different texts of ten words. The words come from different places of the content. */
 const textOf = (index: number, length: number) =>
   Array.from(
     { length },
@@ -30,8 +30,8 @@ const textOf = (index: number, length: number) =>
 
 const telephones = ['+64 27 456 7890', '(09) 123-4567', '0064 021 555 1234', '116 123', '2026'];
 
-// What migrations change of the functions, they have to change in what was written before, too.
-it('what searches compare is what the functions make of it, in a database that was migrated', async () => {
+// A migration that changes the search functions must also update the rows that exist.
+it('the search columns of a migrated database contain the results of the present functions', async () => {
   await withDatabaseLock(database.url, 'prepare', async (connection) => {
     await migrate(connection, migrationsFolder, '20261126090000_stems_of_amharic_words');
     const rows = Array.from({ length: 1_000 }, (_, index) => ({
@@ -58,7 +58,7 @@ it('what searches compare is what the functions make of it, in a database that w
       [JSON.stringify(rows)],
     );
     await migrate(connection, migrationsFolder);
-    // Without triggers: writing a row computes its generated columns all the same.
+    // Triggers are off. PostgreSQL still computes generated columns when a row is written.
     await connection.query('SET session_replication_role = replica');
     const read = async (table: string, column: string) =>
       (await connection.query(`SELECT "${column}"::text FROM "${table}" ORDER BY 1`)).rows.map(

@@ -33,7 +33,7 @@ it('reports the last lines where none is fatal', () => {
   );
 });
 
-// As PostgreSQL 18 says it where files are missing or spoilt.
+// Messages of PostgreSQL 18 about missing or damaged files.
 it.each([
   `FATAL:  "/x/cluster" is not a valid data directory
 DETAIL:  File "/x/cluster/PG_VERSION" does not contain valid data.
@@ -43,7 +43,7 @@ Expected to find it in the directory "/x/cluster",
 but could not open file "/x/cluster/global/pg_control": No such file or directory`,
   'PANIC:  could not locate a valid checkpoint record at 0/1234',
   'postgres: could not access the server configuration file "/x/postgresql.conf": No such file or directory',
-])('names the cause of damage and how to restore, and never initdb: %#', (said) => {
+])('names the damage and the restore command, and never initdb: %#', (said) => {
   const reason = reasonIn(said);
   expect(reason).toContain(said.split('\n')[0]);
   expect(reason).toMatch(/npm run restore -- FILE/);

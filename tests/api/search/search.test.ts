@@ -69,7 +69,7 @@ it('finds words around a NUL, which no text has', async () => {
   expect((await search('\0')).edges).toEqual([]);
 });
 
-it('finds words without what nobody sees, however their accents are written', async () => {
+it('finds words with invisible characters, and in any normal form', async () => {
   await addPost('Café morning');
   expect(await titles('cafe\u0301 mor\u200bn\u00ading')).toEqual(['Café morning']);
   expect((await search('\u200b\u202e')).edges).toEqual([]);

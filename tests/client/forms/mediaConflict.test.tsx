@@ -96,7 +96,7 @@ function serverOf(readField: string, updateField: string, record: { version: num
   return { server, answers, colleagueSaves };
 }
 
-it('a picture is the same under an address with another key', () => {
+it('a picture with another key in its address is the same picture', () => {
   const choiceOf = (key: string) => {
     const present = { url: `/media/before.webp?key=${key}`, isVideo: false, poster: null };
     return { file: null, keep: true, present };

@@ -69,7 +69,7 @@ describe('the media picker', () => {
   it.each([
     ['without a type', 'IMG_7002.MOV', ''],
     ['that is named as a picture', 'dance.jpg', 'image/jpeg'],
-  ])('knows a video %s by its content', async (_what, name, type) => {
+  ])('recognises a video %s by its content', async (_what, name, type) => {
     const user = userEvent.setup({ applyAccept: false });
     await renderForm('create-about-ethiopia');
     const start = new Uint8Array(Buffer.from('\0\0\0\x14ftypqt  \0\0\0\0qt  ', 'latin1'));

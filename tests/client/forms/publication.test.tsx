@@ -101,8 +101,8 @@ it('shows the state, and leaves it alone where only words change', async () => {
   });
 });
 
-it('says where files can be opened by whoever knows their address', async () => {
-  const sentence = /^When visitors see it\..*with Cloudinary/;
+it('says that Cloudinary does not hide files', async () => {
+  const sentence = /^When visitors see it\..*Cloudinary stores/;
   await renderForm('create-post');
   expect(screen.queryByText(sentence)).toBeNull();
   cleanup();

@@ -22,7 +22,7 @@ export const page = {
   range: (ends: string[]) => ends.join(' – '),
   lastDay: sentence('to {day} {month}', 'day', 'month'),
   untilLastDay: sentence('{start}, until {end} on the last day', 'start', 'end'),
-  /** The day and the time at which an event begins, for search engines and messengers. */
+  /** The date and time at which an event begins, for search engines and messengers. */
   start: ({ date, time }: { date: string; time: string }) => [dayMonthYear(date), time],
   /** Follows hours of the Ethiopian clock. */
   ethiopianTime: 'Ethiopian time',
