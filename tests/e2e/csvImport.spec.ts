@@ -96,7 +96,9 @@ for (const width of [390, 1280]) {
     await page.getByLabel('Date of registration for these rows').fill('2019-02-14');
     await page.getByRole('button', { name: 'Fill in: Date of registration' }).click();
     await expect(page.getByText('it will be 14 February 2019 there')).toBeVisible();
-    await page.getByRole('radio', { name: /In other cells the day is first: 3 April 1980$/ }).check();
+    await page
+      .getByRole('radio', { name: /In other cells the day is first: 3 April 1980$/ })
+      .check();
     await page.getByRole('radio', { name: `Yes, correct all of them: 021555${last}` }).check();
     await page.getByRole('button', { name: 'Add 1,000 entries' }).click();
     await expect(outcome(page, '1,000 entries have been added.')).toBeFocused();
