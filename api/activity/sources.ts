@@ -73,7 +73,7 @@ const ofContent: Source[] = [
   // Who made a deleted record is in its values; once they are erased, in the table `activity`.
   {
     table: sql`"deleted-record"`,
-    at: sql`("values"->>'createdAt')::timestamp`,
+    at: sql`instant_of("values"->>'createdAt')`,
     key: sql`'created:' || kind || ':' || "recordId"`,
     account: sql`"values"->>'createdBy'`,
     columns: sql`'CREATED' AS action, kind, "recordId"::text, '{}'::jsonb AS details`,
@@ -162,5 +162,6 @@ export const formerTitle = (language: Language | null) => sql`CASE
     (SELECT details->>'name' FROM "activity" AS deletion WHERE deletion.kind = entry.kind
       AND deletion."recordId" = entry."recordId" AND deletion.action = 'DELETED'
       ORDER BY id DESC LIMIT 1)
-  ELSE (SELECT ${deletedTitle(language)} FROM "deleted-record"
-    WHERE kind = entry.kind AND "deleted-record"."recordId"::text = entry."recordId") END`;
+  WHEN entry.kind = ANY(${contentKinds.map(({ name }) => name)}) THEN
+    (SELECT ${deletedTitle(language)} FROM "deleted-record"
+      WHERE kind = entry.kind AND "deleted-record"."recordId" = entry."recordId"::int) END`;

@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Admin, type Api, startApi } from '../support/api.ts';
+
+let api: Api;
+let admin: Admin;
+beforeAll(async () => {
+  api = await startApi();
+  admin = await api.signInAdmin();
+  await admin.query('{ currentUser { email } }');
+});
+afterAll(() => api.stop());
+
+const operations = {
+  'the activity': '{ activity(first: 20) { nodes { id title } } }',
+  'a list of events': '{ events(period: ALL, first: 20) { nodes { id title languages } } }',
+  'the entries of categories':
+    '{ directoryCategories { categoryName entries(first: 20) { nodes { id name } } } }',
+  'a list of members': '{ members(first: 20) { nodes { id name } } }',
+};
+
+/** Adds so many records of each kind, and as many that were deleted. */
+async function addRecords(count: number) {
+  const { prisma } = api.services;
+  const [category] = await prisma.$queryRaw<{ id: number }[]>`
+    INSERT INTO "directory-category" ("categoryName") VALUES (${`Of ${String(count)}`}) RETURNING id`;
+  await prisma.$executeRaw`
+    INSERT INTO "deleted-record" (kind, "recordId", version, "values", "deletedBy", "deletedAt")
+    SELECT 'event', 1000000 + ${count} + n, 1,
+      jsonb_build_object('title', 'Gathering ' || n, 'createdBy', 'x', 'createdAt', at), 'x', at
+    FROM generate_series(1, ${count}::int) AS n, LATERAL (SELECT localtimestamp - n * interval '1 hour') AS _(at)`;
+  await prisma.$executeRaw`
+    INSERT INTO event (title, date, time, description, location, "mapLink", "imageUrl", "imagePath", "publishedAt",
+      "createdBy", "createdAt")
+    SELECT 'Gathering ' || n, date '2100-01-01' + n, '10:00 AM', 'Come.', 'Hall', 'https://example.org/', '/media/a',
+      'a', '2020-01-01', 'x', localtimestamp - n * interval '1 hour'
+    FROM generate_series(1, ${count}::int) AS n`;
+  await prisma.$executeRaw`
+    INSERT INTO directory (name, description, location, "mapLink", "imageUrl", "imagePath", "publishedAt", "categoryId",
+      "createdBy", "createdAt")
+    SELECT 'Business ' || n, ARRAY['Food'], 'Auckland', 'https://example.org/', '/media/a', 'a', '2020-01-01', ${category?.id},
+      'x', localtimestamp - n * interval '1 hour'
+    FROM generate_series(1, ${count}::int) AS n`;
+  await prisma.$executeRaw`
+    INSERT INTO members (name, dob, address, "contactNumber", date)
+    SELECT 'Member ' || n, '1990-01-01', 'Auckland', '021 555 0100', '2020-01-01'
+    FROM generate_series(1, ${count}::int) AS n`;
+  // Triggers note the members at one instant; people do not add them so.
+  await prisma.$executeRaw`UPDATE activity SET at = localtimestamp - id * interval '1 minute'`;
+  await prisma.$executeRawUnsafe('ANALYZE');
+}
+
+/** Rows that PostgreSQL reads of tables, and by indexes, for an operation. */
+async function rowsRead(query: string): Promise<number> {
+  const { prisma } = api.services;
+  // A backend reports what it has read when it is asked to; all of the pool are.
+  const report = () =>
+    Promise.all(
+      Array.from(
+        { length: 10 },
+        () => prisma.$queryRaw`SELECT pg_stat_force_next_flush()::text, pg_sleep(0.05)::text`,
+      ),
+    );
+  const count = async () => {
+    await report();
+    const [found] = await prisma.$queryRaw<{ rows: number }[]>`
+      SELECT sum(seq_tup_read + coalesce(idx_tup_fetch, 0))::int AS rows FROM pg_stat_user_tables`;
+    return found?.rows ?? 0;
+  };
+  const before = await count();
+  const { errors } = await admin.query(query);
+  expect(errors).toBeUndefined();
+  return (await count()) - before;
+}
+
+// An index that is not used shows here, and not in the time of a small table.
+it('a page of a list reads as few rows of thousands as of hundreds', async () => {
+  const read = async () => {
+    const counts: Record<string, number> = {};
+    for (const [name, query] of Object.entries(operations)) counts[name] = await rowsRead(query);
+    return counts;
+  };
+  await addRecords(200);
+  const ofFew = await read();
+  await addRecords(4_000);
+  const ofMany = await read();
+  for (const [name, few] of Object.entries(ofFew))
+    expect(ofMany[name], `${name}, of ${JSON.stringify(ofMany)}`).toBeLessThan(few * 1.5 + 60);
+});
