@@ -60,7 +60,7 @@ export function CardImage({
         href={picture.url}
         {...button}
         aria-haspopup={button.role && 'dialog'}
-        className={`group/picture relative block w-full cursor-zoom-in overflow-hidden ${fit === 'cover' ? 'bg-line' : ''} ${className}`}
+        className={`picture-link ${fit === 'cover' ? 'bg-line' : ''} ${className}`}
       >
         <SizedImage
           picture={picture}
@@ -69,9 +69,7 @@ export function CardImage({
           loading={eager ? 'eager' : 'lazy'}
           fetchPriority={eager ? 'high' : undefined}
           className={`${fit === 'cover' ? 'size-full object-cover' : 'h-auto max-h-[min(38rem,80vh)] w-full object-contain object-left'} ${
-            hoverZoom
-              ? 'motion-safe:transition-transform motion-safe:duration-700 motion-safe:group-hover/picture:scale-105'
-              : ''
+            hoverZoom ? 'zooms' : ''
           }`}
         />
         <AccessibleLabel name={ui.viewer.open(title)} />

@@ -72,7 +72,7 @@ export function CollapsibleText(props: CollapsibleTextProps) {
           type="button"
           aria-expanded={open}
           onClick={toggle}
-          className={`hidden cursor-pointer items-center font-semibold text-green underline decoration-2 underline-offset-4 hover:decoration-4 scripted:inline-flex ${isCompact ? compactButton : 'min-h-11'} ${isCompact && isClosed ? atEnd : ''}`}
+          className={`read-more ${isCompact ? 'compact' : ''} ${isCompact && isClosed ? 'at-end' : ''}`}
         >
           <AccessibleLabel name={open ? ui.showLessName(title) : ui.readMoreName(title)}>
             {open ? ui.showLess : ui.readMore}
@@ -82,10 +82,3 @@ export function CollapsibleText(props: CollapsibleTextProps) {
     </div>
   );
 }
-
-const compactButton = 'min-h-6 text-sm';
-
-/** Over the end of the second line. */
-const atEnd =
-  'max-sm:absolute max-sm:end-0 max-sm:bottom-0 max-sm:ps-10 max-sm:bg-linear-to-r ' +
-  'max-sm:from-transparent max-sm:to-surface max-sm:to-40%';

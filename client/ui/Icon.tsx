@@ -1,5 +1,7 @@
+import { Drawing } from './Drawing.tsx';
+
 /** Line drawings on a field of 24 by 24. */
-const drawings = {
+export const iconPaths = {
   menu: 'M3.5 6.5h17M3.5 12h17M3.5 17.5h11',
   down: 'M6 9.5l6 6 6-6',
   close: 'M5 5l14 14M19 5L5 19',
@@ -20,22 +22,11 @@ const drawings = {
 };
 
 interface IconProps {
-  name: keyof typeof drawings;
+  name: keyof typeof iconPaths;
   className?: string;
 }
 
 /** A drawing beside words, or in a control that has a name; it has no name of its own. */
 export function Icon({ name, className = 'size-5' }: IconProps) {
-  return (
-    <svg viewBox="0 0 24 24" className={`shrink-0 ${className}`} aria-hidden="true">
-      <path
-        d={drawings[name]}
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.8"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      />
-    </svg>
-  );
+  return <Drawing path={iconPaths[name]} className={`shrink-0 ${className}`} />;
 }

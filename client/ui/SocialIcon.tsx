@@ -1,3 +1,5 @@
+import { Drawing } from './Drawing.tsx';
+
 interface SocialIconProps {
   /** As stored with a business: facebook, instagram, telegram, whatsapp, viber, x or twitter. */
   platform: string;
@@ -8,7 +10,7 @@ const handset =
   'M9.2 7.8c-1 .8-1.1 2-.5 3.4.9 2 2.3 3.4 4.2 4.2 1.4.6 2.6.5 3.4-.5l.2-.9-1.9-1.5-1.3.6c-.9-.4-1.7-1.2-2.1-2.1l.6-1.3L10.1 7.6Z';
 
 /** Our own line drawings of what a platform is known by; outlines, to sit with the other icons. */
-const drawings: Record<string, string> = {
+export const socialPaths: Record<string, string> = {
   facebook:
     'M21.2 12a9.2 9.2 0 1 0-18.4 0 9.2 9.2 0 0 0 18.4 0ZM15.6 7.5h-.9c-1.4 0-2.2.9-2.2 2.3V21M9.3 13h5.6',
   instagram:
@@ -25,16 +27,5 @@ const chainLink =
 
 /** A picture beside or in place of a platform's name; it has no name of its own. */
 export function SocialIcon({ platform, className = 'size-6' }: SocialIconProps) {
-  return (
-    <svg viewBox="0 0 24 24" className={className} aria-hidden="true" focusable="false">
-      <path
-        d={drawings[platform.toLowerCase()] ?? chainLink}
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.7"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      />
-    </svg>
-  );
+  return <Drawing path={socialPaths[platform.toLowerCase()] ?? chainLink} className={className} />;
 }

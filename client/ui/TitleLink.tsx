@@ -12,7 +12,7 @@ interface TitleLinkProps {
 /** A title that leads to the page of its record; it looks like the title that it is. */
 export function TitleLink({ to, title, children }: TitleLinkProps) {
   return (
-    <Link to={to} className="decoration-2 underline-offset-4 hover:underline">
+    <Link to={to} className="title-link">
       {children ?? <MultilingualText text={title} />}
     </Link>
   );

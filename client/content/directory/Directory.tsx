@@ -3,7 +3,10 @@ import preview from '../../artwork/previews/directory.jpg';
 import { Head } from '../../layout/Head.tsx';
 import type { PageHandle } from '../../pageHandle.ts';
 import { pageHeading } from '../../ui/headingStyle.ts';
+import { SharedDrawings } from '../../ui/Drawing.tsx';
+import { iconPaths } from '../../ui/Icon.tsx';
 import { QueryResult } from '../../ui/QueryResult.tsx';
+import { socialPaths } from '../../ui/SocialIcon.tsx';
 import { categoriesWithEntries } from '../CategorySection.tsx';
 import { ListHead } from '../ListHead.tsx';
 import { CategoryChips } from './CategoryChips.tsx';
@@ -38,6 +41,12 @@ export const handle: PageHandle = {
   },
   messages: [useDirectoryMessages],
 };
+
+/** Those of the cards. */
+const drawings = [
+  ...[iconPaths.pin, iconPaths.telephone, iconPaths.share, iconPaths.outward],
+  ...Object.values(socialPaths),
+];
 
 /** Businesses and institutions by category, by words or by both (docs/product.md, section 3.5). */
 export function Component() {
@@ -86,24 +95,26 @@ export function Component() {
                 choose={(category) => show({ category })}
               />
               <div ref={entries} tabIndex={-1} className="mt-2 sm:mt-4">
-                {'search' in shown ? (
-                  <DirectoryResults
-                    search={shown.search}
-                    filter={filter}
-                    categories={shown.directoryCategories}
-                    show={(changed) => {
-                      // The link goes with what it led from.
-                      entries.current?.focus({ preventScroll: true });
-                      show(changed);
-                    }}
-                  />
-                ) : (
-                  <DirectoryCategories
-                    categories={shown.directoryCategories}
-                    chosen={filter.category}
-                    fetchMore={page.fetchMore}
-                  />
-                )}
+                <SharedDrawings paths={drawings}>
+                  {'search' in shown ? (
+                    <DirectoryResults
+                      search={shown.search}
+                      filter={filter}
+                      categories={shown.directoryCategories}
+                      show={(changed) => {
+                        // The link goes with what it led from.
+                        entries.current?.focus({ preventScroll: true });
+                        show(changed);
+                      }}
+                    />
+                  ) : (
+                    <DirectoryCategories
+                      categories={shown.directoryCategories}
+                      chosen={filter.category}
+                      fetchMore={page.fetchMore}
+                    />
+                  )}
+                </SharedDrawings>
               </div>
             </>
           )}

@@ -32,7 +32,7 @@ export function DirectoryCard({ entry, found, eager = false }: DirectoryCardProp
   const Heading = found ? 'h2' : 'h3';
   const isInText = found?.excerpt.some(({ isMatch }) => isMatch);
   return (
-    <article className="flex w-full max-w-[550px] gap-3 rounded-lg border border-line bg-surface p-2.5 max-[20rem]:block sm:gap-4 sm:p-4">
+    <article className="entry-card">
       <div className="size-18 shrink-0 sm:size-24 print:hidden">
         <CardImage
           picture={entry.image}
@@ -48,7 +48,7 @@ export function DirectoryCard({ entry, found, eager = false }: DirectoryCardProp
             <MarkedText segments={found.category} />
           </p>
         )}
-        <Heading className="font-body text-base leading-snug font-semibold sm:text-lg [&>a]:inline-block [&>a]:py-0.5">
+        <Heading className="entry-title">
           <TitleLink to={entry.path} title={name}>
             {found && <MarkedText segments={found.title} />}
           </TitleLink>

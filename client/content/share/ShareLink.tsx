@@ -37,9 +37,7 @@ export function ShareLink({ path, title, isCompact = false }: ShareLinkProps) {
         aria-expanded={button.role && isOpen}
         aria-controls={isOpen ? targets : undefined}
         className={
-          isCompact
-            ? 'relative grid size-8 cursor-pointer place-items-center rounded-full text-green hover:bg-ink hover:text-paper'
-            : shareStyle
+          isCompact ? 'icon-link size-8 cursor-pointer text-green hover:text-paper' : shareStyle
         }
       >
         <Icon name="share" />
