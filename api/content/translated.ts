@@ -27,6 +27,10 @@ export const isOriginalChanged = (
 ): boolean =>
   texts.some((text) => text in original && !isDeepStrictEqual(original[text], present[text]));
 
+/** Whether a row is in another language. Without columns of `t`, so that PostgreSQL reads no index for the others. */
+const isInAnother = (table: Prisma.Sql, language: Language) =>
+  Prisma.sql`${table}.language <> ${language}::"Language"`;
+
 /**
  * The column that brings the translation of each row to a language along, as `Translated`; null where
  * there is none, or where the row is in that language itself.
@@ -38,7 +42,7 @@ export function translationColumn(name: string, texts: string[], language: Langu
       'isOutdated', ${originalHasChanged(name, texts)})
     FROM "translation" AS t
     WHERE t.kind = ${name} AND t."recordId" = ${table}.id AND t.language = ${language}::"Language"
-      AND ${table}.language <> t.language
+      AND ${isInAnother(table, language)}
   ) AS translation`;
 }
 
@@ -57,7 +61,7 @@ export function translatedText(
   return Prisma.sql`coalesce((
     SELECT t."values" ->> ${column} FROM "translation" AS t
     WHERE t.kind = ${name} AND t."recordId" = ${table}.id AND t.language = ${language}::"Language"
-      AND ${table}.language <> t.language
+      AND ${isInAnother(table, language)}
   ), ${own})`;
 }
 
