@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -7,7 +8,21 @@ import { compressFiles } from './client/build/compressFiles.ts';
 /** What can be run also where only the built site is; see scripts/runCommand.mjs. */
 const commands = ['admin', 'backup', 'restore', 'import'];
 
+/** Packages resolve to React Router's code for development, whatever the build is for. */
+const reactRouter = (file: string) =>
+  fileURLToPath(new URL(`node_modules/react-router/dist/production/${file}`, import.meta.url));
+
 export default defineConfig(({ command, isSsrBuild }) => ({
+  ...(command === 'build' && {
+    resolve: {
+      alias: [
+        // graphql-jit names its CommonJS files, which would be a second copy of it.
+        { find: /^(graphql\/.+)\.js$/, replacement: '$1.mjs' },
+        { find: /^react-router$/, replacement: reactRouter('index.mjs') },
+        { find: /^react-router\/dom$/, replacement: reactRouter('dom-export.mjs') },
+      ],
+    },
+  }),
   plugins: [react({ jsxImportSource: '#jsx' }), tailwindcss(), compressFiles({ brotli: true })],
   ssr: {
     // One file is read much faster than the thousand of the packages in it. Left out are those with
@@ -36,7 +51,13 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             ...Object.fromEntries(commands.map((name) => [name, `scripts/${name}.ts`])),
           }
         : 'client/entry.client.tsx',
-      output: { codeSplitting: isSsrBuild || { groups: chunkGroups } },
+      output: {
+        codeSplitting: isSsrBuild || { groups: chunkGroups },
+        // Node compiles less of it; the names of classes and functions stay.
+        ...(isSsrBuild && {
+          minify: { compress: true, mangle: false, codegen: { removeWhitespace: true } },
+        }),
+      },
     },
   },
   // Left to itself, Vite looks for documents and finds the sandbox's.
