@@ -1,5 +1,4 @@
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
-import type { GraphQLSchema } from 'graphql';
 import { serveBackup } from './backup/serveBackup.ts';
 import type { Services } from './context.ts';
 import { isUnavailable } from './database/unavailable.ts';
@@ -28,7 +27,6 @@ import { plainTextsFor } from './http/plainText.ts';
 
 export interface AppParts {
   services: Services;
-  schema: GraphQLSchema;
   graphql: GraphqlEndpoint;
   renderer: PageRenderer;
   /** Shows the GraphQL explorer to browsers, if that is wanted. */
@@ -43,7 +41,6 @@ export interface AppParts {
 /** Puts the HTTP handler together: a request falls through the steps in this order. */
 export function createApp({
   services,
-  schema,
   graphql,
   renderer,
   sandbox,
@@ -78,10 +75,10 @@ export function createApp({
   app.use(serveBackup(services));
   app.use(fileNotFound);
   app.use(redirects());
-  app.use(sharedPreviews(renderer, schema, services));
-  app.use(formPosts(renderer, schema, services));
+  app.use(sharedPreviews(renderer, graphql, services));
+  app.use(formPosts(renderer, graphql, services));
   // Not by a parameter, which Express would decode, and fail for a `%` that stands for nothing.
-  app.get(/^/, pages(renderer, schema, services, headers));
+  app.get(/^/, pages(renderer, graphql, services, headers));
   app.use(failures(services));
   return app;
 }

@@ -97,7 +97,6 @@ async function start(env: Env): Promise<void> {
   undo.push(() => graphql.stop());
   const app = createApp({
     services,
-    schema,
     graphql,
     renderer,
     sandbox: env.SANDBOX ? serveSandbox(builtSandbox(), env) : undefined,

@@ -1,4 +1,5 @@
-import { execute, type GraphQLSchema } from 'graphql';
+import type { DocumentNode, ExecutionResult } from 'graphql';
+import { LRUCache } from 'lru-cache';
 import { renderToString } from 'react-dom/server';
 import {
   createStaticHandler,
@@ -26,7 +27,7 @@ import { startScript } from './startScript.ts';
 
 export interface RenderedPage {
   status: number;
-  html: string;
+  html: Buffer;
   /** The canonical address, where the page has another one than that it was asked under. */
   location?: string;
   /** Whether there is no page at this address, for which there may be any number of others. */
@@ -34,6 +35,12 @@ export interface RenderedPage {
   /** Why the page could not be rendered, when its status is 500. */
   error?: unknown;
 }
+
+/** Executes a query as the viewer for whom the page is rendered. */
+export type ExecuteQuery = (
+  document: DocumentNode,
+  variables: Record<string, unknown>,
+) => Promise<ExecutionResult>;
 
 /** Finds the addresses of the built files that a page needs, given the ids of its routes. */
 export type FindAssets = (routeIds: string[]) => {
@@ -43,7 +50,14 @@ export type FindAssets = (routeIds: string[]) => {
   preloads: string[];
 };
 
+/** Stand where the state and the styles are put in: React would copy these at each render. */
 const statePlaceholder = '"the state stands here"';
+const stylesPlaceholder = '/* the styles stand here */';
+
+const noPage = Buffer.alloc(0);
+
+/** Bytes of the addresses that are kept, about: React Router ranks all routes to find one. */
+const addressesSize = 500_000;
 
 /**
  * Renders the pages of URL maps.
@@ -57,22 +71,31 @@ export function createPages(routesIn: (language: Language) => RouteObject[]) {
   });
   const pagesIn = Object.fromEntries(entries) as Record<Language, (typeof entries)[number][1]>;
 
+  const addresses = new LRUCache<string, PageAddress>({
+    maxSize: addressesSize,
+    sizeCalculation: ({ address }, key) => 200 + 2 * (key.length + address.length),
+  });
+
   /** The address under which a page is rendered and cached; see `pageAddress`. */
-  function addressOf(path: string, search: string): Promise<PageAddress> {
+  async function addressOf(path: string, search: string): Promise<PageAddress> {
+    const key = path + search;
+    const known = addresses.get(key);
+    if (known) return known;
     const language = languageOf(path);
-    return pageAddress(pagesIn[language].routes, languages[language].basename, path, search);
+    const { basename } = languages[language];
+    const address = await pageAddress(pagesIn[language].routes, basename, path, search);
+    addresses.set(key, address);
+    return address;
   }
 
   /**
    * Renders a page as an anonymous reader gets it, with its data.
    * @param url its canonical address, or that of a record under another name
-   * @param context what resolvers get
    * @param form the outcome of the form that requested the page
    */
   async function render(
     url: string,
-    schema: GraphQLSchema,
-    context: object,
+    execute: ExecuteQuery,
     findAssets: FindAssets,
     form: FormResult | null = null,
   ): Promise<RenderedPage> {
@@ -83,24 +106,20 @@ export function createPages(routesIn: (language: Language) => RouteObject[]) {
     const routing = await handler.query(new Request(url));
     if (routing instanceof Response) {
       const location = routing.headers.get('Location') ?? '/';
-      return { status: routing.status, html: '', location };
+      return { status: routing.status, html: noPage, location };
     }
     const textsQuery = overridesQuery(language);
     const queries = [textsQuery, ...queriesOf(routing.matches, search, language)];
-    const { [resultKey(textsQuery)]: texts, ...results } = await runQueries(
-      queries,
-      schema,
-      context,
-    );
+    const { [resultKey(textsQuery)]: texts, ...results } = await runQueries(queries, execute);
     const page = resultOf(routing, search, language, results);
     const canonical = canonicalAddress(routing, search, page);
-    if (canonical === null) return { status: 404, html: '', isMissing: true };
+    if (canonical === null) return { status: 404, html: noPage, isMissing: true };
     const status = statusOf(routing, page);
     const address = basename + canonical;
     if (canonical && address !== pathname + search) {
       return {
         status: status === 200 ? 301 : status,
-        html: '',
+        html: noPage,
         location: address,
         isMissing: true,
       };
@@ -191,15 +210,10 @@ function statusOf(
 /** Adds `__typename` to documents, as the client's cache needs it in their results. */
 const cache = createCache();
 
-/** Runs queries against the schema, as the viewer of the context. */
-async function runQueries(
-  queries: PageQuery[],
-  schema: GraphQLSchema,
-  contextValue: object,
-): Promise<PageResults> {
+async function runQueries(queries: PageQuery[], execute: ExecuteQuery): Promise<PageResults> {
   const run = async ({ query, variables }: PageQuery) => {
     const document = cache.transformDocument(query);
-    const answer = await execute({ schema, document, variableValues: variables, contextValue });
+    const answer = await execute(document, variables);
     const [error] = answer.errors ?? [];
     return error ? { error } : { data: answer.data };
   };
@@ -216,12 +230,13 @@ function renderDocument(
   results: PageResults,
   findAssets: FindAssets,
   form: FormResult | null,
-): string {
+): Buffer {
   const assets = findAssets(routing.matches.map(({ route }) => route.id));
   const { script, inlineStyles, styles, preloads } = assets;
+  const placeholders = inlineStyles.map(({ href }) => ({ href, text: stylesPlaceholder }));
   const result = renderToString(
     <MessagesContext value={messages}>
-      <Document inlineStyles={inlineStyles} styles={styles} state={statePlaceholder}>
+      <Document inlineStyles={placeholders} styles={styles} state={statePlaceholder}>
         <ApiContext value={{ client: null, load: neverLoaded, results }}>
           <FormResultContext value={form}>
             <StaticRouterProvider router={router} context={routing} hydrate={false} />
@@ -239,13 +254,34 @@ function renderDocument(
     styles,
     ...changedTexts(messages),
   };
-  const stateText = inlineJson(state);
-  return `<!doctype html>${result
-    .replace(statePlaceholder, () => stateText)
-    .replace(
-      '</body>',
-      `<script data-entry="${script}" data-preloads="${preloads.join(' ')}">${startScript}</script></body>`,
-    )}`;
+  const start = `<script data-entry="${script}" data-preloads="${preloads.join(' ')}">${startScript}</script></body>`;
+  return filledIn(`<!doctype html>${result}`, [
+    ...inlineStyles.map((styles): Filling => [stylesPlaceholder, bytesOf(styles)]),
+    [statePlaceholder, Buffer.from(inlineJson(state))],
+    ['</body>', Buffer.from(start)],
+  ]);
+}
+
+type Filling = [placeholder: string, content: Buffer];
+
+/** @param fillings in the order of their placeholders */
+function filledIn(html: string, fillings: Filling[]): Buffer {
+  const parts: Buffer[] = [];
+  let from = 0;
+  for (const [placeholder, content] of fillings) {
+    const at = html.indexOf(placeholder, from);
+    parts.push(Buffer.from(html.slice(from, at)), content);
+    from = at + placeholder.length;
+  }
+  return Buffer.concat([...parts, Buffer.from(html.slice(from))]);
+}
+
+const styleBytes = new WeakMap<InlineStyles, Buffer>();
+
+function bytesOf(styles: InlineStyles): Buffer {
+  const bytes = styleBytes.get(styles) ?? Buffer.from(styles.text);
+  styleBytes.set(styles, bytes);
+  return bytes;
 }
 
 /** Pages whose sentences are all as they were are not a byte longer. */

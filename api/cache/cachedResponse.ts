@@ -33,10 +33,10 @@ export class CachedResponse {
   #isThorough = false;
 
   /** @param headers all but Content-Length, Content-Encoding, ETag and Vary, which are added */
-  constructor(status: number, headers: Record<string, string>, body: string) {
+  constructor(status: number, headers: Record<string, string>, body: string | Buffer) {
     this.status = status;
     this.#headers = headers;
-    this.#body = Buffer.from(body);
+    this.#body = typeof body === 'string' ? Buffer.from(body) : body;
     this.size = Math.ceil(this.#body.length * 1.5) + 2_000;
   }
 

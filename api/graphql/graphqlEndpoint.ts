@@ -15,6 +15,7 @@ import { requestId } from '../http/requestLog.ts';
 import { requestContext } from '../session/requestContext.ts';
 import { CachedResponse } from '../cache/cachedResponse.ts';
 import { canonicalQuery, checkPersistedHash } from './canonicalQuery.ts';
+import { type CompiledQueries, compiledQueries } from './compiledQueries.ts';
 import { documentLimits, DocumentLimitError } from './documentLimits.ts';
 import { bodyFromQueryString } from './bodyFromQueryString.ts';
 import { limitVariableErrors } from './limitVariableErrors.ts';
@@ -28,6 +29,7 @@ import { parseJson, readJson, RequestBodyError } from './readJson.ts';
 export interface GraphqlEndpoint {
   /** Answers a request of GraphQL over HTTP. */
   handle(request: ReadRequest, response: ServerResponse): Promise<void>;
+  executeWith: CompiledQueries['executeWith'];
   stop(): Promise<void>;
 }
 
@@ -51,6 +53,7 @@ export async function graphqlEndpoint(
   securityHeaders: Record<string, string>,
   introspection: boolean,
 ): Promise<GraphqlEndpoint> {
+  const queries = compiledQueries(schema);
   const apollo = new ApolloServer<Context>({
     schema,
     introspection,
@@ -71,6 +74,7 @@ export async function graphqlEndpoint(
       limitVariableErrors,
       withholdLargeResponses,
       requireDeclaredUploads,
+      queries.plugin,
     ],
   });
   await apollo.start();
@@ -176,6 +180,7 @@ export async function graphqlEndpoint(
         endResponse(request, response, text, readingOn);
       }
     },
+    executeWith: queries.executeWith,
     stop: () => apollo.stop(),
   };
 }

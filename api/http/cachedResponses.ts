@@ -15,7 +15,7 @@ interface ResponseParts {
   status: number;
   /** Beyond those that every response has. */
   headers: Record<string, string>;
-  body: string;
+  body: string | Buffer;
   /** Why this says that something failed. */
   error?: unknown;
 }

@@ -22,10 +22,11 @@ export async function developmentRenderer(): Promise<PageRenderer> {
     webManifest: async (language, overrides) => (await load()).webManifest(language, overrides),
     openSearch: async (siteUrl, language, overrides) =>
       (await load()).openSearch(siteUrl, language, overrides),
-    async render(url, schema, context, form) {
+    async render(url, execute, form) {
       const { render } = await load();
-      const page = await render(url, schema, context, findAssets, form);
-      return { ...page, html: withScripts(page.html, await vite.transformIndexHtml(url, shell)) };
+      const page = await render(url, execute, findAssets, form);
+      const html = withScripts(page.html.toString(), await vite.transformIndexHtml(url, shell));
+      return { ...page, html: Buffer.from(html) };
     },
   };
 }

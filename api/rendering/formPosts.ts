@@ -5,11 +5,11 @@ import express, {
   type Response,
   type Router,
 } from 'express';
-import type { GraphQLSchema } from 'graphql';
 import { emptyResult, type FormResult } from '../../client/forms/formResult.ts';
 import { inEachLanguage, type Language, languageOf } from '../../client/messages/languages.ts';
 import { anonymousContext, type Context, type Services } from '../context.ts';
 import { publicFailure, refusedPost } from '../errors.ts';
+import type { GraphqlEndpoint } from '../graphql/graphqlEndpoint.ts';
 import type { FormProof } from '../inquiry/verifyFormProof.ts';
 import { applyForMembership } from '../inquiry/applyForMembership.ts';
 import type { Receipt } from '../inquiry/inquiry.types.ts';
@@ -62,7 +62,7 @@ const statusOfCode: Record<string, number> = {
  */
 export function formPosts(
   renderer: PageRenderer,
-  schema: GraphQLSchema,
+  { executeWith }: Pick<GraphqlEndpoint, 'executeWith'>,
   services: Services,
 ): Router {
   const router = express.Router();
@@ -74,7 +74,7 @@ export function formPosts(
     result: Partial<FormResult>,
   ) {
     const url = services.server.siteUrl + request.path;
-    const page = await renderer.render(url, schema, anonymousContext(services), {
+    const page = await renderer.render(url, executeWith(anonymousContext(services)), {
       ...emptyResult,
       state: 'failed',
       ...result,

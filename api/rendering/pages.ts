@@ -1,7 +1,7 @@
-import type { GraphQLSchema } from 'graphql';
 import type { RequestHandler } from 'express';
 import { languageOf, pathIn } from '../../client/messages/languages.ts';
 import type { Services } from '../context.ts';
+import type { GraphqlEndpoint } from '../graphql/graphqlEndpoint.ts';
 import type { CachedResponse } from '../cache/cachedResponse.ts';
 import { cachedResponses, revalidated } from '../http/cachedResponses.ts';
 import type { PageAddress } from '../../client/pageAddress.ts';
@@ -10,7 +10,7 @@ import type { PageRenderer } from './renderer.ts';
 /** Answers every address that is no file with a rendered page, an unknown one with status 404. */
 export function pages(
   renderer: PageRenderer,
-  schema: GraphQLSchema,
+  { executeWith }: Pick<GraphqlEndpoint, 'executeWith'>,
   services: Services,
   headers: Record<string, string>,
 ): RequestHandler {
@@ -20,7 +20,7 @@ export function pages(
       // The origin comes from the configuration: a Host header can be forged.
       const url = services.server.siteUrl + address;
       if (!isBounded) context.cacheTags.add(undefined);
-      const page = await renderer.render(url, schema, context);
+      const page = await renderer.render(url, executeWith(context));
       const { status, html: body, location, error } = page;
       // Anybody can make such addresses up, so they have no place in the cache.
       if (page.isMissing) context.cacheTags.add(undefined);

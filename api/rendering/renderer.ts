@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import express, { type RequestHandler } from 'express';
-import type { GraphQLSchema } from 'graphql';
 import sirv from 'sirv';
 import type { InlineStyles } from '../../client/Document.tsx';
-import type { FindAssets, RenderedPage } from '../../client/entry.server.tsx';
+import type { ExecuteQuery, FindAssets, RenderedPage } from '../../client/entry.server.tsx';
 import type { FormResult } from '../../client/forms/formResult.ts';
 import type { Language } from '../../client/messages/languages.ts';
 import type { Overrides } from '../../client/messages/overrides.ts';
@@ -14,12 +13,7 @@ import { filePolicy } from '../http/securityHeaders.ts';
 /** Renders pages and serves the files that they load. */
 export interface PageRenderer {
   /** @param form the outcome of the form that requested the page */
-  render(
-    url: string,
-    schema: GraphQLSchema,
-    context: object,
-    form?: FormResult,
-  ): Promise<RenderedPage>;
+  render(url: string, execute: ExecuteQuery, form?: FormResult): Promise<RenderedPage>;
   /** The address that stands for all with the same page; unknown ones have one in common. */
   addressOf(path: string, search: string): Promise<PageAddress>;
   /** The paths of the pages that visitors may find, which are the same in all languages. */
@@ -70,7 +64,7 @@ export async function builtRenderer(): Promise<PageRenderer> {
   }));
   const findAssets = findAssetsIn(manifest, inlineStyles);
   return {
-    render: (url, schema, context, form) => render(url, schema, context, findAssets, form),
+    render: (url, execute, form) => render(url, execute, findAssets, form),
     addressOf,
     publicPaths: () => Promise.resolve(publicPaths),
     webManifest,

@@ -1,5 +1,4 @@
 import type { RequestHandler } from 'express';
-import type { GraphQLSchema } from 'graphql';
 import { languageOf, languages, pathIn } from '../../client/messages/languages.ts';
 import { pathOf } from '../content/content.ts';
 import { contentKinds } from '../content/contentKinds.ts';
@@ -9,6 +8,7 @@ import { openPreview, previewPath } from '../content/previewLinks.ts';
 import { type Publication, publicationState, PublicationState } from '../content/publication.ts';
 import type { TranslatedRow } from '../content/translated.ts';
 import type { Services } from '../context.ts';
+import type { GraphqlEndpoint } from '../graphql/graphqlEndpoint.ts';
 import type { PageRenderer } from './renderer.ts';
 
 type PreviewedRow = TranslatedRow & Publication;
@@ -29,7 +29,7 @@ const previewAddress = /^\/preview\/([a-z-]+)\/(\d+)\/?$/i;
  */
 export function sharedPreviews(
   renderer: PageRenderer,
-  schema: GraphQLSchema,
+  { executeWith }: Pick<GraphqlEndpoint, 'executeWith'>,
   services: Services,
 ): RequestHandler {
   const { siteUrl } = services.server;
@@ -53,7 +53,7 @@ export function sharedPreviews(
     }
     const { token } = context.preview;
     const url = siteUrl + pathIn(language, previewPath(kind, id, token));
-    const page = await renderer.render(url, schema, context);
+    const page = await renderer.render(url, executeWith(context));
     if (page.error) services.log.error({ err: page.error, url: request.path }, 'page failed');
     response.status(page.status).type('html').send(page.html);
   };

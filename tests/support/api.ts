@@ -88,7 +88,7 @@ export interface Api {
 /** No pages: they are tested in a browser, on the built site. */
 const noPages: PageRenderer = {
   files: (_request, _response, next) => next(),
-  render: () => Promise.resolve({ status: 200, html: '' }),
+  render: () => Promise.resolve({ status: 200, html: Buffer.alloc(0) }),
   addressOf: (path) => Promise.resolve({ address: path, isBounded: true }),
   publicPaths: async () => (await import('../../client/entry.server.tsx')).publicPaths,
   webManifest: () => Promise.resolve({}),
@@ -173,7 +173,6 @@ export async function startApi(
   let isDraining = false;
   const app = createApp({
     services,
-    schema,
     graphql,
     renderer: noPages,
     sandbox: env.SANDBOX ? serveSandbox(noSandbox, env) : undefined,

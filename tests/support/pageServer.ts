@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import express from 'express';
 import type { createPages } from '../../client/entry.server.tsx';
+import { compiledQueries } from '../../api/graphql/compiledQueries.ts';
 import { buildSchema } from '../../api/graphql/schema.ts';
 import { pages } from '../../api/rendering/pages.ts';
 import { sharedPreviews } from '../../api/rendering/sharedPreviews.ts';
@@ -30,15 +31,15 @@ export async function servePages(
     webManifest: () => Promise.resolve({}),
     openSearch: () => Promise.resolve(''),
     addressOf,
-    render(address, schema, context) {
+    render(address, execute) {
       rendered.push(address.replace(services.server.siteUrl, ''));
-      return render(address, schema, context, noAssets);
+      return render(address, execute, noAssets);
     },
   };
-  const schema = buildSchema();
+  const queries = compiledQueries(buildSchema());
   const app = express()
-    .use(sharedPreviews(renderer, schema, services))
-    .use(pages(renderer, schema, services, {}));
+    .use(sharedPreviews(renderer, queries, services))
+    .use(pages(renderer, queries, services, {}));
   const server = createServer(app).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   return {
