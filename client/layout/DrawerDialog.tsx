@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useMessages } from '../messages/messages.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -16,8 +16,11 @@ export function DrawerDialog({ ref, children }: DrawerDialogProps) {
   const { layout } = useMessages();
   const { key } = useLocation();
 
+  const shownKey = useRef(key);
   useEffect(() => {
-    ref.current?.close();
+    // Not when React hydrates the page: somebody may have opened it before.
+    if (shownKey.current !== key) ref.current?.close();
+    shownKey.current = key;
   }, [key, ref]);
 
   return (
@@ -29,14 +32,15 @@ export function DrawerDialog({ ref, children }: DrawerDialogProps) {
       <div className="flex min-h-full flex-col">
         <div className="sticky top-0 flex h-20 shrink-0 items-center justify-between bg-paper px-4 sm:px-6">
           <p className="font-heading text-2xl font-semibold">{layout.menuTitle}</p>
-          <button
-            type="button"
-            onClick={() => ref.current?.close()}
-            aria-label={layout.closeMenu}
-            className="-me-2 grid size-11 cursor-pointer place-items-center rounded-full hover:bg-line"
-          >
-            <Icon name="close" className="size-7" />
-          </button>
+          {/* Closes it before React has hydrated the page, too. */}
+          <form method="dialog">
+            <button
+              aria-label={layout.closeMenu}
+              className="-me-2 grid size-11 cursor-pointer place-items-center rounded-full hover:bg-line"
+            >
+              <Icon name="close" className="size-7" />
+            </button>
+          </form>
         </div>
         {children}
         <div className="tibeb sticky bottom-0 shrink-0" />

@@ -6,8 +6,8 @@ import { Drawer } from './Drawer.tsx';
 import { quickLinksId } from './QuickLinks.tsx';
 
 /**
- * What opens the drawer on small screens. Until scripts run, and without them, it is a link to the
- * same list in the footer; then it turns into a button in its place.
+ * What opens the drawer on small screens. Without scripts it is a link to the same list in the footer. Until
+ * React has hydrated it, `startScript` opens the drawer; then it is a button.
  */
 export function Menu() {
   const { layout } = useMessages();
@@ -18,6 +18,7 @@ export function Menu() {
     <>
       <a
         href={`#${quickLinksId}`}
+        data-opens-next=""
         {...button}
         aria-haspopup={button.role && 'dialog'}
         aria-label={layout.openMenu}

@@ -84,6 +84,30 @@ test.describe('on a phone', () => {
     expect(await fonts()).toEqual(before);
   });
 
+  test('the menu opens before React has hydrated the page, and stays open then', async ({
+    page,
+  }) => {
+    let hydrate = () => {};
+    const held = new Promise<void>((resolve) => (hydrate = resolve));
+    await page.route('**/assets/*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/about', { waitUntil: 'commit' });
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await page.getByRole('link', { name: 'Open menu' }).click();
+    await expect(menu).toBeVisible();
+    await menu.getByRole('button', { name: 'Close menu' }).click();
+    await expect(menu).toBeHidden();
+    await page.getByRole('link', { name: 'Open menu' }).click();
+    hydrate();
+    await expect(page.locator('[data-opens-next][role=button]')).toHaveCount(1);
+    await expect(menu).toBeVisible();
+    await menu.getByRole('link', { name: 'Events' }).click();
+    await expect(page).toHaveTitle(/Events/);
+    await expect(menu).toBeHidden();
+  });
+
   test('the footer is low, with links that a thumb can hit', async ({ page }) => {
     await page.goto('/contact-us');
     const footer = page.getByRole('contentinfo');

@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { addressOf, publicPaths, render } from '../../client/entry.server.tsx';
+import { seed as addBundledContent } from '../../prisma/seed/seed.ts';
+import { type Api, startApi } from '../support/api.ts';
+import { addDirectoryEntries } from '../support/factories.ts';
+import { type PageServer, servePages } from '../support/pageServer.ts';
+
+let api: Api;
+let server: PageServer;
+beforeAll(async () => {
+  // The time of the content that moves with the calendar.
+  api = await startApi({ now: () => new Date('2026-11-26T00:00:00Z') });
+  await addBundledContent(api.services);
+  server = await servePages(api, { addressOf, render });
+});
+afterAll(async () => {
+  server.close();
+  await api.stop();
+});
+
+/** SQL statements of a page, and the most kilobytes of its markup and of its state, without styles. */
+const costs: Record<string, [statements: number, markup: number, state: number]> = {};
+
+async function costOf(path: string) {
+  api.statements.length = 0;
+  const html = await (await fetch(server.url + path)).text();
+  const state = /<script id="state"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '';
+  const kilobytes = (text: string) => Math.ceil(Buffer.byteLength(text) / 1000);
+  return {
+    statements: api.statements.length,
+    markup: kilobytes(html) - kilobytes(state),
+    state: kilobytes(state),
+  };
+}
+
+// A feature that makes pages larger or slower shows here (docs/performance.md).
+it.each(publicPaths)('%s keeps to its statements and kilobytes', async (path) => {
+  const [statements, markup, state] = costs[path] ?? [0, 0, 0];
+  const cost = await costOf(path);
+  console.log(path, JSON.stringify(cost));
+  expect(cost.statements).toBeLessThanOrEqual(statements);
+  expect(cost.markup).toBeLessThanOrEqual(markup);
+  expect(cost.state).toBeLessThanOrEqual(state);
+});
+
+it('the directory has 100 entries in less than 300 kB', async () => {
+  const { prisma } = api.services;
+  await prisma.directory.deleteMany();
+  const names = Array.from({ length: 100 }, (_, index) => `Business ${String(index)}`);
+  await addDirectoryEntries(prisma, 'Many', names);
+  const { markup, state } = await costOf('/directory');
+  console.log(markup, state);
+  expect(markup + state).toBeLessThan(300);
+});
