@@ -40,9 +40,9 @@ describe('CardImage', () => {
 
   it('grows under the mouse only where it may', () => {
     const { container, rerender } = render(<CardImage picture={picture} title="Coffee" />);
-    expect(container.innerHTML).toContain('hover');
+    expect(container.innerHTML).toContain('zooms');
     rerender(<CardImage picture={picture} title="Coffee" hoverZoom={false} />);
-    expect(container.innerHTML).not.toContain('hover');
+    expect(container.innerHTML).not.toContain('zooms');
   });
 
   it('says what it shows, in the language of the description', async () => {
