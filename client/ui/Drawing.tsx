@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use } from 'react';
+import { createContext, type ReactNode, use, useState } from 'react';
 
 /** The ids of the drawings that the page has once, by their paths. */
 const SharedIds = createContext<ReadonlyMap<string, string>>(new Map());
@@ -30,7 +30,9 @@ interface SharedDrawingsProps {
 
 /** For a list of cards with the same drawings, which are a fifth of its bytes where each card has its own. */
 export function SharedDrawings({ paths, children }: SharedDrawingsProps) {
-  const ids = new Map(paths.map((path, index) => [path, `drawing-${String(index)}`]));
+  const [ids] = useState(
+    () => new Map(paths.map((path, index) => [path, `drawing-${String(index)}`])),
+  );
   return (
     <SharedIds value={ids}>
       <svg className="hidden" aria-hidden="true">
