@@ -1,8 +1,10 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Context } from '../context.ts';
-import { type CheckedRow, eachRow, type RowChecker } from './checkRows.ts';
+import { type CheckedRow, eachRow, type NewRecord, type RowChecker } from './checkRows.ts';
 import { fieldInLanguage, idField } from './columns.ts';
 import type { ImportTarget } from './importTargets.ts';
 import { type MatchedRow, matchRow } from './matchRow.ts';
+import type { FieldError } from '../fieldErrors.rules.ts';
 import { compareRows } from './present.ts';
 import { memberTexts, type PresentRecord, recordTexts } from './recordTexts.ts';
 
@@ -55,7 +57,7 @@ export async function stateRows(
     return best;
   });
   const taken = await othersWithKeys(context, target, matches);
-  const firstLines = new Map<string, number>();
+  const firstRows = new Map<string, CheckedRow>();
   const firstMatches = new Map<number, MatchedRow>();
   return rows.map((row, index) => {
     const id = (row.cells[idField] ?? '').trim();
@@ -65,9 +67,15 @@ export async function stateRows(
     if (match) return stateOfMatch(target, match, firstMatches, taken);
     const key = compared.get(row.line)?.key;
     if (key === undefined || !row.record) return faulty;
-    const sameAs = firstLines.get(key) ?? null;
-    if (sameAs !== null) return { ...faulty, state: ImportRowState.REPEATED, sameAs };
-    firstLines.set(key, row.line);
+    const first = firstRows.get(key);
+    if (first && saysTheSame(target, first.record, row.record))
+      return { ...faulty, state: ImportRowState.REPEATED, sameAs: first.line };
+    if (first) {
+      // The difference would be lost.
+      const differs: FieldError = { code: 'repeatedId', values: { line: first.line } };
+      return { ...faulty, errors: { ...row.errors, [titleFieldOf(target, row)]: differs } };
+    }
+    firstRows.set(key, row);
     return { ...faulty, state: ImportRowState.NEW, unknownId: id === '' ? null : id };
   });
 }
@@ -144,15 +152,32 @@ function stateOfMatch(
   return { ...row, state: isRight ? ImportRowState.CHANGED : ImportRowState.FAULTY };
 }
 
+/** Whether a record says nothing else than an earlier one with the same key, which may be written in two ways. */
+function saysTheSame({ csv }: ImportTarget, earlier: NewRecord | null, record: NewRecord) {
+  const withoutKey = csv.key.map((name) => [name, null] as const);
+  const [before, after] = [{ ...earlier }, { ...earlier, ...record }].map((each) => ({
+    ...each,
+    columns: { ...each.columns, ...Object.fromEntries(withoutKey) },
+  }));
+  // What a row leaves out is no difference.
+  const { translation, isDraft } = record;
+  return isDeepStrictEqual(before, {
+    ...after,
+    translation: translation ?? earlier?.translation,
+    isDraft: isDraft ?? earlier?.isDraft,
+  });
+}
+
+const titleFieldOf = ({ texts, titleColumn }: ImportTarget, { input }: CheckedRow) =>
+  titleColumn in texts ? fieldInLanguage(titleColumn, input.language) : titleColumn;
+
 /**
  * Whether a row is about another record than the one with its ID, because the file has IDs of another table:
  * the whole key differs, and no word of the titles is the same.
  */
 function isOther(target: ImportTarget, match: MatchedRow): boolean {
-  const { csv, texts, titleColumn } = target;
-  if (changedKey(target, match).length < csv.key.length) return false;
-  const title =
-    titleColumn in texts ? fieldInLanguage(titleColumn, match.input.language) : titleColumn;
+  if (changedKey(target, match).length < target.csv.key.length) return false;
+  const title = titleFieldOf(target, match);
   const change = match.changes.find(({ field }) => field === title);
   const wordsOf = (text = '') => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   const former = new Set(wordsOf(change?.before));

@@ -6,6 +6,7 @@ import {
   type GraphQLSchema,
   Kind,
   OperationTypeNode,
+  visit,
 } from 'graphql';
 import type { CompiledQuery } from 'graphql-jit';
 import { LRUCache } from 'lru-cache';
@@ -62,7 +63,9 @@ export function compiledQueries(schema: GraphQLSchema, usesBeforeCompiling = 3):
     plugin: {
       requestDidStart: () =>
         Promise.resolve({
-          async responseForOperation({ document, request, contextValue }) {
+          async responseForOperation({ document, operation, request, contextValue }) {
+            // The document has no operation of the requested name.
+            if (!operation) return null;
             const result = await executeCompiled(document, request.variables, contextValue);
             if (!result) return null;
             const singleResult = { data: result.data ?? null };
@@ -76,7 +79,7 @@ export function compiledQueries(schema: GraphQLSchema, usesBeforeCompiling = 3):
   };
 }
 
-/** @returns null for what is not one query */
+/** @returns null for what is not one query, and for what graphql-jit executes otherwise than graphql-js */
 async function compile(
   schema: GraphQLSchema,
   document: DocumentNode,
@@ -87,11 +90,29 @@ async function compile(
   if (
     operation?.kind !== Kind.OPERATION_DEFINITION ||
     others.length > 0 ||
-    operation.operation !== OperationTypeNode.QUERY
+    operation.operation !== OperationTypeNode.QUERY ||
+    !isPlain(document)
   )
     return null;
   // Not part of a start.
   const { compileQuery, isCompiledQuery } = await import('graphql-jit');
   const compiled = compileQuery(schema, document, operation.name?.value);
   return isCompiledQuery(compiled) ? compiled.query : null;
+}
+
+/**
+ * Whether a document has no directives, such as `@skip`, and no variable `__proto__`: graphql-jit 0.8 loses
+ * the second condition of a field that is selected twice, and the value of such a variable.
+ */
+function isPlain(document: DocumentNode): boolean {
+  let plain = true;
+  visit(document, {
+    Directive() {
+      plain = false;
+    },
+    VariableDefinition({ variable }) {
+      if (variable.name.value === '__proto__') plain = false;
+    },
+  });
+  return plain;
 }

@@ -556,6 +556,18 @@ describe('an import of a CSV file', () => {
     ]);
   });
 
+  it('drops no row that says something else than one before it with the same key', async () => {
+    const { check } = csvImports(admin, 'MEMBER');
+    const file = csvOf([person(1), { ...person(1), address: '99 Other Road' }, person(1)]);
+    const { rows } = dataOf(await check(file));
+    expect(rows.map(({ state, sameAs }) => [state, sameAs])).toEqual([
+      ['NEW', null],
+      ['FAULTY', null],
+      ['REPEATED', 2],
+    ]);
+    expect(rows[1]?.faults).toMatchObject([{ field: 'name', code: 'repeatedId' }]);
+  });
+
   it('finds content however its spaces are typed, but not what a sign or a letter tells apart', async () => {
     const { check, add } = csvImports(admin, 'DIRECTORY');
     dataOf(await add(csvOf([entry('ሐበሻ ምግብ ቤት'), entry('Abol Cafe')])));
