@@ -63,9 +63,9 @@ export function compiledQueries(schema: GraphQLSchema, usesBeforeCompiling = 3):
     plugin: {
       requestDidStart: () =>
         Promise.resolve({
-          async responseForOperation({ document, operation, request, contextValue }) {
+          async responseForOperation({ document, operationName, request, contextValue }) {
             // The document has no operation of the requested name.
-            if (!operation) return null;
+            if (request.operationName && request.operationName !== operationName) return null;
             const result = await executeCompiled(document, request.variables, contextValue);
             if (!result) return null;
             const singleResult = { data: result.data ?? null };

@@ -144,6 +144,41 @@ describe('grouped entries', () => {
   });
 });
 
+it.each([
+  ['a name that no operation has', { query: '{ today }', operationName: 'Wrong' }],
+  [
+    'a condition of a field that is selected twice',
+    {
+      query: `query ($yes: Boolean!) { posts {
+        pageInfo { hasNextPage @skip(if: $yes) hasPreviousPage }
+        pageInfo @skip(if: $yes) { ... { hasNextPage } }
+      } }`,
+      variables: { yes: true },
+    },
+  ],
+  [
+    'a variable with the name of a property',
+    {
+      query: 'query ($__proto__: Int) { posts(first: $__proto__) { nodes { id } } }',
+      variables: JSON.parse('{ "__proto__": 1 }') as object,
+    },
+  ],
+])('%s counts each time that the query is sent', async (_what, body) => {
+  await api.services.prisma.post.createMany({
+    data: ['One', 'Two'].map((postTitle) => ({ postTitle, postText: 'x' })),
+  });
+  const texts = [];
+  for (let count = 0; count < 6; count++) {
+    const response = await fetch(`${api.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    texts.push(await response.text());
+  }
+  expect(new Set(texts).size).toBe(1);
+});
+
 describe('a failure inside', () => {
   it('leaves without detail', async () => {
     await api.services.prisma.$executeRawUnsafe('ALTER TABLE "post" RENAME TO "gone"');

@@ -58,8 +58,7 @@ const own: FieldErrorWords<AdminFieldErrors> = {
   surplusCells: ({ count }) => `ረድፉ ከርዕሶቹ በላይ ${String(count)} ተጨማሪ ጽሑፍ አለው።`,
   unknownCategory: 'በዚህ ስም የሚጠራ ምድብ የለም።',
   noSuchDay: 'እንዲህ ያለ ቀን የለም።',
-  unreadableDate:
-    'እዚህ ላይ የተሟላ ቀን ሊነበብ አልቻለም። ቀን፣ ወርና ዓመት መጻፍ አለባቸው፤ ለምሳሌ 31/12/1980።',
+  unreadableDate: 'እዚህ ላይ የተሟላ ቀን ሊነበብ አልቻለም። ቀን፣ ወርና ዓመት መጻፍ አለባቸው፤ ለምሳሌ 31/12/1980።',
   garbledText:
     'ፋይሉ ሲቀመጥ የዚህ ጽሑፍ ፊደላት ጠፍተዋል። ዋናውን ሠንጠረዥ በኤክሴል ከፍተው እንደ «CSV UTF-8» ያስቀምጡትና ያንን ፋይል ይምረጡ፤ ወይም ጽሑፉን እዚህ ይጻፉ።',
   otherRecord: ({ name }) =>
