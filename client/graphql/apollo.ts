@@ -60,5 +60,11 @@ export function createCache(): InMemoryCache {
 
 /** @param link over HTTP in a browser, in process where pages are rendered */
 export function createApollo(link: ApolloLink, cache: InMemoryCache): ApolloClient {
-  return new ApolloClient({ link, cache, ssrMode: typeof window === 'undefined' });
+  return new ApolloClient({
+    link,
+    cache,
+    ssrMode: typeof window === 'undefined',
+    // A list that is reloaded after a change must not get the response to an earlier request.
+    queryDeduplication: false,
+  });
 }

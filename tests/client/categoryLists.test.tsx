@@ -105,6 +105,35 @@ describe('Manage Categories', () => {
     screen.getByRole('rowheader', { name: 'Garage' });
   });
 
+  it('reloads the lists after each deletion, even while a reload has no response yet', async () => {
+    let present = [holding('1', 'Florists', 0), holding('2', 'Tailors', 0)];
+    let respond = () => {};
+    const held = new Promise<void>((resolve) => (respond = resolve));
+    const read = vi.fn(async () => {
+      const found = present;
+      // The reload after the first deletion.
+      if (read.mock.calls.length === 2) await held;
+      return found;
+    });
+    renderPage(CategoryLists, {
+      ...answers(),
+      directoryCategories: read,
+      deleteDirectoryCategory({ id }: { id: string }) {
+        present = present.filter((each) => each.id !== id);
+        return id;
+      },
+    });
+    await remove('Florists');
+    await waitFor(() => expect(read).toHaveBeenCalledTimes(2));
+    await remove('Tailors');
+    await waitFor(() => expect(present).toEqual([]));
+    respond();
+    await waitFor(() => {
+      expect(screen.queryByRole('rowheader', { name: 'Tailors' })).toBeNull();
+    });
+    expect(screen.queryByRole('rowheader', { name: 'Florists' })).toBeNull();
+  });
+
   it('deletes an empty one and reloads the lists, not the page', async () => {
     const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
     renderPage(CategoryLists, answers());
