@@ -29,15 +29,14 @@ export async function similarMembers(
     WITH person AS MATERIALIZED (
       SELECT ${compared} FROM jsonb_populate_recordset(NULL::"members", ${rows}::jsonb)
     ), present AS MATERIALIZED (SELECT ${compared} FROM "members" ORDER BY id DESC),
-    born AS MATERIALIZED (
-      SELECT id, dob, ${skeletonsOf(sql`present`)} AS skeletons FROM present
-      WHERE dob IN (SELECT dob FROM person) ORDER BY id DESC
+    born AS (
+      SELECT dob, unnest(${skeletonsOf(sql`present`)}) AS word,
+        (array_agg(id ORDER BY id DESC))[1:${maxShown}::int] AS ids
+      FROM present WHERE dob IN (SELECT dob FROM person) GROUP BY 1, 2
     ), candidate AS (
-      SELECT person.id AS index, alike.id
-      FROM (SELECT id, dob, ${skeletonsOf(sql`person`)} AS skeletons FROM person) AS person,
-        LATERAL (SELECT id FROM born
-          WHERE born.dob = person.dob AND born.skeletons && person.skeletons
-          LIMIT ${maxShown}) AS alike
+      SELECT named.id AS index, unnest(ids) AS id
+      FROM (SELECT id, dob, unnest(${skeletonsOf(sql`person`)}) AS word FROM person) AS named
+        JOIN born USING (dob, word)
       UNION SELECT person.id, unnest(ids) FROM person JOIN ${latestBy(sql`number`)} USING (number)
       UNION SELECT person.id, unnest(ids) FROM person JOIN ${latestBy(sql`email`)} USING (email)
     )

@@ -8,7 +8,9 @@ import { useUploadLimitsQuery } from './UploadLimits.generated.ts';
 export function useUploadLimits():
   | (MediaSizeLimits & { document: number; hidesFiles: boolean })
   | null {
-  const limits = useUploadLimitsQuery().data?.uploadLimits;
+  // A form has several fields that ask for them.
+  const context = { queryDeduplication: true };
+  const limits = useUploadLimitsQuery({ context }).data?.uploadLimits;
   if (!limits) return null;
   const { imageBytes: image, videoBytes: video, documentBytes: document, hidesFiles } = limits;
   return { image, video, document, hidesFiles };
