@@ -8,7 +8,7 @@ import { compressFiles } from './client/build/compressFiles.ts';
 /** What can be run also where only the built site is; see scripts/runCommand.mjs. */
 const commands = ['admin', 'backup', 'restore', 'import'];
 
-/** Packages resolve to React Router's code for development, whatever the build is for. */
+/** The production build of React Router. Its package.json names the development build only. */
 const reactRouter = (file: string) =>
   fileURLToPath(new URL(`node_modules/react-router/dist/production/${file}`, import.meta.url));
 
@@ -16,7 +16,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   ...(command === 'build' && {
     resolve: {
       alias: [
-        // graphql-jit names its CommonJS files, which would be a second copy of it.
+        // graphql-jit imports CommonJS files of graphql. They would be a second copy of graphql in the bundle.
         { find: /^(graphql\/.+)\.js$/, replacement: '$1.mjs' },
         { find: /^react-router$/, replacement: reactRouter('index.mjs') },
         { find: /^react-router\/dom$/, replacement: reactRouter('dom-export.mjs') },
@@ -53,7 +53,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         : 'client/entry.client.tsx',
       output: {
         codeSplitting: isSsrBuild || { groups: chunkGroups },
-        // Node compiles less of it; the names of classes and functions stay.
+        // So Node has less to compile. The schema needs the names of classes, so names stay.
         ...(isSsrBuild && {
           minify: { compress: true, mangle: false, codegen: { removeWhitespace: true } },
         }),

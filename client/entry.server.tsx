@@ -16,6 +16,7 @@ import { type FormResult, FormResultContext } from './forms/formResult.ts';
 import { type DocumentMessages, MessagesContext } from './messages/createMessages.ts';
 import { allLanguages, type Language, languageOf, languages } from './messages/languages.ts';
 import { type PageAddress, pageAddress } from './pageAddress.ts';
+import { pageBytes, statePlaceholder, stylesPlaceholder } from './pageBytes.ts';
 import { inlineJson } from './inlineJson.ts';
 import { loadMessages, messagesOf, type PageHandle, queriesOf, queryOf } from './pageHandle.ts';
 import { overridesFor, overridesOf, overridesQuery } from './pageOverrides.ts';
@@ -50,13 +51,9 @@ export type FindAssets = (routeIds: string[]) => {
   preloads: string[];
 };
 
-/** Stand where the state and the styles are put in: React would copy these at each render. */
-const statePlaceholder = '"the state stands here"';
-const stylesPlaceholder = '/* the styles stand here */';
-
 const noPage = Buffer.alloc(0);
 
-/** Bytes of the addresses that are kept, about: React Router ranks all routes to find one. */
+/** The bytes that kept addresses may take, about. To find an address, React Router ranks all routes. */
 const addressesSize = 500_000;
 
 /**
@@ -254,34 +251,8 @@ function renderDocument(
     styles,
     ...changedTexts(messages),
   };
-  const start = `<script data-entry="${script}" data-preloads="${preloads.join(' ')}">${startScript}</script></body>`;
-  return filledIn(`<!doctype html>${result}`, [
-    ...inlineStyles.map((styles): Filling => [stylesPlaceholder, bytesOf(styles)]),
-    [statePlaceholder, Buffer.from(inlineJson(state))],
-    ['</body>', Buffer.from(start)],
-  ]);
-}
-
-type Filling = [placeholder: string, content: Buffer];
-
-/** @param fillings in the order of their placeholders */
-function filledIn(html: string, fillings: Filling[]): Buffer {
-  const parts: Buffer[] = [];
-  let from = 0;
-  for (const [placeholder, content] of fillings) {
-    const at = html.indexOf(placeholder, from);
-    parts.push(Buffer.from(html.slice(from, at)), content);
-    from = at + placeholder.length;
-  }
-  return Buffer.concat([...parts, Buffer.from(html.slice(from))]);
-}
-
-const styleBytes = new WeakMap<InlineStyles, Buffer>();
-
-function bytesOf(styles: InlineStyles): Buffer {
-  const bytes = styleBytes.get(styles) ?? Buffer.from(styles.text);
-  styleBytes.set(styles, bytes);
-  return bytes;
+  const start = `<script data-entry="${script}" data-preloads="${preloads.join(' ')}">${startScript}</script>`;
+  return pageBytes(result, inlineStyles, inlineJson(state), start);
 }
 
 /** Pages whose sentences are all as they were are not a byte longer. */

@@ -17,7 +17,7 @@ preloads.split(' ').forEach(add);
 add(entry)};
 addEventListener('click',event=>{
 const link=event.target.closest?.('[data-opens-next]');
-if(!link||link.role||event.ctrlKey||event.metaKey||event.shiftKey)return;
+if(!link||link.getAttribute('role')||event.ctrlKey||event.metaKey||event.shiftKey)return;
 event.preventDefault();
 link.nextElementSibling.showModal()});
 const paints=window.PerformanceObserver?.supportedEntryTypes?.includes('paint');

@@ -29,7 +29,7 @@ export interface Source {
   name: string;
   table: Prisma.Sql;
   columns: Prisma.Sql;
-  /** All that Prisma has of a row. */
+  /** All columns of the Prisma model. */
   allColumns: Prisma.Sql;
   /** The name of the table to which its `categoryId` refers. */
   categories?: string;
@@ -127,9 +127,9 @@ export async function listRow<Row>(
 }
 
 /**
- * Adds a row. Prisma's own `create` takes longer to make its statement than all else of a mutation.
- * @param values of its columns; the database has those that are left out, but instants only in its own time zone
- * @returns the row as Prisma has it
+ * Inserts a row. To build the statement, Prisma's `create` takes longer than the rest of a mutation does.
+ * @param values by column. The database sets the others; pass instants, because it would set them in its own time zone.
+ * @returns the row with all columns
  */
 export async function insertRow<Row>(
   tx: Prisma.TransactionClient,

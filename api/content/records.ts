@@ -43,7 +43,7 @@ export interface RecordModel<Row extends SavedVersion, Columns> {
   messages: FormMessages;
   /** What visitors see of it; null when they see nothing. */
   content: CacheTag | null;
-  /** Where its rows are inserted without Prisma's own `create`. */
+  /** The table for `insertRow`; without it Prisma inserts the rows. */
   source?: Source;
   /** Its model, such as `tx.event`. */
   rows: (tx: Transaction) => Delegate<Row, NoInfer<Columns>>;

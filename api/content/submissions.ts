@@ -55,7 +55,7 @@ function submissionOf(
   return { key, request };
 }
 
-/** What the transaction that saves a submission does last; throws where the key was used. */
+/** Writes the key with the saved record, as the last statement of the transaction. Throws if the key was used. */
 export type Claim = (tx: Prisma.TransactionClient, saved: SavedVersion) => Promise<void>;
 
 /** Thrown within a transaction to undo it: another one has the key already. */
@@ -64,7 +64,7 @@ class Repeated extends Error {}
 /**
  * Saves a record at most once for each submission, however often and however many at a time it
  * arrives; a repeat brings the record as it is now.
- * @param looksFirst whether saving takes so long that a repeat should be known before
+ * @param looksFirst whether to look for an earlier submission before saving, because saving is slow
  * @param find reads a record of the kind that is saved; throws NOT_FOUND when it is gone
  * @param save does so in one transaction, at the end of which it calls `claim`
  * @throws BAD_USER_INPUT when the key was used for something else, CONFLICT when the submission was
@@ -102,7 +102,7 @@ export async function saveOnce<Row extends SavedVersion>(
       if (count === 0) throw new Repeated();
     });
   } catch (error) {
-    // What a first one saved may refuse its repeat before the key does, such as by a title or a version.
+    // A repeat may fail before it reaches the key, for example because its title exists already.
     const saved = await findEarlier();
     if (!saved) throw error;
     return saved;

@@ -27,7 +27,7 @@ export const isOriginalChanged = (
 ): boolean =>
   texts.some((text) => text in original && !isDeepStrictEqual(original[text], present[text]));
 
-/** Whether a row is in another language. Without columns of `t`, so that PostgreSQL reads no index for the others. */
+/** Whether a row is in another language. It has no column of `t`, so PostgreSQL can skip the index if it is not. */
 const isInAnother = (table: Prisma.Sql, language: Language) =>
   Prisma.sql`${table}.language <> ${language}::"Language"`;
 

@@ -152,14 +152,14 @@ function stateOfMatch(
   return { ...row, state: isRight ? ImportRowState.CHANGED : ImportRowState.FAULTY };
 }
 
-/** Whether a record says nothing else than an earlier one with the same key, which may be written in two ways. */
+/** Whether a record has no other values than an earlier one with the same key. The key may be written in two ways. */
 function saysTheSame({ csv }: ImportTarget, earlier: NewRecord | null, record: NewRecord) {
   const withoutKey = csv.key.map((name) => [name, null] as const);
   const [before, after] = [{ ...earlier }, { ...earlier, ...record }].map((each) => ({
     ...each,
     columns: { ...each.columns, ...Object.fromEntries(withoutKey) },
   }));
-  // What a row leaves out is no difference.
+  // A missing value is no difference.
   const { translation, isDraft } = record;
   return isDeepStrictEqual(before, {
     ...after,

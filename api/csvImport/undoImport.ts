@@ -73,7 +73,7 @@ export async function undoImport(
   };
 }
 
-/** A record that an import has changed, and that nobody has changed since. */
+/** A record that was changed by an import, but not after the import. */
 interface UndoneUpdate {
   id: number;
   version: number;

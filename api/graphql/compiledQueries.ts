@@ -12,7 +12,7 @@ import type { CompiledQuery } from 'graphql-jit';
 import { LRUCache } from 'lru-cache';
 import type { Context } from '../context.ts';
 
-/** Documents that are counted or compiled at a time. */
+/** The most documents that are counted or kept compiled; the site itself sends about 200. */
 const maxDocuments = 300;
 
 interface KnownDocument {
@@ -34,7 +34,8 @@ export interface CompiledQueries {
 /**
  * Compiles the queries that come often to JavaScript, by graphql-jit, which halves the time of their execution
  * (docs/decisions/0080-compiled-queries.md).
- * @param usesBeforeCompiling executions of a document by graphql-js, after which it is compiled
+ * @param usesBeforeCompiling the number of executions by graphql-js before a document is compiled, which takes as
+ *   long as a few executions
  */
 export function compiledQueries(schema: GraphQLSchema, usesBeforeCompiling = 3): CompiledQueries {
   const known = new LRUCache<DocumentNode, KnownDocument>({ max: maxDocuments });
@@ -48,7 +49,7 @@ export function compiledQueries(schema: GraphQLSchema, usesBeforeCompiling = 3):
     return entry.compiled;
   }
 
-  /** @returns null where graphql-js is to execute it: only that one's errors are responded with */
+  /** @returns null if graphql-js must execute the query, for example because clients get only the errors of graphql-js */
   async function executeCompiled(document: DocumentNode, variables: Variables, context: Context) {
     const query = await compiledQuery(document);
     const result = await query?.(undefined, context, variables ?? {});
@@ -79,7 +80,7 @@ export function compiledQueries(schema: GraphQLSchema, usesBeforeCompiling = 3):
   };
 }
 
-/** @returns null for what is not one query, and for what graphql-jit executes otherwise than graphql-js */
+/** @returns null if the document is not one query, or if graphql-jit and graphql-js could give different results */
 async function compile(
   schema: GraphQLSchema,
   document: DocumentNode,

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use, useState } from 'react';
 
-/** The ids of the drawings that the page has once, by their paths. */
+/** The ids of the shared drawings, by path. */
 const SharedIds = createContext<ReadonlyMap<string, string>>(new Map());
 
 interface DrawingProps {
@@ -9,7 +9,7 @@ interface DrawingProps {
   className: string;
 }
 
-/** A line drawing without a name of its own. Within `SharedDrawings` it refers to the one there. */
+/** A line drawing without an accessible name. Inside `SharedDrawings` it refers to the shared drawing. */
 export function Drawing({ path, className }: DrawingProps) {
   const id = use(SharedIds).get(path);
   return id ? (
@@ -28,7 +28,7 @@ interface SharedDrawingsProps {
   children: ReactNode;
 }
 
-/** For a list of cards with the same drawings, which are a fifth of its bytes where each card has its own. */
+/** Puts drawings into the page once, for a list of cards that repeat them: they were a fifth of the bytes of the list. */
 export function SharedDrawings({ paths, children }: SharedDrawingsProps) {
   const [ids] = useState(
     () => new Map(paths.map((path, index) => [path, `drawing-${String(index)}`])),

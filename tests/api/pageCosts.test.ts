@@ -8,7 +8,7 @@ import { type PageServer, servePages } from '../support/pageServer.ts';
 let api: Api;
 let server: PageServer;
 beforeAll(async () => {
-  // The time of the content that moves with the calendar.
+  // Bundled content depends on the calendar.
   api = await startApi({ now: () => new Date('2026-11-26T00:00:00Z') });
   await addBundledContent(api.services);
   server = await servePages(api, { addressOf, render });
@@ -18,7 +18,7 @@ afterAll(async () => {
   await api.stop();
 });
 
-/** SQL statements of a page, and the most kilobytes of its markup and of its state, without styles. */
+/** The most SQL statements of each page, and the most kilobytes of its markup without styles, and of its state. */
 const costs: Record<string, [statements: number, markup: number, state: number]> = {
   '/': [5, 49, 9],
   '/about': [3, 41, 2],
@@ -45,7 +45,7 @@ async function costOf(path: string) {
   };
 }
 
-// A feature that makes pages larger or slower shows here (docs/performance.md).
+// This shows that a feature makes a page larger or slower (docs/performance.md).
 it.each(publicPaths)('%s keeps to its statements and kilobytes', async (path) => {
   const [statements, markup, state] = costs[path] ?? [0, 0, 0];
   const cost = await costOf(path);

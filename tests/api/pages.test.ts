@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { addressOf, render } from '../../client/entry.server.tsx';
+import { slugOf } from '../../api/content/slug.rules.ts';
 import { dayToDate } from '../../api/scalars.ts';
 import { type Api, startApi } from '../support/api.ts';
 import { addEvent } from '../support/factories.ts';
@@ -115,6 +116,19 @@ describe('pages are rendered once and cached once', () => {
     await read(['/admin/edit-event/1', '/admin/edit-event/2', '/admin/edit-post/1']);
     expect(server.rendered).toHaveLength(2);
   });
+});
+
+it('the state of a page is in its own element, whatever a title says', async () => {
+  const titles = ['the state stands here', '/* the styles stand here */'];
+  for (const title of titles) {
+    const { id } = await addEvent(api.services.prisma, { title });
+    const [{ html } = { html: '' }] = await read([`/events/${String(id)}-${slugOf(title)}`]);
+    const [, state = ''] = /<script id="state"[^>]*>(.*?)<\/script>/s.exec(html) ?? [];
+    expect(JSON.parse(state)).toMatchObject({ failed: false });
+    const [, data = ''] =
+      /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(html) ?? [];
+    expect(data).toContain(title);
+  }
 });
 
 describe('Home', () => {

@@ -163,7 +163,7 @@ it.each([
       variables: JSON.parse('{ "__proto__": 1 }') as object,
     },
   ],
-])('%s counts each time that the query is sent', async (_what, body) => {
+])('%s is respected each time that the query is sent', async (_what, body) => {
   await api.services.prisma.post.createMany({
     data: ['One', 'Two'].map((postTitle) => ({ postTitle, postText: 'x' })),
   });

@@ -44,15 +44,15 @@ async function addRecords(count: number) {
     INSERT INTO members (name, dob, address, "contactNumber", date)
     SELECT 'Member ' || n, '1990-01-01', 'Auckland', '021 555 0100', '2020-01-01'
     FROM generate_series(1, ${count}::int) AS n`;
-  // Triggers note the members at one instant; people do not add them so.
+  // The triggers give all members the same instant. In use they are added one by one.
   await prisma.$executeRaw`UPDATE activity SET at = localtimestamp - id * interval '1 minute'`;
   await prisma.$executeRawUnsafe('ANALYZE');
 }
 
-/** Rows that PostgreSQL reads of tables, and by indexes, for an operation. */
+/** The number of rows that PostgreSQL reads for an operation, in tables and through indexes. */
 async function rowsRead(query: string): Promise<number> {
   const { prisma } = api.services;
-  // A backend reports what it has read when it is asked to; all of the pool are.
+  // Each connection of the pool reports its reads when it is asked to.
   const report = () =>
     Promise.all(
       Array.from(
@@ -72,8 +72,8 @@ async function rowsRead(query: string): Promise<number> {
   return (await count()) - before;
 }
 
-// An index that is not used shows here, and not in the time of a small table.
-it('a page of a list reads as few rows of thousands as of hundreds', async () => {
+// This shows that an index is not used, which the time of a small table does not.
+it('a page of a list reads as few rows from thousands as from hundreds', async () => {
   const read = async () => {
     const counts: Record<string, number> = {};
     for (const [name, query] of Object.entries(operations)) counts[name] = await rowsRead(query);

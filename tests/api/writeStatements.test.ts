@@ -5,7 +5,7 @@ import { type KindUnderTest, kinds } from '../support/kinds.ts';
 let api: Api;
 let admin: Admin;
 beforeAll(async () => {
-  // With caches, by which it is known whose session it is.
+  // The session comes from a cache, as usual.
   api = await startApi({}, { CACHE_MB: '64', TRASH_DAYS: '30' });
 });
 afterAll(() => api.stop());
@@ -20,7 +20,7 @@ beforeEach(async () => {
   await admin.query('{ currentUser { email } }');
 });
 
-/** Sends a mutation. @returns the record that it saved, and how many statements that took besides BEGIN */
+/** Sends a mutation. @returns the saved record, and the number of statements without BEGIN */
 async function count(kind: KindUnderTest, verb: string, args: string, input: object) {
   const makers = verb === 'create' ? Object.entries(kind.files) : [];
   const files = Object.fromEntries(
@@ -43,15 +43,15 @@ async function count(kind: KindUnderTest, verb: string, args: string, input: obj
 
 const key = (letter: string) => `, idempotencyKey: "${letter.repeat(16)}"`;
 
-// Whoever adds one to these slows every save: docs/performance.md.
+// Each statement more makes every save slower (docs/performance.md).
 it.each(kinds)('$name is saved by few statements', async (kind) => {
   const other = { ...kind.input, [kind.changed.field]: kind.changed.value };
   const files = Object.keys(kind.files).length;
   const isContent = ['Event', 'Directory', 'Resource', 'Post', 'AboutEthiopia'].includes(kind.name);
-  // Reads and writes it, notes who did it, and commits; of content also that it is no example any more.
+  // An update reads the record, writes it, notes the editor, and commits. Content also stops being an example.
   const update = isContent ? 5 : 4;
-  // With a key: writes it and the key, and commits. Each file is noted, and its note is deleted; before, it is
-  // looked whether the key was used.
+  // A create with a key writes the record and the key, and commits. Files add two statements each, and one that looks
+  // for the key first.
   const keyed = await count(kind, 'create', key('c'), kind.input);
   expect(keyed.statements).toBe(files > 0 ? 4 + 2 * files : 3);
   const changed = await count(kind, 'update', keyed.seen + key('u'), other);

@@ -42,7 +42,7 @@ export const handle: PageHandle = {
   messages: [useDirectoryMessages],
 };
 
-/** Those of the cards. */
+/** The drawings of the cards. */
 const drawings = [
   ...[iconPaths.pin, iconPaths.telephone, iconPaths.share, iconPaths.outward],
   ...Object.values(socialPaths),
