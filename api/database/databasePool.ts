@@ -5,8 +5,8 @@ import { DiskSpace } from './diskSpace.ts';
 /** Milliseconds: to wait for a free connection, for a statement to end, and for us to hear of it. */
 const usualLimits = { connection: 5_000, statement: 5_000, answer: 6_000 };
 
-/** Statements that have names, and the longest of these: others, such as one that inserts many rows, come seldom. */
-const namedStatements = { count: 500, length: 5_000 };
+/** The most statements with names, because PostgreSQL keeps their plans for each connection. */
+const maxNamedStatements = 500;
 
 /** Milliseconds for which a database that refuses connections is waited for: a restart's time. */
 const patience = 5_000;
@@ -79,15 +79,14 @@ export class DatabasePool extends pg.Pool {
   }
 
   /**
-   * The name of a statement, by which each connection plans it once; empty where it has none. Behind a pooler
-   * the next statement may find another backend, which does not know the name.
+   * The name of a statement, so that each connection plans it once; empty if it gets none. Behind a pooler the next
+   * statement may reach another backend, which does not know the name.
    */
   nameOf(text: string): string {
     const known = this.#statementNames.get(text);
     if (known !== undefined) return known;
     const { size } = this.#statementNames;
-    const { count, length } = namedStatements;
-    if (this.hasPooler || size === count || text.length > length) return '';
+    if (this.hasPooler || size === maxNamedStatements) return '';
     const name = `statement ${String(size)}`;
     this.#statementNames.set(text, name);
     return name;

@@ -16,8 +16,10 @@ export class RetryingAdapter extends PrismaPg {
   constructor(pool: DatabasePool) {
     super(pool, {
       disposeExternalPool: true,
-      // The plan of an INSERT has all functions of the columns that the database generates.
-      statementNameGenerator: ({ sql }) => (/^insert\b/i.test(sql) ? pool.nameOf(sql) : ''),
+      // Planning an INSERT is slow, because the plan contains the functions of all generated columns. Several rows are
+      // not named: each number of rows is another statement.
+      statementNameGenerator: ({ sql }) =>
+        /^insert\b/i.test(sql) && !/\)\s*,\s*\(/.test(sql) ? pool.nameOf(sql) : '',
     });
     this.#timeLimit = pool.timeLimit;
     this.#diskSpace = pool.diskSpace;

@@ -61,3 +61,18 @@ it.each(kinds)('$name is saved by few statements', async (kind) => {
   const created = await count(kind, 'create', '', other);
   expect(created.statements).toBe(files > 0 ? 2 + 2 * files : 1);
 });
+
+it('an INSERT of one row has a name, and one of several rows has none', async () => {
+  const { prisma } = api.services;
+  for (const count of [1, 2, 3]) {
+    const names = Array.from({ length: count }, (_, index) => `${String(count)} ${String(index)}`);
+    await prisma.directoryCategory.createMany({
+      data: names.map((categoryName) => ({ categoryName })),
+    });
+  }
+  // Of the connection that has just been used.
+  const named = await prisma.$queryRaw<{ statement: string }[]>`
+    SELECT statement FROM pg_prepared_statements WHERE statement ~* '^insert into .*directory-category'`;
+  expect(named.length).toBeGreaterThan(0);
+  expect(named.filter(({ statement }) => /\)\s*,\s*\(/.test(statement))).toEqual([]);
+});
