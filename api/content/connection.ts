@@ -91,7 +91,11 @@ export function connectionOf<Node extends object>(
     @Field(() => PageInfo, { description: 'Whether and how to read on.' })
     pageInfo!: PageInfo;
 
-    @Field(() => Int, { description: 'How many entries the whole list has.' })
+    @Field(() => Int, {
+      description:
+        'How many entries the whole list has. Of a search, and of pending translations, 1,001 stands ' +
+        'for more than 1,000.',
+    })
     totalCount!: () => Promise<number>;
   }
   return NamedConnection;

@@ -1,15 +1,8 @@
 import type { Context } from '../context.ts';
 import { type Language, Prisma } from '../generated/prisma/client.ts';
-import { type Connection, type PageArgs, pageRequest, toConnection } from './connection.ts';
-import { byRank, type ListOrder } from './listOrder.ts';
+import type { ListOrder } from './listOrder.ts';
 import { rowId } from './id.ts';
-import {
-  previewFilter,
-  publicationCondition,
-  type PublicationFilter,
-  requireFilter,
-} from './publication.ts';
-import { readSearch } from './search.ts';
+import { previewFilter, publicationCondition, type PublicationFilter } from './publication.ts';
 import { translated, translationColumn } from './translated.ts';
 import type { TextColumns } from './translation.types.ts';
 
@@ -104,9 +97,11 @@ export async function listRows<Row>(
 ): Promise<Listed<Row>[]> {
   const statement = rowsAsJson(context, source, selection);
   const [found] = await context.readRows<{ rows: Listed<Row>[] }>(statement);
-  const requestedLanguage = selection.language ?? null;
-  return found?.rows.map((row) => Object.assign(translated(row), { requestedLanguage })) ?? [];
+  return withTranslations(found?.rows ?? [], selection.language ?? null);
 }
+
+export const withTranslations = <Row>(rows: Listed<Row>[], requestedLanguage: Language | null) =>
+  rows.map((row) => Object.assign(translated(row), { requestedLanguage }));
 
 /** Reads one row as lists have it; null where there is none with such an id that the reader may see. */
 export async function listRow<Row>(
@@ -147,104 +142,4 @@ export async function insertRow<Row>(
 export interface ListSelection<Row> {
   order: ListOrder<Listed<Row>>;
   where?: Prisma.Sql[];
-}
-
-interface ListRequest<Row> extends ListSelection<Row> {
-  /** With `search`, rows need a column `searchText`. */
-  page: PageArgs & { search?: string };
-  publication?: PublicationFilter;
-  language?: Language | null;
-}
-
-/**
- * Reads one page of a list.
- * @throws BAD_USER_INPUT for a page or a search that cannot be, UNAUTHENTICATED for a search by anybody
- *   but an admin: responses to visitors are cached, and searches would be unbounded
- */
-export async function listPage<Row>(
-  context: Context,
-  source: Source,
-  { page, order, where = [], language = null, publication }: ListRequest<Row>,
-): Promise<Connection<Listed<Row>>> {
-  if (publication) requireFilter(context, publication);
-  const found = page.search ? await readSearch(context, page.search, source) : null;
-  const { sql, column, keyOf, isKey, after } = found ? byRank(found.rank, order) : order;
-  const { take, afterKey } = pageRequest(page, isKey);
-  const conditions = [...where];
-  if (afterKey) conditions.push(after(afterKey));
-  const columns = Prisma.join([
-    source.columns,
-    ...(found ? [Prisma.sql`${found.rank} AS rank`] : []),
-    ...(column ? [column] : []),
-  ]);
-  const read = (matches?: Prisma.Sql) =>
-    listRows<Row>(
-      context,
-      { ...source, columns },
-      {
-        where: matches ? [...conditions, matches] : conditions,
-        order: sql,
-        take,
-        language,
-        publication,
-      },
-    );
-  let matches = found?.matches;
-  let rows = await read(matches);
-  if (found && rows.length === 0) {
-    matches = found.matchesSlips;
-    rows = await read(matches);
-  }
-  return toConnection(rows, page, keyOf, () =>
-    countRows(context, source, [
-      publicationCondition(context, source, publication),
-      ...where,
-      ...(matches ? [matches] : []),
-    ]),
-  );
-}
-
-interface IdRequest<Row> extends ListSelection<Row> {
-  /** What people typed; rows need a column `searchText` then. */
-  search: string;
-  publication?: PublicationFilter;
-  /** Only these of them. */
-  ids: number[] | null;
-  /** How many at the most. */
-  take: number;
-}
-
-/**
- * Finds the ids of a list, in its order.
- * @throws BAD_USER_INPUT, UNAUTHENTICATED and FORBIDDEN as its pages do
- */
-export async function listIds<Row>(
-  context: Context,
-  source: Source,
-  { search, order, where = [], publication, ids, take }: IdRequest<Row>,
-): Promise<number[]> {
-  if (publication) requireFilter(context, publication);
-  const found = search ? await readSearch(context, search, source) : null;
-  const conditions = [
-    publicationCondition(context, source, publication),
-    ...where,
-    ...(ids ? [Prisma.sql`id = ANY(${ids}::int[])`] : []),
-  ];
-  const read = async (matches?: Prisma.Sql) => {
-    const rows = await context.readRows<{ id: number }>(Prisma.sql`
-      SELECT id${found ? Prisma.sql`, ${found.rank} AS rank` : Prisma.empty} FROM ${source.table}
-      WHERE ${Prisma.join(matches ? [...conditions, matches] : conditions, ' AND ')}
-      ORDER BY ${(found ? byRank(found.rank, order) : order).sql} LIMIT ${take}`);
-    return rows.map(({ id }) => id);
-  };
-  const matching = await read(found?.matches);
-  return found && matching.length === 0 ? read(found.matchesSlips) : matching;
-}
-
-async function countRows({ readRows }: Context, { table }: Source, where: Prisma.Sql[]) {
-  const condition = Prisma.join(where, ' AND ');
-  const [found] = await readRows<{ count: number }>(
-    Prisma.sql`SELECT count(*)::int AS count FROM ${table} WHERE ${condition}`,
-  );
-  return found?.count ?? 0;
 }

@@ -96,7 +96,7 @@ class PendingTranslationCount implements PendingCount {
   @Field(() => TranslationState, { description: 'Why the translations are wanted.' })
   state!: TranslationState;
 
-  @Field(() => Int, { description: 'How many.' })
+  @Field(() => Int, { description: 'How many; 1,001 stands for more than 1,000.' })
   count!: number;
 }
 

@@ -1,6 +1,7 @@
 import type { Context } from '../context.ts';
 import { Language, Prisma } from '../generated/prisma/client.ts';
 import { categoryTables } from './category/categoryTables.ts';
+import { countLimit } from './countLimit.rules.ts';
 import {
   type Connection,
   encodeCursor,
@@ -67,9 +68,18 @@ export async function listPending(
   page: PageArgs,
 ): Promise<Connection<PendingTranslation>> {
   const { take, afterKey } = pageRequest(page, isKey);
-  const rows = await context.readRows<Omit<PendingTranslation, 'id'> & { place: number }>(
-    Prisma.sql`SELECT * FROM (${pending(filter)}) AS pending WHERE ${beyond(afterKey)}
-      ORDER BY place, "recordId" DESC, language::text LIMIT ${take}`,
+  const ofGroups = groupsOf(filter, afterKey).map(
+    (
+      group,
+    ) => Prisma.sql`(SELECT ${group.place}::int AS place, ${group.kind}::text AS kind, ${group.table}.id AS "recordId",
+        ${group.table}.${group.title} AS title, ${group.table}.language AS "titleLanguage",
+        ${group.language}::"Language" AS language, ${group.state}::text AS state
+      ${group.rows} ORDER BY ${group.table}.id DESC LIMIT ${take})`,
+  );
+  const rows = await readOfGroups<Omit<PendingTranslation, 'id'> & { place: number }>(
+    context,
+    ofGroups,
+    Prisma.sql`ORDER BY place, "recordId" DESC, language::text LIMIT ${take}`,
   );
   const keyOf = ({ place, recordId, language }: (typeof rows)[number]): Key => [
     place,
@@ -77,14 +87,11 @@ export async function listPending(
     language,
   ];
   const nodes = rows.map((row) => ({ ...row, id: encodeCursor(keyOf(row)) }));
-  return toConnection(nodes, page, keyOf, async () => {
-    const counts = await countPending(context, filter, null);
-    return counts.reduce((sum, { count }) => sum + count, 0);
-  });
+  return toConnection(nodes, page, keyOf, () => totalPending(context, filter));
 }
 
 /**
- * Counts the translations that are wanted, by kind, language and reason.
+ * Counts the translations that are wanted, by kind, language and reason, each up to `countLimit`.
  * @param after counts only those that follow the one with this id
  */
 export async function countPending(
@@ -93,37 +100,81 @@ export async function countPending(
   after: string | null,
 ): Promise<PendingCount[]> {
   const { afterKey } = pageRequest({ first: 1, after }, isKey);
-  return context.readRows<PendingCount>(
-    Prisma.sql`SELECT kind, language, state, count(*)::int AS count
-      FROM (${pending(filter)}) AS pending WHERE ${beyond(afterKey)}
-      GROUP BY place, kind, language, state ORDER BY place, language::text, state`,
+  const ofGroups = groupsOf(filter, afterKey).map(
+    ({
+      place,
+      kind,
+      language,
+      state,
+      rows,
+    }) => Prisma.sql`SELECT ${place}::int AS place, ${kind}::text AS kind,
+        ${language}::text AS language, ${state}::text AS state,
+        (SELECT count(*)::int FROM (SELECT ${rows} LIMIT ${countLimit}) AS wanted) AS count`,
+  );
+  return readOfGroups<PendingCount>(
+    context,
+    ofGroups,
+    Prisma.sql`WHERE count > 0 ORDER BY place, language, state`,
   );
 }
 
-/** Those that come after one with this key; all without it. */
-const beyond = (key: Key | null) =>
-  key
-    ? Prisma.sql`(place, -"recordId", language::text) > (${key[0]}::int, ${-key[1]}::int, ${key[2]}::text)`
-    : Prisma.sql`true`;
-
-/** Selects the translations that are wanted, of all kinds in one statement. */
-function pending({ kind, language, state }: PendingFilter): Prisma.Sql {
-  const ofKinds = translatedKinds.flatMap(({ name, source, titleColumn }, place) => {
-    if (kind && kind !== name) return [];
-    const table = Prisma.raw(`"${source.name}"`);
-    const hasChanged = originalHasChanged(source.name, Object.keys(source.texts));
-    return Prisma.sql`
-      SELECT ${place}::int AS place, ${name}::text AS kind, ${table}.id AS "recordId",
-        ${table}.${Prisma.raw(`"${titleColumn}"`)} AS title, ${table}.language AS "titleLanguage",
-        wanted.language,
-        CASE WHEN t.kind IS NULL THEN 'MISSING' ELSE 'OUTDATED' END AS state
-      FROM ${source.table}
-        CROSS JOIN unnest(enum_range(NULL::"Language")) AS wanted(language)
-        LEFT JOIN "translation" AS t ON t.kind = ${source.name} AND t."recordId" = ${table}.id
-          AND t.language = wanted.language
-      WHERE wanted.language <> ${table}.language AND (t.kind IS NULL OR ${hasChanged})`;
-  });
-  return Prisma.sql`SELECT * FROM (${Prisma.join(ofKinds, ' UNION ALL ')}) AS wanted
-    WHERE (${language ?? null}::text IS NULL OR language::text = ${language ?? null})
-      AND (${state ?? null}::text IS NULL OR state = ${state ?? null})`;
+/** Reads what is selected of all groups in one statement; nothing where a cursor has left none. */
+async function readOfGroups<Row>(context: Context, ofGroups: Prisma.Sql[], rest: Prisma.Sql) {
+  if (ofGroups.length === 0) return [];
+  const all = Prisma.join(ofGroups, ' UNION ALL ');
+  return context.readRows<Row>(Prisma.sql`SELECT * FROM (${all}) AS pending ${rest}`);
 }
+
+/** Counts all of them, up to `countLimit`. */
+export async function totalPending(context: Context, filter: PendingFilter): Promise<number> {
+  const counts = await countPending(context, filter, null);
+  return Math.min(
+    countLimit,
+    counts.reduce((sum, { count }) => sum + count, 0),
+  );
+}
+
+/**
+ * The translations of each kind to each language that are wanted for the same reason. Apart, so that an
+ * index leads to the first ones of each, however many there are of another.
+ * @param after leaves out those up to the one with this key
+ */
+function groupsOf(filter: PendingFilter, after: Key | null) {
+  return translatedKinds.flatMap(({ name, source, titleColumn }, place) => {
+    if ((filter.kind && filter.kind !== name) || (after && place < after[0])) return [];
+    const table = Prisma.raw(`"${source.name}"`);
+    return Object.values(Language).flatMap((language) => {
+      if (filter.language && filter.language !== language) return [];
+      const isOfOther = Prisma.sql`${table}.language IN (${otherThan(language)})`;
+      const isTranslated = Prisma.sql`t.kind = ${source.name} AND t."recordId" = ${table}.id
+        AND t.language = ${language}::"Language"`;
+      const beyond =
+        after && place === after[0] ? isBeyond(table, language, after) : Prisma.sql`true`;
+      const rows: Record<TranslationState, Prisma.Sql> = {
+        MISSING: Prisma.sql`FROM ${source.table} WHERE ${isOfOther} AND ${beyond}
+          AND NOT EXISTS (SELECT FROM "translation" AS t WHERE ${isTranslated})`,
+        OUTDATED: Prisma.sql`FROM ${source.table} JOIN "translation" AS t ON ${isTranslated}
+          WHERE ${isOfOther} AND ${beyond} AND ${originalHasChanged(source.name, Object.keys(source.texts))}`,
+      };
+      return Object.values(TranslationState)
+        .filter((state) => !filter.state || filter.state === state)
+        .map((state) => ({
+          ...{ place, kind: name, language, state, table, rows: rows[state] },
+          title: Prisma.raw(`"${titleColumn}"`),
+        }));
+    });
+  });
+}
+
+/** As constants, of which PostgreSQL knows how frequent they are. */
+const otherThan = (language: Language) =>
+  Prisma.raw(
+    Object.values(Language)
+      .filter((each) => each !== language)
+      .map((each) => `'${each}'`)
+      .join(', '),
+  );
+
+/** Whether the translation of a row to a language comes after the one with this key, of the same kind. */
+const isBeyond = (table: Prisma.Sql, language: Language, [, recordId, last]: Key) =>
+  Prisma.sql`${table}.id ${Prisma.raw(language > last ? '<=' : '<')} ${recordId}::int`;

@@ -8,8 +8,17 @@ export interface Search {
   matches: Prisma.Sql;
   /** 0 where all words are there as typed, 1 where they are parts of words, 2 where a preposition differs or they only sound alike. */
   rank: Prisma.Sql;
+  /** The matches of each rank, the best first. */
+  ranked: RankedMatches[];
   /** The same with a slip of the keyboard in any word of a name, for where nothing else matches. */
   matchesSlips: Prisma.Sql;
+  rankedSlips: RankedMatches[];
+}
+
+/** Which rows match as well as each other. */
+export interface RankedMatches {
+  rank: number;
+  matches: Prisma.Sql;
 }
 
 /** Where rows are looked for. */
@@ -52,12 +61,25 @@ export async function readSearch(
       OR ${inOwnTexts(searched, (column) => Prisma.sql`${column} ~ ${slips}`)})`;
   });
   const allLike = (patterns: string[]) =>
-    inOwnTexts(searched, (column) => Prisma.sql`${column} LIKE ALL (${patterns}::text[])`);
+    inOwnTexts(searched, (column) => {
+      // An index has no use for LIKE ALL.
+      const like = patterns.map((pattern) => Prisma.sql`${column} LIKE ${pattern}`);
+      return Prisma.sql`(${Prisma.join(like, ' AND ')})`;
+    });
+  const asWords = allLike(typed.words.map(({ folded }) => `% ${folded} %`));
+  const asParts = allLike(typed.words.map(({ folded }) => `%${folded}%`));
+  const all = Prisma.join(matches, ' AND ');
+  const allOrSlips = Prisma.join(orSlip, ' AND ');
   return {
-    matches: Prisma.join(matches, ' AND '),
-    matchesSlips: Prisma.join(orSlip, ' AND '),
-    rank: Prisma.sql`CASE WHEN ${allLike(typed.words.map(({ folded }) => `% ${folded} %`))} THEN 0
-      WHEN ${allLike(typed.words.map(({ folded }) => `%${folded}%`))} THEN 1 ELSE 2 END`,
+    matches: all,
+    matchesSlips: allOrSlips,
+    rankedSlips: [{ rank: 2, matches: allOrSlips }],
+    rank: Prisma.sql`CASE WHEN ${asWords} THEN 0 WHEN ${asParts} THEN 1 ELSE 2 END`,
+    ranked: [
+      { rank: 0, matches: asWords },
+      { rank: 1, matches: Prisma.sql`${asParts} AND NOT ${asWords}` },
+      { rank: 2, matches: Prisma.sql`${all} AND NOT ${asParts}` },
+    ],
   };
 }
 

@@ -1,4 +1,4 @@
-import { listIds } from '../content/lists.ts';
+import { listIds } from '../content/listPage.ts';
 import type { Context } from '../context.ts';
 import { fieldsOf } from '../csvImport/columns.ts';
 import { memberTarget } from '../csvImport/importTargets.ts';

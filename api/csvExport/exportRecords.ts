@@ -1,6 +1,6 @@
 import { amharicFields } from '../content/amharicFields.ts';
 import type { ContentKind } from '../content/content.ts';
-import { listIds } from '../content/lists.ts';
+import { listIds } from '../content/listPage.ts';
 import type { PublicationFilter, PublicationState } from '../content/publication.ts';
 import { orderOf, type RecordOrder } from '../content/recordOrder.ts';
 import type { Context } from '../context.ts';

@@ -1,7 +1,7 @@
 import { Args, Ctx, Extensions, Query, Resolver } from 'type-graphql';
 import { Access, hasRole, Role } from '../access.ts';
 import { LanguageArg } from '../content/language.ts';
-import { listPage } from '../content/lists.ts';
+import { listPage } from '../content/listPage.ts';
 import { PublicationFilter } from '../content/publication.ts';
 import { readTyped } from '../content/typedWords.ts';
 import type { Context } from '../context.ts';

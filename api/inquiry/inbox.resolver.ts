@@ -2,7 +2,7 @@ import { Arg, Ctx, Field, ID, Int, Mutation, ObjectType, Query, Resolver } from 
 import { Access, hasRole, requireViewer, Role } from '../access.ts';
 import { rowId } from '../content/id.ts';
 import { countUndescribedPictures } from '../content/mediaLibrary.ts';
-import { countPending } from '../content/pendingTranslations.ts';
+import { totalPending } from '../content/pendingTranslations.ts';
 import type { Context } from '../context.ts';
 import { notFound } from '../errors.ts';
 import { listBrokenLinks } from '../linkCheck/brokenLinks.ts';
@@ -40,7 +40,7 @@ class Inbox {
 
   @Field(() => Int, {
     nullable: true,
-    description: `Translations that are missing or out of date. ${unseen}`,
+    description: `Translations that are missing or out of date; 1,001 stands for more than 1,000. ${unseen}`,
   })
   pendingTranslations!: number | null;
 
@@ -85,10 +85,7 @@ export class InboxResolver {
         prisma.mailMessage.count({ where: { state: { in: ['PENDING', 'STORED'] } } }),
       ),
       counted(Role.ADMIN, () => prisma.mailMessage.count({ where: { state: 'FAILED' } })),
-      counted(Role.EDITOR, async () => {
-        const pending = await countPending(context, {}, null);
-        return pending.reduce((sum, { count }) => sum + count, 0);
-      }),
+      counted(Role.EDITOR, () => totalPending(context, {})),
       counted(Role.EDITOR, () => countUndescribedPictures(context)),
       counted(Role.EDITOR, async () => (await listBrokenLinks(context)).length),
     ]);

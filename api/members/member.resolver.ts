@@ -2,7 +2,8 @@ import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql
 import { Access, Role } from '../access.ts';
 import { type Connection, SearchedPageArgs } from '../content/connection.ts';
 import { rowId } from '../content/id.ts';
-import { type Listed, listPage } from '../content/lists.ts';
+import { listPage } from '../content/listPage.ts';
+import type { Listed } from '../content/lists.ts';
 import { createRecord, deleteRecord, updateRecord } from '../content/records.ts';
 import { IdempotencyKey, type Submission } from '../content/submissions.ts';
 import type { Context } from '../context.ts';

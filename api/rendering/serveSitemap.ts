@@ -2,27 +2,23 @@ import express, { type Request, type Response, type Router } from 'express';
 import { type Language, languages, pathIn } from '../../client/messages/languages.ts';
 import type { Services } from '../context.ts';
 import { cachedResponses, notFound, revalidated } from '../http/cachedResponses.ts';
-import {
-  type SitemapAddress,
-  sitemapAddresses,
-  type SitemapAddresses,
-} from './sitemapAddresses.ts';
+import { readSitemap, type SitemapAddress, type SitemapPart } from './sitemapAddresses.ts';
 import type { PageRenderer } from './renderer.ts';
 
-/** The most addresses of one sitemap (https://www.sitemaps.org/protocol.html). */
-const limit = 50_000;
+/** A part takes milliseconds, and stays far below 50,000 addresses (https://www.sitemaps.org/protocol.html). */
+const recordsPerPart = 2_000;
 
 /**
- * Serves the sitemap, which names every page that search engines may find. Above the limit it is an
- * index of parts, `/sitemap-1.xml` and so on.
+ * Serves the sitemap, which names every page that search engines may find. It is an index of parts,
+ * `/sitemap-1.xml` and so on, where a kind has more records than one part.
  * @param headers the headers of every response, which cached ones bring along
- * @param maxAddresses the most of one part
+ * @param idsPerPart how many ids of a kind one part has
  */
 export function serveSitemap(
   renderer: Pick<PageRenderer, 'publicPaths'>,
   services: Services,
   headers: Record<string, string>,
-  maxAddresses = limit,
+  idsPerPart = recordsPerPart,
 ): Router {
   const { siteUrl } = services.server;
   const cached = cachedResponses(services, headers);
@@ -34,22 +30,26 @@ export function serveSitemap(
   const answer = async (request: Request, response: Response, part: number) => {
     const path = part > 0 ? partPath(part) : '/sitemap.xml';
     const made = await cached(path, async (context) => {
-      const addresses = await sitemapAddresses(context, await renderer.publicPaths());
-      const parts = Math.ceil(addresses.count / maxAddresses);
-      if (part > 0 && (parts === 1 || part > parts)) return notFound(context);
-      const isIndex = part === 0 && parts > 1;
-      const body = isIndex ? indexOf(parts) : await writePart(addresses, part || 1);
+      const { parts, isSmall } = await readSitemap(
+        context,
+        await renderer.publicPaths(),
+        idsPerPart,
+      );
+      if (part > 0 && (isSmall || part > parts.length)) return notFound(context);
+      const isIndex = part === 0 && !isSmall;
+      const body = isIndex
+        ? indexOf(parts.length)
+        : await write(part === 0 ? parts : parts.slice(part - 1, part));
       return { status: 200, headers: { ...type, ...revalidated }, body };
     });
     made.send(request, response);
   };
 
-  const writePart = async (addresses: SitemapAddresses, part: number) => {
-    const batches: string[] = [];
-    for await (const batch of addresses.read((part - 1) * maxAddresses, maxAddresses)) {
-      batches.push(batch.map((address) => entryOf(siteUrl, address)).join(''));
-    }
-    return `${declaration}<urlset ${namespace}>\n${batches.join('')}</urlset>\n`;
+  const write = async (parts: SitemapPart[]) => {
+    const entries: string[] = [];
+    for (const read of parts)
+      for (const address of await read()) entries.push(entryOf(siteUrl, address));
+    return `${declaration}<urlset ${namespace}>\n${entries.join('')}</urlset>\n`;
   };
 
   const indexOf = (parts: number) => {

@@ -18,15 +18,15 @@ export interface SitemapAddress {
   changedAt: string | null;
 }
 
-/** The addresses of the site in a fixed order. */
-export interface SitemapAddresses {
-  count: number;
-  /** Reads some of them in batches, between which other requests are answered. */
-  read(skip: number, take: number): AsyncGenerator<SitemapAddress[]>;
-}
+/** Reads the addresses of one part of the sitemap. */
+export type SitemapPart = () => Promise<SitemapAddress[]> | SitemapAddress[];
 
-/** Records of which one batch is made. */
-const batchSize = 500;
+export interface Sitemap {
+  /** The public pages, and then each kind by ranges of ids. A part has at least one address. */
+  parts: SitemapPart[];
+  /** Whether no kind has a second part. */
+  isSmall: boolean;
+}
 
 const instant = (value: Prisma.Sql) => Prisma.sql`to_char(${value}, 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;
 
@@ -34,84 +34,92 @@ const instant = (value: Prisma.Sql) => Prisma.sql`to_char(${value}, 'YYYY-MM-DD"
  * Finds the public pages in all languages, and the records that have pages of their own in those in
  * which they can be read.
  * @param pages the paths of all but the pages of records, which are the same in all languages
+ * @param idsPerPart how many ids a range has, so that no part grows with the site
  */
-export async function sitemapAddresses(
+export async function readSitemap(
   context: Context,
   pages: string[],
-): Promise<SitemapAddresses> {
+  idsPerPart: number,
+): Promise<Sitemap> {
   context.cacheTags.add({ tags: contentKinds.map(({ name }) => name) });
-  const kinds = await Promise.all(
-    contentKinds.map(async (kind) => ({ kind, ...(await summarise(context, kind)) })),
-  );
-  const withPages = kinds.filter(({ kind }) => kind.hasRecordPages);
-
+  const [changes, ranges] = await Promise.all([
+    readChanges(context),
+    readRanges(context, idsPerPart),
+  ]);
   const listed = pages.flatMap((path) => {
     // Home lists the kinds that have no page of their own.
-    const changes = kinds
-      .filter(({ kind }) => (pages.includes(`/${kind.path}`) ? `/${kind.path}` : '/') === path)
-      .flatMap(({ changedAt }) => changedAt ?? []);
-    const changedAt = changes.sort().at(-1) ?? null;
+    const ofPath = contentKinds
+      .filter((kind) => (pages.includes(`/${kind.path}`) ? `/${kind.path}` : '/') === path)
+      .flatMap(({ name }) => changes.get(name) ?? []);
+    const changedAt = ofPath.sort().at(-1) ?? null;
     return inEach({ path, languages: allLanguages, changedAt });
   });
-  return {
-    count: withPages.reduce((sum, { count }) => sum + count, listed.length),
-    async *read(skip, take) {
-      const first = listed.slice(skip, skip + take);
-      yield first;
-      let [before, left] = [Math.max(0, skip - listed.length), take - first.length];
-      for (const { kind, count } of withPages) {
-        const here = Math.min(left, Math.max(0, count - before));
-        yield* readRecords(context, kind, before, here);
-        before = Math.max(0, before - count);
-        left -= here;
-      }
-    },
-  };
+  const ofRecords = kindsWithPages.flatMap((kind) =>
+    ranges
+      .filter(({ name }) => name === kind.name)
+      .map(
+        ({ range }) =>
+          () =>
+            readRecords(context, kind, range * idsPerPart, (range + 1) * idsPerPart),
+      ),
+  );
+  return { parts: [() => listed, ...ofRecords], isSmall: ranges.every(({ range }) => range === 0) };
 }
+
+const kindsWithPages = contentKinds.filter(({ hasRecordPages }) => hasRecordPages);
 
 /** A page in each of its languages. */
 const inEach = (page: Omit<SitemapAddress, 'language'>): SitemapAddress[] =>
   page.languages.map((language) => ({ ...page, language }));
 
-/** How many pages of records a kind has in all languages, and when its list was last changed. */
-async function summarise(context: Context, { name, source }: ContentKind) {
-  const isPublished = publicationCondition(context, source);
-  const [found] = await context.readRows<{ count: number; changedAt: string | null }>(Prisma.sql`
-    SELECT (count(*) + (SELECT count(*) FROM "translation"
-        WHERE kind = ${source.name} AND "recordId" IN (SELECT id FROM ${source.table} WHERE ${isPublished})))::int AS count,
-      ${instant(Prisma.sql`greatest(max("updatedAt"), max("publishedAt"), (
-      SELECT max("deletedAt") FROM "deleted-record" WHERE kind = ${name}))`)} AS "changedAt"
-    FROM ${source.table} WHERE ${isPublished}`);
-  return found ?? { count: 0, changedAt: null };
+/** Reads when the list of each kind was last changed, each instant by an index. */
+async function readChanges(context: Context): Promise<Map<string, string | null>> {
+  const ofKinds = contentKinds.map(({ name, source }) => {
+    const newest = (column: string) => Prisma.sql`(SELECT max(${Prisma.raw(`"${column}"`)})
+      FROM ${source.table} WHERE ${publicationCondition(context, source)})`;
+    return Prisma.sql`SELECT ${name}::text AS name, ${instant(Prisma.sql`greatest(
+      ${newest('updatedAt')}, ${newest('publishedAt')}, (
+      SELECT max("deletedAt") FROM "deleted-record" WHERE kind = ${name}))`)} AS "changedAt"`;
+  });
+  const found = await context.readRows<{ name: string; changedAt: string | null }>(
+    Prisma.join(ofKinds, ' UNION ALL '),
+  );
+  return new Map(found.map(({ name, changedAt }) => [name, changedAt]));
 }
 
-async function* readRecords(
+/** Reads in which ranges of ids each kind has records that visitors see; the first range is 0. */
+async function readRanges(context: Context, idsPerPart: number) {
+  const ofKinds = kindsWithPages.map(({ name, source }) => {
+    return Prisma.sql`SELECT ${name}::text AS name, range
+      FROM generate_series(0, (SELECT max(id) FROM ${source.table}) / ${idsPerPart}::int) AS range
+      WHERE EXISTS (SELECT FROM ${source.table} WHERE id >= range * ${idsPerPart}::int
+        AND id < (range + 1) * ${idsPerPart}::int AND ${publicationCondition(context, source)})`;
+  });
+  return context.readRows<{ name: string; range: number }>(
+    Prisma.sql`${Prisma.join(ofKinds, ' UNION ALL ')} ORDER BY range`,
+  );
+}
+
+/** Reads the addresses of the records of a kind from an id on and before another one. */
+async function readRecords(
   context: Context,
   { source, ...kind }: ContentKind,
-  skip: number,
-  take: number,
-): AsyncGenerator<SitemapAddress[]> {
-  const isPublished = publicationCondition(context, source);
-  const title = Prisma.raw(`"${kind.titleColumn}"`);
-  let [last, offset, left] = [[0, ''] as [number, string], skip, take];
-  while (left > 0) {
-    const rows = await context.readRows<RecordPageRow>(Prisma.sql`
-      SELECT id, version.language, title, "changedAt", languages
-      FROM (
-        SELECT id, ${title} AS title, ${instant(Prisma.sql`greatest("updatedAt", "publishedAt")`)} AS "changedAt",
-          language::text || ARRAY(
-            SELECT t.language::text FROM "translation" AS t
-            WHERE t.kind = ${source.name} AND t."recordId" = record.id ORDER BY 1) AS languages
-        FROM ${source.table} AS record
-        WHERE id >= ${last[0]} AND ${isPublished}
-      ) AS record, unnest(languages) AS version(language)
-      WHERE (id, version.language) > (${last[0]}, ${last[1]})
-      ORDER BY id, version.language OFFSET ${offset} LIMIT ${Math.min(batchSize, left)}`);
-    const end = rows.at(-1);
-    if (!end) return;
-    [last, offset, left] = [[end.id, end.language], 0, left - rows.length];
-    yield rows.map(({ id, title, ...row }) => ({ path: recordPath(kind, id, title), ...row }));
-  }
+  first: number,
+  end: number,
+): Promise<SitemapAddress[]> {
+  const rows = await context.readRows<RecordPageRow>(Prisma.sql`
+    SELECT id, version.language, title, "changedAt", languages
+    FROM (
+      SELECT id, ${Prisma.raw(`"${kind.titleColumn}"`)} AS title,
+        ${instant(Prisma.sql`greatest("updatedAt", "publishedAt")`)} AS "changedAt",
+        language::text || ARRAY(
+          SELECT t.language::text FROM "translation" AS t
+          WHERE t.kind = ${source.name} AND t."recordId" = record.id ORDER BY 1) AS languages
+      FROM ${source.table} AS record
+      WHERE id >= ${first} AND id < ${end} AND ${publicationCondition(context, source)}
+    ) AS record, unnest(languages) AS version(language)
+    ORDER BY id, version.language`);
+  return rows.map(({ id, title, ...row }) => ({ path: recordPath(kind, id, title), ...row }));
 }
 
 interface RecordPageRow extends Omit<SitemapAddress, 'path'> {

@@ -186,3 +186,37 @@ it('takes no letters for one that filters in the browser keep apart', async () =
     folded.map((each) => foldText(each.folded)),
   );
 });
+
+it('lists more matches than it counts in the same order, best ones first', async () => {
+  // Every second one has the word as a part of a longer one alone, and the last one by its sound.
+  await run(
+    api.databaseUrl,
+    `INSERT INTO members (name, dob, address, "contactNumber", date)
+     SELECT CASE WHEN n = 1050 THEN 'ሰላም' WHEN n % 2 = 0 THEN 'Selamawit' ELSE 'Selam' END || ' ' || n,
+       '1990-01-01', 'Auckland', '021 ' || n, '2020-01-01'
+     FROM generate_series(1, 1050) AS n`,
+  );
+  const names: string[] = [];
+  let after: string | null = null;
+  do {
+    const { data } = await admin.query(
+      `query ($after: String) { members(search: "selam", order: OLDEST, first: 100, after: $after) {
+        nodes { name } totalCount pageInfo { endCursor hasNextPage } } }`,
+      { after },
+    );
+    const page = data['members'] as {
+      nodes: { name: string }[];
+      totalCount: number;
+      pageInfo: { endCursor: string; hasNextPage: boolean };
+    };
+    expect(page.totalCount).toBe(1_001);
+    names.push(...page.nodes.map(({ name }) => name));
+    after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
+  } while (after);
+  const numbers = Array.from({ length: 1_049 }, (_, index) => index + 1);
+  expect(names).toEqual([
+    ...numbers.filter((n) => n % 2 === 1).map((n) => `Selam ${String(n)}`),
+    ...numbers.filter((n) => n % 2 === 0).map((n) => `Selamawit ${String(n)}`),
+    'ሰላም 1050',
+  ]);
+});

@@ -130,3 +130,26 @@ it('is one statement for the list and one for the counts, and for admins', async
   const wrong = await admin.query(document, { first: 1, after: 'bm9uZQ' });
   expect(wrong.errors?.[0]?.extensions['code']).toBe('BAD_USER_INPUT');
 });
+
+it('counts up to 1,001, which stands for more than 1,000', async () => {
+  await api.services.prisma.culturalCategory.createMany({
+    data: Array.from({ length: 1_005 }, (_, index) => ({ categoryName: `Group ${String(index)}` })),
+  });
+  const { counts } = await ask();
+  expect(counts).toEqual([
+    { kind: 'CULTURAL_CATEGORY', language: 'AM', state: 'MISSING', count: 1_001 },
+  ]);
+  const { data } = await admin.query(
+    '{ inbox { pendingTranslations } pendingTranslations { totalCount } }',
+  );
+  expect(data).toEqual({
+    inbox: { pendingTranslations: 1_001 },
+    pendingTranslations: { totalCount: 1_001 },
+  });
+  // A cursor of a later kind leaves nothing.
+  const { nodes } = await ask({ first: 1 });
+  expect(await ask({ kind: 'EVENT', after: nodes[0]?.id })).toMatchObject({
+    nodes: [],
+    counts: [],
+  });
+});

@@ -71,7 +71,7 @@ it('says when a record was changed, and with a list what was changed last in it'
   );
 });
 
-it('is an index of parts where there are too many addresses for one', async () => {
+it('is an index of parts where a kind has too many records for one', async () => {
   const { prisma, cache } = api.services;
   const small = serveSitemap({ publicPaths: () => Promise.resolve(['/']) }, api.services, {}, 3);
   const server = createServer(express().use(small, fileNotFound)).listen(0, '127.0.0.1');
@@ -81,7 +81,10 @@ it('is an index of parts where there are too many addresses for one', async () =
   const readAll = async () => {
     const parts = await readSitemap(`${url}/sitemap.xml`);
     const each = await Promise.all(parts.map(({ loc }) => readSitemap(loc.replace(siteUrl, url))));
-    expect(each.slice(0, -1).map((part) => part.length)).toEqual(parts.slice(1).map(() => 3));
+    // The first part has the pages, and others at most three records of a kind each.
+    expect(each[0]).toHaveLength(2);
+    expect(each.slice(1).every(({ length }) => length > 0 && length <= 3)).toBe(true);
+    expect(each.length).toBeGreaterThan(3);
     return each.flat().map(({ loc }) => loc);
   };
   try {
@@ -98,7 +101,7 @@ it('is an index of parts where there are too many addresses for one', async () =
     cache.invalidate();
     expect(await readAll()).toEqual(wanted);
     const cached = cache.size.responses;
-    for (const path of ['4', '0', '01', '999999', 'x']) {
+    for (const path of ['99', '0', '01', '999999', 'x']) {
       expect((await fetch(`${url}/sitemap-${path}.xml`)).status).toBe(404);
     }
     expect(cache.size.responses).toBe(cached);

@@ -1,12 +1,15 @@
+import { countLimit } from '../../../api/content/countLimit.rules.ts';
 import type { PendingFilter } from '../../content/translation/translationWay.ts';
 import type { TranslationsQuery } from './Translations.generated.ts';
 
 export type PendingCounts = TranslationsQuery['pendingTranslationCounts'];
 
-/** How many of the counted translations a filter lets through. */
-export const sumOf = (counts: PendingCounts, { kind, language, state }: PendingFilter): number =>
-  counts
+/** How many of the counted translations a filter lets through, up to `countLimit`. */
+export function sumOf(counts: PendingCounts, { kind, language, state }: PendingFilter): number {
+  const sum = counts
     .filter((each) => !kind || each.kind === kind)
     .filter((each) => !language || each.language === language)
     .filter((each) => !state || each.state === state)
-    .reduce((sum, { count }) => sum + count, 0);
+    .reduce((before, { count }) => before + count, 0);
+  return Math.min(sum, countLimit);
+}

@@ -1,4 +1,5 @@
 import { Link, useLocation } from 'react-router-dom';
+import { countLimit } from '../../../api/content/countLimit.rules.ts';
 import { noticeBox } from '../../forms/noticeStyle.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { quietButton } from '../../ui/buttonStyle.ts';
@@ -30,7 +31,8 @@ function Place({ way, isSaved }: { way: Way; isSaved: boolean }) {
   return (
     <nav aria-label={words.name} className={noticeBox}>
       <p role="status" className="font-semibold">
-        {isSaved && words.saved} {left !== undefined && words.progress(position, position + left)}
+        {isSaved && words.saved}{' '}
+        {left !== undefined && words.progress(position, Math.min(position + left, countLimit))}
       </p>
       <p className="mt-1 text-muted">{words.hint}</p>
       <div className="mt-4 flex flex-wrap gap-4">

@@ -1,3 +1,4 @@
+import { countText } from '../countText.ts';
 import type { admin as english } from '../en/admin.ts';
 import { plural } from './grammar.ts';
 
@@ -77,7 +78,7 @@ export const admin: typeof english = {
       unread: (count) => `${String(count)} ያልተነበበ`,
       unsent: (count) => `${String(count)} ያልተላከ`,
       failed: (count) => `${String(count)} ያልተሳካ`,
-      pending: (count) => `${String(count)} የጎደለ ወይም ጊዜ ያለፈበት`,
+      pending: (count) => `${countText(count)} የጎደለ ወይም ጊዜ ያለፈበት`,
       undescribed: (count) => `${String(count)} ያልተገለጸ`,
       broken: (count) => (count === 1 ? '1 የማይሠራ አገናኝ' : `${String(count)} የማይሠሩ አገናኞች`),
     },

@@ -67,7 +67,7 @@ export const adminMail: typeof english = {
       answered: 'እስካሁን እንደተመለሰ የተመዘገበ ጥያቄ የለም።',
       all: 'እስካሁን የጠየቀ ሰው የለም።',
     },
-    shown: (count, total) => outOf(count, total, plural(total, 'ጥያቄ', 'ጥያቄዎች')),
+    shown: (count, total) => outOf(count, total, 'ጥያቄ', 'ጥያቄዎች'),
     named: (title, name) => `${title} (${name})`,
     delivery: (state) => `ለማኅበሩ የሚላክ ኢሜይል፦ ${state}`,
     answer: (email) => `ይመልሱ፦ ${email}`,
@@ -82,7 +82,7 @@ export const adminMail: typeof english = {
     intro: 'አመልካቾች በአባልነት ቅጹ የላኩት፣ ከቅርቡ ጀምሮ። ሲከፍቱት እንደተነበበ ይመዘገባል።',
     one: 'የአባልነት ማመልከቻ',
     empty: 'እስካሁን ያመለከተ ሰው የለም።',
-    shown: (count, total) => outOf(count, total, plural(total, 'ማመልከቻ', 'ማመልከቻዎች')),
+    shown: (count, total) => outOf(count, total, 'ማመልከቻ', 'ማመልከቻዎች'),
     member: (id) => `በአባል ቁጥር ${String(id)} ተመዝግቧል`,
     labels: {
       name: 'ሙሉ ስም',

@@ -1,3 +1,4 @@
+import { countText } from '../countText.ts';
 import { listOf, plural } from './grammar.ts';
 import type { adminTranslations as english } from '../en/adminTranslations.ts';
 
@@ -22,7 +23,7 @@ export const adminTranslations: typeof english = {
     intro: 'በአንዱ ቋንቋ የጎደለው ወይም ጊዜ ያለፈበት። እስኪጻፍ ድረስ ጎብኚዎች ያለውን ያነባሉ፤ በየትኛው ቋንቋ እንደተጻፈም ይነገራቸዋል።',
     nothing: 'ሁሉም መዝገቦች በሁለቱም ቋንቋዎች አሉ፤ ትርጉሞቻቸውም ወቅታዊ ናቸው።',
     nothingOfThese: 'እዚህ የጎደለ ወይም ጊዜ ያለፈበት ትርጉም የለም።',
-    shownOf: (count, of) => `ከ${plural(of, 'ትርጉም', 'ትርጉሞች')} ${String(count)} ታይተዋል`,
+    shownOf: (count, of) => `ከ${plural(of, 'ትርጉም', 'ትርጉሞች', countText)} ${String(count)} ታይተዋል`,
     missing: (language) => `የጎደለው፦ ${language}`,
     outdated: (language) => `ጊዜ ያለፈበት፦ ${language}`,
     category: (group) => `ምድብ፦ ${group}`,
@@ -32,13 +33,13 @@ export const adminTranslations: typeof english = {
     language: 'ቋንቋ',
     state: 'ሁኔታ',
     states: { MISSING: 'የጎደለ', OUTDATED: 'ጊዜ ያለፈበት' },
-    counted: (name, count) => `${name} (${String(count)})`,
+    counted: (name, count) => `${name} (${countText(count)})`,
     begin: 'አንድ በአንድ ይሂዱባቸው',
     through: 'የዝርዝሩ መጨረሻ ላይ ደርሰዋል።',
   },
   way: {
     name: 'ትርጉሞች፣ አንድ በአንድ',
-    progress: (position, of) => `${String(position)} ከ${String(of)}`,
+    progress: (position, of) => `${String(position)} ከ${countText(of)}`,
     hint: 'ትርጉሙ ሲቀመጥ የሚቀጥለው ይከፈታል።',
     saved: 'ያለፈው ተቀምጧል።',
     skip: 'ይለፉት',

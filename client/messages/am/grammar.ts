@@ -1,11 +1,17 @@
+import { countText } from '../countText.ts';
+
 export { amharicSentence as sentence } from '../sentence.ts';
 
 /**
  * The form of a word that goes with a number: in Amharic the singular for 0 and 1
  * (plural rules of Unicode CLDR for `am`).
  */
-export const plural = (count: number, one: string, other: string): string =>
-  `${String(count)} ${count <= 1 ? one : other}`;
+export const plural = (
+  count: number,
+  one: string,
+  other: string,
+  write: (count: number) => string = String,
+): string => `${write(count)} ${count <= 1 ? one : other}`;
 
 /** Names what is at least one. */
 export function listOf(names: string[]): string {
@@ -13,9 +19,8 @@ export function listOf(names: string[]): string {
   return names.length > 1 ? `${names.slice(0, -1).join('፣ ')} እና ${last}` : last;
 }
 
-/**
- * How many of a list are shown, with the total where that is more.
- * @param entries all there are, with their number
- */
-export const outOf = (count: number, total: number, entries: string): string =>
-  count < total ? `ከ${entries} ውስጥ ${String(count)} ታይተዋል` : `የሚታየው፦ ${entries}`;
+/** How many of a list are shown, with the total where that is more. */
+export function outOf(count: number, total: number, one: string, other: string): string {
+  const entries = plural(total, one, other, countText);
+  return count < total ? `ከ${entries} ውስጥ ${String(count)} ታይተዋል` : `የሚታየው፦ ${entries}`;
+}

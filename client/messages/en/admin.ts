@@ -1,3 +1,4 @@
+import { countText } from '../countText.ts';
 import { formMessages } from '../words.ts';
 
 /** The admin area apart from its forms and lists. */
@@ -83,7 +84,7 @@ export const admin = {
       unread: (count: number) => `${String(count)} unread`,
       unsent: (count: number) => `${String(count)} not sent`,
       failed: (count: number) => `${String(count)} failed`,
-      pending: (count: number) => `${String(count)} missing or out of date`,
+      pending: (count: number) => `${countText(count)} missing or out of date`,
       undescribed: (count: number) => `${String(count)} not described`,
       broken: (count: number) => (count === 1 ? '1 broken link' : `${String(count)} broken links`),
     },

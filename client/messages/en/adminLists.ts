@@ -1,7 +1,9 @@
+import { countText } from '../countText.ts';
+
 const grouped = (count: number) => count.toLocaleString('en-NZ');
 /** How many of a list are shown, with the total where that is more. */
 export const countOf = (count: number, total: number): string =>
-  count < total ? `${grouped(count)} of ${grouped(total)}` : grouped(count);
+  count < total ? `${grouped(count)} of ${countText(total, grouped)}` : grouped(count);
 
 /** The list pages of the admin area. */
 export const adminLists = {

@@ -1,3 +1,4 @@
+import { countText } from '../countText.ts';
 import { formMessages } from '../words.ts';
 
 /** What volunteers read of the languages of records. */
@@ -30,7 +31,7 @@ export const adminTranslations = {
     nothingOfThese: 'Nothing here is missing or out of date.',
     /** @param of how many there are in all */
     shownOf: (count: number, of: number) =>
-      `${String(count)} of ${String(of)} ${of === 1 ? 'translation' : 'translations'} shown`,
+      `${String(count)} of ${countText(of)} ${of === 1 ? 'translation' : 'translations'} shown`,
     missing: (language: string) => `${language} is missing`,
     outdated: (language: string) => `${language} is out of date`,
     /** A category, and what its entries are. */
@@ -41,14 +42,14 @@ export const adminTranslations = {
     language: 'Language',
     state: 'State',
     states: { MISSING: 'Missing', OUTDATED: 'Out of date' },
-    counted: (name: string, count: number) => `${name} (${String(count)})`,
+    counted: (name: string, count: number) => `${name} (${countText(count)})`,
     begin: 'Go through them one after the other',
     through: 'You have reached the end of the list.',
   },
   /** Going through them one after the other. */
   way: {
     name: 'Translations, one after the other',
-    progress: (position: number, of: number) => `${String(position)} of ${String(of)}`,
+    progress: (position: number, of: number) => `${String(position)} of ${countText(of)}`,
     hint: 'When the translation has been saved, the next one opens.',
     saved: 'The one before has been saved.',
     skip: 'Skip',

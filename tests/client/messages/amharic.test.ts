@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { adminLists as am } from '../../../client/messages/am/adminLists.ts';
 import { errors } from '../../../client/messages/am/errors.ts';
 import { forms } from '../../../client/messages/am/forms.ts';
 import { listOf, plural } from '../../../client/messages/am/grammar.ts';
 import { ui } from '../../../client/messages/am/ui.ts';
+import { adminLists as en } from '../../../client/messages/en/adminLists.ts';
 import { membershipForm } from '../../../client/messages/en/membershipForm.ts';
 import { amharic, english, rootOf, sentencesOf } from './catalogues.ts';
 
@@ -113,4 +115,10 @@ it('says the same beside the English of the membership form as elsewhere', () =>
     errors: { networkError, serverError },
   };
   expect(membershipForm.amharic).toMatchObject(elsewhere);
+});
+
+it('says in both languages that there are more than were counted', () => {
+  expect(en.shown(20, 1_001)).toBe('20 of 1,000+ entries shown');
+  expect(en.shown(20, 15_000)).toBe('20 of 15,000 entries shown');
+  expect(am.shown(20, 1_001)).toBe('ከ1000+ መዝገቦች ውስጥ 20 ታይተዋል');
 });
