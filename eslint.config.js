@@ -37,7 +37,7 @@ export default defineConfig(
       ],
       // Sessions, pictures and the parts of lists are no things with an identity.
       '@graphql-eslint/strict-id-in-types': 'off',
-      // Names such as `postTitle` are those of docs/product.md, section 8.1.
+      // Names such as `postTitle` are those of docs/product/data.md, section 8.1.
       '@graphql-eslint/no-typename-prefix': 'off',
     },
   },

@@ -187,7 +187,7 @@ export const importFaults = (lines: number[]) =>
     { fields: {} },
   );
 
-/** @param text the mail provider's own, for the status line (docs/product.md, section 5.2) */
+/** @param text the mail provider's own, for the status line (docs/product/forms.md, section 5.2) */
 export const mailFailed = (text: string) => failure('MAIL_FAILED', 'mailFailed', { text });
 
 export const isMailFailed = (error: unknown) =>

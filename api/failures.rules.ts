@@ -35,7 +35,7 @@ export interface PublicFailures {
   /** A field that people do not see was filled in. */
   suspectedBot: NoValues;
   formExpired: NoValues;
-  /** `text` is the mail provider's own (docs/product.md, section 5.2). */
+  /** `text` is the mail provider's own (docs/product/forms.md, section 5.2). */
   mailFailed: { text: string };
   databaseUnavailable: NoValues;
   /** Of forms posted without scripts: from another site, above the limit of a body, or no form. */

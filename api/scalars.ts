@@ -24,7 +24,7 @@ export function dateToDay(date: Date): string {
   return date.toISOString().slice(0, 10);
 }
 
-/** A calendar day without a time of day, YYYY-MM-DD (docs/product.md, section 2.7). */
+/** A calendar day without a time of day, YYYY-MM-DD (docs/product/site.md, section 2.7). */
 export const LocalDate = new GraphQLScalarType<Date, string>({
   name: 'LocalDate',
   description: 'A calendar day of the form YYYY-MM-DD, without a time of day or a time zone.',

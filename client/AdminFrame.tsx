@@ -10,7 +10,7 @@ import { useLoadedComponent } from './ui/useLoadedComponent.ts';
 /** Visitors do not load its code. */
 const loadAdminBar = async () => (await import('./admin/frame/AdminBar.tsx')).AdminBar;
 
-/** The frame of the admin area: one sticky bar of 56 px (docs/product.md, section 6.17). */
+/** The frame of the admin area: one sticky bar of 56 px (docs/product/admin.md, section 6.17). */
 export function AdminFrame({ children }: { children: ReactNode }) {
   const { status } = useSession();
   const isLoading = useNavigation().state === 'loading';

@@ -1,4 +1,4 @@
-/** The key of the colour mode in browser storage (docs/product.md, section 2.3). */
+/** The key of the colour mode in browser storage (docs/product/site.md, section 2.3). */
 export const themeKey = 'theme';
 
 /** What a phone draws around the page: the colour of the header (`--surface` in client/styles.css). */

@@ -8,7 +8,7 @@ import { countAttempt } from '../session/attempts.ts';
 import { isPassword, passwordError } from '../session/passwords.ts';
 import { backupTicketSeconds } from '../session/tokens.ts';
 
-/** Milliseconds after which the last backup is overdue: a week (docs/product.md, section 6.2). */
+/** Milliseconds after which the last backup is overdue: a week (docs/product/admin.md, section 6.2). */
 const overdueAfter = 7 * 24 * 60 * 60 * 1000;
 
 /** Tries at one's own password, to download a backup. */

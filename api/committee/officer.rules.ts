@@ -10,7 +10,7 @@ import {
 import { failsWith } from '../fieldErrors.rules.ts';
 import type { FileField } from '../media/picture.rules.ts';
 
-/** The five offices of docs/product.md, section 3.2, and any other. */
+/** The five offices of docs/product/pages.md, section 3.2, and any other. */
 export const offices = [
   'PRESIDENT',
   'VICE_PRESIDENT',

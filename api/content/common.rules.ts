@@ -61,7 +61,7 @@ export const requiredLine = () => singleLine().pipe(filled()).pipe(atMost(maxLin
 export const optionalLine = () => singleLine().pipe(atMost(maxLine)).default('');
 
 /**
- * Runs of blank lines become one, and white space at the ends goes (docs/product.md, section 2.7). In
+ * Runs of blank lines become one, and white space at the ends goes (docs/product/site.md, section 2.7). In
  * a time that grows with the length: it runs before the length is known to be allowed, and a regular
  * expression for white space at the end of a line tries each blank of a run in turn.
  */

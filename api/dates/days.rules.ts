@@ -43,7 +43,7 @@ export function weekdayOf(day: string): number {
 }
 
 /**
- * A day as pages show it (docs/product.md, section 2.7).
+ * A day as pages show it (docs/product/site.md, section 2.7).
  * @param day YYYY-MM-DD
  * @returns DD-MM-YYYY
  */

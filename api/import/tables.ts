@@ -38,7 +38,7 @@ export interface ImportedTable {
   /** The table to which its categoryId refers. */
   category?: string;
   file?: FileOfTable;
-  /** Rows that agree in these columns are the same (docs/product.md, section 8.5). */
+  /** Rows that agree in these columns are the same (docs/product/tables.md, section 8.5). */
   key: string[];
   /** From cells to columns, without those that all tables have and those of the file. */
   columns: z.ZodType<Record<string, unknown>>;

@@ -9,7 +9,7 @@ import { isBornBefore, notBornYet, plausiblePerson } from '../members/person.rul
  */
 export const maxMessage = 10_000;
 
-/** docs/product.md, section 4.2. */
+/** docs/product/forms.md, section 4.2. */
 export const inquiryRules = z.object({
   name: requiredLine(),
   title: requiredLine(),
@@ -20,7 +20,7 @@ export const inquiryRules = z.object({
 export type InquiryValues = z.output<typeof inquiryRules>;
 
 /**
- * docs/product.md, section 4.3.
+ * docs/product/forms.md, section 4.3.
  * @param today in Auckland, YYYY-MM-DD
  */
 export const membershipApplicationRules = (today: string) =>

@@ -87,7 +87,7 @@ function mailErrorFrom(error: unknown): MailError {
 function networkError(error: unknown): MailError {
   const code = error instanceof Error && 'code' in error ? error.code : '';
   const isLate = code === 'ECONNABORTED' || code === 'ETIMEDOUT';
-  // 'Network Error' is a text of docs/product.md, section 5.2.
+  // 'Network Error' is a text of docs/product/forms.md, section 5.2.
   return new MailError(
     isLate ? 'The mail service did not answer in time' : 'Network Error',
     'transient',

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import type { CacheTag } from '../cache/cachePolicy.ts';
 import type { PreviewCut } from './preview.ts';
 
-/** A folder of the store: each kind of content has one (docs/product.md, section 8.3). */
+/** A folder of the store: each kind of content has one (docs/product/data.md, section 8.3). */
 export type Bucket = `${CacheTag}Bucket`;
 
 export const bucketOf = (kind: CacheTag): Bucket => `${kind}Bucket`;

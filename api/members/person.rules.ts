@@ -11,7 +11,7 @@ import { telephone } from '../content/telephone.rules.ts';
 import { failsWith } from '../fieldErrors.rules.ts';
 import { earliestBirth, founded } from './personLimits.rules.ts';
 
-/** The fields of a person who is, or wants to be, a member (docs/product.md, section 4.3). */
+/** The fields of a person who is, or wants to be, a member (docs/product/forms.md, section 4.3). */
 export const personFields = () => ({
   name: requiredLine(),
   dob: requiredDay(),

@@ -55,7 +55,7 @@ export class ActiveSession {
   isCurrent!: boolean;
 }
 
-/** The default is global (docs/product.md, section 7.3). */
+/** The default is global (docs/product/accounts.md, section 7.3). */
 export enum SignOutScope {
   GLOBAL = 'GLOBAL',
   LOCAL = 'LOCAL',

@@ -12,7 +12,7 @@ import { StatusLine } from '../ui/StatusLine.tsx';
 import { SubmitButton } from '../ui/SubmitButton.tsx';
 import { useChangePasswordMutation } from './ChangePassword.generated.ts';
 
-/** How long the success stands, in milliseconds (docs/product.md, section 6.4). */
+/** How long the success stands, in milliseconds (docs/product/records.md, section 6.4). */
 const shownFor = 5000;
 
 interface Outcome {

@@ -14,7 +14,7 @@ import { RecordCounts } from './RecordCounts.tsx';
 import { SetupReminder } from './setup/SetupReminder.tsx';
 import { WaitingWork } from './WaitingWork.tsx';
 
-/** Where admins start (docs/product.md, section 6.2): what waits, what to add, and what is there. */
+/** Where admins start (docs/product/admin.md, section 6.2): what waits, what to add, and what is there. */
 export function Component() {
   const dateTime = useDateTime();
   const { dashboard: words } = useAdminMessages().admin;

@@ -14,7 +14,7 @@ const setUpPath = '/admin/second-factor';
 /**
  * Shows the protected pages within to those who are signed in and have a role for them. The others are redirected to sign
  * in, which brings them back here; until it is known who somebody is, and the sentences in their language
- * are there, there is nothing to see (docs/product.md, section 6.1).
+ * are there, there is nothing to see (docs/product/admin.md, section 6.1).
  */
 export function RequireAdmin() {
   const { status, user } = useSession();

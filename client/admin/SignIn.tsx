@@ -10,7 +10,7 @@ import { SignInForm } from './SignInForm.tsx';
 
 export const handle: PageHandle = { messages: [useAdminMessages] };
 
-/** Where admins sign in (docs/product.md, section 6.1). Whoever is signed in is sent on. */
+/** Where admins sign in (docs/product/admin.md, section 6.1). Whoever is signed in is sent on. */
 export function Component() {
   const { signIn } = useAdminMessages().admin;
   const { status } = useSession();

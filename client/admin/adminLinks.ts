@@ -44,7 +44,7 @@ export interface RecordLink {
   list: NamedLink;
 }
 
-/** In the order of the dashboard (docs/product.md, section 6.2). */
+/** In the order of the dashboard (docs/product/admin.md, section 6.2). */
 export const recordLinks: RecordLink[] = [
   ...kinds.map(({ typename, path, addPath, icon, useMessages }) => ({
     type: typename,

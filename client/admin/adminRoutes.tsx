@@ -27,7 +27,7 @@ const importScreen: Screen = {
   lazy: () => import('./csvImport/ImportPage.tsx'),
 };
 
-/** The protected screens, below /admin (docs/product.md, section 2.1). */
+/** The protected screens, below /admin (docs/product/site.md, section 2.1). */
 export const adminScreens: RouteObject[] = [
   ...adminSections.flatMap(sectionRoutes),
   ...kindRoutes,
@@ -40,13 +40,13 @@ export const adminScreens: RouteObject[] = [
   },
 ];
 
-/** Only who must have a second factor is sent there (docs/product.md, section 7.5). */
+/** Only who must have a second factor is sent there (docs/product/accounts.md, section 7.5). */
 const setUpScreen: Screen = {
   file: 'admin/security/SetUpSecondFactor.tsx',
   lazy: () => import('./security/SetUpSecondFactor.tsx'),
 };
 
-/** The admin area (docs/product.md, section 6). All of its code loads only where it is used. */
+/** The admin area (docs/product/admin.md, section 6). All of its code loads only where it is used. */
 export const adminRoutes: RouteObject[] = [
   { id: 'admin/SignIn.tsx', path: 'admin', lazy: () => import('./SignIn.tsx') },
   {

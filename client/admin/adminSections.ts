@@ -15,7 +15,7 @@ export interface AdminSection extends Screen {
   group: SectionGroup;
   /** Below /admin. */
   path: string;
-  /** Whose accounts may open it; the API decides on its own (docs/product.md, section 7.1). */
+  /** Whose accounts may open it; the API decides on its own (docs/product/accounts.md, section 7.1). */
   roles: readonly Role[];
   /** Its forms of records. */
   forms?: FormScreen[];

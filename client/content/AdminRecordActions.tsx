@@ -15,7 +15,7 @@ import { AccessibleLabel } from '../ui/AccessibleLabel.tsx';
 import { useToolMessages } from './useToolMessages.ts';
 
 /**
- * Until the page shows fresh data after a deletion, in milliseconds (docs/product.md, section 6.7).
+ * Until the page shows fresh data after a deletion, in milliseconds (docs/product/records.md, section 6.7).
  * It is read anew in place of a reload, which would take away the person's place.
  */
 const refreshDelay = 1500;

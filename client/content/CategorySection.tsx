@@ -57,7 +57,7 @@ export function CategorySection(props: CategorySectionProps) {
   );
 }
 
-/** The categories that have something to show (docs/product.md, section 3.4). */
+/** The categories that have something to show (docs/product/pages.md, section 3.4). */
 export function categoriesWithEntries<Category extends { entries: { nodes: unknown[] } }>(
   categories: Category[],
 ): Category[] {

@@ -33,7 +33,7 @@ interface ConfirmedButtonProps {
   undo?: Notice['action'];
 }
 
-/** Does something after a question, and says how it went (docs/product.md, section 6.7). */
+/** Does something after a question, and says how it went (docs/product/records.md, section 6.7). */
 export function ConfirmedButton(props: ConfirmedButtonProps) {
   const { words, subject, run, onDone, onFailed, explain, undo } = props;
   const failureText = useFailureText();

@@ -16,7 +16,7 @@ interface DeleteButtonProps {
   note?: string | undefined;
 }
 
-/** Deletes a record after a question, and says how it went (docs/product.md, section 6.7). */
+/** Deletes a record after a question, and says how it went (docs/product/records.md, section 6.7). */
 export function DeleteButton(props: DeleteButtonProps) {
   const { kind, title, remove, onDeleted, explain, undo, note } = props;
   const { deleteFlow: words, deleted } = useAdminMessages();

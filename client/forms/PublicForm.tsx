@@ -48,7 +48,7 @@ interface PublicFormProps {
 const statusId = 'form-status';
 
 /**
- * A form that visitors fill in: its fields, the button and the status line (docs/product.md,
+ * A form that visitors fill in: its fields, the button and the status line (docs/product/forms.md,
  * section 4.1). It works as a plain form before scripts run and without them; then the server
  * renders the page again, with the outcome.
  */

@@ -26,7 +26,7 @@ import { useSubmission } from './useSubmission.ts';
 import { baseOf, useVersions } from './useVersions.ts';
 import { type FormValues, hasFile } from './values.ts';
 
-/** The one way in which admins create and edit records (docs/product.md, section 6.4). */
+/** The one way in which admins create and edit records (docs/product/records.md, section 6.4). */
 export function useRecordForm<Shape extends z.ZodRawShape, Saved extends Versioned>(
   kind: RecordFormOptions<Shape, Saved>,
 ) {

@@ -14,7 +14,7 @@ export type SubmissionState =
   | { status: 'idle' | 'sending' | 'saved' | 'cancelled' }
   | SubmissionFailure;
 
-/** Milliseconds for which success is shown (docs/product.md, section 6.4). */
+/** Milliseconds for which success is shown (docs/product/records.md, section 6.4). */
 const successTime = 5000;
 
 const cancelled = new Error('cancelled');

@@ -1,6 +1,6 @@
 import { useMessages } from '../messages/messages.ts';
 
-/** The association's name in the three colours of the flag (docs/product.md, section 2.2). */
+/** The association's name in the three colours of the flag (docs/product/site.md, section 2.2). */
 export function AssociationName() {
   const { green, yellow, red } = useMessages().association.nameInThreeColours;
   return (

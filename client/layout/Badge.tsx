@@ -4,7 +4,7 @@ import { MotionToggle } from '../ui/MotionToggle.tsx';
 const circle = 'badge-circle';
 
 /**
- * The circular badge whose words turn round a greeting (docs/product.md, section 2.2). As it never
+ * The circular badge whose words turn round a greeting (docs/product/site.md, section 2.2). As it never
  * stops by itself it can be paused (WCAG 2.2.2), by CSS alone and so without scripts too; it stands
  * still for those who asked for less motion.
  */

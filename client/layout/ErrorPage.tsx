@@ -10,7 +10,7 @@ import { ErrorLayout } from './ErrorLayout.tsx';
 import { isChunkLoadError, reloadForNewVersion } from '../ui/newVersion.ts';
 
 /**
- * Shown in place of a page that failed (docs/product.md, section 2.6). Both ways out load the
+ * Shown in place of a page that failed (docs/product/site.md, section 2.6). Both ways out load the
  * document anew, so they work whatever is broken, and without scripts.
  */
 export function ErrorPage() {

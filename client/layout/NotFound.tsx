@@ -5,7 +5,7 @@ import { accentButton } from '../ui/buttonStyle.ts';
 import { Head } from './Head.tsx';
 import { ErrorLayout } from './ErrorLayout.tsx';
 
-/** The page of an unknown address (docs/product.md, section 2.6). */
+/** The page of an unknown address (docs/product/site.md, section 2.6). */
 export function NotFound() {
   const { errors } = useMessages();
   return (

@@ -8,7 +8,7 @@ import { membershipLink, navigationLinks } from './navigationLinks.ts';
 /** Where the menu leads as long as no script runs. */
 export const quickLinksId = 'quick-links';
 
-/** All pages once more, Membership highlighted (docs/product.md, section 2.2). */
+/** All pages once more, Membership highlighted (docs/product/site.md, section 2.2). */
 export function QuickLinks() {
   const { layout } = useMessages();
   return (

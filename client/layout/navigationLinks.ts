@@ -2,7 +2,7 @@ import { contentKinds } from '../contentKinds.ts';
 import { useMessages } from '../messages/messages.ts';
 import type { NamedLink } from '../ui/LinkName.tsx';
 
-/** The public pages in the order of the navigation (docs/product.md, section 2.2). */
+/** The public pages in the order of the navigation (docs/product/site.md, section 2.2). */
 export const navigationLinks: NamedLink[] = [
   { to: '/', useName: () => useMessages().navigation.home },
   { to: '/about', useName: () => useMessages().navigation.about },

@@ -1,6 +1,6 @@
 import { allLanguages, type Language, languages } from '../messages/languages.ts';
 
-/** The key of the chosen language in browser storage (docs/product.md, section 2.11). */
+/** The key of the chosen language in browser storage (docs/product/site.md, section 2.11). */
 export const languageKey = 'language';
 
 /** Remembers the language in which somebody chose to read. */

@@ -6,7 +6,7 @@ import { signOut } from './signOut.ts';
 import { useSignOutMutation } from './SignOut.generated.ts';
 import { SessionContext, useSession } from '../session/useSession.ts';
 
-/** Signs out of the backend, goes to / and forgets the session (docs/product.md, section 7.4). */
+/** Signs out of the backend, goes to / and forgets the session (docs/product/accounts.md, section 7.4). */
 export function useSignOut() {
   const [mutate] = useSignOutMutation();
   const toasts = useToasts();

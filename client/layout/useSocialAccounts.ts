@@ -9,7 +9,7 @@ const settingOf = {
 
 type Platform = keyof typeof settingOf;
 
-/** Where the association has groups, in the order of Contact Us (docs/product.md, section 3.7). */
+/** Where the association has groups, in the order of Contact Us (docs/product/pages.md, section 3.7). */
 export const groupPlatforms = ['viber', 'facebook', 'whatsapp', 'telegram'] as const;
 
 /** The association's accounts on these platforms, in this order; those not configured are left out. */

@@ -5,7 +5,7 @@ const posters = new WeakMap<File, Promise<File | null>>();
 
 /**
  * The still picture of a chosen video, made once. A video of which none can be made does without:
- * the failure is only logged (docs/product.md, section 6.6).
+ * the failure is only logged (docs/product/fields.md, section 6.6).
  */
 export function posterOf(file: File): Promise<File | null> {
   const known = posters.get(file);

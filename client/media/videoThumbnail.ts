@@ -5,7 +5,7 @@ const maxWait = 20_000;
 const maxDelay = 500;
 
 /**
- * Captures a frame of a video as a JPEG picture (docs/product.md, section 6.6).
+ * Captures a frame of a video as a JPEG picture (docs/product/fields.md, section 6.6).
  * @param source a file, or the address of a video whose server allows this site to read it
  * @param seconds where in the video; its end, when it is shorter
  * @throws Error 'Canvas context not available', 'Failed to create blob' or 'Failed to load video'

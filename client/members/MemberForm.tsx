@@ -69,7 +69,7 @@ function MemberForm(edited: EditedRecord<MemberForm_MemberFragment>) {
     rules,
     labels: words.fields,
     editPath: '/admin/edit-member',
-    // The date of registration is today's (docs/product.md, section 6.5).
+    // The date of registration is today's (docs/product/fields.md, section 6.5).
     valuesOf: (from) => ({ ...textValues(rules, from), ...(!from && { date: today }) }),
     save: saveBy(create, update, async (input, present) => {
       if (!present) await duplicates.check(input);

@@ -24,7 +24,7 @@ const pageSize = 50;
 
 const nameOf = ({ name }: MemberRow_MemberFragment) => name;
 
-/** The register of members (docs/product.md, section 6.3): searched and sorted by the server. */
+/** The register of members (docs/product/records.md, section 6.3): searched and sorted by the server. */
 export function Component() {
   const { members: words } = useAdminMessages().adminLists;
   const [search, setSearch] = useAddressState('find', '', String);

@@ -16,7 +16,7 @@ export const handle: PageHandle = {
 };
 
 /**
- * How to reach the association (docs/product.md, section 3.7). On a phone the form stands before
+ * How to reach the association (docs/product/pages.md, section 3.7). On a phone the form stands before
  * what is not configured.
  */
 export function Component() {

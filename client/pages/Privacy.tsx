@@ -16,7 +16,7 @@ export const handle: PageHandle = {
   messages: [usePrivacyMessages],
 };
 
-/** What is collected of visitors, as the settings have it (docs/product.md, section 3.13). */
+/** What is collected of visitors, as the settings have it (docs/product/pages.md, section 3.13). */
 export function Component() {
   const words = usePrivacyMessages();
   const query = usePrivacyPageQuery();

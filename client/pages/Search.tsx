@@ -26,7 +26,7 @@ export const handle: PageHandle = {
   messages: [useSearchMessages, useEventMessages],
 };
 
-/** What the site has of some words (docs/product.md, section 3.10). */
+/** What the site has of some words (docs/product/pages.md, section 3.10). */
 export function Component() {
   const words = useSearchMessages();
   const [parameters] = useSearchParams();

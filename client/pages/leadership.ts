@@ -14,7 +14,7 @@ export interface LeadershipPosition {
   image: string;
 }
 
-/** The offices in the order of the page (docs/product.md, section 3.2). */
+/** The offices in the order of the page (docs/product/pages.md, section 3.2). */
 export const leadership: LeadershipPosition[] = [
   { office: 'PRESIDENT', position: 'president', image: presidentPortrait },
   { office: 'VICE_PRESIDENT', position: 'vicePresident', image: vicePresidentPortrait },

@@ -1,6 +1,6 @@
 import { codeOf } from '../graphql/errors.ts';
 
-/** Milliseconds: the first pause, and the time within which retries start (docs/product.md, section 7.4). */
+/** Milliseconds: the first pause, and the time within which retries start (docs/product/accounts.md, section 7.4). */
 const firstPause = 200;
 const maxDuration = 30_000;
 

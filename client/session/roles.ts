@@ -2,7 +2,7 @@ import type { Role } from '../graphql/schemaTypes.generated.ts';
 
 export type { Role };
 
-/** Each role once, as the API names them (docs/product.md, section 1.2). */
+/** Each role once, as the API names them (docs/product/README.md, section 1.2). */
 export const allRoles = ['ADMIN', 'EDITOR', 'REGISTRAR'] as const satisfies readonly Role[];
 
 /** Who looks after the content, and who after the members. */

@@ -36,7 +36,7 @@ export interface Session {
   followOtherTabs: () => void;
 }
 
-/** Milliseconds before its end at which a session is refreshed (docs/product.md, section 7.4). */
+/** Milliseconds before its end at which a session is refreshed (docs/product/accounts.md, section 7.4). */
 const refreshMargin = 90_000;
 
 export const restoring: SessionState = { status: 'restoring', user: null };

@@ -25,7 +25,7 @@ export interface StoredSession extends SignedInSession {
   expiresAt: number;
 }
 
-/** The two entries in browser storage (docs/product.md, section 7.4). */
+/** The two entries in browser storage (docs/product/accounts.md, section 7.4). */
 export const sessionKey = 'session';
 export const expiryKey = 'session-expires-at';
 
@@ -57,7 +57,7 @@ export function removeStored(): void {
     localStorage.removeItem(expiryKey);
     localStorage.removeItem(sessionKey);
   } catch {
-    // Storage errors are silently ignored (docs/product.md, section 7.4).
+    // Storage errors are silently ignored (docs/product/accounts.md, section 7.4).
   }
 }
 

@@ -1,7 +1,7 @@
 import { expiryKey, sessionKey } from './storedSession.ts';
 import type { Session } from './session.ts';
 
-/** Milliseconds between two checks of the session's end (docs/product.md, section 7.4). */
+/** Milliseconds between two checks of the session's end (docs/product/accounts.md, section 7.4). */
 const tick = 30_000;
 
 /**

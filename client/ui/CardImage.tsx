@@ -14,7 +14,7 @@ interface CardImageProps {
   title: string;
   /** How wide it is shown, as of an `img`; by default the width of a card. */
   sizes?: string;
-  /** Its height, 200 px by default (docs/product.md, section 2.8), or another shape. */
+  /** Its height, 200 px by default (docs/product/site.md, section 2.8), or another shape. */
   className?: string;
   hoverZoom?: boolean;
   /** Whether it fills its shape, or is seen whole in a height of its own. */

@@ -8,7 +8,7 @@ import { AccessibleLabel } from './AccessibleLabel.tsx';
 interface CollapsibleTextProps {
   /** Lines of the text; empty ones are left out. */
   paragraphs: string[];
-  /** Characters above which the text collapses (docs/product.md, section 2.7). */
+  /** Characters above which the text collapses (docs/product/site.md, section 2.7). */
   limit?: number;
   /** What the text is about, for the name of the button. */
   title: string;
@@ -20,7 +20,7 @@ interface CollapsibleTextProps {
 // its end put away: nobody is left with a button that does nothing.
 const collapsed = 'scripted:hidden';
 
-/** Shows the beginning of a text, and the rest on request (docs/product.md, section 2.7). */
+/** Shows the beginning of a text, and the rest on request (docs/product/site.md, section 2.7). */
 export function CollapsibleText(props: CollapsibleTextProps) {
   const { paragraphs, limit = 210, title, isCompact = false } = props;
   const { ui } = useMessages();

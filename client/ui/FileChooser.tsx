@@ -26,7 +26,7 @@ interface FileChooserProps {
   children: ReactNode;
 }
 
-/** The field for a file, by a button or by dropping it (docs/product.md, section 6.6). */
+/** The field for a file, by a button or by dropping it (docs/product/fields.md, section 6.6). */
 export function FileChooser(props: FileChooserProps) {
   const { label, required = false, error, accept, hint, browse, camera, onFile } = props;
   const { ui } = useMessages();

@@ -27,7 +27,7 @@ const onTouchScreens = 'not-pointer-coarse:hidden';
 /** Nothing is dragged by a finger. */
 const onOtherScreens = 'pointer-coarse:hidden';
 
-/** Chooses a picture or video, by a button, with the camera or by dropping it (docs/product.md, section 6.6). */
+/** Chooses a picture or video, by a button, with the camera or by dropping it (docs/product/fields.md, section 6.6). */
 export function MediaPicker(props: MediaPickerProps) {
   const { label, required, kinds, limits, value, onChange, onLeave, editor } = props;
   const { media } = useAdminMessages().adminForms;

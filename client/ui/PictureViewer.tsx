@@ -20,7 +20,7 @@ const control =
 
 /**
  * Shows a picture over the whole screen, to be zoomed with buttons, keys, wheel, fingers or a
- * double click. Closed by its button, Esc or a click beside it (docs/product.md, section 2.8).
+ * double click. Closed by its button, Esc or a click beside it (docs/product/site.md, section 2.8).
  */
 export function PictureViewer({ picture, title, onClose }: PictureViewerProps) {
   const { viewer } = useMessages().ui;

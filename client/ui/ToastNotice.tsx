@@ -5,7 +5,7 @@ import { Icon } from './Icon.tsx';
 import type { Notice } from './toasts.ts';
 import { toastStyle } from './toastStyle.ts';
 
-/** Milliseconds for which a success notice is shown (docs/product.md, section 6.7). */
+/** Milliseconds for which a success notice is shown (docs/product/records.md, section 6.7). */
 const shownFor = 5000;
 
 /** The same for one with a button, which people have to find first. */

@@ -5,7 +5,7 @@ import { ToastQuestion } from './ToastQuestion.tsx';
 import { useToasts } from './toasts.ts';
 
 /**
- * Questions and notices at the bottom end of the screen (docs/product.md, section 6.7). The status
+ * Questions and notices at the bottom end of the screen (docs/product/records.md, section 6.7). The status
  * is there while still empty, so that what appears in it is read aloud.
  */
 export function Toaster() {

@@ -21,7 +21,7 @@ const ends = [
 /**
  * Cuts a text in two, within its limit and, where that leaves at least half of the limit, at the
  * end of a sentence or else of a group of words. A text whose paragraphs, joined by one character
- * each, do not exceed the limit stays whole (docs/product.md, section 2.7).
+ * each, do not exceed the limit stays whole (docs/product/site.md, section 2.7).
  * @param limit in characters
  */
 export function cutParagraphs(paragraphs: string[], limit: number): CutParagraph[] {

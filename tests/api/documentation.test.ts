@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { readEnv } from '../../api/env.ts';
@@ -83,10 +83,14 @@ function isInCode(name: string): boolean {
   return sources.some((file) => word.test(read(file)));
 }
 
-const productPage = 'docs/product.md';
-const product = read(productPage);
+const productPages = filesIn('docs/product');
 const numbersIn = (text: string, pattern: RegExp) => new Set(all(text, pattern));
-const sections = numbersIn(product, /^##+ (\d+(?:\.\d+)?)\.? /gm);
+const sectionsOf = (page: string) => all(read(page), /^##+ (\d+(?:\.\d+)?)\.? /gm);
+/** Each section of the product's pages, with its page. */
+const cited = productPages.flatMap((page) =>
+  sectionsOf(page).map((section) => `${page}, section ${section}`),
+);
+const sections = new Set(productPages.flatMap(sectionsOf));
 const rules = numbersIn(read('CONTRIBUTING.md'), /^(\d+)\. /gm);
 
 /** A text in which sentences go on over the ends of lines, also in comments. */
@@ -97,23 +101,24 @@ const written = [...folders.flatMap(filesIn), ...readdirSync('.', { encoding: 'u
   (file) =>
     (/\.(?:css|graphql|js|md|mjs|prisma|sql|tsx?)$/.test(file) || file === '.env.example') &&
     !/node_modules|generated|schema\.graphql$|documentation\.test\.ts$/.test(file) &&
-    file !== productPage,
+    !productPages.includes(file),
 );
 
 /** Citations in a file that do not resolve, or that are not in the searchable form. */
 function badCitations(file: string): string[] {
   const text = unwrapped(read(file));
-  const cited = all(text, /docs\/product\.md, section (\d+(?:\.\d+)?)/g);
   const citedRules = all(text, /CONTRIBUTING\.md, rule (\d+)/g);
   const bad = [
-    ...cited.filter((section) => !sections.has(section)),
+    ...all(text, /(docs\/product\S*, section \d+(?:\.\d+)?)/g).filter(
+      (citation) => !cited.includes(citation),
+    ),
     ...citedRules.filter((rule) => !rules.has(rule)),
     ...all(text, /((?:specification|design),? (?:sections?|rules?) \d+)/gi),
     ...all(text, /(?<!first |GraphQL |GraphQL-over-HTTP |request )(\bspecification\b)/gi),
   ];
   if (!file.endsWith('.md')) {
     bad.push(
-      ...all(text, /(?<!docs\/product\.md, |RFC \d+, )(\bsections? \d[\d.]*)/gi),
+      ...all(text, /(?<!docs\/product\/\w+\.md, |RFC \d+, )(\bsections? \d[\d.]*)/gi),
       ...all(text, /(?<!CONTRIBUTING\.md, )(\brules? \d+)/gi),
     );
   }
@@ -125,8 +130,8 @@ describe('citations', () => {
     expect(written.flatMap(badCitations)).toEqual([]);
   });
 
-  it('are of sections that exist in docs/product.md itself', () => {
-    const text = unwrapped(product);
+  it('are of sections that exist in docs/product itself', () => {
+    const text = unwrapped(productPages.map(read).join('\n'));
     const inWords = all(text, /\bsections? (\d+(?:\.\d+)?)/g);
     const inBrackets = all(text, /\((\d+\.\d+(?:, \d+\.\d+)*)\)/g).flatMap((list) =>
       list.split(', '),
@@ -136,7 +141,44 @@ describe('citations', () => {
   });
 });
 
-it('docs/product.md quotes what the program says', () => {
+/** The sections in a row of the table of docs/product/README.md: `6.1, 6.11–6.14`, or `2` for all of 2. */
+function listedSections(page: string): string[] {
+  const name = basename(page);
+  const first = name === 'README.md' ? 'this file' : `[${name}](${name})`;
+  const row = read('docs/product/README.md')
+    .split('\n')
+    .find((line) => line.startsWith(`| ${first} `));
+  return (row?.split('|').at(-2) ?? '').split(', ').flatMap((item) => {
+    const [from = '', to = from] = item.trim().split('–');
+    const [chapter = '', number] = from.split('.');
+    if (number === undefined) return [chapter];
+    const last = Number(to.split('.')[1]);
+    return Array.from({ length: last - Number(number) + 1 }, (_, index) =>
+      [chapter, Number(number) + index].join('.'),
+    );
+  });
+}
+
+describe('docs/product', () => {
+  it('has each section once', () => {
+    expect(productPages.flatMap(sectionsOf)).toHaveLength(sections.size);
+  });
+
+  it.each(productPages)('lists the sections of %s in its table', (page) => {
+    const found = sectionsOf(page);
+    const chapters = found.filter((section) => !section.includes('.'));
+    const listed = listedSections(page);
+    const isListed = (section: string) =>
+      listed.includes(section) || listed.includes(section.split('.')[0] ?? '');
+    const within = found.filter(
+      (section) => section.includes('.') || found.length === chapters.length,
+    );
+    expect(within.filter((section) => !isListed(section))).toEqual([]);
+    expect(listed.filter((section) => !found.includes(section))).toEqual([]);
+  });
+});
+
+it('docs/product quotes what the program says', () => {
   const program = [...filesIn('api'), ...filesIn('client'), ...filesIn('prisma/seed')]
     .filter((file) => /\.tsx?$/.test(file) && !file.includes('generated'))
     .map(read)
@@ -144,7 +186,7 @@ it('docs/product.md quotes what the program says', () => {
     // Sentences that are broken into lines, and the one name within others.
     .replace(/['`] \+\s*['`]/g, '')
     .replaceAll('${associationName}', 'Ethiopian Community Association in Auckland');
-  const quotes = all(unwrapped(product), /“([^“”]+)”/g);
+  const quotes = all(unwrapped(productPages.map(read).join('\n')), /“([^“”]+)”/g);
   expect(quotes).not.toEqual([]);
   const isSaid = (quote: string) =>
     quote.split(/\{[^}]*\}/).every((part) => program.includes(part.trim()));

@@ -5,7 +5,7 @@ import { expect, publicRoutes, test } from './fixtures.ts';
 
 /**
  * A sentence of each page's own content, part of it straight from the database, for the pages that
- * must be there (docs/product.md, section 2.5).
+ * must be there (docs/product/site.md, section 2.5).
  */
 const content: Record<string, string> = {
   '/': 'Read More',

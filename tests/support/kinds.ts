@@ -18,7 +18,7 @@ export interface KindUnderTest {
   files: Record<string, () => Promise<TestFile>>;
   /** Root fields that list it: the field, and how to get at the entries. */
   list: string;
-  /** Messages of docs/product.md, section 6.5: field, bad value, message. */
+  /** Messages of docs/product/fields.md, section 6.5: field, bad value, message. */
   faults: [field: string, value: unknown, message: string][];
 }
 

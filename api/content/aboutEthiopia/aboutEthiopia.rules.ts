@@ -4,7 +4,7 @@ import { categoryIdRule, requiredLine, requiredText } from '../common.rules.ts';
 import { optionalUrl } from '../link.rules.ts';
 import { pictureDetails } from '../pictureDetails.rules.ts';
 
-/** docs/product.md, section 6.5. */
+/** docs/product/fields.md, section 6.5. */
 export const aboutEthiopiaRules = z.object({
   title: requiredLine(),
   description: requiredText(),

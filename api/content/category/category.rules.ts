@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { failsWith } from '../../fieldErrors.rules.ts';
 import { atMost, filled, singleLine } from '../common.rules.ts';
 
-/** docs/product.md, section 6.5. */
+/** docs/product/fields.md, section 6.5. */
 export const categoryRules = z.object({
   categoryName: singleLine()
     .pipe(filled())

@@ -12,7 +12,7 @@ import { optionalUrl, requiredUrl, socialUrl } from '../link.rules.ts';
 import { telephone } from '../telephone.rules.ts';
 import { pictureDetails } from '../pictureDetails.rules.ts';
 
-/** In the order in which forms and pages show them (docs/product.md, section 3.5). */
+/** In the order in which forms and pages show them (docs/product/pages.md, section 3.5). */
 export const socialPlatforms = [
   'facebook',
   'instagram',
@@ -25,7 +25,7 @@ export const socialPlatforms = [
 /** The longest that opening hours may be, in characters. */
 const maxOpeningHours = 500;
 
-/** docs/product.md, section 6.5. */
+/** docs/product/fields.md, section 6.5. */
 export const directoryRules = z.object({
   name: requiredLine(),
   location: requiredLine(),

@@ -33,7 +33,7 @@ type Values = Partial<z.output<typeof fields>>;
 /** Also while other fields are wrong, so that a form says it as soon as the field is left. */
 const always = { when: () => true };
 
-/** docs/product.md, section 6.5. */
+/** docs/product/fields.md, section 6.5. */
 export const eventRules = fields
   .refine(({ date = '', endDate }: Values) => !endDate || !isDay(date) || endDate >= date, {
     path: ['endDate'],

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { categoryIdRule, requiredLine, requiredText } from '../common.rules.ts';
 import { optionalUrl, requiredUrl } from '../link.rules.ts';
 
-/** docs/product.md, section 6.5. */
+/** docs/product/fields.md, section 6.5. */
 export const resourceRules = z.object({
   title: requiredLine(),
   link: requiredUrl(),

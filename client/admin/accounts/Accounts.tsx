@@ -15,7 +15,7 @@ import { InviteForm } from './InviteForm.tsx';
 import type { Outcome } from './outcome.ts';
 import { type AccountsQuery, useAccountsQuery } from './Accounts.generated.ts';
 
-/** Who may work in the admin area (docs/product.md, section 6.15). */
+/** Who may work in the admin area (docs/product/accounts.md, section 6.15). */
 export function Component() {
   const { accounts: words } = useAdminMessages();
   const { user } = useSession();

@@ -14,7 +14,7 @@ import { useExportActivityMutation } from './ExportActivity.generated.ts';
 import { useActivityFilter } from './useActivityFilter.ts';
 import { useAucklandDay } from './useAucklandDay.ts';
 
-/** What was done on the site, by whom and when (docs/product.md, section 6.22). */
+/** What was done on the site, by whom and when (docs/product/admin.md, section 6.22). */
 export function Component() {
   const { activity: words } = useAdminMessages();
   const choice = useActivityFilter();

@@ -15,7 +15,7 @@ import { useExportCommitteeMutation } from './ExportCommittee.generated.ts';
 import type { OfficerRow_OfficerFragment } from './OfficerRow.generated.ts';
 import { useOfficerColumns } from './useOfficerColumns.tsx';
 
-/** Who leads the association, will and did (docs/product.md, section 6.14). */
+/** Who leads the association, will and did (docs/product/admin.md, section 6.14). */
 export function Component() {
   const { officer: words } = useAdminMessages();
   const { list } = words;

@@ -10,7 +10,7 @@ import { ImportOutcome } from './ImportOutcome.tsx';
 import { RecentImports } from './RecentImports.tsx';
 import { useCsvImport } from './useCsvImport.ts';
 
-/** Adds records from a CSV file (docs/product.md, section 6.24). */
+/** Adds records from a CSV file (docs/product/tables.md, section 6.24). */
 export function Component() {
   const { kind: path } = useParams();
   const { adminForms, csvImport: words } = useAdminMessages();

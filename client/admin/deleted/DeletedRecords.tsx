@@ -23,7 +23,7 @@ type Deleted = DeletedRecordsQuery['deletedRecords']['nodes'][number];
 /** How many records come at once. */
 const pageSize = 50;
 
-/** What was deleted and can be restored (docs/product.md, section 6.7). */
+/** What was deleted and can be restored (docs/product/records.md, section 6.7). */
 export function Component() {
   const { adminLists, deleted: words } = useAdminMessages();
   const { ui } = useMessages();

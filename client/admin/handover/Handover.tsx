@@ -8,7 +8,7 @@ import { BackupForm } from './BackupForm.tsx';
 import { type HandoverQuery, useHandoverQuery } from './Handover.generated.ts';
 import { installationParts } from './installationParts.ts';
 
-/** What the next committee needs to know, on one page to print (docs/product.md, section 6.13). */
+/** What the next committee needs to know, on one page to print (docs/product/admin.md, section 6.13). */
 export function Component() {
   const { handover: words } = useAdminMessages();
   const query = useHandoverQuery({ fetchPolicy: 'cache-and-network' });

@@ -9,7 +9,7 @@ import { type GoodLink, LinkPage } from './LinkPage.tsx';
 import { useResetPasswordMutation } from './ResetPassword.generated.ts';
 import { SmallPage } from './SmallPage.tsx';
 
-/** Where the link for a forgotten password leads (docs/product.md, section 6.1). */
+/** Where the link for a forgotten password leads (docs/product/admin.md, section 6.1). */
 export function Component() {
   return <LinkPage>{(link) => <ResetPassword {...link} />}</LinkPage>;
 }

@@ -8,7 +8,7 @@ type Settle = (isConfirmed: boolean) => void;
 
 /**
  * Asks the pages within to confirm who somebody is, where the API wants that before a change, and has
- * them try the change again (docs/product.md, section 6.10). What was typed stays where it is.
+ * them try the change again (docs/product/accounts.md, section 6.10). What was typed stays where it is.
  */
 export function IdentityConfirmation({ children }: { children: ReactNode }) {
   const pending = useRef<Settle | null>(null);

@@ -25,7 +25,7 @@ import {
 
 type Saved = SettingsForm_SettingsFragment;
 
-/** What the committee decides about the site (docs/product.md, section 6.10). */
+/** What the committee decides about the site (docs/product/accounts.md, section 6.10). */
 export function Component() {
   const { settings: words } = useAdminMessages();
   const query = useSettingsToEditQuery({ fetchPolicy: 'no-cache' });

@@ -21,7 +21,7 @@ import { useWorkOnTexts, type WorkOnTexts } from './useWorkOnTexts.ts';
 /** How many sentences are shown at first, and how many more at a time. */
 const pageSize = 40;
 
-/** The sentences of the public pages, which volunteers can change (docs/product.md, section 6.16). */
+/** The sentences of the public pages, which volunteers can change (docs/product/admin.md, section 6.16). */
 export function Component() {
   const { texts: words } = useAdminMessages();
   const query = useTextsQuery({ fetchPolicy: 'cache-and-network' });

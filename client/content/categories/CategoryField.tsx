@@ -23,7 +23,7 @@ interface CategoryFieldProps {
 /** The value of the option that leads to another form; ids of categories are numbers. */
 const addNew = '+';
 
-/** Picks a category, or leaves the form for a while to add one (docs/product.md, section 6.6). */
+/** Picks a category, or leaves the form for a while to add one (docs/product/fields.md, section 6.6). */
 export function CategoryField(props: CategoryFieldProps) {
   const { form, texts, choice, addPath } = props;
   const { categories = [] } = choice;

@@ -34,7 +34,7 @@ const categoriesOf = {
 const hasCategories = (kind: AdminKindName): kind is keyof typeof categoriesOf =>
   Object.hasOwn(categoriesOf, kind);
 
-/** Restores what had a category that is gone into another one (docs/product.md, section 6.7). */
+/** Restores what had a category that is gone into another one (docs/product/records.md, section 6.7). */
 export function RestoreIntoCategory(props: RestoreIntoCategoryProps) {
   const { kind, ...others } = props;
   return hasCategories(kind) && <Choice kind={kind} {...others} />;

@@ -48,7 +48,7 @@ const drawings = [
   ...Object.values(socialPaths),
 ];
 
-/** Businesses and institutions by category, by words or by both (docs/product.md, section 3.5). */
+/** Businesses and institutions by category, by words or by both (docs/product/pages.md, section 3.5). */
 export function Component() {
   const words = useDirectoryMessages();
   const [filter, change] = useDirectoryFilter();

@@ -13,7 +13,7 @@ import { SocialLinks } from './SocialLinks.tsx';
 import { TelephoneLink } from './TelephoneLink.tsx';
 import { WebsiteLink } from './WebsiteLink.tsx';
 
-/** Characters above which a description collapses (docs/product.md, section 2.7). */
+/** Characters above which a description collapses (docs/product/site.md, section 2.7). */
 const descriptionLimit = 120;
 
 interface DirectoryCardProps {

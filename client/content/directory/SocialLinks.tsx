@@ -7,7 +7,7 @@ import { useDirectoryMessages } from './messages.ts';
 interface SocialLinksProps {
   business: string;
   platforms: string[];
-  /** At the same place as its platform; an empty one is left out (docs/product.md, section 3.5). */
+  /** At the same place as its platform; an empty one is left out (docs/product/pages.md, section 3.5). */
   links: string[];
   /** Smaller, for a card with little space. */
   isCompact?: boolean;

@@ -7,7 +7,7 @@ import { ShareLink } from '../share/ShareLink.tsx';
 import type { PostCard_PostFragment } from './PostCard.generated.ts';
 import { PostLink } from './PostLink.tsx';
 
-/** Characters of a post above which it collapses (docs/product.md, section 2.7). */
+/** Characters of a post above which it collapses (docs/product/site.md, section 2.7). */
 const limit = 1000;
 
 /** A piece of news. Pictures stand left and right in turn; the text keeps a readable measure. */

@@ -11,7 +11,7 @@ interface AgreementProps {
 
 /**
  * What an applicant agrees to, in both languages; the box is ticked from the start
- * (docs/product.md, section 4.3). And whether the applicant wants a copy.
+ * (docs/product/forms.md, section 4.3). And whether the applicant wants a copy.
  */
 export function Agreement({ field, canCopy }: AgreementProps) {
   const { agreement, signature } = useMembershipFormMessages();

@@ -13,7 +13,7 @@ interface MemberFieldsProps {
   today: string;
 }
 
-/** The fields of an application; only the email is optional (docs/product.md, section 4.3). */
+/** The fields of an application; only the email is optional (docs/product/forms.md, section 4.3). */
 export function MemberFields({ field, today: renderedOn }: MemberFieldsProps) {
   const { calendarHint, calendarHintAmharic, amharic } = useMembershipFormMessages();
   // A page may have been rendered on an earlier day, so in the end the browser tells.

@@ -21,7 +21,7 @@ export const handle: PageHandle = {
 
 const names = ['name', 'dob', 'email', 'address', 'contactNumber', 'date'] as const;
 
-/** The bilingual application for membership (docs/product.md, section 3.9). */
+/** The bilingual application for membership (docs/product/pages.md, section 3.9). */
 export function Component() {
   const words = useMembershipFormMessages();
   const language = usePageLanguage() === 'AM' ? 'am' : 'en';

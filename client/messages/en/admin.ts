@@ -39,7 +39,7 @@ export const admin = {
     password: 'Password',
     submit: 'Sign in',
     submitting: 'Signing in...',
-    // docs/product.md, section 6.1.
+    // docs/product/admin.md, section 6.1.
     failed: 'Login failed',
     tryAgainAt: (time: string) => `You can try again at ${time}.`,
   },

@@ -4,7 +4,7 @@ import type {
   ActivityKind,
 } from '../../graphql/schemaTypes.generated.ts';
 
-/** What was done on the site, by whom (docs/product.md, section 6.22). */
+/** What was done on the site, by whom (docs/product/admin.md, section 6.22). */
 export const adminActivity = {
   heading: 'Activity',
   intro:

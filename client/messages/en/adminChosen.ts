@@ -2,7 +2,7 @@ const grouped = (count: number) => count.toLocaleString('en-NZ');
 const entries = (count: number) => `${grouped(count)} ${count === 1 ? 'entry' : 'entries'}`;
 const members = (count: number) => `${grouped(count)} ${count === 1 ? 'member' : 'members'}`;
 
-/** Several rows of a list that are chosen, and what is done with all of them (docs/product.md, section 6.3). */
+/** Several rows of a list that are chosen, and what is done with all of them (docs/product/records.md, section 6.3). */
 export const adminChosen = {
   choose: (title: string) => `Choose ${title}`,
   all: 'Choose all shown',

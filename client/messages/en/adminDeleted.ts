@@ -1,4 +1,4 @@
-/** The list of what was deleted, and restoring it (docs/product.md, section 6.7). */
+/** The list of what was deleted, and restoring it (docs/product/records.md, section 6.7). */
 export const adminDeleted = {
   heading: 'Deleted Records',
   intro:

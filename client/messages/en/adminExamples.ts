@@ -1,4 +1,4 @@
-/** The examples of the bundled content (docs/product.md, section 6.23). */
+/** The examples of the bundled content (docs/product/admin.md, section 6.23). */
 export const adminExamples = {
   heading: 'Examples',
   intro:

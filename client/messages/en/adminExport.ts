@@ -1,7 +1,7 @@
 const entries = (count: number) =>
   `${count.toLocaleString('en-NZ')} ${count === 1 ? 'entry' : 'entries'}`;
 
-/** Lists as tables for spreadsheets (docs/product.md, section 6.25). */
+/** Lists as tables for spreadsheets (docs/product/tables.md, section 6.25). */
 export const adminExport = {
   button: 'Download as CSV',
   busy: 'Making the table...',

@@ -108,7 +108,7 @@ export const adminForms = {
   },
   category: {
     choose: 'Please select a category',
-    // The words are those of docs/product.md, section 6.6.
+    // The words are those of docs/product/fields.md, section 6.6.
     addNew: '+ Add New Category',
     added: (name: string) => `“${name}” has been added and chosen.`,
     backToForm: 'Back to your unfinished form',

@@ -1,4 +1,4 @@
-/** The history of a record, and restoring a former version (docs/product.md, section 6.20). */
+/** The history of a record, and restoring a former version (docs/product/records.md, section 6.20). */
 export const adminHistory = {
   open: 'History',
   openName: (title: string) => `History of ${title}`,

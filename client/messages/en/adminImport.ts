@@ -8,7 +8,7 @@ const repeats = (count: number) =>
 const named = (lineNumbers: number[], count: number) =>
   `${count === 1 ? 'line' : 'lines'} ${lineNumbers.join(', ')}${count > lineNumbers.length ? ' and more' : ''}.`;
 
-/** Adding records from a CSV file (docs/product.md, section 6.24). */
+/** Adding records from a CSV file (docs/product/tables.md, section 6.24). */
 export const adminImport = {
   /** On lists, beside the link to the form for a new entry. */
   link: 'Import',

@@ -60,7 +60,7 @@ export const adminLists = {
         : `${grouped(count)} deleted records were in this category. Once the category is deleted, they can be restored into another one only.`,
   },
   members: {
-    // The texts, also the four dots, are those of docs/product.md, section 6.3.
+    // The texts, also the four dots, are those of docs/product/records.md, section 6.3.
     heading: 'Members List',
     loading: 'Loading....',
     columns: {

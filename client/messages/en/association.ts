@@ -13,7 +13,7 @@ export const association = {
   foundedLine: 'Founded in November 1997',
 };
 
-/** Display names of the social platforms, by their stored names (docs/product.md, section 3.5). */
+/** Display names of the social platforms, by their stored names (docs/product/pages.md, section 3.5). */
 export const platforms = {
   facebook: 'Facebook',
   instagram: 'Instagram',

@@ -21,7 +21,7 @@ export const contactUs = {
   },
   form: {
     heading: 'Send Us an Inquiry',
-    // The keys are the fields of an inquiry; `title` is Subject (docs/product.md, section 4.2).
+    // The keys are the fields of an inquiry; `title` is Subject (docs/product/forms.md, section 4.2).
     fields: formMessages({
       name: { label: 'Name' },
       title: { label: 'Subject' },

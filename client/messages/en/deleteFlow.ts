@@ -1,4 +1,4 @@
-/** Deleting a record (docs/product.md, section 6.7). */
+/** Deleting a record (docs/product/records.md, section 6.7). */
 export const deleteFlow = {
   /** How records that are not content are called; the others have `kind` in content/. */
   kinds: {

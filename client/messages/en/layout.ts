@@ -55,7 +55,7 @@ export const navigation = {
   membershipForm: 'Membership',
 };
 
-/** What the public layout adds for a signed-in admin (docs/product.md, section 2.2). */
+/** What the public layout adds for a signed-in admin (docs/product/site.md, section 2.2). */
 export const session = {
   signOut: 'Sign out',
   signingOut: 'Signing out...',

@@ -14,7 +14,7 @@ export const sandbox = {
     email: 'Email',
     password: 'Password',
     submit: 'Sign in',
-    // docs/product.md, section 6.1.
+    // docs/product/admin.md, section 6.1.
     failed: 'Login failed',
     secondFactor: 'This account has a second factor: sign in on the website, at /admin.',
     signOut: 'Sign out',

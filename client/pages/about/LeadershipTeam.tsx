@@ -16,7 +16,7 @@ interface LeadershipTeamProps {
   committee: LeadershipTeam_CommitteeFragment;
 }
 
-/** The offices that guide the association, and who holds and held them (docs/product.md, section 3.2). */
+/** The offices that guide the association, and who holds and held them (docs/product/pages.md, section 3.2). */
 export function LeadershipTeam({ committee: { current, former } }: LeadershipTeamProps) {
   const { heading, intro } = useAboutMessages().leadershipTeam;
   const holders = ({ office }: LeadershipPosition) =>

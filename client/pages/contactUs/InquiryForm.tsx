@@ -20,7 +20,7 @@ interface InquiryFormProps {
   renewTicket: () => Promise<unknown>;
 }
 
-/** The fields of an inquiry, all of them required (docs/product.md, section 4.2). */
+/** The fields of an inquiry, all of them required (docs/product/forms.md, section 4.2). */
 export function InquiryForm({ ticket, settings, renewTicket }: InquiryFormProps) {
   const words = useContactUsMessages().form;
   const { heading, privacy } = words;

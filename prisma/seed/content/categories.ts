@@ -1,4 +1,4 @@
-// The built-in categories of the three grouped pages (docs/product.md, section 8.4).
+// The built-in categories of the three grouped pages (docs/product/data.md, section 8.4).
 
 export interface SeedCategory {
   id: number;
