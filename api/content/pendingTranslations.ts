@@ -61,6 +61,8 @@ const isKey = (value: unknown): value is Key =>
   isDatabaseInt(value[1]) &&
   Object.values(Language).includes(value[2] as Language);
 
+// The statements read the records and their translations. A table of tasks could disagree with them.
+
 /** Reads one page of the translations that are wanted: kind by kind, the newest record first. */
 export async function listPending(
   context: Context,

@@ -26,6 +26,8 @@ export const exportTake = maxExportedRows + 1;
 /** Entries that are read at once, so that other requests have their turn. */
 const entriesAtOnce = 250;
 
+// A mutation and not a download by a link: it has the session, the roles and the access test of every
+// operation, and no cache stores its response.
 /** Makes a file of a list, and notes that somebody did; changes nothing. */
 export async function exportTable<Entry>(
   context: Context,

@@ -2,7 +2,7 @@ import { type EthiopianDate, ethiopianDateOf } from './ethiopianDate.rules.ts';
 
 /**
  * The months from Meskerem on, in the one spelling that the site uses. They are not those of `Intl`,
- * which differ between versions (docs/decisions/0037-ethiopian-time.md).
+ * which differ between versions of ICU: the browser would hydrate another text than the server rendered.
  */
 export const ethiopianMonths = [
   { am: 'መስከረም', en: 'Meskerem' },

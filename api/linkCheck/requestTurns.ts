@@ -3,6 +3,7 @@ import type { Services } from '../context.ts';
 /** Milliseconds between two requests of the link check, of all processes together. */
 const requestInterval = 1000;
 
+// An update moves the instant of the next request. A lock would hold a connection as long as a check takes.
 /** Waits until one more request may be sent, by whichever process. */
 export async function waitForRequest(
   { prisma, now, pause }: Services,

@@ -18,7 +18,7 @@ type Ids = Record<'sessionId' | 'userId', string>;
  * The sessions of those who asked lately, so that not every request asks the database for its own.
  *
  * A session that ends anywhere is forgotten: here by whoever ended it, in every other process by
- * the database's word (decision 0015), without which nothing is kept. What was read before an end
+ * the database's word (docs/decisions/0015-caches.md), without which nothing is kept. What was read before an end
  * is not kept after it, because the end counts up what the reading compares.
  */
 export class SessionCache implements ContentListener {

@@ -6,8 +6,8 @@ import subsetFont from 'subset-font';
 /**
  * Cuts the fonts into subsets by script and use, into `client/fonts/` (`npm run generate:fonts`). A
  * browser fetches a subset when a page has a character of its `unicode-range`, so any text that
- * people write is drawn in the site's own fonts, on every page
- * (docs/decisions/0026-font-subsets.md). The families are under the SIL Open Font License, which
+ * people write is drawn in the site's own fonts, on every page. Each file of letters contains the
+ * combining marks: a browser draws a letter and its mark from one file or not at all. The families are under the SIL Open Font License, which
  * stands in their packages.
  */
 

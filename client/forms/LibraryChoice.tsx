@@ -15,7 +15,7 @@ interface LibraryChoiceProps {
 
 /**
  * Chooses what another record has. A picture or document becomes a file like any other, which can be
- * cut and is sent with the form; a video is copied by the server (docs/decisions/0072).
+ * cut and is sent with the form. The server copies a video: a phone would need minutes to load and send it.
  */
 export function LibraryChoice({ label, types, value, onChange }: LibraryChoiceProps) {
   const { mediaLibrary: words } = useAdminMessages();

@@ -2,7 +2,7 @@ import { useSandboxMessages } from '../messages/sandboxMessages.ts';
 import { useSession } from '../session/useSession.ts';
 import { themes, useTheme } from '../theme.ts';
 
-/** Takes the address of this endpoint, and queries it where CORS allows that (docs/decisions/0016). */
+/** Takes the address of this endpoint, and queries it where CORS allows that. */
 const apolloSandbox = 'https://studio.apollographql.com/sandbox/explorer?endpoint=';
 
 /** Where one is and who one is, above the explorer. */

@@ -1,5 +1,7 @@
 import { type ComponentType, createContext, useContext } from 'react';
 
+// Toast libraries replace the notices only. The question, a native <dialog>, would stay our own.
+
 /** Something to confirm before it is done. */
 export interface Question {
   title: string;

@@ -21,6 +21,8 @@ const panKeys: Record<string, Point> = {
   ArrowDown: { x: 0, y: -keyPan },
 };
 
+// Libraries were tried: they take Ctrl and + from the page zoom of the browser, or add styles by script,
+// which the Content Security Policy forbids.
 /**
  * Lets a picture be zoomed and moved on a stage.
  * @param onClickBeside called for a click on the stage beside the picture

@@ -122,6 +122,10 @@ function badCitations(file: string): string[] {
       ...all(text, /(?<!CONTRIBUTING\.md, )(\brules? \d+)/gi),
     );
   }
+  // Migrations stay as they were released.
+  if (!file.includes('migrations')) {
+    bad.push(...all(text, /(docs\/decisions\/[\w-]+\.md)/g).filter((path) => !existsSync(path)));
+  }
   return bad.map((citation) => `${file}: ${citation}`);
 }
 
@@ -176,6 +180,20 @@ describe('docs/product', () => {
     expect(within.filter((section) => !isListed(section))).toEqual([]);
     expect(listed.filter((section) => !found.includes(section))).toEqual([]);
   });
+});
+
+it('docs/decisions/README.md lists all records (update it with `-u`)', async () => {
+  const records = readdirSync('docs/decisions').filter((file) => file !== 'README.md');
+  const titles = records.map((file) => {
+    const [, number = '', title = ''] =
+      /^# (\d{4}) (.+)$/m.exec(read(`docs/decisions/${file}`)) ?? [];
+    expect(file.slice(0, 4), file).toBe(number);
+    return `- [${number}](${file}) ${title}\n`;
+  });
+  const [introduction = ''] = read('docs/decisions/README.md').split(/^- /m);
+  await expect(introduction + titles.sort().join('')).toMatchFileSnapshot(
+    '../../docs/decisions/README.md',
+  );
 });
 
 it('docs/product quotes what the program says', () => {

@@ -59,7 +59,7 @@ describe('a picture', () => {
     },
   );
 
-  // A copy of a record sends its file anew: docs/decisions/0054-copies-of-records.md
+  // A copy of a record sends its file anew, so that deleting one record leaves the other its file.
   it('of a copied record stays when the record that it was copied from is deleted', async () => {
     const original = await send('Feast.jpg', await picture());
     const copied = Buffer.from(
