@@ -48,6 +48,8 @@ export class ContentCache {
   readonly #inFlight = new Map<string, Promise<CachedResponse>>();
   readonly #generations = new Map<CacheTag, number>();
   #globalGeneration = 0;
+  /** Rows by their kind and key: see `readThrough`. */
+  readonly #rows = new Map<CacheTag, Map<string, Promise<unknown>>>();
   /** Since when change notifications are not received; null while they are. */
   #disconnectedSince: number | null = null;
   #dayCheckedAt = 0;
@@ -97,18 +99,37 @@ export class ContentCache {
     return making;
   }
 
+  /**
+   * Reads rows that change rarely, and keeps them in memory until something of their kind changes. They are kept
+   * also while no responses are cached, so use it for few and small rows.
+   * @param key names these rows among those of their kind
+   */
+  readThrough<Rows>(kind: CacheTag, key: string, read: () => Promise<Rows>): Promise<Rows> {
+    if (this.#disconnectedSince !== null) return read();
+    const rows = this.#rows.get(kind) ?? new Map<string, Promise<unknown>>();
+    this.#rows.set(kind, rows);
+    const kept = rows.get(key) as Promise<Rows> | undefined;
+    if (kept) return kept;
+    const reading = read();
+    rows.set(key, reading);
+    reading.catch(() => rows.delete(key));
+    return reading;
+  }
+
   /** Drops what is made of a kind of content, or everything. Call it after the change is committed. */
   invalidate(kind?: CacheTag): void {
     this.#inFlight.clear();
     if (!kind) {
       this.#globalGeneration += 1;
       this.#entries?.clear();
+      this.#rows.clear();
       this.#moments.clear();
       this.#nextMoment = Infinity;
       return;
     }
     this.#generations.set(kind, (this.#generations.get(kind) ?? 0) + 1);
     this.#moments.delete(kind);
+    this.#rows.delete(kind);
     for (const [key, { tags }] of this.#entries?.entries() ?? []) {
       if (tags.has(kind)) this.#entries?.delete(key);
     }
@@ -118,6 +139,7 @@ export class ContentCache {
   onDisconnect(): void {
     if (this.#disconnectedSince !== null) return;
     this.#disconnectedSince = this.#settings.now().getTime();
+    this.#rows.clear();
     const { staleFor, log } = this.#settings;
     log.warn(
       { responses: this.#entries?.size ?? 0, staleFor },

@@ -29,11 +29,11 @@ export const maxDifference = 5;
 
 /** The feasts of Muslims expected from one day to another, YYYY-MM-DD, with the dates that were entered. */
 export async function readMuslimFeasts(
-  { prisma }: Context,
+  { prisma, cache }: Context,
   from: string,
   to: string,
 ): Promise<MuslimFeast[]> {
-  const entered = await prisma.feastDate.findMany();
+  const entered = await cache.readThrough('feastDate', '', () => prisma.feastDate.findMany());
   return expectedFeasts(from, to).map(({ name, year, date }) => {
     const known = entered.find((row) => row.feast === name && row.year === year);
     return {

@@ -9,15 +9,17 @@ import { publicSentences, sentenceId } from './publicSentences.ts';
  * cache. Those that no longer fit the catalogues, as after an update, are left out.
  */
 export async function readOverrides(
-  { prisma, cacheTags }: Pick<Context, 'prisma' | 'cacheTags'>,
+  { prisma, cache, cacheTags }: Pick<Context, 'prisma' | 'cache' | 'cacheTags'>,
   language: Language,
 ): Promise<Overrides> {
   cacheTags.add({ tags: ['interfaceText'] });
-  const rows = await prisma.interfaceText.findMany({
-    where: { language, NOT: { texts: { isEmpty: true } } },
-    select: { key: true, language: true, texts: true },
-    orderBy: { key: 'asc' },
-  });
+  const rows = await cache.readThrough('interfaceText', language, () =>
+    prisma.interfaceText.findMany({
+      where: { language, NOT: { texts: { isEmpty: true } } },
+      select: { key: true, language: true, texts: true },
+      orderBy: { key: 'asc' },
+    }),
+  );
   const fitting = rows.filter((row) => {
     const sentence = publicSentences.get(sentenceId(row));
     return sentence && fitsShape(sentence, row.texts);

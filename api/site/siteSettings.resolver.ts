@@ -9,6 +9,7 @@ export class SiteSettingsResolver {
   @Public({ tags: ['settings'] })
   @Query(() => SiteSettings, { description: 'How to reach the association.' })
   async siteSettings(@Ctx() context: Context): Promise<SiteSettings> {
-    return siteSettingsOf(await readSettings(context), context.server);
+    const settings = await context.cache.readThrough('settings', '', () => readSettings(context));
+    return siteSettingsOf(settings, context.server);
   }
 }

@@ -121,6 +121,7 @@ describe('the calendar', () => {
     await api.services.prisma.feastDate.create({
       data: { feast: 'EID_AL_FITR', year: 1446, date: new Date('2025-04-01') },
     });
+    api.services.cache.invalidate('feastDate');
     expect(await namesIn('2025-03')).not.toContain('EID_AL_FITR-2025-03-30');
     expect(await namesIn('2025-04')).toContain('EID_AL_FITR-2025-04-01');
   });

@@ -158,3 +158,41 @@ describe('without notifications from the database', () => {
     expect(cache.get('events')).toBeUndefined();
   });
 });
+
+describe('rows that are kept', () => {
+  let reads: number;
+  const read = () => cache.readThrough('settings', 'row', () => Promise.resolve((reads += 1)));
+  beforeEach(() => {
+    reads = 0;
+  });
+
+  it('are read again only after a change of their kind, or of everything', async () => {
+    expect([await read(), await read()]).toEqual([1, 1]);
+    cache.invalidate('event');
+    expect(await read()).toBe(1);
+    cache.invalidate('settings');
+    expect(await read()).toBe(2);
+    cache.invalidate();
+    expect(await read()).toBe(3);
+  });
+
+  it('are not those of a read that began before a change', async () => {
+    const before = read();
+    cache.invalidate('settings');
+    expect([await before, await read()]).toEqual([1, 2]);
+  });
+
+  it('are read each time while changes are not notified, and again afterwards', async () => {
+    await read();
+    cache.onDisconnect();
+    expect([await read(), await read()]).toEqual([2, 3]);
+    cache.onReconnect();
+    expect([await read(), await read()]).toEqual([4, 4]);
+  });
+
+  it('are read again after a read that failed', async () => {
+    const failing = cache.readThrough('settings', 'row', () => Promise.reject(new Error('busy')));
+    await expect(failing).rejects.toThrow('busy');
+    expect(await read()).toBe(1);
+  });
+});
