@@ -8,7 +8,8 @@ const env = {
   PRISMA_SCHEMA_ENGINE_BINARY: process.execPath,
   CHECKPOINT_DISABLE: '1',
 };
-const args = ['node_modules/prisma/build/index.js', 'generate', '--no-hints'];
+const prisma = ['node_modules/prisma/build/index.js', 'generate', '--no-hints'];
+const args = [...prisma, ...process.argv.slice(2)];
 const { status } = spawnSync(process.execPath, args, { env, stdio: 'inherit' });
 process.exitCode = status ?? 1;
 

@@ -6,7 +6,8 @@ import { compete, type Contest, type Result } from './contest.ts';
 import { greatUrl, mixed, type Products, publicPages, reads, write } from './contests.ts';
 import { measureGrowth } from './growth.ts';
 import { measureMemory, residentOf } from './memory.ts';
-import { printResults, writeReport } from './report.ts';
+import { comparePeers } from './peers.ts';
+import { printResults, tables, writeFigures } from './report.ts';
 import { makeDatabase, type Product, signIn, startProduct } from './site.ts';
 import { measureStarts } from './starts.ts';
 
@@ -18,7 +19,7 @@ const { values: options } = parseArgs({
     seconds: { type: 'string', default: '3' },
     /** How long memory is watched under load. */
     minutes: { type: 'string', default: '5' },
-    /** Which work: beginnings of names, such as R1,M; all when left out. */
+    /** Which work: beginnings of names, such as R1,M; all when left out. `peers` alone does nothing else. */
     only: { type: 'string', default: '' },
     /** A folder for processor profiles of the product, one for each process. */
     profile: { type: 'string' },
@@ -30,6 +31,12 @@ const rounds = Number(options.rounds);
 const seconds = Number(options.seconds);
 const minutes = Number(options.minutes);
 const isWanted = (name: string) => options.only.split(',').some((start) => name.startsWith(start));
+
+if (isWanted('peers')) {
+  const figures = await comparePeers(rounds, seconds);
+  if (options.write) writeFigures('peers', figures);
+  if (options.only === 'peers') process.exit();
+}
 
 const postgres = await startScratchPostgres(true);
 const started: Product[] = [];
@@ -85,7 +92,7 @@ try {
   const memory = isWanted('memory') ? await measureMemory(usual, minutes * 60) : undefined;
   if (options.write) {
     const measured = { results, memory, memoryAfterAll, starts, growth };
-    writeReport({ ...measured, rounds, seconds, minutes });
+    writeFigures('measured', tables({ ...measured, rounds, seconds, minutes }));
   }
 } finally {
   for (const product of started) await product.stop();

@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict';
 import type { Request } from 'autocannon';
-import pg from 'pg';
 import { inEachLanguage } from '../../client/messages/languages.ts';
 import { publicRoutes } from '../e2e/publicRoutes.ts';
 import type { Contest } from './contest.ts';
-import type { Product } from './site.ts';
+import { column, type Product } from './site.ts';
 import {
   createRequest,
   cursorAfter,
@@ -68,7 +67,7 @@ export async function reads(products: Products, databaseUrl: string): Promise<Co
   const contests: Contest[] = [];
   for (const [name, cached, uncached, request, sql] of work) {
     const isGreat = cached === warmGreat;
-    const expected = await namesIn(isGreat ? greatUrl(databaseUrl) : databaseUrl, sql);
+    const expected = await column(isGreat ? greatUrl(databaseUrl) : databaseUrl, sql);
     for (const product of [cached, uncached]) {
       const text = (await bytesOf(product, request)).toString();
       const names = [...text.matchAll(/"(?:name|title)":"([^"]*)"/g)].map(([, found]) => found);
@@ -90,14 +89,6 @@ export async function reads(products: Products, databaseUrl: string): Promise<Co
 }
 
 export const greatUrl = (databaseUrl: string) => databaseUrl.replace(/\/[^/]*$/, '/great');
-
-async function namesIn(url: string, sql: string): Promise<string[]> {
-  const database = new pg.Client(url);
-  await database.connect();
-  const { rows } = await database.query<{ name: string }>(sql);
-  await database.end();
-  return rows.map(({ name }) => name);
-}
 
 /** An authenticated create of a resource, against a bare INSERT. */
 export function write({ warm, off, tokens }: Products): Contest {

@@ -11,6 +11,8 @@ export interface Load {
 
 export interface Measured {
   perSecond: number;
+  /** Requests that were answered. */
+  count: number;
   /** Milliseconds within which 99 of 100 were answered. */
   p99: number;
   /** Processors that the generator itself was busy with, of those there are. */
@@ -29,6 +31,7 @@ export async function send({ url, requests, connections, duration }: Load): Prom
   }
   return {
     perSecond: result.requests.total / result.duration,
+    count: result.requests.total,
     p99: result.latency.p99,
     generator: (user + system) / 1e6 / result.duration,
   };

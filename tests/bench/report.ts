@@ -4,7 +4,6 @@ import { type Result, type Spread } from './contest.ts';
 import { type Growth, sizes } from './growth.ts';
 
 const file = 'docs/performance.md';
-const marks = ['<!-- measured: begin -->', '<!-- measured: end -->'] as const;
 
 interface Report {
   results: Result[];
@@ -20,7 +19,7 @@ interface Report {
   minutes: number;
 }
 
-const ratio = (spread: Spread | undefined) =>
+export const ratio = (spread: Spread | undefined) =>
   spread
     ? `${spread.median.toFixed(2)} (${spread.least.toFixed(2)}–${spread.most.toFixed(2)})`
     : '';
@@ -33,16 +32,16 @@ export function printResults(results: Result[]): void {
   }
 }
 
-/** Puts the figures into docs/performance.md, between its two marks. */
-export function writeReport(report: Report): void {
-  const [begin, end] = marks;
+/** Puts figures into docs/performance.md, between the two marks of their name. */
+export function writeFigures(name: 'measured' | 'peers', figures: string): void {
+  const begin = `<!-- ${name}: begin -->`;
   const text = readFileSync(file, 'utf8');
   const before = text.slice(0, text.indexOf(begin) + begin.length);
-  const after = text.slice(text.indexOf(end));
-  writeFileSync(file, `${before}\n\n${tables(report)}\n\n${after}`);
+  const after = text.slice(text.indexOf(`<!-- ${name}: end -->`));
+  writeFileSync(file, `${before}\n\n${figures}\n\n${after}`);
 }
 
-function tables(report: Report): string {
+export function tables(report: Report): string {
   const { results, memory, memoryAfterAll, starts, growth, rounds, seconds, minutes } = report;
   const generator = Math.max(...results.map((result) => result.generator));
   const lines = [

@@ -19,18 +19,33 @@ export interface Product {
   stop(): Promise<void>;
 }
 
-/** Makes a database of the given server, with rows. @returns its address */
-export async function makeDatabase(server: string, name: string, rows: Amounts): Promise<string> {
+/** Makes a database of the given server, with rows in tables of the site or others. @returns its address */
+export async function makeDatabase(
+  server: string,
+  name: string,
+  rows: Amounts,
+  makeTables: (url: string) => Promise<unknown> = (url) =>
+    withDatabaseLock(url, 'prepare', (held) => migrate(held)),
+): Promise<string> {
   const connection = await openConnection(server);
   await connection.query(`CREATE DATABASE "${name}"`);
   await connection.end();
   const url = inDatabase(server, name);
-  await withDatabaseLock(url, 'prepare', (held) => migrate(held));
+  await makeTables(url);
   const database = new pg.Client(url);
   await database.connect();
   await fill(database, rows);
   await database.end();
   return url;
+}
+
+/** @returns the only column that a statement selects */
+export async function column(url: string, sql: string): Promise<string[]> {
+  const database = new pg.Client(url);
+  await database.connect();
+  const { rows } = await database.query<[unknown]>({ text: sql, rowMode: 'array' });
+  await database.end();
+  return rows.map(([value]) => String(value));
 }
 
 /** Starts the built server on a database; `profile` names a folder for its processor profile. */
