@@ -6,6 +6,8 @@ export interface Amounts {
   entries: number;
   events: number;
   members: number;
+  /** Of events, in addition. */
+  deleted?: number;
 }
 
 const description = (subject: string) => `ARRAY[
@@ -16,7 +18,7 @@ const description = (subject: string) => `ARRAY[
 /** Fills a database; ids begin with 1, and entries go round the categories in turn. */
 export async function fill(
   database: Client,
-  { categories, entries, events, members }: Amounts,
+  { categories, entries, events, members, deleted = 0 }: Amounts,
 ): Promise<void> {
   await database.query(`
     INSERT INTO "directory-category" ("categoryName")
@@ -43,6 +45,11 @@ export async function fill(
     INSERT INTO members (name, dob, email, address, "contactNumber", date)
       SELECT 'Member ' || lpad(i::text, 6, '0'), date '1990-05-31', 'm' || i || '@example.org',
         i || ' Example Street', '021 ' || i, date '2001-01-01' + (i * 7919) % 9000
-      FROM generate_series(1, ${String(members)}) AS i;`);
+      FROM generate_series(1, ${String(members)}) AS i;
+    INSERT INTO "deleted-record" (kind, "recordId", version, "values", "deletedBy", "deletedAt")
+      SELECT 'event', 1000000 + i, 1, jsonb_build_object('title', 'Gathering ' || i, 'createdBy', '1',
+        'createdAt', at), '1', at
+      FROM generate_series(1, ${String(deleted)}) AS i, LATERAL (
+        SELECT localtimestamp - i * interval '1 minute') AS _(at)`);
   await database.query('VACUUM ANALYZE');
 }

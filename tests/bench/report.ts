@@ -86,6 +86,14 @@ export function tables(report: Report): string {
       ...Object.entries(growth.searches).map(
         ([name, rates]) => `| ${name} | ${rates.map((value) => value.toFixed(2)).join(' | ')} |`,
       ),
+      '',
+      'Milliseconds of what reads a bounded part of the records, caches off:',
+      '',
+      `| rows | ${sizes.map((size) => size.toLocaleString('en')).join(' | ')} |`,
+      `| --- | ${sizes.map(() => '---:').join(' | ')} |`,
+      ...Object.entries(growth.screens).map(
+        ([name, times]) => `| ${name} | ${times.map((value) => value.toFixed(0)).join(' | ')} |`,
+      ),
     );
   }
   return lines.join('\n');

@@ -23,6 +23,19 @@ export const membersPage = `query Members($after: String, $search: String! = "")
   members(first: 20, after: $after, search: $search) {
   nodes { id name email contactNumber } pageInfo { hasNextPage endCursor } } }`;
 
+/** What the page of the activity asks for. */
+export const activityPage = `{ activity(first: 50) {
+  nodes { id at action kind title } pageInfo { hasNextPage endCursor } totalCount } }`;
+
+/** What the page of pending translations asks for. */
+export const pendingPage = `{ pendingTranslations(first: 100) {
+  nodes { id language kind recordId title state } pageInfo { hasNextPage endCursor } }
+  pendingTranslationCounts { kind language state count } }`;
+
+/** What the page of the members asks for with a search. */
+export const foundMembers = `query Found($search: String!) { members(first: 20, search: $search) {
+  nodes { id name email contactNumber } pageInfo { hasNextPage endCursor } totalCount } }`;
+
 export const searchPage = `query Search($query: String!) {
   search(query: $query, first: 20) {
   edges { node { path } title { text isMatch } category { text isMatch } excerpt { text isMatch } }
