@@ -128,6 +128,7 @@ async function measure(peer: Peer, work: Workload, duration: number): Promise<vo
   await send({ ...load, duration: 1 });
   const before = { node: cpuOf([pid]), postgres: await postgres() };
   const { perSecond, count } = await send({ ...load, duration });
+  assert.ok(count > 0, 'The machine is too busy for a measurement.');
   const figures = (peer.figures[work] ??= { perSecond: [], node: [], postgres: [] });
   figures.perSecond.push(perSecond);
   figures.node.push(cpuBetween(before.node, cpuOf([pid])) / count);
