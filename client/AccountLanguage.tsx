@@ -7,8 +7,8 @@ import { useBrowserValue } from './ui/useBrowserValue.ts';
 import { useMessagesIn } from './useMessagesIn.ts';
 
 /**
- * Shows the admin area in the language that somebody has chosen for their account, and what comes
- * before signing in, in the one in which they read the site. All other pages are in that of their address.
+ * Shows the admin area in the language of the account, and the pages before sign-in in the language
+ * in which the visitor reads the site. All other pages are in the language of their address.
  */
 export function AccountLanguage({ children }: { children: ReactNode }) {
   const page = useContext(MessagesContext);
@@ -16,7 +16,7 @@ export function AccountLanguage({ children }: { children: ReactNode }) {
   const { user } = useSession();
   const read = useBrowserValue(() => languageBeforeSignIn(page.language), page.language);
   const shown = useMessagesIn(isAdminArea ? (user?.language ?? read) : page.language);
-  // Before the paint: line heights depend on it, too.
+  // Runs before the paint, because line heights depend on the language.
   useLayoutEffect(() => {
     document.documentElement.lang = shown.tag;
   }, [shown.tag]);

@@ -7,7 +7,7 @@ import { useMessages } from './messages/messages.ts';
 import { useSession } from './session/useSession.ts';
 import { useLoadedComponent } from './ui/useLoadedComponent.ts';
 
-/** Visitors do not load its code. */
+/** Visitors do not load this code. */
 const loadAdminBar = async () => (await import('./admin/frame/AdminBar.tsx')).AdminBar;
 
 /** The frame of the admin area: one sticky bar of 56 px (docs/product/admin.md, section 6.17). */
@@ -27,7 +27,8 @@ export function AdminFrame({ children }: { children: ReactNode }) {
           {isReadable && AdminBar ? <AdminBar /> : <VisitorBar />}
         </div>
         {(isLoading || isRestoring) && (
-          // In the HTML already: on a slow line the scripts, and the page, come seconds later.
+          // The server renders it, because on a slow connection the scripts and the page arrive
+          // seconds later.
           <div className="loading-thread absolute inset-x-0 -bottom-px hidden h-1 scripted:block" />
         )}
       </header>
@@ -36,7 +37,7 @@ export function AdminFrame({ children }: { children: ReactNode }) {
   );
 }
 
-/** Until it is known who somebody is, and for those who have to sign in. */
+/** Shown until the session is restored, and to users who are not signed in. */
 function VisitorBar() {
   const { layout, association } = useMessages();
   const isPreferred = useIsPreferredLanguage();
@@ -50,7 +51,7 @@ function VisitorBar() {
       >
         <span className="logo size-9 shrink-0" />
         <span
-          // Who turns out to be signed in would see it go, perhaps from another language than theirs.
+          // A signed-in user would see it disappear, perhaps in another language than their own.
           className={`leading-tight font-semibold max-sm:sr-only ${isVisitor ? '' : 'scripted:invisible'}`}
         >
           {association.name}

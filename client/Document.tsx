@@ -8,17 +8,19 @@ import { type Language, languages, pathIn } from './messages/languages.ts';
 import { useMessages } from './messages/messages.ts';
 import { themeColors, themeScript } from './themeScript.ts';
 
-/** What the text of a page needs at once, the one of most of it first. */
+/** The fonts that the text of a page needs at once. The font of most of the text is first. */
 const fonts: Record<Language, string[]> = {
   EN: [bodyFont, headingFont, ethiopicFont],
   AM: [ethiopicFont, occasionalEthiopicFont, bodyFont],
 };
 
-/** An inline stylesheet, which costs no round trip. */
+/** A stylesheet in the HTML, which needs no round trip. */
 export interface InlineStyles {
-  /** The address of the same file. */
+  /** The address of the same stylesheet as a file. */
   href: string;
-  /** The browser has it already, so there it is empty; hydration leaves the element as it is. */
+  /**
+   * Empty in the browser, which has the stylesheet already. Hydration leaves the element as it is.
+   */
   text: string;
 }
 
@@ -26,17 +28,17 @@ interface DocumentProps {
   inlineStyles: InlineStyles[];
   /** Addresses of other stylesheets. */
   styles: string[];
-  /** What the server loaded, as JSON that is safe inside a script element. */
+  /** The data that the server loaded, as JSON that is safe inside a script element. */
   state: string;
   children: ReactNode;
 }
 
-/** The whole HTML document; the browser hydrates it as it stands. */
+/** The whole HTML document, which the browser hydrates. */
 export function Document({ inlineStyles, styles, state, children }: DocumentProps) {
   const language = usePageLanguage();
   const { layout } = useMessages();
   return (
-    // The theme script sets a class before React is there.
+    // The theme script sets a class before React hydrates.
     <html lang={languages[language].tag} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
@@ -66,8 +68,7 @@ export function Document({ inlineStyles, styles, state, children }: DocumentProp
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <script dangerouslySetInnerHTML={{ __html: themeScript }} />
-        {/* No `precedence`: with it React places a style before the title and the social tags, and
-            some readers of social tags give up before the end of a long style. */}
+        {/* No `precedence`: with it, React places a style before the title and the social tags, and some readers of social tags stop before the end of a long style. */}
         {inlineStyles.map(({ href, text }) => (
           <style key={href} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />
         ))}

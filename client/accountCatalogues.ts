@@ -10,7 +10,7 @@ import { useMessages } from './messages/messages.ts';
 import { useObservanceMessages } from './messages/observanceMessages.ts';
 import { useSearchMessages } from './pages/search/messages.ts';
 
-/** What the pages of the admin area read, and the frame around them. */
+/** The catalogues that the pages of the admin area and its frame use. */
 const hooks: MessagesHook[] = [
   useMessages,
   useAdminMessages,
@@ -23,7 +23,10 @@ const hooks: MessagesHook[] = [
   ...contentKinds.flatMap(({ page }) => page?.useName ?? []),
 ];
 
-/** Loads the catalogues of the admin area in a language, whatever that of its address. */
+/**
+ * Loads the catalogues of the admin area in a language that may differ from the language of the
+ * address.
+ */
 export async function loadAccountMessages(language: Language): Promise<DocumentMessages> {
   const loaded = await Promise.all(
     hooks.map(async (hook) => [hook, await hook.load(language)] as const),

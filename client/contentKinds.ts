@@ -12,19 +12,22 @@ import { postKind } from './content/posts/kind.ts';
 import { resourceKind } from './content/resources/kind.ts';
 
 interface RegisteredKind extends ContentKind {
-  /** What visitors see, with its name in the navigation; absent where another page shows the kind. */
+  /** Its public page, with its name in the navigation; absent if another page shows the kind. */
   page?: Screen & { useName: MessagesHook<string> };
-  /** The page of one record; absent where the page of all shows it whole. */
+  /** The page of one record; absent if the list page shows each record in full. */
   recordPage?: Screen;
-  /** The page of one record that visitors do not see yet, where the page of all shows it whole. */
+  /**
+   * The page of one record that visitors cannot see yet, if the list page shows each record in
+   * full.
+   */
   previewPage?: Screen;
   list: Screen;
   form: Screen;
 }
 
 /**
- * The kinds of content, in the order of the navigation. Routes, links and the cache of lists follow
- * from it; what volunteers do with a kind is in content/adminKinds.ts, which visitors do not load.
+ * The kinds of content, in the order of the navigation. Routes, links and cached lists follow from
+ * it. The part for volunteers is in content/adminKinds.ts, which visitors do not load.
  */
 export const contentKinds: RegisteredKind[] = [
   {

@@ -40,7 +40,7 @@ const messages: DocumentMessages = {
   overriddenElsewhere,
 };
 
-/** The path of the document as routes have it. */
+/** The path of the document without the language, as in the routes. */
 function pathInLanguage(base: string) {
   const path = window.location.pathname.slice(base.length);
   try {
@@ -50,7 +50,10 @@ function pathInLanguage(base: string) {
   }
 }
 
-/** Hydration must find the page's code loaded, or it would replace the page by nothing first. */
+/**
+ * The code of the page must be loaded before hydration; otherwise React would replace the page with
+ * an empty one.
+ */
 async function loadMatchingPages() {
   const matches = matchRoutes(routes, window.location, basename || '/') ?? [];
   for (const { route } of matches) {
@@ -86,13 +89,13 @@ const router = createBrowserRouter(complete(routes), {
     patch(pageBoundary, complete(added));
   },
   hydrationData: {
-    // What the page was rendered with is there already.
+    // The data of the rendered page is there already.
     loaderData: Object.fromEntries(matches.map(({ route: { id = '' } }) => [id, null])),
     ...(state.failed && { errors: { [pageBoundary]: new Error('the server failed') } }),
   },
 });
 
-// A transition is hydrated in small steps, between which the browser handles scrolling.
+// A transition hydrates in small steps, between which the browser can scroll.
 startTransition(() => {
   hydrateRoot(
     document,

@@ -29,11 +29,11 @@ import { startScript } from './startScript.ts';
 export interface RenderedPage {
   status: number;
   html: Buffer;
-  /** The canonical address, where the page has another one than that it was asked under. */
+  /** The canonical address, if it differs from the requested one. */
   location?: string;
-  /** Whether there is no page at this address, for which there may be any number of others. */
+  /** Whether there is no page at this address. There is an unlimited number of such addresses. */
   isMissing?: boolean;
-  /** Why the page could not be rendered, when its status is 500. */
+  /** The error, if the status is 500. */
   error?: unknown;
 }
 
@@ -43,7 +43,7 @@ export type ExecuteQuery = (
   variables: Record<string, unknown>,
 ) => Promise<ExecutionResult>;
 
-/** Finds the addresses of the built files that a page needs, given the ids of its routes. */
+/** Finds the addresses of the built files for a page, by the ids of its routes. */
 export type FindAssets = (routeIds: string[]) => {
   script: string;
   inlineStyles: InlineStyles[];
@@ -53,12 +53,15 @@ export type FindAssets = (routeIds: string[]) => {
 
 const noPage = Buffer.alloc(0);
 
-/** The bytes that kept addresses may take, about. To find an address, React Router ranks all routes. */
+/**
+ * The approximate size in bytes of the cached addresses. They are cached because React Router ranks
+ * all routes to find an address.
+ */
 const addressesSize = 500_000;
 
 /**
- * Renders the pages of URL maps.
- * @param routesIn the URL map of the pages in a language
+ * Creates the function that renders pages.
+ * @param routesIn the routes of the pages in a language
  */
 export function createPages(routesIn: (language: Language) => RouteObject[]) {
   const entries = allLanguages.map((language) => {
@@ -86,9 +89,9 @@ export function createPages(routesIn: (language: Language) => RouteObject[]) {
   }
 
   /**
-   * Renders a page as an anonymous reader gets it, with its data.
-   * @param url its canonical address, or that of a record under another name
-   * @param form the outcome of the form that requested the page
+   * Renders a page for an anonymous visitor, with its data.
+   * @param url its canonical address, or that of a record under another title
+   * @param form the result of the form that requested the page
    */
   async function render(
     url: string,
@@ -135,8 +138,8 @@ export function createPages(routesIn: (language: Language) => RouteObject[]) {
         outcome,
       );
     try {
-      // A page in other words than it should have must not be cached; one with a form never is, and has
-      // to show what was typed.
+      // A page whose edited messages could not be loaded must not be cached. A page with a form
+      // never is, and must show what was typed.
       if (texts?.error && !form) throw texts.error;
       return { status, html: write(routing, form) };
     } catch (error) {
@@ -153,7 +156,7 @@ export const { addressOf, render } = createPages((language) => routesIn(language
 export { openSearch } from './openSearch.ts';
 export { webManifest } from './webManifest.ts';
 
-/** The addresses of the pages that visitors may find in each language, but for those of records. */
+/** The paths of the public pages in each language, except those of records. */
 export const publicPaths = (routesIn('EN')[0]?.children ?? [])
   .flatMap(({ children = [] }) => children)
   .filter(
@@ -171,7 +174,7 @@ const routesOf = ({ matches }: StaticHandlerContext) =>
     [],
   );
 
-/** What the query of the page brought; undefined where it has none. */
+/** The data of the page's query; undefined if it has none. */
 function resultOf(
   { matches }: StaticHandlerContext,
   search: string,
@@ -183,7 +186,10 @@ function resultOf(
   return query && results[resultKey(query)];
 }
 
-/** The address that the page's module makes; null where there is no such page, '' where none is made. */
+/**
+ * The address that the module of the page returns; null if there is no such page, '' if it returns
+ * none.
+ */
 function canonicalAddress(
   { matches }: StaticHandlerContext,
   search: string,
@@ -195,7 +201,7 @@ function canonicalAddress(
   return address(page.params, new URLSearchParams(search), result.data);
 }
 
-/** A page may have an HTTP status of its own, such as the one for unknown addresses. */
+/** A page can have its own HTTP status, such as the page of unknown addresses. */
 function statusOf(
   { matches, statusCode }: StaticHandlerContext,
   result: ReturnType<typeof resultOf>,
@@ -204,7 +210,7 @@ function statusOf(
   return result?.error ? statusCode : (status?.(result?.data) ?? statusCode);
 }
 
-/** Adds `__typename` to documents, as the client's cache needs it in their results. */
+/** Adds `__typename` to documents, because the cache of the client needs it in results. */
 const cache = createCache();
 
 async function runQueries(queries: PageQuery[], execute: ExecuteQuery): Promise<PageResults> {
@@ -255,7 +261,7 @@ function renderDocument(
   return pageBytes(result, inlineStyles, inlineJson(state), start);
 }
 
-/** Pages whose sentences are all as they were are not a byte longer. */
+/** A page without edited messages gets no bytes more. */
 function changedTexts({ overrides, overriddenElsewhere }: DocumentMessages) {
   return {
     ...(Object.keys(overrides).length > 0 && { overrides }),

@@ -1,13 +1,13 @@
 /**
- * The paths of the pages of the admin area that are read before anybody is known to be signed in: in the
- * language of their address, as public pages are. All others have one address for all languages.
+ * The paths of the admin pages that are read before sign-in: they have an address in each language,
+ * as public pages do. All others have one address for all languages.
  */
 const pathsBeforeSignIn = ['admin', 'admin/forgotten-password'];
 
-/** @param path without that of a language, and without a slash around it */
+/** @param path without the language, and without slashes at either end */
 export const isBeforeSignIn = (path: string) => pathsBeforeSignIn.includes(path);
 
-/** Whether a path without that of a language is of the admin area. */
+/** Whether a path without the language belongs to the admin area. */
 export const isInAdminArea = (path: string) => /^\/admin(\/|$)/.test(path);
 
 /** The routes of the admin area. Visitors do not load them. */

@@ -10,8 +10,8 @@ type Run = Reachability['run'];
 type Match = Parameters<typeof queryOf>[0];
 
 /**
- * Loads the data of a page's query, where Apollo Client does not have it. Where that fails,
- * the page itself queries again and shows the failure.
+ * Loads the data of a page's query, if Apollo Client does not have it. After a failure the page
+ * queries again and shows the error.
  */
 export async function loadData(
   match: Match,
@@ -26,8 +26,9 @@ export async function loadData(
 }
 
 /**
- * The routes of the pages that a visitor goes to from the first one: a page opens with its code and
- * its data, in the language of the document. While there is no connection it waits, and the one before it stays on the screen.
+ * The routes of the pages to which a visitor navigates: a page opens with its code and its data, in
+ * the language of the document. Without a connection the navigation waits, and the former page
+ * stays visible.
  */
 export function withData(
   routes: RouteObject[],

@@ -5,12 +5,15 @@ import { loadMessages, messagesOf } from './pageHandle.ts';
 
 type Run = Reachability['run'];
 
-/** A page, as far as it says which catalogues it reads. */
+/** The part of a page that names its catalogues. */
 interface Page {
   handle?: unknown;
 }
 
-/** Loads the sentences that volunteers have changed, where a page reads some that no page had before. */
+/**
+ * Loads the edited messages, if a page uses catalogues with edited messages that are not loaded
+ * yet.
+ */
 async function loadOverrides(
   messages: DocumentMessages,
   page: Page,
@@ -27,14 +30,14 @@ async function loadOverrides(
   messages.overriddenElsewhere = [];
 }
 
-/** Loads what a page reads in the language of the document. */
+/** Loads the catalogues of a page in the language of the document. */
 export async function loadPageMessages(
   messages: DocumentMessages,
   page: Page,
   connection: Pick<Api, 'load'>,
   run: Run,
 ): Promise<void> {
-  // The page is better in its original words than not there.
+  // A page with the default messages is better than no page.
   await run(() => loadOverrides(messages, page, connection)).catch(() => undefined);
   await run(() => loadMessages(messages, [page]));
 }

@@ -5,7 +5,10 @@ import { useMessages } from './messages/messages.ts';
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string) => text.replace(/[&<>"]/g, (letter) => entities[letter] ?? letter);
 
-/** Describes the search of the site to browsers, which offer it as one of their own (OpenSearch 1.1). */
+/**
+ * The description of the site search for browsers, which offer it as a search engine (OpenSearch
+ * 1.1).
+ */
 export async function openSearch(
   siteUrl: string,
   language: Language,

@@ -4,15 +4,18 @@ import type { PageHandle } from './pageHandle.ts';
 /** The address under which a page is rendered and cached. */
 export interface PageAddress {
   address: string;
-  /** Whether there are no more such addresses than routes and records, so that it may be cached. */
+  /**
+   * Whether the number of such addresses is limited by routes and records, so that the page may be
+   * cached.
+   */
   isBounded: boolean;
 }
 
 /**
- * The address that stands for all spellings of one. It is made of the path of the route, and of what
- * the page's module says it depends on: parameters of the path where it has an `address` of its own,
- * and of the query those that it names. So all unknown addresses share one, and so do all records
- * that a form edits; what the address leaves out, the browser adds.
+ * The canonical form of an address. It consists of the path of the route and of the parts that the
+ * page's module names: the parameters of the path if it has its own `address`, and the listed
+ * parameters of the query. So all unknown addresses share one page, and so do all records in a
+ * form; the browser reads the rest of the address.
  */
 export async function pageAddress(
   routes: RouteObject[],
@@ -22,7 +25,7 @@ export async function pageAddress(
 ): Promise<PageAddress> {
   const unknown = { address: `${basename}/*`, isBounded: true };
   if (decoded(path) === null) return unknown;
-  // No route has a line break, the one for unknown addresses neither.
+  // No route contains a line break, not even the one for unknown addresses.
   const matches = matchRoutes(routes, path, basename || '/');
   if (!matches) return unknown;
   const page = matches.at(-1);
@@ -41,8 +44,8 @@ export async function pageAddress(
 }
 
 /**
- * A path without its escapes; null where a `%` stands for nothing. The result has to be used: the build
- * leaves out a call of which only the failure counts.
+ * A decoded path; null if it is malformed. The result must be used, because the build removes a
+ * call that is made only for its error.
  */
 function decoded(path: string): string | null {
   try {

@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { InlineStyles } from './Document.tsx';
 
-/** Stands in the markup for the state. It is random, so that no text of a page can be equal to it. */
+/**
+ * The placeholder of the state in the markup. It is random, so that no text of a page can equal it.
+ */
 export const statePlaceholder = randomUUID();
-/** Stands for the text of each inline stylesheet. */
+/** The placeholder of the text of each inline stylesheet. */
 export const stylesPlaceholder = randomUUID();
 
 /**
- * Encodes a rendered page, and fills in what React does not render. React would copy the styles and the state several
- * times.
+ * Encodes a rendered page, and inserts the parts that React does not render, because React would
+ * copy the styles and the state several times.
  * @param markup of the whole document
  * @param state JSON that is safe inside a script element
  * @param script HTML that is added at the end of the body

@@ -5,41 +5,41 @@ import type { Language } from './messages/languages.ts';
 import type { Role } from './session/roles.ts';
 import type { DocumentMessages, MessagesHook } from './messages/createMessages.ts';
 
-/** What a page's module says about it, as `handle`. */
+/** The properties of a page, which its module exports as `handle`. */
 export interface PageHandle {
-  /** The page's query, run before rendering or navigation; of several, the one for an address. */
+  /**
+   * The query of the page, which runs before rendering or navigation; a function selects one of
+   * several by the address.
+   */
   query?: DocumentNode | ((search: URLSearchParams) => DocumentNode);
-  /** The variables of that query besides `language`; without it there are none. */
+  /** The variables of the query besides `language`; by default none. */
   variables?: (params: Params, search: URLSearchParams) => OperationVariables;
   /**
-   * The canonical address, without that of the language, of a page whose path names a record; null
-   * where there is no such record. Every other address of it is redirected there.
-   * @param data what the query brought
+   * The canonical address, without the language, of a page whose path names a record; null if there
+   * is no such record. Every other address of the page is redirected to it.
+   * @param data the data of the query
    */
   address?: (params: Params, search: URLSearchParams, data: unknown) => string | null;
   /**
-   * Whether there may be a page at such a path. Where not, nothing is read for it, and it shares the
-   * page of unknown addresses.
+   * Whether a page can exist at such a path. If not, no data is read for it, and it shares the page
+   * of unknown addresses.
    */
   isPossible?: (params: Params) => boolean;
   /**
-   * The parameters behind the `?` that change the page, in the order of its address. A free one takes
-   * any text, so a page with one is not cached; the others need an `address` that refuses what does
-   * not exist.
+   * The query parameters that change the page, in the order of its address. A `free` one accepts
+   * any text, so a page with one is not cached; the others need an `address` that refuses unknown
+   * values.
    */
   parameters?: Record<string, 'bounded' | 'free'>;
-  /**
-   * Whether the server alone can read its data, so that browsers load it as a document whenever they come
-   * to it.
-   */
+  /** Whether only the server can read its data, so that browsers always load it as a document. */
   isDocument?: boolean;
-  /** The catalogues that it reads, to be loaded in the language of its address. */
+  /** Its catalogues, which are loaded in the language of its address. */
   messages?: MessagesHook[];
-  /** The roles that may see a screen of the admin area; without it, every account may. */
+  /** The roles that may open an admin screen; by default all accounts may. */
   roles?: readonly Role[];
   /**
-   * The HTTP status that it answers with.
-   * @param data what the query brought
+   * The HTTP status.
+   * @param data the data of the query
    */
   status?: (data: unknown) => number;
 }
@@ -49,7 +49,7 @@ interface Match {
   route: { handle?: unknown };
 }
 
-/** The query of the page, or of the frame around it, that a route stands for. */
+/** The query of the page or layout of a route. */
 export function queryOf(
   { route, params }: Match,
   search: string,
@@ -62,12 +62,12 @@ export function queryOf(
   return document && { query: document, variables: inLanguage(document, own, language) };
 }
 
-/** The queries of all routes that an address matches. */
+/** The queries of all routes that match an address. */
 export function queriesOf(matches: Match[], search: string, language: Language): PageQuery[] {
   return matches.flatMap((match) => queryOf(match, search, language) ?? []);
 }
 
-/** Loads the catalogues of routes, in the document's language. */
+/** Loads the catalogues of routes, in the language of the document. */
 export async function loadMessages(
   { language, catalogues, overrides }: DocumentMessages,
   routes: Match['route'][],
@@ -78,6 +78,6 @@ export async function loadMessages(
   );
 }
 
-/** The catalogues that routes read. */
+/** The catalogues of routes. */
 export const messagesOf = (routes: Match['route'][]): MessagesHook[] =>
   routes.flatMap(({ handle }) => ((handle ?? {}) as PageHandle).messages ?? []);

@@ -7,21 +7,21 @@ import type { MessagesHook } from './messages/createMessages.ts';
 import type { Language } from './messages/languages.ts';
 import { isKeyIn, type Overrides } from './messages/overrides.ts';
 
-/** The query of the sentences that volunteers have changed in a language. */
+/** The query of the edited messages in a language. */
 export const overridesQuery = (language: Language): PageQuery => ({
   query: InterfaceTextOverridesDocument,
   variables: { language },
 });
 
-/** @param data what that query brought */
+/** @param data of that query */
 export function overridesOf(data: unknown): Overrides {
   const { interfaceTextOverrides } = data as InterfaceTextOverridesQuery;
   return Object.fromEntries(interfaceTextOverrides.map(({ key, texts }) => [key, texts]));
 }
 
 /**
- * Those of the catalogues that a page reads, which are sent with it, and the names of the other
- * catalogues that have any.
+ * The edited messages in the catalogues of a page, which are sent with it, and the names of the
+ * other catalogues with edited messages.
  */
 export function overridesFor(
   hooks: MessagesHook[],

@@ -3,12 +3,12 @@ import type { ApiConnection } from './session/apiConnection.tsx';
 import { loadData } from './loadPage.ts';
 import { type Language, languages } from './messages/languages.ts';
 
-/** What comes before following a link, with a mouse, the keyboard or a finger. */
+/** The events before a link is followed, with a mouse, the keyboard or a finger. */
 const intents = ['pointerover', 'focusin', 'touchstart'] as const;
 
 /**
- * Fetches the code and the data of a page as soon as somebody is about to go there.
- * @param routesNow the URL map of the document's language, as far as it is loaded
+ * Fetches the code and the data of a page when a visitor is about to open it.
+ * @param routesNow the routes of the document's language that are loaded
  */
 export function prefetchOnIntent(
   connection: ApiConnection,
@@ -22,7 +22,7 @@ export function prefetchOnIntent(
     if (link.pathname === window.location.pathname) return;
     // Chromium never fetches a module again after a failure.
     if (!navigator.onLine) return;
-    // What cannot be fetched now is fetched again when the link is followed, which shows the failure.
+    // If it fails now, it is fetched again when the link is followed, which shows the error.
     const matches = matchRoutes(routesNow(), link.pathname, basename || '/') ?? [];
     prefetch(connection, matches, link, language).catch(() => undefined);
   };

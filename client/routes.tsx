@@ -11,7 +11,7 @@ import type { Language } from './messages/languages.ts';
 import { useMessages } from './messages/messages.ts';
 import type { PageHandle } from './pageHandle.ts';
 
-/** The id of the route that shows failures of a page within the layout. */
+/** The id of the route that shows the errors of a page within the layout. */
 export const pageBoundary = 'page';
 
 const contentPages = contentKinds.flatMap(({ path, page, recordPage }): RouteObject[] => [
@@ -28,8 +28,8 @@ const unknownPage: RouteObject = {
 };
 
 /**
- * The admin area below the address of a language: it has one address for all of them, but for the pages
- * before signing in. The server redirects there, too.
+ * The admin area below the address of a language: except for the pages before sign-in, it has one
+ * address for all languages. The server redirects there too.
  */
 const adminInLanguage = (adminRoutes: RouteObject[]): RouteObject[] => [
   ...adminRoutes.filter(({ path = '', children }) => !children && isBeforeSignIn(path)),
@@ -37,7 +37,7 @@ const adminInLanguage = (adminRoutes: RouteObject[]): RouteObject[] => [
     path: 'admin/*',
     loader: ({ params, request }) => {
       const path = `admin/${params['*'] ?? ''}`.replace(/\/$/, '');
-      // Whose routes a public page has not loaded.
+      // A public page has not loaded its routes.
       if (isBeforeSignIn(path)) return redirectDocument(request.url);
       return redirectDocument(new URL(`/${path}`, request.url).href);
     },
@@ -45,10 +45,11 @@ const adminInLanguage = (adminRoutes: RouteObject[]): RouteObject[] => [
 ];
 
 /**
- * The URL map of a language. A page's id is its file, by which the server finds the chunks to preload.
+ * The routes of a language. The id of a page is its file, by which the server finds the chunks to
+ * preload.
  * @param adminRoutes the admin area, which visitors do not load
- * @param unknownPath of a document that the server knows to be that of an unknown address, such as one
- *   with an id that no record has
+ * @param unknownPath of a document that the server knows to be unknown, for example with an id that
+ * no record has
  */
 export const routesIn = (
   language: Language,

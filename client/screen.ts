@@ -10,13 +10,16 @@ export interface Screen {
   lazy: () => Promise<{ Component: Component; handle?: PageHandle }>;
 }
 
-/** A form with the two addresses it has below /admin: for a new record and, without the id, for one that exists. */
+/**
+ * A form with its two paths below /admin: for a new record and, without the id, for an existing
+ * one.
+ */
 export interface FormScreen extends Screen {
   addPath: string;
   editPath: string;
 }
 
-/** The route of a screen of the admin area, for accounts with one of some roles. */
+/** The route of an admin screen, for accounts with one of the given roles. */
 export const screenRoute = (
   path: string,
   { file, lazy }: Screen,

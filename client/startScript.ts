@@ -1,13 +1,10 @@
 /**
- * Starts what moves and the scripts of a page when its first paint is on the screen, so that they
- * hold up neither the network nor the processor before; links and forms work without them. A page in
- * a tab that nobody sees yet paints nothing and starts at once. What the entry needs is started
- * before it, each file by itself, so that the browser can do something else in between.
- *
- * Until React has hydrated the menu's link, which it gives a role, this opens the menu.
- *
- * It stands in the page itself, as client/themeScript.ts, with the addresses as its element's
- * `data-entry` and `data-preloads`.
+ * Starts the animations and the scripts of a page after its first paint, so that they delay neither
+ * the network nor the processor before; links and forms work without them. A page in a hidden tab
+ * does not paint, and starts at once. The imports of the entry are started before it, each file
+ * separately, so that the browser can do other work in between. Until React has hydrated the link
+ * of the menu, and given it a role, this script opens the menu. It is inline in the page, like
+ * client/themeScript.ts, with the addresses in `data-entry` and `data-preloads` of its element.
  */
 export const startScript = `(()=>{const{entry,preloads}=document.currentScript.dataset;
 const add=src=>document.head.append(Object.assign(document.createElement('script'),{type:'module',fetchPriority:'low',src}));

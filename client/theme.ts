@@ -5,10 +5,10 @@ export const themes = ['light', 'dark', 'system'] as const;
 export type Theme = (typeof themes)[number];
 
 const listeners = new Set<() => void>();
-/** Counts where the browser's storage is closed to us. */
+/** Used if the storage of the browser is not accessible. */
 let chosen: Theme | null = null;
 
-/** The colour mode and how to choose another; it is stored in browser storage. */
+/** The colour theme, and the function that changes and stores it. */
 export function useTheme(): [Theme, (theme: Theme) => void] {
   return [useSyncExternalStore(subscribe, readTheme, () => 'system'), chooseTheme];
 }
@@ -19,7 +19,7 @@ function readTheme(): Theme {
   try {
     stored = localStorage.getItem(themeKey);
   } catch {
-    // Storage may be forbidden; then the system decides until somebody chooses.
+    // Without storage the system decides until the user selects a theme.
   }
   return themes.find((theme) => theme === stored) ?? 'system';
 }
@@ -34,12 +34,12 @@ function chooseTheme(theme: Theme) {
   update();
 }
 
-/** Puts the colour mode in force, as client/themeScript.ts did before the first paint. */
+/** Applies the theme, as client/themeScript.ts did before the first paint. */
 function update() {
   const theme = readTheme();
   const dark = theme === 'dark' || (theme === 'system' && darkSystem().matches);
   document.documentElement.classList.toggle('dark', dark);
-  // One for each mode of the system, which the chosen one overrules.
+  // There is one for each theme of the system; the selected theme overrides them.
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) {
     meta.content = themeColors[dark ? 'dark' : 'light'];
   }
@@ -53,7 +53,7 @@ function subscribe(listener: () => void) {
   update();
   const system = darkSystem();
   system.addEventListener('change', update);
-  // Another tab chose, or this page comes back out of the browser's history.
+  // Another tab changed the theme, or this page returns from the history cache.
   window.addEventListener('storage', update);
   window.addEventListener('pageshow', update);
   return () => {

@@ -4,7 +4,7 @@ import { type DocumentMessages, MessagesContext } from './messages/createMessage
 import type { Language } from './messages/languages.ts';
 import { reloadForNewVersion } from './ui/newVersion.ts';
 
-/** Visitors do not load its code. */
+/** Visitors do not load this code. */
 const loadMessages = async (language: Language) =>
   (await import('./accountCatalogues.ts')).loadAccountMessages(language);
 

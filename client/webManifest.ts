@@ -3,7 +3,9 @@ import type { Overrides } from './messages/overrides.ts';
 import { useMessages } from './messages/messages.ts';
 import { themeColors } from './themeScript.ts';
 
-/** Describes the site to a phone that puts it on its home screen (Web Application Manifest). */
+/**
+ * The manifest of the site for a phone that adds it to its home screen (Web Application Manifest).
+ */
 export async function webManifest(language: Language, overrides: Overrides): Promise<object> {
   const { association, heads } = await useMessages.load(language, overrides);
   return {
@@ -13,7 +15,7 @@ export async function webManifest(language: Language, overrides: Overrides): Pro
     description: heads.home.description,
     lang: languages[language].tag,
     start_url: pathIn(language, '/'),
-    // The link to the other language stays within the window.
+    // The link to the other language stays in the same window.
     scope: '/',
     display: 'standalone',
     theme_color: themeColors.light,

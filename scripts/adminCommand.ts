@@ -31,12 +31,12 @@ npm run admin -- remove email             removes an account; what it created st
 
 The password is the one in ADMIN_PASSWORD, or else typed on a terminal, or made and shown once.`;
 
-/** What a command does after its prompts. */
+/** The work of a command after its prompts. */
 type Work = (prisma: PrismaClient, env: Env) => Promise<void>;
 
 /**
  * Manages the accounts of the admin area.
- * @param args what was written after `npm run admin --`
+ * @param args the arguments after `npm run admin --`
  * @returns the exit code: 0 done, 1 refused with a message, 2 wrong usage, 130 interrupted
  */
 export async function adminCommand(args: string[], surroundings: Surroundings): Promise<number> {
@@ -51,14 +51,14 @@ export async function adminCommand(args: string[], surroundings: Surroundings): 
   }, surroundings);
 }
 
-/** Asks what there is to ask before the database is touched, which a site might want to start. */
+/** Asks all questions before the database is used, because that may start it. */
 async function understand(
   [command, email, ...rest]: string[],
   { env, terminal, say }: Surroundings,
 ): Promise<Work | null> {
   if (command === 'roles' && email) return giveRoles(email, rest, say);
   if (rest.length > 0) return null;
-  // Only what was set for this command: a `.env` file holds the password of the first account.
+  // Only the environment of this command: a `.env` file has the password of the first account.
   const given = env['ADMIN_PASSWORD'] ?? '';
   if (command === 'create') {
     const address = email ?? (terminal && (await askLine(terminal, 'E-mail address: ')));
@@ -135,7 +135,7 @@ const removeFactors =
     say(`Removed all second factors of ${email}, which now signs in with its password alone.`);
   };
 
-/** @returns null for roles that there are not, or none */
+/** @returns null if a role is unknown or none is given */
 function giveRoles(email: string, names: string[], say: Surroundings['say']): Work | null {
   const roles = Object.values(Role).filter((role) => names.includes(role));
   if (roles.length === 0 || names.some((name) => !(name in Role))) return null;
@@ -145,7 +145,7 @@ function giveRoles(email: string, names: string[], say: Surroundings['say']): Wo
   };
 }
 
-/** Works on the site's database, which is started for as long as that takes if it does not run. */
+/** Works on the database of the site, and starts it for that time if it does not run. */
 async function withDatabase(source: NodeJS.ProcessEnv, work: Work): Promise<void> {
   const env = readEnv(source);
   const bundled = env.DATABASE_URL ? null : await borrowBundledPostgres(env.DATA_DIR);

@@ -2,7 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { breakingChanges } from './breakingChanges.ts';
 
-/** Fails when the schema breaks what was released, and docs/api-changes.md does not say so. */
+/**
+ * Fails if the schema breaks what was released and docs/api-changes.md does not list the change.
+ */
 const schemaFile = 'api/schema.graphql';
 const notesFile = 'docs/api-changes.md';
 
@@ -14,7 +16,7 @@ function git(...args: string[]): string | undefined {
   }
 }
 
-/** The last release; before the first one, where this branch began. */
+/** The last release; before the first one, the point where this branch started. */
 const base =
   git('describe', '--tags', '--abbrev=0') ?? git('merge-base', 'HEAD', 'origin/main') ?? 'HEAD';
 const before = git('show', `${base.trim()}:${schemaFile}`);

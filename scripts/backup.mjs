@@ -1,4 +1,4 @@
 import './requireNode.mjs';
 
-// npm run backup: writes everything the site holds into one file.
+// npm run backup: writes all data of the site into one file.
 void import('./runCommand.mjs').then(({ runCommand }) => runCommand('backup'));

@@ -14,8 +14,8 @@ The site may be running. The file holds personal data and what signs sessions: k
 The passphrase is BACKUP_PASSPHRASE, or asked for. Nobody can read an encrypted backup without it.`;
 
 /**
- * Backs an installation up.
- * @param args what was written after `npm run backup --`
+ * Backs up an installation.
+ * @param args the arguments after `npm run backup --`
  * @returns the exit code: 0 done, 1 refused with a message, 2 wrong usage
  */
 export async function backupCommand(args: string[], surroundings: Surroundings): Promise<number> {

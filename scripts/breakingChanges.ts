@@ -1,9 +1,9 @@
 import { buildSchema, findBreakingChanges } from 'graphql';
 
 /**
- * What would break the programs of others, in graphql-js' words such as `Event.title was removed.`
- * @param before the schema that they were written for
- * @param notes a text that holds those changes, word by word, that are meant
+ * The breaking changes of the schema, in the words of graphql-js such as `Event.title was removed.`
+ * @param before the former schema
+ * @param notes a text that contains the intended changes, word by word
  */
 export function breakingChanges(before: string, after: string, notes: string): string[] {
   return findBreakingChanges(buildSchema(before), buildSchema(after))

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { installFromDebian } from './debian.mjs';
 import { RunFailure, run } from './run.mjs';
 
-/** As playwright.config.ts looks for it, but here before any package is installed. */
+/** As in playwright.config.ts, but here before any package is installed. */
 const systemChromiums = JSON.parse(readFileSync('tests/support/systemChromiums.json', 'utf8'));
 
 /** Installs a Chromium for the browser tests, unless there is one. */

@@ -1,4 +1,5 @@
 import './requireNode.mjs';
 
-// npm run check: what a change most likely breaks, within a minute. `npm test` is the whole.
+// npm run check: runs what a change most likely breaks, within a minute. `npm test` runs
+// everything.
 void import('./checkChange.mjs');

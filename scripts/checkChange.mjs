@@ -10,13 +10,13 @@ const packages = 'node_modules';
 const list = (...args) =>
   execFileSync('git', args, { encoding: 'utf8' }).split('\n').filter(existsSync);
 
-/** Paths changed since a commit, committed or not. */
+/** Paths that changed since a commit, committed or not. */
 const changedSince = (commit) => [
   ...list('diff', '--name-only', '--relative', commit),
   ...list('ls-files', '--others', '--exclude-standard'),
 ];
 
-/** What is not committed yet, or else what the last commit changed. */
+/** The uncommitted changes, or else the changes of the last commit. */
 function changedFiles() {
   const [, , commit] = process.argv;
   if (commit) return changedSince(commit);
@@ -46,7 +46,7 @@ try {
   const changed = changedFiles();
   const code = list('ls-files', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx');
   const isTest = (file) => /^tests\/(api|client)\/.*\.test\.tsx?$/.test(file);
-  // Documents, messages and comments are quoted and cited by each other.
+  // Documents, messages and comments quote and cite each other.
   const tests = [...nearTests(changed, code, isTest), 'tests/api/documentation.test.ts'];
   const eslint = [`${packages}/eslint/bin/eslint.js`, '--max-warnings', '0', '.'];
   const cruiser = `${packages}/dependency-cruiser/bin/dependency-cruise.mjs`;

@@ -4,12 +4,13 @@ import { askHidden, type Terminal } from './terminal.ts';
 
 export interface ChosenPassword {
   password: string;
-  /** Where it came from, as a message. */
+  /** The origin of the password, as a message. */
   origin: string;
 }
 
 /**
- * The password for an account: the one given, or else typed twice on the terminal, or made.
+ * The password for an account: the given one, one that is typed twice on the terminal, or a
+ * generated one.
  * @param terminal null without a terminal
  */
 export async function choosePassword(
@@ -24,7 +25,10 @@ export async function choosePassword(
   return { password, origin: `${password}   (shown this once only)` };
 }
 
-/** Asks until a password will do. @returns null when one shall be made */
+/**
+ * Asks until the password is strong enough.
+ * @returns null if one must be generated
+ */
 async function askPassword(email: string, terminal: Terminal): Promise<string | null> {
   for (;;) {
     const password = await askHidden(terminal, 'Password (hidden; empty to have one made): ');

@@ -1,4 +1,4 @@
 import './requireNode.mjs';
 
-// npm run dev: serves from the sources, and follows their changes.
+// npm run dev: serves from the sources, and reloads after changes.
 void import('./developSite.mjs');

@@ -13,8 +13,8 @@ try {
   fail(error);
 }
 
-// The server starts again when a file that it loaded changes. The client's files are not among
-// them: Vite, inside the server, puts their changes into the open page.
+// The server restarts when a file that it loaded changes. Files of the client are not among them:
+// Vite, inside the server, updates the open page.
 const watch = ['node_modules/tsx/dist/cli.mjs', 'watch', '--clear-screen=false'];
 const exclude = ['client/**', 'vite.config.ts', 'api/generated/prisma/**'];
 watch.push(...exclude.flatMap((files) => ['--exclude', files]));

@@ -10,12 +10,12 @@ import type {
 
 type Pool = Awaited<ReturnType<PrismaPg['connect']>>;
 
-/** PostgreSQL's number for the type "char". */
+/** The OID of the type "char" in PostgreSQL. */
 const charType = 18;
 
 /**
- * Gives work an adapter by which Prisma's schema engine reaches a database, which serves as its
- * shadow database too.
+ * Provides an adapter with which Prisma's schema engine connects to a database, which is also its
+ * shadow database.
  */
 export async function withEngineAdapter<Result>(
   url: string,
@@ -41,8 +41,8 @@ export async function withEngineAdapter<Result>(
 }
 
 /**
- * The driver cannot read the type "char", which only PostgreSQL's catalog has and the engine asks
- * for, so such columns are asked for again as text.
+ * The driver cannot read the type "char", which only the catalog of PostgreSQL has and the engine
+ * queries, so such columns are queried again as text.
  */
 async function queryCatalog(pool: Pool, query: SqlQuery): Promise<SqlResultSet> {
   try {
@@ -62,7 +62,7 @@ async function queryCatalog(pool: Pool, query: SqlQuery): Promise<SqlResultSet> 
   }
 }
 
-/** The driver's own way cuts scripts at every semicolon, even inside a function's body. */
+/** The driver itself splits scripts at every semicolon, even inside a function's body. */
 async function runScript(queryable: SqlQueryable, script: string): Promise<void> {
   await queryable.executeRaw({ sql: script, args: [], argTypes: [] });
 }

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 
-// Generating the client needs no schema engine, yet Prisma's command line downloads one unless
-// this names a program that exists.
+// Generating the client needs no schema engine, but Prisma's CLI downloads one unless this names an
+// existing program.
 const env = {
   ...process.env,
   PRISMA_SCHEMA_ENGINE_BINARY: process.execPath,
@@ -13,5 +13,5 @@ const args = [...prisma, ...process.argv.slice(2)];
 const { status } = spawnSync(process.execPath, args, { env, stdio: 'inherit' });
 process.exitCode = status ?? 1;
 
-// `npm run dev` starts the server again when this changes: only now are all files in place.
+// `npm run dev` restarts the server when this changes: now all files are complete.
 if (status === 0) writeFileSync('api/generated/generatedAt', new Date().toISOString());

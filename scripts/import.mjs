@@ -1,4 +1,4 @@
 import './requireNode.mjs';
 
-// npm run import: adds what was exported from the former hosted backend.
+// npm run import: imports an export of the former hosted backend.
 void import('./runCommand.mjs').then(({ runCommand }) => runCommand('import'));

@@ -14,7 +14,7 @@ in a folder of its name, such as eventBucket. What is there already is left alon
 
 /**
  * Imports an export of the former backend.
- * @param args what was written after `npm run import --`
+ * @param args the arguments after `npm run import --`
  * @returns the exit code: 0 done, 1 refused with messages, 2 wrong usage
  */
 export async function importCommand(args: string[], surroundings: Surroundings): Promise<number> {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { endTogether, fail, run, wireit, wireitEnv } from './run.mjs';
 import { step } from './step.mjs';
 
-/** Installs the locked packages, unless they are there already. */
+/** Installs the locked packages, unless they are installed already. */
 export async function install() {
   if (isInstalled()) return;
   const npm = process.env.npm_execpath;
@@ -14,8 +14,8 @@ export async function install() {
 }
 
 /**
- * Installs what is missing and then runs a script of package.json, telling its title; ends us when
- * either fails.
+ * Installs what is missing and then runs a script of package.json with its title; exits if either
+ * fails.
  */
 export async function prepare(title, script) {
   const undo = endTogether();
@@ -28,7 +28,7 @@ export async function prepare(title, script) {
   undo();
 }
 
-/** Compares what is locked with what npm noted when it installed. */
+/** Compares the lock file with the record that npm wrote when it installed. */
 function isInstalled() {
   const locked = packagesIn('package-lock.json');
   const installed = packagesIn('node_modules/.package-lock.json');
@@ -37,7 +37,7 @@ function isInstalled() {
   names.delete('');
   for (const name of names) {
     const [wanted, found] = [locked[name], installed[name]];
-    // Packages for other platforms are locked, but not installed.
+    // The lock file contains packages for other platforms, which are not installed.
     if (wanted?.optional && !found) continue;
     if (wanted?.version !== found?.version || wanted?.integrity !== found?.integrity) return false;
   }

@@ -16,8 +16,8 @@ const usage = `npm run migration -- add_something   makes a migration of what ch
 npm run migration -- --check         fails when something changed there without a migration`;
 
 /**
- * What is missing between the migrations and the models, as SQL; empty when they agree. The
- * migrations are played on a PostgreSQL of their own, so no other database is needed or touched.
+ * The differences between the migrations and the models, as SQL; empty if they agree. The
+ * migrations run on a separate PostgreSQL, so no other database is needed or changed.
  */
 async function difference(): Promise<string> {
   const files = readdirSync(schemaFolder, { recursive: true, encoding: 'utf8' })

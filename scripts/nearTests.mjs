@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { basename, dirname, posix } from 'node:path';
 
-/** A file with more tests than this as near as each other is used by all; see `nearTests`. */
+/** If more tests than this are equally near to a file, all files use it; see `nearTests`. */
 const many = 8;
 
 /**
- * The test files to run first for changed files: those by the fewest imports away. A file that most
- * tests reach equally, as through the whole server, has those that are named after it or its folder.
+ * The test files to run first for changed files: those with the fewest imports in between. A file
+ * that most tests reach equally, for example through the whole server, has the tests that are named
+ * after it or its folder.
  * @param {string[]} changed paths from the project's root
  * @param {string[]} files all files that may import or be imported, tests included
  * @param {(file: string) => boolean} isTest
@@ -21,7 +22,7 @@ export function nearTests(changed, files, isTest) {
   return [...new Set(near)].sort();
 }
 
-/** Breadth first, until a step reaches tests. */
+/** Breadth-first search, until a step reaches tests. */
 function nearestTo(file, importers, isTest) {
   const seen = new Set([file]);
   let step = [file];

@@ -7,8 +7,8 @@ const noTerminal =
   'Set BACKUP_PASSPHRASE, or run this in a terminal, which asks for the passphrase.';
 
 /**
- * The passphrase of a new backup: the one given, or else typed twice on the terminal.
- * @throws StartupError when it is weak, typed differently, or there is no terminal
+ * The passphrase of a new backup: the given one, or one that is typed twice on the terminal.
+ * @throws StartupError if it is weak, typed differently, or there is no terminal
  */
 export async function newPassphrase(
   given: string,
@@ -22,7 +22,7 @@ export async function newPassphrase(
   throw new StartupError('The two differ. Nothing was written.');
 }
 
-/** The passphrase of an existing backup, asked for on the terminal. */
+/** Asks for the passphrase of an existing backup on the terminal. */
 export async function askPassphrase({ terminal }: Pick<Surroundings, 'terminal'>): Promise<string> {
   if (!terminal) throw new StartupError(`This backup is encrypted. ${noTerminal}`);
   return askHidden(terminal, 'Passphrase of the backup (hidden): ');

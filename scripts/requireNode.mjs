@@ -1,5 +1,5 @@
-// Imported first by every command. Only old syntax here and in the commands themselves, so that
-// an old Node gets as far as the message.
+// Imported first by every command. This file and the commands use only old syntax, so that an old
+// Node can show the message.
 import { readFileSync } from 'fs';
 import { fileURLToPath } from 'url';
 

@@ -1,4 +1,4 @@
 import './requireNode.mjs';
 
-// npm run restore: puts what a backup holds in place of what the site holds.
+// npm run restore: replaces the data of the site with a backup.
 void import('./runCommand.mjs').then(({ runCommand }) => runCommand('restore'));

@@ -18,7 +18,7 @@ Stop the site before, and start it again afterwards. Nothing changes unless ever
 
 /**
  * Restores a backup.
- * @param args what was written after `npm run restore --`
+ * @param args the arguments after `npm run restore --`
  * @returns the exit code: 0 done, 1 refused with a message, 2 wrong usage
  */
 export async function restoreCommand(args: string[], surroundings: Surroundings): Promise<number> {
@@ -44,7 +44,7 @@ export async function restoreCommand(args: string[], surroundings: Surroundings)
   }, surroundings);
 }
 
-/** Does something with a backup; with an encrypted one, with its decrypted copy, which goes afterwards. */
+/** Works with a backup; with an encrypted one, on a decrypted copy, which is then removed. */
 async function withPlainFile(
   file: string,
   passphrase: string,
@@ -55,7 +55,7 @@ async function withPlainFile(
     await work(file);
     return;
   }
-  // Beside the file, whose disk its owner chose for personal data.
+  // In the folder of the file, because its owner selected that disk for personal data.
   const folder = `${file}.decrypted`;
   await rm(folder, { recursive: true, force: true });
   try {
@@ -69,7 +69,7 @@ async function withPlainFile(
 }
 
 async function restore(env: Env, file: string, replace: boolean) {
-  // Not with a running site, which would continue with its cache.
+  // Not while the site runs, because it would continue with its cache.
   const bundled = env.DATABASE_URL ? null : await startBundledPostgres(env.DATA_DIR);
   try {
     const url = bundled?.url ?? env.DATABASE_DIRECT_URL;

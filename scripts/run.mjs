@@ -8,9 +8,9 @@ const running = new Set();
 export class RunFailure extends Error {}
 
 /**
- * Starts a Node program outside our process group, so that Ctrl-C reaches it only through us.
+ * Starts a Node program outside our process group, so that we decide how it gets Ctrl-C.
  * @param {string[]} args the program's file and its arguments
- * @param {Record<string, string>} [env] what to add to the environment
+ * @param {Record<string, string>} [env] additions to the environment
  */
 export function start(args, env = {}) {
   return startProgram(process.execPath, args, env, 'inherit');
@@ -32,7 +32,7 @@ export function run(args, options) {
   return runProgram(process.execPath, args, options);
 }
 
-/** Runs any program, as `run` does. */
+/** Runs any program, like `run`. */
 export async function runProgram(program, args, { env = {}, show = false } = {}) {
   const child = startProgram(program, args, env, show ? 'inherit' : 'pipe');
   let output = '';
@@ -43,22 +43,27 @@ export async function runProgram(program, args, { env = {}, show = false } = {})
   if (code !== 0) throw new RunFailure(output.trim());
 }
 
-/** The program that runs scripts of package.json and skips what is done already. */
+/** The program that runs scripts of package.json and skips those that are up to date. */
 export const wireit = ['node_modules/wireit/bin/wireit.js'];
 
-/** Tells wireit which script to run, as npm does, which would take twice as long. */
+/**
+ * Sets the variables by which wireit knows its script, as npm does, which would take twice as long.
+ */
 export function wireitEnv(script) {
   return {
     npm_lifecycle_event: script,
     npm_package_json: `${process.cwd()}/package.json`,
     npm_config_user_agent: process.env.npm_config_user_agent ?? 'npm/11',
-    // What was built before the last time is not worth keeping.
+    // Only the last build is worth keeping.
     WIREIT_CACHE: 'none',
     WIREIT_LOGGER: 'quiet-ci',
   };
 }
 
-/** From now on Ctrl-C and SIGTERM end what is running, and then us. Returns how to undo that. */
+/**
+ * From now on Ctrl-C and SIGTERM end the running program, and then this process. Returns a function
+ * that undoes that.
+ */
 export function endTogether() {
   let ending = false;
   const end = async (signal) => {
@@ -78,8 +83,8 @@ export function endTogether() {
 }
 
 /**
- * Ends us when npm is ended. npm passes SIGTERM on to the shell between us only, and many shells
- * die of it without telling us.
+ * Exits when npm is ended. npm passes SIGTERM only to the shell between them, and many shells then
+ * exit without passing it on.
  */
 export function endWithNpm() {
   if (process.platform === 'win32' || !process.env.npm_lifecycle_event) return;
@@ -92,7 +97,7 @@ export function endWithNpm() {
   timer.unref();
 }
 
-/** Prints why a command ends early, and ends it. */
+/** Prints why a command ends early, and exits. */
 export function fail(error) {
   process.stderr.write(`${error instanceof RunFailure ? error.message : error.stack}\n`);
   process.exit(1);

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { prepare } from './install.mjs';
 
 /**
- * Runs a command of the server's side: from the sources, or built where only the built site is.
+ * Runs a server-side command: from the sources, or from the build if there is only the built site.
  * Always in this process, because commands may ask for passwords.
  * @param {string} name of its file in this folder
  */

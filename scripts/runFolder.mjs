@@ -2,16 +2,16 @@ import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statfsSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Linux keeps what lies here in memory. */
+/** On Linux this folder is in memory. */
 const memory = '/dev/shm';
 
-/** Bytes that must be free in it, five times what the tests have held there at once. */
+/** Bytes that must be free in it: five times the maximum that the tests use at once. */
 const roomInFolder = 2 * 2 ** 30;
 
-/** Bytes that must be free for this process, nearly twice what the tests and their browsers use. */
+/** Bytes that must be free for this process: nearly twice what the tests and their browsers use. */
 const roomInMemory = 8 * 2 ** 30;
 
-/** Where temporary files are made the fastest: in memory where that can be, or else on the disk. */
+/** The fastest folder for temporary files: in memory if possible, otherwise on the disk. */
 export function fastestFolder() {
   if (process.platform !== 'linux' || process.availableMemory() < roomInMemory) return tmpdir();
   try {
@@ -20,7 +20,7 @@ export function fastestFolder() {
       .split('\n')
       .map((line) => line.split(' '))
       .find(([, path]) => path === memory);
-    // Containers often forbid to run programs from it, which some tests put into their folders.
+    // Containers often forbid running programs from it, which some tests need.
     const isOpen = mount !== undefined && !mount[3].split(',').includes('noexec');
     return isOpen && bavail * bsize >= roomInFolder ? memory : tmpdir();
   } catch {
@@ -29,9 +29,9 @@ export function fastestFolder() {
 }
 
 /**
- * Makes a folder that is removed when this process ends, or at the next call when it was killed.
- * @param parent where to make it
- * @param name what its name begins with
+ * Creates a folder that is removed when this process ends, or at the next call if it was killed.
+ * @param parent the parent folder
+ * @param name the prefix of its name
  * @returns its path
  */
 export function runFolder(parent, name) {
@@ -44,7 +44,7 @@ export function runFolder(parent, name) {
     }
   }
   const folder = mkdtempSync(join(parent, `${name}-${process.pid}-`));
-  // The user as whom PostgreSQL runs enters it.
+  // The user who runs PostgreSQL must be able to enter it.
   chmodSync(folder, 0o755);
   process.on('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
   return folder;

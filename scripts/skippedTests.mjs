@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 
-/** What the tests of a file need that a machine may lack. */
+/** The programs that the tests of a file need and a machine may lack. */
 export const needs = {
   'bundledPostgres.test.ts': 'root on Linux',
   'contentKindExample.test.ts': 'a clone made by git',
@@ -20,7 +20,7 @@ export const skippedByVitest = ({ testResults }) =>
       .map(() => basename(name)),
   );
 
-/** The same of Playwright. */
+/** The same for Playwright. */
 export const skippedByPlaywright = ({ suites }) =>
   suites.flatMap(({ file, specs = [], suites: inner = [] }) => [
     ...specs
@@ -30,7 +30,7 @@ export const skippedByPlaywright = ({ suites }) =>
     ...skippedByPlaywright({ suites: inner }),
   ]);
 
-/** @returns a line for each file: how many of its tests were skipped, and for want of what */
+/** @returns a line for each file: how many of its tests were skipped, and what they need */
 export function tellSkipped(files) {
   return [...new Set(files)].sort().map((file) => {
     const count = files.filter((each) => each === file).length;

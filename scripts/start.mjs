@@ -1,4 +1,4 @@
 import './requireNode.mjs';
 
-// npm start: installs, generates and builds what is missing or out of date, then serves.
+// npm start: installs, generates and builds what is missing or outdated, then serves.
 void import('./startSite.mjs');

@@ -5,6 +5,6 @@ import { endWithNpm } from './run.mjs';
 endWithNpm();
 await prepare('Building', 'build');
 
-// In this process, so that signals and the exit code need no passing on.
+// In this process, so that signals and the exit code need no forwarding.
 process.env.NODE_ENV ||= 'production';
 await import(pathToFileURL('dist/server/server.js').href);

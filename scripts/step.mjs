@@ -2,9 +2,9 @@ const frames = ['⠋', '⠙', '⠹', '⠸', '⠼', '⠴', '⠦', '⠧', '⠇', '
 const { stdout } = process;
 
 /**
- * Does work and shows that it is running once it takes longer than a moment: animated on a
- * terminal, elsewhere by a line at the start, every ten seconds and at the end.
- * @param {string} title what is being done, such as "Building"
+ * Runs work, and shows its progress if it takes longer than a moment: animated on a terminal,
+ * elsewhere by a line at the start, every ten seconds and at the end.
+ * @param {string} title of the work, such as "Building"
  * @param {() => Promise<unknown>} work
  */
 export async function step(title, work) {

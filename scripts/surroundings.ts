@@ -3,7 +3,7 @@ import { environment } from '../api/env.ts';
 import { StartupError } from '../api/startupError.ts';
 import { NoAnswer, type Terminal } from './terminal.ts';
 
-/** What a command gets from the outside; tests put their own in its place. */
+/** The environment of a command; tests replace it. */
 export interface Surroundings {
   env: NodeJS.ProcessEnv;
   /** Null without a terminal. */
@@ -22,13 +22,13 @@ export function processSurroundings(): Surroundings {
   };
 }
 
-/** A file that somebody named, from the folder in which they called npm. */
+/** The path of a file in an argument, relative to the folder in which the user called npm. */
 export function namedFile({ env }: Surroundings, name: string): string {
   return resolve(env['INIT_CWD'] ?? '.', name);
 }
 
 /**
- * Does the work of a command.
+ * Runs the work of a command.
  * @param work returns its exit code
  * @returns the exit code: that of the work, 1 refused with a message, 130 interrupted
  */

@@ -1,13 +1,13 @@
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 
-/** The two ends of a terminal; tests put others in their place. */
+/** The two streams of a terminal; tests replace them. */
 export interface Terminal {
   input: NodeJS.ReadableStream;
   output: NodeJS.WritableStream;
 }
 
-/** Somebody pressed Ctrl-C, or the input ended, in place of an answer. */
+/** The user pressed Ctrl-C, or the input ended, instead of an answer. */
 export class NoAnswer extends Error {}
 
 /** Asks for a line. */
@@ -15,7 +15,7 @@ export function askLine({ input, output }: Terminal, question: string): Promise<
   return ask(input, output, question);
 }
 
-/** Asks for a line that does not appear while it is typed. */
+/** Asks for a line that is hidden while it is typed. */
 export async function askHidden({ input, output }: Terminal, question: string): Promise<string> {
   output.write(question);
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });

@@ -14,7 +14,10 @@ const failed = [];
 const skipped = [];
 const count = { passed: 0, failed: 0 };
 
-/** Runs a program, whatever its result. @returns whether it succeeded */
+/**
+ * Runs a program, whatever its result.
+ * @returns whether it succeeded
+ */
 async function attempt(title, args, options) {
   try {
     await run(args, options);
@@ -30,7 +33,7 @@ async function check(title, args) {
   count[(await attempt(title, args)) ? 'passed' : 'failed'] += 1;
 }
 
-/** Runs a test runner that leaves its numbers in a file, and adds each test to our own. */
+/** Runs a test runner that writes its counts to a file, and adds them to the total. */
 async function test(title, args, file, read, options) {
   rmSync(file, { force: true });
   const isGood = await attempt(title, args, options);
@@ -44,7 +47,7 @@ async function test(title, args, file, read, options) {
   process.stdout.write(`${title}: ${passed} passed, ${broken} failed\n`);
   count.passed += passed;
   skipped.push(...left);
-  // A runner can fail beyond its tests, and then counts as one failure itself.
+  // A runner can fail outside its tests; that counts as one failure.
   count.failed += !isGood && broken === 0 ? 1 : broken;
 }
 
@@ -94,7 +97,7 @@ const schema = () => readFileSync('api/schema.graphql', 'utf8').replaceAll('\r\n
 
 endWithNpm();
 endTogether();
-// Databases consist of many small files, which a disk is slow to make (0.05 to 0.28 s for each of 200, in memory 0.04 s).
+// Databases consist of many small files, which a disk creates slowly (decision 0077).
 process.env.TMPDIR = runFolder(fastestFolder(), 'community-tests');
 try {
   await install();
@@ -109,8 +112,8 @@ try {
     count.failed += 1;
     failed.push({ title: 'Generated schema', output: '' });
   }
-  // Each alone leaves processors idle: checks need one, and processes that start and end are mostly
-  // waited for. Together they are done sooner.
+  // Each alone leaves processors idle: checks need one, and processes that start and end mostly
+  // wait. Together they finish sooner.
   process.stdout.write('\nTests; checks, and tests of starting and ending, go on beside\n');
   await Promise.all([
     testInView(),

@@ -7,7 +7,7 @@ import { ChangeEmail } from './ChangeEmail.tsx';
 import { ChangeLanguage } from './ChangeLanguage.tsx';
 import { ChangePassword } from './ChangePassword.tsx';
 
-/** One's own language and password, and where one is signed in. */
+/** The page of one's own account: language, password and active sessions. */
 export function Component() {
   const { account } = useAdminMessages().admin;
   const { user } = useSession();

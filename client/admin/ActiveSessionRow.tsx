@@ -10,11 +10,11 @@ import { deviceName } from '../../api/session/deviceName.rules.ts';
 
 interface ActiveSessionRowProps {
   session: ActiveSessionRow_SessionFragment;
-  /** Does what ends a sign-in, and tells how that went. */
+  /** Runs an operation that ends a session, and shows the result. */
   ending: (work: () => Promise<unknown>, success: string) => Promise<void>;
 }
 
-/** One sign-in: on which device, since when, and the button that ends it. */
+/** One session: its device, its start, and the button that ends it. */
 export function ActiveSessionRow({ session, ending }: ActiveSessionRowProps) {
   const dateTime = useDateTime();
   const { sessions: words } = useAdminMessages().admin.account;

@@ -8,7 +8,7 @@ import { StatusLine } from '../ui/StatusLine.tsx';
 import { ActiveSessionRow } from './ActiveSessionRow.tsx';
 import { useActiveSessionsQuery, useSignOutOthersMutation } from './ActiveSessions.generated.ts';
 
-/** One's own sign-ins on all devices, with the means to end them. */
+/** The active sessions of the account on all devices, with buttons to end them. */
 export function ActiveSessions() {
   const messages = useMessages();
   const failureText = useFailureText();
@@ -18,7 +18,7 @@ export function ActiveSessions() {
   const [outcome, setOutcome] = useState({ tone: 'good' as 'good' | 'bad', text: '' });
   const sessions = data?.activeSessions ?? [];
 
-  /** Does what ends sign-ins, and tells how that went. */
+  /** Runs an operation that ends sessions, and shows the result. */
   async function ending(work: () => Promise<unknown>, success: string) {
     setOutcome({ tone: 'good', text: '' });
     try {

@@ -8,7 +8,7 @@ import { StatusLine } from '../ui/StatusLine.tsx';
 import { SubmitButton } from '../ui/SubmitButton.tsx';
 import { useChangeLanguageMutation } from './ChangeLanguage.generated.ts';
 
-/** Chooses the language of the admin area, which goes with the account. */
+/** Changes the language of the admin area, which is saved with the account. */
 export function ChangeLanguage() {
   const { language: words } = useAdminMessages().admin.account;
   const session = useContext(SessionContext);

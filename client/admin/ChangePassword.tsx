@@ -12,7 +12,7 @@ import { StatusLine } from '../ui/StatusLine.tsx';
 import { SubmitButton } from '../ui/SubmitButton.tsx';
 import { useChangePasswordMutation } from './ChangePassword.generated.ts';
 
-/** How long the success stands, in milliseconds (docs/product/records.md, section 6.4). */
+/** How long the message of success is shown, in milliseconds (docs/product/records.md, section 6.4). */
 const shownFor = 5000;
 
 interface Outcome {
@@ -24,7 +24,7 @@ interface Outcome {
 const missing = { code: 'required', values: {} };
 const nothingYet: Outcome = { tone: 'good', text: '', fields: {} };
 
-/** A new password, which ends all other sign-ins. Reasons against it stand beneath the fields. */
+/** Changes the password and ends all other sessions. Errors are shown beneath the fields. */
 export function ChangePassword() {
   const failureText = useFailureText();
   const { account, password: toggle } = useAdminMessages().admin;
@@ -80,7 +80,7 @@ export function ChangePassword() {
         onSubmit={(event) => void submit(event)}
         className="mt-6 space-y-6"
       >
-        {/* Tells password managers whose password this is. */}
+        {/* Tells password managers to which account the password belongs. */}
         <input
           type="email"
           name="email"

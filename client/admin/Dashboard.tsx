@@ -14,7 +14,10 @@ import { RecordCounts } from './RecordCounts.tsx';
 import { SetupReminder } from './setup/SetupReminder.tsx';
 import { WaitingWork } from './WaitingWork.tsx';
 
-/** Where admins start (docs/product/admin.md, section 6.2): what waits, what to add, and what is there. */
+/**
+ * The start page of the admin area (docs/product/admin.md, section 6.2): pending work, links to add
+ * records, and counts.
+ */
 export function Component() {
   const dateTime = useDateTime();
   const { dashboard: words } = useAdminMessages().admin;

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { useIsPreferredLanguage } from '../layout/useIsPreferredLanguage.ts';
 
 /**
- * A page that is read before signing in: it can be neither seen nor used until it is in the language of
- * the reader. Without scripts it is shown as it is.
+ * A page that users read before sign-in. It is hidden and inert until it is in the language of the
+ * reader. Without scripts it is shown as it is.
  */
 export function InPreferredLanguage({ children }: { children: ReactNode }) {
   const isPreferred = useIsPreferredLanguage();

@@ -2,12 +2,12 @@ import { useAdminMessages } from '../messages/adminMessages.ts';
 import { useDateTime } from '../messages/useDateTime.ts';
 
 interface ReadStateProps {
-  /** Who first read it, and when; null while nobody has. */
+  /** Who read it first, and when; null while it is unread. */
   readAt: string | null;
   readBy: string | null;
 }
 
-/** Whether a submission of a public form has been read. */
+/** Shows whether a submission of a public form has been read. */
 export function ReadState({ readAt, readBy }: ReadStateProps) {
   const dateTime = useDateTime();
   const { reading } = useAdminMessages().adminMail;

@@ -14,7 +14,7 @@ interface RecordCountsProps {
 const link =
   'inline-flex min-h-11 items-center gap-1.5 font-semibold decoration-gold decoration-2 underline-offset-4 hover:underline';
 
-/** A row for each kind: how many there are, the form for a new one, and the list of all. */
+/** A row for each kind: the number of records, the form for a new one, and the list of all. */
 export function RecordCounts({ links, counts }: RecordCountsProps) {
   const { dashboard: words } = useAdminMessages().admin;
   return (

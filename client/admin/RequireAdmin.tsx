@@ -8,13 +8,15 @@ import { allRoles, hasRole } from '../session/roles.ts';
 import { useSession } from '../session/useSession.ts';
 import { IdentityConfirmation } from './security/IdentityConfirmation.tsx';
 
-/** Where who must have a second factor sets one up, and can go nowhere else until then. */
+/**
+ * The page where an account that needs a second factor sets it up. Until then no other page opens.
+ */
 const setUpPath = '/admin/second-factor';
 
 /**
- * Shows the protected pages within to those who are signed in and have a role for them. The others are redirected to sign
- * in, which brings them back here; until it is known who somebody is, and the sentences in their language
- * are there, there is nothing to see (docs/product/admin.md, section 6.1).
+ * Shows the protected pages within to signed-in users who have a role for them. Other users are
+ * redirected to sign in, which returns them here. Nothing is shown until the session and the
+ * catalogues of the account's language are loaded (docs/product/admin.md, section 6.1).
  */
 export function RequireAdmin() {
   const { status, user } = useSession();

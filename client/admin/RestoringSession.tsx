@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { useIsPreferredLanguage } from '../layout/useIsPreferredLanguage.ts';
 import { useAdminMessages } from '../messages/adminMessages.ts';
 
-/** Milliseconds before a message is shown. */
+/** Milliseconds before the message is shown. */
 const messageDelay = 1000;
 
-/** Shown while the session is restored: empty, unless that takes long. */
+/** Shown while the session is restored: empty, unless it takes long. */
 export function RestoringSession() {
   const { admin } = useAdminMessages();
   const isPreferred = useIsPreferredLanguage();

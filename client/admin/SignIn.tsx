@@ -10,7 +10,9 @@ import { SignInForm } from './SignInForm.tsx';
 
 export const handle: PageHandle = { messages: [useAdminMessages] };
 
-/** Where admins sign in (docs/product/admin.md, section 6.1). Whoever is signed in is sent on. */
+/**
+ * The sign-in page (docs/product/admin.md, section 6.1). It redirects users who are signed in already.
+ */
 export function Component() {
   const { signIn } = useAdminMessages().admin;
   const { status } = useSession();
@@ -35,7 +37,10 @@ export function Component() {
   );
 }
 
-/** Where the guard sent somebody away from. What stands in the history may be anything. */
+/**
+ * The address from which the guard redirected the user. The state of the history can hold any
+ * value.
+ */
 function returnAddress(state: unknown): string | null {
   if (typeof state !== 'object' || state === null || !('from' in state)) return null;
   return typeof state.from === 'string' && state.from.startsWith('/admin/') ? state.from : null;

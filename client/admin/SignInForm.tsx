@@ -12,7 +12,7 @@ import { PasskeySignIn } from './security/PasskeySignIn.tsx';
 import { SecondStepForm } from './security/SecondStepForm.tsx';
 import { useSignInForm } from './useSignInForm.ts';
 
-/** Email and password; what goes wrong stands in red above the button. */
+/** Email and password; the error is shown in red above the button. */
 export function SignInForm() {
   const time = useDateTime('none');
   const failureText = useFailureText();

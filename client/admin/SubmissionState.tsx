@@ -2,11 +2,11 @@ import { useAdminMessages } from '../messages/adminMessages.ts';
 
 interface SubmissionStateProps {
   readAt: string | null;
-  /** Absent where it is not answered here. */
+  /** Absent where submissions are not answered in the admin area. */
   answeredAt?: string | null;
 }
 
-/** In the list of submissions of a public form: what has been done with one. */
+/** Shows what has been done with a submission of a public form, in its list. */
 export function SubmissionState({ readAt, answeredAt }: SubmissionStateProps) {
   const { states } = useAdminMessages().adminMail.reading;
   if (answeredAt) return <span className="text-green">{states.answered}</span>;

@@ -9,7 +9,7 @@ import type { DashboardQuery } from './Dashboard.generated.ts';
 
 interface WaitingWorkProps {
   inbox: DashboardQuery['inbox'];
-  /** The sections in which something may wait. */
+  /** The sections that can have pending work. */
   links: AdminLink[];
   /** The next event, if there is one. */
   event: NonNullable<DashboardQuery['events']>['nodes'][number] | undefined;
@@ -18,7 +18,7 @@ interface WaitingWorkProps {
 const row =
   'flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 py-1 font-semibold decoration-gold decoration-2 underline-offset-4 hover:underline';
 
-/** What waits for a volunteer today, in numbers. */
+/** The numbers of pending tasks for volunteers. */
 export function WaitingWork({ inbox, links, event }: WaitingWorkProps) {
   const messages = useAdminMessages();
   const { dashboard: words } = messages.admin;

@@ -9,7 +9,7 @@ import type { DashboardQuery } from './Dashboard.generated.ts';
 import { foldText } from './foldText.ts';
 
 type SectionName = (typeof adminSections)[number]['name'];
-/** Something that waits, and whether it has gone wrong. */
+/** A text about pending work, and whether it reports a failure. */
 interface WaitingText {
   text: string;
   isFailure: boolean;
@@ -22,19 +22,19 @@ type LoadedMessages = Parameters<MessagesHook['from']>[0];
 export interface AdminLink extends NamedLink {
   icon: KindName;
   group: SectionGroup;
-  /** Its name in the menu, where others stand beside it. */
+  /** Its name in the menu, where the group is visible. */
   useShortName: () => string;
   /** Both names, the short one first. */
   names: (messages: LoadedMessages) => [string, string];
-  /** Whose accounts may follow it. */
+  /** The roles that may follow it. */
   roles: readonly Role[];
-  /** What waits behind it, in numbers; absent where nothing can wait. */
+  /** The counts of pending work; absent where nothing can be pending. */
   waiting?: Waiting | undefined;
 }
 
 const kinds = Object.values(adminKinds);
 
-/** What the dashboard has of a kind of record: the form for a new one, and the list of all. */
+/** The links of the dashboard for a kind of record: the form for a new one, and the list of all. */
 export interface RecordLink {
   /** The type in the schema. */
   type: string;
@@ -74,7 +74,7 @@ const counted = (
   isFailure = false,
 ): WaitingText[] => (count ? [{ text: words(count), isFailure }] : []);
 
-/** What waits in a section, as far as the role of the account may know. */
+/** The pending work of a section, as far as the roles of the account may see it. */
 const waiting: Partial<Record<SectionName, Waiting>> = {
   inquiries: ({ unansweredInquiries }, { admin }) =>
     counted(unansweredInquiries, admin.dashboard.waiting.toAnswer),
@@ -129,14 +129,14 @@ const kindLinks = kinds.map(({ path, icon, useMessages }): AdminLink => ({
 
 const firstAfterKinds = sectionLinks.findIndex(({ name }) => name === 'categories');
 
-/** Every list of what can be corrected or deleted: people and their mail, content, the site. */
+/** The links to all sections, by group: people and their mail, content, the site. */
 export const manageLinks: AdminLink[] = [
   ...sectionLinks.slice(0, firstAfterKinds),
   ...kindLinks,
   ...sectionLinks.slice(firstAfterKinds),
 ];
 
-/** The links that an account with some roles may follow. */
+/** The links that the given roles allow. */
 export const allowed = <Link extends { roles: readonly Role[] }>(
   links: Link[],
   roles: readonly Role[],
@@ -144,7 +144,7 @@ export const allowed = <Link extends { roles: readonly Role[] }>(
 
 const groups: Exclude<SectionGroup, 'own'>[] = ['content', 'people', 'website'];
 
-/** The menus of the bar for an account with some roles, and what each leads to. */
+/** The menus of the bar for the given roles, with their links. */
 export const menusFor = (roles: readonly Role[]) =>
   groups
     .map((group) => ({
@@ -153,11 +153,13 @@ export const menusFor = (roles: readonly Role[]) =>
     }))
     .filter(({ links }) => links.length > 0);
 
-/** What an account with some roles may look after by itself. */
+/** The links to the account's own pages, for the given roles. */
 export const ownLinks = (roles: readonly Role[]) =>
   allowed(sectionLinks, roles).filter(({ group }) => group === 'own');
 
-/** The sections for some roles in whose name each word begins one. */
+/**
+ * The sections, for the given roles, whose name contains a word that begins with each typed word.
+ */
 export function linksNamed(text: string, roles: readonly Role[], messages: LoadedMessages) {
   const words = foldText(text).split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];

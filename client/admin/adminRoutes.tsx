@@ -33,20 +33,23 @@ export const adminScreens: RouteObject[] = [
   ...kindRoutes,
   screenRoute('history/:kind/:id', historyScreen, editors),
   screenRoute('import/:kind', importScreen, editors),
-  // Other accounts look after members.
+  // Other accounts manage members.
   {
     ...screenRoute('import/show-members', importScreen, registrars),
     id: `${importScreen.file}:members`,
   },
 ];
 
-/** Only who must have a second factor is sent there (docs/product/accounts.md, section 7.5). */
+/**
+ * Only an account that must set up a second factor is redirected here (docs/product/accounts.md, section
+ * 7.5).
+ */
 const setUpScreen: Screen = {
   file: 'admin/security/SetUpSecondFactor.tsx',
   lazy: () => import('./security/SetUpSecondFactor.tsx'),
 };
 
-/** The admin area (docs/product/admin.md, section 6). All of its code loads only where it is used. */
+/** The admin area (docs/product/admin.md, section 6). Its code loads only where it is used. */
 export const adminRoutes: RouteObject[] = [
   { id: 'admin/SignIn.tsx', path: 'admin', lazy: () => import('./SignIn.tsx') },
   {
@@ -84,7 +87,7 @@ export const adminRoutes: RouteObject[] = [
       ...adminScreens,
     ],
   },
-  // Within the frame of the admin area, as its address says.
+  // Shown within the frame of the admin area, because the address is below /admin.
   {
     path: 'admin/*',
     element: <NotFound />,

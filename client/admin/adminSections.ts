@@ -1,21 +1,23 @@
 import type { FormScreen, Screen } from '../screen.ts';
 import { admins, allRoles, editors, registrars, type Role } from '../session/roles.ts';
 
-/** The menus of the bar; the last is that of one's own account. */
+/** The menus of the bar; the last is the menu of the account. */
 export type SectionGroup = 'content' | 'people' | 'website' | 'own';
 
 /**
- * A section of the admin area besides the kinds of content, which client/contentKinds.ts lists.
- * Routes, menu, dashboard and what a role sees follow from it.
+ * A section of the admin area that is not a kind of content (client/contentKinds.ts lists those).
+ * Routes, menu, dashboard and permissions follow from it.
  */
 export interface AdminSection extends Screen {
-  /** Its key among drawings (content/KindIcon.tsx) and names (`admin.dashboard.manage`). */
+  /** Its key in the drawings (content/KindIcon.tsx) and in the names (`admin.dashboard.manage`). */
   name: string;
-  /** The menu that it is in. */
+  /** The menu that contains it. */
   group: SectionGroup;
-  /** Below /admin. */
+  /** Its path below /admin. */
   path: string;
-  /** Whose accounts may open it; the API decides on its own (docs/product/accounts.md, section 7.1). */
+  /**
+   * The roles that may open it. The API checks them independently (docs/product/accounts.md, section 7.1).
+   */
   roles: readonly Role[];
   /** Its forms of records. */
   forms?: FormScreen[];

@@ -1,7 +1,7 @@
 import type { AdminMessages } from '../messages/adminMessages.ts';
 import type { DashboardQuery } from './Dashboard.generated.ts';
 
-/** What volunteers should know of the backups, in a sentence; null while all is well. */
+/** A message for volunteers about the backups; null if they work. */
 export function backupProblem(
   { succeededAt, failedAt, failure, isOverdue }: NonNullable<DashboardQuery['backup']>,
   words: AdminMessages['admin']['dashboard']['backup'],

@@ -1,6 +1,9 @@
 import { cleanText } from '../../api/content/common.rules.ts';
 
-/** Letters that sound alike, vowel by vowel, and those that stand for each (docs/amharic.md, “Spelling”). */
+/**
+ * Letters with the same sound, by vowel, and the letters that replace them (docs/amharic.md,
+ * “Spelling”).
+ */
 const homophones = [
   ['ሐሑሒሓሔሕሖሗ', 'ሀሁሂሀሄህሆሇ'],
   ['ኀኁኂኃኄኅኆኇ', 'ሀሁሂሀሄህሆሇ'],
@@ -15,7 +18,10 @@ const homophones = [
   ['ዃዄ', 'ኋኌ'],
 ] as const;
 
-/** Letters that are also written as two: the second of each with ዋ, as in እንኩዋን for እንኳን. */
+/**
+ * Letters that are also written as two letters. The second is a letter with ዋ, as in እንኩዋን for
+ * እንኳን.
+ */
 const labials = ['ሏሟሯሷሿቋቧቯቷቿኋኗኟኳዟዧዷጇጓጧጯጿፏ', 'ሉሙሩሱሹቁቡቩቱቹሁኑኙኩዙዡዱጁጉጡጩጹፉ'] as const;
 
 const lettersOf = (
@@ -33,8 +39,8 @@ function foldLetter(letter: string): string {
 }
 
 /**
- * How what is typed is compared where the browser looks for it: without case, accents, apostrophes and
- * Amharic homophones. Letters that `search_fold` of the database takes for one are one here.
+ * Folds a text for searches in the browser: case, accents, apostrophes and Amharic homophones do
+ * not count. It must fold letters as `search_fold` in the database does.
  */
 export const foldText = (text: string) =>
   Array.from(

@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useFailureText } from '../graphql/useFailureText.ts';
 
 /**
- * Notes on the server that a submission of a public form has been read, as soon as it is shown.
+ * Marks a submission of a public form as read as soon as it is shown.
  * @param id of the submission; null while there is none
- * @param readAt null while nobody has read it
- * @returns why it could not be noted; empty otherwise
+ * @param readAt null while it is unread
+ * @returns the error if it could not be marked; otherwise empty
  */
 export function useMarkRead(
   id: string | null,

@@ -7,10 +7,9 @@ import { type Step, stepOf } from './security/signInStep.ts';
 import { useSignInMutation } from './SignIn.generated.ts';
 
 /**
- * Signs in with the fields `email` and `password` of a form, wherever the form stands.
- *
- * An account with a second factor goes on with `step`.
- * @param describe says what went wrong, for `failure`
+ * Signs in with the fields `email` and `password` of a form. An account with a second factor
+ * continues with `step`.
+ * @param describe formats the error for `failure`
  */
 export function useSignInForm(describe: (error: unknown) => string) {
   const session = useContext(SessionContext);
@@ -28,7 +27,7 @@ export function useSignInForm(describe: (error: unknown) => string) {
     try {
       const variables = { email: textOf(form, 'email'), password: textOf(form, 'password') };
       const { data } = await signIn({ variables });
-      // A proxy in between may answer anything.
+      // A proxy in between may return any response.
       const opened: Partial<SignedInSession> | null | undefined = data?.signIn;
       if (!isComplete(opened)) throw new Error();
       session.begin(opened);

@@ -5,18 +5,18 @@ type Name = Rolldown.CodeSplittingNameFunction;
 type Context = Parameters<Name>[1];
 
 /**
- * How the client is cut into files: few for a first visit, as each costs a slow network a round
- * trip, and none with much that a page does not need. What is left here Rolldown splits by use.
+ * How the client is split into chunks: few for a first visit, because each costs a round trip on a
+ * slow network, and none with much code that a page does not need. Rolldown splits the rest by use.
  */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'libraries', tags: ['$initial'], test: /node_modules/ },
-  // The entry waits for the page's code, so that code must not wait for the entry.
+  // The entry waits for the code of the page, so that code must not wait for the entry.
   { name: 'frame', tags: ['$initial'], test: /^(?!.*entry\.client)/ },
-  // All pages in Amharic need it. Each of them loads its own catalogue besides.
+  // All pages in Amharic need it. Each also loads its own catalogue.
   { name: 'am', test: /\/messages\/am\.ts$/ },
-  // The membership form is in both languages, wherever its page is.
+  // The membership form is in both languages on every page.
   { name: 'amForms', test: /\/messages\/am\/(dates|failures|fieldErrors|forms)\.ts$/ },
-  // In this order, because a module takes along all that it imports itself.
+  // The order matters, because a module brings its imports into its chunk.
   { name: nameOfParts, test: /^(?!.*node_modules)/ },
   { name: nameOfContent, test: /^(?!.*node_modules)/ },
   { name: nameOfRecords, test: /^(?!.*node_modules)/ },
@@ -25,8 +25,8 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
 ];
 
 /**
- * What is fetched together with a file that an `import()` loads. Visitors' scripts have the lists and
- * forms of the kinds of content among their routes, and would name all that those import.
+ * The files that are fetched with the file of an `import()`. The routes of the visitors' scripts
+ * contain the lists and forms of the kinds of content, and would name everything that these import.
  */
 export function preloadsOf(
   file: string,
@@ -37,33 +37,36 @@ export function preloadsOf(
   return isAdmin && /frame-/.test(hostId) ? [] : files;
 }
 
-/** What the pages of records share, which the lists do without. */
+/** The code that the pages of records share and the lists do not need. */
 function nameOfRecords(id: string, context: Context): string | null {
   const users = pagesWith(id, context);
   return users.length > 1 && users.every(isRecord) ? 'record' : null;
 }
 
-/** What more than two public pages share, and one of them shares little with pages of content. */
+/**
+ * The code that more than two public pages share, one of which shares little with the pages of
+ * content.
+ */
 function nameOfParts(id: string, context: Context): string | null {
   const users = pagesWith(id, context);
   return users.length > 2 && (users.some(isLean) || isPortrait(id)) ? 'parts' : null;
 }
 
-/** What more than two public pages share, all of which show content. */
+/** The code that more than two public pages share, all of which show content. */
 function nameOfContent(id: string, context: Context): string | null {
   const users = pagesWith(id, context);
   return users.length > 2 && !users.every(isRecord) ? 'content' : null;
 }
 
-/** Joins what two public pages share, as the forms. */
+/** Joins the code that two public pages share, such as the forms. */
 function nameOfTwoPages(id: string, context: Context): string | null {
   const users = pagesWith(id, context);
   return users.length === 2 ? users.map(nameOf).join('') : null;
 }
 
 /**
- * Joins what one public page shares with the admin area: a file for each such module would cost more in
- * headers, one for all pages more in code that they do not need.
+ * Joins the code that one public page shares with the admin area. A file for each module would cost
+ * more in headers, and one file for all pages would load code that they do not need.
  */
 function nameOfPage(id: string, context: Context): string | null {
   const [page, ...others] = pagesWith(id, context);
@@ -75,22 +78,22 @@ function nameOfPage(id: string, context: Context): string | null {
 
 const nameOf = (page: string) => /(\w+)\.tsx$/.exec(page)?.[1] ?? '';
 
-/** About shows portraits, and has nothing else of what pages of content share. */
+/** The About page shows portraits, but needs no other code of the pages of content. */
 const isPortrait = (id: string) => /\/ui\/SizedImage\.tsx$/.test(id);
 
-/** Those with a form, and the calendar, do without most of what pages of content share. */
+/** Pages with a form, and the calendar, need little of the code that the pages of content share. */
 const isLean = (page: string) =>
   /(ContactUs|MembershipForm|Calendar|CalendarMonth)\.tsx$/.test(page);
 
 const isRecord = (page: string) =>
   /(Event|Post|DirectoryEntry|AboutEthiopiaItem)Page\.tsx$/.test(page);
 
-/** The public pages that a module comes along with. */
+/** The public pages that include a module. */
 function pagesWith(id: string, context: Context): string[] {
   return publicPages(context).filter((page) => reaches(page, id, context));
 }
 
-/** The pages that the map of routes loads itself, and those of the kinds of content. */
+/** The pages that the routes load, and those of the kinds of content. */
 function publicPages(context: Context): string[] {
   const kinds = loadedBy('../contentKinds.ts', context);
   const pages = kinds.filter((screen) => /(?<!List|Form)\.tsx$/.test(screen));
@@ -102,7 +105,7 @@ function loadedBy(file: string, context: Context): readonly string[] {
   return context.getModuleInfo(path)?.dynamicallyImportedIds ?? [];
 }
 
-/** Whether a module comes along with a page. */
+/** Whether a page includes a module. */
 function reaches(page: string, id: string, context: Context): boolean {
   const seen = new Set([page]);
   for (const module of seen) {

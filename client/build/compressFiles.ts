@@ -4,15 +4,16 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-/** Kinds of files that get smaller; fonts and pictures are compressed already. */
+/** File types that compression makes smaller. Fonts and pictures are compressed already. */
 const compressible = new Set(['.css', '.js', '.json', '.svg']);
 
-/** In bytes: what fits into one packet gains nothing. */
+/** In bytes. A file that fits into one packet gains nothing. */
 const minSize = 1000;
 
 /**
- * Writes each built file compressed as well, as small as can be, so that no visitor waits for it.
- * @param brotli whether also in this way, which takes seconds for each megabyte
+ * Writes a compressed copy of each built file, as small as possible, so that the server need not
+ * compress it on request.
+ * @param brotli whether to write Brotli too, which takes seconds for each megabyte
  */
 export const compressFiles = ({ brotli }: { brotli: boolean }): Plugin => ({
   name: 'compress-files',

@@ -13,11 +13,11 @@ import sharp, { type Sharp } from 'sharp';
 const previews = 'client/artwork/previews';
 const icons = 'client/public/icons';
 const size = { width: 1200, height: 630 };
-/** Pixels: the woven border at the lower edge, and the mark above. */
+/** In pixels: the woven border at the lower edge, and the mark above it. */
 const borderHeight = 48;
 const mark = { size: 150, margin: 36 };
 
-/** The drawing of each page. The one of Home has mark and border already. */
+/** The drawing of each page. The drawing of Home includes mark and border. */
 const drawings = {
   about: 'event-newcomers',
   events: 'calendar',
@@ -52,13 +52,14 @@ for (const width of [192, 512]) {
     .toFile(join(icons, `${String(width)}.png`));
 }
 await readLogo(400)
-  // Systems cut a maskable icon to their own shape: a circle of four fifths of it always stays.
+  // Systems crop a maskable icon to their own shape, but never the central circle of four fifths
+  // of its width.
   .extend({ ...{ top: 56, bottom: 56, left: 56, right: 56 }, background: '#fffdf8' })
   .flatten({ background: '#fffdf8' })
   .png()
   .toFile(join(icons, 'maskable-512.png'));
 
-/** The border over the whole width. */
+/** The border across the full width. */
 function bordered(): Promise<Buffer> {
   const strip = {
     width: size.width,

@@ -3,10 +3,8 @@ import { concatAST, Kind, type OperationDefinitionNode, OperationTypeNode } from
 import type { CodegenPlugin } from '@graphql-codegen/plugin-helpers';
 
 /**
- * A GraphQL Code Generator plugin that writes the typed hooks of each operation, over the typed
- * documents of the typed-document-node plugin. The hooks of typescript-react-apollo do not compile with
- * Apollo Client 4. Each file stands beside its operation: a bundler cannot split one module, so a common
- * file would send every admin operation to every visitor.
+ * A GraphQL Code Generator plugin that writes the typed hooks of each operation, based on the
+ * documents of the typed-document-node plugin (docs/decisions/0003-generated-hooks.md).
  */
 export const hooksPlugin: CodegenPlugin = {
   plugin(_schema, documents, _config, info) {
@@ -32,7 +30,7 @@ function hooksOf({ operation }: OperationDefinitionNode): Hook[] {
 /** The options type of a hook, such as `QueryOptions` for `useQuery`. */
 const optionsOf = (hook: Hook) => `${hook.slice('use'.length)}Options`;
 
-/** Imports a hook, and the type of its options, into a generated file. */
+/** Imports a hook and the type of its options into a generated file. */
 function importOf(hook: Hook, file: string): string {
   const path = relative(dirname(file), `client/graphql/${hook}.ts`).replaceAll(sep, '/');
   const from = path.startsWith('.') ? path : `./${path}`;
@@ -46,7 +44,8 @@ function hookFor(operation: OperationDefinitionNode, hook: Hook): string {
   const data = `${pascal}${hook === 'useMutation' ? 'Mutation' : 'Query'}`;
   const types = hook === 'useMutation' ? `${data}, ${data}Variables` : `${data}Variables`;
   const options = `${optionsOf(hook)}<${types}>`;
-  // Only `useQuery` sends its operation when it renders; the others can get their variables with the call.
+  // Only `useQuery` sends its operation on render. The other hooks can get the variables with
+  // the call.
   const needsVariables =
     hook === 'useQuery' &&
     operation.variableDefinitions?.some(

@@ -4,20 +4,19 @@ import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 
 /**
- * Cuts the fonts into subsets by script and use, into `client/fonts/` (`npm run generate:fonts`). A
- * browser fetches a subset when a page has a character of its `unicode-range`, so any text that
- * people write is drawn in the site's own fonts, on every page. Each file of letters contains the
- * combining marks: a browser draws a letter and its mark from one file or not at all. The families are under the SIL Open Font License, which
- * stands in their packages.
+ * Cuts the fonts into subsets by script and use, in `client/fonts/` (`npm run generate:fonts`). A
+ * browser fetches a subset when a page has a character of its `unicode-range`, so every page draws
+ * any text in the fonts of the site (docs/decisions/0026-font-subsets.md). The families have the
+ * SIL Open Font License, which their packages contain.
  */
 
 const folder = 'client/fonts';
 
 interface Subset {
   name: string;
-  /** Which of the font's files in its package has these characters. */
+  /** The file of the package that has these characters. */
   source: string;
-  /** As CSS writes it: hexadecimal code points and ranges of them. */
+  /** In CSS syntax: hexadecimal code points and ranges. */
   unicodeRange: string;
 }
 
@@ -25,18 +24,19 @@ interface Font {
   family: string;
   /** The name of its package. */
   name: string;
-  /** One file for each, with the weights from the first to the last. */
+  /** One file for each range of weights. */
   weights: { min: number; max: number }[];
   /** OpenType features to keep. */
   features: string[];
-  /** Where two have a character, the later one draws it; see the combining marks. */
+  /** If two subsets have a character, the later one draws it; see the combining marks. */
   subsets: Subset[];
 }
 
 /**
- * The macrons of te reo Māori, whose names stand in texts everywhere in Aotearoa. Some phones and
- * files write a vowel and U+304, from which a browser makes the one letter that this subset has.
- * Beside the plain vowels it would take ā itself apart, and Fraunces does not place the mark.
+ * The macrons of te reo Māori, whose names occur in texts everywhere in Aotearoa. Some phones and
+ * files write a vowel and U+304, from which a browser composes the letter of this subset. If the
+ * subset contained the plain vowels, the browser would decompose ā, and Fraunces does not position
+ * the mark.
  */
 const macrons = 'U+100-101, U+112-113, U+12A-12B, U+14C-14D, U+16A-16B, U+304';
 
@@ -44,7 +44,7 @@ const latin: Subset[] = [
   {
     name: 'latin-ext',
     source: 'latin-ext',
-    // Latin Extended-A without macrons, and without dotless i and oe, which the other file has.
+    // Latin Extended-A without macrons, dotless i and oe, which the other file has.
     unicodeRange: 'U+102-111, U+114-129, U+12C-130, U+132-14B, U+14E-151, U+154-169, U+16C-17F',
   },
   {
@@ -57,20 +57,20 @@ const latin: Subset[] = [
   {
     name: 'latin',
     source: 'latin',
-    // What English is written with, and the quotation marks of Amharic.
+    // The characters of English, and the quotation marks of Amharic.
     unicodeRange:
       'U+20-7E, U+A0, U+A9, U+AB, U+B7, U+BB, U+E9, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026',
   },
 ];
 
-/** A mark and its letter are drawn by one file or not at all, so all files of letters have these. */
+/** A mark and its letter must come from the same file, so all files with letters have these. */
 const ethiopicMarks = 'U+30E, U+135D-135F';
 
 /**
- * The letters and signs that Amharic is mostly written with: the 160 most frequent of 25,900 in the
- * site's own catalogue and bundled translations, which are 99 % of them; those of the association's
- * name, the months, the feasts and the bundled content, which English pages show; the first row of
- * the alphabet; and እሺ, which everybody says. Most English pages need no other.
+ * The most frequent letters and signs of Amharic: the 160 that make up 99 % of 25,900 in the site's
+ * catalogue and bundled translations; the letters that English pages show (the association's name,
+ * months, feasts, bundled content); the first row of the alphabet; and እሺ, a very common word. Most
+ * English pages need no other subset.
  */
 const frequentAmharic =
   'U+1200-1206, U+1208-120E, U+1210-1211, U+1214-1215, U+1218-121E, U+1220, U+1223, ' +
@@ -84,8 +84,8 @@ const frequentAmharic =
   'U+1353, U+1355, U+1361-1364, U+1366';
 
 /**
- * The other letters that occur at all in the site's own catalogue, bundled content and translations:
- * one in 126 of 49,000, so that nearly every page in Amharic has some of them.
+ * The other letters that occur in the site's catalogue, bundled content and translations: one in
+ * 126 of 49,000, so nearly every Amharic page has some.
  */
 const occasionalAmharic =
   'U+120F, U+1212, U+121F, U+122F, U+1237, U+1239, U+123C, U+123E-123F, U+1267-1268, ' +
@@ -94,7 +94,7 @@ const occasionalAmharic =
   'U+132E, U+1334, U+133A, U+133C, U+133F, U+1343-1346, U+134C, U+134F, U+1352, U+1354, ' +
   'U+1356, U+1365';
 
-/** The rest of what Amharic is written with: none of them occurs in those texts. */
+/** The other letters of Amharic, which do not occur in those texts. */
 const rareAmharic =
   'U+1207, U+1213, U+1216-1217, U+1221-1222, U+1224, U+1227, U+1247-124A, U+124C-124D, ' +
   'U+1269, U+126D-126F, U+1281-1282, U+1284, U+1286-128A, U+128C-128F, U+129C, U+129F, ' +
@@ -107,8 +107,8 @@ const ethiopic: Subset[] = [
   {
     name: 'others',
     source: 'ethiopic',
-    // Letters of Tigrinya, Ge'ez, Gurage and others: the rest of the block, Supplement, Extended,
-    // Extended-A and Extended-B.
+    // Letters of Tigrinya, Ge'ez, Gurage and others: the rest of the block, Supplement,
+    // Extended, Extended-A and Extended-B.
     unicodeRange: `${ethiopicMarks}, U+1250-125D, U+12C0-12C5, U+12F8-12FF, U+1318-131F, U+1358-135A, U+1380-1399, U+2D80-2DDE, U+AB01-AB2E, U+1E7E0-1E7FE`,
   },
   { name: 'numerals', source: 'ethiopic', unicodeRange: 'U+1369-137C' },
@@ -121,19 +121,19 @@ const ethiopic: Subset[] = [
   { name: 'frequent', source: 'ethiopic', unicodeRange: `${ethiopicMarks}, ${frequentAmharic}` },
 ];
 
-/** What browsers do with letters by themselves. */
+/** The features that browsers enable by default. */
 const features = ['ccmp', 'locl', 'mark', 'mkmk'];
-/** What Latin text has besides, and the figures that pages ask for. */
+/** The additional features of Latin text, and the figures that pages use. */
 const latinFeatures = [...features, 'kern', 'liga', 'clig', 'calt', 'lnum', 'tnum'];
 
-/** Normal, medium and semibold, in one file that every page needs. */
+/** Normal, medium and semibold in one file, which every page needs. */
 const allWeights = [{ min: 400, max: 600 }];
 
 const fonts: Font[] = [
   {
     family: 'Fraunces',
     name: 'fraunces',
-    // Headings are semibold, and few pages have a paragraph in their font: a file each is less.
+    // Headings are semibold and few pages have paragraphs in this font, so two files load less.
     weights: [
       { min: 400, max: 400 },
       { min: 600, max: 600 },
@@ -169,7 +169,7 @@ files.set('fonts.css', Buffer.from(rules.join('\n')));
 for (const [name, bytes] of files) write(name, bytes);
 for (const name of readdirSync(folder)) if (!files.has(name)) rmSync(join(folder, name));
 
-/** @returns the rule by which pages use the subset */
+/** @returns the CSS rule for the subset */
 async function cut(font: Font, subset: Subset, wght: Font['weights'][number]): Promise<string> {
   const source = `@fontsource-variable/${font.name}/files/${font.name}-${subset.source}-wght-normal.woff2`;
   const whole = readFileSync(fileURLToPath(import.meta.resolve(source)));
@@ -190,7 +190,7 @@ async function cut(font: Font, subset: Subset, wght: Font['weights'][number]): P
 }`;
 }
 
-/** Every character of ranges such as `U+20-7E, U+A0`. */
+/** Every character of a list of ranges such as `U+20-7E, U+A0`. */
 function charactersOf(unicodeRange: string): string {
   return unicodeRange
     .split(', ')
@@ -206,7 +206,9 @@ function charactersOf(unicodeRange: string): string {
     .join('');
 }
 
-/** Leaves a file alone that is right already: in development a new one reloads the page. */
+/**
+ * Writes a file only if its content changes, because a new file reloads the page in development.
+ */
 function write(name: string, bytes: Buffer) {
   const file = join(folder, name);
   if (!existsSync(file) || !readFileSync(file).equals(bytes)) writeFileSync(file, bytes);

@@ -15,31 +15,31 @@ import { AccessibleLabel } from '../ui/AccessibleLabel.tsx';
 import { useToolMessages } from './useToolMessages.ts';
 
 /**
- * Until the page shows fresh data after a deletion, in milliseconds (docs/product/records.md, section 6.7).
- * It is read anew in place of a reload, which would take away the person's place.
+ * Milliseconds before the page shows new data after a deletion (docs/product/records.md, section 6.7). The
+ * data is refetched without a reload, which would lose the scroll position.
  */
 const refreshDelay = 1500;
 
 export interface AdminRecordActionsProps {
   kind: AdminKindName;
   id: string;
-  /** Its version as it is seen here: no other is deleted. */
+  /** The version that the user sees. No other version is deleted. */
   version: number;
-  /** The form in which it is edited, which may have saved or merged a later version by now. */
+  /** The form that edits the record; it may have saved or merged a later version. */
   form?: RefObject<RecordFormHandle | null>;
-  /** The name of the record. */
+  /** The title of the record. */
   title: string;
-  /** Where the site shows it, to look at it there. */
+  /** Its public page, for a link to view it. */
   path?: string;
-  /** Where to go after a deletion, from the page of the record itself. */
+  /** The page to open after a deletion on the page of the record itself. */
   listPath?: string;
-  /** To be called once it is deleted, before the page shows that. */
+  /** Called after the deletion, before the page shows it. */
   onDeleted?: () => void;
-  /** What can be done with it here; a card has no room for more than two. */
+  /** The operations to show. A card has no room for more than two. */
   tools?: readonly ('edit' | 'copy' | 'history' | 'delete')[];
 }
 
-/** What admins can do with a record: edit it, make a copy, delete it. */
+/** The operations of admins on a record: edit, copy, delete. */
 export function AdminRecordActions(props: AdminRecordActionsProps) {
   const messages = useToolMessages(props.kind);
   if (!messages) return null;
@@ -68,19 +68,22 @@ function Actions(props: AdminRecordActionsProps) {
       client.cache.evict({ id: client.cache.identify({ __typename: typename, id }) });
     };
     const timer = setTimeout(() => {
-      // What could not be read anew stays as it is; the record goes in any case.
+      // A failed refetch keeps the old data, but the record is removed in any case.
       void refreshQueries(client)
         .catch(() => undefined)
         .then(forget);
     }, refreshDelay);
     return () => {
-      // Whoever has gone elsewhere in the meantime does not wait for it.
+      // A user who has gone to another page does not wait for it.
       clearTimeout(timer);
       forget();
     };
   }, [isDeleted, client, typename, id]);
 
-  /** Shows what somebody else has changed, and says so: then it is deleted as it is seen. */
+  /**
+   * Shows the changes of another admin and says so. A second attempt then deletes the shown
+   * version.
+   */
   async function explain(error: unknown): Promise<string | null> {
     if (failureOf(error).reason !== 'changedMeanwhile') return null;
     const { changed } = deleteFlow;
@@ -123,7 +126,7 @@ function Actions(props: AdminRecordActionsProps) {
           if (listPath) void navigate(listPath);
         }}
         undo={() => {
-          // So that it is not taken out of the cache after it has been read again.
+          // So that it is not removed from the cache after it has been read again.
           setIsDeleted(false);
           void restore([{ kind, id }], {
             success: deleted.success(title),

@@ -4,16 +4,16 @@ import { toolStyle } from './toolStyle.ts';
 
 interface AsyncButtonProps {
   ref?: Ref<HTMLButtonElement>;
-  /** What it does, and to what; for those who do not see where it stands. */
+  /** The accessible name: what the button does, and to which record. */
   name: string;
   label: ReactNode;
-  /** Stands in place of `label` while it is under way. */
+  /** Replaces `label` while the operation runs. */
   busyLabel: ReactNode;
-  /** Does it; never rejects. */
+  /** The operation; it never rejects. */
   run: () => Promise<void>;
 }
 
-/** Does something that takes a while, and cannot be pressed again meanwhile. */
+/** A button that runs an operation, and cannot be pressed again until it has finished. */
 export function AsyncButton({ ref, name, label, busyLabel, run }: AsyncButtonProps) {
   const [isBusy, setIsBusy] = useState(false);
 
@@ -28,7 +28,7 @@ export function AsyncButton({ ref, name, label, busyLabel, run }: AsyncButtonPro
     <button
       ref={ref}
       type="button"
-      // Not `disabled`, by which it would lose the focus.
+      // Not `disabled`, which would remove the focus.
       aria-disabled={isBusy}
       onClick={() => void onClick()}
       className={`${toolStyle} cursor-pointer aria-disabled:cursor-progress`}

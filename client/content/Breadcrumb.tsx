@@ -6,13 +6,13 @@ export interface ListLink {
   name: string;
 }
 
-/** The pages above that of a record, from Home down. */
+/** The pages above the page of a record, from Home down. */
 export function useListsAbove(list: ListLink): ListLink[] {
   const { home } = useRecordPageMessages();
   return list.to === '/' ? [list] : [{ to: '/', name: home }, list];
 }
 
-/** Says where a record stands, and leads up from there. */
+/** Shows the place of a record in the site, with links to the pages above. */
 export function Breadcrumb({ list }: { list: ListLink }) {
   const words = useRecordPageMessages();
   return (

@@ -10,20 +10,20 @@ interface CategorySectionProps {
     categoryName: string;
     entries: { pageInfo: { hasNextPage: boolean; endCursor: string | null } };
   };
-  /** Reads the category's entries on from a cursor. */
+  /** Loads more entries of the category after a cursor. */
   loadMore: (after: string | null) => Promise<unknown>;
-  /** How the entries are laid out. */
+  /** The class names of the list. */
   listClassName: string;
-  /** How the heading looks; by default as that of any section. */
+  /** The class names of the heading; by default those of a section. */
   headingClassName?: string;
   /** The entries, as list items. */
   children: ReactNode;
 }
 
-/** The fragment of a page's address that leads to a category. */
+/** The fragment of an address that links to a category. */
 export const categoryAnchor = (id: string) => `category-${id}`;
 
-/** A category's heading and entries on a page that is grouped by categories. */
+/** The heading and entries of a category, on a page that is grouped by categories. */
 export function CategorySection(props: CategorySectionProps) {
   const { category, loadMore, listClassName, headingClassName = sectionHeading, children } = props;
   const { ui } = useMessages();
@@ -33,7 +33,7 @@ export function CategorySection(props: CategorySectionProps) {
   return (
     <section
       id={anchor}
-      // Focusable, so that the keyboard follows where a link within the page leads.
+      // Focusable, so that the keyboard focus follows a link within the page.
       tabIndex={-1}
       aria-labelledby={`${anchor}-name`}
       className="scroll-mt-28 outline-none"
@@ -57,7 +57,7 @@ export function CategorySection(props: CategorySectionProps) {
   );
 }
 
-/** The categories that have something to show (docs/product/pages.md, section 3.4). */
+/** The categories that have entries (docs/product/pages.md, section 3.4). */
 export function categoriesWithEntries<Category extends { entries: { nodes: unknown[] } }>(
   categories: Category[],
 ): Category[] {

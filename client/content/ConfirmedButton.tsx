@@ -6,15 +6,15 @@ import { Toaster } from '../ui/Toaster.tsx';
 import { type Notice, useToasts } from '../ui/toasts.ts';
 import { toolStyle } from './toolStyle.ts';
 
-/** What is said about something that takes something away. */
+/** The messages of an operation that needs a confirmation. */
 export interface ConfirmedWords {
   action: string;
-  /** Stands in place of `action` while it is under way. */
+  /** Replaces `action` while the operation runs. */
   busy: string;
   buttonName: (subject: string) => string;
   title: string;
   text: string;
-  /** What can be done about it afterwards. */
+  /** How the operation can be undone or corrected. */
   note?: string;
   success: (subject: string) => string;
   failure: string;
@@ -22,18 +22,21 @@ export interface ConfirmedWords {
 
 interface ConfirmedButtonProps {
   words: ConfirmedWords;
-  /** What it is about, by name. */
+  /** The title of its record. */
   subject: string;
   run: () => Promise<unknown>;
   onDone: () => void;
   onFailed?: () => unknown;
-  /** Why it failed, where the words of the API do not suit; null where they do. */
+  /** Returns a message for a failure where that of the API does not fit; null where it does. */
   explain?: ((error: unknown) => Promise<string | null>) | undefined;
-  /** Takes it back, where that is possible. */
+  /** Undoes the operation, if that is possible. */
   undo?: Notice['action'];
 }
 
-/** Does something after a question, and says how it went (docs/product/records.md, section 6.7). */
+/**
+ * A button that runs an operation after a confirmation, and shows the result (docs/product/records.md,
+ * section 6.7).
+ */
 export function ConfirmedButton(props: ConfirmedButtonProps) {
   const { words, subject, run, onDone, onFailed, explain, undo } = props;
   const failureText = useFailureText();
@@ -41,7 +44,7 @@ export function ConfirmedButton(props: ConfirmedButtonProps) {
   const question = useRef(0);
   const { bring, ask, notify, withdraw } = useToasts();
   useEffect(() => bring(Toaster), [bring]);
-  // The question goes with the record that it is about.
+  // The confirmation closes with the record that it is about.
   useEffect(() => () => withdraw(question.current), [withdraw]);
 
   async function confirm() {

@@ -2,25 +2,25 @@ import { useAdminMessages } from '../messages/adminMessages.ts';
 import { ConfirmedButton } from './ConfirmedButton.tsx';
 
 interface DeleteButtonProps {
-  /** How its kind is called in sentences. */
+  /** The name of the kind within a sentence. */
   kind: string;
-  /** The name of the record. */
+  /** The title of the record. */
   title: string;
   remove: () => Promise<unknown>;
   onDeleted: () => void;
-  /** Why it failed, where the words of the API do not suit; null where they do. */
+  /** Returns a message for a failure where that of the API does not fit; null where it does. */
   explain?: (error: unknown) => Promise<string | null>;
-  /** Restores the record, where that is possible. */
+  /** Restores the record, if that is possible. */
   undo?: () => void;
-  /** What to say of restoring it or others, in place of where it can be restored. */
+  /** A message about restoring, in place of the default one. */
   note?: string | undefined;
 }
 
-/** Deletes a record after a question, and says how it went (docs/product/records.md, section 6.7). */
+/** Deletes a record after a confirmation, and shows the result (docs/product/records.md, section 6.7). */
 export function DeleteButton(props: DeleteButtonProps) {
   const { kind, title, remove, onDeleted, explain, undo, note } = props;
   const { deleteFlow: words, deleted } = useAdminMessages();
-  // Without a way back that is said first, whatever else there is to say.
+  // If the deletion cannot be undone, that is said first.
   const said = undo ? (note ?? words.restorable) : [words.final, note].filter(Boolean).join(' ');
   const ofKind = {
     action: words.action,

@@ -3,7 +3,7 @@ import { useAdminMessages } from '../messages/adminMessages.ts';
 import { AccessibleLabel } from '../ui/AccessibleLabel.tsx';
 import { toolStyle } from './toolStyle.ts';
 
-/** Leads to the form in which a record is changed. */
+/** A link to the form that edits a record. */
 export function EditLink({ to, title }: { to: string; title: string }) {
   const { adminLists } = useAdminMessages();
   return (

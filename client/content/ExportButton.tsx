@@ -11,21 +11,21 @@ import { useToasts } from '../ui/toasts.ts';
 import type { ExportButton_TableFragment } from './ExportButton.generated.ts';
 
 interface ExportButtonProps {
-  /** What the file is called, before the day. */
+  /** The name of the file, without the date. */
   fileName: string;
-  /** Has the server make the table, with words in this language. */
+  /** Requests the table from the server, with texts in this language. */
   makeTable: (
     language: Language,
   ) => Promise<{ data?: { table: ExportButton_TableFragment } | undefined }>;
-  /** What it says, where that is not about the whole list. */
+  /** The label, if the table is not the whole list. */
   label?: string;
-  /** Its accessible name, where it does not say that and is not about the whole list. */
+  /** The accessible name, if it differs from the label and the table is not the whole list. */
   name?: string;
-  /** Says that the table has only so many entries, where it does not have the first ones. */
+  /** The message that the table has only some of the entries, if they are not the first ones. */
   cut?: (count: number) => string;
 }
 
-/** Downloads a list as it is shown, as a table for a spreadsheet. */
+/** Downloads a list, as it is shown, as a CSV table. */
 export function ExportButton(props: ExportButtonProps) {
   const { fileName, makeTable, label, cut } = props;
   const { csvExport: words } = useAdminMessages();
@@ -64,7 +64,9 @@ export function ExportButton(props: ExportButtonProps) {
   );
 }
 
-/** Beside the heading of a list is no room for more, so that the list begins near the top. */
+/**
+ * The heading of a list leaves no room for a longer label, so that the list starts near the top.
+ */
 function ShortLabel({ title }: { title: string }) {
   return (
     <span title={title} className="inline-flex items-center gap-1">

@@ -7,12 +7,12 @@ import { useCopy } from '../ui/useCopy.ts';
 import { openShareSheet } from './share/useShare.ts';
 
 interface HandedLinkProps {
-  /** Whom to hand it to, and that it is shown this once. */
+  /** To whom to send the link, and that it is shown only once. */
   text: string;
   link: string;
 }
 
-/** A link that no mail brings, to be copied or sent. */
+/** A link to copy, because no mail sends it. */
 export function HandedLink({ text, link }: HandedLinkProps) {
   const { invite: words } = useAdminMessages().accounts;
   const { association } = useMessages();

@@ -1,4 +1,4 @@
-/** Line drawings on a field of 32 by 32, one for each kind of thing that admins look after. */
+/** Line drawings on a field of 32 by 32, one for each section of the admin area. */
 const drawings = {
   event: 'M6 8h20v18H6ZM6 13.5h20M11 5v6M21 5v6M12 19.5l3 3 5.5-5.5',
   directory:
@@ -52,7 +52,7 @@ const drawings = {
 
 export type KindName = keyof typeof drawings;
 
-/** A drawing beside the words that name the kind. */
+/** The icon beside the name of a kind. */
 export function KindIcon({ name, className = 'size-8' }: { name: KindName; className?: string }) {
   return (
     <svg viewBox="0 0 32 32" className={`shrink-0 ${className}`} aria-hidden="true">

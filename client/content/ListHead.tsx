@@ -8,7 +8,7 @@ interface ListHeadProps {
   list: { to: string; name: string };
 }
 
-/** What the page that lists a kind says of itself to search engines and messengers. */
+/** The metadata of the list page of a kind, for search engines and messengers. */
 export function ListHead({ page, preview, list }: ListHeadProps) {
   const { navigation } = useMessages();
   const breadcrumbs = useBreadcrumbList([{ to: '/', name: navigation.home }, list]);

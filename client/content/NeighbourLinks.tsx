@@ -6,7 +6,7 @@ import type { NeighbourLinks_NeighbourFragment } from './NeighbourLinks.generate
 
 type Neighbour = NeighbourLinks_NeighbourFragment | null;
 
-/** Leads from a record to those before and after it in the list of its kind. */
+/** Links to the previous and next record in the list of its kind. */
 export function NeighbourLinks({ previous, next }: { previous: Neighbour; next: Neighbour }) {
   const words = useRecordPageMessages();
   if (!previous && !next) return null;
@@ -31,7 +31,7 @@ export function NeighbourLinks({ previous, next }: { previous: Neighbour; next: 
 interface NeighbourLinkProps {
   to: NeighbourLinks_NeighbourFragment;
   label: string;
-  /** Class names that turn or move the arrow. */
+  /** Class names that rotate or move the arrow. */
   arrow: string;
 }
 

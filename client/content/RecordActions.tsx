@@ -4,8 +4,8 @@ import { useLoadedComponent } from '../ui/useLoadedComponent.ts';
 import type { AdminRecordActionsProps } from './AdminRecordActions.tsx';
 
 /**
- * Stands on a card where a signed-in admin finds the edit link and the delete button. Only then is
- * their code loaded.
+ * The place on a card for the edit link and the delete button. Their code loads only for signed-in
+ * admins.
  */
 export function RecordActions(props: AdminRecordActionsProps) {
   const { errors } = useMessages();

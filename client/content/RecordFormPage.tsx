@@ -13,29 +13,28 @@ import type { EditedRecord, RecordFormMessages } from '../forms/recordFormOption
 
 export interface RecordFormPageProps<Data, Saved> {
   words: RecordFormMessages;
-  /** Reads the record that the address names; skipped where a new one is created. */
+  /** Reads the record that the address names; skipped for a new record. */
   query: {
     data?: Data | undefined;
     error?: Error | undefined;
     loading: boolean;
     refetch: (variables?: { id: string }) => Promise<{ data?: Data | undefined }>;
   };
-  /** Finds the record in what the query brought; null when there is no such record. */
+  /** Finds the record in the data of the query; null if there is no such record. */
   recordIn: (data: Data) => Saved | null;
-  /** Where one goes back to: the list of all records of the kind. */
+  /** The list of all records of the kind, to which the form returns. */
   list: { to: string; name: string };
-  /** Where one goes back to from creating, if not there. */
+  /** The page to which the form of a new record returns, if it is not the list. */
   back?: { to: string; name: string } | undefined;
   intro?: ReactNode;
-  /** Where a record is created. */
+  /** The address of the form for a new record. */
   addPath: string;
-  /** What can be done with the record that is edited. */
+  /** The operations on the edited record. */
   actions?: ((record: Saved) => ReactNode) | undefined;
-  /** Restores a record that somebody has deleted; absent where that is not possible. */
+  /** Restores a deleted record; absent where that is not possible. */
   restore?: EditedRecord<Saved>['restore'];
-  /** Set to what the page can do with the form; absent where it does nothing with it. */
+  /** A ref to the handle of the form; absent if the page does not use it. */
   handle?: EditedRecord<Saved>['handle'];
-  /** The form. */
   children: (edited: EditedRecord<Saved>) => ReactNode;
 }
 
@@ -76,11 +75,11 @@ export function RecordFormPage<Data, Saved>(props: RecordFormPageProps<Data, Sav
 
 type PresentProps<Data, Saved> = RecordFormPageProps<Data, Saved> &
   Pick<EditedRecord<Saved>, 'reload'> & {
-    /** Whether a new record is to be a copy of it. */
+    /** Whether the new record starts as a copy. */
     isCopied: boolean;
   };
 
-/** Once there, the form stays, whatever becomes of reading the record again. */
+/** Once loaded, the form stays, even if the record cannot be read again. */
 function Present<Data, Saved>(props: PresentProps<Data, Saved>) {
   const { query, recordIn, isCopied, reload, addPath, restore, handle, children } = props;
   const { adminForms } = useAdminMessages();

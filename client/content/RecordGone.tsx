@@ -13,7 +13,7 @@ interface RecordGoneProps {
   list: ListLink;
 }
 
-/** The page of a record that was deleted: it leads on to what is next. */
+/** The page of a deleted record, with links to the next pages. */
 export function RecordGone({ page, list }: RecordGoneProps) {
   const words = useRecordPageMessages();
   const next = page.next ?? page.previous;
@@ -23,7 +23,7 @@ export function RecordGone({ page, list }: RecordGoneProps) {
       <ErrorLayout picture={picture} heading={words.gone.heading} text={words.gone.text}>
         {next && (
           <Link to={next.path} className={accentButton}>
-            {/* One item of the button, however many languages it has. */}
+            {/* A single child of the button, in any number of languages. */}
             <span>
               <MultilingualText text={words.gone.next(next.title)} />
             </span>

@@ -31,36 +31,36 @@ import { useBreadcrumbList } from './useBreadcrumbList.ts';
 /** The maximum number of characters that search engines and messengers show. */
 const limits = { title: 70, description: 160 };
 
-/** What the page of a record shows, as its kind has it. */
+/** The parts of a record's page that its kind defines. */
 interface RecordPageParts {
   title: string;
-  /** The whole text, by lines. */
+  /** The whole text, in lines. */
   text: string[];
-  /** What describes the page to search engines and messengers before its text. */
+  /** The facts that come before the text in the description for search engines and messengers. */
   facts?: string[];
   /** The picture or the video. */
   media: ReactNode;
   /** The picture that messengers show. */
   preview?: { previewUrl: string | null; alt: string | null } | null;
-  /** Stands before the title. */
+  /** Shown before the title. */
   mark?: ReactNode;
-  /** What belongs to the kind; beside the text where there is room. */
+  /** The details of the kind, shown beside the text where there is room. */
   aside?: ReactNode;
-  /** Follows the text. */
+  /** Shown after the text. */
   after?: ReactNode;
-  /** What the kind tells search engines. */
+  /** The structured data of the kind for search engines. */
   structuredData: (data: RecordData) => Thing;
 }
 
 interface RecordPageProps<Record> {
   kind: AdminKindName;
   query: { data?: RecordPageData<Record> | undefined; error?: Error | undefined };
-  /** Where the kind is listed. */
+  /** The list page of the kind. */
   list: ListLink;
   children: (record: Record) => RecordPageParts;
 }
 
-/** The page of one record, of any kind. */
+/** The page of a record, for all kinds. */
 export function RecordPage<Record extends RecordFragment>({
   query,
   list,
@@ -111,7 +111,7 @@ function Present({ kind, list, record, page, ...parts }: PresentProps) {
   const fullTitle = words.title(title);
   const lines = [...(facts ? [words.facts(facts)] : []), ...text, title];
   const head = {
-    // A long title loses the name of the site first.
+    // A title that is too long is shown without the name of the site.
     title: fullTitle.length > limits.title ? shortened(title, limits.title) : fullTitle,
     description: shortened(lines.join(' '), limits.description),
   };
@@ -164,7 +164,7 @@ function Present({ kind, list, record, page, ...parts }: PresentProps) {
   );
 }
 
-/** A text within a limit of characters, cut between words. */
+/** A text shortened to a number of characters, cut between words. */
 function shortened(text: string, limit: number): string {
   if (text.length <= limit) return text;
   return `${text.slice(0, limit).replace(/\s+\S*$|[\uD800-\uDBFF]?.$/, '')}…`;

@@ -3,14 +3,14 @@ import type { CardImage_PictureFragment } from '../ui/CardImage.generated.ts';
 
 interface RecordPictureProps {
   picture: CardImage_PictureFragment | null;
-  /** What the picture belongs to. */
+  /** The title of its record. */
   title: string;
 }
 
-/** How wide the picture of a page is shown, as of an `img`. */
+/** The `sizes` attribute of the picture of a page. */
 export const pageImageSizes = '(min-width: 1152px) 69rem, calc(100vw - 2rem)';
 
-/** The whole picture of a record, as wide as its page. */
+/** The whole picture of a record, at the width of its page. */
 export function RecordPicture({ picture, title }: RecordPictureProps) {
   if (!picture) return null;
   return (

@@ -9,7 +9,10 @@ interface Translated {
 
 const style = 'my-4 text-base text-muted';
 
-/** Says of a record that it is in another language than the page, or that it has changed since it was translated. */
+/**
+ * Says that a record is shown in another language than the page, or has changed since its
+ * translation.
+ */
 export function TranslationNote({ record }: { record: Translated }) {
   const { ui } = useMessages();
   if (record.language !== usePageLanguage())
@@ -17,11 +20,14 @@ export function TranslationNote({ record }: { record: Translated }) {
   return record.isOutdated && <p className={style}>{ui.notTranslated.outdated}</p>;
 }
 
-/** The records of a search, each in the language in which it is shown. */
+/** The records of a search, each with the language in which it is shown. */
 export const foundRecords = (edges: { language: Language; node: { isOutdated: boolean } }[]) =>
   edges.map(({ language, node: { isOutdated } }): Translated => ({ language, isOutdated }));
 
-/** Says of a list that some of it is in another language than the page, or has changed since it was translated. */
+/**
+ * Says that some records of a list are in another language than the page, or have changed since
+ * their translation.
+ */
 export function ListTranslationNote({ records }: { records: Translated[] }) {
   const { notTranslated: words } = useMessages().ui;
   const page = usePageLanguage();

@@ -4,7 +4,7 @@ import { eventAdminKind } from './events/adminKind.ts';
 import { postAdminKind } from './posts/adminKind.ts';
 import { resourceAdminKind } from './resources/adminKind.ts';
 
-/** What volunteers look after, in the order of the dashboard. */
+/** The kinds that volunteers manage, in the order of the dashboard. */
 export const adminKinds = {
   event: eventAdminKind,
   directory: directoryAdminKind,

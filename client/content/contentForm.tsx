@@ -15,11 +15,11 @@ interface ContentFormPageProps<Data, Saved> extends Pick<
   'query' | 'recordIn' | 'children'
 > {
   kind: AdminKindName;
-  /** What a record is called. */
+  /** The title of a record. */
   titleOf: (record: Saved) => string;
 }
 
-/** The page of a form of a kind of content. */
+/** The form page of a kind of content. */
 export function ContentFormPage<
   Data,
   Saved extends Versioned & WithTranslations & { path: string },
@@ -61,7 +61,7 @@ export function ContentFormPage<
   );
 }
 
-/** What the form of a kind of content takes from its declaration. */
+/** The options of a form that come from the declaration of its kind. */
 export function contentFormOptions(kind: AdminKindName) {
   const { editPath } = adminKinds[kind];
   return {

@@ -4,7 +4,7 @@ import type { MessagesHook } from '../messages/createMessages.ts';
 import type { FormMessages } from '../messages/words.ts';
 import type { RecordFormMessages } from '../forms/recordFormOptions.ts';
 
-/** A kind of content, as all parts of the client know it. */
+/** A kind of content, as all parts of the client use it. */
 export interface ContentKind {
   /** Its type in the schema. */
   typename: string;
@@ -12,16 +12,18 @@ export interface ContentKind {
   query: string;
   /** The type of its categories in the schema; absent where it has none. */
   categories?: string;
-  /** Where its page is and, below /admin, its list. */
+  /** The path of its public page and, below /admin, of its list. */
   path: string;
-  /** Below /admin: its form for a new record and, without the id, for one that exists. */
+  /**
+   * Below /admin: the path of its form for a new record and, without the id, for an existing one.
+   */
   addPath: string;
   editPath: string;
 }
 
-/** What its admin area says of a kind, besides what its own form says. */
+/** The messages of a kind in the admin area, in addition to those of its form. */
 interface AdminKindMessages extends RecordFormMessages {
-  /** All its records, as the menu calls them. */
+  /** The name of the list of all its records, as in the menu. */
   name: string;
   list: { heading: string; empty: string };
   fields: FormMessages;
@@ -29,13 +31,13 @@ interface AdminKindMessages extends RecordFormMessages {
 
 type Delete = (options: { variables: { id: string; version: number } }) => Promise<unknown>;
 
-/** A kind of content, as volunteers look after it; their code alone loads this. */
+/** A kind of content in the admin area. Only the code of the admin area loads it. */
 export interface AdminKind extends ContentKind {
-  /** Its drawing on the dashboard. */
+  /** Its icon on the dashboard. */
   icon: KindName;
-  /** As imports of CSV files name it; absent where there are none. */
+  /** Its name in CSV imports; absent if it has none. */
   importKind?: ImportKind;
-  /** Whether links show its drafts to others, by the page of one record that `contentKinds` has. */
+  /** Whether links can show its drafts, through the record page in `contentKinds`. */
   hasPreviewLinks?: true;
   useMessages: MessagesHook<AdminKindMessages>;
   useDelete: () => [Delete, ...unknown[]];

@@ -9,7 +9,7 @@ export function evictRecordLists(cache: ApolloCache, kind: AdminKindName): void 
   if (categories) evictCategoryEntries(cache, categories);
 }
 
-/** The same where pages and forms of single records must be read again, too. */
+/** Evicts the lists, and the pages and forms of single records. */
 export function evictRecords(cache: ApolloCache, kind: AdminKindName): void {
   evictRecordLists(cache, kind);
   evictQueryFields(cache, [kind]);

@@ -1,23 +1,23 @@
 import type { Article, Organization } from 'schema-dts';
 
-/** What search engines are told of a record of any kind. */
+/** The structured data of a record of any kind. */
 export interface RecordData {
-  /** What schema.org has of everything. */
+  /** The properties of every schema.org type. */
   thing: {
     url: string;
     description: string;
     image?: { '@type': 'ImageObject'; url: string; caption?: string };
   };
-  /** When the record was created and last changed (ISO 8601). */
+  /** ISO 8601 times of creation and last change. */
   datePublished?: string;
   dateModified?: string;
   /** The association. */
   organization: Exclude<Organization, string>;
-  /** The tag of the language in which it is written. */
+  /** The language tag of the record. */
   inLanguage: string;
 }
 
-/** A text with its title, by the association. */
+/** The structured data of an article, with the association as its author. */
 export function articleData(headline: string, { thing, organization, ...rest }: RecordData) {
   return {
     ...thing,

@@ -8,7 +8,7 @@ import type { ContentKind } from './contentKind.ts';
 import { type PreviewedRecord, PreviewedRecordContext } from './preview/previewedRecord.ts';
 import { useRecordPageMessages } from './recordPageMessages.ts';
 
-/** What the query of every record's page brings. */
+/** The data of the query of every record page. */
 export interface RecordPageData<Record> {
   record: Record | null;
   page: RecordPage_PageFragment | null;
@@ -16,10 +16,10 @@ export interface RecordPageData<Record> {
 
 type Data = RecordPageData<{ path: string }>;
 
-/** The largest id that the database has. */
+/** The largest id of the database. */
 const maxId = 2_147_483_647;
 
-/** The id in an address such as `12-enkutatash`; '0', which no record has, where there is none. */
+/** The id in an address such as `12-enkutatash`; '0', which no record has, if there is none. */
 export function idIn({ record = '' }: Params): string {
   const id = /^([1-9]\d{0,9})(?:-|$)/.exec(record)?.[1] ?? '0';
   return Number(id) <= maxId ? id : '0';
@@ -27,16 +27,19 @@ export function idIn({ record = '' }: Params): string {
 
 const variables = (params: Params) => ({ id: idIn(params) });
 
-/** With what the page queries its record: by the id in its address, unless a preview shows it. */
+/**
+ * The options with which the page queries its record: by the id in its address, unless a preview
+ * shows it.
+ */
 export function useRecordPageOptions(): PreviewedRecord {
   const params = useParams();
   return useContext(PreviewedRecordContext) ?? { variables: variables(params) };
 }
 
 /**
- * What the module of a record's page says about it: its canonical address is that of the record, and
- * of a deleted record its id, with the status 410.
- * @param query names the record `record` and the rest `page`
+ * The handle of a record page's route. Its canonical address is that of the record; a deleted
+ * record has its id and the status 410.
+ * @param query has the fields `record` and `page`
  */
 export function recordPageHandle(
   { path }: Pick<ContentKind, 'path'>,

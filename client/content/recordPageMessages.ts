@@ -1,7 +1,7 @@
 import { createMessages } from '../messages/createMessages.ts';
 import { recordPage } from '../messages/en/recordPage.ts';
 
-/** What the pages of all records say, loaded with them. */
+/** The messages that all record pages share, loaded with them. */
 export const useRecordPageMessages = createMessages(
   recordPage,
   {

@@ -4,7 +4,7 @@ import { usePageLanguage } from '../messages/createMessages.ts';
 import { pathIn } from '../messages/languages.ts';
 import type { ListLink } from './Breadcrumb.tsx';
 
-/** Where a page stands, for search engines: the pages from Home down to itself. */
+/** The breadcrumb of a page for search engines: the pages from Home down to itself. */
 export function useBreadcrumbList(pages: ListLink[]): BreadcrumbList {
   const absolute = useAbsoluteUrl();
   const language = usePageLanguage();

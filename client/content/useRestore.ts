@@ -10,22 +10,22 @@ import { evictRecords } from './evictRecords.ts';
 import { kindConstant } from './kindConstant.ts';
 import { useRestoreRecordsMutation } from './RestoreRecords.generated.ts';
 
-/** A record that was deleted. */
+/** A deleted record. */
 export interface DeletedRecord {
   kind: AdminKindName;
   id: string;
 }
 
 interface RestoreOptions {
-  /** The category that they get in place of their own. */
+  /** The category that replaces their former one. */
   categoryId?: string | undefined;
-  /** Called in place of saying that the category is gone. */
+  /** Called instead of showing that the category no longer exists. */
   onCategoryGone?: () => void;
 }
 
 /**
- * Restores deleted records together, says how it went, and reads anew what the page shows. It can be
- * called when the component is gone. Resolves to whether they are there again.
+ * Restores deleted records together, shows the result, and refetches the page's data. It can be
+ * called after the component has unmounted. Resolves to whether the records exist again.
  */
 export function useRestore() {
   const { load } = useApi();
@@ -52,13 +52,13 @@ export function useRestore() {
       isRestored = true;
       notify({ tone: 'good', text: words.success });
     } catch (error) {
-      // Somebody else has restored it.
+      // Another admin has restored it.
       isRestored = failureOf(error).reason === 'restoredMeanwhile';
       if (onCategoryGone && isCategoryGone(error)) onCategoryGone();
       else if (isRestored) notify({ tone: 'bad', text: failureText(error) });
       else notify({ tone: 'bad', text: words.failure, reason: failureText(error) });
     }
-    // After a failure, too: somebody else may have restored it.
+    // Also after a failure: another admin may have restored it.
     await load()
       .then(refreshQueries)
       .catch(() => undefined);

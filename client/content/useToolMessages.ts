@@ -20,8 +20,8 @@ const load = (kind: AdminKindName, language: Language) =>
   );
 
 /**
- * The catalogues for what admins find on the pages of visitors, who load them in no other language than
- * English; undefined until they are there.
+ * The catalogues for the admin tools on public pages, where only the English ones are loaded at
+ * first; undefined while they load.
  */
 export function useToolMessages(kind: AdminKindName): DocumentMessages | undefined {
   const page = useContext(MessagesContext);

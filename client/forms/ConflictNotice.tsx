@@ -11,13 +11,13 @@ import { type FormValues, isMedia } from './values.ts';
 
 interface ConflictNoticeProps {
   form: RecordFormState;
-  /** What somebody else has saved, and what the form held before anything was typed. */
+  /** The values that another admin saved, and the values of the form before the user typed. */
   conflict: { newer: FormValues; base: FormValues };
-  /** Says what a value means to people, where it is not the text itself. */
+  /** Formats a value for users, if it is not a text. */
   display: ((name: string, value: string) => string | undefined) | undefined;
 }
 
-/** Shows what somebody else has changed meanwhile beside what was typed, to choose from. */
+/** Shows the changes of another admin beside what was typed, so that the user can select. */
 export function ConflictNotice({ form, conflict, display }: ConflictNoticeProps) {
   const { conflict: words } = useAdminMessages().adminForms;
   // Every field has a value from the start.
@@ -31,7 +31,7 @@ export function ConflictNotice({ form, conflict, display }: ConflictNoticeProps)
     }
     return value.present ? <MediaThumbnail media={value.present} /> : words.empty;
   }
-  /** What they say of a picture that is another one than that of the form. */
+  /** The details of a picture, if it is not the picture of the form. */
   const said = (details: FormValues) =>
     allLanguages.map((language) => {
       const name = altFields[language];
@@ -47,7 +47,7 @@ export function ConflictNotice({ form, conflict, display }: ConflictNoticeProps)
       );
     });
   return (
-    // The focus goes here when saving met the conflict.
+    // It gets the focus when saving detects the conflict.
     <section data-conflict tabIndex={-1} aria-labelledby="conflict" className={noticeBox}>
       <h2 id="conflict" className="text-xl font-semibold">
         {words.heading}

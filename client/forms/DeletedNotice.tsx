@@ -4,7 +4,7 @@ import { quietButton } from '../ui/buttonStyle.ts';
 import { noticeBox } from './noticeStyle.ts';
 import type { RecordFormState } from './recordFormState.ts';
 
-/** Says that somebody else has deleted what is being edited, and how what was typed can be saved. */
+/** Says that another admin has deleted the edited record, and how to save what was typed. */
 export function DeletedNotice({ form }: { form: RecordFormState }) {
   const { deletedMeanwhile: words } = useAdminMessages().adminForms;
   const { restore, addAnew } = form;
@@ -18,7 +18,7 @@ export function DeletedNotice({ form }: { form: RecordFormState }) {
   }
 
   return (
-    // The focus goes here when saving met the deletion.
+    // It gets the focus when saving detects the deletion.
     <section data-conflict tabIndex={-1} aria-labelledby="deleted-meanwhile" className={noticeBox}>
       <h2 id="deleted-meanwhile" className="text-xl font-semibold">
         {words.heading}

@@ -5,7 +5,7 @@ import { noticeBox } from './noticeStyle.ts';
 import type { RecordFormState } from './recordFormState.ts';
 import { type FormValues, isMedia } from './values.ts';
 
-/** Says what has happened to the content of a form, and offers to undo it. */
+/** Says how the content of a form was changed without typing, and offers to undo it. */
 export function DraftNotice({ form }: { form: RecordFormState }) {
   const { draft } = useAdminMessages().adminForms;
   const { notice } = form;

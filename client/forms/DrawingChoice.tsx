@@ -4,21 +4,21 @@ import type { MediaChoice } from '../media/mediaRule.ts';
 import { useAdminMessages } from '../messages/adminMessages.ts';
 
 interface DrawingChoiceProps {
-  /** What the field is called. */
+  /** The label of the field. */
   label: string;
   value: MediaChoice;
   onChange: (choice: MediaChoice) => void;
 }
 
 /**
- * Chooses a drawing in place of a photo. From then on it is a file like any other, so that whatever
- * shows, sends or removes pictures knows nothing of drawings.
+ * Selects a drawing instead of a photo. It then becomes a normal file, so that the code for
+ * pictures needs no special case.
  */
 export function DrawingChoice({ label, value, onChange }: DrawingChoiceProps) {
   const words = useAdminMessages().drawings;
   const group = useId();
   const [chosen, setChosen] = useState<{ name: DrawingName; file: File } | null>(null);
-  /** The one that is being loaded. */
+  /** The drawing that is being loaded. */
   const [wanted, setWanted] = useState<DrawingName | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const isShown = chosen !== null && chosen.file === value.file;
@@ -31,7 +31,7 @@ export function DrawingChoice({ label, value, onChange }: DrawingChoiceProps) {
   });
   useEffect(() => {
     if (!wanted) return;
-    // Arrow keys may go on to the next one meanwhile.
+    // Arrow keys may move to the next drawing in the meantime.
     let isOver = false;
     fileOfDrawing(wanted)
       .then((file) => {

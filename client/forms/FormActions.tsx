@@ -13,14 +13,14 @@ interface FormActionsProps {
   seeItAt: string;
 }
 
-/** The bar of a form: how sending it went, and its buttons. */
+/** The bar of a form: the status of its submission, and its buttons. */
 export function FormActions({ form, words, seeItAt }: FormActionsProps) {
   const { adminForms } = useAdminMessages();
   const { isNew, isBusy, isResting } = form;
   const isSending = form.submission.status === 'sending';
   return (
     <div data-form-bar ref={trackBarHeight} className={barStyle}>
-      {/* Has the focus while a new form rests, so that the keyboard keeps its place. */}
+      {/* It has the focus while the fields of a new form are disabled, so that the keyboard keeps its position. */}
       <div data-outcome tabIndex={-1}>
         <FormOutcome form={form} words={words} seeItAt={seeItAt} />
         {isResting && <NextSteps form={form} seeIt={words.seeIt} seeItAt={seeItAt} />}
@@ -42,8 +42,8 @@ export function FormActions({ form, words, seeItAt }: FormActionsProps) {
 }
 
 /**
- * At the lower edge of the window while the fields are scrolled, so that saving and its outcome are
- * always in sight; not in a window so low that it would leave no room for them.
+ * Sticky at the lower edge of the window while the fields scroll, so that the button and the status
+ * stay visible. Not in a low window, where it would leave no room for the fields.
  */
 const barStyle =
   'z-10 -mx-2 border-t border-line bg-paper px-2 py-3 lg:ps-70 ' +

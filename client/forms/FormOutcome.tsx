@@ -13,7 +13,7 @@ interface FormOutcomeProps {
   seeItAt: string;
 }
 
-/** How sending a form goes and went. */
+/** The status of a form's submission. */
 export function FormOutcome({ form, words, seeItAt }: FormOutcomeProps) {
   const { adminForms } = useAdminMessages();
   const { submission, progress, isNew } = form;
@@ -50,7 +50,7 @@ export function FormOutcome({ form, words, seeItAt }: FormOutcomeProps) {
       <div role="status" className="font-semibold text-green not-empty:mb-2">
         {submission.status === 'saved' && (
           <>
-            {/* The first sentence has no full stop, so that the others stand apart. */}
+            {/* The first sentence has no full stop, so that it is separated from the others. */}
             <p>
               {isNew
                 ? adminForms.created(words.kind)

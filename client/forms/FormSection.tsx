@@ -2,12 +2,12 @@ import { type ReactNode, useId } from 'react';
 
 interface FormSectionProps {
   heading: string;
-  /** What holds for all of its fields. */
+  /** A hint for all of its fields. */
   hint?: string;
   children: ReactNode;
 }
 
-/** Fields that belong together, beneath their heading or, on wide screens, beside it. */
+/** A group of fields, below its heading or, on wide screens, beside it. */
 export function FormSection({ heading, hint, children }: FormSectionProps) {
   const id = useId();
   return (

@@ -6,7 +6,7 @@ import { useAdminMessages } from '../messages/adminMessages.ts';
 import { type LibraryFile, MediaLibraryContext, type PictureDescription } from './mediaLibrary.ts';
 
 interface LibraryChoiceProps {
-  /** What the field is called. */
+  /** The label of the field. */
   label: string;
   types: readonly MediaType[];
   value: MediaChoice;
@@ -14,8 +14,8 @@ interface LibraryChoiceProps {
 }
 
 /**
- * Chooses what another record has. A picture or document becomes a file like any other, which can be
- * cut and is sent with the form. The server copies a video: a phone would need minutes to load and send it.
+ * Selects a file of another record. A picture or document becomes a normal file, which can be
+ * cropped and is sent with the form; the server copies a video (docs/decisions/0072).
  */
 export function LibraryChoice({ label, types, value, onChange }: LibraryChoiceProps) {
   const { mediaLibrary: words } = useAdminMessages();

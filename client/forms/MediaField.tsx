@@ -17,9 +17,12 @@ interface MediaFieldProps {
   kinds: readonly MediaKind[];
   /** Edits a picture before it is sent. */
   editor?: MediaPickerProps['editor'];
-  /** Whether a drawing may stand in for it. */
+  /** Whether a drawing can be selected instead. */
   hasDrawings?: boolean;
-  /** Told of each choice before the form has it, and of what is said of the picture already. */
+  /**
+   * Called with each selected file before the form has it, and with the known details of the
+   * picture.
+   */
   onChoice?: (
     before: MediaChoice,
     next: MediaChoice,
@@ -27,10 +30,10 @@ interface MediaFieldProps {
   ) => void;
 }
 
-/** The API's names of what a field takes. */
+/** The names of media types in the API. */
 const libraryTypes = { image: 'IMAGE', video: 'VIDEO' } as const;
 
-/** A drawing says nothing that the record does not say. */
+/** A drawing contains no information that the record does not have. */
 const ornament: PictureDescription = {
   isOrnament: true,
   descriptions: [],

@@ -3,7 +3,10 @@ import { useAdminMessages } from '../messages/adminMessages.ts';
 import { PresentDocument } from '../ui/DocumentPicker.tsx';
 import { Icon } from '../ui/Icon.tsx';
 
-/** The picture or video that somebody else has saved, small; of a video its poster, marked as one. */
+/**
+ * A thumbnail of the picture or video that another admin saved; a video shows its poster with a
+ * mark.
+ */
 export function MediaThumbnail({ media: present }: { media: PresentMedia }) {
   const { url, isVideo, poster, document } = present;
   const { conflict: words } = useAdminMessages().adminForms;

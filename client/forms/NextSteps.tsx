@@ -9,7 +9,7 @@ interface NextStepsProps {
   seeItAt: string;
 }
 
-/** The next steps after a record was created, until one is chosen. */
+/** The next steps after a record was created, until the user selects one. */
 export function NextSteps({ form, seeIt, seeItAt }: NextStepsProps) {
   const { next } = useAdminMessages().adminForms;
   return (

@@ -13,7 +13,7 @@ import type { FormResult } from './formResult.ts';
 import { type PublicField, publicFields } from './publicFields.ts';
 import { type SendForm, trapName, usePublicForm } from './usePublicForm.ts';
 
-/** What a form in two languages says in the other one than the page: in Amharic on an English page. */
+/** The messages of a bilingual form in the other language: in Amharic on an English page. */
 interface OtherWords extends FailureMessages {
   fields: FormMessages;
   fieldErrors: FieldErrorWords<PublicFieldErrors>;
@@ -27,20 +27,20 @@ interface OtherWords extends FailureMessages {
 }
 
 interface PublicFormProps {
-  /** What the form is called for those who do not see it. */
+  /** The accessible name of the form. */
   name: string;
-  /** The path of the page, to which browsers post the form where no script runs. */
+  /** The path of the page, to which browsers post the form if scripts do not run. */
   action: string;
   words: { submit: string; submitting: string; errorPrefix: string; fields: FormMessages };
-  /** What is said of a form that was taken. */
+  /** The message after a successful submission. */
   success: (result: FormResult) => ReactNode;
-  /** What the form says in the other language; absent where it is in one. */
+  /** The messages in the other language; absent if the form has one language. */
   inOther?: OtherWords;
-  /** Tells the API when the form was opened. */
+  /** A token that tells the API when the form was opened. */
   ticket: string | undefined;
   renewTicket: () => Promise<unknown>;
   send: SendForm;
-  /** Stands beside the button. */
+  /** Shown beside the button. */
   note?: ReactNode;
   children: (field: PublicField) => ReactNode;
 }
@@ -48,9 +48,9 @@ interface PublicFormProps {
 const statusId = 'form-status';
 
 /**
- * A form that visitors fill in: its fields, the button and the status line (docs/product/forms.md,
- * section 4.1). It works as a plain form before scripts run and without them; then the server
- * renders the page again, with the outcome.
+ * A public form: its fields, the button and the status line (docs/product/forms.md, section 4.1). Before
+ * scripts run and without them it works as a plain form: the server renders the page again, with
+ * the result.
  */
 export function PublicForm({
   name,
@@ -82,7 +82,7 @@ export function PublicForm({
       action={`${address}#${statusId}`}
       aria-label={name}
       className="space-y-6"
-      // Where scripts run, the form says itself what is wrong; otherwise the browser says it at once.
+      // With scripts the form shows the errors itself; without them the browser does.
       noValidate={useBrowserValue(() => true, false)}
       onChange={onChange}
       onSubmit={onSubmit}
@@ -90,7 +90,7 @@ export function PublicForm({
       <p className="text-sm text-muted">
         <Bilingual text={ui.requiredNote} other={inOther?.requiredNote} />
       </p>
-      {/* A new round begins with empty fields. */}
+      {/* After a success the fields are empty. */}
       <Fragment key={round}>{children(field)}</Fragment>
       <div aria-hidden="true" className="sr-only">
         <label>
@@ -109,7 +109,7 @@ export function PublicForm({
           {failure && (
             <Bilingual
               text={words.errorPrefix + failureText(failure, { failures, errors })}
-              // The API's own words are in English.
+              // The messages of the API are in English.
               other={
                 inOther &&
                 inOther.errorPrefix +

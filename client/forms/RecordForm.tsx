@@ -13,9 +13,9 @@ import type { RecordFormState } from './recordFormState.ts';
 interface RecordFormProps {
   form: RecordFormState;
   words: RecordFormMessages;
-  /** Where what was saved can be seen. */
+  /** The address where the saved record can be viewed. */
   seeItAt: string;
-  /** Says what a value means to people, where it is not the text itself. */
+  /** Formats a value for users, if it is not a text. */
   display?: (name: string, value: string) => string | undefined;
   /** The fields. */
   children: ReactNode;
@@ -25,8 +25,8 @@ const buttonIn = ({ target }: MouseEvent) =>
   target instanceof Element ? target.closest('button') : null;
 
 /**
- * Has a press on a button move the focus when it has become a click. What a field says when it loses
- * the focus could otherwise move the button away under the finger, and the press would be lost.
+ * Moves the focus to a pressed button only at the click. Otherwise the error that a field shows on
+ * blur could move the button away from the finger, and the click would be lost.
  */
 const focusOnClick = {
   onMouseDown: (event: MouseEvent) => {
@@ -35,7 +35,7 @@ const focusOnClick = {
   onClickCapture: (event: MouseEvent) => buttonIn(event)?.focus({ preventScroll: true }),
 };
 
-/** A form of the admin area: what has happened to it, its fields, its buttons and how it went. */
+/** A form of the admin area: its notices, fields, buttons and status. */
 export function RecordForm({ form, words, seeItAt, display, children }: RecordFormProps) {
   const { ui } = useMessages();
   const element = useRef<HTMLFormElement>(null);
@@ -55,7 +55,7 @@ export function RecordForm({ form, words, seeItAt, display, children }: RecordFo
       {form.isDeleted && <DeletedNotice form={form} />}
       {form.conflict && <ConflictNotice form={form} conflict={form.conflict} display={display} />}
       <p className="mb-6 text-sm text-muted">{ui.requiredNote}</p>
-      {/* The fields rest while the form is sent, so that nothing is typed that would be lost. */}
+      {/* The fields are disabled while the form is sent, so that no typing is lost. */}
       <fieldset disabled={form.isBusy} className="min-w-0">
         {children}
       </fieldset>

@@ -1,6 +1,6 @@
 import { useAdminMessages } from '../messages/adminMessages.ts';
 
-/** Says that a form in a list opened with what was typed before. */
+/** Says that a form in a list was restored from a draft. */
 export function RestoredNotice({ isRestored }: { isRestored: boolean }) {
   const { draft } = useAdminMessages().adminForms;
   return (

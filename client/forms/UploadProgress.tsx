@@ -5,12 +5,12 @@ import { quietButton } from '../ui/buttonStyle.ts';
 import { useUnloadWarning } from './useUnloadWarning.ts';
 
 interface UploadProgressProps {
-  /** How much has been sent. */
+  /** The percentage that has been sent. */
   percent: number;
   onCancel: () => void;
 }
 
-/** The progress of an upload, with a way to cancel it. Leaving the page needs a confirmation. */
+/** The progress of an upload, with a button to cancel it. Leaving the page needs a confirmation. */
 export function UploadProgress({ percent, onCancel }: UploadProgressProps) {
   const { adminForms } = useAdminMessages();
   const isSent = percent === 100;
@@ -38,7 +38,7 @@ export function UploadProgress({ percent, onCancel }: UploadProgressProps) {
   );
 }
 
-/** Asks before the page is left, by the router or by the browser. */
+/** Asks for a confirmation before the router or the browser leaves the page. */
 function useLeaveConfirmation(isDone: boolean, question: string) {
   const blocker = useBlocker(() => !isDone && !window.confirm(question));
   useEffect(() => {

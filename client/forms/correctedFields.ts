@@ -1,9 +1,9 @@
 import type { Failure } from '../../api/failures.rules.ts';
 
 /**
- * The fields of a form that hold something else than what was refused, in which the browser finds no
- * fault. The rules themselves are the server's: visitors do not download them.
- * @param refused what a field held when the form was sent
+ * The fields of a form whose value differs from the refused one and is valid for the browser. The
+ * rules are only on the server, because visitors do not download them.
+ * @param refused the value of a field when the form was sent
  */
 export function correctedFields(
   form: HTMLFormElement,
@@ -18,7 +18,7 @@ export function correctedFields(
   });
 }
 
-/** A failure without the faults that have been corrected; null where nothing else was wrong. */
+/** A failure without the errors that have been corrected; null if no other error is left. */
 export function withoutCorrected(failure: Failure | null, corrected: string[]): Failure | null {
   if (!failure || corrected.length === 0) return failure;
   const left = Object.entries(failure.fields).filter(([name]) => !corrected.includes(name));

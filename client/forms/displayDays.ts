@@ -1,6 +1,6 @@
 import { dayMonthYear } from '../../api/dates/days.rules.ts';
 
-/** Formats the values of these fields for people: days as on every page. */
+/** Formats the day values of these fields as on every page. */
 export const displayDays =
   (...names: string[]) =>
   (name: string, value: string): string | undefined =>

@@ -3,24 +3,24 @@ import type { BaseVersion } from './merge.ts';
 import type { PendingSubmission } from './pendingSubmission.ts';
 import { type FormValues, isMedia } from './values.ts';
 
-/** What somebody typed into a form and has not sent. */
+/** The values that a user typed into a form and has not submitted. */
 export interface Draft {
   values: FormValues;
-  /** What the form held before anything was typed; null when it is for a new record. */
+  /** The values before the user typed; null for a new record. */
   base: BaseVersion | null;
-  /** What was sent, where it is not known whether that was saved. */
+  /** The submission whose result is not known yet. */
   sent: PendingSubmission | null;
-  /** Names of files that had been chosen but were lost when the page was loaded again. */
+  /** The names of selected files that were lost when the page was reloaded. */
   lostFiles: string[];
-  /** What the page with the form is called. */
+  /** The title of the page with the form. */
   page: string;
 }
 
-/** How the entries of the tab's storage begin that hold what was typed. */
+/** The prefix of the storage keys of drafts. */
 export const draftPrefix = 'draft:';
 const memory = new Map<string, Draft>();
 
-/** Each admin has drafts of their own, one for each form. */
+/** Each admin has separate drafts, one for each form. */
 export function draftKey(userId: string, path: string): string {
   return `${userId} ${path}`;
 }
@@ -29,7 +29,7 @@ export function readDraft(key: string): Draft | null {
   const cached = memory.get(key);
   if (cached) return cached;
   const stored = ignoreStorageErrors(() => sessionStorage.getItem(draftPrefix + key));
-  // Only `saveDraft` writes there, and the entry does not outlive the tab.
+  // Only `saveDraft` writes this entry, and the entry ends with the tab.
   return stored ? ignoreStorageErrors(() => JSON.parse(stored) as Draft) : null;
 }
 
@@ -38,7 +38,7 @@ export function saveDraft(key: string, draft: Omit<Draft, 'lostFiles' | 'page'>)
   const { values, base, sent } = draft;
   // Without the name of the site.
   const [page = ''] = document.title.split(' | ');
-  // What was lost before stays to be said until a file is chosen again.
+  // Files that were lost before are reported until a file is selected again.
   const before = readDraft(key)?.lostFiles ?? [];
   const files = Object.values(values).flatMap((value) =>
     isMedia(value) && value.file ? [value.file.name] : [],
@@ -69,7 +69,7 @@ function withoutFiles(values: FormValues): FormValues {
   );
 }
 
-/** Changes one field of a draft, as when a category has been added for it. */
+/** Changes one field of a draft, for example to a category that was added for it. */
 export function updateDraft(key: string, name: string, value: string): void {
   const draft = readDraft(key);
   if (draft) saveDraft(key, { ...draft, values: { ...draft.values, [name]: value } });
@@ -82,10 +82,10 @@ export function deleteDraft(key: string): void {
   });
 }
 
-/** Whether an admin has typed anything in this tab that is not saved. */
+/** Whether an admin has unsaved values in this tab. */
 export const hasDrafts = (userId: string): boolean => unsavedPages(userId).length > 0;
 
-/** The pages where an admin has typed something in this tab that is not saved. */
+/** The pages where an admin has unsaved values in this tab. */
 export function unsavedPages(userId: string): { path: string; name: string }[] {
   const begin = draftKey(userId, '');
   const stored = ignoreStorageErrors(() => Object.keys(sessionStorage)) ?? [];
@@ -94,14 +94,14 @@ export function unsavedPages(userId: string): { path: string; name: string }[] {
   );
   const names = new Map<string, string>();
   for (const key of [...memory.keys(), ...keys].filter((each) => each.startsWith(begin))) {
-    // One of several forms on a page has its own key.
+    // Each of several forms on a page has its own key.
     const [path = ''] = key.slice(begin.length).split('#');
     if (!names.get(path)) names.set(path, readDraft(key)?.page ?? '');
   }
   return [...names].map(([path, name]) => ({ path, name: name || path }));
 }
 
-/** For signing out: the next user of the browser must not see what was typed. */
+/** For signing out: the next user of the browser must not see the drafts. */
 export function deleteAllDrafts(): void {
   memory.clear();
   ignoreStorageErrors(() => {
@@ -112,7 +112,7 @@ export function deleteAllDrafts(): void {
   });
 }
 
-/** Without browser storage, drafts live as long as the page. */
+/** Without browser storage, drafts last as long as the page. */
 function ignoreStorageErrors<Result>(act: () => Result): Result | null {
   try {
     return act();

@@ -1,6 +1,6 @@
 import type { ApolloCache } from '@apollo/client';
 
-/** Evicts lists from the cache, so that pages reload them; by the names of fields of Query. */
+/** Evicts lists from the cache by the names of their fields of Query, so that pages reload them. */
 export function evictQueryFields(cache: ApolloCache, lists: string[]): void {
   cache.modify({
     id: 'ROOT_QUERY',
@@ -9,7 +9,7 @@ export function evictQueryFields(cache: ApolloCache, lists: string[]): void {
 }
 
 /**
- * Removes from memory what each category of a kind holds. The categories stay: a form shows them.
+ * Evicts the entries of each category of a kind. The categories stay, because a form shows them.
  * @param type of the categories in the schema
  */
 export function evictCategoryEntries(cache: ApolloCache, type: string): void {

@@ -2,16 +2,16 @@ import type { BaseVersion } from './merge.ts';
 import type { PendingSubmission } from './pendingSubmission.ts';
 import type { FormValues } from './values.ts';
 
-/** What a form held before it was replaced. */
+/** The values of a form before they were replaced. */
 export interface FormSnapshot {
   values: FormValues;
   base: BaseVersion | null;
   sent: PendingSubmission | null;
 }
 
-/** What has happened to the content of a form without being typed. */
+/** A change of the content of a form that the user did not type. */
 export type FormNotice =
   | { what: 'restored' | 'copied'; lostFiles: string[] }
   | { what: 'discarded'; snapshot: FormSnapshot }
-  /** @property names of the values in which the newer version took the place of what was typed */
+  /** @property names of the fields in which the newer version replaced what was typed */
   | { what: 'replaced'; names: string[]; labels: string[]; snapshot: FormSnapshot };

@@ -1,33 +1,33 @@
 import { createContext } from 'react';
 import type { Language, MediaType } from '../graphql/schemaTypes.generated.ts';
 
-/** What is said of a picture that is chosen from what is there already. */
+/** The details of a picture that is selected from the library. */
 export interface PictureDescription {
   isOrnament: boolean;
-  /** What it shows, by language. */
+  /** The description of the picture, by language. */
   descriptions: readonly { language: Language; text: string }[];
-  /** Its focal point in percent; null where nobody has said. */
+  /** Its focal point in percent; null if none is set. */
   focusX: number | null;
   focusY: number | null;
 }
 
-/** A file that another record has. */
+/** A file of another record. */
 export interface LibraryFile {
   type: MediaType;
   recordId: string;
   url: string;
-  /** The picture, or the still picture of a video. */
+  /** The picture, or the poster of a video. */
   picture: { url: string; alt: string | null; focusX: number | null; focusY: number | null } | null;
   descriptions: PictureDescription['descriptions'];
 }
 
 export interface LibraryRequest {
-  /** What the dialog is called. */
+  /** The heading of the dialog. */
   heading: string;
   types: readonly MediaType[];
-  /** Copies the file that was chosen; rejects where that fails. */
+  /** Copies the selected file; rejects if that fails. */
   onChoose: (file: LibraryFile) => Promise<void>;
 }
 
-/** Opens the library; null where a page has none. */
+/** Opens the library; null if a page has none. */
 export const MediaLibraryContext = createContext<((request: LibraryRequest) => void) | null>(null);

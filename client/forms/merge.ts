@@ -1,17 +1,17 @@
 import { describedField, detailsIn, detailsOwner, isPictureDetail } from './mergePicture.ts';
 import { type FormValues, isMedia, isSameValue } from './values.ts';
 
-/** A record's version, and what it says. */
+/** A version of a record, with its values. */
 export interface BaseVersion {
   version: number;
   values: FormValues;
-  /** What the newer version said with which the form has been merged since; absent where with none. */
+  /** The values of the newer version that were merged into the form; absent if none were. */
   merged?: FormValues;
 }
 
 /**
- * What each field of a form is based on: where it says what was taken from a newer version, on that. It is
- * nobody's own then, and follows the next version.
+ * The base of each field of a form. A field that was taken from a newer version has that version as
+ * its base: it counts as unchanged, and follows the next version.
  */
 export const basedOn = ({ values, merged }: BaseVersion, typed: FormValues): FormValues =>
   Object.fromEntries(
@@ -22,11 +22,10 @@ export const basedOn = ({ values, merged }: BaseVersion, typed: FormValues): For
   );
 
 /**
- * What a form holds once somebody else has saved a newer version: in the fields that were left as
- * they were what that says, in the others what was typed or chosen. What is said of a picture goes
- * with the picture that it is of.
- * @param base what the form held before anything was typed
- * @param isFileLost whether a file that was chosen was lost when the page was loaded again
+ * Merges a newer version into a form: fields that the user did not change get the newer value, the
+ * others keep what was typed or selected. The details of a picture stay with their picture.
+ * @param base the values before the user typed
+ * @param isFileLost whether a selected file was lost when the page was reloaded
  */
 export function mergeValues(
   base: FormValues,
@@ -41,21 +40,21 @@ export function mergeValues(
     const owner = isPictureDetail(name) ? ownerOf(name) : 'both';
     const isLeft = owner === 'both' && isSameValue(mine, base[name]);
     if (isLeft || owner === 'theirs') result[name] = value;
-    // What it takes the place of is what the record has now.
+    // It replaces the current media of the record.
     else if (isMedia(mine) && isMedia(value)) result[name] = { ...mine, present: value.present };
   }
   return result;
 }
 
-/** A field that somebody else has changed. */
+/** A field that another admin has changed. */
 export interface RemoteChange {
   name: string;
   value: FormValues[string];
-  /** What is said of the picture in it, where the form has another picture. */
+  /** The details of its picture, if the form has another picture. */
   details: FormValues;
 }
 
-/** The fields that somebody else has changed, apart by whether the form says the same. */
+/** The fields that another admin has changed, separated by whether the form has the same value. */
 export function remoteChanges(base: FormValues, typed: FormValues, newer: FormValues) {
   const ownerOf = detailsOwner(base, typed, newer);
   const picture = describedField(newer);
@@ -70,21 +69,21 @@ export function remoteChanges(base: FormValues, typed: FormValues, newer: FormVa
   const taken = changed.filter(isTaken);
   const hasTakenPicture = taken.some(({ name }) => name === picture);
   return {
-    // With a picture goes what is said of it.
+    // The details of a picture are taken with it.
     taken: taken.filter(({ name }) => !(hasTakenPicture && isPictureDetail(name))),
     contested: changed.filter((change) => !isTaken(change)),
   };
 }
 
-/** What a form holds of such fields once it takes what somebody else has saved. */
+/** The form values of these fields after the changes of another admin are accepted. */
 export const valuesIn = (changes: RemoteChange[]): FormValues =>
   Object.fromEntries(
     changes.flatMap(({ name, value, details }) => [[name, value], ...Object.entries(details)]),
   );
 
 /**
- * What a record said when it had been saved by a form.
- * @param sent what the form held, whose files have addresses since
+ * The values of a record after a form saved it.
+ * @param sent the values of the form, whose files have addresses now
  * @param saved the record as it was read afterwards
  */
 export function valuesAsSaved(sent: FormValues, saved: FormValues): FormValues {

@@ -6,25 +6,25 @@ import {
 import { pictureKey } from '../media/pictureKey.ts';
 import { type FormValues, isMedia, isSameChoice, isSameValue } from './values.ts';
 
-/** Of whose picture the details are once a form has been merged; of both where it is the same one. */
+/** To whose picture the details belong after a merge; to both if it is the same picture. */
 type DetailsOwner = 'both' | 'mine' | 'theirs';
 
 export const isPictureDetail = (name: string): boolean =>
   (detailNames as readonly string[]).includes(name);
 
-/** What a form says of its picture. */
+/** The details of the picture in a form. */
 export const detailsIn = (values: FormValues): FormValues =>
   Object.fromEntries(Object.entries(values).filter(([name]) => isPictureDetail(name)));
 
-/** The field of the picture of which a form says something; null where there is none. */
+/** The picture field that a detail belongs to; null if there is none. */
 export function describedField(values: FormValues): string | null {
   if (!(altFields.EN in values)) return null;
   return Object.keys(values).find((name) => isMedia(values[name])) ?? null;
 }
 
 /**
- * Finds out to whose picture what is said belongs.
- * @param isFileLost whether the file that was typed about was lost when the page was loaded again
+ * Determines to whose picture the details belong.
+ * @param isFileLost whether the described file was lost when the page was reloaded
  */
 export function detailsOwner(
   base: FormValues,
@@ -36,18 +36,19 @@ export function detailsOwner(
   const [before, mine, theirs] = [base, typed, newer].map((values) => values[field ?? '']);
   if (!isMedia(before) || !isMedia(mine) || !isMedia(theirs)) return () => 'both';
   if (isFileLost && isAnyChanged(base, typed, detailNames)) return () => 'mine';
-  // It was sent with a new record, whose picture it is by now.
+  // It was sent with a new record, and is the picture of that record now.
   if (!before.keep && !mine.keep && isSameChoice(before, mine)) return () => 'both';
   const isSame = pictureKey(mine) === pictureKey(theirs);
   if (mine.file === null && !mine.copied && mine.keep) return () => (isSame ? 'both' : 'theirs');
   if (!isSame) return () => 'mine';
-  // A part of the picture that they describe, too; a focal point is one of the part or of the whole.
+  // Also for a crop of the picture; a focal point belongs to the crop or to the whole picture.
   return (name) => (name === 'imageFocusX' || name === 'imageFocusY' ? 'mine' : 'both');
 }
 
 /**
- * What was typed of a picture that somebody else has replaced meanwhile; null where nothing was.
- * @param base what the form held before anything was typed
+ * The typed details of a picture that another admin has replaced in the meantime; null if there are
+ * none.
+ * @param base the values before the user typed
  */
 export function replacedDetails(
   base: FormValues,

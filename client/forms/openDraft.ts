@@ -3,20 +3,22 @@ import { type BaseVersion, basedOn, mergeValues } from './merge.ts';
 import { replacedDetails } from './mergePicture.ts';
 import { type FormValues, isMedia, sameValues } from './values.ts';
 
-/** What a form opens with. */
+/** The initial state of a form. */
 export interface OpenedForm {
   values: FormValues;
-  /** What the values are based on; null for a new record. */
+  /** The version on which the values are based; null for a new record. */
   base: BaseVersion | null;
   /** Whether the values are a draft, not yet saved. */
   isDraft: boolean;
-  /** What the draft said of a picture that somebody else has replaced meanwhile; null for nothing. */
+  /**
+   * The details in the draft of a picture that another admin has replaced; null if there are none.
+   */
   replaced: FormValues | null;
 }
 
 /**
- * Opens a form with the record, or with the draft where that differs.
- * @param saved what the form holds when nothing has been changed
+ * Opens a form with the saved record, or with the draft if it differs.
+ * @param saved the unchanged values of the form
  * @param present the record as the base of new changes; null for a new one
  */
 export function openDraft(
@@ -34,7 +36,7 @@ export function openDraft(
     : withAddressesOf(saved, typed);
   const replaced = former && !isFileLost ? replacedDetails(former, typed, saved) : null;
   const isDraft = !sameValues(values, saved);
-  // A draft that was saved after all is no conflict with the record in which it was saved.
+  // A draft that was saved after all does not conflict with the version that contains it.
   return isDraft
     ? {
         ...{ values, isDraft, replaced },
@@ -43,7 +45,10 @@ export function openDraft(
     : { values: saved, base: present, isDraft, replaced };
 }
 
-/** Takes the file addresses from the saved record, because the keys in those of the draft may have expired. */
+/**
+ * Takes the file addresses from the saved record, because the keys in the draft's addresses may
+ * have expired.
+ */
 const withAddressesOf = (saved: FormValues, typed: FormValues): FormValues =>
   Object.fromEntries(
     Object.entries(typed).map(([name, value]) => {

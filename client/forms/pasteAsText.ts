@@ -2,8 +2,8 @@ import type { ClipboardEvent } from 'react';
 import { pastedText } from './pastedText.ts';
 
 /**
- * Inserts formatted text that is pasted into lines of text as plain text, with its paragraphs, lists and
- * links, of which browsers leave the addresses out. Everything else is pasted as browsers do it.
+ * Pastes formatted text into a multi-line field as plain text with its paragraphs, lists and the
+ * addresses of its links, which browsers omit. Other content is pasted by the browser.
  */
 export function pasteAsText(event: ClipboardEvent): void {
   const { target, clipboardData } = event;
@@ -21,12 +21,12 @@ export function pasteAsText(event: ClipboardEvent): void {
 const beginsLine = ({ value, selectionStart }: HTMLTextAreaElement) =>
   selectionStart === 0 || value[selectionStart - 1] === '\n';
 
-/** Browsers may drop the command, which is deprecated. */
+/** Browsers may remove the command, which is deprecated (docs/decisions/0066-pasted-text.md). */
 interface EditableDocument {
   execCommand?: (command: 'insertText', showsUi: false, text: string) => boolean;
 }
 
-/** Inserts text as if it were typed, so that it can be undone: no other interface of browsers does. */
+/** Inserts text as if it were typed, so that it can be undone. No other browser API can do this. */
 function insertUndoably(text: string): boolean {
   const { execCommand } = document as EditableDocument;
   return execCommand?.call(document, 'insertText', false, text) ?? false;

@@ -1,4 +1,4 @@
-/** What starts and ends a line of its own; paragraphs have a blank line before and after. */
+/** Elements that start and end a line; paragraphs have a blank line before and after. */
 const lines = new Set(['DIV', 'TR', 'DT', 'DD', 'ADDRESS', 'FIGCAPTION']);
 const paragraphs = new Set(
   'P H1 H2 H3 H4 H5 H6 UL OL DL TABLE BLOCKQUOTE PRE SECTION ARTICLE HEADER FOOTER'.split(' '),
@@ -15,16 +15,16 @@ const unseen = new Set([
 ]);
 
 /**
- * Makes plain text of formatted text from the clipboard, such as Word, Google Docs and web pages put
- * there: paragraphs stay apart, the entries of lists have bullets or numbers, and the address of a link
- * follows its words. Nothing of the HTML is run or loaded.
+ * Converts formatted text of the clipboard, for example from Word, Google Docs or a web page, to
+ * plain text: paragraphs are separated, list items have bullets or numbers, and the address of a
+ * link follows its text. The HTML is not executed, and loads nothing.
  */
 export function pastedText(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   return tidy(textIn(body));
 }
 
-/** A private character, where a line ends that is a block of its own: two of them together are one end. */
+/** A private-use character that marks the end of a block's line; two in a row count as one. */
 const lineEnd = '\ue000';
 
 const tidy = (text: string) =>
@@ -52,7 +52,7 @@ function textOf(node: Node): string {
   return lines.has(tagName) ? lineEnd + text + lineEnd : text;
 }
 
-/** One entry of a list, whose own paragraphs are lines of it. */
+/** A list item, whose paragraphs become its lines. */
 const entryText = (marker: string, text: string) =>
   `${lineEnd}${marker} ${tidy(text).replace(/\n{2,}/g, '\n')}${lineEnd}`;
 
@@ -63,7 +63,7 @@ function markerOf(entry: Element): string {
   return `${String(list.start + entries.indexOf(entry))}.`;
 }
 
-/** Word has paragraphs in place of lists, each with its bullet or number as text. */
+/** Word uses paragraphs instead of lists, each with its bullet or number as text. */
 const isWordEntry = (node: Element) => /mso-list:\s*l\d/i.test(node.getAttribute('style') ?? '');
 
 function wordEntryText(entry: Element): string {
@@ -73,7 +73,7 @@ function wordEntryText(entry: Element): string {
   return entryText(/^[\p{L}\p{N}]{1,4}[.)]/u.test(written) ? written : '•', textIn(entry));
 }
 
-/** The words of a link, and its address where they do not say it. */
+/** The text of a link, with its address if the text does not contain it. */
 function linkText(link: Element): string {
   const words = textIn(link);
   const href = link.getAttribute('href')?.trim() ?? '';

@@ -4,22 +4,24 @@ import type { FormResult } from './formResult.ts';
 
 interface FieldWords {
   fields: FormMessages;
-  /** The words of any form, by code. */
+  /** The error messages of any form, by code. */
   fieldErrors: object;
 }
 
-/** Gives a control its name, its label and error in one language or two, and its value. */
+/**
+ * Returns the props of a control: its name, label and error in one or two languages, and its value.
+ */
 export type PublicField = (name: string) => Pick<
   FieldTexts,
   'otherLabel' | 'error' | 'otherError'
 > & {
   name: string;
   label: string;
-  /** What was typed; undefined where the control is new, or holds it still. */
+  /** The typed value; undefined if the control is new or still has it. */
   defaultValue: string | undefined;
 };
 
-/** Gives the fields of a public form what they show. */
+/** Creates the function that returns the props of the fields of a public form. */
 export function publicFields(
   result: FormResult | null,
   words: FieldWords,
@@ -33,7 +35,7 @@ export function publicFields(
       label: words.fields[name]?.label ?? name,
       ...(label && { otherLabel: label }),
       error: error && fieldErrorText(error, words.fieldErrors, words.fields[name]),
-      // The API's own words are in English.
+      // The messages of the API are in English.
       otherError:
         error &&
         other &&

@@ -10,52 +10,52 @@ export interface Versioned {
   version: number;
 }
 
-/** What the page around a form can do with it. */
+/** The functions of a form that its page can call. */
 export interface RecordFormHandle {
-  /** That of the record as it was last read or saved; null for a new one. */
+  /** The version of the record that was read or saved last; null for a new one. */
   version: () => number | null;
-  /** Merges what somebody else has saved into the form; resolves to whether there was anything. */
+  /** Merges the changes of another admin into the form; resolves to whether there were any. */
   mergeRemoteChanges: () => Promise<boolean>;
 }
 
-/** What a form edits. */
+/** The record that a form edits. */
 export interface EditedRecord<Saved> {
-  /** Null to create one. */
+  /** Null to create a record. */
   record: Saved | null;
-  /** The record of which a new one is to be a copy. */
+  /** The record to copy into a new one. */
   copied?: Saved;
-  /** Reads a record as it is now; null when it is gone. */
+  /** Reads the current record; null if it no longer exists. */
   reload: (id: string) => Promise<Saved | null>;
-  /** Where one is created; absent where there is only one. */
+  /** The address of the form for a new record; absent if there is only one record. */
   addPath?: string;
-  /** Restores a record that somebody has deleted; resolves to whether it is there again. */
+  /** Restores a deleted record; resolves to whether it exists again. */
   restore?: ((id: string) => Promise<boolean>) | undefined;
   handle?: Ref<RecordFormHandle> | undefined;
 }
 
-/** What a mutation is sent with. */
+/** The options of a mutation. */
 export interface SendOptions {
   context: SubmitContext;
   update: (cache: ApolloCache) => void;
 }
 
-/** The names of the fields that a rule knows. */
+/** The names of the fields of a validation schema. */
 export type FieldName<Shape> = Extract<keyof Shape, string>;
 
-/** What a form needs to know of the kind of record that it creates and edits. */
+/** The options of a form that depend on the kind of record. */
 export interface RecordFormOptions<
   Shape extends z.ZodRawShape,
   Saved extends Versioned,
 > extends EditedRecord<Saved> {
   rules: z.ZodObject<Shape>;
   labels: Record<FieldName<Shape>, FieldMessages>;
-  /** Fields whose rule looks at another field too, by that one. */
+  /** Fields whose rule also reads another field, by the name of that field. */
   dependents?: Partial<Record<string, FieldName<Shape>[]>>;
-  /** The fields that a copy leaves empty, to be chosen. */
+  /** The fields that a copy leaves empty, so that the user sets them. */
   notCopied?: FieldName<Shape>[];
-  /** Where a record is edited, without its id. */
+  /** The address of the form that edits a record, without the id. */
   editPath: string;
-  /** What the form holds before anything is typed. */
+  /** The values of the form before the user types. */
   valuesOf: (record: Saved | null) => FormValues & Record<FieldName<Shape>, FormValues[string]>;
   /** Creates a record, or saves the one that was read last; once for each idempotency key. */
   save: (
@@ -66,24 +66,24 @@ export interface RecordFormOptions<
   ) => Promise<Saved | null | undefined>;
   /** Evicts from the cache what public pages and lists show, so that they reload it. */
   evict: (cache: ApolloCache) => void;
-  /** Says that visitors do not see what was saved; null where they do. */
+  /** The message that visitors cannot see the saved record; null if they can. */
   notShown?: (saved: Saved) => string | null;
-  /** Where a created record leads, instead of staying for the next one. */
+  /** Called with the created record, for example to open another page instead of staying. */
   onCreated?: ((created: Saved) => void) | undefined;
-  /** Where a record that was there already leads when it has been saved, instead of staying. */
+  /** Called with the saved record, if it existed before, for example to open another page. */
   onSaved?: ((saved: Saved) => void) | undefined;
 }
 
-/** What a form says that is its own. */
+/** The messages of a form that are specific to its kind. */
 export interface RecordFormMessages {
-  /** How its records are called in sentences. */
+  /** The name of a record within a sentence. */
   kind: string;
-  /** Says that it was saved, where that is not how one says it of other kinds. */
+  /** The message after saving, if it differs from other kinds. */
   saved?: string;
   createHeading: string;
   editHeading: string;
   submit: string;
   seeIt: string;
-  /** What else there is to say of what was saved. */
+  /** A further message after saving. */
   note?: string;
 }

@@ -1,7 +1,7 @@
 import type { FieldMessages } from '../messages/words.ts';
 import type { useRecordForm } from './useRecordForm.ts';
 
-/** What the parts of a form need to know of it, whatever its kind. */
+/** The state of a form, independent of its kind, for its components. */
 export interface RecordFormState extends Omit<
   ReturnType<typeof useRecordForm>,
   'field' | 'labels' | 'record' | 'lastSaved'

@@ -4,9 +4,9 @@ import { type FieldError, fieldErrorOf } from '../../api/fieldErrors.rules.ts';
 import type { FormValues } from './values.ts';
 
 /**
- * Checks a form as the server does, and submits what the rules make of its values: of several errors
- * of a field the first is the most basic.
- * @param textOf says what is wrong with a field
+ * Validates a form as the server does, and submits the parsed values. Of several errors of a field
+ * the first is shown, because it is the most basic one.
+ * @param textOf formats an error of a field
  */
 export function ruleResolver<Parsed>(
   rules: z.ZodType<Parsed>,
@@ -27,8 +27,8 @@ export function ruleResolver<Parsed>(
 type Fields = Parameters<Resolver<FormValues>>[2]['fields'];
 
 /**
- * A date input in which only the day was typed gives the same empty value as one that was left
- * alone. What is wrong with it is its form, not that it is missing.
+ * A date input with only the day has the same empty value as an untouched one. Such a field is
+ * invalid, not missing.
  */
 function withIncompleteDates(values: FormValues, fields: Fields): FormValues {
   const all = { ...values };

@@ -1,13 +1,14 @@
 import type { SendOptions, Versioned } from './recordFormOptions.ts';
 
-/** A mutation's function, whose only field is the saved record. */
+/** A mutation function whose only field is the saved record. */
 export type Mutate<Variables, Saved> = (
   options: { variables: Variables } & SendOptions,
 ) => Promise<{ data?: Record<string, Saved> | null | undefined }>;
 
 /**
- * Makes a form's `save` of the two mutations of its kind.
- * @param variablesOf what both are sent, beside the idempotency key; null where one is created
+ * Creates the `save` function of a form from the two mutations of its kind.
+ * @param variablesOf the variables of both, without the idempotency key; the record is null for a
+ * new one
  */
 export function saveBy<Values, Variables, Saved extends Versioned>(
   create: Mutate<Variables & { idempotencyKey: string }, Saved>,

@@ -1,6 +1,6 @@
 /**
- * Gives the focus to the box of a form that says what somebody else has done with its record, from its
- * beginning: it may be higher than the window.
+ * Focuses the notice about changes of another admin, and scrolls to its top, because it may be
+ * higher than the window.
  */
 export function showConflict(form: HTMLFormElement): void {
   const box = form.querySelector<HTMLElement>('[data-conflict]');

@@ -1,6 +1,6 @@
 import type { MediaChoice } from '../media/mediaRule.ts';
 
-/** The untouched value of a record's picture in a form; null for a new record. */
+/** The unchanged form value of a record's picture; null for a new record. */
 export function storedPicture(record: { image: { url: string } | null } | null): MediaChoice {
   const image = record?.image;
   const present = image ? { url: image.url, isVideo: false, poster: null } : null;

@@ -1,12 +1,12 @@
-/** The context of a mutation, by which links report progress and are aborted. */
+/** The context of a mutation, with which links report progress and are aborted. */
 export interface SubmitContext {
   fetchOptions: { signal: AbortSignal };
   onUploadProgress: (share: number) => void;
 }
 
-/** No response came in time. */
+/** No response arrived in time. */
 export class SubmitTimeoutError extends Error {
-  /** Whether everything had been sent, so that it may have been saved. */
+  /** Whether the request was sent completely, so that the server may have saved it. */
   readonly wasSent: boolean;
 
   constructor(wasSent: boolean) {
@@ -15,14 +15,17 @@ export class SubmitTimeoutError extends Error {
   }
 }
 
-/** Milliseconds: for a response, between two progress events of an upload, and for storing a file. */
+/**
+ * Milliseconds: for a response, between two progress events of an upload, and for storing a file.
+ */
 export const timeouts = { response: 60_000, progress: 60_000, storing: 300_000 };
 
 /**
- * Starts a submission, with time-outs.
+ * Sends a request with time-outs.
  * @param hasFile whether an upload reports its progress, from 0 to 1
- * @returns the response, which rejects with SubmitTimeoutError; `stop`, after which it rejects with the
- *   reason; and whether everything has been sent, after which stopping cannot undo it
+ * @returns the response, which rejects with SubmitTimeoutError; `stop`, after which it rejects with
+ * the given reason; and whether the request was sent completely, after which stopping cannot undo
+ * it
  */
 export function submitWithTimeout<Response>(
   hasFile: boolean,
@@ -44,7 +47,7 @@ export function submitWithTimeout<Response>(
   };
   waitFor(hasFile ? timeouts.progress : timeouts.response);
 
-  // Some links ignore the signal for a while, such as while the session is refreshed.
+  // Some links ignore the signal for a while, for example while the session is refreshed.
   const stopped = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => {
       const reason: unknown = signal.reason;

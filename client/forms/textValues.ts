@@ -4,8 +4,8 @@ import type { FieldName } from './recordFormOptions.ts';
 type Value = string | number | boolean | readonly string[] | null;
 
 /**
- * What a form holds for the fields of its rules: the values of the record as texts, empty for a new one.
- * A list of lines is one text, and a box that is ticked is 'yes'.
+ * The form values for the fields of a schema: the values of the record as texts, empty for a new
+ * one. A list of lines is one text, and a ticked checkbox is 'yes'.
  */
 export function textValues<Shape extends z.ZodRawShape>(
   rules: z.ZodObject<Shape>,

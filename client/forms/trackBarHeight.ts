@@ -1,6 +1,6 @@
 /**
- * Tells the style sheet how high the bar of a form or a list is at present, so that what has the focus does not
- * come to lie beneath it: it grows with what it says.
+ * Sets a CSS variable to the height of the bar of a form or list, so that the focused element does
+ * not scroll below it. The height changes with the message in the bar.
  */
 export function trackBarHeight(bar: HTMLElement | null) {
   if (!bar) return;

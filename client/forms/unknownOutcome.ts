@@ -1,2 +1,2 @@
-/** Sending failed, and it is not known whether it was saved; `cause` is the error. */
+/** Sending failed, and it is unknown whether the record was saved; `cause` is the error. */
 export class UnknownOutcomeError extends Error {}

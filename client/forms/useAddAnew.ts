@@ -3,7 +3,7 @@ import { deleteDraft, saveDraft } from './drafts.ts';
 import { useDraft } from './useDraft.ts';
 import { type FormValues, isMedia } from './values.ts';
 
-/** Goes on in the form for a new record with what was typed for one that somebody has deleted. */
+/** Opens the form for a new record with what was typed for a deleted one. */
 export function useAddAnew() {
   const { key, keyOf } = useDraft();
   const navigate = useNavigate();
@@ -14,7 +14,7 @@ export function useAddAnew() {
   };
 }
 
-/** The files of a record that was deleted are not there for another one. */
+/** The stored files of a deleted record cannot be used for another record. */
 function withoutStoredFiles(values: FormValues): FormValues {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [

@@ -4,9 +4,9 @@ import type { MediaChoice } from '../media/mediaRule.ts';
 import { type FormValues, isMedia } from './values.ts';
 
 /**
- * Has the copy of a record get files of its own: those of the record are read, and sent with the copy.
- * The server copies videos.
- * @param copied the values of the record; null where the form opened with anything else
+ * Gives the copy of a record its own files: the files of the record are read, and sent with the
+ * copy. The server copies videos.
+ * @param copied the values of the record; null if the form opened with anything else
  * @returns the names of the fields whose file could not be read
  */
 export function useCopiedMedia(
@@ -19,7 +19,7 @@ export function useCopiedMedia(
 
   const take = useEffectEvent((name: string, file: File) => {
     const present = read(name);
-    // Another one may have been chosen meanwhile.
+    // The user may have selected another file in the meantime.
     if (isMedia(present) && !present.file) change(name, { ...present, file });
   });
   useEffect(() => {
@@ -33,7 +33,7 @@ export function useCopiedMedia(
   return failed;
 }
 
-/** What the form of a copy opens with: no file yet, and some fields left to choose. */
+/** The initial values of a copy: without files, and with some fields left empty. */
 export function valuesOfCopy(
   copied: FormValues,
   recordId: string,

@@ -3,19 +3,19 @@ import { useAddAnew } from './useAddAnew.ts';
 import type { FormValues } from './values.ts';
 
 interface DeletedRecordOptions {
-  /** What is typed, at this moment. */
+  /** The current values. */
   getValues: () => FormValues;
-  /** Of the record; null while it is new. */
+  /** The id of the record; null while it is new. */
   id: string | null;
-  /** Restores the record; resolves to whether it is there again. */
+  /** Restores the record; resolves to whether it exists again. */
   restore: ((id: string) => Promise<boolean>) | undefined;
-  /** Where a record is created; null where there is only one. */
+  /** The address of the form for a new record; null if there is only one record. */
   addPath: string | null;
-  /** Called when the record is there again. */
+  /** Called when the record exists again. */
   onRestored: () => void;
 }
 
-/** How a form goes on whose record somebody else has deleted. */
+/** The operations of a form whose record another admin has deleted. */
 export function useDeletedRecord(options: DeletedRecordOptions) {
   const { getValues, id, restore, addPath, onRestored } = options;
   const addAnew = useAddAnew();
@@ -23,7 +23,7 @@ export function useDeletedRecord(options: DeletedRecordOptions) {
   return {
     isDeleted,
     noteDeletion: () => setIsDeleted(true),
-    /** For when it was saved: somebody else has restored it. */
+    /** Called after a save: another admin has restored the record. */
     noteSaved: () => setIsDeleted(false),
     restore:
       restore && id !== null

@@ -4,7 +4,7 @@ import { useSession } from '../session/useSession.ts';
 import { draftKey, readDraft } from './drafts.ts';
 import { useCopiedId } from './useRecordToEdit.ts';
 
-/** The draft of the form on this page, by its key, and how it was when the page opened. */
+/** The draft of the form on this page: its key, and its state when the page opened. */
 export function useDraft() {
   const { user } = useSession();
   const { pathname } = useLocation();

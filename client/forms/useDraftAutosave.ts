@@ -9,16 +9,16 @@ import { type FormValues, sameValues } from './values.ts';
 interface AutosaveOptions {
   /** The key of the draft. */
   key: string;
-  /** Whether the form opened with something that is not saved. */
+  /** Whether the form opened with unsaved values. */
   openedChanged: boolean;
-  /** What the form holds when nothing has been changed, and what goes with it, at this moment. */
+  /** Returns the saved values and their base at the time of the call. */
   current: () => { saved: FormValues; base: BaseVersion | null; sent: PendingSubmission | null };
   subscribe: UseFormSubscribe<FormValues>;
 }
 
 /**
- * Keeps a draft of what is typed into a form, for as long as it differs from what is saved. It does
- * not outlive the tab, so the browser asks before that is closed.
+ * Saves a draft of a form while its values differ from the saved ones. The draft ends with the tab,
+ * so the browser asks before it closes the tab.
  */
 export function useDraftAutosave({ key, openedChanged, current, subscribe }: AutosaveOptions) {
   const [isChanged, setIsChanged] = useState(openedChanged);
@@ -38,7 +38,7 @@ export function useDraftAutosave({ key, openedChanged, current, subscribe }: Aut
     }
   }
 
-  // A draft equal to what is saved is deleted.
+  // A draft that equals the saved values is deleted.
   useEffect(() => {
     if (!openedChanged) deleteDraft(key);
   }, [key, openedChanged]);

@@ -8,8 +8,8 @@ import type { FormValues } from './values.ts';
 type Form = Pick<UseFormReturn<FormValues>, 'register' | 'trigger' | 'setValue' | 'formState'>;
 
 /**
- * Gives each control of a form what it needs to show and to change its field; `validated` resolves
- * when the fields that were left have been validated.
+ * Creates the props of each control of a form; `validated` resolves after the validation of the
+ * blurred fields.
  */
 export function useFields<Shape extends z.ZodRawShape>(
   rules: z.ZodObject<Shape>,
@@ -20,7 +20,7 @@ export function useFields<Shape extends z.ZodRawShape>(
   const validation = useRef(Promise.resolve());
   const ruleOf = (name: string): z.core.$ZodType | undefined => rules.shape[name];
 
-  /** Shows a link as it will be saved. */
+  /** Completes a link as it will be saved. */
   function completeLink(name: string, { target }: FocusEvent) {
     if (!(target instanceof HTMLInputElement) || target.type !== 'url') return;
     const address = z.safeParse(ruleOf(name) ?? z.never(), target.value);
@@ -32,7 +32,8 @@ export function useFields<Shape extends z.ZodRawShape>(
   async function leave(name: string, event: FocusEvent, onBlur: (event: FocusEvent) => unknown) {
     completeLink(name, event);
     await onBlur(event);
-    // A half typed date changes no value, so nothing else looks at it once the form was sent.
+    // An incomplete date does not change the value, so it must be validated here after the form was
+    // sent.
     if (isSubmitted) await trigger(name);
   }
 

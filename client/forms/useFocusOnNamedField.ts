@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { showField } from './firstWrongField.ts';
 
-/** Gives the focus to the field that the fragment of the address names, once the form is there. */
+/** Focuses the field that the fragment of the address names, once the form is rendered. */
 export function useFocusOnNamedField(element: RefObject<HTMLFormElement | null>): void {
   const { hash } = useLocation();
   useEffect(() => {

@@ -2,9 +2,10 @@ import { type RefObject, useEffect, useRef } from 'react';
 import type { RecordFormState } from './recordFormState.ts';
 
 /**
- * Keeps the focus where a button that had it goes with its box. Where other values took the place of
- * what was typed, the notice gets it, which says so and can undo it. Once that is undone, or the deleted
- * record restored, it is the box that is left, or else the button that saves.
+ * Keeps the focus when a focused button is removed with its notice. If newer values replaced what
+ * was typed, the notice about that gets the focus; it can undo the change. After undoing it, or
+ * after restoring a deleted record, the remaining notice gets the focus, or else the button that
+ * saves.
  */
 export function useFocusOnNotice(
   element: RefObject<HTMLFormElement | null>,
@@ -17,7 +18,7 @@ export function useFocusOnNotice(
     const find = (selector: string) => element.current?.querySelector<HTMLElement>(selector);
     if (notice && notice !== before.notice) find('[data-notice]')?.focus();
     const isGone = (before.notice && !notice) || (before.isDeleted && !isDeleted);
-    // Sending ends a notice, too, and leads the focus on itself.
+    // Sending also removes a notice, and moves the focus itself.
     if (!isGone || status !== 'idle' || document.activeElement !== document.body) return;
     const box = find('[data-conflict]');
     if (box) box.focus();

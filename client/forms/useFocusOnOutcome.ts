@@ -5,10 +5,10 @@ import { showConflict } from './showConflict.ts';
 import { useFocusOnNotice } from './useFocusOnNotice.ts';
 
 /**
- * Leads the focus on when a form has been sent: to what somebody else turns out to have changed, each
- * time anew, as sending again overwrites it; to the first field that is wrong; or back to the button,
- * which lost it while it was disabled. A new form gives it to what it says while it rests, and for
- * another record to the first field in which one types.
+ * Moves the focus after a form was sent: to the changes of another admin, each time they are
+ * detected, because sending again overwrites them; to the first invalid field; or back to the
+ * button, which lost the focus while it was disabled. After a record was created, the focus goes to
+ * the message, and for the next record to the first text field.
  */
 export function useFocusOnOutcome(
   element: RefObject<HTMLFormElement | null>,
@@ -22,7 +22,7 @@ export function useFocusOnOutcome(
     const { status } = submission;
     const find = (selector: string) => current.querySelector<HTMLElement>(selector);
     const wrong = firstWrongField(current);
-    // The messages come a moment later than the verdict, and one may be there from before.
+    // The errors are rendered after the status, and an error may remain from before.
     if (status === 'invalid' && !submission.fields.every((name) => name in errors)) return;
     handled.current = submission;
     if (status === 'sending') return;
@@ -34,7 +34,7 @@ export function useFocusOnOutcome(
     else if (wrong) showField(wrong);
     else if (isResting && status === 'saved') outcome?.focus({ preventScroll: true });
     else if (status !== 'idle' && isLost) find('[type="submit"]')?.focus({ preventScroll: true });
-    // Where the window is too low for the bar to be always in sight.
+    // In a low window the bar is not sticky.
     if (!wrong && !isToldAbove && status !== 'idle') outcome?.scrollIntoView({ block: 'nearest' });
   }, [element, submission, errors, isResting]);
 

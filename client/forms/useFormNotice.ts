@@ -14,15 +14,15 @@ interface FormNoticeOptions<Saved extends Versioned> {
   form: Pick<UseFormReturn<FormValues>, 'getValues' | 'reset'>;
   change: (name: string, value: FormValues[string]) => void;
   autosave: (values: FormValues) => void;
-  /** Resolves when the fields that were left have been validated. */
+  /** Resolves after the validation of the blurred fields. */
   validated: () => Promise<void>;
   /** Removes the message of the last submission. */
   resetSubmission: () => void;
 }
 
 /**
- * What has happened to a form's content without being typed, and what replaces it so that it can be
- * undone.
+ * Tracks changes of a form's content that the user did not type, and keeps the replaced values, so
+ * that they can be undone.
  */
 export function useFormNotice<Saved extends Versioned>(
   first: FormNotice | null,
@@ -35,7 +35,7 @@ export function useFormNotice<Saved extends Versioned>(
   const snapshot = (): FormSnapshot => ({ values: form.getValues(), base, sent });
 
   async function replaceAll(by: FormSnapshot, next: FormNotice | null) {
-    // What is found wrong with a field that is left for this must not be said of the new values.
+    // The validation of the blurred field must not report an error about the new values.
     await options.validated();
     options.resetSubmission();
     versions.setBase(by.base);
@@ -53,7 +53,7 @@ export function useFormNotice<Saved extends Versioned>(
         { values: saved, base: baseOf(record, valuesOf), sent: null },
         { what: 'discarded', snapshot: snapshot() },
       ),
-    /** Takes what somebody else has saved in place of what was typed. */
+    /** Replaces what was typed with the changes of another admin. */
     takeRemote(changes: RemoteChange[]) {
       const taken = valuesIn(changes);
       const before = notice?.what === 'replaced' ? notice : null;

@@ -6,43 +6,46 @@ import { textsOf } from './publicFormSubmit.ts';
 import { draftKey } from './drafts.ts';
 import { useUncontrolledDraft } from './useUncontrolledDraft.ts';
 
-/** The API's result for a form that it stored. */
+/** The result of the API for a stored form. */
 type Receipt = Pick<FormResult, 'delivery' | 'isRegistered'> & { isCopySent: boolean };
 
-/** Sends what a form holds; rejects with the API's error. */
+/** Sends the values of a form; rejects with the error of the API. */
 export type SendForm = (
   values: FormData,
   proof: { ticket: string; trap: string },
 ) => Promise<Receipt>;
 
-/** The name of the field that people do not see. */
+/** The name of the hidden field that only bots fill in. */
 export const trapName = 'reference';
 
 /**
  * @param path the address of the form's page
  * @param send calls the API
- * @param renewTicket gets a new ticket, when the API refuses the one that was sent
+ * @param renewTicket gets a new ticket after the API has refused the former one
  */
 export function usePublicForm(path: string, send: SendForm, renewTicket: () => Promise<unknown>) {
   const [result, setResult] = useState(useFormResult());
   const [isSubmitting, setSubmitting] = useState(false);
   const [round, setRound] = useState(0);
   const form = useRef<HTMLFormElement>(null);
-  /** What was sent last; null where that was without a script. */
+  /** The values that were sent last; null if they were sent without a script. */
   const sent = useRef<FormData>(null);
   const [corrected, setCorrected] = useState<string[]>([]);
-  /** Whether nothing was entered since the form was sent: sending it then is the second tap of a double tap. */
+  /**
+   * Whether nothing was entered since the form was sent. Sending it then is the second click of a
+   * double click.
+   */
   const isAsSent = useRef(result?.state === 'sent');
   const key = draftKey('visitor', path);
   const { save, clearDraft } = useUncontrolledDraft(form, key, Boolean(result?.values));
 
   const clearSentDraft = useEffectEvent(clearDraft);
-  // Also of a form that was sent without a script.
+  // Also after a submission without a script.
   useEffect(() => {
     if (result?.state === 'sent') clearSentDraft();
   }, [result]);
 
-  // Whoever does not see the page is taken to the first field that is wrong.
+  // Screen reader users are moved to the first invalid field.
   useEffect(() => {
     if (result?.state !== 'failed') return;
     form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
@@ -66,7 +69,7 @@ export function usePublicForm(path: string, send: SendForm, renewTicket: () => P
       setCorrected([]);
       const trap = form.current?.elements.namedItem(trapName);
       if (trap instanceof HTMLInputElement) trap.value = '';
-      // Fails where the network does; the next submission shows that.
+      // It fails without a network; the next submission shows that.
       if ('ticket' in failure.fields) await renewTicket().catch(() => undefined);
     } finally {
       setSubmitting(false);
@@ -84,7 +87,8 @@ export function usePublicForm(path: string, send: SendForm, renewTicket: () => P
     isSubmitting,
     round,
     form,
-    // As React calls it, after the fields' own: `onInput` came before a date was in its control.
+    // React's `onChange` runs after the handlers of the fields. `onInput` ran before a date was in
+    // its control.
     onChange: () => {
       isAsSent.current = false;
       save();

@@ -26,14 +26,14 @@ import { useSubmission } from './useSubmission.ts';
 import { baseOf, useVersions } from './useVersions.ts';
 import { type FormValues, hasFile } from './values.ts';
 
-/** The one way in which admins create and edit records (docs/product/records.md, section 6.4). */
+/** The hook of every form that creates and edits records (docs/product/records.md, section 6.4). */
 export function useRecordForm<Shape extends z.ZodRawShape, Saved extends Versioned>(
   kind: RecordFormOptions<Shape, Saved>,
 ) {
   const { rules, labels, valuesOf, dependents = {} } = kind;
   const { key, keyOf, found } = useDraft();
   const navigate = useNavigate();
-  /** Null also where a copy was changed before, and its draft is there. */
+  /** Also null if a draft of a changed copy exists. */
   const original = found ? null : (kind.copied ?? null);
   const copied = original && valuesOf(original);
   const [opened] = useState(() =>
@@ -66,7 +66,7 @@ export function useRecordForm<Shape extends z.ZodRawShape, Saved extends Version
   const { reset, getValues, setValue, setError, trigger } = form;
   const { field, validated } = useFields(rules, labels, form, dependents);
 
-  /** What was typed of a picture that somebody else has replaced meanwhile. */
+  /** The typed details of a picture that another admin has replaced in the meantime. */
   const [replaced, setReplaced] = useState(opened.replaced);
   const { submission, progress, send, succeed, cancel, refuse, ...submitting } = useSubmission(
     () => {
@@ -96,7 +96,7 @@ export function useRecordForm<Shape extends z.ZodRawShape, Saved extends Version
 
   const lostCopies = useCopiedMedia(copied, getValues, change);
 
-  /** After a conflict: reads the newer version, and returns whether there is one. */
+  /** Reads the newer version after a conflict, and returns whether there is one. */
   async function mergeRemoteChanges(): Promise<boolean> {
     const { record, base } = versions.current();
     const newer = record && (await kind.reload(record.id));
@@ -159,7 +159,7 @@ export function useRecordForm<Shape extends z.ZodRawShape, Saved extends Version
     },
   });
 
-  /** Keeps what is being sent with the draft, until it is known whether it was saved. */
+  /** Stores the submission with the draft until its result is known. */
   function begin(values: FormValues, ended: Promise<unknown>) {
     const next: PendingSubmission = { idempotencyKey: newIdempotencyKey(), values, ended };
     versions.setSent(next);
@@ -167,7 +167,7 @@ export function useRecordForm<Shape extends z.ZodRawShape, Saved extends Version
     return next.idempotencyKey;
   }
 
-  /** After a failure: the record, if it was saved all the same. */
+  /** After a failure: the record, if it was saved nevertheless. */
   async function recover(error: unknown): Promise<Saved> {
     if (isRefusal(error)) {
       versions.setSent(null);
@@ -192,7 +192,7 @@ export function useRecordForm<Shape extends z.ZodRawShape, Saved extends Version
       versions.continueFrom(answer);
       reset(valuesOf(answer));
     }
-    // Last, as resetting lets the autosave look again; and also where the page was left meanwhile.
+    // Last, because resetting triggers the autosave; also if the user has left the page.
     clearDraft();
     (isNew ? kind.onCreated : kind.onSaved)?.(answer);
   }
@@ -222,31 +222,33 @@ export function useRecordForm<Shape extends z.ZodRawShape, Saved extends Version
   }
 
   return {
-    /** Names the draft of this form. */
+    /** The key of the draft. */
     key,
     control: form.control,
     errors: form.formState.errors,
     labels,
     record,
-    /** What it holds where nothing has been changed. */
+    /** The unchanged values. */
     saved,
-    /** What this form has saved last; null while that is nothing. */
+    /** The record that this form saved last; null if it saved none. */
     lastSaved,
-    /** Says that visitors do not see what was saved last; null where they do. */
+    /** The message that visitors cannot see the record that was saved last; null if they can. */
     notShown: (lastSaved && kind.notShown?.(lastSaved)) ?? null,
     isNew,
     isChanged,
-    /** Nothing may be typed that would be lost when the form is reset. */
+    /** Whether the fields are disabled, because typed text would be lost when the form is reset. */
     isBusy: submission.status === 'sending' || isResting || isSettling,
-    /** Whether the form is finding out what became of something that was sent before. */
+    /** Whether the form is finding out the result of a former submission. */
     isSettling,
-    /** Whether something was sent of which it is not known whether it was saved. */
+    /** Whether the result of a submission is unknown. */
     isUnsettled: sent !== null,
-    /** Whether the fields are disabled after a record was created, so that it is not corrected in them. */
+    /**
+     * Whether the fields are disabled after a record was created, so that nobody corrects it there.
+     */
     isResting,
-    /** Where the record that was created can be corrected; null while there is none. */
+    /** The address where the created record can be corrected; null if there is none. */
     editLink: lastSaved && `${kind.editPath}/${lastSaved.id}`,
-    /** Makes the emptied form ready for the next record. */
+    /** Prepares the empty form for the next record. */
     addAnother() {
       reset(saved);
       setIsResting(false);
@@ -255,28 +257,34 @@ export function useRecordForm<Shape extends z.ZodRawShape, Saved extends Version
     progress,
     cancel,
     notice,
-    /** What was typed of a picture that somebody else has replaced meanwhile; null for nothing. */
+    /**
+     * The typed details of a picture that another admin has replaced in the meantime; null if there
+     * are none.
+     */
     replaced,
-    /** The names of files of which a copy could not be made. */
+    /** The labels of the files that could not be copied. */
     lostCopies: lostCopies.map((name) => labels[name as FieldName<Shape>].label),
-    /** What somebody else has saved, and what the form held before; null when nobody has. */
+    /**
+     * The values that another admin saved, and the former values of the form; null without a
+     * conflict.
+     */
     conflict: base && hasNewer ? { newer: saved, base: base.values } : null,
-    /** Whether somebody else turned out to have deleted the record. */
+    /** Whether another admin has deleted the record. */
     isDeleted,
-    /** Restores the record that was deleted; null where that is not possible. */
+    /** Restores the deleted record; null if that is not possible. */
     restore,
-    /** Goes on in the form for a new record with what was typed; null where there is only one. */
+    /** Opens the form for a new record with what was typed; null if there is only one record. */
     addAnew,
     submit: form.handleSubmit(submit, refuse),
     field,
     change,
-    /** Says anew what is wrong with fields of which something was wrong: it may be with another one. */
+    /** Validates the invalid fields again, because their errors may depend on another field. */
     recheck: (names: string[]) => {
       const wrong = names.filter((name) => name in form.formState.errors);
       if (wrong.length > 0) void trigger(wrong);
     },
     ...replacing,
-    /** Keeps the draft, be it empty, for a page that will add to it. */
+    /** Saves the draft, even if it is empty, for a page that will add to it. */
     keep: () => saveDraft(key, { values: getValues(), base, sent }),
   };
 }

@@ -1,6 +1,6 @@
 import { useParams, useSearchParams } from 'react-router-dom';
 
-/** The id of the record of which the address of a form for a new one asks for a copy. */
+/** The id of the record to copy, from the address of the form for a new record. */
 export function useCopiedId(): string | null {
   const { id } = useParams();
   const [parameters] = useSearchParams();
@@ -8,8 +8,8 @@ export function useCopiedId(): string | null {
 }
 
 /**
- * How a form's query reads the record that the address names, as it is now: to edit it, or to make a
- * copy of it; none to create one.
+ * The options of a form's query for the record that the address names: to edit it, or to copy it.
+ * Skipped for a new record.
  */
 export function useRecordToEdit() {
   const params = useParams();

@@ -2,28 +2,28 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { PendingSubmission } from './pendingSubmission.ts';
 
 interface Options<Saved> {
-  /** The submission before the form opened, while it is not known whether it was saved. */
+  /** The submission before the form opened, if its result is unknown. */
   sent: PendingSubmission | null;
-  /** Finds out what it saved; null when nothing. */
+  /** Resolves to the record that it saved; null if it saved none. */
   settle: () => Promise<Saved | null>;
   onSaved: (saved: Saved) => void;
 }
 
 /**
- * Settles, as a form opens, the submission before.
+ * Resolves the former submission when a form opens.
  * @returns whether that is still running
  */
 export function useSettleOnOpen<Saved>({ sent, settle, onSaved }: Options<Saved>): boolean {
   const [isSettling, setIsSettling] = useState(sent !== null);
   const onOpen = useEffectEvent(async () => {
-    // While this page waits for the response, wait too: settling would abandon the submission.
+    // If this page still waits for the response, wait too: settling would cancel the submission.
     await sent?.ended;
     const saved = await settle();
     if (saved) onSaved(saved);
   });
   useEffect(() => {
     if (!isSettling) return;
-    // The form shows by itself that the outcome is not known.
+    // The form itself shows that the result is unknown.
     void onOpen()
       .catch(() => undefined)
       .finally(() => setIsSettling(false));

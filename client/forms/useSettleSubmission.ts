@@ -12,20 +12,20 @@ interface SettleOptions<Saved extends Versioned> {
   versions: ReturnType<typeof useVersions<Saved>>;
   reload: RecordFormOptions<never, Saved>['reload'];
   valuesOf: (record: Saved | null) => FormValues;
-  /** Continues with a record that was created, where the form holds other values by now. */
+  /** Continues with a created record, if the form has other values now. */
   onCreatedOtherwise: (created: Saved, version: number, sentValues: FormValues) => never;
 }
 
-/** Finds out what a form has saved, where no response said so. */
+/** Finds out what a form saved if it got no response. */
 export function useSettleSubmission<Saved extends Versioned>(options: SettleOptions<Saved>) {
   const { versions, reload, valuesOf, onCreatedOtherwise } = options;
   const [settle] = useSettleSubmissionMutation({ fetchPolicy: 'no-cache' });
 
   /**
-   * Settles the last submission: it is saved by then, or never will be.
-   * @param values what the form holds
-   * @returns the record in which these values were saved; null when they are still to be saved
-   * @throws when the server does not respond
+   * Resolves the last submission: afterwards it is either saved or never will be.
+   * @param values the current values of the form
+   * @returns the record in which these values were saved; null if they must still be saved
+   * @throws if the server does not respond
    */
   return async (values: FormValues): Promise<Saved | null> => {
     const { record, sent } = versions.current();
@@ -40,7 +40,7 @@ export function useSettleSubmission<Saved extends Versioned>(options: SettleOpti
     if (saved && newest) {
       if (isAsSent(values, sent)) return newest;
       if (!record) onCreatedOtherwise(newest, saved.version, sent.values);
-      // A later change of a colleague shows as a conflict.
+      // A later change of a colleague is shown as a conflict.
       versions.setRecord({ ...newest, version: saved.version });
       versions.setBase({
         version: saved.version,

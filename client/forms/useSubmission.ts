@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type SubmitContext, submitWithTimeout } from './submitWithTimeout.ts';
 
 /**
- * Why nothing was saved: fields that are wrong, each with its error, or what a message says, and
- * whether a box at the top of the form has more to say and to decide.
+ * Why nothing was saved: invalid fields with their errors, or a message, and whether a notice at
+ * the top of the form needs a decision.
  */
 export type SubmissionFailure =
   | { status: 'invalid'; fields: string[] }
@@ -14,25 +14,27 @@ export type SubmissionState =
   | { status: 'idle' | 'sending' | 'saved' | 'cancelled' }
   | SubmissionFailure;
 
-/** Milliseconds for which success is shown (docs/product/records.md, section 6.4). */
+/** Milliseconds during which the success is shown (docs/product/records.md, section 6.4). */
 const successTime = 5000;
 
 const cancelled = new Error('cancelled');
 
 /**
- * Sends a form, with progress and a way to cancel.
- * @param onSuccessOver is called when success has been shown
+ * Sends a form, with its progress and a way to cancel.
+ * @param onSuccessOver called after the success was shown
  */
 export function useSubmission(onSuccessOver: () => void) {
   const [submission, setSubmission] = useState<SubmissionState>({ status: 'idle' });
-  /** Percent of the file that has been sent; null when there is none. */
+  /** The percentage of the file that has been sent; null if there is no file. */
   const [progress, setProgress] = useState<number | null>(null);
   const running = useRef<ReturnType<typeof submitWithTimeout>>(null);
 
   /**
-   * @param recover finds out, where no response said so, what was saved; else throws what to explain
-   * @param explain says what a failure means for the person, given whether a file had been sent
-   * @returns what was saved; undefined when it failed or was cancelled
+   * Sends the form.
+   * @param recover finds out what was saved if there was no response; otherwise it throws the error
+   * to explain
+   * @param explain formats a failure for the user, given whether a file was sent
+   * @returns the saved record; undefined after a failure or a cancellation
    */
   async function send<Saved>(
     hasFile: boolean,
@@ -40,7 +42,7 @@ export function useSubmission(onSuccessOver: () => void) {
     recover: (error: unknown) => Promise<Saved>,
     explain: (error: unknown, fileWasSent: boolean) => Promise<SubmissionFailure>,
   ): Promise<Saved | undefined> {
-    // A second press may come before the button is seen to be disabled.
+    // The user may press again before the button is rendered as disabled.
     if (running.current) return undefined;
     setSubmission({ status: 'sending' });
     setProgress(hasFile ? 0 : null);
@@ -50,7 +52,7 @@ export function useSubmission(onSuccessOver: () => void) {
     running.current = sending;
     try {
       const saved = await sending.response.catch((error: unknown) => {
-        // Nothing was saved, as not everything had been sent.
+        // Nothing was saved, because the request was not sent completely.
         if (error === cancelled) throw error;
         return recover(error);
       });
@@ -71,7 +73,8 @@ export function useSubmission(onSuccessOver: () => void) {
   const cancel = () => {
     if (running.current && !running.current.wasSent()) running.current.stop(cancelled);
   };
-  // Leaving the page was confirmed before an upload is cancelled; what was sent is finished.
+  // Leaving the page cancels an upload, which the user has confirmed. A request that was sent
+  // completely continues.
   useEffect(() => cancel, []);
 
   const endSuccess = useEffectEvent(() => {
@@ -88,12 +91,12 @@ export function useSubmission(onSuccessOver: () => void) {
     submission,
     progress,
     send,
-    /** Shows success that was found out otherwise. */
+    /** Shows a success that was detected in another way. */
     succeed: () => setSubmission({ status: 'saved' }),
     cancel,
-    /** @param errors what is wrong, by field */
+    /** @param errors the errors by field */
     refuse: (errors: object) => setSubmission({ status: 'invalid', fields: Object.keys(errors) }),
-    /** Removes the message of the last submission, once the form holds other values. */
+    /** Removes the message of the last submission, once the form has other values. */
     reset: () => setSubmission({ status: 'idle' }),
   };
 }

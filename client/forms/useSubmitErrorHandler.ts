@@ -12,12 +12,12 @@ import { SubmitTimeoutError } from './submitWithTimeout.ts';
 interface SubmitErrorOptions {
   /** The names of the form's fields. */
   fields: string[];
-  /** Says what is wrong with a field. */
+  /** Formats the error of a field. */
   errorText: ReturnType<typeof useFieldErrorText>;
   setError: UseFormSetError<FormValues>;
-  /** Merges what somebody else has saved into the form; resolves to whether there was anything. */
+  /** Merges the changes of another admin into the form; resolves to whether there were any. */
   mergeRemoteChanges: () => Promise<boolean>;
-  /** Told that somebody else has deleted the record. */
+  /** Called when another admin has deleted the record. */
   noteDeletion: () => void;
 }
 
@@ -28,8 +28,8 @@ const failed = (message: string, isToldAbove = false): SubmissionFailure => ({
 });
 
 /**
- * Says what a failure means for the person who sent a form: beneath the fields that the server
- * found wrong, and, where that is not all, in a sentence for beside the button.
+ * Explains a failed submission to the user: beneath the fields that the server refused and, for
+ * other reasons, in a message beside the button.
  */
 export function useSubmitErrorHandler({
   fields,
@@ -50,7 +50,7 @@ export function useSubmitErrorHandler({
         cause instanceof SubmitTimeoutError || (failure.code === 'NETWORK' && fileWasSent);
       return failed(isLost ? adminForms.noAnswer : `${failureText(cause)} ${adminForms.safeAgain}`);
     }
-    // From here on it is certain that nothing was saved.
+    // From here on nothing was saved.
     if (error instanceof SubmitTimeoutError)
       return failed(error.wasSent ? adminForms.notSaved : adminForms.stalled);
     const failure = failureOf(error);
@@ -70,7 +70,7 @@ export function useSubmitErrorHandler({
     }
 
     const isConflict = failure.code === 'CONFLICT' && faults.length === 0;
-    // Without the newer version at hand the server's words must do.
+    // If the newer version cannot be read, the message of the server is shown.
     if (isConflict && (await mergeRemoteChanges().catch(() => false)))
       return failed(adminForms.conflict.notSaved, true);
 

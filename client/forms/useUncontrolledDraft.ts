@@ -6,12 +6,12 @@ import type { FormValues } from './values.ts';
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
 /**
- * Autosaves what is typed into a form whose controls hold it themselves, until the tab is closed or
- * the form is sent, so that it is restored after visiting another page.
+ * Saves a draft of a form with uncontrolled inputs, until the tab is closed or the form is sent, so
+ * that it is restored after a visit to another page.
  * @param key the key of the draft
- * @param isFilled whether the server has filled in what was typed, which then is the newest
- * @param base what the form held before anything was typed, where others may change that
- * @returns to be called when something is typed, and when the form has been sent
+ * @param isFilled whether the server has rendered the typed values, which are then the newest
+ * @param base the values before the user typed, if others may change the record
+ * @returns functions to call when the user types, and when the form has been sent
  */
 export function useUncontrolledDraft(
   form: RefObject<HTMLFormElement | null>,
@@ -19,10 +19,10 @@ export function useUncontrolledDraft(
   isFilled: boolean,
   base: BaseVersion | null = null,
 ) {
-  /** What has not been put into a control yet: some are rendered later than others. */
+  /** The values that are not in a control yet, because some controls are rendered later. */
   const waiting = useRef<FormValues | null>(null);
 
-  /** @returns whether anything is typed that is not saved */
+  /** @returns whether there are unsaved values */
   function save(): boolean {
     if (!form.current) return false;
     const changed = changedValues(form.current);
@@ -38,19 +38,20 @@ export function useUncontrolledDraft(
     deleteDraft(key);
   }
 
-  // After each render, because the server renders the form without what only the browser knows.
+  // After each render, because the server renders the form without the parts that only the browser
+  // knows.
   useEffect(() => {
     if (!form.current) return;
     const isFirst = waiting.current === null;
     waiting.current ??= isFilled ? {} : { ...readDraft(key)?.values };
     restore(form.current, waiting);
-    // What was typed before scripts ran has not been saved yet.
+    // What was typed before scripts ran is not saved yet.
     if (isFirst) save();
   });
   return { save, clearDraft };
 }
 
-/** The values that differ from those the form began with; a box that is not ticked is empty. */
+/** The values that differ from the initial ones; the value of an unticked checkbox is empty. */
 function changedValues(form: HTMLFormElement): FormValues {
   return Object.fromEntries(
     controlsOf(form)
@@ -77,14 +78,14 @@ function restore(form: HTMLFormElement, waiting: RefObject<FormValues | null>): 
     if (isChanged(control)) continue;
     if (isBox(control)) control.checked = value !== '';
     else control.value = value;
-    // For parts of the page that show what the control holds.
+    // For parts of the page that show the value of the control.
     control.dispatchEvent(new Event('input'));
   }
 }
 
 /**
- * Without what visitors do not fill in, the ticket and the field against programs, and what is not
- * sent: the parts of a date.
+ * Without the controls that visitors do not fill in (the ticket and the bot trap), and those that
+ * are not sent (the parts of a date).
  */
 const controlsOf = (form: HTMLFormElement): Control[] =>
   Array.from(form.elements).filter(

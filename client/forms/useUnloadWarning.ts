@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
 
-/** Has the browser ask before the page is left by its own ways, as by closing the tab. */
+/**
+ * Makes the browser ask before the page is left by its own means, for example by closing the tab.
+ */
 export function useUnloadWarning(isActive: boolean): void {
   useEffect(() => {
     if (!isActive) return;

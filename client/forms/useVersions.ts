@@ -5,18 +5,18 @@ import type { PendingSubmission } from './pendingSubmission.ts';
 import type { FormValues } from './values.ts';
 
 interface Versions<Saved> {
-  /** The record as it was read or saved last; null for a new one. */
+  /** The record that was read or saved last; null for a new one. */
   record: Saved | null;
-  /** What the values in the form are based on. */
+  /** The base of the form's values. */
   base: BaseVersion | null;
-  /** The last submission, until it is known whether it was saved. */
+  /** The last submission, until its result is known. */
   sent: PendingSubmission | null;
 }
 
 /**
- * The record that is edited, and the version of it that the values in the form are based on.
- * Submit handler and draft autosave run between two renders, so they read `current()`.
- * @param first what the form opens with
+ * The edited record, and the version on which the form's values are based. The submit handler and
+ * the draft autosave run between two renders, so they read `current()`.
+ * @param first the initial state
  */
 export function useVersions<Saved extends Versioned>(
   first: Versions<Saved>,
@@ -27,7 +27,7 @@ export function useVersions<Saved extends Versioned>(
 
   const withSaved = (versions: Versions<Saved>) => ({
     ...versions,
-    /** What the form holds when nothing has been changed. */
+    /** The unchanged values of the form. */
     saved: valuesOf(versions.record),
   });
   function update(next: Partial<Versions<Saved>>) {
@@ -37,20 +37,20 @@ export function useVersions<Saved extends Versioned>(
 
   return {
     ...withSaved(rendered),
-    /** Whether somebody else has saved another version than what is typed is based on. */
+    /** Whether another admin has saved a version newer than the base of the form's values. */
     hasNewer: rendered.base !== null && rendered.base.version !== rendered.record?.version,
-    /** The same as it is at this moment, for event handlers. */
+    /** The same at the time of the call, for event handlers. */
     current: () => withSaved(latest.current),
-    /** The record as it is read now; what is typed stays based on the older version. */
+    /** Sets the record that was read; what was typed stays based on the older version. */
     setRecord: (record: Saved) => update({ record }),
     setBase: (base: BaseVersion | null) => update({ base }),
     setSent: (sent: PendingSubmission | null) => update({ sent }),
-    /** Continues from a version that was saved just now. */
+    /** Continues from a version that was just saved. */
     continueFrom: (record: Saved) => update({ record, base: baseOf(record, valuesOf), sent: null }),
   };
 }
 
-/** A record as the base of what is typed over it. */
+/** A record as the base of changes. */
 export function baseOf<Saved extends Versioned>(
   record: Saved | null,
   valuesOf: (record: Saved | null) => FormValues,

@@ -1,7 +1,7 @@
 import type { MediaChoice } from '../media/mediaRule.ts';
 import { urlWithoutKey } from '../media/urlWithoutKey.ts';
 
-/** What a form holds, by the names of its fields. */
+/** The values of a form, by field name. */
 export type FormValues = Record<string, string | MediaChoice>;
 
 type FormValue = FormValues[string] | undefined;
@@ -10,16 +10,16 @@ export function isMedia(value: FormValue): value is MediaChoice {
   return typeof value === 'object';
 }
 
-/** Whether both are the same text, or come to the same picture or video. */
+/** Whether both are the same text, or result in the same picture or video. */
 export function isSameValue(a: FormValue, b: FormValue): boolean {
   if (!isMedia(a) || !isMedia(b)) return a === b;
-  // Where the record has nothing there is nothing to keep.
+  // Without saved media there is nothing to keep.
   const isKeptAlike = a.keep === b.keep || a.present === null;
   const [one, other] = [a, b].map(({ present }) => present && urlWithoutKey(present.url));
   return isSameChoice(a, b) && one === other && isKeptAlike;
 }
 
-/** Whether the same file is to be sent, or the same video to be copied. */
+/** Whether the same file will be sent, or the same video copied. */
 export const isSameChoice = (a: MediaChoice, b: MediaChoice): boolean =>
   a.file === b.file && a.copied?.recordId === b.copied?.recordId;
 

@@ -2,13 +2,13 @@ import type { ApolloClient } from '@apollo/client';
 import { createContext, useContext } from 'react';
 import type { PageResults } from './pageResults.ts';
 
-/** How the hooks of operations reach the API. */
+/** The connection of the operations' hooks to the API. */
 export interface Api {
-  /** Null on the server, and in a browser until it is needed and loaded. */
+  /** Null on the server, and in a browser until it is loaded. */
   client: ApolloClient | null;
-  /** Loads Apollo Client; called again, it does so only after a failure. */
+  /** Loads Apollo Client; a repeated call loads it again only after a failure. */
   load: () => Promise<ApolloClient>;
-  /** What queries get while there is no client. */
+  /** The results of queries while there is no client. */
   results: PageResults;
 }
 

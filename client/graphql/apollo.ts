@@ -13,8 +13,8 @@ interface Page {
 }
 
 /**
- * Appends the pages of a list that is read on with `after`. Lists of different lengths are kept
- * apart: Home has a list of one event, which is not the beginning of another.
+ * Appends the pages of a list that is paginated with `after`. Lists with different page sizes are
+ * cached separately: Home has a list of one event, which is not the beginning of another list.
  */
 const connection: FieldPolicy<Page> = {
   keyArgs: (args) => Object.keys(args ?? {}).filter((name) => name !== 'after'),
@@ -27,7 +27,7 @@ const connection: FieldPolicy<Page> = {
 const policies = <Policy>(names: string[], policy: Policy) =>
   Object.fromEntries(names.map((name) => [name, policy]));
 
-/** The lists of what is not content. */
+/** The lists that are not content. */
 const otherLists = [
   'activity',
   'members',
@@ -45,7 +45,8 @@ export function createCache(): InMemoryCache {
   const categories = contentKinds.flatMap(({ categories }) => categories ?? []);
   return new InMemoryCache({
     possibleTypes: fragmentTypes.possibleTypes,
-    // A record says something else in each language, and the forms of the admin area read its own.
+    // A record has other texts in each language, and the forms of the admin area read the original
+    // ones.
     dataIdFromObject(object) {
       const id = defaultDataIdFromObject(object);
       return id && typeof object['language'] === 'string' ? `${id} ${object['language']}` : id;
@@ -58,7 +59,7 @@ export function createCache(): InMemoryCache {
   });
 }
 
-/** @param link over HTTP in a browser, in process where pages are rendered */
+/** @param link over HTTP in a browser, in process on the server */
 export function createApollo(link: ApolloLink, cache: InMemoryCache): ApolloClient {
   return new ApolloClient({
     link,

@@ -5,7 +5,7 @@ import type { Messages } from '../messages/en.ts';
 import { type WordsOf, wordsFor } from '../messages/words.ts';
 import { isNetworkFailure } from './networkFailure.ts';
 
-/** The words in which failures are described. */
+/** The messages for failures. */
 export interface FailureMessages {
   failures: WordsOf<PublicFailures>;
   errors: Pick<Messages['errors'], 'networkError' | 'serverError'>;
@@ -15,7 +15,7 @@ const refusals = new Set<string>(refusalCodes);
 /** Codes of Apollo Server, whose messages are for programmers. */
 const technicalCodes = /^(INTERNAL|GRAPHQL|PERSISTED_QUERY|OPERATION)_|^BAD_REQUEST$/;
 
-/** Reads the error of an operation. Nothing else in the client reads errors. */
+/** Reads the error of an operation. All other code of the client reads errors through it. */
 export function failureOf(error: unknown): Failure {
   const code = codeOf(error);
   const { message, extensions } = apiErrorOf(error) ?? {
@@ -33,7 +33,7 @@ export function failureOf(error: unknown): Failure {
   };
 }
 
-/** What is wrong with each field, of the two extensions in which the API says so. */
+/** The errors by field, from the two extensions in which the API reports them. */
 function reportedFields(texts: unknown, codes: unknown): Failure['fields'] {
   if (!isObject(texts)) return {};
   const known = isObject(codes) ? codes : {};
@@ -50,7 +50,9 @@ function fieldErrorIn(reported: unknown): Omit<ReportedFieldError, 'message'> {
   return { code: typeof code === 'string' ? code : '', values: isObject(values) ? values : {} };
 }
 
-/** Says why an operation failed; where the catalogue has no words for it, in those of the API. */
+/**
+ * Formats why an operation failed. If the catalogue has no message for it, that of the API is used.
+ */
 export function failureText(failure: Failure, { failures, errors }: FailureMessages): string {
   const { code, reason, values, message } = failure;
   if (code === 'NETWORK') return errors.networkError;
@@ -59,13 +61,13 @@ export function failureText(failure: Failure, { failures, errors }: FailureMessa
   return wordsFor(failures, reason, values) ?? message;
 }
 
-/** Whether the API refused an operation, so that it certainly changed nothing. */
+/** Whether the API refused an operation, so that it changed nothing. */
 export const isRefusal = (error: unknown) => refusals.has(codeOf(error));
 
-/** Whether the API refused an operation because a category is gone. */
+/** Whether the API refused an operation because a category no longer exists. */
 export const isCategoryGone = (error: unknown) => failureOf(error).reason === 'categoryNotFound';
 
-/** The code alone, for programs that decide by it. */
+/** The error code alone, for decisions in code. */
 export function codeOf(error: unknown): string {
   const code = apiErrorOf(error)?.extensions['code'];
   if (typeof code === 'string') return code;

@@ -2,8 +2,8 @@ import { ApolloLink } from '@apollo/client';
 import { defer, mergeMap } from 'rxjs';
 
 /**
- * Sends operations that carry files by a link of their own, whose code is loaded when the first of
- * them comes, and all others by the given one.
+ * Sends operations with files by a separate link, whose code is loaded with the first of them, and
+ * all others by the given link.
  */
 export function withUploads(other: ApolloLink): ApolloLink {
   const upload = new ApolloLink((operation, forward) =>

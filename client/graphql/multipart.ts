@@ -1,4 +1,4 @@
-/** A request of GraphQL over HTTP, its operation written out. */
+/** A GraphQL request over HTTP, with its operation as text. */
 export interface GraphqlRequest {
   query: string;
   operationName?: string | null | undefined;
@@ -6,8 +6,8 @@ export interface GraphqlRequest {
 }
 
 /**
- * The body of a request that has files among its variables.
- * @see https://github.com/jaydenseric/graphql-multipart-request-spec
+ * The multipart body of a request with files among its variables. @see
+ * https://github.com/jaydenseric/graphql-multipart-request-spec
  */
 export function multipart({ query, operationName, variables }: GraphqlRequest): FormData {
   const files = Object.entries(variables).filter(

@@ -1,7 +1,12 @@
-/** Browsers' messages of network errors; a TypeError with another message is a programming error. */
+/**
+ * Browsers' messages of network errors; a TypeError with another message is a programming error.
+ */
 const unreachable = /fetch|network|load failed|connection/i;
 
-/** What fetch throws: a TypeError without a response, a DOMException after a time-out. */
+/**
+ * Whether an error is one that fetch throws: a TypeError without a response, or a DOMException
+ * after a time-out.
+ */
 export function isNetworkFailure(error: unknown): boolean {
   if (error instanceof DOMException) return /^(Abort|Network|Timeout)Error$/.test(error.name);
   return error instanceof TypeError && unreachable.test(error.message);

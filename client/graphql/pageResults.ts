@@ -1,25 +1,27 @@
 import type { DocumentNode, OperationVariables } from '@apollo/client';
 import type { Language } from '../messages/languages.ts';
 
-/** What a query came to: its data, or why there is none. */
+/** The result of a query: its data or its error. */
 export interface QueryOutcome {
   data?: unknown;
   error?: Error;
 }
 
-/** The outcomes of the queries that a page was rendered with, under their `resultKey`. */
+/** The results of the queries of the rendered page, by their `resultKey`. */
 export type PageResults = Record<string, QueryOutcome>;
 
-/** A query of a page with the variables that follow from the page's address. */
+/** A query of a page, with the variables that follow from the page's address. */
 export interface PageQuery {
   query: DocumentNode;
   variables: OperationVariables;
 }
 
-/** A query of the page that the server rendered, with its data. */
+/** A query of the rendered page, with its data. */
 export type AnsweredQuery = PageQuery & { data: unknown };
 
-/** The variables of a query, with the language of the page where it has a variable `language`. */
+/**
+ * The variables of a query, with the language of the page if the query has a variable `language`.
+ */
 export function inLanguage<Variables extends OperationVariables>(
   query: DocumentNode,
   variables: Variables,

@@ -1,13 +1,13 @@
 import { createContext, useContext } from 'react';
 
-/** Whether the server can be reached, and what waits until it can. */
+/** Whether the server can be reached, and the tasks that wait for it. */
 export interface Reachability {
   /**
-   * Runs a task. When it fails because there is no connection, it runs again as soon as there is
-   * one; a failure while the server responds is the caller's.
+   * Runs a task. If it fails without a connection, it runs again as soon as there is one. If it
+   * fails while the server responds, the caller gets the error.
    */
   run: <Result>(task: () => Promise<Result>) => Promise<Result>;
-  /** Resolves when the server responds again. First checked after an interval, or on `online`. */
+  /** Resolves when the server responds again. It checks first after an interval, or on `online`. */
   restored: () => Promise<void>;
   /** Whether a task waits for the connection. */
   isWaiting: () => boolean;
@@ -15,13 +15,13 @@ export interface Reachability {
   subscribe: (listener: () => void) => () => void;
 }
 
-/** Milliseconds between two requests to a server that did not respond. */
+/** Milliseconds between two requests to a server that does not respond. */
 const retryInterval = 5_000;
 
 /** Milliseconds to wait for a response. */
 const responseTimeout = 10_000;
 
-/** @returns the reachability of the server that the page came from */
+/** @returns the reachability of the page's server */
 export function createReachability(): Reachability {
   const listeners = new Set<() => void>();
   let waiting = 0;
@@ -44,7 +44,7 @@ export function createReachability(): Reachability {
 
   async function run<Result>(task: () => Promise<Result>): Promise<Result> {
     for (;;) {
-      // Chromium never fetches a module again after a failure, so it must not try offline.
+      // Chromium never fetches a module again after a failure, so the task must not run offline.
       if (!navigator.onLine) await waitForConnection();
       try {
         return await task();
@@ -66,7 +66,7 @@ export function createReachability(): Reachability {
   };
 }
 
-/** Any response will do, also one of a proxy in front of the server. */
+/** Any response counts, also one of a proxy in front of the server. */
 async function isReachable(): Promise<boolean> {
   if (!navigator.onLine) return false;
   try {
@@ -77,7 +77,7 @@ async function isReachable(): Promise<boolean> {
   }
 }
 
-/** `online` is not always fired, such as when only the line beyond the router was broken. */
+/** `online` is not always fired, for example if the router stayed connected. */
 function pauseOrOnline(): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {
@@ -90,7 +90,7 @@ function pauseOrOnline(): Promise<void> {
   });
 }
 
-/** Where nothing else is provided, as on the server, every task runs once. */
+/** The default, as on the server: every task runs once. */
 const runOnce: Reachability = {
   run: (task) => task(),
   restored: () => new Promise(() => undefined),

@@ -7,10 +7,10 @@ interface Connection {
 type Data = Record<string, unknown>;
 
 /**
- * Reads anew what the page shows, and changes it only then, so that everybody keeps their place.
- * Lists are read as far as they had been read on.
- * @param forget what else the cache has no more then
- * @throws what the API or the network failed with
+ * Refetches the data of the page and updates it only when all of it is there, so that users keep
+ * their scroll position. Lists are read to their former length.
+ * @param forget evicts further data from the cache
+ * @throws the error of the API or the network
  */
 export async function refreshQueries(
   client: ApolloClient,
@@ -64,7 +64,7 @@ async function readAnew(
   return data;
 }
 
-/** Reads a list on until it is as long as it was, or at its end. */
+/** Reads a list until it has its former length, or ends. */
 async function readOn(
   list: Connection,
   length: number,
@@ -77,7 +77,10 @@ async function readOn(
   return readOn({ ...next, nodes: [...nodes, ...next.nodes] }, length, read);
 }
 
-/** Lists within others, as of categories, keep what was read on: it is read by another query. */
+/**
+ * Nested lists, such as those of categories, keep their loaded pages, because another query loads
+ * those.
+ */
 function keepLoaded(fresh: unknown, held: unknown): void {
   if (isConnection(fresh) && isConnection(held)) {
     const last = held.nodes.findIndex(({ id }) => id === fresh.nodes.at(-1)?.id);

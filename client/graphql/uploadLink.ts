@@ -5,7 +5,7 @@ import { multipart } from './multipart.ts';
 
 declare module '@apollo/client' {
   interface DefaultContext {
-    /** Hears how much of an operation with files has been sent, from 0 to 1. */
+    /** Called with the share of an operation with files that has been sent, from 0 to 1. */
     onUploadProgress?: (share: number) => void;
     headers?: Record<string, string>;
     fetchOptions?: RequestInit;
@@ -13,8 +13,8 @@ declare module '@apollo/client' {
 }
 
 /**
- * Sends an operation that has files among its variables, as a GraphQL multipart request. Unlike
- * fetch, XMLHttpRequest reports upload progress. A signal in `fetchOptions` aborts it.
+ * Sends an operation with files among its variables as a GraphQL multipart request. Unlike fetch,
+ * XMLHttpRequest reports upload progress. A signal in `fetchOptions` aborts it.
  */
 export const uploadLink = new ApolloLink(
   (operation) =>
@@ -23,7 +23,7 @@ export const uploadLink = new ApolloLink(
       const request = new XMLHttpRequest();
       request.open('POST', '/graphql');
       const all = new Headers({ accept: 'application/json', ...headers });
-      // Pages elsewhere cannot send this header without the server's leave (api/http).
+      // Other origins cannot send this header unless the server allows it (api/http).
       all.set('apollo-require-preflight', 'true');
       all.forEach((value, name) => request.setRequestHeader(name, value));
 

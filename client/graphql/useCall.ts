@@ -3,8 +3,8 @@ import { useRef, useState } from 'react';
 import { useApi } from './api.ts';
 
 /**
- * Sends an operation when its function is called, and loads Apollo Client first if it is not loaded.
- * @returns the function that sends it, and the state of the last call
+ * Returns a function that sends an operation, and loads Apollo Client first if needed.
+ * @returns the function, and the state of the last call
  */
 export function useCall<Options, Result>(
   send: (client: ApolloClient, options: Options) => Promise<Result>,

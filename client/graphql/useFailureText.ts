@@ -3,7 +3,10 @@ import { useAdminMessages } from '../messages/adminMessages.ts';
 import { useMessages } from '../messages/messages.ts';
 import { failureOf, failureText } from './errors.ts';
 
-/** Says in the words of the admin area why an operation failed; stays the same function. */
+/**
+ * Returns a function that formats why an operation failed, in the language of the admin area. The
+ * function is stable.
+ */
 export function useFailureText(): (error: unknown) => string {
   const { errors } = useMessages();
   const { failures } = useAdminMessages();

@@ -13,7 +13,8 @@ export interface LazyQueryOptions<Variables extends OperationVariables> {
 
 /**
  * @param options the options of every call
- * @returns the function that runs the query, which takes options for one call, and the state of the last call
+ * @returns the function that runs the query, which takes options for one call, and the state of the
+ * last call
  */
 export function useLazyQuery<Data, Variables extends OperationVariables>(
   query: TypedDocumentNode<Data, Variables>,

@@ -7,7 +7,8 @@ export type MutationOptions<Data, Variables extends OperationVariables> = Partia
 
 /**
  * @param options for every call
- * @returns the function that sends the mutation, with options of its own, and how the last call goes
+ * @returns the function that sends the mutation, which takes options for one call, and the state of
+ * the last call
  */
 export function useMutation<Data, Variables extends OperationVariables>(
   mutation: TypedDocumentNode<Data, Variables>,

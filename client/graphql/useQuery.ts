@@ -13,7 +13,7 @@ import { inLanguage, resultKey } from './pageResults.ts';
 
 export interface QueryOptions<Variables extends OperationVariables> {
   variables?: Variables;
-  /** Asks for nothing by itself; `refetch` does. */
+  /** If true, only `refetch` sends the query. */
   skip?: boolean;
   fetchPolicy?: WatchQueryFetchPolicy;
   /** For the links of Apollo Client. */
@@ -26,21 +26,21 @@ interface Outcome<Data> {
   loading: boolean;
 }
 
-/** The outcome of a query with certain variables, as it changes. */
+/** The result of a query with its variables, as it changes. */
 interface Source<Data, Variables extends OperationVariables> {
   api: Api;
   key: string;
   observable: ObservableQuery<Data, Variables> | null;
   read: () => Outcome<Data>;
   subscribe: (listener: () => void) => () => void;
-  /** What was shown before the variables changed. */
+  /** The data before the variables changed. */
   previousData: Data | undefined;
 }
 
 /**
- * Runs a query and follows its data. Until Apollo Client is loaded the outcome is the one that came
- * with the page; a query that is not among those loads the client. A variable `language` is that of
- * the page.
+ * Runs a query and follows its data. Until Apollo Client is loaded, the result is the one that came
+ * with the page; a query without such a result loads the client. A variable `language` gets the
+ * language of the page.
  */
 export function useQuery<Data, Variables extends OperationVariables>(
   query: TypedDocumentNode<Data, Variables>,
@@ -65,14 +65,14 @@ export function useQuery<Data, Variables extends OperationVariables>(
 
   const isMissing = !client && outcome.loading;
   useEffect(() => {
-    // A failure leaves the page at 'loading'; every link out of it works.
+    // After a failure the page stays at 'loading'; every link on it works.
     if (isMissing) load().catch(() => undefined);
   }, [isMissing, load]);
 
   const watch = async () =>
     observable ?? (await load()).watchQuery({ query, variables, ...options });
   const fetchMore: ObservableQuery<Data, Variables>['fetchMore'] = async (options) => {
-    // Another query is sent none of the variables of this one.
+    // Another query gets none of the variables of this one.
     const other = 'query' in options ? options.query : undefined;
     const more = options.variables ?? {};
     const variables = other ? inLanguage(other, more, language) : more;
@@ -82,9 +82,12 @@ export function useQuery<Data, Variables extends OperationVariables>(
     ...outcome,
     previousData,
     variables,
-    /** Refetches. @param changed variables in place of those of the query */
+    /**
+     * Refetches.
+     * @param changed replaces variables of the query
+     */
     refetch: async (changed?: Partial<Variables>) => (await watch()).refetch(changed),
-    /** Asks for the next page of a list, which the cache appends. */
+    /** Requests the next page of a list, which the cache appends. */
     fetchMore,
   };
 }

@@ -9,7 +9,7 @@ export const jsx: typeof react.jsx = (type, props, key) =>
 
 export const jsxs: typeof react.jsxs = (type, props, key) => {
   const own = withTextElements(type, props);
-  // All children were texts. They are now one text.
+  // All children are texts, joined to one text.
   const create = Array.isArray(own.children) ? react.jsxs : react.jsx;
   return create(type, own, key);
 };

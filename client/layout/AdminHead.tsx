@@ -1,7 +1,7 @@
 import { useAdminMessages } from '../messages/adminMessages.ts';
 import { useMessages } from '../messages/messages.ts';
 
-/** Head of an admin page: nothing to find for search engines, nothing to share. */
+/** The head of an admin page: not indexed, and without social tags. */
 export function AdminHead({ title }: { title?: string }) {
   const { admin } = useAdminMessages();
   const { association } = useMessages();

@@ -6,18 +6,18 @@ import { AdminHead } from './AdminHead.tsx';
 
 interface AdminPageProps {
   heading: string;
-  /** Beside the heading: what can be done on the page. */
+  /** The operations of the page, beside the heading. */
   actions?: ReactNode;
-  /** What leads into the page, beneath its heading. */
+  /** An introduction below the heading. */
   intro?: ReactNode;
-  /** What explains a list, beneath it, so that the list begins near the top of the screen. */
+  /** An explanation below a list, so that the list starts near the top of the screen. */
   note?: ReactNode;
-  /** Where the link above the heading goes; pages that the menu leads to have none. */
+  /** The link above the heading; absent for pages that are in the menu. */
   back?: { to: string; name: string };
   children?: ReactNode;
 }
 
-/** What pages of the admin area share: head, the way back, heading. */
+/** The common parts of admin pages: head, link back, heading. */
 export function AdminPage({ heading, actions, intro, note, back, children }: AdminPageProps) {
   return (
     <>

@@ -1,7 +1,7 @@
 import { usePageLanguage } from '../messages/createMessages.ts';
 import { useMessages } from '../messages/messages.ts';
 
-/** The association's name in Amharic beneath the English one; Amharic pages have no other. */
+/** The Amharic name of the association below the English one; Amharic pages show it alone. */
 export function AmharicName({ className }: { className: string }) {
   const { association } = useMessages();
   if (usePageLanguage() === 'AM') return null;

@@ -4,16 +4,16 @@ import { MotionToggle } from '../ui/MotionToggle.tsx';
 const circle = 'badge-circle';
 
 /**
- * The circular badge whose words turn round a greeting (docs/product/site.md, section 2.2). As it never
- * stops by itself it can be paused (WCAG 2.2.2), by CSS alone and so without scripts too; it stands
- * still for those who asked for less motion.
+ * The circular badge, whose text rotates around a greeting (docs/product/site.md, section 2.2). The
+ * rotation never stops by itself, so it can be paused (WCAG 2.2.2), by CSS alone and so also
+ * without scripts. It does not rotate for users who prefer reduced motion.
  */
 export function Badge() {
   const { layout } = useMessages();
   return (
     <div className="relative grid size-[min(8rem,40vw)] place-items-center rounded-full border border-line bg-deep lg:size-40">
       <MotionToggle name={layout.pauseBadge} className="absolute -end-2 -bottom-2" />
-      {/* The corners of what turns must not make the page wider. */}
+      {/* The corners of the rotating element must not widen the page. */}
       <div className="absolute inset-0 overflow-hidden rounded-full">
         <svg
           viewBox="0 0 160 160"

@@ -7,8 +7,8 @@ import { Head } from './Head.tsx';
 import { ErrorLayout } from './ErrorLayout.tsx';
 
 /**
- * Stands in place of a page whose data could not be fetched for want of a connection, and opens the
- * page again when the server responds.
+ * Shown in place of a page whose data could not be fetched without a connection. It opens the page
+ * again when the server responds.
  */
 export function ConnectionLost() {
   const { errors } = useMessages();

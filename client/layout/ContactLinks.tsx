@@ -6,7 +6,7 @@ import { useSiteSettings } from './siteSettings.ts';
 const link =
   'inline-flex min-h-11 items-center underline decoration-gold decoration-2 underline-offset-4 hover:decoration-4';
 
-/** How to reach the association; what is not configured is left out. */
+/** The contact details of the association; those that are not configured are left out. */
 export function ContactLinks() {
   const { footer } = useMessages().layout;
   const settings = useSiteSettings();

@@ -9,8 +9,8 @@ interface DrawerDialogProps {
 }
 
 /**
- * The whole-screen menu of small screens. As a modal dialog it keeps the focus, closes with Esc and
- * gives the focus back; it closes as well when the address changes.
+ * The full-screen menu of small screens. A modal dialog traps the focus, closes with Esc and
+ * restores the focus. It also closes when the address changes.
  */
 export function DrawerDialog({ ref, children }: DrawerDialogProps) {
   const { layout } = useMessages();
@@ -18,7 +18,7 @@ export function DrawerDialog({ ref, children }: DrawerDialogProps) {
 
   const shownKey = useRef(key);
   useEffect(() => {
-    // Not when React hydrates the page: somebody may have opened it before.
+    // Not during hydration: the user may have opened it before.
     if (shownKey.current !== key) ref.current?.close();
     shownKey.current = key;
   }, [key, ref]);
@@ -32,7 +32,7 @@ export function DrawerDialog({ ref, children }: DrawerDialogProps) {
       <div className="flex min-h-full flex-col">
         <div className="sticky top-0 flex h-20 shrink-0 items-center justify-between bg-paper px-4 sm:px-6">
           <p className="font-heading text-2xl font-semibold">{layout.menuTitle}</p>
-          {/* Closes it before React has hydrated the page, too. */}
+          {/* Also closes it before React has hydrated the page. */}
           <form method="dialog">
             <button
               aria-label={layout.closeMenu}

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import { pageHeading } from '../ui/headingStyle.ts';
 
 interface ErrorLayoutProps {
-  /** Its address; none where it could not be fetched. */
+  /** The address of its picture; absent if it could not be fetched. */
   picture?: string;
   heading: string;
   text?: string;
-  /** Ways out. */
+  /** Links to other pages. */
   children: ReactNode;
 }
 
-/** A page that is not what the reader came for. */
+/** The layout of error pages. */
 export function ErrorLayout({ picture, heading, text, children }: ErrorLayoutProps) {
   return (
     <div className="mx-auto flex w-full max-w-6xl flex-col items-center px-4 py-14 text-center sm:px-6 lg:py-20">

@@ -10,8 +10,8 @@ import { ErrorLayout } from './ErrorLayout.tsx';
 import { isChunkLoadError, reloadForNewVersion } from '../ui/newVersion.ts';
 
 /**
- * Shown in place of a page that failed (docs/product/site.md, section 2.6). Both ways out load the
- * document anew, so they work whatever is broken, and without scripts.
+ * Shown in place of a page that failed (docs/product/site.md, section 2.6). Both links reload the
+ * document, so they work whatever is broken, and without scripts.
  */
 export function ErrorPage() {
   const { errors } = useMessages();
@@ -26,7 +26,7 @@ export function ErrorPage() {
     <>
       <Head page="unexpected" indexedIn={[]} />
       <ErrorLayout picture={picture} heading={errors.unexpected} text={errors.serverError}>
-        {/* Empty, it stands for the address of the document; the server renders one for many. */}
+        {/* An empty address means the address of the document; the server renders one page for many addresses. */}
         <a href="" className={accentButton}>
           {errors.tryAgain}
         </a>

@@ -8,14 +8,14 @@ import { QuickLinks } from './QuickLinks.tsx';
 import { SocialAccountLinks } from './SocialAccountLinks.tsx';
 
 /**
- * The year in Auckland, where it is summer time, 13 hours ahead, when a year ends. `Intl` knows that
- * too, but takes a phone as long to set up as all else that scripts do at their start.
+ * The year in Auckland, which is 13 hours ahead of UTC at the turn of the year. `Intl` knows it
+ * too, but on a phone its setup takes as long as all other scripts at the start.
  */
 const aucklandYear = () => new Date(Date.now() + 13 * 3_600_000).getUTCFullYear();
 
 /**
- * The end of every page, on dark ground in both themes. On wide screens the badge overlaps its edge;
- * on phones the headings of its parts are not shown, so that it stays low.
+ * The footer of every page, dark in both themes. On wide screens the badge overlaps its edge; on
+ * phones its headings are hidden, so that it stays low.
  */
 export function Footer() {
   const { association, layout } = useMessages();

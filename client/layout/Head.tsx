@@ -9,23 +9,23 @@ import type { Messages } from '../messages/en.ts';
 import { useAbsoluteUrl } from './useAbsoluteUrl.ts';
 
 interface HeadProps {
-  /** The page by its key, or what its own messages say of it. */
+  /** The key of the page, or its title and description. */
   page: keyof Messages['heads'] | { title: string; description: string };
-  /** The address of the picture that messengers show: a JPEG of 1200 × 630 pixels. */
+  /** The address of the preview picture for messengers: a JPEG of 1200 × 630 pixels. */
   preview?: string | null | undefined;
-  /** What that picture shows. */
+  /** The description of that picture. */
   previewAlt?: string | null | undefined;
-  /** The canonical path, where the page may be open under another one. */
+  /** The canonical path, if the page may be open under another one. */
   path?: string | undefined;
-  /** The languages in which the page is for search engines, of the same path: all, if not said. */
+  /** The languages in which search engines index the page; by default all. */
   indexedIn?: Language[];
-  /** The main things that the page describes, as schema.org types. */
+  /** The schema.org types of the main things that the page describes. */
   things?: Thing[];
 }
 
 /**
- * The title, description, robots, canonical, alternate and social tags of a page, which React puts in the head,
- * and JSON-LD for search engines: the page and the things that it describes.
+ * The title, description, robots, canonical, alternate and social tags of a page, which React moves
+ * to the head, and JSON-LD for search engines: the page and the things that it describes.
  */
 export function Head(props: HeadProps) {
   const { page, preview, previewAlt, path, indexedIn = allLanguages, things = [] } = props;
@@ -37,7 +37,7 @@ export function Head(props: HeadProps) {
   const ownPath = path ?? (pathname === '/' ? '/' : pathname.toLowerCase().replace(/\/+$/, ''));
   const addressIn = (each: Language) => absolute(pathIn(each, ownPath));
   const indexed = indexedIn.includes(language);
-  // What is not translated is said in another language.
+  // An untranslated page is in another language.
   const written = indexed ? language : (indexedIn[0] ?? language);
   const picture = preview ?? homePreview;
   const pictureUrl = absolute(picture);

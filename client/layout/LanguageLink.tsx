@@ -7,7 +7,7 @@ import { rememberLanguage } from './preferredLanguage.ts';
 interface LanguageLinkProps {
   language: Language;
   className: string;
-  /** The name of the language, if not said. */
+  /** The name of the language, by default. */
   children?: ReactNode;
 }
 
@@ -18,11 +18,13 @@ export function LanguageLink({ language, className, children }: LanguageLinkProp
   const { name, tag } = languages[language];
   return (
     <a
-      // All unknown addresses share one cached page, so its link leads to Home until a script corrects it.
+      // All unknown addresses share one cached page, so its link goes to Home until a script
+      // corrects it.
       href={pathIn(language, pathname === '/*' ? '/' : pathname) + search}
       lang={tag}
       hrefLang={tag}
-      // A cached page knows neither its query nor, if there is none, its address.
+      // A cached page does not know its query string or, if it is the page of unknown addresses,
+      // its address.
       suppressHydrationWarning
       onClick={({ currentTarget }) => {
         rememberLanguage(language);

@@ -3,7 +3,7 @@ import { allLanguages } from '../messages/languages.ts';
 import { LanguageLink } from './LanguageLink.tsx';
 import { useIsAdminArea } from './useIsAdminArea.ts';
 
-/** Leads to the same page in the other languages; the admin area is in one. */
+/** Links to the page in the other languages; the admin area has no other language. */
 export function LanguageLinks({ className }: { className: string }) {
   const present = usePageLanguage();
   const isAdminArea = useIsAdminArea();

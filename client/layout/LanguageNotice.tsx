@@ -5,7 +5,7 @@ import { LanguageLink } from './LanguageLink.tsx';
 import { rememberLanguage } from './preferredLanguage.ts';
 
 interface LanguageNoticeProps {
-  /** The language that is offered, in which the notice is written. */
+  /** The language that is offered, and in which the notice is written. */
   language: Language;
   onDecline: () => void;
 }
@@ -13,7 +13,7 @@ interface LanguageNoticeProps {
 const action =
   'inline-flex min-h-11 cursor-pointer items-center font-semibold underline decoration-1 underline-offset-4 hover:decoration-3';
 
-/** One line at the lower edge of the window, over the page, so that nothing of the page moves. */
+/** One line at the lower edge of the window, over the page, so that the page does not move. */
 export function LanguageNotice({ language, onDecline }: LanguageNoticeProps) {
   const present = usePageLanguage();
   const { text, accept, decline } = languageOffer[language];

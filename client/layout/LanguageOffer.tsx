@@ -7,7 +7,7 @@ import { useIsAdminArea } from './useIsAdminArea.ts';
 
 const loadNotice = async () => (await import('./LanguageNotice.tsx')).LanguageNotice;
 
-/** Offers a page in the language in which somebody reads, where it is open in another one. */
+/** Offers the page in the language that the visitor reads, if it is open in another one. */
 export function LanguageOffer() {
   const present = usePageLanguage();
   const isAdminArea = useIsAdminArea();

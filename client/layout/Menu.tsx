@@ -6,8 +6,8 @@ import { Drawer } from './Drawer.tsx';
 import { quickLinksId } from './QuickLinks.tsx';
 
 /**
- * What opens the drawer on small screens. Without scripts it is a link to the same list in the footer. Until
- * React has hydrated it, `startScript` opens the drawer; then it is a button.
+ * The button that opens the menu on small screens. Without scripts it is a link to the same list in
+ * the footer. Until React has hydrated it, `startScript` opens the menu; then it is a button.
  */
 export function Menu() {
   const { layout } = useMessages();

@@ -8,9 +8,9 @@ import { SiteSearchForm } from './SiteSearchForm.tsx';
 import { ThemeToggle } from './ThemeToggle.tsx';
 
 /**
- * The sticky bar, 5rem high (docs/product/site.md, section 2.2). From 64rem on it holds all links;
- * below that they are in the menu, and Membership stays. Where letters are very large it scrolls away,
- * so that the page has the window to itself (WCAG 2.2, 1.4.10 and 2.4.11).
+ * The sticky bar, 5rem high (docs/product/site.md, section 2.2). From 64rem on it has all links; below
+ * that they are in the menu, and Membership stays. With very large letters it is not sticky, so
+ * that the page has the whole window (WCAG 2.2, 1.4.10 and 2.4.11).
  */
 export function NavigationBar() {
   const { layout } = useMessages();

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { useMessages } from '../messages/messages.ts';
 import { useReachability } from '../graphql/reachability.ts';
 
-/** Says above the page that something waits for the connection. */
+/** A notice above the page that something waits for the connection. */
 export function OfflineNotice() {
   const { errors } = useMessages();
   const { subscribe, isWaiting } = useReachability();

@@ -5,10 +5,10 @@ import { footerHeading } from './footerHeading.ts';
 import { LinkName } from '../ui/LinkName.tsx';
 import { membershipLink, navigationLinks } from './navigationLinks.ts';
 
-/** Where the menu leads as long as no script runs. */
+/** The target of the menu link while no script runs. */
 export const quickLinksId = 'quick-links';
 
-/** All pages once more, Membership highlighted (docs/product/site.md, section 2.2). */
+/** All pages again, with Membership highlighted (docs/product/site.md, section 2.2). */
 export function QuickLinks() {
   const { layout } = useMessages();
   return (

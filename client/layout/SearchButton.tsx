@@ -4,13 +4,13 @@ import { useMessages } from '../messages/messages.ts';
 import { Icon } from '../ui/Icon.tsx';
 
 interface SearchButtonProps {
-  /** Says below which width of the window the button is there. */
+  /** Sets below which window width the button is visible. */
   className: string;
   /** The field. */
   children: ReactNode;
 }
 
-/** Opens the search field beneath the bar, without scripts too. */
+/** Opens the search field below the bar, also without scripts. */
 export function SearchButton({ className, children }: SearchButtonProps) {
   const { search } = useMessages().layout;
   const { key } = useLocation();
@@ -23,7 +23,7 @@ export function SearchButton({ className, children }: SearchButtonProps) {
   }
 
   return (
-    // Another page begins with it closed.
+    // Another page starts with the field closed.
     <details
       key={key}
       ref={details}

@@ -8,27 +8,27 @@ import { useLoadedComponent } from '../ui/useLoadedComponent.ts';
 
 type Combobox = AriaAttributes & { role?: string };
 
-/** What suggestions know of the field above them. */
+/** The props that a search field passes to its suggestions. */
 export interface SuggestionsProps {
   typed: string;
-  /** What the page shows already. */
+  /** The query that the page shows already. */
   query: string;
   input: RefObject<HTMLInputElement | null>;
-  /** Takes the attributes that make the field a combobox. */
+  /** Sets the attributes that make the field a combobox. */
   setCombobox: (attributes: Combobox) => void;
 }
 
 interface SearchFormProps {
-  /** Where the results are. */
+  /** The path of the results page. */
   path: string;
   label: string;
-  /** What is searched for already. */
+  /** The current query. */
   query?: string | undefined;
-  /** Called when somebody goes to the field; must stay the same function. */
+  /** Called when the field gets the focus; it must be a stable function. */
   loadSuggestions: () => Promise<Component<SuggestionsProps>>;
 }
 
-/** A field that searches, with suggestions. Without scripts the browser opens the page of results itself. */
+/** A search field with suggestions. Without scripts the browser opens the results page itself. */
 export function SearchForm({ path, label, query = '', loadSuggestions }: SearchFormProps) {
   const { search } = useMessages().layout;
   const id = useId();

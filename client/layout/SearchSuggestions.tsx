@@ -3,7 +3,7 @@ import type { SuggestionsProps } from './SearchForm.tsx';
 import { useSearchSuggestionsQuery } from './SearchSuggestions.generated.ts';
 import { SuggestionList, useAskedWords } from './SuggestionList.tsx';
 
-/** The records that the words lead to while they are typed. A request that is out of date is cancelled. */
+/** The records that match what is typed. An outdated request is cancelled. */
 export function SearchSuggestions(props: SuggestionsProps) {
   const asked = useAskedWords(props);
   const { data, previousData } = useSearchSuggestionsQuery({

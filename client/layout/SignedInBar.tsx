@@ -6,7 +6,7 @@ import { useSignOut } from './useSignOut.ts';
 const control =
   'inline-flex min-h-11 items-center font-semibold decoration-gold decoration-2 underline-offset-4 hover:underline';
 
-/** What the layout adds for admins; pages from the server are those of visitors. */
+/** The part of the layout for admins; the server renders pages without it. */
 export function SignedInBar() {
   const { session: words } = useMessages();
   const { user } = useSession();

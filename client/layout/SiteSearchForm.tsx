@@ -3,7 +3,7 @@ import { SearchForm } from './SearchForm.tsx';
 
 const loadSuggestions = async () => (await import('./SearchSuggestions.tsx')).SearchSuggestions;
 
-/** The field that searches the site. */
+/** The search field of the site. */
 export function SiteSearchForm({ query }: { query?: string }) {
   const { search } = useMessages().layout;
   return (

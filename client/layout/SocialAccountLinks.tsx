@@ -3,7 +3,7 @@ import { SocialIcon } from '../ui/SocialIcon.tsx';
 import { footerHeading } from './footerHeading.ts';
 import { useSocialAccounts } from './useSocialAccounts.ts';
 
-/** The association's accounts; those that are not configured are left out. */
+/** The social accounts of the association; those that are not configured are left out. */
 export function SocialAccountLinks() {
   const { layout, platforms } = useMessages();
   const known = useSocialAccounts(['facebook', 'telegram', 'whatsapp', 'viber']);

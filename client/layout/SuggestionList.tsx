@@ -3,10 +3,13 @@ import { useNavigate } from 'react-router-dom';
 import { useMessages } from '../messages/messages.ts';
 import type { SuggestionsProps } from './SearchForm.tsx';
 
-/** How long typing must pause before the server is asked, in milliseconds. */
+/** The pause in typing after which the server is asked, in milliseconds. */
 const pause = 150;
 
-/** The words to ask the server for while somebody types; null while there are too few, or none is wanted. */
+/**
+ * The words for which the server is asked while the user types; null if there are too few, or if no
+ * suggestions are wanted.
+ */
 export function useAskedWords({ typed, query }: SuggestionsProps): string | null {
   const [asked, setAsked] = useState(query);
   useEffect(() => {
@@ -16,13 +19,16 @@ export function useAskedWords({ typed, query }: SuggestionsProps): string | null
   return asked.length > 1 && asked !== query ? asked : null;
 }
 
-/** A place that the words lead to. */
+/** A suggested page. */
 export interface Suggestion {
   path: string;
   content: ReactNode;
 }
 
-/** The listbox of a search field, a combobox with the focus in the field (ARIA Authoring Practices). */
+/**
+ * The listbox of a search field, a combobox that keeps the focus in the field (ARIA Authoring
+ * Practices).
+ */
 export function SuggestionList(props: SuggestionsProps & { suggestions: Suggestion[] }) {
   const { typed, query, input, setCombobox, suggestions } = props;
   const { search } = useMessages().layout;
@@ -33,7 +39,7 @@ export function SuggestionList(props: SuggestionsProps & { suggestions: Suggesti
 
   const options = closedFor === typed ? [] : suggestions;
   const isOpen = options.length > 0;
-  // What was chosen before other words were typed is not any more.
+  // An option that was active before the text changed is no longer active.
   const active = options.findIndex(({ path }) => path === chosen?.path && typed === chosen.typed);
   const optionId = (index: number) => `${id}-${String(index)}`;
 
@@ -47,7 +53,7 @@ export function SuggestionList(props: SuggestionsProps & { suggestions: Suggesti
     if (event.key === 'Enter' && path) open(path);
     else if (event.key === 'Escape' && isOpen) setClosedFor(typed);
     else if (isOpen && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
-      // The place before the first option is the field itself.
+      // The position before the first option is the field itself.
       const places = options.length + 1;
       const step = event.key === 'ArrowDown' ? 1 : -1;
       const next = options[((active + 1 + step + places) % places) - 1];
@@ -96,7 +102,7 @@ export function SuggestionList(props: SuggestionsProps & { suggestions: Suggesti
               id={optionId(index)}
               role="option"
               aria-selected={index === active}
-              // The focus stays in the field, whose loss of it closes the list.
+              // The field must keep the focus: losing it closes the list.
               onPointerDown={(event) => event.preventDefault()}
               onClick={() => open(path)}
               className="flex min-h-11 cursor-pointer items-center px-4 py-2 leading-snug hover:bg-line aria-selected:bg-line"

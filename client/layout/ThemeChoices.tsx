@@ -5,11 +5,14 @@ import { ThemeIcon } from './ThemeIcon.tsx';
 
 interface ThemeChoicesProps {
   legendClassName: string;
-  /** Called when somebody has chosen by the Enter key. */
+  /** Called when the user confirms with the Enter key. */
   onEnter?: () => void;
 }
 
-/** Announced as one choice of three; arrow keys change the theme at once, so that people can compare. */
+/**
+ * Announced as a group of three radio buttons. Arrow keys change the theme at once, so that users
+ * can compare.
+ */
 export function ThemeChoices({ legendClassName, onEnter }: ThemeChoicesProps) {
   const { theme: words } = useMessages().layout;
   const [theme, setTheme] = useTheme();

@@ -7,7 +7,7 @@ const drawings: Record<Theme, string> = {
   system: 'M4.5 4.5h15v11h-15ZM9 20h6M12 15.5V20',
 };
 
-/** Stands in a control that has a name; it has none of its own. */
+/** The icon of a control that has an accessible name; it has none itself. */
 export function ThemeIcon({ theme, className = '' }: { theme: Theme; className?: string }) {
   return (
     <svg viewBox="0 0 24 24" className={`size-6 shrink-0 ${className}`} aria-hidden="true">

@@ -6,7 +6,10 @@ import { useDisclosure } from '../ui/useDisclosure.ts';
 import { ThemeChoices } from './ThemeChoices.tsx';
 import { ThemeIcon } from './ThemeIcon.tsx';
 
-/** A button that opens the choice of the colour theme; the panel stays open until it is left. */
+/**
+ * A button that opens the choice of the colour theme; the panel stays open until the focus leaves
+ * it.
+ */
 export function ThemeToggle() {
   const { theme: words } = useMessages().layout;
   const [theme] = useTheme();
@@ -25,7 +28,7 @@ export function ThemeToggle() {
         {...props.buttonProps}
         className="grid size-11 cursor-pointer place-items-center rounded-full text-ink transition-colors hover:bg-line"
       >
-        {/* By class and not by state: the server cannot know the theme, the first paint does. */}
+        {/* By class and not by state: the server does not know the theme, but a script sets its class before the first paint. */}
         <ThemeIcon theme="light" className="dark:hidden" />
         <ThemeIcon theme="dark" className="hidden dark:block" />
       </button>

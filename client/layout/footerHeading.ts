@@ -1,2 +1,2 @@
-/** The heading of a part of the footer; on phones it is only for those who do not see the part. */
+/** The heading of a part of the footer; on phones only screen readers announce it. */
 export const footerHeading = 'text-lg font-semibold max-md:sr-only';

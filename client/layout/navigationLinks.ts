@@ -14,7 +14,7 @@ export const navigationLinks: NamedLink[] = [
   { to: '/support-us', useName: () => useMessages().navigation.supportUs },
 ];
 
-/** Stands apart from the others as a highlighted button. */
+/** Shown as a highlighted button, separate from the other links. */
 export const membershipLink: NamedLink = {
   to: '/membership-form',
   useName: () => useMessages().navigation.membershipForm,

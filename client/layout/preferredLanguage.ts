@@ -1,20 +1,20 @@
 import { allLanguages, type Language, languages } from '../messages/languages.ts';
 
-/** The key of the chosen language in browser storage (docs/product/site.md, section 2.11). */
+/** The key of the selected language in browser storage (docs/product/site.md, section 2.11). */
 export const languageKey = 'language';
 
-/** Remembers the language in which somebody chose to read. */
+/** Stores the language that the visitor selected. */
 export function rememberLanguage(language: Language): void {
   try {
     localStorage.setItem(languageKey, language);
   } catch {
-    // Storage may be forbidden; then each page is read in the language of its address.
+    // Without storage, each page is read in the language of its address.
   }
 }
 
 /**
- * The language to read a page in: the chosen one; before that another one that is the first of the
- * browser's; or else that of the page.
+ * The language to read a page in: the selected one; otherwise the first language of the browser if
+ * it is not English; otherwise that of the page.
  * @param present the language of the page
  */
 export function preferredLanguage(present: Language): Language {
@@ -24,14 +24,14 @@ export function preferredLanguage(present: Language): Language {
   const own = allLanguages.find(
     (each) => languages[each].tag.split('-')[0] === first.split('-')[0],
   );
-  // English is what browsers say that nobody has set up.
+  // Browsers report English if nobody has set another language.
   return own === undefined || own === 'EN' ? present : own;
 }
 
 /**
- * The language to read the admin area in while nobody is known to be signed in: that of the address where
- * it names one, or else that in which somebody reads the site.
- * @param present that of the page, or of what is shown of it
+ * The language of the admin area while no user is signed in: that of the address if it names one,
+ * otherwise the language in which the visitor reads the site.
+ * @param present the language of the page
  */
 export const languageBeforeSignIn = (present: Language): Language =>
   present === 'EN' ? preferredLanguage(present) : present;

@@ -9,25 +9,25 @@ import type { Session } from '../session/session.ts';
 import type { useSignOutMutation } from './SignOut.generated.ts';
 
 interface SignOutOptions {
-  /** Ends the session in the API. */
+  /** The mutation that ends the session. */
   mutate: ReturnType<typeof useSignOutMutation>[0];
   session: Session;
-  /** Who signs out. */
+  /** The id of the user. */
   userId: string;
-  /** Which sign-ins of the same user end. */
+  /** Which sessions of the user end. */
   scope: 'GLOBAL' | 'LOCAL';
   navigate: NavigateFunction;
   toasts: Toasts;
   words: Messages['session'];
-  /** The button, which gets the focus back from the question. */
+  /** The pressed button, which gets the focus back after the confirmation. */
   opener: HTMLElement;
-  /** Called where signing out fails after the question; then nothing has ended. */
+  /** Called if signing out fails after the confirmation; then no session has ended. */
   onFailure: () => void;
 }
 
 /**
- * Signs out, or asks first where that discards what this person has typed and not saved.
- * @throws when the API does not end the session
+ * Signs out, after a confirmation if that discards unsaved values.
+ * @throws if the API does not end the session
  */
 export async function signOut(options: SignOutOptions): Promise<void> {
   const { userId, toasts, words, opener, onFailure, navigate } = options;
@@ -53,8 +53,8 @@ export async function signOut(options: SignOutOptions): Promise<void> {
 async function endSession({ mutate, session, scope, navigate }: SignOutOptions): Promise<void> {
   await mutate({ variables: { scope }, context: withCookie });
   await navigate('/');
-  // The protected page must be gone from the screen first, or it would redirect to the sign-in.
-  // The router waits for that only where no code has to be loaded, as now.
+  // The protected page must be removed first, or it would redirect to the sign-in page. The router
+  // does this synchronously only if no code must be loaded, which is the case here.
   await navigate('/', { replace: true, flushSync: true });
   session.end();
   deleteAllDrafts();

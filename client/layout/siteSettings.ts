@@ -3,7 +3,7 @@ import type { LayoutQuery } from './Layout.generated.ts';
 
 export type LayoutSettings = LayoutQuery['siteSettings'];
 
-/** Null only while the layout's query is under way. */
+/** Null only while the query of the layout is loading. */
 export const SiteSettingsContext = createContext<LayoutSettings | null>(null);
 
 export function useSiteSettings(): LayoutSettings | null {

@@ -1,6 +1,9 @@
 import { useSiteSettings } from './siteSettings.ts';
 
-/** Makes absolute addresses of paths on this site; what is absolute, as of a media store, stays. */
+/**
+ * Converts paths of this site to absolute addresses. Absolute addresses, such as those of a media
+ * store, stay.
+ */
 export function useAbsoluteUrl(): (address: string) => string {
   const siteUrl = useSiteSettings()?.siteUrl ?? '';
   return (address) => (address.startsWith('/') ? siteUrl + address : address);

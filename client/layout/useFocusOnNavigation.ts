@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /**
- * After a client-side navigation gives the focus to the new page's heading, so that screen readers
- * say where one has come to and the keyboard goes on from there. Where data is still on its way,
- * the heading gets it as soon as it appears.
- * @param mainId id of the element that holds the page
+ * Focuses the heading of the new page after a client-side navigation, so that screen readers
+ * announce the page and the keyboard continues there. If the data is still loading, the heading
+ * gets the focus when it appears.
+ * @param mainId id of the element that contains the page
  */
 export function useFocusOnNavigation(mainId: string): void {
   const { key, hash } = useLocation();
@@ -15,7 +15,7 @@ export function useFocusOnNavigation(mainId: string): void {
     if (key === arrivedAt.current) return;
     arrivedAt.current = key;
     const main = document.getElementById(mainId);
-    // A link to a part of a page takes the focus there by itself.
+    // A link to a part of a page moves the focus there by itself.
     if (hash || !main || focusHeading(main)) return;
     const observer = new MutationObserver(() => {
       if (focusHeading(main)) observer.disconnect();
@@ -31,7 +31,7 @@ function focusHeading(main: HTMLElement): boolean {
   const heading = main.querySelector('h1');
   if (!heading) return false;
   heading.tabIndex = -1;
-  // The scroll position is the router's: the top, or where the reader was when going back.
+  // The router sets the scroll position: the top, or the former position after Back.
   heading.focus({ preventScroll: true });
   return true;
 }

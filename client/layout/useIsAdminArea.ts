@@ -1,4 +1,4 @@
 import { useLocation } from 'react-router-dom';
 
-/** Whether the page is one of the admin area, which is in one language. */
+/** Whether the page belongs to the admin area, which has one language for each account. */
 export const useIsAdminArea = () => /^\/admin(\/|$)/i.test(useLocation().pathname);

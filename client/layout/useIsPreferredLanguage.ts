@@ -3,8 +3,8 @@ import { useBrowserValue } from '../ui/useBrowserValue.ts';
 import { languageBeforeSignIn } from './preferredLanguage.ts';
 
 /**
- * Whether what is shown before signing in is in the language of the reader. In English only a browser
- * knows that; another language stands in the address, or has been chosen by now.
+ * Whether pages before sign-in are in the language of the visitor. On an English page only the
+ * browser knows this; another language is in the address, or was selected.
  */
 export function useIsPreferredLanguage(): boolean {
   const language = usePageLanguage();

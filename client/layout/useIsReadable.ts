@@ -3,8 +3,8 @@ import { usePageLanguage } from '../messages/createMessages.ts';
 import { useSession } from '../session/useSession.ts';
 
 /**
- * Whether it is known who is signed in, and what they see can be shown in the language of their account.
- * What is shown to somebody stays while the language changes.
+ * Whether the session is restored, and the page can be shown in the language of the account. A page
+ * that is shown stays while the language changes.
  */
 export function useIsReadable(): boolean {
   const language = usePageLanguage();

@@ -2,7 +2,7 @@ import type { Organization } from 'schema-dts';
 import { useMessages } from '../messages/messages.ts';
 import { useAbsoluteUrl } from './useAbsoluteUrl.ts';
 
-/** The association, as the data of pages for search engines names it. */
+/** The association in the structured data for search engines. */
 export function useOrganization() {
   const { association } = useMessages();
   const absolute = useAbsoluteUrl();

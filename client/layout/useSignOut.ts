@@ -6,7 +6,10 @@ import { signOut } from './signOut.ts';
 import { useSignOutMutation } from './SignOut.generated.ts';
 import { SessionContext, useSession } from '../session/useSession.ts';
 
-/** Signs out of the backend, goes to / and forgets the session (docs/product/accounts.md, section 7.4). */
+/**
+ * Ends the session in the API, goes to / and removes the stored session (docs/product/accounts.md, section
+ * 7.4).
+ */
 export function useSignOut() {
   const [mutate] = useSignOutMutation();
   const toasts = useToasts();
@@ -17,9 +20,9 @@ export function useSignOut() {
   const [status, setStatus] = useState<'idle' | 'signingOut' | 'failed'>('idle');
 
   /**
-   * Asks first where unsaved text would be discarded.
-   * @param opener the button that was pressed
-   * @param scope which sign-ins of the same user end: by default all, on every device
+   * Asks for a confirmation if unsaved values would be discarded.
+   * @param opener the pressed button
+   * @param scope which sessions of the user end: by default all, on every device
    */
   async function start(opener: HTMLElement, scope: 'GLOBAL' | 'LOCAL' = 'GLOBAL') {
     setStatus('signingOut');

@@ -9,10 +9,16 @@ const settingOf = {
 
 type Platform = keyof typeof settingOf;
 
-/** Where the association has groups, in the order of Contact Us (docs/product/pages.md, section 3.7). */
+/**
+ * The platforms of the association's groups, in the order of Contact Us (docs/product/pages.md, section
+ * 3.7).
+ */
 export const groupPlatforms = ['viber', 'facebook', 'whatsapp', 'telegram'] as const;
 
-/** The association's accounts on these platforms, in this order; those not configured are left out. */
+/**
+ * The accounts of the association on these platforms, in this order; those that are not configured
+ * are left out.
+ */
 export function useSocialAccounts(platforms: readonly Platform[]) {
   const settings = useSiteSettings();
   return platforms.flatMap((platform) => {

@@ -1,23 +1,23 @@
 import type { Ref } from 'react';
 
 interface ChoiceBoxProps {
-  /** Its accessible name. */
+  /** The accessible name. */
   name: string;
   checked: boolean;
-  /** Whether only some of what it stands for are chosen. */
+  /** Whether only some of its rows are selected. */
   isMixed?: boolean;
-  /** @param isRange whether all up to this one are meant */
+  /** @param isRange whether it applies to all rows up to this one */
   onToggle: (isRange: boolean) => void;
 }
 
-/** A box in a row that is 44 px high; all of its cell can be pressed. */
+/** A checkbox in a row that is 44 px high; its whole cell can be pressed. */
 export function ChoiceBox({ name, checked, isMixed = false, onToggle }: ChoiceBoxProps) {
   const showMixed: Ref<HTMLInputElement> = (input) => {
     if (input) input.indeterminate = isMixed;
   };
   return (
     <label
-      // It would mark the texts between.
+      // Shift and a click would otherwise select the texts between.
       onMouseDown={(event) => {
         if (event.shiftKey) event.preventDefault();
       }}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** How a list is sorted by a column, and how to change that. */
+/** The sort direction of a column, and the function that changes it. */
 export interface ColumnSort {
   direction: 'ascending' | 'descending' | 'none';
   onSort: () => void;
@@ -9,14 +9,14 @@ export interface ColumnSort {
 interface ColumnHeaderProps {
   header: string;
   width?: string | undefined;
-  /** Only for screen readers. */
+  /** Whether only screen readers announce it. */
   isHidden: boolean;
   sort?: ColumnSort | undefined;
-  /** A control that stands in place of the name. */
+  /** A control in place of the name. */
   children?: ReactNode;
 }
 
-/** The sticky name of a column; a button where the list can be sorted by it. */
+/** The sticky header of a column; a button if the list can be sorted by it. */
 export function ColumnHeader(props: ColumnHeaderProps) {
   const { header, width = '', isHidden, sort, children } = props;
   return (
@@ -44,7 +44,7 @@ export function ColumnHeader(props: ColumnHeaderProps) {
   );
 }
 
-/** Which way the column is sorted; both ways, faintly, where it is not. */
+/** The sort direction of the column; a pale double arrow if the list is not sorted by it. */
 function Arrow({ direction }: Pick<ColumnSort, 'direction'>) {
   const faint = 'opacity-35';
   return (

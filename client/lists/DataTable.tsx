@@ -5,55 +5,58 @@ import { ColumnHeader, type ColumnSort } from './ColumnHeader.tsx';
 import { entryDetail } from './entriesIn.ts';
 import type { Choice } from './useChoice.ts';
 
-/** A column of a table, and what becomes of it where rows are shown as cards. */
+/** A column of a table, and its place on the cards of small screens. */
 export interface Column<Row> {
   name: string;
   header: string;
-  /** Its part of a card: one title, at most one picture, details in one line; absent on cards without it. */
+  /**
+   * Its place on a card: one title, at most one picture, details in one line. Absent if cards do
+   * not show it.
+   */
   card?: 'picture' | 'title' | 'detail';
-  /** Whether cards say its name before it, because what it holds does not tell by itself. */
+  /** Whether cards show its header before the value, because the value alone is unclear. */
   isNamedOnCards?: boolean;
-  /** Class names that say how wide it is in the table; the columns without share what is left. */
+  /** Class names of its width in the table; the columns without share the remaining width. */
   width?: string;
   sort?: ColumnSort | undefined;
   cell: (row: Row) => ReactNode;
 }
 
-/** How rows are chosen, so that something can be done with all of them. */
+/** The selection of rows for bulk operations. */
 export interface RowChoice<Row extends { id: string }> {
   of: Choice<Row>;
-  /** The name of a row, for the name of its box. */
+  /** The title of a row, for the accessible name of its checkbox. */
   nameOf: (row: Row) => string;
 }
 
 interface DataTableProps<Row extends { id: string }> {
-  /** The table's accessible name. */
+  /** The accessible name of the table. */
   label: string;
   columns: Column<Row>[];
   rows: Row[];
-  /** What can be done with a row, beside opening it. */
+  /** The operations on a row, besides opening it. */
   actions?: ((row: Row) => ReactNode) | undefined;
   /**
-   * Whether rows lead nowhere, as those of what is not there (yet, any more). Their cards have the actions,
-   * and wrap what they say instead of cutting it.
+   * Whether rows are no links, because their records do not exist (yet or any more). Their cards
+   * show the operations, and wrap their text instead of truncating it.
    */
   leadsNowhere?: boolean | undefined;
-  /** Class names that say how wide the column of the actions is. */
+  /** Class names of the width of the operations column. */
   actionsWidth?: string | undefined;
-  /** What stands beneath a row, in the whole width; nothing where it is null. */
+  /** Content below a row, at its full width; null for none. */
   detail?: ((row: Row) => ReactNode) | undefined;
-  /** The element that has the rows. */
+  /** A ref to the element that contains the rows. */
   body?: Ref<HTMLTableSectionElement>;
-  /** Whether other rows are on their way. */
+  /** Whether other rows are being loaded. */
   isBusy?: boolean;
-  /** Absent where rows cannot be chosen. */
+  /** Absent if rows cannot be selected. */
   choice?: RowChoice<Row> | undefined;
 }
 
 /**
- * Records as a table with a sticky head and rows of 44 px; below 64rem each row is a card of two
- * lines that opens as a whole, by the `RowLink` in its title, or of more lines where it leads nowhere.
- * The roles are spelled out, because an element that is not laid out as a table loses them.
+ * Records as a table with a sticky header and rows of 44 px. Below 64rem each row is a card of two
+ * lines, on which the `RowLink` in the title covers the whole card; cards without a link have more
+ * lines. The roles are explicit, because an element that is not laid out as a table loses its role.
  */
 export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>) {
   const { label, columns, rows, actions, actionsWidth = 'lg:w-36', body, isBusy } = props;
@@ -144,7 +147,7 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
   );
 }
 
-/** What a cell holds, on a card with the name of its column before it. */
+/** The content of a cell, on a card with the header of its column before it. */
 function named(content: ReactNode, name: string | null) {
   if (!content || name === null) return content;
   return (
@@ -166,22 +169,22 @@ function DetailRow({ span, children }: { span: number; children: ReactNode }) {
   );
 }
 
-/** On a card the picture stands at the edge. */
+/** On a card the picture is at the edge. */
 const rowStyle = (columns: { card?: string }[]) =>
   'scroll-mt-28 border-t border-line first:border-t-0 lg:border-t-0 lg:shadow-[inset_0_1px_0_var(--line)] max-lg:relative max-lg:block max-lg:min-h-16 max-lg:py-2 ' +
   'hover:bg-surface has-[a:focus-visible]:bg-surface lg:table-row ' +
   (columns.some(({ card }) => card === 'picture') ? 'max-lg:ps-16' : '');
 
-/** What does not fit into a line of a card ends in an ellipsis where the card leads to all of it. */
+/** On a card with a link, text that does not fit into a line is truncated. */
 const cut = (choice: unknown) => `max-lg:truncate ${choice ? 'max-lg:pe-12' : ''}`;
 const whole = (actions: unknown) =>
   `max-lg:wrap-anywhere ${actions ? 'min-[22rem]:max-lg:pe-28' : ''}`;
 
-/** On a card it stands at the end, above the link that the whole row is. */
+/** On a card it is at the end, above the link that covers the row. */
 const choiceStyle =
   'max-lg:absolute max-lg:end-0 max-lg:top-2.5 max-lg:z-1 lg:table-cell lg:h-11 lg:px-2 lg:align-middle';
 
-/** On a card they stand at the end; below what it says where the letters leave no room beside it. */
+/** On a card they are at the end, or below the text if large letters leave no room beside it. */
 const actionsStyle = (leadsNowhere: boolean) =>
   leadsNowhere
     ? 'block px-2 max-[22rem]:px-0 min-[22rem]:max-lg:absolute min-[22rem]:max-lg:end-0 min-[22rem]:max-lg:top-2.5 lg:table-cell'

@@ -1,7 +1,7 @@
 import { controlStyle } from '../ui/fieldParts.ts';
 
 interface FilterSelectProps<Value extends string> {
-  /** Its accessible name; what is chosen says enough to those who see it. */
+  /** The accessible name; the selected option is clear to users who see it. */
   label: string;
   value: Value;
   options: readonly { value: Value; name: string }[];
@@ -9,7 +9,7 @@ interface FilterSelectProps<Value extends string> {
   className?: string;
 }
 
-/** Chooses which entries of a list are shown, or in which order, beside the search field. */
+/** Filters or sorts a list, beside the search field. */
 export function FilterSelect<Value extends string>(props: FilterSelectProps<Value>) {
   const { label, value, options, onChange, className = '' } = props;
   return (

@@ -7,19 +7,19 @@ import { AdminPage } from '../layout/AdminPage.tsx';
 
 interface ListPageProps {
   heading: string;
-  /** The words of the link to the form for a new entry, and its address. */
+  /** The label of the link to the form for a new record, and its address. */
   create: string;
   createPath: string;
-  /** The address of the import of CSV files; absent where there is none. */
+  /** The address of the CSV import; absent if there is none. */
   importPath?: string | undefined;
-  /** Downloads what the list shows. */
+  /** The button that downloads the list. */
   exportButton: ReactNode;
-  /** The fields with which entries are found and narrowed down. */
+  /** The search field and the filters. */
   search: ReactNode;
   children: ReactNode;
 }
 
-/** A page on which records of a kind are found, edited and deleted. */
+/** The list page of a kind of record, with search, edit and delete. */
 export function ListPage(props: ListPageProps) {
   const { heading, create, createPath, importPath, exportButton, search, children } = props;
   const { csvImport } = useAdminMessages();
@@ -47,11 +47,11 @@ export function ListPage(props: ListPageProps) {
   );
 }
 
-/** Side by side where each has room for a few words, be the letters large or the window small. */
+/** Side by side if each has room for a few words, for any font size and window width. */
 const searchStyle =
   'flex w-full flex-wrap gap-2 *:flex-[1_1_6rem] sm:ms-auto sm:w-auto sm:*:flex-none';
 
-/** A round button on phones, where only its sign has room beside the heading. */
+/** A round button on phones, where only its icon has room beside the heading. */
 const createLink = `${accentButton} min-h-11 py-1.5 max-sm:size-11 max-sm:rounded-full max-sm:px-0`;
 
 const importLink =

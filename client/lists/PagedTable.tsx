@@ -11,36 +11,36 @@ interface PagedTableProps<Row extends { id: string }> {
     pageInfo: { hasNextPage: boolean; endCursor: string | null };
     totalCount: number;
   };
-  /** How many rows come at once. */
+  /** The number of rows in a page of the list. */
   pageSize: number;
   load: (after: string | null) => Promise<unknown>;
-  /** Whether other rows are on their way. */
+  /** Whether other rows are being loaded. */
   loading?: boolean;
   words: {
     loading: string;
     shown: (count: number, total: number) => string;
     loadMore: string;
-    /** Stands in place of the rows where there are none. */
+    /** Shown in place of an empty list. */
     empty: string;
   };
-  /** Whether rows lead nowhere, so that their cards say all, and have the actions, too. */
+  /** Whether rows are no links, so that their cards show the whole text and the operations. */
   leadsNowhere?: boolean;
-  /** @param onDeleted to be called when the row is gone; reads the list anew, where that is given */
+  /** @param onDeleted called after the row is deleted; refetches the list if that is given */
   actions?: (row: Row, onDeleted: () => void) => ReactNode;
   actionsWidth?: string;
-  /** What stands beneath a row; nothing where it is null. */
+  /** Content below a row; null for none. */
   detail?: (row: Row, onDeleted: () => void) => ReactNode;
   refresh?: () => void;
-  /** Absent where rows cannot be chosen. */
+  /** Absent if rows cannot be selected. */
   choice?: RowChoice<Row>;
   /**
-   * What can be done with those chosen.
-   * @param onDone to be called when it is done, and its button gone
+   * The operations on the selected rows.
+   * @param onDone called after an operation, when its button is removed
    */
   chosenBar?: (onDone: () => void) => ReactNode;
 }
 
-/** A list that is read page by page, as a table; it says how much of it is shown. */
+/** A paginated list as a table, with the number of shown rows. */
 export function PagedTable<Row extends { id: string }>(props: PagedTableProps<Row>) {
   const { label, columns, list, pageSize, load, loading = false, words } = props;
   const { actions, actionsWidth, detail, leadsNowhere, refresh, choice, chosenBar } = props;
@@ -51,7 +51,7 @@ export function PagedTable<Row extends { id: string }>(props: PagedTableProps<Ro
   const isFilling = useListPosition({ ids, pageSize, pageInfo, load, list: body });
   const isLoading = loading || isFilling;
 
-  // A button that had the focus goes with its row, or with the choice.
+  // The focused button is removed with its row or with the selection.
   const keepFocus = () => status?.focus({ preventScroll: true });
 
   function onDeleted(id: string) {

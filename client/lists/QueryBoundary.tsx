@@ -3,7 +3,7 @@ import { useFailureText } from '../graphql/useFailureText.ts';
 import { useMessages } from '../messages/messages.ts';
 import { quietButton } from '../ui/buttonStyle.ts';
 
-/** What `useQuery` tells of a query, as far as it matters here. */
+/** The part of a result of `useQuery` that is used here. */
 export interface QueryState<Data> {
   data?: Data | undefined;
   error?: Error | undefined;
@@ -18,21 +18,21 @@ interface QueryBoundaryProps<Data> {
 }
 
 /**
- * Shows what a list's query brought. What surrounds the list stays in place while it loads, and
- * after a failure, which is told with a way to try again.
+ * Shows the data of a list's query. The page around the list stays while it loads, and after a
+ * failure, which is shown with a button to retry.
  */
 export function QueryBoundary<Data>({ query, loadingText, children }: QueryBoundaryProps<Data>) {
   const messages = useMessages();
   const failureText = useFailureText();
   const { data, error, loading, refetch } = query;
-  // A query that is tried again keeps its previous error until it has a result.
+  // A query that is retried keeps its previous error until it has a result.
   if (error && !loading) {
     return (
       <div role="alert" className="my-8 border-s-4 border-red ps-5">
         <p className="font-semibold">{failureText(error)}</p>
         <button
           type="button"
-          // How it goes this time shows in the query itself.
+          // The query shows the result of the retry.
           onClick={() => void refetch().catch(() => undefined)}
           className={`${quietButton} mt-4 cursor-pointer`}
         >

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { MultilingualText } from '../ui/MultilingualText.tsx';
 
-/** Leads from the title of a row to the record; on a card the whole row is the link. */
+/** The link from the title of a row to its record; on a card it covers the whole row. */
 export function RowLink({ to, title }: { to: string; title: string }) {
   return (
     <Link

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { controlStyle } from '../ui/fieldParts.ts';
 
-/** How long typing must pause before the server is asked, in milliseconds. */
+/** The pause in typing after which the server is asked, in milliseconds. */
 const pause = 300;
 
 interface SearchFieldProps {
@@ -10,7 +10,7 @@ interface SearchFieldProps {
   onSearch: (search: string) => void;
 }
 
-/** Searches as one types, without a question to the server for each letter. */
+/** Searches while the user types, without a request for each letter. */
 export function SearchField({ label, search, onSearch }: SearchFieldProps) {
   const id = useId();
   const [typed, setTyped] = useState(search);

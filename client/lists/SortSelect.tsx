@@ -8,8 +8,8 @@ interface SortSelectProps<Order extends string> {
 }
 
 /**
- * Chooses the order of a list. Only its sign is in sight: beside the search and its filters a phone has
- * no room for more.
+ * Selects the order of a list. Only its icon is visible: a phone has no room for more beside the
+ * search and its filters.
  */
 export function SortSelect<Order extends string>(props: SortSelectProps<Order>) {
   const { label, order, orders, onOrder } = props;

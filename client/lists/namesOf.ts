@@ -1,7 +1,7 @@
-/** How many names a sentence has room for. */
+/** The maximum number of titles in a sentence. */
 const named = 3;
 
-/** The first few names, and how many others there are. */
+/** The first titles, and the number of the others. */
 export const namesOf = (names: string[]): [names: string[], more: number] => [
   names.slice(0, named),
   Math.max(0, names.length - named),

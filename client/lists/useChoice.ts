@@ -7,21 +7,24 @@ interface Row {
 }
 
 /**
- * Rows of a list that were chosen. They stay so while the list is read on, searched or filtered, and
- * until Back leads from one of them to the list again.
+ * The selected rows of a list. They stay selected while the list is paginated, searched or
+ * filtered, and after Back from one of them.
  */
 export interface Choice<Chosen extends Row> {
   has: (id: string) => boolean;
-  /** @returns those chosen: as they are shown at present, or else as they were when they were chosen */
+  /**
+   * @returns the selected rows, with their current data if they are shown, otherwise with their
+   * data at the selection
+   */
   rows: (shown: Chosen[]) => Chosen[];
   /**
-   * Chooses a row, or no more.
-   * @param isRange whether the same becomes of all between it and the one before
+   * Selects a row, or deselects it.
+   * @param isRange whether it also applies to all rows between it and the one before
    */
   toggle: (shown: Chosen[], id: string, isRange: boolean) => void;
-  /** Chooses all that are shown, or none of them. */
+  /** Selects all shown rows, or none of them. */
   toggleAll: (shown: Chosen[]) => void;
-  /** Chooses these no more. */
+  /** Deselects these rows. */
   drop: (ids: string[]) => void;
   clear: () => void;
 }

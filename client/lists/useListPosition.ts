@@ -3,35 +3,35 @@ import { readAddress } from '../ui/useAddressState.ts';
 import { writeAddress } from '../ui/writeAddress.ts';
 import { entriesIn } from './entriesIn.ts';
 
-/** How long scrolling must pause before the place is written into the address, in milliseconds. */
+/** The pause in scrolling after which the position is written into the address, in milliseconds. */
 const pause = 400;
 
 interface LoadedList {
-  /** Of the entries that have been loaded. */
+  /** The ids of the loaded entries. */
   ids: string[];
-  /** How many come at once. */
+  /** The number of entries in a page of the list. */
   pageSize: number;
   pageInfo: { hasNextPage: boolean; endCursor: string | null };
   load: (after: string | null) => Promise<unknown>;
-  /** The element that has the entries. */
+  /** A ref to the element that contains the entries. */
   list: RefObject<HTMLElement | null>;
 }
 
 /**
- * Keeps in the address how many entries of a list have been loaded (`shown`) and which is at the top
- * of the window (`at`), and goes there when the page is opened: it loads as many, then scrolls.
- * @returns whether entries of that place are still on their way
+ * Keeps in the address how many entries of a list are loaded (`shown`) and which one is at the top
+ * of the window (`at`). When the page opens, it loads as many entries and scrolls to that one.
+ * @returns whether entries up to that position are being loaded
  */
 export function useListPosition({ ids, pageSize, pageInfo, load, list }: LoadedList): boolean {
   const [wanted, setWanted] = useState(() => Number(readAddress('shown')));
   const { hasNextPage, endCursor } = pageInfo;
   const count = ids.length;
   const isLoading = count < wanted && hasNextPage;
-  // A list that is searched afterwards begins with one page.
+  // A list that is searched later starts with one page.
   if (!isLoading && wanted > 0) setWanted(0);
 
   const loadNext = useEffectEvent(() => {
-    // Should it fail, the button to load more is there.
+    // If it fails, the button to load more is shown.
     load(endCursor).catch(() => setWanted(0));
   });
   useEffect(() => {
@@ -74,8 +74,8 @@ export function useListPosition({ ids, pageSize, pageInfo, load, list }: LoadedL
 }
 
 /**
- * The entry that begins nearest to where scrolling to an entry puts it, so that the same one is found
- * after that; -1 without entries.
+ * The index of the entry that starts nearest to the scroll position of an entry, so that scrolling
+ * there finds the same entry; -1 without entries.
  */
 function indexAtTop(entries: Element[]): number {
   const distances = entries.map((entry) => {

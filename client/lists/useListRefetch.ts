@@ -6,10 +6,10 @@ import { useAdminMessages } from '../messages/adminMessages.ts';
 import { useToasts } from '../ui/toasts.ts';
 
 /**
- * Shows a list that was loaded before at once, as far as it had been read, and reads it anew
- * meanwhile: others may have changed it.
- * @param query the page's query, which takes what the cache has
- * @returns reads the list anew, and says so where that fails
+ * Shows a cached list at once, to its former length, and refetches it, because others may have
+ * changed it.
+ * @param query the query of the page, which reads the cache
+ * @returns a function that refetches the list, and shows a failure
  */
 export function useListRefetch({ data, variables }: { data?: unknown; variables: object }) {
   const { load } = useApi();

@@ -9,7 +9,7 @@ import pattern from '../artwork/drawings/pattern.svg';
 import { fileFrom } from './fileFrom.ts';
 import { drawAsJpeg } from './preparePicture.ts';
 
-/** Where the drawings are that a record without a picture of its own can have. */
+/** The addresses of the drawings for records without a picture. */
 export const drawings = { notice, meeting, coffee, flowers, pattern, flagColours, cross, candles };
 
 export type DrawingName = keyof typeof drawings;
@@ -17,8 +17,8 @@ export type DrawingName = keyof typeof drawings;
 export const drawingNames = Object.keys(drawings) as DrawingName[];
 
 /**
- * A drawing as a picture that the server takes.
- * @throws where it cannot be read
+ * A drawing as a picture file that the server accepts.
+ * @throws if it cannot be read
  */
 export async function fileOfDrawing(name: DrawingName): Promise<File> {
   const drawing = await fileFrom(drawings[name]);

@@ -1,11 +1,11 @@
 import { fileNameIn } from '../../api/media/fileName.rules.ts';
 
-/** The site has no such file (any more). */
+/** The site does not have the file, or no longer has it. */
 export class FileGoneError extends Error {}
 
 /**
- * Reads a picture or video that the site shows as a file of its own, to be stored anew.
- * @throws where it cannot be read; FileGoneError where it is not there
+ * Reads a picture or video of the site as a new file, to store it again.
+ * @throws if it cannot be read; FileGoneError if it does not exist
  */
 export async function fileFrom(url: string): Promise<File> {
   const response = await fetch(url);

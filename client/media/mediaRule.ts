@@ -2,43 +2,43 @@ import { z } from 'zod';
 import { failsWith } from '../../api/fieldErrors.rules.ts';
 import { type FileField, type MediaKind, wrongKind } from '../../api/media/picture.rules.ts';
 
-/** The picture or video that a record has. */
+/** The saved picture or video of a record. */
 export interface PresentMedia {
   /** `urlWithoutKey(url)` identifies the file, because every stored file has its own address. */
   url: string;
   isVideo: boolean;
-  /** The still picture of a video. */
+  /** The poster of a video. */
   poster: string | null;
-  /** Of a document, which is shown in words: its size in bytes, and the address that stays. */
+  /** Only for a document, which is shown as text: its size in bytes and its permanent address. */
   document?: { bytes: number; address: string };
 }
 
-/** The video of another record, of which the server makes a copy. */
+/** A video of another record, which the server copies. */
 export interface CopiedVideo {
   recordId: string;
   video: PresentMedia;
 }
 
-/** A picture or video as a form holds it. */
+/** The form value of a picture or video. */
 export interface MediaChoice {
-  /** The file chosen now, to be sent. */
+  /** The selected file to send. */
   file: File | null;
-  /** What is copied where no file is to be sent. */
+  /** The video to copy if no file is sent. */
   copied?: CopiedVideo | null;
-  /** Whether the one that the record has stays when no other is chosen. */
+  /** Whether the saved one stays if no other is selected. */
   keep: boolean;
-  /** What the record has, as it was read last; null when it has none. */
+  /** The saved media of the record, as it was read last; null if there is none. */
   present: PresentMedia | null;
 }
 
-/** Whether there will be a file once the form is saved. */
+/** Whether the record will have media after the form is saved. */
 export const hasMedia = ({ file, copied, keep, present }: MediaChoice) =>
   file !== null || Boolean(copied) || (keep && present !== null);
 
-/** Bytes that a file of each kind may have. */
+/** The maximum size of each kind of media, in bytes. */
 export type MediaSizeLimits = Record<MediaKind, number>;
 
-/** A limit as it is shown. */
+/** Formats a limit. */
 export const inMegabytes = (bytes: number) => String(bytes / 1_000_000);
 
 /** The kind of a file by its MIME type. A picker corrects that type by the content (`withTypeFromContent`). */
@@ -47,14 +47,14 @@ export function kindOf(file: File): MediaKind | null {
   return file.type.startsWith('video/') ? 'video' : null;
 }
 
-/** Windows does not know the type of HEIC, so browsers there report none. */
+/** Windows does not know the type of HEIC, so browsers there report no type. */
 const isHeic = ({ name, type }: File) =>
   /^image\/hei[cf]/.test(type) || (type === '' && /\.hei[cf]$/i.test(name));
 
 /**
- * The rule of a form's file, known before it is sent. The codes are those of the server.
- * @param field which files fit
- * @param limits how large they may be; null while that is not known
+ * The rule of a file in a form, checked before it is sent. The codes are those of the server.
+ * @param field which media it accepts
+ * @param limits the maximum sizes; null while they are unknown
  */
 export function mediaRule(field: FileField, limits: MediaSizeLimits | null) {
   return z.custom<MediaChoice>().superRefine(({ file, copied, keep }, context) => {
@@ -75,8 +75,8 @@ export function mediaRule(field: FileField, limits: MediaSizeLimits | null) {
 }
 
 /**
- * The rule of a form's document.
- * @param limit in bytes; null while that is not known
+ * The rule of a document in a form.
+ * @param limit in bytes; null while it is unknown
  */
 export const documentRule = (limit: number | null) =>
   z.custom<MediaChoice>().superRefine(({ file }, context) => {

@@ -4,8 +4,8 @@ import { videoThumbnail } from './videoThumbnail.ts';
 const posters = new WeakMap<File, Promise<File | null>>();
 
 /**
- * The still picture of a chosen video, made once. A video of which none can be made does without:
- * the failure is only logged (docs/product/fields.md, section 6.6).
+ * The poster of a selected video, created once. If it cannot be created, the video has none: the
+ * failure is only logged (docs/product/fields.md, section 6.6).
  */
 export function posterOf(file: File): Promise<File | null> {
   const known = posters.get(file);

@@ -2,12 +2,12 @@ import { maxPictureSide, pictureTypes } from '../../api/media/picture.rules.ts';
 import { kindOf } from './mediaRule.ts';
 import { withTypeFromContent } from './typeFromContent.ts';
 
-/** How well the JPEG is drawn; the server encodes it once more. */
+/** The quality of the JPEG; the server encodes it again. */
 const quality = 0.92;
 
 /**
- * Whether the server would refuse a picture as it is: for its type, or for its size.
- * @param limit in bytes; null while that is not known
+ * Whether the server would refuse a picture because of its type or size.
+ * @param limit in bytes; null while it is unknown
  */
 export function needsPreparing(file: File, limit: number | null): boolean {
   if (kindOf(file) !== 'image') return false;
@@ -28,19 +28,19 @@ export async function preparePicture(file: File, limit: number | null): Promise<
   return drawAsJpeg(typed).catch(() => typed);
 }
 
-/** What pictures were made of: the file that was chosen, or the address of a stored one. */
+/** The source of each picture: the selected file, or the address of a stored picture. */
 const sources = new WeakMap<File, File | string>();
 
-/** What a picture was made of at first; the picture itself where it is as it was chosen. */
+/** The original source of a picture; the picture itself if it was not changed. */
 export function sourceOf(picture: File): File | string {
   const source = sources.get(picture);
   return source instanceof File ? sourceOf(source) : (source ?? picture);
 }
 
-/** Notes that a file is what a stored picture is. */
+/** Records that a file was read from a stored picture. */
 export const noteSource = (file: File, url: string) => sources.set(file, url);
 
-/** A part of a picture, in its own pixels. */
+/** A part of a picture, in pixels of the picture. */
 export interface PictureArea {
   x: number;
   y: number;
@@ -49,8 +49,8 @@ export interface PictureArea {
 }
 
 /**
- * @param area the part to be drawn; the whole where it is left out
- * @throws where the browser cannot read the picture
+ * @param area the part to draw; by default the whole
+ * @throws if the browser cannot read the picture
  */
 export async function drawAsJpeg(file: File, area?: PictureArea): Promise<File> {
   const url = URL.createObjectURL(file);
@@ -68,7 +68,7 @@ export async function drawAsJpeg(file: File, area?: PictureArea): Promise<File> 
 }
 
 function drawn(image: HTMLImageElement, area?: PictureArea): Promise<Blob> {
-  // These are the sizes after the picture was turned as its camera says.
+  // These sizes already include the rotation of the EXIF data.
   const whole = { x: 0, y: 0, width: image.naturalWidth, height: image.naturalHeight };
   const { x, y, width, height } = area ?? whole;
   const scale = Math.min(1, maxPictureSide / Math.max(width, height));

@@ -1,13 +1,13 @@
 /** Milliseconds to wait for a video's frame. */
 const maxWait = 20_000;
 
-/** Milliseconds within which a frame can be drawn after it was found. */
+/** Milliseconds within which a frame is drawn after a seek. */
 const maxDelay = 500;
 
 /**
  * Captures a frame of a video as a JPEG picture (docs/product/fields.md, section 6.6).
  * @param source a file, or the address of a video whose server allows this site to read it
- * @param seconds where in the video; its end, when it is shorter
+ * @param seconds the position in the video; its end if the video is shorter
  * @throws Error 'Canvas context not available', 'Failed to create blob' or 'Failed to load video'
  */
 export async function videoThumbnail(source: File | string, seconds = 5): Promise<Blob> {
@@ -32,7 +32,7 @@ function showFrame(video: HTMLVideoElement, address: string, seconds: number): P
     const timer = setTimeout(fail, maxWait);
     video.addEventListener('error', fail);
     video.addEventListener('loadeddata', () => {
-      // Recordings made in a browser do not know how long they are.
+      // Recordings made in a browser have no duration.
       const { duration } = video;
       video.currentTime = Number.isFinite(duration) ? Math.min(seconds, duration) : seconds;
     });
@@ -43,15 +43,15 @@ function showFrame(video: HTMLVideoElement, address: string, seconds: number): P
     video.muted = true;
     video.playsInline = true;
     video.preload = 'auto';
-    // Or the canvas could not be read.
+    // Otherwise the canvas could not be read.
     video.crossOrigin = 'anonymous';
     video.src = address;
   });
 }
 
 /**
- * A busy Chromium says `seeked` a moment before the frame can be drawn: until then a canvas gets the
- * one of before. It tells of the frame where it still has to come.
+ * A busy Chromium fires `seeked` a moment before the frame can be drawn: until then a canvas gets
+ * the previous frame. The video frame callback reports the new frame.
  */
 function frameReady(video: HTMLVideoElement): Promise<void> {
   if (!('requestVideoFrameCallback' in video)) return Promise.resolve();

@@ -13,7 +13,7 @@ interface DeleteMemberProps {
   onDeleted: () => void;
 }
 
-/** Deletes a member after a question, which “Undo” in the notice takes back. */
+/** Deletes a member after a confirmation. “Undo” in the notice restores the member. */
 export function DeleteMember({ id, name, onDeleted }: DeleteMemberProps) {
   const { chosen, deleteFlow, deleted } = useAdminMessages();
   const { load } = useApi();
@@ -34,7 +34,7 @@ export function DeleteMember({ id, name, onDeleted }: DeleteMemberProps) {
     } catch (error) {
       notify({ tone: 'bad', text: deleted.failure(name), reason: failureText(error) });
     }
-    // What could not be read anew stays as it is.
+    // A failed refetch keeps the old data.
     await load()
       .then((client) => refreshQueries(client, forgetMembers))
       .catch(() => undefined);

@@ -8,7 +8,7 @@ interface DuplicatesNoticeProps {
   confirm: () => void;
 }
 
-/** Members who may be the person about to be registered, and the button that registers anyway. */
+/** The members who may be the person to register, and the button that registers anyway. */
 export function DuplicatesNotice({ shown, confirm }: DuplicatesNoticeProps) {
   const { duplicates: words } = useAdminMessages().adminForms.member;
   if (shown.length === 0) return null;

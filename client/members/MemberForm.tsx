@@ -28,7 +28,7 @@ import { useDuplicates } from './useDuplicates.ts';
 
 const listPath = '/admin/show-members';
 
-/** Registers a member or, where the address names one, edits it. */
+/** Registers a member, or edits the one that the address names. */
 export function Component() {
   const { adminForms, adminLists } = useAdminMessages();
   const navigate = useNavigate();

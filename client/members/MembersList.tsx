@@ -19,12 +19,12 @@ import { useMembersListQuery } from './MembersList.generated.ts';
 import { useMemberColumns } from './useMemberColumns.tsx';
 import { forgetMembers, useMemberOperations } from './useDeleteMembers.ts';
 
-/** How many members come at once. */
+/** The number of members in a page of the list. */
 const pageSize = 50;
 
 const nameOf = ({ name }: MemberRow_MemberFragment) => name;
 
-/** The register of members (docs/product/records.md, section 6.3): searched and sorted by the server. */
+/** The list of members (docs/product/records.md, section 6.3), which the server searches and sorts. */
 export function Component() {
   const { members: words } = useAdminMessages().adminLists;
   const [search, setSearch] = useAddressState('find', '', String);
@@ -35,7 +35,7 @@ export function Component() {
   const choice = useChoice<MemberRow_MemberFragment>();
   const operations = useMemberOperations();
   const refresh = useListRefetch(query);
-  // While a search is under way the members found before it stay in sight.
+  // While a search runs, the former results stay visible.
   const data = query.data ?? query.previousData;
   return (
     <ListPage
@@ -52,7 +52,7 @@ export function Component() {
       search={
         <>
           <SearchField label={words.search} search={search} onSearch={setSearch} />
-          {/* The table is sorted by the names of its columns, which cards have not. */}
+          {/* The column headers sort the table; cards have no headers. */}
           <FilterSelect
             label={words.sortBy}
             value={order}

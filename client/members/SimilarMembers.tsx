@@ -7,11 +7,11 @@ import type { Duplicate } from './useDuplicates.ts';
 
 interface SimilarMembersProps {
   shown: Duplicate[];
-  /** The button for a member. */
+  /** Renders the button for a member. */
   action?: (member: Duplicate['member']) => ReactNode;
 }
 
-/** Members who may be the same person, with the data that they have in common. */
+/** The members who may be the same person, with the matching data. */
 export function SimilarMembers({ shown, action }: SimilarMembersProps) {
   const { duplicates: words } = useAdminMessages().adminForms.member;
   return (

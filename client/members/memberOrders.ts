@@ -1,6 +1,6 @@
 import type { MemberOrder } from '../graphql/schemaTypes.generated.ts';
 
-/** The orders in which the server lists members. */
+/** The orders in which the server sorts members. */
 export const memberOrders = [
   'NEWEST',
   'OLDEST',
@@ -10,6 +10,6 @@ export const memberOrders = [
   'DATE',
 ] as const satisfies MemberOrder[];
 
-/** The order of that name, or the latest first if there is none. */
+/** The order with that name, or latest first if there is none. */
 export const orderNamed = (name: string): MemberOrder =>
   memberOrders.find((order) => order === name) ?? 'NEWEST';

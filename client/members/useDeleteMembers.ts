@@ -10,15 +10,18 @@ import { useAdminMessages } from '../messages/adminMessages.ts';
 import { useDeleteMembersMutation, useRestoreMembersMutation } from './ChosenMembers.generated.ts';
 import type { MemberRow_MemberFragment } from './MemberRow.generated.ts';
 
-/** Takes out of the cache what is read anew once members were deleted or restored. */
+/** Evicts from the cache what must be read again after members were deleted or restored. */
 export const forgetMembers = (cache: ApolloCache) => evictQueryFields(cache, ['members', 'member']);
 
-/** Deletes members. Only what this returns can restore them: of whom it is is kept nowhere else. */
+/**
+ * Deletes members. The server keeps no readable data of them: only the returned value can restore
+ * them.
+ */
 export function useDeleteMembers(): (members: ChosenMemberInput[]) => Promise<ChosenOutcome> {
   const [deleteMembers] = useDeleteMembersMutation();
   const [restoreMembers] = useRestoreMembersMutation();
 
-  /** One after the other: a request holds no more than one of them. */
+  /** One after the other, because a request can restore only one member. */
   async function restore(restorable: string[], deleted: number): Promise<UndoneChange> {
     let done = 0;
     for (const each of restorable) {
@@ -37,7 +40,7 @@ export function useDeleteMembers(): (members: ChosenMemberInput[]) => Promise<Ch
   };
 }
 
-/** What can be done with several members: delete them. */
+/** The bulk operations on members: deletion. */
 export function useMemberOperations(): ChosenOperation<MemberRow_MemberFragment>[] {
   const { chosen: words } = useAdminMessages();
   const remove = useDeleteMembers();

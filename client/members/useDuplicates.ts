@@ -8,17 +8,17 @@ import {
 
 export type Duplicate = SimilarMembersQuery['similarMembers'][number];
 
-/** Asks before saving whether somebody is registered already, until that has been confirmed. */
+/** Checks before saving whether the person is registered already, until the admin has confirmed. */
 export function useDuplicates() {
   const { duplicates: words } = useAdminMessages().adminForms.member;
   const [readSimilar] = useSimilarMembersLazyQuery({ fetchPolicy: 'no-cache' });
   const [shown, setShown] = useState<Duplicate[]>([]);
-  /** The ids of those whom the admin has seen and knows to be other people. */
+  /** The ids of the members whom the admin has confirmed to be other people. */
   const confirmed = useRef(new Set<string>());
 
   return {
     shown,
-    /** @throws Error where there are likely duplicates that were not confirmed; they are shown */
+    /** @throws Error if there are likely duplicates that were not confirmed; they are then shown */
     async check(input: MemberInput) {
       const { data } = await readSimilar({ variables: { input } });
       const unknown = (data?.similarMembers ?? []).filter(
@@ -28,7 +28,7 @@ export function useDuplicates() {
       setShown(unknown);
       if (unknown.length > 0) throw new Error(words.found);
     },
-    /** To be called before the form is sent once more. */
+    /** Called before the form is sent again. */
     confirm() {
       confirmed.current = new Set(shown.map(({ member }) => member.id));
     },

@@ -9,7 +9,7 @@ import { MultilingualText } from '../ui/MultilingualText.tsx';
 import { telephoneLink } from '../ui/telephoneLink.ts';
 import type { MemberRow_MemberFragment } from './MemberRow.generated.ts';
 
-/** The columns of the table of members (docs/product/records.md, section 6.3), of which some sort it. */
+/** The columns of the table of members (docs/product/records.md, section 6.3); some of them sort it. */
 export function useMemberColumns(order: MemberOrder, onOrder: (order: MemberOrder) => void) {
   const { columns: words } = useAdminMessages().adminLists.members;
   const sortBy = (ascending: MemberOrder, descending: MemberOrder): ColumnSort => ({
@@ -75,7 +75,7 @@ export function useMemberColumns(order: MemberOrder, onOrder: (order: MemberOrde
   return columns;
 }
 
-/** On a card it has one line. */
+/** On a card it takes one line. */
 function Day({ day }: { day: string }) {
   return (
     <>

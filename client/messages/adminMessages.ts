@@ -30,7 +30,7 @@ import { adminTexts as texts } from './en/adminTexts.ts';
 import { deleteFlow } from './en/deleteFlow.ts';
 import { createMessages } from './createMessages.ts';
 
-/** The sentences that only admins read, apart from the others so that visitors do not load them. */
+/** The messages for admins, in a separate catalogue that visitors do not load. */
 const enAdmin = {
   accounts,
   activity,
@@ -66,7 +66,7 @@ const enAdmin = {
 
 export type AdminMessages = typeof enAdmin;
 
-/** The sentences of the admin area in the reader's language. */
+/** The messages of the admin area in the language of the page. */
 export const useAdminMessages = createMessages(enAdmin, {
   AM: async () => (await import('./amAdmin.ts')).amAdmin,
 });

@@ -9,7 +9,9 @@ import { layout, navigation, session } from './am/layout.ts';
 import { ui } from './am/ui.ts';
 import type { Messages } from './en.ts';
 
-/** The sentences that several public pages share, in Amharic; how it is written says docs/amharic.md. */
+/**
+ * The messages that several public pages share, in Amharic; docs/amharic.md has the rules of style.
+ */
 export const am: Messages = {
   association,
   platforms,
@@ -21,5 +23,5 @@ export const am: Messages = {
   errors,
 };
 
-/** What links to the pages of the kinds of content say. */
+/** The labels of links to the pages of the kinds of content. */
 export const contentNames = { event, aboutEthiopia, resource, directory };

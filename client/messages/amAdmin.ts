@@ -29,7 +29,7 @@ import { officer } from './am/adminCommittee.ts';
 import { adminTexts as texts } from './am/adminTexts.ts';
 import { deleteFlow } from './am/deleteFlow.ts';
 
-/** The sentences that only admins read, in Amharic. */
+/** The messages for admins, in Amharic. */
 export const amAdmin = {
   accounts,
   activity,

@@ -2,30 +2,32 @@ import { createContext, useContext } from 'react';
 import { type Language, languages } from './languages.ts';
 import { type Overrides, withOverrides } from './overrides.ts';
 
-/** Reads a catalogue in the language of the page. */
+/** A hook that reads a catalogue in the language of the page. */
 export interface MessagesHook<Catalogue = unknown> {
   (): Catalogue;
-  /** Reads it for where no hook may be called, as in a loop. */
+  /** Reads the catalogue where a hook cannot be called, for example in a loop. */
   from: (messages: Pick<DocumentMessages, 'catalogues'>) => Catalogue;
-  /** The beginning of the keys of its sentences; empty where they cannot be overridden. */
+  /** The prefix of the keys of its messages; empty if they cannot be overridden. */
   catalogueName: string;
-  /** Loads the catalogue of a language, with the sentences that volunteers have changed. */
+  /** Loads the catalogue of a language, with the messages that volunteers have edited. */
   load: (language: Language, overrides?: Overrides) => Promise<Catalogue>;
 }
 
-/** The language of a document, and the catalogues that its pages have loaded. */
+/** The language of a document, and its loaded catalogues. */
 export interface DocumentMessages {
   language: Language;
-  /** That of the language, for `lang` and for `Intl`. */
+  /** The tag of the language, for `lang` and for `Intl`. */
   tag: string;
   catalogues: Map<MessagesHook, unknown>;
-  /** The sentences of those catalogues that volunteers have changed. */
+  /** The edited messages of those catalogues. */
   overrides: Overrides;
-  /** The names of other catalogues that have such sentences, which are loaded with their pages. */
+  /** The names of other catalogues with edited messages, which are loaded with their pages. */
   overriddenElsewhere: string[];
 }
 
-/** Without a provider everything is English, as its catalogues come with the code. */
+/**
+ * Without a provider everything is in English, because the code contains the English catalogues.
+ */
 export const MessagesContext = createContext<DocumentMessages>({
   language: 'EN',
   tag: languages.EN.tag,
@@ -35,11 +37,12 @@ export const MessagesContext = createContext<DocumentMessages>({
 });
 
 /**
- * Makes the hook that reads a catalogue. A page names its hooks in its `handle`, by which catalogues
- * are loaded before the page is rendered; one that was not loaded reads as English.
- * @param english the catalogue, whose shape those of other languages share
- * @param others loads those of other languages, say by an `import()`
- * @param catalogueName that of a public catalogue, as in `publicCatalogues`
+ * Creates the hook that reads a catalogue. The `handle` of a page names its hooks, so that their
+ * catalogues are loaded before the page is rendered. A catalogue that is not loaded is shown in
+ * English.
+ * @param english the English catalogue, whose type the other languages share
+ * @param others loads those of other languages, for example by `import()`
+ * @param catalogueName the name of a public catalogue in `publicCatalogues`
  */
 export function createMessages<Catalogue>(
   english: Catalogue,

@@ -5,11 +5,10 @@ import { layout, navigation, session } from './en/layout.ts';
 import { ui } from './en/ui.ts';
 
 /**
- * The sentences that several public pages share, in English; those of one page are in its
- * `messages.ts`. Keys that end in `Amharic` (or are named
- * `amharic`) hold Amharic in every language file and are shown with `lang="am"`. What only admins
- * read (`admin`, `adminForms`, `adminLists`) stands in adminMessages.ts, so that visitors do not
- * load it; there it is read with `useAdminMessages()`.
+ * The messages that several public pages share, in English; those of one page are in its
+ * `messages.ts`. Keys that end in `Amharic` (or are named `amharic`) hold Amharic in every language
+ * and are shown with `lang="am"`. The messages for admins (`admin`, `adminForms`, `adminLists`) are
+ * in adminMessages.ts, so that visitors do not load them; `useAdminMessages()` reads them.
  */
 export const en = {
   association,
@@ -22,5 +21,5 @@ export const en = {
   errors,
 };
 
-/** The shape of a language file: `export const am: Messages = { ... }`. */
+/** The type of a language file: `export const am: Messages = { ... }`. */
 export type Messages = typeof en;

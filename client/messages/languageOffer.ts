@@ -1,6 +1,6 @@
 import type { Language } from './languages.ts';
 
-/** How a page is offered in another language, in that language. */
+/** The offer to read a page in another language, in that language. */
 export const languageOffer: Record<Language, { text: string; accept: string; decline: string }> = {
   EN: {
     text: 'This page is in English, too.',

@@ -7,30 +7,28 @@ export const languages = {
 export type Language = keyof typeof languages;
 
 /**
- * @property name in the language itself
- * @property basename stands before the path of every page in that language: a page has the same path
- *   in all of them
- * @property tag as in `lang`, and for `Intl`
- * @property locale as messengers write it (Open Graph)
+ * @property name in the language itself @property basename the prefix of the path of every page in
+ * that language: a page has the same path in all of them @property tag for `lang` and for `Intl`
+ * @property locale for messengers (Open Graph)
  */
 type Languages = Record<string, { name: string; basename: string; tag: string; locale: string }>;
 
-/** Each language once, English first. */
+/** All languages, English first. */
 export const allLanguages = Object.keys(languages) as Language[];
 
-/** The language of the page or file at a path: English where the path names no other. */
+/** The language of a page or file by its path: English if the path names no other. */
 export function languageOf(path: string): Language {
   const [, first = ''] = path.toLowerCase().split('/');
   return allLanguages.find((each) => languages[each].basename === `/${first}`) ?? 'EN';
 }
 
-/** A path in every language, such as that of a page or a file. */
+/** A path in every language, for example of a page or a file. */
 export const inEachLanguage = (path: string): string[] =>
   allLanguages.map((language) => pathIn(language, path));
 
 /**
  * A path in a language.
- * @param path without that of a language
+ * @param path without the language
  */
 export function pathIn(language: Language, path: string): string {
   const { basename } = languages[language];

@@ -1,7 +1,7 @@
 import { createMessages } from './createMessages.ts';
 import { en, type Messages } from './en.ts';
 
-/** The sentences that public pages share; those of one page are read with its own hook. */
+/** The messages that public pages share; those of one page are read with its own hook. */
 export const useMessages = createMessages<Messages>(
   en,
   {

@@ -1,9 +1,9 @@
 import { isSentence } from './sentence.ts';
 
 /**
- * The sentences of the interface that volunteers have changed, in one language, by their keys: the
- * name of the catalogue and the path in it, such as `home.actions.events`. A text is one item, plural
- * forms are two (`one` and `other`), a list is its items.
+ * The messages that volunteers have edited, in one language, by their keys: the name of the
+ * catalogue and the path in it, such as `home.actions.events`. A text is one item, plural forms are
+ * two (`one` and `other`), a list is its items.
  */
 export type Overrides = Readonly<Record<string, readonly string[]>>;
 
@@ -12,8 +12,8 @@ export const isKeyIn = (key: string, catalogue: string): boolean =>
   key === catalogue || key.startsWith(`${catalogue}.`);
 
 /**
- * A catalogue with the sentences that were changed; what does not fit the catalogue, because a later
- * version of the site has another sentence there, leaves it as it is.
+ * A catalogue with the edited messages. An override that does not fit the catalogue, because a
+ * later version of the site has another message there, is ignored.
  */
 export function withOverrides<Catalogue>(
   catalogue: Catalogue,

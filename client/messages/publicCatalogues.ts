@@ -53,8 +53,8 @@ const contentNames = {
 };
 
 /**
- * The catalogues whose sentences volunteers can change, by their names, in the order of the pages. For
- * the server, which checks what is changed; browsers load those of a page with the page.
+ * The catalogues whose messages volunteers can edit, by name, in the order of the pages. The server
+ * checks edits with them; browsers load the catalogues of a page with the page.
  */
 export const publicCatalogues = {
   home: publicCatalogue(home, homeAmharic),

@@ -1,5 +1,5 @@
 import { sandbox } from './en/sandbox.ts';
 import { createMessages } from './createMessages.ts';
 
-/** The sentences of the sandbox, apart from the others so that visitors do not load them. */
+/** The messages of the sandbox, separate from the others so that visitors do not load them. */
 export const useSandboxMessages = createMessages(sandbox);

@@ -1,18 +1,21 @@
-/** The text of a sentence; where it counts something, one for each plural form of the language. */
+/** The text of a message; if it contains a count, a text for each plural form of the language. */
 export type SentenceForms = string | { one: string; other: string };
 
-/** What a sentence with places for values, such as `{title}`, is made of. */
+/** The parts of a message with placeholders such as `{title}`. */
 export interface PlacedWords<Places extends readonly string[] = readonly string[]> {
   forms: SentenceForms;
-  /** The names of the places, in the order of the values. The first one is what plural forms count. */
+  /**
+   * The names of the placeholders, in the order of the values. The first one is the count of plural
+   * forms.
+   */
   places: Places;
-  /** Writes it with values by the names of its places. */
+  /** Formats it with values by the names of its placeholders. */
   fill: (values: object) => string;
-  /** The same sentence in other words. */
+  /** The same message with another text. */
   inWords: (forms: SentenceForms) => PlacedWords<Places>;
 }
 
-/** A sentence with places; called with their values it is the text. */
+/** A message with placeholders; a call with their values returns the text. */
 export interface Sentence<
   Places extends readonly string[] = readonly string[],
 > extends PlacedWords<Places> {
@@ -20,8 +23,8 @@ export interface Sentence<
 }
 
 /**
- * Makes the function that writes the sentences of a catalogue.
- * @param isOne tells the numbers with which the language has the form `one`
+ * Creates the function that defines the messages of a catalogue.
+ * @param isOne whether the language has the form `one` for a number
  */
 export const sentenceIn = (isOne: (count: number) => boolean) => {
   return function sentence<const Places extends readonly string[]>(
@@ -40,7 +43,7 @@ export const sentenceIn = (isOne: (count: number) => boolean) => {
   };
 };
 
-/** A sentence with places for values; in Amharic the plural form `one` goes with 0 and 1. */
+/** A message with placeholders; the Amharic plural form `one` is for 0 and 1. */
 export const amharicSentence = sentenceIn((count) => count <= 1);
 
 const formFor = (forms: SentenceForms, isOne: boolean) =>
@@ -48,7 +51,7 @@ const formFor = (forms: SentenceForms, isOne: boolean) =>
 
 const place = /\{(\w+)\}/g;
 
-/** Puts values in the places of a text; what is no place stays as it is. */
+/** Replaces the placeholders of a text with values; unknown placeholders stay. */
 export const fillPlaces = (
   text: string,
   places: readonly string[],

@@ -6,10 +6,10 @@ import { useAdminMessages } from './adminMessages.ts';
 import { useLanguageTag, usePageLanguage } from './createMessages.ts';
 
 /**
- * Writes an instant in the page's language, by the clock in Auckland: the date and the time, or the time
- * alone. Where the reader's own clock shows another time, it says whose this is.
- * In Amharic an hour “of the morning” is one of the Ethiopian clock, so there the time has 24 hours, and the
- * Ethiopian one stands beside it.
+ * Formats an instant in the language of the page, by the clock in Auckland: date and time, or the
+ * time alone. If the time zone of the browser differs, it adds “in Auckland”. In Amharic an hour
+ * “of the morning” belongs to the Ethiopian clock, so there the time has 24 hours, with the
+ * Ethiopian time beside it.
  */
 export function useDateTime(dateStyle: 'medium' | 'none' = 'medium') {
   const tag = useLanguageTag();

@@ -1,15 +1,18 @@
 import type { FieldErrorValues, ReportedFieldError } from '../../api/fieldErrors.rules.ts';
 import { isSentence, type PlacedWords } from './sentence.ts';
 
-/** A sentence, or one that is made of values: in its places, or by a function of them all. */
+/** A message, or one with values: with placeholders, or as a function. */
 type Words<Values> = string | PlacedWords | ((values: Values) => string);
 
-/** The words of a catalogue for codes that have values; a code without words does not compile. */
+/**
+ * The messages of a catalogue for codes that have values; a code without a message does not
+ * compile.
+ */
 export type WordsOf<Codes, Shared = unknown> = {
   [Code in keyof Codes]: Words<Codes[Code] & Shared>;
 };
 
-/** The words of a catalogue for a code; undefined for one that it does not know. */
+/** The message of a catalogue for a code; undefined for an unknown code. */
 export function wordsFor(
   catalogue: object | undefined,
   code: string,
@@ -21,22 +24,22 @@ export function wordsFor(
   return typeof words === 'function' ? words(values) : words;
 }
 
-/** The words for what is wrong with a field; `field` is how sentences call it. */
+/** The error messages of a field; `field` is its name within a sentence. */
 export type FieldErrorWords<Errors = FieldErrorValues> = WordsOf<Errors, { field: string }>;
 
-/** The label of a form's field, what helps to fill it in, and what is said when it is wrong. */
+/** The label, hint and error messages of a form field. */
 export interface FieldMessages {
   label: string;
   hint?: string;
-  /** What sentences call it, where that is not its label. */
+  /** Its name within a sentence, if that is not its label. */
   inSentences?: string;
-  /** What its values mean, where that is not the text itself. */
+  /** The labels of its values, if they are not texts. */
   values?: Record<string, string>;
-  /** Words of its own for what may be wrong with it, by the code. */
+  /** Its own error messages, by code. */
   errors?: Partial<FieldErrorWords>;
 }
 
-/** Those of all fields of a form, by their names. */
+/** The messages of all fields of a form, by field name. */
 export type FormMessages = Record<string, FieldMessages>;
 
 /** The messages of a form, which name the same fields in every language. */
@@ -45,9 +48,9 @@ export const formMessages = <Name extends string>(
 ): Record<Name, FieldMessages> => fields;
 
 /**
- * Says what is wrong with a field.
- * @param catalogue the words of any form
- * @param field its label, and words of its own
+ * Formats the error of a field.
+ * @param catalogue the messages of any form
+ * @param field its label, and its own messages
  */
 export function fieldErrorText(
   { code, values, message = '' }: ReportedFieldError,

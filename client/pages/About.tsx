@@ -13,7 +13,7 @@ import { WhatWeDo } from './about/WhatWeDo.tsx';
 
 export const handle: PageHandle = { query: AboutPageDocument, messages: [useAboutMessages] };
 
-/** Who the association is (docs/product/pages.md, section 3.2). */
+/** About the association (docs/product/pages.md, section 3.2). */
 export function Component() {
   const query = useAboutPageQuery();
   return (

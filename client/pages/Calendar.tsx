@@ -13,7 +13,7 @@ export const handle: PageHandle = {
   messages: [useCalendarMessages, useObservanceMessages, useEventMessages],
 };
 
-/** The present month of the Ethiopian calendar (docs/product/pages.md, section 3.12). */
+/** The current month of the Ethiopian calendar (docs/product/pages.md, section 3.12). */
 export function Component() {
   return <MonthPage asked={present} />;
 }

@@ -22,7 +22,7 @@ export const handle: PageHandle = {
   messages: [useCalendarMessages, useObservanceMessages, useEventMessages],
 };
 
-/** A month of either calendar, or the present one of the Gregorian. */
+/** A month of either calendar, or the current one of the Gregorian calendar. */
 export function Component() {
   const asked = monthIn(useParams());
   return asked ? <MonthPage asked={asked} /> : <NotFound />;

@@ -16,8 +16,8 @@ export const handle: PageHandle = {
 };
 
 /**
- * How to reach the association (docs/product/pages.md, section 3.7). On a phone the form stands before
- * what is not configured.
+ * The contact page (docs/product/pages.md, section 3.7). On a phone the form is above the parts that are
+ * not configured.
  */
 export function Component() {
   const contactUs = useContactUsMessages();

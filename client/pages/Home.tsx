@@ -17,7 +17,7 @@ export const handle: PageHandle = {
   messages: [useHomeMessages, useObservanceMessages, useEventMessages, usePostMessages],
 };
 
-/** The front door: picture, welcome, the next event and news (docs/product/pages.md, section 3.1). */
+/** The home page: picture, welcome, the next event and news (docs/product/pages.md, section 3.1). */
 export function Component() {
   const query = useHomePageQuery();
   return (

@@ -16,7 +16,10 @@ export const handle: PageHandle = {
   messages: [usePrivacyMessages],
 };
 
-/** What is collected of visitors, as the settings have it (docs/product/pages.md, section 3.13). */
+/**
+ * The data that the site collects about visitors, depending on the settings (docs/product/pages.md,
+ * section 3.13).
+ */
 export function Component() {
   const words = usePrivacyMessages();
   const query = usePrivacyPageQuery();
@@ -51,7 +54,7 @@ export function Component() {
   );
 }
 
-/** Whoever answers questions; where no address is set, the form does. */
+/** The contact for questions: the email address if it is set, otherwise the form. */
 function Asking() {
   const { asking } = usePrivacyMessages();
   const { contactEmail, phoneNumber } = useSiteSettings() ?? {};

@@ -13,7 +13,7 @@ import { NothingFound } from './search/NothingFound.tsx';
 import { SearchResult } from './search/SearchResult.tsx';
 import { foundRecords, ListTranslationNote } from '../content/TranslationNote.tsx';
 
-/** What the address asks for; the API refuses longer queries. */
+/** The query in an address. The API refuses longer queries. */
 const variablesIn = (search: URLSearchParams) => ({
   query: (search.get('q') ?? '').trim().slice(0, 200),
   after: search.get('after') || null,
@@ -26,7 +26,7 @@ export const handle: PageHandle = {
   messages: [useSearchMessages, useEventMessages],
 };
 
-/** What the site has of some words (docs/product/pages.md, section 3.10). */
+/** The search results of the site (docs/product/pages.md, section 3.10). */
 export function Component() {
   const words = useSearchMessages();
   const [parameters] = useSearchParams();

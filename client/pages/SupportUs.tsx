@@ -15,7 +15,7 @@ export const handle: PageHandle = {
   messages: [useSupportUsMessages],
 };
 
-/** How to give money, time and attention (docs/product/pages.md, section 3.8). */
+/** How to support the association with money, time and attention (docs/product/pages.md, section 3.8). */
 export function Component() {
   const supportUs = useSupportUsMessages();
   const query = useSupportUsPageQuery();

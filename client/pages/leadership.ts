@@ -8,7 +8,7 @@ import type { about } from '../messages/en/about.ts';
 
 export interface LeadershipPosition {
   office: Office;
-  /** What it is called; null for an office that the association names itself. */
+  /** The key of its name; null for an office that the association names itself. */
   position: keyof (typeof about)['positions'] | null;
   /** A square drawing. */
   image: string;
@@ -26,14 +26,14 @@ export const leadership: LeadershipPosition[] = [
   },
 ];
 
-/** Offices that the association names itself; shown after those, where somebody holds one. */
+/** An office that the association names itself; shown after the others, if it has an officer. */
 export const otherOffice: LeadershipPosition = {
   office: 'OTHER',
   position: null,
   image: generalSecretaryPortrait,
 };
 
-/** Shown apart from the others. */
+/** Shown separately from the others. */
 export const headOfFinance: LeadershipPosition = {
   office: 'HEAD_OF_FINANCE',
   position: 'headOfFinance',

@@ -5,7 +5,7 @@ import { FileChoiceContext } from './fileChoice.ts';
 import { PanelIcon } from './PanelIcon.tsx';
 import { uploadVariables } from './uploadVariables.ts';
 
-/** One file picker for each variable of type Upload in the tab's operation. */
+/** A file picker for each variable of type Upload in the operation of the tab. */
 function FilesPanel() {
   const { files: words } = useSandboxMessages();
   const document = useGraphiQL(({ documentAST }) => documentAST);
@@ -58,7 +58,7 @@ function FileField({ name }: { name: string }) {
 const clip =
   'm20 11-8.5 8.5a5 5 0 0 1-7-7L13 4a3.4 3.4 0 0 1 4.8 4.8l-8.4 8.4a1.7 1.7 0 0 1-2.4-2.4L14.5 7';
 
-/** @param title names the button that opens the panel, and the panel itself */
+/** @param title of the button that opens the panel, and of the panel itself */
 export const filesPlugin = (title: string): GraphiQLPlugin => ({
   title,
   icon: () => <PanelIcon path={clip} />,

@@ -1,4 +1,4 @@
-/** The icon of a panel, drawn like those of the explorer's own. */
+/** The icon of a panel, in the style of the explorer's own icons. */
 export function PanelIcon({ path }: { path: string }) {
   return (
     <svg

@@ -13,13 +13,13 @@ import { requestWith } from './request.ts';
 import { sessionPlugin } from './SessionPanel.tsx';
 import { TopBar } from './TopBar.tsx';
 
-/** The explorer of the API, with what this API needs besides: a session, and files. */
+/** The explorer of the API, with the additions that this API needs: a session, and files. */
 export function Sandbox() {
   const words = useSandboxMessages();
   const session = useContext(SessionContext);
   const [theme] = useTheme();
   const [fileChoice] = useState(createFileChoice);
-  // The explorer restarts with other plugins or another fetcher.
+  // A new plugin list or fetcher would restart the explorer.
   const [fetcher] = useState(() => requestWith(session, fileChoice));
   const [plugins] = useState(() => [
     HISTORY_PLUGIN,

@@ -8,7 +8,10 @@ import { useSignOutMutation } from '../layout/SignOut.generated.ts';
 import { SessionContext, useSession } from '../session/useSession.ts';
 import { PanelIcon } from './PanelIcon.tsx';
 
-/** Signs in and out; the token of a session goes with every request (client/sandbox/request.ts). */
+/**
+ * Signs in and out; the token of the session is sent with every request
+ * (client/sandbox/request.ts).
+ */
 function SessionPanel() {
   const { session: words } = useSandboxMessages();
   const { user } = useSession();
@@ -53,11 +56,11 @@ function SignOut({ email }: { email: string }) {
 
   async function leave() {
     try {
-      // Other devices are none of a developer's business here.
+      // A developer must not end the sessions on other devices here.
       await signOut({ variables: { scope: 'LOCAL' } });
       session.end();
     } catch {
-      // Nothing ended; `error` says so.
+      // No session has ended; `error` has the reason.
     }
   }
 
@@ -75,7 +78,7 @@ function SignOut({ email }: { email: string }) {
 const key =
   'M14.5 9.5a5 5 0 1 0-4 4.9L12 13h2.500v2.500H17V18h3.500v-3.500l-6.100-6.100M8 7.500h.01';
 
-/** @param title names the button that opens the panel */
+/** @param title of the button that opens the panel */
 export const sessionPlugin = (title: string): GraphiQLPlugin => ({
   title,
   icon: () => <PanelIcon path={key} />,

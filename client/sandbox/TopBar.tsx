@@ -2,10 +2,13 @@ import { useSandboxMessages } from '../messages/sandboxMessages.ts';
 import { useSession } from '../session/useSession.ts';
 import { themes, useTheme } from '../theme.ts';
 
-/** Takes the address of this endpoint, and queries it where CORS allows that. */
+/**
+ * It accepts the address of this endpoint, and queries it if CORS allows that
+ * (docs/decisions/0016).
+ */
 const apolloSandbox = 'https://studio.apollographql.com/sandbox/explorer?endpoint=';
 
-/** Where one is and who one is, above the explorer. */
+/** The name of the page and the signed-in user, above the explorer. */
 export function TopBar() {
   const words = useSandboxMessages();
   const { user } = useSession();

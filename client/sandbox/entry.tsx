@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import 'graphiql/setup-workers/vite';
-// Apart, and not as graphiql/style.css, which holds half a megabyte of fonts.
+// A separate import instead of graphiql/style.css, which contains half a megabyte of fonts.
 import '@graphiql/react/style.css';
 import '@graphiql/plugin-doc-explorer/style.css';
 import '@graphiql/plugin-history/style.css';
@@ -14,7 +14,7 @@ import './sandbox.css';
 
 const connection = createApiConnection([]);
 const { session } = connection;
-// The server sent no page to hydrate before Apollo Client is loaded.
+// The server sent no page to hydrate, so Apollo Client need not wait.
 connection.markHydrated();
 watchSession(session);
 // The schema may be queried as the signed-in user.

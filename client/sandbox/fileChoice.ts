@@ -1,9 +1,9 @@
 import { createContext } from 'react';
 
-/** Files by the names of the variables that take them. */
+/** Files by the names of their variables. */
 export type Files = Readonly<Record<string, File>>;
 
-/** The files that were chosen for variables, in whatever tab. */
+/** The selected files of the variables, in all tabs. */
 export interface FileChoice {
   read: () => Files;
   subscribe: (listener: () => void) => () => void;

@@ -8,8 +8,8 @@ import { uploadVariables } from './uploadVariables.ts';
 type Fetcher = GraphiQLProps['fetcher'];
 
 /**
- * Sends what stands in the editor just as it is written, in the name of whoever is signed in unless
- * the headers name somebody else, and with the files that were chosen for its variables.
+ * Sends the text of the editor unchanged, as the signed-in user unless the headers authenticate
+ * another, and with the selected files of its variables.
  */
 export function requestWith(session: Session, fileChoice: FileChoice): Fetcher {
   return async ({ query, operationName, variables }, { headers: given } = {}) => {
@@ -18,7 +18,8 @@ export function requestWith(session: Session, fileChoice: FileChoice): Fetcher {
     const token = await session.accessToken();
     if (token && !headers.has('authorization')) headers.set('authorization', `Bearer ${token}`);
 
-    // Read anew: the explorer's own reading, and so the name, may be that of a moment ago.
+    // Parsed again: the document of the explorer, and so the operation name, may be outdated by a
+    // moment.
     const document = documentOf(query);
     const files = document ? filesFor(document, fileChoice.read()) : {};
     const request = {
@@ -27,12 +28,12 @@ export function requestWith(session: Session, fileChoice: FileChoice): Fetcher {
       variables: { ...asRecord(variables), ...files },
     };
     const hasFiles = Object.keys(files).length > 0;
-    // Pages elsewhere cannot send this header without the server's leave (api/http).
+    // Other origins cannot send this header unless the server allows it (api/http).
     if (hasFiles) headers.set('apollo-require-preflight', 'true');
     else headers.set('content-type', 'application/json');
     const response = await fetch('/graphql', {
       method: 'POST',
-      // The session's cookie is for refreshing alone.
+      // The cookie of the session is only for refreshing.
       credentials: 'omit',
       headers,
       body: hasFiles ? multipart(request) : JSON.stringify(request),
@@ -41,7 +42,7 @@ export function requestWith(session: Session, fileChoice: FileChoice): Fetcher {
   };
 }
 
-/** @returns undefined for an invalid document: the server reports why */
+/** @returns undefined for an invalid document: the server reports the error */
 function documentOf(query: string): DocumentNode | undefined {
   try {
     return parse(query);

@@ -1,6 +1,6 @@
 import { type DocumentNode, Kind, type TypeNode } from 'graphql';
 
-/** The names of the variables that take a file, in the order in which they are declared. */
+/** The names of the variables that accept a file, in the order of their declaration. */
 export function uploadVariables(document: DocumentNode): string[] {
   const names = document.definitions.flatMap((definition) =>
     definition.kind === Kind.OPERATION_DEFINITION
@@ -12,7 +12,7 @@ export function uploadVariables(document: DocumentNode): string[] {
   return [...new Set(names)];
 }
 
-/** Lists of files are no part of this API. */
+/** This API has no lists of files. */
 function nameOf(type: TypeNode): string | undefined {
   if (type.kind === Kind.NON_NULL_TYPE) return nameOf(type.type);
   return type.kind === Kind.NAMED_TYPE ? type.name.value : undefined;

@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compressFiles } from '../build/compressFiles.ts';
 
-/** Built apart from the pages, so that visitors load nothing of the sandbox. */
+/** Built separately from the pages, so that visitors do not load the sandbox. */
 export default defineConfig({
   plugins: [react({ jsxImportSource: '#jsx' }), compressFiles({ brotli: false })],
   base: '/sandbox/',

@@ -4,14 +4,16 @@ import { createSession, type Session } from './session.ts';
 import { type Api, ApiContext } from '../graphql/api.ts';
 import { type AnsweredQuery, resultKey } from '../graphql/pageResults.ts';
 
-/** How a browser reaches the API. */
+/** The connection of a browser to the API. */
 export interface ApiConnection extends Pick<Api, 'load' | 'results'> {
   session: Session;
-  /** Null until Apollo Client is needed and has been loaded. */
+  /** Null until Apollo Client has been loaded. */
   client: () => ApolloClient | null;
-  /** Tells of the client when it is there. */
+  /** Calls the listener when the client is loaded. */
   subscribe: (listener: () => void) => () => void;
-  /** Tells that the page is hydrated, or that there is none to hydrate; Apollo Client waits for that. */
+  /**
+   * Called when the page is hydrated, or if there is none to hydrate; Apollo Client waits for that.
+   */
   markHydrated: () => void;
 }
 
@@ -29,7 +31,7 @@ export function createApiConnection(answered: AnsweredQuery[]): ApiConnection {
   });
 
   async function loadNow() {
-    // Until the page is hydrated it must not differ from what the server sent.
+    // Until the page is hydrated, its data must not change.
     const [{ connect }] = await Promise.all([import('./connect.ts'), hydrated]);
     client = connect(session, answered);
     for (const listener of listeners) listener();
@@ -57,7 +59,7 @@ export function createApiConnection(answered: AnsweredQuery[]): ApiConnection {
   };
 }
 
-/** Hands the connection to the hooks of operations. */
+/** Provides the connection to the hooks of operations. */
 export function ApiConnectionProvider({
   connection,
   children,

@@ -4,8 +4,8 @@ import { codeOf } from '../graphql/errors.ts';
 import type { Session } from './session.ts';
 
 /**
- * Adds the access token of whoever is signed in. A refused operation is sent once more with a
- * refreshed session; where there is none, the session ends.
+ * Adds the access token of the signed-in user. A refused operation is sent again with a refreshed
+ * session; if that cannot be refreshed, the session ends.
  */
 export function authLink(session: Session): ApolloLink {
   return new ApolloLink((operation, forward) => {
@@ -40,12 +40,12 @@ export function authLink(session: Session): ApolloLink {
 }
 
 interface CheckedResponse {
-  /** Whether the API asks for a sign-in. */
+  /** Whether the API requires a sign-in. */
   isRefused: boolean;
   response: Observable<ApolloLink.Result>;
 }
 
-/** A refusal is an error within a response, or an HTTP error where files were sent. */
+/** A refusal is a GraphQL error in a response, or an HTTP error if files were sent. */
 function checkRefusal(responses: Observable<ApolloLink.Result>): Observable<CheckedResponse> {
   const refusal = 'UNAUTHENTICATED';
   return responses.pipe(

@@ -2,8 +2,8 @@ import type { ApolloClient } from '@apollo/client';
 import { Kind } from 'graphql';
 
 /**
- * Removes from the cache what was loaded by somebody who is no longer signed in, except what the
- * current page shows, which would be loaded again at once.
+ * Evicts from the cache what a former user has loaded, except what the current page shows, which
+ * would be loaded again at once.
  */
 export function clearProtectedCache(client: ApolloClient): void {
   const shown = new Set<string>();

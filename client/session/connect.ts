@@ -9,17 +9,17 @@ import { RefreshSessionDocument } from './RefreshSession.generated.ts';
 import type { Session } from './session.ts';
 import type { SignedInSession } from './storedSession.ts';
 
-/** Milliseconds after which an answer to a refresh is no longer waited for. */
+/** Milliseconds after which a refresh without a response is given up. */
 const answerLimit = 10_000;
 
 /**
- * Connects a browser to the API, in the name of whoever is signed in.
+ * Connects a browser to the API, as the signed-in user.
  * @param known queries with known results
  */
 export function connect(session: Session, known: AnsweredQuery[] = []): ApolloClient {
   const cache = createCache();
   for (const { query, variables, data } of known) cache.writeQuery({ query, variables, data });
-  // What visitors read is the same for all, so it goes without the cookie.
+  // Visitors' data is the same for all, so it is requested without the cookie.
   const http = new HttpLink({ uri: '/graphql', credentials: 'omit' });
   const client = createApollo(ApolloLink.from([authLink(session), withUploads(http)]), cache);
 
@@ -28,7 +28,7 @@ export function connect(session: Session, known: AnsweredQuery[] = []): ApolloCl
     const previousUser = user;
     user = session.read().user;
     if (!previousUser || previousUser.id === user?.id) return;
-    // Pages that show it must be gone first, or they would load it again.
+    // Pages that show it must unmount first, or they would load it again.
     setTimeout(() => clearProtectedCache(client), 0);
   });
   return client;

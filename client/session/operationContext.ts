@@ -1,5 +1,9 @@
-/** Context of operations that need the cookie with the refresh token, which others go without. */
+/**
+ * The context of operations that need the cookie with the refresh token; other operations omit it.
+ */
 export const withCookie = { credentials: 'same-origin' } as const;
 
-/** Context of operations that open a session, and so go without the access token of another. */
+/**
+ * The context of operations that open a session, and therefore omit the access token of another.
+ */
 export const openingSession = { ...withCookie, asVisitor: true } as const;

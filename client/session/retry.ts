@@ -4,10 +4,10 @@ import { codeOf } from '../graphql/errors.ts';
 const firstPause = 200;
 const maxDuration = 30_000;
 
-/** Errors that may end by themselves: the server was not reached, or failed. */
+/** Errors that may be temporary: the server was not reached, or failed. */
 const transientCodes = new Set(['NETWORK', 'INTERNAL_SERVER_ERROR', 'SERVICE_UNAVAILABLE']);
 
-/** Retries after transient errors, with pauses that double each time. */
+/** Retries after temporary errors, with pauses that double each time. */
 export async function withRetries<Result>(operation: () => Promise<Result>): Promise<Result> {
   const start = Date.now();
   for (let pause = firstPause; ; pause *= 2) {

@@ -18,25 +18,27 @@ export type SessionState =
 export interface Session {
   read: () => SessionState;
   subscribe: (listener: () => void) => () => void;
-  /** Finds out whether somebody is signed in; a second call changes nothing. */
+  /** Finds out whether a user is signed in; a second call changes nothing. */
   restore: () => Promise<void>;
-  /** Starts the session of a sign-in. */
+  /** Starts a session after a sign-in. */
   begin: (opened: SignedInSession) => void;
-  /** Notes what whoever is signed in has changed of the account at the API. */
+  /** Applies changes that the signed-in user made to the account. */
   changeUser: (changes: Partial<Omit<SessionUser, 'id'>>) => void;
-  /** Removes the session from this browser, without a call to the API. */
+  /** Removes the session from this browser, without a request to the API. */
   end: () => void;
-  /** A valid access token, refreshed where necessary; null when nobody is signed in. */
+  /** A valid access token, refreshed if necessary; null if no user is signed in. */
   accessToken: () => Promise<string | null>;
-  /** The access token that follows one the API refused; null when the session is over. */
+  /** The access token after one that the API refused; null if the session has ended. */
   renew: (refused: string) => Promise<string | null>;
-  /** Refreshes a session that runs out soon. */
+  /** Refreshes a session that expires soon. */
   refreshIfDue: () => Promise<void>;
   /** Applies what another tab stored or removed. */
   followOtherTabs: () => void;
 }
 
-/** Milliseconds before its end at which a session is refreshed (docs/product/accounts.md, section 7.4). */
+/**
+ * Milliseconds before its expiry at which a session is refreshed (docs/product/accounts.md, section 7.4).
+ */
 const refreshMargin = 90_000;
 
 export const restoring: SessionState = { status: 'restoring', user: null };
@@ -47,13 +49,13 @@ export function createSession(requestRefresh: () => Promise<SignedInSession>): S
   const listeners = new Set<() => void>();
   let state: SessionState = restoring;
   let current: StoredSession | null = null;
-  /** Whether the browser's storage holds `current`, so that other tabs can change it. */
+  /** Whether the storage of the browser contains `current`, so that other tabs can change it. */
   let isStored = false;
   let restored: Promise<void> | null = null;
   let refreshing: Promise<string | null> | null = null;
 
   function show(next: SessionState) {
-    // Listeners need no call for a refreshed token.
+    // A refreshed token is no change for listeners.
     if (next.status === state.status && isSameUser(next.user, state.user)) return;
     state = next;
     for (const listener of listeners) listener();
@@ -86,7 +88,7 @@ export function createSession(requestRefresh: () => Promise<SignedInSession>): S
     }
   }
 
-  /** @param staleToken the token to be replaced; another tab may have done that meanwhile */
+  /** @param staleToken the token to replace; another tab may have replaced it in the meantime */
   async function refresh(staleToken: string): Promise<string | null> {
     const isReplaced = () => {
       followOtherTabs();
@@ -95,7 +97,7 @@ export function createSession(requestRefresh: () => Promise<SignedInSession>): S
     if (isReplaced()) return current?.accessToken ?? null;
     try {
       const opened = await withRetries(requestRefresh);
-      // Whoever signed out before the response stays signed out.
+      // A user who signed out before the response stays signed out.
       if (!isReplaced()) begin(opened);
     } catch (error) {
       if (codeOf(error) !== 'UNAUTHENTICATED') throw error;
@@ -146,7 +148,7 @@ export function createSession(requestRefresh: () => Promise<SignedInSession>): S
     renew: (refused) => refreshOnce(refused),
     async refreshIfDue() {
       if (!current || current.expiresAt - Date.now() > refreshMargin) return;
-      // It could not be reached; the next tick tries again.
+      // The server could not be reached; the next tick tries again.
       await refreshOnce(current.accessToken).catch(() => null);
     },
     followOtherTabs,
@@ -163,12 +165,12 @@ const isSameUser = (one: SessionUser | null, other: SessionUser | null) =>
 const isSame = (stored: StoredSession, current: StoredSession | null) =>
   stored.accessToken === current?.accessToken && isSameUser(stored.user, current.user);
 
-/** Milliseconds until other tabs can read what one tab stored. */
+/** Milliseconds until other tabs can read what one tab has stored. */
 const storageDelay = 100;
 
 /**
- * The next tab runs once it can read what this one stored. Pages without a secure connection have no
- * locks; there the server tolerates two refreshes at once.
+ * The next tab runs once it can read what this one has stored. Pages without HTTPS have no locks;
+ * there the server tolerates two simultaneous refreshes.
  */
 function withTabLock<Result>(
   work: () => Promise<Result>,

@@ -4,24 +4,24 @@ import { allRoles, type Role } from './roles.ts';
 export interface SessionUser {
   id: string;
   email: string;
-  /** That of the admin area. */
+  /** The language of the admin area. */
   language: Language;
-  /** What the account may do. The API decides; pages leave out what it would refuse. */
+  /** The roles of the account. The API decides; pages hide what it would refuse. */
   roles: readonly Role[];
-  /** Whether a second factor has to be set up before anything else. */
+  /** Whether the account must set up a second factor before anything else. */
   mustSetUpSecondFactor: boolean;
 }
 
-/** The result of a sign-in. The refresh token is not in it: that is a cookie. */
+/** The result of a sign-in. It does not contain the refresh token, which is a cookie. */
 export interface SignedInSession {
   user: SessionUser;
   accessToken: string;
-  /** Seconds from now on for which the access token is good. */
+  /** The number of seconds for which the access token is valid. */
   expiresIn: number;
 }
 
 export interface StoredSession extends SignedInSession {
-  /** When the access token runs out, in milliseconds since 1970 by this device's clock. */
+  /** When the access token expires, in milliseconds since 1970 by the clock of this device. */
   expiresAt: number;
 }
 
@@ -29,7 +29,7 @@ export interface StoredSession extends SignedInSession {
 export const sessionKey = 'session';
 export const expiryKey = 'session-expires-at';
 
-/** @returns null when there is none that can be read, undefined when the storage is not accessible */
+/** @returns null if there is no readable session, undefined if the storage is not accessible */
 export function readStored(): StoredSession | null | undefined {
   try {
     const text = localStorage.getItem(sessionKey);
@@ -40,10 +40,10 @@ export function readStored(): StoredSession | null | undefined {
   }
 }
 
-/** @returns whether it was stored. Where it was not, the session lives as long as the page. */
+/** @returns whether it was stored. If not, the session lasts as long as the page. */
 export function writeStored({ user, accessToken, expiresIn, expiresAt }: StoredSession): boolean {
   try {
-    // The session last: its change is the event that other tabs get.
+    // The session is written last: its change is the event that other tabs get.
     localStorage.setItem(expiryKey, String(expiresAt));
     localStorage.setItem(sessionKey, JSON.stringify({ user, accessToken, expiresIn }));
     return true;
@@ -61,7 +61,7 @@ export function removeStored(): void {
   }
 }
 
-/** Reads what may have been written by an older version of the site, or by anybody. */
+/** Validates the stored text, which an older version of the site or anybody may have written. */
 function sessionFrom(text: string, expiresAt: number): StoredSession | null {
   let value: unknown;
   try {

@@ -1,14 +1,14 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import { createSession, restoring, type Session, type SessionState } from './session.ts';
 
-/** Where nothing else is provided, as on the server, it is never known whether somebody signed in. */
+/** The default, as on the server: the session stays unknown. */
 const unknown = createSession(() => Promise.reject(new Error('Nobody can sign in here.')));
 
 export const SessionContext = createContext<Session>(unknown);
 
 /**
- * Whether somebody is signed in, and who. While pages are hydrated it says `restoring` as on the
- * server, so what it decides must not matter to visitors until it says something else.
+ * Whether a user is signed in, and who. During hydration it is `restoring` as on the server, so
+ * visitors must not see what depends on it until it changes.
  */
 export function useSession(): SessionState {
   const session = useContext(SessionContext);

@@ -1,11 +1,11 @@
 import { expiryKey, sessionKey } from './storedSession.ts';
 import type { Session } from './session.ts';
 
-/** Milliseconds between two checks of the session's end (docs/product/accounts.md, section 7.4). */
+/** Milliseconds between two checks whether the session expires (docs/product/accounts.md, section 7.4). */
 const tick = 30_000;
 
 /**
- * Refreshes the session of an open page and keeps all tabs in step.
+ * Refreshes the session of an open page, and synchronizes all tabs.
  * @returns a function that stops this
  */
 export function watchSession(session: Session): () => void {
@@ -18,12 +18,12 @@ export function watchSession(session: Session): () => void {
   window.addEventListener(
     'storage',
     ({ key }) => {
-      // Without a key everything was removed.
+      // Without a key, the whole storage was cleared.
       if (key === null || key === sessionKey || key === expiryKey) session.followOtherTabs();
     },
     { signal },
   );
-  // A page that was frozen, in the background or in the history cache, received no events.
+  // A frozen page, in the background or in the history cache, received no events.
   const onVisible = () => {
     if (document.visibilityState === 'hidden') return;
     session.followOtherTabs();

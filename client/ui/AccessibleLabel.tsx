@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import { MultilingualText } from './MultilingualText.tsx';
 
 interface AccessibleLabelProps {
-  /** The accessible name of the control; it contains the words that are shown. */
+  /** The accessible name of the control; it contains the visible text. */
   name: string;
-  /** What is shown, where that is not the name. */
+  /** The visible text, if it differs from the name. */
   children?: ReactNode;
 }
 
 /**
- * The content of a control whose accessible name holds text that people wrote. An `aria-label` has
- * the language of the page; these elements keep the language of each run.
+ * The content of a control whose accessible name contains user text. An `aria-label` has the
+ * language of the page; these elements keep the language of each run.
  */
 export function AccessibleLabel({ name, children }: AccessibleLabelProps) {
   return (

@@ -10,22 +10,25 @@ import type { PictureViewer } from './PictureViewer.tsx';
 
 interface CardImageProps {
   picture: CardImage_PictureFragment;
-  /** What the picture belongs to. */
+  /** The title of the picture's record. */
   title: string;
-  /** How wide it is shown, as of an `img`; by default the width of a card. */
+  /** The `sizes` attribute; by default for the width of a card. */
   sizes?: string;
-  /** Its height, 200 px by default (docs/product/site.md, section 2.8), or another shape. */
+  /**
+   * Class names of its height, 200 px by default (docs/product/site.md, section 2.8), or of another
+   * shape.
+   */
   className?: string;
   hoverZoom?: boolean;
-  /** Whether it fills its shape, or is seen whole in a height of its own. */
+  /** Whether it fills its shape, or is shown whole at its own height. */
   fit?: 'cover' | 'whole';
-  /** For a picture that is seen at once. */
+  /** Whether the picture is visible when the page opens. */
   eager?: boolean;
 }
 
 /**
- * A picture that opens over the whole screen. Before scripts run it is a link to the full picture;
- * then it turns into a button in its place, and the viewer's code comes when it is first wanted.
+ * A picture that opens in full screen. Before scripts run it is a link to the full picture; then it
+ * becomes a button in the same place, and the code of the full-screen view loads on first use.
  */
 export function CardImage({
   picture,
@@ -46,7 +49,7 @@ export function CardImage({
       const module = await run(() => import('./PictureViewer.tsx'));
       setOpenViewer(() => module.PictureViewer);
     } catch {
-      // Where only the viewer's code is gone, the picture itself is next best.
+      // If only that code cannot be loaded, the picture itself is the best alternative.
       if (trigger.current) window.location.assign(picture.url);
     }
   }
@@ -80,7 +83,7 @@ export function CardImage({
           title={title}
           onClose={() => {
             setOpenViewer(undefined);
-            // Safari does not focus a link that is clicked, so the dialog could not return to it.
+            // Safari does not focus a clicked link, so the dialog could not restore the focus.
             trigger.current?.focus({ preventScroll: true });
           }}
         />

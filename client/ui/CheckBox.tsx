@@ -6,7 +6,7 @@ import { OtherLanguage } from './OtherLanguage.tsx';
 type CheckBoxProps = Omit<FieldTexts, 'hint'> &
   Omit<ComponentProps<'input'>, 'id' | 'className' | 'type'>;
 
-/** A box to tick; its whole label can be pressed. */
+/** A checkbox; its whole label can be pressed. */
 export function CheckBox({ label, otherLabel, error, otherError, ...input }: CheckBoxProps) {
   const id = useId();
   return (

@@ -6,21 +6,24 @@ import { LinkedText } from './LinkedText.tsx';
 import { AccessibleLabel } from './AccessibleLabel.tsx';
 
 interface CollapsibleTextProps {
-  /** Lines of the text; empty ones are left out. */
+  /** The lines of the text; empty ones are left out. */
   paragraphs: string[];
-  /** Characters above which the text collapses (docs/product/site.md, section 2.7). */
+  /** The number of characters above which the text is collapsed (docs/product/site.md, section 2.7). */
   limit?: number;
-  /** What the text is about, for the name of the button. */
+  /** The title of its record, for the accessible name of the button. */
   title: string;
-  /** Smaller, for a card with little space: on phones two lines with the button at their end. */
+  /**
+   * Whether it is smaller, for a card with little space: on phones two lines with the button at
+   * their end.
+   */
   isCompact?: boolean;
 }
 
-// The whole text always stands in the page, once. Only where scripts run, and never on paper, is
-// its end put away: nobody is left with a button that does nothing.
+// The whole text is always in the page, once. Its end is hidden only if scripts run, and never on
+// paper, so that the button always works.
 const collapsed = 'scripted:hidden';
 
-/** Shows the beginning of a text, and the rest on request (docs/product/site.md, section 2.7). */
+/** Shows the start of a text, and the rest on request (docs/product/site.md, section 2.7). */
 export function CollapsibleText(props: CollapsibleTextProps) {
   const { paragraphs, limit = 210, title, isCompact = false } = props;
   const { ui } = useMessages();
@@ -34,7 +37,7 @@ export function CollapsibleText(props: CollapsibleTextProps) {
     flushSync(() => {
       setOpen(!open);
     });
-    // A long text that closes must not leave the reader somewhere below it.
+    // After a long text collapses, the reader must not be somewhere below it.
     if (open) button.scrollIntoView({ block: 'nearest' });
   }
 

@@ -8,13 +8,13 @@ import { sizeOf } from './PickedMedia.tsx';
 interface DocumentPickerProps {
   label: string;
   error: string | undefined;
-  /** How large a document may be, in bytes; null while that is not known. */
+  /** The maximum size of a document, in bytes; null while it is unknown. */
   limit: number | null;
   value: MediaChoice;
   onChange: (choice: MediaChoice) => void;
 }
 
-/** Chooses a PDF, by a button or by dropping it; a record can do without. */
+/** Selects a PDF, by a button or by drag and drop; it is optional. */
 export function DocumentPicker({ label, error, limit, value, onChange }: DocumentPickerProps) {
   const { adminForms, documents: words } = useAdminMessages();
   const { media } = adminForms;
@@ -24,7 +24,7 @@ export function DocumentPicker({ label, error, limit, value, onChange }: Documen
 
   function change(choice: Partial<MediaChoice>) {
     onChange({ ...value, ...choice });
-    // The button that was pressed is gone.
+    // The pressed button has been removed.
     browse.current?.focus();
   }
 
@@ -69,7 +69,7 @@ export function DocumentPicker({ label, error, limit, value, onChange }: Documen
   );
 }
 
-/** A document that is stored: its size, and the address under which it can be linked to. */
+/** A stored document: its size, and its permanent address. */
 export function PresentDocument({
   document: { bytes, address },
 }: {

@@ -4,7 +4,7 @@ import { createContext, type ReactNode, use, useState } from 'react';
 const SharedIds = createContext<ReadonlyMap<string, string>>(new Map());
 
 interface DrawingProps {
-  /** Of lines on a field of 24 by 24. */
+  /** The path of its lines, on a field of 24 by 24. */
   path: string;
   className: string;
 }
@@ -28,7 +28,10 @@ interface SharedDrawingsProps {
   children: ReactNode;
 }
 
-/** Puts drawings into the page once, for a list of cards that repeat them: they were a fifth of the bytes of the list. */
+/**
+ * Renders drawings once, for a list of cards that repeat them: they were a fifth of the bytes of
+ * the list.
+ */
 export function SharedDrawings({ paths, children }: SharedDrawingsProps) {
   const [ids] = useState(
     () => new Map(paths.map((path, index) => [path, `drawing-${String(index)}`])),

@@ -6,7 +6,7 @@ interface EthiopianDateProps {
   className?: string;
 }
 
-/** A day by the Ethiopian calendar, to stand beside the day as New Zealand has it. */
+/** A day in the Ethiopian calendar, shown beside the Gregorian day. */
 export function EthiopianDate({ day, className = 'inline-block' }: EthiopianDateProps) {
   return (
     <span lang="am" className={`text-muted ${className}`}>

@@ -2,7 +2,7 @@ import { useMessages } from '../messages/messages.ts';
 import type { Excerpt_EdgeFragment } from './Excerpt.generated.ts';
 import { MarkedText } from './MarkedText.tsx';
 
-/** Where a search found its words in a record; it says so where that is a text that the page does not show. */
+/** The match of a search in a record, with a note if the page does not show that text. */
 export function Excerpt({ edge }: { edge: Excerpt_EdgeFragment }) {
   const { foundIn } = useMessages().ui;
   const { language, excerpt, excerptLanguage } = edge;

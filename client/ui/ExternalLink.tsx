@@ -6,11 +6,11 @@ import { iconTextLink } from './iconTextLink.ts';
 
 interface ExternalLinkProps {
   href: string;
-  /** Its accessible name, which contains the visible words. */
+  /** The accessible name, which contains the visible text. */
   name: string;
-  /** A place has a pin before it, anything else an arrow after it. */
+  /** A place has a pin before it, any other link an arrow after it. */
   leadsTo?: 'page' | 'place';
-  /** Smaller, for a card with little space. */
+  /** Whether it is smaller, for a card with little space. */
   isCompact?: boolean;
   children: ReactNode;
 }
@@ -24,7 +24,7 @@ export function ExternalLink(props: ExternalLinkProps) {
       href={href}
       target="_blank"
       rel="noopener"
-      // On paper, the words that lead to a place say where it is; see client/print.css.
+      // On paper the text of a link to a place is enough; see client/print.css.
       data-spelled-out={leadsTo === 'place' ? '' : undefined}
       className={iconTextLink(isCompact)}
     >

@@ -4,7 +4,7 @@ import { controlStyle, describedBy, type FieldTexts } from './fieldParts.ts';
 
 type FieldProps = FieldTexts & Omit<ComponentProps<'input'>, 'id' | 'className'>;
 
-/** One line of input with its label, hint and error. Its value is the browser's, under `name`. */
+/** A text input with its label, hint and error. It is uncontrolled; its name is `name`. */
 export function Field({ label, otherLabel, hint, error, otherError, ...input }: FieldProps) {
   const id = useId();
   const texts = { label, otherLabel, hint, error, otherError };

@@ -1,7 +1,7 @@
 import { Bilingual } from './Bilingual.tsx';
 import { errorId, type FieldTexts } from './fieldParts.ts';
 
-/** What is wrong with the control of that id; the sign keeps it from resting on colour alone. */
+/** The error of the control with that id; its icon avoids a difference by colour alone. */
 export function FieldError({
   id,
   error,

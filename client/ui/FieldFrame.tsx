@@ -5,13 +5,13 @@ import { type FieldTexts, hintId } from './fieldParts.ts';
 import { OtherLanguage } from './OtherLanguage.tsx';
 
 interface FieldFrameProps extends FieldTexts {
-  /** The control's id, from which those of its hint and its error are made. */
+  /** The id of the control, from which the ids of its hint and its error are derived. */
   id: string;
   required: boolean | undefined;
   children: ReactNode;
 }
 
-/** A label above its control, hint and error beneath, so that controls side by side stay level. */
+/** A label above its control, hint and error below, so that controls side by side are aligned. */
 export function FieldFrame({
   id,
   label,

@@ -10,23 +10,23 @@ interface FileChooserProps {
   label: string;
   required?: boolean;
   error: string | undefined;
-  /** Which files the browser offers, as in `accept`. */
+  /** The file types that the browser offers, as in `accept`. */
   accept: string;
-  /** Which files are taken, in words. */
+  /** The accepted files, as text. */
   hint: string;
-  /** The button that opens the browser's own window; it gets the focus of buttons that go. */
+  /** The button that opens the file dialog; it gets the focus when another button is removed. */
   browse: RefObject<HTMLButtonElement | null>;
   onFile: (file: File) => void;
-  /** Takes a photo in place of choosing a file, where there is a camera. */
+  /** Takes a photo instead of selecting a file, if there is a camera. */
   camera?: { label: string; name: string; className: string };
-  /** Stands before those buttons, and after them. */
+  /** Shown before and after those buttons. */
   lead?: ReactNode;
   buttons: ReactNode;
-  /** What is chosen so far. */
+  /** The selected file. */
   children: ReactNode;
 }
 
-/** The field for a file, by a button or by dropping it (docs/product/fields.md, section 6.6). */
+/** A file field, with a button and drag and drop (docs/product/fields.md, section 6.6). */
 export function FileChooser(props: FileChooserProps) {
   const { label, required = false, error, accept, hint, browse, camera, onFile } = props;
   const { ui } = useMessages();
@@ -37,14 +37,14 @@ export function FileChooser(props: FileChooserProps) {
     const element = input.current;
     if (!element) return;
     element.accept = from === 'camera' ? 'image/*' : accept;
-    // Only without it do phones offer the pictures that are there, too.
+    // With `capture`, phones do not offer the stored pictures.
     if (from === 'camera') element.setAttribute('capture', 'environment');
     else element.removeAttribute('capture');
     element.click();
   }
 
   const { isOver, handlers } = useFileDrop((dropped) => {
-    // While the form is sent its fields rest.
+    // The fields are disabled while the form is sent.
     if (!browse.current?.matches(':disabled')) onFile(dropped);
   });
   return (
@@ -69,7 +69,7 @@ export function FileChooser(props: FileChooserProps) {
         {props.children}
         <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
           {props.lead}
-          {/* Before Browse, so that leaving that one leaves the field, which then says what is missing. */}
+          {/* Before Browse, so that leaving Browse leaves the field, which is then validated. */}
           {camera && (
             <button
               type="button"
@@ -93,7 +93,7 @@ export function FileChooser(props: FileChooserProps) {
           </button>
           {props.buttons}
         </div>
-        {/* Its own button cannot be styled; the one above presses it. */}
+        {/* The browser's own button cannot be styled; the button above clicks it. */}
         <input
           ref={input}
           type="file"
@@ -104,7 +104,7 @@ export function FileChooser(props: FileChooserProps) {
           onChange={({ target }) => {
             const chosen = target.files?.[0];
             if (chosen) onFile(chosen);
-            // So that the same file can be chosen again after it was removed.
+            // So that the same file can be selected again after it was removed.
             target.value = '';
           }}
         />

@@ -26,7 +26,7 @@ interface IconProps {
   className?: string;
 }
 
-/** A drawing beside words, or in a control that has a name; it has no name of its own. */
+/** An icon beside text, or in a control that has an accessible name; it has none itself. */
 export function Icon({ name, className = 'size-5' }: IconProps) {
   return <Drawing path={iconPaths[name]} className={`shrink-0 ${className}`} />;
 }

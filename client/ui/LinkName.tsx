@@ -1,4 +1,4 @@
-/** A link of a list that is declared once, whose name is in the reader's language. */
+/** A link of a list that is declared once, with its name in the language of the page. */
 export interface NamedLink {
   to: string;
   useName: () => string;

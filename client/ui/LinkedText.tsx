@@ -2,7 +2,7 @@ import { useMessages } from '../messages/messages.ts';
 import { MultilingualText } from './MultilingualText.tsx';
 import { textLinks } from './textLinks.ts';
 
-/** Text as people entered it, in which addresses and telephone numbers can be followed. */
+/** User text with links for its addresses and telephone numbers. */
 export function LinkedText({ text }: { text: string }) {
   const links = textLinks(text);
   if (links.length === 0) return <MultilingualText text={text} />;

@@ -5,22 +5,25 @@ import { AccessibleLabel } from './AccessibleLabel.tsx';
 
 interface LoadMoreProps {
   pageInfo: { hasNextPage: boolean; endCursor: string | null };
-  /** Fetches the page after a cursor, say with `fetchMore({ variables: { after } })`. */
+  /** Loads the page after a cursor, for example with `fetchMore({ variables: { after } })`. */
   load: (after: string | null) => Promise<unknown>;
-  /** The element whose children are the entries; the first new one gets the focus. */
+  /** A ref to the element whose children are the entries; the first new one gets the focus. */
   list: RefObject<HTMLElement | null>;
   label: string;
-  /** The accessible name of the button where the label alone is ambiguous. */
+  /** The accessible name of the button, if the label alone is ambiguous. */
   name?: string;
 }
 
-/** Reads a list on. Its button is there only where scripts run, and while more entries follow. */
+/**
+ * The button that loads more entries of a list. It is shown only with scripts, and while more
+ * entries follow.
+ */
 export function LoadMore({ pageInfo, load, list, label, name }: LoadMoreProps) {
   const { ui, errors } = useMessages();
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
   const countBefore = useRef<number>(null);
 
-  // The button moves or vanishes: move the focus to the first new entry.
+  // The button moves or disappears: move the focus to the first new entry.
   useEffect(() => {
     const entry = countBefore.current === null ? null : list.current?.children[countBefore.current];
     countBefore.current = null;

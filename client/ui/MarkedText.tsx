@@ -1,7 +1,7 @@
 import type { MarkedText_SegmentFragment } from './MarkedText.generated.ts';
 import { MultilingualText } from './MultilingualText.tsx';
 
-/** A text in which the words that were searched for are marked. */
+/** A text with the matches of a search marked. */
 export function MarkedText({ segments }: { segments: MarkedText_SegmentFragment[] }) {
   return (
     <>

@@ -12,22 +12,25 @@ export interface MediaPickerProps {
   error: string | undefined;
   required: boolean;
   kinds: readonly MediaKind[];
-  /** How large files may be; null while that is not known. */
+  /** The maximum sizes of files; null while they are unknown. */
   limits: MediaSizeLimits | null;
   value: MediaChoice;
   onChange: (choice: MediaChoice) => void;
-  /** When the focus goes elsewhere. */
+  /** Called when the focus leaves the field. */
   onLeave: () => void;
-  /** Edits a picture before it is sent, and says what became of it. */
+  /** Edits a picture before it is sent, and returns the edited file. */
   editor?: ((source: File, onEdited: (edited: File) => void) => ReactNode) | undefined;
 }
 
-/** Only where there is a finger: other devices have no use for `capture`. */
+/** Only on touch screens: other devices ignore `capture`. */
 const onTouchScreens = 'not-pointer-coarse:hidden';
-/** Nothing is dragged by a finger. */
+/** Drag and drop does not work on touch screens. */
 const onOtherScreens = 'pointer-coarse:hidden';
 
-/** Chooses a picture or video, by a button, with the camera or by dropping it (docs/product/fields.md, section 6.6). */
+/**
+ * Selects a picture or video, by a button, with the camera or by drag and drop (docs/product/fields.md,
+ * section 6.6).
+ */
 export function MediaPicker(props: MediaPickerProps) {
   const { label, required, kinds, limits, value, onChange, onLeave, editor } = props;
   const { media } = useAdminMessages().adminForms;
@@ -37,7 +40,7 @@ export function MediaPicker(props: MediaPickerProps) {
   const choose = (chosen: File) => onChange({ ...value, file: chosen, copied: null });
 
   const [edited, setEdited] = useState<{ source: File; file: File } | null>(null);
-  // What was edited is edited again from the file that was chosen.
+  // An edited file is edited again from its source.
   const source = file && file === edited?.file ? edited.source : file;
   function finishEditing(result: File) {
     if (!source) return;
@@ -46,17 +49,17 @@ export function MediaPicker(props: MediaPickerProps) {
   }
 
   const isPreparing = usePreparedPicture(file, limits?.image ?? null, choose);
-  // It may be about the file as it was chosen.
+  // The error may be about the file before it was prepared.
   const error = isPreparing ? undefined : props.error;
 
   function change(choice: MediaChoice) {
     onChange(choice);
-    // The button that was pressed is gone.
+    // The pressed button has been removed.
     browse.current?.focus();
   }
 
   function onBlur({ currentTarget, relatedTarget }: FocusEvent) {
-    // The focus that the browser's own window for choosing takes comes back to the same button.
+    // After the file dialog of the browser, the focus returns to the same button.
     const isInside = [relatedTarget, document.activeElement].some((at) =>
       currentTarget.contains(at),
     );

@@ -3,7 +3,7 @@ import { kindOf, type PresentMedia } from '../media/mediaRule.ts';
 import { posterOf } from '../media/poster.ts';
 import { useAdminMessages } from '../messages/adminMessages.ts';
 
-/** A file that has been chosen, before it is sent. */
+/** A selected file, before it is sent. */
 export function ChosenMedia({ file }: { file: File }) {
   const [url] = useState(() => URL.createObjectURL(file));
   useEffect(() => () => URL.revokeObjectURL(url), [url]);
@@ -34,7 +34,7 @@ export function ShownMedia({ url, isVideo, poster }: PresentMedia) {
   );
 }
 
-/** The address of a video's still picture, as soon as it is made. */
+/** The address of a video's poster, once it is created. */
 function usePoster(file: File): string | null {
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {

@@ -1,12 +1,12 @@
 interface MotionToggleProps {
-  /** What is paused while it is on. */
+  /** The name of the animation that it pauses. */
   name: string;
   className?: string;
 }
 
 /**
- * Pauses what follows it under the same parent and has the class `moving`, by CSS alone
- * (client/styles.css). Nobody who asked for less motion sees it.
+ * Pauses the following siblings with the class `moving`, by CSS alone (client/styles.css). It is
+ * hidden from users who prefer reduced motion.
  */
 export function MotionToggle({ name, className = '' }: MotionToggleProps) {
   return (

@@ -4,14 +4,14 @@ import { type Language, languages } from '../messages/languages.ts';
 const ethiopicRun = /(\p{Script=Ethiopic}+(?:\s+\p{Script=Ethiopic}+)*)/u;
 
 /**
- * Text as people entered it, with every run in the script of another language than the page's marked
- * as that language (`lang`), for pronunciation and fonts: what is in Ethiopic letters as Amharic, what
- * is in Latin ones as English. Several runs stand in one element: in a flex box each would be a box of
- * its own, without the spaces between them.
+ * User text in which every run in the script of another language than the page has that language
+ * (`lang`), for pronunciation and fonts: Ethiopic letters as Amharic, Latin letters as English.
+ * Several runs are inside one element: in a flex box each would be a separate box, without the
+ * spaces between them.
  */
 export function MultilingualText({ text }: { text: string }) {
   const page = usePageLanguage();
-  // Splitting by a pattern with one group puts what the group matched at the odd places.
+  // Splitting by a pattern with one group puts the matches of the group at the odd indexes.
   const runs = text.split(ethiopicRun).map((run, index) => {
     const written = index % 2 === 1 ? 'AM' : languageOfRun(run, page);
     if (written === page) return run;
@@ -26,6 +26,6 @@ export function MultilingualText({ text }: { text: string }) {
   return hasBoxes && shown.length > 1 ? <span>{shown}</span> : <>{shown}</>;
 }
 
-/** Figures and signs are read in the language of what they stand in. */
+/** Numbers and signs have the language of the text around them. */
 const languageOfRun = (run: string, page: Language): Language =>
   /\p{Script=Latin}/u.test(run) ? 'EN' : page;

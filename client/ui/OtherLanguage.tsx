@@ -9,8 +9,8 @@ interface OtherLanguageProps {
 }
 
 /**
- * What stands in the other language beside words in that of the page: in Amharic on an English page,
- * in English on an Amharic one.
+ * The element for a text in the other language beside text in that of the page: Amharic on an
+ * English page, English on an Amharic one.
  */
 export function OtherLanguage({ as: Element = 'span', ...props }: OtherLanguageProps) {
   const other = usePageLanguage() === 'AM' ? 'EN' : 'AM';

@@ -4,12 +4,12 @@ import { OtherLanguage } from './OtherLanguage.tsx';
 
 interface PageHeaderProps {
   heading: string;
-  /** The heading in the other language of a page in two, set beneath it. */
+  /** The heading in the other language of a bilingual page, shown below. */
   otherHeading?: string;
   children: ReactNode;
 }
 
-/** A page's heading and introduction. */
+/** The heading and introduction of a page. */
 export function PageHeader({ heading, otherHeading, children }: PageHeaderProps) {
   return (
     <header className="mx-auto w-full max-w-6xl px-4 pt-14 pb-10 sm:px-6 sm:pt-20 sm:pb-14 print:pt-6 print:pb-4">

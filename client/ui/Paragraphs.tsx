@@ -1,12 +1,12 @@
 import { LinkedText } from './LinkedText.tsx';
 
 interface ParagraphsProps {
-  /** Lines of the text. */
+  /** The lines of the text. */
   lines: string[];
   className: string;
 }
 
-/** A whole text as people entered it, in which links can be followed. */
+/** A whole user text, with links. */
 export function Paragraphs({ lines, className }: ParagraphsProps) {
   return (
     <div className={className}>

@@ -4,12 +4,12 @@ import { controlStyle, describedBy, type FieldTexts } from './fieldParts.ts';
 
 type PasswordFieldProps = Omit<FieldTexts, 'otherLabel'> &
   Omit<ComponentProps<'input'>, 'id' | 'className' | 'type'> & {
-    /** Whether the label carries the mark of required fields. */
+    /** Whether the label has the mark of required fields. */
     marked?: boolean;
     toggle: { show: string; hide: string; password: string };
   };
 
-/** One line of input that is hidden until its owner wants to see it. */
+/** A password input, which the user can make visible. */
 export function PasswordField({
   label,
   hint,

@@ -5,20 +5,20 @@ import { Icon } from './Icon.tsx';
 import { ChosenMedia, ShownMedia } from './MediaPreview.tsx';
 
 interface PickedMediaProps {
-  /** The file that was chosen. */
+  /** The selected file. */
   file: File | null;
-  /** The video that is copied, where there is no file. */
+  /** The video to copy, if there is no file. */
   copied: CopiedVideo | null;
-  /** What the record shows, where no other is chosen. */
+  /** The saved media, if no other is selected. */
   present: PresentMedia | null;
   onRemoveFile: () => void;
-  /** Left out where a record cannot do without. */
+  /** Absent if the record requires media. */
   onRemovePresent: (() => void) | undefined;
-  /** Stands in place of the preview of a chosen file. */
+  /** Shown in place of the preview of a selected file. */
   editor?: ReactNode;
 }
 
-/** What a picker holds: a preview with a button to remove it, and what it is. */
+/** The media in a picker: a preview, a name and a button to remove it. */
 export function PickedMedia(props: PickedMediaProps) {
   const { file, copied, onRemoveFile, onRemovePresent, editor } = props;
   const { media } = useAdminMessages().adminForms;
@@ -51,7 +51,7 @@ export function PickedMedia(props: PickedMediaProps) {
   );
 }
 
-/** A round button at the corner of what it removes. */
+/** A round button at the corner of the preview. */
 export function RemoveButton({ name, onClick }: { name: string; onClick: () => void }) {
   return (
     <button
@@ -70,7 +70,7 @@ interface SizeWords {
   megabytes: (size: string) => string;
 }
 
-/** How large a file is, in words. */
+/** Formats the size of a file. */
 export function sizeOf({ size }: Pick<File, 'size'>, words: SizeWords): string {
   return size < 1_000_000
     ? words.kilobytes(String(Math.ceil(size / 1000)))

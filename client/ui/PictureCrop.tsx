@@ -4,7 +4,7 @@ import 'react-easy-crop/react-easy-crop.css';
 import { drawAsJpeg, type PictureArea } from '../media/preparePicture.ts';
 import { useAdminMessages } from '../messages/adminMessages.ts';
 
-/** A shape to which pictures are cut. */
+/** An aspect ratio for cropping. */
 export interface CropShape {
   ratio: number;
   className: string;
@@ -13,22 +13,22 @@ export interface CropShape {
 const square: CropShape = { ratio: 1, className: 'aspect-square' };
 
 interface PictureCropProps {
-  /** The picture as it was chosen. */
+  /** The picture as the user selected it. */
   source: File;
-  /** The shape that it is cut to; a square where it is left out. */
+  /** The aspect ratio of the crop; by default a square. */
   shape?: CropShape;
-  /** How to go about it. */
+  /** The instruction for the user. */
   hint: string;
-  /** Gets the part that is in the frame, at first the middle, and after each move. */
+  /** Called with the part in the frame: first the middle, then after each move. */
   onCropped: (cropped: File) => void;
 }
 
-/** The part of the picture that an arrow key moves it by, in pixels of the screen. */
+/** How far an arrow key moves the picture, in pixels of the screen. */
 const keyboardStep = 8;
 
 const maxZoom = 4;
 
-/** Chooses the part of a picture that is shown, by dragging, pinching, keys and a slider. */
+/** Selects the visible part of a picture by dragging, pinching, keys and a slider. */
 export function PictureCrop({ source, shape = square, hint, onCropped }: PictureCropProps) {
   const { crop: words } = useAdminMessages().adminForms.media;
   const id = useId();
@@ -40,7 +40,7 @@ export function PictureCrop({ source, shape = square, hint, onCropped }: Picture
 
   async function crop(area: PictureArea) {
     const number = ++latest.current;
-    // Where the browser cannot draw it, the page shows the middle of the whole.
+    // If the browser cannot draw it, the page shows the middle of the whole picture.
     const cropped = await drawAsJpeg(source, area).catch(() => source);
     if (number === latest.current) onCropped(cropped);
   }
@@ -55,7 +55,7 @@ export function PictureCrop({ source, shape = square, hint, onCropped }: Picture
           maxZoom={maxZoom}
           aspect={shape.ratio}
           keyboardStep={keyboardStep}
-          // A wheel over it scrolls the form.
+          // The wheel scrolls the form instead.
           zoomWithScroll={false}
           disableAutomaticStylesInjection
           cropperProps={{

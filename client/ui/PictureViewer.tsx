@@ -19,8 +19,8 @@ const control =
   'aria-disabled:cursor-default aria-disabled:text-muted aria-disabled:hover:bg-transparent';
 
 /**
- * Shows a picture over the whole screen, to be zoomed with buttons, keys, wheel, fingers or a
- * double click. Closed by its button, Esc or a click beside it (docs/product/site.md, section 2.8).
+ * Shows a picture in full screen. It can be zoomed with buttons, keys, wheel, fingers or a double
+ * click, and closed with its button, Esc or a click beside it (docs/product/site.md, section 2.8).
  */
 export function PictureViewer({ picture, title, onClose }: PictureViewerProps) {
   const { viewer } = useMessages().ui;
@@ -60,7 +60,7 @@ export function PictureViewer({ picture, title, onClose }: PictureViewerProps) {
         <SizedImage
           ref={image}
           picture={picture}
-          // Zoomed in, more pixels are of use than the screen is wide.
+          // When zoomed in, more pixels than the screen width are useful.
           sizes={zoom.scale > 1 ? '400vw' : '100vw'}
           // Without a description its name is the title, which keeps the language of each run.
           {...(picture.alt ? altOf(picture) : { alt: undefined, 'aria-labelledby': titleId })}
@@ -94,7 +94,7 @@ export function PictureViewer({ picture, title, onClose }: PictureViewerProps) {
         <button
           type="button"
           aria-label={viewer.zoomOut}
-          // A disabled button would lose the focus, and with it the keyboard.
+          // A disabled button would lose the keyboard focus.
           aria-disabled={zoom.scale <= 1}
           onClick={zoom.zoomOut}
           className={control}

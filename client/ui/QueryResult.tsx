@@ -7,8 +7,8 @@ interface QueryResultProps<Data> {
 }
 
 /**
- * Shows the result of a page's query. While it loads a line says so; a failure goes to the
- * route's error page.
+ * Shows the result of a page's query. While it loads a line says so; an error is thrown to the
+ * error page of the route.
  */
 export function QueryResult<Data>({ query, children }: QueryResultProps<Data>) {
   const messages = useMessages();

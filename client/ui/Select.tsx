@@ -4,7 +4,7 @@ import { controlStyle, describedBy, type FieldTexts } from './fieldParts.ts';
 
 type SelectProps = FieldTexts & Omit<ComponentProps<'select'>, 'id' | 'className'>;
 
-/** A choice from a list, by the browser's own control, with its label, hint and error. */
+/** A native select with its label, hint and error. */
 export function Select({ label, otherLabel, hint, error, children, ...select }: SelectProps) {
   const id = useId();
   const texts = { label, otherLabel, hint, error };

@@ -10,8 +10,8 @@ interface SizedImageProps extends Omit<
 }
 
 /**
- * A stored picture, of which the browser takes the size that its place needs, once it comes near. Where
- * it is cut its focal point stays in sight. Without `alt` it says nothing that does not stand beside it.
+ * A stored picture, which the browser loads in the size that it needs when it comes near the
+ * window. If it is cropped, its focal point stays visible. Without `alt` it is decorative.
  */
 export function SizedImage({ picture, sizes, className = '', ...others }: SizedImageProps) {
   const { url, srcSet, width, height } = picture;

@@ -1,7 +1,7 @@
 import { Drawing } from './Drawing.tsx';
 
 interface SocialIconProps {
-  /** As stored with a business: facebook, instagram, telegram, whatsapp, viber, x or twitter. */
+  /** A stored platform: facebook, instagram, telegram, whatsapp, viber, x or twitter. */
   platform: string;
   className?: string;
 }
@@ -9,7 +9,7 @@ interface SocialIconProps {
 const handset =
   'M9.2 7.8c-1 .8-1.1 2-.5 3.4.9 2 2.3 3.4 4.2 4.2 1.4.6 2.6.5 3.4-.5l.2-.9-1.9-1.5-1.3.6c-.9-.4-1.7-1.2-2.1-2.1l.6-1.3L10.1 7.6Z';
 
-/** Our own line drawings of what a platform is known by; outlines, to sit with the other icons. */
+/** The site's own line drawings of platforms, in the style of the other icons. */
 export const socialPaths: Record<string, string> = {
   facebook:
     'M21.2 12a9.2 9.2 0 1 0-18.4 0 9.2 9.2 0 0 0 18.4 0ZM15.6 7.5h-.9c-1.4 0-2.2.9-2.2 2.3V21M9.3 13h5.6',
@@ -25,7 +25,7 @@ export const socialPaths: Record<string, string> = {
 const chainLink =
   'M10 14a4.2 4.2 0 0 0 6 0l3.3-3.3a4.2 4.2 0 0 0-6-6L12 6M14 10a4.2 4.2 0 0 0-6 0l-3.3 3.3a4.2 4.2 0 0 0 6 6L12 18';
 
-/** A picture beside or in place of a platform's name; it has no name of its own. */
+/** The icon of a platform beside its name or instead of it; it has no accessible name. */
 export function SocialIcon({ platform, className = 'size-6' }: SocialIconProps) {
   return <Drawing path={socialPaths[platform.toLowerCase()] ?? chainLink} className={className} />;
 }

@@ -7,7 +7,10 @@ interface StatusLineProps {
   children: ReactNode;
 }
 
-/** How an action went. It is on the page while still empty, so that what appears is read aloud. */
+/**
+ * The result of an action. It is rendered while still empty, so that screen readers announce
+ * changes.
+ */
 export function StatusLine({ tone, children }: StatusLineProps) {
   return (
     <div role="status" className={`font-semibold not-empty:mt-6 ${tones[tone]}`}>

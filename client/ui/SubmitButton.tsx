@@ -3,7 +3,7 @@ import { accentButton } from './buttonStyle.ts';
 import { OtherLanguage } from './OtherLanguage.tsx';
 
 type SubmitButtonProps = Omit<ComponentProps<'button'>, 'type' | 'className'> & {
-  /** The same words in the other language of a form in two, shown beside them. */
+  /** The label in the other language of a bilingual form, shown beside it. */
   otherLabel?: string;
 };
 

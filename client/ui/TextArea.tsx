@@ -4,7 +4,7 @@ import { controlStyle, describedBy, type FieldTexts } from './fieldParts.ts';
 
 type TextAreaProps = FieldTexts & Omit<ComponentProps<'textarea'>, 'id' | 'className'>;
 
-/** Lines of text with their label, hint and error; grows with what is typed. */
+/** A text area with its label, hint and error; it grows with its text. */
 export function TextArea({
   label,
   otherLabel,

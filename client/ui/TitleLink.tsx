@@ -5,11 +5,11 @@ import { MultilingualText } from './MultilingualText.tsx';
 interface TitleLinkProps {
   to: string;
   title: string;
-  /** The title as it is shown, where not plainly. */
+  /** The title as it is shown, if it is not plain text. */
   children?: ReactNode;
 }
 
-/** A title that leads to the page of its record; it looks like the title that it is. */
+/** A title that links to the page of its record, in the style of a title. */
 export function TitleLink({ to, title, children }: TitleLinkProps) {
   return (
     <Link to={to} className="title-link">

@@ -5,10 +5,10 @@ import { Icon } from './Icon.tsx';
 import type { Notice } from './toasts.ts';
 import { toastStyle } from './toastStyle.ts';
 
-/** Milliseconds for which a success notice is shown (docs/product/records.md, section 6.7). */
+/** Milliseconds during which a success notice is shown (docs/product/records.md, section 6.7). */
 const shownFor = 5000;
 
-/** The same for one with a button, which people have to find first. */
+/** The same for a notice with a button, which users must find first. */
 const shownWithAction = 15_000;
 
 const edges = { good: 'border-s-green', bad: 'border-s-red' };

@@ -1,7 +1,7 @@
 import { createElement, type ReactNode, useState, useSyncExternalStore } from 'react';
 import { createToasts, ToastsContext } from './toasts.ts';
 
-/** Gives what is within it toasts, which stand behind it as soon as something brings a toaster. */
+/** Provides toasts to its children, and renders them once a component brings a toaster. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toasts] = useState(createToasts);
   const { toaster } = useSyncExternalStore(toasts.subscribe, toasts.read, toasts.read);

@@ -12,8 +12,8 @@ interface ToastQuestionProps {
 }
 
 /**
- * Asks before something is done, in a modal dialog: the focus stays in it, begins at the harmless
- * answer, and goes back to where it came from. Esc cancels.
+ * Asks for a confirmation in a modal dialog: the focus starts at the harmless answer, stays in the
+ * dialog, and returns afterwards. Esc cancels.
  */
 export function ToastQuestion({ question, onClose }: ToastQuestionProps) {
   const id = useId();
@@ -37,7 +37,7 @@ export function ToastQuestion({ question, onClose }: ToastQuestionProps) {
     if (busy) return;
     setBusy(true);
     const proceed = await question.confirm();
-    // While it is open nothing outside of it can be focused or is announced.
+    // While it is open, nothing outside it can be focused or is announced.
     close();
     proceed();
   }
@@ -52,7 +52,7 @@ export function ToastQuestion({ question, onClose }: ToastQuestionProps) {
         event.preventDefault();
         if (!busy) close();
       }}
-      // A browser may close it whatever `onCancel` says, when Esc is pressed again.
+      // A browser may close it when Esc is pressed again, whatever `onCancel` does.
       onClose={onClose}
       className={`${toastStyle} ms-auto me-4 mt-auto mb-4 max-h-[calc(100%-2rem)] w-[calc(100%-2rem)] max-w-md border-s-red p-5 text-ink backdrop:bg-black/40 sm:me-6 sm:mb-6`}
     >

@@ -5,8 +5,8 @@ import { ToastQuestion } from './ToastQuestion.tsx';
 import { useToasts } from './toasts.ts';
 
 /**
- * Questions and notices at the bottom end of the screen (docs/product/records.md, section 6.7). The status
- * is there while still empty, so that what appears in it is read aloud.
+ * Confirmations and notices at the bottom end of the screen (docs/product/records.md, section 6.7). The
+ * status is rendered while still empty, so that screen readers announce changes.
  */
 export function Toaster() {
   const { ui } = useMessages();

@@ -12,25 +12,25 @@ import { useBrowserValue } from './useBrowserValue.ts';
 interface VideoProps {
   /** The address of the video. */
   src: string;
-  /** Its poster; a placeholder is drawn without one. */
+  /** Its poster; a placeholder is drawn if there is none. */
   poster: CardImage_PictureFragment | null;
   title: string;
-  /** How wide it is shown, as of an `img`. */
+  /** The `sizes` attribute of the poster. */
   sizes: string;
   className?: string;
 }
 
 /**
- * One clear pixel: without any poster, browsers lay a ground of their own over what is behind a
- * video. An SVG would be a document to make, which keeps a slow phone from its work for 10 ms.
+ * A transparent pixel: without a poster, browsers draw a background over the content behind a
+ * video. An SVG would be a document to create, which takes a slow phone 10 ms.
  */
 const clear = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAICRAEAOw==';
 
 /**
- * A video that loads nothing until it is played. Its still picture lies behind it, which shows
- * through until then: as a `poster` it would be loaded at once and in its full size. Before it is
- * played a button of our own stands over it, as browsers show a waiting ring while nothing is
- * loaded; without scripts there are the browser's controls from the beginning.
+ * A video that loads nothing until it is played. Its poster is behind it and shows through until
+ * then: as a `poster` it would load at once and in full size. Before the video is played it has our
+ * own button, because browsers show a loading ring while nothing is loaded; without scripts it has
+ * the browser's controls from the start.
  */
 export function Video({ src, poster, title, sizes, className = 'h-50' }: VideoProps) {
   const { video: words } = useMessages().ui;
@@ -40,12 +40,12 @@ export function Video({ src, poster, title, sizes, className = 'h-50' }: VideoPr
   const needsControls = useBrowserValue(() => isStarted, true);
 
   function play() {
-    // The button goes, so the focus must have controls to go to.
+    // The button is removed, so the controls must exist to get the focus.
     flushSync(() => {
       setStarted(true);
     });
     video.current?.focus();
-    // A video that cannot be played says so by its controls.
+    // The controls show that a video cannot be played.
     video.current?.play().catch(() => undefined);
   }
 
@@ -92,7 +92,7 @@ export function Video({ src, poster, title, sizes, className = 'h-50' }: VideoPr
   );
 }
 
-/** A strip of film with the woven border, for a video of which there is no picture. */
+/** A strip of film with the woven border, for a video without a poster. */
 function Drawing() {
   return (
     <div aria-hidden="true" className="dark absolute inset-0 text-line">

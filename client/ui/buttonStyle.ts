@@ -1,7 +1,6 @@
 /**
- * Class names shared by buttons and by links that look like one; both are at least 44 px high. A
- * button that rests loses its colour and gets a dashed edge, and stays readable: its words often
- * say what is going on.
+ * Class names of buttons and of links that look like one; both are at least 44 px high. A disabled
+ * button is grey with a dashed edge, and stays readable: its label often says what is in progress.
  */
 const shape =
   'inline-flex min-h-12 items-center justify-center gap-x-2 rounded-md border px-[min(1.5rem,6.2vw)] py-2.5 ' +

@@ -1,6 +1,6 @@
 import { cutPosition } from '../../api/media/cutPosition.rules.ts';
 
-/** The classes of styles.css by which a picture with a focal point is cut. */
+/** The classes of styles.css that crop a picture around its focal point. */
 export const cutStyle = ({ focusX, focusY }: { focusX: number | null; focusY: number | null }) =>
   focusX === null && focusY === null
     ? ''

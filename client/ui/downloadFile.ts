@@ -1,4 +1,4 @@
-/** Has the browser save a text as a file. */
+/** Makes the browser save a text as a file. */
 export function downloadFile(name: string, text: string, type: string): void {
   const url = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');

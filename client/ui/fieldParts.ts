@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react';
 
-/** The parts around a form control, whatever its kind. */
+/** The texts around a form control of any kind. */
 export interface FieldTexts {
   label: string;
-  /** The same label in the other language of a form in two, Amharic on an English page; shown beside it. */
+  /**
+   * The label in the other language of a bilingual form, Amharic on an English page; shown beside
+   * it.
+   */
   otherLabel?: string;
   hint?: ReactNode;
-  /** What is wrong with the value; shown beneath the control. */
+  /** The error of the value; shown below the control. */
   error?: string | undefined;
   /** The same in the other language. */
   otherError?: string | undefined;
@@ -15,7 +18,7 @@ export interface FieldTexts {
 export const hintId = (id: string) => `${id}-hint`;
 export const errorId = (id: string) => `${id}-error`;
 
-/** Ties a control to its hint and to its error for those who do not see them. */
+/** Connects a control with its hint and its error for screen readers. */
 export function describedBy(id: string, { hint, error }: Pick<FieldTexts, 'hint' | 'error'>) {
   const ids = [error && errorId(id), hint && hintId(id)].filter(Boolean);
   return {
@@ -25,7 +28,7 @@ export function describedBy(id: string, { hint, error }: Pick<FieldTexts, 'hint'
   };
 }
 
-/** 16 px type at the least: below it, phones zoom into a field when it is entered. */
+/** At least 16 px type: below it, phones zoom into a focused field. */
 export const controlStyle =
   'block w-full min-w-0 rounded-md border border-control bg-paper px-4 py-3 text-base text-ink ' +
   'hover:border-ink aria-invalid:border-2 aria-invalid:border-red';

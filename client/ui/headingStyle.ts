@@ -1,6 +1,6 @@
 /**
  * Class names of headings, so that all pages share one scale. With a large default font on a narrow
- * screen they follow the screen, so that a word fits on a line.
+ * screen they follow the width of the screen, so that a word fits on a line.
  */
 export const pageHeading =
   'text-[clamp(min(2.75rem,13.75vw),7.5vw,5rem)] leading-[1.03] font-semibold tracking-tight';

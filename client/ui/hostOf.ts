@@ -1,4 +1,4 @@
-/** The site that a link leads to, such as "cab.org.nz", or nothing if it names none. */
+/** The host of a link, such as "cab.org.nz", or empty if there is none. */
 export function hostOf(link: string): string {
   return URL.canParse(link) ? new URL(link).host.replace(/^www\./, '') : '';
 }

@@ -1,6 +1,6 @@
 const reloadedKey = 'reloaded-for-new-version';
 
-/** How browsers, and Vite for styles, say that a page's code could not be fetched. */
+/** The messages with which browsers, and Vite for styles, report that code could not be fetched. */
 const missingCode =
   /dynamically imported module|importing a module script failed|unable to preload css/i;
 
@@ -9,20 +9,20 @@ export function isChunkLoadError(error: unknown): boolean {
 }
 
 /**
- * After a new deployment the files of the previous one may be gone: an open page then cannot fetch
- * the code of the next. Loading the document anew brings the new version. Once only: where that
- * does not help, the error stays on screen.
+ * After a new deployment the files of the former one may be gone, so an open page cannot fetch the
+ * code of the next page. Reloading the document loads the new version. It reloads only once: if
+ * that does not help, the error stays visible.
  */
 export function reloadForNewVersion(error: unknown): void {
   if (!isChunkLoadError(error)) return;
-  // Offline the browser would only put its own error page in place of ours.
+  // Offline the browser would only replace the page with its own error page.
   if (!navigator.onLine) return;
   try {
     const address = window.location.href;
     if (sessionStorage.getItem(reloadedKey) === address) return;
     sessionStorage.setItem(reloadedKey, address);
   } catch {
-    // Without storage it is not known whether this was tried already.
+    // Without storage it is unknown whether it has reloaded already.
     return;
   }
   window.location.reload();

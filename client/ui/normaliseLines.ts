@@ -1,6 +1,6 @@
 /**
- * The lines of a text that a person typed: runs of blank lines become one, which is returned as
- * an empty string; blank lines at either end are dropped (docs/product/site.md, section 2.7).
+ * The lines of a typed text: runs of blank lines become one, as an empty string; blank lines at
+ * either end are removed (docs/product/site.md, section 2.7).
  */
 export function normaliseLines(text: string): string[] {
   const lines = text

@@ -3,7 +3,7 @@ import { telephoneLink } from './telephoneLink.ts';
 
 /**
  * Telephone numbers of New Zealand (landlines, mobiles, free ones) and international ones. Each has
- * more digits than a date, and its first group ends where those of bank accounts go on.
+ * more digits than a date, and its first group ends where those of bank accounts continue.
  */
 const telephoneNumber = new RegExp(
   String.raw`(?<![\p{L}\p{N}+.,:/$€£#@_-])(?<!\d\s)(?:` +
@@ -25,7 +25,7 @@ function telephoneNumbersIn(text: string): TextLink[] {
   }));
 }
 
-/** The web addresses, e-mail addresses and telephone numbers in a text, in its order. */
+/** The web addresses, email addresses and telephone numbers in a text, in their order. */
 export function textLinks(text: string): TextLink[] {
   const addresses = addressesIn(text);
   const numbers = telephoneNumbersIn(text).filter((number) =>

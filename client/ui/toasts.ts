@@ -1,43 +1,49 @@
 import { type ComponentType, createContext, useContext } from 'react';
 
-// Toast libraries replace the notices only. The question, a native <dialog>, would stay our own.
-
-/** Something to confirm before it is done. */
+/** A confirmation before an operation. */
 export interface Question {
   title: string;
   text: string;
-  /** What can be done about it afterwards. */
+  /** How the operation can be undone or corrected. */
   note?: string;
-  /** What it is about, by name. */
+  /** The title of its record. */
   subject: string;
-  /** Pages to look at before it is answered. */
+  /** Pages to view before the user decides. */
   pages?: { name: string; path: string; open: () => void }[];
   action: string;
-  /** Stands in place of `action` while it is under way. */
+  /** Replaces `action` while the operation runs. */
   busy: string;
   cancel: string;
-  /** Does it; never rejects. Returns a function that announces the outcome once the question is closed. */
+  /**
+   * Runs the operation; never rejects. Resolves to a function that announces the result after the
+   * dialog has closed.
+   */
   confirm: () => Promise<() => void>;
-  /** Gets the focus back. */
+  /** The element that gets the focus back. */
   opener: HTMLElement;
 }
 
-/** How something went. A good notice goes by itself, a bad one stays until it is closed. */
+/**
+ * The result of an operation. A success disappears by itself, a failure stays until it is closed.
+ */
 export interface Notice {
   tone: 'good' | 'bad';
-  /** Whether a good one stays, too: where nothing else undoes what was done. */
+  /** Whether a success stays too, because nothing else can undo the operation. */
   stays?: boolean;
   text: string;
-  /** Why, and what can be done about it. */
+  /** The reason, and what the user can do about it. */
   reason?: string;
-  /** Does something about it, and closes the notice. */
+  /** An operation for the user, which closes the notice. */
   action?: { label: string; name: string; run: () => void };
 }
 
 type Shown<Toast> = Toast & { id: number };
 
 interface ToastState {
-  /** What shows toasts; null until code that has some brings it, so that visitors do not download it. */
+  /**
+   * The component that shows toasts; null until code with toasts brings it, so that visitors do not
+   * download it.
+   */
   toaster: ComponentType | null;
   question: Shown<Question> | null;
   notices: Shown<Notice>[];
@@ -46,18 +52,21 @@ interface ToastState {
 /** The toasts of a document. */
 export interface Toasts {
   read: () => ToastState;
-  /** Tells of changes. */
+  /** Calls the listener after changes. */
   subscribe: (listener: () => void) => () => void;
-  /** Brings what shows them; it stays, whatever becomes of the component that brought it. */
+  /**
+   * Sets the component that shows toasts; it stays after the component that brought it has
+   * unmounted.
+   */
   bring: (toaster: ComponentType) => void;
   /**
-   * Asks; an unanswered question before it is withdrawn.
-   * @returns what `withdraw` takes
+   * Shows a confirmation, and withdraws an unanswered one.
+   * @returns the id for `withdraw`
    */
   ask: (question: Question) => number;
-  /** Takes a question back, if it still stands. */
+  /** Withdraws a confirmation, if it is still open. */
   withdraw: (id: number) => void;
-  /** @returns what `dismiss` takes */
+  /** @returns the id for `dismiss` */
   notify: (notice: Notice) => number;
   dismiss: (id: number) => void;
 }

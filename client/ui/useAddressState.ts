@@ -3,8 +3,8 @@ import { useLocation } from 'react-router-dom';
 import { writeAddress } from './writeAddress.ts';
 
 /**
- * State in the query string: it survives a reload and the history, and is part of a shared link.
- * Only for parts that the server does not render.
+ * State in the query string: it is kept by reloads, the history and shared links. Only for parts
+ * that the server does not render.
  * @param initial the value of an absent parameter
  * @param read returns a valid value for any text
  */
@@ -16,7 +16,7 @@ export function useAddressState<Value extends string>(
   const { key } = useLocation();
   const present = () => read(readAddress(name) ?? initial);
   const [state, setState] = useState(() => ({ key, value: present() }));
-  // The router navigated within the page.
+  // The router has navigated within the page.
   if (state.key !== key) setState({ key, value: present() });
   const change = (value: Value) => {
     setState({ key, value });
@@ -25,5 +25,5 @@ export function useAddressState<Value extends string>(
   return [state.value, change];
 }
 
-/** The value of a parameter of the present address; null where it is absent. */
+/** The value of a parameter of the current address; null if it is absent. */
 export const readAddress = (name: string) => new URLSearchParams(window.location.search).get(name);

@@ -3,9 +3,9 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => undefined;
 
 /**
- * Something only the browser knows. Gives `before` on the server and while hydrating, so that both
- * render alike, and `read()` from then on.
- * @param read must return the same value as long as nothing has changed
+ * A value that only the browser knows. It returns `before` on the server and during hydration, so
+ * that both render the same, and `read()` afterwards.
+ * @param read must return the same value while nothing changes
  */
 export function useBrowserValue<Value extends string | boolean>(
   read: () => Value,

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds for which 'Copied' is shown. */
+/** Milliseconds during which 'Copied' is shown. */
 const shownFor = 3000;
 
 type Outcome = 'idle' | 'copied' | 'failed';
 
-/** Copies text and says for a while how it went. */
+/** Copies a text, and shows the result for a while. */
 export function useCopy(): { outcome: Outcome; copy: (text: string) => Promise<void> } {
   const [outcome, setOutcome] = useState<Outcome>('idle');
   useEffect(() => {
@@ -18,7 +18,7 @@ export function useCopy(): { outcome: Outcome; copy: (text: string) => Promise<v
       await navigator.clipboard.writeText(text);
       setOutcome('copied');
     } catch {
-      // Refused, or the page did not come over a safe connection and there is no clipboard.
+      // Refused, or there is no clipboard because the page has no secure connection.
       setOutcome('failed');
     }
   };

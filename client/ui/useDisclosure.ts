@@ -1,8 +1,8 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 
 /**
- * A button that opens a panel below it (ARIA Authoring Practices, disclosure). Esc closes the panel, and
- * so does a press or a focus elsewhere.
+ * A button that opens a panel below it (ARIA Authoring Practices, disclosure). Esc, a press
+ * elsewhere, or a focus elsewhere closes the panel.
  */
 export function useDisclosure() {
   const [isOpen, setOpen] = useState(false);
@@ -27,7 +27,7 @@ export function useDisclosure() {
     close,
     box,
     button,
-    /** Of the element around button and panel. */
+    /** Props of the element around button and panel. */
     boxProps: {
       onKeyDown(event: KeyboardEvent) {
         if (!isOpen || event.key !== 'Escape') return;

@@ -1,9 +1,9 @@
 import { type DragEvent, useEffect, useState } from 'react';
 
 /**
- * Lets files be dropped on an element. One that misses it does not take the browser away from the
+ * Makes an element accept dropped files. A file that is dropped beside it does not replace the
  * page, as it otherwise would.
- * @returns whether a file is held above it, and its handlers
+ * @returns whether a file is dragged over it, and its handlers
  */
 export function useFileDrop(onFile: (file: File) => void) {
   const [isOver, setIsOver] = useState(false);

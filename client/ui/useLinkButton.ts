@@ -2,16 +2,16 @@ import type { KeyboardEvent, MouseEvent } from 'react';
 import { useBrowserValue } from './useBrowserValue.ts';
 
 /**
- * A link that turns into a button in its place once scripts run.
- * @param press what the button does
- * @returns props of the link; it is still a link as long as `role` is undefined
+ * A link that becomes a button in the same place once scripts run.
+ * @param press the handler of the button
+ * @returns props of the link; it is still a link while `role` is undefined
  */
 export function useLinkButton(press: () => void) {
   const isButton = useBrowserValue(() => true, false);
   return {
     role: isButton ? ('button' as const) : undefined,
     onClick(event: MouseEvent) {
-      // As with any link, these open its address in a tab or window of its own.
+      // With these keys a link opens its address in another tab or window.
       if (event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
       press();

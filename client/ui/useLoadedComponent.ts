@@ -4,9 +4,9 @@ import { reloadForNewVersion } from './newVersion.ts';
 import { useReachability } from '../graphql/reachability.ts';
 
 /**
- * A component whose code is loaded once it is wanted, when the server can be reached.
- * @param load must stay the same function
- * @returns undefined until it is there
+ * A component whose code is loaded when it is wanted and the server can be reached.
+ * @param load must be a stable function
+ * @returns undefined until it is loaded
  */
 export function useLoadedComponent<Props>(
   isWanted: boolean,

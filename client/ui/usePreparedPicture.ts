@@ -3,10 +3,11 @@ import { kindOf } from '../media/mediaRule.ts';
 import { needsPreparing, preparePicture } from '../media/preparePicture.ts';
 
 /**
- * Makes a chosen picture one that the server takes.
- * @param limit in bytes; null while that is not known
- * @param onPrepared gets the file to take the place of the chosen one, unless another was chosen
- * @returns whether that is under way
+ * Converts a selected picture to one that the server accepts.
+ * @param limit in bytes; null while it is unknown
+ * @param onPrepared called with the file that replaces the selected one, unless another was
+ * selected
+ * @returns whether it is in progress
  */
 export function usePreparedPicture(
   file: File | null,
@@ -31,6 +32,6 @@ export function usePreparedPicture(
     };
   }, [waiting, limit]);
 
-  // Usually the content only confirms the type, which is too quick for a message.
+  // Usually the content only confirms the type, which is too fast for a message.
   return waiting !== null && (kindOf(waiting) === null || needsPreparing(waiting, limit));
 }

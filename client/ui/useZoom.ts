@@ -9,7 +9,7 @@ import {
 import { watchGestures } from './watchGestures.ts';
 import { panBy, type Point, type Size, wholePicture, zoomAt } from './zoom.ts';
 
-/** How much a button, a key or a double click zooms. */
+/** The zoom factor of a button, a key or a double click. */
 const step = 1.5;
 const doubleClickScale = 2.5;
 const keyPan = 80;
@@ -24,8 +24,8 @@ const panKeys: Record<string, Point> = {
 // Libraries were tried: they take Ctrl and + from the page zoom of the browser, or add styles by script,
 // which the Content Security Policy forbids.
 /**
- * Lets a picture be zoomed and moved on a stage.
- * @param onClickBeside called for a click on the stage beside the picture
+ * Zooms and pans a picture on a stage.
+ * @param onClickBeside called after a click on the stage beside the picture
  */
 export function useZoom(
   stage: RefObject<HTMLElement | null>,
@@ -42,7 +42,7 @@ export function useZoom(
     );
   }, [view, picture]);
 
-  /** @param at a point in the window; without it the middle of the stage */
+  /** @param at a point in the window; by default the middle of the stage */
   function zoom(factor: number, at?: Point) {
     const middle = middleOf(stage.current);
     const point = at ? { x: at.x - middle.x, y: at.y - middle.y } : { x: 0, y: 0 };
@@ -89,7 +89,7 @@ export function useZoom(
   }, [stage]);
 
   function onKeyDown(event: KeyboardEvent) {
-    // Ctrl and + zoom the whole page: that stays the browser's.
+    // The browser handles Ctrl and +, which zoom the whole page.
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const by = panKeys[event.key];
     if (by) pan(by);

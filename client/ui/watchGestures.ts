@@ -1,7 +1,7 @@
 import type { Point } from './zoom.ts';
 
 export interface Gestures {
-  /** A wheel or two fingers, at a point in the window. */
+  /** The wheel or two fingers, at a point in the window. */
   onZoom: (factor: number, at: Point) => void;
   /** A drag, in pixels since the last call. */
   onPan: (by: Point) => void;
@@ -10,13 +10,13 @@ export interface Gestures {
   onClickBeside: () => void;
 }
 
-/** Pixels that a finger may tremble before a click becomes a drag. */
+/** The number of pixels that a finger may move before a click becomes a drag. */
 const tremble = 6;
 const doubleClickMilliseconds = 350;
 
 /**
- * Turns what a mouse, a trackpad or fingers do on a stage into zooming and panning.
- * @returns ends the watching
+ * Converts gestures of a mouse, a trackpad or fingers on a stage to zooming and panning.
+ * @returns a function that stops it
  */
 export function watchGestures(stage: HTMLElement, gestures: Gestures): () => void {
   const pointers = new Map<number, Point>();
@@ -61,7 +61,7 @@ export function watchGestures(stage: HTMLElement, gestures: Gestures): () => voi
     stage.addEventListener(end, (event) => pointers.delete(event.pointerId), { signal });
   }
 
-  // Two clicks are counted here because not every phone sends a double click.
+  // Two clicks are counted here because not every phone fires a double click.
   stage.addEventListener(
     'click',
     (event) => {
@@ -81,7 +81,7 @@ export function watchGestures(stage: HTMLElement, gestures: Gestures): () => voi
     'wheel',
     (event) => {
       event.preventDefault();
-      // A pinch on a trackpad arrives as a wheel with Ctrl, in much smaller steps.
+      // A pinch on a trackpad is reported as a wheel event with Ctrl, in much smaller steps.
       const speed = event.ctrlKey ? 0.01 : 0.002;
       gestures.onZoom(Math.exp(-event.deltaY * speed), pointOf(event));
     },

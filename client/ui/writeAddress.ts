@@ -1,6 +1,6 @@
 /**
- * Changes parameters of the present address; null removes one. Not by the router, for which it would
- * be a navigation: that moves the focus to the heading and scrolls to the top.
+ * Changes parameters of the current address; null removes one. Not by the router, for which it
+ * would be a navigation, which moves the focus to the heading and scrolls to the top.
  */
 export function writeAddress(parameters: Record<string, string | null>): void {
   const url = new URL(window.location.href);
@@ -12,6 +12,6 @@ export function writeAddress(parameters: Record<string, string | null>): void {
   try {
     window.history.replaceState(window.history.state, '', url);
   } catch {
-    // Safari takes no more than a hundred changes in half a minute; this one is not written.
+    // Safari allows at most a hundred changes in half a minute; this one is skipped.
   }
 }

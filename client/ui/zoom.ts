@@ -1,4 +1,4 @@
-/** A view of a picture: its scale, and the offset of its middle from the stage's, in pixels. */
+/** A view of a picture: its scale, and the offset of its centre from the stage's, in pixels. */
 export interface View {
   scale: number;
   x: number;
@@ -19,7 +19,7 @@ export const wholePicture: View = { scale: 1, x: 0, y: 0 };
 export const maxScale = 5;
 
 /**
- * The view after zooming so that what lies under a point stays there.
+ * The view after a zoom that keeps the point under the pointer.
  * @param point in pixels from the middle of the stage
  * @param picture its size at scale 1
  */
@@ -31,12 +31,12 @@ export function zoomAt(view: View, factor: number, point: Point, stage: Size, pi
   return withinStage({ scale, x, y }, stage, picture);
 }
 
-/** The view after moving the picture by so many pixels. */
+/** The view after moving the picture by a number of pixels. */
 export function panBy(view: View, by: Point, stage: Size, picture: Size): View {
   return withinStage({ ...view, x: view.x + by.x, y: view.y + by.y }, stage, picture);
 }
 
-/** A picture never leaves an empty margin on one side while it is cut off on the other. */
+/** Keeps a picture from leaving an empty margin on one side while it is cut off on the other. */
 function withinStage({ scale, x, y }: View, stage: Size, picture: Size): View {
   const reachX = Math.max(0, (picture.width * scale - stage.width) / 2);
   const reachY = Math.max(0, (picture.height * scale - stage.height) / 2);

@@ -18,15 +18,15 @@ import { RolesForm } from './RolesForm.tsx';
 
 interface AccountRowProps {
   account: AccountRow_AccountFragment;
-  /** Whether it is the account of whoever looks. */
+  /** Whether it is the viewer's own account. */
   isOwn: boolean;
-  /** Reads the list again. */
+  /** Refetches the list. */
   reload: () => Promise<unknown>;
-  /** Tells how something went. */
+  /** Shows the result of an operation. */
   tell: Tell;
 }
 
-/** An account: its roles and its state, and what can be done about them. */
+/** An account: its roles, its state, and its operations. */
 export function AccountRow({ account, isOwn, reload, tell }: AccountRowProps) {
   const { accounts: words } = useAdminMessages();
   const dateTime = useDateTime();
@@ -100,7 +100,7 @@ export function AccountRow({ account, isOwn, reload, tell }: AccountRowProps) {
           account={account}
           onSaved={(saved) => {
             close();
-            // What one may not see any more goes at once.
+            // What the roles no longer allow is hidden at once.
             if (isOwn) session.changeUser({ roles: saved });
             tell({ tone: 'good', text: words.rolesSaved(email) });
           }}

@@ -15,7 +15,7 @@ import { InviteForm } from './InviteForm.tsx';
 import type { Outcome } from './outcome.ts';
 import { type AccountsQuery, useAccountsQuery } from './Accounts.generated.ts';
 
-/** Who may work in the admin area (docs/product/accounts.md, section 6.15). */
+/** The accounts of the admin area (docs/product/accounts.md, section 6.15). */
 export function Component() {
   const { accounts: words } = useAdminMessages();
   const { user } = useSession();
@@ -28,7 +28,7 @@ export function Component() {
     setHanded(link ? { text, link } : null);
     if (!link) notify({ tone, text });
   }
-  // Should it fail, the query says so in place of the lists.
+  // If it fails, the query shows the error in place of the lists.
   const reload = () => query.refetch().catch(() => undefined);
   return (
     <AdminPage

@@ -15,7 +15,7 @@ interface EnableButtonProps {
   tell: Tell;
 }
 
-/** Lets an account sign in again. */
+/** Allows an account to sign in again. */
 export function EnableButton({ account, reload, tell }: EnableButtonProps) {
   const { enable: words } = useAdminMessages().accounts;
   const failureText = useFailureText();

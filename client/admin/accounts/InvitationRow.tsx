@@ -15,12 +15,12 @@ import { useInvitationOutcome } from './useInvitationOutcome.ts';
 
 interface InvitationRowProps {
   invitation: InvitationRow_InvitationFragment;
-  /** Reads the lists again. */
+  /** Refetches the lists. */
   reload: () => Promise<unknown>;
   tell: Tell;
 }
 
-/** An invitation that was not accepted yet, which can be sent again and withdrawn. */
+/** A pending invitation, which can be sent again or withdrawn. */
 export function InvitationRow({ invitation, reload, tell }: InvitationRowProps) {
   const { accounts } = useAdminMessages();
   const words = accounts.invitations;

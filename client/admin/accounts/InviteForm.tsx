@@ -17,12 +17,12 @@ import { RoleBoxes, rolesIn } from './RoleBoxes.tsx';
 import { useInvitationOutcome } from './useInvitationOutcome.ts';
 
 interface InviteFormProps {
-  /** Reads the lists again. */
+  /** Refetches the lists. */
   reload: () => Promise<unknown>;
   tell: Tell;
 }
 
-/** Invites somebody to have an account. What was typed stays after a failure. */
+/** Invites a person to create an account. A failure keeps what was typed. */
 export function InviteForm({ reload, tell }: InviteFormProps) {
   const { invite: words } = useAdminMessages().accounts;
   const failureText = useFailureText();

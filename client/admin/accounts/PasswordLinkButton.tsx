@@ -11,7 +11,7 @@ interface PasswordLinkButtonProps {
   tell: Tell;
 }
 
-/** Sends a colleague a link to choose a new password, or shows it to be handed over. */
+/** Sends a colleague a link to choose a new password, or shows the link to copy. */
 export function PasswordLinkButton({ account: { id, email }, tell }: PasswordLinkButtonProps) {
   const { passwordLink: words } = useAdminMessages().accounts;
   const failureText = useFailureText();

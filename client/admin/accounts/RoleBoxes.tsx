@@ -9,7 +9,7 @@ interface RoleBoxesProps {
   error: string | undefined;
 }
 
-/** A box for each role, with what it may do; the form has them under the name `roles`. */
+/** A checkbox for each role, with its description; their name in the form is `roles`. */
 export function RoleBoxes({ legend, defaultRoles, error }: RoleBoxesProps) {
   const { accounts: words } = useAdminMessages();
   const id = useId();
@@ -36,6 +36,6 @@ export function RoleBoxes({ legend, defaultRoles, error }: RoleBoxesProps) {
   );
 }
 
-/** What was ticked, in a form with these boxes. */
+/** The selected roles of a form with these checkboxes. */
 export const rolesIn = (form: FormData): Role[] =>
   allRoles.filter((role) => form.getAll('roles').includes(role));

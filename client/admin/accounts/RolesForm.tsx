@@ -15,11 +15,11 @@ interface RolesFormProps {
   account: RolesForm_AccountFragment;
   onSaved: (roles: Role[]) => void;
   onCancel: () => void;
-  /** Reads the list again, after somebody else has changed it. */
+  /** Refetches the list after another admin has changed it. */
   onConflict: () => Promise<unknown>;
 }
 
-/** Other roles for an account. What was ticked stays after a failure. */
+/** Changes the roles of an account. A failure keeps the selection. */
 export function RolesForm({ account, onSaved, onCancel, onConflict }: RolesFormProps) {
   const { accounts: words } = useAdminMessages();
   const failureText = useFailureText();

@@ -1,4 +1,4 @@
-/** How something went, and the link to hand over where it brought one. */
+/** The result of an operation, and the link to copy if there is one. */
 export interface Outcome {
   tone: 'good' | 'bad';
   text: string;

@@ -2,7 +2,7 @@ import { useAdminMessages } from '../../messages/adminMessages.ts';
 import type { CreateInvitationMutation } from './InviteForm.generated.ts';
 import type { Outcome } from './outcome.ts';
 
-/** Says how an invitation went: mailed, waiting to be, or with a link to hand over. */
+/** Formats the result of an invitation: sent, queued, or with a link to copy. */
 export function useInvitationOutcome() {
   const { invite: words } = useAdminMessages().accounts;
   return ({ link, invitation }: CreateInvitationMutation['createInvitation']): Outcome => {

@@ -14,7 +14,7 @@ import { useExportActivityMutation } from './ExportActivity.generated.ts';
 import { useActivityFilter } from './useActivityFilter.ts';
 import { useAucklandDay } from './useAucklandDay.ts';
 
-/** What was done on the site, by whom and when (docs/product/admin.md, section 6.22). */
+/** The activity on the site: who did what, and when (docs/product/admin.md, section 6.22). */
 export function Component() {
   const { activity: words } = useAdminMessages();
   const choice = useActivityFilter();
@@ -50,12 +50,12 @@ export function Component() {
 
 interface EntriesProps {
   activity: ActivityQuery['activity'];
-  /** Whether other entries are on their way. */
+  /** Whether more entries are being loaded. */
   isLoading: boolean;
   load: (after: string | null) => Promise<unknown>;
 }
 
-/** One list, in which the first entry of each day has the day above it. */
+/** A list in which the first entry of each day has a heading with the day. */
 function Entries({ activity: { nodes, pageInfo, totalCount }, isLoading, load }: EntriesProps) {
   const { activity: words, adminLists } = useAdminMessages();
   const { ui } = useMessages();

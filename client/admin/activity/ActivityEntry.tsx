@@ -7,11 +7,11 @@ import { useEntryWords } from './useEntryWords.ts';
 
 interface ActivityEntryProps {
   entry: ActivityEntry_ActivityFragment;
-  /** In Auckland. */
+  /** The time of day in Auckland. */
   time: string;
 }
 
-/** Something that somebody did: when, what, and who. */
+/** An entry of the activity: when, what, and who. */
 export function ActivityEntry({ entry, time }: ActivityEntryProps) {
   const { activity: words } = useAdminMessages();
   const say = useEntryWords();

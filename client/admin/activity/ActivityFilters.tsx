@@ -6,7 +6,7 @@ import { controlStyle } from '../../ui/fieldParts.ts';
 import { useActivityAccountsQuery } from './Activity.generated.ts';
 import type { ActivityChoice, Area } from './useActivityFilter.ts';
 
-/** Narrows activity down to a person, an area and days. */
+/** Filters the activity by person, area and days. */
 export function ActivityFilters({ choice }: { choice: ActivityChoice }) {
   const { activity: words } = useAdminMessages();
   const { filters } = words;
@@ -74,7 +74,7 @@ function DayFilter({ label, value, onChange }: DayFilterProps) {
         value={value}
         min="1997-01-01"
         max="9998-12-31"
-        // Empty as long as the day is not complete.
+        // The value is empty until the day is complete.
         onChange={({ target }) => onChange(target.value)}
         className={`${controlStyle} h-11 px-3! py-0!`}
       />

@@ -9,7 +9,7 @@ type Entry = Pick<
   'action' | 'kind' | 'recordId' | 'isThere' | 'imported'
 >;
 
-/** Pages of one thing, and pages of all of its kind. */
+/** Pages of one record, and pages of all records of its kind. */
 const forms: Partial<Record<ActivityKind, string>> = {
   ...Object.fromEntries(translatedKinds.map(({ kind, editPath }) => [kind, editPath])),
   MEMBER: '/admin/edit-member',
@@ -24,7 +24,10 @@ const pages: Partial<Record<ActivityKind, string>> = {
   FEAST_DATE: '/admin/feast-dates',
 };
 
-/** Where an entry leads; null where what it is about is gone. A change leads to the record's history. */
+/**
+ * The address that an entry links to; null if its target is gone. A change links to the history of
+ * the record.
+ */
 export function linkOf({ action, kind, recordId, isThere, imported }: Entry): string | null {
   if (imported !== null) return importPageOf(imported);
   if (kind === 'SETTINGS') return pages[kind] ?? null;
@@ -38,7 +41,7 @@ export function linkOf({ action, kind, recordId, isThere, imported }: Entry): st
 const contentNamed = (kind: ActivityKind) =>
   (Object.keys(adminKinds) as AdminKindName[]).find((name) => kindConstant(name) === kind);
 
-/** Where imports are listed, and can be undone. */
+/** The page that lists imports, where they can be undone. */
 function importPageOf(imported: string): string {
   const name = (Object.keys(adminKinds) as AdminKindName[]).find((each) => each === imported);
   return `/admin/import/${name ? adminKinds[name].path : 'show-members'}`;

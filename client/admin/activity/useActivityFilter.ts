@@ -4,14 +4,14 @@ import { useAddressState } from '../../ui/useAddressState.ts';
 
 export type Area = NonNullable<ActivityFilter['kind']>;
 
-/** A day, YYYY-MM-DD; empty for what is none. */
+/** A day, YYYY-MM-DD; empty if the text is no valid day. */
 function dayIn(text: string): string {
   const date = new Date(`${text}T00:00:00Z`);
   const isDay = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
   return isDay && text.length === 10 ? text : '';
 }
 
-/** Which activity is shown, as the address has it. */
+/** The filter of the activity, which the address holds. */
 export function useActivityFilter() {
   const { activity: words } = useAdminMessages();
   const areas = Object.keys(words.areas) as Area[];

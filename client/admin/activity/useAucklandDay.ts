@@ -3,7 +3,7 @@ import { shownInAuckland } from '../../../api/dates/aucklandInstant.rules.ts';
 import { timeZone } from '../../../api/dates/days.rules.ts';
 import { useLanguageTag } from '../../messages/createMessages.ts';
 
-/** Writes the day in Auckland at an instant, in the language of the page. */
+/** Formats the day in Auckland of an instant, in the language of the page. */
 export function useAucklandDay() {
   const tag = useLanguageTag();
   return useMemo(() => {

@@ -6,10 +6,10 @@ import type { ActivityEntry_ActivityFragment } from './ActivityEntry.generated.t
 
 type Entry = ActivityEntry_ActivityFragment;
 
-/** Kinds whose actions say enough by themselves. */
+/** Kinds whose actions need no name of a record. */
 const unnamed: readonly ActivityKind[] = ['SIGN_IN', 'EXPORT'];
 
-/** What an entry says, in the words of the page. */
+/** Formats an entry in the language of the page. */
 export function useEntryWords() {
   const { activity: words, accounts, adminForms, history, settings } = useAdminMessages();
   const { names: feasts } = useObservanceMessages();
@@ -47,6 +47,9 @@ export function useEntryWords() {
   };
 }
 
-/** A word for a name; the name itself where there is none. Kinds are called as the schema does. */
+/**
+ * The message for a name, or the name itself if there is none. Kinds have their names of the
+ * schema.
+ */
 const wordOf = (words: Record<string, string>, name: string) =>
   words[name] ?? words[constantCase(name)] ?? name;

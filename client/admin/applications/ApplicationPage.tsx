@@ -54,7 +54,7 @@ export function Component() {
   );
 }
 
-/** An application for membership as it came. */
+/** An application for membership, as the applicant sent it. */
 function Application({ application }: { application: ApplicationPage_ApplicationFragment }) {
   const dateTime = useDateTime();
   const navigate = useNavigate();

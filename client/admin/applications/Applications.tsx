@@ -20,7 +20,7 @@ import { useExportApplicationsMutation } from './ExportApplications.generated.ts
 import { useApplicationsQuery } from './Applications.generated.ts';
 import { useApplicationOperations } from './useApplicationOperations.ts';
 
-/** How many applications come at once. */
+/** The number of applications in a page of the list. */
 const pageSize = 50;
 
 const nameOf = ({ name }: ApplicationPage_ApplicationFragment) => name;

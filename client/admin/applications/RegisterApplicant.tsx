@@ -26,7 +26,10 @@ interface RegisterApplicantProps {
   application: ApplicationPage_ApplicationFragment;
 }
 
-/** The member made of an application, or the button that registers the applicant as one. */
+/**
+ * Links to the member that was registered from an application, or shows the button that registers
+ * the applicant.
+ */
 export function RegisterApplicant({ application }: RegisterApplicantProps) {
   const { id, name, dob, email, address, contactNumber, memberId } = application;
   const { registering: words, member } = useAdminMessages().adminMail.applications;
@@ -55,8 +58,8 @@ export function RegisterApplicant({ application }: RegisterApplicantProps) {
   }
 
   /**
-   * Reads the application anew: where somebody else has registered it meanwhile, the page names the
-   * member, and that is the reason, not that this member is like the applicant.
+   * Refetches the application. If another admin has registered it in the meantime, the page links
+   * to the member, and the message that a similar member exists would mislead.
    */
   async function registeredMeanwhile(): Promise<string | null> {
     const { data } = await readApplication({ variables: { id } });

@@ -4,7 +4,7 @@ import { submissionOutcome } from '../submissionOutcome.ts';
 import type { ApplicationPage_ApplicationFragment as Application } from './ApplicationPage.generated.ts';
 import { useDeleteMembershipApplicationsMutation } from './DeleteApplications.generated.ts';
 
-/** What can be done with several applications: delete them. */
+/** The bulk operations on applications: deletion. */
 export function useApplicationOperations(): ChosenOperation<Application>[] {
   const [deleteApplications] = useDeleteMembershipApplicationsMutation();
   const { chosen: words } = useAdminMessages();

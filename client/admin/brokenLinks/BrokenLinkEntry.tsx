@@ -17,7 +17,7 @@ interface BrokenLinkEntryProps {
   link: BrokenLinkEntry_BrokenLinkFragment;
 }
 
-/** A link that leads nowhere: in which record, why, and what can be done about it. */
+/** A broken link: its record, the reason, and its operations. */
 export function BrokenLinkEntry({ link }: BrokenLinkEntryProps) {
   const { recordId, title, url, problem, status, brokenSince } = link;
   const { brokenLinks: words } = useAdminMessages();

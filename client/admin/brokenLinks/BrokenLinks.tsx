@@ -5,7 +5,7 @@ import { useDateTime } from '../../messages/useDateTime.ts';
 import { BrokenLinkEntry } from './BrokenLinkEntry.tsx';
 import { type BrokenLinksQuery, useBrokenLinksQuery } from './BrokenLinks.generated.ts';
 
-/** The links of the content that lead nowhere (docs/product/admin.md, section 6.21). */
+/** The broken links of the content (docs/product/admin.md, section 6.21). */
 export function Component() {
   const { brokenLinks: words } = useAdminMessages();
   const query = useBrokenLinksQuery({ fetchPolicy: 'cache-and-network' });

@@ -10,7 +10,7 @@ import {
   useRecheckLinkMutation,
 } from './BrokenLinkEntry.generated.ts';
 
-/** What can be done about a link that leads nowhere; each says how it went, and never rejects. */
+/** The operations on a broken link. Each shows its result and never rejects. */
 export function useBrokenLink(url: string) {
   const { load } = useApi();
   const [dismiss] = useDismissBrokenLinkMutation();

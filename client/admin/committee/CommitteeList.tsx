@@ -15,13 +15,13 @@ import { useExportCommitteeMutation } from './ExportCommittee.generated.ts';
 import type { OfficerRow_OfficerFragment } from './OfficerRow.generated.ts';
 import { useOfficerColumns } from './useOfficerColumns.tsx';
 
-/** Who leads the association, will and did (docs/product/admin.md, section 6.14). */
+/** The officers of the association: current, future and former (docs/product/admin.md, section 6.14). */
 export function Component() {
   const { officer: words } = useAdminMessages();
   const { list } = words;
   const [exportCommittee] = useExportCommitteeMutation();
   const query = useCommitteeListQuery({ fetchPolicy: 'cache-and-network' });
-  // Should it fail, the query says so in place of the lists.
+  // If it fails, the query shows the error in place of the lists.
   const reload = () => query.refetch().catch(() => undefined);
   return (
     <AdminPage
@@ -70,7 +70,7 @@ function Officers({ heading, officers, reload }: OfficersProps) {
   const id = useId();
   const element = useRef<HTMLHeadingElement>(null);
   function goOn() {
-    // The button that had the focus goes with its officer.
+    // The focused button is removed with its officer.
     element.current?.focus();
     void reload();
   }

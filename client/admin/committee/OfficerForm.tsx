@@ -27,7 +27,7 @@ import {
   useUpdateOfficerMutation,
 } from './OfficerForm.generated.ts';
 
-/** Adds an officer or, where the address names one, edits it. */
+/** Creates an officer, or edits the one that the address names. */
 export function Component() {
   const { officer: words } = useAdminMessages();
   const navigate = useNavigate();

@@ -10,13 +10,16 @@ import type { ImportedKind } from './importedKinds.ts';
 import type { FinishedImport } from './useCsvImport.ts';
 import { useUndoImport } from './useUndoImport.ts';
 
-/** How many lines are named: those of a whole column that is wrong would fill the page. */
+/**
+ * The maximum number of lines that are listed. A column that is wrong in every line would fill the
+ * page.
+ */
 const named = 50;
 
 interface ImportOutcomeProps {
   done: FinishedImport;
   kind: ImportedKind;
-  /** The name of the list of its records. */
+  /** The name of the list that contains the records. */
   list: string;
   restart: () => void;
 }
@@ -30,7 +33,7 @@ export function ImportOutcome({ done, kind, list, restart }: ImportOutcomeProps)
   const { bring, notify } = useToasts();
   useEffect(() => bring(Toaster), [bring]);
   const outcome = useRef<HTMLParagraphElement>(null);
-  // The button that was pressed has gone.
+  // The pressed button has been removed.
   useEffect(() => outcome.current?.focus(), []);
 
   const notAdded = [

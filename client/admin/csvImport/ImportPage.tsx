@@ -15,7 +15,7 @@ export function Component() {
   const { kind: path } = useParams();
   const { adminForms, csvImport: words } = useAdminMessages();
   const kind = useMemo(() => importedKind(path), [path]);
-  // Another list is another import.
+  // Another list starts another import.
   if (kind) return <Import key={kind.listPath} kind={kind} />;
   return <AdminPage heading={words.heading} intro={adminForms.missing} />;
 }

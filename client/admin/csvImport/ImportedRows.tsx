@@ -46,7 +46,7 @@ export function ImportedRows(props: ImportedRowsProps) {
   const isBusy = form.busy !== null;
   const open = whatIsOpen();
 
-  /** The message about the decision that is still missing; null if the file can be imported. */
+  /** The message about the missing decision; null if the file can be imported. */
   function whatIsOpen(): string | null {
     if (form.isStale) return words.stale;
     if (check.fields.some(({ question }) => question?.reading === null))

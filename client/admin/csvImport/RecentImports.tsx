@@ -12,7 +12,7 @@ import {
 } from './RecentImports.generated.ts';
 import { type UndoneImport, useUndoImport } from './useUndoImport.ts';
 
-/** The imports of a kind that can or could be undone until now. */
+/** The imports of a kind that can be undone, or could be until recently. */
 export function RecentImports({ kind }: { kind: ImportedKind }) {
   const { csvImport: words } = useAdminMessages();
   const { constant } = kind;
@@ -52,7 +52,7 @@ interface RecentImportProps {
   kind: ImportedKind;
 }
 
-/** An import: its file, how much, who and when, and its undoing. */
+/** An import: its file, its counts, its author and time, and the button that undoes it. */
 function RecentImport({ imported, kind }: RecentImportProps) {
   const { csvImport: words } = useAdminMessages();
   const dateTime = useDateTime();
@@ -90,7 +90,7 @@ function RecentImport({ imported, kind }: RecentImportProps) {
           run={async () => {
             outcome.current = await undo(id);
           }}
-          // The list follows the cache.
+          // The list updates with the cache.
           onDone={() => undefined}
         />
       )}

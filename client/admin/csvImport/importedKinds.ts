@@ -9,11 +9,11 @@ import type { FormMessages } from '../../messages/words.ts';
 
 /** What can be imported from a CSV file. */
 export interface ImportedKind {
-  /** As the schema names it; null for members, who have operations of their own. */
+  /** Its name in the schema; null for members, which have their own operations. */
   constant: ImportKind | null;
   /** The address of its list. */
   listPath: string;
-  /** Its list, the fields of its form and that which names a record, in words. */
+  /** The messages for its list, its form fields and the field that names a record. */
   useWords: () => { list: string; fields: FormMessages; titleLabel: string };
   evict: (cache: ApolloCache) => void;
 }
@@ -29,7 +29,9 @@ const members: ImportedKind = {
   evict: (cache) => evictQueryFields(cache, ['members', 'memberImports']),
 };
 
-/** The kind that an address names: members where it names none; undefined for one without import. */
+/**
+ * The imported kind for a path: members if the path is empty; undefined if the kind has no import.
+ */
 export function importedKind(path: string | undefined): ImportedKind | undefined {
   if (path === undefined) return members;
   const names = Object.keys(adminKinds) as AdminKindName[];

@@ -23,9 +23,9 @@ import {
   useImportOperations,
 } from './useImportOperations.ts';
 
-/** An import that is over. */
+/** A finished import. */
 export interface FinishedImport extends DoneImport {
-  /** How many rows were there already. */
+  /** The number of rows that existed already. */
   present: number;
   /** The lines that repeat an earlier line. */
   repeated: number[];
@@ -62,7 +62,7 @@ const nothing: ImportState = {
 const headingsOf = (check: ImportState['check']) =>
   JSON.stringify(check?.columns.map(({ heading }) => heading));
 
-/** An import from the choice of the file to the end. */
+/** Runs an import, from the choice of the file to its result. */
 export function useCsvImport(kind: ImportedKind) {
   const { fieldErrors } = useAdminMessages();
   const failureText = useFailureText();
@@ -114,7 +114,7 @@ export function useCsvImport(kind: ImportedKind) {
     if (!sent || !check) return;
     const columns = check.columns.map((column, at) => {
       if (at === index) return field;
-      // Another column with the same field loses it.
+      // A field has one column: another column with the same field loses it.
       return column.field === null || column.field === field ? '' : column.field;
     });
     void runCheck({ ...sent, columns });

@@ -1,16 +1,16 @@
 import type { ImportedKind } from './importedKinds.ts';
 import { useUndoImportMutation, useUndoMemberImportMutation } from './UndoImport.generated.ts';
 
-/** What the undoing of an import has done. */
+/** The result of undoing an import. */
 export interface UndoneImport {
   deleted: number;
   /** The number of changed records that were restored. */
   restored: number;
-  /** How many entries stay, because somebody has changed them since. */
+  /** The number of records that stay, because somebody has changed them since. */
   kept: number;
 }
 
-/** Undoes an import by its id, in as many operations as it takes. */
+/** Undoes an import by its id, in as many requests as needed. */
 export function useUndoImport({ constant: kind, evict: update }: ImportedKind) {
   const [undoRecords] = useUndoImportMutation({ update });
   const [undoMembers] = useUndoMemberImportMutation({ update });

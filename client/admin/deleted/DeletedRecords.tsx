@@ -20,10 +20,10 @@ import { type DeletedRecordsQuery, useDeletedRecordsQuery } from './DeletedRecor
 
 type Deleted = DeletedRecordsQuery['deletedRecords']['nodes'][number];
 
-/** How many records come at once. */
+/** The number of records in a page of the list. */
 const pageSize = 50;
 
-/** What was deleted and can be restored (docs/product/records.md, section 6.7). */
+/** The deleted records that can be restored (docs/product/records.md, section 6.7). */
 export function Component() {
   const { adminLists, deleted: words } = useAdminMessages();
   const { ui } = useMessages();
@@ -119,7 +119,7 @@ function useDeletedColumns(): Column<Deleted>[] {
 
 interface RestoringProps {
   record: Deleted;
-  /** Called when its row may be gone. */
+  /** Called when its row may have been removed. */
   onDone: () => void;
   onCategoryGone: () => void;
 }

@@ -7,7 +7,10 @@ import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { type ExamplesQuery, useExamplesQuery } from './Examples.generated.ts';
 import { RemoveExamples } from './RemoveExamples.tsx';
 
-/** The examples of the bundled content, to be removed all at once (docs/product/admin.md, section 6.23). */
+/**
+ * The examples of the bundled content, which can be removed all at once (docs/product/admin.md, section
+ * 6.23).
+ */
 export function Component() {
   const { examples: words } = useAdminMessages();
   const query = useExamplesQuery({ fetchPolicy: 'cache-and-network' });

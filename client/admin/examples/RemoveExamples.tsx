@@ -9,7 +9,7 @@ import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { useRef } from 'react';
 import { type RemoveExamplesMutation, useRemoveExamplesMutation } from './Examples.generated.ts';
 
-/** Removes all examples after a question, and takes that back on request. */
+/** Removes all examples after a confirmation. The removal can be undone. */
 export function RemoveExamples({ count }: { count: number }) {
   const { examples: words, deleted } = useAdminMessages();
   const { load } = useApi();

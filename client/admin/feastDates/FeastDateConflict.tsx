@@ -3,13 +3,13 @@ import { quietButton } from '../../ui/buttonStyle.ts';
 
 interface FeastDateConflictProps {
   isConflict: boolean;
-  /** What the feast is called. */
+  /** The name of the feast. */
   name: string;
-  /** Gives up what is typed. */
+  /** Discards what was typed. */
   onUseNewer: () => void;
 }
 
-/** Says that the day above is not the one that was there when typing began. */
+/** Says that the saved day has changed since the user began to type. */
 export function FeastDateConflict({ isConflict, name, onUseNewer }: FeastDateConflictProps) {
   const { conflict: words } = useAdminMessages().adminForms;
   return (

@@ -22,7 +22,7 @@ import { useFeastDateDraft } from './useFeastDateDraft.ts';
 
 interface FeastDateRowProps {
   feast: FeastDateRow_FeastFragment;
-  /** Reads the list again, after somebody else has changed it. */
+  /** Refetches the list after another admin has changed it. */
   onConflict: () => Promise<unknown>;
 }
 
@@ -35,7 +35,10 @@ interface Outcome {
 const nothingYet: Outcome = { tone: 'good', text: '', fields: {} };
 const missing = { code: 'required', values: {} };
 
-/** A feast with its day, which can be entered, corrected and taken back. What was typed stays after a failure. */
+/**
+ * A feast with its day, which can be entered, corrected and removed. A failure keeps what was
+ * typed.
+ */
 export function FeastDateRow({ feast, onConflict }: FeastDateRowProps) {
   const { feastDates: words } = useAdminMessages();
   const { names } = useObservanceMessages();
@@ -45,7 +48,7 @@ export function FeastDateRow({ feast, onConflict }: FeastDateRowProps) {
   const [setFeastDate, { loading }] = useSetFeastDateMutation();
   const { feast: kind, year, expectedDate, date: formerDate } = feast;
   const name = words.named(names[kind], year);
-  // Each row has a form of its own on the same page.
+  // The page has a form for each row, so the name must be unique.
   const fieldName = `date-${feast.id}`;
   const form = useRef<HTMLFormElement>(null);
   const draft = useFeastDateDraft(form, feast.id, formerDate ?? '');
@@ -90,7 +93,7 @@ export function FeastDateRow({ feast, onConflict }: FeastDateRowProps) {
       <div className="mt-3 flex flex-wrap items-end gap-x-4 gap-y-3">
         <div className="w-52 max-w-full min-w-0 wrap-anywhere">
           <DateField
-            // A day that a colleague entered takes the place of the one that was shown, not of one typed.
+            // A day that a colleague saved replaces the shown day, but not a typed one.
             key={draft.shownDay}
             name={fieldName}
             required

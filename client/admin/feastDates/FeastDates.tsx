@@ -4,7 +4,7 @@ import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { FeastDateRow } from './FeastDateRow.tsx';
 import { useFeastDatesQuery } from './FeastDates.generated.ts';
 
-/** The days of the feasts that depend on the moon (docs/product/pages.md, section 3.12). */
+/** The days of the feasts that follow the moon (docs/product/pages.md, section 3.12). */
 export function Component() {
   const { feastDates: words } = useAdminMessages();
   const query = useFeastDatesQuery({ fetchPolicy: 'cache-and-network' });

@@ -4,15 +4,15 @@ import { useRowDraftKey } from '../../forms/useRowDraftKey.ts';
 import { useUncontrolledDraft } from '../../forms/useUncontrolledDraft.ts';
 import { useUnloadWarning } from '../../forms/useUnloadWarning.ts';
 
-/** What the list holds of a feast has no version: its day is compared. */
+/** Feasts have no version in the list, so their days are compared. */
 const baseOf = (day: string) => ({ version: 0, values: { day } });
 
 const dayOf = ({ base }: Draft) =>
   typeof base?.values['day'] === 'string' ? base.values['day'] : '';
 
 /**
- * What is typed for a feast, kept as a draft until it is saved.
- * @param day what is entered, empty where nothing is
+ * Keeps the typed day of a feast as a draft until it is saved.
+ * @param day the saved day; empty if there is none
  */
 export function useFeastDateDraft(
   form: RefObject<HTMLFormElement | null>,
@@ -22,19 +22,19 @@ export function useFeastDateDraft(
   const key = useRowDraftKey()(id);
   const [found] = useState(() => readDraft(key));
   const [isRestored, setRestored] = useState(found !== null);
-  /** What was entered when typing began; null while nothing is typed. */
+  /** The saved day when the user began to type; null while nothing is typed. */
   const [typedOver, setTypedOver] = useState<string | null>(() => (found ? dayOf(found) : null));
   const isTyped = typedOver !== null;
   useUnloadWarning(isTyped);
   const { save, clearDraft } = useUncontrolledDraft(form, key, false, baseOf(typedOver ?? day));
   return {
     isRestored,
-    /** Whether somebody else has entered or taken back a day since typing began. */
+    /** Whether another admin has saved or removed the day since the user began to type. */
     isConflict: isTyped && typedOver !== day,
-    /** Names the day that the field shows, so that a new one takes its place where nothing is typed. */
+    /** The key of the field: a new saved day replaces the shown one unless something is typed. */
     shownDay: typedOver ?? day,
     keep: () => setTypedOver(save() ? (typedOver ?? day) : null),
-    /** Shows what is entered again, without what was typed. */
+    /** Shows the saved day again and discards what was typed. */
     end: () => {
       clearDraft();
       setTypedOver(null);

@@ -9,7 +9,9 @@ import { useDisclosure } from '../../ui/useDisclosure.ts';
 import { ownLinks } from '../adminLinks.ts';
 import { SectionLink } from './SectionMenu.tsx';
 
-/** Who is signed in, what is theirs alone, and the way out. */
+/**
+ * The menu of the account: who is signed in, the account's own pages, and the button to sign out.
+ */
 export function AccountMenu({ user }: { user: SessionUser }) {
   const { session: words } = useMessages();
   const { frame } = useAdminMessages().admin;
@@ -38,7 +40,7 @@ export function AccountMenu({ user }: { user: SessionUser }) {
           type="button"
           disabled={isSigningOut}
           onClick={() => {
-            // The button of the menu stays, so it gets the focus back from a question.
+            // The button of the menu stays, so it gets the focus back after the confirmation.
             if (button.current) void signOut(button.current);
           }}
           className="flex min-h-11 w-full cursor-pointer items-center rounded-md px-3 font-semibold hover:bg-line"

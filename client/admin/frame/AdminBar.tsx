@@ -12,7 +12,7 @@ import { AdminDrawer } from './AdminDrawer.tsx';
 import { SectionMenu } from './SectionMenu.tsx';
 import { ViewSiteLink } from './ViewSiteLink.tsx';
 
-/** What the bar of the admin area has for those who are signed in (docs/product/admin.md, section 6.17). */
+/** The part of the admin bar for signed-in users (docs/product/admin.md, section 6.17). */
 export function AdminBar() {
   const { layout, session } = useMessages();
   const { area, frame } = useAdminMessages().admin;

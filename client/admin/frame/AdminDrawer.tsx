@@ -15,7 +15,7 @@ interface AdminDrawerProps {
 const link =
   'flex min-h-11 items-center px-3 font-semibold decoration-gold decoration-2 underline-offset-4 hover:underline';
 
-/** The sections on small screens. */
+/** The menu of all sections on small screens. */
 export function AdminDrawer({ ref, menus }: AdminDrawerProps) {
   const { session } = useMessages();
   const { frame } = useAdminMessages().admin;

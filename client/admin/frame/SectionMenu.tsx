@@ -44,7 +44,7 @@ interface SectionLinkProps {
   onFollow: () => void;
 }
 
-/** A section with its drawing, by its short name. */
+/** A link to a section, with its icon and short name. */
 export function SectionLink({ link, onFollow }: SectionLinkProps) {
   const { to, icon, useShortName } = link;
   return (

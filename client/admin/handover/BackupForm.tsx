@@ -11,21 +11,24 @@ import { StatusLine } from '../../ui/StatusLine.tsx';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';
 import { useCreateBackupTicketMutation } from './BackupForm.generated.ts';
 
-/** Milliseconds between two looks whether the backup is complete, and how many there are: an hour. */
+/**
+ * Milliseconds between two checks whether the download is complete, and the number of checks: an
+ * hour in total.
+ */
 const lookEvery = 5000;
 const maxLooks = 720;
 
 const missing = { code: 'required', values: {} };
 
 interface BackupFormProps {
-  /** The instant of the last backup; when it changes, the download was complete. */
+  /** The instant of the last backup. A change means that the download is complete. */
   lastBackup: string | null;
   refetch: () => Promise<unknown>;
 }
 
 /**
- * Confirms the password, then has the browser itself post a form whose response is the file: so a
- * backup of any size goes to the disk of a phone without passing through its memory.
+ * Confirms the password, then makes the browser submit a form whose response is the file. A backup
+ * of any size is written to the disk without filling the memory of a phone.
  */
 export function BackupForm({ lastBackup, refetch }: BackupFormProps) {
   const { backup: words } = useAdminMessages().handover;
@@ -124,7 +127,10 @@ export function BackupForm({ lastBackup, refetch }: BackupFormProps) {
   );
 }
 
-/** Why the server sent the browser back here instead of a file: `?backup=` of the address. */
+/**
+ * The reason why the server redirected the browser here instead of sending a file: `?backup=` in
+ * the address.
+ */
 function useRefusal() {
   const { refused } = useAdminMessages().handover.backup;
   const [parameters, setParameters] = useSearchParams();
@@ -138,7 +144,7 @@ function useRefusal() {
 const isKey = <Words extends object>(key: string, words: Words): key is string & keyof Words =>
   Object.hasOwn(words, key);
 
-/** Posts a form as the browser does it, and leaves nothing of it in the page. */
+/** Submits a form by the browser itself, and removes the form from the page. */
 function post(form: HTMLFormElement, values: Record<string, string>) {
   for (const [name, value] of Object.entries(values)) {
     const input = form.elements.namedItem(name);
@@ -148,7 +154,7 @@ function post(form: HTMLFormElement, values: Record<string, string>) {
   form.reset();
 }
 
-/** Repeats a look while something is waited for. */
+/** Repeats a check while the page waits for a result. */
 function useRepeat(look: () => Promise<unknown>, isOn: boolean) {
   const latest = useRef(look);
   useEffect(() => {
@@ -160,7 +166,7 @@ function useRepeat(look: () => Promise<unknown>, isOn: boolean) {
     const timer = setInterval(() => {
       looks += 1;
       if (looks >= maxLooks) clearInterval(timer);
-      // The next look finds what this one missed.
+      // The next check finds what this one missed.
       latest.current().catch(() => undefined);
     }, lookEvery);
     return () => {

@@ -8,7 +8,10 @@ import { BackupForm } from './BackupForm.tsx';
 import { type HandoverQuery, useHandoverQuery } from './Handover.generated.ts';
 import { installationParts } from './installationParts.ts';
 
-/** What the next committee needs to know, on one page to print (docs/product/admin.md, section 6.13). */
+/**
+ * The handover page: what the next committee needs to know, on one printable page (docs/product/admin.md,
+ * section 6.13).
+ */
 export function Component() {
   const { handover: words } = useAdminMessages();
   const query = useHandoverQuery({ fetchPolicy: 'cache-and-network' });

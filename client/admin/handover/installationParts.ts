@@ -1,7 +1,7 @@
 import type { AdminMessages } from '../../messages/adminMessages.ts';
 import type { HandoverQuery } from './Handover.generated.ts';
 
-/** What runs where: each part by its name, with a sentence. */
+/** The parts of the installation, each with its name and a sentence. */
 export function installationParts(
   installation: HandoverQuery['installation'],
   words: AdminMessages['handover']['parts'],

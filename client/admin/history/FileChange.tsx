@@ -13,7 +13,7 @@ interface FileChangeProps {
   change: NonNullable<RevisionEntry_RevisionFragment['fileChange']>;
 }
 
-/** The picture, video or document that a version replaced, beside the one that took its place. */
+/** The picture, video or document that a version replaced, beside the new one. */
 export function FileChange({ change: { before, after } }: FileChangeProps) {
   const { history: words } = useAdminMessages();
   const id = useId();

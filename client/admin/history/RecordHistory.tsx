@@ -17,7 +17,10 @@ interface RecordHistoryProps {
 
 const isKind = (name: string): name is AdminKindName => Object.hasOwn(adminKinds, name);
 
-/** Who changed a record and how, and restoring what it said (docs/product/records.md, section 6.20). */
+/**
+ * The history of a record: who changed it and how, with buttons to restore a version
+ * (docs/product/records.md, section 6.20).
+ */
 export function Component() {
   const { kind = '', id = '' } = useParams();
   const { adminForms, history } = useAdminMessages();

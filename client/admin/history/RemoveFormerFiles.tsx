@@ -12,7 +12,9 @@ interface RemoveFormerFilesProps {
   title: string;
 }
 
-/** Removes the files of former versions after a question, where one has to go before its time. */
+/**
+ * Removes the files of former versions after a confirmation, where a file must be removed early.
+ */
 export function RemoveFormerFiles({ kind, recordId: id, title }: RemoveFormerFilesProps) {
   const { removal } = useAdminMessages().history;
   const { load } = useApi();

@@ -19,11 +19,11 @@ interface RestoreRevisionProps {
   presentVersion: number;
   /** The number of the version to restore. */
   former: number;
-  /** Told the number of the version that the record has then. */
+  /** Called with the version number of the record after the restoration. */
   onRestored: (version: number) => void;
 }
 
-/** Restores a former version, unless somebody has changed the record since the page was read. */
+/** Restores a former version, unless somebody has changed the record since the page was loaded. */
 export function RestoreRevision(props: RestoreRevisionProps) {
   const { kind, recordId: id, presentVersion: version, former, onRestored } = props;
   const { history: words } = useAdminMessages();
@@ -49,20 +49,20 @@ export function RestoreRevision(props: RestoreRevisionProps) {
       const { restoredFiles, version: restored } = data.restoreRevision;
       const said = restoredFiles ? words.success : words.successWithoutFile;
       notify({ tone: 'good', text: said(name) });
-      // The button that had the focus goes with the choice.
+      // The focused button is removed with the choice.
       if (refusal) button.current?.focus();
       setRefusal(null);
       onRestored(restored);
     } catch (error) {
       if (isCategoryGone(error)) setRefusal({});
       else {
-        // Nothing was typed here, of which the words for forms tell.
+        // Nothing was typed here, so the messages of forms do not fit.
         const isChanged = failureOf(error).reason === 'changedMeanwhile';
         const reason = isChanged ? words.changedMeanwhile : failureText(error);
         notify({ tone: 'bad', text: words.failure(name), reason });
       }
     }
-    // After a failure, too: somebody else may have changed it.
+    // Also after a failure: another admin may have changed the record.
     await load()
       .then(refreshQueries)
       .catch(() => undefined);

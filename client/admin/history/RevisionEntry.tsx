@@ -11,15 +11,15 @@ import type { RevisionEntry_RevisionFragment } from './RevisionEntry.generated.t
 interface RevisionEntryProps {
   kind: AdminKindName;
   recordId: string;
-  /** The number of the version that the record has. */
+  /** The current version number of the record. */
   presentVersion: number;
   revision: RevisionEntry_RevisionFragment;
-  /** The number of the version that was made by restoring on this page, last; null while there is none. */
+  /** The version number that the last restoration on this page created; null if there was none. */
   restored: number | null;
   onRestored: (version: number) => void;
 }
 
-/** A version of a record: who wrote it and when, and what it changed. */
+/** A version of a record: its author, its time, and its changes. */
 export function RevisionEntry(props: RevisionEntryProps) {
   const { kind, recordId, presentVersion, revision, restored, onRestored } = props;
   const { version, changedAt, changedBy, isPresent } = revision;
@@ -112,7 +112,7 @@ function Changes({ kind, revision }: Pick<RevisionEntryProps, 'kind' | 'revision
   );
 }
 
-/** Most fields are called as in the form of their kind. */
+/** Most fields have the same label as in the form of their kind. */
 function useFieldWords(kind: AdminKindName) {
   const { useMessages: useWords } = adminKinds[kind];
   const { fields } = useWords();

@@ -15,7 +15,7 @@ type AnswerStateProps = Pick<
   'id' | 'title' | 'answeredAt' | 'answeredBy'
 >;
 
-/** Whether an inquiry has been answered, and the button that notes it or takes the note back. */
+/** Shows whether an inquiry has been answered, with a button that sets or clears the mark. */
 export function AnswerState({ id, title, answeredAt, answeredBy }: AnswerStateProps) {
   const failureText = useFailureText();
   const dateTime = useDateTime();

@@ -28,10 +28,10 @@ type Filter = (typeof filters)[number];
 const filterNamed = (name: string): Filter => filters.find((each) => each === name) ?? 'toAnswer';
 const answered = { toAnswer: false, answered: true, all: null };
 
-/** How many inquiries come at once. */
+/** The number of inquiries in a page of the list. */
 const pageSize = 50;
 
-/** What visitors asked, the latest first: at first what is still to be answered. */
+/** The inquiries of visitors, latest first. At first the list shows the unanswered ones. */
 export function Component() {
   const { adminMail, deleteFlow } = useAdminMessages();
   const { ui } = useMessages();

@@ -50,7 +50,7 @@ export function Component() {
   );
 }
 
-/** What a visitor asked, and how to answer it. */
+/** An inquiry of a visitor, with a link to answer it. */
 function Inquiry({ inquiry }: { inquiry: InquiryPage_InquiryFragment }) {
   const dateTime = useDateTime();
   const navigate = useNavigate();

@@ -5,16 +5,16 @@ interface Answered {
 }
 
 /**
- * How long the address of a `mailto:` link may be: Windows hands on no more than about 2,000
- * characters to the mail program, and some programs take no more either.
+ * The maximum length of a `mailto:` link: Windows passes about 2,000 characters to the mail
+ * program, and some programs accept no more.
  */
 const maxLength = 1_900;
 
 const lineBreak = '\r\n';
 
 /**
- * The link that begins the answer to an inquiry in one's own mail program, with subject and quotation.
- * A letter of Amharic takes nine characters of the address, so long quotations are cut.
+ * The link that starts the answer to an inquiry in the admin's mail program, with subject and
+ * quotation. An Amharic letter takes nine characters of the address, so long quotations are cut.
  * @param introduction the line above the quotation
  */
 export function answerLink({ email, title, message }: Answered, introduction: string) {
@@ -23,7 +23,7 @@ export function answerLink({ email, title, message }: Answered, introduction: st
   const bodyOf = (quoted: string) =>
     encodeURIComponent(`${lineBreak}${lineBreak}${introduction}${lineBreak}${quotationOf(quoted)}`);
   const fits = (quoted: string) => start.length + bodyOf(quoted).length <= maxLength;
-  // By code points, of which none may be cut in two.
+  // By code points, so that none is cut in two.
   const letters = Array.from(message);
   if (fits(message)) return { href: start + bodyOf(message), isCut: false };
   let [from, until] = [0, letters.length];

@@ -9,7 +9,7 @@ import type { InquiryPage_InquiryFragment as Inquiry } from './InquiryPage.gener
 
 const idsOf = (inquiries: Inquiry[]) => inquiries.map(({ id }) => id);
 
-/** What can be done with several inquiries: mark them as answered, delete them. */
+/** The bulk operations on inquiries: mark as answered, delete. */
 export function useInquiryOperations(): ChosenOperation<Inquiry>[] {
   const [markAnswered] = useMarkInquiriesAnsweredMutation();
   const [deleteInquiries] = useDeleteInquiriesMutation();

@@ -10,7 +10,7 @@ import { ChoosePasswordForm } from './ChoosePasswordForm.tsx';
 import { type GoodLink, LinkPage } from './LinkPage.tsx';
 import { SmallPage } from './SmallPage.tsx';
 
-/** Where an invitation leads (docs/product/accounts.md, section 6.15). */
+/** The page of an invitation link (docs/product/accounts.md, section 6.15). */
 export function Component() {
   return <LinkPage>{(link) => <AcceptInvitation {...link} />}</LinkPage>;
 }

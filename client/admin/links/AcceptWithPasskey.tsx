@@ -20,7 +20,7 @@ interface AcceptWithPasskeyProps {
 
 const once = { context: openingSession, fetchPolicy: 'no-cache' } as const;
 
-/** Accepts an invitation with a passkey of the device in place of a password. */
+/** Accepts an invitation with a passkey instead of a password. */
 export function AcceptWithPasskey({ token, begin }: AcceptWithPasskeyProps) {
   const { invitation: words } = useAdminMessages().accounts.links;
   const [createOptions] = useCreateInvitationPasskeyMutation(once);

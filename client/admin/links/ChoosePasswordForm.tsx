@@ -9,7 +9,7 @@ import { PasswordField } from '../../ui/PasswordField.tsx';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';
 
 interface ChoosePasswordFormProps {
-  /** Tells password managers whose password it is. */
+  /** Tells password managers to which account the password belongs. */
   email: string;
   words: { submit: string; submitting: string };
   choose: (newPassword: string) => Promise<void>;
@@ -17,7 +17,7 @@ interface ChoosePasswordFormProps {
 
 const missing = { code: 'required', values: {} };
 
-/** A password that is chosen by a link. Reasons against it stand beneath the field. */
+/** Sets a password for the account of a link. Errors are shown beneath the field. */
 export function ChoosePasswordForm({ email, words, choose }: ChoosePasswordFormProps) {
   const { account, password: toggle } = useAdminMessages().admin;
   const { fields } = account.changePassword;

@@ -9,7 +9,7 @@ import { useConfirmEmailChangeMutation } from './ConfirmEmail.generated.ts';
 import { type GoodLink, LinkPage } from './LinkPage.tsx';
 import { SmallPage } from './SmallPage.tsx';
 
-/** Where the link to a new email address leads (docs/product/accounts.md, section 6.10). */
+/** The page of the link that confirms a new email address (docs/product/accounts.md, section 6.10). */
 export function Component() {
   return <LinkPage>{(link) => <ConfirmEmail {...link} />}</LinkPage>;
 }

@@ -16,7 +16,7 @@ import { SmallPage } from './SmallPage.tsx';
 
 export const handle: PageHandle = { messages: [useAdminMessages] };
 
-/** Asks for a link to choose a new password (docs/product/admin.md, section 6.1). */
+/** Requests a link to choose a new password (docs/product/admin.md, section 6.1). */
 export function Component() {
   const { admin, accounts } = useAdminMessages();
   const { forgotten: words } = accounts;

@@ -12,14 +12,17 @@ import { type AccountLinkQuery, useAccountLinkQuery } from './AccountLink.genera
 import { SmallPage } from './SmallPage.tsx';
 import { useLinkToken } from './useLinkToken.ts';
 
-/** A link that is good, with its token. */
+/** A valid link, with its token. */
 export type GoodLink = AccountLinkQuery['accountLink'] & { token: string };
 
 interface LinkPageProps {
   children: (link: GoodLink) => ReactNode;
 }
 
-/** What a link of an email leads to, in the language of whoever got it; or why it cannot be used. */
+/**
+ * The page of a link from an email, in the language of its recipient; or the reason why the link
+ * cannot be used.
+ */
 export function LinkPage({ children }: LinkPageProps) {
   const token = useLinkToken();
   const { status } = useSession();

@@ -9,7 +9,7 @@ import { type GoodLink, LinkPage } from './LinkPage.tsx';
 import { useResetPasswordMutation } from './ResetPassword.generated.ts';
 import { SmallPage } from './SmallPage.tsx';
 
-/** Where the link for a forgotten password leads (docs/product/admin.md, section 6.1). */
+/** The page of the link for a forgotten password (docs/product/admin.md, section 6.1). */
 export function Component() {
   return <LinkPage>{(link) => <ResetPassword {...link} />}</LinkPage>;
 }
@@ -23,7 +23,7 @@ function ResetPassword({ token, email }: GoodLink) {
   async function choose(newPassword: string) {
     await reset({ variables: { token, newPassword } });
     setIsDone(true);
-    // All sessions of the account are over, also one of this browser.
+    // All sessions of the account have ended, including the session of this browser.
     if (session.read().status === 'signedIn') session.end();
   }
 

@@ -8,7 +8,7 @@ interface SmallPageProps {
   children: ReactNode;
 }
 
-/** A page of the admin area for one thing to do, also for those who are not signed in. */
+/** A page of the admin area with a single task, also for users who are not signed in. */
 export function SmallPage({ heading, intro, children }: SmallPageProps) {
   return (
     <>

@@ -2,9 +2,9 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 /**
- * The token behind the `#` of a link. It is taken out of the address at once, so that it is neither in
- * a bookmark nor on a picture of the screen, and kept beside it in the history for a reload.
- * @returns null where there is none
+ * The token after the `#` of a link. It is removed from the address at once, so that neither a
+ * bookmark nor a screenshot contains it, and is kept in the state of the history for a reload.
+ * @returns null if there is no token
  */
 export function useLinkToken(): string | null {
   const location = useLocation();
@@ -17,7 +17,7 @@ export function useLinkToken(): string | null {
   return given || tokenIn(location.state);
 }
 
-/** What stands in the history may be anything. */
+/** The state of the history can hold any value. */
 function tokenIn(state: unknown): string | null {
   if (typeof state !== 'object' || state === null || !('token' in state)) return null;
   return typeof state.token === 'string' ? state.token : null;

@@ -11,7 +11,7 @@ import {
 import { MailState } from './MailState.tsx';
 import { SendButton } from './SendButton.tsx';
 
-/** The page of a mail message: what became of it, what it says, and the button that sends it. */
+/** The page of a mail message: its state, its text, and the button that sends it. */
 export function Component() {
   const { id = '' } = useParams();
   const { adminForms, adminMail } = useAdminMessages();
@@ -37,7 +37,7 @@ export function Component() {
 
 interface MailMessageProps {
   mailMessage: MailMessagePage_MailMessageFragment;
-  /** Whether there is a mail service to send it. */
+  /** Whether a mail service is set up. */
   canSend: boolean;
 }
 

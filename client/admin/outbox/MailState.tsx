@@ -3,7 +3,7 @@ import type { MailMessagePage_MailMessageFragment } from './MailMessagePage.gene
 
 const styles = { PENDING: 'text-red', SENT: 'text-green', STORED: '', FAILED: 'text-red' };
 
-/** What became of a mail message. */
+/** Shows the state of a mail message. */
 export function MailState({ state }: Pick<MailMessagePage_MailMessageFragment, 'state'>) {
   const { states } = useAdminMessages().adminMail;
   return <span className={`font-semibold ${styles[state]}`}>{states[state]}</span>;

@@ -14,10 +14,10 @@ import { SendButton } from './SendButton.tsx';
 import { useExportOutboxMutation } from './ExportOutbox.generated.ts';
 import { useOutboxQuery } from './Outbox.generated.ts';
 
-/** How many mail messages come at once. */
+/** The number of mail messages in a page of the list. */
 const pageSize = 50;
 
-/** The mail messages that the site wrote, and what became of them. */
+/** The mail messages of the site, with their states. */
 export function Component() {
   const { adminLists, adminMail } = useAdminMessages();
   const { ui } = useMessages();

@@ -6,7 +6,7 @@ import { Toaster } from '../../ui/Toaster.tsx';
 import { useToasts } from '../../ui/toasts.ts';
 import { useResendMailMessageMutation } from './MailMessagePage.generated.ts';
 
-/** Sends a mail message that was not sent, and says how it went. */
+/** Sends a mail message that was not sent, and shows the result. */
 export function SendButton({ id, subject }: { id: string; subject: string }) {
   const failureText = useFailureText();
   const { outbox: words } = useAdminMessages().adminMail;

@@ -6,7 +6,7 @@ import { LoadMore } from '../../ui/LoadMore.tsx';
 import { useUndescribedPicturesQuery } from './Pictures.generated.ts';
 import { UndescribedPicture } from './UndescribedPicture.tsx';
 
-/** The pictures that nobody has described (docs/product/admin.md, section 6.26). */
+/** The pictures without a description (docs/product/admin.md, section 6.26). */
 export function Component() {
   const { mediaLibrary, pictures } = useAdminMessages();
   const words = pictures.undescribed;

@@ -16,7 +16,7 @@ interface UndescribedPictureProps {
   of: UndescribedPicturesQuery['mediaLibrary']['nodes'][number];
 }
 
-/** A picture, what it belongs to, and the way to the form in which it is described. */
+/** A picture, its record, and the link to the form in which it is described. */
 export function UndescribedPicture({ of: record }: UndescribedPictureProps) {
   const { title, recordId, picture, descriptions } = record;
   const { pictures, translations } = useAdminMessages();

@@ -4,7 +4,7 @@ import { useAdminMessages } from '../../messages/adminMessages.ts';
 const loadSuggestions = async () =>
   (await import('./AdminSearchSuggestions.tsx')).AdminSearchSuggestions;
 
-/** The field that searches everything that the account may see. */
+/** The search field of the admin area. */
 export function AdminSearchForm({ query }: { query?: string }) {
   const { search } = useAdminMessages().admin;
   return (

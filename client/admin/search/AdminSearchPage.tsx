@@ -10,7 +10,7 @@ import { type AdminSearchQuery, useAdminSearchQuery } from './AdminSearch.genera
 import { AdminSearchForm } from './AdminSearchForm.tsx';
 import { type FoundGroup, pageSize, useFoundGroups } from './foundGroups.tsx';
 
-/** What the admin area has of some words (docs/product/admin.md, section 6.17). */
+/** The results of a search in the admin area (docs/product/admin.md, section 6.17). */
 export function Component() {
   const { search: words } = useAdminMessages().admin;
   const [parameters] = useSearchParams();

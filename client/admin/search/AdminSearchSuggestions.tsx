@@ -5,10 +5,10 @@ import { useSession } from '../../session/useSession.ts';
 import { useAdminSearchQuery } from './AdminSearch.generated.ts';
 import { useFoundGroups } from './foundGroups.tsx';
 
-/** How many of each sort are suggested. */
+/** The number of suggestions in each group. */
 const perGroup = 3;
 
-/** Where the words lead while they are typed. */
+/** The suggestions that are shown while the user types. */
 export function AdminSearchSuggestions(props: SuggestionsProps) {
   const { user } = useSession();
   const asked = useAskedWords(props);

@@ -11,29 +11,29 @@ import { MultilingualText } from '../../ui/MultilingualText.tsx';
 import { linksNamed } from '../adminLinks.ts';
 import type { AdminSearchQuery } from './AdminSearch.generated.ts';
 
-/** A place that a search found. */
+/** A result of a search. */
 export interface FoundEntry {
   to: string;
   icon: KindName;
   title: ReactNode;
-  /** What else tells it from others. */
+  /** Further text that distinguishes it from other results. */
   detail: ReactNode;
 }
 
-/** What a search found of one sort. */
+/** The results of one group. */
 export interface FoundGroup {
   name: string;
-  /** Where more of the sort are; absent where all are here. */
+  /** The link to more results of the group; absent if all are shown. */
   more?: string;
   entries: FoundEntry[];
 }
 
 type Found = AdminSearchQuery['adminSearch'];
 
-/** How many of each sort the page of results has. */
+/** The number of results in each group of the page. */
 export const pageSize = 20;
 
-/** What a search found, in groups: sections of the admin area, records, people. */
+/** The results of a search in groups: sections of the admin area, records, people. */
 export function useFoundGroups(query: string, found: Found | undefined, roles: readonly Role[]) {
   const { admin, adminLists } = useAdminMessages();
   const { groups } = admin.search;

@@ -11,7 +11,9 @@ interface AccountFactorsProps {
   reload: () => Promise<unknown>;
 }
 
-/** What an account has as second factors, and the means to remove them for who lost them. */
+/**
+ * The second factors of an account, with a button to remove them for an owner who has lost them.
+ */
 export function AccountFactors({ account, reload }: AccountFactorsProps) {
   const { policy: words } = useAdminMessages().security;
   const withConfirmation = useWithConfirmation();

@@ -19,7 +19,7 @@ interface AddPasskeyProps extends ChangeProps {
   tell: (text: string) => void;
 }
 
-/** Has the device make a passkey, under a name. */
+/** Creates a passkey on the device, with a name. */
 export function AddPasskey({ tell, showCodes }: AddPasskeyProps) {
   const { passkeys: words } = useAdminMessages().security;
   const fieldErrorText = useFieldErrorText(words.fields);

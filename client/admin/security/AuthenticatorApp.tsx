@@ -15,11 +15,11 @@ import { useAttempt } from './useAttempt.ts';
 import { useWithConfirmation } from './withConfirmation.ts';
 
 interface AuthenticatorAppProps extends ChangeProps {
-  /** Since when there is one. */
+  /** When the app was set up; null if there is none. */
   since: string | null;
 }
 
-/** The app that makes codes: whether there is one, setting one up, and removing it. */
+/** The authenticator app: its state, its setup and its removal. */
 export function AuthenticatorApp({ since, showCodes, reload }: AuthenticatorAppProps) {
   const { totp: words, removeTotp } = useAdminMessages().security;
   const dateTime = useDateTime();

@@ -15,11 +15,14 @@ import { ProofField } from './ProofField.tsx';
 import { useAttempt } from './useAttempt.ts';
 
 interface ConfirmIdentityProps {
-  /** Says whether it was confirmed; not so where somebody cancelled. */
+  /** Called with whether the identity was confirmed; false after a cancellation. */
   onDone: (isConfirmed: boolean) => void;
 }
 
-/** Asks again who somebody is, in a modal dialog, before what a session left open must not do. */
+/**
+ * Asks the user to confirm their identity in a modal dialog, so that an unattended session cannot
+ * make sensitive changes.
+ */
 export function ConfirmIdentity({ onDone }: ConfirmIdentityProps) {
   const { confirm: words } = useAdminMessages().security;
   const id = useId();
@@ -37,7 +40,7 @@ export function ConfirmIdentity({ onDone }: ConfirmIdentityProps) {
   }, []);
 
   function finish(isConfirmed: boolean) {
-    // First the answer: what closes without one was cancelled.
+    // The result is reported first, because closing without one means a cancellation.
     onDone(isConfirmed);
     dialog.current?.close();
   }
@@ -72,7 +75,7 @@ export function ConfirmIdentity({ onDone }: ConfirmIdentityProps) {
         event.preventDefault();
         finish(false);
       }}
-      // A browser may close it whatever `onCancel` says, when Esc is pressed again.
+      // A browser may close the dialog when Esc is pressed again, whatever `onCancel` does.
       onClose={() => onDone(false)}
       className="m-auto max-h-[calc(100%-2rem)] w-[calc(100%-2rem)] max-w-xl rounded-lg border border-control bg-surface text-ink backdrop:bg-black/40"
     >

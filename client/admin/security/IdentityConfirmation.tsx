@@ -7,8 +7,8 @@ import { ConfirmationContext, type WithConfirmation } from './withConfirmation.t
 type Settle = (isConfirmed: boolean) => void;
 
 /**
- * Asks the pages within to confirm who somebody is, where the API wants that before a change, and has
- * them try the change again (docs/product/accounts.md, section 6.10). What was typed stays where it is.
+ * Asks users of the pages within to confirm their identity when the API requires it for a change,
+ * and then retries the change (docs/product/accounts.md, section 6.10). What was typed stays.
  */
 export function IdentityConfirmation({ children }: { children: ReactNode }) {
   const pending = useRef<Settle | null>(null);
@@ -21,7 +21,7 @@ export function IdentityConfirmation({ children }: { children: ReactNode }) {
     pending.current = null;
   }, []);
 
-  // Who goes to another page leaves the change.
+  // A user who goes to another page abandons the change.
   useEffect(() => () => settle(false), [key, settle]);
 
   const withConfirmation = useCallback<WithConfirmation>(
@@ -36,7 +36,8 @@ export function IdentityConfirmation({ children }: { children: ReactNode }) {
           pending.current = resolve;
           setIsAsking(true);
         });
-        // Back to what was pressed, which may have been disabled while the dialog opened.
+        // The focus returns to the pressed button, which may have been disabled while the dialog
+        // opened.
         if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
         if (!isConfirmed) throw error;
         return work();

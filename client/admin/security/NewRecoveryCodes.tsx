@@ -9,14 +9,14 @@ interface NewRecoveryCodesProps {
   onKept: () => void;
 }
 
-/** Recovery codes, which are shown this once: to be copied, downloaded or printed. */
+/** Recovery codes, which are shown only once: to copy, download or print. */
 export function NewRecoveryCodes({ codes, onKept }: NewRecoveryCodesProps) {
   const { recovery: words } = useAdminMessages().security;
   const { outcome, copy } = useCopy();
   const section = useRef<HTMLElement>(null);
   const text = `${codes.join('\n')}\n`;
 
-  // They come with something else, and must not be overlooked.
+  // They appear with another result, and must not be missed.
   useEffect(() => section.current?.focus(), [codes]);
 
   function download() {

@@ -22,7 +22,7 @@ interface PasskeyRowProps extends ChangeProps {
   tell: (text: string) => void;
 }
 
-/** A passkey: its name, when it was used, and the means to rename and to remove it. */
+/** A passkey: its name, its last use, and buttons to rename and remove it. */
 export function PasskeyRow({ passkey, tell, reload }: PasskeyRowProps) {
   const { passkeys: words, removePasskey } = useAdminMessages().security;
   const dateTime = useDateTime();

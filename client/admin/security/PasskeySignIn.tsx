@@ -13,10 +13,12 @@ import { useAttempt } from './useAttempt.ts';
 
 const once = { context: openingSession, fetchPolicy: 'no-cache' } as const;
 
-/** Milliseconds after which passkeys are offered anew: their challenge is good for five minutes. */
+/**
+ * Milliseconds after which passkeys are offered again. Their challenge is valid for five minutes.
+ */
 const offerEvery = 4 * 60_000;
 
-/** Signs in with a passkey alone: by a button, and where the browser fills in the email address. */
+/** Signs in with a passkey alone: by a button, or where the browser fills in the email address. */
 export function PasskeySignIn() {
   const { signIn: words } = useAdminMessages().security;
   const session = useContext(SessionContext);
@@ -33,7 +35,7 @@ export function PasskeySignIn() {
   }
 
   const offer = useEffectEvent(async () => {
-    // Nobody asked for it, so nobody is told where it cannot be offered.
+    // The user did not request it, so an error is not shown.
     const response = await signByAutofill(requestOptions).catch(() => null);
     if (response) await attempt(() => send(response));
   });

@@ -11,7 +11,7 @@ interface PasskeysProps extends ChangeProps {
   passkeys: PasskeyRow_PasskeyFragment[];
 }
 
-/** One's passkeys, each with what can be done with it, and the form for another one. */
+/** The passkeys of the account, with their operations and the form to add one. */
 export function Passkeys({ passkeys, ...change }: PasskeysProps) {
   const { passkeys: words } = useAdminMessages().security;
   const [news, setNews] = useState('');

@@ -11,7 +11,7 @@ interface ProofFieldProps {
   fields: Failure['fields'];
 }
 
-/** The field for something that proves who one is. Its name is its kind. */
+/** The field for a proof of identity. Its name is the kind of proof. */
 export function ProofField({ kind, fields }: ProofFieldProps) {
   const { security, admin } = useAdminMessages();
   const fieldErrorText = useFieldErrorText(security.fields);

@@ -2,11 +2,14 @@ import { encode } from 'uqr';
 
 interface QrCodeProps {
   text: string;
-  /** What it is, for those who do not see it. */
+  /** The accessible name. */
   name: string;
 }
 
-/** A QR code, drawn here: its text goes nowhere else. Dark on white in both themes, for cameras. */
+/**
+ * A QR code. It is drawn in the browser, so its text is not sent to anybody. It is dark on white in
+ * both themes, for cameras.
+ */
 export function QrCode({ text, name }: QrCodeProps) {
   const { data, size } = encode(text, { border: 4 });
   const modules = data.flatMap((row, y) =>

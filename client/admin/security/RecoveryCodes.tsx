@@ -5,11 +5,11 @@ import type { ChangeProps } from './changeProps.ts';
 import { useWithConfirmation } from './withConfirmation.ts';
 
 interface RecoveryCodesProps extends ChangeProps {
-  /** How many have not been used. */
+  /** The number of unused codes. */
   left: number;
 }
 
-/** How many recovery codes are left, and the means to make new ones. */
+/** The number of unused recovery codes, with a button to create new ones. */
 export function RecoveryCodes({ left, showCodes, reload }: RecoveryCodesProps) {
   const { recovery: words, renewCodes } = useAdminMessages().security;
   const withConfirmation = useWithConfirmation();

@@ -12,7 +12,7 @@ interface RequireFormProps {
   reload: () => Promise<unknown>;
 }
 
-/** Decides whether every account needs a second factor. */
+/** Sets whether every account needs a second factor. */
 export function RequireForm({ isRequired, reload }: RequireFormProps) {
   const { policy: words } = useAdminMessages().security;
   const [isChecked, setIsChecked] = useState(isRequired);

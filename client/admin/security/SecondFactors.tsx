@@ -8,7 +8,7 @@ import { Passkeys } from './Passkeys.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { useSecondFactorsQuery } from './SecondFactors.generated.ts';
 
-/** One's own second factors (docs/product/accounts.md, section 7.5). */
+/** The second factors of the account (docs/product/accounts.md, section 7.5). */
 export function SecondFactors() {
   const messages = useMessages();
   const { security: words, admin } = useAdminMessages();

@@ -18,7 +18,7 @@ import { useAttempt } from './useAttempt.ts';
 
 interface SecondStepFormProps {
   step: Step;
-  /** Goes back to the password. */
+  /** Returns to the password. */
   onStartAgain: () => void;
 }
 

@@ -5,7 +5,7 @@ import { AccountFactors } from './AccountFactors.tsx';
 import { RequireForm } from './RequireForm.tsx';
 import { useSecurityPolicyQuery } from './SecurityPolicy.generated.ts';
 
-/** Who needs a second factor, and who has one (docs/product/accounts.md, section 7.5). */
+/** Which accounts need a second factor, and which have one (docs/product/accounts.md, section 7.5). */
 export function Component() {
   const { policy: words } = useAdminMessages().security;
   const query = useSecurityPolicyQuery({ fetchPolicy: 'cache-and-network' });

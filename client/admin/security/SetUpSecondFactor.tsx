@@ -9,7 +9,7 @@ import { SecondFactors } from './SecondFactors.tsx';
 import { useSecondFactorsQuery } from './SecondFactors.generated.ts';
 import { useAttempt } from './useAttempt.ts';
 
-/** Where somebody sets up the second factor without which they may do nothing else. */
+/** The page that sets up a required second factor. Until then the account can do nothing else. */
 export function Component() {
   const { setUp: words } = useAdminMessages().security;
   const session = useContext(SessionContext);
@@ -19,7 +19,7 @@ export function Component() {
   const { totpSince, passkeys = [] } = data?.secondFactors ?? {};
   const isDone = Boolean(totpSince) || passkeys.length > 0;
 
-  /** The session says whether there is a second factor, so it is read again. */
+  /** Reads the session again, because it says whether the account has a second factor. */
   const goOn = () =>
     attempt(async () => {
       const token = await session.accessToken();

@@ -13,12 +13,12 @@ import { useWithConfirmation } from './withConfirmation.ts';
 
 interface TotpSetupProps {
   setup: CreateTotpSetupMutation['createTotpSetup'];
-  /** Gets the recovery codes that came with a first factor. */
+  /** Called with the recovery codes that come with the first factor. */
   onAdded: (codes: string[] | null) => void;
   onCancel: () => void;
 }
 
-/** Shows the secret for an app, and asks for the first code of it. */
+/** Shows the secret for an authenticator app, and asks for its first code. */
 export function TotpSetup({ setup, onAdded, onCancel }: TotpSetupProps) {
   const { totp: words } = useAdminMessages().security;
   const { outcome, copy } = useCopy();

@@ -1,6 +1,6 @@
-/** What the parts of the section need to change it. */
+/** What the parts of the section need to change the factors. */
 export interface ChangeProps {
-  /** Shows recovery codes, this once; null where nothing came with a change. */
+  /** Shows recovery codes once; called with null if the change created none. */
   showCodes: (codes: string[] | null) => void;
   reload: () => Promise<unknown>;
 }

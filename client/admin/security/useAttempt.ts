@@ -7,9 +7,9 @@ import { NoPasskeyError } from './passkeyBrowser.ts';
 
 interface AttemptState {
   isBusy: boolean;
-  /** What is wrong with each field. */
+  /** The error of each field. */
   fields: Failure['fields'];
-  /** Why it failed, where no field is to blame. */
+  /** The reason of the failure, if it does not belong to a field. */
   failure: string;
 }
 
@@ -17,8 +17,8 @@ const idle: AttemptState = { isBusy: false, fields: {}, failure: '' };
 const missing = { code: 'required', values: {} };
 
 /**
- * Tries something of a form, and says what went wrong.
- * @param onFailure learns of it, too
+ * Runs an operation of a form, and shows what failed.
+ * @param onFailure called with the failure
  */
 export function useAttempt(onFailure: (failure: Failure) => unknown = () => undefined) {
   const failureText = useFailureText();
@@ -39,7 +39,7 @@ export function useAttempt(onFailure: (failure: Failure) => unknown = () => unde
     }
   }
 
-  /** Says that a field was left empty. */
+  /** Shows that a field is empty. */
   const miss = (field: string) => setState({ ...idle, fields: { [field]: missing } });
 
   return { ...state, attempt, miss };

@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react';
 
 /**
- * Does something that may want a confirmation of who asks. Where it does, that is asked for, and
- * the same is tried again.
- * @throws what the work threw, where nothing was confirmed
+ * Runs an operation that may need a confirmation of identity. If it does, the user is asked, and
+ * the operation runs again.
+ * @throws the error of the operation, if the user did not confirm
  */
 export type WithConfirmation = <Result>(work: () => Promise<Result>) => Promise<Result>;
 

@@ -2,7 +2,7 @@ import { FormSection } from '../../forms/FormSection.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import type { ServerSettings_ServerFragment } from './ServerSettings.generated.ts';
 
-/** What is set on the server, which can only be read here. */
+/** The settings of the server, which are read-only here. */
 export function ServerSettings({ server }: { server: ServerSettings_ServerFragment }) {
   const { server: words } = useAdminMessages().settings;
   return (

@@ -25,7 +25,7 @@ import {
 
 type Saved = SettingsForm_SettingsFragment;
 
-/** What the committee decides about the site (docs/product/accounts.md, section 6.10). */
+/** The settings of the site that the committee decides (docs/product/accounts.md, section 6.10). */
 export function Component() {
   const { settings: words } = useAdminMessages();
   const query = useSettingsToEditQuery({ fetchPolicy: 'no-cache' });
@@ -34,7 +34,7 @@ export function Component() {
   const reload = async () => (await query.refetch()).data?.settings ?? null;
   return (
     <AdminPage heading={words.editHeading} intro={<p>{words.intro}</p>}>
-      {/* Once there, the form stays, whatever becomes of reading the settings again. */}
+      {/* Once loaded, the form stays, even if the settings cannot be read again. */}
       {first ? (
         <SettingsForm record={first} reload={reload} />
       ) : (
@@ -52,7 +52,7 @@ function valuesOf(settings: Saved | null): FormValues & Record<keyof SettingsVal
   };
 }
 
-/** A part of the bank account that is missing is told where another one is changed. */
+/** When one part of the bank account changes, the missing parts are reported. */
 const dependents = Object.fromEntries(
   bankFieldNames.map((name) => [name, bankFieldNames.filter((other) => other !== name)]),
 );

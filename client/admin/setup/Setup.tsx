@@ -4,7 +4,7 @@ import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { SetupTaskLink } from './SetupTaskLink.tsx';
 import { useSetupStepsQuery } from './SetupSteps.generated.ts';
 
-/** What setting the site up takes, and how much of it is there (docs/product/admin.md, section 6.19). */
+/** The tasks of setting up the site, and their progress (docs/product/admin.md, section 6.19). */
 export function Component() {
   const { setup: words } = useAdminMessages();
   const query = useSetupStepsQuery({ fetchPolicy: 'cache-and-network' });

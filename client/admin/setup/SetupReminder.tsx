@@ -3,7 +3,8 @@ import { SetupTaskLink } from './SetupTaskLink.tsx';
 import { useSetupStepsQuery } from './SetupSteps.generated.ts';
 
 /**
- * On the dashboard: what is left to set up, until nothing is. Should it fail to load, the page Setting up says so.
+ * The open tasks of setting up, on the dashboard, until there are none. If they cannot be loaded,
+ * the page Setting up shows the error.
  */
 export function SetupReminder() {
   const { setup: words } = useAdminMessages();

@@ -5,11 +5,11 @@ import { taskPaths } from './taskPaths.ts';
 
 interface SetupTaskLinkProps {
   task: SetupTask;
-  /** Whether it is done; absent in a list of nothing but what is missing. */
+  /** Whether the task is done; absent in a list of open tasks only. */
   state?: 'done' | 'open';
 }
 
-/** A task of setting up: a link to where it is done, and why it matters. */
+/** A task of setting up: a link to its page, and the reason why it matters. */
 export function SetupTaskLink({ task, state }: SetupTaskLinkProps) {
   const { setup: words } = useAdminMessages();
   const { name, hint } = words.tasks[task];

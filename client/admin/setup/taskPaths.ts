@@ -1,6 +1,6 @@
 import type { SetupTask } from '../../graphql/schemaTypes.generated.ts';
 
-/** Where each task is done; whether mail is sent is only read there. */
+/** The page of each task. Whether mail is sent can only be read there. */
 export const taskPaths: Record<SetupTask, string> = {
   CONTACT_DETAILS: '/admin/settings',
   BANK_ACCOUNT: '/admin/settings',

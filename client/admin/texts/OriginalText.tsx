@@ -6,14 +6,14 @@ import type { InterfaceText_ShownFragment as InterfaceText } from './InterfaceTe
 interface OriginalTextProps {
   text: InterfaceText;
   typed: readonly string[];
-  /** Puts texts in the form. */
+  /** Replaces the texts in the form. */
   onUse: (texts: readonly string[]) => void;
 }
 
 const isSame = (one: readonly string[], other: readonly string[]) =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** The words that the site comes with, and those that are saved, where the form has others. */
+/** The default message and, if the form differs from it, the saved one. */
 export function OriginalText({ text, typed, onUse }: OriginalTextProps) {
   const { texts: words } = useAdminMessages();
   const { original, formerOriginal, texts, language } = text;

@@ -16,7 +16,7 @@ interface SentenceRowProps {
   onConflict: () => Promise<unknown>;
 }
 
-/** A sentence in all languages, side by side; on a phone one under the other. */
+/** A catalogue message in all languages, side by side; on a phone one below the other. */
 export function SentenceRow({ sentence, ...props }: SentenceRowProps) {
   return (
     <div className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
@@ -28,7 +28,7 @@ export function SentenceRow({ sentence, ...props }: SentenceRowProps) {
   );
 }
 
-/** The text of one language: as visitors read it, and when it is to be changed, as a form. */
+/** The text in one language: as visitors read it, or as a form while it is edited. */
 function SentenceText({
   text,
   work,

@@ -15,7 +15,7 @@ interface TextFiltersProps {
   onChange: (filter: TextFilter) => void;
 }
 
-/** Narrows down the list of sentences; each choice says how many it would show. */
+/** Filters the list of messages. Each option shows how many messages it would leave. */
 export function TextFilters({ sentences, filter, onChange }: TextFiltersProps) {
   const { texts: words } = useAdminMessages();
   const { part, state, search } = filter;

@@ -24,13 +24,13 @@ import { useTextFormFocus } from './useTextFormFocus.ts';
 interface TextFormProps {
   text: InterfaceText;
   onConflict: () => Promise<unknown>;
-  /** Ends the form; the message says what was saved, and is empty where nothing was. */
+  /** Closes the form. The message says what was saved, and is empty if nothing was. */
   onClose: (message: string) => void;
 }
 
 type Errors = Record<string, ReportedFieldError>;
 
-/** Changes the text of a sentence in one language. What was typed stays after a failure. */
+/** Edits the text of a message in one language. A failure keeps what was typed. */
 export function TextForm({ text, onConflict, onClose }: TextFormProps) {
   const { texts: words, fieldErrors, translations } = useAdminMessages();
   const failureText = useFailureText();
@@ -39,7 +39,7 @@ export function TextForm({ text, onConflict, onClose }: TextFormProps) {
   const isOutdated = version !== text.version;
   const [failed, setFailed] = useState(isOutdated ? words.conflict : '');
   const [failures, setFailures] = useState(0);
-  /** Whether what a colleague saved meanwhile is shown beside what was typed. */
+  /** Whether the version that a colleague saved is shown beside what was typed. */
   const [isMerged, setIsMerged] = useState(isOutdated);
   const [update, { loading }] = useUpdateInterfaceTextMutation();
   const { id, form, language, original, minItems, maxItems, maxLength } = text;
@@ -78,7 +78,7 @@ export function TextForm({ text, onConflict, onClose }: TextFormProps) {
     } catch (error) {
       const { code, fields } = failureOf(error);
       setErrors(fields);
-      // The version that a colleague saved takes its place beside what was typed.
+      // Shows the version that a colleague saved beside what was typed.
       if (code === 'CONFLICT')
         await onConflict().then(
           () => setIsMerged(true),
@@ -117,7 +117,7 @@ export function TextForm({ text, onConflict, onClose }: TextFormProps) {
                 <button
                   type="button"
                   onClick={() => {
-                    // The button goes with its text, or with the last but one.
+                    // The button is removed with its text or with the last but one.
                     focusText(Math.max(0, index - 1));
                     setValues(values.filter((_, place) => place !== index));
                   }}

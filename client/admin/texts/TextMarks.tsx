@@ -9,7 +9,7 @@ import {
   useCheckInterfaceTextMutation,
 } from './InterfaceText.generated.ts';
 
-/** What is known of a text: who changed it, and whether a native reader has found the Amharic right. */
+/** The state of a text: who changed it, and whether a native reader has approved the Amharic. */
 export function TextMarks({ text, onCheck }: { text: InterfaceText; onCheck: () => void }) {
   const { texts: words } = useAdminMessages();
   const dateTime = useDateTime();

@@ -3,7 +3,7 @@ import { type Language, languages } from '../../messages/languages.ts';
 
 const place = /(\{\w+\})/;
 
-/** What visitors would read, with the places for values marked; nothing where there is no such place. */
+/** A preview of the text with marked placeholders; empty if the text has none. */
 export function TextPreview({ texts, language }: { texts: readonly string[]; language: Language }) {
   const { texts: words } = useAdminMessages();
   if (!texts.some((text) => place.test(text))) return null;

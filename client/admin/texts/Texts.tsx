@@ -18,10 +18,10 @@ import { TextFilters } from './TextFilters.tsx';
 import { useTextsQuery } from './Texts.generated.ts';
 import { useWorkOnTexts, type WorkOnTexts } from './useWorkOnTexts.ts';
 
-/** How many sentences are shown at first, and how many more at a time. */
+/** The number of messages that are shown at first, and that “Show more” adds. */
 const pageSize = 40;
 
-/** The sentences of the public pages, which volunteers can change (docs/product/admin.md, section 6.16). */
+/** The messages of the public pages, which volunteers can edit (docs/product/admin.md, section 6.16). */
 export function Component() {
   const { texts: words } = useAdminMessages();
   const query = useTextsQuery({ fetchPolicy: 'cache-and-network' });
@@ -38,7 +38,7 @@ export function Component() {
 
 interface FilteredTextsProps {
   texts: InterfaceText[];
-  /** Reads all of them again, after somebody else has changed one. */
+  /** Refetches all messages after another admin has changed one. */
   onConflict: () => Promise<unknown>;
 }
 
@@ -82,11 +82,11 @@ function filterOf(parameters: URLSearchParams): TextFilter {
 
 interface SentenceListProps {
   sentences: TranslatedSentence[];
-  /** How many are shown, besides those that are kept. */
+  /** The number of shown messages, without those that are kept. */
   count: number;
   onMore: () => void;
   work: WorkOnTexts;
-  /** Reads all of them again, after somebody else has changed one. */
+  /** Refetches all messages after another admin has changed one. */
   onConflict: () => Promise<unknown>;
 }
 

@@ -2,13 +2,13 @@ import { type Language, languages } from '../../messages/languages.ts';
 import { foldText } from '../foldText.ts';
 import type { InterfaceText_ShownFragment as InterfaceText } from './InterfaceText.generated.ts';
 
-/** A sentence of the interface, with its text in each language. */
+/** A catalogue message with its text in each language. */
 export interface TranslatedSentence {
   key: string;
   byLanguage: Partial<Record<Language, InterfaceText>>;
 }
 
-/** Puts the languages of each sentence together, in the order of the pages. */
+/** Groups the texts of all languages by message, in the order of the pages. */
 export function sentencesOf(texts: InterfaceText[]): TranslatedSentence[] {
   const byKey = new Map<string, TranslatedSentence>();
   for (const text of texts) {
@@ -22,7 +22,7 @@ export function sentencesOf(texts: InterfaceText[]): TranslatedSentence[] {
 export const allStates = ['changed', 'outdated', 'unchecked'] as const;
 export type TextState = (typeof allStates)[number];
 
-/** What the list is narrowed down to; an empty text stands for everything. */
+/** The filter of the list; an empty string means no filter. */
 export interface TextFilter {
   /** The beginning of the key: a page, or a part of one. */
   part: string;
@@ -33,11 +33,11 @@ export interface TextFilter {
 const isIn: Record<TextState, (text: InterfaceText) => boolean> = {
   changed: ({ isChanged }) => isChanged,
   outdated: ({ formerOriginal }) => formerOriginal !== null,
-  // What volunteers have written is theirs; the Amharic that comes with the site wants a native reader.
+  // Texts that volunteers wrote need no check. The default Amharic needs a native reader.
   unchecked: ({ language, isChanged, isChecked }) => language === 'AM' && !isChanged && !isChecked,
 };
 
-/** The sentences that a filter leaves. */
+/** The messages that match a filter. */
 export function filtered(
   sentences: TranslatedSentence[],
   { part, state, search }: TextFilter,
@@ -53,7 +53,7 @@ export function filtered(
   });
 }
 
-/** The page on which visitors read a sentence, by the catalogue it is in; absent for many pages. */
+/** The page that shows the messages of a catalogue; absent if there are several. */
 const pages: Record<string, string> = {
   ...{ home: '', about: '/about', event: '/events', aboutEthiopia: '/about-ethiopia' },
   ...{ resource: '/resources', directory: '/directory', calendar: '/calendar', post: '' },
@@ -61,16 +61,16 @@ const pages: Record<string, string> = {
   ...{ search: '/search', privacy: '/privacy' },
 };
 
-/** Where a sentence can be seen, or null where that is on many pages. */
+/** The address of the page that shows a message; null if many pages show it. */
 export function pageOf(key: string, language: Language): string | null {
   const path = pages[catalogueOf(key)];
   return path === undefined ? null : languages[language].basename + path || '/';
 }
 
-/** The catalogue of a sentence. */
+/** The catalogue of a message. */
 export const catalogueOf = (key: string) => key.split('.', 1)[0] ?? '';
 
-/** Each catalogue once, in the order of the pages. */
+/** The catalogues without duplicates, in the order of the pages. */
 export const cataloguesOf = (sentences: TranslatedSentence[]) => [
   ...new Set(sentences.map(({ key }) => catalogueOf(key))),
 ];

@@ -3,13 +3,13 @@ import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { Toaster } from '../../ui/Toaster.tsx';
 import { useToasts } from '../../ui/toasts.ts';
 
-/** Returns a function that discards what was typed after a question. */
+/** Returns a function that discards what was typed after a confirmation. */
 export function useDiscardQuestion(discard: () => void): (opener: HTMLElement) => void {
   const { discard: words } = useAdminMessages().texts;
   const question = useRef(0);
   const { bring, ask, withdraw } = useToasts();
   useEffect(() => bring(Toaster), [bring]);
-  // The question goes with the form that it is about.
+  // The confirmation closes with the form that it is about.
   useEffect(() => () => withdraw(question.current), [withdraw]);
   return (opener) => {
     const confirm = () => Promise.resolve(discard);

@@ -4,15 +4,15 @@ import { useRowDraftKey } from '../../forms/useRowDraftKey.ts';
 import { useUnloadWarning } from '../../forms/useUnloadWarning.ts';
 import type { InterfaceText_ShownFragment as InterfaceText } from './InterfaceText.generated.ts';
 
-/** The lines of a sentence by their place, as a draft has them. */
+/** The texts of a message by their index, as drafts store values. */
 const valuesOf = (texts: readonly string[]) =>
   Object.fromEntries(texts.map((text, place) => [String(place), text]));
 
-/** What is typed for a sentence, kept as a draft for as long as it differs from what is saved. */
+/** Keeps what is typed for a message as a draft while it differs from the saved text. */
 export function useTextDraft(text: InterfaceText) {
   const key = useRowDraftKey()(text.id);
   const [found] = useState(() => readDraft(key));
-  /** The version that what is typed is based on. */
+  /** The version on which the typed text is based. */
   const [version] = useState(found?.base?.version ?? text.version);
   const [values, setValues] = useState<readonly string[]>(() =>
     found ? Object.values(found.values).filter((value) => typeof value === 'string') : text.texts,

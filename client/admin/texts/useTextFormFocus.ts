@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Gives the focus to the first text of a form that opens; after a failure to the first text that is wrong,
- * or back to the button, which lost it while it was disabled.
+ * Focuses the first text when the form opens. After a failure it focuses the first invalid text, or
+ * the button, which lost the focus while it was disabled.
  * @param failures how often saving has failed
  */
 export function useTextFormFocus(

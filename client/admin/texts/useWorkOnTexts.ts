@@ -5,22 +5,22 @@ import type { InterfaceText_ShownFragment as InterfaceText } from './InterfaceTe
 
 type Text = Pick<InterfaceText, 'id' | 'key'>;
 
-/** What somebody is doing to the list of texts. */
+/** The edits that are in progress in the list of messages. */
 export interface WorkOnTexts {
   isOpen: (text: Text) => boolean;
   open: (text: Text) => void;
   close: (text: Text) => void;
-  /** Keeps a sentence in the list until another filter is chosen, though it may no longer fit. */
+  /** Keeps a message in the list until the filter changes, even if it no longer matches. */
   keep: (text: Text) => void;
   isKept: (key: string) => boolean;
-  /** Leaves out, for another filter, what was kept, but for what is still being changed. */
+  /** Clears the kept messages when the filter changes, except those that are being edited. */
   filterAnew: () => void;
 }
 
 /**
- * Knows which texts are being changed. Their sentences stay in the list whatever it is narrowed down to, so
- * that nothing typed is lost; so do those just saved or ticked, whose row has the focus. Those with a
- * draft are open from the beginning.
+ * Tracks which texts are being edited. Their messages stay in the list whatever the filter is, so
+ * that nothing typed is lost; so do those that were just saved or approved, because their row has
+ * the focus. Texts with a draft are open from the start.
  */
 export function useWorkOnTexts(texts: readonly Text[]): WorkOnTexts {
   const draftKeyOf = useRowDraftKey();

@@ -15,8 +15,8 @@ import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { type NextTranslationQuery, useNextTranslationQuery } from './NextTranslation.generated.ts';
 
 /**
- * Looks for the next translation that is missing or out of date, and opens its record. What somebody
- * has translated meanwhile is not found any more.
+ * Finds the next translation that is missing or outdated, and opens its record. Translations that
+ * somebody has completed in the meantime are skipped.
  */
 export function Component() {
   const { pending, way: words } = useAdminMessages().translations;
@@ -50,7 +50,7 @@ export function Component() {
   );
 }
 
-/** Where the translation that was found is written; null where there is none. */
+/** The address where the translation is edited; null if none is left. */
 function addressOf(data: NextTranslationQuery, way: TranslationWay): string | null {
   const [next] = data.pendingTranslations.nodes;
   const found = translatedKinds.find(({ kind }) => kind === next?.kind);

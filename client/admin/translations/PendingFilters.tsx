@@ -7,12 +7,12 @@ import { type PendingCounts, sumOf } from './pendingSums.ts';
 
 interface PendingFiltersProps {
   filter: PendingFilter;
-  /** Of all translations that are missing or out of date. */
+  /** The counts of all translations that are missing or outdated. */
   counts: PendingCounts;
   onChange: (filter: PendingFilter) => void;
 }
 
-/** Narrows down the list of translations; each choice says how many it would show. */
+/** Filters the list of translations. Each option shows how many it would leave. */
 export function PendingFilters({ filter, counts, onChange }: PendingFiltersProps) {
   const { pending: words, names } = useAdminMessages().translations;
   const change =

@@ -23,7 +23,7 @@ import { sumOf } from './pendingSums.ts';
 import { type TranslationsQuery, useTranslationsQuery } from './Translations.generated.ts';
 import { usePendingColumns } from './usePendingColumns.tsx';
 
-/** The translations that are missing or out of date (docs/product/admin.md, section 6.11). */
+/** The translations that are missing or outdated (docs/product/admin.md, section 6.11). */
 export function Component() {
   const { pending: words } = useAdminMessages().translations;
   const location = useLocation();

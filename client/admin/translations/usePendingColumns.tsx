@@ -10,7 +10,7 @@ import type { TranslationsQuery } from './Translations.generated.ts';
 
 type Pending = TranslationsQuery['pendingTranslations']['nodes'][number];
 
-/** The columns of the records of which a translation is missing or out of date. */
+/** The columns of the records whose translation is missing or outdated. */
 export function usePendingColumns(): Column<Pending>[] {
   const { adminLists, translations } = useAdminMessages();
   const { pending: words, names } = translations;

@@ -12,16 +12,16 @@ import { useAboutEthiopiaMessages } from './messages.ts';
 
 interface AboutEthiopiaCardProps {
   item: AboutEthiopiaCard_ItemFragment;
-  /** Its place in its category, from 1. */
+  /** Its position in its category, from 1. */
   place: number;
-  /** For an item that is seen as soon as the page opens. */
+  /** Whether the item is visible when the page opens. */
   eager: boolean;
 }
 
 const sizes =
   '(min-width: 1152px) 33rem, (min-width: 768px) 46vw, (min-width: 582px) 550px, calc(100vw - 2rem)';
 
-/** Picture and text side by side; every other item the other way round. */
+/** Picture and text side by side; every second item has them in the opposite order. */
 export function AboutEthiopiaCard({ item, place, eager }: AboutEthiopiaCardProps) {
   const words = useAboutEthiopiaMessages();
   const { title, description, link, mediaUrl, isVideoSrc, image } = item;

@@ -29,10 +29,10 @@ import {
 } from './AboutEthiopiaForm.generated.ts';
 import { useAboutEthiopiaAdminMessages } from './adminKind.ts';
 
-/** The fields whose texts can be translated. */
+/** The fields that can be translated. */
 const texts = ['title', 'description'] as const;
 
-/** Creates a piece of culture or, where the address names one, edits it. */
+/** Creates an item about Ethiopia, or edits the one that the address names. */
 export function Component() {
   const query = useAboutEthiopiaToEditQuery(useRecordToEdit());
   return (
@@ -104,7 +104,7 @@ function AboutEthiopiaForm(edited: EditedRecord<AboutEthiopiaForm_AboutEthiopiaF
   );
 }
 
-/** The picture or video of a piece of culture. */
+/** The picture or video of an item. */
 function mediaOf(item: AboutEthiopiaForm_AboutEthiopiaFragment): PresentMedia {
   return { url: item.mediaUrl, isVideo: item.isVideoSrc, poster: item.image?.url ?? null };
 }

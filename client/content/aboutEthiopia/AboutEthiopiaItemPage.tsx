@@ -19,7 +19,7 @@ export const handle = recordPageHandle(aboutEthiopiaKind, AboutEthiopiaItemPageD
   useAboutEthiopiaMessages,
 ]);
 
-/** One piece of culture, with its picture or video. */
+/** The page of an item about Ethiopia, with its picture or video. */
 export function Component() {
   const words = useAboutEthiopiaMessages();
   const query = useAboutEthiopiaItemPageQuery(useRecordPageOptions());
@@ -47,7 +47,7 @@ export function Component() {
   );
 }
 
-/** A video in the data of its page, once all is known that search engines require. */
+/** The structured data of a video, if everything that search engines require is known. */
 function videoData(
   { title, isVideoSrc }: AboutEthiopiaCard_ItemFragment,
   contentUrl: string,

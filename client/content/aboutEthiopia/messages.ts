@@ -1,7 +1,7 @@
 import { createMessages } from '../../messages/createMessages.ts';
 import { page } from '../../messages/en/content/aboutEthiopia/page.ts';
 
-/** What visitors read of the kind, loaded with its page. */
+/** The messages of the kind for visitors, loaded with its page. */
 export const useAboutEthiopiaMessages = createMessages(
   page,
   {

@@ -16,14 +16,16 @@ interface CategoryFieldProps {
   form: RecordFormState;
   texts: FieldTexts;
   choice: CategoryChoice;
-  /** Where a category of this kind is created. */
+  /** The address of the form for a new category of this kind. */
   addPath: string;
 }
 
-/** The value of the option that leads to another form; ids of categories are numbers. */
+/** The value of the option that opens another form; ids of categories are numbers. */
 const addNew = '+';
 
-/** Picks a category, or leaves the form for a while to add one (docs/product/fields.md, section 6.6). */
+/**
+ * Selects a category, or opens the form that adds one and returns (docs/product/fields.md, section 6.6).
+ */
 export function CategoryField(props: CategoryFieldProps) {
   const { form, texts, choice, addPath } = props;
   const { categories = [] } = choice;
@@ -91,7 +93,7 @@ export function CategoryField(props: CategoryFieldProps) {
   );
 }
 
-/** The id of the category that was added for this form, if one came back to it from there. */
+/** The id of the category that was added for this form, after the return from its form. */
 function addedIn(state: unknown): unknown {
   return typeof state === 'object' && state !== null && 'added' in state ? state.added : undefined;
 }

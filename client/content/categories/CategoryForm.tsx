@@ -15,7 +15,7 @@ import type { TranslatedRecord } from '../translation/translationValues.ts';
 import { type ContentFormOptions, useContentForm } from '../translation/useContentForm.ts';
 import type { PendingReturn } from './pendingReturn.ts';
 
-/** The field whose text can be translated. */
+/** The field that can be translated. */
 const texts = ['categoryName'] as const;
 
 export interface Category extends TranslatedRecord<'categoryName'> {
@@ -25,7 +25,7 @@ export interface Category extends TranslatedRecord<'categoryName'> {
   restorableEntryCount: number;
 }
 
-/** How a category is saved. */
+/** The operations that save a category. */
 type SaveCategory = Pick<
   ContentFormOptions<
     typeof categoryRules.shape,
@@ -36,30 +36,30 @@ type SaveCategory = Pick<
   'create' | 'update'
 >;
 
-/** How categories of one of the three kinds are created and renamed. */
+/** One of the three kinds of categories, with its form and its list. */
 export interface CategoryKind extends SaveCategory {
   words: RecordFormMessages & {
     sections: { what: string };
     fields: { categoryName: FieldMessages };
   };
-  /** Where one is renamed, without its id. */
+  /** The address of the form that renames a category, without the id. */
   editPath: string;
-  /** The field of Query that lists them. */
+  /** The field of Query that lists the categories. */
   listField: string;
 }
 
-/** How one of them is deleted. */
+/** Deletes a category of one of the three kinds. */
 export type DeleteCategory = (options: {
   variables: { id: string };
   update: (cache: ApolloCache) => void;
 }) => Promise<unknown>;
 
 interface CategoryFormProps extends CategoryKind, EditedRecord<Category> {
-  /** The form that was left for this one; it gets the new category. */
+  /** The form that opened this one; it receives the new category. */
   pendingReturn: PendingReturn | null;
 }
 
-/** The form of all three kinds of category. */
+/** The form of a category, for all three kinds. */
 export function CategoryForm(props: CategoryFormProps) {
   const { words, editPath, listField, create, update, pendingReturn, ...edited } = props;
   const navigate = useNavigate();
@@ -74,7 +74,8 @@ export function CategoryForm(props: CategoryFormProps) {
     update,
     variablesOf: (input) => ({ input }),
     evict: (cache) => {
-      // The name of a category is the same in all lists; only a new one changes them.
+      // A record shows the category's name from the cache; only a new category changes the
+      // lists.
       if (!edited.record) evictQueryFields(cache, [listField]);
     },
     onCreated: (created) => {

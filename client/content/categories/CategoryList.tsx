@@ -19,11 +19,11 @@ interface ListedCategory {
 }
 
 interface CategoryListProps {
-  /** What these categories are for. */
+  /** The heading of the list. */
   group: string;
   categories: ListedCategory[];
   createPath: string;
-  /** The route of the form that renames one, without the id. */
+  /** The address of the form that renames a category, without the id. */
   editPath: string;
   remove: (id: string) => Promise<unknown>;
   reload: () => Promise<unknown>;
@@ -60,7 +60,7 @@ export function CategoryList(props: CategoryListProps) {
   ];
 
   async function goOn() {
-    // The button that had the focus goes with its category.
+    // The focused button is removed with its category.
     heading.current?.focus();
     await reload();
   }

@@ -11,7 +11,7 @@ import {
 } from './CategoryLists.generated.ts';
 import { useExportCategoriesMutation } from './ExportCategories.generated.ts';
 
-/** The categories of all three kinds, to create, rename and delete. */
+/** The categories of all three kinds, with buttons to create, rename and delete them. */
 export function Component() {
   const { categories: words } = useAdminMessages().adminLists;
   const query = useCategoryListsQuery({ fetchPolicy: 'cache-and-network' });
@@ -19,7 +19,7 @@ export function Component() {
   const [deleteDirectoryCategory] = useDeleteDirectoryCategoryMutation();
   const [deleteResourceCategory] = useDeleteResourceCategoryMutation();
   const [deleteCulturalCategory] = useDeleteCulturalCategoryMutation();
-  // Should it fail, the query says so in place of the lists.
+  // If it fails, the query shows the error in place of the lists.
   const reload = () => query.refetch().catch(() => undefined);
   return (
     <AdminPage

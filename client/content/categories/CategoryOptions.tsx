@@ -2,7 +2,10 @@ import { usePageLanguage } from '../../messages/createMessages.ts';
 import { languages } from '../../messages/languages.ts';
 import type { CategoryOption } from './useCategoryChoice.ts';
 
-/** Categories to choose from; one that is not translated says in which language its name is. */
+/**
+ * The options of a category field. The name of an untranslated category is marked with its
+ * language.
+ */
 export function CategoryOptions({ categories }: { categories: readonly CategoryOption[] }) {
   const page = usePageLanguage();
   return categories.map(({ id, language, categoryName }) => (

@@ -20,7 +20,7 @@ type CategoryPageProps<Data> = CategoryKind &
 
 const listPath = '/admin/categories';
 
-/** The page of a category, which leads back to the form that was left for it. */
+/** The page of a category form, which returns to the form that opened it. */
 export function CategoryPage<Data>(props: CategoryPageProps<Data>) {
   const { query, recordIn, addPath, remove, ...kind } = props;
   const navigate = useNavigate();

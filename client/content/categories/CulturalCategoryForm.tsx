@@ -8,7 +8,7 @@ import {
   useUpdateCulturalCategoryMutation,
 } from './CulturalCategoryForm.generated.ts';
 
-/** Creates a category or, where the address names one, renames it. */
+/** Creates a category, or renames the one that the address names. */
 export function Component() {
   const [create] = useCreateCulturalCategoryMutation();
   const [update] = useUpdateCulturalCategoryMutation();

@@ -3,13 +3,13 @@ import { DeleteButton } from '../DeleteButton.tsx';
 
 interface DeleteCategoryButtonProps {
   title: string;
-  /** How many deleted records that were in it can be restored. */
+  /** The number of its deleted records that can be restored. */
   restorableCount: number;
   remove: () => Promise<unknown>;
   onDeleted: () => void;
 }
 
-/** Deletes a category after a question, which says what becomes of deleted records that were in it. */
+/** Deletes a category after a confirmation, which says what happens to its deleted records. */
 export function DeleteCategoryButton({ restorableCount, ...others }: DeleteCategoryButtonProps) {
   const { adminLists, deleteFlow } = useAdminMessages();
   return (

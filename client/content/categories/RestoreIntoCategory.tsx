@@ -16,15 +16,15 @@ import type { CategoryOption } from './useCategoryChoice.ts';
 
 interface RestoreIntoCategoryProps {
   kind: AdminKindName;
-  /** What is restored, by name. */
+  /** The title of the record to restore. */
   title: string;
-  /** The refusal for want of the category; each new one leads the focus here. */
+  /** The error that the category is missing. Each new one moves the focus here. */
   refusal: object;
-  /** Never rejects. */
+  /** It never rejects. */
   restore: (categoryId: string) => Promise<unknown>;
 }
 
-/** The kinds that have categories: the field of Query that lists these, and where one is added. */
+/** The kinds with categories: the field of Query that lists them, and the form that adds one. */
 const categoriesOf = {
   directory: { list: 'directoryCategories', addPath: '/admin/add-directory-category' },
   resource: { list: 'resourceCategories', addPath: '/admin/add-resource-category' },
@@ -34,7 +34,9 @@ const categoriesOf = {
 const hasCategories = (kind: AdminKindName): kind is keyof typeof categoriesOf =>
   Object.hasOwn(categoriesOf, kind);
 
-/** Restores what had a category that is gone into another one (docs/product/records.md, section 6.7). */
+/**
+ * Restores a record whose category is gone into another category (docs/product/records.md, section 6.7).
+ */
 export function RestoreIntoCategory(props: RestoreIntoCategoryProps) {
   const { kind, ...others } = props;
   return hasCategories(kind) && <Choice kind={kind} {...others} />;
@@ -104,7 +106,7 @@ function CategoryForm({ kind, title, categories, restore }: CategoryFormProps) {
   const [isAsked, setIsAsked] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const chosen = categories.find((category) => category.id === value);
-  // A colleague has deleted the one that was chosen.
+  // A colleague has deleted the selected category.
   const isGone = value !== '' && !chosen;
   const required = { code: 'required', values: {}, message: '' };
 

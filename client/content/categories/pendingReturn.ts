@@ -1,12 +1,12 @@
-/** The form to return to, which was left in order to add a category. */
+/** The form that was left to add a category, and to which the user returns. */
 export interface PendingReturn {
-  /** Where it is. */
+  /** The address of the form. */
   path: string;
-  /** Names its draft. */
+  /** The key of its draft. */
   draft: string;
 }
 
-/** @param state of the entry of the browser's history, where it is kept */
+/** @param state of the entry in the browser's history, which holds it */
 export function readPendingReturn(state: unknown): PendingReturn | null {
   if (typeof state !== 'object' || state === null || !('pendingReturn' in state)) return null;
   const { pendingReturn } = state;

@@ -16,9 +16,8 @@ interface CategoryOptionsQuery<Data> {
 }
 
 /**
- * The categories that a form chooses from. Notices when the one that it holds has been deleted by a
- * colleague.
- * @param categoriesIn finds them in what the query brought
+ * The categories that a form offers. It detects when a colleague has deleted the selected one.
+ * @param categoriesIn finds them in the data of the query
  */
 export function useCategoryChoice<Data>(
   query: CategoryOptionsQuery<Data>,
@@ -26,21 +25,21 @@ export function useCategoryChoice<Data>(
 ) {
   const [deleted, setDeleted] = useState<string[]>([]);
   const isDeleted = (id: string) => deleted.includes(id);
-  /** Undefined while they are on their way. */
+  /** Undefined while they are loading. */
   const categories = query.data && categoriesIn(query.data);
   return {
     categories,
     error: query.error,
     refetch: () => query.refetch(),
-    /** The rule of the form's field. */
+    /** The validation rule of the field. */
     rule: categoryIdRule.refine((id) => !isDeleted(id), failsWith('categoryDeleted')),
     isDeleted,
-    /** Tells what a form's value means to people: of a category not its id but its name. */
+    /** Formats a value of the form for users: the name of a category instead of its id. */
     display: (field: string, value: string): string | undefined =>
       field === 'categoryId' ? categories?.find(({ id }) => id === value)?.categoryName : undefined,
-    /** Finds out whether a category that is not in the list, or was refused, is still there. */
+    /** Checks whether a category still exists that is not in the list or was refused. */
     async verify(id: string) {
-      // Where the list cannot be read, saving tells.
+      // If the list cannot be read, saving reports the error.
       const { data } = await query.refetch().catch(() => ({ data: undefined }));
       const present = data && categoriesIn(data);
       if (present?.every((category) => category.id !== id)) setDeleted((known) => [...known, id]);

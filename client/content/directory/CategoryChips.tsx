@@ -7,13 +7,13 @@ import { useDirectoryMessages } from './messages.ts';
 interface CategoryChipsProps {
   categories: { id: string; categoryName: string }[];
   filter: DirectoryFilter;
-  /** Shows the entries of a category; of all where the id is empty. */
+  /** Filters by a category; an empty id shows all entries. */
   choose: (category: string) => void;
 }
 
 /**
- * Chooses a category. It stays in reach beneath the navigation, except in low windows, and is one row
- * that scrolls sideways on narrow ones.
+ * Selects a category. It sticks beneath the navigation, except in low windows, and scrolls sideways
+ * on narrow ones.
  */
 export function CategoryChips({ categories, filter, choose }: CategoryChipsProps) {
   const words = useDirectoryMessages();
@@ -37,7 +37,8 @@ export function CategoryChips({ categories, filter, choose }: CategoryChipsProps
         {chips.map(({ id, categoryName }) => (
           <li
             key={id}
-            // Where browsers know this, the row begins there also without scripts.
+            // Where browsers support it, the row starts at the current chip also without
+            // scripts.
             className="shrink-0 has-[[aria-current]]:[scroll-initial-target:nearest]"
           >
             <FilterLink
@@ -55,7 +56,7 @@ export function CategoryChips({ categories, filter, choose }: CategoryChipsProps
   );
 }
 
-/** Moves the row, and nothing else, so that the chosen chip is in the middle if it was not to be seen. */
+/** Scrolls only the row, so that the current chip is in the middle if it was not visible. */
 function showChosen(row: HTMLElement): void {
   const chip = row.querySelector('[aria-current]')?.getBoundingClientRect();
   const { left, right, width } = row.getBoundingClientRect();

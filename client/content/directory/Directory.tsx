@@ -48,7 +48,10 @@ const drawings = [
   ...Object.values(socialPaths),
 ];
 
-/** Businesses and institutions by category, by words or by both (docs/product/pages.md, section 3.5). */
+/**
+ * The directory of businesses and institutions, filtered by category and search text
+ * (docs/product/pages.md, section 3.5).
+ */
 export function Component() {
   const words = useDirectoryMessages();
   const [filter, change] = useDirectoryFilter();
@@ -56,14 +59,14 @@ export function Component() {
   const page = useDirectoryPageQuery({ skip: isSearch });
   const search = useDirectorySearchQuery({ variables: variablesOf(filter), skip: !isSearch });
   const entries = useRef<HTMLDivElement>(null);
-  // What was shown before stays until there is something else to show.
+  // The former entries stay until there are new ones.
   const former: (Data | undefined)[] = [search.previousData, page.previousData];
   const [present, before] = isSearch ? [search, former] : [page, former.reverse()];
   const data: Data | undefined = present.data ?? before.find(Boolean);
 
   function show(changed: Parameters<typeof change>[0]) {
     change(changed);
-    // Where the reader has gone on, the entries begin anew beneath the categories.
+    // If the visitor has scrolled further, the entries start again below the categories.
     if ((entries.current?.getBoundingClientRect().top ?? 0) < 0) entries.current?.scrollIntoView();
   }
 
@@ -102,7 +105,7 @@ export function Component() {
                       filter={filter}
                       categories={shown.directoryCategories}
                       show={(changed) => {
-                        // The link goes with what it led from.
+                        // The focused link is removed with the entries.
                         entries.current?.focus({ preventScroll: true });
                         show(changed);
                       }}

@@ -13,22 +13,25 @@ import { SocialLinks } from './SocialLinks.tsx';
 import { TelephoneLink } from './TelephoneLink.tsx';
 import { WebsiteLink } from './WebsiteLink.tsx';
 
-/** Characters above which a description collapses (docs/product/site.md, section 2.7). */
+/**
+ * The number of characters above which a description is collapsed (docs/product/site.md, section 2.7).
+ */
 const descriptionLimit = 120;
 
 interface DirectoryCardProps {
   entry: DirectoryCard_EntryFragment;
-  /** What a search has found in it. */
+  /** The highlighted matches of a search. */
   found?: Record<'title' | 'category' | 'excerpt', MarkedText_SegmentFragment[]>;
-  /** For an entry that is seen as soon as the page opens. */
+  /** Whether the entry is visible when the page opens. */
   eager?: boolean;
 }
 
-/** What helps to choose a place and to reach it, in little space. */
+/** A business with its contact details, in little space. */
 export function DirectoryCard({ entry, found, eager = false }: DirectoryCardProps) {
   const words = useDirectoryMessages();
   const { name, description, location, suburb, mapLink, telephone, openingHours, website } = entry;
-  // Results stand beneath the page's heading, all other entries beneath that of their category.
+  // Results are below the heading of the page, all other entries below the heading of their
+  // category.
   const Heading = found ? 'h2' : 'h3';
   const isInText = found?.excerpt.some(({ isMatch }) => isMatch);
   return (

@@ -12,7 +12,7 @@ import { useDirectoryMessages } from './messages.ts';
 
 interface DirectoryCategoriesProps {
   categories: DirectoryPageQuery['directoryCategories'];
-  /** The id of the category that is shown alone; all are where there is none such. */
+  /** The id of the only category to show; any other value shows all categories. */
   chosen: string;
   fetchMore: ReturnType<typeof useDirectoryPageQuery>['fetchMore'];
 }

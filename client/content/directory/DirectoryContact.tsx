@@ -6,7 +6,7 @@ import { useDirectoryMessages } from './messages.ts';
 import { SocialLinks } from './SocialLinks.tsx';
 import { TelephoneLink } from './TelephoneLink.tsx';
 
-/** Where a business is, and where else to find it. */
+/** The address of a business and its links. */
 export function DirectoryContact({ entry }: { entry: DirectoryCard_EntryFragment }) {
   const words = useDirectoryMessages();
   const { name, location, mapLink, telephone, openingHours, website } = entry;

@@ -13,7 +13,7 @@ export const handle = recordPageHandle(directoryKind, DirectoryEntryPageDocument
   useDirectoryMessages,
 ]);
 
-/** One business: its picture, what it offers and how to reach it. */
+/** The page of a business: its picture, its description and its contact details. */
 export function Component() {
   const words = useDirectoryMessages();
   const query = useDirectoryEntryPageQuery(useRecordPageOptions());

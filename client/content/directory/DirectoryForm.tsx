@@ -29,10 +29,10 @@ import {
 } from './DirectoryForm.generated.ts';
 import { useDirectoryAdminMessages } from './adminKind.ts';
 
-/** The fields whose texts can be translated. */
+/** The fields that can be translated. */
 const texts = ['name', 'description', 'location', 'openingHours'] as const;
 
-/** Creates a directory entry or, where the address names one, edits it. */
+/** Creates a directory entry, or edits the one that the address names. */
 export function Component() {
   const query = useDirectoryToEditQuery(useRecordToEdit());
   return (
@@ -118,7 +118,7 @@ function DirectoryForm(edited: EditedRecord<DirectoryForm_DirectoryFragment>) {
   );
 }
 
-/** The link of an entry for each platform; empty where it has none. */
+/** The link of an entry on each platform; empty if there is none. */
 function socialLinksOf(entry: DirectoryForm_DirectoryFragment) {
   const { socialMediaPlatforms: names, socialMediaPlatformLinks: links } = entry;
   const linkOf = (platform: string) => links[names.indexOf(platform)] ?? '';
@@ -128,7 +128,7 @@ function socialLinksOf(entry: DirectoryForm_DirectoryFragment) {
     telegram: linkOf('telegram'),
     whatsapp: linkOf('whatsapp'),
     viber: linkOf('viber'),
-    // Entries from the former backend may have it under its former name.
+    // Entries from the former backend may use the former name.
     x: linkOf('x') || linkOf('twitter'),
   };
 }

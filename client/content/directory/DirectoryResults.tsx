@@ -17,7 +17,7 @@ interface DirectoryResultsProps {
   show: (changed: DirectoryFilter) => void;
 }
 
-/** The entries that have the words which were typed, the best first. */
+/** The entries that match the search text, best match first. */
 export function DirectoryResults({ search, filter, categories, show }: DirectoryResultsProps) {
   const { edges, match, totalCount } = search;
   const words = useDirectoryMessages();
@@ -53,7 +53,7 @@ export function DirectoryResults({ search, filter, categories, show }: Directory
   );
 }
 
-/** How much was found, in one category or in all. */
+/** The number of results, in one category or in all. */
 function foundText(
   { edges, totalCount }: DirectoryResults_SearchFragment,
   query: string,

@@ -5,7 +5,7 @@ import { searchButton, searchInput } from '../../ui/searchStyle.ts';
 import type { DirectoryFilter } from './directoryFilter.ts';
 import { useDirectoryMessages } from './messages.ts';
 
-/** How long typing must pause before the server is asked, in milliseconds. */
+/** The pause in typing after which the server is asked, in milliseconds. */
 const pause = 300;
 
 interface DirectorySearchProps {
@@ -13,7 +13,7 @@ interface DirectorySearchProps {
   change: (changed: Partial<DirectoryFilter>) => void;
 }
 
-/** Finds entries by words as one types; without scripts, by the page that the server renders. */
+/** Searches the entries while the user types; without scripts, the server renders the results. */
 export function DirectorySearch({ filter, change }: DirectorySearchProps) {
   const words = useDirectoryMessages();
   const id = useId();
@@ -23,7 +23,7 @@ export function DirectorySearch({ filter, change }: DirectorySearchProps) {
   const [shown, setShown] = useState(query);
   if (shown !== query) {
     setShown(query);
-    // Not what is being typed, but what the address or a link has asked for.
+    // Not while the user types: only when the address or a link changes the query.
     if (typed.trim() !== query) setTyped(query);
   }
 

@@ -4,11 +4,11 @@ import { addressOf, type DirectoryFilter } from './directoryFilter.ts';
 
 interface FilterLinkProps extends Omit<ComponentProps<typeof Link>, 'to'> {
   filter: DirectoryFilter;
-  /** Shows what the filter leaves, where scripts run. */
+  /** Applies the filter in the browser, if scripts run. */
   apply: () => void;
 }
 
-/** A link to the directory through a filter. Where scripts run the page stays, and so does the focus. */
+/** A link that filters the directory. With scripts, the page and the focus stay. */
 export function FilterLink({ filter, apply, ...link }: FilterLinkProps) {
   function onClick(event: MouseEvent) {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;

@@ -7,9 +7,9 @@ import { useDirectoryMessages } from './messages.ts';
 interface SocialLinksProps {
   business: string;
   platforms: string[];
-  /** At the same place as its platform; an empty one is left out (docs/product/pages.md, section 3.5). */
+  /** In the order of the platforms; empty links are left out (docs/product/pages.md, section 3.5). */
   links: string[];
-  /** Smaller, for a card with little space. */
+  /** Whether it is smaller, for a card with little space. */
   isCompact?: boolean;
 }
 

@@ -6,13 +6,13 @@ import { useDirectoryMessages } from './messages.ts';
 
 interface TelephoneLinkProps {
   business: string;
-  /** As people write it. */
+  /** As the business writes it. */
   telephone: string;
-  /** Smaller, for a card with little space. */
+  /** Whether it is smaller, for a card with little space. */
   isCompact?: boolean;
 }
 
-/** Calls a business. */
+/** A link that calls a business. */
 export function TelephoneLink({ business, telephone, isCompact = false }: TelephoneLinkProps) {
   const words = useDirectoryMessages();
   return (

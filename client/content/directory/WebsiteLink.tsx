@@ -11,7 +11,7 @@ interface WebsiteLinkProps {
   website: string;
 }
 
-/** Leads to the website of a business, in little space. */
+/** A link to the website of a business, in little space. */
 export function WebsiteLink({ business, website }: WebsiteLinkProps) {
   const { layout } = useMessages();
   const words = useDirectoryMessages();

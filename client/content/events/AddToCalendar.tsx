@@ -5,7 +5,10 @@ import { Icon } from '../../ui/Icon.tsx';
 import { toolStyle } from '../toolStyle.ts';
 import { useEventMessages } from './messages.ts';
 
-/** The way into a visitor's own calendar: by a file, which phones open in theirs, or by a website. */
+/**
+ * Adds an event to the visitor's calendar: by a file, which phones open in their calendar, or by a
+ * website.
+ */
 export function AddToCalendar({ event: { id, title } }: { event: { id: string; title: string } }) {
   const { calendar: words } = useEventMessages();
   const address = useHref(`/events/${id}`);

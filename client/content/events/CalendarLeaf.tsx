@@ -8,8 +8,8 @@ const day =
 const foot = 'block border-b-4 border-gold pb-2 text-sm font-semibold sm:pb-3 sm:text-lg';
 
 /**
- * The day of an event in large, as torn from a wall calendar, with its last day below if it has
- * several. Only for the eye: the dates stand beside it in words.
+ * The day of an event as a leaf of a wall calendar, with the last day below if there are several.
+ * It is hidden from screen readers, because the text beside it says the dates.
  */
 export function CalendarLeaf({ event }: { event: { date: string; endDate: string | null } }) {
   const words = useEventMessages();
@@ -35,7 +35,7 @@ export function CalendarLeaf({ event }: { event: { date: string; endDate: string
   );
 }
 
-/** Leaves on which nothing is written yet. */
+/** Empty calendar leaves. */
 export function BlankLeaves() {
   return (
     <div aria-hidden="true" className="flex gap-5 sm:gap-8">

@@ -1,7 +1,10 @@
 import { ethiopianHours } from './eventTexts.ts';
 import { useEventMessages } from './messages.ts';
 
-/** When an event begins and ends by the Ethiopian clock, named as such; nothing where that is not known. */
+/**
+ * The start and end of an event by the Ethiopian clock, with its name; empty if the time is
+ * unknown.
+ */
 export function EthiopianHours({ event }: { event: { time: string; endTime: string } }) {
   const words = useEventMessages();
   const hours = ethiopianHours(event);

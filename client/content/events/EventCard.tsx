@@ -11,7 +11,7 @@ import { EventFacts } from './EventFacts.tsx';
 
 interface EventCardProps {
   event: EventCard_EventFragment;
-  /** For an event that is seen as soon as the page opens. */
+  /** Whether the event is visible when the page opens. */
   eager: boolean;
 }
 

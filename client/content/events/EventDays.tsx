@@ -5,7 +5,7 @@ import { eventDays } from './eventTexts.ts';
 interface EventDaysProps {
   event: { date: string; endDate: string | null };
   className?: string;
-  /** What stands behind a day, such as the same day in another calendar. */
+  /** Shown after a day, such as the same day in another calendar. */
   after?: (day: string) => ReactNode;
 }
 

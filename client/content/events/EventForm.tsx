@@ -27,10 +27,10 @@ import { eventDays } from './eventTexts.ts';
 import { TimeField } from './TimeField.tsx';
 import { useEventAdminMessages } from './adminKind.ts';
 
-/** The fields whose texts can be translated. */
+/** The fields that can be translated. */
 const texts = ['title', 'location', 'description'] as const;
 
-/** Creates an event or, where the address names one, edits it. */
+/** Creates an event, or edits the one that the address names. */
 export function Component() {
   const query = useEventToEditQuery(useRecordToEdit());
   return (

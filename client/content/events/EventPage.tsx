@@ -11,7 +11,7 @@ import { useEventMessages } from './messages.ts';
 
 export const handle = recordPageHandle(eventKind, EventPageDocument, [useEventMessages]);
 
-/** One event: its picture, when and where it is, and what happens there. */
+/** The page of an event: its picture, time, place and description. */
 export function Component() {
   const words = useEventMessages();
   const query = useEventPageQuery(useRecordPageOptions());
@@ -25,7 +25,7 @@ export function Component() {
         media: <RecordPicture picture={event.image} title={event.title} />,
         mark: <CalendarLeaf event={event} />,
         aside: <EventFacts event={event} />,
-        // No calendar finds what visitors do not see.
+        // No calendar can read an event that visitors cannot see.
         after: event.publication === 'PUBLISHED' && <AddToCalendar event={event} />,
         structuredData: ({ thing, organization }) => ({
           '@type': 'Event',

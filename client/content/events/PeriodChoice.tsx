@@ -4,7 +4,7 @@ import { useEventAdminMessages } from './adminKind.ts';
 
 const periods: EventPeriod[] = ['ALL', 'UPCOMING', 'PAST'];
 
-/** The period of that name, or all if there is none. */
+/** The period with that name, or all periods if there is none. */
 export const periodNamed = (name: string): EventPeriod =>
   periods.find((period) => period === name) ?? 'ALL';
 

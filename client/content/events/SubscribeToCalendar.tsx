@@ -6,15 +6,15 @@ import { toolStyle } from '../toolStyle.ts';
 import { useEventMessages } from './messages.ts';
 
 interface SubscriptionProps {
-  /** Of the calendar that is subscribed to. */
+  /** The path of the calendar. */
   path: string;
-  /** What it is called in the calendar of whoever subscribes. */
+  /** The name of the calendar in the visitor's program. */
   name: string;
   heading: string;
   text: string;
 }
 
-/** Ways to have all events in a calendar, which then follows what is changed here. */
+/** Links to subscribe to the calendar of all events, which updates with the site. */
 export function SubscribeToCalendar() {
   const { calendar: words } = useEventMessages();
   const { association } = useMessages();
@@ -22,7 +22,7 @@ export function SubscribeToCalendar() {
   return <Subscription path="/calendar.ics" name={association.name} {...{ heading, text }} />;
 }
 
-/** Ways to have a calendar of this site in one's own. */
+/** Links to subscribe to a calendar of this site. */
 export function Subscription({ path: ownPath, name, heading, text }: SubscriptionProps) {
   const { calendar: words } = useEventMessages();
   const path = useHref(ownPath);

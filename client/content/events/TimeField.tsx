@@ -10,11 +10,11 @@ import { TypedTimeHint } from './TypedTimeHint.tsx';
 interface TimeFieldProps {
   form: Pick<RecordFormState, 'control' | 'change'>;
   name: string;
-  /** What the text field takes. */
+  /** The props of the text field. */
   field: FieldTexts;
   /** The accessible name of the browser's own control. */
   chooseLabel: string;
-  /** Takes the place of the hint where the text is no time of day. */
+  /** Replaces the hint if the text is no valid time. */
   wordsHint: string;
 }
 
@@ -24,7 +24,7 @@ const inputValue = (minutes: number) =>
     .map((part) => String(part).padStart(2, '0'))
     .join(':');
 
-/** A time as people write it, with what is understood of it, beside the browser's own control to choose one. */
+/** A time as users type it, with its interpretation, beside the browser's own time control. */
 export function TimeField({ form, name, field, chooseLabel, wordsHint }: TimeFieldProps) {
   const text = useWatch({ control: form.control, name }) as string;
   const minutes = parseEndTime(storedTime(text));
@@ -34,12 +34,14 @@ export function TimeField({ form, name, field, chooseLabel, wordsHint }: TimeFie
     const isComplete = hour !== undefined && minute !== undefined;
     form.change(name, isComplete ? formatEventTime(hour * 60 + minute) : '');
   }
-  /** A time that was not typed to its end has not been chosen, and must not look as if it were. */
+  /**
+   * Clears a time that was not typed to its end, because it would look selected but has no value.
+   */
   function clearIncomplete({ target }: FocusEvent<HTMLInputElement>) {
     if (target.validity.badInput) target.value = '';
   }
   return (
-    // Side by side where both have room, be the letters large or the window small.
+    // Side by side if both fit, for any font size and window width.
     <div className="@container">
       <div className="grid gap-x-3 gap-y-2 @min-[16rem]:grid-cols-[1fr_auto]">
         <Field

@@ -7,13 +7,13 @@ import { useEventMessages } from './messages.ts';
 
 interface TypedTimeHintProps {
   text: string;
-  /** While nothing is typed. */
+  /** Shown while nothing is typed. */
   hint: ReactNode;
-  /** Of a text that is no time of day. */
+  /** Shown if the text is no valid time. */
   wordsHint: string;
 }
 
-/** What is understood of a time that was typed, by both clocks, or what is unclear about it. */
+/** The interpretation of a typed time, by both clocks, or what is ambiguous. */
 export function TypedTimeHint({ text, hint, wordsHint }: TypedTimeHintProps) {
   const { withoutHalf, withoutPart } = useEventAdminMessages().times;
   const typed = readTypedTime(text);

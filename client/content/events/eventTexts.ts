@@ -2,7 +2,7 @@ import { parseEndTime, parseEventTime } from '../../../api/content/event/eventTi
 import { ethiopianClock } from '../../../api/dates/ethiopianClock.rules.ts';
 import type { page } from '../../messages/en/content/event/page.ts';
 
-/** When an event takes place, as the API has it. */
+/** The time of an event, as the API has it. */
 interface EventPeriod {
   /** YYYY-MM-DD */
   date: string;
@@ -11,12 +11,12 @@ interface EventPeriod {
   endTime: string;
 }
 
-/** The first day of an event and, if it has several, the last. */
+/** The first day of an event and, if there are several, the last. */
 export function eventDays({ date, endDate }: Pick<EventPeriod, 'date' | 'endDate'>): string[] {
   return endDate && endDate !== date ? [date, endDate] : [date];
 }
 
-/** When an event begins and, if that is said, ends. */
+/** The start of an event and, if it is known, the end. */
 export function eventHours(event: EventPeriod, words: Pick<typeof page, 'range' | 'untilLastDay'>) {
   const { time, endTime } = event;
   if (!endTime) return time;
@@ -26,8 +26,8 @@ export function eventHours(event: EventPeriod, words: Pick<typeof page, 'range' 
 }
 
 /**
- * When an event begins and, if that is known, ends by the Ethiopian clock; empty where its time is no
- * time of day.
+ * The start and, if it is known, the end of an event by the Ethiopian clock; empty if the time is
+ * not a valid time of day.
  */
 export function ethiopianHours({ time, endTime }: Pick<EventPeriod, 'time' | 'endTime'>): string[] {
   const times = parseEventTime(time);

@@ -7,13 +7,13 @@ import type { Choice } from '../../lists/useChoice.ts';
 interface ChoiceBarProps<Row extends { id: string }> {
   choice: Choice<Row>;
   shown: Row[];
-  /** What can be done with those chosen. */
+  /** The operations on the selected rows. */
   children: (chosen: Row[]) => ReactNode;
 }
 
 /**
- * What can be done with the rows that were chosen: at the lower edge of the window while the list is
- * scrolled, and below the last row at its end. Its count is announced.
+ * The bar of the selected rows: at the lower edge of the window while the list scrolls, and below
+ * the last row at its end. It announces their count.
  */
 export function ChoiceBar<Row extends { id: string }>(props: ChoiceBarProps<Row>) {
   const { choice, shown, children } = props;
@@ -50,7 +50,7 @@ export function ChoiceBar<Row extends { id: string }>(props: ChoiceBarProps<Row>
   );
 }
 
-/** Not at the edge of a window so low that it would leave no room for the rows. */
+/** Not sticky in a low window, where it would leave no room for the rows. */
 const barStyle =
   'z-20 -mx-2 mb-10 flex flex-wrap items-center gap-x-5 border-t border-line bg-paper px-2 py-1 lg:py-2 ' +
   '[@media(min-height:30rem)]:sticky [@media(min-height:30rem)]:bottom-0';

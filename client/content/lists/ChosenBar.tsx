@@ -17,9 +17,9 @@ interface ChosenBarProps<Row extends { id: string }> {
   shown: Row[];
   nameOf: (row: Row) => string;
   operations: ChosenOperation<Row>[];
-  /** Takes out of the cache what is read anew after a change. */
+  /** Evicts from the cache what must be read again after a change. */
   forget: (cache: ApolloCache) => void;
-  /** What the table of those chosen is called, and has the server make it. */
+  /** The file name and the source of the exported table of the selected rows. */
   fileName: string;
   makeTable: (
     ids: string[],
@@ -28,7 +28,7 @@ interface ChosenBarProps<Row extends { id: string }> {
   onDone: () => void;
 }
 
-/** What can be done with the rows of a list that were chosen. */
+/** The operations on the selected rows of a list. */
 export function ChosenBar<Row extends { id: string }>(props: ChosenBarProps<Row>) {
   const { choice, shown, nameOf, operations, forget, fileName, makeTable, onDone } = props;
   const { chosen: words } = useAdminMessages();

@@ -23,10 +23,10 @@ import { type ListEntry, useRecordColumns } from './useRecordColumns.tsx';
 import { useRecordOperations } from './useRecordOperations.ts';
 import type { RecordFilters } from './useRecordFilters.ts';
 
-/** The query of such a list; what was found before stays while a search runs. */
+/** The query of such a list; the former results stay while a search runs. */
 interface ListQuery<Data> extends QueryState<Data> {
   previousData: Data | undefined;
-  /** The filters of its list, which its export has, too. */
+  /** The filters of its list, which also apply to its export. */
   variables: RecordFilters['variables'] & { period?: EventPeriod };
   fetchMore: (options: { variables: { after: string | null } }) => Promise<unknown>;
 }
@@ -40,13 +40,13 @@ interface RecordListPageProps<Data> {
   kind: AdminKindName;
   query: ListQuery<Data>;
   filters: RecordFilters;
-  /** Narrows down the list. */
+  /** The controls that filter the list. */
   filter?: ReactNode;
-  /** What the columns of the entries' details are called. */
+  /** The headers of the detail columns. */
   headers: string[];
-  /** Whether the first of them says what gives them their place for visitors. */
+  /** Whether the first of them determines the order for visitors. */
   hasPlace?: boolean;
-  /** What the list shows of the query's data. */
+  /** Renders the list from the data of the query. */
   children: (
     data: Data,
     categoryName: CategoryName,
@@ -57,15 +57,18 @@ interface RecordListPageProps<Data> {
   };
 }
 
-/** How many entries come at once. */
+/** The number of entries in a page of the list. */
 const pageSize = 100;
 
-/** What those that were chosen are exported from, as the list may not show them any more. */
+/**
+ * The export of the selected records ignores the filters, because the list may not show them any
+ * more.
+ */
 const allRecords = { period: 'ALL', publication: 'ALL' } as const;
 
 const nameOf = ({ title }: ListEntry) => title;
 
-/** The list page of a kind of content, which the server searches. */
+/** The list page of a kind of content. The server filters and searches it. */
 export function RecordListPage<Data>(props: RecordListPageProps<Data>) {
   const { kind, query, filters, filter, headers, hasPlace = false, children } = props;
   const { search, publication, order, period } = query.variables;

@@ -1,7 +1,7 @@
 import type { CardImage_PictureFragment } from '../../ui/CardImage.generated.ts';
 import { SizedImage } from '../../ui/SizedImage.tsx';
 
-/** A small picture beside the name of what it belongs to; an empty frame where there is none. */
+/** A small picture beside a record's title; an empty frame if there is none. */
 export function Thumbnail({ picture }: { picture: CardImage_PictureFragment | null }) {
   const frame = 'block size-12 rounded-sm bg-line lg:size-9';
   if (!picture) return <div className={frame} />;

@@ -1,49 +1,52 @@
-/** What is said about doing something with several rows of a list. */
+/** The messages of a bulk operation. */
 export interface ChosenWords {
   action: string;
   /** The accessible name of its button. */
   actionName: string;
-  /** Stands in place of `action` while it is under way. */
+  /** Replaces `action` while the operation runs. */
   busy: string;
   title: (count: number) => string;
   text: string;
-  /** What can be done about it afterwards. */
+  /** How the operation can be undone or corrected. */
   note: string;
   success: (count: number) => string;
   failure: string;
-  /** Does it without those that somebody has changed; only where that is noticed. */
+  /**
+   * Confirms the operation without the records that somebody has changed; absent if changes are not
+   * detected.
+   */
   others?: (count: number) => string;
-  /** Why some stay as they are, where that may be. */
+  /** Why some records were kept; absent if none can be. */
   kept?: (count: number) => string;
 }
 
-/** Something that can be done with all rows that were chosen. */
+/** An operation on all selected rows. */
 export interface ChosenOperation<Row> {
   words: ChosenWords;
-  /** Whether something is lost by it. */
+  /** Whether it deletes records. */
   isDeletion?: boolean;
   run: (rows: Row[]) => Promise<ChosenOutcome>;
 }
 
 export interface ChosenOutcome {
-  /** How many are different now. */
+  /** The number of changed records. */
   done: number;
-  /** The ids of those that somebody has changed since they were seen: nothing was done. */
+  /** The ids of the records that somebody has changed since they were loaded: nothing was done. */
   changed: string[];
-  /** The ids of those that had to stay as they are; it was done with the others. */
+  /** The ids of the records that could not be changed; the others were. */
   kept: string[];
-  /** The ids of those that are gone. */
+  /** The ids of the records that no longer exist. */
   missing: string[];
-  /** Takes it back; absent where that cannot be. */
+  /** Undoes the operation; absent if that is not possible. */
   undo?: () => Promise<UndoneChange>;
 }
 
-/** What the undoing has done. */
+/** The result of undoing an operation. */
 export interface UndoneChange {
-  /** How many are as they were before. */
+  /** The number of restored records. */
   done: number;
-  /** The ids of those that stay, because somebody has changed them since. */
+  /** The ids of the records that stay, because somebody has changed them since. */
   kept: string[];
-  /** How many are gone. */
+  /** The number of records that no longer exist. */
   missing: number;
 }

@@ -1,7 +1,7 @@
 import type { RecordOrder } from '../../graphql/schemaTypes.generated.ts';
 import type { ColumnSort } from '../../lists/ColumnHeader.tsx';
 
-/** The orders of a list of records that people choose from, in the order of the choice. */
+/** The orders of a list of records that users can select. */
 export const recordOrders = [
   'LISTED',
   'NEWEST',
@@ -16,17 +16,17 @@ export const recordOrders = [
   'PLACE_DESCENDING',
 ] as const satisfies RecordOrder[];
 
-/** The order of that name, or that of the list if there is none. */
+/** The order with that name, or the default order if there is none. */
 export const orderNamed = (name: string): RecordOrder =>
   recordOrders.find((order) => order === name) ?? 'LISTED';
 
-/** The order of a list, and how the names of its columns change that. */
+/** The order of a list, and the functions of its column headers that change it. */
 export interface RecordSort {
   order: RecordOrder;
   onOrder: (order: RecordOrder) => void;
 }
 
-/** How a column sorts a list. */
+/** The sort function of a column. */
 export const sortBy = (
   { order, onOrder }: RecordSort,
   column: 'TITLE' | 'STATE' | 'PLACE',

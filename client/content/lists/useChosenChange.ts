@@ -8,22 +8,23 @@ import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { type Question, useToasts } from '../../ui/toasts.ts';
 import type { ChosenOperation, ChosenOutcome } from './chosenOperation.ts';
 
-/** What becomes of the choice. */
+/** How the selection changes after an operation. */
 export interface ChoiceOutcome {
-  /** It is done with these. */
+  /** Called with the ids of the changed rows. */
   onDone: (ids: string[]) => void;
-  /** These are gone. */
+  /** Called with the ids of the rows that no longer exist. */
   onMissing: (ids: string[]) => void;
 }
 
-/** How many one call changes at most. */
+/** The maximum number of records in one request. */
 const maxChosen = 500;
 
 /**
- * Asks, does something with all rows that were chosen, says how it went, and takes it back on request.
- * What somebody has changed meanwhile is named, and left out only after another question.
- * @param nameOf how a row is called
- * @param forget takes out of the cache what is read anew after a change
+ * Runs a bulk operation after a confirmation, shows the result, and can undo it. It lists the
+ * records that somebody has changed in the meantime, and omits them only after another
+ * confirmation.
+ * @param nameOf the title of a row
+ * @param forget evicts from the cache what must be read again after a change
  */
 export function useChosenChange<Row extends { id: string }>(
   nameOf: (row: Row) => string,
@@ -31,13 +32,13 @@ export function useChosenChange<Row extends { id: string }>(
 ) {
   const { load } = useApi();
   const { ask, notify, dismiss } = useToasts();
-  /** The notice that the last try failed. */
+  /** The notice of the last failure. */
   const failure = useRef<number>(null);
   const failureText = useFailureText();
   const { chosen: messages, deleteFlow } = useAdminMessages();
   const subject = (rows: Row[]) => messages.named(...namesOf(rows.map(nameOf)));
 
-  /** What could not be read anew stays as it is. */
+  /** A failed refetch keeps the old data. */
   const refresh = () =>
     load()
       .then((client) => refreshQueries(client, forget))
@@ -87,7 +88,7 @@ export function useChosenChange<Row extends { id: string }>(
     });
   }
 
-  /** Asks whether to go on without those that somebody has changed. */
+  /** Asks whether to continue without the records that somebody has changed. */
   function askForOthers(
     operation: ChosenOperation<Row>,
     rows: Row[],
@@ -158,7 +159,7 @@ export function useChosenChange<Row extends { id: string }>(
   };
 }
 
-/** The reason of a notice; none where there is nothing to say. */
+/** The text of a notice; empty if there is nothing to say. */
 function sentence(parts: (string | false | undefined)[]): { reason?: string } {
   const reason = parts.filter(Boolean).join(' ');
   return reason ? { reason } : {};

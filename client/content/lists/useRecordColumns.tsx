@@ -14,27 +14,30 @@ import { Thumbnail } from './Thumbnail.tsx';
 export interface ListEntry {
   id: string;
   title: string;
-  /** What else tells it from others, in the order of use. */
+  /** Details that distinguish it from other records, most useful first. */
   details: string[];
-  /** Null where it has none, absent where its kind has none. */
+  /** Null if the record has none, absent if its kind has none. */
   picture?: CardImage_PictureFragment | null;
-  /** In which it can be read. */
+  /** The languages in which it can be read. */
   languages: Language[];
-  /** Whether visitors see it. */
+  /** Its publication state for visitors. */
   record: PublishedRecord & { isExample: boolean; version: number };
 }
 
 /** In a row of the table, which has room for two lines. */
 const twoLines = 'lg:line-clamp-2 lg:leading-tight lg:wrap-break-word lg:whitespace-normal';
 
-/** The mark of an example: on a card beside the title, where the other details may not fit into the line. */
+/**
+ * The badge of an example: beside the title on a card, because the other details may not fit into
+ * the line.
+ */
 const markStyle = 'shrink-0 rounded-full border border-gold px-1.5 text-xs font-normal';
 
 /**
- * The columns of a list of records. Their state comes first of what tells them apart: on a card only the
- * beginning of the line may be in sight.
- * @param headers what the columns of their details are called
- * @param hasPlace whether the first of them says what gives them their place for visitors
+ * The columns of a list of records. The publication state comes before the details, because a card
+ * may show only the beginning of the line.
+ * @param headers the headers of the detail columns
+ * @param hasPlace whether the first detail determines the order for visitors
  */
 export function useRecordColumns(
   kind: AdminKindName,
@@ -73,7 +76,7 @@ export function useRecordColumns(
       card: 'detail',
       sort: sortBy(sort, 'STATE'),
       cell: ({ record }) => (
-        // The mark is higher than a line, and what is beyond the box is cut off.
+        // The badge is higher than a line, and the box clips its overflow.
         <span className={`${twoLines} lg:py-0.5`}>
           {describe(record)}
           {record.isExample && (

@@ -3,9 +3,9 @@ import { useAddressState } from '../../ui/useAddressState.ts';
 import { publicationNamed } from '../publication/PublicationChoice.tsx';
 import { orderNamed } from './recordOrders.ts';
 
-/** What a list of records is narrowed down by and its order, which the address keeps. */
+/** The filters and the order of a list of records, which the address keeps. */
 export interface RecordFilters {
-  /** For the query of the list. */
+  /** The variables of the list query. */
   variables: { search: string; publication: PublicationFilter; order: RecordOrder };
   onSearch: (search: string) => void;
   onPublication: (publication: PublicationFilter) => void;

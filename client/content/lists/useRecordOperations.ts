@@ -16,7 +16,7 @@ interface RecordVersion {
   version: number;
 }
 
-/** What can be done with several records of a kind: publish them, take them down, delete them. */
+/** The bulk operations on records of a kind: publish, take down, delete. */
 export function useRecordOperations(name: AdminKindName): ChosenOperation<ListEntry>[] {
   const [publish] = usePublishRecordsMutation();
   const [takeDown] = useTakeDownRecordsMutation();
@@ -33,7 +33,7 @@ export function useRecordOperations(name: AdminKindName): ChosenOperation<ListEn
     return data.outcome;
   }
 
-  /** @param takeBack undoes it, with those that are different now */
+  /** @param takeBack undoes the operation for the changed records */
   const operation =
     (mutate: typeof deleteRecords, takeBack: (done: RecordVersion[]) => Promise<UndoneChange>) =>
     async (entries: ListEntry[]) => {

@@ -14,7 +14,7 @@ interface MediaLibraryDialogProps extends LibraryRequest {
   onClose: () => void;
 }
 
-/** Chooses among the files that records have (docs/product/fields.md, section 6.6). */
+/** Selects one of the files that records have (docs/product/fields.md, section 6.6). */
 export function MediaLibraryDialog(props: MediaLibraryDialogProps) {
   const { heading, types, onChoose, onClose } = props;
   const { mediaLibrary: words } = useAdminMessages();

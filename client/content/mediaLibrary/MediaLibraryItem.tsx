@@ -6,12 +6,12 @@ import type { MediaLibraryItem_ItemFragment } from './MediaLibrary.generated.ts'
 
 interface MediaLibraryItemProps {
   item: MediaLibraryItem_ItemFragment;
-  /** While another one is copied. */
+  /** Whether another file is being copied. */
   isResting: boolean;
   onChoose: () => void;
 }
 
-/** A file to be chosen, above what it belongs to. */
+/** A file to select, above the title of its record. */
 export function MediaLibraryItem({ item, isResting, onChoose }: MediaLibraryItemProps) {
   const { mediaLibrary: words } = useAdminMessages();
   const { type, title, picture } = item;
@@ -20,7 +20,7 @@ export function MediaLibraryItem({ item, isResting, onChoose }: MediaLibraryItem
   return (
     <button
       type="button"
-      // A disabled button would lose the focus, and with it the keyboard.
+      // A disabled button would lose the keyboard focus.
       aria-disabled={isResting}
       onClick={onChoose}
       className="flex min-h-11 w-full cursor-pointer flex-col rounded-md border-2 border-line bg-surface text-start hover:border-ink aria-disabled:cursor-progress"

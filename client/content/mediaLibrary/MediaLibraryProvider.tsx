@@ -5,7 +5,10 @@ import { useLoadedComponent } from '../../ui/useLoadedComponent.ts';
 
 const load = async () => (await import('./MediaLibraryDialog.tsx')).MediaLibraryDialog;
 
-/** Has the forms within open the library, whose code is loaded then. It stands beside them, not within. */
+/**
+ * Provides the library to the forms within, and loads its code when they open it. The dialog is a
+ * sibling of the forms, because forms cannot be nested.
+ */
 export function MediaLibraryProvider({ children }: { children: ReactNode }) {
   const { mediaLibrary: words } = useAdminMessages();
   const [request, setRequest] = useState<LibraryRequest | null>(null);

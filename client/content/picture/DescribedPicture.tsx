@@ -7,8 +7,8 @@ interface DescribedPictureProps {
 }
 
 /**
- * The picture once more, above a field that describes it: the one in the picker is out of sight there.
- * Its height is known before it is loaded, so that the field does not move.
+ * The picture again, above the field that describes it, because the picker is not visible from
+ * there. Its height is known before it loads, so the field does not move.
  */
 export function DescribedPicture({ picture, className }: DescribedPictureProps) {
   const url = usePictureUrl(picture);

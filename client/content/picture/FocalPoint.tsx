@@ -7,9 +7,9 @@ import { FocusMark, type Point } from './FocusMark.tsx';
 import { identityOf, usePictureUrl } from './pictureUrl.ts';
 
 interface FocalPointProps {
-  /** The picture: the file that was chosen, or the address of the one that the record has. */
+  /** The picture: the selected file, or the address of the saved one. */
   picture: File | string;
-  /** In percent; empty where nobody has said. */
+  /** In percent; empty if no point is set. */
   x: string;
   y: string;
   onChange: (x: string, y: string) => void;
@@ -17,19 +17,19 @@ interface FocalPointProps {
 
 const numberOf = (value: string) => (value === '' ? null : Number(value));
 
-/** Opens the choice of what must stay in sight where a picture is cut. */
+/** Opens the control that sets which part of a picture stays visible when it is cropped. */
 export function FocalPoint(props: FocalPointProps) {
   const { focus: words } = useAdminMessages().pictures;
   return (
     <details className="mt-2">
       <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">{words.open}</summary>
-      {/* The key is not that of the whole, which would close whenever the picture is cut anew. */}
+      {/* Its key differs from the key of the parent, which would close it after each crop. */}
       <FocalChoice key={identityOf(props.picture)} {...props} />
     </details>
   );
 }
 
-/** Chooses the point, and shows how the picture is cut then. */
+/** Sets the focal point, and shows the resulting crop. */
 function FocalChoice({ picture, x, y, onChange }: FocalPointProps) {
   const { pictures } = useAdminMessages();
   const { focus: words } = pictures;

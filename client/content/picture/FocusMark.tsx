@@ -1,6 +1,6 @@
 import type { PointerEvent } from 'react';
 
-/** A place on a picture, in percent of its sides. */
+/** A point of a picture, in percent of its width and height. */
 export interface Point {
   x: number;
   y: number;
@@ -15,7 +15,10 @@ interface FocusMarkProps {
 const share = (at: number, start: number, size: number) =>
   Math.round(Math.min(1, Math.max(0, (at - start) / size)) * 100);
 
-/** A picture with a mark, which goes where it is tapped and can be dragged; for the keyboard there are sliders. */
+/**
+ * A picture with a mark, which moves to where the user taps and can be dragged; the keyboard uses
+ * sliders.
+ */
 export function FocusMark({ url, point, onChange }: FocusMarkProps) {
   function follow({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>) {
     const { left, top, width, height } = currentTarget.getBoundingClientRect();
@@ -24,7 +27,7 @@ export function FocusMark({ url, point, onChange }: FocusMarkProps) {
   return (
     <div
       onPointerDown={(event) => {
-        // What is below a finger scrolls the page, except for the mark.
+        // A finger on the picture scrolls the page, except on the mark.
         const isOnMark = event.target !== event.currentTarget.firstElementChild;
         if (event.pointerType !== 'touch' || isOnMark)
           event.currentTarget.setPointerCapture(event.pointerId);

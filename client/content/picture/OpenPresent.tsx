@@ -5,12 +5,12 @@ import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { quietButton } from '../../ui/buttonStyle.ts';
 
 interface OpenPresentProps {
-  /** The address of the picture that the record has. */
+  /** The address of the saved picture. */
   url: string;
   onOpened: (file: File) => void;
 }
 
-/** Opens the picture that a record has as a file, to be cut. */
+/** Opens the saved picture of a record as a file, to crop it. */
 export function OpenPresent({ url, onOpened }: OpenPresentProps) {
   const { shape: words } = useAdminMessages().pictures;
   const [state, setState] = useState<'opening' | 'failed' | null>(null);

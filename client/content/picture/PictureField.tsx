@@ -34,7 +34,7 @@ interface PictureFieldProps {
   kinds: readonly MediaKind[];
 }
 
-/** The picture or video of a record, and what is said of it. */
+/** The picture or video of a record, and its description. */
 export function PictureField({ form, name, texts, kinds }: PictureFieldProps) {
   const { description: words } = useAdminMessages().pictures;
   const { details, follow, removed } = usePictureDetails(form, name);
@@ -51,7 +51,7 @@ export function PictureField({ form, name, texts, kinds }: PictureFieldProps) {
     for (const { name: field, text } of removed) form.change(field, text);
     const fields = inOrder.map((each) => altFields[each]);
     const first = fields.find((field) => removed.some((each) => each.name === field));
-    // The button that was pressed is gone.
+    // The pressed button has been removed.
     descriptions.current?.querySelector<HTMLElement>(`[name="${first ?? ''}"]`)?.focus();
   }
   const limit = words.limit(maxAlt);
@@ -72,7 +72,7 @@ export function PictureField({ form, name, texts, kinds }: PictureFieldProps) {
                 key={identityOf(source)}
                 source={source}
                 onEdited={(edited) => {
-                  // It was a point of what is cut off now.
+                  // The old focal point may lie outside the crop.
                   focusOn('', '');
                   onEdited(edited);
                 }}
@@ -88,7 +88,7 @@ export function PictureField({ form, name, texts, kinds }: PictureFieldProps) {
         )}
         {picture && (
           <FocalPoint
-            // What it was made of, so that it stays open while the picture is cut.
+            // The key is the source, so that it stays open while the picture is cropped.
             key={identityOf(picture instanceof File ? sourceOf(picture) : picture)}
             picture={picture}
             x={details.imageFocusX}
@@ -111,7 +111,7 @@ export function PictureField({ form, name, texts, kinds }: PictureFieldProps) {
                       <DescribedPicture
                         key={identityOf(picture)}
                         picture={picture}
-                        // Where the fields stand beside each other, one is enough.
+                        // In a row of fields, one is enough.
                         className={index === 0 ? 'md:col-span-2' : 'md:hidden'}
                       />
                     )}
@@ -145,7 +145,7 @@ export function PictureField({ form, name, texts, kinds }: PictureFieldProps) {
   );
 }
 
-/** The still picture that there will be; null where that is not known yet, as of a video that was chosen now. */
+/** The still picture of a record's media; null if it is not known yet, such as for a new video. */
 function pictureIn({ file, keep, present }: MediaChoice): File | string | null {
   if (file) return kindOf(file) === 'image' ? file : null;
   if (!keep || !present) return null;

@@ -5,13 +5,13 @@ import type { CropShape } from '../../ui/PictureCrop.tsx';
 import { useLoadedComponent } from '../../ui/useLoadedComponent.ts';
 
 interface PictureShapeProps {
-  /** The picture as it was chosen. */
+  /** The picture as the user selected it. */
   source: File;
-  /** Gets what is to be sent: the picture as it is, or the part that is in the frame. */
+  /** Called with the file to send: the whole picture, or the part in the frame. */
   onEdited: (edited: File) => void;
 }
 
-/** The shapes besides that of the picture itself. */
+/** The aspect ratios besides that of the picture itself. */
 const shapes = {
   wide: { ratio: 16 / 9, className: 'aspect-video' },
   card: { ratio: 3 / 2, className: 'aspect-3/2' },
@@ -24,7 +24,7 @@ const names: ShapeName[] = ['whole', 'wide', 'card', 'square'];
 
 const loadCrop = async () => (await import('../../ui/PictureCrop.tsx')).PictureCrop;
 
-/** A chosen picture, which can be cut to a shape. */
+/** A selected picture, which can be cropped to an aspect ratio. */
 export function PictureShape({ source, onEdited }: PictureShapeProps) {
   const { shape: words } = useAdminMessages().pictures;
   const group = useId();

@@ -6,7 +6,7 @@ interface RemovedDescriptionProps {
   onRestore: () => void;
 }
 
-/** Says that the description went with the picture that it was of, and offers it for the one that is there now. */
+/** Says that the description was removed with its picture, and offers it for the new picture. */
 export function RemovedDescription({ isRemoved, onRestore }: RemovedDescriptionProps) {
   const { description: words } = useAdminMessages().pictures;
   return (

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 
-/** Tells pictures apart, as a key. */
+/** Identifies a picture, for use as a key. */
 export const identityOf = (picture: File | string) =>
   typeof picture === 'string'
     ? picture
     : `${picture.name} ${String(picture.size)} ${String(picture.lastModified)}`;
 
-/** The address under which a picture is shown; for another one, the component needs another key. */
+/** The address of a picture for an `img`; another picture needs another key on the component. */
 export function usePictureUrl(picture: File | string): string {
   const [url] = useState(() =>
     typeof picture === 'string' ? picture : URL.createObjectURL(picture),

@@ -14,10 +14,10 @@ import { urlWithoutKey } from '../../media/urlWithoutKey.ts';
 import { type PictureKey, pictureKey } from '../../media/pictureKey.ts';
 import type { Language } from '../../messages/languages.ts';
 
-/** What a form holds of its picture besides the file. */
+/** The details of a picture in a form: all but the file. */
 type PictureDetails = Record<PictureDetail, string>;
 
-/** What of them was known when a picture was left, and what the record said of its own then. */
+/** The details when a picture was replaced, and the saved details of the record at that time. */
 interface KnownDetails {
   details: PictureDetails;
   saved: PictureDetails;
@@ -28,11 +28,12 @@ const detailsOf = (valueOf: (name: PictureDetail) => unknown) =>
 const nothing = detailsOf(() => '');
 
 /**
- * Follows what is said of the picture of a form: with another picture it begins anew, or with what is
- * said of that one already, and comes back with the picture that it is of. What a draft says of a file
- * that was lost is kept for that file, and not said of another picture.
+ * Keeps the details of a form with their picture. Another picture starts with empty details, or
+ * with the details that the form has for it already; a picture that returns gets its details back.
+ * The details of a draft's lost file are kept for that file, and are not used for another picture.
  * @param name the field of the picture
- * @returns also the descriptions of the picture before, in each language in which this one has none
+ * @returns also the descriptions of the former picture, in each language in which the present one
+ * has none
  */
 export function usePictureDetails(form: RecordFormState, name: string) {
   const values = useWatch({ control: form.control, name: names }) as string[];
@@ -40,7 +41,7 @@ export function usePictureDetails(form: RecordFormState, name: string) {
   const known = useRef(new Map<PictureKey, KnownDetails>());
   const choice = useWatch({ control: form.control, name }) as MediaChoice;
   const lost = useRef<{ names: string[]; details: PictureDetails }>(null);
-  /** What said something of the picture before, and the one (or none) that has taken its place. */
+  /** The details of the former picture, and the picture that replaced it, or none. */
   const [former, setFormer] = useState<{ details: PictureDetails; now: PictureKey } | null>(null);
 
   const [replaced, setReplaced] = useState<RecordFormState['replaced']>(null);
@@ -54,22 +55,23 @@ export function usePictureDetails(form: RecordFormState, name: string) {
     const { notice } = form;
     if (notice?.what !== 'restored' || notice.lostFiles.length === 0 || lost.current) return;
     const hasPicture = pictureKey(choice) !== null;
-    // What the record says of its own picture was not said of the file.
+    // The saved details belong to the saved picture, not to the file.
     if (hasPicture && isSame(details, savedDetails())) return;
     lost.current = { names: notice.lostFiles, details };
-    // Where there is no picture, nobody sees what is said, and the draft keeps it through another reload.
+    // Without a picture the details are not visible, and the draft keeps them through another
+    // reload.
     if (hasPicture) show(savedDetails());
   });
   useEffect(() => setAside(), []);
 
-  /** Before the form has another picture. */
+  /** Called before the form has another picture. */
   function follow(before: MediaChoice, next: MediaChoice, said: PictureDescription | null) {
     const from = pictureKey(before);
     const to = pictureKey(next);
     if (from === to) return;
     if (from) known.current.set(from, { details, saved: savedDetails() });
     const ofLost = takeLost(next);
-    // Words stay at hand where a picture without some, or none, comes in between.
+    // The descriptions stay available if a picture without one, or no picture, comes in between.
     const earlierWords = former?.now === from ? former.details : null;
     const last = [ofLost?.isOfNext ? null : ofLost?.details, details, earlierWords].find(
       (each) => each && isDescribed(each),
@@ -78,20 +80,20 @@ export function usePictureDetails(form: RecordFormState, name: string) {
     show(ofLost?.isOfNext ? ofLost.details : (knownOf(next) ?? begun(from, ofLost !== null, said)));
   }
 
-  /** What was said of the picture that is chosen, when the form had it before. */
+  /** The details of the selected picture, if the form had it before. */
   function knownOf(next: MediaChoice): PictureDetails | null {
     const key = pictureKey(next);
     const earlier = key === null ? undefined : known.current.get(key);
     if (key === null || key !== savedPicture()) return earlier?.details ?? null;
-    // A colleague may have said something of it meanwhile.
+    // A colleague may have changed the details in the meantime.
     const saved = savedDetails();
     return earlier ? (mergeValues(earlier.saved, earlier.details, saved) as PictureDetails) : saved;
   }
 
-  /** What a picture begins with. */
+  /** The initial details of a picture. */
   function begun(from: PictureKey, hasLost: boolean, said: PictureDescription | null) {
     const fresh = said ? detailsFrom(said) : nothing;
-    // Where there was no picture, what is typed is of the one that is chosen now.
+    // Without a former picture, the typed details belong to the new one.
     return from || hasLost ? fresh : filledIn(details, fresh);
   }
 
@@ -99,18 +101,18 @@ export function usePictureDetails(form: RecordFormState, name: string) {
     for (const each of names) if (next[each] !== details[each]) form.change(each, next[each]);
   }
 
-  /** The picture that the record has. */
+  /** The saved picture of the record. */
   function savedPicture(): PictureKey {
     const saved = form.saved[name];
     return isMedia(saved) && saved.present ? urlWithoutKey(saved.present.url) : null;
   }
 
-  /** What the record says of the picture that it has. */
+  /** The saved details of the record. */
   function savedDetails() {
     return detailsOf((each) => form.saved[each]);
   }
 
-  /** What was said of the file that was lost, once one is chosen: that one again, or another. */
+  /** The details of a lost file, once a file is selected: the same one or another. */
   function takeLost({ file, copied }: MediaChoice) {
     const found = lost.current;
     if (!found || (!file && !copied)) return null;
@@ -120,7 +122,7 @@ export function usePictureDetails(form: RecordFormState, name: string) {
   }
 
   const now = pictureKey(choice);
-  // One that has words by now, or needs none, misses nothing.
+  // A picture that has a description, or needs none, lacks nothing.
   const isMissed = (each: PictureDetail) =>
     details.imageIsOrnament === '' && details[each] === '' && former?.details[each] !== '';
   const removed =
@@ -132,7 +134,9 @@ export function usePictureDetails(form: RecordFormState, name: string) {
   return { details, follow, removed };
 }
 
-/** The name of a file without its ending, which changes where the picture is cut or converted. */
+/**
+ * The name of a file without its extension, which changes when the picture is cropped or converted.
+ */
 const stem = (fileName: string) => fileName.replace(/\.[^.]*$/, '');
 
 const isSame = (one: PictureDetails, other: PictureDetails) =>
@@ -141,7 +145,7 @@ const isSame = (one: PictureDetails, other: PictureDetails) =>
 const isDescribed = ({ imageAltEn, imageAltAm }: PictureDetails) =>
   imageAltEn !== '' || imageAltAm !== '';
 
-/** Details, and where they say nothing those of others. */
+/** Fills empty details from others. */
 const filledIn = (details: PictureDetails, others: PictureDetails) =>
   Object.fromEntries(names.map((each) => [each, details[each] || others[each]])) as PictureDetails;
 

@@ -7,10 +7,10 @@ import { ShareLink } from '../share/ShareLink.tsx';
 import type { PostCard_PostFragment } from './PostCard.generated.ts';
 import { PostLink } from './PostLink.tsx';
 
-/** Characters of a post above which it collapses (docs/product/site.md, section 2.7). */
+/** The number of characters above which a post is collapsed (docs/product/site.md, section 2.7). */
 const limit = 1000;
 
-/** A piece of news. Pictures stand left and right in turn; the text keeps a readable measure. */
+/** A post. Pictures are on the left and right in turn; the text keeps a readable line length. */
 export function PostCard({ post }: { post: PostCard_PostFragment }) {
   const { postTitle, postText, image } = post;
   return (
@@ -26,7 +26,7 @@ export function PostCard({ post }: { post: PostCard_PostFragment }) {
         </div>
       )}
       <div className={image ? 'lg:col-span-6' : 'lg:col-span-8'}>
-        {/* Upper case is only its looks: screen readers would spell out capitals. */}
+        {/* Upper case is set by CSS: screen readers would spell out capitals. */}
         <h3 className="text-[clamp(1.375rem,2.6vw,1.875rem)] leading-snug font-semibold tracking-wide uppercase">
           <TitleLink to={post.path} title={postTitle} />
         </h3>

@@ -22,10 +22,10 @@ import {
 } from './PostForm.generated.ts';
 import { usePostAdminMessages } from './adminKind.ts';
 
-/** The fields whose texts can be translated. */
+/** The fields that can be translated. */
 const texts = ['postTitle', 'postText', 'postLinkText'] as const;
 
-/** Creates a post or, where the address names one, edits it. */
+/** Creates a post, or edits the one that the address names. */
 export function Component() {
   const query = usePostToEditQuery(useRecordToEdit());
   return (

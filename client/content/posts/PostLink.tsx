@@ -2,7 +2,7 @@ import { ExternalLink } from '../../ui/ExternalLink.tsx';
 import { MultilingualText } from '../../ui/MultilingualText.tsx';
 import type { PostCard_PostFragment } from './PostCard.generated.ts';
 
-/** Where to read on, if anywhere. */
+/** The link of a post to further reading, if it has one. */
 export function PostLink({ post }: { post: PostCard_PostFragment }) {
   const { postLink, postLinkText } = post;
   if (!postLink) return null;

@@ -10,7 +10,7 @@ import { PostPageDocument, usePostPageQuery } from './PostPage.generated.ts';
 
 export const handle = recordPageHandle(postKind, PostPageDocument, [usePostMessages]);
 
-/** One piece of news, which Home lists. */
+/** The page of a post, which Home lists. */
 export function Component() {
   const words = usePostMessages();
   const query = usePostPageQuery(useRecordPageOptions());

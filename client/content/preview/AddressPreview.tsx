@@ -7,7 +7,7 @@ import { useSession } from '../../session/useSession.ts';
 import { idIn } from '../recordPageHandle.ts';
 import { RecordPreview } from './RecordPreview.tsx';
 
-/** The record that an address names, as editors see it; where there is none, the page of unknown addresses. */
+/** The record of an address, as editors see it; if there is none, the page of unknown addresses. */
 export function AddressPreview() {
   const { pathname } = useLocation();
   const { user } = useSession();
@@ -21,7 +21,7 @@ export function AddressPreview() {
   );
 }
 
-/** The id in the path of the page of a record, and that page; null where there is none. */
+/** The record page that matches a path, with the id; null if there is none. */
 function recordAt(pathname: string): { id: string; page: Screen } | null {
   for (const { path, recordPage: page } of contentKinds) {
     const match = page && matchPath(`/${path}/:record`, pathname);

@@ -5,11 +5,14 @@ import { EthiopianDate } from '../../ui/EthiopianDate.tsx';
 interface AucklandMomentProps {
   /** The instant. */
   at: string;
-  /** The sentence that it stands in, at the end. */
+  /** A function that puts the time at the end of a sentence. */
   text: (when: string) => string;
 }
 
-/** Says a day and a time in Auckland, and the day by the Ethiopian calendar, the same on the server. */
+/**
+ * Formats a day and time in Auckland, and the day in the Ethiopian calendar, identically on the
+ * server.
+ */
 export function AucklandMoment({ at, text }: AucklandMomentProps) {
   const { day, time } = shownInAuckland(new Date(at));
   return (

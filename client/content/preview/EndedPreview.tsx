@@ -5,7 +5,7 @@ import { useMessages } from '../../messages/messages.ts';
 import { accentButton } from '../../ui/buttonStyle.ts';
 import { usePreviewMessages } from './messages.ts';
 
-/** What all links for previews show that are not good: withdrawn, run out, or never made. */
+/** Shown for every invalid preview link: withdrawn, expired, or never created. */
 export function EndedPreview() {
   const { errors, association } = useMessages();
   const { ended: words } = usePreviewMessages();

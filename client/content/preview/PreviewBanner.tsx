@@ -17,7 +17,10 @@ export interface PreviewBannerProps {
   record: { id: string; publication: PublicationState; publishedAt: string | null };
 }
 
-/** Stands above a record that visitors do not see: why not, and for editors the way to its form. */
+/**
+ * The banner above a record that visitors cannot see: the reason, and for editors a link to its
+ * form.
+ */
 export function PreviewBanner({ kind, record }: PreviewBannerProps) {
   const words = usePreviewMessages();
   const dateTime = useDateTime();

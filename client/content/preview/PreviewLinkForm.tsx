@@ -16,8 +16,8 @@ interface PreviewLinkFormProps {
 }
 
 /**
- * Makes a link. It is no `<form>`, because it stands within that of the record, which it does not save.
- * What was typed stays after a failure.
+ * Creates a preview link. It is no `<form>`, because it is inside the form of the record, which it
+ * must not submit. A failure keeps what was typed.
  */
 export function PreviewLinkForm({ record, onMade }: PreviewLinkFormProps) {
   const { links: words } = useAdminMessages().previews;

@@ -12,11 +12,11 @@ import { usePreviewLinksQuery, useWithdrawPreviewLinkMutation } from './PreviewL
 
 interface PreviewLinksProps {
   kind: AdminKindName;
-  /** Of a record that visitors do not see. */
+  /** The id of a record that visitors cannot see. */
   id: string;
 }
 
-/** The links by which others see a record before visitors do; asked for once this is opened. */
+/** The preview links of a record. They are loaded when the section is opened. */
 export function PreviewLinks({ kind, id }: PreviewLinksProps) {
   const { links: words } = useAdminMessages().previews;
   const [isOpen, setIsOpen] = useState(false);
@@ -39,7 +39,7 @@ function OpenLinks({ kind, id }: PreviewLinksProps) {
   });
   const [withdraw] = useWithdrawPreviewLinkMutation();
   const [made, setMade] = useState<{ id: string; note: string; address: string } | null>(null);
-  // What could not be read anew stays as it is.
+  // A failed refetch keeps the old data.
   const reload = () => query.refetch().catch(() => undefined);
   return (
     <section aria-label={words.heading} className="pb-2">

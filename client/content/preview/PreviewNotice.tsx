@@ -9,8 +9,8 @@ import type { PreviewBannerProps } from './PreviewBanner.tsx';
 import { SharedPreviewContext } from './previewedRecord.ts';
 
 /**
- * Says that visitors do not see a page, where no link has opened it, which says so itself. They do not load
- * its code.
+ * Says that visitors cannot see a page, unless a preview link opened it, whose banner says so.
+ * Visitors do not load its code.
  */
 export function PreviewNotice(props: PreviewBannerProps) {
   const isShared = useContext(SharedPreviewContext);

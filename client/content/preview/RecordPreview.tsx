@@ -9,14 +9,14 @@ import { useLoadedComponent } from '../../ui/useLoadedComponent.ts';
 import { type PreviewedRecord, PreviewedRecordContext } from './previewedRecord.ts';
 
 interface RecordPreviewProps {
-  /** The page of its kind. */
+  /** The record page of its kind. */
   page: Screen;
   record: PreviewedRecord;
-  /** Stands there until the page is loaded. */
+  /** Shown until the page is loaded. */
   children: ReactNode;
 }
 
-/** The page of a record where no route has led to it. */
+/** The page of a record at an address without a route. */
 export function RecordPreview({ page, record, children }: RecordPreviewProps) {
   const { Loaded: Page } = useLoadedComponent(true, useLoadPage(page));
   if (!Page) return <>{children}</>;
@@ -27,7 +27,7 @@ export function RecordPreview({ page, record, children }: RecordPreviewProps) {
   );
 }
 
-/** Loads a page with what it reads, as routes do. */
+/** Loads the module of a page and the data that it reads, as routes do. */
 function useLoadPage({ lazy }: Screen): () => Promise<Component> {
   const messages = useContext(MessagesContext);
   const { load } = useApi();

@@ -11,11 +11,11 @@ export const handle: PageHandle = {
   query: SharedPreviewDocument,
   messages: [usePreviewMessages],
   isDocument: true,
-  // Without the address of a record.
+  // It does not contain the address of the record.
   status: () => 404,
 };
 
-/** The page of a record for somebody who has a link for it; where the link is not good, that it is not. */
+/** The page of a record behind a preview link, or the message that the link is invalid. */
 export function Component() {
   const { shared: words } = usePreviewMessages();
   return (

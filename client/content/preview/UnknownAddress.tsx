@@ -3,8 +3,9 @@ import { useSession } from '../../session/useSession.ts';
 import { useLoadedComponent } from '../../ui/useLoadedComponent.ts';
 
 /**
- * An address at which visitors find nothing. The server knows nobody, so it may be that of a record which
- * editors see; only who is signed in loads the code that finds out.
+ * The page of an address where visitors find nothing. The server renders it anonymously, so it can
+ * be the address of a record that editors may see. Only signed-in users load the code that checks
+ * this.
  */
 export function UnknownAddress() {
   const isSignedIn = useSession().status === 'signedIn';

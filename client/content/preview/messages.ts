@@ -1,7 +1,7 @@
 import { createMessages } from '../../messages/createMessages.ts';
 import { preview } from '../../messages/en/preview.ts';
 
-/** What is said of records that visitors do not see, loaded where one is shown. */
+/** The messages for records that visitors cannot see, loaded where one is shown. */
 export const usePreviewMessages = createMessages(
   preview,
   {

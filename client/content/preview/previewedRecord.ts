@@ -1,10 +1,10 @@
 import { createContext } from 'react';
 import type { QueryOptions } from '../../graphql/useQuery.ts';
 
-/** With what the page of a record queries it, where no address of a page names it. */
+/** The options with which a record page queries its record, if the address does not name it. */
 export type PreviewedRecord = QueryOptions<{ id: string }> & { variables: { id: string } };
 
 export const PreviewedRecordContext = createContext<PreviewedRecord | null>(null);
 
-/** Whether a link for a preview shows the page, which says so above it. */
+/** Whether a preview link shows the page, whose banner says so. */
 export const SharedPreviewContext = createContext(false);

@@ -4,8 +4,8 @@ import type { PageHandle } from '../../pageHandle.ts';
 import type { RecordPageData } from '../recordPageHandle.ts';
 
 /**
- * The pages of records below the address of links for previews. They have no canonical address, so that
- * the server renders one for all links that are not good.
+ * The record pages below the address of preview links. They have no canonical address, so the
+ * server renders one page for all invalid links.
  */
 export const sharedPreviewRoute: RouteObject = {
   id: 'content/preview/SharedPreview.tsx',

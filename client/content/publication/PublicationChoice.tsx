@@ -4,7 +4,7 @@ import { useAdminMessages } from '../../messages/adminMessages.ts';
 
 const filters: PublicationFilter[] = ['ALL', 'DRAFT', 'SCHEDULED', 'PUBLISHED', 'TAKEN_DOWN'];
 
-/** The state of that name, or all if there is none. */
+/** The publication state with that name, or all if there is none. */
 export const publicationNamed = (name: string): PublicationFilter =>
   filters.find((filter) => filter === name) ?? 'ALL';
 
@@ -13,7 +13,7 @@ interface PublicationChoiceProps {
   onChange: (publication: PublicationFilter) => void;
 }
 
-/** Chooses whether a list has drafts, what visitors see, or all. */
+/** Selects whether a list shows drafts, published records, or all. */
 export function PublicationChoice({ publication, onChange }: PublicationChoiceProps) {
   const { publication: words } = useAdminMessages();
   const names = { ALL: words.all, ...words.states };

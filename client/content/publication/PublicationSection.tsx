@@ -24,7 +24,9 @@ interface PublicationSectionProps {
   };
 }
 
-/** When visitors see a record: its state, and what is to become of it. */
+/**
+ * The section of a form that sets when visitors see the record: its state, and the planned changes.
+ */
 export function PublicationSection({ form }: PublicationSectionProps) {
   const { control, kind, record, field, change } = form;
   const { publication: words } = useAdminMessages();

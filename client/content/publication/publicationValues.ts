@@ -7,7 +7,7 @@ import {
 } from '../../../api/content/publication.rules.ts';
 import type { PublicationInput, PublicationState } from '../../graphql/schemaTypes.generated.ts';
 
-/** A record as a form of its publication reads it. */
+/** A record as the publication section of a form reads it. */
 export interface PublishedRecord {
   publication: PublicationState;
   publishedAt: string | null;
@@ -24,7 +24,7 @@ const choiceOf = {
 
 const instant = (text: string | null | undefined) => (text ? new Date(text) : null);
 
-/** What a form holds of the publication of a record; a new one is published at once. */
+/** The form values of a record's publication; a new record is published at once. */
 export function publicationValues(record: PublishedRecord | null): PublicationValues {
   const shown = record ? choiceOf[record.publication] : published;
   return {
@@ -34,13 +34,16 @@ export function publicationValues(record: PublishedRecord | null): PublicationVa
   };
 }
 
-/** What mutations are sent of the publication of a record. */
+/** The mutation variables of a record's publication. */
 export interface PublicationVariables {
-  /** Null where it is left as it is. */
+  /** Null to leave it unchanged. */
   publication: PublicationInput | null;
 }
 
-/** What a mutation is sent: nothing where nothing was changed, so that what the clock did stays. */
+/**
+ * The publication input of a mutation: nothing if the form did not change it, so that a scheduled
+ * change is not overwritten.
+ */
 export function publicationVariables(
   values: PublicationValues,
   record: PublishedRecord | null,

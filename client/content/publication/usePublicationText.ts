@@ -2,7 +2,7 @@ import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { useDateTime } from '../../messages/useDateTime.ts';
 import type { PublishedRecord } from './publicationValues.ts';
 
-/** Says whether visitors see a record, and from when or until when. */
+/** Formats whether visitors see a record, and from when or until when. */
 export function usePublicationText() {
   const { publication: words } = useAdminMessages();
   const dateTime = useDateTime();

@@ -18,7 +18,7 @@ import {
   type PublishedRecord,
 } from './publicationValues.ts';
 
-/** The form of a kind of content: with its texts it is said when visitors see the record. */
+/** The form of a kind of content: the form of its texts together with its publication. */
 export function usePublishableForm<
   Shape extends z.ZodRawShape,
   Text extends FieldName<Shape>,

@@ -7,8 +7,8 @@ import { idIn } from '../recordPageHandle.ts';
 const anchor = `#${recordAnchor('resource', '')}`;
 
 /**
- * Stands on the page of all resources where somebody who is signed in finds the one that the address
- * names, if visitors do not see it. Only then is its code loaded.
+ * The resource that the address of the resources page names, for a signed-in user, if visitors
+ * cannot see it. Its code loads only then.
  */
 export function NamedResource() {
   const { hash } = useLocation();

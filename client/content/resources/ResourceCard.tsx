@@ -8,7 +8,7 @@ import { RecordActions } from '../RecordActions.tsx';
 import type { ResourceCard_ResourceFragment } from './ResourceCard.generated.ts';
 import { useResourceMessages } from './messages.ts';
 
-/** A service, what it helps with and the way there, or a document. */
+/** A service with its description and link, or a document. */
 export function ResourceCard({ resource }: { resource: ResourceCard_ResourceFragment }) {
   const words = useResourceMessages();
   const { title, description, link, document } = resource;

@@ -27,10 +27,10 @@ import {
 } from './ResourceForm.generated.ts';
 import { useResourceAdminMessages } from './adminKind.ts';
 
-/** The fields whose texts can be translated. */
+/** The fields that can be translated. */
 const texts = ['title', 'description'] as const;
 
-/** Creates a resource or, where the address names one, edits it. */
+/** Creates a resource, or edits the one that the address names. */
 export function Component() {
   const query = useResourceToEditQuery(useRecordToEdit());
   return (
@@ -61,7 +61,7 @@ function ResourceForm(edited: EditedRecord<ResourceForm_ResourceFragment>) {
       .refine(({ link, document }) => link !== '' || hasMedia(document), {
         path: ['link'],
         ...failsWith('required'),
-        // Also while other fields are wrong.
+        // Also while other fields are invalid.
         when: () => true,
       }),
     labels: words.fields,

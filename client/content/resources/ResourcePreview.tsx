@@ -2,7 +2,7 @@ import { PreviewNotice } from '../preview/PreviewNotice.tsx';
 import { ResourceCard } from './ResourceCard.tsx';
 import { type ResourcePreviewQuery, useResourcePreviewQuery } from './ResourcePreview.generated.ts';
 
-/** A resource that visitors do not see, as it will stand among the others. */
+/** A resource that visitors cannot see, in the layout of the resources page. */
 export function UnpublishedResource({
   resource,
 }: {
@@ -16,7 +16,7 @@ export function UnpublishedResource({
   );
 }
 
-/** The resource that the address of the page of all names, where visitors do not see it. */
+/** The resource that the address of the resources page names, if visitors cannot see it. */
 export function ResourcePreview({ id }: { id: string }) {
   const { data } = useResourcePreviewQuery({ variables: { id } });
   const resource = data?.record;

@@ -13,7 +13,7 @@ export const handle = recordPageHandle(resourceKind, ResourcePreviewDocument, [
   useResourceMessages,
 ]);
 
-/** A resource for somebody who has a link for it before it stands on the page of all. */
+/** A resource behind a preview link, before visitors can see it on the resources page. */
 export function Component() {
   const words = useRecordPageMessages();
   const { heading } = useResourceMessages();

@@ -10,15 +10,16 @@ import { openShareSheet, useShared } from './useShare.ts';
 interface ShareLinkProps {
   /** The path of the record's page. */
   path: string;
-  /** The name of the record. */
+  /** The title of the record. */
   title: string;
-  /** A drawing alone, among others in a row. */
+  /** Whether it is an icon without a label, in a row of others. */
   isCompact?: boolean;
 }
 
 /**
- * Hands a record on, from its card. Before scripts run it is a link to the targets on the record's
- * page; then a button, which opens the device's share sheet or the targets below itself.
+ * Shares a record from its card. Before scripts run it is a link to the share section of the
+ * record's page; then it is a button that opens the share sheet of the device, or the share links
+ * below it.
  */
 export function ShareLink({ path, title, isCompact = false }: ShareLinkProps) {
   const { ui } = useMessages();
@@ -52,7 +53,7 @@ export function ShareLink({ path, title, isCompact = false }: ShareLinkProps) {
   );
 }
 
-/** The element of a record's page that has the targets. */
+/** The id of the element on a record's page that contains the share links. */
 export const shareId = 'share';
 
 export const shareStyle =

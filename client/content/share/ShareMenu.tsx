@@ -11,7 +11,7 @@ interface ShareMenuProps {
   title: string;
 }
 
-/** Hands the page on that it stands on: by the device's share sheet, or by what it opens itself. */
+/** Shares the current page: by the share sheet of the device, or by the links that it opens. */
 export function ShareMenu({ path, title }: ShareMenuProps) {
   const { ui } = useMessages();
   const shared = useShared(path, title);

@@ -4,7 +4,7 @@ import { SocialIcon } from '../../ui/SocialIcon.tsx';
 import { useCopy } from '../../ui/useCopy.ts';
 import type { Shared } from './useShare.ts';
 
-/** Links that hand a page to a messenger or to one's own mail, and a button that copies its address. */
+/** Links that share a page by a messenger or by mail, and a button that copies its address. */
 export function ShareTargets({ title, url }: Shared) {
   const { platforms, ui } = useMessages();
   const { outcome, copy } = useCopy();

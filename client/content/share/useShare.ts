@@ -1,7 +1,7 @@
 import { useHref } from 'react-router-dom';
 import { useAbsoluteUrl } from '../../layout/useAbsoluteUrl.ts';
 
-/** A page as it is handed on. */
+/** A page to share. */
 export interface Shared {
   title: string;
   /** Its absolute address. */
@@ -9,7 +9,7 @@ export interface Shared {
 }
 
 /**
- * How a page of this site is handed on.
+ * The title and address with which a page of this site is shared.
  * @param path of the page, without the language
  */
 export function useShared(path: string, title: string): Shared {
@@ -17,12 +17,12 @@ export function useShared(path: string, title: string): Shared {
 }
 
 /**
- * Opens the device's own share sheet.
- * @returns false where there is none
+ * Opens the share sheet of the device.
+ * @returns false if there is none
  */
 export function openShareSheet(shared: Shared): boolean {
   if (!('share' in navigator)) return false;
-  // Rejects when the reader cancels, which needs no message.
+  // Rejects when the user cancels, which needs no message.
   void navigator.share(shared).catch(() => undefined);
   return true;
 }

@@ -14,11 +14,11 @@ interface LanguageSectionProps<Name extends string> {
     record: TranslatedRecord<Name> | null;
     field: (name: 'language') => FieldTexts;
   };
-  /** The fields whose texts can be translated. */
+  /** The fields that can be translated. */
   texts: readonly Name[];
 }
 
-/** In which language a record is written, and what became of the original since it was translated. */
+/** The language of a record, and the changes of the original since its translation. */
 export function LanguageSection<Name extends string>(props: LanguageSectionProps<Name>) {
   const { form, texts } = props;
   const { record } = form;

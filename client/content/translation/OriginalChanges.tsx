@@ -11,7 +11,7 @@ interface OriginalChangesProps {
   now: string;
 }
 
-/** What was added to a text and removed from it, word by word. */
+/** The differences between two texts, word by word. */
 export function OriginalChanges({ label, lang, before, now }: OriginalChangesProps) {
   const { translations: words } = useAdminMessages();
   const pageTag = useLanguageTag();
@@ -26,7 +26,7 @@ export function OriginalChanges({ label, lang, before, now }: OriginalChangesPro
             const Change = added ? 'ins' : 'del';
             return (
               <Fragment key={index}>
-                {/* What was removed does not end in a space: that belongs to what follows both. */}
+                {/* A removed text does not end in a space: the space belongs to the text after both. */}
                 {added && parts[index - 1]?.removed && ' '}
                 <Change className={added ? 'font-semibold text-green no-underline' : 'text-red'}>
                   <span className="sr-only" lang={pageTag}>

@@ -10,11 +10,11 @@ interface TranslatedFieldProps<Name extends string, Field> {
     field: (name: Name | TranslationField<Name>) => Field;
   };
   name: Name;
-  /** The control of the original or of the translation. */
+  /** Renders the control of the original or of the translation. */
   children: (field: Field & { lang: string }) => ReactNode;
 }
 
-/** A text and its translation: side by side where there is room, else one beneath the other. */
+/** A text and its translation: side by side if there is room, otherwise one below the other. */
 export function TranslatedField<Name extends string, Field>(
   props: TranslatedFieldProps<Name, Field>,
 ) {

@@ -13,7 +13,7 @@ import {
 } from './translationWay.ts';
 import { useTranslationsLeftQuery } from './TranslationWay.generated.ts';
 
-/** Where somebody is who goes through the translations one after the other, and how to go on. */
+/** The position in the translation queue, with the link to the next translation. */
 export function TranslationWay() {
   const location = useLocation();
   const way = readWay(location.search);

@@ -1,11 +1,13 @@
 import type { Language } from '../../messages/languages.ts';
 
-/** What the form of a record knows of its translations. */
+/** A record with its translations, as its form reads it. */
 export interface WithTranslations {
   translations: readonly { language: Language; texts: object }[];
 }
 
-/** A record with its texts as they are read in a language: as translated to it, or else in its own. */
+/**
+ * A record with its texts in a language: the translation if there is one, otherwise the original.
+ */
 export function readIn<Edited extends WithTranslations>(
   record: Edited,
   language: Language,

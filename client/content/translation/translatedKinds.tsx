@@ -3,10 +3,10 @@ import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { type AdminKindName, adminKinds } from '../adminKinds.ts';
 import { kindConstant } from '../kindConstant.ts';
 
-/** What has texts that can be translated. */
+/** A kind of record with texts that can be translated. */
 interface Translated {
   kind: TranslatedKind;
-  /** The form of a record, without its id. */
+  /** The address of its form, without the id. */
   editPath: string;
   useName: () => string;
 }
@@ -40,17 +40,17 @@ export const translatedKinds: Translated[] = [
   categories('CULTURAL_CATEGORY', 'edit-about-ethiopia-category', 'cultural'),
 ];
 
-/** That of a record, by the name of its kind in the schema. */
+/** The translated kind of a record, by the name of the kind in the schema. */
 export const translatedKindOf = (record: { kind: TranslatedKind }) =>
   translatedKinds.find(({ kind }) => kind === record.kind);
 
 interface TranslatedKindNameProps {
   kind: Pick<Translated, 'useName'>;
-  /** What is written of the name. */
+  /** Formats the name. */
   children: (name: string) => string;
 }
 
-/** The name of a kind, where the element stands: each kind reads it by a hook of its own. */
+/** The name of a kind. It is a component, because each kind reads its name by its own hook. */
 export function TranslatedKindName({ kind, children }: TranslatedKindNameProps) {
   return <>{children(kind.useName())}</>;
 }

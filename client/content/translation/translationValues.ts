@@ -7,38 +7,38 @@ type Text = string | readonly string[] | null;
 /** The texts of a record in one language. */
 type Texts<Name extends string> = Record<Name, Text>;
 
-/** The texts of a record in another language than its own. */
+/** The texts of a record in a language other than its original one. */
 export interface Translation<Name extends string> {
   language: Language;
   texts: Texts<Name>;
-  /** Those of the record when it was translated. */
+  /** The original texts at the time of the translation. */
   original: Texts<Name>;
   isOutdated: boolean;
 }
 
-/** A record as a form of its languages reads it. */
+/** A record as the language section of a form reads it. */
 export type TranslatedRecord<Name extends string> = Texts<Name> & {
   language: Language;
   translations: readonly Translation<Name>[];
 };
 
-/** The fields of a form that are about languages: the translation, and two choices. */
+/** The form values for languages: the translation, and two choices. */
 export type LanguageValues<Name extends string> = Record<TranslationField<Name>, string> & {
   /** The language of the original. */
   language: string;
-  /** 'yes' where a translation is found to be right still, after a change of the original. */
+  /** 'yes' if the translation is confirmed to be correct after a change of the original. */
   isStillRight: string;
 };
 
-/** The language to which a record in this one is translated. */
+/** The language into which a record is translated, from its original language. */
 export const otherLanguage = (language: string): Language => (language === 'AM' ? 'EN' : 'AM');
 
 export const lines = (text: Text | undefined) =>
   typeof text === 'string' ? text : (text ?? []).join('\n');
 
 /**
- * What a form holds of the languages of a record.
- * @param newIn the language of a record that is not there yet
+ * The form values for the languages of a record.
+ * @param newIn the language of a new record
  */
 export function translationValues<Name extends string>(
   record: TranslatedRecord<Name> | null,
@@ -54,16 +54,16 @@ export function translationValues<Name extends string>(
   };
 }
 
-/** What mutations are sent of the languages of a record. */
+/** The mutation variables for the languages of a record. */
 export interface TranslationVariables<Name extends string> {
   language: Language;
-  /** Null where the translation is left as it is. */
+  /** Null to leave the translation unchanged. */
   translations: { language: Language; texts: Record<Name, string> | null }[] | null;
 }
 
 /**
- * What a mutation is sent of the languages of a record. A translation that was left as it was is not
- * sent, so that it stays known as one of an older original; one that was emptied is removed.
+ * The mutation variables for the languages of a record. An unchanged translation is not sent, so
+ * that it stays marked as outdated; an emptied one is removed.
  */
 export function translationVariables<Name extends string>(
   values: LanguageValues<Name>,

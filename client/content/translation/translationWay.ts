@@ -6,19 +6,19 @@ import type {
 import { allLanguages } from '../../messages/languages.ts';
 import { translatedKinds } from './translatedKinds.tsx';
 
-/** Which translations are looked for; all where nothing is said. */
+/** The filter of pending translations; an absent value means all. */
 export interface PendingFilter {
   kind?: TranslatedKind | undefined;
   language?: Language | undefined;
   state?: TranslationState | undefined;
 }
 
-/** The place of somebody who goes through the translations that are missing or out of date. */
+/** A position in the queue of the translations that are missing or outdated. */
 export interface TranslationWay {
   filter: PendingFilter;
-  /** That of the translation, from 1. */
+  /** The position of the translation, from 1. */
   position: number;
-  /** The id of the one that was opened last; null at the beginning. */
+  /** The id of the translation that was opened last; null at the beginning. */
   after: string | null;
 }
 
@@ -26,7 +26,7 @@ export const allStates: TranslationState[] = ['MISSING', 'OUTDATED'];
 
 const allKinds = translatedKinds.map(({ kind }) => kind);
 
-/** What an address says of the translations that are looked for. */
+/** The filter in the parameters of an address. */
 export function readFilter(parameters: URLSearchParams): PendingFilter {
   const read = <Value extends string>(name: string, values: Value[]) =>
     values.find((value) => value === parameters.get(name));
@@ -37,7 +37,7 @@ export function readFilter(parameters: URLSearchParams): PendingFilter {
   };
 }
 
-/** What an address says of the way; null where it is not on one. */
+/** The position in the queue that an address contains; null if it contains none. */
 export function readWay(search: string): TranslationWay | null {
   const parameters = new URLSearchParams(search);
   const position = Number(parameters.get('way'));
@@ -45,28 +45,28 @@ export function readWay(search: string): TranslationWay | null {
   return { filter: readFilter(parameters), position, after: parameters.get('after') };
 }
 
-/** What queries are sent of it. */
+/** The variables of queries with the filter. */
 export const filterVariables = ({ kind, language, state }: PendingFilter) => ({
   kind,
   to: language,
   state,
 });
 
-/** The query string of the list. */
+/** The query string of the list with the filter. */
 export const filterQuery = ({ kind, language, state }: PendingFilter) =>
   queryString({ kind, language, state });
 
-/** The query string of a place on the way, as `readWay` reads it. */
+/** The query string of a position, which `readWay` reads. */
 export const wayQuery = ({ filter, position, after }: TranslationWay) =>
   queryString({ way: String(position), after: after ?? undefined, ...filter });
 
-/** Where the translation is found that is at a place on the way. */
+/** The address that opens the translation at a position. */
 export const placeOnWay = (way: TranslationWay) => `/admin/translations/next${wayQuery(way)}`;
 
-/** What the page before notes in the history: that it saved a translation, or that it was the last one. */
+/** A note of the previous page in the history: it saved a translation, or it was the last one. */
 type Note = 'isSaved' | 'isThrough';
 
-/** Whether the page before has noted something. */
+/** Whether the previous page left the note. */
 export const isNoted = (state: unknown, note: Note): boolean =>
   typeof state === 'object' && state !== null && note in state;
 

@@ -30,21 +30,21 @@ export interface ContentFormOptions<
   Saved extends Versioned & TranslatedRecord<Text>,
   Variables,
 > extends Omit<RecordFormOptions<Shape, Saved>, 'save'> {
-  /** The fields whose texts can be translated. */
+  /** The fields that can be translated. */
   texts: readonly Text[];
   create: Mutate<Variables & TranslationVariables<Text> & { idempotencyKey: string }, Saved>;
   update: Mutate<
     Variables & TranslationVariables<Text> & Versioned & { idempotencyKey: string },
     Saved
   >;
-  /** What both mutations are sent of the other fields; the record is null where one is created. */
+  /** The variables of both mutations for the other fields; the record is null for a new one. */
   variablesOf: (
     values: z.output<z.ZodObject<Shape>>,
     record: Saved | null,
   ) => Variables | Promise<Variables>;
 }
 
-/** The form of a record whose texts can be translated: both languages are saved together. */
+/** The form of a record that can be translated; it saves both languages together. */
 export function useContentForm<
   Shape extends z.ZodRawShape,
   Text extends FieldName<Shape>,
@@ -53,7 +53,7 @@ export function useContentForm<
 >(kind: ContentFormOptions<Shape, Text, Saved, Variables>) {
   const { texts, create, update, variablesOf, ...options } = kind;
   const { translations: words } = useAdminMessages();
-  // That of the page follows it once its words are loaded.
+  // The language of the page changes to it once its catalogue is loaded.
   const ownLanguage = useSession().user?.language ?? 'EN';
   const [language, setLanguage] = useState<string>(kind.record?.language ?? ownLanguage);
   const labels: Record<string, FieldMessages> = { ...kind.labels, ...words.fields };
@@ -91,21 +91,21 @@ export function useContentForm<
       };
     }),
   });
-  // The labels name the language to which is translated, as it is chosen in the form.
+  // The labels name the language of the translation, which follows from the selected language.
   const chosen = useWatch({ control: form.control, name: 'language' }) as string;
   if (chosen !== language) setLanguage(chosen);
-  // Of a new record it follows the letters in which somebody writes, until they choose another.
+  // For a new record the language follows the script that the user types, until they select one.
   const written = writtenLanguage(useWatch({ control: form.control, name: [...texts] }));
   const followLetters = useEffectEvent(() => {
     if (!kind.record && written && written !== chosen) form.change('language', written);
   });
   const hasOpened = useRef(false);
   useEffect(() => {
-    // What a draft holds when the form opens was chosen before.
+    // The language of a draft was selected before.
     if (hasOpened.current) followLetters();
     hasOpened.current = true;
   }, [written]);
-  // A translation that is emptied follows no rule any more.
+  // An emptied translation need not be valid.
   const typed = useWatch({ control: form.control, name: texts.map(translationField) });
   const isEmpty = typed.every((text) => text === '');
   const recheck = useEffectEvent(() => form.recheck(texts.map(translationField)));

@@ -2,8 +2,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { noting, placeOnWay, readWay } from './translationWay.ts';
 
 /**
- * Goes on to the next translation where the address says that somebody goes through them one after
- * the other; null where it does not.
+ * A function that opens the next translation in the queue; null if the address is not in the queue.
  */
 export function useTranslationWay(): (() => void) | null {
   const { search } = useLocation();

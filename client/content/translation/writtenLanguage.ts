@@ -4,7 +4,7 @@ import type { Language } from '../../graphql/schemaTypes.generated.ts';
 const minLetters = 3;
 
 /**
- * The language in which texts are, by their letters; null where that is not certain. In Amharic there may be
+ * Detects the language of texts by their script; null if it is uncertain. Amharic texts may contain
  * names in Latin letters.
  */
 export function writtenLanguage(texts: readonly unknown[]): Language | null {

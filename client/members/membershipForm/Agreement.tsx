@@ -10,8 +10,8 @@ interface AgreementProps {
 }
 
 /**
- * What an applicant agrees to, in both languages; the box is ticked from the start
- * (docs/product/forms.md, section 4.3). And whether the applicant wants a copy.
+ * The agreement of an applicant, in both languages; its checkbox is ticked at the start
+ * (docs/product/forms.md, section 4.3). Also the checkbox for a copy.
  */
 export function Agreement({ field, canCopy }: AgreementProps) {
   const { agreement, signature } = useMembershipFormMessages();

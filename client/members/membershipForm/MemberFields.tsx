@@ -16,7 +16,7 @@ interface MemberFieldsProps {
 /** The fields of an application; only the email is optional (docs/product/forms.md, section 4.3). */
 export function MemberFields({ field, today: renderedOn }: MemberFieldsProps) {
   const { calendarHint, calendarHintAmharic, amharic } = useMembershipFormMessages();
-  // A page may have been rendered on an earlier day, so in the end the browser tells.
+  // A page may have been rendered on an earlier day, so the day of the browser counts.
   const today = useToday(renderedOn);
   const date = field('date');
   const calendar = (

@@ -32,7 +32,7 @@ export function Component() {
       <Head page="membershipForm" preview={preview} />
       <PageHeader heading={words.title} otherHeading={words.titleAmharic}>
         <p>{words.intro}</p>
-        {/* Until they come, a phone without Amharic of its own would need one line only. */}
+        {/* Until the fonts have loaded, a phone without an Amharic font would need only one line. */}
         <OtherLanguage as="p" className="max-sm:min-h-[2lh]">
           {words.introAmharic}
         </OtherLanguage>

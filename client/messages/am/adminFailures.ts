@@ -54,5 +54,5 @@ const own: WordsOf<AdminFailures> = {
   unstorableText: 'ጽሑፉ ሊቀመጥ የማይችል ምልክት (U+0000) ይዟል።',
 };
 
-/** Why any operation failed, by the reason. */
+/** Why an operation failed, by reason. */
 export const adminFailures: WordsOf<FailureValues> = { ...failures, ...own };

@@ -75,5 +75,5 @@ const own: FieldErrorWords<AdminFieldErrors> = {
     ['የይለፍ ቃሉ በቀላሉ ሊገመት ይችላል።', ...passwordHints(warning, suggestions)].join(' '),
 };
 
-/** What is wrong with a field of any form; sentences call fields by their accusative. */
+/** The errors of form fields; the messages use the accusative of a field's name. */
 export const adminFieldErrors: FieldErrorWords = { ...fieldErrors, ...own };

@@ -1,6 +1,6 @@
 import type { member as english } from '../en/adminMember.ts';
 
-/** In what somebody is like a member who is registered already. */
+/** The data that a person shares with a registered member. */
 const similarity = {
   BIRTH_AND_NAME: 'ተመሳሳይ የትውልድ ቀንና ተቀራራቢ ስም',
   TELEPHONE: 'ተመሳሳይ ስልክ ቁጥር',

@@ -1,4 +1,5 @@
-// The English membership form has these words, too: it must not load the rest of the grammar.
+// Imported directly: the English membership form also uses these messages, and must not load the
+// rest of the grammar.
 import { amharicSentence as sentence } from '../sentence.ts';
 import type { dates as english } from '../en/dates.ts';
 

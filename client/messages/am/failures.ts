@@ -4,7 +4,7 @@ import type { WordsOf } from '../words.ts';
 const duration = (seconds: number) =>
   seconds <= 90 ? `${String(seconds)} ሰከንድ` : `${String(Math.ceil(seconds / 60))} ደቂቃ`;
 
-/** Why a public form or page failed, by the reason. */
+/** Why a public form or page failed, by reason. */
 export const failures: WordsOf<PublicFailures> = {
   invalidFields: 'እባክዎ ምልክት የተደረገባቸውን ቦታዎች ያስተካክሉ።',
   tooManyAttempts: ({ retryAfter }) => `ብዙ ጊዜ ተሞክሯል። እባክዎ ከ${duration(retryAfter)} በኋላ እንደገና ይሞክሩ።`,

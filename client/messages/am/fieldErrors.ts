@@ -1,9 +1,9 @@
 import type { PublicFieldErrors } from '../../../api/fieldErrors.rules.ts';
-// Not by the way of grammar.ts, whose words the English membership form would load.
+// Not through grammar.ts, which the English membership form would then load.
 import { amharicSentence as sentence } from '../sentence.ts';
 import type { FieldErrorWords } from '../words.ts';
 
-/** What is wrong with a field of a public form; sentences call fields by their accusative. */
+/** The errors of a public form's fields; the messages use the accusative of a field's name. */
 export const fieldErrors: FieldErrorWords<PublicFieldErrors> = {
   required: sentence('እባክዎ {field} ይጻፉ።', 'field'),
   tooLong: sentence('ከ{max} ፊደላት መብለጥ አይችልም።', 'max'),

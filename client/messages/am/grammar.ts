@@ -3,8 +3,8 @@ import { countText } from '../countText.ts';
 export { amharicSentence as sentence } from '../sentence.ts';
 
 /**
- * The form of a word that goes with a number: in Amharic the singular for 0 and 1
- * (plural rules of Unicode CLDR for `am`).
+ * The form of a word for a number: Amharic has the singular for 0 and 1 (plural rules of Unicode
+ * CLDR for `am`).
  */
 export const plural = (
   count: number,
@@ -13,14 +13,15 @@ export const plural = (
   write: (count: number) => string = String,
 ): string => `${write(count)} ${count <= 1 ? one : other}`;
 
-/** Names what is at least one. */
+/** Joins one or more names to a list. */
 export function listOf(names: string[]): string {
   const last = names.at(-1) ?? '';
   return names.length > 1 ? `${names.slice(0, -1).join('፣ ')} እና ${last}` : last;
 }
 
-/** How many of a list are shown, with the total where that is more. */
-export function outOf(count: number, total: number, one: string, other: string): string {
-  const entries = plural(total, one, other, countText);
-  return count < total ? `ከ${entries} ውስጥ ${String(count)} ታይተዋል` : `የሚታየው፦ ${entries}`;
-}
+/**
+ * The number of shown entries, with the total if it is larger.
+ * @param entries formats the total with its noun
+ */
+export const outOf = (count: number, total: number, entries: string): string =>
+  count < total ? `ከ${entries} ውስጥ ${String(count)} ታይተዋል` : `የሚታየው፦ ${entries}`;

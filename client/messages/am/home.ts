@@ -2,7 +2,7 @@ import type { home as english } from '../en/home.ts';
 import { associationName } from './association.ts';
 
 export const home: typeof english = {
-  // Beneath `welcomeAmharic`, which says it already.
+  // Shown below `welcomeAmharic`, which already says it.
   welcomeHeading: associationName,
   welcomeAmharic: 'እንኳን ደህና መጡ',
   intro:

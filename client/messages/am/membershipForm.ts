@@ -6,12 +6,14 @@ import { membershipForm as english } from '../en/membershipForm.ts';
 import { ui } from '../en/ui.ts';
 import { dates } from '../en/dates.ts';
 
-/** The form is in two languages, so its English catalogue has all of the Amharic. */
+/** The form is in two languages, so its English catalogue contains all of the Amharic. */
 const { amharic, agreement, signature, success, thanks, registered, mailPending } = english;
 
 const swapped = ({ text, amharic }: typeof success) => ({ text: amharic, amharic: text });
 
-/** Beside the Amharic stands the English, in the keys that are named after the Amharic there. */
+/**
+ * The English is shown beside the Amharic, in the keys that the English catalogue has for Amharic.
+ */
 export const membershipForm: typeof english = {
   title: english.titleAmharic,
   titleAmharic: english.title,

@@ -1,7 +1,7 @@
 import type { TranslationKeys } from '@zxcvbn-ts/core';
 import { hintsIn } from '../en/passwordHints.ts';
 
-/** Why a password is weak, by zxcvbn's keys. */
+/** Why a password is weak, by the keys of zxcvbn. */
 const warnings: TranslationKeys['warnings'] = {
   straightRow: 'በኪቦርዱ ላይ በአንድ መስመር የተደረደሩ ፊደላት በቀላሉ ይገመታሉ።',
   keyPattern: 'አጫጭር የኪቦርድ ቅደም ተከተሎች በቀላሉ ይገመታሉ።',
@@ -21,7 +21,7 @@ const warnings: TranslationKeys['warnings'] = {
   pwned: 'ይህ የይለፍ ቃል በኢንተርኔት ላይ ከተሰረቁ መረጃዎች መካከል ይገኛል።',
 };
 
-/** What makes a password stronger, by zxcvbn's keys. */
+/** How to make a password stronger, by the keys of zxcvbn. */
 const suggestions: TranslationKeys['suggestions'] = {
   l33t: "እንደ '@' በ'a' ፈንታ ያሉ በቀላሉ የሚገመቱ የፊደል ቅያሬዎችን ያስወግዱ።",
   reverseWords: 'የተለመዱ ቃላትን ገልብጠው አይጻፉ።',

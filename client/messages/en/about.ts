@@ -4,7 +4,7 @@ import { associationName } from './association.ts';
 export const about = {
   heading: 'About Us',
   lead: 'We connect, support and celebrate the Ethiopian community in Auckland.',
-  // Set apart in the page, the year as large as a picture (docs/product/pages.md, section 3.2).
+  // Shown separately, with the year as large as a picture (docs/product/pages.md, section 3.2).
   founded: { before: 'Founded in November', year: '1997' },
   proverb: {
     amharic: 'ድር ቢያብር አንበሳ ያስር።',

@@ -1,13 +1,13 @@
 import { countText } from '../countText.ts';
 import { formMessages } from '../words.ts';
 
-/** The admin area apart from its forms and lists. */
+/** The messages of the admin area, except those of its forms and lists. */
 export const admin = {
-  /** Stands in for the name of the area in the titles of its pages. */
+  /** Replaces the name of the association in the titles of its pages. */
   area: 'Admin',
   needsJavaScript: 'The admin area needs JavaScript. Please switch it on in your browser.',
   checking: 'One moment: looking whether you are signed in...',
-  /** Where the reader's own clock shows another time. */
+  /** Shown if the time zone of the browser has another time. */
   inAuckland: (time: string) => `${time} in Auckland`,
   notPermitted: {
     heading: 'This is not for your account',
@@ -16,7 +16,7 @@ export const admin = {
   frame: {
     navigation: 'Sections of the admin area',
     groups: { content: 'Content', people: 'People', website: 'Website' },
-    /** Where the menu has shorter names than the dashboard. */
+    /** The sections whose name in the menu is shorter than on the dashboard. */
     sections: { members: 'Members', applications: 'Applications', categories: 'Categories' },
     viewSite: 'View site',
     accountMenu: (email: string) => `Account: ${email}`,
@@ -44,7 +44,7 @@ export const admin = {
     tryAgainAt: (time: string) => `You can try again at ${time}.`,
   },
   password: {
-    // The last word follows both for those who do not see where the button stands.
+    // Screen readers also announce the last word, because they do not show where the button is.
     show: 'Show',
     hide: 'Hide',
     password: 'password',

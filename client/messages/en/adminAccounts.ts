@@ -1,6 +1,6 @@
 import { formMessages } from '../words.ts';
 
-/** Who may work in the admin area. */
+/** The accounts of the admin area. */
 export const accounts = {
   heading: 'Accounts',
   intro: 'Who may work in this area, and what each may do.',
@@ -121,7 +121,7 @@ export const accounts = {
     link: (email: string) =>
       `Hand this link over to ${email} yourself: with it a new password is chosen, within 30 minutes. It is shown this once.`,
   },
-  /** What somebody sees who opens a link. */
+  /** The pages of links in emails. */
   links: {
     opening: 'One moment...',
     refused: 'This link cannot be used',
@@ -136,7 +136,7 @@ export const accounts = {
       passkeyIntro:
         'Or without a password: this device keeps a passkey, which you unlock as you unlock the device.',
       usePasskey: 'Use a passkey',
-      /** Where the browser does not say what device it is on. */
+      /** Used if the browser does not report the device. */
       passkeyName: 'My device',
     },
     reset: {

@@ -4,7 +4,7 @@ import type {
   ActivityKind,
 } from '../../graphql/schemaTypes.generated.ts';
 
-/** What was done on the site, by whom (docs/product/admin.md, section 6.22). */
+/** The activity on the site (docs/product/admin.md, section 6.22). */
 export const adminActivity = {
   heading: 'Activity',
   intro:
@@ -12,7 +12,7 @@ export const adminActivity = {
   filters: {
     account: 'Person',
     everybody: 'Everybody',
-    /** @param email of an account that was removed */
+    /** @param email of a removed account */
     removed: (email: string) => `${email} (removed)`,
     kind: 'Kind',
     from: 'From day',
@@ -29,7 +29,7 @@ export const adminActivity = {
     EXPORTS: 'Downloads',
   } satisfies Record<ActivityArea, string>,
   allAreas: 'Everything',
-  /** With the kind behind it, as in “Changed: Event”, or alone. */
+  /** Shown with the kind after it, as in “Changed: Event”, or alone. */
   actions: {
     CREATED: 'Added',
     CHANGED: 'Changed',
@@ -49,7 +49,7 @@ export const adminActivity = {
     IMPORTED: 'Imported',
     IMPORT_UNDONE: 'Import undone',
   } satisfies Record<ActivityAction, string>,
-  /** A kind of content that has no word here is called by its name in the schema. */
+  /** A kind of content without an entry here has its name from the schema. */
   kinds: {
     EVENT: 'Event',
     ABOUT_ETHIOPIA: 'About Ethiopia',
@@ -71,7 +71,7 @@ export const adminActivity = {
     EXPORT: 'Download',
     CSV_IMPORT: 'Import',
   } satisfies Partial<Record<ActivityKind, string>>,
-  /** What is called otherwise than its kind. */
+  /** Exports whose name differs from their kind. */
   exports: {
     backup: 'Backup of everything',
     activity: 'Activity',
@@ -83,7 +83,7 @@ export const adminActivity = {
   secondFactorRequired: 'Who needs a second factor',
   did: (action: string, kind: string) => `${action}: ${kind}`,
   nobody: 'Not by an account',
-  /** What is gone, and its name with it. */
+  /** The name of a deleted record is deleted too. */
   gone: (id: string) => `Number ${id}, which is gone`,
   listOf: (names: string[]) => names.join(', '),
   fields: (names: string) => `Fields: ${names}`,
@@ -94,7 +94,7 @@ export const adminActivity = {
   export: {
     cut: (count: number) =>
       `A table of the latest ${String(count)} entries. For earlier ones choose fewer days.`,
-    /** Of its columns. */
+    /** The column headers. */
     columns: {
       time: 'Time',
       person: 'Person',

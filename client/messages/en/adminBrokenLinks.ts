@@ -1,4 +1,4 @@
-/** The list of links that lead nowhere (docs/product/admin.md, section 6.21). */
+/** The list of broken links (docs/product/admin.md, section 6.21). */
 export const adminBrokenLinks = {
   heading: 'Broken Links',
   intro:

@@ -2,23 +2,23 @@ const grouped = (count: number) => count.toLocaleString('en-NZ');
 const entries = (count: number) => `${grouped(count)} ${count === 1 ? 'entry' : 'entries'}`;
 const members = (count: number) => `${grouped(count)} ${count === 1 ? 'member' : 'members'}`;
 
-/** Several rows of a list that are chosen, and what is done with all of them (docs/product/records.md, section 6.3). */
+/** The selected rows of a list, and their bulk operations (docs/product/records.md, section 6.3). */
 export const adminChosen = {
   choose: (title: string) => `Choose ${title}`,
   all: 'Choose all shown',
   none: 'Choose none',
   bar: 'Entries chosen',
-  /** @param hidden how many of them the list does not show at present */
+  /** @param hidden the number of selected rows that the list does not show */
   count: (count: number, hidden: number) =>
     hidden > 0
       ? `${entries(count)} chosen, ${grouped(hidden)} not in sight`
       : `${entries(count)} chosen`,
-  /** @param more how many are not named */
+  /** @param more the number of rows that are not named */
   named: (names: string[], more: number) =>
     more > 0 ? `${names.join(', ')} and ${grouped(more)} more` : names.join(', '),
   tooMany: (most: number) => `Please choose at most ${grouped(most)} entries.`,
   exportChosen: 'Download those chosen as CSV',
-  /** What can be done with them, each with its question and its outcome. */
+  /** The operations, each with its confirmation and its result. */
   publish: {
     action: 'Publish',
     actionName: 'Publish those chosen',
@@ -63,7 +63,7 @@ export const adminChosen = {
     failure: 'They could not be deleted.',
     others: (count: number) => `Delete the other ${grouped(count)}`,
   },
-  /** Of inquiries. */
+  /** For inquiries. */
   answer: {
     action: 'Mark as answered',
     actionName: 'Mark as answered: those chosen',
@@ -74,7 +74,7 @@ export const adminChosen = {
     success: (count: number) => `${entries(count)} marked as answered.`,
     failure: 'They could not be marked as answered.',
   },
-  /** Of inquiries and applications. */
+  /** For inquiries and applications. */
   deleteForGood: {
     action: 'Delete',
     actionName: 'Delete those chosen',
@@ -84,13 +84,13 @@ export const adminChosen = {
     note: 'This cannot be undone: they are deleted for good, with the emails about them.',
     success: (count: number) => `${entries(count)} deleted.`,
     failure: 'They could not be deleted.',
-    /** Those of which an email is being sent. */
+    /** Those whose email is being sent. */
     kept: (count: number) =>
       count === 1
         ? 'An email about 1 is just being sent, so it stays chosen: please try again in a minute.'
         : `Emails about ${grouped(count)} are just being sent, so they stay chosen: please try again in a minute.`,
   },
-  /** Those that visitors saw, or did not see, already. */
+  /** Those that were already published, or already not published. */
   already: (count: number) => `${grouped(count)} needed no change.`,
   missing: (count: number) =>
     count === 1
@@ -109,6 +109,6 @@ export const adminChosen = {
       ? '1 entry is as it was before.'
       : `${grouped(count)} entries are as they were before.`,
   notUndone: 'It could not be undone.',
-  /** Those that undoing leaves alone. */
+  /** Those that undoing does not change. */
   kept: (names: string) => `Somebody has changed these since, so they stay as they are: ${names}`,
 };

@@ -1,7 +1,7 @@
 import { about } from './about.ts';
 import { formMessages } from '../words.ts';
 
-/** The officers of the association, in their form and list. */
+/** The officers of the association: form and list. */
 export const officer = {
   kind: 'Officer',
   createHeading: 'Add an Officer',

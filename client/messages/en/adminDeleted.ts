@@ -1,4 +1,4 @@
-/** The list of what was deleted, and restoring it (docs/product/records.md, section 6.7). */
+/** The list of deleted records, and restoring them (docs/product/records.md, section 6.7). */
 export const adminDeleted = {
   heading: 'Deleted Records',
   intro:
@@ -14,12 +14,12 @@ export const adminDeleted = {
   restoring: 'Restoring...',
   empty: 'Nothing has been deleted that could be restored.',
   loadMore: 'Load more deleted records',
-  /** Beside the notice of a deletion. */
+  /** The button in the notice of a deletion. */
   undo: 'Undo',
   undoName: (title: string) => `Undo deleting ${title}`,
   success: (title: string) => `${title} has been restored.`,
   failure: (title: string) => `${title} could not be restored.`,
-  /** Where its category has been deleted, too. */
+  /** For a record whose category was also deleted. */
   intoCategory: {
     gone: (title: string) =>
       `The category of ${title} has been deleted. Please select the category into which it is restored.`,

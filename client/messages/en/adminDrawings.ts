@@ -1,4 +1,4 @@
-/** The drawings that a record without a picture of its own can have. */
+/** The drawings for records without a picture. */
 export const drawings = {
   open: 'Choose a drawing instead',
   legend: (label: string) => `Drawing: ${label}`,

@@ -3,7 +3,7 @@ export const adminExamples = {
   heading: 'Examples',
   intro:
     'The site came with businesses and events that do not exist, to show how its pages will look. Each becomes your own when you change it. When you have enough of your own, remove the rest together.',
-  /** On the row of an example in lists. */
+  /** The badge of an example in lists. */
   mark: 'Example',
   count: (count: number) => (count === 1 ? '1 example' : `${String(count)} examples`),
   none: 'No example is left.',

@@ -1,7 +1,7 @@
 const entries = (count: number) =>
   `${count.toLocaleString('en-NZ')} ${count === 1 ? 'entry' : 'entries'}`;
 
-/** Lists as tables for spreadsheets (docs/product/tables.md, section 6.25). */
+/** The export of lists as CSV files (docs/product/tables.md, section 6.25). */
 export const adminExport = {
   button: 'Download as CSV',
   busy: 'Making the table...',
@@ -9,8 +9,8 @@ export const adminExport = {
   done: (count: number) => `A table of ${entries(count)}`,
   cut: (count: number) =>
     `A table of the first ${entries(count)}. For the others narrow the list down.`,
-  /** Columns of accounts. */
+  /** The columns of accounts. */
   accounts: { createdAt: 'Added', lastSignInAt: 'Last sign-in', disabledAt: 'Switched off' },
-  /** The column that says which list a category is of. */
+  /** The column with the list to which a category belongs. */
   group: 'List',
 };

@@ -56,5 +56,5 @@ const own: WordsOf<AdminFailures> = {
   unstorableText: 'Text cannot hold the character U+0000.',
 };
 
-/** Why any operation failed, by the reason; the API says so, too. */
+/** Why an operation failed, by reason; the API uses these messages too. */
 export const adminFailures: WordsOf<FailureValues> = { ...failures, ...own };

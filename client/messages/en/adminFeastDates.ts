@@ -1,6 +1,6 @@
 import { formMessages } from '../words.ts';
 
-/** The page on which volunteers enter the days of feasts that depend on the moon. */
+/** The page on which volunteers enter the days of feasts that follow the moon. */
 export const adminFeastDates = {
   heading: 'Feast Dates',
   intro:
@@ -8,7 +8,7 @@ export const adminFeastDates = {
     'calls it an expected one.',
   expected: (day: string) => `Expected on ${day}`,
   entered: (day: string) => `Entered: ${day}`,
-  /** @param year of the Muslim calendar */
+  /** @param year in the Muslim calendar */
   named: (feast: string, year: number) => `${feast} ${String(year)}`,
   fields: formMessages({ date: { label: 'Day' } }),
   fieldOf: (name: string) => `Day of ${name}`,

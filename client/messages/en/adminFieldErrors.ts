@@ -88,5 +88,5 @@ const own: FieldErrorWords<AdminFieldErrors> = {
     ['The password is too easy to guess.', ...passwordHints(warning, suggestions)].join(' '),
 };
 
-/** What is wrong with a field of any form; the API says it so, too. */
+/** The errors of form fields; the API uses these messages too. */
 export const adminFieldErrors: FieldErrorWords = { ...fieldErrors, ...own };

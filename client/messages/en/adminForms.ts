@@ -126,7 +126,7 @@ export const adminForms = {
     takePhoto: 'Take a photo',
     takePhotoName: (label: string) => `Take a photo: ${label}`,
     drop: { image: 'Drag a picture here, or', both: 'Drag a picture or video here, or' },
-    /** @param limit in megabytes, where known */
+    /** @param limit in megabytes, if known */
     types: {
       image: (limit: string | null) => `JPEG, PNG, WebP, AVIF or GIF${upTo(limit)}.`,
       video: (limit: string | null) => `Videos: MP4, WebM or MOV${upTo(limit)}.`,

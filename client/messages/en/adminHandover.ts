@@ -1,6 +1,6 @@
 import { formMessages } from '../words.ts';
 
-/** The page for whoever takes the site over. */
+/** The handover page for the next committee. */
 export const adminHandover = {
   heading: 'Handing over',
   intro:
@@ -10,7 +10,7 @@ export const adminHandover = {
     heading: 'What runs where',
     site: 'The site',
     machine: 'Machine',
-    /** @param count of processes that serve the site together */
+    /** @param count of processes that serve the site */
     runsOn: (machine: string, node: string, count: number) =>
       `${machine}, with Node.js ${node}, in ${count === 1 ? 'one process' : `${String(count)} processes`}`,
     database: 'Database',

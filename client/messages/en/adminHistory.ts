@@ -9,14 +9,14 @@ export const adminHistory = {
   present: 'This is the present version.',
   created: 'Created.',
   restored: (number: string) => `Version ${number} was restored.`,
-  /** Of a version whose author was not noted, or is no longer there. */
+  /** For a version whose author is unknown or has no account any more. */
   unknownPerson: 'Somebody whose account is not known',
-  /** Of a version whose translation says what it said before. */
+  /** For a version whose translation did not change. */
   translation: {
     stillRight: 'The translation was found to be still right.',
     outdatedAgain: 'The translation is out of date again.',
   },
-  /** A picture, video or document that was replaced. */
+  /** A replaced picture, video or document. */
   file: {
     heading: 'Picture or file',
     before: 'Before',
@@ -50,7 +50,7 @@ export const adminHistory = {
   restoreName: (number: string) => `Restore version ${number}`,
   restoring: 'Restoring...',
   success: (number: string) => `Version ${number} has been restored.`,
-  /** Where its picture or file was gone. */
+  /** Shown if its picture or file no longer exists. */
   successWithoutFile: (number: string) =>
     `Version ${number} has been restored, but for its picture or file, which is no longer kept. The present one has stayed.`,
   failure: (number: string) => `Version ${number} could not be restored.`,

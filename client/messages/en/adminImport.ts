@@ -4,13 +4,13 @@ const lines = (count: number) => `${grouped(count)} ${count === 1 ? 'line' : 'li
 const rows = (count: number) => `${grouped(count)} ${count === 1 ? 'row' : 'rows'}`;
 const repeats = (count: number) =>
   count === 1 ? 'repeats an earlier one of the file' : 'repeat earlier ones of the file';
-/** @param named the first of the lines */
+/** @param named the first line numbers */
 const named = (lineNumbers: number[], count: number) =>
   `${count === 1 ? 'line' : 'lines'} ${lineNumbers.join(', ')}${count > lineNumbers.length ? ' and more' : ''}.`;
 
 /** Adding records from a CSV file (docs/product/tables.md, section 6.24). */
 export const adminImport = {
-  /** On lists, beside the link to the form for a new entry. */
+  /** The link on lists, beside the link to the form for a new record. */
   link: 'Import',
   heading: 'Import a CSV file',
   headingOf: (list: string) => `Import: ${list}`,
@@ -44,7 +44,7 @@ export const adminImport = {
   },
   garbled:
     'Some letters of this file were damaged when it was saved, such as Amharic letters or letters with accents. Open the original table in Excel, choose Save As → CSV UTF-8, and choose that file here.',
-  /** Questions how to read a column. */
+  /** The questions how to read a column. */
   questions: {
     heading: 'How columns are read',
     dates: (count: number, cell: string) =>
@@ -138,7 +138,7 @@ export const adminImport = {
       `Please choose what becomes of ${lines(count)} above, one by one or of all at once. Then the file can be imported.`,
     wereSkipped: (count: number) =>
       `${lines(count)} ${count === 1 ? 'was' : 'were'} skipped, as you chose.`,
-    /** @param first the first of the lines */
+    /** @param first the first line numbers */
     wereOutdated: (first: number[], count: number) =>
       `${count === 1 ? 'An entry has' : `${entries(count)} have`} been changed by somebody else meanwhile, and ${count === 1 ? 'stays as it is' : 'stay as they are'}: ${named(first, count)} Import the file again to see the differences.`,
   },
@@ -168,10 +168,10 @@ export const adminImport = {
       .join(' '),
   werePresent: (count: number) =>
     `${grouped(count)} ${count === 1 ? 'was' : 'were'} there already.`,
-  /** @param first the first of the lines */
+  /** @param first the first line numbers */
   wereRepeated: (first: number[], count: number) =>
     `${lines(count)} ${count === 1 ? 'was' : 'were'} left out because ${count === 1 ? 'it' : 'they'} ${repeats(count)}: ${named(first, count)}`,
-  /** @param first the first of the lines */
+  /** @param first the first line numbers */
   wereLeftOut: (first: number[], count: number) =>
     [
       `${lines(count)} with faults ${count === 1 ? 'was' : 'were'} left out:`,

@@ -1,7 +1,7 @@
 import { countText } from '../countText.ts';
 
 const grouped = (count: number) => count.toLocaleString('en-NZ');
-/** How many of a list are shown, with the total where that is more. */
+/** The number of shown entries, with the total if it is larger. */
 export const countOf = (count: number, total: number): string =>
   count < total ? `${grouped(count)} of ${countText(total, grouped)}` : grouped(count);
 
@@ -16,13 +16,13 @@ export const adminLists = {
   title: 'Title',
   languages: 'Languages',
   action: 'Action',
-  /** @param total how many there are, of which some may not be shown yet */
+  /** @param total the number of all entries, including those that are not shown yet */
   shown: (count: number, total: number) =>
     `${countOf(count, total)} ${total === 1 ? 'entry' : 'entries'} shown`,
   nothingFound: (words: string) => `Nothing here matches “${words}”.`,
   reloadFailed: 'The list could not be loaded again.',
   sortBy: 'Sort by',
-  /** Of content; PLACE is what gives it its place for visitors. */
+  /** The orders of content; PLACE is the order for visitors. */
   orders: {
     LISTED: 'As listed',
     NEWEST: 'Created, latest first',
@@ -60,7 +60,7 @@ export const adminLists = {
         : `${grouped(count)} deleted records were in this category. Once the category is deleted, they can be restored into another one only.`,
   },
   members: {
-    // The texts, also the four dots, are those of docs/product/records.md, section 6.3.
+    // The texts, including the four dots, are those of docs/product/records.md, section 6.3.
     heading: 'Members List',
     loading: 'Loading....',
     columns: {

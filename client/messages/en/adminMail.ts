@@ -1,6 +1,6 @@
 import { countOf } from './adminLists.ts';
 
-/** What came by the public forms, and the emails that the website wrote of it. */
+/** The submissions of the public forms, and the emails that the site sent about them. */
 export const adminMail = {
   states: {
     PENDING: 'Waiting to be sent',
@@ -8,9 +8,9 @@ export const adminMail = {
     STORED: 'Stored, not sent',
     FAILED: 'Could not be sent',
   },
-  /** What an admin has done with an inquiry or an application. */
+  /** The states of an inquiry or application for admins. */
   reading: {
-    /** In lists. */
+    /** Shown in lists. */
     states: { unread: 'Not read yet', read: 'Read', answered: 'Answered' },
     unread: 'Not read yet',
     read: (who: string, time: string) => `Read by ${who}, ${time}`,
@@ -44,7 +44,7 @@ export const adminMail = {
     tried: (count: number, error: string) =>
       `Tried ${String(count)} ${count === 1 ? 'time' : 'times'}. Last failure: ${error}`,
     nextTry: (time: string) => `Next try: ${time}`,
-    /** Stands in for the subject while that is not known. */
+    /** Shown in place of the subject while it is unknown. */
     one: 'Email',
     columns: {
       subject: 'Subject',
@@ -67,12 +67,12 @@ export const adminMail = {
       'What visitors asked by the contact form, the latest first. Opening one marks it as read. An ' +
       'inquiry is removed by itself some time after it was read or answered here, or reached you by ' +
       'email.',
-    /** Stands in for the subject while that is not known. */
+    /** Shown in place of the subject while it is unknown. */
     one: 'Inquiry',
     columns: { title: 'Subject', state: 'State', name: 'From', createdAt: 'Received' },
     filter: 'Which inquiries',
     filters: { toAnswer: 'To answer', answered: 'Answered', all: 'All' },
-    /** In place of an empty list. */
+    /** Shown in place of an empty list. */
     none: {
       toAnswer: 'No inquiry waits for an answer.',
       answered: 'No inquiry has been marked as answered yet.',
@@ -86,7 +86,7 @@ export const adminMail = {
     answerName: (email: string, name: string) => `Answer ${email}: ${name}`,
     answerHint: 'It begins in your own mail program, with the subject and what was asked.',
     quoteCut: 'The message is long, so that only its beginning is quoted there.',
-    /** Above the quotation in the answer. */
+    /** The line above the quotation in the answer. */
     quotes: (name: string, time: string) => `${name} wrote on ${time}:`,
     loadMore: 'Load more inquiries',
   },
@@ -94,7 +94,7 @@ export const adminMail = {
     heading: 'Membership Applications',
     intro:
       'What applicants sent by the membership form, the latest first. Opening one marks it as read.',
-    /** Stands in for the name while that is not known. */
+    /** Shown in place of the name while it is unknown. */
     one: 'Membership Application',
     empty: 'Nobody has applied yet.',
     shown: (count: number, total: number) =>

@@ -1,4 +1,4 @@
-/** The pictures, videos and documents that were uploaded before. */
+/** The library of uploaded pictures, videos and documents. */
 export const mediaLibrary = {
   open: {
     image: 'Choose from earlier pictures',

@@ -1,6 +1,6 @@
 import { formMessages } from '../words.ts';
 
-/** In what somebody is like a member who is registered already. */
+/** The data that a person shares with a registered member. */
 const similarity = {
   BIRTH_AND_NAME: 'same day of birth and a similar name',
   TELEPHONE: 'same telephone number',
@@ -8,7 +8,7 @@ const similarity = {
 };
 const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** What the admin area says of members, in their form and where they are deleted. */
+/** The messages about members: form and deletion. */
 export const member = {
   kind: 'Member',
   createHeading: 'Register a Member',

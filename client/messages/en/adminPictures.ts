@@ -1,6 +1,6 @@
-/** What volunteers read of pictures in the forms of content. */
+/** The messages about pictures in the forms of content. */
 export const pictures = {
-  /** The page of the pictures that nobody has described. */
+  /** The page of pictures without a description. */
   undescribed: {
     heading: 'Descriptions of Pictures',
     intro:
@@ -11,7 +11,7 @@ export const pictures = {
     list: 'Pictures that are not described',
     found: (count: number) =>
       count === 1 ? '1 picture is not described' : `${String(count)} pictures are not described`,
-    /** Of a picture that is described in the other language only. */
+    /** For a picture that is described only in the other language. */
     missing: (language: string) => `Not described in ${language}`,
     describe: 'Describe',
     describeName: (title: string) => `Describe the picture of ${title}`,
@@ -28,7 +28,7 @@ export const pictures = {
       'the mark there; or move it by these two, with the arrow keys.',
     fromLeft: 'From the left',
     fromTop: 'From the top',
-    /** What the place of the mark is called, in percent. */
+    /** The position of the mark, in percent. */
     percent: (value: number) => `${String(value)} %`,
     card: 'On a card',
     link: 'In a link that is shared',

@@ -1,6 +1,6 @@
 import { formMessages } from '../words.ts';
 
-/** Looking at a record before visitors do, and letting others do so. */
+/** The preview of records before publication, and the links to it. */
 export const adminPreviews = {
   see: 'See the page',
   seeName: (title: string) => `See the page of ${title}`,
@@ -14,10 +14,10 @@ export const adminPreviews = {
     }),
     create: 'Make a link',
     creating: 'Making the link…',
-    /** @param note for whom it is */
+    /** @param note the recipient of the link */
     created: (note: string) =>
       `The link for ${note}. Copy or send it now: for safety it is shown this once.`,
-    /** How many there are at most. */
+    /** The maximum number of links. */
     full: (max: number) => `There are ${String(max)} links. Withdraw one to make another.`,
     by: (email: string) => `Made by ${email}`,
     until: (when: string) => `Works until ${when}`,

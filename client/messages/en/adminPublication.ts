@@ -1,13 +1,13 @@
 import { formMessages } from '../words.ts';
 
-/** What volunteers read of when visitors see a record. */
+/** The messages about the publication of records. */
 export const adminPublication = {
   heading: 'Publication',
   hint: 'When visitors see it. Days and times are those of Auckland; editors always see it.',
   /** Added to the hint if Cloudinary stores the files. */
   openFiles:
     'Cloudinary stores the pictures, videos and documents. Anyone who knows the address of a file can open it, even while visitors cannot see the page.',
-  /** Whether visitors see a record at present. */
+  /** The publication states of a record. */
   states: {
     DRAFT: 'Draft',
     SCHEDULED: 'Scheduled',
@@ -16,9 +16,9 @@ export const adminPublication = {
   },
   from: (when: string) => `Scheduled for ${when}`,
   until: (when: string) => `Published until ${when}`,
-  /** Of a record that was saved, and that visitors do not see yet. */
+  /** For a saved record that visitors cannot see yet. */
   seenFrom: (when: string) => `Visitors will see it from ${when}.`,
-  /** What a record can be, and what the form offers to make of it. */
+  /** The states of a record, and the options of the form. */
   choices: { published: 'Published', draft: 'Draft', scheduled: 'Scheduled' },
   offers: { published: 'Publish now', draft: 'Save as draft', scheduled: 'Publish at' },
   fields: formMessages({

@@ -1,6 +1,6 @@
 import { formMessages } from '../words.ts';
 
-/** Second factors: one's own, those of all accounts, and signing in with them. */
+/** Second factors of the account and of all accounts, and signing in with them. */
 export const adminSecurity = {
   heading: 'Second factor',
   intro:
@@ -85,7 +85,7 @@ export const adminSecurity = {
     print: 'Print',
     kept: 'I have kept them',
   },
-  /** What is asked before something is removed or replaced. */
+  /** The confirmations before something is removed or replaced. */
   removePasskey: {
     action: 'Remove',
     busy: 'Removing...',
@@ -113,7 +113,7 @@ export const adminSecurity = {
     success: (name: string) => `Made anew: ${name}`,
     failure: 'No new codes were made.',
   },
-  /** Signing in with a second factor or a passkey alone. */
+  /** Signing in with a second factor, or with a passkey alone. */
   signIn: {
     withPasskey: 'Sign in with a passkey',
     waiting: 'Waiting for your device...',

@@ -2,7 +2,7 @@ import { formMessages } from '../words.ts';
 
 /** The settings that the committee edits. */
 export const settings = {
-  // These three are what a form of records says.
+  // A form of records needs these three.
   kind: 'Settings',
   saved: 'The settings have been saved successfully',
   createHeading: 'Settings',

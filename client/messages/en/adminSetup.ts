@@ -1,8 +1,8 @@
-/** What a new installation needs before it is the association's own. */
+/** The tasks that complete a new installation. */
 export const adminSetup = {
   heading: 'Setting up',
   intro: 'What makes this site the association’s own. Each is ticked as soon as it is there.',
-  /** Over the list on the dashboard, which has only what is missing. */
+  /** The heading of the list on the dashboard, which contains only open tasks. */
   leftHeading: 'What is left to set up',
   nothingLeft: 'Nothing is left to do.',
   done: 'Done',

@@ -1,4 +1,4 @@
-/** The page on which volunteers change the sentences of the public pages. */
+/** The page on which volunteers edit the messages of the public pages. */
 export const adminTexts = {
   heading: 'Texts of the Site',
   intro:
@@ -10,7 +10,7 @@ export const adminTexts = {
   part: 'Part of the site',
   ownTexts: 'What the association says of itself',
   pages: 'Pages',
-  /** By the beginning of the keys of their sentences. */
+  /** By the prefix of the keys of their messages. */
   parts: {
     'home.welcomeHeading': 'Welcome: heading',
     'home.intro': 'Welcome: text in English',
@@ -60,19 +60,19 @@ export const adminTexts = {
     who === null ? `Changed on ${time}.` : `Changed on ${time} by ${who}.`,
   outdated: 'A newer version of the site has another original.',
   misfit: 'What was written before does not fit it, so visitors read the original.',
-  /** @param index of the text, from 0 on */
+  /** @param index of the text, starting at 0 */
   labelOf: (language: string, form: string, index: number) => {
     if (form === 'PLURAL') return `${language}, for ${index === 0 ? 'one' : 'other numbers'}`;
     return form === 'LIST' ? `${language}, part ${String(index + 1)}` : `${language} text`;
   },
-  /** What sentences call the field of a text. */
+  /** The name of a text field within a sentence. */
   inSentences: 'The text',
   addItem: 'Add a part',
   removeItem: (position: number) => `Remove part ${String(position)}`,
   preview: 'With values in their places',
   previewNote:
     'Words in curly brackets are places for values. Keep them as they are; they can be moved.',
-  /** What stands in the preview for values, by the names of the places. */
+  /** Example values for the preview, by the names of the placeholders. */
   samples: {
     count: '5',
     year: '2026',
@@ -87,7 +87,7 @@ export const adminTexts = {
   save: 'Save',
   saving: 'Saving...',
   cancel: 'Cancel',
-  /** The question before what was typed is thrown away. */
+  /** The confirmation before what was typed is discarded. */
   discard: {
     title: 'Discard what you typed?',
     subject: 'This text has not been saved.',

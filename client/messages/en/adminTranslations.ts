@@ -1,27 +1,27 @@
 import { countText } from '../countText.ts';
 import { formMessages } from '../words.ts';
 
-/** What volunteers read of the languages of records. */
+/** The messages about the languages of records. */
 export const adminTranslations = {
   heading: 'Languages',
   hint:
     'Write in the language that comes first. The other can be added now or later; until then ' +
     'visitors read what is there, marked with its language.',
-  /** How forms and lists call the languages. */
+  /** The names of the languages in forms and lists. */
   names: { EN: 'English', AM: 'Amharic' },
-  /** In which languages a record can be read. */
+  /** The languages in which a record can be read. */
   readIn: (names: string[]) => `In ${names.join(' and ')}${names.length > 1 ? '' : ' only'}`,
   fields: formMessages({
     language: { label: 'Written in' },
     isStillRight: { label: 'The translation is still right' },
   }),
-  /** The label of a field of the translation. */
+  /** The label of a translated field. */
   translationOf: (label: string, language: string) => `${label} in ${language}`,
   outdated: (language: string) =>
     `The original has changed since it was translated to ${language}. Visitors are told so. ` +
     'Correct it, or say that it is still right.',
   changes: 'What has changed in the original',
-  /** The page of the translations that are missing or out of date. */
+  /** The page of translations that are missing or outdated. */
   pending: {
     heading: 'Translations',
     intro:
@@ -29,12 +29,12 @@ export const adminTranslations = {
       'what is there, marked with its language.',
     nothing: 'Every record is in both languages, and up to date.',
     nothingOfThese: 'Nothing here is missing or out of date.',
-    /** @param of how many there are in all */
+    /** @param of the total */
     shownOf: (count: number, of: number) =>
       `${String(count)} of ${countText(of)} ${of === 1 ? 'translation' : 'translations'} shown`,
     missing: (language: string) => `${language} is missing`,
     outdated: (language: string) => `${language} is out of date`,
-    /** A category, and what its entries are. */
+    /** A category, with the kind of its entries. */
     category: (group: string) => `Category: ${group}`,
     filters: 'Only',
     all: 'All',
@@ -46,7 +46,7 @@ export const adminTranslations = {
     begin: 'Go through them one after the other',
     through: 'You have reached the end of the list.',
   },
-  /** Going through them one after the other. */
+  /** The translation queue. */
   way: {
     name: 'Translations, one after the other',
     progress: (position: number, of: number) => `${String(position)} of ${countText(of)}`,

@@ -1,6 +1,6 @@
 /**
- * What an applicant for membership agrees to. The form shows it and the application records it, so
- * both have it from here.
+ * The agreement of an applicant for membership. The form shows it and the application stores it, so
+ * both read it here.
  */
 export const agreement = {
   en:

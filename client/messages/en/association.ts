@@ -7,7 +7,7 @@ export const association = {
     yellow: 'Community Association',
     red: 'in Auckland',
   },
-  /** Below its icon on a phone's home screen. */
+  /** Shown below the icon on a phone's home screen. */
   shortName: 'Ethiopian Community',
   nameAmharic: 'በኦክላንድ የኢትዮጵያውያን ማኅበረሰብ ማኅበር',
   foundedLine: 'Founded in November 1997',

@@ -2,7 +2,7 @@ import { sentence } from './grammar.ts';
 import { ethiopianMonths } from '../../../api/dates/ethiopianText.rules.ts';
 import { pageTitle } from './heads.ts';
 
-/** The page with the months of both calendars. */
+/** The page with the months in both calendars. */
 export const calendar = {
   head: {
     title: pageTitle('Calendar'),

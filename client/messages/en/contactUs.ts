@@ -32,12 +32,12 @@ export const contactUs = {
     submitting: 'Submitting...',
     success: 'Message sent successfully!',
     errorPrefix: 'Error sending message: ',
-    /** In place of `success` where the website sends no mail, so that nothing was sent. */
+    /** Shown instead of `success` if the site sends no mail. */
     stored:
       'Your message has reached us: it is stored on this website, where our volunteers read it.',
     privacy: {
       purpose: 'We use your name, email and message only to read and answer your inquiry.',
-      /** Where what visitors write reaches us by email. */
+      /** If submissions are sent to the association by email. */
       mailed: sentence(
         {
           one: 'They are removed from this website 1 day after they reached us by email, or after we read or answered them here, whichever is last.',
@@ -46,7 +46,7 @@ export const contactUs = {
         },
         'days',
       ),
-      /** Where it is stored on this website alone. */
+      /** If submissions are stored only on this site. */
       stored: sentence(
         {
           one: 'They are stored on this website, where only our volunteers can read them, and removed 1 day after one of us has read or answered them.',

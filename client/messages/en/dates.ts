@@ -1,6 +1,6 @@
 import { sentence } from './grammar.ts';
 
-/** Words of the fields for a day. */
+/** The messages of date fields. */
 export const dates = {
   useEthiopian: 'Use the Ethiopian calendar',
   useGregorian: 'Use the New Zealand calendar',

@@ -1,6 +1,6 @@
 /** Deleting a record (docs/product/records.md, section 6.7). */
 export const deleteFlow = {
-  /** How records that are not content are called; the others have `kind` in content/. */
+  /** The names of records that are not content; the other kinds have `kind` in content/. */
   kinds: {
     category: 'Category',
     member: 'Member',
@@ -11,14 +11,14 @@ export const deleteFlow = {
   title: (kind: string) => `Delete ${kind}`,
   text: (kind: string) => `are you sure you want to delete this ${kind}?`,
   restorable: 'It can then be restored, by “Undo” or under “Deleted Records”.',
-  /** Where there is no way back. */
+  /** Shown if the deletion cannot be undone. */
   final: 'This cannot be undone.',
   action: 'Delete',
   cancel: 'Cancel',
   deleting: 'Deleting...',
   success: (kind: string) => `${kind} has been deleted successfully`,
   failure: (kind: string) => `${kind} could not be deleted.`,
-  /** Why a record was not deleted that somebody else has changed. */
+  /** Why a record was not deleted that another admin has changed. */
   changed: {
     onPage:
       'Somebody else has changed it meanwhile. The page now shows what they have saved: please look ' +

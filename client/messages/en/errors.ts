@@ -1,7 +1,7 @@
 export const errors = {
   oopsHeading: 'Oops',
   notFound: 'This page does not exist !!!',
-  // Spelled so on purpose (docs/product/site.md, section 2.6).
+  // The spelling is intentional (docs/product/site.md, section 2.6).
   unexpected: 'Unexpected Error ocurs',
   goHome: 'Go to the home page',
   tryAgain: 'Try again',

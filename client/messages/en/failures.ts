@@ -6,7 +6,7 @@ const duration = (seconds: number) =>
     ? `${String(seconds)} ${seconds === 1 ? 'second' : 'seconds'}`
     : `${String(Math.ceil(seconds / 60))} minutes`;
 
-/** Why a public form or page failed, by the reason. */
+/** Why a public form or page failed, by reason. */
 export const failures: WordsOf<PublicFailures> = {
   invalidFields: 'Please correct the fields that are marked',
   tooManyAttempts: ({ retryAfter }) =>

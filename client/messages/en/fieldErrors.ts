@@ -2,7 +2,7 @@ import type { PublicFieldErrors } from '../../../api/fieldErrors.rules.ts';
 import { sentence } from './grammar.ts';
 import type { FieldErrorWords } from '../words.ts';
 
-/** What is wrong with a field of a public form. A form may have other words for one of its fields. */
+/** The errors of a public form's fields. A form can override them for a field. */
 export const fieldErrors: FieldErrorWords<PublicFieldErrors> = {
   required: sentence('{field} is required', 'field'),
   tooLong: sentence('At most {max} characters', 'max'),

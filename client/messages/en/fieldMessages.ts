@@ -14,7 +14,7 @@ export const webAddress = 'A web address, such as example.org/page';
 const describeIt =
   'For those who do not see it, in one sentence: who or what is in it, and what happens. Such as: ' +
   'Three women in white dresses pour coffee for their guests.';
-/** What is said of the picture of a record, of any kind. */
+/** The fields of a record's picture, for all kinds. */
 export const pictureFields = formMessages({
   imageAltEn: { label: 'Description of the picture in English', hint: describeIt },
   imageAltAm: { label: 'Description of the picture in Amharic', hint: describeIt },

@@ -1,4 +1,4 @@
-/** What every public form says. */
+/** The messages that all public forms share. */
 export const forms = {
   privacyLink: 'How we treat what you write',
   kept:

@@ -1,8 +1,8 @@
 import { sentenceIn } from '../sentence.ts';
 
-/** A sentence with places for values; in English the plural form `one` goes with 1 alone. */
+/** A message with placeholders; the English plural form `one` is for 1 only. */
 export const sentence = sentenceIn((count) => count === 1);
 
-/** Names what is at least one. */
+/** Joins one or more names to a list. */
 export const listOf = (names: string[]): string =>
   names.join(', ').replace(/, ([^,]*)$/, ' and $1');

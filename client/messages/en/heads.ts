@@ -2,7 +2,10 @@ import { associationName } from './association.ts';
 
 export const pageTitle = (page: string): string => `${page} | ${associationName}`;
 
-/** Title and description (110 to 160 characters) of the pages, by their navigation key; those of content stand in content/. */
+/**
+ * Title and description (110 to 160 characters) of the pages, by their navigation key; those of
+ * content are in content/.
+ */
 export const heads = {
   home: {
     title: pageTitle('Welcome'),

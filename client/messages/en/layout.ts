@@ -34,7 +34,7 @@ export const layout = {
     emailName: sentence('Email us at {email}', 'email'),
     socialLinkName: sentence('Find us on {platform}', 'platform'),
   },
-  // Set on a circle, so the end meets the beginning: each part closes with its own separator.
+  // Set on a circle, so the end meets the start: each part ends with its own separator.
   badgeText: 'Connect · Support · Celebrate · Since 1997 · ',
   badgeName: 'Connect, support, celebrate. Since 1997.',
   pauseBadge: 'Pause the turning badge',
@@ -55,7 +55,7 @@ export const navigation = {
   membershipForm: 'Membership',
 };
 
-/** What the public layout adds for a signed-in admin (docs/product/site.md, section 2.2). */
+/** The part of the public layout for a signed-in admin (docs/product/site.md, section 2.2). */
 export const session = {
   signOut: 'Sign out',
   signingOut: 'Signing out...',

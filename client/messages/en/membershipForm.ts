@@ -15,7 +15,7 @@ export const membershipForm = {
     dob: { label: 'Date of Birth' },
     email: {
       label: 'Email (optional)',
-      // It is, but for a copy.
+      // The email is optional, except for a copy.
       errors: { required: 'Enter your email to get a copy' },
     },
     address: { label: 'Address' },
@@ -30,7 +30,7 @@ export const membershipForm = {
     },
     copy: { label: 'Send a copy to my email address.' },
   }),
-  // Ethiopia counts the years differently, so the calendar has to be named.
+  // Ethiopia counts the years differently, so the calendar must be named.
   calendarHint: 'By the calendar used in New Zealand',
   calendarHintAmharic: 'እንደ አውሮፓውያን አቆጣጠር',
   agreement: {
@@ -55,7 +55,7 @@ export const membershipForm = {
       'ስላመለከቱ እናመሰግናለን። ከበጎ ፈቃደኞቻችን አንዱ ማመልከቻዎን አንብቦ ስለ አባልነትዎ ያነጋግርዎታል። ለጊዜው ሌላ ማድረግ ' +
       'የሚጠበቅብዎ ነገር የለም።',
   },
-  /** In place of `thanks` where the application has made a member. */
+  /** Shown instead of `thanks` if the application created a member. */
   registered: {
     text:
       'Thank you, and welcome! You are on our list of members now. One of our volunteers gets in ' +

@@ -1,6 +1,6 @@
 import type { ObservanceName } from '../../graphql/schemaTypes.generated.ts';
 
-/** What feasts, fasts and holidays are called, in the language of the page and in Amharic. */
+/** The names of feasts, fasts and holidays, in the language of the page and in Amharic. */
 export const observances = {
   names: {
     ENKUTATASH: 'Enkutatash (New Year)',

@@ -1,7 +1,7 @@
 import type { TranslationKeys } from '@zxcvbn-ts/core';
 import { wordsFor } from '../words.ts';
 
-/** Why a password is weak, by zxcvbn's keys. */
+/** Why a password is weak, by the keys of zxcvbn. */
 const warnings: TranslationKeys['warnings'] = {
   straightRow: 'Straight rows of keys on your keyboard are easy to guess.',
   keyPattern: 'Short keyboard patterns are easy to guess.',
@@ -21,7 +21,7 @@ const warnings: TranslationKeys['warnings'] = {
   pwned: 'Your password was exposed by a data breach on the Internet.',
 };
 
-/** What makes a password stronger, by zxcvbn's keys. */
+/** How to make a password stronger, by the keys of zxcvbn. */
 const suggestions: TranslationKeys['suggestions'] = {
   l33t: "Avoid predictable letter substitutions like '@' for 'a'.",
   reverseWords: 'Avoid reversed spellings of common words.',
@@ -40,8 +40,8 @@ const suggestions: TranslationKeys['suggestions'] = {
 };
 
 /**
- * Makes what gives sentences on a weak password, of the keys that are known.
- * @param words the warnings and the suggestions in a language, by zxcvbn's keys
+ * Creates the function that returns the messages about a weak password, for the known keys.
+ * @param words the warnings and suggestions in a language, by the keys of zxcvbn
  */
 export const hintsIn =
   (words: Pick<TranslationKeys, 'warnings' | 'suggestions'>) =>

@@ -1,6 +1,6 @@
 import { sentence } from './grammar.ts';
 
-/** What stands above a record that visitors do not see. */
+/** The banner above a record that visitors cannot see. */
 export const preview = {
   states: {
     draft: 'Draft – only visible to volunteers',
@@ -14,7 +14,7 @@ export const preview = {
     text: 'The association shows you this page before visitors see it. Only who has the link can open it. Please do not pass it on.',
     until: sentence('The link ends by itself: {when}', 'when'),
   },
-  /** Of a link that is not good, whatever the reason. */
+  /** For an invalid link, whatever the reason. */
   ended: {
     title: 'This link has ended',
     heading: 'This link does not work any more',

@@ -1,7 +1,7 @@
 import { sentence } from './grammar.ts';
 import { pageTitle } from './heads.ts';
 
-/** What the privacy page says; it follows from the settings. */
+/** The messages of the privacy page, which depend on the settings. */
 export const privacy = {
   head: {
     title: pageTitle('Privacy'),

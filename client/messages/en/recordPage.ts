@@ -1,10 +1,10 @@
 import { sentence } from './grammar.ts';
 import { pageTitle } from './heads.ts';
 
-/** What the pages of all records say. */
+/** The messages that all record pages share. */
 export const recordPage = {
   title: sentence(pageTitle('{title}'), 'title'),
-  /** The beginning of the description for search engines and messengers. */
+  /** The start of the description for search engines and messengers. */
   facts: (facts: string[]) => `${facts.join(', ')}.`,
   home: 'Home',
   breadcrumb: 'Breadcrumb',

@@ -1,4 +1,4 @@
-/** What the sandbox says around the explorer, which speaks English by itself. */
+/** The messages of the sandbox around the explorer, which is in English. */
 export const sandbox = {
   heading: 'GraphQL sandbox',
   toSite: 'To the website',

@@ -1,7 +1,7 @@
 import { sentence } from './grammar.ts';
 import { pageTitle } from './heads.ts';
 
-/** What the page of results says. */
+/** The messages of the results page. */
 export const search = {
   title: pageTitle('Search'),
   titleOf: sentence(pageTitle('Search: {query}'), 'query'),
@@ -32,6 +32,6 @@ export const search = {
   more: 'More results',
   first: 'Back to the first results',
   pageGone: 'These results are not there any more.',
-  /** The kind of records that stand on the home page. */
+  /** The kind of the records on the home page. */
   news: 'News',
 };

@@ -1,5 +1,5 @@
 import { sentence } from './grammar.ts';
-/** Words of the parts that know nothing of what they show. */
+/** The messages of the generic components. */
 export const ui = {
   readMore: 'Read More',
   readMoreName: sentence('Read More: {title}', 'title'),
@@ -12,14 +12,14 @@ export const ui = {
   requiredMark: '*',
   requiredName: 'required',
   requiredNote: 'Fields marked with * are required.',
-  /** Said of what is in another language than the page. */
+  /** For a record that is shown in another language than the page. */
   notTranslated: {
     record: 'This has not been translated into English yet.',
     list: 'Some of what follows has not been translated into English yet.',
     outdated: 'The original has changed since this was translated into English.',
     listOutdated: 'Some of what follows has changed since it was translated into English.',
   },
-  /** Stands before what a search found in the text of a record in another language than the page's. */
+  /** Shown before an excerpt from the text of a record in another language than the page. */
   foundIn: {
     EN: 'Found in the English text:',
     AM: 'Found in the Amharic text:',

@@ -1,7 +1,7 @@
 import { pageHeading, sectionHeading } from '../../ui/headingStyle.ts';
 import { useAboutMessages } from './messages.ts';
 
-/** The page's opening: what the association is for, when it began and how it came about. */
+/** The introduction: the purpose and the history of the association. */
 export function Background() {
   const { heading, lead, founded, background } = useAboutMessages();
   const [opening, ...others] = background.paragraphs;
@@ -37,7 +37,7 @@ export function Background() {
   );
 }
 
-/** The three colours, each as a thread a little shorter than the one above. */
+/** The three colours of the flag, each as a thread slightly shorter than the one above. */
 function Threads() {
   return (
     <svg

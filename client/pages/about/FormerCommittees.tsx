@@ -11,7 +11,7 @@ const positionOf = (office: Former[number]['office']) =>
 
 const yearOf = ({ until }: Former[number]) => until?.slice(0, 4) ?? '';
 
-/** Who was in office, by the year in which that ended; closed until somebody wants to know. */
+/** The former officers, by the year in which their term ended; collapsed at first. */
 export function FormerCommittees({ former }: { former: Former }) {
   const { leadershipTeam } = useAboutMessages();
   const { officeName, personName } = useOfficerNames();

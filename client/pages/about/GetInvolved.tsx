@@ -3,7 +3,7 @@ import { accentButton } from '../../ui/buttonStyle.ts';
 import { sectionHeading } from '../../ui/headingStyle.ts';
 import { useAboutMessages } from './messages.ts';
 
-/** The way on to Contact Us; the layout scrolls a page reached by a link to its top. */
+/** The link to Contact Us; after a navigation the layout scrolls the page to its top. */
 export function GetInvolved() {
   const { heading, text, link } = useAboutMessages().getInvolved;
   return (

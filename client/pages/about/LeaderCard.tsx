@@ -7,9 +7,9 @@ import { useOfficerNames } from './officerNames.ts';
 
 interface LeaderCardProps {
   member: LeadershipPosition;
-  /** Who holds the office; null until the association announces it. */
+  /** The officer; null until the association announces one. */
   officer: LeaderCard_OfficerFragment | null;
-  /** Puts the words beside the picture instead of beneath it. */
+  /** Whether the text is beside the picture instead of below it. */
   beside?: boolean;
 }
 

@@ -16,12 +16,15 @@ interface LeadershipTeamProps {
   committee: LeadershipTeam_CommitteeFragment;
 }
 
-/** The offices that guide the association, and who holds and held them (docs/product/pages.md, section 3.2). */
+/**
+ * The offices of the association, with their current and former officers (docs/product/pages.md, section
+ * 3.2).
+ */
 export function LeadershipTeam({ committee: { current, former } }: LeadershipTeamProps) {
   const { heading, intro } = useAboutMessages().leadershipTeam;
   const holders = ({ office }: LeadershipPosition) =>
     current.filter((officer) => officer.office === office);
-  /** A card for each who holds the office, or one that nobody does. */
+  /** A card for each officer, or one card for a vacant office. */
   const cards = (member: LeadershipPosition): Card[] => {
     const officers = holders(member);
     return officers.length > 0

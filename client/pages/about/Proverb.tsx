@@ -2,14 +2,14 @@ const colours = ['stroke-green', 'stroke-gold', 'stroke-red'];
 const count = 12;
 import { useAboutMessages } from './messages.ts';
 
-/** A thread's way from its own place at the left edge into the cord that all of them make. */
+/** The path of a thread from its place at the left edge into the common cord. */
 function thread(index: number): string {
   const start = (160 * (index + 0.5)) / count;
   const end = 80 + (index - (count - 1) / 2) * 2.4;
   return `M0 ${start.toFixed(1)}C320 ${start.toFixed(1)} 360 ${end.toFixed(1)} 640 ${end.toFixed(1)}H1200`;
 }
 
-/** What the association rests on, in the words of a proverb, with its picture: threads that unite. */
+/** A proverb about the values of the association, with its picture: threads that unite. */
 export function Proverb() {
   const { proverb } = useAboutMessages();
   return (

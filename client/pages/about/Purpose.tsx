@@ -1,7 +1,10 @@
 import { sectionHeading } from '../../ui/headingStyle.ts';
 import { useAboutMessages } from './messages.ts';
 
-/** Mission and vision, side by side where there is room, the second set lower as its answer. */
+/**
+ * Mission and vision, side by side if there is room; the second is lower, as an answer to the
+ * first.
+ */
 export function Purpose() {
   const { mission, vision } = useAboutMessages();
   return (

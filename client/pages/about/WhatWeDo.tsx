@@ -3,7 +3,7 @@ import { useAboutMessages } from './messages.ts';
 
 const colours = ['text-green', 'text-gold', 'text-red'];
 
-/** The four things the association does, as a list that can be read from across a room. */
+/** The four activities of the association, in large type. */
 export function WhatWeDo() {
   const { heading, items } = useAboutMessages().whatWeDo;
   return (

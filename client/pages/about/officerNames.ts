@@ -3,7 +3,7 @@ import type { LeadershipPosition } from '../leadership.ts';
 import type { OfficerNames_OfficerFragment } from './OfficerNames.generated.ts';
 import { useAboutMessages } from './messages.ts';
 
-/** Reads how an office and who holds it are called in the language of the page. */
+/** Returns the names of an office and its officer in the language of the page. */
 export function useOfficerNames() {
   const { positions } = useAboutMessages();
   const isAmharic = usePageLanguage() === 'AM';

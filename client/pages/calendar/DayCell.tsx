@@ -11,14 +11,14 @@ import { dayIn, useMonthNames } from './useMonthNames.ts';
 interface DayCellProps {
   /** YYYY-MM-DD */
   day: string;
-  /** The one whose months are shown; the other stands beside it. */
+  /** The calendar whose months are shown; the other is shown beside it. */
   calendar: CalendarName;
   shown: ShownMonth;
 }
 
 /**
- * A day of the month. Where there is room, and on paper, it names what happens; on small screens marks
- * stand for that, and the list beneath the table has it in words.
+ * A day of the month. If there is room, and on paper, it names the entries; on small screens it has
+ * marks, and the list below the table has the names.
  */
 export function DayCell({ day, calendar, shown }: DayCellProps) {
   const words = useCalendarMessages();

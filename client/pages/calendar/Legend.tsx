@@ -1,7 +1,7 @@
 import { marks, type MarkName } from './marks.ts';
 import { useCalendarMessages } from './messages.ts';
 
-/** What the marks of the days mean. */
+/** The meaning of the marks. */
 export function Legend() {
   const words = useCalendarMessages();
   return (

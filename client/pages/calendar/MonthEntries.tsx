@@ -6,7 +6,7 @@ import type { ShownMonth } from './shownMonth.ts';
 import { ObservanceName } from './ObservanceName.tsx';
 import { useCalendarMessages } from './messages.ts';
 
-/** The events, feasts and fasts of a month in words, by their first day. */
+/** The events, feasts and fasts of a month as text, by their first day. */
 export function MonthEntries({ shown }: { shown: ShownMonth }) {
   const words = useCalendarMessages();
   const entries = [

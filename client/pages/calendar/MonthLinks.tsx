@@ -9,7 +9,7 @@ import { monthAddress, presentMonth } from './monthAddress.ts';
 import { useCalendarMessages } from './messages.ts';
 import { useMonthNames } from './useMonthNames.ts';
 
-/** The ways to the months before and after, to the present one, and to the other calendar. */
+/** Links to the previous, next and current month, and to the other calendar. */
 export function MonthLinks({ month }: { month: CalendarMonth }) {
   const words = useCalendarMessages();
   const { monthName } = useMonthNames();

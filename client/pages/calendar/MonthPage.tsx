@@ -16,11 +16,13 @@ import { useCalendarMessages } from './messages.ts';
 import { useMonthNames } from './useMonthNames.ts';
 
 interface MonthPageProps {
-  /** Without a month the present one. */
+  /** Without a month, the current one. */
   asked: { calendar: CalendarName; month: string | null };
 }
 
-/** A month with its events, feasts and fasts, today's date by both calendars, and what comes next. */
+/**
+ * A month with its events, feasts and fasts, today's date in both calendars, and the next feasts.
+ */
 export function MonthPage({ asked }: MonthPageProps) {
   const words = useCalendarMessages();
   const { monthName } = useMonthNames();

@@ -4,7 +4,7 @@ import { ObservanceName } from './ObservanceName.tsx';
 import type { ObservanceName_ObservanceFragment } from './ObservanceName.generated.ts';
 import { useCalendarMessages } from './messages.ts';
 
-/** The feasts and holidays that come next, whatever month is shown. */
+/** The next feasts and holidays, independent of the shown month. */
 export function NextObservances({
   observances,
 }: {

@@ -1,7 +1,7 @@
 import { useObservanceMessages } from '../../messages/observanceMessages.ts';
 import type { ObservanceName_ObservanceFragment } from './ObservanceName.generated.ts';
 
-/** What a feast or fast is called in the language of the page, and in Amharic. */
+/** The name of a feast or fast in the language of the page, and in Amharic. */
 export function ObservanceName({ observance }: { observance: ObservanceName_ObservanceFragment }) {
   const words = useObservanceMessages();
   const { name, isExpected } = observance;

@@ -1,6 +1,6 @@
 import type { ShownMonth } from './shownMonth.ts';
 
-/** What happens on a day, YYYY-MM-DD: events, and the feasts and the fasts that begin. */
+/** The entries of a day, YYYY-MM-DD: events, and the feasts and fasts that start. */
 export function entriesOf(day: string, { events, observances }: ShownMonth) {
   return {
     observances: observances.filter(({ date }) => date === day),

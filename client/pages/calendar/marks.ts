@@ -1,4 +1,4 @@
-/** The marks of a day: a full dot, a square and a ring, so that colour alone tells nothing. */
+/** The marks of a day: a full dot, a square and a ring, so that they differ not only by colour. */
 export const marks = {
   event: 'inline-block size-2 rounded-full bg-green print:border print:border-green',
   feast: 'inline-block size-2 bg-red print:border print:border-red',

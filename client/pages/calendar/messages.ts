@@ -1,7 +1,7 @@
 import { createMessages } from '../../messages/createMessages.ts';
 import { calendar } from '../../messages/en/calendar.ts';
 
-/** The sentences of the calendar, which is loaded with them. */
+/** The messages of the calendar, loaded with it. */
 export const useCalendarMessages = createMessages(
   calendar,
   {

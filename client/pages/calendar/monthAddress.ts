@@ -6,13 +6,13 @@ import {
   parseMonth,
 } from '../../../api/dates/calendarMonth.rules.ts';
 
-/** What an address asks for; without a month the present one. */
+/** The month in an address; without a month, the current one. */
 interface AskedMonth {
   calendar: CalendarName;
   month: string | null;
 }
 
-/** The page of the present month, by each calendar. */
+/** The page of the current month, in each calendar. */
 export const presentMonth: Record<CalendarName, string> = {
   ETHIOPIAN: '/calendar',
   GREGORIAN: '/calendar/gregorian',
@@ -22,7 +22,7 @@ export const presentMonth: Record<CalendarName, string> = {
 export const monthAddress = (month: CalendarMonth) =>
   `/calendar/${month.calendar.toLowerCase()}-${formatMonth(month)}`;
 
-/** The month that an address names, in letters of either case; null for one that has no page. */
+/** The month that an address names, in upper or lower case; null if it has no page. */
 export function monthIn({ month = '' }: Params): AskedMonth | null {
   const [, name = '', text] =
     /^(ethiopian|gregorian)(?:-(\d{4}-\d{2}))?$/.exec(month.toLowerCase()) ?? [];

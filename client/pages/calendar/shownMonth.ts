@@ -1,4 +1,4 @@
 import type { CalendarPageQuery } from './MonthPage.generated.ts';
 
-/** A month with what happens in it, as the page's query has it. */
+/** A month with its entries, as the query of the page returns it. */
 export type ShownMonth = NonNullable<CalendarPageQuery['month']>;

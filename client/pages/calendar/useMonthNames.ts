@@ -7,7 +7,7 @@ import { gregorianDateOf } from '../../../api/dates/days.rules.ts';
 import { ethiopianDateOf } from '../../../api/dates/ethiopianDate.rules.ts';
 import { useCalendarMessages } from './messages.ts';
 
-/** Names of months and days by either calendar. */
+/** The names of months and days in either calendar. */
 export function useMonthNames() {
   const words = useCalendarMessages();
   const monthName = (month: CalendarMonth) =>
@@ -20,7 +20,7 @@ export function useMonthNames() {
     /** A day, YYYY-MM-DD, with its month and year. */
     dayName: (day: string, calendar: CalendarName) =>
       `${String(dayIn(day, calendar))} ${monthName(monthWith(day, calendar))}`,
-    /** The name of a day's month, as short as it is usual. */
+    /** The usual short name of a day's month. */
     shortMonth: (day: string, calendar: CalendarName) => {
       const { month } = monthWith(day, calendar);
       return calendar === 'ETHIOPIAN'
@@ -30,6 +30,6 @@ export function useMonthNames() {
   };
 }
 
-/** The day of the month by a calendar. */
+/** The day of the month in a calendar. */
 export const dayIn = (day: string, calendar: CalendarName) =>
   (calendar === 'ETHIOPIAN' ? ethiopianDateOf(day) : gregorianDateOf(day)).day;

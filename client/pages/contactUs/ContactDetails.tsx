@@ -6,13 +6,13 @@ import { useContactUsMessages } from './messages.ts';
 const link =
   'inline-flex min-h-11 items-center underline decoration-1 underline-offset-[0.2em] hover:text-green';
 
-/** Whether there is anything to show in `ContactDetails`. */
+/** Whether `ContactDetails` shows anything. */
 export function useHasContactDetails(): boolean {
   const settings = useSiteSettings();
   return Boolean(settings?.phoneNumber ?? settings?.contactEmail ?? settings?.officeLocation);
 }
 
-/** Telephone, e-mail and office; what is not set is left out. */
+/** Telephone, email and office; those that are not set are left out. */
 export function ContactDetails() {
   const contactUs = useContactUsMessages();
   const settings = useSiteSettings();

@@ -5,7 +5,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { SocialIcon } from '../../ui/SocialIcon.tsx';
 import { useContactUsMessages } from './messages.ts';
 
-/** The groups and pages of the association elsewhere. */
+/** The groups and pages of the association on other platforms. */
 export function StayConnected() {
   const { layout } = useMessages();
   const contactUs = useContactUsMessages();

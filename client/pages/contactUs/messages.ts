@@ -1,7 +1,7 @@
 import { contactUs } from '../../messages/en/contactUs.ts';
 import { createMessages } from '../../messages/createMessages.ts';
 
-/** The sentences of this page alone, which is loaded with them. */
+/** The messages of this page only, loaded with it. */
 export const useContactUsMessages = createMessages(
   contactUs,
   {

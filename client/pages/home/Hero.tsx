@@ -6,11 +6,11 @@ import { MotionToggle } from '../../ui/MotionToggle.tsx';
 import { useHomeMessages } from './messages.ts';
 
 /**
- * The picture and the welcome. On wide screens the welcome hangs into the picture like a woven
- * cloth with its hem; on small ones it lies beneath it. The picture is 400 or 800 px high and grows
- * once to 1.3 within 12 seconds (docs/product/pages.md, section 3.1), which can be paused as anything
- * that moves longer than five seconds must be (WCAG 2.2.2). From 80rem on it is wider than the
- * page, so that its sun stands beside the cloth and not behind it.
+ * The picture and the welcome. On wide screens the welcome hangs over the picture like a woven
+ * cloth with its hem; on small ones it is below. The picture is 400 or 800 px high and grows once
+ * to 1.3 within 12 seconds (docs/product/pages.md, section 3.1). It can be paused, as WCAG 2.2.2 requires
+ * for motion longer than five seconds. From 80rem on it is wider than the page, so that its sun is
+ * beside the cloth and not behind it.
  */
 export function Hero() {
   const { layout } = useMessages();

@@ -12,7 +12,7 @@ import { TitleLink } from '../../ui/TitleLink.tsx';
 import type { NextEvent_EventFragment } from './NextEvent.generated.ts';
 import { useHomeMessages } from './messages.ts';
 
-/** What comes next, with the way to everything that comes. */
+/** The next event, with a link to all events. */
 export function NextEvent({ event }: { event: NextEvent_EventFragment }) {
   const home = useHomeMessages();
   const words = useEventMessages();

@@ -6,12 +6,12 @@ import { ObservanceName } from '../calendar/ObservanceName.tsx';
 import { useHomeMessages } from './messages.ts';
 
 interface TodayProps {
-  /** YYYY-MM-DD in Auckland, of the server: browsers elsewhere have another one. */
+  /** YYYY-MM-DD in Auckland, from the server: browsers in other time zones have another day. */
   today: string;
   next: ObservanceName_ObservanceFragment | undefined;
 }
 
-/** Today by both calendars, and the feast or holiday that comes next. */
+/** Today in both calendars, and the next feast or holiday. */
 export function Today({ today, next }: TodayProps) {
   const words = useHomeMessages();
   const isToday = next?.date === today;

@@ -1,7 +1,7 @@
 import { createMessages } from '../../messages/createMessages.ts';
 import { privacy } from '../../messages/en/privacy.ts';
 
-/** The sentences of this page alone, which is loaded with them. */
+/** The messages of this page only, loaded with it. */
 export const usePrivacyMessages = createMessages(
   privacy,
   {

@@ -6,7 +6,7 @@ import { EthiopianDate } from '../../ui/EthiopianDate.tsx';
 import { MultilingualText } from '../../ui/MultilingualText.tsx';
 import type { EventTime_EventFragment } from './EventTime.generated.ts';
 
-/** When an event that was found takes place, in both calendars and by both clocks. */
+/** The time of a found event, in both calendars and by both clocks. */
 export function EventTime({ event }: { event: EventTime_EventFragment }) {
   const words = useEventMessages();
   return (

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { MultilingualText } from '../../ui/MultilingualText.tsx';
 import { useSearchMessages } from './messages.ts';
 
-/** Says that there is no result, and how one may find what one is after. */
+/** The message that there are no results, with hints to search differently. */
 export function NothingFound({ query }: { query: string }) {
   const words = useSearchMessages();
   return (

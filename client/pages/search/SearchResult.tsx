@@ -6,7 +6,7 @@ import { useSearchMessages } from './messages.ts';
 import { EventTime } from './EventTime.tsx';
 import type { SearchResult_EdgeFragment } from './SearchResult.generated.ts';
 
-/** A record that was found: what kind it is, its title, and where in its text the words are. */
+/** A result: the kind of record, its title, and an excerpt with the match. */
 export function SearchResult({ edge }: { edge: SearchResult_EdgeFragment }) {
   const { node, title, category } = edge;
   return (
@@ -34,7 +34,7 @@ export function SearchResult({ edge }: { edge: SearchResult_EdgeFragment }) {
 
 const useNews = () => useSearchMessages().news;
 
-/** The page of the kind by its name; what has none stands on the home page. */
+/** A link to the page of the kind; a kind without a page is on the home page. */
 function KindName({ typename }: { typename: string }) {
   const kind = contentKinds.find((each) => each.typename === typename);
   const useName = kind?.page?.useName ?? useNews;

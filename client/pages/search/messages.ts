@@ -1,7 +1,7 @@
 import { createMessages } from '../../messages/createMessages.ts';
 import { search } from '../../messages/en/search.ts';
 
-/** The sentences of this page alone, which is loaded with them. */
+/** The messages of this page only, loaded with it. */
 export const useSearchMessages = createMessages(
   search,
   {

@@ -10,7 +10,7 @@ interface BankTransferProps {
   bankAccount: BankTransfer_BankAccountFragment | null;
 }
 
-/** The account that donations go to, ready to be copied into a banking app. */
+/** The account for donations, with a button to copy its number into a banking app. */
 export function BankTransfer({ bankAccount }: BankTransferProps) {
   const { bankTransfer } = useSupportUsMessages();
   return (

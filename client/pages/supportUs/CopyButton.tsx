@@ -3,12 +3,12 @@ import { useCopy } from '../../ui/useCopy.ts';
 import { useSupportUsMessages } from './messages.ts';
 
 interface CopyButtonProps {
-  /** What is copied, in words. */
+  /** The name of what is copied. */
   label: string;
   text: string;
 }
 
-/** Copies a text; without scripts, when it could do nothing, it is not shown. */
+/** Copies a text; it is hidden without scripts, because it needs them. */
 export function CopyButton({ label, text }: CopyButtonProps) {
   const { bankTransfer } = useSupportUsMessages();
   const { outcome, copy } = useCopy();

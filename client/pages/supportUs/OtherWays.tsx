@@ -7,7 +7,7 @@ import { inlineAction } from './inlineAction.ts';
 import { ShareButton } from './ShareButton.tsx';
 import { useSupportUsMessages } from './messages.ts';
 
-/** Ways to help that cost no money (docs/product/pages.md, section 3.8). */
+/** Ways to help without money (docs/product/pages.md, section 3.8). */
 export function OtherWays() {
   const { platforms } = useMessages();
   const supportUs = useSupportUsMessages();

@@ -3,7 +3,7 @@ import { useSupportUsMessages } from './messages.ts';
 
 const edges = ['border-green', 'border-gold', 'border-red', 'border-ink'];
 
-/** What a donation does (docs/product/pages.md, section 3.8). */
+/** The effects of a donation (docs/product/pages.md, section 3.8). */
 export function Reasons() {
   const { heading, items } = useSupportUsMessages().reasons;
   return (

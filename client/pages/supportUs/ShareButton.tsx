@@ -7,7 +7,9 @@ import { useCopy } from '../../ui/useCopy.ts';
 import { inlineAction } from './inlineAction.ts';
 import { useSupportUsMessages } from './messages.ts';
 
-/** Hands the site's address to the device's own sharing, or copies it where there is none. */
+/**
+ * Shares the address of the site by the share sheet of the device, or copies it if there is none.
+ */
 export function ShareButton() {
   const { association } = useMessages();
   const supportUs = useSupportUsMessages();

@@ -1,7 +1,7 @@
 import { sectionHeading } from '../../ui/headingStyle.ts';
 import { useSupportUsMessages } from './messages.ts';
 
-/** The note that ends the page. */
+/** The note at the end of the page. */
 export function ThankYou() {
   const { heading, amharic, text } = useSupportUsMessages().thankYou;
   return (

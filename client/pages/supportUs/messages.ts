@@ -1,7 +1,7 @@
 import { supportUs } from '../../messages/en/supportUs.ts';
 import { createMessages } from '../../messages/createMessages.ts';
 
-/** The sentences of this page alone, which is loaded with them. */
+/** The messages of this page only, loaded with it. */
 export const useSupportUsMessages = createMessages(
   supportUs,
   {

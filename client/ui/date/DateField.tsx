@@ -30,14 +30,14 @@ interface DateFieldProps extends FieldTexts, InputProps {
   defaultValue?: string | undefined;
   ref?: RefCallback<HTMLInputElement>;
   onChange?: (event: { target: HTMLInputElement; type: 'change' }) => unknown;
-  /** The words for the calendars in the other language of a form in two. */
+  /** The messages of the calendars in the other language of a bilingual form. */
   otherWords?: { useEthiopian: string; useGregorian: string };
 }
 
 /**
- * A day, to be entered by the calendar of New Zealand, for which browsers have a control, or by the
- * Ethiopian one. The value is always that of the browser's control, YYYY-MM-DD, which stays in the
- * document; so the form works as ever, also without scripts.
+ * A date field for the Gregorian calendar, with the browser's control, or for the Ethiopian one.
+ * The value is always that of the browser's control, YYYY-MM-DD, which stays in the document; so
+ * the form works also without scripts.
  */
 export function DateField({
   label,
@@ -60,7 +60,7 @@ export function DateField({
   const read = readParts(parts);
   const { name } = input;
 
-  /** Follows the control, which forms fill in, restore and reset by its value. */
+  /** Follows the value of the control, which forms fill in, restore and reset. */
   const follow = useEffectEvent(() => {
     const value = control.current?.value ?? '';
     if (value === day) return;
@@ -85,17 +85,17 @@ export function DateField({
     };
   }, []);
 
-  // What was not typed to its end comes back with the page.
+  // An incomplete date is restored with the page.
   const stored = useBrowserValue(() => storedPartialDate(name), '');
   const [isRestored, setRestored] = useState(false);
-  // A field that has a day, as of a record, shows that, until a draft empties it.
+  // A field with a saved day shows that, until a draft empties it.
   if (stored !== '' && !isRestored && day === '') {
     setRestored(true);
     setParts(readPartialDate(stored));
     setEthiopian(true);
   }
   const isPartial = isEthiopian && (read.is === 'incomplete' || read.is === 'impossible');
-  // As of a date that the browser's own control has only in part.
+  // For a date that the browser's control has only in part.
   useEffect(() => control.current?.setCustomValidity(isPartial ? words.incomplete : ''));
 
   function changeParts(next: EthiopianParts) {
@@ -112,12 +112,12 @@ export function DateField({
   }
 
   function switchCalendar() {
-    // What was typed in part stays for when one switches back.
+    // An incomplete date stays for switching back.
     if (!isEthiopian && day !== '') changeParts(partsOf(day));
     setEthiopian(!isEthiopian);
   }
 
-  // Said when a form is refused, as the control behind has no value then.
+  // Shown when a form is refused, because the control behind has no value then.
   const incomplete = error !== undefined && isPartial ? words.incomplete : undefined;
   const problem = isEthiopian && read.is === 'impossible' ? words.impossible : incomplete;
   const texts = {

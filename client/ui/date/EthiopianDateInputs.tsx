@@ -7,15 +7,15 @@ import type { EthiopianParts } from './ethiopianParts.ts';
 const control = `${controlStyle} min-h-12 px-3`;
 
 interface EthiopianDateInputsProps {
-  /** What the whole date is called. */
+  /** The name of the whole date. */
   label: string;
-  /** What ties the first control to its label, hint and error. */
+  /** The attributes that connect the first control with its label, hint and error. */
   described: object;
   parts: EthiopianParts;
   onChange: (parts: EthiopianParts) => void;
 }
 
-/** Day, month and year of the Ethiopian calendar, for which browsers have no control. */
+/** Inputs for day, month and year of the Ethiopian calendar, for which browsers have no control. */
 export function EthiopianDateInputs({
   label,
   described,

@@ -9,31 +9,31 @@ import { readEthiopicNumeral } from '../../../api/dates/ethiopicNumeral.rules.ts
 /** A date of the Ethiopian calendar as it is typed, each part as text. */
 export interface EthiopianParts {
   day: string;
-  /** From 1 to 13; empty while none is chosen. */
+  /** From 1 to 13; empty while none is selected. */
   month: string;
   year: string;
 }
 
 export const noParts: EthiopianParts = { day: '', month: '', year: '' };
 
-/** The parts of a day, YYYY-MM-DD; none of an empty text. */
+/** The parts of a day, YYYY-MM-DD; empty parts for an empty text. */
 export function partsOf(day: string): EthiopianParts {
   if (day === '') return noParts;
   const date = ethiopianDateOf(day);
   return { day: String(date.day), month: String(date.month), year: String(date.year) };
 }
 
-/** What was typed so far: the day where there is one, else what it lacks. */
+/** The state of a typed date: the day if it is complete, otherwise what is missing or wrong. */
 export type ReadParts = { is: 'empty' | 'incomplete' | 'impossible' } | { is: 'day'; day: string };
 
-/** Years before the first and after the last would not be four digits in the New Zealand calendar. */
+/** Years before the first and after the last do not have four digits in the Gregorian calendar. */
 const years = { first: 1000, last: 9990 };
 
-/** In digits or in Ethiopic numerals; 0 where it is no number. */
+/** Parses digits or Ethiopic numerals; 0 if it is no number. */
 const readNumber = (text: string) =>
   /^\d+$/.test(text) ? Number(text) : (readEthiopicNumeral(text) ?? 0);
 
-/** Reads a date as far as it was typed. */
+/** Parses a date as far as it is typed. */
 export function readParts(parts: EthiopianParts): ReadParts {
   const texts = [parts.day, parts.month, parts.year].map((text) => text.trim());
   if (texts.every((text) => text === '')) return { is: 'empty' };

@@ -3,7 +3,7 @@ import { partialDatePrefix } from './partialDatePrefix.ts';
 
 const keyOf = (name: string) => `${partialDatePrefix}${window.location.pathname}:${name}`;
 
-/** What is stored of a field's date that was not typed to its end; empty where there is none. */
+/** The stored incomplete date of a field; empty if there is none. */
 export function storedPartialDate(name: string): string {
   try {
     return sessionStorage.getItem(keyOf(name)) ?? '';
@@ -12,17 +12,17 @@ export function storedPartialDate(name: string): string {
   }
 }
 
-/** @param parts null once there is nothing to finish */
+/** @param parts null once the date is complete */
 export function storePartialDate(name: string, parts: EthiopianParts | null): void {
   try {
     if (parts) sessionStorage.setItem(keyOf(name), JSON.stringify(parts));
     else sessionStorage.removeItem(keyOf(name));
   } catch {
-    // Without storage it lives as long as the page.
+    // Without storage it lasts as long as the page.
   }
 }
 
-/** The parts of what is stored; none where that cannot be read. */
+/** The parts of the stored text; empty parts if it cannot be read. */
 export function readPartialDate(stored: string): EthiopianParts {
   try {
     const value: unknown = JSON.parse(stored);

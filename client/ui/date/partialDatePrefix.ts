@@ -1,5 +1,5 @@
 /**
- * How the entries of the tab's storage begin in which dates wait that were not typed to their end. In a
- * file of its own, so that whoever deletes them need not load how dates are read.
+ * The prefix of the storage keys of incomplete dates. It has its own file, so that the code that
+ * deletes them need not load the parsing of dates.
  */
 export const partialDatePrefix = 'partial-date:';

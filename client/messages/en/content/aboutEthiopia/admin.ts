@@ -1,7 +1,7 @@
 import { category, description, webAddress, pictureFields } from '../../fieldMessages.ts';
 import { formMessages } from '../../../words.ts';
 
-/** What volunteers read of the culture of Ethiopia. */
+/** The messages of About Ethiopia for volunteers. */
 export const admin = {
   kind: 'About Ethiopia Content',
   name: 'About Ethiopia',

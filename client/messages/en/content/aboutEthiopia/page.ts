@@ -2,7 +2,7 @@ import { sentence } from '../../grammar.ts';
 import { pageTitle } from '../../heads.ts';
 import { navigation } from './navigation.ts';
 
-/** What visitors read of the culture of Ethiopia. */
+/** The messages of About Ethiopia for visitors. */
 export const page = {
   listName: navigation,
   head: {

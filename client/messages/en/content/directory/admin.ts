@@ -1,7 +1,7 @@
 import { formMessages } from '../../../words.ts';
 import { category, description, mapLink, webAddress, pictureFields } from '../../fieldMessages.ts';
 
-/** What volunteers read of the directory. */
+/** The messages of the directory for volunteers. */
 export const admin = {
   kind: 'Directory',
   name: 'Directory',

@@ -1,2 +1,2 @@
-/** What links to its page say: all pages load this, and no more of the kind. */
+/** The label of links to its page: all pages load this, and no more of the kind. */
 export const navigation = 'Directory';

@@ -2,7 +2,7 @@ import { sentence } from '../../grammar.ts';
 import { pageTitle } from '../../heads.ts';
 import { navigation } from './navigation.ts';
 
-/** What visitors read of the directory. */
+/** The messages of the directory for visitors. */
 export const page = {
   listName: navigation,
   head: {
@@ -35,7 +35,7 @@ export const page = {
     'query',
   ),
   nothing: sentence('Nothing was found for “{query}”.', 'query'),
-  /** The same of one category. */
+  /** The same for one category. */
   inCategory: {
     count: sentence(
       {

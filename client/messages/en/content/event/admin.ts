@@ -1,7 +1,7 @@
 import { description, mapLink, pictureFields } from '../../fieldMessages.ts';
 import { formMessages } from '../../../words.ts';
 
-/** What volunteers read of events. */
+/** The messages of events for volunteers. */
 export const admin = {
   kind: 'Event',
   name: 'Events',
@@ -9,7 +9,7 @@ export const admin = {
   editHeading: 'Edit Event',
   submit: 'Create Event',
   seeIt: 'See it on the Events page',
-  /** Of an event that is over. */
+  /** For a past event. */
   past: {
     note: 'Its day is past, so visitors do not see it on the Events page.',
     seeIt: 'See it among all events',
@@ -25,11 +25,11 @@ export const admin = {
     chooseEnd: 'Choose the end time',
     words: 'This is no time of day, so calendars show the event as lasting all day.',
     endWords: 'This is no time of day, so calendars show no end.',
-    /** Followed by the same times by the Ethiopian clock. */
+    /** Followed by the same times in the Ethiopian clock. */
     understood: (times: string) => `${times} in New Zealand,`,
-    /** Of a time that may be in the morning or in the afternoon. */
+    /** For a time that may be in the morning or the afternoon. */
     withoutHalf: 'Please add AM or PM.',
-    /** Of a time in Amharic. */
+    /** For a time in Amharic. */
     withoutPart:
       'This is no time by the Ethiopian clock. Please write the hour with its part of the day: morning, day, evening or night.',
   },

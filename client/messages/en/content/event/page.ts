@@ -3,7 +3,7 @@ import { sentence } from '../../grammar.ts';
 import { pageTitle } from '../../heads.ts';
 import { navigation } from './navigation.ts';
 
-/** What visitors read of events. */
+/** The messages of events for visitors. */
 export const page = {
   listName: navigation,
   head: {
@@ -18,13 +18,13 @@ export const page = {
   intro: 'Come along, bring your family and friends, and help us celebrate. You are welcome.',
   date: 'Date',
   time: 'Time',
-  /** From the first to the last of what is named. */
+  /** From the first to the last. */
   range: (ends: string[]) => ends.join(' – '),
   lastDay: sentence('to {day} {month}', 'day', 'month'),
   untilLastDay: sentence('{start}, until {end} on the last day', 'start', 'end'),
-  /** The date and time at which an event begins, for search engines and messengers. */
+  /** The start of an event, for search engines and messengers. */
   start: ({ date, time }: { date: string; time: string }) => [dayMonthYear(date), time],
-  /** Follows hours of the Ethiopian clock. */
+  /** Shown after times of the Ethiopian clock. */
   ethiopianTime: 'Ethiopian time',
   location: 'Location',
   mapLinkName: sentence('{location}: open on the map', 'location'),

@@ -1,7 +1,7 @@
 import { webAddress, pictureFields } from '../../fieldMessages.ts';
 import { formMessages } from '../../../words.ts';
 
-/** What volunteers read of posts. */
+/** The messages of posts for volunteers. */
 export const admin = {
   kind: 'Post',
   name: 'Posts',

@@ -1,4 +1,4 @@
-/** What visitors read of posts. */
+/** The messages of posts for visitors. */
 export const page = {
   /** Home lists them. */
   listName: 'Home',

@@ -1,7 +1,7 @@
 import { category, description, webAddress } from '../../fieldMessages.ts';
 import { formMessages } from '../../../words.ts';
 
-/** What volunteers read of resources. */
+/** The messages of resources for volunteers. */
 export const admin = {
   kind: 'Resource',
   name: 'Resources',

@@ -1,7 +1,7 @@
 import { sentence } from '../../grammar.ts';
 import { pageTitle } from '../../heads.ts';
 
-/** What visitors read of resources. */
+/** The messages of resources for visitors. */
 export const page = {
   head: {
     title: pageTitle('Resources'),
