@@ -97,7 +97,8 @@ const schema = () => readFileSync('api/schema.graphql', 'utf8').replaceAll('\r\n
 
 endWithNpm();
 endTogether();
-// Databases consist of many small files, which a disk creates slowly (decision 0077).
+// Databases consist of many small files, which a disk creates slowly: 0.05 to 0.28 s for each of 200,
+// in memory 0.04 s.
 process.env.TMPDIR = runFolder(fastestFolder(), 'community-tests');
 try {
   await install();

@@ -4,7 +4,9 @@ import type { CodegenPlugin } from '@graphql-codegen/plugin-helpers';
 
 /**
  * A GraphQL Code Generator plugin that writes the typed hooks of each operation, based on the
- * documents of the typed-document-node plugin (docs/decisions/0003-generated-hooks.md).
+ * documents of the typed-document-node plugin. The hooks of typescript-react-apollo do not compile
+ * with Apollo Client 4. Each file is beside its operation: a bundler cannot split one module, so a
+ * common file would send every admin operation to every visitor.
  */
 export const hooksPlugin: CodegenPlugin = {
   plugin(_schema, documents, _config, info) {

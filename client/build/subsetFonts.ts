@@ -6,8 +6,9 @@ import subsetFont from 'subset-font';
 /**
  * Cuts the fonts into subsets by script and use, in `client/fonts/` (`npm run generate:fonts`). A
  * browser fetches a subset when a page has a character of its `unicode-range`, so every page draws
- * any text in the fonts of the site (docs/decisions/0026-font-subsets.md). The families have the
- * SIL Open Font License, which their packages contain.
+ * any text in the fonts of the site. Each file of letters contains the combining marks: a browser
+ * draws a letter and its mark from one file or not at all. The families have the SIL Open Font
+ * License, which their packages contain.
  */
 
 const folder = 'client/fonts';

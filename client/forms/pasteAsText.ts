@@ -21,7 +21,7 @@ export function pasteAsText(event: ClipboardEvent): void {
 const beginsLine = ({ value, selectionStart }: HTMLTextAreaElement) =>
   selectionStart === 0 || value[selectionStart - 1] === '\n';
 
-/** Browsers may remove the command, which is deprecated (docs/decisions/0066-pasted-text.md). */
+/** Browsers may remove the command, which is deprecated. */
 interface EditableDocument {
   execCommand?: (command: 'insertText', showsUi: false, text: string) => boolean;
 }

@@ -3,8 +3,7 @@ import { useSession } from '../session/useSession.ts';
 import { themes, useTheme } from '../theme.ts';
 
 /**
- * It accepts the address of this endpoint, and queries it if CORS allows that
- * (docs/decisions/0016).
+ * It accepts the address of this endpoint, and queries it if CORS allows that.
  */
 const apolloSandbox = 'https://studio.apollographql.com/sandbox/explorer?endpoint=';
 

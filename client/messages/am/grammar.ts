@@ -3,8 +3,8 @@ import { countText } from '../countText.ts';
 export { amharicSentence as sentence } from '../sentence.ts';
 
 /**
- * The form of a word for a number: Amharic has the singular for 0 and 1 (plural rules of Unicode
- * CLDR for `am`).
+ * The form of a word that goes with a number: in Amharic the singular for 0 and 1
+ * (plural rules of Unicode CLDR for `am`).
  */
 export const plural = (
   count: number,
@@ -19,9 +19,8 @@ export function listOf(names: string[]): string {
   return names.length > 1 ? `${names.slice(0, -1).join('፣ ')} እና ${last}` : last;
 }
 
-/**
- * The number of shown entries, with the total if it is larger.
- * @param entries formats the total with its noun
- */
-export const outOf = (count: number, total: number, entries: string): string =>
-  count < total ? `ከ${entries} ውስጥ ${String(count)} ታይተዋል` : `የሚታየው፦ ${entries}`;
+/** The number of shown entries, with the total if it is larger. */
+export function outOf(count: number, total: number, one: string, other: string): string {
+  const entries = plural(total, one, other, countText);
+  return count < total ? `ከ${entries} ውስጥ ${String(count)} ታይተዋል` : `የሚታየው፦ ${entries}`;
+}
