@@ -66,7 +66,7 @@ async function make(what: string): Promise<number> {
 
 async function main([word = '']: string[]): Promise<number> {
   if (word === '--check') return check();
-  if (/^(\d{14}_)?[a-z][a-z0-9_]*$/.test(word)) return make(word);
+  if (/^[a-z][a-z0-9_]*$/.test(word)) return make(word);
   process.stderr.write(`${usage}\n`);
   return 1;
 }

@@ -4,6 +4,11 @@ import { dirname, join, resolve } from 'node:path';
 import { bindMigrationAwareSqlAdapterFactory } from '@prisma/driver-adapter-utils';
 import * as glue from '@prisma/schema-engine-wasm/schema_engine_bg';
 import type { Migration } from '../api/database/migrationHistory.ts';
+import {
+  createBeforeTables,
+  functionsFolder,
+  readFunctions,
+} from '../api/database/sqlFunctions.ts';
 import { withEngineAdapter } from './engineAdapter.ts';
 
 /** Names the database of the migrations; Prisma requires it beside them. */
@@ -64,7 +69,7 @@ export function migrationList(migrations: Migration[]): glue.MigrationList {
   return {
     baseDir: resolve('prisma/migrations'),
     lockfile: { path: 'migration_lock.toml', content: lockFile },
-    shadowDbInitScript: '',
+    shadowDbInitScript: createBeforeTables(readFunctions(functionsFolder)),
     migrationDirectories: migrations.map(({ name, sql }) => ({
       path: name,
       migrationFile: { path: 'migration.sql', content: { tag: 'ok', value: sql } },
@@ -74,17 +79,16 @@ export function migrationList(migrations: Migration[]): glue.MigrationList {
 
 /**
  * The name of a new migration. It must sort last, because existing databases apply it last.
- * @param what the words of the name, or the whole name with a timestamp
- * @throws Error if another migration has the same or a later timestamp
+ * @param what the words of the name
+ * @throws Error if the last migration has the present timestamp or a later one
  */
 export function newMigrationName(migrations: Pick<Migration, 'name'>[], what: string, now: Date) {
   const stamp = now.toISOString().replace(/\D/g, '').slice(0, 14);
-  const name = /^\d{14}_/.test(what) ? what : `${stamp}_${what}`;
+  const name = `${stamp}_${what}`;
   const last = migrations.at(-1)?.name ?? '';
-  if (name.slice(0, 14) > last.slice(0, 14)) return name;
+  if (stamp > last.slice(0, 14)) return name;
   throw new Error(
     `${name} does not sort after the last migration, ${last}: new databases would apply the two in ` +
-      'another order than existing ones. Correct the clock, or give a whole name with a later ' +
-      `timestamp: npm run migration -- ${String(Number(last.slice(0, 14)) + 1)}_${what.replace(/^\d{14}_/, '')}`,
+      'another order than existing ones. Correct the clock and try again.',
   );
 }

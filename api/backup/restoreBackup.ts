@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { withDatabaseLock } from '../database/lock.ts';
 import { migrate, migrationsFolder } from '../database/migrate.ts';
-import { isOf, readHistory, readMigrations } from '../database/migrationHistory.ts';
+import { isOf, readHistory, readMigrations, squash } from '../database/migrationHistory.ts';
 import type { MediaStore } from '../media/mediaStore.ts';
 import { StartupError } from '../startupError.ts';
 import { checkBackup, type Manifest } from './manifest.ts';
@@ -35,7 +35,8 @@ export async function restoreBackup(
   file: string,
   replace: boolean,
 ): Promise<Manifest> {
-  const manifest = await checkBackup(file);
+  const checked = await checkBackup(file);
+  const manifest = { ...checked, migrations: squash(checked.migrations) };
   refuseUnknownMigrations(manifest);
   await withDatabaseLock(url, 'prepare', async (connection) => {
     await refuseRunningSite(connection);

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
 import pg from 'pg';
 import { StartupError } from '../startupError.ts';
 import {
@@ -8,6 +9,13 @@ import {
   pendingMigrations,
   readMigrations,
 } from './migrationHistory.ts';
+import {
+  createAfterTables,
+  createBeforeTables,
+  haveChanged,
+  readFunctions,
+  runFunctionScript,
+} from './sqlFunctions.ts';
 
 /** Where the migrations are, from the project's root. */
 export const migrationsFolder = 'prisma/migrations';
@@ -21,6 +29,8 @@ const refusesTransaction = (error: unknown) =>
  * A migration and its record are one transaction, so one that fails or is interrupted leaves nothing
  * behind. Only a statement that PostgreSQL refuses inside a transaction, such as CREATE INDEX
  * CONCURRENTLY, runs without one; it has to be the only statement of its migration.
+ * The functions beside the migrations are created when one has changed: before pending migrations,
+ * which may call them, and after them, when PostgreSQL can check them.
  * @param connection holds the database lock; see `withDatabaseLock`
  * @param last the name of the last one to apply; without it all are
  * @returns the names of the migrations applied
@@ -33,6 +43,9 @@ export async function migrate(
 ): Promise<string[]> {
   const migrations = readMigrations(folder).filter(({ name }) => !last || name <= last);
   const pending = await pendingMigrations(migrations, connection);
+  const functions = readFunctions(join(folder, '../functions'));
+  const changed = await haveChanged(functions, connection);
+  if (changed && pending[0]) await runFunctionScript(createBeforeTables(functions), connection);
   for (const migration of pending) {
     try {
       await applyInTransaction(connection, migration);
@@ -41,6 +54,8 @@ export async function migrate(
       else throw leftNothing(migration, error, 'Correct it and start again.');
     }
   }
+  // A function may use a table that only a later migration creates.
+  if (changed && !last) await runFunctionScript(createAfterTables(functions), connection);
   return pending.map(({ name }) => name);
 }
 

@@ -39,7 +39,7 @@ export function readMigrations(folder: string): Migration[] {
 }
 
 /**
- * Which migrations a database still lacks.
+ * Which migrations a database still lacks. It also records that `init` replaces former migrations.
  * @throws StartupError when one failed there before, was edited since, or is unknown here while
  * others are still to be applied, and when something else lives in the database.
  */
@@ -57,6 +57,15 @@ export async function pendingMigrations(
     );
   }
   const sums = new Map(applied.map(({ name, checksum }) => [name, checksum]));
+  const pending = migrations.filter(({ name }) => !sums.has(name));
+  const known = new Set(migrations.map(({ name }) => name));
+  const unknown = applied.find(({ name }) => !known.has(name));
+  if (pending[0] && unknown) {
+    throw new StartupError(
+      `The database has the migration ${unknown.name}, which this version of the program does not ` +
+        `know, and lacks ${pending[0].name}. Start the version that made it, or use another database.`,
+    );
+  }
   const edited = migrations.find((migration) => {
     const sum = sums.get(migration.name);
     return sum !== undefined && !isOf(sum, migration);
@@ -67,20 +76,14 @@ export async function pendingMigrations(
         'Restore its file, and make a further migration for what is to change.',
     );
   }
-  const pending = migrations.filter(({ name }) => !sums.has(name));
-  const known = new Set(migrations.map(({ name }) => name));
-  const unknown = applied.find(({ name }) => !known.has(name));
-  if (pending[0] && unknown) {
-    throw new StartupError(
-      `The database has the migration ${unknown.name}, which this version of the program does not ` +
-        `know, and lacks ${pending[0].name}. Start the version that made it, or use another database.`,
-    );
-  }
   if (pending[0] && (await isForeign(connection))) {
     throw new StartupError(
       'The database is not empty, and no migration of this program made what is in it. Use an empty ' +
         'one, or check DATABASE_URL (or DATABASE_DIRECT_URL).',
     );
+  }
+  if (applied.some(({ checksum }) => checksum === squashed)) {
+    await recordInit(connection, migrations);
   }
   return pending;
 }
@@ -95,7 +98,40 @@ export async function readHistory(connection: pg.Client): Promise<AppliedMigrati
     `SELECT migration_name AS name, checksum, finished_at IS NOT NULL AS finished
      FROM _prisma_migrations WHERE rolled_back_at IS NULL ORDER BY started_at`,
   );
-  return history.rows;
+  return squash(history.rows);
+}
+
+/** The migrations up to this one are squashed into `init`. */
+const lastSquashed = '20261126090000_stems_of_amharic_words';
+const init = '20261121024842_init';
+
+/** Migrations after `init` that only replaced functions, which are in `prisma/functions` now. */
+const ofFunctions = ['20261126090107_plans_of_search_functions'];
+
+/** Stands for the checksum of `init` where the squashed migrations were applied. */
+const squashed = 'squashed';
+
+/** A history with `init` in place of the migrations that are squashed into it. */
+export function squash<Applied extends { name: string; checksum: string }>(
+  applied: Applied[],
+): Applied[] {
+  const last = applied.find(({ name }) => name === lastSquashed);
+  if (!last) return applied;
+  const later = applied.filter(({ name }) => name > lastSquashed && !ofFunctions.includes(name));
+  return [{ ...last, name: init, checksum: squashed }, ...later];
+}
+
+/** Replaces the rows of the squashed migrations, as `prisma migrate resolve --applied` would. */
+async function recordInit(connection: pg.Client, migrations: Migration[]): Promise<void> {
+  const sql = migrations.find(({ name }) => name === init)?.sql ?? '';
+  await connection.query(
+    `WITH former AS (
+       DELETE FROM _prisma_migrations
+       WHERE migration_name COLLATE "C" < $1 OR migration_name = ANY ($2)
+     )
+     UPDATE _prisma_migrations SET migration_name = $3, checksum = $4 WHERE migration_name = $1`,
+    [lastSquashed, ofFunctions, init, checksumOf(sql)],
+  );
 }
 
 /** Whether the database has objects without a history that belong to no extension. */
@@ -116,16 +152,21 @@ export function isOf(checksum: string, migration: Migration): boolean {
   return checksums(migration).includes(checksum);
 }
 
-/**
- * What migrations were before they were edited: the first one demanded the extension pg_trgm. They
- * make the same wherever they could be applied.
- */
+/** What migrations were before their functions went to `prisma/functions`, with either kind of line end. */
 const formerChecksums = new Map([
+  [init, [squashed]],
   [
-    '20261121024842_init',
+    '20261126090103_updated_records',
     [
-      '010d0392e57210428d2e64ad815348fad1fd49bdaaa2cebed642795d63a51f4a',
-      'd44a756c9aa214a6e258e9ebd71701ce705c75129f3f1f3f7d27db1c4011545d',
+      'f62133315083a9d7d5a49901d788535c1b828739706ccd7abd1fca85cff79a33',
+      '2b6acea8e73d79033107b43531141be1c40b7c5a8639c274d74242cf5dd8e19a',
+    ],
+  ],
+  [
+    '20261126090108_activity_of_deleted_records',
+    [
+      '6af5f844b842b40491653a9a85513362d533fcc60064121c42a82bad932748a0',
+      'd410abee0a11bc03e77bc4a3a60bf1c6d85cdeef587bca2144f512f91428372a',
     ],
   ],
 ]);

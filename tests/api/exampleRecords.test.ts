@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { Role } from '../../api/generated/prisma/enums.ts';
 import { seed } from '../../prisma/seed/seed.ts';
@@ -164,17 +163,4 @@ it('nobody but editors and admins removes them', async () => {
     expect(errors).toHaveLength(1);
   }
   expect(await examples()).toHaveLength(18);
-});
-
-it('an installation from before they were marked gets the marks, but for what was changed', async () => {
-  const { prisma } = api.services;
-  const [first] = await prisma.event.findMany({ orderBy: { id: 'asc' } });
-  await admin.query(update, { id: String(first?.id), version: 1, input: eventInput });
-  await prisma.$executeRaw`DROP TABLE "example-record"`;
-  const migration = 'prisma/migrations/20261123184000_example_records/migration.sql';
-  for (const statement of readFileSync(migration, 'utf8').split(/;\s*$/m)) {
-    if (statement.trim()) await prisma.$executeRawUnsafe(statement);
-  }
-  expect(await marks('event')).toEqual([false, true, true, true, true]);
-  expect(await marks('directory')).toEqual(Array(13).fill(true));
 });

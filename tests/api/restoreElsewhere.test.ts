@@ -11,6 +11,7 @@ import { withDatabaseLock } from '../../api/database/lock.ts';
 import { migrate, migrationsFolder } from '../../api/database/migrate.ts';
 import { readMigrations } from '../../api/database/migrationHistory.ts';
 import { type FakeCloudinary, startFakeCloudinary } from '../support/fakeCloudinary.ts';
+import { useFormerHistory } from '../support/formerHistory.ts';
 import { run } from '../support/globalPostgres.ts';
 import {
   command,
@@ -104,7 +105,7 @@ describe('between versions', () => {
     await withDatabaseLock(older.url, 'prepare', (connection) =>
       migrate(connection, migrationsFolder, last),
     );
-    await run(older.url, `INSERT INTO "post" ("postTitle") VALUES ('Old news')`);
+    await run(older.url, `${useFormerHistory}; INSERT INTO "post" ("postTitle") VALUES ('Old news')`);
     const file = join(older.dataDir, 'older.backup');
     await command(backupCommand, older.url, older.dataDir, [file]);
 

@@ -14,12 +14,5 @@ CREATE TABLE "updated-record" (
 );
 CREATE INDEX "updated-record_kind_recordId_idx" ON "updated-record"("kind", "recordId");
 
--- Nothing is kept of what a member said once the member is deleted.
-CREATE FUNCTION "forget_updates"() RETURNS trigger LANGUAGE plpgsql SET search_path FROM CURRENT AS $$
-BEGIN
-  DELETE FROM "updated-record" WHERE "kind" = 'member' AND "recordId" = OLD.id;
-  RETURN NULL;
-END
-$$;
 CREATE TRIGGER "forget_updates" AFTER DELETE ON "members" FOR EACH ROW
   EXECUTE FUNCTION "forget_updates"();

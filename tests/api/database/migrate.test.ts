@@ -8,6 +8,11 @@ import { withDatabaseLock } from '../../../api/database/lock.ts';
 import { migrate, migrationsFolder } from '../../../api/database/migrate.ts';
 import { readMigrations } from '../../../api/database/migrationHistory.ts';
 import { prepareDatabase } from '../../../api/database/prepare.ts';
+import {
+  createBeforeTables,
+  functionsFolder,
+  readFunctions,
+} from '../../../api/database/sqlFunctions.ts';
 import { temporaryFolder } from '../../../api/database/scratchPostgres.ts';
 import { StartupError } from '../../../api/startupError.ts';
 import {
@@ -16,23 +21,31 @@ import {
   noFilters,
   withSchemaEngine,
 } from '../../../scripts/schemaEngine.ts';
+import { useFormerHistory } from '../../support/formerHistory.ts';
 import { createBlankDatabase, type TestDatabase } from '../../support/postgres.ts';
 
 let database: TestDatabase;
+let root: string;
 let folder: string;
 
 beforeEach(async () => {
   database = await createBlankDatabase();
-  folder = temporaryFolder();
+  root = temporaryFolder();
+  folder = join(root, 'migrations');
 });
 afterEach(async () => {
   await database.drop();
-  rmSync(folder, { recursive: true });
+  rmSync(root, { recursive: true });
 });
 
 function write(name: string, sql: string) {
   mkdirSync(join(folder, name), { recursive: true });
   writeFileSync(join(folder, name, 'migration.sql'), sql);
+}
+
+function writeFunction(name: string, sql: string) {
+  mkdirSync(join(root, 'functions'), { recursive: true });
+  writeFileSync(join(root, 'functions', `${name}.sql`), `CREATE OR REPLACE FUNCTION ${sql};`);
 }
 
 function apply() {
@@ -66,38 +79,56 @@ describe('migrations', () => {
     expect(await query('SELECT "id" FROM "site-state"')).toEqual([{ id: 1 }]);
   });
 
-  it('accept the former checksum of the first one, which required pg_trgm', async () => {
-    await prepareDatabase(database.url, () => Promise.resolve());
-    const former = '010d0392e57210428d2e64ad815348fad1fd49bdaaa2cebed642795d63a51f4a';
-    await query(
-      `UPDATE _prisma_migrations SET checksum = '${former}' WHERE migration_name LIKE '%_init'`,
+  it('that init replaces are recognised in a history', async () => {
+    const names = readMigrations(migrationsFolder).map(({ name }) => name);
+    const prepare = async () => {
+      await prepareDatabase(database.url, () => Promise.resolve());
+      const rows = await query('SELECT migration_name AS name FROM _prisma_migrations ORDER BY 1');
+      expect(rows).toEqual(names.map((name) => ({ name })));
+    };
+    await withDatabaseLock(database.url, 'prepare', (connection) =>
+      migrate(connection, migrationsFolder, names[0]),
     );
-    await query(`DELETE FROM _prisma_migrations WHERE migration_name ~ '_search_(text|content)$'`);
-    await query(`DROP FUNCTION search_fold, search_skeleton, search_text, search_phone,
-      search_lines, search_day CASCADE`);
-    await query(`ALTER TABLE members ADD "searchText" TEXT NOT NULL DEFAULT ''`);
-    await prepareDatabase(database.url, () => Promise.resolve());
-    expect(await query(`SELECT search_fold('ሐ') AS folded`)).toEqual([{ folded: 'ሀ' }]);
+    await query(useFormerHistory);
+    await prepare();
+
+    // Later migrations, some of which created functions.
+    await query(`${useFormerHistory};
+      UPDATE _prisma_migrations SET checksum =
+          'f62133315083a9d7d5a49901d788535c1b828739706ccd7abd1fca85cff79a33'
+        WHERE migration_name = '20261126090103_updated_records';
+      UPDATE _prisma_migrations SET checksum =
+          '6af5f844b842b40491653a9a85513362d533fcc60064121c42a82bad932748a0'
+        WHERE migration_name = '20261126090108_activity_of_deleted_records';
+      INSERT INTO _prisma_migrations (id, checksum, migration_name, finished_at)
+        VALUES ('1', 'former', '20261126090107_plans_of_search_functions', now())`);
+    await prepare();
+    await prepare();
   });
 
-  it('have different timestamps, except two that are already applied to databases', () => {
+  it('that init replaces are refused where only some of them were applied', async () => {
+    await prepareDatabase(database.url, () => Promise.resolve());
+    await query(`${useFormerHistory};
+      DELETE FROM _prisma_migrations WHERE migration_name > '20261123160000_publication'`);
+    await expect(prepareDatabase(database.url, () => Promise.resolve())).rejects.toThrow(
+      /has the migration 20261123160000_publication, which this version .* does not know/,
+    );
+  });
+
+  it('have different timestamps', () => {
     const stamps = readMigrations(migrationsFolder).map(({ name }) => name.split('_', 1)[0] ?? '');
     for (const stamp of stamps) expect(stamp).toMatch(/^\d{14}$/);
-    const repeated = stamps.filter((stamp, index) => stamps.indexOf(stamp) !== index);
-    expect(repeated).toEqual(['20261123160000']);
+    expect(new Set(stamps).size).toBe(stamps.length);
   });
 
-  it('are refused if their timestamp sorts before the last one', () => {
+  it('get the present time as their timestamp, which must be later than the last one', () => {
     const present = new Date('2026-01-02T03:04:05Z');
-    const made = (last: string, what = 'new_thing') =>
-      newMigrationName([{ name: '20250101000000_init' }, { name: last }], what, present);
+    const made = (last: string) =>
+      newMigrationName([{ name: '20250101000000_init' }, { name: last }], 'new_thing', present);
     expect(made('20260102030404_a')).toBe('20260102030405_new_thing');
-    const advice =
-      /20260102030405_new_thing does not sort after .*, 20260102030405_a: .* npm run migration -- 20260102030406_new_thing$/;
+    const advice = /20260102030405_new_thing does not sort after .*_a: .* Correct the clock/;
     expect(() => made('20260102030405_a')).toThrow(advice);
-    expect(() => made('20260102030406_a')).toThrow('20260102030407_new_thing');
-    expect(made('20260102030406_a', '20260102030407_b')).toBe('20260102030407_b');
-    expect(() => made('20260102030406_a', '20260102030405_b')).toThrow('20260102030407_b');
+    expect(() => made('20260102030406_a')).toThrow(advice);
   });
 
   it('are applied in order, and only new ones', async () => {
@@ -108,6 +139,42 @@ describe('migrations', () => {
     write('3_third', 'UPDATE a SET id = id * 10;');
     expect(await apply()).toEqual(['3_third']);
     expect(await query('SELECT id FROM a')).toEqual([{ id: 20 }]);
+  });
+
+  it('find functions that they call, and functions are replaced when one has changed', async () => {
+    const times = (factor: number) =>
+      `times(n int) RETURNS int LANGUAGE sql IMMUTABLE AS $$ SELECT n * ${String(factor)} $$`;
+    const rows = 'SELECT * FROM every_row()';
+    const written = `SELECT xmin::text FROM pg_proc WHERE proname = 'times'`;
+    writeFunction('times', times(2));
+    // A function with a table in its signature can only follow the table.
+    writeFunction('every_row', 'every_row() RETURNS SETOF a LANGUAGE sql AS $$ TABLE a $$');
+    write(
+      '1_table',
+      'CREATE TABLE a (n int, m int GENERATED ALWAYS AS (times(n)) STORED); INSERT INTO a VALUES (1);',
+    );
+    await apply();
+    expect(await query(rows)).toEqual([{ n: 1, m: 2 }]);
+    const former = await query(written);
+    expect(await apply()).toEqual([]);
+    expect(await query(written)).toEqual(former);
+
+    writeFunction('times', times(3));
+    write('2_compute_again', 'UPDATE a SET n = n;');
+    await apply();
+    expect(await query(rows)).toEqual([{ n: 1, m: 3 }]);
+  });
+
+  it('leave all functions as they were when PostgreSQL refuses one', async () => {
+    const answer = (n: number) =>
+      writeFunction('answer', `answer() RETURNS int LANGUAGE sql AS $$ SELECT ${String(n)} $$`);
+    answer(1);
+    write('1_table', 'CREATE TABLE a (id int);');
+    await apply();
+    answer(2);
+    writeFunction('wrong', 'wrong() RETURNS int LANGUAGE nonsense AS $$ $$');
+    await expect(apply()).rejects.toThrow(/refused a function .*: language "nonsense" does not exist/);
+    expect(await query('SELECT answer()')).toEqual([{ answer: 1 }]);
   });
 
   it('may hold functions, whose bodies have semicolons of their own', async () => {
@@ -235,6 +302,7 @@ describe('migrations', () => {
     const ours = [await query(columns), await query(rows)];
 
     await query('DROP SCHEMA public CASCADE; CREATE SCHEMA public');
+    await query(createBeforeTables(readFunctions(functionsFolder)));
     await withSchemaEngine(database.url, (engine) => engine.applyMigrations(request));
     expect([await query(columns), await query(rows)]).toEqual(ours);
     await prepareDatabase(database.url, () => Promise.resolve());

@@ -1,0 +1,7 @@
+-- The instant in an ISO 8601 text of a jsonb value. PostgreSQL reads ISO 8601 alike in each DateStyle, so the
+-- function is immutable and an index can use it.
+CREATE OR REPLACE FUNCTION "instant_of"(iso text) RETURNS timestamp LANGUAGE plpgsql IMMUTABLE STRICT PARALLEL SAFE AS $$
+BEGIN
+  RETURN iso::timestamp;
+END
+$$;

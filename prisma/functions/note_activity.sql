@@ -1,0 +1,31 @@
+-- Logs that a record was created, changed, deleted or restored.
+-- @param TG_ARGV its kind; the columns of its key, separated by commas; the column whose value is logged as the name
+--   of a deleted record
+CREATE OR REPLACE FUNCTION "note_activity"() RETURNS trigger LANGUAGE plpgsql SET search_path FROM CURRENT AS $$
+DECLARE
+  former jsonb := '{}';
+  present jsonb;
+  fields jsonb;
+  who text := "acting_account"();
+  record_key text;
+BEGIN
+  IF TG_OP <> 'INSERT' THEN former := to_jsonb(OLD); END IF;
+  IF TG_OP = 'DELETE' THEN present := former; ELSE present := to_jsonb(NEW); END IF;
+  IF TG_OP = 'UPDATE' THEN
+    SELECT jsonb_agg(key ORDER BY key) INTO fields FROM jsonb_each(present)
+    WHERE value IS DISTINCT FROM former->key AND key <> ALL (ARRAY['version', 'updatedAt',
+      'changedBy', 'searchText', 'sortName']);
+    IF fields IS NULL THEN RETURN NULL; END IF;
+  END IF;
+  IF who = '' AND TG_OP = 'INSERT' THEN who := coalesce(present->>'createdBy', ''); END IF;
+  IF who = '' AND TG_OP <> 'DELETE' THEN who := coalesce(present->>'changedBy', ''); END IF;
+  SELECT string_agg(present->>name, ' ' ORDER BY place) INTO record_key
+  FROM unnest(string_to_array(TG_ARGV[1], ',')) WITH ORDINALITY AS part (name, place);
+  PERFORM "log_activity"(who,
+    CASE WHEN TG_OP = 'INSERT' AND current_setting('site.restoring', true) = 'on' THEN 'RESTORED'
+      WHEN TG_OP = 'INSERT' THEN 'CREATED' WHEN TG_OP = 'UPDATE' THEN 'CHANGED' ELSE 'DELETED' END,
+    TG_ARGV[0], coalesce(record_key, ''), jsonb_build_object('fields', fields,
+      'name', CASE WHEN TG_OP = 'DELETE' THEN former->>TG_ARGV[2] END));
+  RETURN NULL;
+END
+$$;

@@ -1,0 +1,9 @@
+-- Tells every process of the site which kind of content was changed, and by which connection, when the change is
+-- committed: their caches must forget it. A trigger, so that no way of writing can forget to tell. See
+-- docs/decisions/0015-caches.md.
+CREATE OR REPLACE FUNCTION "tell_content_change"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM pg_notify('content', TG_ARGV[0] || ' ' || current_setting('application_name'));
+  RETURN NULL;
+END
+$$;

@@ -1,2 +1,0 @@
--- The language in which somebody reads the admin area.
-ALTER TABLE "user" ADD COLUMN "language" "Language" NOT NULL DEFAULT 'EN';

@@ -1,2 +1,0 @@
--- AlterTable
-ALTER TABLE "revision" ADD COLUMN     "restoredVersion" INTEGER;
