@@ -105,7 +105,10 @@ describe('between versions', () => {
     await withDatabaseLock(older.url, 'prepare', (connection) =>
       migrate(connection, migrationsFolder, last),
     );
-    await run(older.url, `${useFormerHistory}; INSERT INTO "post" ("postTitle") VALUES ('Old news')`);
+    await run(
+      older.url,
+      `${useFormerHistory}; INSERT INTO "post" ("postTitle") VALUES ('Old news')`,
+    );
     const file = join(older.dataDir, 'older.backup');
     await command(backupCommand, older.url, older.dataDir, [file]);
 

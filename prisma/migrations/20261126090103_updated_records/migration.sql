@@ -1,4 +1,4 @@
--- Records that a CSV file has changed: see docs/decisions/0067-undo-of-imports.md.
+-- Records that a CSV file has changed.
 ALTER TABLE "csv-import" ADD COLUMN "updated" INTEGER NOT NULL DEFAULT 0;
 
 CREATE TABLE "updated-record" (

@@ -173,7 +173,9 @@ describe('migrations', () => {
     await apply();
     answer(2);
     writeFunction('wrong', 'wrong() RETURNS int LANGUAGE nonsense AS $$ $$');
-    await expect(apply()).rejects.toThrow(/refused a function .*: language "nonsense" does not exist/);
+    await expect(apply()).rejects.toThrow(
+      /refused a function .*: language "nonsense" does not exist/,
+    );
     expect(await query('SELECT answer()')).toEqual([{ answer: 1 }]);
   });
 

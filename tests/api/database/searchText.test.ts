@@ -80,9 +80,15 @@ describe('without pg_trgm, under the locale C', () => {
   // migration that does (docs/decisions/0004-migrations-without-a-binary.md), then change the digest.
   it('computes what stored columns and indexes have', async () => {
     const texts = [
-      ['Women’s  CAFÉ, Ōrākei', 'Call +64 27 456 7890 or (09) 123-4567; 116 123. https://example.org/a_b'],
+      [
+        'Women’s  CAFÉ, Ōrākei',
+        'Call +64 27 456 7890 or (09) 123-4567; 116 123. https://example.org/a_b',
+      ],
       ['እንቁጣጣሽ በኦክላንድ 2026', 'ለኢትዮጵያ ማኅበረሰብ፣ ሰላም። የሐበሻ ምግብ ወደ ፀሐይ ኰኵ'],
-      ['Haylu Hailu Ethiopian Orthodox', `Addis Ababa ${'long'.repeat(80)} coffee chebbudj gnocchi`],
+      [
+        'Haylu Hailu Ethiopian Orthodox',
+        `Addis Ababa ${'long'.repeat(80)} coffee chebbudj gnocchi`,
+      ],
     ];
     const digest = await value(
       `SELECT md5(string_agg(concat_ws('|', search_fold(title), search_lexemes(title, others),
