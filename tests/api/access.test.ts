@@ -26,7 +26,7 @@ describe('access', () => {
   });
 });
 
-describe('every operation, called', () => {
+describe('every operation', () => {
   let api: Api;
   beforeAll(async () => {
     api = await startApi();
@@ -46,7 +46,7 @@ describe('every operation, called', () => {
   }
 
   it.each(fields.map(({ type, field }) => [`${type}.${field.name}`, type, field] as const))(
-    '%s answers nobody who may not ask',
+    '%s refuses a request without a session if it needs one',
     async (_name, type, field) => {
       const { data, codes } = await call(type, field);
       if (isPublic(field)) {
@@ -60,30 +60,33 @@ describe('every operation, called', () => {
     },
   );
 
-  it.each([null, ...Object.values(Role)])('answers the role %s what it may ask', async (role) => {
-    const { sessions } = api.services;
-    const find = sessions.find.bind(sessions);
-    const { accessToken } = await api.signInAdmin(`${String(role)}@example.org`);
-    vi.spyOn(sessions, 'find').mockImplementation(async (...ids) => {
-      const session = await find(...ids);
-      return session && { ...session, roles: role ? [role] : [] };
-    });
-    // The one that ends the session comes last.
-    const inOrder = fields.toSorted(
-      (a, b) => Number(a.field.name === 'signOut') - Number(b.field.name === 'signOut'),
-    );
-    for (const { type, field } of inOrder) {
-      const { data, codes } = await call(type, field, accessToken);
-      if (allows(field, role)) {
-        const isRefused = field.name !== 'refreshSession' && codes.includes('UNAUTHENTICATED');
-        expect(isRefused, field.name).toBe(false);
-        expect(codes, field.name).not.toContain('FORBIDDEN');
-        expect(codes, field.name).not.toContain('GRAPHQL_VALIDATION_FAILED');
-        expect(codes, field.name).not.toContain('INTERNAL_SERVER_ERROR');
-      } else {
-        expect(data?.['field'] ?? null, field.name).toBeNull();
-        expect(codes, field.name).toEqual(['FORBIDDEN']);
+  it.each([null, ...Object.values(Role)])(
+    'allows the role %s its operations and no other',
+    async (role) => {
+      const { sessions } = api.services;
+      const find = sessions.find.bind(sessions);
+      const { accessToken } = await api.signInAdmin(`${String(role)}@example.org`);
+      vi.spyOn(sessions, 'find').mockImplementation(async (...ids) => {
+        const session = await find(...ids);
+        return session && { ...session, roles: role ? [role] : [] };
+      });
+      // The one that ends the session comes last.
+      const inOrder = fields.toSorted(
+        (a, b) => Number(a.field.name === 'signOut') - Number(b.field.name === 'signOut'),
+      );
+      for (const { type, field } of inOrder) {
+        const { data, codes } = await call(type, field, accessToken);
+        if (allows(field, role)) {
+          const isRefused = field.name !== 'refreshSession' && codes.includes('UNAUTHENTICATED');
+          expect(isRefused, field.name).toBe(false);
+          expect(codes, field.name).not.toContain('FORBIDDEN');
+          expect(codes, field.name).not.toContain('GRAPHQL_VALIDATION_FAILED');
+          expect(codes, field.name).not.toContain('INTERNAL_SERVER_ERROR');
+        } else {
+          expect(data?.['field'] ?? null, field.name).toBeNull();
+          expect(codes, field.name).toEqual(['FORBIDDEN']);
+        }
       }
-    }
-  });
+    },
+  );
 });

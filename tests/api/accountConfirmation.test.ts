@@ -61,7 +61,7 @@ const stored = async () => {
 };
 
 describe.each(operations)('%s', (_operation, call) => {
-  it('does nothing for a session alone, as a thief has it, until it is confirmed', async () => {
+  it('refuses a session without a confirmation, as a thief may have it', async () => {
     const before = await stored();
     expect(codes(await call())).toEqual(['CONFIRMATION_REQUIRED']);
     expect(await stored()).toEqual(before);
@@ -70,7 +70,7 @@ describe.each(operations)('%s', (_operation, call) => {
   });
 });
 
-it('wants another confirmation after ten minutes, and in each session', async () => {
+it('requires a new confirmation after ten minutes, and in each session', async () => {
   await confirm(admin);
   const again = await api.signInAdmin('again@example.org');
   expect(codes(await invite(again, 'new@example.org'))).toEqual(['CONFIRMATION_REQUIRED']);
@@ -78,11 +78,11 @@ it('wants another confirmation after ten minutes, and in each session', async ()
   expect(codes(await invite(admin, 'new@example.org'))).toEqual(['CONFIRMATION_REQUIRED']);
 });
 
-it('tells what is wrong with an invitation before it wants a confirmation', async () => {
+it('reports the errors of an invitation before it requires a confirmation', async () => {
   expect(codes(await invite(admin, 'nobody', []))).toEqual(['BAD_USER_INPUT']);
 });
 
-it('an invitation is withdrawn without one: that lets nobody in', async () => {
+it('withdraws an invitation without a confirmation, because that admits nobody', async () => {
   const { data } = await admin.query(`mutation { withdrawInvitation(id: "${invitation.id}") }`);
   expect(data).toEqual({ withdrawInvitation: invitation.id });
 });

@@ -14,7 +14,7 @@ const signIn = `mutation ($email: String!, $password: String!) {
   signIn(email: $email, password: $password) { user { language } }
 }`;
 
-it('the language of the admin area goes with the account, and to no other', async () => {
+it('saves the language of the admin area with the account, and with no other', async () => {
   const admin = await api.signInAdmin('one@example.org');
   const other = await api.signInAdmin('other@example.org');
   const viewer = '{ viewer { language } }';
@@ -29,7 +29,7 @@ it('the language of the admin area goes with the account, and to no other', asyn
   expect(elsewhere.data).toEqual({ signIn: { user: { language: 'AM' } } });
 });
 
-it('visitors have none to choose', async () => {
+it('does not let visitors change the language of an account', async () => {
   const { errors } = await api.query(change, { language: 'AM' });
   expect(errors?.[0]?.extensions['code']).toBe('UNAUTHENTICATED');
 });

@@ -85,21 +85,21 @@ function refusedAs(reason: string, answer: GraphQLResponse): void {
 }
 
 describe.each(kinds)('the link of $name', ({ send, owner, use, lifetime }) => {
-  it('is good once', async () => {
+  it('can be used once', async () => {
     const token = await send();
     expect((await use(owner(), token)).errors).toBeUndefined();
     refusedAs('linkUsed', await openLink(mail.api, token));
     expect(why(await use(owner(), token))[0]).toMatch(/^(linkUsed|signInRequired)$/);
   });
 
-  it('is good once also where it is used in parallel', async () => {
+  it('can be used once, also by parallel requests', async () => {
     const token = await send();
     const answers = await Promise.all(Array.from({ length: 5 }, () => use(owner(), token)));
     expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);
     expect([...new Set(answers.flatMap(why))]).toEqual(['linkUsed']);
   });
 
-  it('is good until its time is over, and not later', async () => {
+  it('is valid until it expires', async () => {
     const token = await send();
     mail.time += minutes(lifetime) - 1000;
     // Sessions may have ended before: what is asked is the link alone.
@@ -110,7 +110,7 @@ describe.each(kinds)('the link of $name', ({ send, owner, use, lifetime }) => {
     expect(why(await use(owner(), token))[0]).toMatch(/^(linkExpired|signInRequired)$/);
   });
 
-  it('is refused when it was tampered with, and stays good', async () => {
+  it('is refused after tampering, and stays valid', async () => {
     const token = await send();
     for (const wrong of [
       `${token}x`,
@@ -125,14 +125,14 @@ describe.each(kinds)('the link of $name', ({ send, owner, use, lifetime }) => {
     expect((await use(owner(), token)).errors).toBeUndefined();
   });
 
-  it('is refused to another account, and stays good', async () => {
+  it('is refused to another account, and stays valid', async () => {
     const token = await send();
     refusedAs('linkOfAnother', await use(admin, token));
     refusedAs('linkOfAnother', await openLink(admin, token));
     expect((await use(owner(), token)).errors).toBeUndefined();
   });
 
-  it('is refused once it was withdrawn', async () => {
+  it('is refused after its withdrawal', async () => {
     const token = await send();
     await mail.api.services.prisma.accountLink.updateMany({
       data: { endedAt: new Date(), ending: 'WITHDRAWN', openFor: null },
@@ -140,7 +140,7 @@ describe.each(kinds)('the link of $name', ({ send, owner, use, lifetime }) => {
     refusedAs('linkWithdrawn', await use(owner(), token));
   });
 
-  it('is nowhere stored, only its hash', async () => {
+  it('is stored only as a hash', async () => {
     const token = await send();
     const { prisma } = mail.api.services;
     const stored = JSON.stringify([
@@ -152,7 +152,7 @@ describe.each(kinds)('the link of $name', ({ send, owner, use, lifetime }) => {
   });
 });
 
-it('a link of one kind is not taken for one of another', async () => {
+it('a link of one kind is not accepted as a link of another kind', async () => {
   const [invitation, resetToken, change] = await Promise.all(kinds.map(({ send }) => send()));
   refusedAs('linkInvalid', await accept(mail.api, resetToken ?? ''));
   refusedAs('linkInvalid', await reset(mail.api, invitation ?? ''));
@@ -160,7 +160,7 @@ it('a link of one kind is not taken for one of another', async () => {
   refusedAs('linkInvalid', await reset(mail.api, change ?? ''));
 });
 
-it('no cache keeps what a link is for', async () => {
+it('the purpose of a link is not cached', async () => {
   const token = await kinds[0]?.send();
   const response = await fetch(`${mail.api.url}/graphql`, {
     method: 'POST',

@@ -47,7 +47,7 @@ const reasons = (answer: Awaited<ReturnType<Admin['query']>>) =>
   answer.errors?.map(({ extensions }) => extensions['reason']);
 
 describe('an account', () => {
-  it('gets other roles, which hold in every process from the next request on', async () => {
+  it('gets other roles, which apply to the next request in every process', async () => {
     const { data } = await changeRoles(admin, await accountOf(admin, colleagueEmail), [
       'REGISTRAR',
       'EDITOR',
@@ -63,14 +63,14 @@ describe('an account', () => {
     expect(noted()).toContain('the roles of an account were changed');
   });
 
-  it('has one role at least', async () => {
+  it('must have at least one role', async () => {
     const { errors } = await changeRoles(admin, await accountOf(admin, colleagueEmail), []);
     expect(errors?.[0]?.extensions['fieldCodes']).toEqual({
       roles: { code: 'required', values: {} },
     });
   });
 
-  it('says when somebody last signed in', async () => {
+  it('has the time of its last sign-in', async () => {
     await api.services.prisma.user.updateMany({ data: { lastSignInAt: null } });
     const before = Date.now();
     expect(await accountOf(admin, colleagueEmail)).toMatchObject({ lastSignInAt: null });
@@ -79,7 +79,7 @@ describe('an account', () => {
     expect(Date.parse(lastSignInAt ?? '')).toBeGreaterThanOrEqual(before);
   });
 
-  it('that is disabled is signed out of every process, and cannot sign in until it is enabled', async () => {
+  it('is signed out of every process when it is disabled, and cannot sign in until it is enabled', async () => {
     // Both processes know the session.
     for (const each of [api, other]) {
       expect((await viewer(each, colleague.accessToken)).data['viewer']).not.toBeNull();
@@ -113,7 +113,7 @@ describe('an account', () => {
     expect((await signIn(api, colleagueEmail, testPassword)).errors).toBeUndefined();
   });
 
-  it('that is removed leaves what it made, and its name', async () => {
+  it('leaves its records and its name when it is removed', async () => {
     await colleague.query(
       `mutation { createDirectoryCategory(input: { categoryName: "Bakeries" }) { id } }`,
     );
@@ -127,7 +127,7 @@ describe('an account', () => {
     expect(codes(await signIn(api, colleagueEmail, testPassword))).toEqual(['INVALID_CREDENTIALS']);
   });
 
-  it('is not changed by whoever saw an older version of it, nor where there is none', async () => {
+  it('refuses a change based on an older version, and reports a missing account', async () => {
     const seen = await accountOf(admin, colleagueEmail);
     await changeRoles(admin, seen, ['ADMIN', 'EDITOR']);
     const answers = [
@@ -146,7 +146,7 @@ describe('an account', () => {
 });
 
 describe('the last ADMIN', () => {
-  it('is neither demoted, disabled nor removed', async () => {
+  it('cannot be demoted, disabled or removed', async () => {
     const seen = await accountOf(admin, colleagueEmail);
     await changeAccount(admin, 'disableAccount', seen);
     const own = await accountOf(admin, 'admin@example.org');
@@ -160,7 +160,7 @@ describe('the last ADMIN', () => {
     expect((await changeRoles(admin, own, ['ADMIN', 'EDITOR'])).errors).toBeUndefined();
   });
 
-  it('stays where two do that to each other at once, in two processes', async () => {
+  it('stays when two ADMINs demote each other at the same time in two processes', async () => {
     const ways: ((by: Admin, seen: AccountRow) => Promise<GraphQLResponse>)[] = [
       (by, seen) => changeRoles(by, seen, ['EDITOR']),
       (by, seen) => changeAccount(by, 'disableAccount', seen),

@@ -83,7 +83,7 @@ it('tells which version of a record was restored, in the table too', async () =>
   expect((await exportCsv({ kind: 'CONTENT' }, 'EN')).csv).toContain('"Version 1 was restored."');
 });
 
-it('making a record of content writes nothing more', async () => {
+it('writes no additional row when a record of content is created', async () => {
   await createRecordOf(admin, 'Event');
   expect(await api.services.prisma.activity.count({ where: { kind: { not: 'signIn' } } })).toBe(1);
   expect(await didOf(admin, { kind: 'ACCOUNTS' })).toHaveLength(1);
@@ -171,7 +171,7 @@ it('names records in the language that is asked for, there or deleted, in the ta
   for (const title of ['ዜና', 'ካፌዎች', 'እራት']) expect(table.csv).toContain(title);
 });
 
-it('calls a category that was deleted by its last name', async () => {
+it('calls a deleted category by its last name', async () => {
   const { created } = (await run(
     'mutation { created: createDirectoryCategory(input: { categoryName: "Cafes" }) { id version } }',
   )) as { created: { id: string; version: number } };

@@ -69,14 +69,14 @@ async function signsIn(password: string, address = email): Promise<boolean> {
 }
 
 describe('npm run admin -- create', () => {
-  it('takes the password from ADMIN_PASSWORD, and does not show it', async () => {
+  it('reads the password from ADMIN_PASSWORD, and does not show it', async () => {
     const { code, out } = await admin(['create', 'Abebe@Example.org'], { ADMIN_PASSWORD: good });
     expect(code).toBe(0);
     expect(out).not.toContain(good);
     expect(await signsIn(good)).toBe(true);
   });
 
-  it('makes a strong password where none is given, and shows it once', async () => {
+  it('generates a strong password if none is given, and shows it once', async () => {
     const { code, out, err } = await admin(['create', email]);
     expect(code).toBe(0);
     const password = /^Password: (\S+)/m.exec(out)?.[1] ?? '';
@@ -97,7 +97,7 @@ describe('npm run admin -- create', () => {
     expect(await prisma.user.count()).toBe(0);
   });
 
-  it('refuses what is no address, and an account that is there already', async () => {
+  it('refuses an invalid address, and an existing account', async () => {
     const bad = await admin(['create', 'abebe'], { ADMIN_PASSWORD: good });
     expect([bad.code, bad.err]).toEqual([1, '"abebe" is not an e-mail address.\n']);
     await admin(['create', email], { ADMIN_PASSWORD: good });
@@ -125,7 +125,7 @@ describe('npm run admin', () => {
     expect(sessions.map(({ user }) => user.email)).toEqual(['other@example.org']);
   });
 
-  it('leaves the password and the sessions when the new one is weak', async () => {
+  it('keeps the password and the sessions if the new password is weak', async () => {
     await admin(['create', email], { ADMIN_PASSWORD: good });
     const { code } = await admin(['reset-password', email], { ADMIN_PASSWORD: 'weak' });
     expect(code).toBe(1);
@@ -151,7 +151,7 @@ describe('npm run admin', () => {
     expect(await prisma.user.count()).toBe(1);
   });
 
-  it('gives an account roles, but takes ADMIN from nobody who is the last', async () => {
+  it('changes the roles of an account, but does not remove ADMIN from the last one', async () => {
     await admin(['create', email], { ADMIN_PASSWORD: good });
     const refused = await admin(['roles', email, 'EDITOR']);
     expect([refused.code, refused.err]).toEqual([1, isLast(email)]);
@@ -194,7 +194,7 @@ describe('npm run admin', () => {
     expect(await prisma.user.count({ where: { roles: { has: 'ADMIN' } } })).toBe(1);
   });
 
-  it('fails for an account that is not there', async () => {
+  it('fails for an unknown account', async () => {
     for (const command of ['remove', 'reset-password']) {
       const { code, err } = await admin([command, email]);
       expect([code, err]).toEqual([1, `There is no admin ${email}.\n`]);
@@ -210,7 +210,7 @@ describe('npm run admin', () => {
     [['roles', 'a']],
     [['roles', 'a', 'KING']],
     [['create', 'a', 'b']],
-  ])('explains itself when called with %j', async (args) => {
+  ])('prints its usage when called with %j', async (args) => {
     const { code, err } = await admin(args);
     expect(code).toBe(2);
     expect(err).toContain('npm run admin -- create [email]');
@@ -254,14 +254,14 @@ describe('with the bundled database', () => {
 describe('the first admin', () => {
   const settings = { ADMIN_EMAIL: 'First@Example.org', ADMIN_PASSWORD: good };
 
-  it('is made from the settings where there is none, once', async () => {
+  it('is created from the settings once, if there is none', async () => {
     await createFirstAdmin(prisma, settings);
     expect(await signsIn(good, 'first@example.org')).toBe(true);
     await createFirstAdmin(prisma, { ...settings, ADMIN_EMAIL: 'second@example.org' });
     expect(await prisma.user.count()).toBe(1);
   });
 
-  it('is not made without the settings, nor judged where there is another', async () => {
+  it('is not created without the settings; its password is not checked if there is another admin', async () => {
     await createFirstAdmin(prisma, { ADMIN_EMAIL: '', ADMIN_PASSWORD: '' });
     expect(await prisma.user.count()).toBe(0);
     await createFirstAdmin(prisma, settings);
@@ -284,13 +284,13 @@ describe('the first admin', () => {
 });
 
 describe('a password', () => {
-  it('that is made is never the same, and strong enough', async () => {
+  it('is unique and strong enough when it is generated', async () => {
     const made = Array.from({ length: 50 }, makePassword);
     expect(new Set(made).size).toBe(50);
     expect(await passwordError(made[0] ?? '', [])).toBeNull();
   });
 
-  it('is typed twice on a terminal, unseen, until it will do', async () => {
+  it('is typed twice on a terminal, hidden, until it is strong enough', async () => {
     const { terminal, seen } = somebody([
       `${email}\r`,
       'weak\r',
@@ -314,7 +314,7 @@ describe('a password', () => {
     expect(out).toMatch(/^Password: (\w{5}-){3}\w{5} {3}\(shown this once only\)$/m);
   });
 
-  it('need not be typed: Ctrl-C ends the command, and nothing is changed', async () => {
+  it('can be cancelled: Ctrl-C ends the command and changes nothing', async () => {
     const { code } = await admin(['create', email], {}, somebody(['abc\u0003']).terminal);
     expect(code).toBe(130);
     expect(await prisma.user.count()).toBe(0);
@@ -358,7 +358,7 @@ describe('npm run admin -- remove-second-factors', () => {
     expect(letter).toMatchObject({ to: email, kind: 'ACCOUNT', state: 'PENDING' });
   });
 
-  it('refuses an account that there is not', async () => {
+  it('refuses an unknown account', async () => {
     const { code, err } = await admin(['remove-second-factors', other]);
     expect([code, err]).toEqual([1, `There is no admin ${other}.\n`]);
   });

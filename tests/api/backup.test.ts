@@ -196,7 +196,7 @@ describe('a restore', () => {
     );
   });
 
-  it('may be repeated', async () => {
+  it('can be repeated', async () => {
     const other = await newInstallation();
     await other.restore(backup);
     const { code, err } = await other.restore(backup, '--replace');

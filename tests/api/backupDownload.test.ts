@@ -215,7 +215,7 @@ it('one that fails ends the download, and the dashboard says why', async () => {
   await expect.poll(state).toMatchObject({ failure: 'the store is away', succeededAt: null });
 });
 
-it('an encrypted download that is left before its first byte harms nothing', async () => {
+it('an encrypted download that is cancelled before its first byte has no effect', async () => {
   for (const wait of [0, 50, 300]) {
     await expect.poll(isFree).toBe(true);
     const ticket = await granted(passphrase);

@@ -76,7 +76,7 @@ describe('a cached response', () => {
     expect(wrong.status).toBe(400);
   });
 
-  it('is never sent to somebody who is signed in, nor made of what they may see', async () => {
+  it('is never sent to a signed-in user, and never made of what only they may see', async () => {
     const admin = await api.signInAdmin();
     const query = '{ viewer { email } events { nodes { title } } }';
     expect((await api.query(query)).data).toMatchObject({ viewer: null });

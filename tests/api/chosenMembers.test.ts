@@ -158,7 +158,7 @@ it('are not restored beside another member who was made of the same application'
   expect(await allMembers()).toMatchObject([{ id: again.id }]);
 });
 
-it('does nothing where a colleague changed one, and names it', async () => {
+it('changes nothing if a colleague has changed one member, and names it', async () => {
   const members = await makeMembers(3);
   const [first, second, third] = members;
   const { member } = api.services.prisma;

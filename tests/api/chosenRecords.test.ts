@@ -205,7 +205,7 @@ it.each(['publishRecords', 'takeDownRecords', 'deleteRecords'] as const)(
   },
 );
 
-it('does not wait for what a colleague has deleted', async () => {
+it('does not wait for records that a colleague has deleted', async () => {
   const events = await makeEvents([{ publishedAt: earlier }, { publishedAt: earlier }]);
   await admin.query(`mutation { deleteEvent(id: "${String(events[0]?.id)}") }`);
   expect(await change('takeDownRecords', events)).toMatchObject({

@@ -165,7 +165,7 @@ describe.each(kinds)('$name', (kind) => {
     expect(await storedFiles()).toEqual(before);
   });
 
-  it('is not overwritten by somebody who saw an older version', async () => {
+  it('refuses a save based on an older version', async () => {
     const { id } = savedOf(await create(kind));
     const update = (version: number, text: string) =>
       admin.query(mutation(kind, 'update'), {
@@ -191,7 +191,7 @@ describe.each(kinds)('$name', (kind) => {
     expect(await storedFiles()).toEqual([]);
   });
 
-  it('shows its creator to signed-in accounts only', async () => {
+  it('shows its creator only to signed-in accounts', async () => {
     savedOf(await create(kind));
     const creators = async (reader: Pick<Api, 'query'>) =>
       JSON.stringify(
@@ -205,7 +205,7 @@ describe.each(kinds)('$name', (kind) => {
 const namesOfContent = new Set(contentKinds.map(({ typename }) => typename));
 const kindsOfContent = kinds.filter(({ name }) => namesOfContent.has(name));
 
-it.each(kindsOfContent)('$name is not deleted by who saw an older version', async (kind) => {
+it.each(kindsOfContent)('$name is not deleted by a request with an older version', async (kind) => {
   const { field, value } = kind.changed;
   const { id } = savedOf(await create(kind));
   const input = { ...kind.input, [field]: value };
@@ -255,7 +255,7 @@ describe('a required file', () => {
   });
 });
 
-it('a record without files takes one statement, besides the check of the session', async () => {
+it('reads a record without files by one statement, besides the check of the session', async () => {
   const input = { title: 'Help', description: 'It helps.', link: 'https://www.example.org/' };
   api.statements.length = 0;
   await admin.query('mutation ($input: ResourceInput!) { createResource(input: $input) { id } }', {

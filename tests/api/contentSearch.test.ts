@@ -161,7 +161,7 @@ it.each(['09 555 0142', '+64 9 5550142', '095550142', 'saturday bunacorner'])(
   },
 );
 
-it('an event is found by its day', async () => {
+it('finds an event by its day', async () => {
   const { data } = await admin.query(
     '{ events(period: ALL, search: "03-01-2027") { nodes { title } } }',
   );

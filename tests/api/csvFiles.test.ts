@@ -179,7 +179,7 @@ describe('an import', () => {
     expect(errors?.[0]?.extensions['code']).toBe('BAD_USER_INPUT');
   });
 
-  it('takes an update for every row that a file may have', async () => {
+  it('accepts an update for every row that a file may have', async () => {
     const lines = Array.from({ length: 5000 }, (_, index) => index + 2);
     const updates = lines.map((line) => ({ line, id: '123456', version: 1 }));
     const { data, errors } = await csvImports(admin, 'MEMBER').add('name\nAbebe\n', {

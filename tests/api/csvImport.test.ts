@@ -581,7 +581,7 @@ describe('an import of a CSV file', () => {
     expect(statesOf(dataOf(await check(fresh)))).toEqual({ NEW: 5 });
   });
 
-  it('takes the columns that somebody chose', async () => {
+  it('uses the columns that the user selected', async () => {
     const { check } = csvImports(admin, 'MEMBER');
     const { name, ...rest } = person(1);
     const file = csvOf([{ Who: name, ...rest }]);
@@ -648,7 +648,7 @@ describe('an import of a CSV file', () => {
     expect(await api.services.prisma.member.count()).toBe(30);
   });
 
-  it('is for whoever may write such records', async () => {
+  it('is allowed only for roles that may write such records', async () => {
     const registrar = await api.signInAdmin('registrar@example.org', [Role.REGISTRAR]);
     const editor = await api.signInAdmin('editor@example.org', [Role.EDITOR]);
     const [people, entries] = [csvOf([person(1)]), csvOf([entry('Abol')])];

@@ -156,7 +156,7 @@ it('setting up asks for it until no example is left', async () => {
   expect(await isDone()).toBe(true);
 });
 
-it('nobody but editors and admins removes them', async () => {
+it('can be removed only by editors and admins', async () => {
   const registrar = await api.signInAdmin('registrar@example.org', [Role.REGISTRAR]);
   for (const query of [api.query, registrar.query]) {
     const { errors } = await query('mutation { removeExamples { recordId } }');

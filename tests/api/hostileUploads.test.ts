@@ -82,7 +82,7 @@ it.each<[string, Buffer[]]>([
     'a file in a file',
     [opening({ 0: ['variables.image'], 1: ['variables.image.promise'] }), file, end],
   ],
-])('is bad input, and no failure of the site: %s', async (_what, parts) => {
+])('reports bad input, and no failure of the site: %s', async (_what, parts) => {
   const { codes, text } = await send(...parts);
   expect(codes, text).toEqual([expect.stringMatching(/^BAD_(USER_INPUT|REQUEST)$/)]);
   expect(failures()).toEqual([]);

@@ -138,7 +138,7 @@ describe('an import', () => {
     ).toBe(8);
   });
 
-  it('may be repeated: nothing is added or stored twice', async () => {
+  it('can be repeated: nothing is added or stored twice', async () => {
     await startedSite();
     const first = await importExport();
     const before = [await sumsOfRows(api.databaseUrl), first.files()];

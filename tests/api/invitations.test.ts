@@ -197,7 +197,7 @@ describe('an invitation', () => {
     expect(why(await accept(mail.api, token))).toEqual(['addressTaken']);
   });
 
-  it('cannot be had without end', async () => {
+  it('is limited in number', async () => {
     for (let count = 0; count < 30; count += 1)
       await invite(admin, `a${String(count)}@example.org`);
     expect(codes(await invite(admin, address))).toEqual(['TOO_MANY_REQUESTS']);

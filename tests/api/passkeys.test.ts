@@ -237,7 +237,7 @@ describe('signing in with a passkey is refused', () => {
     expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);
   });
 
-  it('once its counter ran backwards, of which the owner is told once', async () => {
+  it('once its counter ran backwards, and the owner is told once', async () => {
     key.counter = 10;
     expect((await signInWith(key.sign(await signInOptions(), admin.id))).errors).toBeUndefined();
     key.counter = 3;

@@ -9,7 +9,7 @@ import { Toaster } from '../../ui/Toaster.tsx';
 import { useToasts } from '../../ui/toasts.ts';
 import { AccountRow } from './AccountRow.tsx';
 import { useExportAccountsMutation } from './ExportAccounts.generated.ts';
-import { HandedLink } from '../../content/HandedLink.tsx';
+import { CopyableLink } from '../../content/CopyableLink.tsx';
 import { InvitationRow } from './InvitationRow.tsx';
 import { InviteForm } from './InviteForm.tsx';
 import type { Outcome } from './outcome.ts';
@@ -44,7 +44,7 @@ export function Component() {
       <QueryBoundary query={query}>
         {({ accounts, invitations, formerAccounts }) => (
           <div className="space-y-12">
-            {handed && <HandedLink {...handed} />}
+            {handed && <CopyableLink {...handed} />}
             <section aria-labelledby="accounts-heading">
               <h2 id="accounts-heading" className="sr-only">
                 {words.listHeading}

@@ -12,8 +12,8 @@ import type { Correction } from './corrections.ts';
 import { decidedRows, isChange, isDoubtful } from './decisions.ts';
 import { DoubtfulRows } from './DoubtfulRows.tsx';
 import { EmptyCells } from './EmptyCells.tsx';
-import { FaultyRows } from './FaultyRows.tsx';
-import { RightRows } from './RightRows.tsx';
+import { InvalidRows } from './InvalidRows.tsx';
+import { ValidRows } from './ValidRows.tsx';
 import type { CsvImport } from './useCsvImport.ts';
 import { useFieldNames } from './useFieldNames.ts';
 
@@ -84,7 +84,7 @@ export function ImportedRows(props: ImportedRowsProps) {
       />
       <EmptyCells check={check} nameOf={nameOf} onFill={form.decide} />
       {faulty.length > 0 && (
-        <FaultyRows
+        <InvalidRows
           rows={faulty}
           fields={fields}
           nameOf={nameOf}
@@ -125,7 +125,7 @@ export function ImportedRows(props: ImportedRowsProps) {
           </form>
         )
       )}
-      {right.length > 0 && <RightRows rows={right} titleLabel={titleLabel} nameOf={nameOf} />}
+      {right.length > 0 && <ValidRows rows={right} titleLabel={titleLabel} nameOf={nameOf} />}
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { QueryBoundary } from '../../lists/QueryBoundary.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { type AdminKindName, adminKinds } from '../adminKinds.ts';
 import { ConfirmedButton } from '../ConfirmedButton.tsx';
-import { HandedLink } from '../HandedLink.tsx';
+import { CopyableLink } from '../CopyableLink.tsx';
 import { kindConstant } from '../kindConstant.ts';
 import { AucklandMoment } from './AucklandMoment.tsx';
 import { PreviewLinkForm } from './PreviewLinkForm.tsx';
@@ -58,7 +58,7 @@ function OpenLinks({ kind, id }: PreviewLinksProps) {
             ) : (
               <p className="mt-4">{words.full(maxPreviewLinks)}</p>
             )}
-            {made && <HandedLink text={words.created(made.note)} link={made.address} />}
+            {made && <CopyableLink text={words.created(made.note)} link={made.address} />}
             {links.length > 0 && (
               <ul className="mt-4 divide-y divide-line border-y border-line">
                 {links.map((link) => (

@@ -11,7 +11,7 @@ import type { Correction } from './corrections.ts';
 
 type Row = CheckedImport_CheckFragment['rows'][number];
 
-interface FaultyRowsProps {
+interface InvalidRowsProps {
   rows: Row[];
   fields: FormMessages;
   nameOf: (field: string) => string;
@@ -24,7 +24,7 @@ interface FaultyRowsProps {
 const pageSize = 20;
 
 /** The rows with faults. The user can correct their cells. */
-export function FaultyRows(props: FaultyRowsProps) {
+export function InvalidRows(props: InvalidRowsProps) {
   const { rows, onCheck } = props;
   const { csvImport: words } = useAdminMessages();
   const list = useRef<HTMLUListElement>(null);
@@ -62,7 +62,7 @@ function FaultyRow({
   nameOf,
   corrections,
   onCorrect,
-}: FaultyRowsProps & { row: Row }) {
+}: InvalidRowsProps & { row: Row }) {
   const { csvImport: words } = useAdminMessages();
   const errorText = useFieldErrorText(fields);
   const { line, title, faults } = row;

@@ -6,14 +6,14 @@ import { StatusLine } from '../ui/StatusLine.tsx';
 import { useCopy } from '../ui/useCopy.ts';
 import { openShareSheet } from './share/useShare.ts';
 
-interface HandedLinkProps {
+interface CopyableLinkProps {
   /** To whom to send the link, and that it is shown only once. */
   text: string;
   link: string;
 }
 
 /** A link to copy, because no mail sends it. */
-export function HandedLink({ text, link }: HandedLinkProps) {
+export function CopyableLink({ text, link }: CopyableLinkProps) {
   const { invite: words } = useAdminMessages().accounts;
   const { association } = useMessages();
   const { outcome, copy } = useCopy();

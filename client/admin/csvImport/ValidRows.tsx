@@ -11,7 +11,7 @@ type Row = CheckedImport_CheckFragment['rows'][number];
 /** The number of rows that are shown at first, and that “Show more” adds. */
 const pageSize = 50;
 
-interface RightRowsProps {
+interface ValidRowsProps {
   rows: Row[];
   /** The heading of the column with the title or name. */
   titleLabel: string;
@@ -19,7 +19,7 @@ interface RightRowsProps {
 }
 
 /** The rows without faults, with the dates that were read and the state of each row. */
-export function RightRows({ rows, titleLabel, nameOf }: RightRowsProps) {
+export function ValidRows({ rows, titleLabel, nameOf }: ValidRowsProps) {
   const { adminLists, csvImport: words } = useAdminMessages();
   const body = useRef<HTMLTableSectionElement>(null);
   const [count, setCount] = useState(pageSize);
