@@ -46,7 +46,7 @@ describe.each(contentKinds.map(({ name, typename }) => ({ name, typename })))(
   ({ name, typename }) => {
     const kind = constantCase(name);
 
-    it('is told of from its making to its restoring, by who did it', async () => {
+    it('is listed from its creation to its restoration, with the author', async () => {
       const id = await createRecordOf(admin, typename);
       await change(typename, id);
       await remove(typename, id);
@@ -68,7 +68,7 @@ describe.each(contentKinds.map(({ name, typename }) => ({ name, typename })))(
   },
 );
 
-it('tells which version of a record was restored, in the table too', async () => {
+it('names the restored version of a record, also in the export', async () => {
   const id = await createRecordOf(admin, 'Event');
   await change('Event', id);
   await run(`mutation {
@@ -89,7 +89,7 @@ it('writes no additional row when a record of content is created', async () => {
   expect(await didOf(admin, { kind: 'ACCOUNTS' })).toHaveLength(1);
 });
 
-it('bundled content is nobody’s activity', async () => {
+it('bundled content causes no activity', async () => {
   const input = { title: 'T', date: new Date(), time: '', description: '', location: '' };
   await api.services.prisma.event.create({
     data: { ...input, mapLink: '', imageUrl: '', imagePath: '' },
@@ -97,7 +97,7 @@ it('bundled content is nobody’s activity', async () => {
   expect(await didOf(admin, { kind: 'CONTENT' })).toEqual([]);
 });
 
-it('tells of members by their fields, and not of what they say', async () => {
+it('names the changed fields of members, but not their values', async () => {
   const id = await createRecordOf(admin, 'Member');
   await change('Member', id);
   const entries = await readActivity(admin, { kind: 'MEMBERS' });
@@ -112,7 +112,7 @@ it('tells of members by their fields, and not of what they say', async () => {
   expect(JSON.stringify(await api.services.prisma.activity.findMany())).not.toMatch(/name"?:|አበበ/);
 });
 
-it('tells of officers, categories, texts and feast dates', async () => {
+it('lists changes of officers, categories, texts and feast dates', async () => {
   const created = await run(`mutation { officer: createOfficer(input: {
     office: PRESIDENT, name: "Abebe", nameAmharic: "", title: "", titleAmharic: "", from: "2026-01-01" }) { id } }`);
   const { id } = created['officer'] as { id: string };
@@ -187,7 +187,7 @@ it('calls a deleted category by its last name', async () => {
   ]);
 });
 
-it('tells of accounts and roles', async () => {
+it('lists changes of accounts and roles', async () => {
   const colleague = await api.signInAdmin('colleague@example.org');
   const account = () => accountOf(admin, 'colleague@example.org');
   await confirm(admin);
@@ -259,7 +259,7 @@ it('tells of sign-ins by the device, and of nothing that a browser says besides'
   ]);
 });
 
-it('tells which settings were changed', async () => {
+it('names the changed settings', async () => {
   const seen = (await run('{ settings { id version } }'))['settings'] as object;
   const input = {
     ...{ phoneNumber: '+64 9 555 0100', contactEmail: '', officeLocation: '', facebookUrl: '' },
@@ -276,7 +276,7 @@ it('tells which settings were changed', async () => {
   expect(entry?.fields).toEqual(expect.arrayContaining(['inquiryRetentionDays', 'phoneNumber']));
 });
 
-it('tells of a change by a command without a person', async () => {
+it('lists a change by a command without a person', async () => {
   const id = await createRecordOf(admin, 'Member');
   await api.services.prisma.member.update({ where: { id }, data: { address: 'Elsewhere' } });
   expect((await readActivity(admin, { kind: 'MEMBERS' })).nodes).toMatchObject([
@@ -308,7 +308,7 @@ it('gives a table in either language, and notes that it was made', async () => {
   expect(again.csv).toContain('"Downloaded","Download",,,"Activity, 1 entry"');
 });
 
-it('narrows down to a person, an area and days in Auckland', async () => {
+it('filters by person, area and days in Auckland', async () => {
   const colleague = await api.signInAdmin('colleague@example.org');
   await createRecordOf(colleague, 'Event', { title: 'Theirs' });
   const id = await createRecordOf(admin, 'Event', { title: 'Mine' });
@@ -329,7 +329,7 @@ it('narrows down to a person, an area and days in Auckland', async () => {
   expect(await titles({ account: 'x' })).toEqual([]);
 });
 
-it('is for admins with the role ADMIN', async () => {
+it('is allowed only for the role ADMIN', async () => {
   for (const role of ['EDITOR', 'REGISTRAR'] as const) {
     const other = await api.signInAdmin(`${role}@example.org`, [role]);
     expect(codes(await askForActivity(other))).toEqual(['FORBIDDEN']);

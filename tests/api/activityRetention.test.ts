@@ -33,7 +33,7 @@ async function waitDays(days: number) {
   admin = await api.signInAdmin(`later${String(days)}@example.org`);
 }
 
-it('is kept and listed for as long as is set', async () => {
+it('is kept and listed for the configured time', async () => {
   await createRecordOf(admin, 'Event');
   await createRecordOf(admin, 'Member');
   await waitDays(99);
@@ -45,7 +45,7 @@ it('is kept and listed for as long as is set', async () => {
   expect(await api.services.prisma.activity.count({ where: { kind: 'member' } })).toBe(0);
 });
 
-it('keeps who made and changed a deleted record when what it said is erased', async () => {
+it('keeps the authors of a deleted record when its content is erased', async () => {
   const id = String(await createRecordOf(admin, 'Post', { postTitle: 'Gone' }));
   const input = { postTitle: 'Gone', postText: 'New', postLink: '', postLinkText: '' };
   await admin.query(

@@ -104,7 +104,7 @@ describe('a backup', () => {
     expect([code, out]).toEqual([0, expect.stringMatching(/is valid: \d+ rows and \d+ files/)]);
   });
 
-  it('names files that the store lost, and contains everything else', async () => {
+  it('lists files that the store has lost, and contains everything else', async () => {
     const lossy = await newInstallation();
     await lossy.restore(backup);
     const [lost] = Object.keys(sumsOfFiles(lossy.mediaFolder));

@@ -198,7 +198,7 @@ it('a ticket is good for a minute, in its session, for backups alone', async () 
   await backToPage({ ticket: signedOut }, 'expired');
 });
 
-it('a backup that is being made already is not waited for', async () => {
+it('does not wait for another backup that is in progress', async () => {
   const allowed = await granted();
   await withDatabaseLock(api.databaseUrl, 'backup', async () => {
     const response = await download({ ticket: allowed });
@@ -206,7 +206,7 @@ it('a backup that is being made already is not waited for', async () => {
   });
 });
 
-it('one that fails ends the download, and the dashboard says why', async () => {
+it('a failed backup ends the download, and the dashboard shows the reason', async () => {
   const allowed = await granted();
   onRead = () => {
     throw new Error('the store is away');
@@ -236,7 +236,7 @@ it('an encrypted download that is cancelled before its first byte has no effect'
   expect(await state()).toMatchObject({ failedAt: null });
 });
 
-it('a download that the browser leaves is no failure, and none that succeeded', async () => {
+it('a download that the browser cancels counts neither as a failure nor as a success', async () => {
   const left = new AbortController();
   onRead = () => {
     left.abort();

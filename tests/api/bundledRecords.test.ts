@@ -80,7 +80,7 @@ describe.each(withPages.map(({ name }) => ({ name })))('every bundled $name', ({
   const kind = withPages.find((each) => each.name === name) ?? withPages[0];
   const { type = '', required = [], recommended = [] } = properties[name] ?? {};
 
-  it('is found by machines', { timeout: 120_000 }, async () => {
+  it('has the structured data that search engines require', { timeout: 120_000 }, async () => {
     if (!kind) throw new Error(name);
     const rows = await listRows<{ id: number }>(anonymousContext(api.services), kind.source, {
       order: Prisma.sql`id`,

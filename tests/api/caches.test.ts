@@ -87,7 +87,7 @@ describe('a cached response', () => {
     expect(await statementsOf(() => api.query(query)), 'viewer is not kept').toBe(1);
   });
 
-  it('is not an error', async () => {
+  it('does not contain an error', async () => {
     const refused = '{ events(first: 1000) { nodes { title } } }';
     expect((await api.query(refused)).errors).toHaveLength(1);
     const statements = vi.spyOn(api.services, 'readRows');
@@ -96,7 +96,7 @@ describe('a cached response', () => {
     expect((await api.query(titles)).errors).toBeUndefined();
   });
 
-  it('is made once for all requests at the same time', async () => {
+  it('is created once for simultaneous requests', async () => {
     const asked = await statementsOf(() =>
       Promise.all(Array.from({ length: 20 }, () => api.query(titles))),
     );
@@ -140,7 +140,7 @@ describe('a change of content', () => {
     expect(triggers.map(({ kind }) => kind)).toEqual([...new Set(kinds)].sort());
   });
 
-  it('by another process is seen, and other content stays cached', async () => {
+  it('by another process is visible, and other content stays cached', async () => {
     await api.query(titles);
     await api.query('{ posts { nodes { id } } }');
     const other = new pg.Client(api.databaseUrl);
@@ -155,7 +155,7 @@ describe('a change of content', () => {
     expect(await statementsOf(() => api.query('{ posts { nodes { id } } }'))).toBe(0);
   });
 
-  it('is seen after the connection for notifications was lost', async () => {
+  it('is visible after the connection for notifications was lost', async () => {
     await api.query(titles);
     await api.services.prisma.$executeRawUnsafe(`
       SELECT pg_terminate_backend(pid) FROM pg_stat_activity

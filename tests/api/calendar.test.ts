@@ -103,7 +103,7 @@ describe('/calendar.ics', () => {
     expect(await listed()).toEqual(['Tea CANCELLED 3']);
   });
 
-  it('tells whoever has it already so, and when it last changed', async () => {
+  it('answers 304 if the client has it, with the time of the last change', async () => {
     const { updatedAt } = await addEvent(api.services.prisma);
     expect(await listed()).toHaveLength(1);
     const { response } = await read('/calendar.ics');

@@ -166,12 +166,12 @@ describe('a calendar file', () => {
     expect(document).toMatch(/BEGIN:VTIMEZONE\r\nTZID:Pacific\/Auckland/);
   });
 
-  it('says a time in words, as its day cannot', () => {
+  it('contains a time that cannot be parsed as text', () => {
     const { entry } = readBack({ time: 'ከቅዳሴ በኋላ', endTime: 'late' });
     expect(entry.description).toMatch(/^ከቅዳሴ በኋላ – late\n\nCome along\n\n/);
   });
 
-  it('holds whatever people write', () => {
+  it('escapes any text that users write', () => {
     const piece = fc.constantFrom(
       ...['a', ' ', ',', ';', ':', '\\', '"', '\n', '\r\n', '\t', '\u0007', '\u0085', '\u2028'],
       ...['\\n', 'ሰላም፣ ዓለም', '👩🏾‍🍳', 'e\u0301', 'BEGIN:VEVENT', 'END:VCALENDAR', '%', '🇪🇹'],

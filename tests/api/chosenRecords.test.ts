@@ -245,7 +245,7 @@ it('refuses what is sent twice, whatever it is', async () => {
   }
 });
 
-it('undoes what is as it was left, and tells of the rest', async () => {
+it('undoes unchanged records, and names the others', async () => {
   const events = await makeEvents(Array.from({ length: 3 }, () => ({ publishedAt: earlier })));
   const { done } = await change('takeDownRecords', events);
   const [first, second, third] = done;
@@ -265,7 +265,7 @@ it('undoes what is as it was left, and tells of the rest', async () => {
   ]);
 });
 
-it('lets one of two colleagues win, whole', async () => {
+it('applies the whole change of one of two colleagues', async () => {
   const events = await makeEvents(Array.from({ length: 40 }, () => ({ publishedAt: earlier })));
   const [one, other] = await Promise.all([
     change('takeDownRecords', events),
@@ -275,7 +275,7 @@ it('lets one of two colleagues win, whole', async () => {
   expect(counts.sort()).toEqual([0, 40]);
 });
 
-it('does all of it or nothing where the database fails half-way', async () => {
+it('changes all records or none if the database fails in between', async () => {
   const events = await makeEvents(Array.from({ length: 5 }, () => ({ publishedAt: earlier })));
   const { prisma, log } = api.services;
   const logged = vi.spyOn(log, 'error').mockReturnValue();

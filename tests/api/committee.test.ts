@@ -73,7 +73,7 @@ describe('the committee', () => {
     });
   });
 
-  it('is not overwritten unseen', async () => {
+  it('refuses a save based on an older version', async () => {
     const admin = await api.signInAdmin();
     await create(admin, holder);
     const update = (name: string) =>

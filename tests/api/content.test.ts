@@ -307,7 +307,7 @@ describe('a category', () => {
     });
   });
 
-  it('that is not empty says which entries it has', async () => {
+  it('that is not empty lists its entries', async () => {
     const kind = kinds.find((each) => each.name === 'Resource');
     if (!kind) throw new Error('Resource');
     for (const title of ['a', 'b', 'c', 'd', 'e']) await create(kind, { ...kind.input, title });

@@ -11,7 +11,7 @@ it('begins with a byte order mark and quotes every text', () => {
   );
 });
 
-it('gives back what was put in', () => {
+it('returns the written values when it is read', () => {
   const rows = [
     ['two\nlines', 'a;b', ''],
     ['ሁለት', ' space ', '0'],

@@ -208,7 +208,7 @@ describe('an export', () => {
     expect(post).toEqual(expect.arrayContaining(['English', 'Published']));
   });
 
-  it('is noted, and kept by nobody', async () => {
+  it('is recorded in the activity, and is not cached', async () => {
     await createRecordOf(admin, 'Member');
     const response = await fetch(`${api.url}/graphql`, {
       method: 'POST',
@@ -252,7 +252,7 @@ describe('an export', () => {
     expect(read(csv)).toHaveLength(82);
   });
 
-  it('is for whoever may see such a list', async () => {
+  it('is allowed only for roles that may see the list', async () => {
     const registrar = await api.signInAdmin('registrar@example.org', [Role.REGISTRAR]);
     const editor = await api.signInAdmin('editor@example.org', [Role.EDITOR]);
     const codeOf = async (by: Pick<Admin, 'query'>, field: string) => {

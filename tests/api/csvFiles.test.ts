@@ -165,7 +165,7 @@ describe('an import', () => {
     });
   });
 
-  it('says where a row has more cells than headings', async () => {
+  it('reports a row with more cells than headings', async () => {
     const { check } = csvImports(admin, 'MEMBER');
     const { data } = await check('name,address\nAbebe,1 Queen Street, Auckland\nHana,x,\n');
     const faults = data?.rows.map((row) => row.faults.find(({ field }) => field === 'row'));

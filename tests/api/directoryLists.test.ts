@@ -122,7 +122,7 @@ describe('a search within the directory', () => {
     expect(await search('house', 2)).toEqual(['Buna House']);
   });
 
-  it('does not take the names of kinds for words', async () => {
+  it('does not match the names of kinds', async () => {
     expect(await search('directory')).toEqual([]);
     expect(await search('#directory')).toEqual([]);
     expect(await search('direktory')).toEqual([]);

@@ -75,7 +75,7 @@ const leaks = (answer: unknown) => JSON.stringify(answer).includes(secret);
 
 describe('an editor', () => {
   it.each(queries.map(({ field }) => [field.name, field] as const))(
-    'learns nothing of members by the fields of %s',
+    'reads no data of members through the fields of %s',
     async (_name, field) => {
       const call = leastCall('Query', field).replace('{ __typename }', selectionOf(field.type, 3));
       const { data, errors } = await editor.query(call.replaceAll('"sample"', `"${secret}"`));
@@ -101,7 +101,7 @@ describe('an editor', () => {
     });
   });
 
-  it('is told no number of them', async () => {
+  it('does not get the number of members', async () => {
     const { data } = await editor.query(
       `{ inbox { unansweredInquiries unreadApplications unsentMail failedMail }
         recordCounts { type count } }`,

@@ -62,7 +62,7 @@ it('an application is taken with its boxes', async () => {
   expect(await stored()).toEqual([0, 1]);
 });
 
-it('is taken in Amharic too, and notes the language of an application', async () => {
+it('accepts Amharic, and stores the language of an application', async () => {
   expect((await post('/am/contact-us', inquiry)).status).toBe(200);
   const filled = { ...applicant, agreement: 'on' };
   expect((await post('/am/membership-form', filled)).status).toBe(200);

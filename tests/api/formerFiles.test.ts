@@ -126,7 +126,7 @@ describe.each(stores)('with the $name store', ({ make }) => {
       }
     });
 
-    it('are no longer there after 31 days: the present ones stay', async () => {
+    it('are removed after 31 days; the current files stay', async () => {
       const { id, ...paths } = await replaced();
       await pass(31);
       const { data } = await records.restore(id, 2, 1);
@@ -145,7 +145,7 @@ describe.each(stores)('with the $name store', ({ make }) => {
       expect(await records.paths()).toEqual(paths.old);
     });
 
-    it('go with a record that is deleted for good', async () => {
+    it('are removed with a record that is deleted permanently', async () => {
       const { id } = await replaced();
       await records.remove(id);
       await pass(29);

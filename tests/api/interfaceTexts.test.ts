@@ -89,7 +89,7 @@ describe('a sentence of the interface', () => {
     expect(listed).toMatchObject(shown);
   });
 
-  it('is not overwritten unseen', async () => {
+  it('refuses a save based on an older version', async () => {
     const one = await api.signInAdmin();
     const other = await api.signInAdmin('other@example.org');
     const answers = await Promise.all([

@@ -57,7 +57,7 @@ it('makes the account with the passkey, signs in, and signs in with it again', a
   expect(codes(await signIn(mail.api, email, ''))).toEqual(['INVALID_CREDENTIALS']);
 });
 
-it('is good once, whichever way it was accepted', async () => {
+it('can be accepted once, by password or passkey', async () => {
   const asked = await options();
   await acceptWith(key.register(asked));
   expect(why(await begin())).toEqual(['linkUsed']);

@@ -77,7 +77,7 @@ describe('an invitation', () => {
     expect(await list(admin)).toEqual([]);
   });
 
-  it('names who invited, escaped', async () => {
+  it('shows the name of the inviting admin, escaped', async () => {
     const other = await mail.api.signInAdmin('a&b@example.org');
     await confirm(other);
     await invite(other, address);
@@ -133,7 +133,7 @@ describe('an invitation', () => {
     expect(codes(await resend(admin, id))).toEqual(['NOT_FOUND']);
   });
 
-  it('is withdrawn, and may be made anew', async () => {
+  it('can be withdrawn and created again', async () => {
     await invite(admin, address);
     const token = await tokenFor(mail, address);
     const id = await idOf(admin);

@@ -181,7 +181,7 @@ it('lists what fails for a while after three days of it, until it leads somewher
   expect((await ask()).brokenLinks.map(({ url }) => url)).toEqual([refusing]);
 });
 
-it('does not call a website broken that refuses programs', async () => {
+it('does not report a website that refuses bots as broken', async () => {
   responses = { '/members': { status: 403 }, '/busy': { status: 429 }, '/map': { status: 999 } };
   await addEvent(api.services.prisma, {
     description: `${websiteUrl}/members ${websiteUrl}/busy`,
@@ -191,7 +191,7 @@ it('does not call a website broken that refuses programs', async () => {
   expect((await ask()).brokenLinks).toEqual([]);
 });
 
-it('asks no private address, whatever leads there', async () => {
+it('sends no request to a private address, also after redirects', async () => {
   responses = { '/inward': { status: 302, location: 'http://127.0.0.2:1/' } };
   const inward = [
     'http://10.0.0.1/',

@@ -156,7 +156,7 @@ describe('an export', () => {
     ]);
   });
 
-  it('is noted by what it is of', async () => {
+  it('is recorded in the activity with its list', async () => {
     await exportList(admin, 'exportInquiries(language: EN)');
     await exportList(admin, 'exportAccounts(language: AM)');
     const { nodes } = await readActivity(admin, { kind: 'EXPORTS' });

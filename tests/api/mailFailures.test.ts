@@ -42,7 +42,7 @@ describe('a provider that fails', () => {
     expect(await mailMessages(mail.api)).toMatchObject([{ state: 'SENT', lastError: null }]);
   });
 
-  it('for a moment only is retried unnoticed', async () => {
+  it('is retried without an error if the failure is short', async () => {
     mail.cloud.next = [503, 'reset'];
     expect((await sendInquiry(mail.api)).errors).toBeUndefined();
     expect(mail.cloud.accepted).toHaveLength(1);

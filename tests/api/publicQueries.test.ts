@@ -180,7 +180,7 @@ it.each([
 });
 
 describe('a failure inside', () => {
-  it('leaves without detail', async () => {
+  it('is reported without details', async () => {
     await api.services.prisma.$executeRawUnsafe('ALTER TABLE "post" RENAME TO "gone"');
     try {
       const { errors } = await api.query('{ posts { nodes { id } } }');
