@@ -131,7 +131,7 @@ describe('a document', () => {
     expect(await storedFiles(api)).toHaveLength(1);
   });
 
-  it('is removed where there is a link, and its file with it', async () => {
+  it('is removed with its file if there is a link', async () => {
     savedBy(await send(pdf()));
     const saved = savedBy(await change({ input: { ...input, link }, remove: true }));
     expect(saved).toMatchObject({ link, document: null });

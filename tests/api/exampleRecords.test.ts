@@ -138,7 +138,7 @@ it('one that somebody saves as it was stays an example', async () => {
   expect(await save(2)).toMatchObject({ isExample: true });
 });
 
-it('two who remove them at once remove each of them once', async () => {
+it('two simultaneous requests remove each example once', async () => {
   const [one, other] = await Promise.all([remove(), remove()]);
   const all = [...one, ...other];
   expect(new Set(all.map(({ kind, recordId }) => `${kind} ${recordId}`)).size).toBe(18);

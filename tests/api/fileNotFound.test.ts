@@ -25,7 +25,7 @@ describe('a path without a file', () => {
   });
 
   it.each(['/no-such-page', '/events/no-such-page', '/assets', '/version-1.2/notes', '/events/5.'])(
-    'is a page where it looks like one: %s',
+    'is a page if it looks like one: %s',
     async (path) => {
       const answer = await fetch(api.url + path);
       expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');

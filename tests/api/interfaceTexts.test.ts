@@ -133,7 +133,7 @@ describe('a sentence of the interface', () => {
     expect((await check(1, false)).data['saved']).toMatchObject({ isChecked: false });
   });
 
-  it('that does not exist says so', async () => {
+  it('reports an unknown key', async () => {
     const { errors } = await update(await api.signInAdmin(), 'EN.home.__proto__', 0, ['a']);
     expect(errors?.[0]?.extensions['code']).toBe('NOT_FOUND');
   });

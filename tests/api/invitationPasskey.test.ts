@@ -67,7 +67,7 @@ it('can be accepted once, by password or passkey', async () => {
   expect([await people(), await passkeys()]).toEqual([2, 1]);
 });
 
-it('makes one account for two who accept it at once', async () => {
+it('creates one account for two simultaneous acceptances', async () => {
   const [one, other] = [await options(), await options()];
   const answers = await Promise.all([
     acceptWith(key.register(one)),

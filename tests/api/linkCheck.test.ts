@@ -94,7 +94,7 @@ it('finds the addresses to which a page links', () => {
   expect(linksIn(`https://example.org/${'ሀ'.repeat(1000)}`)).toEqual([]);
 });
 
-it('lists what is not there, with the record in which it is', async () => {
+it('lists broken links with their records', async () => {
   const { prisma } = api.services;
   responses = {
     '/gone': { status: 404 },

@@ -135,7 +135,7 @@ describe('an applicant whose application makes a member', () => {
     expect(mail.cloud.accepted).toHaveLength(1);
   });
 
-  it('reads an error where nothing was stored', async () => {
+  it('reads an error if nothing was stored', async () => {
     const failure = failureOf(await applyForMembership(mail.api, { name: '' }));
     expect(failure?.extensions).toMatchObject({ code: 'BAD_USER_INPUT' });
     expect(await mail.api.services.prisma.member.count()).toBe(0);

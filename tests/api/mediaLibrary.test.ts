@@ -188,7 +188,7 @@ describe('the media library', () => {
     expect(await read({ search: 'nothing such' })).toMatchObject({ totalCount: 0, nodes: [] });
   });
 
-  it('has what is said of each picture, in both languages', async () => {
+  it('has the description of each picture in both languages', async () => {
     const alts = { imageAltEn: 'Three women pour coffee', imageAltAm: 'ሦስት ሴቶች ቡና ይቀዳሉ' };
     const said = { ...alts, imageFocusX: 20, imageFocusY: 80 };
     await createRecordOf(admin, 'Event', said);

@@ -67,7 +67,7 @@ describe('an application', () => {
     });
   });
 
-  it('makes one member where that is switched on', async () => {
+  it('creates one member if the setting is on', async () => {
     api.services.server.firstSettings.saveMembershipApplications = true;
     await applyForMembership(api);
     await applyForMembership(api);

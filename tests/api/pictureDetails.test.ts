@@ -75,7 +75,7 @@ describe.each(pictured)('the picture of $name', ({ name, inputType, input, files
     return data['record'] as { isOutdated: boolean; image: Record<string, unknown> };
   };
 
-  it('is not described until somebody has', async () => {
+  it('has no description until an editor writes one', async () => {
     const { id } = await create({});
     const record = await read(id);
     expect(record).toMatchObject(nobodySaid);
@@ -119,7 +119,7 @@ describe.each(pictured)('the picture of $name', ({ name, inputType, input, files
     expect((await read(half.id)).image).toMatchObject(inAmharic);
   });
 
-  it('does not make the translation out of date where its description changes', async () => {
+  it('does not make the translation outdated when its description changes', async () => {
     const seen = await create({}, [{ language: 'AM', texts: translated }]);
     await update(seen, { imageAltEn: 'Girls', imageAltAm: 'ልጃገረዶች' });
     expect(await read(seen.id, 'AM')).toMatchObject({ isOutdated: false, imageAltEn: 'Girls' });
@@ -142,7 +142,7 @@ describe.each(pictured)('the picture of $name', ({ name, inputType, input, files
     expect(await read(record.id)).toMatchObject({ imageFocusX: 50, imageFocusY: 7 });
   });
 
-  it('keeps what is said of it where a version of another picture is restored', async () => {
+  it('keeps its description when a version with another picture is restored', async () => {
     const seen = await create({ imageAltEn: 'The first', imageAltAm: 'የመጀመሪያው' }, [
       { language: 'AM', texts: translated },
     ]);
@@ -172,7 +172,7 @@ describe.each(pictured)('the picture of $name', ({ name, inputType, input, files
   });
 });
 
-it('is described no more once it is gone, whoever still describes it', async () => {
+it('loses its description when it is removed, also if a request still describes it', async () => {
   const told = { imageAltEn: 'Girls dance', imageAltAm: 'ልጃገረዶች', imageFocusX: 20 };
   const created = await admin.upload(
     `mutation ($image: Upload) {

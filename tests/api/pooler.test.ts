@@ -138,40 +138,43 @@ describe.skipIf(!hasPooler)('behind a transaction pooler', () => {
   });
 });
 
-describe.skipIf(!hasPooler)('without the direct address, one line says what is missing', () => {
-  it.each([
-    ['by the first connection', ''],
-    ['before a lock is taken', 'ignore_startup_parameters = statement_timeout'],
-    [
-      'where backends are used in turn',
-      'ignore_startup_parameters = statement_timeout\nserver_round_robin = 1',
-    ],
-  ])('%s', async (_, settings) => {
-    const pooler = await startPooler(inject('postgresUrl'), settings);
-    onTestFinished(() => pooler.stop());
-    const database = await createTestDatabase();
-    onTestFinished(() => database.drop());
-    const url = throughPooler(database.url, pooler.host);
-    const start = async () => {
-      const prisma = await connectDatabase(url);
-      try {
-        await prepareDatabase(url, () => Promise.resolve());
-      } finally {
-        await prisma.$disconnect();
-      }
-    };
-    await expect(start()).rejects.toEqual(
-      new StartupError(
-        `A connection pooler answers at ${pooler.host}. ` +
-          'Set DATABASE_DIRECT_URL to the address of PostgreSQL itself.',
-      ),
-    );
-    const connection = await openConnection(database.url);
-    const { rows: locks } = await connection.query(
-      `SELECT mode FROM pg_locks JOIN pg_database d ON d.oid = database
+describe.skipIf(!hasPooler)(
+  'without the direct address, one line names the missing setting',
+  () => {
+    it.each([
+      ['by the first connection', ''],
+      ['before a lock is taken', 'ignore_startup_parameters = statement_timeout'],
+      [
+        'where backends are used in turn',
+        'ignore_startup_parameters = statement_timeout\nserver_round_robin = 1',
+      ],
+    ])('%s', async (_, settings) => {
+      const pooler = await startPooler(inject('postgresUrl'), settings);
+      onTestFinished(() => pooler.stop());
+      const database = await createTestDatabase();
+      onTestFinished(() => database.drop());
+      const url = throughPooler(database.url, pooler.host);
+      const start = async () => {
+        const prisma = await connectDatabase(url);
+        try {
+          await prepareDatabase(url, () => Promise.resolve());
+        } finally {
+          await prisma.$disconnect();
+        }
+      };
+      await expect(start()).rejects.toEqual(
+        new StartupError(
+          `A connection pooler answers at ${pooler.host}. ` +
+            'Set DATABASE_DIRECT_URL to the address of PostgreSQL itself.',
+        ),
+      );
+      const connection = await openConnection(database.url);
+      const { rows: locks } = await connection.query(
+        `SELECT mode FROM pg_locks JOIN pg_database d ON d.oid = database
        WHERE locktype = 'advisory' AND datname = current_database()`,
-    );
-    await connection.end();
-    expect(locks).toEqual([]);
-  });
-});
+      );
+      await connection.end();
+      expect(locks).toEqual([]);
+    });
+  },
+);

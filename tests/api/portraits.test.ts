@@ -115,7 +115,7 @@ it('is in backups', async () => {
   }
 });
 
-it('is refused where it is no picture', async () => {
+it('refuses a file that is no picture', async () => {
   const { errors } = await admin.upload(
     'mutation ($input: OfficerInput!, $image: Upload) { createOfficer(input: $input, image: $image) { id } }',
     { input },

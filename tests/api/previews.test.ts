@@ -72,14 +72,14 @@ it.each([
   expect((await fetch(`${api.url}/previews/${path}`)).status).toBe(404);
 });
 
-it('makes no preview of a video, of which its poster is one', async () => {
+it('makes no preview of a video, because its poster is the preview', async () => {
   const path = 'aboutEthiopiaBucket/videos/3-dance.mp4';
   await api.services.media.put(path, Readable.from(['no picture']));
   await addEvent(api.services.prisma, { imagePath: path });
   expect((await fetch(`${api.url}/previews/${path}.jpg`)).status).toBe(404);
 });
 
-it('tells where the preview of a record is', async () => {
+it('returns the address of the preview of a record', async () => {
   const { id, imagePath } = await addEvent(api.services.prisma);
   const { data } = await api.query('query ($id: ID!) { event(id: $id) { image { previewUrl } } }', {
     id: String(id),

@@ -137,7 +137,7 @@ async function whereFound(kind: Case, id: number, process = 0): Promise<string[]
 }
 
 describe.each(cases)('a record of the kind $kind', (kind) => {
-  it('is published at once where nothing is said', async () => {
+  it('is published at once by default', async () => {
     const id = await create(kind, null);
     const found = await whereFound(kind, id);
     expect(found).toEqual(expect.arrayContaining(['list EN', 'list AM', 'one EN', 'search AM']));
@@ -250,7 +250,7 @@ describe('the publication of a record', () => {
     expect(await titlesOf('PUBLISHED', api?.query)).toEqual(none);
   });
 
-  it('is kept from whoever looks for a draft that was deleted', async () => {
+  it('is hidden from visitors who look for a deleted draft', async () => {
     const event = cases.find(({ name }) => name === 'event');
     if (!event) throw new Error('There is no such kind.');
     const id = await create(event, { isDraft: true });

@@ -175,7 +175,7 @@ it('refuses a cursor of another order', async () => {
   }
 });
 
-it('is that of the table that is exported, of which some may be chosen', async () => {
+it('matches the exported table, also for selected rows', async () => {
   const { data } = await admin.query(
     `mutation { exportRecords(kind: EVENT, language: EN, order: TITLE, ids: ["1", "3", "4"]) { csv rows } }`,
   );

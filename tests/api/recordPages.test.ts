@@ -119,7 +119,7 @@ describe('the page of a record', () => {
     expect(await read(`/events/${id}-dinner`)).toEqual([200, 'Dinner']);
   });
 
-  it('is the one page for unknown addresses where there is no such record', async () => {
+  it('is the page of unknown addresses if there is no such record', async () => {
     await read('/no-such-page');
     for (const address of [`${id + 1}-feast`, 'feast', '%E0%A4', '999999999']) {
       expect(await read(`/events/${address}`)).toEqual([404, 'Nothing here']);

@@ -58,7 +58,7 @@ describe('registering an applicant', () => {
     expect(refusals).toMatchObject([refusal, refusal, refusal]);
   });
 
-  it('is noted as done by who did it', async () => {
+  it('is recorded with its author', async () => {
     await register();
     await unregister();
     const { id: account } = await api.services.prisma.user.findFirstOrThrow({
@@ -82,7 +82,7 @@ describe('registering an applicant', () => {
     expect((await unregister()).errors).toBeUndefined();
   });
 
-  it('is not taken back once somebody has changed the member', async () => {
+  it('is not undone after another admin has changed the member', async () => {
     const memberId = memberIdOf(await register(), 'registerApplicant');
     await registrar.query(
       `mutation ($id: ID!, $input: MemberInput!) {

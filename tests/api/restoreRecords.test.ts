@@ -68,7 +68,7 @@ async function translate(name: string, recordId: number) {
   await api.services.prisma.translation.create({ data: { ...key, values, original: {} } });
 }
 
-it('is listed with who deleted it, also where that account was removed', async () => {
+it('is listed with the account that deleted it, even if that was removed', async () => {
   const id = await createRecordOf(admin, 'Post');
   const colleague = await api.signInAdmin('colleague@example.org', [Role.EDITOR]);
   await colleague.query(`mutation { deletePost(id: "${String(id)}") }`);
@@ -153,7 +153,7 @@ it('restores several at once, all of them or none', async () => {
   expect(await api.services.prisma.unusedFile.count()).toBe(0);
 });
 
-it('restores once where several do it at the same time, and tells each that it is there', async () => {
+it('restores once for simultaneous requests, and tells each that the record exists', async () => {
   const id = await createRecordOf(admin, 'Event');
   await remove('Event', id);
   const results = await Promise.all(

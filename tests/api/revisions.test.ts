@@ -212,7 +212,7 @@ describe.each(
 )('a record of the kind $name', ({ name, typename, titleColumn }) => {
   const kind = constantCase(name);
 
-  it('has a history of who changed what', async () => {
+  it('has a history of authors and changes', async () => {
     const id = await createRecordOf(admin, typename);
     expect(await api.services.prisma.revision.count()).toBe(0);
     const colleague = await api.signInAdmin('colleague@example.org', [Role.EDITOR]);

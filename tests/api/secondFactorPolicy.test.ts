@@ -36,7 +36,7 @@ describe('a second factor that every account needs', () => {
     expect((await demand(true)).data).toEqual({ requireSecondFactor: { isRequired: true } });
   });
 
-  it('leaves who has none nothing to call but what sets one up', async () => {
+  it('allows an account without a second factor only the operations that set one up', async () => {
     expect((await mustSetUp(colleague)).data).toEqual({ viewer: { mustSetUpSecondFactor: true } });
     const allowed = new Set<string>();
     const operations = rootFields(buildSchema()).filter(
@@ -99,7 +99,7 @@ describe('a second factor that every account needs', () => {
   });
 });
 
-it('cannot be demanded by an admin who has none', async () => {
+it('cannot be required by an admin without one', async () => {
   await confirm(admin);
   const answer = await demand(true);
   expect(answer.errors?.[0]?.extensions).toMatchObject({

@@ -177,7 +177,7 @@ describe('signing out', () => {
     expect(await isAlive(colleague.accessToken)).toBe(true);
   });
 
-  it('ends one chosen session, but none of somebody else', async () => {
+  it('ends one selected session, but no session of another account', async () => {
     const colleague = await api.signInAdmin('colleague@example.org');
     const theirs = await colleague.query('{ activeSessions { id isCurrent } }');
     const [session] = theirs.data['activeSessions'] as { id: string }[];

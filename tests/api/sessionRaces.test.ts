@@ -31,7 +31,7 @@ describe('a change of password', () => {
     admin = await api.signInAdmin();
   });
 
-  it('keeps the old password and all sessions where it cannot be finished', async () => {
+  it('keeps the old password and all sessions if it fails', async () => {
     // Simulates a crash in between: the statement that ends the sessions fails.
     await api.services.prisma.$executeRaw`
       CREATE FUNCTION refuse_delete() RETURNS trigger LANGUAGE plpgsql AS

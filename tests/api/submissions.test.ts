@@ -191,7 +191,7 @@ describe('a key', () => {
     expect(await storedFiles()).toHaveLength(1);
   });
 
-  it('can be used again where nothing was saved', async () => {
+  it('can be used again if nothing was saved', async () => {
     const key = randomUUID();
     expect(codeOf(await create(event, key, { ...event.input, title: '' }))).toBe('BAD_USER_INPUT');
     const category = kindNamed('DirectoryCategory');
@@ -200,7 +200,7 @@ describe('a key', () => {
     savedOf(await create(event, key));
   });
 
-  it('of a record that is gone says so', async () => {
+  it('reports a deleted record', async () => {
     const key = randomUUID();
     const { id } = savedOf(await create(event, key));
     await admin.query(`mutation { deleteEvent(id: "${id}") }`);

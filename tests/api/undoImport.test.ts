@@ -160,7 +160,7 @@ describe('an import', () => {
     ]);
   });
 
-  it('counts each of its records once, and tells of everybody who has undone it', async () => {
+  it('counts each of its records once, and names every account that undid it', async () => {
     const { import: id } = await importShops();
     const colleague = await api.signInAdmin('colleague@example.org');
     await recentImports(admin, 'DIRECTORY').undo(id);

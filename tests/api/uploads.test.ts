@@ -80,7 +80,7 @@ describe('a picture', () => {
     expect((await fetch(api.url + imageUrl)).status).toBe(200);
   });
 
-  it('is turned the right way up and loses the place where it was taken', async () => {
+  it('is rotated upright and loses the location of its EXIF data', async () => {
     const gps = { IFD3: { GPSLatitude: '36/1 50/1 0/1', GPSLatitudeRef: 'S' } };
     const photo = await sharp(await picture('jpeg', 60, 40))
       .withExif(gps)

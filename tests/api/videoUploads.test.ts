@@ -60,7 +60,7 @@ describe('a video', () => {
     expect(Buffer.from(await part.arrayBuffer())).toEqual(content.subarray(10, 20));
   });
 
-  it.each(videosWithPlace)('loses the place where it was taken: %s', async (name) => {
+  it.each(videosWithPlace)('loses its location: %s', async (name) => {
     const content = await readFixture(name);
     expect(tellsOfPlace(content)).not.toEqual([]);
     const { data, errors } = await admin.upload(create, {}, { media: { name, content } });

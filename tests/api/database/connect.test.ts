@@ -29,7 +29,7 @@ describe('connecting to the database', () => {
     await database.drop();
   });
 
-  it('says where nothing listens', async () => {
+  it('reports an address where nothing listens', async () => {
     const server = createServer().listen(0, '127.0.0.1');
     await once(server, 'listening');
     const port = portOf(server);
@@ -40,7 +40,7 @@ describe('connecting to the database', () => {
     );
   });
 
-  it('says which host does not exist', async () => {
+  it('reports a host that does not exist', async () => {
     expect(await complaint('postgresql://someone:secret@no-such-host.invalid/site')).toMatch(
       'no-such-host.invalid:5432',
     );
@@ -54,7 +54,7 @@ describe('connecting to the database', () => {
     server.close();
   });
 
-  it('tells a wrong password and a missing database apart', async () => {
+  it('distinguishes a wrong password from a missing database', async () => {
     const wrong = new URL(inject('postgresUrl'));
     wrong.password = 'secret';
     expect(await complaint(wrong.href)).toMatch(/refuses user "\w+" for database "\w+"/);

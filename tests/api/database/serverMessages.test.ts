@@ -27,7 +27,7 @@ it('reports the hint with the reason', () => {
   );
 });
 
-it('reports the last lines where none is fatal', () => {
+it('reports the last lines if none is fatal', () => {
   expect(reasonIn('postgres: something is wrong\nExpected to find it')).toBe(
     'postgres: something is wrong | Expected to find it',
   );

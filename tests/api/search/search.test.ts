@@ -147,7 +147,7 @@ describe('what was perhaps meant', () => {
   });
 });
 
-describe('where no record has all words', () => {
+describe('when no record has all words', () => {
   it('slips of the keyboard are allowed for', async () => {
     await addPost('Meskel', 'A feast in Addis Ababa.');
     for (const typed of ['meskal', 'mekel', 'mesekl', 'meskell', 'addsi meskel', 'feats']) {
@@ -177,7 +177,7 @@ describe('where no record has all words', () => {
     expect(totalCount).toBe(3);
   });
 
-  it('a search finds nothing where no record has any of its words', async () => {
+  it('a search finds nothing if no record has any of its words', async () => {
     await addPost('Harvest');
     for (const query of ['zzz yyy', '', '  ', '!?', '%', "'", '\\', "a'b:*&|!()<->"]) {
       expect(await search(query)).toMatchObject({ edges: [], totalCount: 0, isCut: false });

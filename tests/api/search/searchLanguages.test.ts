@@ -180,7 +180,7 @@ describe('a record that has the words in another language than the reader’s', 
     expect(await find('ቤት', 'EN')).toMatchObject([{ excerpt: 'One [ቤት].', excerptLanguage: 'EN' }]);
   });
 
-  it('is shown as any other where it has no translation', async () => {
+  it('is shown like any other if it has no translation', async () => {
     await addPost('A house', 'Three rooms.');
     expect(await find('rooms', 'AM')).toMatchObject([
       { language: 'EN', excerpt: 'Three [rooms].', excerptLanguage: 'EN' },
