@@ -18,7 +18,7 @@ export function Menu() {
     <>
       <a
         href={`#${quickLinksId}`}
-        data-opens-next=""
+        data-opens-next={button.role ? undefined : ''}
         {...button}
         aria-haspopup={button.role && 'dialog'}
         aria-label={layout.openMenu}

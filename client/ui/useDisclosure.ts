@@ -1,4 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { useBrowserValue } from './useBrowserValue.ts';
 
 /**
  * A button that opens a panel below it (ARIA Authoring Practices, disclosure). Esc, a press
@@ -9,6 +10,12 @@ export function useDisclosure() {
   const box = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
+  const isHydrated = useBrowserValue(() => true, false);
+
+  useEffect(() => {
+    // `startScript` has opened it before React hydrated the page.
+    if (button.current?.ariaExpanded === 'true') setOpen(true);
+  }, []);
 
   useEffect(() => {
     if (!isOpen) return;
@@ -42,6 +49,7 @@ export function useDisclosure() {
     buttonProps: {
       'aria-expanded': isOpen,
       'aria-controls': id,
+      'data-opens-next': isHydrated ? undefined : '',
       onClick: () => setOpen(!isOpen),
     },
     panelProps: { id, hidden: !isOpen },

@@ -84,7 +84,7 @@ test.describe('on a phone', () => {
     expect(await fonts()).toEqual(before);
   });
 
-  test('the menu opens before React has hydrated the page, and stays open then', async ({
+  test('the themes and the menu open before React has hydrated the page, and stay open then', async ({
     page,
   }) => {
     let hydrate = () => {};
@@ -94,6 +94,10 @@ test.describe('on a phone', () => {
       await route.continue();
     });
     await page.goto('/about', { waitUntil: 'commit' });
+    await page.getByRole('button', { name: 'Colour theme: System' }).click();
+    const dark = page.locator('[name=theme][value=dark]');
+    await dark.check();
+    await expect(page.locator('html')).toHaveClass(/dark/);
     const menu = page.getByRole('dialog', { name: 'Menu' });
     await page.getByRole('link', { name: 'Open menu' }).click();
     await expect(menu).toBeVisible();
@@ -101,11 +105,14 @@ test.describe('on a phone', () => {
     await expect(menu).toBeHidden();
     await page.getByRole('link', { name: 'Open menu' }).click();
     hydrate();
-    await expect(page.locator('[data-opens-next][role=button]')).toHaveCount(1);
+    await expect(page.locator('[data-opens-next]')).toHaveCount(0);
     await expect(menu).toBeVisible();
+    await expect(dark).toBeVisible();
+    await expect(dark).toBeChecked();
     await menu.getByRole('link', { name: 'Events' }).click();
     await expect(page).toHaveTitle(/Events/);
     await expect(menu).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Colour theme: Dark' })).toBeVisible();
   });
 
   test('the footer is low, with links that a thumb can hit', async ({ page }) => {
