@@ -53,7 +53,7 @@ async function start(env: Env): Promise<void> {
   undo.push(() => prisma.$disconnect());
 
   const mediaFolder = mediaFolderOf(env);
-  const media = mediaStoreFrom(env);
+  const media = await mediaStoreFrom(env);
   const now = () => new Date();
   await removeUnfinishedUploads(mediaFolder, now());
   undo.push(await ownTemporaryFiles(server.port));

@@ -34,7 +34,7 @@ export async function backupCommand(args: string[], surroundings: Surroundings):
     const bundled = env.DATABASE_URL ? null : await borrowBundledPostgres(env.DATA_DIR);
     try {
       const url = bundled?.url ?? env.DATABASE_DIRECT_URL;
-      const source = { url, media: mediaStoreFrom(env), now: () => new Date() };
+      const source = { url, media: await mediaStoreFrom(env), now: () => new Date() };
       const make = () => createBackup(source, file, passphrase);
       const manifest = await recordBackup(url, make, surroundings.complain);
       surroundings.say(`Backed up to ${file}: ${describeBackup(manifest)}.`);

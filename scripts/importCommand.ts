@@ -33,7 +33,7 @@ export async function importCommand(args: string[], surroundings: Surroundings):
       await prepareDatabase(url, () => Promise.resolve());
       const target = {
         url,
-        media: mediaStoreFrom(env),
+        media: await mediaStoreFrom(env),
         mediaLimits: mediaLimitsFrom(env),
         now: () => new Date(),
       };

@@ -74,7 +74,7 @@ async function restore(env: Env, file: string, replace: boolean) {
   try {
     const url = bundled?.url ?? env.DATABASE_DIRECT_URL;
     const now = () => new Date();
-    return await restoreBackup({ url, media: mediaStoreFrom(env), now }, file, replace);
+    return await restoreBackup({ url, media: await mediaStoreFrom(env), now }, file, replace);
   } finally {
     await bundled?.stop();
   }

@@ -12,8 +12,6 @@ import { isLockedFor } from '../database/lock.ts';
 import { noteExport } from '../database/noteExport.ts';
 import type { Services } from '../context.ts';
 import { CancelledBackup, recordBackup } from './backupRecord.ts';
-import { streamBackup } from './createBackup.ts';
-import { encrypted } from './encryption.ts';
 
 const form = z.object({ ticket: z.string(), passphrase: z.string().default('') });
 
@@ -80,6 +78,10 @@ async function sendBackup(services: Services, passphrase: string, response: Resp
   // Of this process alone, and emptied when it starts: see `ownTemporaryFiles`.
   const folder = await mkdtemp(join(tmpdir(), 'backup-'));
   try {
+    const [{ streamBackup }, { encrypted }] = await Promise.all([
+      import('./createBackup.ts'),
+      import('./encryption.ts'),
+    ]);
     const make = () =>
       streamBackup({ url: databaseUrl, media, now }, folder, async (bytes) => {
         response.attachment(name).type('application/octet-stream').set('Cache-Control', 'no-store');

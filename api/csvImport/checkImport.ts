@@ -14,7 +14,7 @@ import {
 } from './columns.ts';
 import { maxCorrections, maxCsvBytes } from '../csv/csvLimits.rules.ts';
 import type { ImportTarget } from './importTargets.ts';
-import { type CsvFile, readCsv } from '../csv/readCsv.ts';
+import type { CsvFile } from '../csv/readCsv.ts';
 import { type ColumnSetting, defaultsOf, isEmpty, withDefaults } from './defaults.ts';
 import { isGarbled } from '../csv/garbledText.ts';
 import { csvRefused, fileField } from '../csv/refusals.ts';
@@ -64,6 +64,7 @@ export async function checkImport(
 ): Promise<ImportCheck> {
   if (!file) throw csvRefused({ code: 'required', values: {} });
   const { createReadStream } = await file;
+  const { readCsv } = await import('../csv/readCsv.ts');
   const csv = await readCsv(await readAll(createReadStream, maxCsvBytes, fileField));
   const today = todayInAuckland(context.now());
   const fields = importedFields(target, today);

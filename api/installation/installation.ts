@@ -1,7 +1,6 @@
 import { hostname } from 'node:os';
 import { Field, Int, ObjectType } from 'type-graphql';
 import type { Env } from '../env.ts';
-import { readCloudinaryUrl } from '../media/cloudinaryStore.ts';
 import { mediaFolderOf } from '../media/mediaFolder.ts';
 
 @ObjectType({
@@ -58,15 +57,15 @@ export type InstallationSettings = Omit<Installation, 'postgresVersion' | 'proce
 
 /** Reads it from the settings. */
 export function installationFrom(env: Env): InstallationSettings {
-  const cloud = env.CLOUDINARY_URL ? readCloudinaryUrl(env.CLOUDINARY_URL) : null;
+  const mediaCloud = env.CLOUDINARY_URL ? new URL(env.CLOUDINARY_URL).hostname : null;
   return {
     siteUrl: env.SITE_URL,
     machine: hostname(),
     nodeVersion: process.version,
     database: env.DATABASE_URL ? databaseName(env.DATABASE_DIRECT_URL) : null,
     dataFolder: env.DATA_DIR,
-    mediaFolder: cloud ? null : mediaFolderOf(env),
-    mediaCloud: cloud?.cloud_name ?? null,
+    mediaFolder: mediaCloud ? null : mediaFolderOf(env),
+    mediaCloud,
     mailFrom: env.SENDGRID_API_KEY ? env.MAIL_FROM : null,
   };
 }

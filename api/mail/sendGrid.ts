@@ -1,5 +1,3 @@
-import { Client } from '@sendgrid/client';
-import { MailService } from '@sendgrid/mail';
 import { z } from 'zod';
 import { MailError, type MailSender } from './mailSender.ts';
 import { oneLine } from './oneLine.ts';
@@ -20,6 +18,10 @@ export function sendGridSender(settings: SendGridSettings): MailSender {
   const { apiKey, region, host, from, fromName } = settings;
   return {
     async send({ id, to, replyTo, subject, text, html }, timeout) {
+      const [{ Client }, { MailService }] = await Promise.all([
+        import('@sendgrid/client'),
+        import('@sendgrid/mail'),
+      ]);
       const client = new Client();
       client.setDataResidency(region);
       client.setApiKey(apiKey);

@@ -1,12 +1,13 @@
 import type { Env } from '../env.ts';
-import { cloudinaryStore, readCloudinaryUrl } from './cloudinaryStore.ts';
 import { diskStore } from './diskStore.ts';
 import { mediaFolderOf } from './mediaFolder.ts';
 import type { MediaStore } from './mediaStore.ts';
 
 /** The store that the settings choose. */
-export function mediaStoreFrom(env: Pick<Env, 'CLOUDINARY_URL' | 'DATA_DIR'>): MediaStore {
-  return env.CLOUDINARY_URL
-    ? cloudinaryStore(readCloudinaryUrl(env.CLOUDINARY_URL))
-    : diskStore(mediaFolderOf(env));
+export async function mediaStoreFrom(
+  env: Pick<Env, 'CLOUDINARY_URL' | 'DATA_DIR'>,
+): Promise<MediaStore> {
+  if (!env.CLOUDINARY_URL) return diskStore(mediaFolderOf(env));
+  const { cloudinaryStore, readCloudinaryUrl } = await import('./cloudinaryStore.ts');
+  return cloudinaryStore(readCloudinaryUrl(env.CLOUDINARY_URL));
 }

@@ -1,7 +1,5 @@
 import { Readable } from 'node:stream';
-import { fileTypeFromBuffer } from 'file-type';
 import type { FileUpload } from 'graphql-upload/processRequest.mjs';
-import sharp from 'sharp';
 import { cleanText } from '../content/common.rules.ts';
 import { videoNotCleanable } from '../errors.ts';
 import type { Context } from '../context.ts';
@@ -47,7 +45,7 @@ export async function readPicture(
   if (!file) return null;
   const { filename, createReadStream } = await file;
   const bytes = await readAll(createReadStream, mediaLimits.imageBytes, field);
-  const type = await fileTypeFromBuffer(bytes);
+  const type = await fileTypeOf(bytes);
   if (type && /^image\/hei[cf]/.test(type.mime))
     throw fileError(field, { code: 'heicImage', values: {} });
   if (!type || !pictureTypes.has(type.mime)) {
@@ -65,10 +63,17 @@ export async function readPicture(
   };
 }
 
+/** Loads the package on the first upload, as other packages that few requests need. */
+async function fileTypeOf(bytes: Buffer) {
+  const { fileTypeFromBuffer } = await import('file-type');
+  return fileTypeFromBuffer(bytes);
+}
+
 async function normalisePicture(bytes: Buffer, mime: string, field: FileField) {
   const refuse = (error: unknown): never => {
     throw fileError(field, pictureErrorOf(error, mime));
   };
+  const { default: sharp } = await import('sharp');
   const picture = sharp(bytes, { failOn: 'truncated', limitInputPixels: maxPixels(mime) });
   const { width, height } = await picture.metadata().catch(refuse);
   if (Math.max(width, height) > maxUploadedSide) {
@@ -109,7 +114,7 @@ export async function readVideo(
   if (!file) return null;
   const { filename, createReadStream } = await file;
   const limit = mediaLimits.videoBytes;
-  const type = await fileTypeFromBuffer(await readFirstBytes(createReadStream, limit, field));
+  const type = await fileTypeOf(await readFirstBytes(createReadStream, limit, field));
   if (!type || !isVideo(type.mime)) return null;
   const ending = videoEnding(type.mime);
   if (!ending) throw videoNotCleanable(field.name);

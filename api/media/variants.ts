@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { copyFile, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { randomUUID } from 'node:crypto';
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
 import type { Services } from '../context.ts';
 import type { PictureFile } from './mediaStore.ts';
 import { cutPositions, makePreview } from './preview.ts';
@@ -87,6 +87,7 @@ export async function copyVariants(from: PictureFile, to: PictureFile): Promise<
 
 /** Makes the file of a variant of a picture. */
 export async function makeVariant(folder: string, path: string, variant: Variant): Promise<void> {
+  const { default: sharp } = await import('sharp');
   const picture = sharp(join(folder, path));
   const write =
     'preview' in variant

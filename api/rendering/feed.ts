@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import type { RequestHandler } from 'express';
-import { Feed, type Item } from 'feed';
+import type { Item } from 'feed';
 import { type Language, languageOf, languages, pathIn } from '../../client/messages/languages.ts';
 import { useMessages } from '../../client/messages/messages.ts';
 import { dayMonthYear } from '../dates/days.rules.ts';
@@ -83,6 +83,7 @@ async function writeFeed(context: Context, language: Language): Promise<string> 
     .sort((one, other) => Number(other.published) - Number(one.published))
     .slice(0, maxEntries);
 
+  const { Feed } = await import('feed');
   const atom = new Feed({
     id: home,
     title: layout.feedTitle,
