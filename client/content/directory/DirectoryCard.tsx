@@ -13,9 +13,7 @@ import { SocialLinks } from './SocialLinks.tsx';
 import { TelephoneLink } from './TelephoneLink.tsx';
 import { WebsiteLink } from './WebsiteLink.tsx';
 
-/**
- * The number of characters above which a description is collapsed (docs/product/site.md, section 2.7).
- */
+/** The number of characters above which a text is collapsed (docs/product/site.md, section 2.7). */
 const descriptionLimit = 120;
 
 interface DirectoryCardProps {
@@ -30,8 +28,7 @@ interface DirectoryCardProps {
 export function DirectoryCard({ entry, found, eager = false }: DirectoryCardProps) {
   const words = useDirectoryMessages();
   const { name, description, location, suburb, mapLink, telephone, openingHours, website } = entry;
-  // Results are below the heading of the page, all other entries below the heading of their
-  // category.
+  // Results are below the heading of the page, other entries below the heading of their category.
   const Heading = found ? 'h2' : 'h3';
   const isInText = found?.excerpt.some(({ isMatch }) => isMatch);
   return (
