@@ -284,21 +284,21 @@ describe('the list pages of the admin area', () => {
     const scrollIntoView = vi
       .spyOn(Element.prototype, 'scrollIntoView')
       .mockImplementation(() => undefined);
-    const all = Array.from({ length: 301 }, (_, index) => event(index + 1, `Event ${index + 1}`));
-    window.history.replaceState(null, '', '?shown=250&at=222');
+    const all = Array.from({ length: 201 }, (_, index) => event(index + 1, `Event ${index + 1}`));
+    window.history.replaceState(null, '', '?shown=150&at=122');
     renderPage(EventList, { events: searched(all) });
-    await screen.findByText('300 of 301 entries shown');
-    expect(titles()).toHaveLength(300);
+    await screen.findByText('200 of 201 entries shown');
+    expect(titles()).toHaveLength(200);
     await waitFor(() => {
       expect(scrollIntoView.mock.contexts.map((entry) => (entry as Element).textContent)).toEqual([
-        expect.stringContaining('Event 222'),
+        expect.stringContaining('Event 122'),
       ]);
     });
   });
 
   it('reloads what was loaded before, without losing entries meanwhile', async () => {
     const user = userEvent.setup();
-    const all = Array.from({ length: 150 }, (_, index) => event(index + 1, `Event ${index + 1}`));
+    const all = Array.from({ length: 102 }, (_, index) => event(index + 1, `Event ${index + 1}`));
     const events = searched(all);
     function Pages() {
       const [isAway, setIsAway] = useState(false);
@@ -312,17 +312,17 @@ describe('the list pages of the admin area', () => {
       );
     }
     renderPage(Pages, { events });
-    await screen.findByText('100 of 150 entries shown');
+    await screen.findByText('100 of 102 entries shown');
     await user.click(screen.getByRole('button', { name: 'Load more' }));
-    await screen.findByText('150 entries shown');
-    expect(window.location.search).toBe('?shown=150');
+    await screen.findByText('102 entries shown');
+    expect(window.location.search).toBe('?shown=102');
     await user.click(screen.getByRole('button', { name: 'Elsewhere' }));
-    all[149] = event(150, 'Changed by a colleague');
+    all[101] = event(102, 'Changed by a colleague');
     events.mockClear();
     await user.click(screen.getByRole('button', { name: 'Elsewhere' }));
-    expect(titles()).toHaveLength(150);
+    expect(titles()).toHaveLength(102);
     await screen.findByText('Changed by a colleague');
-    expect(titles()).toHaveLength(150);
+    expect(titles()).toHaveLength(102);
     expect(events).toHaveBeenCalledTimes(2);
   });
 
