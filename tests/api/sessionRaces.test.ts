@@ -4,7 +4,7 @@ import { randomRuns } from '../support/randomRuns.ts';
 import { endings, raceSessions } from '../support/sessionRaces.ts';
 
 /** Rounds of each race. */
-const rounds = randomRuns({ all: 60, few: 8 });
+const rounds = randomRuns({ all: 60, few: 4 });
 
 let api: Api;
 let admin: Admin;
