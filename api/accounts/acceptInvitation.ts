@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { adminSecurity } from '../../client/messages/en/adminSecurity.ts';
 import type { Context } from '../context.ts';
-import { actAs } from '../database/actAs.ts';
+import { setActingAccount } from '../database/setActingAccount.ts';
 import { transaction } from '../database/transaction.ts';
 import { conflict, passkeyRefused, wrongCredentials } from '../errors.ts';
 import type { AccountLink, Prisma, User } from '../generated/prisma/client.ts';
@@ -83,7 +83,7 @@ async function makeAccount(
     await lockAddress(tx, email);
     if (await tx.user.findUnique({ where: { email } })) throw conflict('addressTaken', {});
     // Nobody else makes the account.
-    await actAs(tx, id);
+    await setActingAccount(tx, id);
     const data = { id, email, roles, language, passwordHash, createdAt: now() };
     const made = await tx.user.create({ data });
     await writeWith?.(tx, made);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { requireViewer } from '../access.ts';
 import type { Context } from '../context.ts';
-import { actAs } from '../database/actAs.ts';
+import { setActingAccount } from '../database/setActingAccount.ts';
 import { transaction } from '../database/transaction.ts';
 import { changedMeanwhile, conflict, notFound } from '../errors.ts';
 import type { Prisma, User } from '../generated/prisma/client.ts';
@@ -36,7 +36,7 @@ export async function changeAccount<Result>(
   const note = { user: viewer.id, account: seen.id, address: client.address };
   try {
     const result = await transaction(prisma, async (tx) => {
-      await actAs(tx, viewer.id);
+      await setActingAccount(tx, viewer.id);
       const admins = await lockAsAdmin(tx, viewer.id);
       const account = await lockAccount(tx, seen);
       if (isOnlyOne(admins, account.id) && !staysAdmin) throw conflict('lastAdmin', {});

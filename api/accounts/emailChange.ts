@@ -1,7 +1,7 @@
 import { accounts as messages } from '../../client/messages/en/adminAccounts.ts';
 import { requireViewer } from '../access.ts';
 import type { Context } from '../context.ts';
-import { actAs } from '../database/actAs.ts';
+import { setActingAccount } from '../database/setActingAccount.ts';
 import { transaction } from '../database/transaction.ts';
 import { conflict, fieldFailure } from '../errors.ts';
 import type { Prisma, User } from '../generated/prisma/client.ts';
@@ -62,7 +62,7 @@ export async function confirmEmailChange(context: Context, token: string): Promi
   const id = requireViewer(context).id;
   try {
     const { user, notice } = await transaction(prisma, async (tx) => {
-      await actAs(tx, id);
+      await setActingAccount(tx, id);
       await lockUser(tx, id);
       await useUpLink(context, tx, link);
       await lockAddress(tx, email);

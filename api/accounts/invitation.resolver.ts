@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { accounts as messages } from '../../client/messages/en/adminAccounts.ts';
 import { Access, requireViewer, Role } from '../access.ts';
 import type { Context } from '../context.ts';
-import { actAs } from '../database/actAs.ts';
+import { setActingAccount } from '../database/setActingAccount.ts';
 import { transaction } from '../database/transaction.ts';
 import { notFound } from '../errors.ts';
 import type { AccountLink as LinkRow } from '../generated/prisma/client.ts';
@@ -67,7 +67,7 @@ export class InvitationResolver {
     const which = { ...openInvitations, id: idOf(id) };
     const viewer = requireViewer(context);
     await transaction(prisma, async (tx) => {
-      await actAs(tx, viewer.id);
+      await setActingAccount(tx, viewer.id);
       if ((await endLinks(tx, which, 'WITHDRAWN', now())) === 0) throw notFound('Invitation');
     });
     const note = { user: viewer.id, link: id, address: client.address };

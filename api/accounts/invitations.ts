@@ -1,7 +1,7 @@
 import { accounts as messages } from '../../client/messages/en/adminAccounts.ts';
 import { requireViewer } from '../access.ts';
 import type { Context } from '../context.ts';
-import { actAs } from '../database/actAs.ts';
+import { setActingAccount } from '../database/setActingAccount.ts';
 import { transaction } from '../database/transaction.ts';
 import { duplicate, isMailFailed, notFound } from '../errors.ts';
 import type { AccountLink, MailMessageState, Prisma } from '../generated/prisma/client.ts';
@@ -40,7 +40,7 @@ export async function invite(
   await countAttempt(context, `invitations by ${viewer.id}`, invitationsPerAdmin);
   const link = { kind: 'INVITATION', ...values, createdBy: viewer.email } as const;
   const opened = await transaction(prisma, async (tx) => {
-    await actAs(tx, viewer.id);
+    await setActingAccount(tx, viewer.id);
     await lockAsAdmin(tx, viewer.id);
     await lockSubject(tx, link);
     const { email } = values;
@@ -61,7 +61,7 @@ export async function inviteAgain(context: Context, id: string): Promise<HandedI
   const viewer = requireViewer(context);
   await countAttempt(context, `invitations by ${viewer.id}`, invitationsPerAdmin);
   const opened = await transaction(prisma, async (tx) => {
-    await actAs(tx, viewer.id);
+    await setActingAccount(tx, viewer.id);
     await lockAsAdmin(tx, viewer.id);
     const former = await tx.accountLink.findFirst({ where: { ...openInvitations, id } });
     if (!former) throw notFound('Invitation');

@@ -1,7 +1,7 @@
 import { requireViewer, type Viewer } from '../access.ts';
 import { accountAddress } from '../content/common.rules.ts';
 import type { Context } from '../context.ts';
-import { actAs } from '../database/actAs.ts';
+import { setActingAccount } from '../database/setActingAccount.ts';
 import { transaction } from '../database/transaction.ts';
 import { accountDisabled, conflict, notFound } from '../errors.ts';
 import type { AccountLink, Prisma, User } from '../generated/prisma/client.ts';
@@ -81,7 +81,7 @@ function openReset(context: Context, user: User, by: Viewer | null): Promise<Ope
   const { prisma, server } = context;
   const { id: userId, email, language } = user;
   return transaction(prisma, async (tx) => {
-    await actAs(tx, by?.id ?? '');
+    await setActingAccount(tx, by?.id ?? '');
     if (by) await lockAsAdmin(tx, by.id);
     await lockUser(tx, userId);
     const link = await openLink(tx, context, {
@@ -140,7 +140,7 @@ async function replace(
 ): Promise<string | null> {
   const { now, server } = context;
   const id = link.userId ?? '';
-  await actAs(tx, id);
+  await setActingAccount(tx, id);
   await lockUser(tx, id);
   await useUpLink(context, tx, link);
   const user = await tx.user.update({ where: { id }, data: { passwordHash } });

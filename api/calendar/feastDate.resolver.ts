@@ -2,7 +2,7 @@ import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { adminFeastDates } from '../../client/messages/en/adminFeastDates.ts';
 import { Access, requireViewer, Role } from '../access.ts';
 import type { Context } from '../context.ts';
-import { actAs } from '../database/actAs.ts';
+import { setActingAccount } from '../database/setActingAccount.ts';
 import { transaction } from '../database/transaction.ts';
 import { daysLater, todayInAuckland } from '../dates/days.rules.ts';
 import type { MuslimFeastName } from '../dates/muslimFeasts.ts';
@@ -49,7 +49,7 @@ export class FeastDateResolver {
     const found = await findFeast(context, feast, year);
     if (date) refuseDistantDay(date, found.expectedDate);
     await transaction(context.prisma, async (tx) => {
-      await actAs(tx, requireViewer(context).id);
+      await setActingAccount(tx, requireViewer(context).id);
       await replaceDate(tx, { feast, year }, formerDate, date);
     });
     context.cache.invalidate('feastDate');

@@ -17,7 +17,7 @@ export async function isExample(context: Context, kind: string, id: number): Pro
 }
 
 /** Makes an example a record of the association's own, which whoever changes it does. */
-export async function adoptExample(
+export async function unmarkExample(
   tx: Prisma.TransactionClient,
   kind: string,
   recordId: number,

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { requireViewer } from '../access.ts';
 import type { Context } from '../context.ts';
-import { actAs } from '../database/actAs.ts';
+import { setActingAccount } from '../database/setActingAccount.ts';
 import { codesOf, errorSources } from '../database/errorSources.ts';
 import { transaction } from '../database/transaction.ts';
 import type { FormMessages } from '../../client/messages/words.ts';
@@ -11,7 +11,7 @@ import { bucketOf } from '../media/mediaStore.ts';
 import { type NewFile, saveWithFiles, type StoredFile } from '../media/saveWithFiles.ts';
 import { markFilesUnused, removeUnusedFilesSoon } from '../media/unusedFiles.ts';
 import { endOfRestoring, noteDeleter } from './deletedRecords.ts';
-import { adoptExample } from './exampleRecords.ts';
+import { unmarkExample } from './exampleRecords.ts';
 import { rowId } from './id.ts';
 import { insertRow, type Source } from './lists.ts';
 import { storedPaths, without } from './storedPaths.ts';
@@ -109,7 +109,7 @@ export async function updateRecord<Row extends SavedVersion, Columns, Role exten
   const where = { id: rowId(seen.id) ?? 0, version: seen.version };
   let replaced: string[] = [];
   const saved = await save(context, model, submission, files, async (tx, stored) => {
-    if (!model.kind) await actAs(tx, requireViewer(context).id);
+    if (!model.kind) await setActingAccount(tx, requireViewer(context).id);
     const before = await findRow(tx, model, where.id);
     if (before.version !== where.version) throw changedMeanwhile(model.type);
     const columns = columnsOf(stored, before);
@@ -119,7 +119,7 @@ export async function updateRecord<Row extends SavedVersion, Columns, Role exten
     model.checkChange?.(row);
     if (model.kind) {
       await noteEditor(context, tx, model.kind, where);
-      await adoptExample(tx, model.kind, where.id);
+      await unmarkExample(tx, model.kind, where.id);
     }
     await writeWith?.write(tx, row);
     replaced = without(pathsOf(model, before), pathsOf(model, row));
@@ -187,7 +187,7 @@ export async function deleteRecord<Row extends SavedVersion, Columns>(
   const where = { id: rowId(id) ?? 0, ...(seen !== null && { version: seen }) };
   await change(context, model, () =>
     transaction(context.prisma, async (tx) => {
-      if (!model.kind) await actAs(tx, requireViewer(context).id);
+      if (!model.kind) await setActingAccount(tx, requireViewer(context).id);
       const { version } = await findRow(tx, model, where.id);
       if (version !== (seen ?? version)) throw changedMeanwhile(model.type);
       await model.checkDeletion?.(tx, where.id);

@@ -1,6 +1,6 @@
 import { requireViewer } from '../access.ts';
 import type { Context } from '../context.ts';
-import { actAs } from '../database/actAs.ts';
+import { setActingAccount } from '../database/setActingAccount.ts';
 import { codesOf, errorSources } from '../database/errorSources.ts';
 import { transaction } from '../database/transaction.ts';
 import { categoryNotFound, conflict, duplicate, invalidArgument, notFound } from '../errors.ts';
@@ -51,7 +51,7 @@ export async function restoreRecords(
   );
   try {
     await transaction(context.prisma, async (tx) => {
-      await actAs(tx, requireViewer(context).id);
+      await setActingAccount(tx, requireViewer(context).id);
       for (const { kind, ids } of wanted) await restoreKind(context, tx, { kind, ids, columns });
     });
     return wanted.reduce((sum, { ids }) => sum + ids.length, 0);

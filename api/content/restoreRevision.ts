@@ -6,7 +6,7 @@ import { Prisma } from '../generated/prisma/client.ts';
 import { claimKeptFiles, markFilesUnused } from '../media/unusedFiles.ts';
 import type { ContentKind } from './content.ts';
 import { earliestRemoval, endOfRestoring } from './deletedRecords.ts';
-import { adoptExample } from './exampleRecords.ts';
+import { unmarkExample } from './exampleRecords.ts';
 import { pictureDetailNames } from './pictureDetails.rules.ts';
 import type { Transaction } from './records.ts';
 import { categoryColumn, insert, refusalOf } from './restoreRecords.ts';
@@ -98,7 +98,7 @@ async function restore(
   const replaced = without(paths, pathsOf(kind, written.values));
   await markFilesUnused(tx, replaced, endOfRestoring(context), key);
   await noteEditor(context, tx, kind.name, seen, former.version);
-  await adoptExample(tx, kind.name, seen.id);
+  await unmarkExample(tx, kind.name, seen.id);
   await tx.translation.deleteMany({ where: key });
   await insert(tx, 'translation', (revision.translations ?? []) as object[]);
   return restoredFiles;

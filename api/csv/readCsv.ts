@@ -1,5 +1,5 @@
 import { pipeline } from 'node:stream/promises';
-import { setImmediate as otherWork } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { CsvError, parse } from 'csv-parse';
 import { cleanText } from '../content/common.rules.ts';
 import { withoutGuard } from './csv.ts';
@@ -100,7 +100,7 @@ export async function readCsv(content: Buffer): Promise<CsvFile> {
 async function* slices(text: string): AsyncGenerator<string> {
   for (let start = 0; start < text.length; start += sliceLength) {
     yield text.slice(start, start + sliceLength);
-    await otherWork();
+    await yieldToEventLoop();
   }
 }
 

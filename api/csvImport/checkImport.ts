@@ -25,7 +25,7 @@ import {
   type ReadingQuestion,
 } from './readColumns.ts';
 import type { CategoryIds } from './rowInput.ts';
-import { type StatedRow, stateRows } from './stateRows.ts';
+import { type ImportRow, findRowStates } from './rowStates.ts';
 
 /** A file with the choices of the user. */
 export interface ImportRequest {
@@ -39,7 +39,7 @@ export interface ImportRequest {
 export interface ImportCheck {
   columns: { heading: string; field: string | null }[];
   fields: CheckedField[];
-  rows: StatedRow[];
+  rows: ImportRow[];
   /** Whether the file has garbled texts, and no intact letters other than those of ASCII. */
   isGarbled: boolean;
 }
@@ -77,7 +77,7 @@ export async function checkImport(
   const ids = await categoryIds(context, target);
   const checker = rowChecker(target, { categoryIds: ids, readings, today });
   const checked = await eachRow(typed, (row) => checker.check(withDefaults(target, row, defaults)));
-  const rows = (await stateRows(context, target, checker, checked)).map((row) => ({
+  const rows = (await findRowStates(context, target, checker, checked)).map((row) => ({
     ...row,
     // A missing column is reported once, not for each row.
     dates: row.dates.filter(({ field }) => matched.includes(field)),
@@ -100,7 +100,7 @@ export async function checkImport(
 }
 
 /** How a field is read. This does not matter if every row has a record with the same value. */
-function readingOf(rows: StatedRow[], reading: ColumnReading | undefined, name: string) {
+function readingOf(rows: ImportRow[], reading: ColumnReading | undefined, name: string) {
   const matters = rows.some(
     ({ match }) => !match || match.changes.some(({ field }) => field === name),
   );
@@ -108,7 +108,7 @@ function readingOf(rows: StatedRow[], reading: ColumnReading | undefined, name: 
   return { question, decided };
 }
 
-const hasGarbledText = ({ errors }: StatedRow) =>
+const hasGarbledText = ({ errors }: ImportRow) =>
   Object.values(errors).some(({ code }) => code === 'garbledText');
 
 /** Whether columns contain the parts of a field. */

@@ -1,4 +1,4 @@
-import { setImmediate as otherWork } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { z } from 'zod';
 import { isDay } from '../content/common.rules.ts';
 import { translationField, untranslated } from '../content/translation.rules.ts';
@@ -87,7 +87,7 @@ export function rowChecker(
 export async function eachRow<Row, Made>(rows: Row[], make: (row: Row) => Made): Promise<Made[]> {
   const made: Made[] = [];
   for (const [index, row] of rows.entries()) {
-    if (index % rowsAtOnce === 0) await otherWork();
+    if (index % rowsAtOnce === 0) await yieldToEventLoop();
     made.push(make(row));
   }
   return made;

@@ -15,7 +15,7 @@ import {
 import { type ImportResult, importRecords } from './importRecords.ts';
 import { type ImportTarget, memberTarget, targetOf } from './importTargets.ts';
 import { excerptOf } from './matchRow.ts';
-import { ImportRowState, type StatedRow } from './stateRows.ts';
+import { ImportRowState, type ImportRow } from './rowStates.ts';
 
 @Resolver()
 export class CsvImportResolver {
@@ -94,7 +94,7 @@ async function check(context: Context, target: ImportTarget, request: CheckImpor
   };
 }
 
-function faultsOf({ messages }: ImportTarget, { state, errors, texts }: StatedRow) {
+function faultsOf({ messages }: ImportTarget, { state, errors, texts }: ImportRow) {
   if (state !== ImportRowState.FAULTY) return [];
   return Object.entries(errors).map(([field, error]) => ({
     ...{ field, ...error },
@@ -107,7 +107,7 @@ function faultsOf({ messages }: ImportTarget, { state, errors, texts }: StatedRo
  * Finds members who may be the same person as a new row. A member who has another row in the file, and only the
  * telephone number or email address of the new row, is probably of the same family and is left out.
  */
-async function similarTo(context: Context, { similar }: ImportTarget, rows: StatedRow[]) {
+async function similarTo(context: Context, { similar }: ImportTarget, rows: ImportRow[]) {
   const fresh = rows.filter(({ state }) => state === ImportRowState.NEW);
   if (!similar || fresh.length === 0) return new Map<number, SimilarMember[]>();
   const inFile = new Set(rows.map(({ match }) => match?.present.id));

@@ -4,7 +4,7 @@ import { constantCase } from '../content/contentKindEnum.ts';
 import type { FileArgument } from '../media/uploads.ts';
 import { UploadScalar } from '../media/uploadScalar.ts';
 import { SimilarMember } from '../members/similarMember.types.ts';
-import { ImportRowState } from './stateRows.ts';
+import { ImportRowState } from './rowStates.ts';
 import { maxCorrections, maxCsvBytes, maxRows } from '../csv/csvLimits.rules.ts';
 import { LocalDate } from '../scalars.ts';
 import { ColumnSettingInput, ImportColumn, ImportField } from './importColumn.types.ts';

@@ -1,6 +1,6 @@
 import { requireViewer } from '../access.ts';
 import type { Context } from '../context.ts';
-import { actAs } from '../database/actAs.ts';
+import { setActingAccount } from '../database/setActingAccount.ts';
 import { codesOf, errorSources } from '../database/errorSources.ts';
 import { transaction } from '../database/transaction.ts';
 import { cleanText } from '../content/common.rules.ts';
@@ -12,10 +12,10 @@ import { requireActiveSession } from '../session/requireActiveSession.ts';
 import type { NewRecord } from './checkRows.ts';
 import { checkImport, type ImportRequest } from './checkImport.ts';
 import type { ImportTarget } from './importTargets.ts';
-import { actAsImport, type ImportUnderWay, noteImport } from './noteImport.ts';
+import { setActingImport, type ImportUnderWay, noteImport } from './noteImport.ts';
 import type { MatchedRow } from './matchRow.ts';
 import { compareRows } from './present.ts';
-import { ImportRowState, type StatedRow } from './stateRows.ts';
+import { ImportRowState, type ImportRow } from './rowStates.ts';
 import { updateRecordFrom } from './updateRecords.ts';
 
 /** The result of an import. */
@@ -35,7 +35,7 @@ export interface ImportResult {
 }
 
 /** Milliseconds after which no further transaction begins: half the time limit of an operation. */
-const patience = 10_000;
+const timeBudgetMs = 10_000;
 
 /** The session is checked again after this number of changed records. */
 const updatesInTurn = 50;
@@ -99,7 +99,7 @@ export async function importRecords(
   const updated: number[] = [];
   const added: number[] = [];
   let [applied, tried] = [0, 0];
-  const hasTime = () => applied + tried === 0 || context.now().getTime() - began < patience;
+  const hasTime = () => applied + tried === 0 || context.now().getTime() - began < timeBudgetMs;
   for (const match of matches) {
     if (!hasTime()) break;
     if (applied % updatesInTurn === 0) await requireActiveSession(context);
@@ -128,7 +128,7 @@ export async function importRecords(
  * The rows whose records have not changed since the user saw them, and the lines of the other rows. A row whose
  * record already has its values is in neither list.
  */
-function seenRows(rows: StatedRow[], updates: SeenRecord[]) {
+function seenRows(rows: ImportRow[], updates: SeenRecord[]) {
   const byLine = new Map(rows.map((row) => [row.line, row]));
   const matches: MatchedRow[] = [];
   const outdated: number[] = [];
@@ -171,7 +171,7 @@ async function add(
   publish: boolean,
 ): Promise<Added> {
   const work = async (tx: Transaction) => {
-    await actAsImport(tx);
+    await setActingImport(tx);
     const ids = await addMissing(context, tx, target, fresh, publish);
     if (ids.length === 0) return { ids, import: underWay.id };
     return { ids, import: await noteImport(context, tx, target, underWay, ids) };
@@ -208,7 +208,7 @@ async function addMissing(
   );
   const ids = await newIds(tx, table, records.length);
   const createdBy = requireViewer(context).id;
-  await actAs(tx, createdBy);
+  await setActingAccount(tx, createdBy);
   const published = (isDraft: boolean) => ({ publishedAt: isDraft ? null : context.now() });
   const rows = records.map(({ columns, language, isDraft }, index) => ({
     id: ids[index],

@@ -6,7 +6,7 @@ import type { Prisma } from '../generated/prisma/client.ts';
 import type { ImportTarget } from './importTargets.ts';
 
 /** Tells the database that what is done in a transaction is activity of an import as a whole. */
-export async function actAsImport(tx: Transaction): Promise<void> {
+export async function setActingImport(tx: Transaction): Promise<void> {
   await tx.$executeRaw`SELECT set_config('site.import', 'on', true)`;
 }
 

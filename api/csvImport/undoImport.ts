@@ -4,14 +4,14 @@ import { importKind } from '../activity/activityKinds.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../content/records.ts';
 import { restoreRevision } from '../content/restoreRevision.ts';
-import { actAs } from '../database/actAs.ts';
+import { setActingAccount } from '../database/setActingAccount.ts';
 import { transaction } from '../database/transaction.ts';
 import { notFound } from '../errors.ts';
 import { memberData } from '../members/memberData.ts';
 import type { MemberValues } from '../members/member.rules.ts';
 import { Prisma } from '../generated/prisma/client.ts';
 import type { ImportTarget } from './importTargets.ts';
-import { actAsImport } from './noteImport.ts';
+import { setActingImport } from './noteImport.ts';
 import { recentImport, recordsOf } from './recentImports.ts';
 
 /** What the undoing of an import has done. */
@@ -26,7 +26,7 @@ export interface UndoneImport {
 }
 
 /** Milliseconds after which no further transaction begins: half the time limit of an operation. */
-const patience = 10_000;
+const timeBudgetMs = 10_000;
 
 /** Records that one transaction deletes, which takes a second at most. */
 const deletedInTransaction = 250;
@@ -48,7 +48,7 @@ export async function undoImport(
   let refused = 0;
   let activity: number | null = null;
   const { updates } = await readLeft(context, target, id);
-  const hasTime = () => context.now().getTime() - began < patience;
+  const hasTime = () => context.now().getTime() - began < timeBudgetMs;
   for (const [index, update] of updates.entries()) {
     if (index > 0 && !hasTime()) break;
     const entry = await giveBack(context, target, { id, activity }, update);
@@ -166,8 +166,8 @@ async function deleteSome(
   const viewer = requireViewer(context).id;
   try {
     return await transaction(context.prisma, async (tx) => {
-      await actAs(tx, viewer);
-      await actAsImport(tx);
+      await setActingAccount(tx, viewer);
+      await setActingImport(tx);
       const deleted = await tx.$queryRaw<{ id: number }[]>`
         DELETE FROM ${tableOf(target)} WHERE version = 1 AND id IN (
           SELECT record.id FROM "imported-record" AS imported

@@ -47,7 +47,7 @@ const passingFault = /Address already in use|pre-existing shared memory|lock fil
 export async function ownServer(cluster: Cluster, options: StartOptions): Promise<OwnedServer> {
   const { port, say, signal } = options;
   const begin = Date.now();
-  let hindrance = 'it says nothing';
+  let lastError = 'it says nothing';
   let isTold = false;
   let started: SpawnedPostmaster | undefined;
   const fail = async (message: string) => {
@@ -59,10 +59,10 @@ export async function ownServer(cluster: Cluster, options: StartOptions): Promis
     const noted = readPostmaster(cluster);
     const client = noted && isAlive(noted.pid) ? await connect(cluster, noted.port) : undefined;
     if (noted && client instanceof Error) {
-      hindrance = client.message;
+      lastError = client.message;
       if (isLasting(client)) {
         throw await fail(
-          `The bundled PostgreSQL in ${cluster.directory} cannot be used: ${hindrance}. ${damaged}`,
+          `The bundled PostgreSQL in ${cluster.directory} cannot be used: ${lastError}. ${damaged}`,
         );
       }
     }
@@ -79,13 +79,13 @@ export async function ownServer(cluster: Cluster, options: StartOptions): Promis
     }
     if (!running && !started) started = spawnPostmaster(cluster, port ?? (await freePort()));
     if (!isTold && Date.now() > begin + quietLimit) {
-      say(`Waiting for the bundled PostgreSQL (${hindrance}). Its messages are in ${cluster.log}.`);
+      say(`Waiting for the bundled PostgreSQL (${lastError}). Its messages are in ${cluster.log}.`);
       isTold = true;
     }
     await sleep(20);
   }
   throw await fail(
-    `The bundled PostgreSQL does not answer (${hindrance}). Its own messages are in ${cluster.log}.`,
+    `The bundled PostgreSQL does not answer (${lastError}). Its own messages are in ${cluster.log}.`,
   );
 }
 

@@ -9,7 +9,7 @@ const usualLimits = { connection: 5_000, statement: 5_000, answer: 6_000 };
 const maxNamedStatements = 500;
 
 /** Milliseconds for which a database that refuses connections is waited for: a restart's time. */
-const patience = 5_000;
+const timeBudgetMs = 5_000;
 /** Milliseconds between two tries. */
 const pause = 50;
 
@@ -119,7 +119,7 @@ export class DatabasePool extends pg.Pool {
         const present = this.#elapsed();
         if (!isRefusal(error)) throw error;
         this.#refusedSince ??= present;
-        if (present - this.#refusedSince > patience) throw error;
+        if (present - this.#refusedSince > timeBudgetMs) throw error;
         await sleep(pause);
       }
     }

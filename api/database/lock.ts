@@ -4,7 +4,7 @@ import { StartupError } from '../startupError.ts';
 import { openDirectConnection } from './directConnection.ts';
 
 /** How long one process may keep another waiting, in PostgreSQL's notation. */
-const patience = '10min';
+const lockTimeout = '10min';
 
 /**
  * Does work that only one process at a time may do on this database; the others wait. The lock
@@ -22,14 +22,14 @@ export async function withDatabaseLock<Result>(
 ): Promise<Result> {
   const connection = await openDirectConnection(url);
   try {
-    await connection.query(`SET lock_timeout = '${patience}'`);
+    await connection.query(`SET lock_timeout = '${lockTimeout}'`);
     await connection.query(`SELECT pg_advisory_lock(hashtext('database'), hashtext($1))`, [name]);
     await connection.query('RESET lock_timeout');
     return await work(connection);
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === '55P03') {
       throw new StartupError(
-        `Another process has been at work on the database for ${patience} (${name}). End it first.`,
+        `Another process has been at work on the database for ${lockTimeout} (${name}). End it first.`,
       );
     }
     throw error;

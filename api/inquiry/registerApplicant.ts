@@ -1,6 +1,6 @@
 import { requireViewer } from '../access.ts';
 import type { Context } from '../context.ts';
-import { actAs } from '../database/actAs.ts';
+import { setActingAccount } from '../database/setActingAccount.ts';
 import { transaction } from '../database/transaction.ts';
 import { todayInAuckland } from '../dates/days.rules.ts';
 import { changedMeanwhile, conflict, notFound } from '../errors.ts';
@@ -16,7 +16,7 @@ export async function registerApplicant(context: Context, id: number): Promise<v
   await transaction(context.prisma, async (tx) => {
     const registered = await lockMember(tx, id);
     if (registered) throw conflict('applicantRegistered', { memberId: registered.id });
-    await actAs(tx, createdBy);
+    await setActingAccount(tx, createdBy);
     const { name, dob, email, address, contactNumber } =
       await tx.membershipApplication.findUniqueOrThrow({ where: { id } });
     const date = dayToDate(todayInAuckland(context.now()));
@@ -35,7 +35,7 @@ export async function unregisterApplicant(context: Context, id: number): Promise
   await transaction(context.prisma, async (tx) => {
     const member = await lockMember(tx, id);
     if (!member) return;
-    await actAs(tx, requireViewer(context).id);
+    await setActingAccount(tx, requireViewer(context).id);
     const { count } = await tx.member.deleteMany({ where: { id: member.id, version: 1 } });
     if (count === 0) throw changedMeanwhile('Member');
     await tx.membershipApplication.update({ where: { id }, data: { memberId: null } });

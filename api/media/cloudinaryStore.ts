@@ -11,7 +11,7 @@ const widths = [400, 688, 1200, 1600];
 const timeLimit = 10 * 60 * 1000;
 
 /** Milliseconds to wait for Cloudinary's response to a file: it reads videos before it responds. */
-const patience = { image: 60 * 1000, raw: 60 * 1000, video: 10 * 60 * 1000 };
+const timeoutsMs = { image: 60 * 1000, raw: 60 * 1000, video: 10 * 60 * 1000 };
 
 /**
  * A connection for each request. One that is left open may be closed by the other side just as the
@@ -25,7 +25,7 @@ export interface CloudinaryAccount {
   api_secret: string;
   /** Another address than the public one, for tests. */
   upload_prefix?: string;
-  /** Another `patience` than usual, for tests. */
+  /** Another `timeoutsMs` than usual, for tests. */
   timeout?: number;
 }
 
@@ -95,7 +95,7 @@ function upload(account: CloudinaryAccount, path: string, content: Readable): Pr
   return new Promise((resolve, reject) => {
     const target = cloudinary.uploader.upload_stream(
       {
-        timeout: patience[resourceType(path)],
+        timeout: timeoutsMs[resourceType(path)],
         ...account,
         ...ownConnection,
         public_id: publicId(path),

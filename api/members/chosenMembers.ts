@@ -2,15 +2,15 @@ import { requireViewer } from '../access.ts';
 import type { ChosenOutcome, ChosenRecord } from '../content/chosen/chosenRecords.ts';
 import { changeRows } from '../content/chosen/chosenRecords.ts';
 import type { Context } from '../context.ts';
-import { actAs } from '../database/actAs.ts';
+import { setActingAccount } from '../database/setActingAccount.ts';
 import { transaction } from '../database/transaction.ts';
 import { Prisma } from '../generated/prisma/client.ts';
 import {
-  openMembers,
+  decryptDeletedMembers,
   type MemberValues,
-  type SealedMembers,
-  sealMembers,
-} from './sealedMembers.ts';
+  type DeletedMembers,
+  encryptDeletedMembers,
+} from './encryptedMembers.ts';
 
 /** What of a member is sealed: what the database does not generate. */
 const columns = Object.values(Prisma.MemberScalarFieldEnum).filter((name) => name !== 'searchText');
@@ -26,7 +26,7 @@ export async function deleteMembers(
   context: Context,
   chosen: { id: number; version: number | null }[],
 ): Promise<ChosenOutcome & { restorable: string[] }> {
-  let deleted: SealedMembers = { lastActivity: 0, members: [] };
+  let deleted: DeletedMembers = { lastActivity: 0, members: [] };
   const outcome = await changeRows<ChosenRecord & { values: MemberValues }>(
     context,
     source,
@@ -41,14 +41,14 @@ export async function deleteMembers(
       },
     },
   );
-  return { ...outcome, restorable: sealMembers(context, deleted) };
+  return { ...outcome, restorable: encryptDeletedMembers(context, deleted) };
 }
 
 /** Adds the applications of which members were made, and the last entry of activity that tells of it. */
 async function noteDeletion(
   tx: Prisma.TransactionClient,
   rows: { id: number; values: MemberValues }[],
-): Promise<SealedMembers> {
+): Promise<DeletedMembers> {
   const memberId = { in: rows.map(({ id }) => id) };
   const applications = await tx.membershipApplication.findMany({
     where: { memberId },
@@ -73,10 +73,10 @@ async function noteDeletion(
  * @throws NOT_FOUND for anything else, and after a day
  */
 export async function restoreMembers(context: Context, sealed: string): Promise<number> {
-  const opened = openMembers(context, sealed);
+  const opened = decryptDeletedMembers(context, sealed);
   return transaction(context.prisma, async (tx) => {
-    const members = await restorable(tx, opened);
-    await actAs(tx, requireViewer(context).id);
+    const members = await membersToRestore(tx, opened);
+    await setActingAccount(tx, requireViewer(context).id);
     await tx.$executeRaw`SELECT set_config('site.restoring', 'on', true)`;
     await tx.$executeRaw`
       INSERT INTO "members" (${columnList})
@@ -87,9 +87,9 @@ export async function restoreMembers(context: Context, sealed: string): Promise<
   });
 }
 
-async function restorable(
+async function membersToRestore(
   tx: Prisma.TransactionClient,
-  { lastActivity, members }: SealedMembers,
+  { lastActivity, members }: DeletedMembers,
 ): Promise<MemberValues[]> {
   const applications = members.flatMap(({ application }) => application ?? []);
   // Locked, so that nobody registers an applicant meanwhile.

@@ -4,7 +4,12 @@ import { ethiopicNumeral, readEthiopicNumeral } from '../dates/ethiopicNumeral.r
 import { type Language, Prisma } from '../generated/prisma/client.ts';
 import type { Typed } from '../content/typedWords.ts';
 import { toSearchedWords } from './searchedWords.ts';
-import { type SearchedWord, tiersOfAllWords, tiersOfSlips, tiersOfSomeWords } from './tiers.ts';
+import {
+  type SearchedWord,
+  matchRanksOfAllWords,
+  matchRanksOfSlips,
+  matchRanksOfSomeWords,
+} from './matchRanks.ts';
 
 /** The most entries that a search finds: whoever needs others types another word. */
 export const maxFound = 200;
@@ -65,52 +70,53 @@ export async function findEntries(
   selection: Selection,
   within: Limits | null,
 ): Promise<Found> {
-  const read = (tiers: string[]) => readTiers(context, text, limitTiers(tiers, within), selection);
+  const read = (matchRanks: string[]) =>
+    readMatchRanks(context, text, limitMatchRanks(matchRanks, within), selection);
   const { words: exact, joined } = await toSearchedWords(context, typed);
-  const { sure, unsure } = tiersOfAllWords(exact, joined);
+  const { sure, unsure } = matchRanksOfAllWords(exact, joined);
   const written = await read([...sure, ...unsure]);
-  if (written.bestTier > 0 && written.bestTier <= sure.length) {
+  if (written.bestRank > 0 && written.bestRank <= sure.length) {
     return { ...written, hasAllWords: true, words: exact };
   }
   const words = await withSimilar(context, exact);
-  const found = await read(tiersOfSlips(words));
+  const found = await read(matchRanksOfSlips(words));
   if (found.total > 0) return { ...found, hasAllWords: true, words };
   if (written.total > 0 || words.length === 1)
     return { ...written, hasAllWords: true, words: exact };
-  return { ...(await read(tiersOfSomeWords(words))), hasAllWords: false, words };
+  return { ...(await read(matchRanksOfSomeWords(words))), hasAllWords: false, words };
 }
 
 /** The index has the kind and the category of each entry among its words, after a `#`. */
-function limitTiers(tiers: string[], within: Limits | null): string[] {
-  if (!within) return tiers;
+function limitMatchRanks(matchRanks: string[], within: Limits | null): string[] {
+  if (!within) return matchRanks;
   const { kind, categoryId } = within;
   const limit = `#${kind}${categoryId === null ? '' : `/${String(categoryId)}`}`;
-  return tiers.map((tier) => `(${tier}) & '${limit}'`);
+  return matchRanks.map((rank) => `(${rank}) & '${limit}'`);
 }
 
-async function readTiers(
+async function readMatchRanks(
   { readRows }: Context,
   text: string,
-  tiers: string[],
+  matchRanks: string[],
   { offset, take, language, seenAt }: Selection,
 ) {
   const typed = text
     .toLowerCase()
     .split(/\s+/)
     .map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
-  const [found] = await readRows<{ total: number; bestTier: number; entries: Entry[] }>(
+  const [found] = await readRows<{ total: number; bestRank: number; entries: Entry[] }>(
     Prisma.sql`WITH found AS MATERIALIZED (
         SELECT entry, min(rank) OVER record AS rank, row_number() OVER (
           record ORDER BY (entry).language = ${language}::"Language" DESC, rank) AS place
-        FROM search_entries(${tiers}::tsquery[], ${typed}::text[], ${maxFound + 1}::int,
+        FROM search_entries(${matchRanks}::tsquery[], ${typed}::text[], ${maxFound + 1}::int,
           ${seenAt?.toISOString() ?? null}::timestamp)
         WINDOW record AS (PARTITION BY (entry).kind, (entry)."recordId"))
       SELECT (SELECT count(*)::int FROM found WHERE place = 1) AS total,
         -- Counted from 1; 0 where nothing was found.
         coalesce((SELECT min(place)::int
-          FROM unnest(${tiers}::tsquery[]) WITH ORDINALITY AS tier(query, place),
+          FROM unnest(${matchRanks}::tsquery[]) WITH ORDINALITY AS rank(query, place),
             (SELECT entry FROM found ORDER BY rank LIMIT 1) AS best
-          WHERE (best.entry).words @@ query), 0) AS "bestTier",
+          WHERE (best.entry).words @@ query), 0) AS "bestRank",
         (SELECT coalesce(json_agg(
           to_jsonb(CASE WHEN own.kind IS NULL THEN entry ELSE own END)
             - 'words' - 'publishedAt' - 'unpublishAt'
@@ -122,7 +128,7 @@ async function readTiers(
           AND own."recordId" = (entry)."recordId" AND own.language = ${language}::"Language"
         ) AS entries`,
   );
-  return found ?? { total: 0, bestTier: 0, entries: [] };
+  return found ?? { total: 0, bestRank: 0, entries: [] };
 }
 
 /** Words of fewer letters have too many that differ from them by one. */

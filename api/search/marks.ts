@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts';
 import { Prisma } from '../generated/prisma/client.ts';
-import { isEthiopicWord, minLengthOfBegunStem, type SearchedWord } from './tiers.ts';
+import { isEthiopicWord, minLengthOfBegunStem, type SearchedWord } from './matchRanks.ts';
 
 /** A piece of a text; the pieces of one make it up again. */
 export interface Segment {
@@ -49,7 +49,7 @@ export async function readTokens({ readRows }: Context, texts: string[]): Promis
 /** How a token may be found by a word. */
 type Way = (token: Token, word: SearchedWord, isInTitle: boolean) => boolean;
 
-/** The surest first, as in the tiers. */
+/** The surest first, as in the matchRanks. */
 const ways: Way[] = [
   (token, { folded }) => token.folded === folded,
   (token, { spellings }) => spellings.includes(token.folded),

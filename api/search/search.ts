@@ -11,7 +11,7 @@ import { type Language, Prisma } from '../generated/prisma/client.ts';
 import { type Entry, findEntries, type Found, maxFound } from './findEntries.ts';
 import { columnSeparator, excerptOf, foundTokens, markTokens, readTokens } from './marks.ts';
 import { type SearchArgs, type SearchConnection, SearchMatch } from './search.types.ts';
-import type { SearchedWord } from './tiers.ts';
+import type { SearchedWord } from './matchRanks.ts';
 
 const nothing: Found = { entries: [], total: 0, hasAllWords: true, words: [] };
 

@@ -3,7 +3,7 @@ import type { Context } from '../context.ts';
 import { Prisma } from '../generated/prisma/client.ts';
 import { ethiopicSpellings } from './ethiopicSpellings.ts';
 import { latinPattern } from './latinPattern.ts';
-import { isEthiopicWord, type SearchedWord } from './tiers.ts';
+import { isEthiopicWord, type SearchedWord } from './matchRanks.ts';
 
 /** With fewer consonants a word has too many in common with others to be found by their sound. */
 const minConsonants = 3;

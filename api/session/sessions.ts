@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts';
-import { actAs } from '../database/actAs.ts';
+import { setActingAccount } from '../database/setActingAccount.ts';
 import { transaction } from '../database/transaction.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
 import { withdrawLinks } from './accountState.ts';
@@ -67,7 +67,7 @@ export async function replacePassword(
   const { prisma, sessions } = context;
   try {
     return await transaction(prisma, async (tx) => {
-      await actAs(tx, user.id);
+      await setActingAccount(tx, user.id);
       await lockUser(tx, user.id);
       const { count } = await tx.user.updateMany({
         where: { id: user.id, passwordHash: user.passwordHash },

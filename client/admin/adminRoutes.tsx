@@ -68,9 +68,9 @@ export const adminRoutes: RouteObject[] = [
     lazy: () => import('./links/AcceptInvitation.tsx'),
   },
   {
-    id: 'admin/RequireAdmin.tsx',
+    id: 'admin/RequireSignIn.tsx',
     path: 'admin',
-    lazy: async () => ({ Component: (await import('./RequireAdmin.tsx')).RequireAdmin }),
+    lazy: async () => ({ Component: (await import('./RequireSignIn.tsx')).RequireSignIn }),
     children: [
       { id: 'admin/Dashboard.tsx', path: 'dashboard', lazy: () => import('./Dashboard.tsx') },
       {

@@ -15,7 +15,7 @@ export function DraftNotice({ form }: { form: RecordFormState }) {
   );
   return (
     <div role="status">
-      {notice?.what === 'restored' && !form.isSettling && (
+      {notice?.what === 'restored' && !form.isResolving && (
         <div className={noticeBox}>
           <p>{form.isUnsettled ? draft.unsettled : draft.restored}</p>
           {notice.lostFiles.length > chosen.length && (

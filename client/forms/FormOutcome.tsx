@@ -45,7 +45,7 @@ export function FormOutcome({ form, words, seeItAt }: FormOutcomeProps) {
       </div>
       <div role="status" className="font-semibold text-muted not-empty:mb-2">
         {submission.status === 'cancelled' && adminForms.cancelled}
-        {form.isSettling && adminForms.settling}
+        {form.isResolving && adminForms.settling}
       </div>
       <div role="status" className="font-semibold text-green not-empty:mb-2">
         {submission.status === 'saved' && (

@@ -20,8 +20,8 @@ import { useFormNotice } from './useFormNotice.ts';
 import { useDraftAutosave } from './useDraftAutosave.ts';
 import { newIdempotencyKey, type PendingSubmission } from './pendingSubmission.ts';
 import { UnknownOutcomeError } from './unknownOutcome.ts';
-import { useSettleSubmission } from './useSettleSubmission.ts';
-import { useSettleOnOpen } from './useSettleOnOpen.ts';
+import { useResolveSubmission } from './useResolveSubmission.ts';
+import { useResolveOnOpen } from './useResolveOnOpen.ts';
 import { useSubmission } from './useSubmission.ts';
 import { baseOf, useVersions } from './useVersions.ts';
 import { type FormValues, hasFile } from './values.ts';
@@ -132,7 +132,7 @@ export function useRecordForm<Shape extends z.ZodRawShape, Saved extends Version
     noteDeletion,
   });
 
-  const settle = useSettleSubmission({
+  const resolveSubmission = useResolveSubmission({
     versions,
     reload: kind.reload,
     valuesOf,
@@ -149,9 +149,9 @@ export function useRecordForm<Shape extends z.ZodRawShape, Saved extends Version
       throw new Error('The form goes on where its record is edited.');
     },
   });
-  const isSettling = useSettleOnOpen({
+  const isResolving = useResolveOnOpen({
     sent: found?.sent ?? null,
-    settle: () => settle(getValues()),
+    resolveSubmission: () => resolveSubmission(getValues()),
     onSaved(saved) {
       endNotice();
       succeed();
@@ -172,7 +172,7 @@ export function useRecordForm<Shape extends z.ZodRawShape, Saved extends Version
     if (isRefusal(error)) {
       versions.setSent(null);
     } else {
-      const saved = await settle(getValues()).catch(() => {
+      const saved = await resolveSubmission(getValues()).catch(() => {
         throw new UnknownOutcomeError('', { cause: error });
       });
       if (saved) return saved;
@@ -205,7 +205,7 @@ export function useRecordForm<Shape extends z.ZodRawShape, Saved extends Version
     const answer = await send(
       hasFile(values),
       async (context) => {
-        const earlier = await settle(values);
+        const earlier = await resolveSubmission(values);
         if (earlier) return earlier;
         const idempotencyKey = begin(values, ended);
         const { record } = versions.current();
@@ -236,11 +236,11 @@ export function useRecordForm<Shape extends z.ZodRawShape, Saved extends Version
     notShown: (lastSaved && kind.notShown?.(lastSaved)) ?? null,
     isNew,
     isChanged,
-    /** Whether the fields are disabled, because typed text would be lost when the form is reset. */
-    isBusy: submission.status === 'sending' || isResting || isSettling,
-    /** Whether the form is finding out the result of a former submission. */
-    isSettling,
-    /** Whether the result of a submission is unknown. */
+    /** Nothing may be typed that would be lost when the form is reset. */
+    isBusy: submission.status === 'sending' || isResting || isResolving,
+    /** Whether the form is finding out what became of something that was sent before. */
+    isResolving,
+    /** Whether something was sent of which it is not known whether it was saved. */
     isUnsettled: sent !== null,
     /**
      * Whether the fields are disabled after a record was created, so that nobody corrects it there.

@@ -6,7 +6,7 @@ import { FormSection } from '../forms/FormSection.tsx';
 import { RecordForm } from '../forms/RecordForm.tsx';
 import type { EditedRecord } from '../forms/recordFormOptions.ts';
 import { RecordFormPage } from '../content/RecordFormPage.tsx';
-import { saveBy } from '../forms/saveBy.ts';
+import { createSave } from '../forms/createSave.ts';
 import { textValues } from '../forms/textValues.ts';
 import { useRecordForm } from '../forms/useRecordForm.ts';
 import { useRecordToEdit } from '../forms/useRecordToEdit.ts';
@@ -71,7 +71,7 @@ function MemberForm(edited: EditedRecord<MemberForm_MemberFragment>) {
     editPath: '/admin/edit-member',
     // The date of registration is today's (docs/product/fields.md, section 6.5).
     valuesOf: (from) => ({ ...textValues(rules, from), ...(!from && { date: today }) }),
-    save: saveBy(create, update, async (input, present) => {
+    save: createSave(create, update, async (input, present) => {
       if (!present) await duplicates.check(input);
       return { input };
     }),

@@ -1,6 +1,6 @@
 import { requireViewer } from '../../access.ts';
 import type { Context } from '../../context.ts';
-import { actAs } from '../../database/actAs.ts';
+import { setActingAccount } from '../../database/setActingAccount.ts';
 import { transaction } from '../../database/transaction.ts';
 import { Prisma } from '../../generated/prisma/client.ts';
 import type { ContentKind } from '../content.ts';
@@ -57,7 +57,7 @@ export async function changeRows<Row extends ChosenRecord>(
 ): Promise<ChosenOutcome> {
   const seen = new Map(chosen.map(({ id, version }) => [id, version]));
   return transaction(context.prisma, async (tx) => {
-    await actAs(tx, requireViewer(context).id);
+    await setActingAccount(tx, requireViewer(context).id);
     // In the same order in every transaction, so that two of them do not wait for each other.
     const rows = await tx.$queryRaw<Row[]>`
       SELECT id, version, ${columns} FROM ${table} AS row

@@ -1,5 +1,5 @@
 import type { Context } from '../../context.ts';
-import { actAs } from '../../database/actAs.ts';
+import { setActingAccount } from '../../database/setActingAccount.ts';
 import { transaction } from '../../database/transaction.ts';
 import { conflict } from '../../errors.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
@@ -27,7 +27,7 @@ export async function addFactor(
   add: Change,
 ): Promise<string[] | null> {
   const { codes, mail } = await transaction(context.prisma, async (tx) => {
-    await actAs(tx, id);
+    await setActingAccount(tx, id);
     await lockUser(tx, id);
     const isFirst = (await methodsOf(tx, id)).length === 0;
     await add(tx);
@@ -52,7 +52,7 @@ export async function removeFactor(
   remove: (tx: Prisma.TransactionClient) => Promise<boolean>,
 ): Promise<void> {
   const mail = await transaction(context.prisma, async (tx) => {
-    await actAs(tx, id);
+    await setActingAccount(tx, id);
     await lockUser(tx, id);
     if (!(await remove(tx))) return null;
     if ((await methodsOf(tx, id)).length === 0) {

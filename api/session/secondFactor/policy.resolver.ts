@@ -2,7 +2,7 @@ import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { z } from 'zod';
 import { Access, requireViewer, Role } from '../../access.ts';
 import type { Context } from '../../context.ts';
-import { actAs } from '../../database/actAs.ts';
+import { setActingAccount } from '../../database/setActingAccount.ts';
 import { transaction } from '../../database/transaction.ts';
 import { conflict, notFound } from '../../errors.ts';
 import { requireConfirmation } from './confirmIdentity.ts';
@@ -37,7 +37,7 @@ export class SecondFactorPolicyResolver {
     if (isRequired && methods.length === 0) throw conflict('secondFactorMissing', {});
     const data = { secondFactorRequired: isRequired };
     await transaction(prisma, async (tx) => {
-      await actAs(tx, viewer.id);
+      await setActingAccount(tx, viewer.id);
       await tx.siteState.upsert({ where: { id: 1 }, create: data, update: data });
     });
     sessions.ended();

@@ -1,6 +1,6 @@
 import { accountAddress } from '../../content/common.rules.ts';
 import type { Services } from '../../context.ts';
-import { actAs } from '../../database/actAs.ts';
+import { setActingAccount } from '../../database/setActingAccount.ts';
 import { transaction } from '../../database/transaction.ts';
 import type { PrismaClient, User } from '../../generated/prisma/client.ts';
 import { StartupError } from '../../startupError.ts';
@@ -23,7 +23,7 @@ export function removeAllFactors(
 ): Promise<string> {
   return transaction(prisma, async (tx) => {
     const where = { userId: id };
-    await actAs(tx, by);
+    await setActingAccount(tx, by);
     await lockUser(tx, id);
     await tx.totpFactor.deleteMany({ where });
     await tx.passkey.deleteMany({ where });

@@ -69,8 +69,8 @@ function Officers({ heading, officers, reload }: OfficersProps) {
   const columns = useOfficerColumns();
   const id = useId();
   const element = useRef<HTMLHeadingElement>(null);
-  function goOn() {
-    // The focused button is removed with its officer.
+  function afterDelete() {
+    // The button that had the focus goes with its officer.
     element.current?.focus();
     void reload();
   }
@@ -92,7 +92,7 @@ function Officers({ heading, officers, reload }: OfficersProps) {
                 kind={kind}
                 title={name}
                 remove={() => remove({ variables: { id } })}
-                onDeleted={goOn}
+                onDeleted={afterDelete}
               />
             </div>
           )}

@@ -8,7 +8,7 @@ import { FormSection } from '../../forms/FormSection.tsx';
 import { MediaField } from '../../forms/MediaField.tsx';
 import { RecordForm } from '../../forms/RecordForm.tsx';
 import type { EditedRecord } from '../../forms/recordFormOptions.ts';
-import { saveBy } from '../../forms/saveBy.ts';
+import { createSave } from '../../forms/createSave.ts';
 import { storedPicture } from '../../forms/storedPicture.ts';
 import { textValues } from '../../forms/textValues.ts';
 import { useMediaRule } from '../../forms/useMediaRule.ts';
@@ -72,7 +72,7 @@ function OfficerForm(edited: EditedRecord<OfficerForm_OfficerFragment>) {
       ...(!from && { office: 'PRESIDENT' }),
       image: storedPicture(from),
     }),
-    save: saveBy(create, update, ({ image: { file: image, keep }, ...input }, present) => ({
+    save: createSave(create, update, ({ image: { file: image, keep }, ...input }, present) => ({
       input,
       image,
       ...(present && { removeImage: !keep && !image }),

@@ -59,8 +59,8 @@ export function CategoryList(props: CategoryListProps) {
     },
   ];
 
-  async function goOn() {
-    // The focused button is removed with its category.
+  async function afterDelete() {
+    // The button that had the focus goes with its category.
     heading.current?.focus();
     await reload();
   }
@@ -93,7 +93,7 @@ export function CategoryList(props: CategoryListProps) {
                 title={categoryName}
                 restorableCount={restorableEntryCount}
                 remove={() => remove(id)}
-                onDeleted={() => void goOn()}
+                onDeleted={() => void afterDelete()}
               />
             </div>
           )}

@@ -7,7 +7,7 @@ import {
   withTranslation,
 } from '../../../api/content/translation.rules.ts';
 import type { FieldName, RecordFormOptions, Versioned } from '../../forms/recordFormOptions.ts';
-import { type Mutate, saveBy } from '../../forms/saveBy.ts';
+import { type Mutate, createSave } from '../../forms/createSave.ts';
 import { useRecordForm } from '../../forms/useRecordForm.ts';
 import type { FormValues } from '../../forms/values.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
@@ -69,19 +69,19 @@ export function useContentForm<
     };
   }
   type Extended = Shape & LanguageShape<Text>;
-  const goOn = useTranslationWay();
+  const openNext = useTranslationWay();
   const form = useRecordForm<Extended, Saved>({
     ...options,
     onSaved: ({ translations }) => {
       const isWhole = translations.length > 0 && !translations.some(({ isOutdated }) => isOutdated);
-      if (isWhole) goOn?.();
+      if (isWhole) openNext?.();
     },
     rules: withTranslation(kind.rules, texts),
     labels,
     valuesOf: (from) =>
       ({ ...kind.valuesOf(from), ...translationValues(from, texts, ownLanguage) }) as FormValues &
         Record<FieldName<Extended>, FormValues[string]>,
-    save: saveBy(create, update, async (values, record) => {
+    save: createSave(create, update, async (values, record) => {
       const languages = values as LanguageValues<Text>;
       const own = Object.entries(values).filter(([name]) => name in kind.rules.shape);
       const parsed = Object.fromEntries(own) as z.output<z.ZodObject<Shape>>;

@@ -20,7 +20,7 @@ import { AdminFrame } from '../../../client/AdminFrame.tsx';
 import { Component as SetUpSecondFactor } from '../../../client/admin/security/SetUpSecondFactor.tsx';
 import { createApollo, createCache } from '../../../client/graphql/apollo.ts';
 import { SignedInBar } from '../../../client/layout/SignedInBar.tsx';
-import { RequireAdmin } from '../../../client/admin/RequireAdmin.tsx';
+import { RequireSignIn } from '../../../client/admin/RequireSignIn.tsx';
 import { registrars } from '../../../client/session/roles.ts';
 import type { Session } from '../../../client/session/session.ts';
 import { SessionContext } from '../../../client/session/useSession.ts';
@@ -45,7 +45,7 @@ const pages: RouteObject[] = [
   { path: '/admin/reset-password', element: <ResetPassword /> },
   {
     path: '/admin',
-    element: <RequireAdmin />,
+    element: <RequireSignIn />,
     children: [
       { path: 'dashboard', element: <Dashboard /> },
       { path: 'account', element: <Account /> },

@@ -6,24 +6,27 @@ import { notFound } from '../errors.ts';
 export type MemberValues = Record<string, unknown> & { id?: number; application?: number | null };
 
 /** Members that were deleted together. */
-export interface SealedMembers {
+export interface DeletedMembers {
   /** The entry of activity that tells of the last one: what is later may have deleted them another time. */
   lastActivity: number;
   members: MemberValues[];
 }
 
 /** Milliseconds for which members can be restored. */
-const restorableFor = 24 * 60 * 60 * 1000;
+const undoTimeMs = 24 * 60 * 60 * 1000;
 
 /** Bytes of members that one text seals: what one request can send back, encoded. */
-const sealedAtOnce = 100_000;
+const maxTokenBytes = 100_000;
 
 /** Other accounts cannot open what was sealed for one. */
 const purposeOf = (context: Context) => `deleted members, for ${requireViewer(context).id}`;
 
 /** Seals members for the account that has deleted them, in as many texts as it takes. */
-export function sealMembers(context: Context, { lastActivity, members }: SealedMembers): string[] {
-  const until = context.now().getTime() + restorableFor;
+export function encryptDeletedMembers(
+  context: Context,
+  { lastActivity, members }: DeletedMembers,
+): string[] {
+  const until = context.now().getTime() + undoTimeMs;
   return inParts(members).map((part) =>
     context.secretSeal.seal(
       JSON.stringify({ until, lastActivity, members: part }),
@@ -39,7 +42,7 @@ function inParts(members: MemberValues[]): MemberValues[][] {
     const bytes = Buffer.byteLength(JSON.stringify(member));
     if (bytes > left) {
       parts.push([]);
-      left = sealedAtOnce;
+      left = maxTokenBytes;
     }
     parts.at(-1)?.push(member);
     left -= bytes;
@@ -48,13 +51,13 @@ function inParts(members: MemberValues[]): MemberValues[][] {
 }
 
 /**
- * Opens what `sealMembers` has made for the same account.
+ * Opens what `encryptDeletedMembers` has made for the same account.
  * @throws NOT_FOUND for anything else, and after a day
  */
-export function openMembers(context: Context, sealed: string): SealedMembers {
+export function decryptDeletedMembers(context: Context, sealed: string): DeletedMembers {
   const opened = context.secretSeal.open(sealed, purposeOf(context));
   if (opened === null) throw notFound('Member');
-  const { until, ...members } = JSON.parse(opened) as SealedMembers & { until: number };
+  const { until, ...members } = JSON.parse(opened) as DeletedMembers & { until: number };
   if (context.now().getTime() > until) throw notFound('Member');
   return members;
 }

@@ -17,7 +17,7 @@ export enum ImportRowState {
   FAULTY = 'FAULTY',
 }
 
-export interface StatedRow extends CheckedRow {
+export interface ImportRow extends CheckedRow {
   state: ImportRowState;
   /** The line of an earlier row with the same values; null if there is none. */
   sameAs: number | null;
@@ -34,12 +34,12 @@ const readAtOnce = 250;
  * Finds the state of each row: compares it with its record and with the other rows. The ID of the row names its
  * record; without an ID its key finds the record.
  */
-export async function stateRows(
+export async function findRowStates(
   context: Context,
   target: ImportTarget,
   checker: RowChecker,
   rows: CheckedRow[],
-): Promise<StatedRow[]> {
+): Promise<ImportRow[]> {
   const keyed = rows.flatMap(({ line, key }) => (key ? { line, key } : []));
   const compared = await compareRows(context.prisma, target, keyed);
   const ids = rows.flatMap(({ line, cells }) => [
@@ -132,7 +132,7 @@ function stateOfMatch(
   match: MatchedRow,
   firstMatches: Map<number, MatchedRow>,
   taken: Map<number, number>,
-): StatedRow {
+): ImportRow {
   const row = { ...match, match, sameAs: null, unknownId: null };
   if (match.changes.length === 0) return { ...row, state: ImportRowState.PRESENT };
   const first = firstMatches.get(match.present.id);

@@ -6,9 +6,9 @@ import type { useVersions } from './useVersions.ts';
 import type { FormValues } from './values.ts';
 
 /** Milliseconds to wait for the response. */
-const settleTimeout = 20_000;
+const resolveTimeout = 20_000;
 
-interface SettleOptions<Saved extends Versioned> {
+interface ResolveOptions<Saved extends Versioned> {
   versions: ReturnType<typeof useVersions<Saved>>;
   reload: RecordFormOptions<never, Saved>['reload'];
   valuesOf: (record: Saved | null) => FormValues;
@@ -16,23 +16,23 @@ interface SettleOptions<Saved extends Versioned> {
   onCreatedOtherwise: (created: Saved, version: number, sentValues: FormValues) => never;
 }
 
-/** Finds out what a form saved if it got no response. */
-export function useSettleSubmission<Saved extends Versioned>(options: SettleOptions<Saved>) {
+/** Finds out what a form has saved, where no response said so. */
+export function useResolveSubmission<Saved extends Versioned>(options: ResolveOptions<Saved>) {
   const { versions, reload, valuesOf, onCreatedOtherwise } = options;
-  const [settle] = useSettleSubmissionMutation({ fetchPolicy: 'no-cache' });
+  const [resolveSubmission] = useSettleSubmissionMutation({ fetchPolicy: 'no-cache' });
 
   /**
-   * Resolves the last submission: afterwards it is either saved or never will be.
-   * @param values the current values of the form
-   * @returns the record in which these values were saved; null if they must still be saved
-   * @throws if the server does not respond
+   * Resolves the last submission: it is saved by then, or never will be.
+   * @param values what the form holds
+   * @returns the record in which these values were saved; null when they are still to be saved
+   * @throws when the server does not respond
    */
   return async (values: FormValues): Promise<Saved | null> => {
     const { record, sent } = versions.current();
     if (!sent) return null;
-    const { data } = await settle({
+    const { data } = await resolveSubmission({
       variables: { idempotencyKey: sent.idempotencyKey },
-      context: { fetchOptions: { signal: AbortSignal.timeout(settleTimeout) } },
+      context: { fetchOptions: { signal: AbortSignal.timeout(resolveTimeout) } },
     });
     if (!data) throw new TypeError('The response was empty.');
     const { settleSubmission: saved } = data;

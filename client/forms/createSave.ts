@@ -10,7 +10,7 @@ export type Mutate<Variables, Saved> = (
  * @param variablesOf the variables of both, without the idempotency key; the record is null for a
  * new one
  */
-export function saveBy<Values, Variables, Saved extends Versioned>(
+export function createSave<Values, Variables, Saved extends Versioned>(
   create: Mutate<Variables & { idempotencyKey: string }, Saved>,
   update: Mutate<Variables & Versioned & { idempotencyKey: string }, Saved>,
   variablesOf: (values: Values, record: Saved | null) => Variables | Promise<Variables>,

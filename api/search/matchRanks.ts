@@ -109,7 +109,7 @@ const allOf = (queries: string[]) => queries.map((query) => `(${query})`).join('
  * What an entry must have that has all words, as text search queries, the best first: in its title
  * before anywhere, whole words, in either script, before beginnings of words, and then what sounds alike.
  */
-export function tiersOfAllWords(
+export function matchRanksOfAllWords(
   words: SearchedWord[],
   joined: SearchedWord | null,
 ): { sure: string[]; unsure: string[] } {
@@ -117,42 +117,42 @@ export function tiersOfAllWords(
   const mayBegin = [asBeginning, asPrefixed, asStem, asSpelledBeginning];
   const read = (reading: Reading, word: SearchedWord, place: Place, isLast: boolean) =>
     anyOf(reading(word, place, isLast && mayBegin.includes(reading)));
-  const tier = (reading: Reading, place: Place) => {
+  const rank = (reading: Reading, place: Place) => {
     const apart = allOf(
       words.map((word, index) => read(reading, word, place, index === words.length - 1)),
     );
     return joined ? anyOf([apart, read(reading, joined, place, true)]) : apart;
   };
   const isSpelled = words.some(({ spellings }) => spellings.length > 0);
-  const spelledTier = (reading: Reading, place: Place) => (isSpelled ? [tier(reading, place)] : []);
-  const tiersWhere = (isSo: boolean, reading: Reading) =>
-    isSo ? [tier(reading, '='), tier(reading, '')] : [];
+  const spelledRank = (reading: Reading, place: Place) => (isSpelled ? [rank(reading, place)] : []);
+  const matchRanksWhere = (isSo: boolean, reading: Reading) =>
+    isSo ? [rank(reading, '='), rank(reading, '')] : [];
   return {
     sure: [
-      tier(asWhole, '='),
+      rank(asWhole, '='),
       // In titles only: by chance a text has some word for nearly every beginning of an English one.
-      ...spelledTier(asSpelling, '='),
-      tier(asBeginning, '='),
-      tier(asWhole, ''),
-      tier(asBeginning, ''),
+      ...spelledRank(asSpelling, '='),
+      rank(asBeginning, '='),
+      rank(asWhole, ''),
+      rank(asBeginning, ''),
       // A word may begin with the letters of a preposition by chance, as በቆሎ does, without which it is ቆሎ.
-      ...tiersWhere(words.some(mayHavePrefix), asPrefixed),
-      ...tiersWhere(
+      ...matchRanksWhere(words.some(mayHavePrefix), asPrefixed),
+      ...matchRanksWhere(
         words.some(({ stem }) => stem !== null),
         asStem,
       ),
-      tier(asSound, '='),
-      tier(asSound, ''),
-      ...spelledTier(asSpelling, ''),
-      ...spelledTier(asSpelledBeginning, '='),
-      ...spelledTier(asSpelledBeginning, ''),
+      rank(asSound, '='),
+      rank(asSound, ''),
+      ...spelledRank(asSpelling, ''),
+      ...spelledRank(asSpelledBeginning, '='),
+      ...spelledRank(asSpelledBeginning, ''),
     ],
-    unsure: [tier(asShortSound, '=')],
+    unsure: [rank(asShortSound, '=')],
   };
 }
 
 /** All words, of which any may be unfinished or a slip. */
-export const tiersOfSlips = (words: SearchedWord[]): string[] => {
+export const matchRanksOfSlips = (words: SearchedWord[]): string[] => {
   const ways: [Reading, Place][] = [
     [asSlip, '='],
     [asSlip, ''],
@@ -174,7 +174,7 @@ const asLongBeginning: Reading = (word, place) =>
  * All words but one, and then any of them: as written before slips and what sounds alike. Only in
  * titles one may be unfinished; anywhere it would take long.
  */
-export function tiersOfSomeWords(words: SearchedWord[]): string[] {
+export function matchRanksOfSomeWords(words: SearchedWord[]): string[] {
   const read = (reading: Reading, place: Place) =>
     words.map((word) => anyOf(reading(word, place, false)));
   const [inTitle, anywhere] = [read(asSlip, '='), read(asSlip, '')];

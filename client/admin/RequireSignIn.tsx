@@ -18,7 +18,7 @@ const setUpPath = '/admin/second-factor';
  * redirected to sign in, which returns them here. Nothing is shown until the session and the
  * catalogues of the account's language are loaded (docs/product/admin.md, section 6.1).
  */
-export function RequireAdmin() {
+export function RequireSignIn() {
   const { status, user } = useSession();
   const isReadable = useIsReadable();
   const { roles = allRoles } = (useMatches().at(-1)?.handle ?? {}) as PageHandle;
