@@ -10,40 +10,40 @@ registerEnumType(Role, {
   name: 'Role',
   description: 'What an account may do.',
   valuesConfig: {
-    ADMIN: { description: 'Everything, also settings, backups and the outbox.' },
+    ADMIN: { description: 'Everything, including settings, backups and the outbox.' },
     EDITOR: {
       description:
-        'Content, its categories and translations, the texts of the interface, the committee, and inquiries of visitors.',
+        'Content, categories, translations, interface texts, the committee and inquiries from visitors.',
     },
-    REGISTRAR: { description: 'Members and applications for membership.' },
+    REGISTRAR: { description: 'Members and membership applications.' },
   },
 });
 
-/** Who is signed in. */
+/** The account that sends the request. */
 export interface Viewer {
   id: string;
   email: string;
   roles: readonly Role[];
-  /** The session of the request. */
+  /** The id of the session of the request. */
   sessionId: string;
-  /** Whether a second factor is required that the account has not got, so that it may do nothing else. */
+  /** True if the account must set up a second factor before it may do anything else. */
   mustSetUpSecondFactor: boolean;
 }
 
-/** What the guard reads and writes of the context of a request. */
+/** The parts of the request context that the guard reads and writes. */
 interface GuardedContext {
   viewer: Viewer | null;
   cacheTags: CacheTags;
 }
 
-/** Who may call an operation: anyone, or whoever has one of these roles. */
+/** Who may call an operation: anyone, or accounts with one of these roles. */
 export type OperationAccess = 'anyone' | readonly Role[];
 
-/** What the decorators note with an operation. */
+/** The metadata that the decorators add to an operation. */
 interface OperationExtensions {
   access: OperationAccess;
   cachePolicy?: CachePolicy | undefined;
-  /** Whether it is for accounts, too, that must set up a second factor first. */
+  /** True if accounts that must first set up a second factor may call it. */
   isForSetup?: boolean;
 }
 
@@ -51,20 +51,20 @@ const mark = (extensions: OperationExtensions) => Extensions({ ...extensions });
 
 /**
  * Marks a query or mutation that anyone may call.
- * @param cachePolicy what a query's responses are made of; without it they are never cached
+ * @param cachePolicy the content that a query reads; without it, responses are never cached
  */
 export const Public = (cachePolicy?: CachePolicy) => mark({ access: 'anyone', cachePolicy });
 
 /** Marks a query or mutation that accounts with one of these roles may call. */
 export const Access = (...roles: [Role, ...Role[]]) => mark({ access: roles });
 
-/** Marks an operation as one by which an account sets up the second factor that it must have. */
+/** Marks an operation that an account without its required second factor may call to set one up. */
 export const WithoutSecondFactor = () => Extensions({ isForSetup: true });
 
 /**
- * Wraps every root operation with a check of who calls it, and lets each note what the answer is
- * made of.
- * @throws Error for an operation that carries neither `@Public()` nor `@Access()`
+ * Adds an access check to every root operation. Each operation also records the content that its
+ * response depends on.
+ * @throws Error for an operation that has neither `@Public()` nor `@Access()`
  */
 export function guardOperations(schema: GraphQLSchema): GraphQLSchema {
   for (const { type, field } of rootFields(schema)) {
@@ -80,7 +80,7 @@ export function guardOperations(schema: GraphQLSchema): GraphQLSchema {
   return schema;
 }
 
-/** Every root operation, with its type's name. */
+/** Every root operation, with the name of its type. */
 export function rootFields(schema: GraphQLSchema) {
   return [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
     Object.values(type?.getFields() ?? {}).map((field) => ({ type: type?.name ?? '', field })),
@@ -88,7 +88,7 @@ export function rootFields(schema: GraphQLSchema) {
 }
 
 /**
- * Who asks. Operations without `@Public()` always have a viewer.
+ * The viewer of the request. Operations without `@Public()` always have one.
  * @throws UNAUTHENTICATED
  */
 export function requireViewer({ viewer }: Pick<GuardedContext, 'viewer'>): Viewer {
@@ -97,7 +97,7 @@ export function requireViewer({ viewer }: Pick<GuardedContext, 'viewer'>): Viewe
 }
 
 /**
- * Lets on only viewers with one of these roles: for a part of a public operation.
+ * Refuses viewers without one of these roles. For a part of a public operation.
  * @throws UNAUTHENTICATED, FORBIDDEN
  */
 export function requireRole(
@@ -110,7 +110,7 @@ export function requireRole(
   if (!roles.some((role) => viewer.roles.includes(role))) throw forbidden();
 }
 
-/** Whether the viewer has one of these roles, and may use them. */
+/** Whether the viewer has one of these roles and may use them now. */
 export const hasRole = (
   { viewer }: Pick<GuardedContext, 'viewer'>,
   roles: readonly Role[],

@@ -29,16 +29,16 @@ export interface AppParts {
   services: Services;
   graphql: GraphqlEndpoint;
   renderer: PageRenderer;
-  /** Shows the GraphQL explorer to browsers, if that is wanted. */
+  /** Serves the GraphQL explorer to browsers, if it is enabled. */
   sandbox?: RequestHandler | undefined;
   mediaFolder: string;
-  /** Whether the process is about to end. */
+  /** Whether the process is shutting down. */
   isDraining: () => boolean;
   /** The headers of every response. */
   headers: Record<string, string>;
 }
 
-/** Puts the HTTP handler together: a request falls through the steps in this order. */
+/** Builds the HTTP handler. A request passes the steps in this order. */
 export function createApp({
   services,
   graphql,
@@ -77,7 +77,8 @@ export function createApp({
   app.use(redirects());
   app.use(sharedPreviews(renderer, graphql, services));
   app.use(formPosts(renderer, graphql, services));
-  // Not by a parameter, which Express would decode, and fail for a `%` that stands for nothing.
+  // A regular expression, not a path parameter: Express would decode a parameter and fail for a
+  // malformed `%`.
   app.get(/^/, pages(renderer, graphql, services, headers));
   app.use(failures(services));
   return app;

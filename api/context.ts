@@ -23,10 +23,10 @@ import type { ServerSettings } from './site/serverSettings.ts';
 import type { ContentCache } from './cache/contentCache.ts';
 import { ResponseBudget } from './graphql/responseBudget.ts';
 
-/** The parts that live as long as the process. */
+/** The objects that live as long as the process. */
 export interface Services {
   prisma: PrismaClient;
-  /** PostgreSQL's own address, not a pooler's, for what needs a connection of its own. */
+  /** The address of PostgreSQL itself, not of a pooler, for dedicated connections. */
   databaseUrl: string;
   readRows: ReadRows;
   diskSpace: DiskSpace;
@@ -34,20 +34,20 @@ export interface Services {
   fileKeys: FileKeys;
   mediaLimits: MediaLimits;
   pictures: PictureQueue;
-  /** Days for which deleted content can be restored; 0 removes its files at once. */
+  /** How many days deleted content can be restored. With 0, its files are removed at once. */
   trashDays: number;
-  /** Days for which activity is kept and listed. */
+  /** How many days activity is kept and listed. */
   activityRetentionDays: number;
   mail: MailSender;
   requestLink: RequestLink;
   forms: FormSettings;
   formTickets: FormTickets;
-  /** Of the environment; what the committee decides is read by `readSettings`. */
+  /** The settings of the environment. `readSettings` reads those of the committee. */
   server: ServerSettings;
   installation: InstallationSettings;
   tokens: Tokens;
   secretSeal: SecretSeal;
-  /** Notify it of every session that ends, after the commit. */
+  /** Notify it of every ended session, after the commit. */
   sessions: SessionCache;
   /** Notify it of every change of content, after the commit. */
   cache: ContentCache;
@@ -55,39 +55,42 @@ export interface Services {
   trustsProxy: TrustsProxy;
   /** Other websites whose pages may use the API. */
   allowedOrigins: ReadonlySet<string>;
-  /** The present instant; a function so that tests can choose it. */
+  /** The current time. A function, so that tests can set it. */
   now: () => Date;
-  /** Resolves after so many milliseconds on the clock of `now`. */
+  /** Resolves after a number of milliseconds on the clock of `now`. */
   pause: (milliseconds: number) => Promise<void>;
   log: Logger;
 }
 
 /** The client of a request, and its cookies. */
 export interface ClientConnection {
-  /** Its network address, by the trusted proxies. */
+  /** Its network address, as reported by trusted proxies. */
   address: string;
   userAgent: string;
   /** From the HttpOnly cookie. */
   refreshToken: string | null;
   /** Sets the cookie of the refresh token, or clears it. */
   setRefreshToken(token: string | null): void;
-  /** From the cookie of a device, one for each account that signed in on it, the latest first. */
+  /**
+   * From the device cookie: one token for each account that has signed in on the device, the latest
+   * first.
+   */
   deviceTokens: string[];
   /** Sets the cookie of the device tokens. */
   setDeviceTokens(tokens: string[]): void;
 }
 
-/** What every resolver gets. One is made for each request. */
+/** The context of a resolver. There is one for each request. */
 export interface Context extends Services {
   viewer: Viewer | null;
-  /** What a link lets an anonymous reader see besides what visitors see; mostly nothing. */
+  /** The record that a preview link makes visible to an anonymous reader; null without a link. */
   preview: OpenedPreview | null;
   client: ClientConnection;
-  /** What the response is made of, and for how long it may be cached. */
+  /** The content that the response depends on, and how long it may be cached. */
   cacheTags: CacheTags;
   /** Batches of this request, by name: see `loadBatched`. */
   batches: Map<string, unknown>;
-  /** The bytes that the response may still hold. */
+  /** The number of bytes that the response may still add. */
   responseBudget: ResponseBudget;
 }
 

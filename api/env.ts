@@ -10,7 +10,7 @@ const optionalUrl = z.union([z.literal(''), z.url({ protocol: /^https?$/ })]).de
 
 const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text;
 
-/** Every variable the server reads, with its default. `.env.example` explains each in words. */
+/** Every variable that the server reads, with its default. `.env.example` describes each one. */
 const variables = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
   PORT: z.coerce.number().int().min(0).max(65535).default(4000),
@@ -87,7 +87,7 @@ const variables = z.object({
 
 export type Env = ReturnType<typeof readEnv>;
 
-/** The environment of this process, with the values of a file where it has none. */
+/** The environment of this process, completed with the values of a file. */
 export function environment(file = '.env'): NodeJS.ProcessEnv {
   const values = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};
   return { ...values, ...process.env };
@@ -95,7 +95,7 @@ export function environment(file = '.env'): NodeJS.ProcessEnv {
 
 /**
  * Reads the settings once.
- * @throws StartupError naming every bad variable and what it should be.
+ * @throws StartupError naming every invalid variable and its valid values
  */
 export function readEnv(source: NodeJS.ProcessEnv) {
   const result = variables.safeParse(source);
@@ -118,7 +118,7 @@ export function readEnv(source: NodeJS.ProcessEnv) {
     ...values,
     DATABASE_DIRECT_URL: values.DATABASE_DIRECT_URL || values.DATABASE_URL,
     DATA_DIR: resolve(values.DATA_DIR),
-    // A trial of the site, which has no address of its own, asks no other website.
+    // A trial site, without an address of its own, sends no requests to other websites.
     LINK_CHECK:
       values.LINK_CHECK === '' ? values.SITE_URL.startsWith('https://') : values.LINK_CHECK,
     SITE_URL: (values.SITE_URL || `http://localhost:${String(values.PORT)}`).replace(/\/+$/, ''),

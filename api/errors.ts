@@ -23,7 +23,7 @@ import {
 } from './failures.rules.ts';
 import type { FieldError, FieldErrors } from './fieldErrors.rules.ts';
 
-/** Our own codes, and those that Apollo Server gives to requests which never reach a resolver. */
+/** The codes of this API, and those of Apollo Server for requests that never reach a resolver. */
 const knownCodes = new Set<string>([
   ...failureCodes,
   'GRAPHQL_PARSE_FAILED',
@@ -34,7 +34,7 @@ const knownCodes = new Set<string>([
   'OPERATION_RESOLUTION_FAILURE',
 ]);
 
-/** A failure in English, and what catalogues of other languages need to say it. */
+/** An error with an English message, and the data from which other catalogues make theirs. */
 function failure<Reason extends FailureReason>(
   code: FailureCode,
   reason: Reason,
@@ -45,11 +45,11 @@ function failure<Reason extends FailureReason>(
   return new GraphQLError(message, { extensions: { code, reason, values, ...extensions } });
 }
 
-/** The words in English for what is wrong with a field. */
+/** The English catalogue message for an error of a field. */
 export const fieldText = (error: FieldError, field?: FieldMessages) =>
   fieldErrorText(error, adminFieldErrors, field);
 
-/** @param messages those of the form's fields */
+/** @param messages the catalogue messages of the form's fields */
 export const invalidFields = (errors: FieldErrors, messages: FormMessages) =>
   failure('BAD_USER_INPUT', 'invalidFields', {}, reportOf(errors, messages));
 
@@ -60,7 +60,7 @@ const reportOf = (errors: FieldErrors, messages: FormMessages = {}) => ({
   fieldCodes: errors,
 });
 
-/** A failure for which one field is to blame: the message is that of the field. */
+/** An error of one field. It has the message of the field. */
 export function fieldFailure(
   errors: FieldErrors,
   messages: FormMessages = {},
@@ -75,7 +75,7 @@ export const notSignedIn = () => failure('UNAUTHENTICATED', 'signInRequired', {}
 
 export const forbidden = () => failure('FORBIDDEN', 'roleRequired', {});
 
-/** Told to whoever knows the password. */
+/** Only shown to a person who knows the password. */
 export const accountDisabled = () => failure('FORBIDDEN', 'accountDisabled', {});
 
 export const linkRefused = (why: LinkRefusal) => failure('LINK_REFUSED', why, {});
@@ -83,14 +83,14 @@ export const linkRefused = (why: LinkRefusal) => failure('LINK_REFUSED', why, {}
 export const isNotSignedIn = (error: unknown) =>
   error instanceof GraphQLError && error.extensions['code'] === 'UNAUTHENTICATED';
 
-/** Whether something thrown is a failure of the catalogue, made for the person who waits. */
+/** Whether a thrown error is a failure of the catalogue, with a message for the user. */
 export const isOwnFailure = (error: unknown): error is GraphQLError =>
   error instanceof GraphQLError && knownCodes.has(String(error.extensions['code']));
 
-/** Alike for an unknown address and a wrong password, so that addresses cannot be found out. */
+/** The same for an unknown address and a wrong password, so that nobody can find out addresses. */
 export const wrongCredentials = () => failure('INVALID_CREDENTIALS', 'wrongCredentials', {});
 
-/** @param challenge goes to `completeSignIn`, with one of the methods */
+/** @param challenge an argument of `completeSignIn`, together with one of the methods */
 export const secondFactorRequired = (challenge: string, methods: string[]) =>
   failure('SECOND_FACTOR_REQUIRED', 'secondFactorRequired', { challenge, methods });
 
@@ -100,20 +100,20 @@ export const secondFactorSetupRequired = () =>
 export const confirmationRequired = () =>
   failure('CONFIRMATION_REQUIRED', 'confirmationRequired', {});
 
-/** A sign-in that awaited its second factor for too long, or whose password is another by now. */
+/** A sign-in whose second factor came too late, or whose password has changed. */
 export const signInExpired = () => failure('INVALID_CREDENTIALS', 'signInExpired', {});
 
 export const passkeyRefused = () => failure('INVALID_CREDENTIALS', 'passkeyRefused', {});
 
-/** @param field the argument that holds it */
+/** @param field the argument with the code */
 export const wrongCode = (field: string) =>
   fieldFailure({ [field]: { code: 'wrongCode', values: {} } }, {}, 'INVALID_CREDENTIALS');
 
-/** @param retryAfter seconds until it is worth trying again */
+/** @param retryAfter seconds to wait before another attempt */
 export const tooManyAttempts = (retryAfter: number) =>
   failure('TOO_MANY_REQUESTS', 'tooManyAttempts', { retryAfter }, { retryAfter });
 
-/** Seconds to wait after too many attempts; null for any other failure. */
+/** The seconds to wait after too many attempts; null for any other error. */
 export const secondsToWait = (error: unknown): number | null =>
   error instanceof GraphQLError && error.extensions['code'] === 'TOO_MANY_REQUESTS'
     ? Number(error.extensions['retryAfter'])
@@ -122,10 +122,10 @@ export const secondsToWait = (error: unknown): number | null =>
 export const responseTooLarge = () =>
   failure('BAD_USER_INPUT', 'responseTooLarge', { megabytes: 5 }, { fields: {} });
 
-/** @param type the type of the record in the schema */
+/** @param type the GraphQL type of the record */
 export const notFound = (type: string) => failure('NOT_FOUND', 'notFound', { type });
 
-/** @param type the type of the record in the schema */
+/** @param type the GraphQL type of the record */
 export const changedMeanwhile = (type: string) => conflict('changedMeanwhile', { type });
 
 export const uploadExpired = () => failure('UPLOAD_EXPIRED', 'uploadExpired', {});
@@ -133,21 +133,21 @@ export const uploadExpired = () => failure('UPLOAD_EXPIRED', 'uploadExpired', {}
 export const uploadInterrupted = () =>
   failure('BAD_USER_INPUT', 'uploadInterrupted', {}, { fields: {} });
 
-/** @param field the argument that holds the video */
+/** @param field the argument with the video */
 export const videoNotCleanable = (field: string) =>
   fieldFailure({ [field]: { code: 'videoNotCleanable', values: {} } }, {}, 'VIDEO_NOT_CLEANABLE');
 
 export const mediaUnavailable = () => failure('MEDIA_UNAVAILABLE', 'mediaUnavailable', {});
 
-/** Seconds after which it is worth asking again when the database is away. */
+/** The seconds to wait before another attempt while the database is unavailable. */
 export const outageSeconds = 5;
 
 export const serviceUnavailable = () =>
   failure('SERVICE_UNAVAILABLE', 'databaseUnavailable', {}, { retryAfter: outageSeconds });
 
 /**
- * Of a failure before anything was executed: where it was the database's, HTTP says so as well.
- * What was executed has status 200, as GraphQL over HTTP wants it.
+ * Adds the HTTP status to an error before execution if the database caused it. A response after
+ * execution has status 200, as GraphQL over HTTP requires.
  */
 export function unavailableBeforeExecution(error: unknown): unknown {
   if (!isUnavailable(error)) return error;
@@ -163,11 +163,11 @@ export const conflict = <Reason extends FailureReason>(
   values: FailureValues[Reason],
 ) => failure('CONFLICT', reason, values, { fields: {} });
 
-/** @param messages those of the form's fields */
+/** @param messages the catalogue messages of the form's fields */
 export const duplicate = (field: string, messages: FormMessages) =>
   fieldFailure({ [field]: { code: 'duplicate', values: {} } }, messages, 'CONFLICT');
 
-/** Lines that a failure names at most. */
+/** The maximum number of lines that an error names. */
 const maxNamedLines = 10;
 
 export const categoryNotFound = (messages: FormMessages) =>
@@ -178,7 +178,7 @@ export const categoryNotFound = (messages: FormMessages) =>
     reportOf({ categoryId: { code: 'required', values: {} } }, messages),
   );
 
-/** @param lines those of a CSV file that have faults which nobody has left out */
+/** @param lines the lines of a CSV file with errors that are not left out */
 export const importFaults = (lines: number[]) =>
   failure(
     'BAD_USER_INPUT',
@@ -187,17 +187,17 @@ export const importFaults = (lines: number[]) =>
     { fields: {} },
   );
 
-/** @param text the mail provider's own, for the status line (docs/product/forms.md, section 5.2) */
+/** @param text the message of the mail provider, for the status line (docs/product/forms.md, section 5.2) */
 export const mailFailed = (text: string) => failure('MAIL_FAILED', 'mailFailed', { text });
 
 export const isMailFailed = (error: unknown) =>
   error instanceof GraphQLError && error.extensions['code'] === 'MAIL_FAILED';
 
-/** @param retryAfter seconds until a form counts as filled in by a person */
+/** @param retryAfter seconds until a form can have been filled in by a person */
 export const submittedTooQuickly = (retryAfter: number) =>
   failure('TOO_MANY_REQUESTS', 'submittedTooQuickly', { retryAfter }, { retryAfter });
 
-/** Told rather than kept quiet: a browser may have filled in what a person cannot see. */
+/** Reported, because a browser may have filled in a field that people do not see. */
 export const suspectedBot = () => failure('BAD_USER_INPUT', 'suspectedBot', {}, { fields: {} });
 
 export const formExpired = () =>
@@ -208,19 +208,22 @@ export const formExpired = () =>
     reportOf({ ticket: { code: 'formExpired', values: {} } }),
   );
 
-/** Of a form that a browser posted by itself, and that was not read. */
+/** For a form that a browser posted without scripts, and that was not read. */
 export const refusedPost = (reason: 'foreignForm' | 'formTooLarge' | 'unreadableForm') =>
   failure(reason === 'foreignForm' ? 'FORBIDDEN' : 'BAD_USER_INPUT', reason, {});
 
-/** For developers: an argument that no form of the site sends. */
+/** For developers: an invalid argument that no form of the site sends. */
 export const invalidArgument = (message: string) =>
   new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT', fields: {} } });
 
-/** For programs: a request that no form sends, refused with status 400 before it is executed. */
+/** For programs: an invalid request that no form sends. It gets status 400 before execution. */
 export const badRequest = (message: string) =>
   new GraphQLError(message, { extensions: { code: 'BAD_REQUEST', http: { status: 400 } } });
 
-/** What may be told of a failure; what is not of the catalogue is logged, and told without detail. */
+/**
+ * The public part of an error. An error that is not in the catalogue is logged, and reported
+ * without details.
+ */
 export function publicFailure(error: unknown, log: Logger): Failure {
   const cause = unavailableCause(error);
   if (cause) log.error({ err: error }, unavailableLogMessages[cause]);
@@ -248,40 +251,40 @@ const failureShape = z.object({
     values,
     fields: z.record(z.string(), z.string()).default({}),
     fieldCodes: z.record(z.string(), z.object({ code: z.string(), values })).default({}),
-    /** Seconds until it is worth trying again. */
+    /** Seconds to wait before another attempt. */
     retryAfter: z.number().optional(),
   }),
 });
 
-/** What the log says where the database cannot do its work. */
+/** The log messages for an unavailable database. */
 const unavailableLogMessages: Record<UnavailableCause, string> = {
   lost: 'the database cannot be reached',
   cancelled: 'the database cancelled a statement',
   busy: 'the database is too busy, full, read-only, or does not answer in time',
 };
 
-/** What is told of a failure that is none of the catalogue's. */
+/** The message for an error that is not in the catalogue. */
 export const unexpected = errors.serverError;
 
 /**
- * Whether graphql-js refused an argument while it executed: a null or a variable left out where a
- * value must be. It has no code of its own for that.
+ * Whether graphql-js refused an argument during execution: a required value is null or its variable
+ * is missing. graphql-js has no code for that.
  */
 const isArgumentError = ({ message }: GraphQLFormattedError) =>
   /^Argument "\w+" (of (required|non-null) type|has invalid value)/.test(message);
 
 const unstorableText = () => failure('BAD_USER_INPUT', 'unstorableText', {}, { fields: {} });
 
-/** Whether PostgreSQL was given the one character that it cannot keep in a text, or in JSON. */
+/** Whether a text or JSON value contains U+0000, the only character that PostgreSQL cannot store. */
 const isUnstorable = (error: unknown) =>
   errorSources(error).some((fields) =>
     codesOf(fields).some((code) => code === '22021' || code === '22P05'),
   );
 
 /**
- * Builds Apollo's `formatError`: failures of the catalogue leave as they are, everything else is
- * logged and leaves as INTERNAL_SERVER_ERROR without detail. Decided by code rather than by class,
- * because two copies of the graphql module may be loaded.
+ * Creates Apollo's `formatError`. Errors of the catalogue stay as they are. Every other error is
+ * logged and becomes INTERNAL_SERVER_ERROR without details. It compares codes, not classes, because
+ * two copies of the graphql module may be loaded.
  */
 export function formatErrorWith(log: Logger) {
   return (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {

@@ -2,7 +2,7 @@ import type { ReportedFieldError } from './fieldErrors.rules.ts';
 
 type NoValues = object;
 
-/** Codes of refusals, which changed nothing (after MAIL_FAILED the form is stored). */
+/** Codes of refused operations, which have changed nothing (after MAIL_FAILED the form is stored). */
 export const refusalCodes = [
   'UNAUTHENTICATED',
   'FORBIDDEN',
@@ -20,79 +20,79 @@ export const refusalCodes = [
   'LINK_REFUSED',
 ] as const;
 
-/** Codes of the failures that are told to people; docs/errors.md says what to do about each. */
+/** Codes of the errors that users see. docs/errors.md explains each. */
 export const failureCodes = [...refusalCodes, 'SERVICE_UNAVAILABLE'] as const;
 
 export type FailureCode = (typeof failureCodes)[number];
 
-/** Why a public form or page failed: each reason, with its values. */
+/** The reasons why a public form or page fails, with their values. */
 export interface PublicFailures {
-  /** `fields` says which, and why. */
+  /** `fields` names the fields and their errors. */
   invalidFields: NoValues;
-  /** `retryAfter` in seconds. */
+  /** `retryAfter` is in seconds. */
   tooManyAttempts: { retryAfter: number };
   submittedTooQuickly: { retryAfter: number };
-  /** A field that people do not see was filled in. */
+  /** A field that people do not see is not empty. */
   suspectedBot: NoValues;
   formExpired: NoValues;
-  /** `text` is the mail provider's own (docs/product/forms.md, section 5.2). */
+  /** `text` is the message of the mail provider (docs/product/forms.md, section 5.2). */
   mailFailed: { text: string };
   databaseUnavailable: NoValues;
-  /** Of forms posted without scripts: from another site, above the limit of a body, or no form. */
+  /** For forms posted without scripts: from another site, above the size limit, or not a form. */
   foreignForm: NoValues;
   formTooLarge: NoValues;
   unreadableForm: NoValues;
 }
 
-/** Why a link of a mail message was refused. */
+/** The reasons why a link of a mail message is refused. */
 interface LinkRefusals {
   linkInvalid: NoValues;
   linkUsed: NoValues;
   linkReplaced: NoValues;
   linkWithdrawn: NoValues;
   linkExpired: NoValues;
-  /** Whoever opens it is signed in to another account. */
+  /** The viewer is signed in to another account. */
   linkOfAnother: NoValues;
 }
 
 export type LinkRefusal = keyof LinkRefusals;
 
-/** Why an operation of the admin area failed besides. */
+/** Further reasons why an operation of the admin area fails. */
 export interface AdminFailures extends LinkRefusals {
   signInRequired: NoValues;
   roleRequired: NoValues;
   accountDisabled: NoValues;
-  /** Nobody could manage accounts afterwards. */
+  /** No account could manage accounts afterwards. */
   lastAdmin: NoValues;
-  /** There is an account with this e-mail address. */
+  /** An account has this email address. */
   addressTaken: NoValues;
-  /** Without a mail provider. */
+  /** There is no mail provider. */
   noMailProvider: NoValues;
   wrongCredentials: NoValues;
-  /** `challenge` goes to `completeSignIn`; `methods` are CODE, PASSKEY and RECOVERY_CODE. */
+  /** `challenge` is an argument of `completeSignIn`; `methods` are CODE, PASSKEY and RECOVERY_CODE. */
   secondFactorRequired: { challenge: string; methods: string[] };
-  /** The sign-in took too long, or the password was changed meanwhile. */
+  /** The sign-in took too long, or the password has changed. */
   signInExpired: NoValues;
   passkeyRefused: NoValues;
-  /** The account needs a second factor before it may do anything else. */
+  /** The account must set up a second factor before it may do anything else. */
   secondFactorSetupRequired: NoValues;
-  /** There is no second factor, where there must be one. */
+  /** The account has no second factor. */
   secondFactorMissing: NoValues;
   confirmationRequired: NoValues;
   totpSetupExpired: NoValues;
   tooManyPasskeys: { max: number };
   tooManyPreviewLinks: { max: number };
-  /** `type` is that of the schema. */
+  /** `type` is the GraphQL type. */
   notFound: { type: string };
   changedMeanwhile: { type: string };
-  /** The record is in this category again, and not in the one that was chosen for it. */
+  /** The record was restored to this category, and not to the selected one. */
   restoredMeanwhile: { title: string; category: string };
-  /** The application has made this member already. */
+  /** The application already has this member. */
   applicantRegistered: { memberId: number };
-  /** `count` entries, `names` of a few of them. */
+  /** `count` records; `names` has a few of them. */
   categoryNotEmpty: { count: number; names: string[] };
   categoryNotFound: NoValues;
-  /** Lines of a CSV file, the first of `count`, that have faults. */
+  /** The first lines with errors of a CSV file; `count` is the number of all. */
   importFaults: { count: number; lines: number[] };
   uploadExpired: NoValues;
   uploadInterrupted: NoValues;
@@ -101,25 +101,25 @@ export interface AdminFailures extends LinkRefusals {
   mailMessageBeingSent: NoValues;
   mailMessageSent: NoValues;
   responseTooLarge: { megabytes: number };
-  /** A text holds U+0000, which the database cannot store. */
+  /** A text contains U+0000, which the database cannot store. */
   unstorableText: NoValues;
 }
 
-/** All reasons of failures, with their values; catalogues have the words (docs/errors.md). */
+/** All reasons with their values. The catalogues have the messages (docs/errors.md). */
 export interface FailureValues extends PublicFailures, AdminFailures {}
 
 export type FailureReason = keyof FailureValues;
 
 /** Why an operation failed, as it is reported to a browser. */
 export interface Failure {
-  /** `extensions.code` of the API; in a browser also `NETWORK` and `UNKNOWN`. */
+  /** The `extensions.code` of the API; in a browser also `NETWORK` and `UNKNOWN`. */
   code: string;
-  /** `extensions.reason` and its values; empty where there is none. */
+  /** The `extensions.reason` with its values; empty if there is none. */
   reason: string;
   values: object;
   /** In English, or the text of an unknown error. */
   message: string;
-  /** What is wrong with each field, by its name. */
+  /** The error of each field, by name. */
   fields: Record<string, ReportedFieldError>;
   /** Seconds until a retry makes sense. */
   retryAfter?: number | undefined;

@@ -2,97 +2,97 @@ import type { z } from 'zod';
 
 type NoValues = object;
 
-/** What may be wrong with a field of a public form: each code, with its values. */
+/** The error codes of fields of public forms, with their values. */
 export interface PublicFieldErrors {
-  /** Nothing was given, or a box was not ticked. */
+  /** The field is empty, or the box is not ticked. */
   required: NoValues;
-  /** `max` in characters. */
+  /** `max` is in characters. */
   tooLong: { max: number };
   invalidEmail: NoValues;
-  /** No calendar day of the form YYYY-MM-DD. */
+  /** Not a calendar day in the form YYYY-MM-DD. */
   invalidDate: NoValues;
-  /** `minDigits`, and at most 15. */
+  /** At least `minDigits`, and at most 15 digits. */
   invalidTelephone: { minDigits: number };
   /** A day before `earliest`, YYYY-MM-DD. */
   dateTooEarly: { earliest: string };
   dateInFuture: NoValues;
   /** The day of registration or application is not after the day of birth. */
   notBeforeRegistration: NoValues;
-  /** The ticket of the form is not the site's own, or of a former secret. */
+  /** The ticket of the form was not issued by this site, or with a former secret. */
   formExpired: NoValues;
-  /** Another rule is broken; `problem` says which in English, for developers. */
+  /** Another rule is violated. `problem` describes it in English, for developers. */
   invalid: { problem?: string };
 }
 
-/** What may be wrong with a field of the admin area besides. */
+/** Further error codes of fields of the admin area. */
 export interface AdminFieldErrors {
-  /** `min` in characters. */
+  /** `min` is in characters. */
   tooShort: { min: number };
-  /** No whole number from `min` to `max`. */
+  /** Not an integer from `min` to `max`. */
   outOfRange: { min: number; max: number };
-  /** No http or https address, and nothing of which one can be made. */
+  /** Not an http or https address, and it contains none. */
   invalidUrl: NoValues;
   /** Other text follows a web address, so its end is not clear. */
   spaceInUrl: NoValues;
-  /** A web address with a user name or a password before its host. */
+  /** The web address contains a user name or password before the host. */
   loginInUrl: NoValues;
-  /** The day or time at which something ends. */
+  /** The end is before the start. */
   endBeforeStart: NoValues;
   /** A day before `earliest` or after `latest`, YYYY-MM-DD. */
   dateOutOfRange: { earliest: string; latest: string };
-  /** More than `days` from `day`, YYYY-MM-DD. */
+  /** More than `days` days from `day`, YYYY-MM-DD. */
   notNearDay: { day: string; days: number };
-  /** Fewer or more items of a list than these. */
+  /** The list has fewer than `min` or more than `max` items. */
   wrongItemCount: { min: number; max: number };
-  /** Something that looks like HTML. */
+  /** The text looks like HTML. */
   markup: NoValues;
-  /** A sentence lacks a place for a value, such as `{title}`. */
+  /** The text lacks a placeholder, such as `{title}`. */
   missingPlace: { place: string };
-  /** A sentence has a place that gets no value. */
+  /** The text has a placeholder without a value. */
   unknownPlace: { place: string };
-  /** A brace that makes no place. */
+  /** A brace that is not part of a placeholder. */
   strayBrace: NoValues;
-  /** An equal record is there already. */
+  /** An equal record exists. */
   duplicate: NoValues;
-  /** A translation to the language in which the record itself is written. */
+  /** A translation to the record's own language. */
   ownLanguage: NoValues;
   /** The category was deleted while the form was open. */
   categoryDeleted: NoValues;
   notAnImage: NoValues;
   notAnImageOrVideo: NoValues;
   notADocument: NoValues;
-  /** The video of another record that was to be copied is gone. */
+  /** The video to copy does not exist any more. */
   mediaGone: NoValues;
-  /** A HEIC picture, which neither the server nor this browser reads. */
+  /** A HEIC picture, which neither the server nor this browser can read. */
   heicImage: NoValues;
   fileTooLarge: { megabytes: number };
-  /** A picture above the limit, which this browser cannot make smaller. */
+  /** The picture is above the size limit, and this browser cannot make it smaller. */
   imageTooLarge: { megabytes: number };
   tooManyPixels: { megapixels: number };
-  /** A picture that is wider or higher than this. */
+  /** The picture is wider or higher than this. */
   sideTooLong: { pixels: number };
   damagedImage: NoValues;
   damagedVideo: NoValues;
-  /** A document without an end. */
+  /** The document is incomplete. */
   damagedDocument: NoValues;
   uploadInterrupted: NoValues;
-  /** A video that may hold metadata which cannot be removed. */
+  /** The video may contain metadata that cannot be removed. */
   videoNotCleanable: NoValues;
-  /** The file is no text. */
+  /** The file is not a text. */
   notCsv: NoValues;
-  /** The file is a workbook of a spreadsheet. */
+  /** The file is a spreadsheet workbook. */
   workbook: NoValues;
-  /** The file is not in UTF-8, first in this line. */
+  /** The file is not in UTF-8; `line` is the first invalid line. */
   brokenCharacters: { line: number };
   /** Quotes do not match in a row of a CSV file. */
   csvSyntax: { line: number };
-  /** A row of a CSV file has more than `max` characters, as one of which a quote is left open. */
+  /** A row has more than `max` characters. The usual cause is an unclosed quote. */
   rowTooLong: { line: number; max: number };
   tooManyRows: { max: number };
   tooManyColumns: { max: number };
-  /** A CSV file has no row below its headings. */
+  /** The CSV file has no row below its headings. */
   noRows: NoValues;
-  /** A row has so many texts beyond the columns. */
+  /** A row has `count` cells beyond the last column. */
   surplusCells: { count: number };
   /** No category has this name. */
   unknownCategory: NoValues;
@@ -108,39 +108,39 @@ export interface AdminFieldErrors {
   equalRecord: { id: number };
   /** An earlier row, on this line, has the same record with other values. */
   repeatedId: { line: number };
-  /** None of the words that may stand here. */
+  /** Not one of the possible values. */
   unknownChoice: NoValues;
   wrongPassword: NoValues;
-  /** The new password is the present one. */
+  /** The new password equals the present one. */
   samePassword: NoValues;
-  /** A password begins or ends with a space. */
+  /** The password starts or ends with a space. */
   surroundingSpace: NoValues;
-  /** A password has characters that nobody sees, or cannot tell from a space. */
+  /** The password has characters that are invisible or look like a space. */
   invisibleCharacter: NoValues;
-  /** A code of an authenticator app or a recovery code that is wrong, too old or was used before. */
+  /** The code of an authenticator app or recovery code is wrong, expired or already used. */
   wrongCode: NoValues;
   /** `warning` (or an empty text) and `suggestions` are keys of zxcvbn's translations. */
   weakPassword: { warning: string; suggestions: string[] };
 }
 
-/** All that may be wrong with a field (docs/errors.md). */
+/** All error codes of fields (docs/errors.md). */
 export interface FieldErrorValues extends PublicFieldErrors, AdminFieldErrors {}
 
 export type FieldErrorCode = keyof FieldErrorValues;
 
-/** What is wrong with a field. Catalogues have the words, by the code. */
+/** The error of a field. The catalogues have the message for each code. */
 export type FieldError = {
   [Code in FieldErrorCode]: { code: Code; values: FieldErrorValues[Code] };
 }[FieldErrorCode];
 
-/** What is wrong with each field, by its name. */
+/** The error of each field, by name. */
 export type FieldErrors = Record<string, FieldError>;
 
-/** What is wrong with a field, as it is reported to a browser, which may be of another version. */
+/** The error of a field as reported to a browser, which may run another version. */
 export interface ReportedFieldError {
   code: string;
   values: object;
-  /** In English, for a code that a catalogue does not know. */
+  /** In English, for a code that a catalogue does not have. */
   message?: string | undefined;
 }
 
@@ -153,7 +153,7 @@ export function failsWith<Code extends FieldErrorCode>(code: Code, ...[values]: 
   return { message: code, params: { ...values } };
 }
 
-/** What an issue of zod says of its field: a check made by `failsWith` its code, any other `invalid`. */
+/** The field error of a zod issue: that of `failsWith`, or otherwise `invalid`. */
 export function fieldErrorOf(issue: z.core.$ZodIssue): FieldError {
   return issue.code === 'custom' && issue.params
     ? ({ code: issue.message, values: issue.params } as FieldError)

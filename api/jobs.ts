@@ -13,12 +13,12 @@ import { deliverPendingMail } from './mail/mailJobs.ts';
 import { removeUnusedFiles } from './media/unusedFiles.ts';
 import { pruneSearchWords } from './search/pruneSearchWords.ts';
 
-/** Milliseconds between two runs of the jobs. */
+/** The interval of the jobs, in milliseconds. */
 const interval = 60_000;
 
 type Job = (services: Services, stopped: AbortSignal) => Promise<unknown>;
 
-/** What is done from time to time. Every process runs them; each knows how to share its work. */
+/** The periodic jobs. Every process runs them; each job shares its work between processes. */
 const jobs: Record<string, Job> = { deliverPendingMail, removeExpiredData };
 
 /** Jobs that remove data permanently after its retention time. */
@@ -35,7 +35,7 @@ const removals: Record<string, Job> = {
   eraseDeletedRecords,
 };
 
-/** What takes long, beside which the other jobs go on. */
+/** Slow jobs, which run in parallel to the others. */
 const slowJobs: Record<string, Job> = { checkLinks };
 
 /** Removes expired data, unless the clock may be wrong. */
@@ -43,12 +43,12 @@ export async function removeExpiredData(services: Services, stopped: AbortSignal
   if (await checkClock(services)) await run(removals, services, stopped);
 }
 
-/** Erases what deleted records said, also the words that nothing else says. */
+/** Erases the values of deleted records, including words that only they contain. */
 export async function eraseDeletedRecords(services: Services): Promise<void> {
   if ((await eraseDeletedValues(services)) > 0) await pruneSearchWords(services);
 }
 
-/** Forgets sessions, challenges and counts of attempts whose time has passed. */
+/** Deletes expired sessions, challenges and attempt counts. */
 async function forgetExpired({ prisma, now }: Services): Promise<void> {
   await prisma.session.deleteMany({ where: { expiresAt: { lt: now() } } });
   await prisma.authenticationChallenge.deleteMany({ where: { expiresAt: { lt: now() } } });
@@ -56,8 +56,9 @@ async function forgetExpired({ prisma, now }: Services): Promise<void> {
 }
 
 /**
- * Starts the jobs: a first run now, then one each minute, or once the one under way has ended.
- * @returns ends them: a slow one at its next step, others after the run that is under way
+ * Starts the jobs: a first run now, then one each minute, or when the present one has ended.
+ * @returns a function that stops them: a slow job at its next step, the others after the present
+ * run
  */
 export function startJobs(services: Services): () => Promise<void> {
   const stopping = new AbortController();

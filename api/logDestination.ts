@@ -1,8 +1,8 @@
 import type { DestinationStream } from 'pino';
 
 /**
- * Where the log is written: on a terminal in lines for people, elsewhere (undefined, which is pino's
- * own) in lines of JSON for programs.
+ * The destination of the log: on a terminal, lines for people; otherwise undefined, which means
+ * pino's own JSON lines.
  */
 export async function logDestination(
   output: Pick<NodeJS.WriteStream, 'isTTY' | 'hasColors' | 'write'> = process.stdout,

@@ -4,12 +4,12 @@ import { invalidFields } from './errors.ts';
 import { type FieldErrors, fieldErrorOf } from './fieldErrors.rules.ts';
 
 /**
- * Checks an input by its rules, the same that the form knows. An explicit null says of an optional field
- * what leaving it out says: nothing. Forms have no null, so that the rules know none.
- * @param messages those of the form's fields
+ * Validates an input with its rules, which the form also uses. An explicit null in an optional
+ * field counts as absent: forms have no null, so the rules do not accept it.
+ * @param messages the catalogue messages of the form's fields
  * @param found errors found elsewhere, to be reported together
- * @returns the input as the rules shape it
- * @throws BAD_USER_INPUT with a code and a message for each field that is wrong
+ * @returns the parsed input
+ * @throws BAD_USER_INPUT with a code and a message for each invalid field
  */
 export function parseInput<Schema extends z.ZodType>(
   rules: Schema,

@@ -10,9 +10,9 @@ import { responseKey } from './http/cachedResponses.ts';
 import { limitBodyTime } from './http/limitBodyTime.ts';
 
 /**
- * Handles requests before Express, because Express costs more than most responses: cached pages, and
- * the GraphQL API except uploads and browsers that open the sandbox.
- * @param readingLimit milliseconds within which a body must have arrived, but for uploads
+ * Handles requests before Express, because Express takes longer than most responses: cached pages,
+ * and the GraphQL API except uploads and browsers that open the sandbox.
+ * @param readingLimit the time limit of a body, except for uploads, in milliseconds
  */
 export function requestListener(
   app: Express,
@@ -28,7 +28,7 @@ export function requestListener(
     const path = pathOf(request);
     const isGraphql = path === '/graphql';
     if (isGraphql && answerForeign(request, response)) return;
-    // An upload may take as long as the line is slow.
+    // An upload may take as long as the connection is slow.
     const isUpload = isGraphql && request.method === 'POST' && isMultipart(request);
     if (hasBody(request) && !isUpload) limitBodyTime(request, response, headers, readingLimit);
     const isReading = request.method === 'GET' || request.method === 'HEAD';

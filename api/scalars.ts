@@ -1,14 +1,14 @@
 import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
 
-/** An instant as ISO 8601 in UTC. */
+/** A time as ISO 8601 in UTC. */
 export { GraphQLDateTime as DateTime } from 'graphql-scalars';
 
 const pattern = /^\d{4}-\d{2}-\d{2}$/;
 
 /**
- * The instant by which the database knows a calendar day: its midnight in UTC.
+ * The time that stands for a calendar day in the database: its midnight in UTC.
  * @param day a day as YYYY-MM-DD
- * @throws GraphQLError with code BAD_USER_INPUT when there is no such day.
+ * @throws GraphQLError with code BAD_USER_INPUT if there is no such day
  */
 export function dayToDate(day: unknown): Date {
   if (typeof day === 'string' && pattern.test(day)) {

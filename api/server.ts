@@ -35,11 +35,11 @@ import { builtSandbox, serveSandbox } from './http/sandbox.ts';
 import { contentHash, securityHeaders } from './http/securityHeaders.ts';
 import { startingPolicy } from './http/startingPage.ts';
 
-/** What must be undone when the server ends, the last first. */
+/** The steps of the shutdown, in reverse order. */
 const undo: (() => Promise<unknown>)[] = [];
 
 async function start(env: Env): Promise<void> {
-  // Optimising Prisma's WebAssembly takes 75 MB and 0.2 s of a start, and makes nothing quicker.
+  // Optimising Prisma's WebAssembly takes 75 MB and 0.2 s at the start, and makes nothing faster.
   setFlagsFromString('--liftoff-only');
   const log = createLog(env.LOG_LEVEL, await logDestination());
   // First, so that a port in use is reported at once.
@@ -61,7 +61,7 @@ async function start(env: Env): Promise<void> {
   const changes = await prepareDatabase(directUrl, async () => {
     await seed({ prisma, media, now, log });
     await createFirstAdmin(prisma, env);
-    // Before the lock is given back: a restore that waits for it then knows that a site is running.
+    // Before the lock is released: a restore that waits for it then detects that a site is running.
     return listenForChanges(directUrl, connections, listeners);
   });
   undo.push(() => changes.stop());
@@ -114,7 +114,7 @@ async function start(env: Env): Promise<void> {
   process.stdout.write(addresses.map((line) => `  ${line}\n`).join(''));
 }
 
-/** Starts the bundled PostgreSQL. A signal meanwhile ends it. */
+/** Starts the bundled PostgreSQL. A signal aborts the start. */
 async function startDatabase(dataDir: string): Promise<string> {
   const interruption = new AbortController();
   const starting = startBundledPostgres(dataDir, console.log, interruption.signal);
@@ -130,7 +130,7 @@ async function startDatabase(dataDir: string): Promise<string> {
   return url;
 }
 
-/** Gives balancers the time to notice that the process is about to end. */
+/** Gives load balancers time to notice that the process is shutting down. */
 async function drain(server: HttpServer, seconds: number): Promise<void> {
   server.drain();
   await sleep(seconds * 1000);
@@ -151,7 +151,7 @@ async function undoAll(): Promise<void> {
   }
 }
 
-// Not `once`: a library listens too, and ends the process when it finds itself the only one.
+// Not `once`: a library also listens, and ends the process if it is the only listener.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => void stop(0));
 }
@@ -165,7 +165,7 @@ if (projectFolder !== undefined) process.chdir(projectFolder);
 try {
   await start(readEnv(environment()));
 } catch (error) {
-  // A start that a signal cut short fails somewhere, which is no news.
+  // If a signal interrupts the start, its error is expected.
   await stopping;
   process.stderr.write(`${startupMessage(error)}\n`);
   await stop(1);

@@ -18,16 +18,16 @@ import { trustsProxyOf } from './session/trustedProxies.ts';
 import { serverSettingsFrom } from './site/serverSettings.ts';
 import { ContentCache } from './cache/contentCache.ts';
 
-/** What cannot be made of the settings alone. */
+/** The services that need more than the settings. */
 type Foundations = Pick<
   Services,
   'prisma' | 'databaseUrl' | 'readRows' | 'diskSpace' | 'media' | 'now' | 'log'
 > & {
-  /** Signs sessions and the openings of forms; at least 32 characters. */
+  /** Signs sessions and form tickets; at least 32 characters. */
   secret: string;
 };
 
-/** Makes the parts that live as long as the process. */
+/** Creates the objects that live as long as the process. */
 export function createServices(env: Env, { secret, ...foundations }: Foundations): Services {
   const { now, log } = foundations;
   return {

@@ -1,11 +1,11 @@
 import { codesOf, errorSources } from './database/errorSources.ts';
 
-/** A reason not to start, printed for the operator in one line without a stack. */
+/** A reason not to start. It is printed for the operator in one line without a stack trace. */
 export class StartupError extends Error {
   override name = 'StartupError';
 }
 
-/** What the operator may do about a fault of the machine, by the code of the system. */
+/** Advice for the operator about system errors, by error code. */
 const advice: Record<string, string> = {
   ENOSPC: 'The disk is full: make room on it.',
   EDQUOT: 'The disk is full: make room on it.',
@@ -16,7 +16,7 @@ const advice: Record<string, string> = {
 export const damaged =
   'The data folder is damaged: move its folder `postgres` to another place, then restore a backup with `npm run restore -- FILE` (docs/operations.md).';
 
-/** What the operator may do about PostgreSQL's own faults, by the beginning of its codes. */
+/** Advice for the operator about errors of PostgreSQL, by the start of the code. */
 const databaseAdvice: [RegExp, string][] = [
   [/^53100/, 'The disk of the database is full: make room on it.'],
   [/^25006/, 'The database is read-only. Start on the one that may be written to.'],
@@ -26,17 +26,17 @@ const databaseAdvice: [RegExp, string][] = [
   ],
 ];
 
-/** Whether the machine refused something, such as room on its disk. */
+/** Whether the system has refused something, for example because the disk is full. */
 export const isSystemError = (error: unknown): error is NodeJS.ErrnoException =>
   error instanceof Error && 'syscall' in error;
 
-/** A fault of the machine in a folder of the site, as a reason not to start. */
+/** A system error in a folder of the site, as a reason not to start. */
 export function unusable(folder: string, error: NodeJS.ErrnoException): StartupError {
   const what = advice[error.code ?? ''] ?? damaged;
   return new StartupError(`Cannot use ${folder}: ${error.message}. ${what}`);
 }
 
-/** The message why the site does not start: one line where the reason is known. */
+/** The message why the site does not start: one line if the reason is known. */
 export function startupMessage(error: unknown): string {
   if (error instanceof StartupError) return error.message;
   for (const source of errorSources(error)) {
@@ -48,7 +48,7 @@ export function startupMessage(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
-/** The last line of a message: Prisma writes before it where in the program the query stands. */
+/** The last line of a message. In the lines before, Prisma writes the place of the query in the program. */
 const lastLine = (text: string) =>
   text
     .trim()

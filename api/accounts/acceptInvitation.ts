@@ -17,9 +17,9 @@ import { attemptsPerAddress, choosePassword } from './choosePassword.ts';
 import { lockAddress, readLink, useUpLink } from './links.ts';
 
 /**
- * Makes the account to which somebody was invited, with a password, and signs in.
- * @throws LINK_REFUSED, BAD_USER_INPUT for a weak password, CONFLICT where the address has an account
- *   meanwhile.
+ * Creates the account of an invitation, with a password, and signs in.
+ * @throws LINK_REFUSED, BAD_USER_INPUT for a weak password, CONFLICT if an account has this address
+ * by now
  */
 export async function acceptInvitation(
   context: Context,
@@ -32,7 +32,7 @@ export async function acceptInvitation(
 }
 
 /**
- * Begins to make the passkey with which an invitation is accepted.
+ * Starts the creation of a passkey that accepts an invitation.
  * @throws LINK_REFUSED, TOO_MANY_REQUESTS
  */
 export async function invitationPasskeyOptions(context: Context, token: string): Promise<object> {
@@ -42,10 +42,10 @@ export async function invitationPasskeyOptions(context: Context, token: string):
 }
 
 /**
- * Makes the account to which somebody was invited, with a passkey, and signs in. It has a password that
- * nobody knows, until its owner chooses one by a link.
- * @throws LINK_REFUSED, INVALID_CREDENTIALS for a passkey that is not good, CONFLICT where the address
- *   has an account meanwhile.
+ * Creates the account of an invitation, with a passkey, and signs in. The account gets a random
+ * password that nobody knows, until its owner chooses one with a link.
+ * @throws LINK_REFUSED, INVALID_CREDENTIALS for an invalid passkey, CONFLICT if an account has this
+ * address by now
  */
 export async function acceptInvitationWithPasskey(
   context: Context,
@@ -69,7 +69,7 @@ export async function acceptInvitationWithPasskey(
 const countLink = (context: Context) =>
   countAttempt(context, `links from ${networkOf(context.client.address)}`, attemptsPerAddress);
 
-/** The account has the id of its invitation, for which its passkey was made before. */
+/** The account takes the id of its invitation, because the passkey was created for this id. */
 async function makeAccount(
   context: Context,
   link: AccountLink,
@@ -82,7 +82,7 @@ async function makeAccount(
     await useUpLink(context, tx, link);
     await lockAddress(tx, email);
     if (await tx.user.findUnique({ where: { email } })) throw conflict('addressTaken', {});
-    // Nobody else makes the account.
+    // The new account acts itself.
     await setActingAccount(tx, id);
     const data = { id, email, roles, language, passwordHash, createdAt: now() };
     const made = await tx.user.create({ data });
@@ -99,7 +99,7 @@ async function open(
   how: { isSecondFactorGiven?: boolean } = {},
 ): Promise<Session> {
   const session = await beginSession(context, user, how);
-  // Somebody changed the account within this very moment.
+  // Another request changed the account at the same moment.
   if (!session) throw wrongCredentials();
   return session;
 }

@@ -13,19 +13,19 @@ import { Account, FormerAccount, SeenAccountArgs } from './account.types.ts';
 import { changeAccount } from './changeAccount.ts';
 import { sendPasswordReset } from './passwordReset.ts';
 
-const conflicts = `Fails with CONFLICT when somebody else changed it since, or when nobody else is ADMIN. ${needsConfirmation}`;
+const conflicts = `Fails with CONFLICT if somebody else changed it since, or if it is the only ADMIN. ${needsConfirmation}`;
 
 @Resolver()
 export class AccountResolver {
   @Access(Role.ADMIN)
-  @Query(() => [Account], { description: 'All accounts, the eldest first.' })
+  @Query(() => [Account], { description: 'All accounts, the oldest first.' })
   accounts(@Ctx() { prisma }: Context): Promise<User[]> {
     return prisma.user.findMany({ orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] });
   }
 
   @Access(Role.ADMIN)
   @Query(() => [FormerAccount], {
-    description: 'The accounts that were removed, the latest first.',
+    description: 'The accounts that were removed, the most recently removed first.',
   })
   formerAccounts(@Ctx() { prisma }: Context): Promise<FormerRow[]> {
     return prisma.formerAccount.findMany({ orderBy: { removedAt: 'desc' } });
@@ -33,11 +33,11 @@ export class AccountResolver {
 
   @Access(Role.ADMIN)
   @Mutation(() => Account, {
-    description: `Gives an account other roles, which hold from its next request on. ${conflicts}`,
+    description: `Replaces the roles of an account. They apply from its next request. ${conflicts}`,
   })
   changeRoles(
     @Args(() => SeenAccountArgs) seen: SeenAccountArgs,
-    @Arg('roles', () => [Role], { description: 'All its roles from now on; at least one.' })
+    @Arg('roles', () => [Role], { description: 'All roles of the account; at least one.' })
     given: Role[],
     @Ctx() context: Context,
   ): Promise<User> {
@@ -52,7 +52,7 @@ export class AccountResolver {
 
   @Access(Role.ADMIN)
   @Mutation(() => Account, {
-    description: `Disables an account: its sessions end at once, and it cannot sign in. ${conflicts}`,
+    description: `Disables an account. Its sessions end at once, and it cannot sign in. ${conflicts}`,
   })
   disableAccount(
     @Args(() => SeenAccountArgs) seen: SeenAccountArgs,
@@ -72,7 +72,7 @@ export class AccountResolver {
 
   @Access(Role.ADMIN)
   @Mutation(() => Account, {
-    description: `Lets a disabled account sign in again. ${conflicts}`,
+    description: `Enables a disabled account, so that it can sign in again. ${conflicts}`,
   })
   enableAccount(
     @Args(() => SeenAccountArgs) seen: SeenAccountArgs,
@@ -92,10 +92,10 @@ export class AccountResolver {
   @Access(Role.ADMIN)
   @Mutation(() => String, {
     nullable: true,
-    description: `Sends an account a link to choose a new password, good once and for 30 minutes. Returns the link to hand over, shown this once, where no mail provider is set up; null where it was mailed. Fails with FORBIDDEN for a disabled account, and with TOO_MANY_REQUESTS after 5 to one account in 15 minutes. ${needsConfirmation}`,
+    description: `Sends an account a link to choose a new password. The link works once, for 30 minutes. Without a mail provider, returns the link, which is shown only this once; otherwise returns null. Fails with FORBIDDEN for a disabled account, and with TOO_MANY_REQUESTS after 5 links to one account in 15 minutes. ${needsConfirmation}`,
   })
   async sendPasswordReset(
-    @Arg('id', () => ID, { description: 'Which account.' }) id: string,
+    @Arg('id', () => ID, { description: 'The id of the account.' }) id: string,
     @Ctx() context: Context,
   ): Promise<string | null> {
     await requireConfirmation(context);
@@ -105,7 +105,7 @@ export class AccountResolver {
 
   @Access(Role.ADMIN)
   @Mutation(() => ID, {
-    description: `Removes an account with its sessions; returns the id. What it made stays under its name. ${conflicts}`,
+    description: `Removes an account and its sessions, and returns the id. The records that it created keep its name. ${conflicts}`,
   })
   removeAccount(
     @Args(() => SeenAccountArgs) seen: SeenAccountArgs,

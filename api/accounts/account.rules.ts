@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { accountAddress, filled, requiredEmail } from '../content/common.rules.ts';
 import { failsWith } from '../fieldErrors.rules.ts';
 
-/** In the order in which they are shown. */
+/** In the order in which they are displayed. */
 const roleNames = ['ADMIN', 'EDITOR', 'REGISTRAR'] as const;
 
 /** At least one role, each once. */
@@ -13,7 +13,7 @@ const roles = z
 
 export const rolesRules = z.object({ roles });
 
-/** As sign-ins compare it. */
+/** In the form in which sign-in compares it. */
 const accountEmail = () => requiredEmail().transform(accountAddress);
 
 export const invitationRules = z.object({

@@ -4,51 +4,58 @@ import { DateTime } from '../scalars.ts';
 
 @ObjectType({ simpleResolvers: true, description: 'An account of the admin area.' })
 export class Account {
-  @Field(() => ID, { description: 'Identifies the account; the same as of its `User`.' })
+  @Field(() => ID, { description: 'Identifies the account. Equal to the id of its `User`.' })
   id!: string;
 
-  @Field(() => Int, { description: 'Counts the changes; operations that change it ask for it.' })
+  @Field(() => Int, {
+    description: 'The number of the current version. Mutations that change the account require it.',
+  })
   version!: number;
 
-  @Field(() => String, { description: 'The e-mail address with which it signs in.' })
+  @Field(() => String, { description: 'The email address for signing in.' })
   email!: string;
 
-  @Field(() => [Role], { description: 'What it may do.' })
+  @Field(() => [Role], { description: 'The roles of the account.' })
   roles!: Role[];
 
-  @Field(() => DateTime, { description: 'Since when there is it.' })
+  @Field(() => DateTime, { description: 'When the account was created.' })
   createdAt!: Date;
 
-  @Field(() => DateTime, { nullable: true, description: 'When somebody last signed in to it.' })
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'When the account last signed in. Null if it never has.',
+  })
   lastSignInAt!: Date | null;
 
   @Field(() => DateTime, {
     nullable: true,
-    description: 'Since when it is disabled, and cannot sign in; null while it can.',
+    description: 'When the account was disabled, so that it cannot sign in. Null if it is enabled.',
   })
   disabledAt!: Date | null;
 }
 
 @ArgsType()
 export class SeenAccountArgs {
-  @Field(() => ID, { description: 'Which account.' })
+  @Field(() => ID, { description: 'The id of the account.' })
   id!: string;
 
-  @Field(() => Int, { description: 'Its `version` as last read.' })
+  @Field(() => Int, { description: 'The `version` that was last read.' })
   version!: number;
 }
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'An account that was removed. What it made stays under its name.',
+  description: 'An account that was removed. The records that it created keep its name.',
 })
 export class FormerAccount {
-  @Field(() => ID, { description: 'Its id; `createdBy` of what it made.' })
+  @Field(() => ID, {
+    description: 'The id of the removed account: the `createdBy` of the records that it created.',
+  })
   id!: string;
 
-  @Field(() => String, { description: 'Its e-mail address.' })
+  @Field(() => String, { description: 'The email address of the account.' })
   email!: string;
 
-  @Field(() => DateTime, { description: 'When it was removed.' })
+  @Field(() => DateTime, { description: 'When the account was removed.' })
   removedAt!: Date;
 }

@@ -20,9 +20,9 @@ const refused =
 @Resolver()
 export class AccountLinkResolver {
   @Public()
-  @Query(() => AccountLink, { description: `Tells what a link is for. ${refused}` })
+  @Query(() => AccountLink, { description: `Returns the purpose of a link. ${refused}` })
   accountLink(
-    @Arg('token', () => String, { description: 'What stands behind the `#` of the link.' })
+    @Arg('token', () => String, { description: 'The part of the link after the `#`.' })
     token: string,
     @Ctx() context: Context,
   ): Promise<LinkRow> {
@@ -31,10 +31,10 @@ export class AccountLinkResolver {
 
   @Public()
   @Mutation(() => Session, {
-    description: `Makes the account to which somebody was invited, and signs in. ${refused} Fails with BAD_USER_INPUT when the password is too weak, and with CONFLICT when the address has an account meanwhile.`,
+    description: `Creates the account of an invitation and signs in. ${refused} Fails with BAD_USER_INPUT if the password is too weak, and with CONFLICT if an account has this address by now.`,
   })
   acceptInvitation(
-    @Arg('token', () => String, { description: 'What stands behind the `#` of the link.' })
+    @Arg('token', () => String, { description: 'The part of the link after the `#`.' })
     token: string,
     @Arg('newPassword', () => String, { description: 'The password; at least 12 characters.' })
     newPassword: string,
@@ -45,10 +45,10 @@ export class AccountLinkResolver {
 
   @Public()
   @Mutation(() => GraphQLJSONObject, {
-    description: `Begins to make the passkey with which an invitation is accepted: PublicKeyCredentialCreationOptions as JSON, good once and for five minutes. ${refused}`,
+    description: `Starts the creation of a passkey that accepts an invitation. Returns PublicKeyCredentialCreationOptions as JSON, which can be used once, for five minutes. ${refused}`,
   })
   createInvitationPasskey(
-    @Arg('token', () => String, { description: 'What stands behind the `#` of the link.' })
+    @Arg('token', () => String, { description: 'The part of the link after the `#`.' })
     token: string,
     @Ctx() context: Context,
   ): Promise<object> {
@@ -57,15 +57,18 @@ export class AccountLinkResolver {
 
   @Public()
   @Mutation(() => Session, {
-    description: `Makes the account to which somebody was invited, with a passkey in place of a password, and signs in. ${refused} Fails with BAD_USER_INPUT for a bad name, with INVALID_CREDENTIALS for a response that is not good (any more), and with CONFLICT when the address has an account meanwhile.`,
+    description: `Creates the account of an invitation, with a passkey instead of a password, and signs in. ${refused} Fails with BAD_USER_INPUT for an invalid name, with INVALID_CREDENTIALS for an invalid or expired response, and with CONFLICT if an account has this address by now.`,
   })
   acceptInvitationWithPasskey(
-    @Arg('token', () => String, { description: 'What stands behind the `#` of the link.' })
+    @Arg('token', () => String, { description: 'The part of the link after the `#`.' })
     token: string,
-    @Arg('name', () => String, { description: 'What it is called, such as the device it is on.' })
+    @Arg('name', () => String, {
+      description: 'The name of the passkey, such as the device on which it is stored.',
+    })
     name: string,
     @Arg('response', () => GraphQLJSONObject, {
-      description: 'A PublicKeyCredential as JSON, for options of `createInvitationPasskey`.',
+      description:
+        'A PublicKeyCredential as JSON, made with the options of `createInvitationPasskey`.',
     })
     response: object,
     @Ctx() context: Context,
@@ -76,10 +79,15 @@ export class AccountLinkResolver {
   @Public()
   @Mutation(() => Boolean, {
     description:
-      'Sends a link to choose a new password, good once and for 30 minutes, to the address if it has an account. The response is the same if it has none. Fails with CONFLICT without a mail provider, and with TOO_MANY_REQUESTS, in 15 minutes, after 3 for one account from one address, 10 for one account or 20 from one address.',
+      'Sends a link to choose a new password to the address, if an account has it. The link ' +
+      'works once, for 30 minutes. The response is the same if no account has the address. ' +
+      'Fails with CONFLICT without a mail provider. Fails with TOO_MANY_REQUESTS if there ' +
+      'are, in 15 minutes, more than 3 requests for one account from one network address, 10 ' +
+      'for one account, or 20 from one network address.',
   })
   async requestPasswordReset(
-    @Arg('email', () => String, { description: 'The e-mail address, in any case.' }) email: string,
+    @Arg('email', () => String, { description: 'The email address, in upper or lower case.' })
+    email: string,
     @Ctx() context: Context,
   ): Promise<boolean> {
     await requestPasswordReset(context, email);
@@ -88,10 +96,10 @@ export class AccountLinkResolver {
 
   @Public()
   @Mutation(() => String, {
-    description: `Gives an account a new password and ends all its sessions. Returns the e-mail address with which to sign in. ${refused} Fails with BAD_USER_INPUT when the password is too weak.`,
+    description: `Sets a new password and ends all sessions of the account. Returns the email address for signing in. ${refused} Fails with BAD_USER_INPUT if the password is too weak.`,
   })
   resetPassword(
-    @Arg('token', () => String, { description: 'What stands behind the `#` of the link.' })
+    @Arg('token', () => String, { description: 'The part of the link after the `#`.' })
     token: string,
     @Arg('newPassword', () => String, { description: 'The password; at least 12 characters.' })
     newPassword: string,
@@ -103,11 +111,14 @@ export class AccountLinkResolver {
   @Access(Role.ADMIN, Role.EDITOR, Role.REGISTRAR)
   @Mutation(() => Boolean, {
     description:
-      'Sends a link to a new e-mail address of one’s own, good once and for a day, and tells the present address. Nothing changes before the link is confirmed, and whether the address has an account already is not told. Fails with BAD_USER_INPUT, naming the field, and with CONFLICT without a mail provider.',
+      'Sends a link to the new email address of the viewer and a notice to the present one. ' +
+      'The link works once, for a day. The address changes only when the link is confirmed. ' +
+      'The response does not reveal whether another account has the address. Fails with ' +
+      'BAD_USER_INPUT, naming the field, and with CONFLICT without a mail provider.',
   })
   async requestEmailChange(
-    @Arg('email', () => String, { description: 'The new address.' }) email: string,
-    @Arg('password', () => String, { description: 'One’s own password.' }) password: string,
+    @Arg('email', () => String, { description: 'The new email address.' }) email: string,
+    @Arg('password', () => String, { description: 'The password of the viewer.' }) password: string,
     @Ctx() context: Context,
   ): Promise<boolean> {
     await requestEmailChange(context, { email, password });
@@ -116,10 +127,10 @@ export class AccountLinkResolver {
 
   @Access(Role.ADMIN, Role.EDITOR, Role.REGISTRAR)
   @Mutation(() => User, {
-    description: `Changes one’s own e-mail address to the one that the link went to. ${refused} Fails with CONFLICT when the address has an account meanwhile.`,
+    description: `Changes the email address of the viewer to the one that received the link. ${refused} Fails with CONFLICT if another account has the address by now.`,
   })
   confirmEmailChange(
-    @Arg('token', () => String, { description: 'What stands behind the `#` of the link.' })
+    @Arg('token', () => String, { description: 'The part of the link after the `#`.' })
     token: string,
     @Ctx() context: Context,
   ): Promise<User> {

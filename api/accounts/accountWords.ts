@@ -10,13 +10,13 @@ const catalogues = {
   AM: { mail: amharic, roles: amharicAccounts.roles },
 };
 
-/** The words of mail messages about accounts, in a language. */
+/** The catalogue messages of mail messages about accounts, in one language. */
 export const accountWords = (language: Language) => catalogues[language];
 
 interface Paragraphs {
   opening: string[];
   particulars?: [label: string, value: string][];
-  /** The hidden address of its link. */
+  /** The link, which is not part of the visible text. */
   link?: string;
   closing: string[];
 }

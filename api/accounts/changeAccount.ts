@@ -12,18 +12,18 @@ import type { SeenAccountArgs } from './account.types.ts';
 import { endLinks } from './links.ts';
 
 interface Change<Result> {
-  /** What the log says of it. */
+  /** The name of the event in the log. */
   event: string;
-  /** Whether the account can manage accounts afterwards. */
+  /** Whether the account can manage accounts after the change. */
   staysAdmin: boolean;
   write: (tx: Prisma.TransactionClient, account: User) => Promise<Result>;
 }
 
 /**
- * Changes an account, in one transaction. Those who may do so are locked first, so that none of them
- * acts on a role that another one is taking away, and one is left in the end.
- * @throws CONFIRMATION_REQUIRED, NOT_FOUND, CONFLICT when somebody else changed it since or it is the last ADMIN, FORBIDDEN
- *   when the viewer is no ADMIN any more.
+ * Changes an account in one transaction. It first locks all accounts that may do this. So none of
+ * them acts with a role that another one is removing, and at least one ADMIN remains.
+ * @throws CONFIRMATION_REQUIRED, NOT_FOUND, CONFLICT if somebody else changed the account since or
+ * it is the last ADMIN, FORBIDDEN if the viewer is no longer an ADMIN
  */
 export async function changeAccount<Result>(
   context: Context,
@@ -53,7 +53,10 @@ export async function changeAccount<Result>(
   }
 }
 
-/** What an account gave out as an ADMIN ends with that role: by a link somebody may become an ADMIN, too. */
+/**
+ * Ends the links that an account created as ADMIN when it loses that role, because such a link can
+ * make somebody an ADMIN.
+ */
 async function withdrawLinksBy(tx: Prisma.TransactionClient, { email }: User, now: Date) {
   await endLinks(tx, { createdBy: email }, 'WITHDRAWN', now);
 }

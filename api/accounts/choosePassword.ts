@@ -5,11 +5,14 @@ import { countAttempt } from '../session/attempts.ts';
 import { networkOf } from '../session/networkOf.ts';
 import { hashPassword, passwordError } from '../session/passwords.ts';
 
-/** How often links are answered from one address: a hash of a password is costly on purpose. */
+/**
+ * The number of link requests that one address may send. The limit exists because hashing a
+ * password is expensive on purpose.
+ */
 export const attemptsPerAddress = { limit: 30, seconds: 15 * 60 };
 
 /**
- * Checks and hashes the password that somebody chooses by a link.
+ * Checks and hashes a password that somebody chooses with a link.
  * @throws BAD_USER_INPUT, TOO_MANY_REQUESTS
  */
 export async function choosePassword(

@@ -17,12 +17,12 @@ import { emailChangeRules } from './account.rules.ts';
 import { accountWords, inLanguage } from './accountWords.ts';
 import { lockAddress, openLink, readLink, useUpLink } from './links.ts';
 
-/** Tries at one's own present password, to change the address. */
+/** Attempts to enter one's present password to change the address. */
 const triesToChange = { limit: 10, seconds: 15 * 60 };
 
 /**
- * Sends a link to the new address, and tells the present one. An address that has an account gets no
- * mail, and whoever asks is not told.
+ * Sends a link to the new address and a notice to the present one. If the new address has an
+ * account, it gets no mail and the response is the same.
  * @throws BAD_USER_INPUT, TOO_MANY_REQUESTS, CONFLICT without a mail provider
  */
 export async function requestEmailChange(context: Context, input: object): Promise<void> {
@@ -52,8 +52,8 @@ export async function requestEmailChange(context: Context, input: object): Promi
 }
 
 /**
- * Changes the address of whoever is signed in, by the link that went to the new one.
- * @throws LINK_REFUSED, CONFLICT where the address has an account meanwhile
+ * Changes the address of the viewer, with the link that was sent to the new address.
+ * @throws LINK_REFUSED, CONFLICT if another account has the address by now
  */
 export async function confirmEmailChange(context: Context, token: string): Promise<User> {
   const { prisma, sessions, log, client, now } = context;
@@ -98,7 +98,7 @@ async function storeConfirmation(
   return (await storeAccountMail(tx, context, mail)).id;
 }
 
-/** Tells the present address. */
+/** Sends a notice to the present address. */
 async function tell(
   context: Context,
   tx: Prisma.TransactionClient,

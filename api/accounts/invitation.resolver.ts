@@ -18,7 +18,7 @@ import { endLinks } from './links.ts';
 @Resolver()
 export class InvitationResolver {
   @Access(Role.ADMIN)
-  @Query(() => [Invitation], { description: 'The open invitations, the latest first.' })
+  @Query(() => [Invitation], { description: 'The open invitations, the newest first.' })
   async invitations(@Ctx() context: Context): Promise<Invitation[]> {
     const rows = await context.prisma.accountLink.findMany({
       where: openInvitations,
@@ -30,10 +30,12 @@ export class InvitationResolver {
 
   @Access(Role.ADMIN)
   @Mutation(() => OpenedInvitation, {
-    description: `Invites somebody to have an account, by a link that is good once and for 7 days. Fails with CONFLICT, naming the field, when the address has an account or an invitation, and with TOO_MANY_REQUESTS after 30 within an hour. ${needsConfirmation}`,
+    description: `Invites somebody to have an account. The link works once, for 7 days. Fails with CONFLICT, naming the field, if the address has an account or an invitation, and with TOO_MANY_REQUESTS after 30 invitations in an hour. ${needsConfirmation}`,
   })
   async createInvitation(
-    @Arg('input', () => InvitationInput, { description: 'Who is invited, and to what.' })
+    @Arg('input', () => InvitationInput, {
+      description: 'The address, roles and language of the invitation.',
+    })
     input: InvitationInput,
     @Ctx() context: Context,
   ): Promise<OpenedInvitation> {
@@ -44,10 +46,10 @@ export class InvitationResolver {
 
   @Access(Role.ADMIN)
   @Mutation(() => OpenedInvitation, {
-    description: `Sends an invitation again with a new link; the former link is not good any more. Fails with NOT_FOUND when it was accepted, withdrawn or sent again meanwhile. ${needsConfirmation}`,
+    description: `Sends an invitation again with a new link. The former link stops working. Fails with NOT_FOUND if the invitation was accepted, withdrawn or sent again since. ${needsConfirmation}`,
   })
   async resendInvitation(
-    @Arg('id', () => ID, { description: 'Which one.' }) id: string,
+    @Arg('id', () => ID, { description: 'The id of the invitation.' }) id: string,
     @Ctx() context: Context,
   ): Promise<OpenedInvitation> {
     await requireConfirmation(context);
@@ -57,10 +59,11 @@ export class InvitationResolver {
   @Access(Role.ADMIN)
   @Mutation(() => ID, {
     description:
-      'Withdraws an invitation, so that its link is not good any more; returns the id. Fails with NOT_FOUND when it was accepted, withdrawn or sent again meanwhile.',
+      'Withdraws an invitation, so that its link stops working, and returns the id. Fails ' +
+      'with NOT_FOUND if the invitation was accepted, withdrawn or sent again since.',
   })
   async withdrawInvitation(
-    @Arg('id', () => ID, { description: 'Which one.' }) id: string,
+    @Arg('id', () => ID, { description: 'The id of the invitation.' }) id: string,
     @Ctx() context: Context,
   ): Promise<string> {
     const { prisma, log, client, now } = context;

@@ -6,60 +6,66 @@ import { DateTime } from '../scalars.ts';
 
 registerEnumType(AccountLinkKind, {
   name: 'AccountLinkKind',
-  description: 'What a link of a mail message is for.',
+  description: 'The purpose of a link in a mail message.',
   valuesConfig: {
-    INVITATION: { description: 'To choose a password for a new account.' },
-    PASSWORD_RESET: { description: 'To choose a new password in place of a forgotten one.' },
-    EMAIL_CHANGE: { description: 'To confirm a new e-mail address.' },
+    INVITATION: { description: 'Choose a password for a new account.' },
+    PASSWORD_RESET: { description: 'Choose a new password to replace a forgotten one.' },
+    EMAIL_CHANGE: { description: 'Confirm a new email address.' },
   },
 });
 
-@InputType({ description: 'Who is invited to have an account.' })
+@InputType({ description: 'An invitation to have an account.' })
 export class InvitationInput {
-  @Field(() => String, { description: 'The e-mail address; required.' })
+  @Field(() => String, { description: 'Required, the email address.' })
   email!: string;
 
-  @Field(() => [Role], { description: 'What the account may do; at least one role.' })
+  @Field(() => [Role], { description: 'The roles of the future account; at least one.' })
   roles!: Role[];
 
   @Field(() => Language, {
     defaultValue: Language.EN,
-    description: 'The language of the invitation, and of the admin area for the account.',
+    description: 'The language of the invitation, and of the admin area for the new account.',
   })
   language!: Language;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'An invitation that was not accepted yet.' })
+@ObjectType({ simpleResolvers: true, description: 'An invitation that has not been accepted yet.' })
 export class Invitation {
-  @Field(() => ID, { description: 'Identifies the invitation; another one once it is sent again.' })
+  @Field(() => ID, {
+    description: 'Identifies the invitation. It changes when the invitation is sent again.',
+  })
   id!: string;
 
-  @Field(() => String, { description: 'Who is invited.' })
+  @Field(() => String, { description: 'The email address of the invited person.' })
   email!: string;
 
-  @Field(() => [Role], { description: 'What the account will be allowed to do.' })
+  @Field(() => [Role], { description: 'The roles of the future account.' })
   roles!: Role[];
 
-  @Field(() => String, { nullable: true, description: 'The e-mail address of who invited.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The email address of the account that created the invitation.',
+  })
   createdBy!: string | null;
 
-  @Field(() => DateTime, { description: 'When its link was made.' })
+  @Field(() => DateTime, { description: 'When the link was created.' })
   createdAt!: Date;
 
-  @Field(() => DateTime, { description: 'Until when its link is good.' })
+  @Field(() => DateTime, { description: 'When the link expires.' })
   expiresAt!: Date;
 
-  @Field(() => Boolean, { description: 'Whether its link has run out.' })
+  @Field(() => Boolean, { description: 'Whether the link has expired.' })
   isExpired!: boolean;
 
   @Field(() => MailMessageState, {
     nullable: true,
-    description: 'Whether the mail message was delivered; null where the link was handed over.',
+    description:
+      'Whether the mail message was delivered. Null if the link was handed over without mail.',
   })
   delivery!: `${MailMessageState}` | null;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'An invitation, as it was just made.' })
+@ObjectType({ simpleResolvers: true, description: 'An invitation that was just created.' })
 export class OpenedInvitation {
   @Field(() => Invitation, { description: 'The invitation.' })
   invitation!: Invitation;
@@ -67,22 +73,22 @@ export class OpenedInvitation {
   @Field(() => String, {
     nullable: true,
     description:
-      'The link to hand over, shown this once, where no mail provider is set up; null where it was mailed.',
+      'The link to hand over if there is no mail provider; it is shown only this once. Null if it was sent by mail.',
   })
   link!: string | null;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'What a link that is good is for.' })
+@ObjectType({ simpleResolvers: true, description: 'The purpose of a valid link.' })
 export class AccountLink {
-  @Field(() => AccountLinkKind, { description: 'What it is for.' })
+  @Field(() => AccountLinkKind, { description: 'The purpose of the link.' })
   kind!: AccountLinkKind;
 
-  @Field(() => String, { description: 'The e-mail address to which it went.' })
+  @Field(() => String, { description: 'The email address that received the link.' })
   email!: string;
 
-  @Field(() => Language, { description: 'The language of whoever got it.' })
+  @Field(() => Language, { description: 'The language of the person who received the link.' })
   language!: Language;
 
-  @Field(() => DateTime, { description: 'Until when it is good.' })
+  @Field(() => DateTime, { description: 'When the link expires.' })
   expiresAt!: Date;
 }

@@ -14,22 +14,23 @@ import { accountWords, inLanguage } from './accountWords.ts';
 import type { InvitationValues } from './account.rules.ts';
 import { endLinks, lockSubject, openLink } from './links.ts';
 
-/** Mail messages that one admin may have sent to others. */
+/** The number of mail messages that one account may have sent to others. */
 const invitationsPerAdmin = { limit: 30, seconds: 60 * 60 };
 
-/** An invitation, and its link where no mail brings it. */
+/** An invitation, with its link if no mail message delivers it. */
 export interface HandedInvitation {
   invitation: AccountLink;
   link: string | null;
   delivery: MailMessageState | null;
 }
 
-/** What is open, the latest first; also what has run out, until it is withdrawn or sent again. */
+/** Open invitations. Expired ones are open until they are withdrawn or sent again. */
 export const openInvitations = { kind: 'INVITATION', endedAt: null } as const;
 
 /**
- * Invites somebody, by mail where there is a mail provider.
- * @throws CONFLICT where the address has an account or an invitation already, FORBIDDEN for who is no ADMIN any more.
+ * Invites somebody, by mail if there is a mail provider.
+ * @throws CONFLICT if the address has an account or an invitation already, FORBIDDEN if the viewer
+ * is no longer an ADMIN
  */
 export async function invite(
   context: Context,
@@ -53,8 +54,8 @@ export async function invite(
 }
 
 /**
- * Sends an invitation again, with another link; the former one ends.
- * @throws NOT_FOUND where it was used, withdrawn or sent again meanwhile, FORBIDDEN as `invite`.
+ * Sends an invitation again with another link and ends the former one.
+ * @throws NOT_FOUND if it was used, withdrawn or sent again since, FORBIDDEN as in `invite`
  */
 export async function inviteAgain(context: Context, id: string): Promise<HandedInvitation> {
   const { prisma } = context;
@@ -103,7 +104,7 @@ async function storeInvitation(
   return { invitation, mailMessageId: id };
 }
 
-/** Sends the mail message, or gives the link out where there is none. */
+/** Sends the mail message, or returns the link if there is no mail provider. */
 async function hand(
   context: Context,
   { invitation, mailMessageId }: Stored,
@@ -115,7 +116,7 @@ async function hand(
   if (mailMessageId === null) {
     return { invitation, link: linkAddress(context, invitation), delivery: null };
   }
-  // What is not delivered now is tried again by the job, and the list says so.
+  // If delivery fails now, the job tries again, and the list shows the state.
   const delivery = await deliverNow(context, mailMessageId).then(
     ({ state }) => state,
     (error: unknown) => {

@@ -15,14 +15,14 @@ import { hashOf } from '../session/tokens.ts';
 const minute = 60 * 1000;
 const day = 24 * 60 * minute;
 
-/** Milliseconds for which links are good. */
+/** The lifetime of links, in milliseconds. */
 const lifetimes: Record<AccountLinkKind, number> = {
   INVITATION: 7 * day,
   PASSWORD_RESET: 30 * minute,
   EMAIL_CHANGE: day,
 };
 
-/** Milliseconds for which it is remembered what became of a link, to tell whoever opens it. */
+/** How long the state of an ended link is kept, in milliseconds, to explain it to the person who opens it. */
 const rememberedFor = 30 * day;
 
 interface NewLink {
@@ -34,20 +34,20 @@ interface NewLink {
   createdBy?: string;
 }
 
-/** Of what there is one open link: an address that is invited, or an account. */
+/** The subject that has at most one open link: an invited address or an account. */
 const subjectOf = ({ kind, userId, email }: NewLink) => `${kind} ${userId ?? email}`;
 
-/** Has all who open or end links of one subject wait for each other. */
+/** Serialises transactions that open or end links of one subject. */
 export async function lockSubject(tx: Prisma.TransactionClient, link: NewLink): Promise<void> {
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${subjectOf(link)}, 0))`;
 }
 
-/** Has all who give an address to an account wait for each other. */
+/** Serialises transactions that give an address to an account. */
 export async function lockAddress(tx: Prisma.TransactionClient, email: string): Promise<void> {
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`address ${email}`}, 0))`;
 }
 
-/** Opens a link; one that was open for the same ends. */
+/** Opens a link and ends the open one of the same subject. */
 export async function openLink(
   tx: Prisma.TransactionClient,
   { now, tokens }: Pick<Services, 'now' | 'tokens'>,
@@ -69,7 +69,7 @@ export async function openLink(
   });
 }
 
-/** @returns how many links ended; of two that end the same at once one gets 0 */
+/** @returns the number of links that ended; of two calls at the same time, one gets 0 */
 export async function endLinks(
   tx: Prisma.TransactionClient,
   which: Prisma.AccountLinkWhereInput,
@@ -91,8 +91,8 @@ const refusals: Record<AccountLinkEnding, LinkRefusal> = {
 };
 
 /**
- * The link of a token, if it is good for whoever asks.
- * @throws LINK_REFUSED with the reason, which is logged, too.
+ * Finds the link of a token and checks that the viewer may use it.
+ * @throws LINK_REFUSED with the reason, which is also logged
  */
 export async function readLink(
   context: Context,
@@ -107,8 +107,8 @@ export async function readLink(
 }
 
 /**
- * Uses a link up, in the transaction of what it is for.
- * @throws LINK_REFUSED where it was used meanwhile
+ * Uses up a link, in the transaction of its purpose.
+ * @throws LINK_REFUSED if it was used by now
  */
 export async function useUpLink(
   context: Context,
@@ -133,8 +133,9 @@ function refusalOf(
 }
 
 /**
- * Notes and tells that a link was refused. An anonymous query knows no address, since its response may be
- * shared: there the id of the request, which each line of the log has, leads to the line of a proxy.
+ * Logs and reports that a link was refused. An anonymous query has no client address, because its
+ * response may be shared. Its log line has the id of the request, which leads to the line in the
+ * log of a proxy.
  */
 function refuseLink({ log, client, viewer }: Context, link: AccountLink | null, why: LinkRefusal) {
   const { id, kind, userId, expiresAt } = link ?? {};
@@ -144,7 +145,7 @@ function refuseLink({ log, client, viewer }: Context, link: AccountLink | null, 
   return linkRefused(why);
 }
 
-/** Forgets the links that nobody will open any more. */
+/** Deletes the links that nobody will open any more. */
 export async function removeOldLinks({ prisma, now }: Services): Promise<void> {
   const before = new Date(now().getTime() - rememberedFor);
   await prisma.accountLink.deleteMany({ where: { expiresAt: { lt: before } } });

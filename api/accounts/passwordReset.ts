@@ -19,20 +19,24 @@ import { openLink, readLink, useUpLink } from './links.ts';
 
 const quarterHour = 15 * 60;
 
-/** Requests from one address, whichever accounts they are about. */
+/** Requests from one address, for any account. */
 const perAddress = { limit: 20, seconds: quarterHour };
-/** Requests for one account from one address, and from all addresses together. */
+/** Requests for one account: from one address, and from all addresses together. */
 const perOrigin = { limit: 3, seconds: quarterHour };
 const perAccount = { limit: 10, seconds: quarterHour };
 /** Links that admins send to one account. */
 const sentByAdmins = { limit: 5, seconds: quarterHour };
 
-/** Milliseconds that every response takes, so that it does not tell whether there is an account. */
+/**
+ * The duration of every response, in milliseconds. It is constant so that it does not reveal
+ * whether an account exists.
+ */
 const responseTime = 500;
 
 /**
- * Sends a link to choose a new password, where there is an account with the address.
- * @throws TOO_MANY_REQUESTS, and CONFLICT without a mail provider: alike whether there is one or not
+ * Sends a link to choose a new password if an account has the address.
+ * @throws TOO_MANY_REQUESTS, CONFLICT without a mail provider; both are the same if no account has
+ * the address
  */
 export async function requestPasswordReset(context: Context, address: string): Promise<void> {
   const { prisma, server, now, pause, log, client } = context;
@@ -53,8 +57,8 @@ export async function requestPasswordReset(context: Context, address: string): P
 }
 
 /**
- * Sends such a link to a colleague who asks for it.
- * @returns the link to hand over, where there is no mail provider
+ * Sends such a link to another account.
+ * @returns the link to hand over if there is no mail provider
  * @throws NOT_FOUND, FORBIDDEN for a disabled account, TOO_MANY_REQUESTS
  */
 export async function sendPasswordReset(context: Context, id: string): Promise<string | null> {
@@ -105,8 +109,8 @@ function openReset(context: Context, user: User, by: Viewer | null): Promise<Ope
 }
 
 /**
- * Gives an account the password that was chosen by a link, and ends all its sessions.
- * @returns the address with which to sign in
+ * Sets the password that was chosen with a link, and ends all sessions of the account.
+ * @returns the email address for signing in
  * @throws LINK_REFUSED, BAD_USER_INPUT for a weak password
  */
 export async function resetPassword(

@@ -14,16 +14,16 @@ export class ActivityResolver {
   @Access(Role.ADMIN)
   @Query(() => ActivityConnection, {
     description:
-      'What was done on the site, the latest first: with content, members, accounts, roles and ' +
-      'settings, sign-ins and downloads. As far back as it is kept.',
+      'The activity on the site, the latest first: changes of content, members, accounts, ' +
+      'roles and settings, sign-ins and downloads. It goes back as far as it is kept.',
   })
   async activity(
     @Arg('filter', () => ActivityFilter, filterOptions) filter: ActivityFilter,
     @Args(() => PageArgs) page: PageArgs,
     @LanguageArg({
       description:
-        'The language in which records are named where they are translated to it; else, and with null, ' +
-        'each is named in its own.',
+        'The language of the names of records that are translated to it. Other records, and all ' +
+        'records if it is null, have the name in their own language.',
     })
     language: Language | null,
     @Ctx() context: Context,

@@ -14,79 +14,92 @@ const described = (descriptions: Record<string, string>) =>
 const areaEnum = namesOf(areas);
 registerEnumType(areaEnum, {
   name: 'ActivityArea',
-  description: 'What activity is about, in broad terms.',
+  description: 'The area of an activity.',
   valuesConfig: described(areas),
 });
 
 const actionEnum = namesOf(actions);
 registerEnumType(actionEnum, {
   name: 'ActivityAction',
-  description: 'What was done.',
+  description: 'The action of an activity.',
   valuesConfig: described(actions),
 });
 
 registerEnumType(activityKinds, {
   name: 'ActivityKind',
-  description: 'What something was done to.',
+  description: 'The kind of object that an activity changes.',
   valuesConfig: Object.fromEntries(
     Object.entries(activityKinds).map(([name, kind]) => [
       name,
-      { description: `It was done to: ${kind}.` },
+      { description: `The object is: ${kind}.` },
     ]),
   ),
 });
 
-@InputType({ description: 'Narrows activity down; all of it where nothing is given.' })
+@InputType({ description: 'Filters activity. Without any field, all activity matches.' })
 export class ActivityFilter {
-  @Field(() => ID, { nullable: true, description: 'Only of this account, by its `id`.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Only the activity of the account with this `id`.',
+  })
   account?: string | null;
 
-  @Field(() => areaEnum, { nullable: true, description: 'Only of this area.' })
+  @Field(() => areaEnum, { nullable: true, description: 'Only activity of this area.' })
   kind?: Area | null;
 
-  @Field(() => LocalDate, { nullable: true, description: 'From this day in Auckland on.' })
+  @Field(() => LocalDate, {
+    nullable: true,
+    description: 'Only activity on or after this day in Auckland.',
+  })
   from?: Date | null;
 
   @Field(() => LocalDate, {
     nullable: true,
-    description: 'Until this day in Auckland and with it.',
+    description: 'Only activity on or before this day in Auckland.',
   })
   until?: Date | null;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'Something that somebody did.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'One action of an account, a visitor or a command.',
+})
 export class Activity {
-  @Field(() => ID, { description: 'Identifies it among all activity.' })
+  @Field(() => ID, { description: 'Identifies the activity.' })
   id!: string;
 
-  @Field(() => DateTime, { description: 'When it was done.' })
+  @Field(() => DateTime, { description: 'When it happened.' })
   at!: Date;
 
   @Field(() => String, {
     nullable: true,
     description:
-      'The email address of the account that did it, also of one that was removed; null where it was a command or a visitor, or that is not known.',
+      'The email address of the account that did it, even if the account was removed since. ' +
+      'Null for a command or a visitor, and if it is not known.',
   })
   email!: string | null;
 
-  @Field(() => actionEnum, { description: 'What was done.' })
+  @Field(() => actionEnum, { description: 'The action.' })
   action!: Action;
 
-  @Field(() => activityKinds, { description: 'What it was done to.' })
+  @Field(() => activityKinds, { description: 'The kind of object that was changed.' })
   kind!: string;
 
-  @Field(() => ID, { description: 'Which one of its kind; empty where there is only one.' })
+  @Field(() => ID, {
+    description:
+      'The id of the object among those of its kind. Empty if there is only one object of this kind.',
+  })
   recordId!: string;
 
   @Field(() => String, {
     nullable: true,
     description:
-      'How it is called at present, or was when it was deleted; null where that is not known. A category ' +
-      'that was deleted is named in its own language.',
+      'The present name of the object, or its name when it was deleted. Null if it is not ' +
+      'known. A deleted category has its name in its own language.',
   })
   title!: string | null;
 
-  @Field(() => Boolean, { description: 'Whether it is still there.' })
+  @Field(() => Boolean, { description: 'Whether the object still exists.' })
   isThere!: boolean;
 
   @Field(() => [String], { description: 'The names of the fields that were changed.' })
@@ -94,23 +107,32 @@ export class Activity {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'The number of the version of a record that was restored by changing it.',
+    description: 'The number of the version that the change restored, if it restored one.',
   })
   restoredVersion!: number | null;
 
-  @Field(() => [Role], { description: 'What the account may do from then on.' })
+  @Field(() => [Role], { description: 'The roles of the account after the change.' })
   roles!: Role[];
 
-  @Field(() => String, { nullable: true, description: 'The device on which somebody signed in.' })
+  @Field(() => String, { nullable: true, description: 'The device that signed in.' })
   device!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'What was downloaded, such as `backup`.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The name of the download, such as `backup`.',
+  })
   exported!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'What was imported, such as `member`.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The kind of the imported rows, such as `member`.',
+  })
   imported!: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'How many rows of it.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The number of rows that were exported or imported.',
+  })
   rows!: number | null;
 }
 

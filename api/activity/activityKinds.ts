@@ -1,7 +1,7 @@
 import { contentKinds } from '../content/contentKinds.ts';
 import { constantCase } from '../content/contentKindEnum.ts';
 
-/** What people do on the site, as the page of activity narrows it down. */
+/** The areas by which the activity page filters. */
 export const areas = {
   CONTENT: 'Records of content, categories, officers, texts of the site and feast dates.',
   ACCOUNTS: 'Accounts, invitations, passwords and second factors.',
@@ -18,7 +18,7 @@ export const contentNames = contentKinds.map(({ name }) => name);
 
 export const categoryNames = ['directoryCategory', 'resourceCategory', 'culturalCategory'];
 
-/** The kinds that the table `activity` has, by the area that they are in. */
+/** The kinds in the table `activity`, by area. */
 export const kindsIn: Record<Area, readonly string[]> = {
   CONTENT: [...contentNames, ...categoryNames, 'officer', 'interfaceText', 'feastDate'],
   ACCOUNTS: ['account', 'invitation'],
@@ -29,7 +29,7 @@ export const kindsIn: Record<Area, readonly string[]> = {
   EXPORTS: ['export'],
 };
 
-/** An import of a CSV file, which is in the area of what it adds. */
+/** An import of a CSV file. It belongs to the area of the records that it adds. */
 export const importKind = 'csvImport';
 
 /** Every kind, by its name in the schema. */

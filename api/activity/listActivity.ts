@@ -10,13 +10,13 @@ import { publicSentences } from '../interfaceTexts/publicSentences.ts';
 import type { Action } from './activityKinds.ts';
 import { entries, formerTitle, presentTitle, type Wanted } from './sources.ts';
 
-/** Something that somebody did. */
+/** One action of an account, a visitor or a command. */
 export interface Entry {
   id: string;
   at: Date;
-  /** The id of the account that did it; empty where that is not known. */
+  /** The id of the account that did it; empty if it is not known. */
   account: string;
-  /** The email address of that account, also of one that was removed. */
+  /** The email address of that account, even if it was removed since. */
   email: string | null;
   action: Action;
   kind: string;
@@ -26,7 +26,7 @@ export interface Entry {
   details: Details;
 }
 
-/** What is noted of an entry besides. */
+/** Further facts about an entry. */
 interface Details {
   fields?: string[];
   roles?: Role[];
@@ -35,11 +35,11 @@ interface Details {
   system?: string | null;
   what?: string;
   rows?: number;
-  /** The number of the version of a record that was restored. */
+  /** The number of the restored version. */
   restoredVersion?: number;
 }
 
-/** When it was, in milliseconds since 1970, and which of the entries of that instant. */
+/** The time of an entry in milliseconds since 1970, and the key that orders entries of the same time. */
 type Key = [number, string];
 
 const isKey = (value: unknown): value is Key =>
@@ -50,8 +50,9 @@ const isKey = (value: unknown): value is Key =>
   typeof value[1] === 'string';
 
 /**
- * Reads one page of what was done, the latest first: one statement for all that tell of it.
- * @param language that of the names of records, where they are translated to it; null for their own
+ * Reads one page of activity, the latest first, with one statement for all sources.
+ * @param language the language of the names of records that are translated to it; null for their
+ * own language
  */
 export async function listActivity(
   context: Context,
@@ -68,7 +69,7 @@ export async function listActivity(
   );
 }
 
-/** @param after the last entry before those that are read */
+/** @param after the last entry of the previous page */
 export async function readEntries(
   { prisma }: Context,
   wanted: Wanted,
@@ -95,13 +96,13 @@ export async function readEntries(
   }));
 }
 
-/** The original words of a sentence; its key where a later version of the site has none such. */
+/** The original catalogue message. If a later version of the site no longer has it, the key. */
 function sentenceOf({ recordId }: Entry): string {
   const [key = '', language = ''] = recordId.split(' ');
   return publicSentences.get(`${language}.${key}`)?.original.join(' ') ?? recordId;
 }
 
-/** Written so that an index of the instant leads to the page. */
+/** Written so that PostgreSQL can use an index of the time. */
 const isBeyond = (at: Prisma.Sql, key: Prisma.Sql, [instant, id]: Key) => {
   const last = new Date(instant);
   return Prisma.sql`${at} <= ${last} AND (${at} < ${last} OR ${key} < ${id})`;

@@ -5,17 +5,17 @@ import { translatedText } from '../content/translated.ts';
 import { type Language, Prisma } from '../generated/prisma/client.ts';
 import { type Area, categoryNames, importKind, kindsIn } from './activityKinds.ts';
 
-/** Which entries are asked for. */
+/** The filter of entries. */
 export interface Wanted {
-  /** The id of who did it; null for everybody. */
+  /** The id of the account; null for all accounts. */
   account: string | null;
   area: Area | null;
   from: Date;
-  /** The first instant that is beyond. */
+  /** The first time that is after the wanted period. */
   until: Date;
 }
 
-/** Where entries are: a table, and how its columns become those of an entry. */
+/** A source of entries: a table, and how its columns map to those of an entry. */
 interface Source {
   table: Prisma.Sql;
   at: Prisma.Sql;
@@ -30,10 +30,10 @@ interface Source {
 const { sql } = Prisma;
 
 /**
- * Records that came with a CSV file are told of by the import, and those that were deleted with its
- * undoing by that.
- * @param record the kind and the id of what an entry is about
- * @param also narrows those down
+ * Excludes records that an import of a CSV file added, because the entry of the import covers them,
+ * and records that its undoing deleted.
+ * @param record the kind and the id of the object of an entry
+ * @param also a further condition
  */
 const isNotOfImport = (record: Prisma.Sql, also = sql`true`) => sql`NOT EXISTS (
   SELECT FROM "imported-record" AS imported
@@ -41,7 +41,7 @@ const isNotOfImport = (record: Prisma.Sql, also = sql`true`) => sql`NOT EXISTS (
 
 const deletedRecord = sql`"deleted-record".kind, "deleted-record"."recordId"`;
 
-/** Who made a record is in its row; bundled content was made by nobody. */
+/** The row of a record names the account that created it. Bundled content has none. */
 const creations = contentKinds.map(({ name, source }): Source => ({
   table: source.table,
   at: sql`"createdAt"`,
@@ -70,7 +70,8 @@ const ofContent: Source[] = [
     columns: sql`'DELETED' AS action, kind, "recordId"::text, '{}'::jsonb AS details`,
     where: isNotOfImport(deletedRecord, sql`imported."undoneAt" = "deletedAt"`),
   },
-  // Who made a deleted record is in its values; once they are erased, in the table `activity`.
+  // The values of a deleted record name the account that created it. After they are erased, the
+  // table `activity` does.
   {
     table: sql`"deleted-record"`,
     at: sql`instant_of("values"->>'createdAt')`,
@@ -81,24 +82,24 @@ const ofContent: Source[] = [
   },
 ];
 
-/** What is in an area, by the name of its kind. */
+/** Whether a kind is in an area. */
 const isIn = (area: Area | null, kind: Prisma.Sql) =>
   area ? sql`${kind} = ANY(${[...kindsIn[area]]})` : sql`true`;
 
-/** The undoing of an import is in the area of what the import has added. */
+/** The undoing of an import belongs to the area of the records that the import added. */
 const noted = (area: Area | null): Source => ({
   table: sql`"activity"`,
   at: sql`at`,
-  // Of what was noted in one transaction, too, the last comes first.
+  // The key also orders entries of one transaction, the last one first.
   key: sql`'noted:' || lpad(id::text, 10, '0')`,
   account: sql`account`,
-  // A sentence has a row from its first change on.
+  // An interface text has no row until its first change.
   columns: sql`CASE WHEN kind = 'interfaceText' AND action = 'CREATED' THEN 'CHANGED' ELSE action END
     AS action, kind, "recordId", details`,
   where: isIn(area, sql`CASE kind WHEN ${importKind} THEN details->>'what' ELSE kind END`),
 });
 
-/** Imports of CSV files, each with all of its records. */
+/** Imports of CSV files. Each is one entry for all of its records. */
 const imports = (area: Area | null): Source => ({
   table: sql`"csv-import"`,
   at: sql`"createdAt"`,
@@ -110,8 +111,8 @@ const imports = (area: Area | null): Source => ({
 });
 
 /**
- * The entries that are wanted, from all their sources.
- * @param page narrows each source down to what a page needs, by its instant and its key
+ * All entries that match the filter.
+ * @param page limits each source to the rows that one page needs, by time and key
  */
 export function entries(
   { account, area, from, until }: Wanted,
@@ -136,8 +137,8 @@ const titlesInKinds = (language: Language | null) =>
   });
 
 /**
- * What an entry is about is called so at present, a record in a language where it is translated to that;
- * null where it is gone, or has no name.
+ * The present title of the object of an entry, in the given language if the record is translated to
+ * it. Null if it was deleted or has no name.
  */
 export const presentTitle = (
   language: Language | null,
@@ -152,8 +153,8 @@ export const presentTitle = (
   WHEN 'feastDate' THEN entry."recordId" END`;
 
 /**
- * What it was called when it was deleted; null where that is not kept (any more). Of a category only the
- * name in its own language is noted.
+ * The title at the time of deletion; null if it is not kept. For a category, only the title in its
+ * own language is kept.
  */
 export const formerTitle = (language: Language | null) => sql`CASE
   WHEN entry.kind IN ('account', 'role') THEN

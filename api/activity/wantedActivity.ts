@@ -8,16 +8,16 @@ import type { Wanted } from './sources.ts';
 
 export const filterOptions = {
   defaultValue: {},
-  description: 'Which of it; all where it is left out.',
+  description: 'The filter. Without it, all activity matches.',
 };
 
-/** What a filter asks for, as far back as activity is kept. */
+/** The condition of a filter, limited to the time for which activity is kept. */
 export function wantedActivity(
   context: Context,
   { account, kind, from, until }: ActivityFilter,
 ): Wanted {
   const since = activitySince(context);
-  // PostgreSQL knows fewer years than a day may have: there is none 0.
+  // PostgreSQL has no year 0, unlike the type of days.
   const startOf = (day: string) => {
     const start = aucklandInstant(day, 0);
     if (start > endOfTime) return endOfTime;
@@ -31,5 +31,5 @@ export function wantedActivity(
   };
 }
 
-/** Clocks of machines differ, so that an entry may be of a moment to come. */
+/** The clocks of machines differ, so an entry may have a time in the near future. */
 const endOfTime = new Date('9999-01-01T00:00:00Z');

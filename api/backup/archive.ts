@@ -12,16 +12,16 @@ export interface ArchivePart {
   content: AsyncIterable<Uint8Array>;
 }
 
-/** The last part of every archive: describes the others. */
+/** The last part of every archive. It describes the other parts. */
 export const manifestName = 'manifest.json';
 
-/** Tar counts in blocks of so many bytes. */
+/** The block size of the tar format, in bytes. */
 const blockSize = 512;
 
 /**
- * A tar archive, followed by one block with the SHA-256 of all bytes before it, so that no change
- * anywhere in the file goes unnoticed; tar programs stop reading before that block.
- * @param parts are read one after the other, as far as the archive is read
+ * Writes a tar archive, followed by one block with the SHA-256 of all bytes before it, so that a
+ * change anywhere in the file is detected. Tar programs stop reading before that block.
+ * @param parts are read one after the other, only as far as the archive is read
  */
 export async function* archiveBytes(parts: AsyncIterable<ArchivePart>): AsyncGenerator<Uint8Array> {
   const { readable, controller } = createTarPacker();
@@ -54,15 +54,15 @@ function seal(sum: string): Buffer {
   return block;
 }
 
-/** The parts of an archive in their order. Read each to its end, or `skip` it, before the next. */
+/** The parts of an archive in order. Read each one to its end, or `skip` it, before the next. */
 export async function* readArchive(file: string): AsyncGenerator<ArchivePart> {
   yield* partsOf(createReadStream(file, { end: (await sizeOf(file)) - blockSize - 1 }));
 }
 
 /**
- * Reads a whole archive and checks every byte of it.
- * @param use gets each part and reads it to its end
- * @throws StartupError when it is damaged, cut short or something else.
+ * Reads a whole archive and verifies every byte.
+ * @param use reads each part to its end
+ * @throws StartupError if the archive is damaged, incomplete or not an archive
  */
 export async function checkArchive(
   file: string,
@@ -93,7 +93,7 @@ async function* partsOf(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Archiv
   }
 }
 
-/** Node's own conversion throws beside the stream when that is left before its end. */
+/** Node's own conversion throws outside the stream if the reader stops before the end. */
 function webStream(bytes: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array> {
   const iterator = bytes[Symbol.asyncIterator]();
   return new ReadableStream({
@@ -112,7 +112,7 @@ async function sizeOf(file: string): Promise<number> {
   const found = await stat(file).catch((error: unknown) => {
     throw new StartupError(error instanceof Error ? error.message : String(error));
   });
-  // A manifest, the two blocks that end a tar archive and the seal are there at the least.
+  // The shortest archive has a manifest, the two blocks that end a tar archive, and the seal.
   if (!found.isFile() || found.size < 5 * blockSize) throw archiveError(file, 'it is too short');
   return found.size;
 }
@@ -123,7 +123,7 @@ function archiveError(file: string, reason: string): StartupError {
   );
 }
 
-/** All bytes of a stream, for parts that are known to be small. */
+/** All bytes of a stream. Only for parts that are known to be small. */
 export async function buffered(content: AsyncIterable<Uint8Array>): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   for await (const chunk of content) chunks.push(chunk);

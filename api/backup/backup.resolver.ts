@@ -11,26 +11,31 @@ import { backupTicketSeconds } from '../session/tokens.ts';
 /** Milliseconds after which the last backup is overdue: a week (docs/product/admin.md, section 6.2). */
 const overdueAfter = 7 * 24 * 60 * 60 * 1000;
 
-/** Tries at one's own password, to download a backup. */
+/** Attempts to enter one's password to download a backup. */
 const triesToConfirm = { limit: 10, seconds: 15 * 60 };
 
-@ObjectType({ simpleResolvers: true, description: 'How the backups of this installation went.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'The state of the backups of this installation.',
+})
 class Backup {
   @Field(() => DateTime, {
     nullable: true,
-    description: 'The instant as of which the last backup holds everything; null before the first.',
+    description:
+      'The time of the last successful backup: it contains everything as of this time. Null if there is none.',
   })
   succeededAt!: Date | null;
 
   @Field(() => DateTime, {
     nullable: true,
-    description: 'When a backup last failed; null once a later one has succeeded.',
+    description: 'When a backup last failed. Null after a later one has succeeded.',
   })
   failedAt!: Date | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Why that one failed, in English; null where none has.',
+    description:
+      'Why that backup failed, in English. Null if none has failed since the last success.',
   })
   failure!: string | null;
 
@@ -45,7 +50,7 @@ const none = { succeededAt: null, failedAt: null, failure: null };
 @Resolver()
 export class BackupResolver {
   @Access(Role.ADMIN)
-  @Query(() => Backup, { description: 'How the backups of this installation went.' })
+  @Query(() => Backup, { description: 'The state of the backups of this installation.' })
   async backup(@Ctx() { prisma, now }: Context): Promise<Backup> {
     const record = (await prisma.backupRecord.findUnique({ where: { id: 1 } })) ?? none;
     const { succeededAt, failedAt, failure } = record;
@@ -55,14 +60,14 @@ export class BackupResolver {
 
   @Access(Role.ADMIN)
   @Mutation(() => String, {
-    description: `Confirms one’s own password before a download of everything. Returns a ticket: posted as the field \`ticket\` of a form to \`/backup\` within ${String(backupTicketSeconds)} seconds, with the same passphrase, it gives a backup of this moment. Fails with BAD_USER_INPUT, naming the field, when the password is wrong or the passphrase too weak, and with TOO_MANY_REQUESTS after 10 tries in 15 minutes.`,
+    description: `Confirms the password of the viewer before a download of all data. Returns a ticket. Send it as the field \`ticket\` of a form to \`/backup\` within ${String(backupTicketSeconds)} seconds, with the same passphrase, to download a backup made at that time. Fails with BAD_USER_INPUT, naming the field, if the password is wrong or the passphrase is too weak, and with TOO_MANY_REQUESTS after 10 attempts in 15 minutes.`,
   })
   async createBackupTicket(
-    @Arg('password', () => String, { description: 'One’s own password.' }) password: string,
+    @Arg('password', () => String, { description: 'The password of the viewer.' }) password: string,
     @Arg('passphrase', () => String, {
       nullable: true,
       description:
-        'Encrypts the backup, at least 12 characters. Without one it is readable by whoever has it.',
+        'Encrypts the backup; at least 12 characters. Without it, anyone who has the file can read it.',
     })
     passphrase: string | null | undefined,
     @Ctx() context: Context,

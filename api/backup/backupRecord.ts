@@ -2,18 +2,18 @@ import { connectDatabase } from '../database/connect.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
 import type { Manifest } from './manifest.ts';
 
-/** Characters of an error message that are recorded. */
+/** The maximum length of a recorded error message, in characters. */
 const maxFailureLength = 500;
 
-/** Whoever asked for the backup went away before its end. */
+/** The client disconnected before the backup was complete. */
 export class CancelledBackup extends Error {}
 
 /**
- * Makes a backup and records in the database whether it succeeded, for the dashboard. Recording is
- * best effort: it changes neither the result nor the error. One that was cancelled did not fail.
- * @param url the database that is backed up
+ * Makes a backup and records its result in the database, for the dashboard. A failure to record
+ * changes neither the result nor the error. A cancelled backup does not count as failed.
+ * @param url the database to back up
  * @param make makes the backup
- * @param complain is called when a success could not be recorded
+ * @param complain is called if a success could not be recorded
  */
 export async function recordBackup(
   url: string,
@@ -26,7 +26,7 @@ export async function recordBackup(
   } catch (error) {
     if (error instanceof CancelledBackup) throw error;
     const failure = messageOf(error).slice(0, maxFailureLength);
-    // The database may be what failed; the error of the backup itself is what matters.
+    // The database itself may be the cause. The error of the backup is more important.
     await write(url, { failedAt: new Date(), failure }).catch(() => undefined);
     throw error;
   }

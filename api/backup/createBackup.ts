@@ -24,19 +24,19 @@ import {
   useFixedNotation,
 } from './tables.ts';
 
-/** What a backup is made of. */
+/** The sources of a backup. */
 export interface BackupSource {
-  /** The address of the database, PostgreSQL's own and not a pooler's. */
+  /** The address of PostgreSQL itself, not of a pooler. */
   url: string;
   media: MediaStore;
   now: () => Date;
 }
 
 /**
- * Writes a backup into one file, which is whole or not there. The site may be running.
- * @param file must not exist yet; only its owner may read it, as it holds personal data
+ * Writes a backup to one file. The file appears only when it is complete. The site may be running.
+ * @param file must not exist yet; only its owner may read it, because it contains personal data
  * @param passphrase encrypts the file
- * @throws StartupError when the file is there or cannot be written, or when another backup takes long.
+ * @throws StartupError if the file exists or cannot be written, or if another backup takes too long
  */
 export async function createBackup(
   source: BackupSource,
@@ -44,7 +44,7 @@ export async function createBackup(
   passphrase?: string,
 ): Promise<Manifest> {
   if (existsSync(file)) throw new StartupError(`There is a file ${file} already.`);
-  // Beside the file: that disk has room for it, and renaming needs the same disk.
+  // Next to the file: this disk has enough space, and a rename works only on the same disk.
   const folder = `${file}.unfinished`;
   await rm(folder, { recursive: true, force: true });
   try {
@@ -69,17 +69,17 @@ export async function createBackup(
 }
 
 /**
- * Makes a backup of everything an installation holds: its rows as of one moment, with all files to
- * which they refer, and those that deleted records and former versions can be given back.
- * @param folder an empty one for what must lie on the disk meanwhile: the rows, and one file at a time
- * @param write reads the bytes of the backup to their end; when it fails, the backup has failed
+ * Backs up all data of an installation: its rows as of one moment, all files that they reference,
+ * and the files of deleted records and former versions.
+ * @param folder an empty folder for temporary files: the rows, and one file at a time
+ * @param write reads the bytes of the backup to their end; if it fails, the backup has failed
  */
 export function streamBackup(
   { url, media, now }: BackupSource,
   folder: string,
   write: (bytes: AsyncIterable<Uint8Array>) => Promise<void>,
 ): Promise<Manifest> {
-  // While the lock is held the site removes no files, whatever volunteers delete.
+  // While the lock is held, the site deletes no files, even if records are deleted.
   return withDatabaseLock(url, 'backup', (connection) =>
     writeBackup(connection, media, folder, now(), write),
   );
@@ -108,11 +108,12 @@ async function writeBackup(
     for (const path of [...paths, ...kept]) {
       const stored = await media.get(path);
       if (!stored) {
-        // One that is kept may still be on its way into the store.
+        // A file that is kept may still be on its way to the store.
         if (!kept.includes(path)) missing.push(path);
         continue;
       }
-      // Through a file, as tar needs the size first and a cloud store may not know it.
+      // Through a temporary file, because tar needs the size first and a cloud store may not know
+      // it.
       await pipeline(stored, createWriteStream(spool, { mode: 0o600 }));
       yield withChecksum(mediaPart(path), spool, (await stat(spool)).size, parts);
     }
@@ -127,7 +128,7 @@ async function writeBackup(
   return manifest;
 }
 
-/** A part read from a file; once it was read, its checksum is in `sums`. */
+/** A part that is read from a file. After it is read, `sums` has its checksum. */
 function withChecksum(
   name: string,
   file: string,
@@ -145,7 +146,7 @@ function withChecksum(
   return { name, size: bytes, content: content() };
 }
 
-/** Writes the rows of each table, as of one moment, to a file by the table's place in the order. */
+/** Writes the rows of each table, as of one moment, to one file for each table. */
 async function readSnapshot(connection: pg.Client, folder: string, createdAt: Date) {
   await useFixedNotation(connection);
   await connection.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
@@ -162,9 +163,10 @@ async function readSnapshot(connection: pg.Client, folder: string, createdAt: Da
     tables.push({ ...table, rows: rows.rowCount });
   }
   const paths = await referredPaths(connection, fileColumns(found));
-  // Those of deleted records and former versions, which can be restored from the backup as well.
+  // The files of deleted records and former versions, so that a restored backup can restore them
+  // too.
   const kept = await unusedPaths(connection, createdAt);
-  // Last: sequences know no snapshot, and may only be ahead of the rows.
+  // Read last: sequences are not part of a snapshot, and must not be behind the rows.
   const sequences = await readSequences(connection);
   await connection.query('COMMIT');
   return { migrations, tables, sequences, paths, kept };

@@ -8,29 +8,29 @@ import { promisify } from 'node:util';
 import { Decrypter, Encrypter, type Recipient, Stanza } from 'age-encryption';
 import { StartupError } from '../startupError.ts';
 
-/** The first line of every file that age encrypted (https://age-encryption.org/v1). */
+/** The first line of every file encrypted with age (https://age-encryption.org/v1). */
 const ageHeader = 'age-encryption.org/v1\n';
 
-/** The base-2 logarithm of the work factor: what age chooses, about a second and 256 MiB. */
+/** The base-2 logarithm of the work factor. The value is that of age: about a second and 256 MiB. */
 const workFactor = 18;
 
 const deriveKey = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
 
-/** Encrypts bytes by a passphrase, as the program `age` and others of its format open them. */
+/** Encrypts bytes with a passphrase, in the format of the program `age`. */
 export async function* encrypted(
   bytes: AsyncIterable<Uint8Array>,
   passphrase: string,
 ): AsyncGenerator<Uint8Array> {
   const encrypter = new Encrypter();
   encrypter.addRecipient(passphraseRecipient(passphrase));
-  // A stream of Node.js goes on when the reader has gone, and would end the process by that.
+  // A Node.js stream continues after the reader has left, and its error would end the process.
   const source = NodeReadableStream.from(bytes) as ReadableStream<Uint8Array>;
   yield* await encrypter.encrypt(source);
 }
 
 /**
- * The format's recipient of a passphrase. The library's own derives the key in one step of JavaScript,
- * in which a site that makes a backup would answer nobody for more than a second.
+ * The passphrase recipient of the format. The one of the library derives the key in one synchronous
+ * step, which would block the site for more than a second.
  */
 function passphraseRecipient(passphrase: string): Recipient {
   return {
@@ -43,7 +43,7 @@ function passphraseRecipient(passphrase: string): Recipient {
         p: 1,
         maxmem: 2 ** (workFactor + 11),
       });
-      // The key is used once, so the format has a nonce of zeros.
+      // The key is used only once, so the format uses a nonce of zeros.
       const cipher = createCipheriv('chacha20-poly1305', key, Buffer.alloc(12), {
         authTagLength: 16,
       });
@@ -54,7 +54,7 @@ function passphraseRecipient(passphrase: string): Recipient {
   };
 }
 
-/** Whether a file is encrypted in the format of age. */
+/** Whether a file is encrypted in the age format. */
 export async function isEncrypted(file: string): Promise<boolean> {
   const handle = await open(file).catch((error: unknown) => {
     throw new StartupError(error instanceof Error ? error.message : String(error));
@@ -68,9 +68,9 @@ export async function isEncrypted(file: string): Promise<boolean> {
 }
 
 /**
- * Decrypts a file into another one.
+ * Decrypts a file to another file.
  * @param target must not exist; only its owner may read it
- * @throws StartupError when the passphrase is wrong or the file is damaged
+ * @throws StartupError if the passphrase is wrong or the file is damaged
  */
 export async function decryptFile(file: string, passphrase: string, target: string): Promise<void> {
   const decrypter = new Decrypter();

@@ -12,15 +12,15 @@ const part = z.object({
 
 const manifestRules = z.object({
   format: z.literal('ethiopian-community-auckland backup'),
-  /** Goes up when older programs could not read a newer backup. */
+  /** Increases when older programs cannot read a newer backup. */
   formatVersion: z.literal(1),
   createdAt: z.iso.datetime(),
-  /** All that were applied, the oldest first: the shape of the rows. */
+  /** All applied migrations, the oldest first. They determine the columns of the rows. */
   migrations: z.array(z.object({ name: z.string(), checksum: z.string() })),
-  /** In an order in which rows refer only to tables before their own. */
+  /** Ordered so that rows reference only earlier tables. */
   tables: z.array(z.object({ name: z.string(), columns: z.array(z.string()), rows: z.number() })),
   sequences: z.array(z.object({ name: z.string(), value: z.string(), called: z.boolean() })),
-  /** Keys of files to which rows refer, but which the store did not have. */
+  /** Keys of files that rows reference but that the store did not have. */
   missing: z.array(z.string()),
   /** Every other part of the archive, in order. */
   parts: z.array(part),
@@ -32,14 +32,15 @@ export type PartChecksum = z.output<typeof part>;
 export const rowsPart = (table: string) => `rows/${table}.copy.gz`;
 export const mediaPart = (path: string) => `media/${path}`;
 
-/** The key of the file that a part holds, or null where it holds something else. */
+/** The key of the file in a part, or null if the part is not a file. */
 export function mediaPathOf(name: string): string | null {
   return name.startsWith('media/') ? name.slice('media/'.length) : null;
 }
 
 /**
- * Reads a whole backup, checks every byte and every part, and returns its manifest. Changes nothing.
- * @throws StartupError when it is damaged, cut short, something else, or of a newer program.
+ * Reads a whole backup, verifies every byte and every part, and returns its manifest. Changes
+ * nothing.
+ * @throws StartupError if it is damaged, incomplete, not a backup, or of a newer program
  */
 export async function checkBackup(file: string): Promise<Manifest> {
   const found: PartChecksum[] = [];
@@ -65,7 +66,7 @@ export async function checkBackup(file: string): Promise<Manifest> {
   return manifest.data;
 }
 
-/** What a backup holds, in words. */
+/** A description of the contents of a backup. */
 export function describeBackup({ createdAt, tables, parts }: Manifest): string {
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   const files = parts.filter(({ name }) => mediaPathOf(name) !== null).length;
@@ -92,7 +93,7 @@ function findDefect(manifest: Manifest, found: PartChecksum[]): string | undefin
   return lacking && `it lacks the rows of ${lacking.name}`;
 }
 
-/** Whether a text is the key of a file, which cannot lead out of the store's folder. */
+/** Whether a text is the key of a file inside the folder of the store. */
 function isKey(path: string): boolean {
   return path.split('/').every((name) => /^[^.\\\p{Cc}][^\\\p{Cc}]*$/u.test(name));
 }

@@ -17,18 +17,18 @@ import {
 } from './tables.ts';
 
 export interface Installation {
-  /** The address of its database, PostgreSQL's own and not a pooler's. */
+  /** The address of PostgreSQL itself, not of a pooler. */
   url: string;
   media: MediaStore;
   now: () => Date;
 }
 
 /**
- * Replaces the content of an installation by that of a backup. Checks the whole backup before it
- * changes anything; all rows change in one transaction, after all files are stored. Whatever fails or
- * is killed, the content is either the former one or the whole backup. The site must not be running.
- * @param replace whether existing content may be replaced
- * @throws StartupError when the backup cannot be used, or the installation is not ready for it.
+ * Replaces the data of an installation with a backup. It verifies the whole backup first, then
+ * stores all files, then replaces all rows in one transaction. If it fails or is killed, the data
+ * is either the former data or the whole backup. The site must not be running.
+ * @param replace whether existing data may be replaced
+ * @throws StartupError if the backup cannot be used or the installation is not ready
  */
 export async function restoreBackup(
   { url, media, now }: Installation,
@@ -57,13 +57,13 @@ export async function restoreBackup(
       const reason = error instanceof Error ? error.message : String(error);
       throw new StartupError(`The restore failed: ${reason}. Nothing was changed.`);
     }
-    // Those of a newer program, as at the start of every program that is newer than its database.
+    // Applies newer migrations, as at every start of a newer program.
     await migrate(connection);
   });
   return manifest;
 }
 
-/** The backup's rows have the shape that its migrations made; these must be the first of ours. */
+/** The backup's migrations determine the columns of its rows. They must be the first ones of this program. */
 function refuseUnknownMigrations({ migrations }: Manifest): void {
   const ours = readMigrations(migrationsFolder);
   migrations.forEach(({ name, checksum }, index) => {
@@ -77,8 +77,8 @@ function refuseUnknownMigrations({ migrations }: Manifest): void {
 }
 
 /**
- * A running site would continue with its cache, and with files that are removed. It is recognised by
- * its LISTEN connection: a pooler keeps the other connections of a process that has ended.
+ * A running site would keep its cache and reference removed files. Its LISTEN connection shows that
+ * it runs: a pooler keeps other connections open after a process has ended.
  */
 async function refuseRunningSite(connection: pg.Client): Promise<void> {
   const others = await connection.query(

@@ -6,7 +6,7 @@ import type { MediaStore } from '../media/mediaStore.ts';
 import { readArchive } from './archive.ts';
 import { type Manifest, mediaPathOf } from './manifest.ts';
 
-/** Where a file of a backup is stored now; under another key where its own was taken. */
+/** Where a file of a backup is stored. The key is different if its own key was taken. */
 export interface RestoredFile {
   path: string;
   url: string;
@@ -22,9 +22,9 @@ interface Surroundings {
 }
 
 /**
- * Puts the files of a backup into the store, beside those that are there: none of them changes.
- * New ones are listed as unused first; the transaction that restores the rows drops these entries.
- * @returns where each file is, by its key in the backup
+ * Adds the files of a backup to the store. Existing files do not change. New files are listed as
+ * unused first; the transaction that restores the rows removes these entries.
+ * @returns the place of each file, by its key in the backup
  */
 export async function restoreFiles(
   { connection, media, now }: Surroundings,

@@ -9,9 +9,9 @@ import type { RestoredFile } from './restoreFiles.ts';
 import { copyStatement, fileColumns, quoted } from './tables.ts';
 
 /**
- * Puts the rows of a backup in place of those of the database, in one transaction.
- * @param places where the files are to which the rows refer
- * @param formerPaths the files of the former content: those that are not in the backup become unused
+ * Replaces the rows of the database with those of a backup, in one transaction.
+ * @param places where the referenced files are stored
+ * @param formerPaths the files of the former data; those that are not in the backup become unused
  */
 export async function restoreRows(
   { connection, now }: { connection: pg.Client; now: () => Date },
@@ -23,21 +23,21 @@ export async function restoreRows(
   await connection.query('BEGIN');
   const tables = manifest.tables.map(({ name }) => quoted(name));
   if (tables.length > 0) await connection.query(`TRUNCATE ${tables.join(', ')}`);
-  // What the backup tells of was noted when it was done.
+  // The triggers would record the activity of the backup a second time.
   const notes = await triggersOf(connection, manifest, 'activity%');
   for (const { disable } of notes) await connection.query(disable);
   await copyRows(connection, file, manifest);
   for (const { name, value, called } of manifest.sequences) {
-    // After a restart within this transaction; by itself setval would outlive a rollback.
+    // `ALTER SEQUENCE` is undone by a rollback; `setval` is not.
     await connection.query(`ALTER SEQUENCE ${quoted(name)} RESTART`);
     await connection.query('SELECT setval($1::regclass, $2, $3)', [quoted(name), value, called]);
   }
   const names = manifest.tables.map(({ name }) => name);
   if (names.includes('account-link')) await endLinks(connection, now());
-  // One that was withdrawn after the backup was made must not be good again.
+  // A link that was withdrawn after the backup must not work again.
   if (names.includes('preview-link')) await connection.query('DELETE FROM "preview-link"');
   const stamps = await triggersOf(connection, manifest, 'updated_at');
-  // A file that gets another address is no change of its record.
+  // A new address of a file does not count as a change of its record.
   for (const { disable } of stamps) await connection.query(disable);
   await updateFileReferences(connection, manifest, places);
   for (const { enable } of [...stamps, ...notes]) await connection.query(enable);
@@ -46,7 +46,7 @@ export async function restoreRows(
   await connection.query('COMMIT');
 }
 
-/** A link that was used after the backup was made must not be good again. */
+/** Ends links, because a link that was used after the backup must not work again. */
 async function endLinks(connection: pg.Client, endedAt: Date): Promise<void> {
   await connection.query(
     `UPDATE "account-link" SET "endedAt" = $1, ending = 'WITHDRAWN', "openFor" = NULL
@@ -73,7 +73,7 @@ async function copyRows(connection: pg.Client, file: string, manifest: Manifest)
   }
 }
 
-/** The statements that switch triggers off and on whose name is like this one. */
+/** The statements that disable and enable the triggers whose names match a pattern. */
 async function triggersOf(connection: pg.Client, { tables }: Manifest, name: string) {
   const { rows } = await connection.query<{ disable: string; enable: string }>(
     `SELECT format('ALTER TABLE %s DISABLE TRIGGER %I', tgrelid::regclass, tgname) AS disable,
@@ -84,7 +84,7 @@ async function triggersOf(connection: pg.Client, { tables }: Manifest, name: str
   return rows;
 }
 
-/** Addresses differ from store to store, and keys where another file had the same. */
+/** The address of a file depends on the store. Its key changed if another file had the same key. */
 async function updateFileReferences(
   connection: pg.Client,
   manifest: Manifest,
@@ -118,7 +118,10 @@ async function updateFileReferences(
   }
 }
 
-/** What the backup lists as unused stays until then where its file came with it; else nothing of it is left. */
+/**
+ * Files that the backup lists as unused keep their date if the backup contains them; other entries
+ * are removed.
+ */
 async function updateUnusedFiles(
   connection: pg.Client,
   places: ReadonlyMap<string, RestoredFile>,
@@ -134,7 +137,7 @@ async function updateUnusedFiles(
   }
 }
 
-/** Lists for removal the files of the former content that the backup does not have. */
+/** Marks the files of the former data that are not in the backup as unused. */
 async function markFilesUnused(
   connection: pg.Client,
   formerPaths: string[],

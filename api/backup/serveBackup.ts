@@ -15,13 +15,13 @@ import { CancelledBackup, recordBackup } from './backupRecord.ts';
 
 const form = z.object({ ticket: z.string(), passphrase: z.string().default('') });
 
-/** Where the page leads on which a backup was asked for, when there will be none. */
+/** The page to which a refused request for a backup leads. */
 const refusal = (reason: 'busy' | 'expired' | 'failed') => `/admin/handover?backup=${reason}`;
 
 /**
- * Sends a backup to an admin's browser as a download, at `POST /backup` with the fields `ticket` (of
- * the mutation `createBackupTicket`) and `passphrase`. It is made as it is sent, so that nothing of
- * it stays on the disk. A download that breaks off is no backup: a restore finds that it is cut short.
+ * Sends a backup to the browser of an ADMIN as a download, at `POST /backup` with the fields
+ * `ticket` (from the mutation `createBackupTicket`) and `passphrase`. It is streamed while it is
+ * made, so that nothing remains on the disk. A restore refuses a download that was interrupted.
  */
 export function serveBackup(services: Services): Router {
   const router = Router();
@@ -41,14 +41,17 @@ export function serveBackup(services: Services): Router {
       response.redirect(303, refusal('expired'));
       return;
     }
-    // Before the first byte, as one that breaks off has given something away, too.
+    // Recorded before the first byte, because an interrupted download has also disclosed data.
     await noteExport(services, ticket.userId, { what: 'backup' });
     await sendBackup(services, posted.data.passphrase, response);
   });
   return router;
 }
 
-/** The ticket, where its session goes on and its account is still an admin's with all it must have. */
+/**
+ * The ticket, if its session is still valid and its account is still an ADMIN with its required
+ * second factor.
+ */
 async function grantedTicket(
   { tokens, sessions, now }: Services,
   { ticket, passphrase }: z.infer<typeof form>,
@@ -59,7 +62,7 @@ async function grantedTicket(
   return mayHave ? granted : null;
 }
 
-/** Whether no process was given the ticket before. */
+/** Whether no process has accepted the ticket before. */
 async function isFirstUse(services: Services, id: string): Promise<boolean> {
   try {
     const once = { limit: 1, seconds: backupTicketSeconds };
@@ -75,7 +78,7 @@ async function sendBackup(services: Services, passphrase: string, response: Resp
   const { databaseUrl, media, now, log } = services;
   const day = now().toISOString().slice(0, 10);
   const name = `community-site-${day}.backup${passphrase ? '.age' : ''}`;
-  // Of this process alone, and emptied when it starts: see `ownTemporaryFiles`.
+  // Only for this process, and emptied at its start: see `ownTemporaryFiles`.
   const folder = await mkdtemp(join(tmpdir(), 'backup-'));
   try {
     const [{ streamBackup }, { encrypted }] = await Promise.all([
@@ -101,6 +104,6 @@ async function sendBackup(services: Services, passphrase: string, response: Resp
   }
 }
 
-/** The error of a stream whose other end has gone. */
+/** The error of a stream whose other end has closed. */
 const isPrematureClose = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';

@@ -15,15 +15,18 @@ export interface FileColumns {
 
 export const quoted = (name: string) => pg.escapeIdentifier(name);
 
-/** Facts of one installation: its migrations (see `migrationHistory.ts`), the results of its backups, and its clock. */
+/**
+ * Tables about one installation only: its migrations (see `migrationHistory.ts`), the results of
+ * its backups, and its clock.
+ */
 const ownTables = ['_prisma_migrations', 'backup-record', 'clock-check'];
 
-/** What triggers make of the other tables. */
+/** Tables that triggers fill from the other tables. */
 const derivedTables = ['search-entry', 'search-word'];
 
 /**
- * All tables with content and their columns, from PostgreSQL's catalogue, so that a new kind of
- * content is backed up without further code. Rows refer only to tables before their own.
+ * All data tables and their columns, from PostgreSQL's catalogue, so that a new kind of content
+ * needs no further code. Rows reference only earlier tables.
  */
 export async function readTables(connection: pg.ClientBase): Promise<Table[]> {
   const tables = await connection.query<Table & { references: string[] }>(
@@ -84,7 +87,7 @@ export function fileColumns(tables: Table[]): FileColumns[] {
   );
 }
 
-/** The keys of all files to which rows refer. */
+/** The keys of all files that rows reference. */
 export async function referredPaths(
   connection: pg.ClientBase,
   columns: FileColumns[],
@@ -101,8 +104,8 @@ export async function referredPaths(
 }
 
 /**
- * The keys of the files that no row refers to.
- * @param after only of those that are removed after this instant
+ * The keys of the files that no row references.
+ * @param after only files that are removed after this time
  */
 export async function unusedPaths(connection: pg.ClientBase, after?: Date): Promise<string[]> {
   const rows = await connection.query<{ path: string }>(
@@ -113,7 +116,7 @@ export async function unusedPaths(connection: pg.ClientBase, after?: Date): Prom
   return rows.rows.map(({ path }) => path);
 }
 
-/** Fixes the text format of rows, whatever the settings of the server or the operator are. */
+/** Sets a fixed text format for rows, independent of the settings of the server or the operator. */
 export async function useFixedNotation(connection: pg.ClientBase): Promise<void> {
   await connection.query(
     `SET client_encoding = 'UTF8'; SET DateStyle = 'ISO, YMD'; SET IntervalStyle = 'postgres';
@@ -121,7 +124,7 @@ export async function useFixedNotation(connection: pg.ClientBase): Promise<void>
   );
 }
 
-/** The table's rows as COPY understands them. */
+/** The `COPY` statement for the rows of a table. */
 export function copyStatement({ name, columns }: Table, direction: 'TO STDOUT' | 'FROM STDIN') {
   return `COPY ${quoted(name)} (${columns.map(quoted).join(', ')}) ${direction}`;
 }

@@ -1,9 +1,9 @@
-/** Levels of objects and lists that are looked at; no input of the API has more than four. */
+/** The maximum depth of nested objects and lists. No input of the API has more than four levels. */
 const maxDepth = 32;
 
 /**
- * Writes a value that was read from JSON as JSON, with the fields of objects in order.
- * @returns null where a different value has the same text, or it is nested too deeply
+ * Serialises a parsed JSON value with the fields of objects in a fixed order.
+ * @returns null if a different value has the same text, or if it is nested too deeply
  */
 export function canonicalJson(value: unknown): string | null {
   return write(value, 0);

@@ -12,36 +12,36 @@ const movedOrGone = new Set([301, 404, 410]);
 interface CacheEntry {
   response: CachedResponse;
   tags: ReadonlySet<CacheTag>;
-  /** Milliseconds since 1970 at which it was made, and until which it is fresh. */
+  /** The period in which it is fresh, in milliseconds since 1970. */
   since: number;
   until: number;
-  /** Since when changes may have been missed; null while none was. */
+  /** The time since which change notifications may have been missed; null if none was. */
   missedSince: number | null;
 }
 
 export interface CacheSettings {
-  /** The most bytes of cached responses; 0 turns the cache off. */
+  /** The maximum size of the cache in bytes; 0 disables it. */
   bytes: number;
-  /** Milliseconds for which stale responses are sent while change notifications are not received. */
+  /** How long stale responses are sent while change notifications are interrupted, in milliseconds. */
   staleFor: number;
-  /** Reads when responses of each kind end by the clock next, in milliseconds since 1970. */
+  /** Reads the next scheduled publication change of each kind, in milliseconds since 1970. */
   readMoments: (after: Date) => Promise<ReadonlyMap<CacheTag, number>>;
   now: () => Date;
   log: Logger;
 }
 
 /**
- * Responses to anonymous readers, rendered pages and GraphQL alike, cached until the content that
- * they are made of changes.
+ * A cache of responses to anonymous readers, both rendered pages and GraphQL. A response stays
+ * cached until the content that it depends on changes.
  *
- * A response that was begun before a change is never cached after it: each change counts up a
- * generation, which is compared when the response is ready. A request after the change never joins a
- * response that was begun before it, because a change drops those in flight. A new day in Auckland
- * invalidates everything: events become past. When a record is published or taken down by the clock,
- * what is made of its kind is invalidated.
+ * A response that was started before a change is never cached after it: each change increments a
+ * generation, which is compared when the response is ready. A request after the change never joins
+ * a response that was started before it, because a change drops the pending ones. A new day in
+ * Auckland invalidates everything, because events become past. When a record is published or taken
+ * down on schedule, the responses that depend on its kind are invalidated.
  */
 export class ContentCache {
-  /** Counted since the start. */
+  /** Counts since the start. */
   readonly counts = { hits: 0, stale: 0, misses: 0, joined: 0 };
   readonly #settings: CacheSettings;
   readonly #entries: LRUCache<string, CacheEntry> | null;
@@ -50,11 +50,11 @@ export class ContentCache {
   #globalGeneration = 0;
   /** Rows by their kind and key: see `readThrough`. */
   readonly #rows = new Map<CacheTag, Map<string, Promise<unknown>>>();
-  /** Since when change notifications are not received; null while they are. */
+  /** When change notifications were interrupted; null while they are received. */
   #disconnectedSince: number | null = null;
   #dayCheckedAt = 0;
   #day = '';
-  /** When responses of kinds end by the clock, of each kind of which there is one. */
+  /** The next scheduled change of each kind, if it has one. */
   readonly #moments = new Map<CacheTag, number>();
   #nextMoment = Infinity;
 
@@ -78,8 +78,8 @@ export class ContentCache {
   }
 
   /**
-   * The fresh response under a key; where there is none, it is made, once for all who ask meanwhile.
-   * @param make adds to `tags` what the response is made of
+   * The fresh response of a key. If there is none, it is made once for all concurrent requests.
+   * @param make adds the content that the response depends on to `tags`
    */
   fetch(key: string, make: (tags: CacheTags) => Promise<CachedResponse>): Promise<CachedResponse> {
     const cached = this.get(key);
@@ -116,7 +116,7 @@ export class ContentCache {
     return reading;
   }
 
-  /** Drops what is made of a kind of content, or everything. Call it after the change is committed. */
+  /** Drops the responses that depend on a kind of content, or all. Call it after the change is committed. */
   invalidate(kind?: CacheTag): void {
     this.#inFlight.clear();
     if (!kind) {
@@ -135,7 +135,7 @@ export class ContentCache {
     }
   }
 
-  /** No notifications: cached responses may be stale, which is better than none for a while. */
+  /** Notifications are interrupted. Cached responses may be stale, which is better than none for a while. */
   onDisconnect(): void {
     if (this.#disconnectedSince !== null) return;
     this.#disconnectedSince = this.#settings.now().getTime();
@@ -148,8 +148,8 @@ export class ContentCache {
   }
 
   /**
-   * Notifications are received again. Those in between were missed, so responses are made anew; where
-   * that fails, because the database is busy or unavailable again, the stale ones are still sent.
+   * Notifications are received again. Some were missed, so responses are made anew. If that fails,
+   * because the database is busy or unavailable again, the stale ones are still sent.
    */
   onReconnect(): void {
     if (this.#disconnectedSince === null) return;
@@ -161,7 +161,7 @@ export class ContentCache {
     this.#settings.log.warn('stale responses are not sent any more');
   }
 
-  /** Whether change notifications are not received at present. */
+  /** Whether change notifications are interrupted now. */
   get isDisconnected(): boolean {
     return this.#disconnectedSince !== null;
   }
@@ -172,7 +172,7 @@ export class ContentCache {
     return this.#isRecent(this.#disconnectedSince, present) && this.size.responses > 0;
   }
 
-  /** Bytes and responses that are cached at present. */
+  /** The size and number of the cached responses. */
   get size(): { bytes: number; responses: number } {
     return { bytes: this.#entries?.calculatedSize ?? 0, responses: this.#entries?.size ?? 0 };
   }
@@ -187,7 +187,7 @@ export class ContentCache {
     return response;
   }
 
-  /** Whether that is so short ago that stale responses may be sent. */
+  /** Whether the interruption is so recent that stale responses may be sent. */
   #isRecent(disconnectedSince: number | null, present: number): boolean {
     if (disconnectedSince === null) return false;
     const disconnectedFor = present - disconnectedSince;
@@ -213,17 +213,17 @@ export class ContentCache {
       const entry = { response, tags: tags.kinds, since, until, missedSince: null };
       this.#entries?.set(key, entry, { size: response.size + key.length });
     }
-    // That a page has moved or is gone is certain, however it was before.
+    // A response that a page has moved or is gone is never replaced by a stale one.
     if (movedOrGone.has(response.status)) {
       if (tags.maxAge === 0) this.#entries?.delete(key);
       return response;
     }
-    // A response for this key was cached before, so one that must not be cached is a failure.
+    // A response of this key was cached before. If the new one must not be cached, it is a failure.
     const stale = tags.maxAge === 0 ? this.#entries?.peek(key) : undefined;
     return (stale && this.#staleResponse(stale, this.#settings.now().getTime())) ?? response;
   }
 
-  /** When responses of these kinds end by the clock next; null where that cannot be read. */
+  /** The next scheduled change of these kinds; null if it cannot be read. */
   async #momentsOf(
     kinds: ReadonlySet<CacheTag>,
     since: number,
@@ -247,7 +247,7 @@ export class ContentCache {
     }
   }
 
-  /** Drops what has ended since the last check. */
+  /** Drops the responses that have expired since the last check. */
   #checkClock(present: number): void {
     this.#checkDay(present);
     if (present < this.#nextMoment) return;

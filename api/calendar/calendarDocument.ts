@@ -7,17 +7,17 @@ import { daysLater, timeZone } from '../dates/days.rules.ts';
 import type { CalendarEvent } from './calendarEvents.ts';
 import { spanWithEnd } from '../content/event/eventSpan.ts';
 
-/** Seconds after which whoever has subscribed looks again. */
+/** How often calendar programs should refresh a subscription, in seconds. */
 const refreshInterval = 6 * 60 * 60;
 
 const [vtimezone] = vtimezoneOf(timeZone);
 
 /**
  * Writes events as iCalendar (RFC 5545).
- * @param siteUrl the address of the site, of which events are known everywhere
- * @param feedName the name of the calendar that people subscribe to, which alone says something of
- *   itself: a file with one event joins another calendar
- * @param language of the pages to which it leads
+ * @param siteUrl the address of the site, which makes the ids of events globally unique
+ * @param feedName the name of a calendar to subscribe to; a file with one event has none, because
+ * it is added to another calendar
+ * @param language the language of the linked pages
  */
 export function calendarDocument(
   events: CalendarEvent[],
@@ -30,7 +30,8 @@ export function calendarDocument(
   });
   const { basename } = languages[language];
   for (const event of events) calendar.createEvent(entryOf(event, siteUrl, basename));
-  // The generator writes a time zone before some properties of the calendar, and none without events.
+  // The generator writes a time zone before some properties of the calendar, and writes none
+  // without events.
   return calendar
     .toString()
     .replace(/^(?:BEGIN:VEVENT|END:VCALENDAR)/m, (next) => `${String(vtimezone)}\r\n${next}`);
@@ -59,26 +60,26 @@ function timesOf(event: CalendarEvent) {
   return wholeDays(span.firstDay, span.lastDay);
 }
 
-/** What an event says beneath its title; its times where the entry cannot say them. */
+/** The description of an event. It includes the times if the entry has no place for them. */
 export function detailsOf(event: CalendarEvent, url: string): string {
   const { time, endTime, description, mapLink } = event;
   const times = spanWithEnd(event).isAllDay ? [time, endTime].filter(Boolean).join(' – ') : '';
   return [times, description, [mapLink, url].join('\n')].filter(Boolean).join('\n\n');
 }
 
-/** Days of a calendar that are no events, such as feasts. */
+/** Days of a calendar that are not events, such as feasts. */
 export interface CalendarDay {
-  /** Known everywhere, and the same when the day is corrected. */
+  /** Globally unique, and the same when the day is corrected. */
   uid: string;
   summary: string;
-  /** YYYY-MM-DD */
+  /** As YYYY-MM-DD. */
   date: string;
   lastDate: string;
 }
 
 /**
- * Writes days as iCalendar (RFC 5545): entries of whole days that leave their hours free.
- * @param stamp when they were last looked up
+ * Writes days as iCalendar (RFC 5545), as entries of whole days that do not block time.
+ * @param stamp when they were last read
  */
 export function daysDocument(
   days: CalendarDay[],
@@ -102,15 +103,15 @@ export function daysDocument(
   return calendar.toString();
 }
 
-/** By the day in UTC; the end is the first day that does not belong to it. */
+/** The days in UTC. The end is the first day after the entry. */
 const wholeDays = (first: string, last: string) => ({
   allDay: true,
   start: new Date(first),
   end: new Date(daysLater(last, 1)),
-  // A reminder of the day, which leaves its hours free.
+  // A reminder that does not block time.
   transparency: ICalEventTransparency.TRANSPARENT,
 });
 
-/** Text without the control characters that iCalendar does not know, with \n at the end of a line. */
+/** Removes control characters, which iCalendar does not allow, and uses \n as line break. */
 const plainText = (text: string) =>
   text.replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n').replace(/(?![\n\t])\p{Cc}/gu, ' ');

@@ -11,21 +11,24 @@ import {
 import { todayInAuckland } from '../dates/days.rules.ts';
 import { daysLater } from '../dates/days.rules.ts';
 
-/** An event as calendars have it. */
+/** An event in the form that calendars need. */
 export interface CalendarEvent extends Listed<EventRow> {
   isCancelled: boolean;
-  /** When it was written, changed, published or deleted. */
+  /** When it was created, changed, published or deleted. */
   changedAt: Date;
 }
 
-/** Days for which calendars have what is over, and what was deleted. */
+/** How many days calendars keep past and deleted events. */
 const daysOfPast = 365;
 const daysOfCancelled = 30;
 
-/** The most events of a calendar, and the most that were cancelled: each takes a millisecond or two. */
+/**
+ * The maximum number of events, and of cancelled events, in a calendar. Each takes one or two
+ * milliseconds.
+ */
 const maxEvents = 100;
 
-/** The events of the calendar that people subscribe to: those nearest to today, in order. */
+/** The events of the calendar to subscribe to: the nearest ones to today, in order. */
 export async function readCalendarEvents(
   context: Context,
   language: Language,
@@ -47,7 +50,7 @@ export async function readCalendarEvents(
   );
 }
 
-/** One event, also if it was deleted not long ago; null where it is gone or never was. */
+/** One event, even if it was deleted recently; null if there is none. */
 export async function readCalendarEvent(
   context: Context,
   id: number,
@@ -91,7 +94,10 @@ async function readEvents(
 const cancelledSince = ({ now }: Context) =>
   new Date(now().getTime() - daysOfCancelled * 86_400_000);
 
-/** A deleted event as its next version; nothing once its values are erased, or if it was not published. */
+/**
+ * The next version of a deleted event, as cancelled. Nothing if its values are erased or if it was
+ * not published.
+ */
 function cancelled({ values, version, deletedAt }: DeletedRecord): CalendarEvent[] {
   if (values === null || !wasPublished(values, deletedAt)) return [];
   const row = values as unknown as Listed<EventRow>;

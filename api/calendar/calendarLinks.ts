@@ -5,10 +5,10 @@ import { detailsOf } from './calendarDocument.ts';
 import type { CalendarEvent } from './calendarEvents.ts';
 import { spanWithEnd } from '../content/event/eventSpan.ts';
 
-/** Characters of a description that fit an address also where each takes nine bytes. */
+/** The maximum length of a description in an address, where one character may take nine bytes. */
 const maxDetails = 400;
 
-/** An event as a website asks for a new entry, filled in. */
+/** The link with which a website opens a prefilled new entry for an event. */
 type CalendarLink = (event: CalendarEvent, siteUrl: string) => string;
 
 /** Parameters: https://github.com/InteractionDesignFoundation/add-event-to-calendar-docs */
@@ -53,7 +53,7 @@ function withParameters(address: string, parameters: Record<string, string>): st
   return url.href;
 }
 
-/** The details of an event with the beginning of a long description. */
+/** The details of an event with a shortened description. */
 function shortDetails(event: CalendarEvent, siteUrl: string): string {
   const characters = Array.from(event.description);
   const isLong = characters.length > maxDetails;

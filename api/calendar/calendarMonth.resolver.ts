@@ -25,14 +25,15 @@ export class CalendarMonthResolver {
   @Public({ tags: ['event', 'feastDate'] })
   @Query(() => CalendarMonth, {
     nullable: true,
-    description: 'A month with what happens in it; null for one that the site does not show.',
+    description:
+      'A month with its events and observances. Null for a month that the site does not show.',
   })
   async calendarMonth(
-    @Arg('calendar', () => CalendarNames, { description: 'Whose months are meant.' })
+    @Arg('calendar', () => CalendarNames, { description: 'The calendar of the month.' })
     calendar: CalendarName,
     @Arg('month', () => String, {
       nullable: true,
-      description: 'Year and month as YYYY-MM, in that calendar; the present month without it.',
+      description: 'Year and month as YYYY-MM in that calendar. Without it, the present month.',
     })
     text: string | null,
     @LanguageArg() language: Language | null,
@@ -57,12 +58,12 @@ export class CalendarMonthResolver {
       lastDay: last,
       observances: observances.map(withId),
       fastDays: daysFrom(first, last).filter(isFastDay),
-      // As in every list, days are texts already.
+      // Days are texts here, as in every list.
       events: events as unknown as Event[],
     };
   }
 
-  // What is cached ends with the day: see `ContentCache`.
+  // Cached until the end of the day: see `ContentCache`.
   @Public({ tags: [] })
   @Query(() => LocalDate, { description: 'Today in Auckland.' })
   today(@Ctx() { now }: Context): string {
@@ -71,10 +72,10 @@ export class CalendarMonthResolver {
 
   @Public({ tags: ['feastDate'] })
   @Query(() => [Observance], {
-    description: 'The feasts and holidays from today on within a year.',
+    description: 'The feasts and holidays of the next year, from today.',
   })
   async nextObservances(
-    @Arg('first', () => Int, { description: 'How many at the most, up to 20.' }) first: number,
+    @Arg('first', () => Int, { description: 'The maximum number, up to 20.' }) first: number,
     @Ctx() context: Context,
   ): Promise<Observance[]> {
     const today = todayInAuckland(context.now());
@@ -89,7 +90,7 @@ const withId = (observance: KeptObservance): Observance => ({
   ...observance,
 });
 
-/** All days from one to another. */
+/** All days from the first to the last. */
 const daysFrom = (first: string, last: string) =>
   Array.from({ length: dayNumberOf(last) - dayNumberOf(first) + 1 }, (_day, index) =>
     daysLater(first, index),

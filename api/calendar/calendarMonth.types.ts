@@ -5,7 +5,7 @@ import type { MuslimFeastName } from '../dates/muslimFeasts.ts';
 import type { ObservanceName } from '../dates/observances.rules.ts';
 import { LocalDate } from '../scalars.ts';
 
-/** Makes an enum of the schema of names with their descriptions. */
+/** Creates a GraphQL enum from names with their descriptions. */
 export function enumOf<Name extends string>(
   name: string,
   description: string,
@@ -64,26 +64,26 @@ const ObservanceNames = enumOf<ObservanceName | MuslimFeastName>(
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'What is kept on a day or, of a fast, on several.',
+  description: 'An observance on one day, or a fast on several days.',
 })
 export class Observance {
-  @Field(() => ID, { description: 'Its name and its first day.' })
+  @Field(() => ID, { description: 'Identifies the observance: its name and its first day.' })
   id!: string;
 
-  @Field(() => ObservanceNames, { description: 'What is kept.' })
+  @Field(() => ObservanceNames, { description: 'The name of the observance.' })
   name!: ObservanceName | MuslimFeastName;
 
-  @Field(() => LocalDate, { description: 'Its day, or the first one.' })
+  @Field(() => LocalDate, { description: 'The day, or the first day.' })
   date!: string;
 
-  @Field(() => LocalDate, { description: 'The last day; `date` where it is one day.' })
+  @Field(() => LocalDate, { description: 'The last day. Equal to `date` for a single day.' })
   lastDate!: string;
 
   @Field(() => Boolean, { description: 'Whether it is a fast.' })
   isFast!: boolean;
 
   @Field(() => Boolean, {
-    description: 'Whether the day was computed ahead, and nobody has confirmed it.',
+    description: 'Whether the day is computed and not yet confirmed.',
   })
   isExpected!: boolean;
 }
@@ -99,12 +99,14 @@ export class CalendarMonth {
   @Field(() => LocalDate, { description: 'The last day of the month.' })
   lastDay!: string;
 
-  @Field(() => [Observance], { description: 'What is kept in the month, by its first day.' })
+  @Field(() => [Observance], { description: 'The observances of the month, by their first day.' })
   observances!: Observance[];
 
-  @Field(() => [LocalDate], { description: 'Its days of fasting, Wednesdays and Fridays too.' })
+  @Field(() => [LocalDate], {
+    description: 'The days of fasting in the month, including Wednesdays and Fridays.',
+  })
   fastDays!: string[];
 
-  @Field(() => [Event], { description: 'The events of the month by their day, at most 200.' })
+  @Field(() => [Event], { description: 'The events of the month by day, at most 200.' })
   events!: Event[];
 }

@@ -12,7 +12,7 @@ import { LocalDate } from '../scalars.ts';
 import { FeastDate, MuslimFeastNames } from './feastDate.types.ts';
 import { maxDifference, type MuslimFeast, readMuslimFeasts } from './observances.ts';
 
-/** Days before and after today whose feasts a volunteer can correct. */
+/** The range of days around today whose feasts can be corrected. */
 const [daysBefore, daysAfter] = [60, 730];
 
 @Resolver(() => FeastDate)
@@ -20,7 +20,7 @@ export class FeastDateResolver {
   @Access(Role.ADMIN, Role.EDITOR)
   @Query(() => [FeastDate], {
     description:
-      'The feasts of Muslims from two months ago to two years ahead, with the days that were entered.',
+      'The Muslim feasts from two months ago to two years ahead, with their confirmed days.',
   })
   async feastDates(@Ctx() context: Context): Promise<FeastDate[]> {
     return (await readNearFeasts(context)).map(withId);
@@ -29,19 +29,22 @@ export class FeastDateResolver {
   @Access(Role.ADMIN, Role.EDITOR)
   @Mutation(() => FeastDate, {
     description:
-      'Enters, corrects or takes back the day of a feast, which is an expected one until then. Fails with CONFLICT when somebody else changed it since, with NOT_FOUND for a feast that is not among `feastDates`, and with BAD_USER_INPUT for a day that is not near the expected one.',
+      'Sets, corrects or removes the confirmed day of a feast. Without one, the expected day ' +
+      'applies. Fails with CONFLICT if somebody else changed it since, with NOT_FOUND for a ' +
+      'feast that is not in `feastDates`, and with BAD_USER_INPUT for a day far from the ' +
+      'expected one.',
   })
   async setFeastDate(
-    @Arg('feast', () => MuslimFeastNames, { description: 'Which feast.' }) feast: MuslimFeastName,
+    @Arg('feast', () => MuslimFeastNames, { description: 'The feast.' }) feast: MuslimFeastName,
     @Arg('year', () => Int, { description: 'The year of the Muslim calendar.' }) year: number,
     @Arg('date', () => LocalDate, {
       nullable: true,
-      description: 'Its day; without it the expected one counts again.',
+      description: 'The confirmed day. Without it, the expected day applies.',
     })
     date: Date | null,
     @Arg('formerDate', () => LocalDate, {
       nullable: true,
-      description: 'The `date` as last read; null where none was entered.',
+      description: 'The `date` that was last read; null if there was none.',
     })
     formerDate: Date | null,
     @Ctx() context: Context,
@@ -85,7 +88,7 @@ function refuseDistantDay(date: Date, expectedDate: string): void {
   );
 }
 
-/** @throws CONFLICT when the former day is no more what was read */
+/** @throws CONFLICT if the former day has changed since it was read */
 async function replaceDate(
   tx: Prisma.TransactionClient,
   key: { feast: string; year: number },

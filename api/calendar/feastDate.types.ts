@@ -11,24 +11,24 @@ export const MuslimFeastNames = enumOf<MuslimFeastName>(
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'A feast of Muslims in a year of their calendar, and its day.',
+  description: 'A Muslim feast in one year of the Muslim calendar, and its day.',
 })
 export class FeastDate {
-  @Field(() => ID, { description: 'Its name and year.' })
+  @Field(() => ID, { description: 'Identifies the feast: its name and year.' })
   id!: string;
 
-  @Field(() => MuslimFeastNames, { description: 'Which feast.' })
+  @Field(() => MuslimFeastNames, { description: 'The feast.' })
   feast!: MuslimFeastName;
 
   @Field(() => Int, { description: 'The year of the Muslim calendar.' })
   year!: number;
 
-  @Field(() => LocalDate, { description: 'The day that was computed ahead.' })
+  @Field(() => LocalDate, { description: 'The computed day.' })
   expectedDate!: string;
 
   @Field(() => LocalDate, {
     nullable: true,
-    description: 'The day that a volunteer entered; null until then.',
+    description: 'The confirmed day. Null if nobody has confirmed it.',
   })
   date!: string | null;
 }

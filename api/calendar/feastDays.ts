@@ -7,12 +7,12 @@ import { readObservances } from './observances.ts';
 
 type Words = ReturnType<typeof useObservanceMessages>;
 
-/** Days before and after today whose feasts whoever has subscribed gets. */
+/** The range of days around today whose feasts are in the calendar to subscribe to. */
 const [daysBefore, daysAfter] = [365, 730];
 
 /**
- * The feasts, fasts and holidays of the calendar to subscribe to, in a language.
- * @param words their names in it
+ * The feasts, fasts and holidays of the calendar to subscribe to, in one language.
+ * @param words their names in this language
  */
 export async function readFeastDays(
   context: Context,

@@ -8,7 +8,10 @@ import { dateToDay } from '../scalars.ts';
 /** A feast, fast or holiday with its days. */
 export interface KeptObservance {
   name: ObservanceName | MuslimFeastName;
-  /** Of the Ethiopian calendar or, of a feast of Muslims, of theirs: it comes once in it. */
+  /**
+   * The year of the Ethiopian calendar or, for a Muslim feast, of the Muslim calendar. The feast
+   * comes once in it.
+   */
   year: number;
   date: string;
   lastDate: string;
@@ -16,7 +19,7 @@ export interface KeptObservance {
   isExpected: boolean;
 }
 
-/** A feast of Muslims with the day that was computed and, where it is known, the one that is kept. */
+/** A Muslim feast with its computed day and its confirmed day, if there is one. */
 export interface MuslimFeast {
   feast: MuslimFeastName;
   year: number;
@@ -24,10 +27,10 @@ export interface MuslimFeast {
   date: string | null;
 }
 
-/** Days by which a date that a volunteer enters may differ from the one that was computed. */
+/** The maximum difference in days between a confirmed date and the computed one. */
 export const maxDifference = 5;
 
-/** The feasts of Muslims expected from one day to another, YYYY-MM-DD, with the dates that were entered. */
+/** The Muslim feasts expected between two days, as YYYY-MM-DD, with the confirmed dates. */
 export async function readMuslimFeasts(
   { prisma, cache }: Context,
   from: string,
@@ -45,7 +48,7 @@ export async function readMuslimFeasts(
   });
 }
 
-/** What is kept on a day or several from one day to another, YYYY-MM-DD, by the first day. */
+/** The observances between two days, as YYYY-MM-DD, by their first day. */
 export async function readObservances(
   context: Context,
   from: string,

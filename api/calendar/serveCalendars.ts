@@ -14,16 +14,16 @@ import { calendarLinks } from './calendarLinks.ts';
 import { readFeastDays } from './feastDays.ts';
 
 /**
- * Serves the calendars of all events and of feasts, each event as a file of its own, and redirects to websites where
- * it can be added to a calendar.
- * @param headers the headers of every response, which cached ones bring along
+ * Serves the calendars of events and of feasts, each event as a file, and redirects to websites
+ * that add it to a calendar.
+ * @param headers the headers of every response, which the cache stores with it
  */
 export function serveCalendars(services: Services, headers: Record<string, string>): Router {
   const { server } = services;
   const router = express.Router();
   const cached = cachedResponses(services, headers);
 
-  /** @param name of the file */
+  /** @param name the name of the file */
   const calendar = (
     events: CalendarEvent[],
     name: string,
@@ -88,12 +88,12 @@ export function serveCalendars(services: Services, headers: Record<string, strin
   return router;
 }
 
-/** @param name of the file */
+/** @param name the name of the file */
 const calendarFile = (body: string, name: string, headers: Record<string, string> = {}) => ({
   status: 200,
   headers: {
     'Content-Type': 'text/calendar; charset=utf-8',
-    // Inline: a phone opens it in its calendar at once, and computers save it all the same.
+    // Inline: a phone opens it in its calendar, and a computer saves it.
     'Content-Disposition': `inline; filename="${name}.ics"`,
     ...revalidated,
     ...headers,
@@ -102,7 +102,7 @@ const calendarFile = (body: string, name: string, headers: Record<string, string
   body: `${body}\r\n`,
 });
 
-/** Leads to another site, also somebody who comes again after the event has changed. */
+/** Redirects to another site. Not cached, because the event may change. */
 function redirect(response: Response, address: string): void {
   response.set('Cache-Control', 'no-cache').redirect(302, address);
 }

@@ -28,7 +28,9 @@ const model: RecordModel<OfficerRow, ReturnType<typeof columnsOf> & ImageColumns
 @Resolver(() => Officer)
 export class OfficerResolver {
   @Public({ tags: ['officer'] })
-  @Query(() => Committee, { description: 'Who leads the association, and who did.' })
+  @Query(() => Committee, {
+    description: 'The present, former and future officers of the association.',
+  })
   async committee(@Ctx() { prisma, now, viewer }: Context): Promise<Committee> {
     const rows = await prisma.officer.findMany({ orderBy: [{ from: 'asc' }, { id: 'asc' }] });
     const today = dayToDate(todayInAuckland(now()));
@@ -42,9 +44,12 @@ export class OfficerResolver {
   }
 
   @Access(Role.ADMIN, Role.EDITOR)
-  @Query(() => Officer, { nullable: true, description: 'One officer; null when there is none.' })
+  @Query(() => Officer, {
+    nullable: true,
+    description: 'One officer. Null if there is none with this id.',
+  })
   async officer(
-    @Arg('id', () => ID, { description: 'Which one.' }) id: string,
+    @Arg('id', () => ID, { description: 'The id of the officer.' }) id: string,
     @Ctx() { prisma }: Context,
   ): Promise<OfficerRow | null> {
     return prisma.officer.findUnique({ where: { id: rowId(id) ?? 0 } });
@@ -53,7 +58,7 @@ export class OfficerResolver {
   @Access(Role.ADMIN, Role.EDITOR)
   @Mutation(() => Officer, { description: 'Adds an officer.' })
   async createOfficer(
-    @Arg('input', () => OfficerInput, { description: 'Who holds which office.' })
+    @Arg('input', () => OfficerInput, { description: 'The officer and the office.' })
     input: OfficerInput,
     @Args(() => portrait.createArgs) sent: PortraitArgs,
     @IdempotencyKey() submission: Submission | null,
@@ -69,12 +74,13 @@ export class OfficerResolver {
 
   @Access(Role.ADMIN, Role.EDITOR)
   @Mutation(() => Officer, {
-    description: 'Changes an officer. Fails with CONFLICT when somebody else changed it since.',
+    description: 'Changes an officer. Fails with CONFLICT if somebody else changed it since.',
   })
   async updateOfficer(
-    @Arg('id', () => ID, { description: 'Which one.' }) id: string,
-    @Arg('version', () => Int, { description: 'Its `version` as last read.' }) version: number,
-    @Arg('input', () => OfficerInput, { description: 'Who holds which office from now on.' })
+    @Arg('id', () => ID, { description: 'The id of the officer.' }) id: string,
+    @Arg('version', () => Int, { description: 'The `version` that was last read.' })
+    version: number,
+    @Arg('input', () => OfficerInput, { description: 'All values of the officer.' })
     input: OfficerInput,
     @Args(() => portrait.updateArgs) sent: PortraitArgs,
     @IdempotencyKey() submission: Submission | null,
@@ -91,17 +97,17 @@ export class OfficerResolver {
   @Access(Role.ADMIN, Role.EDITOR)
   @Mutation(() => ID, {
     description:
-      'Deletes an officer who was entered by mistake, with the portrait; returns the id.',
+      'Deletes an officer who was entered by mistake, with the portrait, and returns the id.',
   })
   deleteOfficer(
-    @Arg('id', () => ID, { description: 'Which one.' }) id: string,
+    @Arg('id', () => ID, { description: 'The id of the officer.' }) id: string,
     @Ctx() context: Context,
   ): Promise<string> {
     return deleteRecord(context, model, id);
   }
 }
 
-/** The columns of what was entered. */
+/** The database columns of an input. */
 function columnsOf(input: OfficerInput) {
   const { from, until, ...values } = parseInput(officerRules, input, messages.fields);
   return { ...values, from: dayToDate(from), until: until ? dayToDate(until) : null };

@@ -10,7 +10,7 @@ import {
 import { failsWith } from '../fieldErrors.rules.ts';
 import type { FileField } from '../media/picture.rules.ts';
 
-/** The five offices of docs/product/pages.md, section 3.2, and any other. */
+/** The five offices of docs/product/pages.md, section 3.2, and a custom one. */
 export const offices = [
   'PRESIDENT',
   'VICE_PRESIDENT',
@@ -36,13 +36,13 @@ const fields = z.object({
   until: inDayRange(optionalDay()),
 });
 
-/** Fields may be wrong or missing where others are checked together. */
+/** Fields may be invalid or missing when fields are checked together. */
 type Values = Partial<z.output<typeof fields>>;
 
-/** Also while other fields are wrong, so that a form says it as soon as the field is left. */
+/** Runs even if other fields are invalid, so that a form shows the error as soon as the field is left. */
 const always = { when: () => true };
 
-/** Who holds an office. Only an office of its own needs a title. */
+/** The rules of an officer. Only a custom office needs a title. */
 export const officerRules = fields
   .refine(({ office, title }: Values) => office !== 'OTHER' || Boolean(title), {
     path: ['title'],

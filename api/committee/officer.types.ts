@@ -14,72 +14,85 @@ registerEnumType(Office, {
     GENERAL_SECRETARY: { description: 'The general secretary.' },
     HEAD_OF_PUBLIC_RELATIONS: { description: 'The head of public relations.' },
     HEAD_OF_FINANCE: { description: 'The head of finance.' },
-    OTHER: { description: 'An office that the association names itself, by `title`.' },
+    OTHER: { description: 'A custom office; `title` has its name.' },
   },
 });
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'Who holds, held or will hold an office of the association.',
+  description: 'A present, former or future officer of the association.',
 })
 export class Officer {
   @Field(() => ID, { description: 'Identifies this term of office.' })
   id!: number;
 
-  @Field(() => Int, { description: 'Counts the changes; `updateOfficer` asks for it.' })
+  @Field(() => Int, {
+    description: 'The number of the current version. `updateOfficer` requires it.',
+  })
   version!: number;
 
-  @Field(() => Office, { description: 'Which office.' })
+  @Field(() => Office, { description: 'The office.' })
   office!: Office;
 
-  @Field(() => String, { description: 'The name of the office in English, where it is `OTHER`.' })
+  @Field(() => String, { description: 'The name of the office in English, if it is `OTHER`.' })
   title!: string;
 
-  @Field(() => String, { description: 'The same in Amharic; empty where it is not known.' })
+  @Field(() => String, {
+    description: 'The name of the office in Amharic. Empty if it is not known.',
+  })
   titleAmharic!: string;
 
   @Field(() => String, { description: 'The name of the person, in Latin letters.' })
   name!: string;
 
-  @Field(() => String, { description: 'The name in Ethiopic letters; empty where not known.' })
+  @Field(() => String, { description: 'The name in Ethiopic letters. Empty if it is not known.' })
   nameAmharic!: string;
 
   @Field(() => LocalDate, { description: 'The first day in office.' })
   from!: Date;
 
-  @Field(() => LocalDate, { nullable: true, description: 'The last day in office, where known.' })
+  @Field(() => LocalDate, {
+    nullable: true,
+    description: 'The last day in office. Null if it is not known.',
+  })
   until!: Date | null;
 
-  @Field(() => Picture, { nullable: true, description: 'The portrait, if any, with its sizes.' })
+  @Field(() => Picture, {
+    nullable: true,
+    description: 'The portrait with its sizes. Null if there is none.',
+  })
   @Computed(imageOf)
   image!: Picture | null;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'Who leads the association, and who did.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'The present, former and future officers of the association.',
+})
 export class Committee {
-  @Field(() => [Officer], { description: 'Who is in office today, the longest first.' })
+  @Field(() => [Officer], { description: 'The present officers, the longest in office first.' })
   current!: OfficerRow[];
 
-  @Field(() => [Officer], { description: 'Who was in office, the latest first.' })
+  @Field(() => [Officer], { description: 'The former officers, the latest first.' })
   former!: OfficerRow[];
 
-  /** Who is elected is the association's to announce. */
+  /** Not public: the association announces who was elected. */
   @Field(() => [Officer], {
     nullable: true,
-    description: 'Who will be in office; null for visitors.',
+    description: 'The future officers. Null for visitors.',
   })
   future!: OfficerRow[] | null;
 }
 
-@InputType({ description: 'Who holds an office.' })
+@InputType({ description: 'The values of an officer.' })
 export class OfficerInput {
-  @Field(() => Office, { description: 'Which office.' })
+  @Field(() => Office, { description: 'The office.' })
   office!: Office;
 
   @Field(() => String, { nullable: true, description: 'Required for the office `OTHER`.' })
   title?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The same in Amharic.' })
+  @Field(() => String, { nullable: true, description: 'The name of the office in Amharic.' })
   titleAmharic?: string | null;
 
   @Field(() => String, { description: 'The name of the person, in Latin letters; required.' })

@@ -25,19 +25,20 @@ const withServer = (settings: VersionedSettings, { server }: Context): Settings 
 @Resolver()
 export class SettingsResolver {
   @Access(Role.ADMIN)
-  @Query(() => Settings, { description: 'What the committee decides about the site.' })
+  @Query(() => Settings, { description: 'The settings that the committee can change.' })
   async settings(@Ctx() context: Context): Promise<Settings> {
     return withServer(await readSettings(context), context);
   }
 
   @Access(Role.ADMIN)
   @Mutation(() => Settings, {
-    description: 'Changes the settings. Fails with CONFLICT when somebody else changed them since.',
+    description: 'Changes the settings. Fails with CONFLICT if somebody else changed them since.',
   })
   async updateSettings(
-    @Arg('id', () => ID, { description: 'Their `id`.' }) id: string,
-    @Arg('version', () => Int, { description: 'Their `version` as last read.' }) version: number,
-    @Arg('input', () => SettingsInput, { description: 'All of them from now on.' })
+    @Arg('id', () => ID, { description: 'The `id` of the settings.' }) id: string,
+    @Arg('version', () => Int, { description: 'The `version` that was last read.' })
+    version: number,
+    @Arg('input', () => SettingsInput, { description: 'The new values of all settings.' })
     input: SettingsInput,
     @IdempotencyKey() submission: Submission | null,
     @Ctx() context: Context,
@@ -49,7 +50,7 @@ export class SettingsResolver {
   }
 }
 
-/** Of two admins who save at once, each having read what the environment says, one is refused. */
+/** If two accounts save at once, and both have read the values of the environment, one is refused. */
 async function saveFirstSettings({ prisma, server }: Context): Promise<void> {
   await prisma.settings.createMany({ data: [server.firstSettings], skipDuplicates: true });
 }

@@ -2,7 +2,8 @@ import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'What only whoever runs the server sets, in the environment of the program.',
+  description:
+    'The settings that only the operator of the server can change, in the environment of the program.',
 })
 export class ServerSettings {
   @Field(() => String, { description: 'The address of this site, without a slash at its end.' })
@@ -11,23 +12,23 @@ export class ServerSettings {
   @Field(() => Boolean, { description: 'Whether this site sends mail.' })
   sendsMail!: boolean;
 
-  @Field(() => String, { description: 'The sender of mail; empty where there is none.' })
+  @Field(() => String, { description: 'The sender address of mail. Empty if there is none.' })
   mailFrom!: string;
 
   @Field(() => String, {
-    description: 'The inbox of the association; empty where it is the e-mail address for visitors.',
+    description: 'The inbox of the association. Empty if it is the email address for visitors.',
   })
   mailTo!: string;
 }
 
-/** What people type: an empty text stands for nothing. */
+/** Typed texts; an empty text means that nothing is set. */
 @ObjectType()
 @InputType()
 abstract class SettingsFields {
   @Field(() => String, { description: 'A telephone number as people write it.' })
   phoneNumber!: string;
 
-  @Field(() => String, { description: 'The e-mail address for visitors.' })
+  @Field(() => String, { description: 'The email address for visitors.' })
   contactEmail!: string;
 
   @Field(() => String, { description: 'The address of the office.' })
@@ -45,7 +46,7 @@ abstract class SettingsFields {
   @Field(() => String, { description: 'The Viber group.' })
   viberUrl!: string;
 
-  @Field(() => String, { description: 'In whose name the bank account is held.' })
+  @Field(() => String, { description: 'The holder of the bank account.' })
   bankAccountName!: string;
 
   @Field(() => String, { description: 'The name of the bank.' })
@@ -55,32 +56,34 @@ abstract class SettingsFields {
   bankAccountNumber!: string;
 
   @Field(() => Int, {
-    description: 'Days for which an inquiry is kept after it was delivered, read or answered.',
+    description: 'How many days an inquiry is kept after it was delivered, read or answered.',
   })
   inquiryRetentionDays!: number;
 
   @Field(() => Boolean, {
-    description: 'Whether an application for membership makes a member at once.',
+    description: 'Whether a membership application creates a member at once.',
   })
   saveMembershipApplications!: boolean;
 }
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'What the committee decides about the site. What is not set is empty.',
+  description: 'The settings that the committee can change. A text that is not set is empty.',
 })
 export class Settings extends SettingsFields {
-  @Field(() => ID, { description: 'Always the same: there is one.' })
+  @Field(() => ID, { description: 'Always the same, because there is only one.' })
   id!: number;
 
   @Field(() => Int, {
-    description: 'Counts the changes; a change names the version it is based on.',
+    description: 'The number of the current version. `updateSettings` requires it.',
   })
   version!: number;
 
-  @Field(() => ServerSettings, { description: 'What is set on the server, and goes before these.' })
+  @Field(() => ServerSettings, {
+    description: 'The settings of the server, which take precedence over these.',
+  })
   server!: ServerSettings;
 }
 
-@InputType({ description: 'What the committee decides about the site.' })
+@InputType({ description: 'The settings that the committee can change.' })
 export class SettingsInput extends SettingsFields {}

@@ -5,7 +5,10 @@ import { admin as post } from '../../client/messages/am/content/post/admin.ts';
 import { admin as resource } from '../../client/messages/am/content/resource/admin.ts';
 import type { FormMessages } from '../../client/messages/words.ts';
 
-/** The Amharic messages of the fields of kinds, by their names. Tables of others are in English. */
+/**
+ * The Amharic catalogue messages of the fields of kinds, by name, for CSV tables. Other tables are
+ * in English.
+ */
 export const amharicFields: Partial<Record<string, FormMessages>> = {
   aboutEthiopia: aboutEthiopia.fields,
   directory: directory.fields,

@@ -2,7 +2,7 @@ import DataLoader from 'dataloader';
 import type { Context } from '../context.ts';
 
 /**
- * Loads a value for one of many parents so that all parents of a request share one statement.
+ * Loads a value for one of many parents. All parents of a request share one statement.
  * @param name identifies the batch; include the arguments that change the result
  * @param load loads all keys at once, in any order; a key without a value gets undefined
  */

@@ -4,14 +4,14 @@ import { SearchedPageArgs } from './connection.ts';
 import { rowId } from './id.ts';
 import { byId } from './listOrder.ts';
 
-/** The arguments of a list of entries that have categories. */
+/** The arguments of a list of records that have categories. */
 @ArgsType()
 export class CategoryListArgs extends SearchedPageArgs {
-  @Field(() => ID, { nullable: true, description: 'Only those of this category.' })
+  @Field(() => ID, { nullable: true, description: 'Only records of the category with this id.' })
   categoryId?: string | null;
 }
 
-/** Selects entries in the order of entry, of one category or of all. */
+/** Selects records in the order of creation, of one category or of all. */
 export const ofCategory = ({ categoryId }: Pick<CategoryListArgs, 'categoryId'>) => ({
   order: byId(),
   where: categoryId ? [Prisma.sql`"categoryId" = ${rowId(categoryId) ?? -1}`] : [],

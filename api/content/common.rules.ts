@@ -1,18 +1,18 @@
 import { z } from 'zod';
 import { failsWith } from '../fieldErrors.rules.ts';
 
-/** The longest a single line may be, in characters. */
+/** The maximum length of a single line, in characters. */
 export const maxLine = 200;
-/** The longest a text of several paragraphs may be, in characters. */
+/** The maximum length of a text of several paragraphs, in characters. */
 export const maxText = 20_000;
 
 /**
- * A character that shows something on its own. White space, control and formatting characters do not, nor does an
- * accent without a letter, or half a surrogate pair, which the server receives as U+FFFD.
+ * A character that is visible on its own. White space, control and formatting characters are not,
+ * nor is an accent without a letter, or half a surrogate pair, which the server receives as U+FFFD.
  */
 const visible = /[^\s\p{Cc}\p{Cf}\p{Cs}\p{M}\p{Default_Ignorable_Code_Point}\u2800\uFFFD]/u;
 
-/** A text of which nothing is visible is empty. */
+/** A text without visible characters becomes empty. */
 const emptyUnlessVisible = (text: string) => (visible.test(text) ? text : '');
 
 /**
@@ -31,15 +31,15 @@ const invisible = new RegExp(
 /** A text without invisible characters, in the normal form NFC. */
 export const cleanText = (text: string) => text.replace(invisible, '$1').normalize('NFC');
 
-/** A typed or pasted text. The rules of all texts begin with it. */
+/** A typed or pasted text. The rules of all texts start with it. */
 export const textInput = () => z.string().overwrite(cleanText);
 
-/** An e-mail address as it is stored and compared for accounts. */
+/** An email address in the form in which accounts store and compare it. */
 export const accountAddress = (text: string) => cleanText(text).trim().toLowerCase();
 
 /**
- * White space of any kind becomes one space, and so do control characters, so that no text can forge a line;
- * but U+0000 stays, which is refused.
+ * Replaces each run of white space and control characters with one space, so that a text cannot
+ * imitate a line break. U+0000 stays, and is refused later.
  */
 export const singleLine = () =>
   textInput().transform((text) => {
@@ -50,7 +50,7 @@ export const singleLine = () =>
 /** A text that is not empty. */
 export const filled = () => z.string().refine((text) => text !== '', failsWith('required'));
 
-/** A text of so many characters at most. */
+/** A text with a maximum number of characters. */
 export const atMost = (max: number) =>
   z.string().refine((text) => text.length <= max, failsWith('tooLong', { max }));
 
@@ -61,9 +61,9 @@ export const requiredLine = () => singleLine().pipe(filled()).pipe(atMost(maxLin
 export const optionalLine = () => singleLine().pipe(atMost(maxLine)).default('');
 
 /**
- * Runs of blank lines become one, and white space at the ends goes (docs/product/site.md, section 2.7). In
- * a time that grows with the length: it runs before the length is known to be allowed, and a regular
- * expression for white space at the end of a line tries each blank of a run in turn.
+ * Reduces runs of blank lines to one and trims white space (docs/product/site.md, section 2.7). It
+ * runs in linear time, because it runs before the length is checked: a regular expression for white
+ * space at the end of a line tries each blank of a run.
  */
 export function normaliseText(text: string): string {
   return text
@@ -91,43 +91,43 @@ export const optionalText = () =>
 /** The maximum length of an e-mail address before its @, in characters (RFC 5321, 4.5.3.1.1). */
 const maxLocalPart = 64;
 
-/** Whether a text is an e-mail address. */
+/** Whether a text is an email address. */
 export const isEmail = (text: string) =>
   z.email().safeParse(text).success && text.indexOf('@') <= maxLocalPart;
 
 const email = () =>
   atMost(maxLine).refine((text) => text === '' || isEmail(text), failsWith('invalidEmail'));
 
-/** An e-mail address, or nothing. */
+/** An email address, or nothing. */
 export const optionalEmail = () => textInput().trim().default('').pipe(email());
 
-/** An e-mail address. */
+/** An email address. */
 export const requiredEmail = () => textInput().trim().pipe(filled()).pipe(email());
 
-/** A calendar day, YYYY-MM-DD, that exists. */
+/** A valid calendar day, YYYY-MM-DD. */
 export const requiredDay = () =>
   textInput()
     .trim()
     .pipe(filled())
     .pipe(z.string().refine(isDay, failsWith('invalidDate')));
 
-/** A calendar day, YYYY-MM-DD, that exists, or nothing. */
+/** A valid calendar day, YYYY-MM-DD, or nothing. */
 export const optionalDay = () =>
   textInput()
     .trim()
     .default('')
     .refine((text) => text === '' || isDay(text), failsWith('invalidDate'));
 
-/** The first and the last day that a record may have: both calendars are tested between them. */
+/** The first and the last day that a record may have. Both calendars are tested in this range. */
 export const dayRange = { earliest: '1900-01-01', latest: '2199-12-31' };
 
 export const isInDayRange = (day: string) => day >= dayRange.earliest && day <= dayRange.latest;
 
-/** Refuses days that nobody means, such as one of the year 9999. */
+/** Refuses days that are surely mistakes, such as one in the year 9999. */
 export const inDayRange = <Rule extends z.ZodType<string>>(rule: Rule) =>
   rule.refine((text) => !isDay(text) || isInDayRange(text), failsWith('dateOutOfRange', dayRange));
 
-/** Whether a text has the form of a day, YYYY-MM-DD, which the calendar may not have. */
+/** Whether a text has the form YYYY-MM-DD; the day may not exist. */
 export const hasDayForm = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text);
 
 export function isDay(text: string): boolean {
@@ -136,7 +136,7 @@ export function isDay(text: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 
-/** The id of a category that was picked from a list. */
+/** The id of a category that was selected from a list. */
 export const categoryIdRule = z
   .string()
   .refine((id) => /^[1-9]\d{0,8}$/.test(id), failsWith('required'));

@@ -3,16 +3,16 @@ import { isObjectType } from 'graphql';
 import { Extensions } from 'type-graphql';
 import type { Context } from '../context.ts';
 
-/** How a field is made of its row. */
+/** Computes a field from its row. */
 type Compute<Row> = (row: Row, context: Context) => unknown;
 
 /**
- * Says how a field is made of its row, at once and without arguments. A `@FieldResolver` takes
- * longer to be called than such a field to be made, for each entry of a list.
+ * Defines how a field is computed from its row, synchronously and without arguments. For each
+ * record of a list, calling a `@FieldResolver` takes longer than computing such a field.
  */
 export const Computed = <Row>(compute: Compute<Row>) => Extensions({ compute });
 
-/** Has fields marked `@Computed()` made as they say. */
+/** Installs the functions of fields marked with `@Computed()`. */
 export function resolveComputed(schema: GraphQLSchema): void {
   for (const type of Object.values(schema.getTypeMap()).filter(isObjectType)) {
     for (const field of Object.values(type.getFields())) {

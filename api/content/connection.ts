@@ -1,20 +1,20 @@
 import { ArgsType, type ClassType, Field, Int, ObjectType } from 'type-graphql';
 import { invalidArgument } from '../errors.ts';
 
-/** The largest page a reader may ask for, in entries. */
+/** The maximum page size, in entries. */
 export const maxPageSize = 100;
 
 @ArgsType()
 export class PageArgs {
   @Field(() => Int, {
     defaultValue: 20,
-    description: `How many entries to return, 1 to ${String(maxPageSize)}.`,
+    description: `The number of entries to return, 1 to ${String(maxPageSize)}.`,
   })
   first!: number;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The `endCursor` of the page before, to read on from there.',
+    description: 'The `endCursor` of the previous page.',
   })
   after?: string | null;
 }
@@ -24,30 +24,33 @@ export class SearchedPageArgs extends PageArgs {
   @Field(() => String, {
     defaultValue: '',
     description:
-      'Only entries that have each of these words, in any order; accents, Amharic homophones and ' +
-      'apostrophes do not matter. The best matches come first, what only sounds alike last. At ' +
-      'most 200 characters; only for admins.',
+      'Only entries that contain each of these words, in any order. Accents, Amharic ' +
+      'homophones and apostrophes are ignored. The best matches come first, and those that ' +
+      'only sound alike last. At most 200 characters; only for accounts.',
   })
   search!: string;
 }
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'Where a page of a list stands within the whole list.',
+  description: 'The position of a page in its list.',
 })
 export class PageInfo {
   @Field(() => Boolean, { description: 'Whether more entries follow this page.' })
   hasNextPage!: boolean;
 
-  @Field(() => Boolean, { description: 'Whether this page was asked for with `after`.' })
+  @Field(() => Boolean, { description: 'Whether this page was requested with `after`.' })
   hasPreviousPage!: boolean;
 
-  @Field(() => String, { nullable: true, description: 'The cursor of the first entry here.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The cursor of the first entry of this page.',
+  })
   startCursor!: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The cursor of the last entry here: pass it as `after` for the next page.',
+    description: 'The cursor of the last entry of this page: the `after` of the next page.',
   })
   endCursor!: string | null;
 }
@@ -56,63 +59,63 @@ export interface Connection<Node> {
   edges: { node: Node; cursor: string }[];
   nodes: Node[];
   pageInfo: PageInfo;
-  /** Counted only where it is asked for. */
+  /** Counted only if it is requested. */
   totalCount: () => Promise<number>;
 }
 
-/** Makes the Relay-style connection type `{name}Connection` of a node type. */
+/** Creates the Relay-style connection type `{name}Connection` of a node type. */
 export function connectionOf<Node extends object>(
   name: string,
   NodeType: ClassType<Node>,
 ): ClassType<Connection<Node>> {
   @ObjectType(`${name}Edge`, {
     simpleResolvers: true,
-    description: `A ${name} at its place in a list.`,
+    description: `${/^[AEIOU]/.test(name) ? 'An' : 'A'} ${name} with its cursor.`,
   })
   class Edge {
-    @Field(() => NodeType, { description: 'The entry itself.' })
+    @Field(() => NodeType, { description: 'The entry.' })
     node!: Node;
 
-    @Field(() => String, { description: 'The place of this entry, for `after`.' })
+    @Field(() => String, { description: 'The cursor of this entry, for `after`.' })
     cursor!: string;
   }
 
   @ObjectType(`${name}Connection`, {
     simpleResolvers: true,
-    description: `A page of a list of ${name}.`,
+    description: `A page of a list. Its nodes are of the type ${name}.`,
   })
   class NamedConnection {
     @Field(() => [Edge], { description: 'The entries with their cursors.' })
     edges!: Edge[];
 
-    @Field(() => [NodeType], { description: 'The entries alone.' })
+    @Field(() => [NodeType], { description: 'The entries without their cursors.' })
     nodes!: Node[];
 
-    @Field(() => PageInfo, { description: 'Whether and how to read on.' })
+    @Field(() => PageInfo, { description: 'The position of this page.' })
     pageInfo!: PageInfo;
 
     @Field(() => Int, {
       description:
-        'How many entries the whole list has. Of a search, and of pending translations, 1,001 stands ' +
-        'for more than 1,000.',
+        'The number of entries of the whole list. For a search and for pending translations, 1,001 ' +
+        'means more than 1,000.',
     })
     totalCount!: () => Promise<number>;
   }
   return NamedConnection;
 }
 
-/** What a database query needs to know of a page. */
+/** The parts of a page request that a database query needs. */
 export interface PageRequest<Key> {
-  /** One more than requested: the surplus row shows whether there is a next page. */
+  /** One more than requested. The extra row shows whether there is a next page. */
   take: number;
   /** The sort key of the entry before this page. */
   afterKey: Key | null;
 }
 
 /**
- * Checks the arguments of a page.
- * @param keyLength how many values the sort key has
- * @throws BAD_USER_INPUT when `first` is out of range or `after` is no cursor of such a list.
+ * Validates the arguments of a page.
+ * @param keyLength the number of values in the sort key
+ * @throws BAD_USER_INPUT if `first` is out of range or `after` is not a cursor of such a list
  */
 export function pageRequest<Key extends (string | number)[]>(
   { first, after }: PageArgs,
@@ -128,7 +131,7 @@ export function pageRequest<Key extends (string | number)[]>(
 }
 
 /**
- * Makes a connection of the rows found, of which there is one too many where a page follows.
+ * Creates a connection from the rows found. There is one extra row if a next page exists.
  * @param totalCount counts the whole list
  */
 export function toConnection<Node>(
@@ -141,7 +144,7 @@ export function toConnection<Node>(
   const cursorOf = (node: Node) => encodeCursor(keyOf(node));
   const [start, end] = [nodes.at(0), nodes.at(-1)];
   return {
-    // Computed lazily: most readers want the nodes only.
+    // Computed lazily, because most queries only request the nodes.
     get edges() {
       return nodes.map((node) => ({ node, cursor: cursorOf(node) }));
     },
@@ -156,11 +159,11 @@ export function toConnection<Node>(
   };
 }
 
-/** The key of lists that are sorted by id alone. */
+/** The key of lists that are sorted only by id. */
 export const isIdKey = (value: unknown): value is [number] =>
   Array.isArray(value) && value.length === 1 && isDatabaseInt(value[0]);
 
-/** Whether a value fits PostgreSQL's integer, which ids are. */
+/** Whether a value fits the PostgreSQL type integer, which ids have. */
 export const isDatabaseInt = (value: unknown): value is number =>
   Number.isInteger(value) && Math.abs(value as number) <= 2_147_483_647;
 

@@ -19,98 +19,101 @@ import type { ChangeColumns } from './writeWith.ts';
 
 @InterfaceType({
   implements: Translatable,
-  description: 'What all kinds of content have in common.',
+  description: 'The common fields of all kinds of content.',
   resolveType: ({ __typename }: { __typename: string }) => __typename,
 })
 export abstract class Content extends Translatable {
   @Field(() => ID, { description: 'Identifies the record among those of its kind.' })
   id!: number;
 
-  @Field(() => Int, { description: 'Counts the changes; whoever changes the record sends it.' })
+  @Field(() => Int, {
+    description: 'The number of the current version. Mutations that change the record require it.',
+  })
   version!: number;
 
   @Field(() => String, {
     description:
-      'Where the site shows it: the path of its page, such as `/events/12-enkutatash`, or its place ' +
-      'on a page that shows many, such as `/resources#resource-12`. The same in every language.',
+      'The place of the record on the site: the path of its page, such as ' +
+      '`/events/12-enkutatash`, or its anchor on a page with many records, such as ' +
+      '`/resources#resource-12`. The same in every language.',
   })
   path!: string;
 
-  @Field(() => PublicationState, { description: 'Whether visitors see it at present.' })
+  @Field(() => PublicationState, { description: 'Whether visitors see it now.' })
   publication!: PublicationState;
 
   @Field(() => DateTime, {
     nullable: true,
-    description: 'From when on visitors see it; null for a draft.',
+    description: 'The time from which visitors see it. Null for a draft.',
   })
   publishedAt!: Date | null;
 
   @Field(() => DateTime, {
     nullable: true,
-    description: 'From when on they see it no more; null where nobody has said.',
+    description: 'The time from which visitors no longer see it. Null if no time is set.',
   })
   unpublishAt!: Date | null;
 
   @Field(() => Boolean, {
-    description: 'Whether it is an example of the bundled content that nobody has changed yet.',
+    description: 'Whether it is an example from the bundled content that nobody has changed yet.',
   })
   isExample!: boolean;
 }
 
-/** A kind of content, as the parts of the server know it that all kinds share. */
+/** A kind of content, with the properties that all kinds share. */
 export interface ContentKind extends RecordAddresses {
   name: CacheTag;
-  /** Its type in the schema. */
+  /** Its GraphQL type. */
   typename: string;
-  /** Where lists find its rows. */
+  /** The source of the rows of its lists. */
   source: Source;
-  /** The column that holds the name of a record. */
+  /** The column with the title of a record. */
   titleColumn: string;
-  /** The order of its list, by which records lead to the next and the previous one. */
+  /** The order of its list, which also defines the next and the previous record. */
   order: (direction: Direction) => ListOrder<never>;
   /**
-   * Which rows follow and precede this one in the list; all where it is left out.
+   * The rows that are listed with this one, before and after it; without it, all rows.
    * @param today in Auckland, YYYY-MM-DD
    */
   listedWith?: (row: Record<string, unknown>, today: string) => Prisma.Sql;
-  /** The columns in which its rows keep their files. */
+  /** The columns that reference files of a row. */
   fileColumns: readonly string[];
-  /** The files that a row refers to. */
+  /** The files that a row references. */
   pathsOf: (row: never) => (string | null)[];
-  /** Refuses what a change has made of a row, by throwing. */
+  /** Validates a row after a change; throws if it is invalid. */
   checkChange?: (row: never) => void;
-  /** Where a record's picture, video or document is; null where records have none. */
+  /** The columns of the picture, video or document of a record; null if the kind has none. */
   medium: MediumColumns | null;
-  /** The messages of its form's fields. */
+  /** The catalogue messages of the fields of its form. */
   messages: FormMessages;
-  /** The field to blame when an equal record is there already. */
+  /** The field that gets the error if an equal record exists. */
   duplicateField?: string;
   /** The rules of its form. */
   rules: z.ZodObject;
-  /** Which rows its list has. */
+  /** The rows that its list has. */
   list: { select: (args: never, context: Context) => ListSelection<never> };
-  /** What its form says of a row, where that is not in columns of the same names. */
+  /** The form values of a row, for columns with other names than the fields. */
   inputOf?: (row: never) => Record<string, string>;
-  /** How rows of a CSV file become records; absent where they do not. */
+  /** How rows of a CSV file become records; null if the kind cannot be imported. */
   csv: CsvKind | null;
   /** Changes columns of a record. */
   change: ChangeColumns;
-  /** The class of its operations. */
+  /** The resolver class of its operations. */
   resolver: ClassType;
 }
 
-/** A row of any kind, with days as lists have them. */
+/** A row of any kind, with days as texts, as lists have them. */
 export type Row = Record<string, unknown> & TranslatedRow & Publication<Date | string>;
 
 /** The title of a row. */
 export const titleOf = ({ titleColumn }: ContentKind, row: object) =>
   String((row as Record<string, unknown>)[titleColumn]);
 
-/** The address of a row, which its title in its own language names. */
+/** The path of a row. It contains the title in the row's own language. */
 export const pathOf = (kind: ContentKind, row: TranslatedRow) =>
   recordPath(kind, row.id, titleOf(kind, row.original ?? row));
 
-/** Has the fields that all kinds have in common made of their rows. */
+/** Installs the functions of the fields that all kinds share. */
 export function resolveContent(schema: GraphQLSchema, kinds: readonly ContentKind[]): void {
   for (const kind of kinds) {
     const type = schema.getType(kind.typename);

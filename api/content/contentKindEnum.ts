@@ -1,11 +1,11 @@
 import { registerEnumType } from 'type-graphql';
 import { contentKinds } from './contentKinds.ts';
 
-/** A name as the schema writes it where it is a value of an enum. */
+/** A name in the form of GraphQL enum values. */
 export const constantCase = (name: string) =>
   name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
 
-/** The kinds of content, as the schema names them. */
+/** The kinds of content by their names in the schema. */
 export const contentKindEnum = Object.fromEntries(
   contentKinds.map(({ name }) => [constantCase(name), name] as const),
 );

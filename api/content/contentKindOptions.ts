@@ -11,7 +11,7 @@ import type { Publication } from './publication.ts';
 import type { RecordFiles } from './recordFiles.ts';
 import type { SavedVersion } from './submissions.ts';
 
-/** What Prisma says of the model of a kind. */
+/** The Prisma types of the model of a kind. */
 type Model<Name extends CacheTag> = Prisma.TypeMap['model'][Capitalize<Name>];
 interface SavedText extends SavedVersion, Publication {
   language: Language;
@@ -24,7 +24,7 @@ export type NewRowOf<Name extends CacheTag> = Omit<
   'createdBy' | 'language'
 >;
 
-/** What the records of one kind have of their own. */
+/** The properties of the records of one kind. */
 export interface ContentKindOptions<
   Name extends CacheTag,
   Values,
@@ -44,12 +44,12 @@ export interface ContentKindOptions<
   | 'list'
   | 'inputOf'
 > {
-  /** That of its model, too. */
+  /** Also the name of its model. */
   name: Name;
-  /** What descriptions call a record, with its article and in one word. */
+  /** The name of a record in descriptions: with its article, and in one word. */
   words: { record: string; short: string };
   titleColumn: keyof RowOf<Name> & string;
-  /** The type of a record in the schema. */
+  /** The GraphQL type of a record. */
   type: ClassType;
   list: {
     /** Its name in the schema. */
@@ -57,18 +57,21 @@ export interface ContentKindOptions<
     description: string;
     connection: ClassType;
     args: ClassType<ListArgs>;
-    /** Which rows a list with these arguments has. */
+    /** The rows of a list with these arguments. */
     select: (args: ListArgs, context: Context) => ListSelection<RowOf<Name>>;
   };
-  /** The type of the input of the mutations, and its rules. */
+  /** The GraphQL input of the mutations, and its rules. */
   input: ClassType;
   rules: z.ZodObject & z.ZodType<Values>;
-  /** What an input says, as columns. */
+  /** Converts an input to columns. */
   columnsOf: (values: Values) => Omit<NewRowOf<Name>, keyof FileColumns>;
   inputOf?: (row: Listed<RowOf<Name>>) => Record<string, string>;
   files: RecordFiles<FileArgs, FileRole, FileColumns>;
-  /** How rows of a CSV file become records; absent where they do not. Their files must have a stand-in. */
+  /**
+   * How rows of a CSV file become records; absent if the kind cannot be imported. The files of such
+   * records must have a placeholder.
+   */
   csv?: CsvKeys<keyof Values & keyof RowOf<Name> & string>;
-  /** Refuses what a change has made of a row, by throwing: what depends on fields that stayed. */
+  /** Validates a row after a change; throws if it is invalid. For rules that depend on unchanged fields. */
   checkChange?: (row: RowOf<Name>) => void;
 }

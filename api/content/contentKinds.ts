@@ -6,7 +6,7 @@ import { eventKind } from './event/event.kind.ts';
 import { postKind } from './post/post.kind.ts';
 import { resourceKind } from './resource/resource.kind.ts';
 
-/** The kinds of content. Their part of the schema and the addresses of records follow from it. */
+/** All kinds of content. Their part of the schema and the addresses of records are derived from this list. */
 export const contentKinds: ContentKind[] = [
   eventKind,
   aboutEthiopiaKind,

@@ -3,7 +3,7 @@ import { Prisma } from '../generated/prisma/client.ts';
 import { loadBatched } from './batch.ts';
 
 /**
- * The id of the account that created a row; null for bundled content, and for visitors. Lists do not
+ * The id of the account that created a row; null for bundled content and for visitors. Lists do not
  * select this column, because few queries request it.
  * @param table the name of the table
  */

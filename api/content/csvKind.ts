@@ -1,9 +1,12 @@
 import type { z } from 'zod';
 import type { FieldErrors } from '../fieldErrors.rules.ts';
 
-/** What tells the rows of a file from records that are there. */
+/** How rows of a file are matched with existing records. */
 export interface CsvKeys<Field extends string = string> {
-  /** Fields of the form, and columns of the table. A record that agrees in all of them is the same. */
+  /**
+   * Fields of the form that are also columns of the table. A record with equal values in all of
+   * them is the same record.
+   */
   key: readonly Field[];
   /**
    * The fields that contain a date, which spreadsheets write in different formats. The value is the latest date
@@ -13,42 +16,42 @@ export interface CsvKeys<Field extends string = string> {
   dates?: Readonly<Partial<Record<Field, (today: string) => string>>>;
   /** The fields that contain a telephone number, which spreadsheets may turn into a plain number. */
   telephones?: readonly Field[];
-  /** Other headings of columns that hold a field, in any language, besides its name and its label. */
+  /** Other column headings for a field, in any language, besides its name and its label. */
   headings?: Readonly<Partial<Record<Field, readonly string[]>>>;
-  /** A field that other tables divide into several columns. */
+  /** A field that other tables split into several columns. */
   divided?: DividedField;
   /**
-   * What fields say in all rows of a file in which no column holds them.
+   * Default values of fields that no column of the file has.
    * @param today in Auckland, YYYY-MM-DD
    */
   defaults?: (today: string) => Readonly<Partial<Record<Field, string>>>;
 }
 
-/** A field whose text the parts make together, in their order and with spaces between. */
+/** A field whose text consists of parts, joined in order with spaces. */
 export interface DividedField {
   field: string;
-  /** The parts by their names, each with the headings of its column. */
+  /** The headings of the column of each part, by the name of the part. */
   parts: Readonly<Record<string, readonly string[]>>;
-  /** The headings of the field that mean its first part where the others have columns. */
+  /** Headings of the whole field that mean its first part if the other parts have columns. */
   firstPart: readonly string[];
 }
 
 /** How rows of a CSV file become records. */
 export interface CsvKind extends CsvKeys {
   /**
-   * Those of the form.
+   * The rules of the form.
    * @param today in Auckland, YYYY-MM-DD
    */
   rules: (today: string) => z.ZodObject;
-  /** The columns of what the rules made of an input. */
+  /** Converts validated values to columns. */
   columnsOf: (values: never) => object;
   /** The values of the file columns of new records. A CSV file has no such columns. */
   fileColumns: object;
-  /** What an input lacks besides what the rules find. */
+  /** Errors of an input that the rules do not find. */
   errorsOf: (input: object) => FieldErrors;
 }
 
-/** What a kind of content says of it; null where its records are not made so. */
+/** The CSV options of a kind of content; null if the kind cannot be imported. */
 export function csvKindOf<Values>({
   csv,
   rules,

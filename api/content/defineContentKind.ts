@@ -47,8 +47,8 @@ import {
 } from './translations.ts';
 
 /**
- * Declares a kind of content: its rows, its pages, and its operations in the schema, which are the list
- * and by-id queries, and the mutations that create, change and delete a record.
+ * Defines a kind of content: its rows, its pages, and its operations in the schema. These are the
+ * list and by-id queries, and the mutations that create, change and delete a record.
  */
 export function defineContentKind<
   Name extends CacheTag,
@@ -97,7 +97,7 @@ export function defineContentKind<
     @Query(() => RecordType, {
       name,
       nullable: true,
-      description: `One ${words.short}; null when there is none that the reader may see.`,
+      description: `One ${words.short}. Null if there is none that the viewer may see.`,
     })
     async one(
       @Arg('id', () => ID, { description: `The id of the ${words.short}.` }) id: string,
@@ -121,7 +121,7 @@ export function defineContentKind<
       description: `Creates ${words.record}.`,
     })
     async create(
-      @Arg('input', () => InputType, { description: 'What it says.' }) input: object,
+      @Arg('input', () => InputType, { description: 'The values of the record.' }) input: object,
       @Args(() => TranslationArgs) written: WrittenArgs,
       @Args(() => PublicationArgs) shown: PublicationArgs,
       @Args(() => files.createArgs) sent: FileArgs,
@@ -147,12 +147,14 @@ export function defineContentKind<
     @Access(Role.ADMIN, Role.EDITOR)
     @Mutation(() => RecordType, {
       name: `update${typename}`,
-      description: `Changes ${words.record}. Fails with CONFLICT when somebody else changed it since.`,
+      description: `Changes ${words.record}. Fails with CONFLICT if somebody else changed it since.`,
     })
     async update(
-      @Arg('id', () => ID, { description: 'Which one.' }) id: string,
-      @Arg('version', () => Int, { description: 'Its `version` as last read.' }) version: number,
-      @Arg('input', () => InputType, { description: 'What it says from now on.' }) input: object,
+      @Arg('id', () => ID, { description: 'The id of the record.' }) id: string,
+      @Arg('version', () => Int, { description: 'The `version` that was last read.' })
+      version: number,
+      @Arg('input', () => InputType, { description: 'The new values of the record.' })
+      input: object,
       @Args(() => TranslationArgs) written: WrittenArgs,
       @Args(() => PublicationArgs) shown: PublicationArgs,
       @Args(() => files.updateArgs) sent: FileArgs,
@@ -179,14 +181,14 @@ export function defineContentKind<
     @Access(Role.ADMIN, Role.EDITOR)
     @Mutation(() => ID, {
       name: `delete${typename}`,
-      description: `Deletes ${words.record}${andFiles}; returns the id. With a \`version\`, fails with CONFLICT when somebody else changed it since.`,
+      description: `Deletes ${words.record}${andFiles} and returns the id. With a \`version\`, fails with CONFLICT if somebody else changed it since.`,
     })
     delete(
-      @Arg('id', () => ID, { description: 'Which one.' }) id: string,
+      @Arg('id', () => ID, { description: 'The id of the record.' }) id: string,
       @Arg('version', () => Int, {
         nullable: true,
         description:
-          'Its `version` as last read; without it, the record whatever has become of it.',
+          'The `version` that was last read. Without it, the record is deleted whatever its version is.',
       })
       version: number | null | undefined,
       @Ctx() context: Context,

@@ -7,9 +7,9 @@ import type { Transaction } from './records.ts';
 import { storedPaths } from './storedPaths.ts';
 
 /**
- * Deletes records of one kind in a transaction, with a note of who did it. Their files are marked as
- * unused; the caller removes them after the commit, and has the caches forget the kind.
- * @returns the ids of those that were there
+ * Deletes records of one kind in a transaction and records who did it. Their files are marked as
+ * unused. The caller removes the files after the commit and invalidates the caches of the kind.
+ * @returns the ids of the records that existed
  */
 export async function deleteRecords(
   context: Context,
@@ -18,7 +18,7 @@ export async function deleteRecords(
   ids: number[],
 ): Promise<number[]> {
   const { table, name } = kind.source;
-  // In the same order in every transaction, so that two of them do not wait for each other.
+  // In the same order in every transaction, to avoid deadlocks.
   const rows = await tx.$queryRaw<{ id: number }[]>`
     SELECT * FROM ${table} WHERE id = ANY (${ids}) ORDER BY id FOR UPDATE`;
   const present = rows.map(({ id }) => id);

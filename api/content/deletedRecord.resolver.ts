@@ -23,7 +23,7 @@ import { type DeletedRecord, listDeleted } from './listDeleted.ts';
 import { rowId } from './id.ts';
 import { restoreRecords } from './restoreRecords.ts';
 
-/** How many records one call restores at most: they are locked until all of them are back. */
+/** The maximum number of records in one call. They are locked until all are restored. */
 const maxRestored = 500;
 
 @ObjectType('DeletedRecord', {
@@ -31,16 +31,16 @@ const maxRestored = 500;
   description: 'A record that was deleted and can still be restored.',
 })
 class DeletedRecordType implements DeletedRecord {
-  @Field(() => ID, { description: 'Identifies it among the deleted records of all kinds.' })
+  @Field(() => ID, { description: 'Identifies the record among the deleted records of all kinds.' })
   id!: string;
 
-  @Field(() => contentKindEnum, { description: 'What it is.' })
+  @Field(() => contentKindEnum, { description: 'The kind of the record.' })
   kind!: string;
 
-  @Field(() => ID, { description: 'Its id among the records of its kind.' })
+  @Field(() => ID, { description: 'The id among the records of its kind.' })
   recordId!: number;
 
-  @Field(() => String, { description: 'Its title or name.' })
+  @Field(() => String, { description: 'The title or name.' })
   title!: string;
 
   @Field(() => Language, { description: 'The language of the title.' })
@@ -52,22 +52,23 @@ class DeletedRecordType implements DeletedRecord {
   @Field(() => String, {
     nullable: true,
     description:
-      'The email address of the account that deleted it, also of one that was removed; null where that is not known.',
+      'The email address of the account that deleted it, even if the account was removed ' +
+      'since. Null if it is not known.',
   })
   deletedBy!: string | null;
 
-  @Field(() => DateTime, { description: 'Until when it can be restored.' })
+  @Field(() => DateTime, { description: 'The time until which it can be restored.' })
   restorableUntil!: Date;
 }
 
 const DeletedRecordConnection = connectionOf('DeletedRecord', DeletedRecordType);
 
-@InputType({ description: 'Names a record of content.' })
+@InputType({ description: 'Identifies a record of content.' })
 class RecordKeyInput {
-  @Field(() => contentKindEnum, { description: 'Its kind.' })
+  @Field(() => contentKindEnum, { description: 'The kind of the record.' })
   kind!: string;
 
-  @Field(() => ID, { description: 'Its id among the records of its kind.' })
+  @Field(() => ID, { description: 'The id among the records of its kind.' })
   id!: string;
 }
 
@@ -75,7 +76,7 @@ class RecordKeyInput {
 export class DeletedRecordResolver {
   @Access(Role.ADMIN, Role.EDITOR)
   @Query(() => DeletedRecordConnection, {
-    description: 'Deleted records that can be restored, the last one first.',
+    description: 'The deleted records that can be restored, the last deleted first.',
   })
   deletedRecords(
     @Args(() => PageArgs) page: PageArgs,
@@ -88,22 +89,24 @@ export class DeletedRecordResolver {
   @Access(Role.ADMIN, Role.EDITOR)
   @Mutation(() => Int, {
     description:
-      'Restores deleted records with their ids, translations and files: all of them, or none. What ' +
-      'is there already stays as it is. Returns how many are there again. Fails with NOT_FOUND where one cannot be restored (any more), with BAD_USER_INPUT ' +
-      'where its category is gone; `categoryId` then names another. Fails with CONFLICT where an ' +
-      'equal record is there by now, or where one has been restored into another category than ' +
-      '`categoryId`.',
+      'Restores deleted records with their ids, translations and files: all of them, or none. ' +
+      'Records that exist already stay as they are. Returns how many of the records exist ' +
+      'now. Fails with NOT_FOUND if a record can no longer be restored, and with ' +
+      'BAD_USER_INPUT if its category does not exist any more; pass another one as ' +
+      '`categoryId`. Fails with CONFLICT if an equal record exists by now, or if a record was ' +
+      'restored to a category other than `categoryId`.',
   })
   async restoreRecords(
     @Arg('records', () => [RecordKeyInput], {
-      description: `Which ones, 1 to ${String(maxRestored)}.`,
+      description: `The records, 1 to ${String(maxRestored)}.`,
     })
     records: RecordKeyInput[],
     @Arg('categoryId', () => ID, {
       nullable: true,
       description:
-        'The category that they get; null for the one that each had. Records of one kind, which has ' +
-        'categories, get one of that kind, or it fails with BAD_USER_INPUT.',
+        'The category for the records. If it is null, each record keeps its own. Fails with ' +
+        'BAD_USER_INPUT unless all records are of one kind with categories, and the category is ' +
+        'of that kind.',
     })
     categoryId: string | null | undefined,
     @Ctx() context: Context,

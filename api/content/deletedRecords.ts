@@ -4,32 +4,35 @@ import type { Prisma } from '../generated/prisma/client.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Days for which calendars are told that an event was cancelled, whether or not it can be restored. */
+/** How many days calendars report that an event was cancelled, even if it can no longer be restored. */
 const leastRetention = 30;
 
-/** Milliseconds for which files stay longer than they can be asked for, so that no restoring meets their removal. */
+/**
+ * The extra time for which files are kept, in milliseconds, so that a restore never runs while they
+ * are removed.
+ */
 const margin = 60 * 60 * 1000;
 
 type Retention = Pick<Services, 'now' | 'trashDays'>;
 
-/** From when on the files of a record may be removed that is deleted now. */
+/** The time from which the files of a record that is deleted now may be removed. */
 export function endOfRestoring({ now, trashDays }: Retention): Date {
   const restorableFor = trashDays * day;
   return new Date(now().getTime() + (restorableFor && restorableFor + margin));
 }
 
-/** Until when files can be asked for that may be removed from an instant on. */
+/** The last time to restore files that may be removed at the given time. */
 export const endOfPromise = (removeAfter: Date) => new Date(removeAfter.getTime() - margin);
 
-/** Files that may be removed before this instant cannot be asked for any more. */
+/** Files that may be removed before this time can no longer be restored. */
 export const earliestRemoval = ({ now }: Pick<Retention, 'now'>) =>
   new Date(now().getTime() + margin);
 
-/** What was deleted before this instant cannot be restored. */
+/** Records that were deleted before this time cannot be restored. */
 export const restorableSince = ({ now, trashDays }: Retention) =>
   new Date(now().getTime() - trashDays * day);
 
-/** Notes who deleted a record, of which the database has noted the values. */
+/** Records who deleted a record. A trigger has already stored its values. */
 export async function noteDeleter(
   context: Context,
   tx: Prisma.TransactionClient,
@@ -42,10 +45,10 @@ export async function noteDeleter(
 }
 
 /**
- * Erases what deleted records said once their retention is over, with their former versions; that they
- * were deleted stays noted, and the log of activity keeps who made and changed them. Of those that came
- * with a CSV file the import tells.
- * @returns of how many records
+ * Erases the values of deleted records after their retention time, with their former versions. The
+ * fact of the deletion is kept. The activity log keeps who created and changed them; for records of
+ * a CSV file, the entry of the import does.
+ * @returns the number of records
  */
 export async function eraseDeletedValues(services: Services): Promise<number> {
   const { prisma, now, trashDays } = services;

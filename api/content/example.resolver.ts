@@ -5,12 +5,12 @@ import { contentKindEnum } from './contentKindEnum.ts';
 import { type Example, listExamples } from '../setup/listExamples.ts';
 import { removeExamples } from './examples.ts';
 
-@ObjectType({ simpleResolvers: true, description: 'Names a record of content.' })
+@ObjectType({ simpleResolvers: true, description: 'Identifies a record of content.' })
 class RecordKey implements Example {
-  @Field(() => contentKindEnum, { description: 'Its kind.' })
+  @Field(() => contentKindEnum, { description: 'The kind of the record.' })
   kind!: string;
 
-  @Field(() => ID, { description: 'Its id among the records of its kind.' })
+  @Field(() => ID, { description: 'The id among the records of its kind.' })
   recordId!: number;
 }
 
@@ -19,8 +19,8 @@ export class ExampleResolver {
   @Access(Role.ADMIN, Role.EDITOR)
   @Query(() => [RecordKey], {
     description:
-      'The records of the bundled content that only show how a page will look and that nobody has ' +
-      'changed: they stand in for businesses and events that do not exist.',
+      'The unchanged example records of the bundled content. They show how a page will look, ' +
+      'and stand for businesses and events that do not exist.',
   })
   examples(@Ctx() { prisma }: Context): Promise<Example[]> {
     return listExamples(prisma);
@@ -29,8 +29,7 @@ export class ExampleResolver {
   @Access(Role.ADMIN, Role.EDITOR)
   @Mutation(() => [RecordKey], {
     description:
-      'Deletes all examples at once, and returns which: `restoreRecords` takes them back as what ' +
-      'they were.',
+      'Deletes all examples and returns their keys. `restoreRecords` restores them as examples.',
   })
   removeExamples(@Ctx() context: Context): Promise<Example[]> {
     return removeExamples(context);

@@ -16,7 +16,7 @@ export async function isExample(context: Context, kind: string, id: number): Pro
   return found ?? false;
 }
 
-/** Makes an example a record of the association's own, which whoever changes it does. */
+/** Removes the example mark of a record. Every change of an example does this. */
 export async function unmarkExample(
   tx: Prisma.TransactionClient,
   kind: string,

@@ -6,8 +6,8 @@ import { contentKinds } from './contentKinds.ts';
 import { deleteRecords } from './deleteRecords.ts';
 
 /**
- * Deletes all examples, so that they can be restored together.
- * @returns those that were there
+ * Deletes all examples together, so that they can be restored together.
+ * @returns the examples that existed
  */
 export async function removeExamples(context: Context): Promise<Example[]> {
   const removed: Example[] = [];
@@ -21,7 +21,7 @@ export async function removeExamples(context: Context): Promise<Example[]> {
       }
     });
   } finally {
-    // Also after a failure: a connection may be lost when the change was committed already.
+    // Also after an error: the connection may be lost after the commit.
     for (const { name } of contentKinds) context.cache.invalidate(name);
   }
   removeUnusedFilesSoon(context);

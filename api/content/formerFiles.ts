@@ -4,7 +4,7 @@ import { notFound } from '../errors.ts';
 import { countKeptFiles, expireKeptFiles, removeUnusedFilesSoon } from '../media/unusedFiles.ts';
 import type { ContentKind } from './content.ts';
 
-/** Counts the files that a record had in former versions and that can be given back. */
+/** Counts the files of former versions of a record that can be restored. */
 export const countFormerFiles = (
   { prisma, now }: Context,
   kind: ContentKind,
@@ -12,7 +12,7 @@ export const countFormerFiles = (
 ): Promise<number> => countKeptFiles(prisma, { kind: kind.name, recordId }, now());
 
 /**
- * Removes them for good.
+ * Removes these files permanently.
  * @returns how many
  * @throws NOT_FOUND
  */
@@ -22,7 +22,7 @@ export async function removeFormerFiles(
   recordId: number,
 ): Promise<number> {
   const count = await transaction(context.prisma, async (tx) => {
-    // While the record is there, the files that it has are not listed for removal.
+    // While the record is locked, its present files are not marked as unused.
     const rows = await tx.$queryRaw<unknown[]>`
       SELECT FROM ${kind.source.table} WHERE id = ${recordId} FOR UPDATE`;
     if (rows.length === 0) throw notFound(kind.typename);

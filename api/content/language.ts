@@ -14,7 +14,7 @@ const description =
   'The language to read in: a record that is not translated to it comes in its own, as its ' +
   '`language` says. With null each comes in its own, as forms need it.';
 
-/** Argument of a query: the language to read in. The resolver gets null for that of each record. */
+/** The language argument of a query. The resolver gets null for each record's own language. */
 export const LanguageArg = (options = { description }) =>
   Arg('language', () => Language, {
     nullable: true,

@@ -3,16 +3,16 @@ import { failsWith } from '../fieldErrors.rules.ts';
 import { filled, textInput } from './common.rules.ts';
 import { withoutTrunkZero } from './trunkZero.rules.ts';
 
-/** The longest an address may be, in characters. */
+/** The maximum length of an address, in characters. */
 const maxAddress = 2000;
 
-/** A host with a top-level domain, then perhaps a port, a path, a query. */
+/** A host with a top-level domain, with an optional port, path and query. */
 const bareAddress = /^(?:[\p{L}\p{N}_-]+\.)+\p{L}{2,}(?::\d{1,5})?(?:[/?#]\S*)?$/u;
 
 /**
- * Whether a text is an address that a page may link to: http or https, without a user name, because that can hide
- * the real host, without backslashes, because browsers read them as slashes and other programs do not, and
- * without an empty part of the host.
+ * Whether a page may link to an address. It must be http or https. A user name is refused, because
+ * it can hide the real host. Backslashes are refused, because browsers read them as slashes and
+ * other programs do not. An empty part of the host is refused too.
  */
 const isWebAddress = (text: string): boolean =>
   text.length <= maxAddress &&
@@ -29,10 +29,10 @@ const restOfAddress = /\s(?!https?:)\S*(?:=|\/@|\p{L}\/)/iu;
 /** Punctuation that separates an address from the words after it. Commas can be a part of the address. */
 const markedEnd = /[.!?)\]>»”"'።፣፤፥፦፧]$/u;
 
-/** What ends a sentence or a quotation, in Latin and Ethiopic letters. */
+/** Punctuation that ends a sentence or a quotation, in Latin and Ethiopic letters. */
 const endOfSentence = /[.,;:!?)\]>»›”"'።፣፤፥፦፧]+$/u;
 
-/** The part of a text that is an address, as in "Hall name https://…", without what ends a sentence. */
+/** The address in a text, as in "Hall name https://…", without the punctuation after it. */
 function addressWithin(text: string): string | undefined {
   const { address, rest } = /(?<address>https?:\/\/\S+)(?<rest>.*)/is.exec(text)?.groups ?? {};
   if (address) {
@@ -42,24 +42,24 @@ function addressWithin(text: string): string | undefined {
   }
   const words = text.split(/\s+/);
   const last = words.at(-1) ?? '';
-  // Within a sentence only what has a path: "Meet at St.Lukes" names no website.
+  // In a sentence, an address needs a path: "Meet at St.Lukes" contains no website.
   const isAddress = bareAddress.test(last) && (words.length === 1 || last.includes('/'));
   return isAddress ? `https://${last}` : undefined;
 }
 
 /**
- * The http(s) address in a text that was typed or pasted.
- * @returns null when nothing can be made of it
+ * The http(s) address in a typed or pasted text.
+ * @returns null if there is none
  */
 export function webAddressFrom(text: string): string | null {
-  // Room for a sentence around the address; what is longer holds none, and is not searched.
+  // A text that is longer than an address with a sentence around it is not searched.
   if (text.length > 2 * maxAddress) return null;
   const typed = text.trim().replace(/[።፣፤፥፦፧]+$/u, '');
   const address = addressWithin(typed);
   return address && isWebAddress(address) ? address : null;
 }
 
-/** The address of a profile on each platform, before the name that follows an @. */
+/** The address of a profile on each platform, without the name after the @. */
 const profiles: Record<string, string> = {
   facebook: 'https://www.facebook.com/',
   instagram: 'https://www.instagram.com/',
@@ -67,7 +67,7 @@ const profiles: Record<string, string> = {
   x: 'https://x.com/',
 };
 
-/** As `webAddressFrom`, and from a name such as @name or, for WhatsApp, a telephone number. */
+/** Like `webAddressFrom`, but also accepts a name such as @name or, for WhatsApp, a telephone number. */
 function socialAddressFrom(platform: string, text: string): string | null {
   const name = /^@([\w.]{2,64})$/.exec(text)?.[1];
   const profile = profiles[platform];
@@ -76,7 +76,7 @@ function socialAddressFrom(platform: string, text: string): string | null {
   return number ? `https://wa.me/${number}` : webAddressFrom(text);
 }
 
-/** A telephone number's digits with the country's code, New Zealand's where it has none. */
+/** The digits of a telephone number with its country code; that of New Zealand by default. */
 function internationalNumber(text: string): string | null {
   if (!/^\+?[\d\s().-]+$/.test(text)) return null;
   const digits = withoutTrunkZero(text.trim()).replace(/\D/g, '');
@@ -93,7 +93,7 @@ function refusalOf(text: string) {
   return failsWith(isFollowed ? 'spaceInUrl' : 'invalidUrl');
 }
 
-/** Turns a text into the address that it means; an empty one stays empty. */
+/** Replaces a text with the address that it contains. An empty text stays empty. */
 function addressRule<Input>(text: z.ZodType<string, Input>, read = webAddressFrom) {
   return text.transform((typed, context) => {
     const address = typed === '' ? '' : read(typed);
@@ -102,12 +102,12 @@ function addressRule<Input>(text: z.ZodType<string, Input>, read = webAddressFro
   });
 }
 
-/** A link that must be there. What people share is understood, and saved as an http(s) address. */
+/** A required link. It accepts what people paste and stores an http(s) address. */
 export const requiredUrl = () => textInput().trim().pipe(filled()).pipe(addressRule(z.string()));
 
-/** A link that may be left out. */
+/** An optional link. */
 export const optionalUrl = () => addressRule(textInput().trim().default(''));
 
-/** A link to a page on a social platform, which may be left out; see `socialAddressFrom`. */
+/** An optional link to a page on a social platform; see `socialAddressFrom`. */
 export const socialUrl = (platform: string) =>
   addressRule(textInput().trim().default(''), (text) => socialAddressFrom(platform, text));

@@ -10,7 +10,7 @@ import {
 import { restorableSince } from './deletedRecords.ts';
 import { deletedTitle, deletedTitleLanguage } from './deletedTitle.ts';
 
-/** A record that was deleted and can be restored. */
+/** A deleted record that can be restored. */
 export interface DeletedRecord {
   id: string;
   /** The name of its kind. */
@@ -24,7 +24,7 @@ export interface DeletedRecord {
   restorableUntil: Date;
 }
 
-/** When it was deleted, in microseconds since 1970, its kind and its id. */
+/** The time of deletion in microseconds since 1970, the kind and the id. */
 type Key = [number, string, number];
 
 const isKey = (value: unknown): value is Key =>
@@ -37,8 +37,8 @@ const isKey = (value: unknown): value is Key =>
 type Found = Omit<DeletedRecord, 'id' | 'deletedAt' | 'restorableUntil'> & { instant: number };
 
 /**
- * Reads one page of the records that can be restored, the last one deleted first.
- * @param language that of their titles, where they are translated to it; null for their own
+ * Reads one page of the records that can be restored, the last deleted first.
+ * @param language the language of the titles of translated records; null for each record's own
  */
 export async function listDeleted(
   context: Context,

@@ -2,17 +2,17 @@ import { Prisma } from '../generated/prisma/client.ts';
 import { dayToDate, dateToDay } from '../scalars.ts';
 import { isDatabaseInt, isIdKey } from './connection.ts';
 
-/** The values by which a row has its place in an order. */
+/** The sort key of a row. */
 type Key = (string | number)[];
 
 /** An order in which a list is read page by page. */
 export interface ListOrder<Row> {
   sql: Prisma.Sql;
-  /** What a list reads besides the columns of its rows, so that they have their key. */
+  /** An extra column that the key of the rows needs. */
   column?: Prisma.Sql;
   keyOf: (row: Row) => Key;
   isKey: (value: unknown) => value is Key;
-  /** The condition of rows that come after the one with this key. */
+  /** The condition for rows after the one with this key. */
   after: (key: Key) => Prisma.Sql;
 }
 
@@ -20,7 +20,7 @@ export type Direction = 'ASC' | 'DESC';
 
 const beyond = (direction: Direction) => Prisma.raw(direction === 'ASC' ? '>' : '<');
 
-/** The order of entry, or its reverse. */
+/** The order of creation, or its reverse. */
 export const byId = (direction: Direction = 'ASC'): ListOrder<{ id: string | number }> => ({
   sql: Prisma.sql`id ${Prisma.raw(direction)}`,
   keyOf: ({ id }) => [id],
@@ -31,7 +31,7 @@ export const byId = (direction: Direction = 'ASC'): ListOrder<{ id: string | num
 /** How the database compares a column. */
 type ColumnType = 'text' | 'date' | 'int' | 'timestamp';
 
-/** By columns, the first one before the others; equal rows by id. */
+/** By columns, the first one first. Equal rows are ordered by id. */
 export function byColumns<Column extends string>(
   types: Record<Column, ColumnType>,
   direction: Direction = 'ASC',
@@ -61,14 +61,14 @@ export function byColumns<Column extends string>(
   };
 }
 
-/** By a column; equal rows by id. */
+/** By a column. Equal rows are ordered by id. */
 export const byColumn = <Column extends string>(
   column: Column,
   type: ColumnType,
   direction: Direction = 'ASC',
 ) => byColumns({ [column]: type } as Record<Column, ColumnType>, direction);
 
-/** By what an expression makes of a row; equal rows by id. */
+/** By an SQL expression. Equal rows are ordered by id. */
 export function byExpression(
   expression: Prisma.Sql,
   type: ColumnType,

@@ -21,7 +21,7 @@ import { publicationCondition, type PublicationFilter, requireFilter } from './p
 import { readSearch, type Search } from './search.ts';
 
 interface ListRequest<Row> extends ListSelection<Row> {
-  /** With `search`, rows need a column `searchText`. */
+  /** For `search`, rows need a column `searchText`. */
   page: PageArgs & { search?: string };
   publication?: PublicationFilter;
   language?: Language | null;
@@ -29,8 +29,8 @@ interface ListRequest<Row> extends ListSelection<Row> {
 
 /**
  * Reads one page of a list.
- * @throws BAD_USER_INPUT for a page or a search that cannot be, UNAUTHENTICATED for a search by anybody
- *   but an admin: responses to visitors are cached, and searches would be unbounded
+ * @throws BAD_USER_INPUT for an invalid page or search, UNAUTHENTICATED for a search by a visitor:
+ * responses to visitors are cached, and the number of searches has no limit
  */
 export async function listPage<Row>(
   context: Context,
@@ -117,18 +117,18 @@ async function readMatches<Row>(
 }
 
 interface IdRequest<Row> extends ListSelection<Row> {
-  /** What people typed; rows need a column `searchText` then. */
+  /** The search text. Rows need a column `searchText`. */
   search: string;
   publication?: PublicationFilter;
-  /** Only these of them. */
+  /** Only rows with these ids. */
   ids: number[] | null;
-  /** How many at the most. */
+  /** The maximum number of ids. */
   take: number;
 }
 
 /**
  * Finds the ids of a list, in its order.
- * @throws BAD_USER_INPUT, UNAUTHENTICATED and FORBIDDEN as its pages do
+ * @throws BAD_USER_INPUT, UNAUTHENTICATED and FORBIDDEN, as for its pages
  */
 export async function listIds<Row>(
   context: Context,

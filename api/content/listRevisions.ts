@@ -20,7 +20,7 @@ import {
 } from './revisionFiles.ts';
 import type { Version } from './revisions.ts';
 
-/** A version of a record, with what it changed. */
+/** A version of a record with its changes. */
 export interface Revision {
   id: string;
   version: number;
@@ -33,14 +33,15 @@ export interface Revision {
   title: string;
   language: Language;
   changes: Change[];
-  /** Null where it has the files of the one before it. */
+  /** Null if its files are those of the previous version. */
   fileChange: FileChange | null;
   restoresFiles: boolean;
 }
 
 /**
- * Reads one page of the versions of a record, the present one first; none where there is no such record.
- * @param language that of their titles, where they were translated to it; null for their own
+ * Reads one page of the versions of a record, the present one first; empty if there is no such
+ * record.
+ * @param language the language of the titles of translated versions; null for each version's own
  */
 export async function listRevisions(
   context: Context,
@@ -96,14 +97,14 @@ export async function listRevisions(
   );
 }
 
-/** What a version is called in a language where it was translated to that, or else in its own. */
+/** The title of a version in a language, if it was translated to it, or in its own. */
 function titleIn(kind: ContentKind, { values, translations }: Version, language: Language | null) {
   const translation = translations.find((each) => each.language === language);
   const texts = { ...values, ...translation?.values };
   return { title: titleOf(kind, texts), language: translation?.language ?? values.language };
 }
 
-/** The row itself has the present version; who wrote a version is noted with the one before it. */
+/** The row itself is the present version. The author of a version is stored with the previous one. */
 async function readVersions(
   context: Context,
   { name, source }: ContentKind,
@@ -144,7 +145,7 @@ async function countVersions(
   return found?.count ?? 0;
 }
 
-/** The names of the categories that the versions were in, as they are now. */
+/** The present names of the categories of the versions. */
 async function readCategories({ prisma }: Context, { source }: ContentKind, versions: Version[]) {
   const ids = versions.flatMap(({ values }) => (values['categoryId'] as number | null) ?? []);
   if (!source.categories || ids.length === 0) return new Map<number, string>();

@@ -6,17 +6,17 @@ import { previewFilter, publicationCondition, type PublicationFilter } from './p
 import { translated, translationColumn } from './translated.ts';
 import type { TextColumns } from './translation.types.ts';
 
-/** What no list shows. */
+/** Columns that no list reads. */
 const unlisted = ['createdBy', 'createdAt', 'updatedAt', 'searchText'] as const;
 
-/** A row as lists have it, where a day is a text, YYYY-MM-DD. */
+/** A row as lists read it, with days as texts, YYYY-MM-DD. */
 export type Listed<Row> = {
   [Column in Exclude<keyof Row, (typeof unlisted)[number]>]: DayAsText<Row[Column]>;
 };
 
 type DayAsText<Value> = Value extends Date ? string : Value;
 
-/** Where lists find rows. */
+/** The source of the rows of a list. */
 export interface Source {
   /** The name of the table. */
   name: string;
@@ -24,18 +24,18 @@ export interface Source {
   columns: Prisma.Sql;
   /** All columns of the Prisma model. */
   allColumns: Prisma.Sql;
-  /** The name of the table to which its `categoryId` refers. */
+  /** The name of the table that `categoryId` references. */
   categories?: string;
   /** The columns that can be translated. */
   texts: TextColumns;
-  /** Whether visitors see its rows only while they are published. */
+  /** Whether its rows are visible to visitors only while they are published. */
   hasPublication: boolean;
 }
 
 /**
- * Says where lists find rows of a model.
+ * Defines the source of the rows of a model.
  * @param table the model's name in the database
- * @param columns the model's columns as Prisma has them, such as `Prisma.EventScalarFieldEnum`
+ * @param columns the model's columns as Prisma names them, such as `Prisma.EventScalarFieldEnum`
  * @param texts the columns that can be translated
  * @param categories the name of the table of its categories, if it has any
  */
@@ -59,19 +59,19 @@ export function sourceOf<Column extends string>(
 
 const quoted = (names: string[]) => Prisma.raw(names.map((name) => `"${name}"`).join(', '));
 
-/** Which rows of a source a list has, and in which order. */
+/** The rows of a list and their order. */
 export interface Selection {
   where?: Prisma.Sql[];
   order: Prisma.Sql;
-  /** How many at the most; all where it is left out. */
+  /** The maximum number of rows; all by default. */
   take?: number;
-  /** The language to read them in, where they are translated; without it, each in its own. */
+  /** The language in which translated rows are read. Without it, each row in its own. */
   language?: Language | null;
-  /** Which of them: those that visitors see where it is left out. */
+  /** The publication filter; by default, what visitors see. */
   publication?: PublicationFilter;
 }
 
-/** Selects rows as one JSON value named `rows`, which is read much faster than its columns. */
+/** Selects rows as one JSON value named `rows`, which is much faster to read than columns. */
 export function rowsAsJson(
   context: Pick<Context, 'now'>,
   source: Source,
@@ -103,7 +103,7 @@ export async function listRows<Row>(
 export const withTranslations = <Row>(rows: Listed<Row>[], requestedLanguage: Language | null) =>
   rows.map((row) => Object.assign(translated(row), { requestedLanguage }));
 
-/** Reads one row as lists have it; null where there is none with such an id that the reader may see. */
+/** Reads one row as lists do; null if there is none with this id that the viewer may see. */
 export async function listRow<Row>(
   context: Context,
   source: Source,
@@ -122,8 +122,10 @@ export async function listRow<Row>(
 }
 
 /**
- * Inserts a row. To build the statement, Prisma's `create` takes longer than the rest of a mutation does.
- * @param values by column. The database sets the others; pass instants, because it would set them in its own time zone.
+ * Inserts a row. Prisma's `create` would take longer to build the statement than the rest of the
+ * mutation takes.
+ * @param values by column. The database sets the others. Pass times, because the database would set
+ * them in its own time zone.
  * @returns the row with all columns
  */
 export async function insertRow<Row>(
@@ -138,7 +140,7 @@ export async function insertRow<Row>(
   return row;
 }
 
-/** Which rows a paged list has. */
+/** The rows of a paged list. */
 export interface ListSelection<Row> {
   order: ListOrder<Listed<Row>>;
   where?: Prisma.Sql[];

@@ -15,36 +15,36 @@ import { Picture } from './picture.ts';
 
 @ObjectType('PictureDescription', {
   simpleResolvers: true,
-  description: 'What a picture shows, in words of one language.',
+  description: 'The description of a picture in one language.',
 })
 class PictureDescriptionType implements PictureDescription {
-  @Field(() => Language, { description: 'The language of the words.' })
+  @Field(() => Language, { description: 'The language of the text.' })
   language!: Language;
 
   @Field(() => String, {
-    description: 'What the picture shows: one line of at most 250 characters.',
+    description: 'The description: one line of at most 250 characters.',
   })
   text!: string;
 }
 
 @ObjectType('MediaLibraryItem', {
   simpleResolvers: true,
-  description: 'A stored file that a record of content has at present.',
+  description: 'A stored file of a record of content.',
 })
 class MediaLibraryItemType implements MediaLibraryItem {
-  @Field(() => ID, { description: 'Identifies it in this list.' })
+  @Field(() => ID, { description: 'Identifies the file in this list.' })
   id!: string;
 
-  @Field(() => MediaType, { description: 'What it is.' })
+  @Field(() => MediaType, { description: 'The type of the file.' })
   type!: MediaType;
 
-  @Field(() => contentKindEnum, { description: 'The kind of the record that has it.' })
+  @Field(() => contentKindEnum, { description: 'The kind of the record with this file.' })
   kind!: string;
 
-  @Field(() => ID, { description: 'The id of that record among those of its kind.' })
+  @Field(() => ID, { description: 'The id of the record among those of its kind.' })
   recordId!: number;
 
-  @Field(() => String, { description: 'The title or name of that record.' })
+  @Field(() => String, { description: 'The title or name of the record.' })
   title!: string;
 
   @Field(() => Language, { description: 'The language of the title.' })
@@ -52,25 +52,24 @@ class MediaLibraryItemType implements MediaLibraryItem {
 
   @Field(() => String, {
     description:
-      'The address of the file, absolute or a path on this site beginning with `/media/`. It is ' +
-      'another one once the record has another file.',
+      'The address of the file: absolute, or a path on this site that starts with `/media/`. ' +
+      'It changes when the record gets another file.',
   })
   url!: string;
 
   @Field(() => Picture, {
     nullable: true,
-    description: 'The picture, or the still picture of a video; null where there is none.',
+    description: 'The picture, or the still picture of a video. Null if there is none.',
   })
   picture!: Picture | null;
 
   @Field(() => [PictureDescriptionType], {
     description:
-      'What the picture shows, in each language in which the record says so; empty for an ornament and ' +
-      'where nobody has described it.',
+      'The descriptions of the picture, one for each language. Empty for an ornament, and if nobody has described it.',
   })
   descriptions!: PictureDescription[];
 
-  @Field(() => Int, { nullable: true, description: 'How large it is in bytes, where known.' })
+  @Field(() => Int, { nullable: true, description: 'The size in bytes. Null if it is not known.' })
   bytes!: number | null;
 }
 
@@ -78,14 +77,15 @@ const MediaLibraryItemConnection = connectionOf('MediaLibraryItem', MediaLibrary
 
 @ArgsType()
 class MediaLibraryArgs extends SearchedPageArgs {
-  @Field(() => [MediaType], { description: 'Which files.' })
+  @Field(() => [MediaType], { description: 'The types of the files.' })
   types!: MediaType[];
 
   @Field(() => Boolean, {
     nullable: true,
     description:
-      'True for those whose picture is an ornament, or described in each language in which the record can ' +
-      'be read; false for the others; all without it. A document counts as described.',
+      'True for files whose picture is an ornament or has a description in every language of ' +
+      'the record. False for the others. Without it, all files. A document counts as ' +
+      'described.',
   })
   isDescribed?: boolean | null;
 }
@@ -95,8 +95,8 @@ export class MediaLibraryResolver {
   @Access(Role.ADMIN, Role.EDITOR)
   @Query(() => MediaLibraryItemConnection, {
     description:
-      'The pictures, videos and documents that records of content have, whether visitors see them or ' +
-      'not: each once, the one stored last first. A search is of the records.',
+      'The pictures, videos and documents of records of content, published or not. Each file ' +
+      'is listed once, the last stored first. A search looks in the texts of the records.',
   })
   mediaLibrary(
     @Args(() => MediaLibraryArgs) args: MediaLibraryArgs,

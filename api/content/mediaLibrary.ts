@@ -10,7 +10,7 @@ import { altFields, pictureDetailNames } from './pictureDetails.rules.ts';
 import { readSearch, type Search } from './search.ts';
 import { translatedLanguage, translatedText } from './translated.ts';
 
-/** A stored file that a record of content has at present. */
+/** A stored file of a record of content. */
 export interface MediaLibraryItem {
   id: string;
   type: MediaType;
@@ -20,14 +20,14 @@ export interface MediaLibraryItem {
   title: string;
   language: Language;
   url: string;
-  /** The picture itself or that of a video. */
+  /** The picture itself, or the still picture of a video. */
   picture: Picture | null;
-  /** What the picture shows, in each language in which it is described. */
+  /** The descriptions of the picture, one for each language. */
   descriptions: PictureDescription[];
   bytes: number | null;
 }
 
-/** What a picture shows, in one language. */
+/** The description of a picture in one language. */
 export interface PictureDescription {
   language: Language;
   text: string;
@@ -59,20 +59,23 @@ const isKey = (value: unknown): value is Key =>
 
 interface LibraryRequest extends PageArgs {
   types: MediaType[];
-  /** Only those whose picture is described in each language of the record, or an ornament; or only others. */
+  /**
+   * True for files whose picture is an ornament or has a description in every language of the
+   * record; false for the others.
+   */
   isDescribed?: boolean | null;
-  /** What people typed of a record. */
+  /** The search text, for the texts of records. */
   search: string;
 }
 
-/** The kinds whose records have files. */
+/** The kinds of content that have files. */
 const sources = contentKinds.flatMap(({ medium, ...kind }) =>
   medium ? [{ ...kind, medium }] : [],
 );
 
 /**
- * Reads one page of the files that records have, the one stored last first, each file once.
- * @param language that of the titles, where the records are translated to it; null for their own
+ * Reads one page of the files of records, the last stored first, each file once.
+ * @param language the language of the titles of translated records; null for each record's own
  */
 export async function listMediaLibrary(
   context: Context,
@@ -113,7 +116,10 @@ export async function listMediaLibrary(
   };
 }
 
-/** Counts the pictures of records, those of videos with them, that are not described, or not in each language. */
+/**
+ * Counts the pictures of records, including still pictures of videos, without a description in
+ * every language.
+ */
 export async function countUndescribedPictures(context: Context): Promise<number> {
   const types = [MediaType.IMAGE, MediaType.VIDEO];
   const [sum] = await context.readRows<{ count: number }>(Prisma.sql`
@@ -121,7 +127,10 @@ export async function countUndescribedPictures(context: Context): Promise<number
   return sum?.count ?? 0;
 }
 
-/** The beginning of a statement that names the files `files`. A key tells when it was stored. */
+/**
+ * The start of a statement that names the files `files`. The key of a file contains the time at
+ * which it was stored.
+ */
 function selectFiles(
   searches: (Search | null)[],
   condition: keyof Search,
@@ -147,7 +156,7 @@ function selectFiles(
   )`;
 }
 
-/** Whether the picture of `record` is described in each language in which that can be read. */
+/** Whether the picture of `record` has a description in every language of the record. */
 const isFullyDescribed = Prisma.sql`("imageIsOrnament" OR coalesce("posterPath", path) = ''
   OR NOT EXISTS (
     SELECT FROM (
@@ -159,7 +168,7 @@ const isFullyDescribed = Prisma.sql`("imageIsOrnament" OR coalesce("posterPath",
 
 const column = (name: string) => Prisma.raw(`"${name}"`);
 
-/** What is said of the picture, of kinds that have one. */
+/** The columns that describe the picture, for kinds that have one. */
 const detailsOf = (rules: ContentKind['rules']): Prisma.Sql =>
   'imageIsOrnament' in rules.shape
     ? Prisma.join(pictureDetailNames.map(column))

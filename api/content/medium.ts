@@ -1,6 +1,6 @@
 import { registerEnumType } from 'type-graphql';
 
-/** What a stored file is. */
+/** The type of a stored file. */
 export enum MediaType {
   IMAGE = 'IMAGE',
   VIDEO = 'VIDEO',
@@ -8,7 +8,7 @@ export enum MediaType {
 }
 registerEnumType(MediaType, {
   name: 'MediaType',
-  description: 'What a stored file is.',
+  description: 'The type of a stored file.',
   valuesConfig: {
     IMAGE: { description: 'A picture.' },
     VIDEO: { description: 'A video.' },
@@ -16,17 +16,17 @@ registerEnumType(MediaType, {
   },
 });
 
-/** The columns that say which picture, video or document a record shows. */
+/** The columns of the picture, video or document of a record. */
 export interface MediumColumns<Column extends string = string> {
-  /** What it is, where no column says that it is a video. */
+  /** The type, if no column marks videos. */
   type: MediaType.IMAGE | MediaType.DOCUMENT;
   url: Column;
   path: Column;
   isVideo?: Column;
-  /** The still picture of a video. */
+  /** The column of the still picture of a video. */
   posterUrl?: Column;
   posterPath?: Column;
-  /** Of the picture or the poster, in pixels. */
+  /** The size of the picture or the poster, in pixels. */
   width?: Column;
   height?: Column;
   bytes?: Column;

@@ -1,9 +1,9 @@
-/** The record that a link lets a reader see before visitors do. */
+/** The record that a preview link makes visible to its reader. */
 export interface OpenedPreview {
   /** The name of its table. */
   table: string;
   id: number;
-  /** Opens what belongs to the record, too. */
+  /** Also gives access to the files of the record. */
   token: string;
   expiresAt: Date;
 }

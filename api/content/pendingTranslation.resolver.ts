@@ -30,7 +30,7 @@ const translatedKindEnum = Object.fromEntries(
 );
 registerEnumType(translatedKindEnum, {
   name: 'TranslatedKind',
-  description: 'What has texts that can be translated: a kind of content, or its categories.',
+  description: 'A type with texts that can be translated: a kind of content, or its categories.',
   valuesConfig: Object.fromEntries(
     translatedKinds.map(({ name, typename }) => [
       constantCase(name),
@@ -40,24 +40,24 @@ registerEnumType(translatedKindEnum, {
 });
 registerEnumType(TranslationState, {
   name: 'TranslationState',
-  description: 'Why a translation is wanted.',
+  description: 'Why a translation is pending.',
   valuesConfig: {
-    MISSING: { description: 'There is none.' },
-    OUTDATED: { description: 'The original has changed since it was made.' },
+    MISSING: { description: 'There is no translation.' },
+    OUTDATED: { description: 'The original has changed since it was translated.' },
   },
 });
 
-const kindField = { description: 'What the record is.' };
-const languageField = { description: 'The language to which it should be translated.' };
-const stateField = { description: 'Why the translation is wanted.' };
+const kindField = { description: 'The type of the record.' };
+const languageField = { description: 'The language of the pending translation.' };
+const stateField = { description: 'Why the translation is pending.' };
 
 @ObjectType('PendingTranslation', {
   simpleResolvers: true,
-  description: 'A translation of a record that is missing or out of date.',
+  description: 'A translation that is missing or outdated.',
 })
 class PendingTranslationType implements PendingTranslation {
   @Field(() => ID, {
-    description: 'Identifies it; the same as the cursor of its place in the list.',
+    description: 'Identifies the translation. Equal to the cursor of its place in the list.',
   })
   id!: string;
 
@@ -70,7 +70,7 @@ class PendingTranslationType implements PendingTranslation {
   @Field(() => String, { description: 'The title or the name of the record.' })
   title!: string;
 
-  @Field(() => Language, { description: 'The language of the title, which is that of the record.' })
+  @Field(() => Language, { description: "The language of the title: the record's own." })
   titleLanguage!: Language;
 
   @Field(() => Language, languageField)
@@ -84,27 +84,29 @@ const PendingTranslationConnection = connectionOf('PendingTranslation', PendingT
 
 @ObjectType('PendingTranslationCount', {
   simpleResolvers: true,
-  description: 'How many translations of a kind to a language are wanted for the same reason.',
+  description: 'The number of pending translations of one kind, language and state.',
 })
 class PendingTranslationCount implements PendingCount {
-  @Field(() => translatedKindEnum, { description: 'What the records are.' })
+  @Field(() => translatedKindEnum, { description: 'The type of the records.' })
   kind!: string;
 
-  @Field(() => Language, { description: 'The language to which they should be translated.' })
+  @Field(() => Language, { description: 'The language of the pending translations.' })
   language!: Language;
 
-  @Field(() => TranslationState, { description: 'Why the translations are wanted.' })
+  @Field(() => TranslationState, { description: 'Why the translations are pending.' })
   state!: TranslationState;
 
-  @Field(() => Int, { description: 'How many; 1,001 stands for more than 1,000.' })
+  @Field(() => Int, {
+    description: 'The number of pending translations; 1,001 means more than 1,000.',
+  })
   count!: number;
 }
 
-/** What narrows the translations down that are wanted. */
+/** The filters of pending translations. */
 const only = {
-  kind: { nullable: true, description: 'Only those of such records.' },
-  language: { nullable: true, description: 'Only those to this language.' },
-  state: { nullable: true, description: 'Only those that are wanted for this reason.' },
+  kind: { nullable: true, description: 'Only translations of this type of record.' },
+  language: { nullable: true, description: 'Only translations to this language.' },
+  state: { nullable: true, description: 'Only translations in this state.' },
 };
 
 @ArgsType()
@@ -132,7 +134,7 @@ class PendingCountArgs implements PendingFilter {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Only those that follow the one with this `id` in the list.',
+    description: 'Only translations after the one with this `id` in the list.',
   })
   after?: string | null;
 }
@@ -142,7 +144,7 @@ export class PendingTranslationResolver {
   @Access(Role.ADMIN, Role.EDITOR)
   @Query(() => PendingTranslationConnection, {
     description:
-      'Translations that are missing or out of date: kind by kind, those of the newest record first.',
+      'The translations that are missing or outdated, by kind and then by record, the newest record first.',
   })
   pendingTranslations(
     @Args(() => PendingTranslationArgs) args: PendingTranslationArgs,
@@ -153,7 +155,7 @@ export class PendingTranslationResolver {
 
   @Access(Role.ADMIN, Role.EDITOR)
   @Query(() => [PendingTranslationCount], {
-    description: 'How many translations are missing or out of date; nothing where none is.',
+    description: 'The numbers of missing or outdated translations. Empty if there are none.',
   })
   pendingTranslationCounts(
     @Args(() => PendingCountArgs) { after = null, ...filter }: PendingCountArgs,

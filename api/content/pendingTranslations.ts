@@ -14,7 +14,7 @@ import { contentKinds } from './contentKinds.ts';
 import type { Source } from './lists.ts';
 import { originalHasChanged } from './translated.ts';
 
-/** What has texts that can be translated: the kinds of content, and their categories. */
+/** The types with texts that can be translated: kinds of content, and their categories. */
 export const translatedKinds: {
   name: string;
   typename: string;
@@ -22,13 +22,13 @@ export const translatedKinds: {
   titleColumn: string;
 }[] = [...contentKinds, ...categoryTables];
 
-/** Why a translation is wanted. */
+/** Why a translation is pending. */
 export enum TranslationState {
   MISSING = 'MISSING',
   OUTDATED = 'OUTDATED',
 }
 
-/** A translation that is wanted. */
+/** A pending translation. */
 export interface PendingTranslation {
   id: string;
   kind: string;
@@ -39,19 +39,19 @@ export interface PendingTranslation {
   state: TranslationState;
 }
 
-/** Which translations are asked for; all where nothing is said. */
+/** The filter of pending translations; all by default. */
 export interface PendingFilter {
   kind?: string | null;
   language?: Language | null;
   state?: TranslationState | null;
 }
 
-/** How many translations of a kind to a language are wanted for the same reason. */
+/** The number of pending translations of one kind, language and state. */
 export interface PendingCount extends Pick<PendingTranslation, 'kind' | 'language' | 'state'> {
   count: number;
 }
 
-/** The place of its kind, its id and its language. */
+/** The position of the kind, the id and the language. */
 type Key = [number, number, Language];
 
 const isKey = (value: unknown): value is Key =>
@@ -63,7 +63,7 @@ const isKey = (value: unknown): value is Key =>
 
 // The statements read the records and their translations. A table of tasks could disagree with them.
 
-/** Reads one page of the translations that are wanted: kind by kind, the newest record first. */
+/** Reads one page of pending translations, by kind and then by record, the newest record first. */
 export async function listPending(
   context: Context,
   filter: PendingFilter,

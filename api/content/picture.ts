@@ -8,65 +8,75 @@ import type { TranslatedRow } from './translated.ts';
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'A still picture and the sizes in which it can be had.',
+  description: 'A still picture in the available sizes.',
 })
 export class Picture {
   @Field(() => String, {
     description:
-      'Its address: absolute, or a path on this site beginning with `/media/`. While visitors cannot see ' +
-      'the record, such a path contains a key that is valid for 6 to 12 hours.',
+      'The address: absolute, or a path on this site that starts with `/media/`. If visitors ' +
+      'cannot see the record, the path contains a key that is valid for 6 to 12 hours.',
   })
   url!: string;
 
   @Field(() => String, {
     description:
-      'The same picture in smaller widths, as an HTML `srcset` with `w` descriptors; empty when there is only one size.',
+      'The same picture in smaller widths, as an HTML `srcset` with `w` descriptors. Empty if there is only one size.',
   })
   srcSet!: string;
 
   @Field(() => String, {
     nullable: true,
     description:
-      'What messengers show with a link: a JPEG of 1200 × 630 pixels and less than 300 kB, cut from the picture. Absolute, or a path on this site; null for a picture elsewhere.',
+      'The link preview of messengers: a JPEG of 1200 × 630 pixels and less than 300 kB, ' +
+      'cropped from the picture. Absolute, or a path on this site. Null for a picture on ' +
+      'another site.',
   })
   previewUrl!: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'Width in pixels, where known.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The width in pixels. Null if it is not known.',
+  })
   width!: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'Height in pixels, where known.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The height in pixels. Null if it is not known.',
+  })
   height!: number | null;
 
   @Field(() => String, {
     nullable: true,
     description:
-      'What it shows, for those who do not see it: the `alt` of an `img`. Empty for an ornament, of which ' +
-      'there is nothing to say; null where nobody has described it yet.',
+      'The text alternative: the `alt` of an `img`. Empty for an ornament. Null if nobody has ' +
+      'described the picture yet.',
   })
   alt!: string | null;
 
   @Field(() => Language, {
     nullable: true,
     description:
-      'The language of `alt`: the one that was asked for where the picture is described in it, else the other; null where there is none.',
+      'The language of `alt`: the requested one if there is a description in it, otherwise ' +
+      'the other one. Null if there is none.',
   })
   altLanguage!: Language | null;
 
   @Field(() => Int, {
     nullable: true,
     description:
-      'Its focal point, which must stay in sight where it is cut: percent of the width, from the left. Null where nobody has said; then the middle stays.',
+      'The focal point, which stays visible when the picture is cropped: percent of the ' +
+      'width, from the left. If it is null, the centre stays visible.',
   })
   focusX!: number | null;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'The same, in percent of the height, from the top.',
+    description: 'The focal point in percent of the height, from the top.',
   })
   focusY!: number | null;
 }
 
-/** The columns in which a row keeps its picture. */
+/** The columns with the picture of a row. */
 export interface ImageColumns {
   imageUrl: string | null;
   imagePath: string | null;
@@ -74,7 +84,7 @@ export interface ImageColumns {
   imageHeight: number | null;
 }
 
-/** The columns that say something of the picture of a record; rows of other tables have none. */
+/** The columns that describe the picture of a record. Rows of other tables have none. */
 export interface DetailColumns {
   imageAltEn?: string;
   imageAltAm?: string;
@@ -83,10 +93,10 @@ export interface DetailColumns {
   imageFocusY?: number | null;
 }
 
-/** A row with its picture's details. */
+/** A row with the description of its picture. */
 type DescribedRow = DetailColumns & Partial<TranslatedRow & RowPublication>;
 
-/** Describes the stored picture of a row, in these columns; null when there is none. */
+/** The stored picture of a row, from these columns; null if there is none. */
 export function pictureOf(
   context: Pick<Context, 'media' | 'fileKeys' | 'now'>,
   row: DescribedRow,
@@ -101,14 +111,14 @@ export function pictureOf(
     ...{ url: readable(url), width, height, focusX, focusY },
     srcSet: path ? readable(media.srcSet(path, width)) : '',
     previewUrl: path ? readable(media.previewUrl(path, cut)) : null,
-    // What stands in for a picture is the mark of the site, of which no file is stored.
+    // Without a stored file, the picture is the logo of the site.
     ...(path === '' ? ornament : descriptionOf(row)),
   };
 }
 
 const ornament = { alt: '', altLanguage: null };
 
-/** In the language that was asked for, or in that of the row; else in the other. */
+/** In the requested language, or that of the row; otherwise in the other one. */
 function descriptionOf(row: DescribedRow): Pick<Picture, 'alt' | 'altLanguage'> {
   if (row.imageIsOrnament) return ornament;
   const first = row.requestedLanguage ?? row.language ?? Language.EN;
@@ -117,7 +127,7 @@ function descriptionOf(row: DescribedRow): Pick<Picture, 'alt' | 'altLanguage'> 
   return { alt: altLanguage && (row[altFields[altLanguage]] ?? null), altLanguage };
 }
 
-/** The picture of a row; null when it has none. */
+/** The picture of a row; null if it has none. */
 export const imageOf = (row: ImageColumns & DescribedRow, context: Context): Picture | null =>
   pictureOf(context, row, row);
 

@@ -2,10 +2,13 @@ import { z } from 'zod';
 import { failsWith } from '../fieldErrors.rules.ts';
 import { atMost, singleLine, textInput } from './common.rules.ts';
 
-/** The longest that the description of a picture may be, in characters: it is heard in one go. */
+/**
+ * The maximum length of the description of a picture, in characters. Screen readers read it without
+ * a pause.
+ */
 export const maxAlt = 250;
 
-/** Forms hold 'yes' or nothing. */
+/** Forms have 'yes' or an empty text. */
 const choice = () =>
   z
     .union([z.boolean(), z.enum(['', 'yes'])])
@@ -15,7 +18,7 @@ const choice = () =>
 const range = { min: 0, max: 100 };
 const isInRange = (value: number) => value >= range.min && value <= range.max;
 
-/** Forms hold a text; nothing where nobody has said. */
+/** Forms have a text, which is empty if no value is set. */
 const percent = () =>
   z
     .union([z.number(), textInput()])
@@ -29,7 +32,7 @@ const percent = () =>
 
 const description = () => singleLine().pipe(atMost(maxAlt)).default('');
 
-/** What every kind of content with a picture says of it, besides the file. */
+/** The fields that describe the picture of a record, besides the file. */
 export const pictureDetails = {
   imageAltEn: description(),
   imageAltAm: description(),
@@ -40,7 +43,7 @@ export const pictureDetails = {
 
 export type PictureDetail = keyof typeof pictureDetails;
 
-/** Which of them says what the picture shows, by language. */
+/** The fields with the description, by language. */
 export const altFields = { EN: 'imageAltEn', AM: 'imageAltAm' } as const;
 
 interface FocalPoint {
@@ -48,7 +51,7 @@ interface FocalPoint {
   imageFocusY?: number | null;
 }
 
-/** Completes a focal point of which one percentage is given: the other is that of the middle. */
+/** Completes a focal point that has only one percentage. The other one becomes the centre. */
 export function withWholeFocus<Input extends FocalPoint>(input: Input): Input {
   const { imageFocusX: x = null, imageFocusY: y = null } = input;
   if ((x === null) === (y === null)) return input;
@@ -61,8 +64,9 @@ const noDetails = {
 } satisfies Record<PictureDetail, unknown>;
 
 /**
- * What a row without a picture says of it: nothing, or it would be said of the next one that it gets.
- * @returns no columns where the row has a picture, or is of a kind without
+ * Resets the details of a row without a picture, because they would otherwise apply to its next
+ * picture.
+ * @returns no columns if the row has a picture, or if its kind has none
  */
 export const detailsWithout = (row: object): Partial<typeof noDetails> =>
   'imagePath' in row && row.imagePath === null ? noDetails : {};

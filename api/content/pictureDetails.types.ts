@@ -3,77 +3,77 @@ import { Content } from './content.ts';
 
 @InterfaceType({
   implements: Content,
-  description: 'Content with a picture, and what its editors say of the picture.',
+  description: 'Content with a picture and its description.',
   resolveType: ({ __typename }: { __typename: string }) => __typename,
 })
 export abstract class PicturedContent extends Content {
   @Field(() => String, {
     description:
-      'What the picture shows, in English, whatever language was asked for; empty where nobody has said. ' +
-      '`Picture.alt` is what pages use.',
+      'The description of the picture in English, whatever language is requested. Empty if ' +
+      'there is none. Pages use `Picture.alt`.',
   })
   imageAltEn!: string;
 
   @Field(() => String, {
     description:
-      'What the picture shows, in Amharic, whatever language was asked for; empty where nobody has said.',
+      'The description of the picture in Amharic, whatever language is requested. Empty if there is none.',
   })
   imageAltAm!: string;
 
   @Field(() => Boolean, {
-    description: 'Whether the picture is an ornament, of which there is nothing to say.',
+    description: 'Whether the picture is an ornament, which needs no description.',
   })
   imageIsOrnament!: boolean;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Its focal point: percent of the width, from the left. See `Picture.focusX`.',
+    description: 'The focal point: percent of the width, from the left. See `Picture.focusX`.',
   })
   imageFocusX!: number | null;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Its focal point: percent of the height, from the top. See `Picture.focusY`.',
+    description: 'The focal point: percent of the height, from the top. See `Picture.focusY`.',
   })
   imageFocusY!: number | null;
 }
 
-@InputType({ description: 'What a volunteer says of the picture of a record.' })
+@InputType({ description: 'The description of the picture of a record.' })
 export abstract class PictureDetailsInput {
   @Field(() => String, {
     nullable: true,
     description:
-      'What the picture shows, or the still picture of a video, in English: one line of at most 250 ' +
-      'characters. Without one in either language the picture is not described yet.',
+      'The description of the picture, or of the still picture of a video, in English: one ' +
+      'line of at most 250 characters. Without one in either language, the picture counts as ' +
+      'not described.',
   })
   imageAltEn?: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'What the picture shows, in Amharic: one line of at most 250 characters.',
+    description: 'The description of the picture in Amharic: one line of at most 250 characters.',
   })
   imageAltAm?: string | null;
 
   @Field(() => Boolean, {
     nullable: true,
-    description:
-      'Whether the picture is an ornament, which programs that read pages aloud pass over in silence.',
+    description: 'Whether the picture is an ornament, which screen readers skip.',
   })
   imageIsOrnament?: boolean | null;
 
   @Field(() => Int, {
     nullable: true,
     description:
-      'What must stay in sight where the picture is cut: percent of the width, from the left. ' +
-      'The middle, 50, where only `imageFocusY` is given.',
+      'The focal point, which stays visible when the picture is cropped: percent of the ' +
+      'width, from the left. If only `imageFocusY` is given, the centre, 50.',
   })
   imageFocusX?: number | null;
 
   @Field(() => Int, {
     nullable: true,
     description:
-      'What must stay in sight where the picture is cut: percent of the height, from the top. ' +
-      'The middle, 50, where only `imageFocusX` is given.',
+      'The focal point, which stays visible when the picture is cropped: percent of the ' +
+      'height, from the top. If only `imageFocusX` is given, the centre, 50.',
   })
   imageFocusY?: number | null;
 }

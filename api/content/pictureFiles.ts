@@ -30,7 +30,7 @@ const ReplacingPicture = pictureArgs(
   'A picture in place of the present one; without it that one stays.',
 );
 
-/** The columns of a picture that was stored. */
+/** The columns of a stored picture. */
 function imageColumns({ url, path, width, height }: StoredFile) {
   return { imageUrl: url, imagePath: path, imageWidth: width, imageHeight: height };
 }
@@ -53,7 +53,7 @@ const readImage =
   (field: FileField): RecordFiles<PictureArgs, 'image', ImageColumns>['read'] =>
   async (context, { image }) => ({ image: await readPicture(context, image, field) });
 
-/** The mark of the site, of which no file is stored, until somebody chooses a picture. */
+/** The logo of the site, without a stored file, until somebody uploads a picture. */
 const standInColumns: RequiredImageColumns = {
   imageUrl: '/icons/512.png',
   imagePath: '',
@@ -61,7 +61,7 @@ const standInColumns: RequiredImageColumns = {
   imageHeight: 512,
 };
 
-/** A picture that every record has. */
+/** The required picture of a record. */
 export const requiredPicture = (
   field: FileField,
 ): RecordFiles<PictureArgs, 'image', RequiredImageColumns> => ({
@@ -78,8 +78,8 @@ export const requiredPicture = (
 });
 
 /**
- * A picture that a record may have.
- * @param record what descriptions call the record
+ * The optional picture of a record.
+ * @param record the name of the record in descriptions
  */
 export function optionalPicture(
   field: FileField,
@@ -89,7 +89,7 @@ export function optionalPicture(
   class RemovablePicture extends ReplacingPicture implements OptionalPictureArgs {
     @Field(() => Boolean, {
       defaultValue: false,
-      description: `Whether the ${record} goes on without its present picture.`,
+      description: `Whether to remove the present picture of the ${record}.`,
     })
     removeImage!: boolean;
   }

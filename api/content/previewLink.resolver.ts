@@ -21,11 +21,11 @@ import {
 export class PreviewLinkResolver {
   @Access(Role.ADMIN, Role.EDITOR)
   @Query(() => [PreviewLink], {
-    description: 'The links for previews of a record that are good at present, the latest first.',
+    description: 'The valid preview links of a record, the newest first.',
   })
   async previewLinks(
     @Arg('kind', () => contentKindEnum, { description: 'The kind of the record.' }) kind: string,
-    @Arg('id', () => ID, { description: 'Which one.' }) id: string,
+    @Arg('id', () => ID, { description: 'The id of the record.' }) id: string,
     @Ctx() context: Context,
   ): Promise<PreviewLink[]> {
     return (await listPreviewLinks(context, kindNamed(kind), rowId(id) ?? 0)).map(shown);
@@ -34,13 +34,15 @@ export class PreviewLinkResolver {
   @Access(Role.ADMIN, Role.EDITOR)
   @Mutation(() => CreatedPreviewLink, {
     description:
-      'Makes a link by which whoever has it sees a record before visitors do, for 7 days. Once they do, it leads to the page of the record. Fails with NOT_FOUND where there is no such record, and with CONFLICT when it has 10 links already.',
+      'Creates a link with which anyone can see a record before it is published, for 7 days. ' +
+      'After publication, the link leads to the page of the record. Fails with NOT_FOUND if ' +
+      'there is no such record, and with CONFLICT if it has 10 links already.',
   })
   async createPreviewLink(
     @Arg('kind', () => contentKindEnum, { description: 'The kind of the record.' }) kind: string,
-    @Arg('id', () => ID, { description: 'Which one.' }) id: string,
+    @Arg('id', () => ID, { description: 'The id of the record.' }) id: string,
     @Arg('note', () => String, {
-      description: 'For whom it is: required, at most 200 characters.',
+      description: 'The person for whom the link is: required, at most 200 characters.',
     })
     note: string,
     @Ctx() context: Context,
@@ -53,10 +55,11 @@ export class PreviewLinkResolver {
   @Access(Role.ADMIN, Role.EDITOR)
   @Mutation(() => ID, {
     description:
-      'Withdraws a link for a preview, which is not good any more at once; returns the id. Fails with NOT_FOUND when it has ended already.',
+      'Withdraws a preview link, which stops working at once, and returns the id. Fails with ' +
+      'NOT_FOUND if it has already ended.',
   })
   async withdrawPreviewLink(
-    @Arg('id', () => ID, { description: 'Which one.' }) id: string,
+    @Arg('id', () => ID, { description: 'The id of the link.' }) id: string,
     @Ctx() context: Context,
   ): Promise<string> {
     if (!z.uuid().safeParse(id).success) throw notFound('PreviewLink');
@@ -68,7 +71,8 @@ export class PreviewLinkResolver {
   @Query(() => OpenedPreview, {
     nullable: true,
     description:
-      'The link by which the server renders a page, which lets it see one record more; null for all who ask over HTTP.',
+      'The preview link with which the server renders a page and which makes one more record ' +
+      'visible. Null for every HTTP request.',
   })
   openedPreview(@Ctx() { preview }: Context): OpenedPreview | null {
     return preview;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { requiredLine } from './common.rules.ts';
 
-/** Links for previews that one record may have at once. */
+/** The maximum number of preview links for one record at a time. */
 export const maxPreviewLinks = 10;
 
-/** What is written of a link: for whom it is, so that it can be told from others. */
+/** The note about a link: the person for whom it is, to distinguish it from others. */
 export const previewLinkRules = z.object({ note: requiredLine() });

@@ -3,39 +3,41 @@ import { DateTime } from '../scalars.ts';
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'A link by which somebody without an account sees a record before visitors do.',
+  description:
+    'A link with which somebody without an account can see a record before it is published.',
 })
 export class PreviewLink {
-  @Field(() => ID, { description: 'Identifies it; it is not the secret of its address.' })
+  @Field(() => ID, { description: 'Identifies the link. It is not the secret in its address.' })
   id!: string;
 
-  @Field(() => String, { description: 'For whom it is, in the words of who made it.' })
+  @Field(() => String, { description: 'The person for whom it is, as noted by its creator.' })
   note!: string;
 
-  @Field(() => String, { description: 'The email address of the account that made it.' })
+  @Field(() => String, { description: 'The email address of the account that created it.' })
   createdBy!: string;
 
-  @Field(() => DateTime, { description: 'When it was made.' })
+  @Field(() => DateTime, { description: 'When it was created.' })
   createdAt!: Date;
 
-  @Field(() => DateTime, { description: 'Until when it is good.' })
+  @Field(() => DateTime, { description: 'When it expires.' })
   expiresAt!: Date;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'A link that was made, with its address.' })
+@ObjectType({ simpleResolvers: true, description: 'A new preview link with its address.' })
 export class CreatedPreviewLink {
   @Field(() => PreviewLink, { description: 'The link.' })
   link!: PreviewLink;
 
   @Field(() => String, {
     description:
-      'Its address, in the language of the record; below `/am` it is in Amharic. It is shown this once: only its hash is stored.',
+      'The address, in the language of the record; under `/am` it is in Amharic. It is shown ' +
+      'only this once, because only its hash is stored.',
   })
   address!: string;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'The link by which a page is read.' })
+@ObjectType({ simpleResolvers: true, description: 'The preview link of the present page.' })
 export class OpenedPreview {
-  @Field(() => DateTime, { description: 'Until when it is good.' })
+  @Field(() => DateTime, { description: 'When it expires.' })
   expiresAt!: Date;
 }

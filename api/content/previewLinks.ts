@@ -16,10 +16,13 @@ import { listRow } from './lists.ts';
 import { maxPreviewLinks } from './previewLink.rules.ts';
 import type { TranslatedRow } from './translated.ts';
 
-/** Milliseconds for which a link is good. */
+/** The lifetime of a link, in milliseconds. */
 const lifetime = 7 * 24 * 60 * 60 * 1000;
 
-/** How often links are tried from one network; a whole hall may be shown one, and messengers open it first. */
+/**
+ * The number of openings from one network. It is high because many people in one hall may open a
+ * link, and messengers open it first.
+ */
 const openingsPerNetwork = { limit: 300, seconds: 15 * 60 };
 
 /** A token is 32 random bytes. */
@@ -32,7 +35,7 @@ const withMaker = { user: { select: { email: true } } } as const;
 const openLinks = ({ now }: Pick<Services, 'now'>) =>
   ({ endedAt: null, expiresAt: { gt: now() } }) satisfies Prisma.PreviewLinkWhereInput;
 
-/** The links of a record that are good at present, the latest first. */
+/** The valid links of a record, the newest first. */
 export function listPreviewLinks(
   context: Context,
   { name: kind }: ContentKind,
@@ -46,8 +49,8 @@ export function listPreviewLinks(
 }
 
 /**
- * Makes a link for a record. Its address is known this once.
- * @throws NOT_FOUND, CONFLICT where the record has too many of them
+ * Creates a link for a record. Its address cannot be read later.
+ * @throws NOT_FOUND, CONFLICT if the record has too many links
  */
 export async function createPreviewLink(
   context: Context,
@@ -82,7 +85,7 @@ export async function createPreviewLink(
   return { link, address: server.siteUrl + basename + previewPath(kind, recordId, token) };
 }
 
-/** @throws NOT_FOUND where it has ended already */
+/** @throws NOT_FOUND if it has already ended */
 export async function withdrawPreviewLink(context: Context, id: string): Promise<void> {
   const { prisma, now, log, client } = context;
   const viewer = requireViewer(context);
@@ -95,14 +98,14 @@ export async function withdrawPreviewLink(context: Context, id: string): Promise
   log.info({ user: viewer.id, link: id, address: client.address }, 'a preview was withdrawn');
 }
 
-/** Where a link leads, without the language. Logs leave out what stands behind the `?`. */
+/** The path of a link, without the language. Logs omit the part after the `?`. */
 export const previewPath = ({ path }: ContentKind, id: number, token: string) =>
   `/preview/${path}/${String(id)}?key=${token}`;
 
 /**
- * What an anonymous reader gets by the link that is asked for, who may see its record besides all that
- * visitors see.
- * @returns null where there is no link that is good for this record
+ * Opens the link of a request. Its anonymous reader may see the linked record besides everything
+ * that visitors see.
+ * @returns null if there is no valid link for this record
  * @throws TOO_MANY_REQUESTS
  */
 export async function openPreview(
@@ -124,7 +127,7 @@ export async function openPreview(
   return { ...anonymousContext(services), preview };
 }
 
-/** Forgets the links that are not good any more. */
+/** Deletes the links that have expired. */
 export async function removeExpiredPreviewLinks({ prisma, now }: Services): Promise<void> {
   await prisma.previewLink.deleteMany({ where: { expiresAt: { lte: now() } } });
 }

@@ -3,19 +3,19 @@ import { aucklandInstant, shownInAuckland } from '../dates/aucklandInstant.rules
 import { daysLater } from '../dates/days.rules.ts';
 import { inDayRange, isDay, optionalDay } from './common.rules.ts';
 
-/** What a form offers: to be seen at once or as before, by editors alone, or from a moment on. */
+/** The choices of a form: publish now or keep published, hide from visitors, or publish at a set time. */
 export const publicationChoices = ['published', 'draft', 'scheduled'] as const;
 
-/** What a form holds of the publication of a record. Days and times are those of Auckland. */
+/** The publication fields of a form. Days and times are those of Auckland. */
 export interface PublicationValues {
   /** One of `publicationChoices`. */
   shown: string;
   /** YYYY-MM-DD, or empty. */
   publishDay: string;
-  /** HH:MM; where it is empty, the beginning of the day. */
+  /** HH:MM. If it is empty, the start of the day. */
   publishTime: string;
   unpublishDay: string;
-  /** HH:MM; where it is empty, the end of the day. */
+  /** HH:MM. If it is empty, the end of the day. */
   unpublishTime: string;
 }
 
@@ -29,7 +29,7 @@ function minutesOf(time: string): number {
   return hour * 60 + minute;
 }
 
-/** The instants that a form says; null where it says none. */
+/** The times of publication in a form; null if not set. */
 export function publicationInstants(values: PublicationValues) {
   const { shown, publishDay, publishTime, unpublishDay, unpublishTime } = values;
   const publishAt =
@@ -41,14 +41,14 @@ export function publicationInstants(values: PublicationValues) {
   return { publishAt, unpublishAt };
 }
 
-/** Day and time of an instant as a form has them; both empty where there is none. */
+/** The day and time of publication as form values; both empty if not set. */
 export function publishFields(instant: Date | null) {
   if (!instant) return { publishDay: '', publishTime: '' };
   const { day, time } = shownInAuckland(instant);
   return { publishDay: day, publishTime: time === '00:00' ? '' : time };
 }
 
-/** The same of the end, where midnight is the end of the day before. */
+/** The same for the end, where midnight is the end of the day before. */
 export function unpublishFields(instant: Date | null) {
   if (!instant) return { unpublishDay: '', unpublishTime: '' };
   const { day, time } = shownInAuckland(instant);
@@ -57,10 +57,10 @@ export function unpublishFields(instant: Date | null) {
     : { unpublishDay: day, unpublishTime: time };
 }
 
-/** Also while other fields are wrong, so that a form says it as soon as the field is left. */
+/** Runs even if other fields are invalid, so that a form shows the error as soon as the field is left. */
 const always = { when: () => true };
 
-/** Adds the fields of its publication to the rules of a form. */
+/** Adds the publication fields to the rules of a form. */
 export function withPublication<Shape extends z.ZodRawShape>(
   rules: z.ZodObject<Shape>,
 ): z.ZodObject<Shape & PublicationShape> {

@@ -7,7 +7,10 @@ import { shownInAuckland } from '../dates/aucklandInstant.rules.ts';
 import { DateTime } from '../scalars.ts';
 import { dayRange, isInDayRange } from './common.rules.ts';
 
-/** When visitors see a row: from its publication on, which drafts do not have, until it is taken down. */
+/**
+ * The period in which visitors see a row: from its publication, which drafts do not have, until it
+ * is taken down.
+ */
 export interface Publication<Instant = Date> {
   publishedAt: Instant | null;
   unpublishAt: Instant | null;
@@ -22,16 +25,16 @@ export enum PublicationState {
 }
 registerEnumType(PublicationState, {
   name: 'PublicationState',
-  description: 'Whether visitors see a record at present, and why not.',
+  description: 'Whether visitors see a record now, and why not.',
   valuesConfig: {
-    DRAFT: { description: 'Not yet, and nobody has said from when on.' },
-    SCHEDULED: { description: 'Not yet; from `publishedAt` on.' },
-    PUBLISHED: { description: 'They see it.' },
-    TAKEN_DOWN: { description: 'They saw it until `unpublishAt`.' },
+    DRAFT: { description: 'A draft: no time of publication is set.' },
+    SCHEDULED: { description: 'It will be published at `publishedAt`.' },
+    PUBLISHED: { description: 'Visitors see it.' },
+    TAKEN_DOWN: { description: 'It was taken down at `unpublishAt`.' },
   },
 });
 
-/** Which records of a list are asked for. */
+/** The publication filter of a list. */
 export enum PublicationFilter {
   DRAFT = 'DRAFT',
   SCHEDULED = 'SCHEDULED',
@@ -41,13 +44,14 @@ export enum PublicationFilter {
 }
 registerEnumType(PublicationFilter, {
   name: 'PublicationFilter',
-  description: 'Which records a list has; all but PUBLISHED is for editors.',
+  description:
+    'The publication filter of a list. Only editors may use values other than PUBLISHED.',
   valuesConfig: {
     DRAFT: { description: 'Drafts.' },
-    SCHEDULED: { description: 'Those that are published later.' },
-    PUBLISHED: { description: 'Those that visitors see at present.' },
-    TAKEN_DOWN: { description: 'Those that visitors see no more.' },
-    ALL: { description: 'All, whether visitors see them or not.' },
+    SCHEDULED: { description: 'Records that will be published later.' },
+    PUBLISHED: { description: 'Records that visitors see now.' },
+    TAKEN_DOWN: { description: 'Records that were taken down.' },
+    ALL: { description: 'All records, published or not.' },
   },
 });
 
@@ -55,28 +59,29 @@ registerEnumType(PublicationFilter, {
 export class PublicationListArgs {
   @Field(() => PublicationFilter, {
     defaultValue: PublicationFilter.PUBLISHED,
-    description: 'Only those that are so; all but PUBLISHED is for editors.',
+    description: 'The publication filter. Only editors may use values other than PUBLISHED.',
   })
   publication!: PublicationFilter;
 }
 
-@InputType({ description: 'When visitors see a record.' })
+@InputType({ description: 'The period in which visitors see a record.' })
 export class PublicationInput {
   @Field(() => Boolean, {
     defaultValue: false,
-    description: 'Whether it is a draft, which visitors never see; `publishAt` says nothing then.',
+    description: 'Whether it is a draft, which visitors never see. `publishAt` is then ignored.',
   })
   isDraft!: boolean;
 
   @Field(() => DateTime, {
     nullable: true,
-    description: 'From when on they see it. Without it at once, and what they see already stays.',
+    description:
+      'The time from which visitors see it. Without it, it is published now, or stays published.',
   })
   publishAt?: Date | null;
 
   @Field(() => DateTime, {
     nullable: true,
-    description: 'From when on they see it no more; without it they see it for good.',
+    description: 'The time from which visitors no longer see it. Without it, there is no end.',
   })
   unpublishAt?: Date | null;
 }
@@ -86,14 +91,16 @@ export class PublicationArgs {
   @Field(() => PublicationInput, {
     nullable: true,
     description:
-      'When visitors see it. Without it that stays as it is, and a new record is published at once.',
+      'The period in which visitors see it. Without it, the period of an existing record ' +
+      'stays, and a new record is published now.',
   })
   publication?: PublicationInput | null;
 }
 
 /**
- * The columns that a mutation changes; none where it says nothing of them.
- * @throws BAD_USER_INPUT where it would be taken down before it is published, or in a year that nobody means
+ * The columns that a mutation changes; none if it has no publication.
+ * @throws BAD_USER_INPUT if the end is before the publication, or for a year that is surely a
+ * mistake
  */
 export function publicationColumns(
   { publication }: PublicationArgs,
@@ -135,14 +142,14 @@ const stateConditions = {
   ALL: () => Prisma.sql`true`,
 };
 
-/** The place of a row among others by its state: drafts first, what was taken down last. */
+/** The sort position of a row by its state: drafts first, taken-down records last. */
 export function statePlace({ now }: Pick<Services, 'now'>): Prisma.Sql {
   const present = instant(now());
   return Prisma.sql`(CASE WHEN "publishedAt" IS NULL THEN 0 WHEN "publishedAt" > ${present} THEN 1
     WHEN "unpublishAt" <= ${present} THEN 3 ELSE 2 END)`;
 }
 
-/** Which rows of a source are read: those that visitors see where nothing is said. */
+/** The condition for the rows of a source; by default, those that visitors see. */
 export const publicationCondition = (
   { now }: Pick<Services, 'now'>,
   { hasPublication }: { hasPublication: boolean },
@@ -150,7 +157,7 @@ export const publicationCondition = (
 ): Prisma.Sql => (hasPublication ? stateConditions[filter](instant(now())) : Prisma.sql`true`);
 
 /**
- * Checks who asks for what visitors do not see.
+ * Checks that the viewer may use the filter.
  * @throws UNAUTHENTICATED, FORBIDDEN
  */
 export function requireFilter(context: Context, filter: PublicationFilter): void {
@@ -158,8 +165,8 @@ export function requireFilter(context: Context, filter: PublicationFilter): void
 }
 
 /**
- * What the page of a single record may show: editors preview what visitors do not see, and so does who
- * has a link for this one.
+ * The filter for the page of a single record. Editors, and readers with a preview link of this
+ * record, see it before it is published.
  * @param table the name of its table
  */
 export function previewFilter(context: Context, table: string, id: number): PublicationFilter {
@@ -170,7 +177,7 @@ export function previewFilter(context: Context, table: string, id: number): Publ
     : PublicationFilter.PUBLISHED;
 }
 
-/** The state of a row. Lists have its instants as texts. */
+/** The state of a row. Rows of lists have times as texts. */
 export function publicationState(
   { publishedAt, unpublishAt }: Publication<Date | string>,
   present: Date,
@@ -182,15 +189,15 @@ export function publicationState(
   return until && until <= present ? PublicationState.TAKEN_DOWN : PublicationState.PUBLISHED;
 }
 
-/** An instant of a row; in a list it is a text without its time zone, which is UTC. */
+/** Converts a time of a row. In a list, it is a text in UTC without a time zone. */
 export function toInstant(value: Date | string | null): Date | null {
   return typeof value === 'string' ? new Date(`${value}Z`) : value;
 }
 
-/** Whether visitors saw a row at an instant, by its values as the database notes them. */
+/** Whether visitors saw a row at a time, by its values as the database stored them. */
 export function wasPublished(values: unknown, at: Date): boolean {
   const { publishedAt, unpublishAt = null } = values as Partial<Publication<string>>;
-  // Nothing is noted of what was deleted before there were drafts.
+  // Rows that were deleted before drafts existed have no such values.
   if (publishedAt === undefined) return true;
   return publicationState({ publishedAt, unpublishAt }, at) === PublicationState.PUBLISHED;
 }

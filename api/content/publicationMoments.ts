@@ -3,7 +3,10 @@ import type { ReadRows } from '../database/rowReader.ts';
 import { Prisma } from '../generated/prisma/client.ts';
 import { contentKinds } from './contentKinds.ts';
 
-/** Reads when a record of each kind is published or taken down next, in milliseconds since 1970. */
+/**
+ * Reads the next time at which a record of each kind is published or taken down, in milliseconds
+ * since 1970.
+ */
 export async function readPublicationMoments(
   readRows: ReadRows,
   after: Date,

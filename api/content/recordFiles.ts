@@ -5,28 +5,25 @@ import type { NewFile, StoredFile } from '../media/saveWithFiles.ts';
 import type { MediumColumns } from './medium.ts';
 import type { StoredFiles } from './records.ts';
 
-/**
- * The files that records of a kind have: the arguments by which mutations take them, and the columns
- * in which a row keeps them.
- */
+/** The files of the records of a kind: the arguments of mutations, and the columns of a row. */
 export interface RecordFiles<Args extends object, Role extends string, Columns> {
   createArgs: ClassType<Args>;
   updateArgs: ClassType<Args>;
-  /** What is missing for a new record of which this is the input. */
+  /** The errors of missing files for a new record with this input. */
   errorsOf: (args: Args, input: object) => FieldErrors;
   read: (context: Context, args: Args) => Promise<Record<Role, NewFile | null>>;
   columnsOfNew: (stored: StoredFiles<Role>) => Columns;
-  /** The columns that a change replaces; the others stay. */
+  /** The columns that a change replaces. Other columns stay. */
   columnsOfChange: (stored: StoredFiles<Role>, args: Args) => Partial<Columns>;
-  /** The names of all its columns. */
+  /** The names of all file columns. */
   columns: readonly (keyof Columns & string)[];
   pathsOf: (row: Columns) => (string | null)[];
-  /** Where other records find it to have a copy of it; absent where there is none. */
+  /** The columns from which other records can copy the file; absent if there are none. */
   medium?: MediumColumns<keyof Columns & string>;
-  /** What stands in for them in a record that is made without; absent where none is made so. */
+  /** The placeholder for records without files; absent if files are required. */
   without?: {
     columns: Columns;
-    /** What is missing then for a new record of which this is the input. */
+    /** The errors for a new record with this input and without files. */
     errorsOf: (input: object) => FieldErrors;
   };
 }
@@ -45,7 +42,7 @@ export const noFiles: RecordFiles<NoArgs, never, object> = {
   pathsOf: () => [],
 };
 
-/** A file whose lack `errorsOf` has refused. */
+/** A file that `errorsOf` has already required. */
 export function required(stored: StoredFile | null): StoredFile {
   if (!stored) throw new Error('A required file is missing.');
   return stored;

@@ -8,7 +8,7 @@ import type { Source } from './lists.ts';
 import { statePlace } from './publication.ts';
 import { translatedText } from './translated.ts';
 
-/** In which order editors read the list of a kind. */
+/** The order in which editors read the list of a kind. */
 export enum RecordOrder {
   LISTED = 'LISTED',
   TITLE = 'TITLE',
@@ -24,24 +24,24 @@ export enum RecordOrder {
 }
 registerEnumType(RecordOrder, {
   name: 'RecordOrder',
-  description: 'An order of records of content; all but LISTED is for editors.',
+  description: 'An order of records of content. Only editors may use values other than LISTED.',
   valuesConfig: {
-    LISTED: { description: 'That of the list where nothing is said.' },
+    LISTED: { description: 'The default order of the list.' },
     TITLE: {
-      description: 'By title in the language that is read; Latin letters before Ethiopic ones.',
+      description: 'By title in the requested language; Latin letters before Ethiopic ones.',
     },
     TITLE_DESCENDING: { description: 'The reverse of TITLE.' },
     PLACE: {
       description:
-        'By what gives it its place for visitors: events by their day, others by their category.',
+        'By the place that visitors see: events by their day, other records by their category.',
     },
     PLACE_DESCENDING: { description: 'The reverse of PLACE.' },
-    STATE: { description: 'Drafts, scheduled, published, and then those that were taken down.' },
+    STATE: { description: 'Drafts, scheduled, published, and then taken-down records.' },
     STATE_DESCENDING: { description: 'The reverse of STATE.' },
-    NEWEST: { description: 'The one that was created last comes first.' },
-    OLDEST: { description: 'The one that was created first comes first.' },
-    CHANGED_LAST: { description: 'The one that was changed last comes first.' },
-    CHANGED_FIRST: { description: 'The one that nobody has changed for longest comes first.' },
+    NEWEST: { description: 'The last created first.' },
+    OLDEST: { description: 'The first created first.' },
+    CHANGED_LAST: { description: 'The last changed first.' },
+    CHANGED_FIRST: { description: 'The longest unchanged first.' },
   },
 });
 
@@ -49,7 +49,7 @@ registerEnumType(RecordOrder, {
 export class RecordOrderArgs {
   @Field(() => RecordOrder, {
     defaultValue: RecordOrder.LISTED,
-    description: 'In which order; all but LISTED is for editors.',
+    description: 'The order. Only editors may use values other than LISTED.',
   })
   order!: RecordOrder;
 }
@@ -59,7 +59,7 @@ type Ordered = Pick<ContentKind, 'titleColumn' | 'order'> & {
 };
 type RowOrder = ListOrder<{ id: string | number }>;
 
-/** By what is read as a name, folded as where entries of the directory are sorted by them. */
+/** By the displayed name, folded in the way in which the directory sorts its entries. */
 const byName = (name: Prisma.Sql, direction: Direction) =>
   byExpression(Prisma.sql`(search_fold(${name}) COLLATE "C")`, 'text', direction);
 
@@ -84,9 +84,9 @@ const byChange = (direction: Direction) =>
   byExpression(Prisma.sql`"updatedAt"`, 'timestamp', direction);
 
 /**
- * The order that is asked for.
- * @param language that in which the list is read: names are sorted as they are shown
- * @param listed that of the list where nothing is said
+ * The requested order.
+ * @param language the language of the list: names are sorted as they are displayed
+ * @param listed the default order of the list
  * @throws UNAUTHENTICATED, FORBIDDEN for visitors, whose lists have one order
  */
 export function orderOf<Row>(

@@ -17,42 +17,42 @@ class RecordLinkType implements RecordLink {
   @Field(() => Language, { description: 'The language of the title.' })
   language!: Language;
 
-  @Field(() => String, { description: 'Where the site shows it.' })
+  @Field(() => String, { description: 'The path of the record on the site.' })
   path!: string;
 }
 
 @ObjectType('RecordPage', {
   simpleResolvers: true,
-  description: 'What the page of a record shows besides the record.',
+  description: 'The parts of the page of a record besides the record itself.',
 })
 class RecordPageType implements RecordPage {
   @Field(() => DateTime, {
     nullable: true,
-    description: 'When the record was created; null once a deleted record is erased.',
+    description: 'When the record was created. Null after a deleted record is erased.',
   })
   createdAt!: Date | null;
 
   @Field(() => DateTime, {
     nullable: true,
-    description: 'When it was last changed; null once a deleted record is erased.',
+    description: 'When it was last changed. Null after a deleted record is erased.',
   })
   updatedAt!: Date | null;
 
   @Field(() => DateTime, {
     nullable: true,
-    description: 'When it was deleted; null where it was not.',
+    description: 'When it was deleted. Null if it was not.',
   })
   deletedAt!: Date | null;
 
   @Field(() => RecordLinkType, {
     nullable: true,
-    description: 'The record before it in the list of its kind; null at the beginning.',
+    description: 'The previous record in the list of its kind. Null for the first one.',
   })
   previous!: RecordLink | null;
 
   @Field(() => RecordLinkType, {
     nullable: true,
-    description: 'The record after it in the list of its kind; null at the end.',
+    description: 'The next record in the list of its kind. Null for the last one.',
   })
   next!: RecordLink | null;
 }
@@ -63,8 +63,8 @@ export class RecordPageResolver {
   @Query(() => RecordPageType, {
     nullable: true,
     description:
-      'What the page of a record shows besides the record, also of a deleted one; null where there ' +
-      'never was such a record.',
+      'The parts of the page of a record besides the record itself. It also works for a ' +
+      'deleted record. Null if there never was such a record.',
   })
   async recordPage(
     @Arg('kind', () => contentKindEnum, { description: 'The kind of the record.' }) name: string,

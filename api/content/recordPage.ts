@@ -10,12 +10,12 @@ import { translated } from './translated.ts';
 /** A link to a record, named by its title. */
 export interface RecordLink {
   title: string;
-  /** Of the title. */
+  /** The language of the title. */
   language: Language;
   path: string;
 }
 
-/** What the page of a record shows besides the record. */
+/** The parts of the page of a record besides the record itself. */
 export interface RecordPage {
   createdAt: Date | null;
   updatedAt: Date | null;
@@ -29,7 +29,7 @@ interface Found {
   deletedAt: string | null;
 }
 
-/** Finds a record, or what is noted of a deleted one, with its neighbours in the list of its kind. */
+/** Finds a record, or the stored values of a deleted one, with its neighbours in the list of its kind. */
 export async function readRecordPage(
   context: Context,
   kind: ContentKind,
@@ -58,7 +58,7 @@ export async function readRecordPage(
   };
 }
 
-/** The records before and after a row, in the order of the list. */
+/** The previous and the next record of a row, in the order of the list. */
 async function readNeighbours(
   context: Context,
   kind: ContentKind,
@@ -70,7 +70,7 @@ async function readNeighbours(
   const listed = listedWith?.(row, todayInAuckland(context.now())) ?? Prisma.sql`true`;
   const nearest = (direction: Direction) => {
     const { sql, keyOf, after } = order(direction) as ListOrder<typeof row>;
-    // Where nothing is known of a deleted record any more, the beginning of the list is next.
+    // If nothing is stored about a deleted record, the first record of the list is next.
     const isKnown = titleColumn in row;
     const beyond = isKnown ? after(keyOf(row)) : Prisma.raw(String(direction === 'ASC'));
     return Prisma.sql`(${rowsAsJson(

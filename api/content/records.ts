@@ -24,7 +24,7 @@ export type Transaction = Prisma.TransactionClient;
 type Files<Role extends string> = Record<Role, NewFile | null>;
 export type StoredFiles<Role extends string> = Record<Role, StoredFile | null>;
 
-/** How Prisma reads and writes the rows of a model, with these columns to be given for a new one. */
+/** The Prisma delegate of a model, with the columns that a new row needs. */
 export interface Delegate<Row, Columns> {
   findUnique: (query: { where: { id: number } }) => PromiseLike<Row | null>;
   create: (query: { data: Columns & { createdBy: string } }) => PromiseLike<Row>;
@@ -35,35 +35,35 @@ export interface Delegate<Row, Columns> {
   delete: (query: { where: { id: number; version?: number } }) => PromiseLike<Row>;
 }
 
-/** What creating, changing and deleting need to know of a kind of record. */
+/** The properties of a type of record that creating, changing and deleting need. */
 export interface RecordModel<Row extends SavedVersion, Columns> {
-  /** Its type in the schema. */
+  /** The GraphQL type. */
   type: string;
-  /** The messages of its form's fields. */
+  /** The catalogue messages of the fields of its form. */
   messages: FormMessages;
-  /** What visitors see of it; null when they see nothing. */
+  /** The cache tag of the content that visitors see; null if they see nothing of it. */
   content: CacheTag | null;
-  /** The table for `insertRow`; without it Prisma inserts the rows. */
+  /** The table for `insertRow`. Without it, Prisma inserts the rows. */
   source?: Source;
-  /** Its model, such as `tx.event`. */
+  /** The Prisma delegate, such as `tx.event`. */
   rows: (tx: Transaction) => Delegate<Row, NoInfer<Columns>>;
-  /** Refuses to have a record deleted, by throwing. */
+  /** Throws if a record must not be deleted. */
   checkDeletion?: (tx: Transaction, id: number) => Promise<void>;
-  /** The name of its kind, where deleted and former versions of it can be restored. */
+  /** The name of its kind, if deleted and former versions can be restored. */
   kind?: string;
-  /** Refuses what a change has made of a row, by throwing. */
+  /** Validates a row after a change; throws if it is invalid. */
   checkChange?: (row: Row) => void;
-  /** The files that a row refers to. */
+  /** The files that a row references. */
   pathsOf?: (row: Row) => (string | null)[];
-  /** The field to blame when an equal record is there already. */
+  /** The field that gets the error if an equal record exists. */
   duplicateField?: string;
 }
 
 /**
  * Creates a record with its files.
- * @param submission makes a repeat harmless; null without an idempotency key
- * @throws CONFLICT for a duplicate, BAD_USER_INPUT for a category that is gone, MEDIA_UNAVAILABLE,
- *   UPLOAD_EXPIRED, and what `saveOnce` throws.
+ * @param submission makes a repeated request harmless; null without an idempotency key
+ * @throws CONFLICT for a duplicate, BAD_USER_INPUT for a category that does not exist,
+ * MEDIA_UNAVAILABLE, UPLOAD_EXPIRED, and the errors of `saveOnce`
  */
 export function createRecord<Row extends SavedVersion, Columns, Role extends string>(
   context: Context,
@@ -83,19 +83,19 @@ export function createRecord<Row extends SavedVersion, Columns, Role extends str
     return row;
   };
   if (!Object.values(files).some(Boolean) && !submission && !writeWith) {
-    // One statement needs no transaction around it.
+    // A single statement needs no transaction.
     return change(context, model, () => create(context.prisma, files as Record<Role, null>));
   }
   return save(context, model, submission, files, create);
 }
 
 /**
- * Changes a record, and its files where new ones are given. Files that it no longer refers to are
- * marked as unused in the same transaction, and removed as soon as no version can be given them back.
- * Where nothing is another than before nothing is written, so that nobody's history has an empty version.
- * @param submission makes a repeat harmless; null without an idempotency key
- * @param seen which record, and its version as its editor last saw it
- * @throws NOT_FOUND, CONFLICT when somebody else changed it since, and what `createRecord` throws.
+ * Changes a record, and its files if new ones are given. Files that it no longer references are
+ * marked as unused in the same transaction, and removed when no version can restore them. If all
+ * values are equal, nothing is written, so that the history has no empty version.
+ * @param submission makes a repeated request harmless; null without an idempotency key
+ * @param seen the record, and its version as its editor last saw it
+ * @throws NOT_FOUND, CONFLICT if somebody else changed it since, and the errors of `createRecord`
  */
 export async function updateRecord<Row extends SavedVersion, Columns, Role extends string>(
   context: Context,
@@ -131,7 +131,7 @@ export async function updateRecord<Row extends SavedVersion, Columns, Role exten
   return saved;
 }
 
-/** How columns of records of a model are changed. */
+/** Creates the function that changes columns of a model. */
 export const changeColumns =
   <Row extends SavedVersion, Columns>(model: RecordModel<Row, Columns>): ChangeColumns =>
   (context, seen, columns, writeWith) =>
@@ -145,7 +145,7 @@ export const changeColumns =
       writeWith as WriteWith<Row> | null,
     );
 
-/** Whether a row has these columns already; a new file has another address. */
+/** Whether a row already has these column values. A new file has a new address. */
 const isUnchanged = (row: object, columns: object) =>
   isDeepStrictEqual({ ...row, ...columns }, { ...row });
 
@@ -172,11 +172,11 @@ function save<Row extends SavedVersion, Columns, Role extends string>(
 }
 
 /**
- * Deletes a record. Its files are marked as unused in the same transaction, and removed as soon as it
- * can no longer be restored.
- * @param seen its version as it was last seen; null deletes it whatever has become of it
+ * Deletes a record. Its files are marked as unused in the same transaction, and removed when it can
+ * no longer be restored.
+ * @param seen its version as it was last seen; null deletes any version
  * @returns its id
- * @throws NOT_FOUND, CONFLICT when somebody else changed it since, and what `checkDeletion` throws
+ * @throws NOT_FOUND, CONFLICT if somebody else changed it since, and the errors of `checkDeletion`
  */
 export async function deleteRecord<Row extends SavedVersion, Columns>(
   context: Context,
@@ -191,7 +191,7 @@ export async function deleteRecord<Row extends SavedVersion, Columns>(
       const { version } = await findRow(tx, model, where.id);
       if (version !== (seen ?? version)) throw changedMeanwhile(model.type);
       await model.checkDeletion?.(tx, where.id);
-      // As it is deleted: another transaction may have changed its files since it was found.
+      // The row at its deletion: another transaction may have changed its files since it was found.
       const row = await model.rows(tx).delete({ where });
       if (model.kind) await noteDeleter(context, tx, { kind: model.kind, recordId: where.id });
       await markFilesUnused(tx, pathsOf(model, row), endOfKeeping(context, model));
@@ -204,7 +204,7 @@ export async function deleteRecord<Row extends SavedVersion, Columns>(
 const pathsOf = <Row extends SavedVersion, Columns>(model: RecordModel<Row, Columns>, row: Row) =>
   storedPaths(model.pathsOf?.(row) ?? []);
 
-/** Until when files are kept that a record no longer has: what has no history keeps none. */
+/** The time until which replaced files are kept; a model without a history keeps none. */
 const endOfKeeping = (context: Context, { kind }: { kind?: string }) =>
   kind ? endOfRestoring(context) : context.now();
 
@@ -220,8 +220,8 @@ async function findRow<Row extends SavedVersion, Columns>(
 }
 
 /**
- * Does a transaction, after which the caches forget what was made of the content before, and turns
- * what the database refuses into failures for people.
+ * Runs a transaction and then invalidates the caches of the content. Translates database errors
+ * into errors for people.
  */
 async function change<Result>(
   { cache }: Context,
@@ -238,11 +238,11 @@ async function change<Result>(
     if (codes.includes('23505') && model.duplicateField)
       throw duplicate(model.duplicateField, model.messages);
     if (codes.includes('23503')) throw categoryNotFound(model.messages);
-    // The row was there a moment ago, and changed or deleted before it could be written.
+    // The row was just found, but another request changed or deleted it before this write.
     if (codes.includes('P2025')) throw changedMeanwhile(model.type);
     throw error;
   } finally {
-    // Also after a failure: a connection may be lost when the change was committed already.
+    // Also after an error: the connection may be lost after the commit.
     if (model.content) cache.invalidate(model.content);
   }
 }

@@ -12,7 +12,7 @@ import { groupedBy } from './groupedBy.ts';
 import type { Transaction } from './records.ts';
 import { storedPaths } from './storedPaths.ts';
 
-/** A record that was deleted. */
+/** Identifies a deleted record. */
 export interface RecordKey {
   /** The name of its kind. */
   kind: string;
@@ -26,13 +26,13 @@ interface Deleted {
 }
 
 /**
- * Restores deleted records with their ids, translations and files: all of them, or none. What somebody else
- * has restored meanwhile stays as it is.
- * @param categoryId the category that they get in place of their own, or null
- * @returns how many are there again
- * @throws NOT_FOUND where one is not there to be restored, BAD_USER_INPUT where its category is gone or
- *   it has none, CONFLICT where an equal record is there by now, or where somebody else has restored it into
- *   another category than the one that was chosen
+ * Restores deleted records with their ids, translations and files: all of them, or none. Records
+ * that somebody else has restored by now stay as they are.
+ * @param categoryId the category that replaces their own, or null
+ * @returns how many of the records exist now
+ * @throws NOT_FOUND if a record cannot be restored, BAD_USER_INPUT if its category does not exist
+ * or it has none, CONFLICT if an equal record exists by now, or if somebody else has restored it to
+ * another category
  */
 export async function restoreRecords(
   context: Context,
@@ -40,7 +40,7 @@ export async function restoreRecords(
   categoryId: number | null,
 ): Promise<number> {
   const idsOf = groupedBy(keys, ({ kind }) => kind);
-  // In the same order in every transaction, so that two of them do not wait for each other.
+  // In the same order in every transaction, to avoid deadlocks.
   const wanted = contentKinds.flatMap((kind) => {
     const ids = new Set(idsOf.get(kind.name)?.map(({ recordId }) => recordId));
     return ids.size > 0 ? { kind, ids: [...ids] } : [];
@@ -56,14 +56,15 @@ export async function restoreRecords(
     });
     return wanted.reduce((sum, { ids }) => sum + ids.length, 0);
   } finally {
-    // Also after a failure: a connection may be lost when the change was committed already.
+    // Also after an error: the connection may be lost after the commit.
     for (const { kind } of wanted) context.cache.invalidate(kind.name);
   }
 }
 
 /**
- * The column by which a category that was chosen takes the place of the former one.
- * @throws BAD_USER_INPUT where the kinds cannot have it: their categories are numbered apart
+ * The column value that replaces the former category.
+ * @throws BAD_USER_INPUT if the category is not of this kind, because each kind has its own ids of
+ * categories
  */
 export function categoryColumn(
   kinds: ContentKind[],
@@ -78,7 +79,7 @@ export function categoryColumn(
 interface RestoredKind {
   kind: ContentKind;
   ids: number[];
-  /** What they get in place of what they had. */
+  /** The columns that replace the stored ones. */
   columns: { categoryId?: number };
 }
 
@@ -115,8 +116,8 @@ async function restoreKind(
 }
 
 /**
- * What is there already must not be in another category than the one that was chosen for it: whoever chose
- * would not know that somebody else has chosen another.
+ * Refuses if a record already exists in a category other than the selected one. Otherwise the
+ * viewer would not notice that somebody else has selected another category.
  * @throws CONFLICT
  */
 async function requireChosenCategory(
@@ -134,13 +135,13 @@ async function requireChosenCategory(
   if (elsewhere) throw conflict('restoredMeanwhile', elsewhere);
 }
 
-/** Rows that were deleted before a column was added lack it, and get its default. */
+/** Rows that were deleted before a column existed get its default. */
 async function insertRows(tx: Transaction, { source }: ContentKind, rows: object[]) {
   const alike = groupedBy(rows, (row) => Object.keys(row).sort().join());
   for (const each of alike.values()) await insert(tx, source.name, each);
 }
 
-/** Inserts rows that have the columns of the first one. */
+/** Inserts rows that have the columns of the first row. */
 export async function insert(tx: Transaction, table: string, rows: object[]): Promise<void> {
   const [first] = rows;
   if (!first) return;
@@ -154,7 +155,7 @@ export async function insert(tx: Transaction, table: string, rows: object[]): Pr
     SELECT ${columns} FROM jsonb_populate_recordset(NULL::${name}, ${JSON.stringify(rows)}::jsonb)`;
 }
 
-/** What people are told of what the database refuses. */
+/** Translates database errors of a restore into errors for people. */
 export function refusalOf(error: unknown, { messages, duplicateField }: ContentKind): unknown {
   const codes = new Set(errorSources(error).flatMap(codesOf));
   if (codes.has('23503')) return categoryNotFound(messages);

@@ -14,29 +14,29 @@ import { haveSameFiles, pathsOf } from './revisionFiles.ts';
 import { noteEditor, restoredColumns } from './revisions.ts';
 import { without } from './storedPaths.ts';
 
-/** What restoring a former version has made. */
+/** The result of restoring a former version. */
 export interface RestoredRevision {
   /** The number of the new version. */
   version: number;
-  /** Whether the record has the files of the former one. */
+  /** Whether the files were restored too. */
   restoredFiles: boolean;
 }
 
-/** What a record is given back. */
+/** The former version to restore. */
 interface Former {
   /** The number of a former version. */
   version: number;
-  /** The category that it gets in place of the one it had then, or null. */
+  /** The category that replaces the one of that version, or null. */
   categoryId: number | null;
 }
 
 /**
- * Gives a record back what it said in a former version, with its translations then, and its files where
- * these are still there, as a new version. The files that it has meanwhile are kept in turn.
+ * Restores the texts of a former version as a new version, with its translations, and its files if
+ * they still exist. The present files are kept for a later restore.
  * @param seen the record, and its version as its editor last saw it
- * @param write further data that is written in the same transaction
- * @throws NOT_FOUND, CONFLICT when somebody else changed it since or an equal record is there by now,
- *   BAD_USER_INPUT where its category or what it cannot be without is gone, or it has no category
+ * @param write writes further data in the same transaction
+ * @throws NOT_FOUND, CONFLICT if somebody else changed it since or an equal record exists by now,
+ * BAD_USER_INPUT if its category or a required file does not exist any more, or it has no category
  */
 export async function restoreRevision(
   context: Context,
@@ -56,7 +56,7 @@ export async function restoreRevision(
   } catch (error) {
     throw refusalOf(error, kind);
   } finally {
-    // Also after a failure: a connection may be lost when the change was committed already.
+    // Also after an error: the connection may be lost after the commit.
     context.cache.invalidate(kind.name);
   }
 }
@@ -82,7 +82,7 @@ async function restore(
   const values = { ...(revision.values as Record<string, unknown>), ...columnsChosen };
   const paths = pathsOf(kind, row.values);
   const restoredFiles = await claimFiles(context, tx, pathsOf(kind, values), paths);
-  // What is said of a picture stays with the picture.
+  // The description of a picture stays with the picture.
   const kept = restoredFiles ? [] : [...kind.fileColumns, ...pictureDetailNames];
   const columns = Prisma.raw(
     restoredColumns(values, kept)
@@ -105,8 +105,8 @@ async function restore(
 }
 
 /**
- * Has the files of a former version belong to the record again.
- * @returns false where one of them is no longer there
+ * Assigns the files of a former version to the record again.
+ * @returns false if one of them does not exist any more
  */
 async function claimFiles(
   context: Context,
@@ -115,7 +115,7 @@ async function claimFiles(
   present: string[],
 ): Promise<boolean> {
   if (haveSameFiles(former, present)) return true;
-  // Where no file is kept, the present one would be lost by it.
+  // If no files are kept, the present file would be lost.
   if (context.trashDays === 0) return false;
   return claimKeptFiles(tx, without(former, present), earliestRemoval(context));
 }

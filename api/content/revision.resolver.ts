@@ -17,11 +17,11 @@ export class RevisionResolver {
   @Access(Role.ADMIN, Role.EDITOR)
   @Query(() => RevisionConnection, {
     description:
-      'The versions of a record, the present one first; none where there is no such record.',
+      'The versions of a record, the present one first. Empty if there is no such record.',
   })
   revisions(
     @Arg('kind', () => contentKindEnum, { description: 'The kind of the record.' }) kind: string,
-    @Arg('id', () => ID, { description: 'Which one.' }) id: string,
+    @Arg('id', () => ID, { description: 'The id of the record.' }) id: string,
     @Args(() => PageArgs) page: PageArgs,
     @LanguageArg() language: Language | null,
     @Ctx() context: Context,
@@ -32,23 +32,24 @@ export class RevisionResolver {
   @Access(Role.ADMIN, Role.EDITOR)
   @Mutation(() => RestoredRevisionType, {
     description:
-      'Gives a record back what it said in a former version, with its translations then, and its ' +
-      'picture, video or document where that is still there, as a new version. Whether visitors see ' +
-      'it stays as it is. Fails with NOT_FOUND where the record or the former version is gone, with CONFLICT when ' +
-      'somebody else changed the record since or an equal one is there by now, and with ' +
-      'BAD_USER_INPUT where its category or what it cannot be without is gone; `categoryId` then ' +
-      'names another category.',
+      'Restores a former version of a record as a new version: its values, its translations, ' +
+      'and its picture, video or document if the file still exists. The publication does not ' +
+      'change. Fails with NOT_FOUND if the record or the former version does not exist, and ' +
+      'with CONFLICT if somebody else changed the record since or an equal one exists by now. ' +
+      'Fails with BAD_USER_INPUT if its category or a required file does not exist any more; ' +
+      '`categoryId` can name another category.',
   })
   restoreRevision(
     @Arg('kind', () => contentKindEnum, { description: 'The kind of the record.' }) kind: string,
-    @Arg('id', () => ID, { description: 'Which one.' }) id: string,
-    @Arg('version', () => Int, { description: 'Its `version` as last read.' }) version: number,
+    @Arg('id', () => ID, { description: 'The id of the record.' }) id: string,
+    @Arg('version', () => Int, { description: 'The `version` that was last read.' })
+    version: number,
     @Arg('former', () => Int, { description: 'The number of the former version.' }) former: number,
     @Arg('categoryId', () => ID, {
       nullable: true,
       description:
-        'The category that it gets; null for the one of the former version. A record of a kind that ' +
-        'has categories gets one of that kind, or it fails with BAD_USER_INPUT.',
+        'The category for the record. If it is null, that of the former version. Fails with ' +
+        'BAD_USER_INPUT unless the kind has categories and the category is of that kind.',
     })
     categoryId: string | null | undefined,
     @Ctx() context: Context,
@@ -63,12 +64,11 @@ export class RevisionResolver {
 
   @Access(Role.ADMIN, Role.EDITOR)
   @Query(() => Int, {
-    description:
-      'How many files there are that a record has had in former versions and no longer has.',
+    description: 'The number of files that only former versions of a record have.',
   })
   formerFileCount(
     @Arg('kind', () => contentKindEnum, { description: 'The kind of the record.' }) kind: string,
-    @Arg('id', () => ID, { description: 'Which one.' }) id: string,
+    @Arg('id', () => ID, { description: 'The id of the record.' }) id: string,
     @Ctx() context: Context,
   ): Promise<number> {
     return countFormerFiles(context, kindNamed(kind), rowId(id) ?? 0);
@@ -77,12 +77,12 @@ export class RevisionResolver {
   @Access(Role.ADMIN, Role.EDITOR)
   @Mutation(() => Int, {
     description:
-      'Removes for good the files that a record has had in former versions and no longer has, and ' +
-      'returns how many. Fails with NOT_FOUND where the record is gone.',
+      'Permanently removes the files that only former versions of a record have, and returns ' +
+      'how many. Fails with NOT_FOUND if the record does not exist any more.',
   })
   removeFormerFiles(
     @Arg('kind', () => contentKindEnum, { description: 'The kind of the record.' }) kind: string,
-    @Arg('id', () => ID, { description: 'Which one.' }) id: string,
+    @Arg('id', () => ID, { description: 'The id of the record.' }) id: string,
     @Ctx() context: Context,
   ): Promise<number> {
     return removeFormerFiles(context, kindNamed(kind), rowId(id) ?? 0);

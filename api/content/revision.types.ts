@@ -16,116 +16,120 @@ import type { FileChange, RevisionFile } from './revisionFiles.ts';
 class RevisionChange implements Change {
   @Field(() => String, {
     description:
-      'The name of the field, such as `title`; `isOutdated`, from `true` to `false`, where a ' +
-      'translation was found to be still right, and back where a version from before that was restored.',
+      'The name of the field, such as `title`. `isOutdated` changes from `true` to `false` ' +
+      'when somebody confirms that a translation is still right, and back when an earlier ' +
+      'version is restored.',
   })
   field!: string;
 
   @Field(() => Language, {
     description:
-      'The language of the text: that of the record, of a translation, or of a description of its picture.',
+      'The language of the text: that of the record, of a translation, or of the description of its picture.',
   })
   language!: Language;
 
   @Field(() => Boolean, { description: 'Whether it is a field of a translation.' })
   isTranslation!: boolean;
 
-  @Field(() => String, { description: 'What it said before; empty where nothing.' })
+  @Field(() => String, { description: 'The text in the previous version. May be empty.' })
   before!: string;
 
-  @Field(() => String, { description: 'What it says in this version; empty where nothing.' })
+  @Field(() => String, { description: 'The text in this version. May be empty.' })
   after!: string;
 }
 
 @ObjectType('RevisionFile', {
   simpleResolvers: true,
-  description: 'A picture, video or document that a version of a record has.',
+  description: 'The picture, video or document of a version of a record.',
 })
 class RevisionFileType implements RevisionFile {
-  @Field(() => MediaType, { description: 'What it is.' })
+  @Field(() => MediaType, { description: 'The type of the file.' })
   type!: MediaType;
 
   @Field(() => String, { description: 'The name of the file, such as `hall.webp`.' })
   name!: string;
 
   @Field(() => Boolean, {
-    description: 'Whether it is still there, because the record has it or can be given it back.',
+    description: 'Whether the file still exists, because the record has it or can get it back.',
   })
   isKept!: boolean;
 
   @Field(() => DateTime, {
     nullable: true,
     description:
-      'Until when the record can be given it back; null where the record has it, and where it is no ' +
-      'longer kept.',
+      'The time until which it can be restored. Null if the record has it now, or if it is no longer kept.',
   })
   keptUntil!: Date | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Its address, absolute or a path on this site; null where it is no longer there.',
+    description:
+      'The address: absolute, or a path on this site. Null if the file does not exist any more.',
   })
   url!: string | null;
 
   @Field(() => Picture, {
     nullable: true,
     description:
-      'The picture, or the still picture of a video, with its description in the language of the ' +
-      'record; null where there is none (any more).',
+      'The picture, or the still picture of a video, with its description in the language of ' +
+      'the record. Null if there is none.',
   })
   picture!: Picture | null;
 }
 
 @ObjectType('RevisionFileChange', {
   simpleResolvers: true,
-  description: 'The picture, video or document that a version of a record replaced, and by what.',
+  description: 'A replaced picture, video or document of a record.',
 })
 class RevisionFileChange implements FileChange {
   @Field(() => RevisionFileType, {
     nullable: true,
-    description: 'That of the version before; null where it had none.',
+    description: 'The file of the previous version. Null if it had none.',
   })
   before!: RevisionFile | null;
 
   @Field(() => RevisionFileType, {
     nullable: true,
-    description: 'That of this version; null where it has none.',
+    description: 'The file of this version. Null if it has none.',
   })
   after!: RevisionFile | null;
 }
 
 @ObjectType('Revision', { simpleResolvers: true, description: 'A version of a record.' })
 class RevisionType implements Revision {
-  @Field(() => ID, { description: 'Identifies it among the versions of all records.' })
+  @Field(() => ID, { description: 'Identifies the version among the versions of all records.' })
   id!: string;
 
-  @Field(() => Int, { description: 'Its number: versions of a record are counted from 1.' })
+  @Field(() => Int, {
+    description: 'The number of the version. The first version of a record is 1.',
+  })
   version!: number;
 
   @Field(() => DateTime, {
     nullable: true,
-    description: 'When it was written; null where that was not noted yet.',
+    description: 'When it was written. Null if it was not recorded.',
   })
   changedAt!: Date | null;
 
   @Field(() => String, {
     nullable: true,
     description:
-      'The email address of the account that wrote it, also of one that was removed; null where that is not known.',
+      'The email address of the account that wrote it, even if the account was removed since. ' +
+      'Null if it is not known.',
   })
   changedBy!: string | null;
 
-  @Field(() => Boolean, { description: 'Whether the record was created with it.' })
+  @Field(() => Boolean, { description: 'Whether this version created the record.' })
   isCreation!: boolean;
 
   @Field(() => Int, {
     nullable: true,
     description:
-      'The number of the version that was restored with it; null where none was, or that was not noted yet.',
+      'The number of the version that it restored. Null if it restored none, or if this was not recorded.',
   })
   restoredVersion!: number | null;
 
-  @Field(() => Boolean, { description: 'Whether it is what the record says at present.' })
+  @Field(() => Boolean, { description: 'Whether it is the present version.' })
   isPresent!: boolean;
 
   @Field(() => String, { description: 'The title or name of the record in this version.' })
@@ -133,23 +137,23 @@ class RevisionType implements Revision {
 
   @Field(() => Language, {
     description:
-      'The language of the title: that of the record in this version, or the one that was asked for.',
+      'The language of the title: that of the record in this version, or the requested one.',
   })
   language!: Language;
 
-  @Field(() => [RevisionChange], { description: 'What it changed, field by field.' })
+  @Field(() => [RevisionChange], { description: 'The changes, one for each field.' })
   changes!: Change[];
 
   @Field(() => RevisionFileChange, {
     nullable: true,
-    description: 'Its change of the picture, video or document; null where it changed none.',
+    description: 'The change of the picture, video or document. Null if it did not change.',
   })
   fileChange!: FileChange | null;
 
   @Field(() => Boolean, {
     description:
-      'Whether restoring it gives its picture, video or document back, too. Where that is no longer ' +
-      'there, the present one stays.',
+      'Whether restoring this version also restores its picture, video or document. If the ' +
+      'file does not exist any more, the present one stays.',
   })
   restoresFiles!: boolean;
 }
@@ -158,7 +162,7 @@ export const RevisionConnection = connectionOf('Revision', RevisionType);
 
 @ObjectType('RestoredRevision', {
   simpleResolvers: true,
-  description: 'What restoring a former version has made.',
+  description: 'The result of restoring a former version.',
 })
 export class RestoredRevisionType implements RestoredRevision {
   @Field(() => Int, { description: 'The number of the new version.' })
@@ -166,8 +170,8 @@ export class RestoredRevisionType implements RestoredRevision {
 
   @Field(() => Boolean, {
     description:
-      'Whether the record has the picture, video or document of the former version. False where that ' +
-      'was no longer there: then the present one has stayed.',
+      'Whether the picture, video or document was restored too. False if the file did not ' +
+      'exist any more; then the present one has stayed.',
   })
   restoredFiles!: boolean;
 }

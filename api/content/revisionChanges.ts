@@ -5,13 +5,13 @@ import { altFields } from './pictureDetails.rules.ts';
 import { shownColumns, type Version } from './revisions.ts';
 import { isOriginalChanged } from './translated.ts';
 
-/** What a version says otherwise than the one before it. */
+/** A difference between a version and the previous one. */
 export interface Change {
-  /** The column; `isOutdated` where only that is another of a translation. */
+  /** The column; `isOutdated` if the translation changed only in this. */
   field: string;
-  /** The language of the text: that of the record, of a translation, or of a description of its picture. */
+  /** The language of the text: that of the record, of a translation, or of the description of its picture. */
   language: Language;
-  /** Whether it is of a translation. */
+  /** Whether it is a field of a translation. */
   isTranslation: boolean;
   before: string;
   after: string;
@@ -69,8 +69,8 @@ const translationTo = (language: Language, { translations }: Version) =>
   translations.find((each) => each.language === language);
 
 /**
- * That a translation was found to be still right, of which nothing else tells: it says the same, and only
- * what it was made of is noted anew. The other way round where a version from before that was restored.
+ * The change when somebody confirms that a translation is still right: its texts stay the same, and
+ * only the stored original is updated. The reverse change when an earlier version is restored.
  */
 function outdatedChange(
   language: Language,

@@ -8,31 +8,31 @@ import { MediaType } from './medium.ts';
 import { type Picture, pictureOf } from './picture.ts';
 import { storedPaths } from './storedPaths.ts';
 
-/** A picture, video or document that a record has or had. */
+/** The present or former picture, video or document of a record. */
 export interface RevisionFile {
   type: MediaType;
-  /** As it was called when it was uploaded. */
+  /** The name of the uploaded file. */
   name: string;
   isKept: boolean;
-  /** Null for one that the record has, or that is gone. */
+  /** Null if the record has it now, or if the file does not exist any more. */
   keptUntil: Date | null;
-  /** Null where it is gone. */
+  /** Null if the file does not exist any more. */
   url: string | null;
-  /** The picture itself or that of a video. */
+  /** The picture itself, or the still picture of a video. */
   picture: Picture | null;
 }
 
-/** The files of which a version has others than the one before it. */
+/** The files that differ between a version and the previous one. */
 export interface FileChange {
   before: RevisionFile | null;
   after: RevisionFile | null;
 }
 
-/** Which files of a record there are at present. */
+/** The keys of the existing files of a record. */
 export interface RecordFileKeys {
-  /** Those that it has. */
+  /** Those that it has now. */
   present: string[];
-  /** Those that it had and can have again, with the end of that. */
+  /** Those that it had and that can be restored, with the time until which they can. */
   kept: Map<string, Date>;
 }
 
@@ -45,8 +45,8 @@ export const haveSameFiles = (paths: string[], others: string[]): boolean =>
   paths.join('\n') === others.join('\n');
 
 /**
- * Finds out which files of versions are there.
- * @param versions what they say
+ * Finds which files of versions still exist.
+ * @param versions the values of the versions
  */
 export async function readFileKeys(
   context: Context,
@@ -65,14 +65,14 @@ export async function readFileKeys(
   };
 }
 
-/** Whether restoring a version gives its files back, too. */
+/** Whether restoring a version also restores its files. */
 export function restoresFiles(
   { trashDays }: Pick<Context, 'trashDays'>,
   paths: string[],
   { present, kept }: RecordFileKeys,
 ): boolean {
   if (haveSameFiles(paths, present)) return true;
-  // Where no file is kept, the present one would be lost by it.
+  // If no files are kept, the present file would be lost.
   return trashDays > 0 && paths.every((path) => present.includes(path) || kept.has(path));
 }
 
@@ -88,7 +88,7 @@ export function revisionFile(
   const text = (column?: string) => read(column) as string | null;
   const size = (column?: string) => read(column) as number | null;
   const [url, path] = [text(medium.url), text(medium.path)];
-  // What stands in for a picture is the mark of the site, of which no file is stored.
+  // Without a stored file, the picture is the logo of the site.
   if (url === null || path === '') return null;
   const type = read(medium.isVideo) === true ? MediaType.VIDEO : medium.type;
   const [imageUrl, imagePath] =

@@ -3,7 +3,7 @@ import type { Context } from '../context.ts';
 import type { Language, Prisma } from '../generated/prisma/client.ts';
 import type { Row } from './content.ts';
 
-/** A translation of a version, by the names of its columns. */
+/** A translation in a version, by column name. */
 export interface RevisionTranslation {
   language: Language;
   values: Record<string, unknown>;
@@ -11,20 +11,20 @@ export interface RevisionTranslation {
   original: Record<string, unknown>;
 }
 
-/** A version of a record: what it said, and who made it. */
+/** A version of a record: its values and its author. */
 export interface Version {
   version: number;
   values: Row;
   translations: RevisionTranslation[];
-  /** Null where that was not noted. */
+  /** Null if it was not recorded. */
   changedAt: string | null;
-  /** The id of an account; empty where it was not noted. */
+  /** The id of an account; empty if it was not recorded. */
   changedBy: string;
-  /** The number of the version that was restored with it; null where none was, or it was not noted. */
+  /** The number of the version that it restored; null if it restored none, or if this was not recorded. */
   restoredVersion: number | null;
 }
 
-/** What a row has besides what people write into it, and when visitors see it. */
+/** The columns that people do not write, besides those of the publication. */
 const bookkeeping = [
   'id',
   'version',
@@ -37,21 +37,21 @@ const bookkeeping = [
 
 const publication = ['publishedAt', 'unpublishAt'];
 
-/** The columns that people fill, but for these. */
+/** The columns that people write, without the given ones. */
 export const shownColumns = (values: object, without: readonly string[]): string[] =>
   Object.keys(values).filter((name) => ![...bookkeeping, ...without].includes(name));
 
 /**
- * The columns that a former version gives back: all that people have written, but for these. Whether
- * visitors see the record is decided apart from what it says.
+ * The columns that a restore copies: all that people write, without the given ones. The publication
+ * is not restored.
  */
 export const restoredColumns = (values: object, kept: readonly string[]): string[] =>
   shownColumns(values, kept).filter((name) => !publication.includes(name));
 
 /**
- * Notes who changed a record, of which the database has noted the former version.
- * @param former that version
- * @param restoredVersion the number of the version that the change restores, if it does
+ * Records who changed a record. A trigger has already stored the former version.
+ * @param former the former version
+ * @param restoredVersion the number of the version that the change restores, if any
  */
 export async function noteEditor(
   context: Context,

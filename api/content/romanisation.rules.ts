@@ -25,8 +25,8 @@ function partsOf(letter: string): [consonant: string, vowel: string] {
 }
 
 /**
- * A word in Latin letters. An i parts consonants that nobody could say: at the beginning of a word,
- * and where three would meet.
+ * A word in Latin letters. It inserts an i between consonants that cannot be pronounced together:
+ * at the start of a word, and between three consonants.
  */
 function romaniseWord(word: string): string {
   const parts = Array.from(word, partsOf);
@@ -40,9 +40,9 @@ function romaniseWord(word: string): string {
 }
 
 /**
- * Writes Ethiopic letters in Latin ones, as newcomers from Ethiopia usually spell them: without
- * accents, and alike for homophones and ejectives; Ethiopia has its English name. Everything else
- * stays.
+ * Transliterates Ethiopic letters to Latin ones, in the spelling that newcomers from Ethiopia
+ * usually use: without accents, and the same for homophones and ejectives. Ethiopia has its English
+ * name. Everything else stays.
  */
 export const romanise = (text: string) =>
   text.replaceAll('ኢትዮጵያ', 'ethiopia').replace(syllables, romaniseWord);

@@ -3,14 +3,17 @@ import type { Context } from '../context.ts';
 import { Prisma } from '../generated/prisma/client.ts';
 import { readTyped } from './typedWords.ts';
 
-/** What a search demands of a row that has a column `searchText` (see `search_text` in SQL). */
+/** The conditions of a search for rows with a column `searchText` (see `search_text` in SQL). */
 export interface Search {
   matches: Prisma.Sql;
-  /** 0 where all words are there as typed, 1 where they are parts of words, 2 where a preposition differs or they only sound alike. */
+  /**
+   * 0 if all words match as typed, 1 if they match parts of words, 2 if a preposition differs or
+   * they only sound alike.
+   */
   rank: Prisma.Sql;
   /** The matches of each rank, the best first. */
   ranked: RankedMatches[];
-  /** The same with a slip of the keyboard in any word of a name, for where nothing else matches. */
+  /** The same with a typing error in any word of a name. For searches without other matches. */
   matchesSlips: Prisma.Sql;
   rankedSlips: RankedMatches[];
 }
@@ -21,22 +24,22 @@ export interface RankedMatches {
   matches: Prisma.Sql;
 }
 
-/** Where rows are looked for. */
+/** The table to search. */
 interface Searched {
   /** The name of the table. */
   name: string;
   /** The columns that can be translated. */
   texts: object;
-  /** The name of the table to which `categoryId` refers, where rows have one. */
+  /** The name of the table that `categoryId` references, if there is one. */
   categories?: string;
 }
 
 /**
- * Reads what people typed into the search field of a list. A row matches when it has every word, in any
- * order: within its folded text, without its preposition, by the consonants of a word of its name, or in
- * the name of its category; each of them in any language.
- * @returns null where there is nothing to look for
- * @throws BAD_USER_INPUT when the text is too long, UNAUTHENTICATED for visitors
+ * Parses the search text of a list. A row matches if it has every word, in any order. A word may
+ * match in the folded text, without its preposition, by the consonants of a word of the name, or in
+ * the name of the category; each of them in any language.
+ * @returns null if there is no word to search for
+ * @throws BAD_USER_INPUT if the text is too long, UNAUTHENTICATED for visitors
  */
 export async function readSearch(
   context: Context,
@@ -46,7 +49,7 @@ export async function readSearch(
   requireRole(context, Object.values(Role));
   const typed = await readTyped(context, text);
   if (!typed) return null;
-  // Numbers among names are none.
+  // Numbers are not names.
   const names = typed.words.filter(({ sound }) => sound);
   const joined = names.length > 1 && (typed.joined?.sound.length ?? 0) > 2 ? typed.joined : null;
   const matches = typed.words.map(({ folded, sound, stem }) => {
@@ -83,17 +86,17 @@ export async function readSearch(
   };
 }
 
-/** What a text has to be like. */
+/** A condition for a text. */
 type Condition = (text: Prisma.Sql) => Prisma.Sql;
 
-/** Whether the text of a row is so, or that of a translation of it. */
+/** Whether the text of a row, or of one of its translations, meets a condition. */
 function inOwnTexts({ name, texts }: Searched, isSo: Condition): Prisma.Sql {
   const own = isSo(Prisma.sql`"searchText"`);
   if (Object.keys(texts).length === 0) return own;
   return Prisma.sql`(${own} OR id IN (${translatedSo(name, isSo)}))`;
 }
 
-/** Whether the text of a row is so, or the name of its category, in any language. */
+/** Whether the text of a row, or the name of its category, meets a condition in any language. */
 function anywhere(searched: Searched, isSo: Condition): Prisma.Sql {
   const inTexts = inOwnTexts(searched, isSo);
   const { categories } = searched;
@@ -104,30 +107,30 @@ function anywhere(searched: Searched, isSo: Condition): Prisma.Sql {
     UNION ALL ${translatedSo(categories, isSo)}))`;
 }
 
-/** Selects the ids of the rows of a table that have a translation whose text is so. */
+/** Selects the ids of the rows of a table with a translation whose text meets a condition. */
 const translatedSo = (table: string, isSo: Condition) => Prisma.sql`
   SELECT t."recordId" FROM "translation" AS t
   WHERE t.kind = ${table} AND ${isSo(Prisma.sql`t."searchText"`)}`;
 
-/** Folded words and skeletons hold no character that has a meaning in a pattern. */
+/** Folded words and skeletons contain no special characters of a pattern. */
 const anyLike = (text: Prisma.Sql, patterns: string[]) =>
   Prisma.sql`(${Prisma.join(
     patterns.map((pattern) => Prisma.sql`${text} LIKE ${pattern}`),
     ' OR ',
   )})`;
 
-/** The fewer consonants, the more words share them: two must be all of a word, four its beginning. */
+/** Short skeletons match too many words. So two consonants must be the whole word, and four its start. */
 function soundPattern(skeleton: string): string {
   if (skeleton.length < 3) return `% ${skeleton} %`;
   return skeleton.length < 5 ? `% ${skeleton}%` : `%${skeleton}%`;
 }
 
-/** In letters: the time for a longer word grows with its square, and no name is as long. */
+/** In letters. The time grows with the square of the length, and no name is longer. */
 const longestWithSlips = 30;
 
 /**
- * A regular expression of the words that differ from one by a letter that is wrong, missing, swapped
- * or too many; null for short words, for which there are too many, and for numbers.
+ * A regular expression for words that differ by one letter that is wrong, missing, swapped or
+ * extra. Null for numbers, and for short words, which would match too many.
  */
 function slipsOf(word: string): string | null {
   if (word.length < 4 || word.length > longestWithSlips || !/^\p{L}+$/u.test(word)) return null;

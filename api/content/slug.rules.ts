@@ -1,9 +1,9 @@
 import { romanise } from './romanisation.rules.ts';
 
-/** The longest a slug may be, in characters. */
+/** The maximum length of a slug, in characters. */
 const maxLength = 60;
 
-/** Latin letters that have no plain one as their base. */
+/** Latin letters that do not decompose to a plain letter. */
 const plainLetters: Record<string, string> = {
   æ: 'ae',
   œ: 'oe',
@@ -19,9 +19,10 @@ const plainLetters: Record<string, string> = {
 };
 
 /**
- * A title as a part of an address: lower case, words joined by hyphens, at most 60 characters, cut at
- * the end of a word. Accents go; Ethiopic letters are romanised; a word is not repeated.
- * @returns '' where no letter or digit is left
+ * Makes the part of an address from a title: lower case, words joined by hyphens, at most 60
+ * characters, cut at the end of a word. It removes accents, transliterates Ethiopic letters, and
+ * does not repeat a word.
+ * @returns '' if no letter or digit is left
  */
 export function slugOf(title: string): string {
   const words = romanise(title.normalize('NFKD').replace(/[\p{Mn}'’‘ʼʻ]/gu, ''))
@@ -29,7 +30,7 @@ export function slugOf(title: string): string {
     .replace(/[^\0-\x7f]/g, (letter) => plainLetters[letter] ?? ' ')
     .split(/[^a-z0-9]+/)
     .filter(Boolean);
-  // Many titles say the same word in both scripts.
+  // Many titles have the same word in both scripts.
   const slug = words
     .filter((word, index) => word !== words[index - 1] || /\d/.test(word))
     .join('-');
@@ -38,19 +39,19 @@ export function slugOf(title: string): string {
   return slug.slice(0, end > 0 ? end : maxLength);
 }
 
-/** How the addresses of a kind of content are made. */
+/** The properties from which the addresses of a kind are made. */
 export interface RecordAddresses {
   /** The name of the kind, as in `resource`. */
   name: string;
-  /** The page that lists the kind, without the slash before it. */
+  /** The path of the page that lists the kind, without the leading slash. */
   path: string;
   /** Whether its records have pages of their own. */
   hasRecordPages: boolean;
 }
 
 /**
- * The address of a record on this site: that of its page, or its place on the page of all.
- * @param title names it for people; the id alone decides
+ * The path of a record on this site: its page, or its anchor on the page of all.
+ * @param title makes the path readable; only the id identifies the record
  */
 export function recordPath(kind: RecordAddresses, id: number | string, title: string): string {
   if (!kind.hasRecordPages) return `/${kind.path}#${recordAnchor(kind.name, id)}`;
@@ -58,5 +59,5 @@ export function recordPath(kind: RecordAddresses, id: number | string, title: st
   return `/${kind.path}/${id}${slug && `-${slug}`}`;
 }
 
-/** The fragment of a record on a page that shows many. */
+/** The anchor of a record on a page with many records. */
 export const recordAnchor = (kind: string, id: number | string) => `${kind}-${id}`;

@@ -3,12 +3,12 @@ import { Access, Role } from '../access.ts';
 import type { Context } from '../context.ts';
 import { type SavedVersion, settleSubmission } from './submissions.ts';
 
-@ObjectType({ description: 'What a mutation with an idempotency key has saved.' })
+@ObjectType({ description: 'The result of a mutation with an idempotency key.' })
 export class SavedSubmission {
-  @Field(() => ID, { description: 'The id of the record, which is of the mutation’s kind.' })
+  @Field(() => ID, { description: 'The id of the saved record.' })
   id!: number;
 
-  @Field(() => Int, { description: 'The version of it that was saved; there may be a newer one.' })
+  @Field(() => Int, { description: 'The version that was saved. There may be a newer one.' })
   version!: number;
 }
 
@@ -18,10 +18,12 @@ export class SubmissionResolver {
   @Mutation(() => SavedSubmission, {
     nullable: true,
     description:
-      'For a mutation of one’s own whose answer was lost: what it saved. Null when it saved nothing; then it is abandoned, and saves nothing even if it is still on its way.',
+      "Returns the result of one of the viewer's own mutations whose response was lost. Null " +
+      'if it has saved nothing. Then it is abandoned, and saves nothing even if the request ' +
+      'arrives later.',
   })
   settleSubmission(
-    @Arg('idempotencyKey', () => ID, { description: 'The key that the mutation was sent with.' })
+    @Arg('idempotencyKey', () => ID, { description: 'The idempotency key of the mutation.' })
     key: string,
     @Ctx() context: Context,
   ): Promise<SavedVersion | null> {

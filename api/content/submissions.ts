@@ -13,20 +13,20 @@ export interface Submission {
   request: string;
 }
 
-/** What a submission has saved: a version of a record. */
+/** The result of a submission: a version of a record. */
 export interface SavedVersion {
   id: number;
   version: number;
 }
 
-/** Milliseconds for which keys are remembered: longer than anybody leaves a form open. */
+/** How long keys are kept, in milliseconds. Longer than anybody leaves a form open. */
 const retention = 30 * 24 * 60 * 60 * 1000;
 
 const isKey = (text: string) => /^[\w-]{16,64}$/.test(text);
 
 /**
- * Argument of a mutation that creates or changes a record: its idempotency key, with what is asked.
- * The resolver gets null where there is no key.
+ * The idempotency key argument of a mutation that creates or changes a record. The resolver also
+ * gets the digest of the request, or null if there is no key.
  */
 export const IdempotencyKey = () =>
   createParameterDecorator<Context>(({ args, info }) => submissionOf(args, info), {
@@ -36,7 +36,9 @@ export const IdempotencyKey = () =>
       options: {
         nullable: true,
         description:
-          'Chosen by the caller, best a random UUID (16 to 64 letters, digits, - or _). Sent again with the same key within 30 days, the mutation saves nothing and returns the record that was saved.',
+          'Chosen by the client, preferably a random UUID (16 to 64 letters, digits, - or _). If ' +
+          'the mutation is sent again with the same key within 30 days, it saves nothing and ' +
+          'returns the record that was saved.',
       },
     },
   });
@@ -58,17 +60,17 @@ function submissionOf(
 /** Writes the key with the saved record, as the last statement of the transaction. Throws if the key was used. */
 export type Claim = (tx: Prisma.TransactionClient, saved: SavedVersion) => Promise<void>;
 
-/** Thrown within a transaction to undo it: another one has the key already. */
+/** Thrown in a transaction to roll it back: another one has used the key already. */
 class Repeated extends Error {}
 
 /**
- * Saves a record at most once for each submission, however often and however many at a time it
- * arrives; a repeat brings the record as it is now.
+ * Saves a record at most once for each submission, even if it arrives several times or in parallel.
+ * A repeated request returns the present record.
  * @param looksFirst whether to look for an earlier submission before saving, because saving is slow
- * @param find reads a record of the kind that is saved; throws NOT_FOUND when it is gone
- * @param save does so in one transaction, at the end of which it calls `claim`
- * @throws BAD_USER_INPUT when the key was used for something else, CONFLICT when the submission was
- *   abandoned, and what `find` throws
+ * @param find reads a record of the saved type; throws NOT_FOUND if it does not exist any more
+ * @param save saves in one transaction, and calls `claim` at its end
+ * @throws BAD_USER_INPUT if the key was used for something else, CONFLICT if the submission was
+ * abandoned, and the errors of `find`
  */
 export async function saveOnce<Row extends SavedVersion>(
   context: Context,
@@ -97,12 +99,13 @@ export async function saveOnce<Row extends SavedVersion>(
   try {
     return await save(async (tx, { id, version }) => {
       const data = { userId, key, request, recordId: id, version, createdAt: now() };
-      // Waits for a transaction that has claimed the same key, until that one has ended.
+      // Waits for another transaction that has used the same key.
       const { count } = await tx.submission.createMany({ data, skipDuplicates: true });
       if (count === 0) throw new Repeated();
     });
   } catch (error) {
-    // A repeat may fail before it reaches the key, for example because its title exists already.
+    // A repeated request may fail before it reaches the key, for example because its title exists
+    // already.
     const saved = await findEarlier();
     if (!saved) throw error;
     return saved;
@@ -110,8 +113,8 @@ export async function saveOnce<Row extends SavedVersion>(
 }
 
 /**
- * Settles a submission whose end its sender does not know: finds what it saved, or abandons it, so
- * that it saves nothing from now on, even if it is still on its way.
+ * Resolves a submission whose result the client does not know. Finds what it saved, or abandons it,
+ * so that it saves nothing even if the request arrives later.
  */
 export async function settleSubmission(
   context: Context,
@@ -127,7 +130,7 @@ export async function settleSubmission(
   return { id: settled.recordId, version: settled.version };
 }
 
-/** Removes submissions past their retention. */
+/** Deletes submissions after their retention time. */
 export async function removeExpiredSubmissions({ prisma, now }: Services): Promise<void> {
   const before = new Date(now().getTime() - retention);
   await prisma.submission.deleteMany({ where: { createdAt: { lt: before } } });

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { failsWith } from '../fieldErrors.rules.ts';
 import { withoutTrunkZero } from './trunkZero.rules.ts';
 
-/** Digits of a telephone number: at least those of a local one, at most those of E.164. */
+/** The number of digits of a telephone number: at least those of a local number, at most those of E.164. */
 const telephoneDigits = { min: 7, max: 15 };
 
-/** A telephone number as people write it, of New Zealand or with a country's code, or nothing. */
+/** An optional telephone number as people write it, of New Zealand or with a country code. */
 export const telephone = () =>
   z
     .string()
@@ -16,7 +16,8 @@ function isTelephone(text: string): boolean {
   if (text === '') return true;
   const digits = text.replace(/\D/g, '').length;
   return (
-    // Not the negative and decimal numbers that spreadsheets produce: "-021 555 0100", "215550100.0".
+    // Excludes the negative and decimal numbers that spreadsheets produce: "-021 555 0100",
+    // "215550100.0".
     /^\+?[\s(]*\d[\d\s()./\p{Pd}]*(?<!\.0+)$/u.test(text) &&
     digits >= telephoneDigits.min &&
     digits <= telephoneDigits.max

@@ -1,4 +1,4 @@
-/** A part of a text that leads somewhere. */
+/** A link in a text. */
 export interface TextLink {
   /** Offsets in the text, as `String.slice` takes them. */
   start: number;
@@ -8,9 +8,9 @@ export interface TextLink {
 }
 
 /**
- * Web addresses and e-mail addresses. The punctuation that ends a sentence, Ethiopic too, does not
- * belong to an address, nor a bracket that was opened before it. linkify-it would cost each page
- * 4 kB, and takes seconds for a host of thousands of letters.
+ * Web addresses and email addresses. Punctuation at the end of a sentence, also Ethiopic, is not
+ * part of an address, nor is a bracket that was opened before it. The library linkify-it would add
+ * 4 kB to each page, and takes seconds for a host of thousands of letters.
  */
 const address = new RegExp(
   String.raw`(?<![\p{L}\p{N}@./:_-])(?:https?:\/\/|www\.)` +
@@ -20,7 +20,7 @@ const address = new RegExp(
   'giu',
 );
 
-/** The web addresses and e-mail addresses in a text, in its order. */
+/** The web addresses and email addresses in a text, in order. */
 export function addressesIn(text: string): TextLink[] {
   return Array.from(text.matchAll(address), ({ 0: written, index }) => ({
     start: index,
@@ -34,7 +34,7 @@ function addressOf(written: string): string {
   return /^www\./i.test(written) ? `https://${written}` : `mailto:${written}`;
 }
 
-/** A name before the host, as in `https://bank.co.nz@example.org`, only serves to deceive. */
+/** A user name before the host, as in `https://bank.co.nz@example.org`, can deceive readers. */
 function isSafe(href: string): boolean {
   if (!URL.canParse(href)) return false;
   const { protocol, username, hostname } = new URL(href);

@@ -9,7 +9,7 @@ import { groupedBy } from './groupedBy.ts';
 import type { TranslatedRow } from './translated.ts';
 
 @InterfaceType({
-  description: 'What is written in one language and may be translated to others.',
+  description: 'A record with texts that can be translated.',
   resolveType: ({ __typename }: { __typename: string }) => __typename,
 })
 export abstract class Translatable {
@@ -17,13 +17,13 @@ export abstract class Translatable {
   language!: Language;
 
   @Field(() => Boolean, {
-    description: 'Whether its texts are a translation of which the original has changed since.',
+    description: 'Whether its texts are a translation whose original has changed since.',
   })
   isOutdated!: boolean;
 
   @Field(() => [Language], {
     description:
-      'The languages in which it can be read: first its own, then those it is translated to.',
+      'The languages in which it can be read: first its own, then those of its translations.',
   })
   languages!: Language[];
 
@@ -36,7 +36,7 @@ export abstract class Translatable {
 }
 
 /**
- * Has the fields of `Translatable` made of the rows of a type.
+ * Installs the functions of the fields of `Translatable` for a type.
  * @param table the name of the table of the rows
  */
 export function resolveTranslatable(schema: GraphQLSchema, typename: string, table: string): void {
@@ -52,7 +52,7 @@ export function resolveTranslatable(schema: GraphQLSchema, typename: string, tab
     creatorOf(context, table, id);
 }
 
-/** The languages to which a record is translated. */
+/** The languages of the translations of a record. */
 const languagesOf = (context: Context, kind: string, id: number) =>
   loadBatched(context, `${kind} languages`, id, async (ids) => {
     const found = await context.prisma.translation.findMany({

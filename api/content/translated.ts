@@ -1,25 +1,25 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Language, Prisma } from '../generated/prisma/client.ts';
 
-/** What reading adds to a row. */
+/** The translation that reading adds to a row. */
 interface Translated {
   values: Record<string, unknown>;
   language: Language;
-  /** Whether the original has changed since. */
+  /** Whether the original has changed since it was translated. */
   isOutdated: boolean;
 }
 
-/** Whether a row of a table says something else than when the translation `t` was made of it. */
+/** Whether the texts of a row differ from those from which the translation `t` was made. */
 export function originalHasChanged(name: string, texts: string[]): Prisma.Sql {
   const columns = texts.map(
     (text) => Prisma.sql`${text}::text, ${Prisma.raw(`"${name}"."${text}"`)}`,
   );
   const present = Prisma.sql`jsonb_build_object(${Prisma.join(columns)})`;
-  // A column that could not be translated then has not changed.
+  // A column that could not be translated at that time counts as unchanged.
   return Prisma.sql`${present} || t.original <> ${present}`;
 }
 
-/** The same of a row that was read, and of the columns that were translated then. */
+/** The same for a row that was read, and for the columns that were translated at that time. */
 export const isOriginalChanged = (
   texts: readonly string[],
   original: Record<string, unknown>,
@@ -27,13 +27,16 @@ export const isOriginalChanged = (
 ): boolean =>
   texts.some((text) => text in original && !isDeepStrictEqual(original[text], present[text]));
 
-/** Whether a row is in another language. It has no column of `t`, so PostgreSQL can skip the index if it is not. */
+/**
+ * Whether a row is in another language. The condition uses no column of `t`, so that PostgreSQL can
+ * skip the index for other rows.
+ */
 const isInAnother = (table: Prisma.Sql, language: Language) =>
   Prisma.sql`${table}.language <> ${language}::"Language"`;
 
 /**
- * The column that brings the translation of each row to a language along, as `Translated`; null where
- * there is none, or where the row is in that language itself.
+ * A column with the translation of each row to a language, as `Translated`. Null if there is none,
+ * or if the row itself is in this language.
  */
 export function translationColumn(name: string, texts: string[], language: Language): Prisma.Sql {
   const table = Prisma.raw(`"${name}"`);
@@ -47,8 +50,8 @@ export function translationColumn(name: string, texts: string[], language: Langu
 }
 
 /**
- * A text column of each row as `translated` gives it: in a language where it is translated to that, or
- * else, and with null, in its own.
+ * A text column of each row, as `translated` returns it: in the language, if there is a translation
+ * to it, or in the row's own. With null, always in its own.
  */
 export function translatedText(
   name: string,
@@ -65,7 +68,7 @@ export function translatedText(
   ), ${own})`;
 }
 
-/** The language of that. */
+/** The language of that text. */
 export function translatedLanguage(name: string, language: Language | null): Prisma.Sql {
   const table = Prisma.raw(`"${name}"`);
   return Prisma.sql`coalesce((
@@ -74,18 +77,18 @@ export function translatedLanguage(name: string, language: Language | null): Pri
   ), ${table}.language)`;
 }
 
-/** A row that may have the texts of a translation in place of its own. */
+/** A row, possibly with the texts of a translation. */
 export interface TranslatedRow {
   id: number;
   language: Language;
-  /** The language that was asked for, if any: a row that is not translated to it is in its own. */
+  /** The requested language, if any. A row without a translation to it is in its own language. */
   requestedLanguage?: Language | null;
   isOutdated?: boolean;
-  /** The row as it was written. */
+  /** The row in its own language. */
   original?: TranslatedRow & Record<string, unknown>;
 }
 
-/** A row with the texts of its translation, where it has one. */
+/** A row with the texts of its translation, if there is one. */
 export function translated<Row extends object>(
   row: Row & { translation?: Translated | null },
 ): Row {

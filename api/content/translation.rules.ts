@@ -2,26 +2,23 @@ import { z } from 'zod';
 import { fieldErrorOf } from '../fieldErrors.rules.ts';
 import { textInput } from './common.rules.ts';
 
-/** The field of a form that holds the translation of another. */
+/** The form field with the translation of another field. */
 export type TranslationField<Name extends string> = `${Name}Translation`;
 
 export const translationField = <Name extends string>(name: Name): TranslationField<Name> =>
   `${name}Translation`;
 
-/** The fields that a form of a record has for its languages. */
+/** The language fields of the form of a record. */
 export type LanguageShape<Text extends string> = Record<
   TranslationField<Text> | 'language' | 'isStillRight',
   z.ZodString
 >;
 
-/** Whether a text, or its lines, say something. */
+/** Whether a text, or one of its lines, is not empty. */
 export const isFilled = (text: unknown): boolean =>
   (typeof text === 'string' ? [text] : Array.isArray(text) ? text : []).join('').trim() !== '';
 
-/**
- * The texts that a translation lacks although the original has them: readers would miss them without being
- * told.
- */
+/** The texts that the original has and the translation does not. Readers would miss them without a notice. */
 export const untranslated = <Name extends string>(
   names: readonly Name[],
   original: Readonly<Record<string, unknown>>,
@@ -31,8 +28,9 @@ export const untranslated = <Name extends string>(
 const always = { when: () => true };
 
 /**
- * Adds the fields of its languages to the rules of a form. Those of the translation may all be empty;
- * once one is filled, each has the rule of the field that it translates, and no text may be missing.
+ * Adds the language fields to the rules of a form. The fields of the translation may all be empty.
+ * If one is filled in, each has the rule of the field that it translates, and no text may be
+ * missing.
  * @param texts the names of the fields that are translated
  */
 export function withTranslation<

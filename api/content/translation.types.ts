@@ -3,34 +3,34 @@ import { ArgsType, type ClassType, Field, InputType, ObjectType } from 'type-gra
 import { Language } from '../generated/prisma/enums.ts';
 import { DateTime } from '../scalars.ts';
 
-/** The columns that can be translated: each a text, or an array of its lines. */
+/** The columns that can be translated. Each is a text, or an array of lines. */
 export type TextColumns<Column extends string = string> = Partial<Record<Column, 'text' | 'lines'>>;
 
-/** The texts of a translation, by their columns; null or absent where one is left out. */
+/** The texts of a translation by column; null or absent if there is none. */
 export type TranslatedTexts = Record<string, string | null>;
 
-/** A translation as mutations take it. */
+/** A translation in the arguments of a mutation. */
 export interface TranslationArgument {
   language: Language;
   /** Null to remove the translation. */
   texts: TranslatedTexts | null;
 }
 
-/** In which languages a record is written, as mutations take it. */
+/** The language arguments of a mutation. */
 export interface WrittenArgs {
-  /** Null to leave it as it is; a new record is then in English. */
+  /** Null to keep the language; a new record is then in English. */
   language?: Language | null;
   translations?: TranslationArgument[] | null;
 }
 
-/** What the field that lists translations says of itself. */
+/** The description of the field that lists translations. */
 export const translationsOf =
-  'What it says in other languages than its own, whatever language was asked for; only for admins.';
+  'All translations of the record, whatever language is requested. Only for accounts.';
 
 /**
- * Makes the types of the translations of a type, `{name}Translation` of a response and
- * `{name}TranslationInput` of a mutation, and the arguments of mutations.
- * @param rules those of the original
+ * Creates the translation types of a type, `{name}Translation` for responses and
+ * `{name}TranslationInput` for mutations, and the arguments of mutations.
+ * @param rules the rules of the original
  */
 export function translationTypes(
   name: string,
@@ -44,36 +44,36 @@ export function translationTypes(
   class Texts {}
 
   @InputType(`${name}TextsInput`, {
-    description: 'The texts of a record in one language; the limits are those of the original.',
+    description: 'The texts of a record in one language. The limits are those of the original.',
   })
   class TextsInput {}
 
   for (const [column, kind] of Object.entries(columns)) {
     const description = `In place of \`${column}\` of the original.`;
     Field(() => (kind === 'lines' ? [String] : String), { description })(Texts.prototype, column);
-    // What may be left out of the original may be left out here.
+    // A text that is optional in the original is optional here.
     const nullable = z.safeParse(rules.shape[column] ?? z.never(), undefined).success;
     Field(() => String, { description, nullable })(TextsInput.prototype, column);
   }
 
   @ObjectType(`${name}Translation`, {
     simpleResolvers: true,
-    description: 'A record in another language than its own, for its editors.',
+    description: 'A translation of a record, for its editors.',
   })
   class Translation {
     @Field(() => Language, { description: 'The language of the translation.' })
     language!: Language;
 
-    @Field(() => Texts, { description: 'What it says.' })
+    @Field(() => Texts, { description: 'The translated texts.' })
     texts!: Texts;
 
     @Field(() => Texts, {
       description:
-        'What the original said when it was translated, or found to be translated still.',
+        'The texts of the original when it was translated, or when the translation was last confirmed.',
     })
     original!: Texts;
 
-    @Field(() => Boolean, { description: 'Whether the original says something else now.' })
+    @Field(() => Boolean, { description: 'Whether the original has changed since.' })
     isOutdated!: boolean;
 
     @Field(() => DateTime, { description: 'When it was last written.' })
@@ -81,17 +81,17 @@ export function translationTypes(
   }
 
   @InputType(`${name}TranslationInput`, {
-    description: 'What a volunteer writes of a record in another language than its own.',
+    description: 'A translation of a record.',
   })
   class TranslationInput implements TranslationArgument {
     @Field(() => Language, {
-      description: 'The language of the translation, another than that of the record.',
+      description: 'The language of the translation. It differs from that of the record.',
     })
     language!: Language;
 
     @Field(() => TextsInput, {
       nullable: true,
-      description: 'What it says; null removes the translation.',
+      description: 'The translated texts. Null removes the translation.',
     })
     texts!: TranslatedTexts | null;
   }
@@ -101,14 +101,14 @@ export function translationTypes(
     @Field(() => Language, {
       nullable: true,
       description:
-        'The language in which the input is written. Without it that stays as it is, and a new ' +
-        'record is in English.',
+        'The language of the input. Without it, the language of an existing record stays, and a ' +
+        'new record is in English.',
     })
     language?: Language | null;
 
     @Field(() => [TranslationInput], {
       nullable: true,
-      description: 'What it says in other languages. Translations that are not sent stay.',
+      description: 'The translations to other languages. Translations that are not sent stay.',
     })
     translations?: TranslationInput[] | null;
   }

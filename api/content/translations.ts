@@ -24,22 +24,22 @@ interface ParsedTranslation {
   values: Record<string, string | string[]> | null;
 }
 
-/** What reading and writing translations needs to know of a kind. */
+/** The properties of a kind that translations need. */
 interface TranslatedKind {
   source: Source;
-  /** Those of the original. */
+  /** The rules of the original. */
   rules: z.ZodObject;
   messages: FormMessages;
 }
 
-/** The column of the language that a mutation was sent. */
+/** The language column from the arguments of a mutation. */
 export const languageOf = ({ language }: WrittenArgs) => (language ? { language } : {});
 
 /**
- * Checks the translations that a mutation was sent, each field by the rule of the original.
- * @returns what writes them; null where there is nothing to write
- * @throws BAD_USER_INPUT with the fields of `translationField`, and where a language is named twice or is
- *   that of the row
+ * Validates the translations of a mutation, each field with the rule of the original.
+ * @returns the function that writes them; null if there is nothing to write
+ * @throws BAD_USER_INPUT with the fields of `translationField`, and if a language is duplicate or
+ * that of the row
  */
 export function readTranslations(
   context: Context,
@@ -47,7 +47,8 @@ export function readTranslations(
   { translations: sent }: WrittenArgs,
 ): WriteWith<Row> | null {
   if (!sent || sent.length === 0) return null;
-  // Each is a statement of the transaction, which a list without an end would hold until it times out.
+  // Each translation is a statement of the transaction. An unlimited list would hold the
+  // transaction until it times out.
   if (new Set(sent.map(({ language }) => language)).size < sent.length) {
     throw invalidArgument('translations names a language twice');
   }
@@ -73,13 +74,16 @@ function parseTexts(
   return values;
 }
 
-/** Says what is wrong with the fields of a translation, which are called as those of the original. */
+/** Reports invalid fields of a translation, with the labels of the original fields. */
 function invalidTexts(errors: FieldErrors, messages: FormMessages) {
   const named = Object.entries(messages).map(([name, field]) => [translationField(name), field]);
   return invalidFields(errors, Object.fromEntries(named) as FormMessages);
 }
 
-/** Checks the texts of a translation, each by the rule of the original; errors by `translationField`. */
+/**
+ * Validates the texts of a translation, each with the rule of the original. Returns the errors by
+ * `translationField`.
+ */
 export function checkTexts(
   texts: TextColumns,
   rules: z.ZodObject,
@@ -98,8 +102,8 @@ export function checkTexts(
 }
 
 /**
- * The errors of fields of a translation that are wrong alike.
- * @param code `required` of those that lack a text
+ * The same error for several fields of a translation.
+ * @param code `required` for fields without a text
  */
 export const inFields = (
   columns: readonly string[],
@@ -120,7 +124,7 @@ async function write(
     return;
   }
   const columns = Object.keys(texts);
-  // A row in that language itself has no translation to it: what was sent would be lost.
+  // A row cannot have a translation to its own language. The sent texts would be lost.
   if (language === row.language) {
     const written = columns.filter((column) => isFilled(values[column]));
     throw invalidTexts(inFields(written, 'ownLanguage'), messages);
@@ -135,11 +139,11 @@ async function write(
   });
 }
 
-/** What a row says that is translated. */
+/** The values of the translated columns of a row. */
 const originalOf = (columns: readonly string[], row: Record<string, unknown>) =>
   Object.fromEntries(columns.map((column) => [column, row[column] as string | string[]]));
 
-/** Whether a row has another translation after writing these, or has one that is up to date by that. */
+/** Whether writing these translations changes them, or makes one of them up to date. */
 async function isChange(
   tx: Transaction,
   { source: { name: kind, texts } }: TranslatedKind,
@@ -150,7 +154,8 @@ async function isChange(
   const original = originalOf(Object.keys(texts), row);
   return translations.some(({ language, values }) => {
     const present = found.find((each) => each.language === language);
-    // One to the language of the row is never there, so it counts as a change, which is then refused.
+    // A translation to the language of the row never exists, so it counts as a change, which is
+    // then refused.
     if (!present || !values) return Boolean(present) !== Boolean(values);
     return (
       !isDeepStrictEqual(present.values, values) || !isDeepStrictEqual(present.original, original)
@@ -158,7 +163,7 @@ async function isChange(
   });
 }
 
-/** A translation as its editors read it. */
+/** A translation in the form for its editors. */
 export interface ReadTranslation {
   language: Language;
   texts: object;
@@ -168,7 +173,7 @@ export interface ReadTranslation {
 }
 
 /**
- * Lists the translations of a row, of all rows of a request in one statement.
+ * Lists the translations of a row. All rows of a request share one statement.
  * @throws UNAUTHENTICATED, FORBIDDEN
  */
 export async function listTranslations(
@@ -189,7 +194,7 @@ export async function listTranslations(
   const present = Object.fromEntries(columns.map((column) => [column, own[column]]));
   return (found ?? []).map(({ language, values, original, updatedAt }) => ({
     language,
-    // A column that could not be translated then reads as it is now.
+    // A column that could not be translated at that time has its present value.
     texts: { ...present, ...(values as object) },
     original: { ...present, ...(original as object) },
     isOutdated: isOriginalChanged(columns, original as Record<string, unknown>, present),

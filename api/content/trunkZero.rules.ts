@@ -1,4 +1,7 @@
-/** The codes of countries whose national numbers begin with a trunk prefix 0, which is not dialled after the code. */
+/**
+ * The country codes whose national numbers start with a trunk prefix 0. The prefix is not dialled
+ * after the code.
+ */
 const countryCodes = ['64', '61', '251', '44'].join('|');
 
 const separators = String.raw`[\s./\p{Pd}]*`;
@@ -8,6 +11,6 @@ const bracketedZero = new RegExp(
 );
 const plainZero = new RegExp(String.raw`^((?:\+|00)(?:${countryCodes})${separators}\(?)0`, 'u');
 
-/** A telephone number without the trunk prefix 0 after a country's code: "+64 (0)21", "+64021". */
+/** Removes the trunk prefix 0 after a country code: "+64 (0)21", "+64021". */
 export const withoutTrunkZero = (number: string): string =>
   number.replace(bracketedZero, '$1').replace(plainZero, '$1');

@@ -3,26 +3,26 @@ import { invalidArgument } from '../errors.ts';
 import { Prisma } from '../generated/prisma/client.ts';
 import { cleanText } from './common.rules.ts';
 
-/** The longest text that may be searched for, in characters, and how many of its words count. */
+/** The maximum length of a search text in characters, and the maximum number of its words that count. */
 export const maxSearchLength = 200;
 const maxWords = 8;
 
-/** A word as searches compare it. */
+/** A word in the forms that searches compare. */
 export interface TypedWord {
-  /** Without what people write in different ways, see `search_fold` in SQL. */
+  /** Without spelling variants, see `search_fold` in SQL. */
   folded: string;
-  /** Its consonants as they sound, in capitals; empty where it has none, as a number. */
+  /** The consonants by sound, in capitals; empty if there are none, as in a number. */
   sound: string;
-  /** Without the Amharic preposition before it, see `search_stem` in SQL; null where it has none. */
+  /** Without the Amharic preposition before it, see `search_stem` in SQL; null if there is none. */
   stem: string | null;
 }
 
-/** What people typed into a search field. */
+/** A parsed search text. */
 export interface Typed {
   words: TypedWord[];
   /**
-   * All words in one, as names may be written together or apart, and the digits of a telephone number
-   * may be grouped; null for one word alone.
+   * All words joined to one, because names may be written together or apart, and telephone numbers
+   * have groups of digits. Null for a single word.
    */
   joined: TypedWord | null;
 }
@@ -31,9 +31,9 @@ export interface Typed {
 export const searchedText = (text: string) => cleanText(text).replaceAll('\0', ' ');
 
 /**
- * Reads what people typed into a search field. Folding is the database's, which folds what is stored, too.
- * @returns null where there is nothing to look for
- * @throws BAD_USER_INPUT when the text is too long
+ * Parses a search text. The database folds it, as it folds stored texts.
+ * @returns null if there is no word to search for
+ * @throws BAD_USER_INPUT if the text is too long
  */
 export async function readTyped(
   { readRows }: Pick<Context, 'readRows'>,
@@ -54,7 +54,7 @@ export async function readTyped(
   );
   const words = found?.read.slice(0, -1) ?? [];
   if (!found || words.length === 0) return null;
-  // Of a number alone, not of one among words.
+  // Only for a text without words besides the number.
   if (found.telephone && words.every(({ sound }) => !sound)) {
     return { words, joined: { folded: found.telephone, sound: '', stem: null } };
   }

@@ -3,15 +3,16 @@ import { stringify } from 'csv-stringify/sync';
 export type Cell = string | number | null;
 
 /**
- * Writes a table as CSV (RFC 4180) for spreadsheets. It begins with a byte order mark, without which
- * Excel shows Amharic as other letters. Cells that a spreadsheet would take for a formula (they begin
- * with `=`, `+`, `-` or `@`) get an apostrophe in front, so that what a visitor has typed is computed
- * on nobody's machine. So do those that begin as if they had one, of which reading takes it away again.
+ * Writes a table as CSV (RFC 4180) for spreadsheets. It starts with a byte order mark, because
+ * Excel shows Amharic incorrectly without one. A cell that a spreadsheet would treat as a formula
+ * (it starts with `=`, `+`, `-` or `@`) gets a leading apostrophe, so that no spreadsheet runs a
+ * visitor's text. So does a cell that already looks like that, because reading removes one
+ * apostrophe.
  */
 export const csvOf = (header: string[], rows: Cell[][]): string =>
   `\uFEFF${csvLines([header])}${csvLines(rows)}`;
 
-/** The same without the beginning of the file: some of its lines. */
+/** Some lines of the file, without its start. */
 export const csvLines = (rows: Cell[][]): string =>
   stringify(
     rows.map((row) => row.map((cell) => cell ?? '')),
@@ -26,5 +27,5 @@ export const csvLines = (rows: Cell[][]): string =>
 
 const looksGuarded = /^'+[=+\-@\t\r＝＋－＠]/;
 
-/** Takes away the apostrophe with which an export keeps a spreadsheet from calculating a text. */
+/** Removes the apostrophe that an export adds to keep a spreadsheet from running a text. */
 export const withoutGuard = (cell: string) => (looksGuarded.test(cell) ? cell.slice(1) : cell);

@@ -1,17 +1,20 @@
-/** The most rows that one file may hold, without its headings. */
+/** The maximum number of rows in a file, without the headings. */
 export const maxRows = 5_000;
 
-/** The largest file, in bytes. */
+/** The maximum size of a file, in bytes. */
 export const maxCsvBytes = 5_000_000;
 
-/** The most columns that a file may have. */
+/** The maximum number of columns. */
 export const maxColumns = 100;
 
-/** The most corrections of cells that are sent with a file. */
+/** The maximum number of corrections that are sent with a file. */
 export const maxCorrections = 500;
 
-/** The most rows of a list that one file is made of. */
+/** The maximum number of rows in an export. */
 export const maxExportedRows = 10_000;
 
-/** The most bytes of rows in that file, so that a response holds it and an import reads it again. */
+/**
+ * The maximum size of the rows in an export, in bytes. It fits a response, and an import can read
+ * it again.
+ */
 export const maxExportedBytes = 4_900_000;

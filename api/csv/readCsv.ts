@@ -8,35 +8,41 @@ import { csvText } from './csvText.ts';
 import { hasIntactLetters, isGarbled } from './garbledText.ts';
 import { csvRefused } from './refusals.ts';
 
-/** What a file says. */
+/** The contents of a file. */
 export interface CsvFile {
   headings: string[];
   rows: CsvRow[];
-  /** Whether it is in the encoding of Western Europe, which has no Amharic letters. */
+  /** Whether the encoding is Windows-1252, which has no Amharic letters. */
   isWindows1252: boolean;
   /** Whether some cells contain non-ASCII letters that are not garbled. */
   hasIntactLetters: boolean;
 }
 
 export interface CsvRow {
-  /** The line on which it begins, counted from 1. */
+  /** The line on which it starts, counted from 1. */
   line: number;
   cells: string[];
 }
 
 /**
- * Characters that are parsed at once, which takes some milliseconds; less than 200 where each is a line of
- * its own.
+ * The number of characters parsed in one step. It takes some milliseconds, and less than 200 if
+ * each character is a line.
  */
 const sliceLength = 4_096;
 
-/** Rows that a file may have with the empty ones, which spreadsheets leave at the end and which cost time, too. */
+/**
+ * The maximum number of rows including empty ones. Spreadsheets leave empty rows at the end, and
+ * they also take time.
+ */
 const maxRowsWithEmpty = 4 * maxRows;
 
-/** The longest row, in characters. */
+/** The maximum length of a row, in characters. */
 const maxRowLength = 200_000;
 
-/** The most cells of a row with the empty ones: no spreadsheet has more (Excel specifications and limits). */
+/**
+ * The maximum number of cells in a row including empty ones. No spreadsheet has more (Excel
+ * specifications and limits).
+ */
 const maxCells = 16_384;
 
 const tooManyColumns = () => csvRefused({ code: 'tooManyColumns', values: { max: maxColumns } });
@@ -45,9 +51,9 @@ const tooManyColumns = () => csvRefused({ code: 'tooManyColumns', values: { max:
 const cleanCell = (cell: string) => withoutGuard(isGarbled(cell) ? cell : cleanText(cell));
 
 /**
- * Reads a CSV file: separated by commas, semicolons or tabs, with line breaks of any system, and within
- * quotes. Other requests have their turn while it does.
- * @throws BAD_USER_INPUT naming the file, and the line where there is one
+ * Reads a CSV file separated by commas, semicolons or tabs. Line breaks may be of any system, and
+ * may be in quotes. It yields to other requests while it runs.
+ * @throws BAD_USER_INPUT naming the file, and the line if there is one
  */
 export async function readCsv(content: Buffer): Promise<CsvFile> {
   const { text, isWindows1252 } = csvText(content);
@@ -67,7 +73,7 @@ export async function readCsv(content: Buffer): Promise<CsvFile> {
       return cell;
     },
     on_record(cells: string[], { lines }) {
-      // Rows that are empty in a spreadsheet have separators all the same.
+      // Empty rows of a spreadsheet still contain separators.
       const isEmpty = cells.every((cell) => cell.trim() === '');
       if (!isEmpty && !(named && line === 1)) rows.push({ line, cells: cells.map(cleanCell) });
       isIntact ||= cells.some(hasIntactLetters);
@@ -75,7 +81,7 @@ export async function readCsv(content: Buffer): Promise<CsvFile> {
       if (rows.length > maxRows + 1 || count > maxRowsWithEmpty) {
         throw csvRefused({ code: 'tooManyRows', values: { max: maxRows } });
       }
-      // A text of several lines makes its row span several, too.
+      // A cell with several lines makes its row span several lines.
       line = lines + 1;
       return null;
     },
@@ -87,7 +93,7 @@ export async function readCsv(content: Buffer): Promise<CsvFile> {
     if (error.code === 'CSV_MAX_RECORD_SIZE') {
       throw csvRefused({ code: 'rowTooLong', values: { line, max: maxRowLength } });
     }
-    // Of a quote that is open at the end the beginning is told.
+    // For an unclosed quote, report the line where the row starts.
     const at = error.code === 'CSV_QUOTE_NOT_CLOSED' ? line : Number(error['lines'] ?? line);
     throw csvRefused({ code: 'csvSyntax', values: { line: at } });
   }
@@ -104,14 +110,14 @@ async function* slices(text: string): AsyncGenerator<string> {
   }
 }
 
-/** The separator that a first line `sep=;` names, which Excel reads and writes; null without one. */
+/** The separator of a first line `sep=;`, which Excel reads and writes; null without one. */
 const separatorNamed = (text: string): string | null =>
   /^sep=([,;\t])\r?\n/i.exec(text)?.[1] ?? null;
 
-/** Characters among which the headings are looked for. */
+/** The number of characters in which the headings are looked for. */
 const maxHeadings = 32_768;
 
-/** The separator that stands most often in the headings, outside quotes. */
+/** The most frequent separator in the headings, outside quotes. */
 function separatorOf(text: string): string {
   const headings = /^(?:[^"\r\n]|"[^"]*")*/.exec(text.slice(0, maxHeadings))?.[0] ?? '';
   const plain = headings.replace(/"[^"]*"/g, '');

@@ -8,7 +8,7 @@ import type { FormMessages } from '../../client/messages/words.ts';
 import { idField, languageField, publicationField } from '../csvImport/columns.ts';
 import type { Language } from '../generated/prisma/enums.ts';
 
-/** What tables of content say besides the fields of a form. */
+/** The column headings of content besides the fields of a form. */
 export const recordWords = {
   EN: {
     columns: importEnglish,
@@ -23,8 +23,8 @@ export const recordWords = {
 };
 
 /**
- * What a column is called that holds a field, such as `name.am`, so that an import finds it again.
- * @param fields the messages of the form in the same language
+ * The heading of the column of a field, such as `name.am`, which an import recognises.
+ * @param fields the catalogue messages of the form in the same language
  */
 export function headingOf(field: string, fields: FormMessages, language: Language): string {
   const { columns, publication } = recordWords[language];

@@ -16,7 +16,7 @@ import { exportMembers } from './exportMembers.ts';
 import { exportRecords } from './exportRecords.ts';
 import { chosenIds } from './exportTable.ts';
 
-const search = { defaultValue: '', description: 'Only those that the list finds by these words.' };
+const search = { defaultValue: '', description: 'Only records that match this search text.' };
 
 @ArgsType()
 class RecordExportArgs extends ListExportArgs {
@@ -25,20 +25,23 @@ class RecordExportArgs extends ListExportArgs {
 
   @Field(() => PublicationFilter, {
     defaultValue: PublicationFilter.ALL,
-    description: 'Only those that are so.',
+    description: 'Only records in this publication state.',
   })
   publication!: PublicationFilter;
 
-  @Field(() => ID, { nullable: true, description: 'Only those of this category.' })
+  @Field(() => ID, { nullable: true, description: 'Only records of the category with this id.' })
   categoryId?: string | null;
 
   @Field(() => EventPeriod, {
     defaultValue: EventPeriod.ALL,
-    description: 'Of events only those of this time.',
+    description: 'For events, only those of this period.',
   })
   period!: EventPeriod;
 
-  @Field(() => RecordOrder, { defaultValue: RecordOrder.LISTED, description: 'In which order.' })
+  @Field(() => RecordOrder, {
+    defaultValue: RecordOrder.LISTED,
+    description: 'The order of the rows.',
+  })
   order!: RecordOrder;
 }
 
@@ -46,7 +49,7 @@ class RecordExportArgs extends ListExportArgs {
 export class CsvExportResolver {
   @Access(Role.ADMIN)
   @Mutation(() => CsvExport, {
-    description: `Makes a table of what was done, the latest ${String(maxExportedActivity)} entries at most. That it was made is noted as activity, too.`,
+    description: `Exports activity, the latest ${String(maxExportedActivity)} entries at most. The export is recorded as activity too.`,
   })
   exportActivity(
     @Arg('filter', () => ActivityFilter, filterOptions) filter: ActivityFilter,
@@ -58,10 +61,10 @@ export class CsvExportResolver {
 
   @Access(Role.ADMIN, Role.EDITOR)
   @Mutation(() => CsvExport, {
-    description: `Makes a table of content, as its list shows it. ${exportLimits}`,
+    description: `Exports content in the order of its list. ${exportLimits}`,
   })
   exportRecords(
-    @Arg('kind', () => contentKindEnum, { description: 'Of which kind.' }) name: string,
+    @Arg('kind', () => contentKindEnum, { description: 'The kind of content.' }) name: string,
     @Args(() => RecordExportArgs)
     { search, publication, order, ids, language, ...filter }: RecordExportArgs,
     @Ctx() context: Context,
@@ -74,14 +77,14 @@ export class CsvExportResolver {
 
   @Access(Role.ADMIN, Role.REGISTRAR)
   @Mutation(() => CsvExport, {
-    description: `Makes a table of members, as their list shows them. ${exportLimits}`,
+    description: `Exports members in the order of their list. ${exportLimits}`,
   })
   exportMembers(
     @Args(() => ListExportArgs) { ids, language }: ListExportArgs,
     @Arg('search', () => String, search) words: string,
     @Arg('order', () => MemberOrder, {
       defaultValue: MemberOrder.NEWEST,
-      description: 'In which order.',
+      description: 'The order of the rows.',
     })
     order: MemberOrder,
     @Ctx() context: Context,

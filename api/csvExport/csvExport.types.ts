@@ -2,28 +2,28 @@ import { ArgsType, Field, ID, Int, ObjectType } from 'type-graphql';
 import { maxExportedRows } from '../csv/csvLimits.rules.ts';
 import { Language } from '../generated/prisma/enums.ts';
 
-/** What every export has in its description. */
+/** The common part of the descriptions of all exports. */
 export const exportLimits =
-  `At most the first ${String(maxExportedRows)} entries. ` +
-  'That it was made is noted as activity; nothing else is changed.';
+  `At most the first ${String(maxExportedRows)} rows. ` +
+  'The export is recorded as activity; nothing else changes.';
 
-@ObjectType({ simpleResolvers: true, description: 'A list as a table for a spreadsheet.' })
+@ObjectType({ simpleResolvers: true, description: 'A list exported as a CSV table.' })
 export class CsvExport {
   @Field(() => String, {
-    description: 'The table as CSV, with a byte order mark, in the language that was asked for.',
+    description: 'The table as CSV, with a byte order mark, in the requested language.',
   })
   csv!: string;
 
-  @Field(() => Int, { description: 'How many entries it has, the first ones of the list.' })
+  @Field(() => Int, { description: 'The number of rows: the first ones of the list.' })
   rows!: number;
 
-  @Field(() => Boolean, { description: 'Whether further entries are left out.' })
+  @Field(() => Boolean, { description: 'Whether further rows are left out.' })
   isCut!: boolean;
 }
 
 @ArgsType()
 export class ExportArgs {
-  @Field(() => Language, { description: 'In which language its words are.' })
+  @Field(() => Language, { description: 'The language of the headings.' })
   language!: Language;
 }
 
@@ -31,7 +31,7 @@ export class ExportArgs {
 export class ListExportArgs extends ExportArgs {
   @Field(() => [ID], {
     nullable: true,
-    description: `Only these of the list, at most ${String(maxExportedRows)}; all of it where it is left out.`,
+    description: `Only rows with these ids, at most ${String(maxExportedRows)}. Without it, the whole list.`,
   })
   ids?: string[] | null;
 }

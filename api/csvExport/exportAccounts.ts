@@ -13,7 +13,7 @@ const catalogues = {
   AM: { words: amharic, columns: exportAmharic.accounts },
 };
 
-/** Makes a file of the accounts, the eldest first. */
+/** Exports the accounts, the oldest first. */
 export async function exportAccounts(context: Context, language: Language): Promise<CsvExport> {
   const { words, columns } = catalogues[language];
   const { createdAt, lastSignInAt, disabledAt } = columns;

@@ -19,7 +19,7 @@ import type { Language } from '../generated/prisma/client.ts';
 import { type Entry, readEntries } from '../activity/listActivity.ts';
 import type { Wanted } from '../activity/sources.ts';
 
-/** How many entries a table has at most: what one response may hold. */
+/** The maximum number of entries in a table. It fits one response. */
 export const maxExported = 5000;
 
 const catalogues = {
@@ -40,7 +40,7 @@ const catalogues = {
 };
 type Catalogue = (typeof catalogues)[Language];
 
-/** Makes a table of what was done, the latest first, and notes that somebody did. */
+/** Exports activity, the latest first, and records the export. */
 export async function exportActivity(
   context: Context,
   wanted: Wanted,
@@ -84,7 +84,7 @@ function detailsOf({ details }: Entry, catalogue: Catalogue): string {
     secondFactorRequired: { label: words.secondFactorRequired },
   };
   const parts = [
-    // Other fields have no words of their own.
+    // Other fields have no label.
     ...fields.flatMap((field) => fieldWords[field]?.label ?? []),
     ...roles.map((role) => names[role]),
     ...[browser, system].flatMap((name) => name ?? []),
@@ -95,6 +95,6 @@ function detailsOf({ details }: Entry, catalogue: Catalogue): string {
   return words.listOf(parts);
 }
 
-/** A word for a name; the name itself where there is none. */
+/** The word for a name, or the name itself if there is none. */
 const wordOf = (words: Record<string, string>, name: string) =>
   words[name] ?? words[constantCase(name)] ?? name;

@@ -15,7 +15,7 @@ const catalogues = {
   AM: { words: amharic.categories, columns: importAmharic, group: exportAmharic.group },
 };
 
-/** The table of each list of categories, and that of what is in them, in the order of the page. */
+/** The table of each list of categories, and that of its records, in the order of the page. */
 const lists = [
   { name: 'directory', table: 'directory-category', entries: 'directory' },
   { name: 'resource', table: 'resource-category', entries: 'resource' },
@@ -29,7 +29,7 @@ interface Category {
   count: number;
 }
 
-/** Makes a file of the categories of all lists. */
+/** Exports the categories of all lists. */
 export async function exportCategories(context: Context, language: Language): Promise<CsvExport> {
   const { words, columns, group } = catalogues[language];
   const nameIn = (wanted: Language) => Prisma.sql`CASE c.language

@@ -8,7 +8,7 @@ import { exportTable, exportTake } from './exportTable.ts';
 
 const catalogues = { EN: english, AM: amharic };
 
-/** Makes a file of who leads the association, will and did, the latest first. */
+/** Exports the present, former and future officers, the latest first. */
 export async function exportCommittee(context: Context, language: Language): Promise<CsvExport> {
   const { fields, offices } = catalogues[language];
   const { name, nameAmharic, office, title, titleAmharic, from, until } = fields;

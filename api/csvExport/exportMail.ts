@@ -17,7 +17,7 @@ const catalogues = {
   AM: { words: amharic, contact: contactAmharic.form.fields },
 };
 
-/** Which entries were chosen, of all those that are listed, and the language of the words. */
+/** The selected entries, all by default, and the language of the headings. */
 interface Chosen {
   ids: number[] | null;
   language: Language;
@@ -27,7 +27,7 @@ const idsOf = (rows: { id: number }[]) => rows.map(({ id }) => id);
 const among = (ids: number[] | null) => (ids ? { id: { in: ids } } : {});
 const latest = { select: { id: true }, orderBy: { id: 'desc' }, take: exportTake } as const;
 
-/** Makes a file of what visitors asked. */
+/** Exports inquiries. */
 export async function exportInquiries(
   context: Context,
   { answered, ids, language }: Chosen & { answered: boolean | null },
@@ -56,7 +56,7 @@ export async function exportInquiries(
   });
 }
 
-/** Makes a file of applications for membership. */
+/** Exports membership applications. */
 export async function exportApplications(
   context: Context,
   { ids, language }: Chosen,
@@ -82,7 +82,7 @@ export async function exportApplications(
   });
 }
 
-/** Makes a file of the outbox, without the texts: what is sent about accounts is between two. */
+/** Exports the outbox without the texts, because messages about accounts are confidential. */
 export async function exportMailMessages(
   context: Context,
   { undelivered, language }: { undelivered: boolean; language: Language },
@@ -95,7 +95,7 @@ export async function exportMailMessages(
     entries: await context.prisma.mailMessage.findMany({
       where: undeliveredFilter(undelivered),
       select: { createdAt: true, kind: true, to: true, subject: true, state: true },
-      // The ids begin with the time at which they were made.
+      // The ids start with the time at which they were created.
       orderBy: { id: 'desc' },
       take: exportTake,
     }),

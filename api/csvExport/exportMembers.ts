@@ -11,7 +11,7 @@ import { headingOf } from './columnWords.ts';
 import type { CsvExport } from './csvExport.types.ts';
 import { exportTable, exportTake } from './exportTable.ts';
 
-/** Which members, and in which language. */
+/** The members to export, and the language. */
 interface MemberRequest {
   search: string;
   order: MemberOrder;
@@ -19,7 +19,7 @@ interface MemberRequest {
   language: Language;
 }
 
-/** Makes a file of members, with the columns that an import finds. */
+/** Exports members, with columns that an import recognises. */
 export async function exportMembers(
   context: Context,
   { search, order, ids, language }: MemberRequest,

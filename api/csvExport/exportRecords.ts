@@ -12,9 +12,9 @@ import { headingOf, recordWords } from './columnWords.ts';
 import type { CsvExport } from './csvExport.types.ts';
 import { exportTable, exportTake } from './exportTable.ts';
 
-/** Which records of a kind, and in which language. */
+/** The records to export, and the language. */
 interface RecordRequest {
-  /** What the list of the kind is narrowed down by. */
+  /** The filter of the list. */
   filter: object;
   search: string;
   publication: PublicationFilter;
@@ -23,7 +23,7 @@ interface RecordRequest {
   language: Language;
 }
 
-/** Makes a file of the list of a kind, with the columns that an import finds. */
+/** Exports the list of a kind, with columns that an import recognises. */
 export async function exportRecords(
   context: Context,
   kind: ContentKind,

@@ -7,28 +7,28 @@ import { noteExport } from '../database/noteExport.ts';
 import { invalidArgument } from '../errors.ts';
 import type { CsvExport } from './csvExport.types.ts';
 
-/** A list that becomes a file. */
+/** A list to export. */
 export interface ExportedTable<Entry> {
-  /** What activity calls it. */
+  /** Its name in the activity log. */
   what: string;
   header: string[];
-  /** In their order; one more than a file may hold, or the ids of what is read later. */
+  /** In order; one more than a file may have, or the ids of rows that are read later. */
   entries: Entry[];
-  /** How many rows the file may hold, where that is not as many as any. */
+  /** The maximum number of rows, if it differs from the usual one. */
   max?: number;
-  /** Reads the rows of some entries. What was deleted meanwhile has none. */
+  /** Reads the rows of some entries. Entries that were deleted by now have none. */
   rowsOf: (entries: Entry[]) => Promise<Cell[][]> | Cell[][];
 }
 
-/** How many entries to look for, so that it is known whether there are too many. */
+/** The number of entries to read: one more than allowed, to detect further ones. */
 export const exportTake = maxExportedRows + 1;
 
-/** Entries that are read at once, so that other requests have their turn. */
+/** The number of entries that one query reads, so that other requests are handled in between. */
 const entriesAtOnce = 250;
 
 // A mutation and not a download by a link: it has the session, the roles and the access test of every
 // operation, and no cache stores its response.
-/** Makes a file of a list, and notes that somebody did; changes nothing. */
+/** Exports a list and records the export. It changes nothing else. */
 export async function exportTable<Entry>(
   context: Context,
   { what, header, entries, max = maxExportedRows, rowsOf }: ExportedTable<Entry>,
@@ -50,7 +50,7 @@ export async function exportTable<Entry>(
 }
 
 /**
- * The numbers of the rows that were chosen; null where all are wanted.
+ * The numeric ids of the selected rows; null for all rows.
  * @throws BAD_USER_INPUT for too many
  */
 export function chosenIds(ids: string[] | null | undefined): number[] | null {

@@ -8,18 +8,18 @@ import { exportCommittee } from './exportCommittee.ts';
 import { exportApplications, exportInquiries, exportMailMessages } from './exportMail.ts';
 import { chosenIds } from './exportTable.ts';
 
-/** Lists that no import reads. */
+/** Lists that cannot be imported. */
 @Resolver()
 export class ListExportResolver {
   @Access(Role.ADMIN, Role.EDITOR)
   @Mutation(() => CsvExport, {
-    description: `Makes a table of what visitors asked, the latest first. ${exportLimits}`,
+    description: `Exports inquiries, the latest first. ${exportLimits}`,
   })
   exportInquiries(
     @Args(() => ListExportArgs) { ids, language }: ListExportArgs,
     @Arg('answered', () => Boolean, {
       nullable: true,
-      description: 'Only those that were marked as answered, or only those that were not.',
+      description: 'True for answered inquiries, false for the others. Without it, all.',
     })
     answered: boolean | null,
     @Ctx() context: Context,
@@ -29,7 +29,7 @@ export class ListExportResolver {
 
   @Access(Role.ADMIN, Role.REGISTRAR)
   @Mutation(() => CsvExport, {
-    description: `Makes a table of the applications for membership, the latest first. ${exportLimits}`,
+    description: `Exports the membership applications, the latest first. ${exportLimits}`,
   })
   exportMembershipApplications(
     @Args(() => ListExportArgs) { ids, language }: ListExportArgs,
@@ -40,13 +40,13 @@ export class ListExportResolver {
 
   @Access(Role.ADMIN)
   @Mutation(() => CsvExport, {
-    description: `Makes a table of the outbox, the latest first, without the texts. ${exportLimits}`,
+    description: `Exports the outbox, the latest first, without the texts. ${exportLimits}`,
   })
   exportMailMessages(
     @Args(() => ExportArgs) { language }: ExportArgs,
     @Arg('undelivered', () => Boolean, {
       defaultValue: false,
-      description: 'Only those that did not go out by mail.',
+      description: 'Only messages that were not sent by mail.',
     })
     undelivered: boolean,
     @Ctx() context: Context,
@@ -56,7 +56,7 @@ export class ListExportResolver {
 
   @Access(Role.ADMIN)
   @Mutation(() => CsvExport, {
-    description: `Makes a table of the accounts, the eldest first. ${exportLimits}`,
+    description: `Exports the accounts, the oldest first. ${exportLimits}`,
   })
   exportAccounts(
     @Args(() => ExportArgs) { language }: ExportArgs,
@@ -67,7 +67,7 @@ export class ListExportResolver {
 
   @Access(Role.ADMIN, Role.EDITOR)
   @Mutation(() => CsvExport, {
-    description: `Makes a table of who leads the association, will and did. ${exportLimits}`,
+    description: `Exports the present, former and future officers. ${exportLimits}`,
   })
   exportCommittee(
     @Args(() => ExportArgs) { language }: ExportArgs,
@@ -78,7 +78,7 @@ export class ListExportResolver {
 
   @Access(Role.ADMIN, Role.EDITOR)
   @Mutation(() => CsvExport, {
-    description: `Makes a table of the categories of all kinds. ${exportLimits}`,
+    description: `Exports the categories of all kinds. ${exportLimits}`,
   })
   exportCategories(
     @Args(() => ExportArgs) { language }: ExportArgs,

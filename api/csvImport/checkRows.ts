@@ -49,7 +49,7 @@ export interface NewRecord {
   isDraft: boolean | null;
 }
 
-/** Rows that are checked at once, which takes some milliseconds. */
+/** The number of rows that are checked in one step, which takes some milliseconds. */
 const rowsAtOnce = 20;
 
 /** The data needed to read rows. */

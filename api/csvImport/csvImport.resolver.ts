@@ -21,10 +21,11 @@ import { ImportRowState, type ImportRow } from './rowStates.ts';
 export class CsvImportResolver {
   @Access(Role.ADMIN, Role.EDITOR)
   @Mutation(() => ImportCheckType, {
-    description: 'Reports what a CSV file of content would add and change. It changes nothing.',
+    description:
+      'Reports the records that a CSV file of content would add and change. It changes nothing.',
   })
   checkImport(
-    @Arg('kind', () => importKindEnum, { description: 'What its rows are.' }) kind: string,
+    @Arg('kind', () => importKindEnum, { description: 'The kind of its rows.' }) kind: string,
     @Args(() => CheckImportArgs) request: CheckImportArgs,
     @Ctx() context: Context,
   ): Promise<ImportCheckType> {
@@ -34,17 +35,18 @@ export class CsvImportResolver {
   @Access(Role.ADMIN, Role.EDITOR)
   @Mutation(() => ImportResultType, {
     description:
-      'Adds the records of a CSV file that are not there yet, and changes the records of `updates`. If a ' +
-      'new record needs a picture, it gets the mark of the site. Send the same again to add the rest; nothing is added twice. ' +
-      'Fails with BAD_USER_INPUT, and adds nothing, if a line has a fault and is not in `leavingOut`.',
+      'Adds the records of a CSV file that do not exist yet, and changes the records of ' +
+      '`updates`. If a new record needs a picture, it gets the logo of the site. Send the ' +
+      'same request again to add the rest; nothing is added twice. Fails with BAD_USER_INPUT, ' +
+      'and adds nothing, if a line has an error and is not in `leavingOut`.',
   })
   importRecords(
-    @Arg('kind', () => importKindEnum, { description: 'What its rows are.' }) kind: string,
+    @Arg('kind', () => importKindEnum, { description: 'The kind of its rows.' }) kind: string,
     @Args(() => ImportRecordsArgs) request: ImportRecordsArgs,
     @Arg('publish', () => Boolean, {
       defaultValue: false,
       description:
-        'Whether visitors see new records at once if the row has no state. Otherwise they are drafts.',
+        'Whether new records without a state in their row are published now. Otherwise they are drafts.',
     })
     publish: boolean,
     @Ctx() context: Context,
@@ -66,9 +68,10 @@ export class CsvImportResolver {
   @Access(Role.ADMIN, Role.REGISTRAR)
   @Mutation(() => ImportResultType, {
     description:
-      'Registers the members of a CSV file who are not there yet, and changes the members of `updates`. Send the same again to ' +
-      'add the rest; nobody is added twice. Fails with BAD_USER_INPUT, and adds nobody, if a line has a fault and is ' +
-      'not in `leavingOut`.',
+      'Registers the members of a CSV file who do not exist yet, and changes the members of ' +
+      '`updates`. Send the same request again to add the rest; nobody is added twice. Fails ' +
+      'with BAD_USER_INPUT, and adds nobody, if a line has an error and is not in ' +
+      '`leavingOut`.',
   })
   importMembers(
     @Args(() => ImportRecordsArgs) request: ImportRecordsArgs,

@@ -14,14 +14,13 @@ registerEnumType(ImportRowState, {
   name: 'ImportRowState',
   description: 'The state of a row of a CSV file.',
   valuesConfig: {
-    NEW: { description: 'Its record is not there yet and can be added.' },
+    NEW: { description: 'Its record does not exist yet and can be added.' },
     CHANGED: {
-      description:
-        'Its record is there with other values. `updates` applies the row to the record.',
+      description: 'Its record exists with other values. `updates` applies the row to the record.',
     },
-    PRESENT: { description: 'Its record is there already, with the same values.' },
+    PRESENT: { description: 'Its record exists with the same values.' },
     REPEATED: { description: 'An earlier row has the same values.' },
-    FAULTY: { description: 'It has a fault.' },
+    FAULTY: { description: 'It has an error.' },
   },
 });
 
@@ -39,23 +38,23 @@ registerEnumType(importKindEnum, {
   ),
 });
 
-@ObjectType({ simpleResolvers: true, description: 'A fault of a cell of a CSV file.' })
+@ObjectType({ simpleResolvers: true, description: 'An error in a cell of a CSV file.' })
 export class ImportFault {
   @Field(() => String, {
-    description: 'The field of its column; `row` where the row as a whole is wrong.',
+    description: 'The field of its column; `row` for an error of the whole row.',
   })
   field!: string;
 
   @Field(() => String, { description: 'The text of the cell.' })
   value!: string;
 
-  @Field(() => String, { description: 'The code of what is wrong, as of the fields of forms.' })
+  @Field(() => String, { description: 'The error code, as for form fields.' })
   code!: string;
 
-  @Field(() => GraphQLJSONObject, { description: 'The values of the code.' })
+  @Field(() => GraphQLJSONObject, { description: 'The values of the error code.' })
   values!: object;
 
-  @Field(() => String, { description: 'What is wrong, in English.' })
+  @Field(() => String, { description: 'The error message in English.' })
   message!: string;
 }
 
@@ -74,7 +73,7 @@ export class ImportedDate {
 @ObjectType({
   simpleResolvers: true,
   description:
-    'A difference between a row and its record. Long texts begin shortly before the difference.',
+    'A difference between a row and its record. Long texts start shortly before the difference.',
 })
 export class ImportChange {
   @Field(() => String, { description: 'The field of its column.' })
@@ -92,7 +91,7 @@ export class ImportChange {
 
 @ObjectType({ simpleResolvers: true, description: 'A row of a CSV file.' })
 export class ImportRow {
-  @Field(() => Int, { description: 'The line of the file on which it begins, counted from 1.' })
+  @Field(() => Int, { description: 'The line of the file on which it starts, counted from 1.' })
   line!: number;
 
   @Field(() => String, { description: 'The title or name of its record; empty if it has none.' })
@@ -112,7 +111,7 @@ export class ImportRow {
   })
   dates!: ImportedDate[];
 
-  @Field(() => [ImportFault], { description: 'Its faults; empty unless FAULTY.' })
+  @Field(() => [ImportFault], { description: 'Its errors; empty unless FAULTY.' })
   faults!: ImportFault[];
 
   @Field(() => ID, {
@@ -142,7 +141,10 @@ export class ImportRow {
   similar!: SimilarMember[];
 }
 
-@ObjectType({ simpleResolvers: true, description: 'What a CSV file would add and change.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'The records that a CSV file would add and change.',
+})
 export class ImportCheck {
   @Field(() => [ImportColumn], { description: 'Its columns, in their order.' })
   columns!: ImportColumn[];
@@ -155,12 +157,16 @@ export class ImportCheck {
 
   @Field(() => Boolean, {
     description:
-      'Whether letters were lost when the file was saved: it has garbled texts, and no intact letters other than A to Z.',
+      'Whether letters were lost when the file was saved: it has garbled texts, and no intact ' +
+      'letters other than A to Z.',
   })
   isGarbled!: boolean;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'What a CSV file has added and changed.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'The records that a CSV file has added and changed.',
+})
 export class ImportResult {
   @Field(() => ID, {
     nullable: true,
@@ -182,21 +188,21 @@ export class ImportResult {
 
   @Field(() => Int, {
     description:
-      'The number of rows whose record was there already, or whose values an earlier row had.',
+      'The number of rows whose record existed already, or whose values an earlier row had.',
   })
   present!: number;
 
   @Field(() => Int, {
     description:
-      'The number of rows that are not added or applied yet, if they are too many for one operation. Send the ' +
-      'same again, with the `import`, until it is 0.',
+      'The number of rows that are not added or applied yet, if they are too many for one ' +
+      'operation. Send the same request again, with the `import`, until it is 0.',
   })
   remaining!: number;
 }
 
 @InputType({ description: 'A new text for a cell of a CSV file.' })
 export class CellCorrectionInput {
-  @Field(() => Int, { description: 'The line on which its row begins.' })
+  @Field(() => Int, { description: 'The line on which its row starts.' })
   line!: number;
 
   @Field(() => String, { description: 'The field of its column.' })
@@ -236,9 +242,9 @@ export class CheckImportArgs {
   settings!: ColumnSettingInput[];
 }
 
-@InputType({ description: 'A CHANGED row that is to be applied to its record.' })
+@InputType({ description: 'A CHANGED row to apply to its record.' })
 export class RecordUpdateInput {
-  @Field(() => Int, { description: 'The line on which its row begins.' })
+  @Field(() => Int, { description: 'The line on which its row starts.' })
   line!: number;
 
   @Field(() => ID, { description: 'Its `recordId`.' })
@@ -253,13 +259,13 @@ export class ImportRecordsArgs extends CheckImportArgs {
   @Field(() => [Int], {
     defaultValue: [],
     description:
-      'The lines with faults to leave out. If another line has a fault, nothing is added.',
+      'The lines with errors to leave out. If another line has an error, nothing is added.',
   })
   leavingOut!: number[];
 
   @Field(() => [Int], {
     defaultValue: [],
-    description: 'Lines without a fault to leave out.',
+    description: 'Lines without an error to leave out.',
   })
   skipping!: number[];
 

@@ -34,16 +34,19 @@ export interface ImportResult {
   remaining: number;
 }
 
-/** Milliseconds after which no further transaction begins: half the time limit of an operation. */
+/**
+ * The time after which no further transaction starts, in milliseconds: half the time limit of an
+ * operation.
+ */
 const timeBudgetMs = 10_000;
 
 /** The session is checked again after this number of changed records. */
 const updatesInTurn = 50;
 
-/** Rows that one transaction adds, which takes a second at most. */
+/** The number of rows that one transaction adds, which takes at most a second. */
 const rowsInTransaction = 250;
 
-/** Characters of the name of a file that are kept. */
+/** The maximum length of a stored file name, in characters. */
 const maxFileName = 200;
 
 /** A file, with the decisions about its rows. */
@@ -54,7 +57,7 @@ export interface AddRequest extends ImportRequest {
   skipping: number[];
   /** The lines to apply, with the record that the user saw. */
   updates: SeenRecord[];
-  /** The id of the import to continue; null to begin one. */
+  /** The id of the import to continue; null to start one. */
   import?: string | null;
 }
 
@@ -142,7 +145,7 @@ function seenRows(rows: ImportRow[], updates: SeenRecord[]) {
   return { matches, outdated };
 }
 
-/** @throws NOT_FOUND if somebody else began the import to continue, or if it was undone */
+/** @throws NOT_FOUND if somebody else started the import, or if it was undone */
 async function importUnderWay(
   context: Context,
   { name }: ImportTarget,
@@ -178,7 +181,7 @@ async function add(
   };
   try {
     return await transaction(context.prisma, work).catch((error: unknown) => {
-      // Somebody has saved an equal record with its form meanwhile. The second try finds it.
+      // Somebody has just saved an equal record with its form. The second attempt finds it.
       if (codesIn(error).has('23505')) return transaction(context.prisma, work);
       throw error;
     });
@@ -186,7 +189,7 @@ async function add(
     if (codesIn(error).has('23503')) throw categoryNotFound(target.messages);
     throw error;
   } finally {
-    // Also after a failure: a connection may be lost when the change was committed already.
+    // Also after an error: the connection may be lost after the commit.
     if (target.content) context.cache.invalidate(target.content);
   }
 }

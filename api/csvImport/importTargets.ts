@@ -20,10 +20,10 @@ import { memberRules, type MemberValues } from '../members/member.rules.ts';
 import type { SimilarMember } from '../members/similarMember.types.ts';
 import { similarMembers } from '../members/similarMembers.ts';
 
-/** Where the rows of a CSV file are added. */
+/** The target of an import. */
 export interface ImportTarget {
   name: string;
-  /** Its type in the schema. */
+  /** Its GraphQL type. */
   typename: string;
   table: string;
   titleColumn: string;
@@ -42,7 +42,7 @@ export interface ImportTarget {
   /** Folds a column of the key before it is compared. */
   foldedColumn: (column: Prisma.Sql) => Prisma.Sql;
   messages: FormMessages;
-  /** The Amharic messages. Their labels may be headings too. */
+  /** The Amharic catalogue messages. Their labels may be headings too. */
   amharicMessages: FormMessages;
   roles: Role[];
 }
@@ -96,7 +96,7 @@ export const memberTarget: ImportTarget = {
   roles: [Role.ADMIN, Role.REGISTRAR],
 };
 
-/** Where content of a kind is added. */
+/** The import target of a kind of content. */
 export function targetOf(kind: string): ImportTarget {
   const target = contentTargets.find(({ name }) => name === kind);
   if (!target) throw notFound('ImportKind');

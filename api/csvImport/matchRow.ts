@@ -21,7 +21,7 @@ export interface FieldChange {
   after: string;
 }
 
-/** A row whose record is there. It was checked with the values of the record in fields without a column. */
+/** A row whose record exists. It was checked with the values of the record in fields without a column. */
 export interface MatchedRow extends CheckedRow {
   present: PresentRecord;
   changes: FieldChange[];

@@ -5,12 +5,12 @@ import type { Transaction } from '../content/records.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
 import type { ImportTarget } from './importTargets.ts';
 
-/** Tells the database that what is done in a transaction is activity of an import as a whole. */
+/** Marks the changes of a transaction in the database as activity of an import. */
 export async function setActingImport(tx: Transaction): Promise<void> {
   await tx.$executeRaw`SELECT set_config('site.import', 'on', true)`;
 }
 
-/** An import that is under way. */
+/** An import that has started. */
 export interface ImportUnderWay {
   /** Null until the import has added or changed a record. */
   id: number | null;
@@ -18,7 +18,7 @@ export interface ImportUnderWay {
 }
 
 /**
- * Notes which records an import has added.
+ * Records the ids of the records that an import has added.
  * @returns the id of the import
  */
 export async function noteImport(
@@ -44,7 +44,7 @@ export interface UpdatedRecord {
 }
 
 /**
- * Stores which record an import has changed.
+ * Records that an import has changed a record.
  * @returns the id of the import
  */
 export async function noteUpdate(

@@ -5,7 +5,7 @@ import { dateReadings } from './dateReadings.ts';
 import type { Reading, ReadingName } from './reading.ts';
 import { telephoneReadings } from './telephoneReadings.ts';
 
-/** The question to the user how a column is to be read. */
+/** The question how to read a column. */
 export interface ReadingQuestion {
   /** A cell whose value depends on the reading, and the number of such cells. */
   cell: string;

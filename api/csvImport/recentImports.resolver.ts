@@ -10,13 +10,15 @@ import { undoImport } from './undoImport.ts';
 import { undoDays } from './undoLimits.rules.ts';
 
 const listed = `of the last ${String(undoDays)} days, the latest first, at most 50.`;
-const idOptions = { description: 'Its id.' };
-const kindOptions = { description: 'What its rows are.' };
+const idOptions = { description: 'The id of the import.' };
+const kindOptions = { description: 'The kind of its rows.' };
 
 @Resolver()
 export class RecentImportsResolver {
   @Access(Role.ADMIN, Role.EDITOR)
-  @Query(() => [CsvImport], { description: `The CSV files of content that were added ${listed}` })
+  @Query(() => [CsvImport], {
+    description: `The CSV files of content that were imported ${listed}`,
+  })
   imports(
     @Arg('kind', () => importKindEnum, kindOptions) kind: string,
     @Ctx() context: Context,
@@ -25,7 +27,9 @@ export class RecentImportsResolver {
   }
 
   @Access(Role.ADMIN, Role.REGISTRAR)
-  @Query(() => [CsvImport], { description: `The CSV files of members that were added ${listed}` })
+  @Query(() => [CsvImport], {
+    description: `The CSV files of members that were imported ${listed}`,
+  })
   memberImports(@Ctx() context: Context): Promise<RecentImport[]> {
     return recentImports(context, memberTarget);
   }
@@ -33,8 +37,9 @@ export class RecentImportsResolver {
   @Access(Role.ADMIN, Role.EDITOR)
   @Mutation(() => UndoneImport, {
     description:
-      'Deletes the records that a CSV file has added, and gives those that it has changed what they said ' +
-      'before, unless somebody has changed them since.',
+      'Undoes an import: deletes the records that it has added, and restores the former ' +
+      'values of those that it has changed. Records that somebody has changed since stay as ' +
+      'they are.',
   })
   undoImport(
     @Arg('kind', () => importKindEnum, kindOptions) kind: string,
@@ -47,8 +52,9 @@ export class RecentImportsResolver {
   @Access(Role.ADMIN, Role.REGISTRAR)
   @Mutation(() => UndoneImport, {
     description:
-      'Deletes the members whom a CSV file has added, and gives those whom it has changed what was known ' +
-      'before, unless somebody has changed them since.',
+      'Undoes an import: deletes the members that it has added, and restores the former ' +
+      'values of those that it has changed. Members that somebody has changed since stay as ' +
+      'they are.',
   })
   undoMemberImport(
     @Arg('id', () => ID, idOptions) id: string,

@@ -5,12 +5,12 @@ import { Prisma } from '../generated/prisma/client.ts';
 import type { ImportTarget } from './importTargets.ts';
 import { undoDays } from './undoLimits.rules.ts';
 
-/** An import, as the lists of them show it. */
+/** An import in the form that lists show. */
 export interface RecentImport {
   id: number;
   fileName: string;
   createdAt: Date;
-  /** Of the account that did it, also of one that was removed. */
+  /** That of the account that did it, even if the account was removed since. */
   email: string | null;
   added: number;
   updated: number;
@@ -19,12 +19,12 @@ export interface RecentImport {
   canUndo: boolean;
 }
 
-/** The most imports that are listed. */
+/** The maximum number of imports in a list. */
 const maxListed = 50;
 
 const day = 24 * 60 * 60 * 1000;
 
-/** What was imported before this instant cannot be undone any more. */
+/** Imports before this time can no longer be undone. */
 export const undoableSince = ({ now }: Pick<Context, 'now'>) =>
   new Date(now().getTime() - undoDays * day);
 
@@ -32,7 +32,7 @@ export const undoableSince = ({ now }: Pick<Context, 'now'>) =>
 export const recentImports = (context: Context, target: ImportTarget): Promise<RecentImport[]> =>
   readImports(context, target, Prisma.sql`true`);
 
-/** @throws NOT_FOUND for one that is of another kind, or too old */
+/** @throws NOT_FOUND for an import of another kind, and for one that is too old */
 export async function recentImport(
   context: Context,
   target: ImportTarget,
@@ -60,7 +60,7 @@ function readImports(
     ORDER BY import.id DESC LIMIT ${maxListed}`;
 }
 
-/** Whoever imported it, and admins, who stand in for those who have left. */
+/** The account that imported it, and every ADMIN, who can act for removed accounts. */
 function mayUndo(context: Context): Prisma.Sql {
   const { id, roles } = requireViewer(context);
   return roles.includes(Role.ADMIN) ? Prisma.sql`true` : Prisma.sql`import."createdBy" = ${id}`;

@@ -1,25 +1,25 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { DateTime } from '../scalars.ts';
 
-@ObjectType({ simpleResolvers: true, description: 'A CSV file whose rows somebody has added.' })
+@ObjectType({ simpleResolvers: true, description: 'An imported CSV file.' })
 export class CsvImport {
-  @Field(() => ID, { description: 'Identifies it.' })
+  @Field(() => ID, { description: 'Identifies the import.' })
   id!: number;
 
-  @Field(() => String, { description: 'The name of the file; empty where it had none.' })
+  @Field(() => String, { description: 'The name of the file. Empty if it had none.' })
   fileName!: string;
 
-  @Field(() => DateTime, { description: 'When it began.' })
+  @Field(() => DateTime, { description: 'When it started.' })
   createdAt!: Date;
 
   @Field(() => String, {
     nullable: true,
     description:
-      'The email address of the account that did it, also of one that was removed; null where that is not known.',
+      'The email address of the account that did it, even if the account was removed since. Null if it is not known.',
   })
   email!: string | null;
 
-  @Field(() => Int, { description: 'How many records it has added.' })
+  @Field(() => Int, { description: 'The number of records that it has added.' })
   added!: number;
 
   @Field(() => Int, { description: 'The number of records that it has changed.' })
@@ -35,26 +35,28 @@ export class CsvImport {
 
   @Field(() => Boolean, {
     description:
-      'Whether it can be undone by who asks: its own account or one of the role ADMIN, as long as a ' +
-      'record is as it left it.',
+      'Whether the viewer can undo it. The account that imported it and every ADMIN can, as ' +
+      'long as one of its records is unchanged.',
   })
   canUndo!: boolean;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'What the undoing of an import has done.' })
+@ObjectType({ simpleResolvers: true, description: 'The result of undoing an import.' })
 export class UndoneImport {
-  @Field(() => Int, { description: 'How many records were deleted.' })
+  @Field(() => Int, { description: 'The number of deleted records.' })
   deleted!: number;
 
   @Field(() => Int, { description: 'The number of changed records that were restored.' })
   restored!: number;
 
-  @Field(() => Int, { description: 'How many stay, because somebody has changed them since.' })
+  @Field(() => Int, {
+    description: 'The number of records that stay, because somebody has changed them since.',
+  })
   kept!: number;
 
   @Field(() => Int, {
     description:
-      'The number of records that are not undone yet. Send the same again until it is 0.',
+      'The number of records that are not undone yet. Send the same request again until it is 0.',
   })
   remaining!: number;
 }

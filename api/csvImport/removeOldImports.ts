@@ -3,8 +3,8 @@ import type { Services } from '../context.ts';
 import { undoableSince } from './recentImports.ts';
 
 /**
- * Forgets which records came with which CSV file, once that can neither be undone nor is told of as
- * activity. The records stay.
+ * Deletes the relations between records and imports when an import can no longer be undone and is
+ * no longer shown as activity. The records stay.
  */
 export async function removeOldImports(services: Services): Promise<void> {
   const [told, undoable] = [activitySince(services), undoableSince(services)];

@@ -152,14 +152,17 @@ function stateOfMatch(
   return { ...row, state: isRight ? ImportRowState.CHANGED : ImportRowState.FAULTY };
 }
 
-/** Whether a record has no other values than an earlier one with the same key. The key may be written in two ways. */
+/**
+ * Whether a record has the same values as an earlier one with the same key. Their keys may have
+ * different spellings.
+ */
 function saysTheSame({ csv }: ImportTarget, earlier: NewRecord | null, record: NewRecord) {
   const withoutKey = csv.key.map((name) => [name, null] as const);
   const [before, after] = [{ ...earlier }, { ...earlier, ...record }].map((each) => ({
     ...each,
     columns: { ...each.columns, ...Object.fromEntries(withoutKey) },
   }));
-  // A missing value is no difference.
+  // A missing value does not count as a difference.
   const { translation, isDraft } = record;
   return isDeepStrictEqual(before, {
     ...after,
@@ -172,8 +175,8 @@ const titleFieldOf = ({ texts, titleColumn }: ImportTarget, { input }: CheckedRo
   titleColumn in texts ? fieldInLanguage(titleColumn, input.language) : titleColumn;
 
 /**
- * Whether a row is about another record than the one with its ID, because the file has IDs of another table:
- * the whole key differs, and no word of the titles is the same.
+ * Whether a row is about another record than the one with its ID, because the file has IDs of
+ * another table: all fields of the key differ, and the titles have no word in common.
  */
 function isOther(target: ImportTarget, match: MatchedRow): boolean {
   if (changedKey(target, match).length < target.csv.key.length) return false;

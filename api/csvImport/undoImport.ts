@@ -14,27 +14,30 @@ import type { ImportTarget } from './importTargets.ts';
 import { setActingImport } from './noteImport.ts';
 import { recentImport, recordsOf } from './recentImports.ts';
 
-/** What the undoing of an import has done. */
+/** The result of undoing an import. */
 export interface UndoneImport {
   deleted: number;
   /** The number of changed records that were restored. */
   restored: number;
-  /** How many records stay, because somebody has changed them since. */
+  /** The number of records that stay, because somebody has changed them since. */
   kept: number;
   /** The number of records that the same request must still undo. */
   remaining: number;
 }
 
-/** Milliseconds after which no further transaction begins: half the time limit of an operation. */
+/**
+ * The time after which no further transaction starts, in milliseconds: half the time limit of an
+ * operation.
+ */
 const timeBudgetMs = 10_000;
 
-/** Records that one transaction deletes, which takes a second at most. */
+/** The number of records that one transaction deletes, which takes at most a second. */
 const deletedInTransaction = 250;
 
 /**
- * Deletes the records that an import has added, and restores the former values of those that it has changed. A
- * record that somebody has changed since the import stays as it is.
- * @throws NOT_FOUND for one that cannot be undone (any more)
+ * Deletes the records that an import has added, and restores the former values of those that it has
+ * changed. A record that somebody has changed since the import stays as it is.
+ * @throws NOT_FOUND for an import that can no longer be undone
  */
 export async function undoImport(
   context: Context,
@@ -156,7 +159,7 @@ const refusals = new Set<unknown>(['CONFLICT', 'NOT_FOUND', 'BAD_USER_INPUT']);
 
 const tableOf = ({ table }: ImportTarget) => Prisma.raw(`"${table}"`);
 
-/** @param activity the entry that tells of it, once there is one */
+/** @param activity the activity entry of the undo; null for the first batch */
 async function deleteSome(
   context: Context,
   target: ImportTarget,
@@ -181,12 +184,12 @@ async function deleteSome(
       return { deleted: ids.length, activity: entry };
     });
   } finally {
-    // Also after a failure: a connection may be lost when the change was committed already.
+    // Also after an error: the connection may be lost after the commit.
     if (target.content) context.cache.invalidate(target.content);
   }
 }
 
-/** The instant is that of the transaction, which deleted records have, too. */
+/** Uses the time of the transaction, which its deleted records also have. */
 async function noteUndone(
   tx: Transaction,
   { name }: ImportTarget,
@@ -198,7 +201,7 @@ async function noteUndone(
     where: { kind: name, recordId: { in: ids } },
     data: { deletedBy: viewer },
   });
-  // Those that have been restored were counted when they were deleted first.
+  // Records that were restored since were counted when they were deleted first.
   const undone = await tx.importedRecord.count({
     where: { kind: name, recordId: { in: ids }, undoneAt: null },
   });
@@ -212,7 +215,7 @@ const countUndone = (tx: Transaction, id: number, undone: number) => tx.$execute
   UPDATE "csv-import" SET "undoneAt" = timezone('UTC', now()), undone = undone + ${undone}
   WHERE id = ${id}`;
 
-/** Two people may undo one import at once: each entry tells of what its account has deleted. */
+/** Two accounts may undo one import at the same time. Each entry counts what its account has deleted. */
 async function noteActivity(
   tx: Transaction,
   { name }: ImportTarget,

@@ -1,2 +1,2 @@
-/** Days for which an import can be undone. */
+/** How many days an import can be undone. */
 export const undoDays = 30;

@@ -2,14 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Tells this process from an earlier one with the same id, as containers often have. */
+/** Distinguishes this process from an earlier one with the same id, which is common in containers. */
 const instance = randomHex();
 const suffix = /\.unfinished-(\d+)-([\da-f]+)(?:-[\da-f]+)?$/;
 
 /**
- * Makes a folder that is either whole or absent, even when this process is killed in between: it
- * is filled under another name and renamed when complete. Keeps what is there already, also when
- * another process makes the same folder at the same moment.
+ * Creates a folder that is either complete or absent, even if this process is killed: it is filled
+ * under another name and renamed when it is complete. An existing folder is kept, even if another
+ * process creates it at the same moment.
  */
 export async function createDirectoryAtomically(
   folder: string,
@@ -29,24 +29,25 @@ export async function createDirectoryAtomically(
   }
 }
 
-/** Removes what processes that are gone could not finish. */
+/** Removes unfinished folders of processes that have ended. */
 function removeLeftovers(parent: string): void {
   for (const name of readdirSync(parent)) {
     const [, pid, creator] = suffix.exec(name) ?? [];
     if (!pid) continue;
     const abandoned = Number(pid) === process.pid ? creator !== instance : !isAlive(Number(pid));
-    // An initdb that outlived its parent may still be writing; then the next start removes it.
+    // An initdb may outlive its parent and still be writing. Then the next start removes the
+    // folder.
     if (abandoned) rmSync(join(parent, name), { recursive: true, force: true, maxRetries: 3 });
   }
 }
 
-/** Whether a process has this number, whatever its program. */
+/** Whether a process with this id exists, whatever its program. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // Someone else's process may not be signalled, but it is there.
+    // A process of another user may not be signalled, but it exists.
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }

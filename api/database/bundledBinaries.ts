@@ -5,9 +5,9 @@ import { z } from 'zod';
 import { StartupError } from '../startupError.ts';
 import { createDirectoryAtomically } from './atomicDirectory.ts';
 
-/** The programs of one PostgreSQL installation. */
+/** The programs of a PostgreSQL installation. */
 export interface Binaries {
-  /** The folder that holds bin, lib and share, which must stay together. */
+  /** The folder with bin, lib and share, which must stay together. */
   folder: string;
   version: string;
   initdb: string;
@@ -20,7 +20,7 @@ const links = z.array(z.object({ source: z.string(), target: z.string() }));
 
 /**
  * Finds the PostgreSQL that npm installed for this platform.
- * @throws StartupError where there is none.
+ * @throws StartupError if there is none
  */
 export function findBinaries(): Binaries {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
@@ -37,7 +37,7 @@ export function findBinaries(): Binaries {
   return binariesIn(join(root, 'native'), version);
 }
 
-/** Copies the programs below `parent`, once for each version, and returns the copy. */
+/** Copies the programs to a folder in `parent`, once for each version, and returns the copy. */
 export async function copyBinaries(original: Binaries, parent: string): Promise<Binaries> {
   const copy = join(parent, `postgresql-${original.version}`);
   await createDirectoryAtomically(copy, (folder) => {
@@ -67,7 +67,7 @@ function packageFolder(name: string): string | undefined {
   }
 }
 
-/** npm packages cannot hold symbolic links, and the script that makes them may not have run. */
+/** npm packages cannot contain symbolic links, and the script that creates them may not have run. */
 function createMissingLinks(root: string): void {
   const list = join(root, 'native', 'pg-symlinks.json');
   if (!existsSync(list)) return;
@@ -77,7 +77,7 @@ function createMissingLinks(root: string): void {
     try {
       symlinkSync(relative(dirname(link), join(root, source)), link);
     } catch (error) {
-      // Another process that starts at the same moment made it.
+      // Another process that starts at the same moment has created it.
       if (!existsSync(link)) throw error;
     }
   }

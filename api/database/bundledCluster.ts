@@ -8,26 +8,29 @@ import { runProgram } from './runProgram.ts';
 import { canEnter, canRun, isRoot, postgresUser, type SystemUser } from './systemUser.ts';
 import { createDirectoryAtomically } from './atomicDirectory.ts';
 
-/** Where root's clusters and programs go when their user cannot reach the project's folder. */
+/**
+ * The folder for root's clusters and programs, if the user that runs them cannot enter the
+ * project's folder.
+ */
 const commonFolder = '/var/lib/ethiopian-community-auckland';
 
-/** A PostgreSQL cluster of this installation: its files, its password, and who may run it. */
+/** A PostgreSQL cluster of this installation: its files, its password, and the user that runs it. */
 export interface Cluster {
-  /** The data folder of the installation it belongs to. */
+  /** The data folder of its installation. */
   dataDir: string;
   /** PostgreSQL's own data directory. */
   directory: string;
-  /** What the server says goes here. */
+  /** The log file of the server. */
   log: string;
   password: string;
   binaries: Binaries;
-  /** Set when this process is root. */
+  /** Set if this process is root. */
   user: SystemUser | undefined;
 }
 
 /**
- * The address of a cluster's server. It states what `pg` reads from PGSSLMODE and PGOPTIONS otherwise,
- * which operators set for other servers.
+ * The address of a cluster's server. It overrides PGSSLMODE and PGOPTIONS, which operators may set
+ * for other servers.
  */
 export function urlOf({ password }: Pick<Cluster, 'password'>, port: number): string {
   const settings = new URLSearchParams({ sslmode: 'disable', options: '-c timezone=UTC' });
@@ -35,8 +38,8 @@ export function urlOf({ password }: Pick<Cluster, 'password'>, port: number): st
 }
 
 /**
- * Opens the cluster in `{dataDir}/postgres`, and makes it first where there is none.
- * @throws StartupError when it cannot be made or used.
+ * Opens the cluster in `{dataDir}/postgres`, and creates it first if there is none.
+ * @throws StartupError if it cannot be created or used
  */
 export async function openCluster(dataDir: string, say: (line: string) => void): Promise<Cluster> {
   const home = join(dataDir, 'postgres');
@@ -62,7 +65,7 @@ export async function openCluster(dataDir: string, say: (line: string) => void):
   }
 }
 
-/** As root, an existing cluster is run as its owner. */
+/** If this process is root, an existing cluster runs as its owner. */
 function ownerOf(home: string): SystemUser | undefined {
   if (!existsSync(home)) return undefined;
   const { uid, gid } = statSync(join(home, 'cluster'));
@@ -94,7 +97,7 @@ async function makeHome(
   try {
     symlinkSync(place, home);
   } catch (error) {
-    // Unless another process that starts at the same moment made it.
+    // Not if another process that starts at the same moment has created it.
     if (!existsSync(home)) throw error;
   }
 }
@@ -114,14 +117,15 @@ async function makeCluster(
       [
         ...['--pgdata', directory, '--username', 'postgres', '--pwfile', passwordFile],
         ...['--auth', 'scram-sha-256', '--encoding', 'UTF8', '--locale', 'C', '--lc-ctype', ctype],
-        // The password is random and long, so that nobody finds it by trying; each new connection would
-        // pay for the usual 4096 rounds at both ends (RFC 7677).
+        // The password is long and random, so it cannot be guessed. The usual 4096 iterations would
+        // slow down each new connection at both ends (RFC 7677).
         ...['--set', 'scram_iterations=1'],
-        // Knows the letters of every script, yet does not depend on the system's locales.
+        // It supports the letters of every script and does not depend on the locales of the system.
         ...['--locale-provider', 'builtin', '--builtin-locale', 'C.UTF-8'],
       ],
       { cwd: folder, user },
     );
-  // pg_trgm goes by this one, and sees none but English letters with C. What fails leaves nothing.
+  // pg_trgm uses this locale, and with C it only supports English letters. A failed attempt leaves
+  // nothing behind.
   await make('C.UTF-8').catch(() => make('C'));
 }

@@ -13,36 +13,36 @@ import { readPostmaster, runsCluster, spawnPostmaster, stopPostmaster } from './
 import { reasonIn } from './serverMessages.ts';
 import { isAlive } from './atomicDirectory.ts';
 
-/** A server on which this process holds the owner's lock. */
+/** A server for which this process holds the owner's lock. */
 export interface OwnedServer extends Postmaster {
-  /** Resolves when the connection that holds the lock has ended. */
+  /** Resolves when the connection with the lock has ended. */
   connectionEnd: Promise<void>;
 }
 
 export interface StartOptions {
-  /** Where a new server listens; a free port when not given. */
+  /** The port of a new server; a free port by default. */
   port?: number;
   /** Prints a line for the operator. */
   say: (line: string) => void;
-  /** Ends the start. */
+  /** Aborts the start. */
   signal?: AbortSignal | undefined;
 }
 
-/** Milliseconds for a server to come up, which after a crash includes its recovery. */
+/** The maximum time for a server to start, including recovery after a crash, in milliseconds. */
 const startLimit = 60_000;
-/** Milliseconds after which the operator sees what a start waits for. */
+/** The time after which the operator sees what a start waits for, in milliseconds. */
 const quietLimit = 3_000;
-/** Milliseconds that the connection of a killed owner may take to vanish. */
+/** The maximum time until the connection of a killed owner ends, in milliseconds. */
 const ownerLimit = 1_500;
-/** Faults that pass: a port just taken, or a killed server whose last processes are ending. */
+/** Temporary errors: a port that was just taken, or a killed server whose last processes are ending. */
 const passingFault = /Address already in use|pre-existing shared memory|lock file "postmaster.pid"/;
 
 /**
- * Connects to the server of a cluster, after starting it where none runs, and becomes its owner.
- * A server left over by a killed owner is used as it is: that works too when several processes
- * start at the same moment and one connects to the server that another has just started.
- * @throws StartupError when another process owns it or it does not start; a server that was started
- *   for nothing is stopped first
+ * Connects to the server of a cluster, starts it if it is not running, and becomes its owner. A
+ * running server whose owner was killed is used as it is. So if several processes start at the same
+ * moment, one can connect to the server that another has just started.
+ * @throws StartupError if another process owns it or it does not start; a server that was started
+ * in vain is stopped first
  */
 export async function ownServer(cluster: Cluster, options: StartOptions): Promise<OwnedServer> {
   const { port, say, signal } = options;
@@ -89,7 +89,7 @@ export async function ownServer(cluster: Cluster, options: StartOptions): Promis
   );
 }
 
-/** The port of this cluster's server; undefined when none responds. */
+/** The port of this cluster's server; undefined if none responds. */
 export async function portInUse(cluster: Cluster): Promise<number | undefined> {
   const noted = readPostmaster(cluster);
   if (!noted || !isAlive(noted.pid)) return undefined;
@@ -105,7 +105,7 @@ function failUnlessPassing({ log }: Cluster): void {
   throw new StartupError(`The bundled PostgreSQL does not start: ${reasonIn(said)}`);
 }
 
-/** Password refused, database gone or data damaged: waiting changes none of these. */
+/** A refused password, a missing database or damaged data: waiting does not help. */
 const isLasting = (error: Error) => 'code' in error && /^(28|3D|58|XX)/.test(String(error.code));
 
 async function connect(cluster: Cluster, port: number): Promise<pg.Client | Error> {
@@ -115,19 +115,19 @@ async function connect(cluster: Cluster, port: number): Promise<pg.Client | Erro
     connectionTimeoutMillis: 2000,
     application_name: `process ${process.pid}, the owner`,
   });
-  // The end of the connection is all that matters, and it has an event of its own.
+  // Only the end of the connection matters, and it has its own event.
   client.on('error', () => undefined);
   try {
     await client.connect();
     return client;
   } catch (error) {
-    // One that we gave up ourselves is still open.
+    // A connection that we closed ourselves may still be open.
     void client.end().catch(() => undefined);
     return error instanceof Error ? error : new Error(String(error));
   }
 }
 
-/** Holds the owner's lock on this connection, as long as the connection lives. */
+/** Acquires the owner's lock on this connection. It is held until the connection ends. */
 async function lock(client: pg.Client, cluster: Cluster): Promise<void> {
   const deadline = Date.now() + ownerLimit;
   for (;;) {

@@ -3,22 +3,23 @@ import { type OwnedServer, ownServer, portInUse } from './bundledOwner.ts';
 import { stopPostmaster } from './postmaster.ts';
 import { isSystemError, unusable } from '../startupError.ts';
 
-/** A running PostgreSQL that belongs to this process alone. */
+/** A running PostgreSQL that is owned by this process. */
 export interface BundledPostgres {
   /** The address of its database, with the password. */
   url: string;
-  /** Resolves when the server ended by itself and could not be restarted. */
+  /** Resolves if the server has ended by itself and could not be restarted. */
   lost: Promise<Error>;
-  /** Shuts the server down and returns when it is gone. */
+  /** Shuts the server down and waits for its end. */
   stop(): Promise<void>;
 }
 
 /**
- * Starts the bundled PostgreSQL on `{dataDir}/postgres`, which is made at first. Exactly one
- * process owns it; a server whose owner died is taken over, and one that dies is started again.
- * @param say prints a line for the operator.
- * @param signal ends the start.
- * @throws StartupError when another process owns it or it does not start.
+ * Starts the bundled PostgreSQL in `{dataDir}/postgres`, which the first start creates. Exactly one
+ * process owns it. A server whose owner has died is taken over, and a server that dies is
+ * restarted.
+ * @param say prints a line for the operator
+ * @param signal aborts the start
+ * @throws StartupError if another process owns it or it does not start
  */
 export async function startBundledPostgres(
   dataDir: string,
@@ -32,7 +33,7 @@ export async function startBundledPostgres(
   let stopping = false;
   const { port } = await server;
 
-  /** Keeps the port when a server is replaced, so that clients need only connect again. */
+  /** A replaced server keeps the port, so that clients only need to reconnect. */
   async function keepRunning(): Promise<Error> {
     for (;;) {
       await (
@@ -63,9 +64,9 @@ export async function startBundledPostgres(
 }
 
 /**
- * For commands: the bundled PostgreSQL as it runs for a server of this data folder, or else one
- * that runs until `stop`.
- * @throws StartupError as `startBundledPostgres` does.
+ * For commands: uses the running bundled PostgreSQL of this data folder, or starts one until
+ * `stop`.
+ * @throws StartupError as `startBundledPostgres` does
  */
 export async function borrowBundledPostgres(
   dataDir: string,

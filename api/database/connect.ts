@@ -4,16 +4,16 @@ import { DatabasePool } from './databasePool.ts';
 import { RetryingAdapter } from './retryingAdapter.ts';
 import { StartupError } from '../startupError.ts';
 
-/** Milliseconds within which the database must respond. */
+/** The time limit for a response of the database, in milliseconds. */
 const answerLimit = 10_000;
 
 /**
  * Connects the program to its database.
  * @param url a PostgreSQL address
- * @param options.name the `application_name` by which the database knows these connections
- * @param options.pool the connections, where others need them too; `$disconnect` ends them
+ * @param options.name the `application_name` of these connections
+ * @param options.pool the connections, if others need them too; `$disconnect` ends them
  * @param options.onStatement gets every SQL statement that is sent, for tests that count them
- * @throws StartupError when the database does not respond or refuses the connection.
+ * @throws StartupError if the database does not respond or refuses the connection
  */
 export async function connectDatabase(
   url: string,
@@ -23,12 +23,13 @@ export async function connectDatabase(
     onStatement,
   }: { name?: string; pool?: DatabasePool; onStatement?: (sql: string) => void } = {},
 ): Promise<PrismaClient> {
-  // With what the pool's connections start with, as a pooler may refuse it.
+  // With the startup parameters of the pool, because a pooler may refuse them.
   const client = await openConnection(url, pool.options.statement_timeout);
   await client.end();
   const adapter = new RetryingAdapter(pool);
-  // Writers wait for a connection as long as readers do: the pool times them out. What hangs is ended by
-  // the time limit of each statement; Prisma's 5 seconds for all of them would end what is only slow.
+  // Writes wait for a connection as long as reads do: the pool times them out. The time limit of
+  // each statement ends those that hang. Prisma's limit of 5 seconds for the whole transaction
+  // would also end slow ones.
   const transactionOptions = { maxWait: 2 * answerLimit, timeout: 2 * answerLimit };
   if (!onStatement) return new PrismaClient({ adapter, transactionOptions });
   const log = [{ emit: 'event' as const, level: 'query' as const }];
@@ -38,9 +39,9 @@ export async function connectDatabase(
 }
 
 /**
- * Opens one connection, outside any pool.
- * @param statementTimeout milliseconds that a statement may take; false for any
- * @throws StartupError as `connectDatabase` does.
+ * Opens one connection outside any pool.
+ * @param statementTimeout the time limit of a statement in milliseconds; false for none
+ * @throws StartupError as `connectDatabase` does
  */
 export async function openConnection(
   url: string,
@@ -54,14 +55,14 @@ export async function openConnection(
       connectionTimeoutMillis: Math.max(1, deadline - Date.now()),
       statement_timeout: statementTimeout,
     });
-    // The next query fails on a broken connection; an unhandled event would end the process.
+    // The next query fails on a broken connection. An unhandled event would end the process.
     client.on('error', () => undefined);
     try {
       await client.connect();
       return client;
     } catch (error) {
       const { code, message } = describe(error);
-      // It is there and just starting or recovering.
+      // The server exists, but it is starting or recovering.
       if (code === '57P03' && Date.now() < deadline) {
         await new Promise((resolve) => setTimeout(resolve, 100));
         continue;
@@ -75,16 +76,16 @@ const checkAddress = 'Check DATABASE_URL (or DATABASE_DIRECT_URL).';
 
 const serverOf = (url: URL) => `${url.hostname || 'localhost'}:${url.port || '5432'}`;
 
-/** One line for the operator about a pooler where PostgreSQL itself is needed. */
+/** One line for the operator about a pooler at the address of PostgreSQL. */
 export const poolerAdvice = (url: URL) =>
   `A connection pooler answers at ${serverOf(url)}. Set DATABASE_DIRECT_URL to the address of PostgreSQL itself.`;
 
-/** One line for the operator, with the server and the database but never the password. */
+/** One line for the operator, with the server and the database but without the password. */
 function explain(url: URL, code: string, message: string): string {
   const server = serverOf(url);
   const database = decodeURIComponent(url.pathname.slice(1));
   const user = decodeURIComponent(url.username);
-  // PgBouncer's message; its code has many meanings.
+  // The message of PgBouncer. Its code has many meanings.
   if (message.startsWith('unsupported startup parameter')) return poolerAdvice(url);
   switch (code) {
     case '28P01':
@@ -99,7 +100,7 @@ function explain(url: URL, code: string, message: string): string {
   }
 }
 
-/** A refused connection is one error for each address of the host, with no message of its own. */
+/** A refused connection has one error for each address of the host, and no message of its own. */
 function describe(error: unknown): { code: string; message: string } {
   const cause: unknown = error instanceof AggregateError ? error.errors[0] : error;
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';

@@ -2,28 +2,29 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { type CacheTag, cacheTag } from '../cache/cachePolicy.ts';
 
-/** Milliseconds between two looks whether the connection is alive, and for which one may take. */
+/** The interval of the checks whether the connection is alive, and their time limit, in milliseconds. */
 const heartbeat = { interval: 5_000, limit: 2_000 };
 /**
- * Milliseconds to wait before connecting again. When the database is back, another process may write
- * at once, and what it wrote is to be seen here within 200 ms.
+ * The pause before reconnecting, in milliseconds. It is short: after an outage another process may
+ * write at once, and its changes must be visible here within 200 ms.
  */
 const pause = 50;
 
 export interface ContentListener {
   /** @param kind the kind of content that somebody else changed; undefined for any */
   invalidate(kind: CacheTag | undefined): void;
-  /** The connection is lost: no change is notified until it is made again. */
+  /** The connection is lost. No change is notified until it is restored. */
   onDisconnect(): void;
-  /** The connection is made again; changes meanwhile were missed. */
+  /** The connection is restored. Changes in between were missed. */
   onReconnect(): void;
 }
 
 /**
- * Listens for changes of content that other connections commit, which triggers of the database
- * notify. Reconnects until `stop`.
- * @param url PostgreSQL's own address, not a pooler's
- * @param ownName the `application_name` of this process's own connections, whose changes it knows
+ * Listens for changes of content that other connections commit. Triggers of the database send the
+ * notifications. Reconnects until `stop`.
+ * @param url the address of PostgreSQL itself, not of a pooler
+ * @param ownName the `application_name` of this process's own connections, whose changes it already
+ * knows
  */
 export async function listenForChanges(
   url: string,
@@ -36,7 +37,7 @@ export async function listenForChanges(
   async function keepListening() {
     for (;;) {
       await broken(client, stopping.signal);
-      // Not awaited, as the database may not respond for long.
+      // Not awaited, because the database may take long to respond.
       const closed = client.end().catch(() => undefined);
       if (isOver(stopping.signal)) return closed;
       for (const listener of listeners) listener.onDisconnect();
@@ -67,7 +68,7 @@ export async function listenForChanges(
   };
 }
 
-/** A function, because it changes while we wait. */
+/** A function, because the value changes during an await. */
 const isOver = (signal: AbortSignal) => signal.aborted;
 
 async function listen(url: string, ownName: string, listeners: readonly ContentListener[]) {
@@ -78,7 +79,7 @@ async function listen(url: string, ownName: string, listeners: readonly ContentL
     connectionTimeoutMillis: heartbeat.limit,
     query_timeout: heartbeat.limit,
   });
-  // Told by `broken`; without this it would end the process.
+  // `broken` reports the error. Without this handler it would end the process.
   client.on('error', () => undefined);
   client.on('notification', ({ payload = '' }) => {
     const [kind = '', ...name] = payload.split(' ');

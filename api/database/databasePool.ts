@@ -2,15 +2,18 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { DiskSpace } from './diskSpace.ts';
 
-/** Milliseconds: to wait for a free connection, for a statement to end, and for us to hear of it. */
+/**
+ * Time limits in milliseconds: for a free connection, for a statement in the database, and for its
+ * response.
+ */
 const usualLimits = { connection: 5_000, statement: 5_000, answer: 6_000 };
 
-/** The most statements with names, because PostgreSQL keeps their plans for each connection. */
+/** The maximum number of named statements, because PostgreSQL keeps their plans for each connection. */
 const maxNamedStatements = 500;
 
-/** Milliseconds for which a database that refuses connections is waited for: a restart's time. */
+/** How long to retry while the database refuses connections, in milliseconds: the time of a restart. */
 const timeBudgetMs = 5_000;
-/** Milliseconds between two tries. */
+/** The pause between two attempts, in milliseconds. */
 const pause = 50;
 
 export interface PoolOptions {
@@ -28,23 +31,24 @@ type Connected = (
 ) => void;
 
 /**
- * The connections of this process. While the database restarts, whoever needs a new connection
- * waits for it; in a longer outage it fails at once.
+ * The connections of this process. During a restart of the database, requests wait for a new
+ * connection; in a longer outage they fail at once.
  */
 export class DatabasePool extends pg.Pool {
   #refusedSince: number | null = null;
   readonly #elapsed: () => number;
-  /** Whether a transaction pooler is in between, so that nothing may be left to a session. */
+  /** Whether there is a transaction pooler, so that session state must not be used. */
   readonly hasPooler: boolean;
   /**
-   * The statement with which a transaction limits its statements' time, where the session does not:
-   * a pooler refuses that at the start of a session, and passes on to others what is set later.
+   * The statement that sets the time limit of statements in a transaction, if the session cannot
+   * have one: a pooler refuses it at the start of a session, and shares later settings with other
+   * clients.
    */
   readonly timeLimit: string | null;
   readonly diskSpace: DiskSpace;
   readonly #statementNames = new Map<string, string>();
 
-  /** @param name the `application_name` by which the database knows these connections */
+  /** @param name the `application_name` of these connections */
   constructor(
     url: string,
     name: string,
@@ -69,18 +73,18 @@ export class DatabasePool extends pg.Pool {
     this.timeLimit = hasPooler ? `SET LOCAL statement_timeout = ${String(limits.statement)}` : null;
     if (this.timeLimit) this.query = queryInTransaction(this, `BEGIN; ${this.timeLimit}`);
     this.on('connect', (client) => {
-      // The next query fails on it; an unhandled event would end the process.
+      // The next query fails on it. An unhandled event would end the process.
       client.on('error', () => undefined);
     });
     this.on('release', (_error, client) => {
-      // A transaction that could not be ended would take in the next user's writes.
+      // A transaction that could not be ended would include the writes of the next user.
       if (client.getTransactionStatus() !== 'I') void client.end().catch(() => undefined);
     });
   }
 
   /**
-   * The name of a statement, so that each connection plans it once; empty if it gets none. Behind a pooler the next
-   * statement may reach another backend, which does not know the name.
+   * The name of a statement, so that each connection plans it once; empty for no name. Behind a
+   * pooler the next statement may reach another backend, which does not know the name.
    */
   nameOf(text: string): string {
     const known = this.#statementNames.get(text);
@@ -126,7 +130,10 @@ export class DatabasePool extends pg.Pool {
   }
 }
 
-/** A pool's `query`, called with a configuration as we and Prisma do, in a transaction of its own. */
+/**
+ * A pool's `query` in a transaction of its own. It accepts a configuration object, which this
+ * program and Prisma use.
+ */
 function queryInTransaction(pool: pg.Pool, begin: string): pg.Pool['query'] {
   const query = async (config: pg.QueryConfig): Promise<pg.QueryResult> => {
     const client = await pool.connect();
@@ -144,7 +151,7 @@ function queryInTransaction(pool: pg.Pool, begin: string): pg.Pool['query'] {
   return query as pg.Pool['query'];
 }
 
-/** Whether nothing listens, or the database is just starting or ending: nothing was done there. */
+/** Whether nothing listens, or the database is starting or stopping. The statement did not run. */
 function isRefusal(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error instanceof AggregateError) return error.errors.every(isRefusal);

@@ -2,13 +2,16 @@ import type pg from 'pg';
 import { StartupError } from '../startupError.ts';
 import { openConnection, poolerAdvice } from './connect.ts';
 
-/** How often we look whether backends are shared: other clients can hide it once, hardly ever thrice. */
+/**
+ * The number of checks whether backends are shared. Other clients can hide it once, but hardly
+ * three times.
+ */
 const looks = 3;
 
 /**
- * Opens a connection that is a session of PostgreSQL, for what lasts longer than a transaction: a
- * lock, a setting, listening.
- * @throws StartupError where a transaction pooler is in between, and as `openConnection` does.
+ * Opens a connection with a PostgreSQL session, for things that last longer than a transaction: a
+ * lock, a setting, LISTEN.
+ * @throws StartupError if there is a transaction pooler, and as `openConnection` does
  */
 export async function openDirectConnection(url: string): Promise<pg.Client> {
   const connection = await openConnection(url);

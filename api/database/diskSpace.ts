@@ -5,12 +5,12 @@ import { codesOf, errorSources } from './errorSources.ts';
 const diskFull = '53100';
 
 /**
- * Milliseconds after a failure within which a write that succeeds proves nothing: what is small may
- * still fit where other rows have gone.
+ * The time after a failure in which a successful write proves nothing, in milliseconds: a small one
+ * may fit into space that other rows have left.
  */
 const doubtfulFor = 60_000;
 
-/** Whether the database's disk has space, by the writes of this process. */
+/** Whether the disk of the database has space, judged by the writes of this process. */
 export class DiskSpace {
   #lastFailure: number | null = null;
   readonly #elapsed: () => number;
@@ -20,14 +20,17 @@ export class DiskSpace {
     this.#elapsed = elapsed;
   }
 
-  /** True from a write for which there was no room until a write succeeds a minute later or more. */
+  /**
+   * True after a write that failed because the disk was full, until a write succeeds at least a
+   * minute later.
+   */
   get isFull(): boolean {
     return this.#lastFailure !== null;
   }
 
   /**
-   * Watches the statements that are sent from now on.
-   * @param isTransaction whether a write only counts once a COMMIT succeeds
+   * Observes the statements from now on.
+   * @param isTransaction whether a write only counts after a successful COMMIT
    */
   watch(queryable: SqlQueryable, isTransaction: boolean): void {
     const executeRaw = queryable.executeRaw.bind(queryable);

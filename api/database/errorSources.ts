@@ -1,4 +1,4 @@
-/** The properties with an error's causes: own errors, Prisma's, GraphQL's and Apollo's. */
+/** The properties with an error's causes: plain errors, Prisma's, GraphQL's and Apollo's. */
 const sources = ['cause', 'originalError', 'meta', 'driverAdapterError'] as const;
 
 /** An error and all its causes, each as a readable object. */
@@ -9,6 +9,6 @@ export function errorSources(error: unknown): Record<string, unknown>[] {
   return [fields, ...[...sources.map((name) => fields[name]), ...inner].flatMap(errorSources)];
 }
 
-/** The codes of an error that are PostgreSQL's, its driver's or Prisma's. */
+/** The codes of an error from PostgreSQL, its driver or Prisma. */
 export const codesOf = (fields: Record<string, unknown>) =>
   [fields['code'], fields['originalCode']].filter((code) => typeof code === 'string');

@@ -3,17 +3,17 @@ import type { PrismaClient } from '../generated/prisma/client.ts';
 import { StartupError } from '../startupError.ts';
 import { openDirectConnection } from './directConnection.ts';
 
-/** How long one process may keep another waiting, in PostgreSQL's notation. */
+/** The maximum time to wait for another process, in PostgreSQL's notation. */
 const lockTimeout = '10min';
 
 /**
- * Does work that only one process at a time may do on this database; the others wait. The lock
- * is a connection's, so it goes when the process that holds it dies, however it dies.
- * @param name which work; locks of different names are independent
+ * Runs work that only one process at a time may do on this database; other processes wait. The lock
+ * belongs to a connection, so it ends with the process, even if the process is killed.
+ * @param name identifies the work; locks of different names are independent
  * @param work gets the connection that holds the lock
- * @param url PostgreSQL's own address, not a pooler's
- * @throws StartupError when another process does not finish within ten minutes, or where a
- * transaction pooler is at the address.
+ * @param url the address of PostgreSQL itself, not of a pooler
+ * @throws StartupError if another process does not finish within ten minutes, or if there is a
+ * transaction pooler
  */
 export async function withDatabaseLock<Result>(
   url: string,
@@ -38,12 +38,12 @@ export async function withDatabaseLock<Result>(
   }
 }
 
-/** Whether a process holds such a lock at this moment. */
+/** Whether a process holds such a lock now. */
 export async function isLockedFor(
   prisma: Pick<PrismaClient, '$queryRaw'>,
   name: string,
 ): Promise<boolean> {
-  // Shared, and given back at once: those who ask do not keep each other from it.
+  // A shared lock that is released at once, so that concurrent checks do not block each other.
   const rows = await prisma.$queryRaw<{ free: boolean }[]>`
     SELECT pg_try_advisory_xact_lock_shared(hashtext('database'), hashtext(${name})) AS free`;
   return rows[0]?.free === false;

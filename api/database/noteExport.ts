@@ -1,14 +1,14 @@
 import type { PrismaClient } from '../generated/prisma/client.ts';
 
-/** What somebody took out of the site: a backup of everything, or a list as CSV. */
+/** An export: a backup of everything, or a list as CSV. */
 export interface Export {
-  /** The name of a kind of record, or of what else it was. */
+  /** The name of a kind of record, or of another list. */
   what: string;
-  /** How many rows of it; left out for a backup. */
+  /** The number of rows; absent for a backup. */
   rows?: number;
 }
 
-/** Notes in the log of activity that an account took something out of the site. */
+/** Records in the activity log that an account has exported data. */
 export async function noteExport(
   { prisma, now }: { prisma: PrismaClient; now: () => Date },
   account: string,

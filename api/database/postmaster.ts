@@ -8,18 +8,22 @@ import type { Cluster } from './bundledCluster.ts';
 import { runProgram, spawnProgram } from './runProgram.ts';
 import { isAlive } from './atomicDirectory.ts';
 
-/** A PostgreSQL server by its `postmaster.pid`. */
+/** A PostgreSQL server from its `postmaster.pid`. */
 export interface Postmaster {
   pid: number;
   port: number;
 }
 
-/** Settings that differ from PostgreSQL's defaults; given at each start, so changing them is easy. */
+/**
+ * Settings that differ from PostgreSQL's defaults. They are passed at each start, so they are easy
+ * to change.
+ */
 const settings = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
   shared_buffers: '64MB',
-  // Shared memory for parallel queries is scarce in containers, and our queries are small.
+  // Shared memory for parallel queries is limited in containers, and the queries of this site are
+  // small.
   max_parallel_workers_per_gather: '0',
   io_method: 'sync',
   log_destination: 'stderr',
@@ -30,9 +34,9 @@ const settings = {
   log_timezone: 'UTC',
 };
 
-/** A server that this process started. */
+/** A server started by this process. */
 export interface SpawnedPostmaster extends Postmaster {
-  /** Whether it has ended, for whatever reason. */
+  /** Whether it has ended, for any reason. */
   ended: () => boolean;
 }
 
@@ -60,7 +64,7 @@ export function spawnPostmaster(cluster: Cluster, port: number): SpawnedPostmast
   return { pid: child.pid ?? 0, port, ended: () => ended };
 }
 
-/** The server that is said to run on this cluster, or undefined. It may be gone or starting. */
+/** The server that runs on this cluster by its file, or undefined. It may have ended or be starting. */
 export function readPostmaster(cluster: Pick<Cluster, 'directory'>): Postmaster | undefined {
   const file = pidFile(cluster);
   if (!existsSync(file)) return undefined;
@@ -70,7 +74,7 @@ export function readPostmaster(cluster: Pick<Cluster, 'directory'>): Postmaster 
   return pid > 0 ? { pid, port: port > 0 ? port : 0 } : undefined;
 }
 
-/** Whether a process is a server of this cluster, and not some program that got its number. */
+/** Whether a process is a server of this cluster, and not another program that got its process id. */
 export function runsCluster(pid: number, cluster: Pick<Cluster, 'directory'>): boolean {
   if (!isAlive(pid)) return false;
   try {
@@ -88,12 +92,12 @@ export function runsCluster(pid: number, cluster: Pick<Cluster, 'directory'>): b
   }
 }
 
-/** Removes a stale `postmaster.pid`, which would keep PostgreSQL from starting. */
+/** Removes a stale `postmaster.pid`, which would prevent PostgreSQL from starting. */
 export function forgetPostmaster(cluster: Cluster): void {
   rmSync(pidFile(cluster), { force: true });
 }
 
-/** Ends a server: connections are closed, data is written out. Returns when it is gone. */
+/** Stops a server: it closes connections and writes its data. Waits for its end. */
 export async function stopPostmaster({ pid }: Postmaster, cluster: Cluster): Promise<void> {
   if (process.platform === 'win32') {
     const args = ['stop', '-m', 'fast', '-w', '-D', cluster.directory];
@@ -103,7 +107,7 @@ export async function stopPostmaster({ pid }: Postmaster, cluster: Cluster): Pro
   while (runsCluster(pid, cluster)) await sleep(10);
 }
 
-/** A port of this machine that nothing listens on. */
+/** A free port of this machine. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve, reject) => {

@@ -5,8 +5,8 @@ import type { DiskSpace } from './diskSpace.ts';
 import { unavailableCause } from './unavailable.ts';
 
 /**
- * Prisma's driver adapter, which retries once when the connection was lost while it was
- * reading or beginning a transaction. What writes is never sent twice: it may have been done.
+ * Prisma's driver adapter with one retry if the connection is lost during a read or at the start of
+ * a transaction. A write is never sent twice, because it may have succeeded.
  */
 export class RetryingAdapter extends PrismaPg {
   readonly #timeLimit: string | null;
@@ -44,20 +44,20 @@ export class RetryingAdapter extends PrismaPg {
   }
 }
 
-/** Sends the limit of time of a transaction, where there is one to send. */
+/** Sends the time limit of a transaction, if there is one to send. */
 async function limited<Begun extends Transaction>(begun: Begun, timeLimit: string | null) {
   if (timeLimit === null) return begun;
   try {
     await begun.executeRaw({ sql: timeLimit, args: [], argTypes: [] });
     return begun;
   } catch (error) {
-    // This only gives the connection back, to a pool that closes it.
+    // This only returns the connection to the pool, which closes it.
     await begun.rollback();
     throw error;
   }
 }
 
-/** Reads, and once more where the connection was lost meanwhile. */
+/** Reads, and repeats the read once if the connection was lost. */
 export async function retryOnce<Result>(ask: () => Promise<Result>): Promise<Result> {
   try {
     return await ask();

@@ -6,8 +6,8 @@ import type { DatabasePool } from './databasePool.ts';
 export type ReadRows = <Row>(query: Prisma.Sql) => Promise<Row[]>;
 
 /**
- * The quick way to read, straight by the driver, on the connections that Prisma uses too. It is for
- * lists, where Prisma itself would take longer than the rest of the response.
+ * Reads directly with the driver, on the connections that Prisma also uses. For lists, where Prisma
+ * would take longer than the rest of the response.
  * @param onStatement gets every SQL statement that is sent, for tests that count them
  */
 export function rowReader(pool: DatabasePool, onStatement?: (sql: string) => void): ReadRows {

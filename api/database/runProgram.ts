@@ -10,24 +10,24 @@ interface Surroundings {
 }
 
 /**
- * Starts one of PostgreSQL's programs outside our process group, so that Ctrl-C in the terminal
- * reaches only us and we end it in order.
+ * Starts one of PostgreSQL's programs outside our process group. So Ctrl-C in the terminal only
+ * reaches this process, which stops the program in order.
  */
 export function spawnProgram(
   program: string,
   args: string[],
   { cwd, user, stdio }: Surroundings & { stdio: StdioOptions },
 ): ChildProcess {
-  // PGPORT, PGDATESTYLE and the like are meant for other servers of the operator.
+  // PGPORT, PGDATESTYLE and similar variables are for other servers of the operator.
   const inherited = Object.entries(process.env).filter(([name]) => !name.startsWith('PG'));
-  // Its messages are wanted in English, because we read them.
+  // Messages in English, because this program parses them.
   const env = { ...Object.fromEntries(inherited), LC_ALL: 'C', TZ: 'UTC' };
   return spawn(program, args, { cwd, env, stdio, detached: true, windowsHide: true, ...user });
 }
 
 /**
  * Runs one of PostgreSQL's programs to its end.
- * @throws StartupError with what it said when it fails.
+ * @throws StartupError with its output if it fails
  */
 export async function runProgram(
   program: string,

@@ -10,7 +10,7 @@ const scratchName = /^scratch-postgres-(\d+)-/;
 
 /**
  * A bundled PostgreSQL in a temporary folder, which is removed when it is stopped.
- * @param isDurable whether it waits for the disk as other servers do, such as for measurements
+ * @param isDurable whether it waits for the disk as usual, for example for measurements
  */
 export async function startScratchPostgres(isDurable = false): Promise<BundledPostgres> {
   removeAbandoned();
@@ -32,7 +32,7 @@ export async function startScratchPostgres(isDurable = false): Promise<BundledPo
   }
 }
 
-/** Nobody reads the files after a power failure, which is all that waiting for the disk is for. */
+/** The files are not needed after a power failure, so it need not wait for the disk. */
 async function skipDisk(url: string): Promise<void> {
   const connection = await openConnection(url);
   try {
@@ -45,14 +45,14 @@ async function skipDisk(url: string): Promise<void> {
   }
 }
 
-/** A new folder that the user as whom PostgreSQL runs may enter too. */
+/** A new folder that the user of PostgreSQL may also enter. */
 export function temporaryFolder(prefix = 'ethiopian-community-'): string {
   const folder = mkdtempSync(join(tmpdir(), prefix));
   chmodSync(folder, 0o755);
   return folder;
 }
 
-/** Ends and removes the servers of processes that were killed before they could. */
+/** Stops and removes the servers of killed processes. */
 function removeAbandoned(): void {
   for (const name of readdirSync(tmpdir())) {
     const creator = Number(scratchName.exec(name)?.[1]);

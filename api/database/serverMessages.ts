@@ -1,6 +1,6 @@
 import { damaged } from '../startupError.ts';
 
-/** The prefix of a line in PostgreSQL's log: when, and which process. */
+/** The prefix of a line in PostgreSQL's log: the time and the process id. */
 const prefix = /^\d{4}-\d\d-\d\d [\d:.]+ \S+ \[\d+\] /;
 /** Except messages for clients that connect too early. */
 const fatal = /^(\w+: )?(FATAL|PANIC|error): +(?! |the database system is )/;
@@ -13,8 +13,8 @@ const initdbHint = /^HINT: .*initdb/;
 const explanation = /^(DETAIL|HINT|CONTEXT): /;
 
 /**
- * Why PostgreSQL, or one of its programs, does not do what it should: the first fatal line of what it
- * said with its explanation, rather than what follows from it; else the last lines. In one line.
+ * The reason why PostgreSQL, or one of its programs, has failed, in one line: the first fatal line
+ * of the output with its explanation, or else the last lines.
  */
 export function reasonIn(output: string): string {
   const lines = output

@@ -1,8 +1,8 @@
 import type { Prisma } from '../generated/prisma/client.ts';
 
 /**
- * Tells the database which account acts in a transaction, for what its triggers note in the log of
- * activity. Without it they note that somebody did.
+ * Sets the account that acts in a transaction, for the triggers that write the activity log.
+ * Without it, the account is unknown.
  */
 export async function setActingAccount(
   tx: Prisma.TransactionClient,

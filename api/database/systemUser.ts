@@ -1,19 +1,19 @@
 import { spawnSync } from 'node:child_process';
 
-/** A user of the operating system, as `spawn` wants it. */
+/** A user of the operating system, in the form that `spawn` needs. */
 export interface SystemUser {
   uid: number;
   gid: number;
 }
 
-/** True when this process is root, as whom PostgreSQL refuses to run. */
+/** True if this process is root. PostgreSQL refuses to run as root. */
 export function isRoot(): boolean {
   return process.getuid?.() === 0;
 }
 
 /**
- * Chooses whom PostgreSQL runs as when we are root: the user that its packages make, made here if
- * need be, or else `nobody`.
+ * Chooses the user for PostgreSQL if this process is root: the user that its packages create, which
+ * is created here if needed, or else `nobody`.
  */
 export function postgresUser(): SystemUser {
   const known = lookUp('postgres');
@@ -22,12 +22,12 @@ export function postgresUser(): SystemUser {
   return lookUp('postgres') ?? lookUp('nobody') ?? { uid: 65534, gid: 65534 };
 }
 
-/** Whether a user can enter a folder, which takes the permission of every folder above it too. */
+/** Whether a user can enter a folder. This needs the permission of every parent folder too. */
 export function canEnter(folder: string, user: SystemUser): boolean {
   return spawnSync('/bin/sh', ['-c', 'cd "$0"', folder], { ...user, cwd: '/' }).status === 0;
 }
 
-/** Whether a user can run a program together with the libraries beside it. */
+/** Whether a user can run a program with the libraries next to it. */
 export function canRun(program: string, user: SystemUser): boolean {
   return spawnSync(program, ['--version'], { ...user, cwd: '/' }).status === 0;
 }

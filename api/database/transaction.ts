@@ -2,16 +2,16 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Prisma, PrismaClient } from '../generated/prisma/client.ts';
 import { codesOf, errorSources } from './errorSources.ts';
 
-/** How often a transaction is tried that PostgreSQL ended because of another one. */
+/** The maximum number of attempts if PostgreSQL ends a transaction because of another one. */
 const attempts = 6;
 
-/** Milliseconds that the first retry waits at most; each later one up to twice as long. */
+/** The maximum wait before the first retry, in milliseconds. It doubles with each retry. */
 const firstPause = 10;
 
 /**
- * Runs a transaction. Where PostgreSQL ends it to resolve a deadlock (40P01) or a serialization
- * failure (40001), nothing of it was done, and it runs again.
- * @param work may run several times, so it changes nothing but the database
+ * Runs a transaction. If PostgreSQL ends it because of a deadlock (40P01) or a serialization
+ * failure (40001), it is rolled back and runs again.
+ * @param work may run several times, so it must change only the database
  */
 export async function transaction<Result>(
   prisma: PrismaClient,
@@ -22,7 +22,7 @@ export async function transaction<Result>(
       return await prisma.$transaction(work);
     } catch (error) {
       if (attempt === attempts || !isWriteConflict(error)) throw error;
-      // At random, so that the two do not meet again.
+      // At random, so that the two transactions do not collide again.
       await sleep(Math.random() * firstPause * 2 ** attempt);
     }
   }

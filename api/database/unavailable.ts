@@ -1,17 +1,17 @@
 import { codesOf, errorSources } from './errorSources.ts';
 
-/** Signs in errors that the database cannot do its work at present, by what keeps it from that. */
+/** Patterns in errors that mean that the database is temporarily unavailable, by cause. */
 const signs = {
-  /** The connection was lost; the statement may have begun, and a read may be repeated. */
+  /** The connection was lost. The statement may have started; a read can be repeated. */
   lost: {
-    // PostgreSQL's codes for its administrator, a crash, and a start or an end under way.
+    // PostgreSQL's codes for a stop by its administrator, a crash, and a start or stop in progress.
     codes: /^(57P01|57P02|57P03|08...|P1001|P1017|ECONNREFUSED|ECONNRESET|EPIPE)$/,
     kinds: /^(DatabaseNotReachable|ConnectionClosed)$/,
     messages: /^(Connection terminated|Client has encountered a connection error)/,
   },
-  /** It ended a statement: mostly one that took longer than it may. */
+  /** A statement was cancelled, usually because of its time limit. */
   cancelled: { codes: /^57014$/ },
-  /** It is too busy, too full, read-only (a failover) or not responding. */
+  /** The database is overloaded, full, read-only (a failover) or not responding. */
   busy: {
     codes: /^(53...|25006|55P03|P1002|P1008|P2024|P2028|P2037|ETIMEDOUT|ENOTFOUND|EAI_AGAIN)$/,
     kinds: /^(SocketTimeout|TooManyConnections)$/,
@@ -27,10 +27,7 @@ interface Signs {
 
 export type UnavailableCause = keyof typeof signs;
 
-/**
- * What keeps the database from its work, where an error says that it cannot do it at present: nothing is
- * wrong with what it was asked. Null for any other error.
- */
+/** Why the database is temporarily unavailable, by an error. Null for any other error. */
 export function unavailableCause(error: unknown): UnavailableCause | null {
   const sources = errorSources(error);
   const causes = Object.keys(signs) as UnavailableCause[];

@@ -3,10 +3,10 @@ import { timeZone } from './days.rules.ts';
 const millisecondsOfMinute = 60_000;
 const millisecondsOfDay = 86_400_000;
 
-/** Made when it is first asked, and once. */
+/** Created once, at its first use. */
 let offsets: Intl.DateTimeFormat | undefined;
 
-/** Milliseconds by which clocks in Auckland are ahead of UTC at an instant. */
+/** The offset of Auckland from UTC at a time, in milliseconds. */
 function offsetAt(instant: number): number {
   offsets ??= new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
   const name = offsets.formatToParts(instant).find(({ type }) => type === 'timeZoneName')?.value;
@@ -16,11 +16,11 @@ function offsetAt(instant: number): number {
 }
 
 /**
- * The instant at which clocks in Auckland show a time. Of the hour that is shown twice it is the
- * first; within the hour that is left out it is as if clocks had not been put forward, as iCalendar
- * has it (RFC 5545, section 3.3.5).
+ * The time at which clocks in Auckland show a day and time. If a time occurs twice, it is the first
+ * one. A time that daylight saving skips is converted with the offset before the change, as in
+ * iCalendar (RFC 5545, section 3.3.5).
  * @param day YYYY-MM-DD
- * @param minutes since midnight; from 1440 on of the next day
+ * @param minutes since midnight; from 1440 for the next day
  */
 export function aucklandInstant(day: string, minutes: number): Date {
   const shown = Date.parse(`${day}T00:00:00Z`) + minutes * millisecondsOfMinute;
@@ -31,7 +31,7 @@ export function aucklandInstant(day: string, minutes: number): Date {
   return new Date(isAfterChange ? second : first);
 }
 
-/** What calendars and clocks in Auckland show at an instant: YYYY-MM-DD and HH:MM. */
+/** The day and time in Auckland: YYYY-MM-DD and HH:MM. */
 export function shownInAuckland(instant: Date): { day: string; time: string } {
   const shown = new Date(instant.getTime() + offsetAt(instant.getTime())).toISOString();
   return { day: shown.slice(0, 10), time: shown.slice(11, 16) };

@@ -3,9 +3,9 @@ import { aucklandInstant } from './aucklandInstant.rules.ts';
 import { timeZone } from './days.rules.ts';
 
 /**
- * The instant at which clocks in Auckland show a time, with the offset that they have then.
+ * The time at which clocks in Auckland show a day and time, with the offset at that time.
  * @param day YYYY-MM-DD
- * @param minutes since midnight; from 1440 on of the next day
+ * @param minutes since midnight; from 1440 for the next day
  */
 export const aucklandTime = (day: string, minutes: number): TZDate =>
   new TZDate(aucklandInstant(day, minutes).getTime(), timeZone);

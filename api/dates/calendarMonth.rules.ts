@@ -12,11 +12,11 @@ export type CalendarName = 'ETHIOPIAN' | 'GREGORIAN';
 export interface CalendarMonth {
   calendar: CalendarName;
   year: number;
-  /** From 1. */
+  /** Starts at 1. */
   month: number;
 }
 
-/** The years that have pages: as many as anybody looks up, and no more than a cache can hold. */
+/** The years that have pages: enough for every reader, and not too many for the cache. */
 const years: Record<CalendarName, [first: number, last: number]> = {
   ETHIOPIAN: [1993, 2042],
   GREGORIAN: [2000, 2050],
@@ -24,13 +24,13 @@ const years: Record<CalendarName, [first: number, last: number]> = {
 
 const monthsOf = (calendar: CalendarName) => (calendar === 'ETHIOPIAN' ? monthsInYear : 12);
 
-/** The month in which a day, YYYY-MM-DD, lies. */
+/** The month of a day, YYYY-MM-DD. */
 export function monthWith(day: string, calendar: CalendarName): CalendarMonth {
   const { year, month } = calendar === 'ETHIOPIAN' ? ethiopianDateOf(day) : gregorianDateOf(day);
   return { calendar, year, month };
 }
 
-/** A month of a year as YYYY-MM; null where there is none, or where it has no page. */
+/** Parses a month, YYYY-MM; null if there is none, or if it has no page. */
 export function parseMonth(calendar: CalendarName, text: string): CalendarMonth | null {
   if (!/^\d{4}-\d{2}$/.test(text)) return null;
   const [year = 0, month = 0] = text.split('-').map(Number);
@@ -39,12 +39,12 @@ export function parseMonth(calendar: CalendarName, text: string): CalendarMonth 
   return exists ? { calendar, year, month } : null;
 }
 
-/** A month as `parseMonth` reads it. */
+/** Formats a month in the way that `parseMonth` reads it. */
 export function formatMonth({ year, month }: Omit<CalendarMonth, 'calendar'>): string {
   return `${String(year)}-${String(month).padStart(2, '0')}`;
 }
 
-/** The month so many months later; null where it has no page. */
+/** The month a number of months later; null if it has no page. */
 export function monthsLater({ calendar, year, month }: CalendarMonth, count: number) {
   const months = monthsOf(calendar);
   const index = year * months + month - 1 + count;
@@ -64,7 +64,7 @@ export function daysOfMonth({ calendar, year, month }: CalendarMonth): [string, 
   return [first ?? '', dayOfNumber(dayNumberOf(following ?? '') - 1)];
 }
 
-/** The month of the other calendar to which the middle of a month belongs; null where it has no page. */
+/** The month of the other calendar that contains the middle of a month; null if it has no page. */
 export function otherCalendar(month: CalendarMonth): CalendarMonth | null {
   const [first, last] = daysOfMonth(month).map(dayNumberOf) as [number, number];
   const middle = dayOfNumber(Math.floor((first + last) / 2));
@@ -72,10 +72,10 @@ export function otherCalendar(month: CalendarMonth): CalendarMonth | null {
   return parseMonth(calendar, formatMonth(monthWith(middle, calendar)));
 }
 
-/** The weeks of a month from Monday on; null stands for days of other months. */
+/** The weeks of a month, starting on Monday; null for days of other months. */
 export function weeksOfMonth(month: CalendarMonth): (string | null)[][] {
   const [first, last] = daysOfMonth(month).map(dayNumberOf) as [number, number];
-  // Of a Julian Day Number: 0 is Monday.
+  // Julian Day Numbers that are divisible by 7 are Mondays.
   const monday = first - (first % 7);
   const weeks = Math.floor((last - monday) / 7) + 1;
   return Array.from({ length: weeks }, (_week, week) =>

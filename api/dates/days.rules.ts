@@ -4,10 +4,10 @@ const millisecondsOfDay = 86_400_000;
 /** The Julian Day Number of 1 January 1970. */
 const dayNumber1970 = 2_440_588;
 
-/** Made when it is first asked, and once, because that takes fifty times as long as asking it. */
+/** Created once, at its first use, because that takes fifty times as long as using it. */
 let auckland: Intl.DateTimeFormat | undefined;
 
-/** The day in Auckland at an instant as YYYY-MM-DD, whatever the time zone of the machine. */
+/** The day in Auckland at a time, as YYYY-MM-DD, in any time zone of the machine. */
 export function todayInAuckland(now: Date): string {
   auckland ??= new Intl.DateTimeFormat('en', {
     timeZone,
@@ -15,14 +15,14 @@ export function todayInAuckland(now: Date): string {
     month: '2-digit',
     day: '2-digit',
   });
-  // By its parts: the order of a written date differs between versions of ICU.
+  // From parts, because the order in a formatted date depends on the version of ICU.
   const parts = auckland.formatToParts(now);
   const part = (type: Intl.DateTimeFormatPartTypes) =>
     parts.find((candidate) => candidate.type === type)?.value ?? '';
   return [part('year').padStart(4, '0'), part('month'), part('day')].join('-');
 }
 
-/** The Julian Day Number of a day, YYYY-MM-DD: days are counted by it in every calendar. */
+/** The Julian Day Number of a day, YYYY-MM-DD. It counts days independently of the calendar. */
 export function dayNumberOf(day: string): number {
   return Date.parse(`${day}T00:00:00Z`) / millisecondsOfDay + dayNumber1970;
 }
@@ -32,18 +32,18 @@ export function dayOfNumber(number: number): string {
   return new Date((number - dayNumber1970) * millisecondsOfDay).toISOString().slice(0, 10);
 }
 
-/** The day so many days later, YYYY-MM-DD. */
+/** The day a number of days later, YYYY-MM-DD. */
 export function daysLater(day: string, days: number): string {
   return dayOfNumber(dayNumberOf(day) + days);
 }
 
-/** The weekday of a day, YYYY-MM-DD, counted from 0, Sunday. */
+/** The weekday of a day, YYYY-MM-DD. Sunday is 0. */
 export function weekdayOf(day: string): number {
   return (dayNumberOf(day) + 1) % 7;
 }
 
 /**
- * A day as pages show it (docs/product/site.md, section 2.7).
+ * A day in the format of pages (docs/product/site.md, section 2.7).
  * @param day YYYY-MM-DD
  * @returns DD-MM-YYYY
  */
@@ -51,7 +51,7 @@ export function dayMonthYear(day: string): string {
   return day.split('-').reverse().join('-');
 }
 
-/** The parts of a day, YYYY-MM-DD; months are counted from 1. */
+/** The parts of a day, YYYY-MM-DD. Months start at 1. */
 export function gregorianDateOf(day: string): { year: number; month: number; day: number } {
   const [year = 0, month = 0, inMonth = 0] = day.split('-').map(Number);
   return { year, month, day: inMonth };

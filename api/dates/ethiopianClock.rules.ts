@@ -1,10 +1,10 @@
-/** The parts of the day from midnight on, of six hours each: night, morning, afternoon and evening. */
+/** The parts of the day, each of six hours, starting at midnight: night, morning, afternoon and evening. */
 const partsOfDay = ['ከሌሊቱ', 'ከጠዋቱ', 'ከቀኑ', 'ከምሽቱ'];
 
 /**
- * A time of day by the Ethiopian clock, whose hours are counted from six in the morning and six in the
+ * A time of day in the Ethiopian clock, whose hours start at six in the morning and six in the
  * evening: 10:00 is `ከጠዋቱ 4 ሰዓት`.
- * @param minutes since midnight; from 1440 on of the next day
+ * @param minutes since midnight; from 1440 for the next day
  */
 export function ethiopianClock(minutes: number): string {
   const hour = Math.floor(minutes / 60) % 24;

@@ -2,9 +2,9 @@ import { dayNumberOf, dayOfNumber } from './days.rules.ts';
 
 /** A day of the Ethiopian calendar: twelve months of 30 days, and Pagume with 5 or 6. */
 export interface EthiopianDate {
-  /** Of the Ethiopian era (E.C.), seven or eight less than the Gregorian year. */
+  /** The year of the Ethiopian era (E.C.), which is seven or eight less than the Gregorian year. */
   year: number;
-  /** From 1, Meskerem, to 13, Pagume. */
+  /** From 1 (Meskerem) to 13 (Pagume). */
   month: number;
   day: number;
 }
@@ -32,7 +32,7 @@ export function dayOfEthiopian(date: EthiopianDate): string {
   return dayOfNumber(ethiopianDayNumber(date));
 }
 
-/** How many days a month has; Pagume has 6 in the year before a leap day of the Julian calendar. */
+/** The number of days of a month. Pagume has 6 in the year before a leap day of the Julian calendar. */
 export function daysInEthiopianMonth(year: number, month: number): number {
   if (month < monthsInYear) return 30;
   return year % 4 === 3 ? 6 : 5;

@@ -20,7 +20,7 @@ export const ethiopianMonths = [
   { am: 'ጳጉሜን', en: 'Pagume' },
 ];
 
-/** The name of a month, counted from 1. */
+/** The name of a month. The first month is 1. */
 const monthName = (month: number) => ethiopianMonths[month - 1] ?? { am: '', en: '' };
 
 /** A month of a year in Amharic: `መስከረም 2019 ዓ.ም.` */
@@ -31,13 +31,13 @@ export const ethiopianMonthAmharic = ({ year, month }: Omit<EthiopianDate, 'day'
 export const ethiopianMonthEnglish = ({ year, month }: Omit<EthiopianDate, 'day'>) =>
   `${monthName(month).en} ${String(year)} E.C.`;
 
-/** A day, YYYY-MM-DD, by the Ethiopian calendar in Amharic: `መስከረም 1 ቀን 2019 ዓ.ም.` */
+/** A day, YYYY-MM-DD, in the Ethiopian calendar and in Amharic: `መስከረም 1 ቀን 2019 ዓ.ም.` */
 export function ethiopianDateAmharic(day: string): string {
   const { year, month, day: inMonth } = ethiopianDateOf(day);
   return `${monthName(month).am} ${String(inMonth)} ቀን ${String(year)} ዓ.ም.`;
 }
 
-/** A day, YYYY-MM-DD, by the Ethiopian calendar in English: `1 Meskerem 2019 E.C.` */
+/** A day, YYYY-MM-DD, in the Ethiopian calendar and in English: `1 Meskerem 2019 E.C.` */
 export function ethiopianDateEnglish(day: string): string {
   const date = ethiopianDateOf(day);
   return `${String(date.day)} ${ethiopianMonthEnglish(date)}`;

@@ -1,16 +1,16 @@
 import { readEthiopicNumeral } from './ethiopicNumeral.rules.ts';
 
-/** A part of the day as the Ethiopian clock names it. */
+/** A part of the day in the Ethiopian clock. */
 interface PartOfDay {
-  /** The name without an ending, or as it is where the ending changes its last letter. */
+  /** The names without an ending, or with it if the ending changes the last letter. */
   names: string[];
-  /** Its hours in their order. An hour that people would not say with the part is not one of them. */
+  /** Its hours in order. It has only hours that people use with this part. */
   hours: number[];
-  /** When the first of its hours begins, in minutes since midnight. */
+  /** The start of its first hour, in minutes since midnight. */
   begins: number;
 }
 
-/** Those that `ethiopianClock` writes, and those that people say besides. */
+/** The parts that `ethiopianClock` writes, and other names that people use. */
 const partsOfDay: PartOfDay[] = [
   { names: ['ጠዋት', 'ጠዋቱ', 'ጧት', 'ጧቱ', 'ረፋድ', 'ረፋዱ'], hours: [12, 1, 2, 3, 4, 5], begins: 360 },
   { names: ['ንጋት', 'ንጋቱ'], hours: [10, 11, 12], begins: 240 },
@@ -28,20 +28,20 @@ const clock = String.raw`(?:በ|ከ)?(\d{1,2})(?:[:.](\d{2}))?(?: ?ሰዓት)?(?
 const time = `(?:${part} )?${clock}(?: ${part})?`;
 const pattern = new RegExp(`^${time}(?: ?(?:[-–—]|እስከ) ?${time})?(?: ላይ)?$`);
 
-/** From when to when, in minutes since the midnight before; above 1440 after the next one. */
+/** A span in minutes since the midnight before its start; above 1440 after the next midnight. */
 export interface TypedTimes {
   start: number;
   end: number | null;
 }
 
-/** Whether a text has letters of Amharic, and its hours are therefore those of the Ethiopian clock. */
+/** Whether a text has Amharic letters, so that its hours are those of the Ethiopian clock. */
 export const isEthiopic = (text: string) => /\p{Script=Ethiopic}/u.test(text);
 
 /**
- * Reads times by the Ethiopian clock as people write them in Amharic: `ከጠዋቱ 4 ሰዓት`, `4:00 ጠዋት`,
+ * Parses times of the Ethiopian clock as people write them in Amharic: `ከጠዋቱ 4 ሰዓት`, `4:00 ጠዋት`,
  * `ከምሽቱ ፩ ሰዓት ተኩል`, `ከጠዋቱ 4 ሰዓት እስከ 6 ሰዓት`, `እኩለ ቀን`.
- * @returns null for a text that is no such time, for one without its part of the day, and for an hour
- *   that its part does not have, such as `ከጠዋቱ 8 ሰዓት`, which may mean eight by the other clock
+ * @returns null for another text, for a time without its part of the day, and for an hour that its
+ * part does not have, such as `ከጠዋቱ 8 ሰዓት`, which may mean eight in the other clock
  */
 export function parseEthiopianTimes(text: string): TypedTimes | null {
   const match = isEthiopic(text) ? pattern.exec(plain(text)) : null;
@@ -55,7 +55,7 @@ export function parseEthiopianTimes(text: string): TypedTimes | null {
   return { start, end: end > start ? end : end + day };
 }
 
-/** Converts to Arabic digits, one spelling of ሰዓት, single spaces, and colons between hours and minutes. */
+/** Normalises to Arabic digits, one spelling of ሰዓት, single spaces, and colons between hours and minutes. */
 function plain(text: string): string {
   return (
     text
@@ -89,7 +89,7 @@ function minutePast([, , minute, fraction]: (string | undefined)[]): number | nu
 function minutesOf(clock: (string | undefined)[]): number | null {
   const [before, hour, , , after] = clock;
   const minute = minutePast(clock);
-  // A part on either side of the hour would be two.
+  // A part on both sides of the hour would be two parts.
   if (minute === null || (before && after)) return null;
   const name = before ?? after ?? '';
   const partOfDay = partsOfDay.find(({ names }) => names.includes(name));
@@ -97,7 +97,7 @@ function minutesOf(clock: (string | undefined)[]): number | null {
   return partOfDay && index >= 0 ? partOfDay.begins + index * 60 + minute : null;
 }
 
-/** An end without its part of the day is the next time at which the clock shows it. */
+/** An end without a part of the day is the next time at which the clock shows this hour. */
 function nextAfter(start: number, clock: (string | undefined)[]): number | null {
   const hour = Number(clock[1]);
   const minute = minutePast(clock);

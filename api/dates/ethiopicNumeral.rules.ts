@@ -2,9 +2,9 @@ const ones = '፩፪፫፬፭፮፯፰፱';
 const tens = '፲፳፴፵፶፷፸፹፺';
 
 /**
- * A number in Ethiopic numerals, which have no zero: pairs of digits, each followed by the sign for a
- * hundred or for ten thousand.
- * @param number a whole number from 1 on
+ * Formats a number in Ethiopic numerals, which have no zero: pairs of digits, each followed by the
+ * sign for a hundred or for ten thousand.
+ * @param number an integer from 1
  */
 export function ethiopicNumeral(number: number): string {
   const digits = String(number);
@@ -29,9 +29,9 @@ function pairNumeral(number: number): string {
 const upTo99 = new RegExp(`^([${tens}]?)([${ones}]?)$`);
 
 /**
- * Reads a number below 10,000 in Ethiopic numerals, such as ፲፱፻፶ for 1950: what stands before ፻ counts
- * hundreds, and alone it is one hundred.
- * @returns null where it is none
+ * Parses a number below 10,000 in Ethiopic numerals, such as ፲፱፻፶ for 1950. The digits before ፻
+ * count hundreds; ፻ alone is one hundred.
+ * @returns null for another text
  */
 export function readEthiopicNumeral(text: string): number | null {
   const [before = '', after, ...more] = text.split('፻');

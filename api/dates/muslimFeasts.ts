@@ -1,24 +1,25 @@
 import { dayNumberOf, dayOfNumber } from './days.rules.ts';
 
-/** The feasts of Muslims that are public holidays of Ethiopia, by month and day of their calendar. */
+/** The Muslim feasts that are public holidays of Ethiopia, by month and day of the Muslim calendar. */
 const muslimFeasts = { MAWLID: [3, 12], EID_AL_FITR: [10, 1], EID_AL_ADHA: [12, 10] } as const;
 
 export type MuslimFeastName = keyof typeof muslimFeasts;
 
 const muslimFeastNames = Object.keys(muslimFeasts) as MuslimFeastName[];
 
-/** A feast with the day on which it is expected. */
+/** A feast with its expected day. */
 interface ExpectedFeast {
   name: MuslimFeastName;
   /** The year of the Muslim calendar. */
   year: number;
-  /** YYYY-MM-DD */
+  /** As YYYY-MM-DD. */
   date: string;
 }
 
 /**
- * The Umm al-Qura calendar, computed ahead. Where people watch for the moon they are often a day or two
- * later. Only the server asks for it: browsers need not agree with its version of ICU.
+ * The Umm al-Qura calendar, which is computed in advance. Where the moon is observed, feasts are
+ * often a day or two later. Only the server uses it, because browsers may have another version of
+ * ICU.
  */
 const calendar = new Intl.DateTimeFormat('en-u-ca-islamic-umalqura-nu-latn', {
   timeZone: 'UTC',
@@ -27,7 +28,7 @@ const calendar = new Intl.DateTimeFormat('en-u-ca-islamic-umalqura-nu-latn', {
   day: 'numeric',
 });
 
-/** The Muslim feasts expected from one day to another, YYYY-MM-DD, by their day. */
+/** The Muslim feasts expected between two days, as YYYY-MM-DD, by day. */
 export function expectedFeasts(from: string, to: string): ExpectedFeast[] {
   const feasts: ExpectedFeast[] = [];
   const last = dayNumberOf(to);

@@ -1,21 +1,21 @@
 import { dayNumberOf, dayOfNumber } from './days.rules.ts';
 import { ethiopianDateOf, ethiopianDayNumber } from './ethiopianDate.rules.ts';
 
-/** What is kept on a day or, of most fasts, on several. */
+/** An observance on one day, or on several days, as most fasts are. */
 export interface Observance {
   name: ObservanceName;
   /** The first day, YYYY-MM-DD. */
   date: string;
-  /** The last day, YYYY-MM-DD; that of `date` where it is one day. */
+  /** The last day, YYYY-MM-DD; equal to `date` for a single day. */
   lastDate: string;
 }
 
 export type ObservanceName = keyof typeof spans;
 
-/** From the first to the last day of an observance in a year, as Julian Day Numbers. */
+/** The first and the last day of an observance in a year, as Julian Day Numbers. */
 type Span = (year: { number: number; nineveh: number; genna: number }) => [number, number];
 
-/** On fixed days of a month. */
+/** An observance on fixed days of a month. */
 const on =
   (month: number, day: number, lastDay = day): Span =>
   ({ number: year }) => [
@@ -23,7 +23,7 @@ const on =
     ethiopianDayNumber({ year, month, day: lastDay }),
   ];
 
-/** So many days after the first one of the fast of Nineveh. */
+/** An observance a number of days after the first day of the fast of Nineveh. */
 const after =
   (days: number, lastDays = days): Span =>
   ({ nineveh }) => [nineveh + days, nineveh + lastDays];
@@ -68,7 +68,7 @@ const spans = {
   FILSETA: on(12, 16),
 } satisfies Record<string, Span>;
 
-/** The fasts, but for those of Wednesdays and Fridays, which `TSOME_DIHNET` only begins again. */
+/** The fasts, except those of Wednesdays and Fridays, which `TSOME_DIHNET` only resumes. */
 export const fasts: ReadonlySet<string> = new Set<ObservanceName>([
   'TSOME_GENA',
   'GAHAD',
@@ -78,7 +78,10 @@ export const fasts: ReadonlySet<string> = new Set<ObservanceName>([
   'FILSETA_FAST',
 ]);
 
-/** Days from a new moon to the fast of Nineveh beyond four months, by its weekday from Monday on. */
+/**
+ * The days from a new moon to the fast of Nineveh, minus four months, by the weekday of the new
+ * moon, starting on Monday.
+ */
 const afterNewMoon = [6, 5, 4, 3, 2, 8, 7];
 
 /** The Julian Day Number of the first day of the fast of Nineveh in an Ethiopian year (Bahre Hasab). */
@@ -89,11 +92,11 @@ function ninevehOf(year: number): number {
   return ethiopianDayNumber({ year, month: month + 4, day }) + (afterNewMoon[weekday] ?? 0);
 }
 
-/** 28 Tahsas in the year after one of 366 days, else 29: 7 January until 2100. */
+/** 28 Tahsas in the year after a year of 366 days, otherwise 29: 7 January until 2100. */
 const gennaOf = (year: number) =>
   ethiopianDayNumber({ year, month: 4, day: year % 4 === 0 ? 28 : 29 });
 
-/** All observances of an Ethiopian year by their first day. */
+/** All observances of an Ethiopian year, by their first day. */
 export function observancesOfYear(year: number): Observance[] {
   const about = { number: year, nineveh: ninevehOf(year), genna: gennaOf(year) };
   return (Object.entries(spans) as [ObservanceName, Span][])
@@ -105,15 +108,15 @@ export function observancesOfYear(year: number): Observance[] {
 }
 
 /**
- * Whether a day, YYYY-MM-DD, is one of fasting: in a fast, or a Wednesday or Friday that is not in the
- * fifty days from Fasika to Peraklitos, nor Genna or Timket.
+ * Whether a day, YYYY-MM-DD, is a fast day: a day of a fast, or a Wednesday or Friday that is not
+ * Genna or Timket, nor in the fifty days from Fasika to Peraklitos.
  */
 export function isFastDay(day: string): boolean {
   const observances = observancesOfYear(ethiopianDateOf(day).year);
   const isIn = ({ date, lastDate }: Observance) => date <= day && day <= lastDate;
   const kept = observances.filter(isIn).map(({ name }) => name);
   if (kept.some((name) => fasts.has(name))) return true;
-  // Of a Julian Day Number: 0 is Monday.
+  // Julian Day Numbers that are divisible by 7 are Mondays.
   const isWeekly = [2, 4].includes(dayNumberOf(day) % 7);
   const fasika = observances.find(({ name }) => name === 'FASIKA')?.date ?? '';
   const sinceFasika = dayNumberOf(day) - dayNumberOf(fasika);

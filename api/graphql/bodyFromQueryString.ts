@@ -1,6 +1,6 @@
 import { parseJson } from './readJson.ts';
 
-/** The parameters of a GET request, in the shape of a POST body. */
+/** The parameters of a GET request, in the form of a POST body. */
 export function bodyFromQueryString(url: string): unknown {
   const parameters = new URLSearchParams(url.slice(url.indexOf('?') + 1));
   const object = (name: string) => {

@@ -8,30 +8,30 @@ import { maxTokens } from './requestLimits.ts';
 
 const persistedQuery = z.object({ version: z.literal(1), sha256Hash: z.string() });
 
-/** What GraphQL over HTTP reads of a request's body or address, where it is well formed. */
+/** The parts of a well-formed request that GraphQL over HTTP reads. */
 const shape = z.object({
   query: z.string().optional(),
   operationName: z.string().nullish(),
-  // Looked at as it came: a copy might leave something out that is executed.
+  // Not copied: a copy might omit parts that are executed.
   variables: z.unknown().optional(),
   extensions: z.object({ persistedQuery: persistedQuery.optional() }).nullish(),
 });
 
-/** A request that names a persisted query, well formed or not. */
+/** A request with a persisted query, well-formed or not. */
 const withPersistedQuery = z.object({
   query: z.unknown().optional(),
   extensions: z.object({ persistedQuery: z.unknown() }),
 });
 
-/** Queries by the SHA-256 of their text, for readers who send only that. */
+/** Queries by the SHA-256 of their text, for clients that only send the hash. */
 const persisted = new LRUCache<string, string>({
   maxSize: 4_000_000,
   sizeCalculation: (text) => text.length,
 });
 
 /**
- * Checks the hash of a persisted query that has its text with it.
- * @throws RequestBodyError where it is the hash of another text, or none
+ * Checks the hash of a persisted query that is sent with its text.
+ * @throws RequestBodyError if it is not the hash of this text
  */
 export function checkPersistedHash(request: unknown): void {
   const { query, extensions } = withPersistedQuery.safeParse(request).data ?? {};
@@ -48,9 +48,9 @@ export function checkPersistedHash(request: unknown): void {
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
 /**
- * The canonical text of a query that may be cached: the same for two requests with the same
- * response, whatever their spaces, commas, comments and the order of their variables.
- * @returns null for what is not such a query (a mutation, or nothing that can be read)
+ * The canonical text of a query that may be cached. It is the same for two requests with the same
+ * response, independent of spaces, commas, comments and the order of variables.
+ * @returns null for another request (a mutation, or an invalid one)
  */
 export function canonicalQuery(request: unknown): string | null {
   const read = shape.safeParse(request);

@@ -12,7 +12,7 @@ import type { CompiledQuery } from 'graphql-jit';
 import { LRUCache } from 'lru-cache';
 import type { Context } from '../context.ts';
 
-/** The most documents that are counted or kept compiled; the site itself sends about 200. */
+/** The maximum number of documents that are counted or kept compiled. The site itself sends about 200. */
 const maxDocuments = 300;
 
 interface KnownDocument {
@@ -23,11 +23,11 @@ interface KnownDocument {
 type Variables = Record<string, unknown> | null | undefined;
 
 export interface CompiledQueries {
-  /** Makes a function that executes a query with this context, and returns what graphql-js does. */
+  /** Creates a function that executes a query with this context, and returns the result of graphql-js. */
   executeWith: (
     context: Context,
   ) => (document: DocumentNode, variables: Variables) => Promise<ExecutionResult>;
-  /** Has Apollo Server respond by compiled queries. */
+  /** The Apollo Server plugin that executes compiled queries. */
   plugin: ApolloServerPlugin<Context>;
 }
 
@@ -53,7 +53,8 @@ export function compiledQueries(schema: GraphQLSchema, usesBeforeCompiling = 3):
   async function executeCompiled(document: DocumentNode, variables: Variables, context: Context) {
     const query = await compiledQuery(document);
     const result = await query?.(undefined, context, variables ?? {});
-    // A query changes nothing, so it can be executed once more; a response too large has no data anyway.
+    // A query changes nothing, so it can run again. A response that is too large has no data
+    // anyway.
     return result && (!result.errors || context.responseBudget.isSpent) ? result : null;
   }
 
@@ -95,7 +96,7 @@ async function compile(
     !isPlain(document)
   )
     return null;
-  // Not part of a start.
+  // Loaded later, because a start does not need it.
   const { compileQuery, isCompiledQuery } = await import('graphql-jit');
   const compiled = compileQuery(schema, document, operation.name?.value);
   return isCompiledQuery(compiled) ? compiled.query : null;

@@ -2,10 +2,10 @@ import { type DocumentNode, type GraphQLSchema, OperationTypeNode, parse, visit 
 import { LRUCache } from 'lru-cache';
 import { type Measures, maxTokens, measure, requestLimits } from './requestLimits.ts';
 
-/** Letters of the longest name: errors repeat names, those of a cycle of fragments the most. */
+/** The maximum length of a name. Errors repeat names, most often those of a cycle of fragments. */
 const maxNameLength = 100;
 
-/** A document that is not validated, with what is wrong with it. */
+/** A document that exceeds a limit and is not validated, with its errors. */
 export class DocumentLimitError extends Error {
   readonly reasons: readonly string[];
 
@@ -16,9 +16,9 @@ export class DocumentLimitError extends Error {
 }
 
 /**
- * Makes the check of documents that comes before validation, whose rules take long for documents that
- * are beyond the limits. A text is checked once.
- * @returns throws DocumentLimitError; takes a request as it came, of which it reads the `query`
+ * Creates the check of documents that runs before validation, because validation is slow for
+ * documents beyond the limits. A text is checked once.
+ * @returns a function that checks the `query` of a request and throws DocumentLimitError
  */
 export function documentLimits(schema: GraphQLSchema): (request: unknown) => void {
   const known = new LRUCache<string, readonly string[]>({

@@ -27,19 +27,19 @@ import { TimeLimitError, withTimeLimit } from './timeLimit.ts';
 import { parseJson, readJson, RequestBodyError } from './readJson.ts';
 
 export interface GraphqlEndpoint {
-  /** Answers a request of GraphQL over HTTP. */
+  /** Handles a request of GraphQL over HTTP. */
   handle(request: ReadRequest, response: ServerResponse): Promise<void>;
   executeWith: CompiledQueries['executeWith'];
   stop(): Promise<void>;
 }
 
-/** A request, with a `body` where it was read already, as that of an upload. */
+/** A request, with a `body` if it was already read, as for an upload. */
 type ReadRequest = IncomingMessage & { body?: unknown };
 
-/** A request as it came. */
+/** A request as it was received. */
 interface Read {
   body: unknown;
-  /** The canonical text of a query that may be cached; else null. */
+  /** The canonical text of a query that may be cached; otherwise null. */
   query: string | null;
 }
 
@@ -57,14 +57,15 @@ export async function graphqlEndpoint(
   const apollo = new ApolloServer<Context>({
     schema,
     introspection,
-    // Only JSON bodies are read, which a page of another site cannot send without a preflight;
-    // and a GET changes nothing. So the standard's plain requests need no extra header.
+    // Only JSON bodies are read, which a page of another site cannot send without a preflight, and
+    // a GET changes nothing. So the plain requests of the standard need no extra header.
     csrfPrevention: false,
     formatError: formatErrorWith(services.log),
     stopOnTerminationSignals: false,
     hideSchemaDetailsFromClientErrors: !introspection,
     parseOptions: { maxTokens },
-    // Apollo's own bounds, 30 MB of text each, let parsed documents take five times that.
+    // With Apollo's default of 30 MB of text, parsed documents could take five times as much
+    // memory.
     documentStore: new InMemoryLRUCache({ maxSize: 3_000_000 }),
     cache: new InMemoryLRUCache({ maxSize: 3_000_000 }),
     plugins: [
@@ -81,7 +82,7 @@ export async function graphqlEndpoint(
 
   const checkDocument = documentLimits(schema);
 
-  /** Bodies and addresses that were read before, so that equal ones are not read again. */
+  /** Requests that were read before, so that equal ones are not parsed again. */
   const known = new LRUCache<string, Read>({
     maxSize: 8_000_000,
     sizeCalculation: ({ query }, text) => 200 + text.length * 4 + (query?.length ?? 0),
@@ -124,14 +125,15 @@ export async function graphqlEndpoint(
     const isAnonymous = authorization === undefined && cookie === undefined;
     const { body, query } = await read(request, isAnonymous);
     if (query === null) {
-      // Uploads are watched from their beginning.
+      // Uploads are measured from their start.
       if (request.body === undefined) services.metrics.time('graphql', response);
       const context = () =>
         requestContext(services, request, response).catch((error: unknown) => {
           throw unavailableBeforeExecution(error);
         });
       const done = execute(request, body, context);
-      // While an upload is executed its files arrive, which takes as long as the line is slow.
+      // The files of an upload arrive during its execution, which takes as long as the connection
+      // is slow.
       const result = request.body === undefined ? await withTimeLimit(done) : await done;
       send(result, securityHeaders, request, response);
       return;
@@ -148,7 +150,7 @@ export async function graphqlEndpoint(
       const result = await execute(request, body, () => Promise.resolve(context));
       const text = textOf(result);
       const isFailure = !text.startsWith('{"data"');
-      // A failure may be gone the next time. Apollo writes errors first.
+      // An error may be temporary. Apollo writes errors first.
       if (isFailure) tags.add(undefined);
       const headers = { ...headersOf(result, securityHeaders), ...(isFailure && ownId()) };
       return new CachedResponse(result.status ?? 200, headers, text);
@@ -198,7 +200,7 @@ function refusalOf(error: unknown) {
   return { status: 500, code: 'INTERNAL_SERVER_ERROR', messages: [unexpected] };
 }
 
-/** The request id as a header, for reports of errors. */
+/** The request id as a header, for error reports. */
 const ownId = () => ({ 'X-Request-Id': requestId() ?? '' });
 
 const jsonHeaders = {

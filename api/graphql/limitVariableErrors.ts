@@ -3,12 +3,12 @@ import { getVariableValues, GraphQLError } from 'graphql';
 import type { Context } from '../context.ts';
 import { invalidArgument } from '../errors.ts';
 
-/** Characters of a message at most: graphql-js repeats the invalid value in it. */
+/** The maximum length of a message, in characters: graphql-js repeats the invalid value in it. */
 const maxMessageLength = 300;
 
 /**
- * Refuses variables at the first that does not fit. Left to itself, graphql-js collects 50 errors, each
- * of which repeats the whole value: a body of 200 kB made a response of 19 MB.
+ * Refuses variables at the first invalid one. By default graphql-js collects 50 errors, each with
+ * the whole value: a body of 200 kB made a response of 19 MB.
  */
 export const limitVariableErrors: ApolloServerPlugin<Context> = {
   requestDidStart: () =>

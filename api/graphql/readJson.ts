@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Bytes of a JSON body at most: the longest Amharic article, twice. */
+/** The maximum size of a JSON body in bytes: twice the longest Amharic article. */
 const maxBodyBytes = 200_000;
 
-/** A request body that cannot be used, with the HTTP status for it. */
+/** A request body that cannot be read, with its HTTP status. */
 export class RequestBodyError extends Error {
   readonly status: 400 | 413 | 415;
 
@@ -14,8 +14,9 @@ export class RequestBodyError extends Error {
 }
 
 /**
- * The text of a request's JSON body. A page of another site cannot send one without a CORS preflight.
- * @throws RequestBodyError when it is of another type, compressed or too long.
+ * Reads the JSON body of a request. A page of another site cannot send one without a CORS
+ * preflight.
+ * @throws RequestBodyError if it is of another type, compressed or too long
  */
 export async function readJson(request: IncomingMessage): Promise<string> {
   const { 'content-type': type = '', 'content-encoding': encoding } = request.headers;
@@ -25,7 +26,7 @@ export async function readJson(request: IncomingMessage): Promise<string> {
   if (encoding !== undefined && encoding !== 'identity') {
     throw new RequestBodyError(415, 'Compressed bodies are not read.');
   }
-  // By events, because iterating over the request takes ten times as long.
+  // With events, because iterating over the request takes ten times as long.
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let bytes = 0;
@@ -43,7 +44,7 @@ export async function readJson(request: IncomingMessage): Promise<string> {
   });
 }
 
-/** @throws RequestBodyError when the text is not JSON. */
+/** @throws RequestBodyError if the text is not JSON */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

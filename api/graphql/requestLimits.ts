@@ -17,13 +17,13 @@ import {
 } from 'graphql';
 import { maxPageSize } from '../content/connection.ts';
 
-/** The longest document that is read, in lexical tokens; the sandbox's longest has 184. */
+/** The maximum size of a document, in lexical tokens. The longest one of the sandbox has 184. */
 export const maxTokens = 800;
 
 /** The measures of a document: counts by their names, `cost` in fields of the response. */
 export interface Measures {
   depth: number;
-  /** Counted each time that their fragment is spread, as is `selections`. */
+  /** Counted each time that their fragment is spread, as are `selections`. */
   aliases: number;
   directives: number;
   fragments: number;
@@ -33,8 +33,8 @@ export interface Measures {
 }
 
 /**
- * The most that one document may ask for. The sandbox's question for the schema is 15 deep and
- * costs 51,842; the dearest of our own pages, the directory, costs 16,031.
+ * The limits of one document. The introspection query of the sandbox has a depth of 15 and a cost
+ * of 51,842. The most expensive page of the site, the directory, has a cost of 16,031.
  */
 export const requestLimits: Measures = {
   depth: 16,
@@ -45,12 +45,12 @@ export const requestLimits: Measures = {
   cost: 60_000,
 };
 
-/** How many entries a list is taken to have that is not read page by page, such as categories. */
+/** The assumed number of entries of a list without pages, such as categories. */
 const assumedLength = 10;
 
 /**
- * Measures a document before anything is known of its variables: a page whose size is a variable is
- * taken to be as large as pages may be. What is no valid GraphQL counts little; other rules see it.
+ * Measures a document before its variables are known: a page size in a variable counts as the
+ * largest one. Invalid GraphQL counts little; other rules refuse it.
  */
 export function measure(schema: GraphQLSchema, document: DocumentNode): Measures {
   const counts = { directives: 0 };
@@ -65,7 +65,7 @@ export function measure(schema: GraphQLSchema, document: DocumentNode): Measures
   });
   const measured = new Map<string, Extent>();
 
-  /** @param isPage whether these are fields of a page, whose length is counted already */
+  /** @param isPage whether these are fields of a page, whose size already counts */
   function extentOf(set: SelectionSetNode | undefined, typeName: string, isPage: boolean): Extent {
     const extent = { ...nothing };
     for (const node of set?.selections ?? []) {
@@ -99,12 +99,12 @@ export function measure(schema: GraphQLSchema, document: DocumentNode): Measures
     };
   }
 
-  /** Each is measured once, however often it is used: fragments may be nested. */
+  /** Each fragment is measured once, even if it is used often: fragments may be nested. */
   function extentOfFragment(name: string, isPage: boolean): Extent {
     const key = `${name} ${isPage}`;
     const known = measured.get(key);
     if (known) return known;
-    // Counts for nothing while it is measured, should it hold itself.
+    // Counts as nothing while it is measured, in case it contains itself.
     measured.set(key, nothing);
     const node = fragments.get(name);
     const extent = extentOf(node?.selectionSet, node?.typeCondition.name.value ?? '', isPage);
@@ -144,18 +144,19 @@ function fieldOf(
 }
 
 /**
- * Fields of a response that take as long as the search of a list, so that a request has no more than eleven:
- * thirty, each of words with slips among 10,000 members, kept visitors from the database for 5 s.
+ * The cost of fields that take as long as the search of a list. It limits a request to eleven of
+ * them: thirty searches, each of misspelled words among 10,000 members, blocked the database for 5
+ * s.
  */
 const listSearchCost = 5_000;
 
-/** What a field costs besides what is within it: one, unless its resolver says `@Extensions({ cost })`. */
+/** The cost of a field itself: one, unless its resolver has `@Extensions({ cost })`. */
 function baseCost({ extensions: { cost } }: GraphQLField<unknown, unknown>, node: FieldNode) {
   if (typeof cost === 'number') return cost;
   return node.arguments?.some(({ name }) => name.value === 'search') ? listSearchCost : 1;
 }
 
-/** How many entries a field returns at most; null for one that is not read page by page. */
+/** The maximum number of entries that a field returns; null for a list without pages. */
 function pageSize(field: GraphQLField<unknown, unknown>, node: FieldNode): number | null {
   const declared = field.args.find(({ name }) => name === 'first');
   if (!declared) return null;

@@ -8,25 +8,25 @@ import {
 import { responseTooLarge } from '../errors.ts';
 
 /**
- * Bytes of leaf values that one response may hold: a page of 100 articles of 10,000 Ethiopic letters
- * each is 3 MB.
+ * The maximum number of bytes of leaf values in one response. A page of 100 articles of 10,000
+ * Ethiopic letters each has 3 MB.
  */
 export const maxResponseBytes = 5_000_000;
 
-/** Bytes that a field takes besides its value, about: its name, quotes and a comma. */
+/** The approximate bytes of a field besides its value: its name, quotes and a comma. */
 const fieldBytes = 16;
 
-/** Counts the bytes of a response while it is made, so that no response takes more than its share. */
+/** Counts the bytes of a response while it is built, to limit the size of each response. */
 export class ResponseBudget {
   #left = maxResponseBytes;
 
-  /** @throws BAD_USER_INPUT when the response has grown too large */
+  /** @throws BAD_USER_INPUT if the response is too large */
   spend(value: unknown): void {
     this.#left -= bytesOf(value);
     if (this.#left < 0) throw responseTooLarge();
   }
 
-  /** Whether the response has grown too large, so that none of it is sent. */
+  /** Whether the response is too large, so that no part of it is sent. */
   get isSpent(): boolean {
     return this.#left < 0;
   }
@@ -38,7 +38,7 @@ function bytesOf(value: unknown): number {
   return value.reduce((sum: number, each) => sum + bytesOf(each), fieldBytes);
 }
 
-/** Has every field that ends a path count its value against the budget of the response. */
+/** Makes every leaf field count its value against the budget of the response. */
 export function countResponseBytes(schema: GraphQLSchema): void {
   for (const type of Object.values(schema.getTypeMap()).filter(isObjectType)) {
     if (type.name.startsWith('__')) continue;
@@ -60,6 +60,6 @@ export function countResponseBytes(schema: GraphQLSchema): void {
   }
 }
 
-/** Prisma's promises are of a class of their own. */
+/** Prisma's promises have a class of their own. */
 const isPromise = (value: unknown): value is PromiseLike<unknown> =>
   typeof value === 'object' && value !== null && 'then' in value;

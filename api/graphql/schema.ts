@@ -61,7 +61,7 @@ import { SetupStepResolver } from '../setup/setupStep.resolver.ts';
 import { SiteSettingsResolver } from '../site/siteSettings.resolver.ts';
 import { countResponseBytes } from './responseBudget.ts';
 
-/** Builds the whole GraphQL schema. Every operation says who may call it. */
+/** Builds the whole GraphQL schema. Every operation declares who may call it. */
 export function buildSchema(): GraphQLSchema {
   const schema = buildSchemaSync({
     resolvers: [
@@ -114,9 +114,9 @@ export function buildSchema(): GraphQLSchema {
       UserResolver,
       ...contentKinds.map(({ resolver }) => resolver),
     ],
-    // Inputs are checked by their zod schemas; see api/parseInput.ts.
+    // Zod schemas validate inputs; see api/parseInput.ts.
     validate: false,
-    // `schemaText` checks it: that takes a tenth of the time of a start.
+    // `schemaText` validates the schema. This would take a tenth of the time of a start.
     skipCheck: true,
   });
   describeRoots(schema);
@@ -128,7 +128,7 @@ export function buildSchema(): GraphQLSchema {
   return guardOperations(schema);
 }
 
-/** type-graphql has no place for these. */
+/** type-graphql cannot describe the root types. */
 function describeRoots(schema: GraphQLSchema) {
   const [query, mutation] = [schema.getQueryType(), schema.getMutationType()];
   if (query) query.description = 'What can be read. Content is public; the rest is for admins.';
@@ -137,7 +137,7 @@ function describeRoots(schema: GraphQLSchema) {
   }
 }
 
-/** The schema in its own language, sorted, so that two builds of one API read alike. */
+/** The schema in SDL, sorted, so that two builds of one API are equal. */
 export function schemaText(): string {
   const schema = buildSchema();
   assertValidSchema(schema);

@@ -1,14 +1,14 @@
-/** Milliseconds for which an operation may run; its database statements time out before. */
+/** The time limit of an operation, in milliseconds. Its database statements time out earlier. */
 const maxTime = 20_000;
 
-/** An operation did not finish in time. It may still finish later. */
+/** An operation exceeded its time limit. It may still finish later. */
 export class TimeLimitError extends Error {
   override name = 'TimeLimitError';
 }
 
 /**
- * The result of work that finishes in time.
- * @throws TimeLimitError when it is not.
+ * The result of work within the time limit.
+ * @throws TimeLimitError if the work takes longer
  */
 export async function withTimeLimit<Result>(
   work: Promise<Result>,

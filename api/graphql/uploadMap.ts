@@ -2,12 +2,12 @@ import type { ApolloServerPlugin } from '@apollo/server';
 import Upload from 'graphql-upload/Upload.mjs';
 import { badRequest } from '../errors.ts';
 
-/** The path of a variable, by GraphQL's rule for names. Files within lists or objects are not taken. */
+/** The path of a variable, by GraphQL's rule for names. Files in lists or objects are not accepted. */
 const variablePath = /^variables\.[_A-Za-z][_0-9A-Za-z]*$/;
 
 /**
- * Whether the paths in the `map` of a multipart request lead to variables. What is no map is left to
- * graphql-upload to refuse.
+ * Whether the paths in the `map` of a multipart request lead to variables. An invalid map is left
+ * to graphql-upload to refuse.
  */
 export function namesOnlyVariables(map: string): boolean {
   try {
@@ -19,9 +19,9 @@ export function namesOnlyVariables(map: string): boolean {
 }
 
 /**
- * Whether each file that the `map` of a multipart request names has a variable of its own in the
- * operation. A file that goes anywhere else would be lost, and the rest saved without it.
- * @param count how many files the map names
+ * Whether each file in the `map` of a multipart request has its own variable in the operation.
+ * Otherwise a file would be lost, and the rest saved without it.
+ * @param count the number of files in the map
  * @param operation with the files in the places that the map names
  */
 export function hasPlaceForFiles(count: number, operation: object): boolean {

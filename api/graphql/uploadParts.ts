@@ -7,22 +7,25 @@ import { namesOnlyVariables } from './uploadMap.ts';
 
 type ReadPart = (name: string, content: Readable, ...rest: unknown[]) => void;
 
-/** What is known of the parts of a request, from the time on when graphql-upload has the map. */
+/** The state of the parts of a request, from the time at which graphql-upload has the map. */
 interface RequestParts {
-  /** The names of the files in the part `map`. */
+  /** The names of the files in the `map` part. */
   namesInMap: () => string[];
-  /** Resolves when all parts are read; rejects where one cannot be. */
+  /** Resolves when all parts are read; rejects if one is invalid. */
   read: () => Promise<void>;
-  /** Reads no more: whoever waits for a part gets the error, and a file that has not arrived is dropped. */
+  /**
+   * Stops reading: readers that wait for a part get the error, and a file that has not arrived is
+   * dropped.
+   */
   fail: (error: Error) => void;
 }
 
 /**
- * Guards the temporary files of graphql-upload, which opens one for each part of a request that holds
- * a file. It would never close that of a part that is sent twice or comes after the answer: such
- * parts are passed over. It would let readers wait for ever once a file cannot be written, and drop a
- * file that the map does not name: that one is an error. To a path of 100,000 parts it would give 4 GB
- * of memory: only paths to variables are followed. To be called before graphql-upload reads the request.
+ * Guards the temporary files of graphql-upload, which opens one for each file part of a request. It
+ * never closes the file of a duplicate part or of a part after the response, so these parts are
+ * skipped. Readers would wait forever if a file cannot be written. It drops a file that the map
+ * does not name; here that is an error. It would use 4 GB of memory for a path of 100,000 segments,
+ * so only paths of variables are followed. Call this before graphql-upload reads the request.
  */
 export function guardParts(
   request: IncomingMessage,
@@ -83,7 +86,8 @@ function guardFiles(
   const names = new Set<string>();
   parser.removeAllListeners('file');
   parser.on('file', (name: string, content: Readable, ...rest: unknown[]) => {
-    // The rest of a chunk is read even after the parser was destroyed, as for a map that is no JSON.
+    // The rest of a chunk is read even after the parser was destroyed, for example after an invalid
+    // map.
     if (!parser.destroyed && !isInMap(name))
       parser.destroy(new Error('The map does not name a file.'));
     if (parser.destroyed || response.closed || names.has(name)) {
@@ -96,7 +100,7 @@ function guardFiles(
   });
 }
 
-/** Passes the failure to write a temporary file on to those who read it. */
+/** Passes an error of writing a temporary file to its readers. */
 function endReadersOnFailure(content: Readable, log: Logger): void {
   const pipe = content.pipe.bind(content);
   content.pipe = (file, options) => {

@@ -11,20 +11,20 @@ import { hasPlaceForFiles } from './uploadMap.ts';
 import { guardParts } from './uploadParts.ts';
 
 /**
- * Reads GraphQL multipart requests (files with a mutation). Only signed-in admins get that far, and
- * only with a header that a page of another site cannot send without a preflight.
+ * Reads GraphQL multipart requests (files with a mutation). Only signed-in accounts can send them,
+ * and only with a header that a page of another site cannot send without a preflight.
  */
 export function uploadRequests({ tokens, mediaLimits, log }: Services): RequestHandler {
   const read = graphqlUploadExpress({
-    // The parser already refuses a file of exactly its limit.
+    // The parser refuses a file whose size is exactly its limit.
     maxFileSize: Math.max(...Object.values({ ...mediaLimits })) + 1,
     maxFiles: 2,
-    // Room for an update of each row that a CSV file may have.
+    // Enough for an update of each row of a CSV file.
     maxFieldSize: 500_000,
     async processRequest(request, response, options) {
       const parts = guardParts(request, response, log);
       limitIdleTime(request, () => {
-        // Once there is a response, nobody waits for the rest.
+        // After the response, nobody waits for the rest.
         if (response.headersSent) request.destroy();
         else parts.fail(uploadInterrupted());
       });
@@ -66,8 +66,8 @@ export function uploadRequests({ tokens, mediaLimits, log }: Services): RequestH
         refuse(request, response, 413, { message, extensions: { code: 'BAD_REQUEST' } });
         return;
       }
-      // What the parser cannot read is the sender's fault, whatever it calls it; and its own answer
-      // would wait for the end of a body that nobody reads.
+      // If the parser fails, the client's request is invalid, whatever the parser's error says. The
+      // parser's own response would wait for the end of a body that nobody reads.
       const message = 'This is not a GraphQL request with a variable for each file.';
       refuse(request, response, 400, { message, extensions: { code: 'BAD_REQUEST' } });
     });

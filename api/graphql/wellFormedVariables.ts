@@ -2,12 +2,12 @@ import type { ApolloServerPlugin } from '@apollo/server';
 import type { Context } from '../context.ts';
 
 /**
- * Replaces half characters, which a cut emoji leaves, by U+FFFD: the database keeps none. Only variables
- * can have them, because graphql-js refuses them in a document.
+ * Replaces unpaired surrogates, for example from a cut emoji, with U+FFFD, because the database
+ * cannot store them. Only variables can have them, because graphql-js refuses them in a document.
  */
 export const wellFormedVariables: ApolloServerPlugin<Context> = {
   requestDidStart: ({ request: { variables } }) => {
-    // A list rather than recursion, which a deeply nested value would end.
+    // A list instead of recursion, because a deeply nested value would overflow the stack.
     const pending: object[] = variables ? [variables] : [];
     for (const holder of pending) pending.push(...replaceTexts(holder as Record<string, unknown>));
     return Promise.resolve();
@@ -27,7 +27,7 @@ function replaceTexts(holder: Record<string, unknown>): object[] {
   return inner;
 }
 
-/** Whether it is an object or a list that JSON brought, and no file of a multipart request. */
+/** Whether it is an object or a list from JSON, and not a file of a multipart request. */
 const isOfJson = (value: unknown): value is object =>
   Array.isArray(value) ||
   (typeof value === 'object' &&

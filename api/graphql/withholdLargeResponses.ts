@@ -2,7 +2,7 @@ import type { ApolloServerPlugin } from '@apollo/server';
 import type { Context } from '../context.ts';
 import { responseTooLarge } from '../errors.ts';
 
-/** Answers with one error, and no data, where a response has grown larger than its budget. */
+/** Sends one error, without data, if a response has exceeded its budget. */
 export const withholdLargeResponses: ApolloServerPlugin<Context> = {
   requestDidStart: () =>
     Promise.resolve({

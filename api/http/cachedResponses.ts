@@ -4,32 +4,32 @@ import { isUnavailable } from '../database/unavailable.ts';
 import { plainText, plainTextsFor } from './plainText.ts';
 import { outageSeconds } from '../errors.ts';
 
-/** The key of the response at a canonical address, path and query. */
+/** The cache key of the response at a canonical address, path and query. */
 export const responseKey = (address: string) => `response ${address}`;
 
-/** Cached anywhere, and revalidated each time: no tag invalidates the copies of browsers. */
+/** Cached by clients and revalidated each time, because no tag can invalidate the copies of browsers. */
 export const revalidated = { 'Cache-Control': 'public, no-cache' };
 
-/** What a response is made of. */
+/** The parts of a response. */
 interface ResponseParts {
   status: number;
-  /** Beyond those that every response has. */
+  /** Headers besides those of every response. */
   headers: Record<string, string>;
   body: string | Buffer;
-  /** Why this says that something failed. */
+  /** The cause of an error response. */
   error?: unknown;
 }
 
 /**
- * Makes a response for anonymous readers, or finds another one that is as good.
- * @param context whose cache tags get what the response is made of
+ * Makes a response for anonymous readers, or returns an equivalent cached one.
+ * @param context its cache tags get the content that the response depends on
  */
 type MakeResponse = (context: Context) => Promise<ResponseParts | CachedResponse>;
 
 /**
- * Takes responses at an address from the cache, or makes them. What failed is logged and not cached; it
- * is a 503 with `Retry-After` while the database is unavailable.
- * @param headers the headers of every response, which cached ones bring along
+ * Takes responses from the cache, or makes them. Errors are logged and not cached. While the
+ * database is unavailable, the response is a 503 with `Retry-After`.
+ * @param headers the headers of every response, which the cache stores with it
  */
 export function cachedResponses(services: Services, headers: Record<string, string>) {
   return (address: string, make: MakeResponse): Promise<CachedResponse> =>
@@ -55,7 +55,7 @@ const plainFailure =
     error,
   });
 
-/** What is sent at an address that anybody can make up, so that it has no place in the cache. */
+/** The response for an unknown address. Not cached, because anybody can make up addresses. */
 export function notFound({ cacheTags }: Context): ResponseParts {
   cacheTags.add(undefined);
   return { status: 404, headers: { ...plainText, 'Cache-Control': 'no-store' }, body: 'Not Found' };

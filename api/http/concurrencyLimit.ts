@@ -3,11 +3,14 @@ import { networkOf } from '../session/networkOf.ts';
 import { plainText, plainTextsFor } from './plainText.ts';
 import { clientAddress, type TrustsProxy } from '../session/trustedProxies.ts';
 
-/** Requests of one network under way at once; a hall full of phones may share an address. */
+/**
+ * The maximum number of concurrent requests from one network. Many phones in one hall may share an
+ * address.
+ */
 export const maxConcurrent = 200;
 
 /**
- * Counts the requests under way of each network address, and refuses those beyond the limit.
+ * Counts the concurrent requests of each network address, and refuses those above the limit.
  * @returns whether the request was refused, with a response
  */
 export function concurrencyLimit(trustsProxy: TrustsProxy, headers: Record<string, string>) {

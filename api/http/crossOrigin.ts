@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** Seconds for which a browser need not ask again. */
+/** How long a browser may cache a preflight, in seconds. */
 const preflightMaxAge = 600;
 
 /**
- * Lets pages of other websites use the API where the configuration names them. They do so with a
- * token: cookies are never accepted from them, so nothing is done in a visitor's name.
- * @param origins such as `https://studio.apollographql.com`; without any, none may
+ * Lets pages of configured websites use the API. They must send a token: cookies are never accepted
+ * from them, so they cannot act for a visitor.
+ * @param origins such as `https://studio.apollographql.com`; without any, no other site may
  * @param headers the headers of every response
  * @returns whether the request was a preflight, which has its response now
  */

@@ -1,14 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** Milliseconds for which a refused request is read on, as nginx does (`lingering_time`). */
+/** How long a refused request is read, in milliseconds, as in nginx (`lingering_time`). */
 export const readingOn = 30_000;
 
 /**
- * Ends a response, of which only the headers were sent, to a request that may not have arrived whole.
- * The rest is read and dropped first. Many clients read no response before they have sent all, and lose
- * it where the connection is closed before; and one that is kept would never bring another request.
- * The headers must tell the length of the text.
- * @param limit milliseconds after which the connection is closed; else once no more bytes of an upload come
+ * Ends a response to a request that may not have arrived completely. Its headers are already sent.
+ * The rest of the request is read and dropped first: many clients read no response before they have
+ * sent everything, and lose it if the connection is closed before. On a connection that stays open,
+ * the next request would not be read. The headers must contain the length of the text.
+ * @param limit milliseconds after which the connection is closed; without it, when no more bytes of
+ * an upload arrive
  */
 export function endResponse(
   request: IncomingMessage,
@@ -28,6 +29,6 @@ export function endResponse(
     });
   }
   request.once('end', () => response.end());
-  // What it was piped to takes no more once it has failed.
+  // The former destination accepts no more data after an error.
   request.unpipe().resume();
 }

@@ -7,24 +7,24 @@ import { StartupError } from '../startupError.ts';
 import { retrySeconds, startingFailure, startingPage } from './startingPage.ts';
 import { endStalledConnections } from './stalledConnections.ts';
 
-/** A port that is ours, from the first moment on. */
+/** A port that is taken from the start. */
 export interface HttpServer {
   port: number;
   /** Passes requests to the site from now on. */
   serve(site: RequestListener): void;
-  /** Whether the process is about to end. */
+  /** Whether the process is shutting down. */
   readonly isDraining: boolean;
-  /** Still responds, and closes each connection after its response. */
+  /** Closes each connection after its next response. */
   drain(): void;
-  /** Takes no more requests and lets those in flight end, for at most so many seconds. */
+  /** Accepts no more requests, and waits for the present ones, at most this number of seconds. */
   close(seconds: number): Promise<void>;
 }
 
 /**
- * Milliseconds for reading a request. A video on a poor line may take an hour, as long as its place
- * in the store is held, and as long as bytes come (limitIdleTime.ts); other bodies have a limit of their own
- * (limitBodyTime.ts). Connections rest
- * longer than those of common proxies, so that a proxy never uses one that is just being closed.
+ * The time limits for reading a request, in milliseconds. A video on a slow connection may take an
+ * hour, which is how long its place in the store is reserved, if bytes keep arriving
+ * (limitIdleTime.ts). Other bodies have their own limit (limitBodyTime.ts). Idle connections stay
+ * open longer than those of common proxies, so that a proxy never uses one that is being closed.
  */
 const timeLimits = { headersTimeout: 20_000, requestTimeout: 3_600_000, keepAliveTimeout: 65_000 };
 
@@ -32,7 +32,7 @@ const timeLimits = { headersTimeout: 20_000, requestTimeout: 3_600_000, keepAliv
  * Listens on the port. Until the site is ready, requests get 503 with Retry-After.
  * @param headers the headers of every response
  * @param pageHeaders the headers of the page that browsers get during the start
- * @throws StartupError when the port is taken or not allowed.
+ * @throws StartupError if the port is taken or not allowed
  */
 export async function listen(
   port: number,
@@ -100,7 +100,7 @@ async function close(server: Server, seconds: number): Promise<void> {
   const closed = once(server, 'close');
   server.prependListener('request', closeAfterResponse);
   server.close();
-  // Connections with a request in flight become idle later.
+  // Connections with a pending request become idle later.
   const sweep = setInterval(() => {
     server.closeIdleConnections();
   }, 50);

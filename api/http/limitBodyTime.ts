@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { plainText, plainTextsFor } from './plainText.ts';
 
-/** Milliseconds within which a request must have arrived, but for uploads: 200 kB on a poor line. */
+/** The time limit for a request body, except uploads, in milliseconds: 200 kB on a slow connection. */
 const maxBodyTime = 30_000;
 
 /**
- * Ends a request whose body comes too slowly, as in a Slowloris attack.
+ * Ends a request whose body arrives too slowly, as in a Slowloris attack.
  * @param headers the headers of every response
  */
 export function limitBodyTime(

@@ -1,12 +1,15 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Milliseconds in which some byte of an upload must come; browsers give up after as many (client/graphql). */
+/**
+ * The maximum time without a byte of an upload, in milliseconds. Browsers use the same limit
+ * (client/graphql).
+ */
 export const maxIdleTime = 60_000;
 
 /**
- * Looks at regular intervals whether bytes of a request have come since the last time. However long the
- * whole takes: a video on a slow line may need an hour.
- * @param onIdle called after each interval in which none came, until the request is complete or closed
+ * Checks at regular intervals whether bytes of a request have arrived. The total time is not
+ * limited: a video on a slow connection may need an hour.
+ * @param onIdle called after each interval without bytes, until the request is complete or closed
  */
 export function limitIdleTime(
   request: IncomingMessage,

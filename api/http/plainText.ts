@@ -7,7 +7,7 @@ const catalogues = { EN: english, AM: amharic };
 export const plainText = { 'Content-Type': 'text/plain; charset=utf-8' };
 
 /**
- * What the server answers with where it cannot answer with a page, in the language of the address.
- * @param url the target of the request, which may be anything
+ * The catalogue messages for plain text responses, in the language of the address.
+ * @param url the request target, which may be invalid
  */
 export const plainTextsFor = (url = '') => catalogues[languageOf(url.split('?', 1)[0] ?? '')];

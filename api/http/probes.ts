@@ -1,22 +1,21 @@
 import express, { type Router } from 'express';
 import type { Services } from '../context.ts';
 
-/** Milliseconds within which the database must respond to a probe. */
+/** The time limit of the database for a probe, in milliseconds. */
 const queryTimeout = 2_000;
-/** Milliseconds for which the database's response is used for further probes. */
+/** How long a result of the database is reused for further probes, in milliseconds. */
 const resultMaxAge = 500;
 
 type DatabaseState = 'ready' | 'read-only' | 'no database';
 const full = 'read-only: the disk of the database is full';
 
 /**
- * `/healthz`: the process is alive. `/readyz`: a balancer may send visitors here.
+ * `/healthz`: the process is alive. `/readyz`: a load balancer may send visitors here.
  *
- * While the database is unavailable, a process that has cached pages stays ready ("stale"):
- * a balancer that took all of them out would take away the pages that can still be shown. So it does
- * on a database that takes no writes ("read-only"), which is the same for all processes, or has no
- * room for them.
- * @param isDraining whether the process is about to end
+ * While the database is unavailable, a process with cached pages stays ready ("stale"). Otherwise a
+ * balancer would remove all processes, and the cached pages with them. It also stays ready if the
+ * database is read-only ("read-only"), which is the same for all processes, or if its disk is full.
+ * @param isDraining whether the process is shutting down
  */
 export function probes(
   { prisma, cache, diskSpace }: Pick<Services, 'prisma' | 'cache' | 'diskSpace'>,
@@ -57,7 +56,7 @@ export function probes(
     });
 }
 
-/** What the database said, unless it fails or takes too long. */
+/** The response of the database, or a failure if it takes too long. */
 async function within(
   milliseconds: number,
   answer: Promise<DatabaseState>,

@@ -2,7 +2,7 @@ import { type RequestListener, type Server, type ServerResponse, STATUS_CODES } 
 import type { Duplex } from 'node:stream';
 import { plainText, plainTextsFor } from './plainText.ts';
 
-/** The status of what Node's parser refuses; that of all else is 400 (manual of `node:http`, clientError). */
+/** The status of requests that Node's parser refuses; otherwise 400 (manual of `node:http`, clientError). */
 const statuses: Record<string, number> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
@@ -10,13 +10,13 @@ const statuses: Record<string, number> = {
 };
 
 /**
- * Gives requests that Node refuses by itself, before the site hears of them, the headers and words of the
- * site's own failures: those that are no HTTP, come too slowly, have too long a header, or expect what is
- * not offered.
+ * Sends the headers and messages of the site for requests that Node refuses before the site gets
+ * them: invalid HTTP, requests that are too slow, have too long headers, or expect an unsupported
+ * feature.
  * @param headers the headers of every response
  */
 export function answerRefusedRequests(server: Server, headers: Record<string, string>): void {
-  /** The responses of each connection that are not complete. */
+  /** The incomplete responses of each connection. */
   const underWay = new WeakMap<Duplex, Set<ServerResponse>>();
   server.on('request', ({ socket }, response) => {
     const responses = underWay.get(socket) ?? new Set();
@@ -25,7 +25,7 @@ export function answerRefusedRequests(server: Server, headers: Record<string, st
   });
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     const [response, ...others] = underWay.get(socket) ?? [];
-    // It must stand neither within another one nor in the place of one that is still to come.
+    // It must not be inside another response, or replace one that is still to come.
     const isPossible =
       !response || (others.length === 0 && !response.headersSent && !response.req.complete);
     if (!socket.writable || !isPossible) {
@@ -41,7 +41,7 @@ export function answerRefusedRequests(server: Server, headers: Record<string, st
   server.on('checkExpectation', refuseExpectation);
 }
 
-/** A whole response, in English: the address may not have been read. */
+/** A whole response, in English, because the address may not have been read. */
 function messageOf(status: number, headers: Record<string, string>): string {
   const { timeout, badRequest } = plainTextsFor();
   const text = `${status === 408 ? timeout : badRequest}\n`;

@@ -6,15 +6,15 @@ import type { TrustsProxy } from '../session/trustedProxies.ts';
 
 const requests = new AsyncLocalStorage<{ id: string }>();
 
-/** The id of the current request; undefined outside of requests, as in jobs. */
+/** The id of the current request; undefined outside requests, as in jobs. */
 export const requestId = (): string | undefined => requests.getStore()?.id;
 
-/** What a proxy may call a request: nothing that could break a line of the log, or fill it. */
+/** The allowed form of a request id from a proxy: nothing that could break a log line, or fill the log. */
 const plainId = /^[\w.:-]{1,64}$/;
 
 /**
- * Handles a request with an id that every log line within it has. A trusted proxy may have
- * given it one, so that its log and ours can be read together.
+ * Handles a request with an id that every log line of the request has. A trusted proxy may have set
+ * the id, so that its log and ours can be read together.
  */
 export function runWithRequestId(
   { log, trustsProxy }: { log: Logger; trustsProxy: TrustsProxy },
@@ -27,7 +27,7 @@ export function runWithRequestId(
   const isBelieved = isGiven && trustsProxy(request.socket.remoteAddress ?? '', 0);
   const id = isBelieved ? given : randomUUID();
   requests.run({ id }, () => {
-    // Not at the level `info`: a cached response takes less time than its line would.
+    // Only at the level `debug`: a cached response takes less time than its log line would.
     if (log.isLevelEnabled('debug')) logWhenDone(log, request, response);
     answer();
   });
@@ -35,7 +35,7 @@ export function runWithRequestId(
 
 function logWhenDone(log: Logger, { method, url }: IncomingMessage, response: ServerResponse) {
   const begun = performance.now();
-  // A query string may be somebody's search for a name.
+  // A query string may contain a search for somebody's name.
   const path = url?.split('?')[0];
   response.once('close', () => {
     const ms = Math.round(performance.now() - begun);
@@ -44,7 +44,7 @@ function logWhenDone(log: Logger, { method, url }: IncomingMessage, response: Se
   });
 }
 
-/** Property names of secrets and personal data; their values are never logged. */
+/** Property names of secrets and personal data. Their values are never logged. */
 const redactedKeys = [
   'password',
   'currentPassword',
@@ -60,8 +60,8 @@ const redactedKeys = [
 ];
 
 /**
- * The log: lines of JSON with the id of the request in which they were written. Passwords, tokens
- * and the words of visitors never stand in them; of an error, only what names and places it.
+ * The log: JSON lines with the id of the request. They never contain passwords, tokens or texts of
+ * visitors. Of an error, they contain only the parts that identify it and its place.
  */
 export function createLog(level: string, destination?: DestinationStream): Logger {
   // Not `*.message`: the message of an error is needed.
@@ -79,8 +79,8 @@ export function createLog(level: string, destination?: DestinationStream): Logge
 }
 
 /**
- * What is written of an error. Its other properties are left out: PostgreSQL's quote the row, an
- * HTTP client's the whole request.
+ * The logged parts of an error. Other properties are omitted: those of PostgreSQL contain the row,
+ * those of an HTTP client the whole request.
  */
 function serializeError(error: unknown): unknown {
   if (!(error instanceof Error)) return typeof error === 'object' ? 'no error' : error;

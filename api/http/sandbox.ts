@@ -8,13 +8,13 @@ import { securityHeaders } from './securityHeaders.ts';
 
 /** The GraphQL explorer. */
 export interface Sandbox {
-  /** Its document; `<!-- theme -->` is replaced by client/themeScript.ts. */
+  /** Its HTML document; `<!-- theme -->` is replaced by client/themeScript.ts. */
   document: string;
-  /** Serves the files that it loads. */
+  /** Serves its files. */
   assets: RequestHandler;
 }
 
-/** The explorer as it was built, in `dist/sandbox`; in development too. */
+/** The built explorer in `dist/sandbox`, also used in development. */
 export function builtSandbox(): Sandbox {
   const folder = join(process.cwd(), 'dist', 'sandbox');
   return {
@@ -30,8 +30,8 @@ export function builtSandbox(): Sandbox {
 }
 
 /**
- * Shows the explorer to browsers that open the API's address; all other requests go on. Its editor
- * writes styles into the page, which no other page may do.
+ * Shows the explorer to browsers that open the API's address. Other requests pass on. Its editor
+ * adds inline styles, which no other page may do.
  */
 export function serveSandbox(
   { document, assets }: Sandbox,

@@ -6,30 +6,30 @@ import type { Env } from '../env.ts';
 import { startScript } from '../../client/startScript.ts';
 import { themeScript } from '../../client/themeScript.ts';
 
-/** Allows an inline script or stylesheet. */
+/** The hash with which a policy allows an inline script or stylesheet. */
 export function contentHash(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-/** A year: for that long browsers ask for a site that has https by https only. */
+/** A year: how long browsers use only https for a site with https. */
 const hstsMaxAge = 31_536_000;
 const cloudinary = 'https://res.cloudinary.com';
 
-/** The content security policy of a file that is no page: it runs and loads nothing. */
+/** The content security policy of a file that is not a page: it runs and loads nothing. */
 export const filePolicy = [
   "default-src 'none'",
-  // Opened by itself, a browser shows it within a page of its own making.
+  // A browser shows a file that is opened directly in a page of its own.
   ...["img-src 'self'", "media-src 'self'"],
   ...["base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'"],
 ].join(';');
 
-/** Directives of the content security policy, by their names in camel case. */
+/** Directives of the content security policy, with names in camel case. */
 type Directives = Record<string, string[]>;
 
 /**
- * The security headers of every response, computed once. In development Vite needs inline scripts
+ * The security headers of every response, computed once. In development, Vite needs inline scripts
  * and a web socket.
- * @param exceptions directives of pages that need other ones
+ * @param exceptions directives for pages that need other ones
  */
 export function securityHeaders(
   env: Pick<Env, 'NODE_ENV' | 'SITE_URL'>,
@@ -56,7 +56,7 @@ function setHeaders(
         styleSrc: ["'self'"],
         imgSrc: ["'self'", 'data:', 'blob:', cloudinary],
         mediaSrc: ["'self'", 'blob:', cloudinary],
-        // The copy of a record reads the file of the record.
+        // Copying a record reads the record's file.
         connectSrc: ["'self'", cloudinary],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
@@ -65,14 +65,15 @@ function setHeaders(
         ...exceptions,
       },
     },
-    // Other names under the same domain are not ours to speak for.
+    // Without subdomains, which may belong to others.
     strictTransportSecurity: SITE_URL.startsWith('https:') && {
       maxAge: hstsMaxAge,
       includeSubDomains: false,
     },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     crossOriginResourcePolicy: { policy: 'same-origin' },
-    // For Internet Explorer and Flash, or of no standard; every small file would carry them.
+    // These headers are only for Internet Explorer and Flash, or nonstandard. Every small file
+    // would include them.
     xDownloadOptions: false,
     xPermittedCrossDomainPolicies: false,
     xXssProtection: false,

@@ -2,12 +2,12 @@ import type { RequestHandler } from 'express';
 import type { Services } from '../context.ts';
 import { readSettings } from '../site/readSettings.ts';
 
-/** Days for which the file says that it is valid; RFC 9116 advises less than a year. */
+/** How many days the file claims to be valid. RFC 9116 recommends less than a year. */
 const validDays = 180;
 
 /**
- * Serves security.txt (RFC 9116) with the contact for vulnerabilities: the address of the settings,
- * or the contact page where there is none.
+ * Serves security.txt (RFC 9116) with the contact for vulnerabilities: the email address of the
+ * settings, or the contact page if there is none.
  */
 export function securityTxt(services: Pick<Services, 'prisma' | 'server' | 'now'>): RequestHandler {
   return async (_request, response) => {

@@ -2,18 +2,18 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 
 /**
- * Milliseconds within which a reader takes one chunk of what was written for it: the largest
- * response, 5 MB, by 42 kB a second.
+ * The maximum time in which a reader takes one chunk of its response, in milliseconds. The largest
+ * response, 5 MB, needs 42 kB a second.
  */
 const maxStall = 120_000;
 
-/** Milliseconds between two looks at the connections. */
+/** The interval of the checks, in milliseconds. */
 const interval = 10_000;
 
 /**
- * Ends connections whose other end does not read: what was written for them would stay in memory.
- * A slow reader stays, as long as it takes one chunk after the other.
- * @returns stops looking
+ * Ends connections whose client does not read, because the response would stay in memory. A slow
+ * client stays connected if it keeps reading chunks.
+ * @returns a function that stops the checks
  */
 export function endStalledConnections(
   server: Server,
@@ -27,7 +27,7 @@ export function endStalledConnections(
   const timer = setInterval(() => {
     const present = performance.now();
     for (const [socket, before] of progress) {
-      // `bytesWritten` counts what still waits, too.
+      // `bytesWritten` includes bytes that still wait.
       const taken = socket.bytesWritten - socket.writableLength;
       if (socket.writableLength === 0 || taken !== before.taken) {
         progress.set(socket, { taken, since: present });

@@ -40,7 +40,7 @@ h1{font-size:1.5rem;line-height:1.3}`;
 /** The sources that the content security policy of the page allows. */
 export const startingPolicy = { styleSrc: [contentHash(style)] };
 
-/** The page for visitors while the server starts. The language of the address comes first. */
+/** The page for visitors during the start. The language of the address comes first. */
 export function startingPage(url = ''): string {
   const first = languageOf(url.split('?', 1)[0] ?? '');
   const inOrder = [first, ...allLanguages.filter((each) => each !== first)];

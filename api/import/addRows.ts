@@ -5,28 +5,28 @@ import type { CheckedFile, CheckedRow, CheckedTable } from './checkExport.ts';
 import type { Problem } from './readExport.ts';
 import type { ImportedTable } from './tables.ts';
 
-/** What became of the rows of a table. */
+/** The numbers of rows that were added or existed in a table. */
 export interface ImportCount {
   table: string;
   added: number;
-  /** Rows that were there before: see the tables' keys. */
+  /** Rows that existed before: see the keys of the tables. */
   present: number;
 }
 
-/** The present id of a category, by the table and the id that it has in the export. */
+/** The present id of a category, by its table and its id in the export. */
 export type CategoryIds = Map<string, number>;
 
 interface Surroundings {
   media: MediaStore;
-  /** Gets the files that the rows need. */
+  /** Collects the files that the rows need. */
   files: CheckedFile[];
-  /** Gets what is wrong, one line each. */
+  /** Collects the problems, one line each. */
   problems: Problem[];
 }
 
 /**
- * Adds the checked rows of a table, unless they are there. A row keeps its id where that is free.
- * @param categoryIds what became of categories; gets those of this table
+ * Adds the checked rows of a table, except existing ones. A row keeps its id if the id is free.
+ * @param categoryIds the ids of the categories so far; those of this table are added
  */
 export async function addRows(
   connection: pg.Client,
@@ -36,7 +36,7 @@ export async function addRows(
 ): Promise<ImportCount> {
   const count: ImportCount = { table: table.name, added: 0, present: 0 };
   const isTaken = await presentIds(connection, table, rows);
-  // Those that keep their ids first, so that new ids are beyond all of them.
+  // Rows that keep their ids first, so that new ids are higher than all of them.
   const ordered = [...rows].sort((a, b) => Number(isTaken.has(a.id)) - Number(isTaken.has(b.id)));
   let continues = false;
   for (const { place, id, columns, file } of ordered) {

@@ -1,13 +1,13 @@
 import { parse as parseArray } from 'postgres-array';
 import { z } from 'zod';
 
-/** Text; what is missing is empty. */
+/** A text; empty if it is missing. */
 export const text = z
   .union([z.string(), z.number().transform(String), z.null()])
   .default('')
   .transform((value) => value ?? '');
 
-/** A list of texts: as JSON has it, or as text in JSON's or PostgreSQL's notation. */
+/** A list of texts: in JSON, or as text in JSON's or PostgreSQL's notation. */
 export const list = z
   .union([z.array(z.string().nullable()), z.string(), z.null()])
   .default([])
@@ -21,7 +21,7 @@ export const list = z
     }
   });
 
-/** A text of several lines, which may be exported as the list of its lines. */
+/** A text of several lines, which may be exported as a list of lines. */
 export const lines = z
   .union([z.array(z.string().nullable()), z.string(), z.null()])
   .default('')
@@ -42,10 +42,10 @@ export const id = z.coerce
   .min(1, 'a number from 1 is expected')
   .max(2 ** 31 - 1, 'the number is too large');
 
-/** The id of a category as forms have it; empty where there is none. */
+/** The id of a category in the format of forms; empty if there is none. */
 export const categoryId = text.transform((value) => value.replace(/^0$/, ''));
 
-/** An instant, in PostgreSQL's notation or as ISO 8601; null where there is none. */
+/** A time, in PostgreSQL's notation or as ISO 8601; null if there is none. */
 export const instant = text.transform((value, context) => {
   if (value === '') return null;
   const date = new Date(value);

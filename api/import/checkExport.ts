@@ -7,7 +7,7 @@ import { findExported, keyOf, readExported, type ReadFile } from './exportedFile
 import { type ExportedRow, type Problem, readTable } from './readExport.ts';
 import { type FileOfTable, type ImportedTable, importedTables } from './tables.ts';
 
-/** A row that is in order. */
+/** A valid row. */
 export interface CheckedRow {
   place: string;
   id: number;
@@ -18,11 +18,11 @@ export interface CheckedRow {
 export interface CheckedFile {
   /** The key in the store. */
   path: string;
-  /** In pixels, where known. */
+  /** In pixels; null if it is not known. */
   width: number | null;
   height: number | null;
   isVideo: boolean;
-  /** Reads it again: not all files fit into memory at once. */
+  /** Reads the file again, because not all files fit into memory at once. */
   read: () => Promise<ReadFile>;
 }
 
@@ -31,7 +31,7 @@ export interface CheckedTable {
   rows: CheckedRow[];
 }
 
-/** What tables with a file have besides their own columns. */
+/** The file columns of a table. */
 const fileCells = {
   image: { imageUrl: cells.text, imagePath: cells.text },
   media: { mediaUrl: cells.text, mediaPath: cells.text, isVideoSrc: z.unknown() },
@@ -39,7 +39,7 @@ const fileCells = {
 
 /**
  * Checks every row and every file of an export.
- * @param problems gets what is wrong, one line each
+ * @param problems collects the problems, one line each
  */
 export async function checkExport(
   folder: string,
@@ -121,7 +121,7 @@ async function checkRow(
   return { place, id, columns: values, file };
 }
 
-/** @returns null when the row has no file and needs none, a text when something is wrong */
+/** @returns null if the row has no file and needs none, a text if there is a problem */
 async function checkFile(
   folder: string,
   mediaLimits: MediaLimits,

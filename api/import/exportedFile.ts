@@ -13,9 +13,9 @@ export interface ReadFile extends NewFile {
 }
 
 /**
- * Finds the file of a row among the folders of an export, which are named after the buckets.
- * @param path as in the row: with or without the bucket
- * @param url as in the row; used where there is no path
+ * Finds the file of a row in the folders of an export, which are named after the buckets.
+ * @param path the path in the row, with or without the bucket
+ * @param url the address in the row, used if there is no path
  */
 export function findExported(
   folder: string,
@@ -30,8 +30,8 @@ export function findExported(
 }
 
 /**
- * Reads a file by the same checks as an upload; pictures are re-encoded.
- * @throws Error with a message for people when it does not fit
+ * Reads a file with the same checks as an upload. Pictures are re-encoded.
+ * @throws Error with a message for people if the file is invalid
  */
 export async function readExported(
   mediaLimits: MediaLimits,
@@ -57,8 +57,8 @@ export async function readExported(
 }
 
 /**
- * The key of an imported file: the same each time, so that importing again finds it, and of this
- * row alone, so that deleting a row never takes the file of another.
+ * The key of an imported file. It is the same each time, so that another import finds it. Each row
+ * has its own, so that deleting a row never removes the file of another one.
  */
 export async function keyOf(
   file: string,

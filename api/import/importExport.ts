@@ -9,25 +9,25 @@ import { type Problem, refuseUnknownFiles } from './readExport.ts';
 import { importedTables } from './tables.ts';
 
 export interface Target {
-  /** The address of a database with all migrations. */
+  /** The address of a database with all migrations applied. */
   url: string;
   media: MediaStore;
   mediaLimits: MediaLimits;
   now: () => Date;
 }
 
-/** Milliseconds after which files are removed that an import stored but could not finish with. */
+/** The time after which files of an unfinished import are removed, in milliseconds. */
 const maxImportTime = 24 * 60 * 60 * 1000;
 
-/** Problems that are reported at most. */
+/** The maximum number of reported problems. */
 const maxReportedProblems = 50;
 
 /**
- * Adds the rows and files that were exported from the former backend. Everything is checked before,
- * and all rows are added in one transaction. Rows that are there are left alone, so it may be done
- * again. The site may be running.
- * @param dryRun does everything except keeping it
- * @throws StartupError naming all that is wrong; then nothing was imported.
+ * Adds the rows and files that were exported from the former backend. It checks everything first,
+ * and adds all rows in one transaction. Existing rows do not change, so it can run again. The site
+ * may be running.
+ * @param dryRun does everything and then rolls back
+ * @throws StartupError naming all problems; then nothing was imported
  */
 export async function importExport(
   target: Target,
@@ -72,7 +72,7 @@ function refuse(problems: Problem[]): void {
   throw new StartupError(`${told.join('\n')}\nNothing was imported.`);
 }
 
-/** Each file is listed as unused first: the transaction that adds the rows claims it. */
+/** Each file is listed as unused first. The transaction that adds the rows removes the entry. */
 async function storeFiles({ url, media, now }: Target, files: CheckedFile[]): Promise<void> {
   const connection = await openConnection(url);
   try {

@@ -5,17 +5,17 @@ import { StartupError } from '../startupError.ts';
 
 /** A row of an export. */
 export interface ExportedRow {
-  /** Its position, for people: file and line, or file and index. */
+  /** Its position for people: file and line, or file and index. */
   place: string;
   cells: Record<string, unknown>;
 }
 
-/** What is wrong with an export, in one line. */
+/** A problem of an export, in one line. */
 export type Problem = string;
 
 /**
  * Reads the rows of a table from `{table}.csv` or `{table}.json` in a folder.
- * @returns no rows when there is no such file
+ * @returns no rows if there is no such file
  */
 export function readTable(folder: string, table: string, problems: Problem[]): ExportedRow[] {
   const [csv, json] = [`${table}.csv`, `${table}.json`];
@@ -25,7 +25,7 @@ export function readTable(folder: string, table: string, problems: Problem[]): E
   return hasJson ? readJson(folder, json, problems) : [];
 }
 
-/** @throws StartupError when a folder is none, or holds rows that nobody would read. */
+/** @throws StartupError if a folder does not exist, or has rows that would not be imported */
 export function refuseUnknownFiles(folder: string, tables: string[]): void {
   if (!existsSync(folder)) throw new StartupError(`There is no folder ${folder}.`);
   const known = new Set(tables.flatMap((table) => [`${table}.csv`, `${table}.json`]));
@@ -43,7 +43,7 @@ export function refuseUnknownFiles(folder: string, tables: string[]): void {
 
 function readCsv(folder: string, file: string, problems: Problem[]): ExportedRow[] {
   try {
-    // Typed by hand: the package's types do not follow the option `info`.
+    // Typed here, because the types of the package ignore the option `info`.
     const records = parse(readFileSync(join(folder, file)), {
       bom: true,
       columns: true,
@@ -53,7 +53,7 @@ function readCsv(folder: string, file: string, problems: Problem[]): ExportedRow
     let line = 2;
     return records.map(({ info, record }) => {
       const place = `${file} line ${String(line)}`;
-      // A text of several lines makes its row span several, too.
+      // A cell with several lines makes its row span several lines.
       line = info.lines + 1;
       return { place, cells: record };
     });

@@ -24,36 +24,36 @@ import type { FileField } from '../media/picture.rules.ts';
 import { importedMemberRules } from '../members/member.rules.ts';
 import * as cells from './cells.ts';
 
-/** The file of a row: its place in the export, and the field of the form. */
+/** The file of a row: its place in the export, and its form field. */
 export interface FileOfTable {
   bucket: Bucket;
-  /** How its columns begin: `image` for imagePath, imageUrl, imageWidth and imageHeight. */
+  /** The prefix of its columns: `image` for imagePath, imageUrl, imageWidth and imageHeight. */
   column: 'image' | 'media';
   field: FileField;
 }
 
-/** A table that can be imported; its name and columns are those of the former backend. */
+/** A table that can be imported. Its name and columns are those of the former backend. */
 export interface ImportedTable {
   name: string;
-  /** The table to which its categoryId refers. */
+  /** The table that its categoryId references. */
   category?: string;
   file?: FileOfTable;
-  /** Rows that agree in these columns are the same (docs/product/tables.md, section 8.5). */
+  /** Rows with equal values in these columns are the same row (docs/product/tables.md, section 8.5). */
   key: string[];
-  /** From cells to columns, without those that all tables have and those of the file. */
+  /** Converts cells to columns, without the common columns and those of the file. */
   columns: z.ZodType<Record<string, unknown>>;
-  /** The messages of the form in which it would be written. */
+  /** The catalogue messages of the form for such rows. */
   messages: FormMessages;
 }
 
-/** The cells of a row, then the rules of the form in which it would be written. */
+/** Parses the cells of a row, and then applies the rules of the form. */
 const row = <Values>(shape: Record<string, z.ZodType>, rules: z.ZodType<Values>) =>
   z
     .strictObject(shape)
     .transform((cells): unknown => cells)
     .pipe(rules);
 
-/** Columns that hold one line of text, by their names. */
+/** Columns with one line of text, by name. */
 const texts = (...names: string[]) => Object.fromEntries(names.map((name) => [name, cells.text]));
 
 const orNone = z.union([z.literal(''), categoryIdRule]);
@@ -75,7 +75,7 @@ const directoryTexts = directoryRules
   .omit({ facebook: true, instagram: true, telegram: true, whatsapp: true, viber: true, x: true })
   .extend({ categoryId: orNone });
 
-/** In an order in which rows refer only to tables before their own. */
+/** Ordered so that rows reference only earlier tables. */
 export const importedTables: ImportedTable[] = [
   category('directory-category'),
   category('resource-category'),

@@ -14,7 +14,7 @@ import { search } from '../search/search.ts';
 import { AdminSearch, AdminSearchArgs } from './adminSearch.types.ts';
 import { findApplications, findInquiries } from './findSubmissions.ts';
 
-/** As much as the search of the site, and the others beside it. */
+/** As much as the search of the site, plus the other lists. */
 const cost = 15_000;
 
 @Resolver()
@@ -23,8 +23,8 @@ export class AdminSearchResolver {
   @Extensions({ cost })
   @Query(() => AdminSearch, {
     description:
-      'Searches all that the roles of the account may see: content in either language, members, ' +
-      'applications and inquiries.',
+      'Searches everything that the roles of the account may see: content in either language, ' +
+      'members, applications and inquiries.',
   })
   async adminSearch(
     @Args(() => AdminSearchArgs) { query, first }: AdminSearchArgs,
@@ -50,7 +50,7 @@ export class AdminSearchResolver {
 }
 
 async function findMembers(context: Context, query: string, first: number) {
-  // Without words, a list has all its rows.
+  // A list search without words would return all rows.
   if (!(await readTyped(context, query))) return [];
   const page = { search: query, first };
   const { nodes } = await listPage(context, memberSource, {

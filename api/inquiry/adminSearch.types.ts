@@ -8,25 +8,25 @@ import { Inquiry, MembershipApplication } from './inquiry.types.ts';
 @ArgsType()
 export class AdminSearchArgs {
   @Field(() => String, {
-    description: `Words or parts of them, at most ${String(maxSearchLength)} characters.`,
+    description: `Words or parts of words, at most ${String(maxSearchLength)} characters.`,
   })
   query!: string;
 
   @Field(() => Int, {
     defaultValue: 20,
-    description: `How many to return of each sort, 1 to ${String(maxPageSize)}.`,
+    description: `The number of results of each sort, 1 to ${String(maxPageSize)}.`,
   })
   first!: number;
 }
 
-const unseen = 'Null for accounts whose role does not see them.';
+const unseen = 'Null if the role of the account may not see them.';
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'What a search of the admin area found, the best matches of each sort first.',
+  description: 'The results of a search of the admin area, the best matches of each sort first.',
 })
 export class AdminSearch {
-  // Not a connection: within one, entries would be taken for a hundred times as many.
+  // Not a connection: the cost limit would count its entries a hundred times.
   @Field(() => [SearchEdge], {
     nullable: true,
     description: `Records of content, in either language. ${unseen}`,
@@ -38,10 +38,10 @@ export class AdminSearch {
 
   @Field(() => [MembershipApplication], {
     nullable: true,
-    description: `Applications for membership. ${unseen}`,
+    description: `Membership applications. ${unseen}`,
   })
   applications!: MembershipApplication[] | null;
 
-  @Field(() => [Inquiry], { nullable: true, description: `Inquiries of visitors. ${unseen}` })
+  @Field(() => [Inquiry], { nullable: true, description: `Inquiries from visitors. ${unseen}` })
   inquiries!: Inquiry[] | null;
 }

@@ -1,3 +1,3 @@
-/** Inquiries that were marked as answered, or were not; all where nothing is said. */
+/** Inquiries that are, or are not, marked as answered; all by default. */
 export const answeredFilter = (answered: boolean | null | undefined) =>
   typeof answered === 'boolean' ? { answeredAt: answered ? { not: null } : null } : {};

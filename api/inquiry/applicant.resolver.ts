@@ -14,9 +14,9 @@ export class ApplicantResolver {
   @Access(Role.ADMIN, Role.REGISTRAR)
   @Mutation(() => MembershipApplication, {
     description:
-      'Registers an applicant as a member from today, with what the application says. Returns the ' +
-      'application. Fails with NOT_FOUND, and with CONFLICT, which names the member, when the ' +
-      'application has been registered already.',
+      'Registers an applicant as a member from today, with the values of the application. ' +
+      'Returns the application. Fails with NOT_FOUND, and with CONFLICT, naming the member, ' +
+      'if the application already has one.',
   })
   async registerApplicant(
     @Arg('id', () => ID, idDescription) id: string,
@@ -28,8 +28,8 @@ export class ApplicantResolver {
   @Access(Role.ADMIN, Role.REGISTRAR)
   @Mutation(() => MembershipApplication, {
     description:
-      'Takes back that an applicant was registered: deletes the member. Returns the application. ' +
-      'Fails with NOT_FOUND, and with CONFLICT when the member was changed since.',
+      'Undoes the registration of an applicant: deletes the member. Returns the application. ' +
+      'Fails with NOT_FOUND, and with CONFLICT if the member was changed since.',
   })
   async unregisterApplicant(
     @Arg('id', () => ID, idDescription) id: string,

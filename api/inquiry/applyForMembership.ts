@@ -19,21 +19,21 @@ import type { Receipt } from './inquiry.types.ts';
 import { membershipApplicationRules, type MembershipApplicationValues } from './inquiry.rules.ts';
 import { removeNulCharacters } from './removeNulCharacters.ts';
 
-/** Copies that one address may get in a day, and all together in an hour. */
+/** The maximum number of copies for one address in a day, and for all addresses in an hour. */
 const copiesPerReader = { limit: 3, seconds: 24 * 60 * 60 };
 const copiesOverall = { limit: 30, seconds: 60 * 60 };
 
-/** What was agreed to, as it is recorded with an application. */
+/** The statement that the applicant agreed to, as recorded with the application. */
 const agreementText = `${agreement.en}\n\n${agreement.am}`;
 
 /**
- * Takes an application for membership: it is stored with its mail messages first, where that is switched
- * on with a member, and then the mail messages are sent.
- * @param input as a form sends it, unchecked
- * @returns whether the applicant gets the copy, where one was asked for; whether the application was
- *   mailed; whether it made a member
- * @throws BAD_USER_INPUT, TOO_MANY_REQUESTS; MAIL_FAILED when it is stored, but neither mailed yet
- *   nor a member made of it
+ * Accepts a membership application: stores it with its mail messages, and with a member if that is
+ * enabled, and then sends the mail messages.
+ * @param input the unvalidated input of a form
+ * @returns whether the applicant gets the requested copy, whether the application was mailed, and
+ * whether it created a member
+ * @throws BAD_USER_INPUT, TOO_MANY_REQUESTS; MAIL_FAILED if it is stored, but not mailed yet and
+ * without a member
  */
 export async function applyForMembership(
   context: Context,
@@ -51,13 +51,13 @@ export async function applyForMembership(
   ).then(
     ({ state }): Receipt['delivery'] => state,
     (error: unknown): Receipt['delivery'] => {
-      // Who is on the members list has succeeded, whatever becomes of the mail.
+      // For an applicant who is registered, the application has succeeded even if the mail fails.
       if (isRegistered && isMailFailed(error)) return 'PENDING';
       throw error;
     },
   );
   const copy = mailMessages.find(({ kind }) => kind === 'COPY');
-  // What cannot be delivered at once, the job delivers: the application itself has arrived.
+  // If delivery fails now, the job tries again. The application itself is stored.
   if (copy) await deliverNow(context, copy.id).catch(() => undefined);
   return { isCopySent: copy !== undefined, isRegistered, delivery };
 }
@@ -118,7 +118,7 @@ async function storeApplication(context: Context, values: MembershipApplicationV
   return { mailMessages, isNew, isRegistered: memberId !== null };
 }
 
-/** Whether that address may get another copy: applications of others must not flood it. */
+/** Whether that address may get another copy. The limit stops others from flooding it with applications. */
 async function mayBeCopied(context: Context, email: string): Promise<boolean> {
   const reader = createHash('sha256').update(email.toLowerCase()).digest('hex');
   try {

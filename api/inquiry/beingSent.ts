@@ -1,4 +1,7 @@
-/** Of a row whose mail messages no process is sending: that one could not note any more how it went. */
+/**
+ * The condition for rows whose mail messages no process is sending, because that process could no
+ * longer record the result.
+ */
 export const notBeingSent = (now: Date) => ({
   mailMessages: { none: { claimedUntil: { gt: now } } },
 });

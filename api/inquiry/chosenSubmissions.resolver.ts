@@ -11,22 +11,23 @@ import {
 import { ChosenIdsArgs, ChosenSubmissionsType } from './chosenSubmissions.types.ts';
 
 const deleted =
-  'for good, but for those of which one is just being sent. Those that are gone do not hold up the others.';
+  'permanently, except those with a mail message that is being sent. Those that do not exist any ' +
+  'more do not prevent the deletion of the others.';
 
-/** What volunteers do with several inquiries or applications of a list at once. */
+/** Bulk operations on inquiries or applications. */
 @Resolver()
 export class ChosenSubmissionsResolver {
   @Access(Role.ADMIN, Role.EDITOR)
   @Mutation(() => ChosenSubmissionsType, {
     description:
-      'Notes that inquiries were answered, by whom and when; or takes back what this account has ' +
-      'noted. Those that are gone do not hold up the others.',
+      'Marks inquiries as answered, with account and time, or removes such marks of the ' +
+      'viewer. Inquiries that do not exist any more do not prevent the change of the others.',
   })
   markInquiriesAnswered(
     @Args(() => ChosenIdsArgs) { ids }: ChosenIdsArgs,
     @Arg('answered', () => Boolean, {
       defaultValue: true,
-      description: 'False to take the notes back.',
+      description: 'False to remove the marks.',
     })
     answered: boolean,
     @Ctx() context: Context,
@@ -49,7 +50,7 @@ export class ChosenSubmissionsResolver {
 
   @Access(Role.ADMIN, Role.REGISTRAR)
   @Mutation(() => ChosenSubmissionsType, {
-    description: `Deletes applications for membership and their mail messages, but not the members made of them, ${deleted}`,
+    description: `Deletes membership applications and their mail messages, but not the members created from them, ${deleted}`,
   })
   deleteMembershipApplications(
     @Args(() => ChosenIdsArgs) { ids }: ChosenIdsArgs,

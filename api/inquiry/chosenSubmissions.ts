@@ -3,7 +3,7 @@ import type { Context } from '../context.ts';
 import { transaction } from '../database/transaction.ts';
 import { notBeingSent } from './beingSent.ts';
 
-/** What became of the inquiries or applications that were chosen, by their ids. */
+/** The result of a bulk operation on inquiries or applications, by id. */
 export interface ChosenSubmissions {
   done: number[];
   /** Those that had to stay as they are. */
@@ -13,7 +13,7 @@ export interface ChosenSubmissions {
 
 type Where = { id: { in: number[] } } & Partial<ReturnType<typeof notBeingSent>>;
 
-/** How Prisma finds and deletes the rows of a model, such as `prisma.inquiry`. */
+/** The Prisma delegate of a model, such as `prisma.inquiry`. */
 interface Submissions {
   findMany: (query: { where: Where; select: { id: true } }) => PromiseLike<{ id: number }[]>;
   deleteMany: (query: { where: Where }) => PromiseLike<unknown>;
@@ -21,7 +21,7 @@ interface Submissions {
 
 const idsOf = (rows: { id: number }[]) => new Set(rows.map(({ id }) => id));
 
-/** Deletes inquiries or applications for good, but for those of which a mail message is being sent. */
+/** Deletes inquiries or applications permanently, except those whose mail message is being sent. */
 export async function deleteSubmissions(
   { now }: Context,
   rows: Submissions,
@@ -35,7 +35,7 @@ export async function deleteSubmissions(
   return outcomeOf(ids, { done, present, kept: left });
 }
 
-/** Notes that inquiries were answered, by whom and when. Those that were so already stay as they are. */
+/** Marks inquiries as answered, with account and time. Those that are already marked stay as they are. */
 export function markAnswered(context: Context, ids: number[]): Promise<ChosenSubmissions> {
   const [at, by] = [context.now(), requireViewer(context).email];
   return transaction(context.prisma, async ({ inquiry }) => {
@@ -54,7 +54,7 @@ export function markAnswered(context: Context, ids: number[]): Promise<ChosenSub
   });
 }
 
-/** Takes back what this account has noted of inquiries by `markAnswered`. */
+/** Removes the marks that the viewer set with `markAnswered`. */
 export function takeBackAnswered(context: Context, ids: number[]): Promise<ChosenSubmissions> {
   return transaction(context.prisma, async ({ inquiry }) => {
     const where = { id: { in: ids } };

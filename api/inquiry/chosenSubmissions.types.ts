@@ -4,27 +4,27 @@ import type { ChosenSubmissions } from './chosenSubmissions.ts';
 
 @ArgsType()
 export class ChosenIdsArgs {
-  @Field(() => [ID], { description: `Which ones, 1 to ${String(maxChosen)}.` })
+  @Field(() => [ID], { description: `The ids, 1 to ${String(maxChosen)}.` })
   ids!: string[];
 }
 
 @ObjectType('ChosenSubmissions', {
   simpleResolvers: true,
-  description: 'What became of the inquiries or applications that were chosen, by their ids.',
+  description: 'The result of a bulk operation on inquiries or applications, by id.',
 })
 export class ChosenSubmissionsType implements Reported<ChosenSubmissions> {
   @Field(() => [ID], {
-    description: 'Those that are different now. Those that were so already are left out.',
+    description:
+      'Those that were changed. Those that already had the wanted state are not included.',
   })
   done!: number[];
 
   @Field(() => [ID], {
     description:
-      'Those that stay as they are: of which a mail message is just being sent, or which somebody ' +
-      'else has marked.',
+      'Those that stay as they are, because their mail message is being sent or somebody else has marked them.',
   })
   kept!: number[];
 
-  @Field(() => [ID], { description: 'Those that are gone, as they were sent.' })
+  @Field(() => [ID], { description: 'Those that do not exist any more, as they were sent.' })
   missing!: string[];
 }

@@ -15,7 +15,7 @@ export interface NewMailMessage {
   html: string;
 }
 
-/** To the association. The contact form is in English, so is the message. */
+/** The message to the association. It is in English, as the contact form is. */
 export function inquiryMailMessage(values: InquiryValues, inbox: string, siteUrl: string) {
   const content: MailContent = {
     opening: [{ en: 'Somebody wrote to you by the contact form of the website.' }],
@@ -31,7 +31,7 @@ export function inquiryMailMessage(values: InquiryValues, inbox: string, siteUrl
   return written('INQUIRY', { to: inbox, replyTo: values.email, subject }, content, siteUrl);
 }
 
-/** To the association, in both languages of the membership form. */
+/** The message to the association, in both languages of the membership form. */
 export function applicationMailMessage(
   values: MembershipApplicationValues,
   inbox: string,
@@ -100,7 +100,7 @@ function applicationParts(values: MembershipApplicationValues) {
   };
 }
 
-/** A day as both calendars have it. */
+/** A day in both calendars. */
 const dayParticular = (day: string) => ({
   value: dayMonthYear(day),
   amharic: ethiopianDateAmharic(day),

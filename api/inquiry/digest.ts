@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { todayInAuckland } from '../dates/days.rules.ts';
 
 /**
- * Tells what was written, and on which day. Whoever presses the button again, or whose browser
- * asks again, sends the same words: they are stored once, and mailed once.
+ * Identifies what was written, and on which day. If a visitor presses the button again, or the
+ * browser repeats the request, the same text is stored and mailed only once.
  */
 export function digestOf(values: object, now: Date): string {
   const text = JSON.stringify([todayInAuckland(now), values]);
@@ -11,8 +11,8 @@ export function digestOf(values: object, now: Date): string {
 }
 
 /**
- * Stores something once.
- * @param find finds it where it was stored before
+ * Stores a row once.
+ * @param find finds the row if it was stored before
  */
 export async function storeOnce<Row>(
   find: () => Promise<Row | null>,

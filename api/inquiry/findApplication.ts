@@ -3,7 +3,7 @@ import type { MembershipApplication } from './inquiry.types.ts';
 import { withApplicationMail, withDelivery } from './withDelivery.ts';
 import { withMember } from './withMember.ts';
 
-/** The application with this id; null when there is none. */
+/** The application with this id; null if there is none. */
 export async function findApplication(
   context: Context,
   id: number,

@@ -4,8 +4,8 @@ import { Prisma } from '../generated/prisma/client.ts';
 import { withDelivery } from './withDelivery.ts';
 
 /**
- * Finds the ids of what visitors sent, the best matches first and of those the latest.
- * @param name that of the table
+ * Finds the ids of messages from visitors, the best matches first, then the latest.
+ * @param name the name of the table
  */
 async function findIds(context: Context, name: string, text: string, take: number) {
   const search = await readSearch(context, text, { name, texts: {} });
@@ -21,11 +21,11 @@ async function findIds(context: Context, name: string, text: string, take: numbe
   return ids.length > 0 ? ids : read(search.matchesSlips);
 }
 
-/** Rows in the order of their ids. */
+/** Sorts rows by the order of their ids. */
 const inOrder = <Row extends { id: number }>(ids: number[], rows: Row[]) =>
   rows.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
 
-/** Finds inquiries by name, subject, e-mail address and text. */
+/** Finds inquiries by name, subject, email address and text. */
 export async function findInquiries(context: Context, text: string, take: number) {
   const ids = await findIds(context, 'inquiry', text, take);
   const rows = await context.prisma.inquiry.findMany({
@@ -35,7 +35,7 @@ export async function findInquiries(context: Context, text: string, take: number
   return inOrder(ids, rows).map(withDelivery);
 }
 
-/** Finds applications by name, e-mail and postal address, telephone number and year of birth. */
+/** Finds applications by name, email and postal address, telephone number and year of birth. */
 export async function findApplications(context: Context, text: string, take: number) {
   const ids = await findIds(context, 'membership-application', text, take);
   const rows = await context.prisma.membershipApplication.findMany({

@@ -1,9 +1,9 @@
 import type { Env } from '../env.ts';
 import type { AttemptLimit } from '../session/attempts.ts';
 
-/** What the configuration says of the two public forms. */
+/** The configuration of the two public forms. */
 export interface FormSettings {
-  /** How much may be sent from one address, and from all together. */
+  /** The limits for one address, and for all addresses together. */
   perAddress: AttemptLimit;
   overall: AttemptLimit;
 }

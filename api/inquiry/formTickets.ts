@@ -2,15 +2,15 @@ import { createHmac, createSecretKey, timingSafeEqual } from 'node:crypto';
 
 /** Signed times at which forms were opened. */
 export interface FormTickets {
-  /** @param openedAt when the form was opened: now, but for tests */
+  /** @param openedAt when the form was opened: now, except in tests */
   issue(openedAt?: Date): string;
-  /** Milliseconds since a ticket was issued; null when it is not ours. */
+  /** Milliseconds since a ticket was issued; null if this site did not issue it. */
   ageOf(ticket: string): number | null;
 }
 
 /**
- * @param secret as for sessions; tickets have an audience of their own
- * @param now the present instant
+ * @param secret the secret of sessions; tickets have their own audience
+ * @param now the current time
  */
 export function createFormTickets(secret: string, now: () => Date): FormTickets {
   const key = createSecretKey(Buffer.from(secret));

@@ -10,37 +10,37 @@ import { findApplication } from './findApplication.ts';
 import { Inquiry, MembershipApplication } from './inquiry.types.ts';
 import { withDelivery, withInquiryMail } from './withDelivery.ts';
 
-const unseen = 'Null for accounts whose role does not see it.';
+const unseen = 'Null if the role of the account may not see them.';
 
-@ObjectType({ simpleResolvers: true, description: 'How much waits for a volunteer.' })
+@ObjectType({ simpleResolvers: true, description: 'The numbers of pending tasks for volunteers.' })
 class Inbox {
   @Field(() => Int, {
     nullable: true,
-    description: `Inquiries that nobody has marked as answered. ${unseen}`,
+    description: `Inquiries that are not marked as answered. ${unseen}`,
   })
   unansweredInquiries!: number | null;
 
   @Field(() => Int, {
     nullable: true,
-    description: `Applications for membership that no volunteer has read here. ${unseen}`,
+    description: `Membership applications that nobody has read here. ${unseen}`,
   })
   unreadApplications!: number | null;
 
   @Field(() => Int, {
     nullable: true,
-    description: `Mail messages that are stored and were not sent yet. ${unseen}`,
+    description: `Mail messages that are stored and not sent yet. ${unseen}`,
   })
   unsentMail!: number | null;
 
   @Field(() => Int, {
     nullable: true,
-    description: `Mail messages that could not be sent and were given up. ${unseen}`,
+    description: `Mail messages that could not be sent and are not retried. ${unseen}`,
   })
   failedMail!: number | null;
 
   @Field(() => Int, {
     nullable: true,
-    description: `Translations that are missing or out of date; 1,001 stands for more than 1,000. ${unseen}`,
+    description: `Translations that are missing or outdated; 1,001 stands for more than 1,000. ${unseen}`,
   })
   pendingTranslations!: number | null;
 
@@ -52,18 +52,18 @@ class Inbox {
 
   @Field(() => Int, {
     nullable: true,
-    description: `Addresses of other websites in the content that lead nowhere. ${unseen}`,
+    description: `Broken links to other websites in the content. ${unseen}`,
   })
   brokenLinks!: number | null;
 }
 
-const idDescription = { description: 'Which one.' };
+const idDescription = { description: 'The id.' };
 
 @Resolver()
 export class InboxResolver {
   @Access(Role.ADMIN, Role.EDITOR, Role.REGISTRAR)
   @Query(() => Inbox, {
-    description: 'How much waits for a volunteer, as far as the role sees it.',
+    description: 'The numbers of pending tasks for volunteers, as far as the role may see them.',
   })
   async inbox(@Ctx() context: Context): Promise<Inbox> {
     const { prisma } = context;
@@ -102,7 +102,7 @@ export class InboxResolver {
 
   @Access(Role.ADMIN, Role.EDITOR)
   @Mutation(() => Inquiry, {
-    description: 'Notes who read an inquiry first, and when. Reading it again changes nothing.',
+    description: 'Records who first read an inquiry, and when. Reading it again changes nothing.',
   })
   async markInquiryRead(
     @Arg('id', () => ID, idDescription) id: string,
@@ -118,13 +118,13 @@ export class InboxResolver {
 
   @Access(Role.ADMIN, Role.EDITOR)
   @Mutation(() => Inquiry, {
-    description: 'Notes that an inquiry was answered, by whom and when; or takes that note back.',
+    description: 'Marks an inquiry as answered, with account and time, or removes the mark.',
   })
   async markInquiryAnswered(
     @Arg('id', () => ID, idDescription) id: string,
     @Arg('answered', () => Boolean, {
       defaultValue: true,
-      description: 'False to take the note back.',
+      description: 'False to remove the mark.',
     })
     answered: boolean,
     @Ctx() context: Context,
@@ -146,7 +146,8 @@ export class InboxResolver {
 
   @Access(Role.ADMIN, Role.REGISTRAR)
   @Mutation(() => MembershipApplication, {
-    description: 'Notes who read an application first, and when. Reading it again changes nothing.',
+    description:
+      'Records who first read an application, and when. Reading it again changes nothing.',
   })
   async markMembershipApplicationRead(
     @Arg('id', () => ID, idDescription) id: string,

@@ -39,7 +39,7 @@ const proofDescription = 'What tells people from programs.';
 @Resolver()
 export class InquiryResolver {
   @Public({ tags: [], maxAge: openingMaxAge })
-  @Query(() => FormOpening, { description: 'Asked for when a public form is opened.' })
+  @Query(() => FormOpening, { description: 'Required by a public form when it is opened.' })
   formOpening(@Ctx() { formTickets, now }: Context): FormOpening {
     return { ticket: formTickets.issue(), today: dayToDate(todayInAuckland(now())) };
   }
@@ -47,10 +47,11 @@ export class InquiryResolver {
   @Public()
   @Mutation(() => Receipt, {
     description:
-      'Sends an inquiry to the association. Fails with MAIL_FAILED when it was stored, but not delivered yet: that is done later.',
+      'Sends an inquiry to the association. Fails with MAIL_FAILED if it was stored but not ' +
+      'delivered yet; it is delivered later.',
   })
   sendInquiry(
-    @Arg('input', () => InquiryInput, { description: 'What is asked.' }) input: InquiryInput,
+    @Arg('input', () => InquiryInput, { description: 'The inquiry.' }) input: InquiryInput,
     @Arg('proof', () => FormProofInput, { description: proofDescription }) proof: FormProofInput,
     @Ctx() context: Context,
   ): Promise<Receipt> {
@@ -60,10 +61,12 @@ export class InquiryResolver {
   @Public()
   @Mutation(() => Receipt, {
     description:
-      'Applies for membership. Fails with MAIL_FAILED when it was stored, but not delivered yet: that is done later. Where it made a member, it does not fail, but answers with the delivery PENDING.',
+      'Applies for membership. Fails with MAIL_FAILED if it was stored but not delivered yet; ' +
+      'it is delivered later. If it created a member, it does not fail, but returns the ' +
+      'delivery PENDING.',
   })
   applyForMembership(
-    @Arg('input', () => MembershipApplicationInput, { description: 'What is stated.' })
+    @Arg('input', () => MembershipApplicationInput, { description: 'The application.' })
     input: MembershipApplicationInput,
     @Arg('proof', () => FormProofInput, { description: proofDescription }) proof: FormProofInput,
     @Ctx() context: Context,
@@ -74,13 +77,14 @@ export class InquiryResolver {
   @Access(Role.ADMIN, Role.EDITOR)
   @Query(() => InquiryConnection, {
     description:
-      'What visitors asked, the latest first; removed some time after it was delivered, read or answered.',
+      'The inquiries from visitors, the latest first. They are removed some time after they ' +
+      'were delivered, read or answered.',
   })
   async inquiries(
     @Args(() => PageArgs) page: PageArgs,
     @Arg('answered', () => Boolean, {
       nullable: true,
-      description: 'Only those that were marked as answered, or only those that were not.',
+      description: 'True for answered inquiries, false for the others. Without it, all.',
     })
     answered: boolean | null,
     @Ctx() { prisma }: Context,
@@ -97,9 +101,12 @@ export class InquiryResolver {
   }
 
   @Access(Role.ADMIN, Role.EDITOR)
-  @Query(() => Inquiry, { nullable: true, description: 'One inquiry; null when there is none.' })
+  @Query(() => Inquiry, {
+    nullable: true,
+    description: 'One inquiry. Null if there is none with this id.',
+  })
   async inquiry(
-    @Arg('id', () => ID, { description: 'Which one.' }) id: string,
+    @Arg('id', () => ID, { description: 'The id of the inquiry.' }) id: string,
     @Ctx() { prisma }: Context,
   ): Promise<Inquiry | null> {
     const where = { id: rowId(id) ?? 0 };
@@ -109,7 +116,7 @@ export class InquiryResolver {
 
   @Access(Role.ADMIN, Role.REGISTRAR)
   @Query(() => MembershipApplicationConnection, {
-    description: 'The applications for membership, the latest first.',
+    description: 'The membership applications, the latest first.',
   })
   async membershipApplications(
     @Args(() => PageArgs) page: PageArgs,
@@ -130,10 +137,10 @@ export class InquiryResolver {
   @Access(Role.ADMIN, Role.REGISTRAR)
   @Query(() => MembershipApplication, {
     nullable: true,
-    description: 'One application for membership; null when there is none.',
+    description: 'One membership application. Null if there is none with this id.',
   })
   async membershipApplication(
-    @Arg('id', () => ID, { description: 'Which one.' }) id: string,
+    @Arg('id', () => ID, { description: 'The id of the application.' }) id: string,
     @Ctx() context: Context,
   ): Promise<MembershipApplication | null> {
     return findApplication(context, rowId(id) ?? 0);
@@ -142,10 +149,11 @@ export class InquiryResolver {
   @Access(Role.ADMIN, Role.EDITOR)
   @Mutation(() => ID, {
     description:
-      'Deletes an inquiry and its mail message; returns the id. Fails with CONFLICT while the mail message is being sent.',
+      'Deletes an inquiry and its mail message, and returns the id. Fails with CONFLICT while ' +
+      'the mail message is being sent.',
   })
   async deleteInquiry(
-    @Arg('id', () => ID, { description: 'Which one.' }) id: string,
+    @Arg('id', () => ID, { description: 'The id of the inquiry.' }) id: string,
     @Ctx() { prisma, now }: Context,
   ): Promise<string> {
     const where = { id: rowId(id) ?? 0 };
@@ -159,10 +167,11 @@ export class InquiryResolver {
   @Access(Role.ADMIN, Role.REGISTRAR)
   @Mutation(() => ID, {
     description:
-      'Deletes an application for membership and its mail messages, but not the member made of it; returns the id. Fails with CONFLICT while a mail message is being sent.',
+      'Deletes a membership application and its mail messages, but not the member created ' +
+      'from it, and returns the id. Fails with CONFLICT while a mail message is being sent.',
   })
   async deleteMembershipApplication(
-    @Arg('id', () => ID, { description: 'Which one.' }) id: string,
+    @Arg('id', () => ID, { description: 'The id of the application.' }) id: string,
     @Ctx() { prisma, now }: Context,
   ): Promise<string> {
     const where = { id: rowId(id) ?? 0 };
@@ -179,6 +188,6 @@ export class InquiryResolver {
   }
 }
 
-/** Why nothing was deleted: a row that is there has a mail message under way. */
+/** The error if nothing was deleted: for an existing row, a mail message is being sent. */
 const whyNotDeleted = async (rows: PromiseLike<number>, type: string) =>
   (await rows) > 0 ? conflict('mailMessageBeingSent', {}) : notFound(type);

@@ -4,8 +4,8 @@ import { failsWith } from '../fieldErrors.rules.ts';
 import { isBornBefore, notBornYet, plausiblePerson } from '../members/person.rules.ts';
 
 /**
- * The longest a message may be, in characters. Posted as a plain form an Amharic letter takes nine
- * bytes, and a form of more than 100 kB is not read.
+ * The maximum length of a message, in characters. In a form that is posted without scripts, an
+ * Amharic letter takes nine bytes, and a form of more than 100 kB is not read.
  */
 export const maxMessage = 10_000;
 

@@ -3,32 +3,32 @@ import { connectionOf } from '../content/connection.ts';
 import { MailMessageState } from '../outbox/mailMessage.types.ts';
 import { DateTime, LocalDate } from '../scalars.ts';
 
-@InputType({ description: 'What a visitor asks. All of it is required.' })
+@InputType({ description: 'An inquiry from a visitor. All fields are required.' })
 export class InquiryInput {
-  @Field(() => String, { description: 'Who asks, at most 200 characters.' })
+  @Field(() => String, { description: 'The name of the visitor, at most 200 characters.' })
   name!: string;
 
   @Field(() => String, { description: 'The subject, at most 200 characters.' })
   title!: string;
 
-  @Field(() => String, { description: 'The e-mail address to answer to.' })
+  @Field(() => String, { description: 'The email address for the answer.' })
   email!: string;
 
   @Field(() => String, { description: 'At most 10,000 characters.' })
   message!: string;
 }
 
-@InputType({ description: 'What an applicant states. Only the e-mail address is optional.' })
+@InputType({ description: 'A membership application. Only the email address is optional.' })
 export class MembershipApplicationInput {
   @Field(() => String, { description: 'The full name, at most 200 characters.' })
   name!: string;
 
   @Field(() => String, {
-    description: 'The date of birth, a day as YYYY-MM-DD from 1900 until today.',
+    description: 'The date of birth, as YYYY-MM-DD, from 1900 until today.',
   })
   dob!: string;
 
-  @Field(() => String, { nullable: true, description: 'The e-mail address.' })
+  @Field(() => String, { nullable: true, description: 'The email address.' })
   email?: string;
 
   @Field(() => String, { description: 'The postal address, at most 200 characters.' })
@@ -41,7 +41,7 @@ export class MembershipApplicationInput {
 
   @Field(() => String, {
     description:
-      'The day of the application, as YYYY-MM-DD: from November 1997 until today, after the birth.',
+      'The day of the application, as YYYY-MM-DD: from November 1997 until today, after the date of birth.',
   })
   date!: string;
 
@@ -50,33 +50,38 @@ export class MembershipApplicationInput {
 
   @Field(() => Boolean, {
     defaultValue: false,
-    description: 'Whether the applicant wants a copy by mail, to the address given here.',
+    description: 'Whether the applicant wants a copy by mail, to the email address above.',
   })
   copy!: boolean;
 
   @Field(() => String, {
     defaultValue: 'en',
-    description: 'The language in which the form was read: `en` or `am`.',
+    description: 'The language of the form: `en` or `am`.',
   })
   language!: string;
 }
 
-@InputType({ description: 'What tells people from programs; see `formOpening`.' })
+@InputType({
+  description: 'The proof that a person, not a program, sends the form; see `formOpening`.',
+})
 export class FormProofInput {
-  @Field(() => String, { description: 'The ticket with which the form was opened.' })
+  @Field(() => String, { description: 'The ticket that the form got when it was opened.' })
   ticket!: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The value of a field that people do not see: empty.',
+    description: 'The value of a field that people do not see. It must be empty.',
   })
   trap?: string | null;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'What a public form needs when it is opened.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'The data that a public form needs when it is opened.',
+})
 export class FormOpening {
   @Field(() => String, {
-    description: 'Goes back with the form, not sooner than two seconds later.',
+    description: 'To be sent with the form, not sooner than two seconds later.',
   })
   ticket!: string;
 
@@ -84,65 +89,79 @@ export class FormOpening {
   today!: Date;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'Says that something arrived.' })
+@ObjectType({ simpleResolvers: true, description: 'Confirms that a form was received.' })
 export class Receipt {
   @Field(() => Boolean, {
-    description: 'Whether a copy goes to the applicant; false also when too many were asked for.',
+    description:
+      'Whether a copy is sent to the applicant. False if there were too many requests for copies.',
   })
   isCopySent!: boolean;
 
-  @Field(() => MailMessageState, { description: 'Whether the association got it by mail.' })
+  @Field(() => MailMessageState, { description: 'Whether the association received it by mail.' })
   delivery!: `${MailMessageState}`;
 
-  @Field(() => Boolean, { description: 'Whether the applicant is on the members list by it.' })
+  @Field(() => Boolean, { description: 'Whether it registered the applicant as a member.' })
   isRegistered!: boolean;
 }
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'What a visitor asked by the contact form. Only admins see it.',
+  description: 'An inquiry that a visitor sent with the contact form. Only accounts can see it.',
 })
 export class Inquiry {
   @Field(() => ID, { description: 'Identifies the inquiry.' })
   id!: number;
 
-  @Field(() => String, { description: 'Who asked.' })
+  @Field(() => String, { description: 'The name of the visitor.' })
   name!: string;
 
   @Field(() => String, { description: 'The subject.' })
   title!: string;
 
-  @Field(() => String, { description: 'The e-mail address to answer to.' })
+  @Field(() => String, { description: 'The email address for the answer.' })
   email!: string;
 
   @Field(() => String, { description: 'The text.' })
   message!: string;
 
-  @Field(() => DateTime, { description: 'When it came.' })
+  @Field(() => DateTime, { description: 'When it was received.' })
   createdAt!: Date;
 
   @Field(() => MailMessageState, {
     nullable: true,
-    description: 'Whether the association got it by mail; null once that message is removed.',
+    description:
+      'Whether the association received it by mail. Null after the mail message is removed.',
   })
   delivery!: `${MailMessageState}` | null;
 
-  @Field(() => DateTime, { nullable: true, description: 'When an admin first read it here.' })
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'When it was first read in the admin area. Null if it was not.',
+  })
   readAt!: Date | null;
 
-  @Field(() => String, { nullable: true, description: 'The e-mail address of who read it.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The email address of the account that first read it.',
+  })
   readBy!: string | null;
 
-  @Field(() => DateTime, { nullable: true, description: 'When it was marked as answered.' })
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'When it was marked as answered. Null if it was not.',
+  })
   answeredAt!: Date | null;
 
-  @Field(() => String, { nullable: true, description: 'The e-mail address of who marked it.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The email address of the account that marked it.',
+  })
   answeredBy!: string | null;
 }
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'An application for membership. Only admins see it.',
+  description: 'A membership application. Only accounts can see it.',
 })
 export class MembershipApplication {
   @Field(() => ID, { description: 'Identifies the application.' })
@@ -154,22 +173,24 @@ export class MembershipApplication {
   @Field(() => LocalDate, { description: 'The date of birth.' })
   dob!: Date;
 
-  @Field(() => String, { description: 'The e-mail address; empty when none was given.' })
+  @Field(() => String, { description: 'The email address. Empty if there is none.' })
   email!: string;
 
   @Field(() => String, { description: 'The postal address.' })
   address!: string;
 
-  @Field(() => String, { description: 'The telephone number as it was given.' })
+  @Field(() => String, { description: 'The telephone number as entered.' })
   contactNumber!: string;
 
   @Field(() => LocalDate, { description: 'The day written on the application.' })
   date!: Date;
 
-  @Field(() => String, { description: 'The statement agreed to, in English and Amharic.' })
+  @Field(() => String, {
+    description: 'The statement that the applicant agreed to, in English and Amharic.',
+  })
   agreementText!: string;
 
-  @Field(() => String, { description: 'The language in which the form was read.' })
+  @Field(() => String, { description: 'The language of the form.' })
   agreementLanguage!: string;
 
   @Field(() => DateTime, { description: 'When the applicant agreed.' })
@@ -177,20 +198,27 @@ export class MembershipApplication {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'The id of the member made of it; null when there is none, or none any more.',
+    description: 'The id of the member created from it. Null if there is none.',
   })
   memberId!: number | null;
 
   @Field(() => MailMessageState, {
     nullable: true,
-    description: 'Whether the association got it by mail; null once that message is removed.',
+    description:
+      'Whether the association received it by mail. Null after the mail message is removed.',
   })
   delivery!: `${MailMessageState}` | null;
 
-  @Field(() => DateTime, { nullable: true, description: 'When an admin first read it here.' })
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'When it was first read in the admin area. Null if it was not.',
+  })
   readAt!: Date | null;
 
-  @Field(() => String, { nullable: true, description: 'The e-mail address of who read it.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The email address of the account that first read it.',
+  })
   readBy!: string | null;
 }
 

@@ -4,12 +4,12 @@ import { contentKinds } from '../content/contentKinds.ts';
 import type { Context } from '../context.ts';
 import { Prisma } from '../generated/prisma/client.ts';
 
-@ObjectType({ simpleResolvers: true, description: 'How many records of a type there are.' })
+@ObjectType({ simpleResolvers: true, description: 'The number of records of a type.' })
 class RecordCount {
-  @Field(() => String, { description: 'The type, such as `Event`.' })
+  @Field(() => String, { description: 'The GraphQL type, such as `Event`.' })
   type!: string;
 
-  @Field(() => Int, { description: 'How many there are, whatever their state.' })
+  @Field(() => Int, { description: 'The number of records, in any state.' })
   count!: number;
 }
 
@@ -17,7 +17,7 @@ class RecordCount {
 export class RecordCountResolver {
   @Access(Role.ADMIN, Role.EDITOR, Role.REGISTRAR)
   @Query(() => [RecordCount], {
-    description: 'How many records there are of the types that the role sees.',
+    description: 'The numbers of records of the types that the role may see.',
   })
   async recordCounts(@Ctx() context: Context): Promise<RecordCount[]> {
     const { prisma, readRows } = context;

@@ -9,7 +9,7 @@ import { dayToDate } from '../scalars.ts';
 
 /**
  * Registers an applicant as a member from today.
- * @throws NOT_FOUND; CONFLICT, which names the member, when somebody else has done so meanwhile
+ * @throws NOT_FOUND; CONFLICT, naming the member, if the application already has one
  */
 export async function registerApplicant(context: Context, id: number): Promise<void> {
   const createdBy = requireViewer(context).id;
@@ -28,8 +28,8 @@ export async function registerApplicant(context: Context, id: number): Promise<v
 }
 
 /**
- * Deletes the member made of an application, where there is one.
- * @throws NOT_FOUND; CONFLICT when the member was changed since
+ * Deletes the member created from an application, if there is one.
+ * @throws NOT_FOUND; CONFLICT if the member was changed since
  */
 export async function unregisterApplicant(context: Context, id: number): Promise<void> {
   await transaction(context.prisma, async (tx) => {
@@ -43,8 +43,8 @@ export async function unregisterApplicant(context: Context, id: number): Promise
 }
 
 /**
- * Locks an application, so that two volunteers do not register the same applicant twice.
- * @returns the member made of it, if any
+ * Locks an application, so that an applicant is not registered twice.
+ * @returns the member created from it, if any
  * @throws NOT_FOUND
  */
 async function lockMember(tx: Prisma.TransactionClient, id: number): Promise<Member | null> {

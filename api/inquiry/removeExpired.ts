@@ -2,15 +2,15 @@ import type { Services } from '../context.ts';
 import { readSettings } from '../site/readSettings.ts';
 
 /**
- * Removes inquiries, and the mail messages of applications, whose retention is over. It is counted
- * from the last of: delivery by mail, reading and answering in the admin area. What nobody can have
- * seen yet stays, as do the applications themselves.
+ * Removes inquiries, and the mail messages of applications, after their retention time. It starts
+ * at the latest of delivery by mail, reading and answering. Those that nobody can have seen yet
+ * stay, as do the applications themselves.
  */
 export async function removeExpired(services: Services): Promise<void> {
   const { prisma, now } = services;
   const { inquiryRetentionDays } = await readSettings(services);
   const end = new Date(now().getTime() - inquiryRetentionDays * 24 * 60 * 60 * 1000);
-  // GREATEST leaves out what is null, and is null where nothing is left.
+  // GREATEST ignores nulls, and is null if all values are null.
   await prisma.$executeRaw`
     DELETE FROM "inquiry" WHERE ${end} > GREATEST("readAt", "answeredAt", (
       SELECT max("sentAt") FROM "letter"

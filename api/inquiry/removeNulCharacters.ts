@@ -1,4 +1,4 @@
-/** Leaves out the one character that the database cannot keep in a text. */
+/** Removes U+0000, which the database cannot store in a text. */
 export function removeNulCharacters(input: object): object {
   return Object.fromEntries(
     Object.entries(input).map(([name, value]: [string, unknown]) => [

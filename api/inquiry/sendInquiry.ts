@@ -13,10 +13,10 @@ import { inquiryRules, type InquiryValues } from './inquiry.rules.ts';
 import { removeNulCharacters } from './removeNulCharacters.ts';
 
 /**
- * Takes an inquiry: it is stored with its mail message first, and then the mail message is sent.
- * @param input as a form sends it, unchecked
- * @returns whether it was mailed, or is stored only where there is no mail provider
- * @throws BAD_USER_INPUT, TOO_MANY_REQUESTS; MAIL_FAILED when it is stored but not delivered yet
+ * Accepts an inquiry: stores it with its mail message, and then sends the mail message.
+ * @param input the unvalidated input of a form
+ * @returns whether it was mailed, or only stored because there is no mail provider
+ * @throws BAD_USER_INPUT, TOO_MANY_REQUESTS; MAIL_FAILED if it is stored but not delivered yet
  */
 export async function sendInquiry(
   context: Context,

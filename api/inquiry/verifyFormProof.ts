@@ -3,22 +3,25 @@ import { formExpired, submittedTooQuickly, suspectedBot } from '../errors.ts';
 import { countAttempt } from '../session/attempts.ts';
 import { networkOf } from '../session/networkOf.ts';
 
-/** What a form sends besides its fields, to tell people from programs. */
+/** The proof that a person, not a program, sends a form. */
 export interface FormProof {
-  /** From `formOpening`. */
+  /** The ticket from `formOpening`. */
   ticket: string;
-  /** A field that people do not see, and so leave empty. */
+  /** A field that people do not see, so they leave it empty. */
   trap?: string | null;
 }
 
-/** Milliseconds for which an opening is cached: under load many readers get the same one. */
+/** How long an opening is cached, in milliseconds: under load, many readers get the same one. */
 export const openingMaxAge = 1_000;
 
-/** Milliseconds by the ticket that a person takes at the least; `openingKeptFor` is among them. */
+/**
+ * The minimum time in which a person fills in a form, by the ticket, in milliseconds. It includes
+ * the cache time of the opening.
+ */
 const minFillTime = 2_000;
 
 /**
- * Lets what a form sent in, unless it looks like a program's or there is too much of it.
+ * Accepts a form, unless a program seems to have sent it or there are too many.
  * @throws BAD_USER_INPUT, or TOO_MANY_REQUESTS with the seconds to wait
  */
 export async function verifyFormProof(
@@ -30,7 +33,7 @@ export async function verifyFormProof(
   if (age === null) throw formExpired();
   if (age < minFillTime) throw submittedTooQuickly(Math.ceil((minFillTime - age) / 1000));
   if (trap) throw suspectedBot();
-  // The address first: what one address is refused is not counted against everybody.
+  // The limit of the address first, so that its refused requests do not count against everybody.
   await countAttempt(context, `form from ${networkOf(client.address)}`, forms.perAddress);
   await countAttempt(context, 'forms of all', forms.overall);
 }

@@ -3,11 +3,11 @@ import type { MailMessageKind, MailMessageState } from '../outbox/mailMessage.ty
 const stateOf = <Kind extends MailMessageKind>(kind: `${Kind}`) =>
   ({ mailMessages: { where: { kind }, select: { state: true } } }) as const;
 
-/** Reads with a row what `withDelivery` adds. */
+/** Selects the data that `withDelivery` needs. */
 export const withInquiryMail = stateOf<MailMessageKind.INQUIRY>('INQUIRY');
 export const withApplicationMail = stateOf<MailMessageKind.APPLICATION>('APPLICATION');
 
-/** Adds what became of the mail message to the association; null where that has been removed. */
+/** Adds the state of the mail message to the association; null if the message was removed. */
 export function withDelivery<Row extends { mailMessages: { state: `${MailMessageState}` }[] }>(
   row: Row,
 ) {

@@ -1,8 +1,8 @@
 import type { Context } from '../context.ts';
 
 /**
- * Applications with `memberId` only where that member is still there: members may be deleted, also
- * by a restored backup that never had them.
+ * Clears the `memberId` of applications whose member does not exist any more: members may be
+ * deleted, and a restored backup may not contain them.
  */
 export async function withMember<Row extends { memberId: number | null }>(
   { prisma }: Pick<Context, 'prisma'>,

@@ -27,7 +27,9 @@ export class InstallationResolver {
   }
 
   @Access(Role.ADMIN)
-  @Query(() => Installation, { description: 'What runs where.' })
+  @Query(() => Installation, {
+    description: 'The software, machine and services of this installation.',
+  })
   async installation(@Ctx() { prisma, installation }: Context): Promise<Installation> {
     // Each process has one listener: see `listenForChanges`.
     const [row] = await prisma.$queryRaw<{ version: string; processes: number }[]>`

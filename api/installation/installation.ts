@@ -5,7 +5,8 @@ import { mediaFolderOf } from '../media/mediaFolder.ts';
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'What runs where: for whoever takes the site over. It holds no passwords.',
+  description:
+    'The software, machine and services of this installation, for a new operator. It contains no passwords.',
 })
 export class Installation {
   @Field(() => String, { description: 'The address of this site, without a slash at its end.' })
@@ -20,39 +21,39 @@ export class Installation {
   @Field(() => String, {
     nullable: true,
     description:
-      'Where PostgreSQL is: its host and the name of the database. Null for the one that comes with the program.',
+      'The address of PostgreSQL: its host and the name of the database. Null for the bundled one.',
   })
   database!: string | null;
 
-  @Field(() => String, { description: 'The folder of the data on that machine (`DATA_DIR`).' })
+  @Field(() => String, { description: 'The data folder on that machine (`DATA_DIR`).' })
   dataFolder!: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The folder of the pictures and videos; null where they are at Cloudinary.',
+    description: 'The folder of pictures and videos. Null if they are at Cloudinary.',
   })
   mediaFolder!: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The name of the account at Cloudinary; null where files are in a folder.',
+    description: 'The name of the Cloudinary account. Null if files are in a folder.',
   })
   mediaCloud!: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The address from which mail is sent by SendGrid; null where none is sent.',
+    description: 'The sender address of mail with SendGrid. Null if no mail is sent.',
   })
   mailFrom!: string | null;
 
   @Field(() => String, { description: 'The version of PostgreSQL, such as `18.4`.' })
   postgresVersion!: string;
 
-  @Field(() => Int, { description: 'How many processes of the site run on this database.' })
+  @Field(() => Int, { description: 'The number of processes of the site that use this database.' })
   processCount!: number;
 }
 
-/** What the settings say of it; the rest is asked of the database. */
+/** The part that comes from the settings; the rest comes from the database. */
 export type InstallationSettings = Omit<Installation, 'postgresVersion' | 'processCount'>;
 
 /** Reads it from the settings. */
@@ -70,7 +71,7 @@ export function installationFrom(env: Env): InstallationSettings {
   };
 }
 
-/** Of an address with user and password, what may be printed. */
+/** The printable part of an address with user and password. */
 function databaseName(url: string): string {
   const { host, pathname } = new URL(url);
   return `${host}${pathname}`;

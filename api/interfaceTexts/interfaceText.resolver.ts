@@ -11,17 +11,18 @@ import { readInterfaceTexts } from './readInterfaceTexts.ts';
 import { readOverrides } from './readOverrides.ts';
 import { checkInterfaceText, saveInterfaceText } from './saveInterfaceText.ts';
 
-const idOptions = { description: 'Its `id`.' };
-const versionOptions = { description: 'Its `version` as last read.' };
+const idOptions = { description: 'The `id` of the text.' };
+const versionOptions = { description: 'The `version` that was last read.' };
 
 @Resolver(() => InterfaceText)
 export class InterfaceTextResolver {
   @Public({ tags: ['interfaceText'] })
   @Query(() => [InterfaceTextOverride], {
-    description: 'The sentences of the interface that volunteers have changed.',
+    description: 'The interface texts that volunteers have changed.',
   })
   async interfaceTextOverrides(
-    @Arg('language', () => Language, { description: 'Those of this language.' }) language: Language,
+    @Arg('language', () => Language, { description: 'The language of the texts.' })
+    language: Language,
     @Ctx() context: Context,
   ): Promise<InterfaceTextOverride[]> {
     const overrides = await readOverrides(context, language);
@@ -34,7 +35,7 @@ export class InterfaceTextResolver {
 
   @Access(Role.ADMIN, Role.EDITOR)
   @Query(() => [InterfaceText], {
-    description: 'All sentences of the public interface in all languages, page by page.',
+    description: 'All interface texts of public pages in all languages, page by page.',
   })
   interfaceTexts(@Ctx() context: Context): Promise<InterfaceText[]> {
     return readInterfaceTexts(context, [...publicSentences.values()]);
@@ -43,13 +44,16 @@ export class InterfaceTextResolver {
   @Access(Role.ADMIN, Role.EDITOR)
   @Mutation(() => InterfaceText, {
     description:
-      'Puts a sentence of the interface in other words; the texts of the original put those back. Fails with CONFLICT when somebody else changed it since, and with BAD_USER_INPUT where places for values are missing or unknown, or a text is too long; its fields are the numbers of the texts, from 0 on.',
+      'Changes an interface text. The original texts remove the change. Fails with CONFLICT ' +
+      'if somebody else changed it since, and with BAD_USER_INPUT if placeholders are missing ' +
+      'or unknown, or a text is too long. The field names of the error are the indexes of the ' +
+      'texts, from 0.',
   })
   updateInterfaceText(
     @Arg('id', () => ID, idOptions) id: string,
     @Arg('version', () => Int, versionOptions) version: number,
     @Arg('texts', () => [String], {
-      description: 'All its texts from now on: one, the two plural forms, or the items of a list.',
+      description: 'All texts: one text, the two plural forms, or the items of a list.',
     })
     texts: string[],
     @Ctx() context: Context,
@@ -62,12 +66,13 @@ export class InterfaceTextResolver {
   @Access(Role.ADMIN, Role.EDITOR)
   @Mutation(() => InterfaceText, {
     description:
-      'Notes that a native reader has found the original words of a sentence right, or takes that note back. Fails with CONFLICT when somebody else changed it since.',
+      'Records that a native reader has confirmed the original texts, or removes this ' +
+      'confirmation. Fails with CONFLICT if somebody else changed it since.',
   })
   checkInterfaceText(
     @Arg('id', () => ID, idOptions) id: string,
     @Arg('version', () => Int, versionOptions) version: number,
-    @Arg('isChecked', () => Boolean, { description: 'False to take the note back.' })
+    @Arg('isChecked', () => Boolean, { description: 'False to remove the confirmation.' })
     isChecked: boolean,
     @Ctx() context: Context,
   ): Promise<InterfaceText> {

@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { singleLine } from '../content/common.rules.ts';
 import { failsWith } from '../fieldErrors.rules.ts';
 
-/** What a sentence of the interface may be, by its original. */
+/** The constraints of an interface text, from its original. */
 export interface SentenceShape {
   form: 'TEXT' | 'PLURAL' | 'LIST';
-  /** The texts of the catalogue: one, the plural forms, or the items of a list. */
+  /** The texts of the catalogue: one text, the plural forms, or the items of a list. */
   original: string[];
   minItems: number;
   maxItems: number;
-  /** How long each text may be, in characters. */
+  /** The maximum length of each text, in characters. */
   maxLength: number;
 }
 
@@ -17,17 +17,17 @@ type Check = Parameters<typeof failsWith>;
 
 const place = /\{(\w+)\}/g;
 
-/** The names of the places of a text, each once. */
+/** The names of the placeholders of a text, each once. */
 export const placesOf = (text: string): string[] => [
   ...new Set([...text.matchAll(place)].flatMap(([, name]) => name ?? [])),
 ];
 
-/** What would begin an element or a comment in HTML. The site would show it as it was typed. */
+/** The start of an HTML element or comment. The site would show it as typed. */
 const markup = /<[/!]?[a-z-]/i;
 
 /**
- * The rules of the texts of a sentence. An error is told of the text, by its index; one of the number
- * of texts is told of the first.
+ * The rules of the texts of a catalogue message. The key of an error is the index of its text. An
+ * error in the number of texts has the index 0.
  */
 export function interfaceTextRules(shape: SentenceShape) {
   return z
@@ -50,14 +50,14 @@ export function interfaceTextRules(shape: SentenceShape) {
     .transform((texts) => texts.map((text, index) => withEnds(text, modelOf(shape, index))));
 }
 
-/** The text of the original that one stands for; a list may have more items than that. */
+/** The original of a text; a list may have more items than the original. */
 const modelOf = ({ form, original }: SentenceShape, index: number): string =>
   original[index] ?? (form === 'LIST' ? '' : (original[0] ?? ''));
 
 const allowsCount = ({ minItems, maxItems }: SentenceShape, count: number) =>
   count >= minItems && count <= maxItems;
 
-/** The places of a text that its original does not have, and those of its original that it lacks. */
+/** The errors in placeholders: unknown and missing ones, compared with the original. */
 function placeFaults(text: string, index: number, shape: SentenceShape) {
   const allowed = shape.original.flatMap(placesOf);
   const own = placesOf(text);
@@ -68,8 +68,8 @@ function placeFaults(text: string, index: number, shape: SentenceShape) {
 }
 
 /**
- * Whether pages can show texts for a sentence. Those saved under another version of the site may not
- * fit the sentence that it has now.
+ * Whether pages can show the texts for a catalogue message. Texts saved with another version of the
+ * site may not fit the present message.
  */
 export const fitsShape = (shape: SentenceShape, texts: string[]): boolean =>
   allowsCount(shape, texts.length) &&
@@ -77,7 +77,7 @@ export const fitsShape = (shape: SentenceShape, texts: string[]): boolean =>
     Object.values(placeFaults(text, index, shape)).every((faults) => faults.length === 0),
   );
 
-/** What is wrong with a text, the most basic first. */
+/** The errors of a text, the most basic first. */
 function problemsOf(text: string, index: number, all: string[], shape: SentenceShape): Check[] {
   const { form, maxLength } = shape;
   const { unknown, missing } = placeFaults(text, index, shape);
@@ -95,7 +95,7 @@ function problemsOf(text: string, index: number, all: string[], shape: SentenceS
   return checks.flatMap(([isBroken, check]) => (isBroken ? [check] : []));
 }
 
-/** White space at the ends joins some sentences to what follows them; it cannot be seen in a form. */
+/** White space at the ends joins some messages to the text after them. It is invisible in a form. */
 function withEnds(text: string, model: string): string {
   const [before = ''] = /^\s*/.exec(model) ?? [];
   const [after = ''] = /\s*$/.exec(model) ?? [];

@@ -13,10 +13,10 @@ export const InterfaceTextForms: { [Name in Form]: Name } = {
 
 registerEnumType(InterfaceTextForms, {
   name: 'InterfaceTextForm',
-  description: 'What the texts of a sentence of the interface are.',
+  description: 'The form of an interface text.',
   valuesConfig: {
     TEXT: { description: 'One text.' },
-    PLURAL: { description: 'Two: for the plural form `one` of the language, and for `other`.' },
+    PLURAL: { description: 'Two texts: for the plural forms `one` and `other` of the language.' },
     LIST: { description: 'The items of a list, or paragraphs.' },
   },
 });
@@ -27,7 +27,7 @@ const keyDescription =
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'A sentence of the interface in the words of a volunteer.',
+  description: 'An interface text that volunteers have changed.',
 })
 export class InterfaceTextOverride {
   @Field(() => ID, { description: idDescription })
@@ -42,7 +42,7 @@ export class InterfaceTextOverride {
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'A sentence of the public interface in one language, which volunteers can change.',
+  description: 'An interface text of public pages in one language, which volunteers can change.',
 })
 export class InterfaceText {
   @Field(() => ID, { description: idDescription })
@@ -54,16 +54,16 @@ export class InterfaceText {
   @Field(() => Language, { description: 'Its language.' })
   language!: Language;
 
-  @Field(() => InterfaceTextForms, { description: 'What its texts are.' })
+  @Field(() => InterfaceTextForms, { description: 'The form of its texts.' })
   form!: Form;
 
   @Field(() => [String], {
-    description: 'The texts of the catalogue. `{name}` is a place for a value.',
+    description: 'The texts of the catalogue. `{name}` is a placeholder for a value.',
   })
   original!: string[];
 
   @Field(() => [String], {
-    description: 'What pages show: the originals, where it is not changed.',
+    description: 'The texts that pages show: the originals, if it is not changed.',
   })
   texts!: string[];
 
@@ -73,36 +73,42 @@ export class InterfaceText {
   @Field(() => [String], {
     nullable: true,
     description:
-      'The texts of the catalogue when it was changed, where a later version of the site has others; else null.',
+      'The texts of the catalogue at the time of the change, if a later version of the site ' +
+      'has different ones; otherwise null.',
   })
   formerOriginal!: string[] | null;
 
   @Field(() => Boolean, {
-    description: 'Whether a native reader has found the texts of the catalogue right.',
+    description: 'Whether a native reader has confirmed the texts of the catalogue.',
   })
   isChecked!: boolean;
 
-  @Field(() => Int, { description: 'The least number of its texts.' })
+  @Field(() => Int, { description: 'The minimum number of texts.' })
   minItems!: number;
 
-  @Field(() => Int, { description: 'The greatest number of its texts.' })
+  @Field(() => Int, { description: 'The maximum number of texts.' })
   maxItems!: number;
 
-  @Field(() => Int, { description: 'How long each text may be, in characters.' })
+  @Field(() => Int, { description: 'The maximum length of each text, in characters.' })
   maxLength!: number;
 
-  @Field(() => DateTime, { nullable: true, description: 'When it was last changed; null: never.' })
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'When it was last changed. Null if it never was.',
+  })
   changedAt!: Date | null;
 
   @Field(() => String, {
     nullable: true,
     description:
-      'The email address of the account that changed it last, also of one that was removed; null where that is not known.',
+      'The email address of the account that last changed it, even if the account was removed ' +
+      'since. Null if it is not known.',
   })
   changedBy!: string | null;
 
   @Field(() => Int, {
-    description: 'Counts the changes; a change names the version it is based on. At first 0.',
+    description:
+      'The number of the current version, 0 at first. Mutations that change the text require it.',
   })
   version!: number;
 }

@@ -6,7 +6,7 @@ import type { InterfaceText } from './interfaceText.types.ts';
 import { fitsShape } from './interfaceText.rules.ts';
 import { type PublicSentence, sentenceId } from './publicSentences.ts';
 
-/** Sentences with what volunteers have made of them. */
+/** The catalogue messages with the changes of volunteers. */
 export async function readInterfaceTexts(
   { prisma }: Pick<Context, 'prisma'>,
   sentences: PublicSentence[],

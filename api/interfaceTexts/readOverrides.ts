@@ -5,8 +5,8 @@ import { fitsShape } from './interfaceText.rules.ts';
 import { publicSentences, sentenceId } from './publicSentences.ts';
 
 /**
- * The changed sentences of a language, for what is made of them: a later change drops it from the
- * cache. Those that no longer fit the catalogues, as after an update, are left out.
+ * The changed messages of a language, for a cached response, which a later change invalidates.
+ * Those that no longer fit the catalogues, for example after an update, are left out.
  */
 export async function readOverrides(
   { prisma, cache, cacheTags }: Pick<Context, 'prisma' | 'cache' | 'cacheTags'>,

@@ -8,10 +8,10 @@ import type { PublicSentence } from './publicSentences.ts';
 import { readInterfaceTexts } from './readInterfaceTexts.ts';
 
 /**
- * Saves the texts of a sentence; those of the original are not kept, so that a later version of the
- * site may have better ones.
- * @param version on which the change is based; 0 where it was never changed
- * @throws CONFLICT when somebody else changed it since
+ * Saves the texts of a catalogue message. Texts that equal the original are not stored, so that a
+ * later version of the site can improve them.
+ * @param version the version on which the change is based; 0 if it was never changed
+ * @throws CONFLICT if somebody else changed it since
  */
 export function saveInterfaceText(
   context: Context,
@@ -27,8 +27,8 @@ export function saveInterfaceText(
 }
 
 /**
- * Notes whether a native reader has found the texts of the catalogue right.
- * @throws CONFLICT when somebody else changed the sentence since
+ * Records whether a native reader has confirmed the texts of the catalogue.
+ * @throws CONFLICT if somebody else changed the message since
  */
 export function checkInterfaceText(
   context: Context,
@@ -66,7 +66,7 @@ async function saveRow(
   if (count > 0) cache.invalidate('interfaceText');
   const [saved] = await readInterfaceTexts(context, [sentence]);
   if (!saved) throw changedMeanwhile('InterfaceText');
-  // Who sends the same again, because no response came, finds it saved.
+  // A client that repeats the request, because it got no response, finds the change saved.
   if (count === 0 && !isThere(saved)) throw changedMeanwhile('InterfaceText');
   return saved;
 }

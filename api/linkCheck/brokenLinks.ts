@@ -5,7 +5,7 @@ import type { LinkProblem } from '../generated/prisma/client.ts';
 import { type Language, Prisma } from '../generated/prisma/client.ts';
 import { type LinkedRecord, linkedRecords, outsideLinks } from './collectLinks.ts';
 
-/** An address that leads nowhere, in one record. */
+/** A broken link in a record. */
 export interface BrokenLink {
   id: string;
   kind: string;
@@ -19,14 +19,14 @@ export interface BrokenLink {
   checkedAt: Date;
 }
 
-/** How many are listed at most: more are mended first. */
+/** The maximum number of listed links. The others are listed after these are corrected. */
 const maxListed = 500;
 
 type Found = Omit<BrokenLink, 'id' | 'title' | 'language'>;
 
 /**
- * The addresses that lead nowhere, record by record. What a volunteer has corrected since is not
- * among them, though it has not been collected again.
+ * The broken links by record. A link that was corrected since is not included, even before the next
+ * collection.
  */
 export async function listBrokenLinks(context: Context): Promise<BrokenLink[]> {
   const found = await context.prisma.$queryRaw<Found[]>`
@@ -54,7 +54,7 @@ interface PresentRecord {
   links: Set<string>;
 }
 
-/** The links of those records as they are now. */
+/** The present links of those records. */
 async function readPresent(
   context: Context,
   kind: ContentKind,

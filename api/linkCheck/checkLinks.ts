@@ -6,23 +6,23 @@ import { type Finding, findProblem } from './findProblem.ts';
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
 
-/** Milliseconds between two collections of the links in the content. */
+/** The interval of collecting the links in the content, in milliseconds. */
 const collectionInterval = day;
 
-/** Milliseconds until an address that leads somewhere is checked again. */
+/** The interval of checking a working link, in milliseconds. */
 const checkInterval = 7 * day;
 
-/** What does not pass by itself; an address with another problem is broken after three days of it. */
+/** Permanent problems. An address with another problem counts as broken after three days. */
 const lasting = new Set<LinkProblem>([LinkProblem.NOT_FOUND, LinkProblem.PRIVATE_ADDRESS]);
 const failuresUntilBroken = 3;
 
-/** Addresses of one run at most. */
+/** The maximum number of addresses in one run. */
 const maxPerRun = 200;
 
 /**
- * Checks the addresses of other websites that are due, each about once a week. Several processes may
- * run this at once.
- * @returns how many were checked
+ * Checks the links to other websites that are due, each about once a week. Several processes may
+ * run this at the same time.
+ * @returns the number of checked links
  */
 export async function checkLinks(services: Services, signal: AbortSignal): Promise<number> {
   const { server, now } = services;
@@ -41,7 +41,7 @@ export async function checkLinks(services: Services, signal: AbortSignal): Promi
   return checked;
 }
 
-/** Whether this process is to collect the links now. */
+/** Whether this process must collect the links now. */
 async function claimCollection({ prisma, now }: Services): Promise<boolean> {
   const due = new Date(now().getTime() - collectionInterval);
   const claimed = await prisma.$executeRaw`
@@ -58,7 +58,7 @@ interface ClaimedLink {
   dismissedAt: Date | null;
 }
 
-/** The address that is due longest. It is due again in an hour, in case this process ends. */
+/** Claims the address that is due longest. It becomes due again in an hour, in case this process ends. */
 async function claimLink({ prisma, now }: Services): Promise<ClaimedLink | undefined> {
   const later = new Date(now().getTime() + hour);
   const [link] = await prisma.$queryRaw<ClaimedLink[]>`
@@ -79,7 +79,7 @@ function resultOf(link: ClaimedLink, { problem, status }: Finding, checkedAt: Da
     problem,
     status,
     failures,
-    // An address that failed before stays broken until it leads somewhere again.
+    // A broken address stays broken until it works again.
     brokenSince: problem ? (link.brokenSince ?? (isBroken ? checkedAt : null)) : null,
     dismissedAt: problem ? link.dismissedAt : null,
   };

@@ -4,16 +4,16 @@ import type { Services } from '../context.ts';
 import { Prisma } from '../generated/prisma/client.ts';
 import { linksIn } from './linksIn.ts';
 
-/** Records read at once, so that no statement and no loop takes long. */
+/** The number of records in one query, so that no statement and no loop takes long. */
 const batch = 500;
 
-/** A record with the texts in which an address stands. */
+/** A record with the texts that contain an address. */
 export interface LinkedRecord {
   recordId: number;
   texts: string[];
 }
 
-/** Reads the texts of some records, in all languages, in which an address stands. */
+/** Reads the texts of some records, in all languages, that contain an address. */
 export const linkedRecords = (
   { source, fileColumns }: ContentKind,
   where: Prisma.Sql,
@@ -30,15 +30,15 @@ export const linkedRecords = (
   WHERE field.value ~* 'https?://|www\\.' AND ${where}
   GROUP BY record.id`;
 
-/** The addresses of other websites in a record. */
+/** The links to other websites in a record. */
 export function outsideLinks({ server }: Services, { texts }: LinkedRecord): string[] {
   const own = new URL(server.siteUrl).origin;
   return [...new Set(texts.flatMap(linksIn))].filter((url) => new URL(url).origin !== own);
 }
 
 /**
- * Notes which addresses the content refers to now. New ones are due for a check; those to which
- * nothing refers any more are forgotten.
+ * Records the links of the present content. New ones are due for a check. Those that are no longer
+ * used are deleted.
  */
 export async function collectLinks(services: Services): Promise<void> {
   const { prisma, now } = services;

@@ -3,7 +3,7 @@ import { LinkProblem } from '../generated/prisma/enums.ts';
 import type { LinkResponse } from './requestLink.ts';
 import { waitForRequest } from './requestTurns.ts';
 
-/** As many as browsers follow. */
+/** The limit of browsers. */
 const maxRedirects = 20;
 
 export interface Finding {
@@ -12,7 +12,7 @@ export interface Finding {
   status: number | null;
 }
 
-/** Follows an address and its redirects to their end. */
+/** Follows an address and its redirects to the end. */
 export async function findProblem(
   services: Services,
   url: string,
@@ -34,14 +34,14 @@ export async function findProblem(
   return { problem: LinkProblem.TOO_MANY_REDIRECTS, status };
 }
 
-/** Where a response sends its reader; null where it is the end. Other protocols end outside the web. */
+/** The target of a redirect; null for any other response. A redirect to another protocol ends the check. */
 function redirectOf({ status, location }: LinkResponse, from: string): string | null {
   if (status < 300 || status > 399 || !location || !URL.canParse(location, from)) return null;
   const { protocol, href } = new URL(location, from);
   return protocol === 'http:' || protocol === 'https:' ? href : null;
 }
 
-/** A website that refuses programs, such as by 403 or 429, may welcome visitors. */
+/** A website that refuses programs, for example with 403 or 429, may work for visitors. */
 function problemOfStatus(status: number): LinkProblem | null {
   if (status === 404 || status === 410) return LinkProblem.NOT_FOUND;
   return status >= 500 && status <= 599 ? LinkProblem.SERVER_ERROR : null;
@@ -50,7 +50,7 @@ function problemOfStatus(status: number): LinkProblem | null {
 function problemOf(error: unknown, signal: AbortSignal): LinkProblem {
   signal.throwIfAborted();
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  // The agent's own errors, by which it refuses private addresses, have no code.
+  // The agent's own errors, with which it refuses private addresses, have no code.
   if (!code) return LinkProblem.PRIVATE_ADDRESS;
   if (code === 'ENOTFOUND') return LinkProblem.NO_HOST;
   return /^(?:CERT_|ERR_TLS|ERR_SSL|UNABLE_TO|DEPTH_ZERO|SELF_SIGNED)/.test(code)

@@ -20,27 +20,27 @@ import { type BrokenLink, listBrokenLinks } from './brokenLinks.ts';
 
 registerEnumType(LinkProblem, {
   name: 'LinkProblem',
-  description: 'Why an address leads nowhere.',
+  description: 'Why a link is broken.',
   valuesConfig: {
-    NOT_FOUND: { description: 'The website says that there is no such page (404 or 410).' },
-    SERVER_ERROR: { description: 'The website failed (500 to 599).' },
-    NO_HOST: { description: 'There is no website of this name.' },
+    NOT_FOUND: { description: 'The website has no such page (404 or 410).' },
+    SERVER_ERROR: { description: 'The website returned an error (500 to 599).' },
+    NO_HOST: { description: 'No website has this host name.' },
     NO_RESPONSE: { description: 'The website does not respond.' },
-    INSECURE: { description: 'The website’s certificate is not valid.' },
-    PRIVATE_ADDRESS: { description: 'It leads into a private network.' },
-    TOO_MANY_REDIRECTS: { description: 'It leads on without end.' },
+    INSECURE: { description: 'The certificate of the website is not valid.' },
+    PRIVATE_ADDRESS: { description: 'The address is in a private network.' },
+    TOO_MANY_REDIRECTS: { description: 'There are too many redirects.' },
   },
 });
 
 @ObjectType('BrokenLink', {
   simpleResolvers: true,
-  description: 'An address of another website that leads nowhere, in a record of content.',
+  description: 'A broken link to another website in a record of content.',
 })
 class BrokenLinkType implements BrokenLink {
-  @Field(() => ID, { description: 'Identifies it among the broken links of all records.' })
+  @Field(() => ID, { description: 'Identifies the link among the broken links of all records.' })
   id!: string;
 
-  @Field(() => contentKindEnum, { description: 'What the record is.' })
+  @Field(() => contentKindEnum, { description: 'The kind of the record.' })
   kind!: string;
 
   @Field(() => ID, { description: 'The id of the record among those of its kind.' })
@@ -55,54 +55,54 @@ class BrokenLinkType implements BrokenLink {
   @Field(() => String, { description: 'The address.' })
   url!: string;
 
-  @Field(() => LinkProblem, { description: 'Why it leads nowhere.' })
+  @Field(() => LinkProblem, { description: 'Why the link is broken.' })
   problem!: LinkProblem;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'The HTTP status of the latest response; null where there was none.',
+    description: 'The HTTP status of the latest response. Null if there was none.',
   })
   status!: number | null;
 
-  @Field(() => DateTime, { description: 'Since when it counts as broken.' })
+  @Field(() => DateTime, { description: 'Since when the link counts as broken.' })
   brokenSince!: Date;
 
-  @Field(() => DateTime, { description: 'When it was checked last.' })
+  @Field(() => DateTime, { description: 'When it was last checked.' })
   checkedAt!: Date;
 }
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'What the weekly check of the addresses of other websites found.',
+  description: 'The result of the weekly check of links to other websites.',
 })
 class LinkCheck {
-  @Field(() => Boolean, { description: 'Whether this server checks them (`LINK_CHECK`).' })
+  @Field(() => Boolean, { description: 'Whether this server checks links (`LINK_CHECK`).' })
   isEnabled!: boolean;
 
-  @Field(() => Int, { description: 'How many addresses the content refers to.' })
+  @Field(() => Int, { description: 'The number of links to other websites in the content.' })
   linkCount!: number;
 
   @Field(() => DateTime, {
     nullable: true,
-    description: 'When one of them was checked last; null until then.',
+    description: 'When a link was last checked. Null if none was.',
   })
   checkedAt!: Date | null;
 
   @Field(() => [BrokenLinkType], {
     description:
-      'Those that lead nowhere, the latest first, 500 at most. A website that fails for a moment is ' +
-      'not among them: it is asked on three days first.',
+      'The broken links, the latest first, at most 500. A temporary failure does not count: ' +
+      'most links count as broken after they have failed for three days.',
   })
   brokenLinks!: BrokenLink[];
 }
 
-const urlDescription = { description: 'The address, as `BrokenLink.url` has it.' };
+const urlDescription = { description: 'The address, as in `BrokenLink.url`.' };
 
 @Resolver()
 export class LinkCheckResolver {
   @Access(Role.ADMIN, Role.EDITOR)
   @Query(() => LinkCheck, {
-    description: 'What the weekly check of the addresses of other websites found.',
+    description: 'The result of the weekly check of links to other websites.',
   })
   async linkCheck(@Ctx() context: Context): Promise<LinkCheck> {
     const [totals, brokenLinks] = await Promise.all([
@@ -119,7 +119,7 @@ export class LinkCheckResolver {
 
   @Access(Role.ADMIN, Role.EDITOR)
   @Mutation(() => Boolean, {
-    description: 'Has an address checked again with the next run, within minutes; returns true.',
+    description: 'Checks a link again in the next run, within minutes. Returns true.',
   })
   async recheckLink(
     @Arg('url', () => String, urlDescription) url: string,
@@ -131,8 +131,8 @@ export class LinkCheckResolver {
   @Access(Role.ADMIN, Role.EDITOR)
   @Mutation(() => Boolean, {
     description:
-      'Lists an address no more, because a volunteer has seen that it is right; or lists it again. It ' +
-      'is listed anew when it fails after it has led somewhere. Returns true.',
+      'Hides a link from the list, because a volunteer has found that it works, or lists it ' +
+      'again. A hidden link is listed again if it works and then fails. Returns true.',
   })
   async dismissBrokenLink(
     @Arg('url', () => String, urlDescription) url: string,

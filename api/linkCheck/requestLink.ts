@@ -2,29 +2,30 @@ import http from 'node:http';
 import https from 'node:https';
 import { RequestFilteringHttpAgent, RequestFilteringHttpsAgent } from 'request-filtering-agent';
 
-/** Milliseconds to wait for the head of a response. */
+/** The time limit for the headers of a response, in milliseconds. */
 const timeout = 15_000;
 
 export interface LinkResponse {
   status: number;
-  /** Where a redirect leads, as the response has it. */
+  /** The target of a redirect, as the response has it. */
   location: string | null;
 }
 
 /**
- * Asks for an address and reads the head of the response only.
- * @throws an error with a `code` when there is no response, and one without when the address leads
- *   into a private network
+ * Requests an address and reads only the headers of the response.
+ * @throws an error with a `code` if there is no response, and one without if the address is in a
+ * private network
  */
 export type RequestLink = (url: string, signal: AbortSignal) => Promise<LinkResponse>;
 
 /**
- * Makes the requests of the link check.
- * @param siteUrl names this site to the websites that are asked
- * @param allowedAddresses of private networks, which are refused otherwise
+ * Creates the function for the requests of the link check.
+ * @param siteUrl identifies this site to other websites
+ * @param allowedAddresses addresses of private networks that are not refused
  */
 export function createLinkRequests(siteUrl: string, allowedAddresses: string[] = []): RequestLink {
-  // Checks the address to which a name leads when it connects, so that no name can lead elsewhere.
+  // Checks the resolved address of a connection, so that a name cannot resolve to another address
+  // later.
   const options = { allowIPAddressList: allowedAddresses };
   const protocols = {
     'http:': { get: http.get, agent: new RequestFilteringHttpAgent(options) },
@@ -36,7 +37,7 @@ export function createLinkRequests(siteUrl: string, allowedAddresses: string[] =
     const signal = AbortSignal.any([stopped, AbortSignal.timeout(timeout)]);
     return new Promise((resolve, reject) => {
       get(url, { agent, headers, signal }, (response) => {
-        // The body may be of any size, and nobody reads it.
+        // The body may be of any size, and it is not needed.
         response.destroy();
         const { statusCode = 0, headers } = response;
         resolve({ status: statusCode, location: headers.location ?? null });

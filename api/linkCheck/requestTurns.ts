@@ -1,10 +1,10 @@
 import type { Services } from '../context.ts';
 
-/** Milliseconds between two requests of the link check, of all processes together. */
+/** The interval between two requests of the link check, for all processes together, in milliseconds. */
 const requestInterval = 1000;
 
 // An update moves the instant of the next request. A lock would hold a connection as long as a check takes.
-/** Waits until one more request may be sent, by whichever process. */
+/** Waits until one more request may be sent by any process. */
 export async function waitForRequest(
   { prisma, now, pause }: Services,
   signal: AbortSignal,

@@ -2,21 +2,24 @@ import type { Services } from '../context.ts';
 import type { AccountLink, AccountLinkKind, MailMessage } from '../generated/prisma/client.ts';
 import { MailError } from './mailSender.ts';
 
-/** Where the links of each kind lead. */
+/** The pages of the links of each kind. */
 const pages: Record<AccountLinkKind, string> = {
   INVITATION: '/admin/invitation',
   PASSWORD_RESET: '/admin/reset-password',
   EMAIL_CHANGE: '/admin/confirm-email',
 };
 
-/** Stands for the token wherever a mail message is stored or shown. */
+/** Replaces the token in stored and displayed mail messages. */
 const hidden = '[hidden]';
 
-/** The address of a link. What is behind `#` goes to no server, so to no log and no other site. */
+/**
+ * The address of a link. Browsers do not send the part after `#`, so no server log and no other
+ * site gets it.
+ */
 const addressOf = ({ server }: Pick<Services, 'server'>, kind: AccountLinkKind, token: string) =>
   `${server.siteUrl}${pages[kind]}#${token}`;
 
-/** What the stored text of a mail message has in place of the address of its link. */
+/** The text that replaces the address of a link in a stored mail message. */
 export const hiddenAddress = (services: Pick<Services, 'server'>, kind: AccountLinkKind) =>
   addressOf(services, kind, hidden);
 
@@ -26,7 +29,7 @@ export const linkAddress = (
   { kind, id }: Pick<AccountLink, 'kind' | 'id'>,
 ) => addressOf(services, kind, services.tokens.linkToken(id));
 
-/** A mail message is not worth sending any more. */
+/** The link of a mail message has ended, so the message must not be sent. */
 export class LinkEndedError extends MailError {
   constructor() {
     super('Not sent: the link in it is not good any more', 'message');
@@ -34,7 +37,7 @@ export class LinkEndedError extends MailError {
 }
 
 /**
- * Puts the address of its link into a mail message that is about to be sent.
+ * Inserts the address of the link into a mail message that is about to be sent.
  * @throws LinkEndedError
  */
 export async function withLink(services: Services, mailMessage: MailMessage): Promise<MailMessage> {

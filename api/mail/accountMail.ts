@@ -3,7 +3,7 @@ import type { MailMessage, Prisma } from '../generated/prisma/client.ts';
 import { oneLine } from './oneLine.ts';
 import { type MailContent, renderHtml, renderText } from './renderMailMessage.ts';
 
-/** Milliseconds for which a mail message about an account is kept after it was delivered or given up. */
+/** How long a mail message about an account is kept after it was delivered or has failed, in milliseconds. */
 const keptFor = 30 * 24 * 60 * 60 * 1000;
 
 interface NewAccountMail {
@@ -15,8 +15,8 @@ interface NewAccountMail {
 }
 
 /**
- * Stores a mail message to the owner of an account in the transaction of the change that it tells of.
- * `deliverPendingMail` sends it, at the latest a minute after the commit.
+ * Stores a mail message to the owner of an account, in the transaction of the change that it
+ * reports. `deliverPendingMail` sends it at most a minute after the commit.
  */
 export function storeAccountMail(
   tx: Prisma.TransactionClient,
@@ -38,7 +38,7 @@ export function storeAccountMail(
   });
 }
 
-/** Removes mail messages about accounts whose time has passed. */
+/** Deletes mail messages about accounts after their retention time. */
 export async function removeOldAccountMail({ prisma, now }: Services): Promise<void> {
   await prisma.mailMessage.deleteMany({
     where: {

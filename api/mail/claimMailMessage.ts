@@ -2,8 +2,8 @@ import type { Services } from '../context.ts';
 import type { MailMessage, MailMessageState, Prisma } from '../generated/prisma/client.ts';
 
 /**
- * Milliseconds for which a claim holds: much longer than a process waits for the provider, so that it
- * ends only where the process died.
+ * How long a claim is valid, in milliseconds. Much longer than the time limit of the provider, so
+ * that it only expires if the process has died.
  */
 const lease = 60_000;
 
@@ -11,7 +11,7 @@ type Clock = Pick<Services, 'now'>;
 
 const untilEndOfLease = ({ now }: Clock) => new Date(now().getTime() + lease);
 
-/** Columns of a new mail message that the process which stores it claims at once. */
+/** The columns of a new mail message that its process claims at once. */
 export const claimColumns = (clock: Clock) => ({
   attempts: 1,
   claimedUntil: untilEndOfLease(clock),
@@ -20,9 +20,9 @@ export const claimColumns = (clock: Clock) => ({
 });
 
 /**
- * Claims a mail message to send it. Of several processes that try, one succeeds.
- * @param states in which it may be
- * @returns null when there is none, or another process has claimed it
+ * Claims a mail message to send it. If several processes try, one succeeds.
+ * @param states the states in which it may be
+ * @returns null if there is none, or another process has claimed it
  */
 export async function claimMailMessage(
   services: Pick<Services, 'prisma' | 'now'>,
@@ -40,7 +40,8 @@ export async function claimMailMessage(
     const { id, state, attempts } = mailMessage;
     const claimedUntil = untilEndOfLease(services);
     const claimed = { state: 'PENDING', attempts: attempts + 1, claimedUntil } as const;
-    // The count of attempts changes with every claim, so of two that read the same one succeeds.
+    // The number of attempts changes with every claim, so of two processes that read the same
+    // number, one succeeds.
     const { count } = await prisma.mailMessage.updateMany({
       where: { id, state, attempts },
       data: claimed,

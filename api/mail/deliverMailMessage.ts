@@ -6,19 +6,18 @@ import { LinkEndedError, withLink } from './accountLinks.ts';
 import { claimMailMessage } from './claimMailMessage.ts';
 import { type Delivery, MailError, type OutgoingMailMessage } from './mailSender.ts';
 
-/** Milliseconds for which a mail message is tried before its state is FAILED. */
+/** How long delivery is tried before the state is FAILED, in milliseconds. */
 const maxAge = 7 * 24 * 60 * 60 * 1000;
 
-/** Milliseconds until the job tries again, growing with each attempt up to an hour. */
+/** The pause before the job tries again, in milliseconds. It grows with each attempt up to an hour. */
 const pauseAfter = (attempts: number) => Math.min(60_000 * 2 ** (attempts - 1), 60 * 60 * 1000);
 
-/** Milliseconds that the sender of a form waits at most: in all, and for one attempt. */
+/** The maximum time that the sender of a form waits, in milliseconds: in total, and for one attempt. */
 const timeouts = { total: 8_000, attempt: 4_000 };
 
 /**
- * Sends a mail message that this process has claimed, and stores the outcome. Where the process dies
- * between the provider's response and that, the message is sent twice: see
- * docs/decisions/0011-mail-messages.md.
+ * Sends a claimed mail message, and stores the result. If the process dies between the provider's
+ * response and the storing, the message is sent twice: see docs/decisions/0011-mail-messages.md.
  * @throws MailError
  */
 export async function sendClaimed(
@@ -36,7 +35,7 @@ export async function sendClaimed(
   }
 }
 
-/** Retries: a delivery that is not recorded would be repeated. */
+/** With retries, because a delivery that is not recorded would be repeated. */
 async function recordDelivery(
   { prisma, now, pause }: Services,
   { id }: MailMessage,
@@ -69,7 +68,7 @@ async function recordFailure(
     'a mail message was not delivered; it stays in the outbox',
   );
   await prisma.mailMessage.updateMany({
-    // Unless another process has claimed it since, because this one took too long.
+    // Not if another process has claimed it since, because this one took too long.
     where: { id: mailMessage.id, state: 'PENDING', attempts: mailMessage.attempts },
     data: {
       state: isOld ? 'FAILED' : 'PENDING',
@@ -81,10 +80,10 @@ async function recordFailure(
 }
 
 /**
- * Sends a mail message while somebody waits for the outcome. Retries transient failures for a few
+ * Sends a mail message while a client waits for the result. Retries temporary failures for a few
  * seconds; later attempts are left to `deliverPendingMail`.
- * @param states in which it may be sent; in any other state it is returned unchanged
- * @throws MAIL_FAILED with the provider's text, CONFLICT while another process holds the claim
+ * @param states the states in which it may be sent; in any other state it is returned unchanged
+ * @throws MAIL_FAILED with the provider's text, CONFLICT while another process has claimed it
  */
 export async function deliverNow(
   services: Services,
@@ -97,13 +96,14 @@ export async function deliverNow(
     if (claimed) return deliverClaimed(services, claimed);
     const mailMessage = await services.prisma.mailMessage.findUniqueOrThrow({ where: { id } });
     if (!states.includes(mailMessage.state)) return mailMessage;
-    // Another process has claimed it, as when a form is sent twice: wait for its outcome.
+    // Another process has claimed it, for example because a form was sent twice. Wait for its
+    // result.
     if (services.now().getTime() > deadline) throw conflict('mailMessageBeingSent', {});
     await services.pause(200);
   }
 }
 
-/** Tries to deliver a mail message while nobody waits for the outcome; the job does what fails. */
+/** Tries to deliver a mail message while no client waits for the result. If it fails, the job tries again. */
 export function deliverSoon(services: Services, id: string | null): void {
   if (id === null) return;
   deliverNow(services, id).catch((error: unknown) => {
@@ -111,7 +111,7 @@ export function deliverSoon(services: Services, id: string | null): void {
   });
 }
 
-/** As `deliverNow`, for a mail message that this process has claimed. */
+/** Like `deliverNow`, for a mail message that this process has claimed. */
 export async function deliverClaimed(
   services: Services,
   mailMessage: MailMessage,
@@ -140,7 +140,7 @@ async function sendWithRetries(
         error instanceof MailError && error.scope === 'transient'
           ? (error.retryAfter ?? 250 * 2 ** tries)
           : Infinity;
-      // Too little time would be left for a response.
+      // The remaining time would be too short for a response.
       if (now().getTime() + interval > deadline - 500) throw error;
       await pause(interval);
     }

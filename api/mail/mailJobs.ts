@@ -3,16 +3,16 @@ import { claimMailMessage } from './claimMailMessage.ts';
 import { sendClaimed } from './deliverMailMessage.ts';
 import { MailError } from './mailSender.ts';
 
-/** Milliseconds to wait for the provider's response, where nobody waits for ours. */
+/** The time limit of the provider, in milliseconds, while no client waits. */
 const timeout = 20_000;
 
-/** Mail messages of one run at most, so that the other jobs run too. */
+/** The maximum number of mail messages in one run, so that the other jobs run too. */
 const maxPerRun = 200;
 
 /**
- * Sends the mail messages that are due. Several processes may run this at once: each message is
- * claimed by one of them.
- * @returns the number delivered
+ * Sends the mail messages that are due. Several processes may run this at the same time: each
+ * message is claimed by one of them.
+ * @returns the number of delivered messages
  */
 export async function deliverPendingMail(services: Services): Promise<number> {
   let delivered = 0;

@@ -3,7 +3,7 @@ import { associationName } from './renderMailMessage.ts';
 import { type MailSender, outbox } from './mailSender.ts';
 import { sendGridSender } from './sendGrid.ts';
 
-/** SendGrid where it has a key, the outbox otherwise. */
+/** SendGrid if there is a key, otherwise the outbox. */
 export function mailSenderFrom(env: Env): MailSender {
   if (!env.SENDGRID_API_KEY) return outbox;
   return sendGridSender({

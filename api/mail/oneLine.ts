@@ -1,8 +1,8 @@
-/** Characters of a mail header at most. */
+/** The maximum length of a mail header, in characters. */
 const maxHeaderLength = 200;
 
 /**
- * Text that is safe as the value of a mail header: a line break in what a visitor wrote would begin
+ * Makes a text safe as the value of a mail header. A line break in a visitor's text would start
  * another header.
  */
 export function oneLine(text: string, limit = maxHeaderLength): string {

@@ -2,29 +2,29 @@ import { escapeHtml } from '../escapeHtml.ts';
 
 /** The content of a mail message, from which its text and HTML are rendered. */
 export interface MailContent {
-  /** Paragraphs above the particulars. */
+  /** Paragraphs above the table of values. */
   opening: Words[];
-  /** An address on a line of its own. */
+  /** An address on its own line. */
   link?: string;
   particulars: { label: Words; value: string; amharic?: string }[];
-  /** Texts of several paragraphs, each under its heading. */
+  /** Texts of several paragraphs, each with a heading. */
   texts: { heading: Words; body: string; lang?: 'am' }[];
-  /** Paragraphs beneath. */
+  /** Paragraphs below. */
   closing: Words[];
 }
 
-/** A sentence or a label in English, in Amharic, or in both. */
+/** A catalogue message in English, in Amharic, or in both. */
 export type Words = { en: string; am?: string } | { en?: never; am: string };
 
 export const associationName = 'Ethiopian Community Association in Auckland';
 
-/** @param siteUrl the site's address, which stands in the footer */
+/** @param siteUrl the address of the site, for the footer */
 export function renderText(content: MailContent, siteUrl: string): string {
   const { opening, link, particulars, texts, closing } = content;
   return [
     ...opening.map(paragraph),
     link,
-    // Further lines of a value are indented, so that none looks like another particular.
+    // Further lines of a value are indented, so that none looks like another value.
     particulars
       .map(({ label, value, amharic }) => {
         const shown = inLine({ en: value, ...(amharic && { am: amharic }) });

@@ -4,11 +4,11 @@ import { oneLine } from './oneLine.ts';
 
 export interface SendGridSettings {
   apiKey: string;
-  /** SendGrid's data residency. */
+  /** The data residency region of SendGrid. */
   region: 'global' | 'eu';
-  /** An address in place of SendGrid's, for tests; empty for the region's own. */
+  /** Replaces the address of SendGrid in tests; empty for that of the region. */
   host: string;
-  /** The sender, an address that SendGrid has verified. */
+  /** The sender address, which SendGrid has verified. */
   from: string;
   fromName: string;
 }
@@ -39,7 +39,7 @@ export function sendGridSender(settings: SendGridSettings): MailSender {
           html,
           // Identifies the message in SendGrid's activity.
           customArgs: { mailMessage: id },
-          // Mail from person to person: no tracking pixels, no rewritten links.
+          // Personal mail: no tracking pixels, no rewritten links.
           trackingSettings: {
             clickTracking: { enable: false, enableText: false },
             openTracking: { enable: false },
@@ -59,7 +59,7 @@ const messageId = z
   .nullable()
   .catch(null);
 
-/** What the library throws when SendGrid responded. */
+/** The error of the library for a response of SendGrid. */
 const errorResponse = z.object({
   code: z.number(),
   message: z.string().default(''),
@@ -89,14 +89,17 @@ function mailErrorFrom(error: unknown): MailError {
 function networkError(error: unknown): MailError {
   const code = error instanceof Error && 'code' in error ? error.code : '';
   const isLate = code === 'ECONNABORTED' || code === 'ETIMEDOUT';
-  // 'Network Error' is a text of docs/product/forms.md, section 5.2.
+  // docs/product/forms.md, section 5.2, specifies the text 'Network Error'.
   return new MailError(
     isLate ? 'The mail service did not answer in time' : 'Network Error',
     'transient',
   );
 }
 
-/** Milliseconds. SendGrid sends the second at which a limit ends; a proxy may send Retry-After. */
+/**
+ * In milliseconds. SendGrid sends the time at which a limit ends, in seconds; a proxy may send
+ * Retry-After.
+ */
 function retryAfterFrom(headers: Record<string, unknown>): number | null {
   const seconds = Number(headers['retry-after']);
   if (seconds > 0) return seconds * 1000;

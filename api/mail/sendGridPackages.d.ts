@@ -1,5 +1,5 @@
-// The declarations of the packages combine `export =` with other exports, which TypeScript 7 does not
-// read (TS2595). What is used of them is declared here instead.
+// The declarations of the packages combine `export =` with other exports, which TypeScript 7 does
+// not support (TS2595). This file declares the parts that are used.
 
 declare module '@sendgrid/client' {
   export class Client {
@@ -15,7 +15,7 @@ declare module '@sendgrid/mail' {
 
   export class MailService {
     setClient(client: Client): void;
-    /** @param timeout milliseconds */
+    /** @param timeout in milliseconds */
     setTimeout(timeout: number): void;
     send(data: MailDataRequired): Promise<[{ headers: unknown }, object]>;
   }

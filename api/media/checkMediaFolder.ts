@@ -3,10 +3,10 @@ import type { Services } from '../context.ts';
 import { isSystemError, StartupError, unusable } from '../startupError.ts';
 
 /**
- * Looks at the folder of the disk store when the site starts: a lost one would otherwise be noticed
- * by visitors, picture by picture. Where it is missing though the content has files, one warning
- * is logged.
- * @throws StartupError when it is no folder or cannot be read
+ * Checks the folder of the disk store at the start of the site. Otherwise only visitors would
+ * notice that it is missing, picture by picture. If it is missing although the content has files,
+ * one warning is logged.
+ * @throws StartupError if it is not a folder or cannot be read
  */
 export async function checkMediaFolder(
   folder: string,

@@ -4,18 +4,21 @@ import { v2 as cloudinary } from 'cloudinary';
 import { isDocumentPath, isVideoPath, type MediaStore } from './mediaStore.ts';
 import { type PreviewCut, previewSize } from './preview.ts';
 
-/** Widths in pixels in which pictures are offered; Cloudinary makes them when first asked for. */
+/** The widths of pictures in pixels. Cloudinary creates them at the first request. */
 const widths = [400, 688, 1200, 1600];
 
-/** Milliseconds that a file may take on its way back from Cloudinary. */
+/** The time limit for a file from Cloudinary, in milliseconds. */
 const timeLimit = 10 * 60 * 1000;
 
-/** Milliseconds to wait for Cloudinary's response to a file: it reads videos before it responds. */
+/**
+ * The time limit for Cloudinary's response to an upload, in milliseconds. It processes videos
+ * before it responds.
+ */
 const timeoutsMs = { image: 60 * 1000, raw: 60 * 1000, video: 10 * 60 * 1000 };
 
 /**
- * A connection for each request. One that is left open may be closed by the other side just as the
- * next request uses it, and the content of a file cannot be read again.
+ * A new connection for each request. The other side may close an open one just when the next
+ * request uses it, and the content of a file cannot be read a second time.
  */
 const ownConnection: object = { agent: false };
 
@@ -23,13 +26,13 @@ export interface CloudinaryAccount {
   cloud_name: string;
   api_key: string;
   api_secret: string;
-  /** Another address than the public one, for tests. */
+  /** Replaces the public address in tests. */
   upload_prefix?: string;
-  /** Another `timeoutsMs` than usual, for tests. */
+  /** Replaces `timeoutsMs` in tests. */
   timeout?: number;
 }
 
-/** @param url `cloudinary://key:secret@cloud`, as Cloudinary's console shows it */
+/** @param url `cloudinary://key:secret@cloud`, as the console of Cloudinary shows it */
 export function readCloudinaryUrl(url: string): CloudinaryAccount {
   const { hostname, username, password, searchParams } = new URL(url);
   const uploadPrefix = searchParams.get('upload_prefix');
@@ -43,7 +46,7 @@ export function readCloudinaryUrl(url: string): CloudinaryAccount {
   };
 }
 
-/** A store in Cloudinary, which also serves the files, in the format and quality that fit best. */
+/** A store at Cloudinary, which also serves the files in the best format and quality. */
 export function cloudinaryStore(account: CloudinaryAccount): MediaStore {
   const delivery = { ...account, secure: true, analytics: false };
   const addressOf = (path: string, width?: number) =>
@@ -111,9 +114,9 @@ function upload(account: CloudinaryAccount, path: string, content: Readable): Pr
   });
 }
 
-/** Asks the API: what the delivery network has may be another format or quality. */
+/** Uses the API, because the delivery network may return another format or quality. */
 async function download(account: CloudinaryAccount, path: string): Promise<Readable | null> {
-  // No format: the one in which it was uploaded. The SDK's types forget that this may be left out.
+  // No format means the one of the upload. The SDK's types do not allow to omit it.
   const format = undefined as unknown as string;
   const options = { ...account, resource_type: resourceType(path), type: 'upload' };
   const address = cloudinary.utils.private_download_url(publicId(path), format, options);
@@ -125,21 +128,21 @@ async function download(account: CloudinaryAccount, path: string): Promise<Reada
   return Readable.from(answer.body);
 }
 
-/** The part of a picture that is seen, as Cloudinary's addresses name it. */
+/** The visible part of a picture, in the format of Cloudinary's addresses. */
 const cropOf = ({ area: { left: x, top: y, width, height } }: PreviewCut) => ({
   ...{ x, y, width, height },
   crop: 'crop',
   gravity: 'north_west',
 });
 
-/** In which format and quality a file is sent; a document as it is. */
+/** The format and quality of a sent file; a document is sent unchanged. */
 function formatOf(path: string, width: number | undefined) {
   if (isDocumentPath(path)) return {};
   if (isVideoPath(path)) return { format: 'mp4' };
   return { fetch_format: 'auto', quality: 'auto', ...(width && { width, crop: 'limit' }) };
 }
 
-/** Cloudinary keeps the ending apart, as the format, but for files that it does not look into. */
+/** Cloudinary stores the extension separately, as the format, except for files that it does not process. */
 const publicId = (path: string) => (isDocumentPath(path) ? path : path.replace(/\.[a-z0-9]+$/, ''));
 
 function resourceType(path: string) {

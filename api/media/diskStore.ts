@@ -7,13 +7,14 @@ import type { MediaStore } from './mediaStore.ts';
 import { uploadTimeout } from './unusedFiles.ts';
 import { copyVariants, pictureWidths, removeVariants } from './variants.ts';
 
-/** A store in a folder of this machine, served by the site itself under /media. */
+/** A store in a local folder. The site itself serves its files under /media. */
 export function diskStore(folder: string): MediaStore {
   return {
     isServedHere: true,
     async put(path, content, smaller) {
       const file = join(folder, path);
-      // Not in its final place while it grows; a stale one is swept with the unfinished folder.
+      // Not in its final place while it is written. The sweep of the unfinished folder removes a
+      // stale one.
       const unfinished = join(folder, '.unfinished', randomUUID());
       await mkdir(dirname(unfinished), { recursive: true });
       await mkdir(dirname(file), { recursive: true });
@@ -52,8 +53,8 @@ export function diskStore(folder: string): MediaStore {
 }
 
 /**
- * Removes what uploads left when a process was killed. What is younger than an hour may belong to
- * another process on the same folder, which is just writing it.
+ * Removes unfinished uploads of killed processes. Files younger than an hour may be in use by
+ * another process with the same folder.
  */
 export async function removeUnfinishedUploads(folder: string, now: Date): Promise<void> {
   const unfinished = join(folder, '.unfinished');

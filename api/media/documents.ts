@@ -4,16 +4,16 @@ import type { NewFile } from './saveWithFiles.ts';
 import { fileError, readAll } from './uploadBytes.ts';
 import { type FileArgument, safeName } from './uploads.ts';
 
-/** How a PDF begins, and what stands within its last bytes (ISO 32000-1, 7.5). */
+/** The start of a PDF, and a part of its last bytes (ISO 32000-1, 7.5). */
 const start = '%PDF-';
 const end = { mark: '%%EOF', within: 1024 };
 
 /**
- * Reads a PDF from an upload, decided by its content. It must begin as one with its first byte: a file
- * that is something else as well would be read as that elsewhere.
- * @param field its name
- * @returns null when no file was sent
- * @throws BAD_USER_INPUT naming the field when it is no PDF, cut off or too large.
+ * Reads a PDF from an upload. The content decides its type: it must start as a PDF at the first
+ * byte, because other programs could read a file with two types as the other one.
+ * @param field the name of the field
+ * @returns null if no file was sent
+ * @throws BAD_USER_INPUT, naming the field, if it is not a PDF, incomplete or too large
  */
 export async function readDocument(
   { mediaLimits }: Pick<Context, 'mediaLimits'>,

@@ -3,7 +3,7 @@ import { createHmac, createSecretKey, timingSafeEqual } from 'node:crypto';
 /** An address stays the same for this time; its key is valid for one to two times as long (milliseconds). */
 const period = 6 * 60 * 60 * 1000;
 
-/** An address at which the site serves files of its own store, alone or in a `srcset`. */
+/** An address of a file in the site's own store, alone or in a `srcset`. */
 const ownAddress = /(?<=^|\s)\/(?:media|previews)\/\S+/g;
 
 /** Keys in addresses of files that are not public. They are needed because an `<img>` sends no access token. */
@@ -20,7 +20,7 @@ export interface FileKeys {
 
 /**
  * @param secret the secret of sessions; the prefix `file` separates these signatures from others
- * @param now the present instant
+ * @param now the current time
  */
 export function createFileKeys(secret: string, now: () => Date): FileKeys {
   const key = createSecretKey(Buffer.from(secret));

@@ -1,7 +1,8 @@
 /**
- * A JPEG of as many scans is not decoded: one of 75 bytes keeps the decoder busy for up to 9 ms, where
- * the picture has 50 megapixels. Chromium shows none either (`ProgressMonitor` in its
- * `jpeg_image_decoder.cc`). libjpeg writes 10 scans, of CMYK 18 (`jpeg_simple_progression`).
+ * A JPEG with this many scans is not decoded: one of 75 bytes occupies the decoder for up to 9 ms
+ * if the picture has 50 megapixels. Chromium does not show such pictures either (`ProgressMonitor`
+ * in its `jpeg_image_decoder.cc`). libjpeg writes 10 scans, and 18 for CMYK
+ * (`jpeg_simple_progression`).
  */
 export const refusedScans = 100;
 
@@ -9,13 +10,16 @@ export const refusedScans = 100;
 const startOfScan = 0xda;
 const endOfImage = 0xd9;
 
-/** Whether a segment with its length follows a marker: not one of restart (RST0 to RST7) or of a start (SOI). */
+/**
+ * Whether a marker is followed by a segment with a length: not a restart marker (RST0 to RST7) or a
+ * start marker (SOI).
+ */
 const hasSegment = (marker: number) =>
   marker >= 0xc0 && marker < 0xff && !(marker >= 0xd0 && marker <= 0xd8);
 
 /**
- * Counts the scans of a JPEG by the markers that a decoder meets: not those within segments, such as
- * the one of a thumbnail, nor what phones append after the picture.
+ * Counts the scans of a JPEG by the markers that a decoder reads. It skips markers inside segments,
+ * such as those of a thumbnail, and data that phones append after the picture.
  */
 export function countScans(jpeg: Buffer): number {
   let scans = 0;
@@ -25,7 +29,7 @@ export function countScans(jpeg: Buffer): number {
     if (marker === endOfImage) break;
     if (!hasSegment(marker)) continue;
     if (marker === startOfScan) scans++;
-    // To the last byte of the segment; its length counts the two bytes of itself.
+    // To the last byte of the segment. Its length includes its own two bytes.
     at += 1 + Math.max(2, jpeg.readUInt16BE(at + 2));
   }
   return scans;

@@ -1,6 +1,6 @@
 import type { Env } from '../env.ts';
 
-/** How large uploads may be, in bytes. */
+/** The maximum size of uploads, in bytes. */
 export interface MediaLimits {
   imageBytes: number;
   videoBytes: number;

@@ -2,59 +2,60 @@ import type { Readable } from 'node:stream';
 import type { CacheTag } from '../cache/cachePolicy.ts';
 import type { PreviewCut } from './preview.ts';
 
-/** A folder of the store: each kind of content has one (docs/product/data.md, section 8.3). */
+/** A folder of the store. Each kind of content has one (docs/product/data.md, section 8.3). */
 export type Bucket = `${CacheTag}Bucket`;
 
 export const bucketOf = (kind: CacheTag): Bucket => `${kind}Bucket`;
 
-/** A picture in a folder that is laid out as the disk store is. */
+/** A picture in a folder with the layout of the disk store. */
 export interface PictureFile {
   folder: string;
-  /** From the folder. */
+  /** Relative to the folder. */
   path: string;
 }
 
-/** Keeps the pictures, videos and documents of the content. */
+/** Stores the pictures, videos and documents of the content. */
 export interface MediaStore {
   /** Whether the site itself serves the files, so that it can hide those of records that are not public. */
   isServedHere: boolean;
 
   /**
-   * Keeps a file under a key. Never leaves a part of a file where readers could get it.
+   * Stores a file under a key. Readers never get a part of a file.
    * @param path the key, `{bucket}/images/{timestamp}-{filename}`
-   * @param smaller where smaller sizes of it were made before, for a store that has use for them
-   * @returns where readers get it: absolute, or a path on this site
-   * @throws whatever went wrong, also when the content could not be read to its end
+   * @param smaller existing smaller sizes of the picture, for a store that can use them
+   * @returns the address for readers: absolute, or a path on this site
+   * @throws any error, also if the content could not be read to its end
    */
   put(path: string, content: Readable, smaller?: PictureFile): Promise<string>;
 
   /**
-   * Reads a file, byte for byte as it was put.
-   * @returns null when it is not there
-   * @throws whatever went wrong, at once or while it is read
+   * Reads a file exactly as it was stored.
+   * @returns null if it does not exist
+   * @throws any error, at once or during reading
    */
   get(path: string): Promise<Readable | null>;
 
-  /** Where readers get a file, whether it is there or not; the same as `put` returns. */
+  /** The address of a file for readers, whether the file exists or not; the same as `put` returns. */
   urlOf(path: string): string;
 
-  /** Removes a file with all that was made of it; one that is not there (any more) is no failure. */
+  /** Removes a file and its variants. A missing file is not an error. */
   remove(path: string): Promise<void>;
 
   /**
-   * The smaller widths in which a picture can be had, as an HTML `srcset`; empty when none.
-   * @param width the width of the picture itself in pixels, where known
+   * The smaller widths of a picture, as an HTML `srcset`; empty if there are none.
+   * @param width the width of the picture in pixels, if it is known
    */
   srcSet(path: string, width: number | null): string;
 
   /**
-   * Where readers get the preview of a picture, a JPEG of 1200 × 630: absolute, or a path on this site.
-   * @param cut how it is cut; null for what draws the eye
+   * The address of the preview of a picture, a JPEG of 1200 × 630: absolute, or a path on this
+   * site.
+   * @param cut how it is cropped; null to crop to the most salient part
    */
   previewUrl(path: string, cut: PreviewCut | null): string;
 }
 
-/** Whether a key is that of a document: uploads are named after what they really contain. */
+/** Whether a key is that of a document. The extension of a stored file follows from its content. */
 export const isDocumentPath = (path: string) => path.endsWith('.pdf');
 
 /** Whether a key is that of a video. */

@@ -1,7 +1,7 @@
 /** Larger pictures are reduced to this many pixels on their longer side. */
 export const maxPictureSide = 2400;
 
-/** The types of pictures that are read. HEIC is not: its decoder is patented. */
+/** The accepted types of pictures. HEIC is not accepted, because its decoder is patented. */
 export const pictureTypes: ReadonlySet<string> = new Set([
   'image/jpeg',
   'image/png',
@@ -12,13 +12,13 @@ export const pictureTypes: ReadonlySet<string> = new Set([
 
 export type MediaKind = 'image' | 'video';
 
-/** A file that a form takes: its field, and which files fit. */
+/** The file field of a form: its name, and the accepted files. */
 export interface FileField {
   name: string;
   kinds: MediaKind[];
   required: boolean;
 }
 
-/** The code of a field error for a file that is of none of these kinds. */
+/** The error code for a file of another kind. */
 export const wrongKind = ({ kinds }: Pick<FileField, 'kinds'>) =>
   kinds.includes('video') ? 'notAnImageOrVideo' : 'notAnImage';

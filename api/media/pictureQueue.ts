@@ -1,27 +1,27 @@
 import PQueue from 'p-queue';
 
-/** Variants that may wait to be made; above that, a request gets the original picture. */
+/** The maximum number of variants that wait to be made. Above it, a request gets the original picture. */
 const maxWaiting = 12;
 
-/** Uploads, for which somebody waits at a form, come before variants. */
+/** Uploads come before variants, because somebody waits at a form. */
 const priorities = { size: 0, upload: 1 };
 
 /**
- * Makes pictures one after the other, so that decoding takes the memory of one picture and one
- * thread of the pool that serves files and verifies passwords.
+ * Processes pictures one after the other. So decoding uses the memory of one picture, and one
+ * thread of the pool that also serves files and verifies passwords.
  */
 export class PictureQueue {
   readonly #queue = new PQueue({ concurrency: 1 });
   readonly #sizes = new Map<string, Promise<void>>();
 
-  /** Reads an uploaded picture when it is its turn. */
+  /** Reads an uploaded picture in its turn. */
   upload<Result>(read: () => Promise<Result>): Promise<Result> {
     return this.#queue.add(read, { priority: priorities.upload });
   }
 
   /**
-   * Makes a file, once for all who ask meanwhile.
-   * @returns null when too many files wait already; then nothing is made
+   * Makes a file once for all concurrent requests.
+   * @returns null if too many files are waiting; then nothing is made
    */
   size(file: string, make: () => Promise<void>): Promise<void> | null {
     const known = this.#sizes.get(file);

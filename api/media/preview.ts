@@ -2,29 +2,29 @@ import type { Sharp } from 'sharp';
 import { cutPosition, cutStep } from './cutPosition.rules.ts';
 
 /**
- * The size of previews in pixels: 1.91 to 1, as Facebook's documentation of sharing asks for, and
- * other messengers with it.
+ * The size of previews in pixels: 1.91 to 1, as Facebook's sharing documentation recommends. Other
+ * messengers use it too.
  */
 export const previewSize = { width: 1200, height: 630 };
 
-/** WhatsApp shows no picture of more bytes. */
+/** WhatsApp shows no larger picture. */
 const maxBytes = 300_000;
 
-/** Tried in turn, until the picture is small enough. */
+/** Tried in order, until the picture is small enough. */
 const qualities = [80, 65, 50, 30, 10];
 
-/** How a preview is cut from a picture around its focal point. */
+/** How a preview is cropped from a picture around its focal point. */
 export interface PreviewCut {
-  /** As `cutPosition` says it, along the side that is too long. */
+  /** The result of `cutPosition` for the side that is too long. */
   position: number;
-  /** The part of the picture that is seen, in its own pixels. */
+  /** The visible part of the picture, in its own pixels. */
   area: { left: number; top: number; width: number; height: number };
 }
 
-/** All positions that there are. */
+/** All possible positions. */
 export const cutPositions = Array.from({ length: 100 / cutStep + 1 }, (_, step) => step * cutStep);
 
-/** How the preview of a picture is cut; null where nobody has said what must stay in sight. */
+/** How the preview of a picture is cropped; null without a focal point. */
 export function previewCut(
   { width, height }: { width: number | null; height: number | null },
   focus: { x: number | null; y: number | null },
@@ -46,7 +46,7 @@ function cutArea(size: { width: number; height: number }, position: number): Pre
   };
 }
 
-/** The largest part of a picture in the shape of a preview. */
+/** The largest part of a picture with the aspect ratio of a preview. */
 function largestPart({ width, height }: { width: number; height: number }) {
   const shape = previewSize.width / previewSize.height;
   const isTooWide = width / height > shape;
@@ -57,12 +57,16 @@ function largestPart({ width, height }: { width: number; height: number }) {
   };
 }
 
-/** How many previews of a picture lie within it, beside or above each other, at most: beyond, its middle is taken. */
+/**
+ * The maximum number of previews that fit into a picture side by side. For a longer picture, only
+ * its centre is used.
+ */
 const maxParts = 4;
 
 /**
- * The middle of a picture, where it is so long that drawing all of it as large as a preview takes minutes.
- * @see https://sharp.pixelplumbing.com/api-resize, `cover` enlarges before it cuts
+ * The centre of a very long picture. Scaling all of it to the height or width of a preview would
+ * take minutes.
+ * @see https://sharp.pixelplumbing.com/api-resize, `cover` enlarges before it crops
  */
 function middleOf(size: { width: number; height: number }): PreviewCut['area'] {
   const part = largestPart(size);
@@ -73,8 +77,9 @@ function middleOf(size: { width: number; height: number }): PreviewCut['area'] {
 }
 
 /**
- * Cuts the picture that messengers show with a link: a JPEG, as not all of them read other formats.
- * @param position where it is cut; where it is left out, what draws the eye stays in it
+ * Creates the preview that messengers show with a link. It is a JPEG, because not all messengers
+ * support other formats.
+ * @param position where it is cropped; without it, the most salient part stays
  */
 export async function makePreview(picture: Sharp, position?: number): Promise<Buffer> {
   const size = await picture.metadata();

@@ -7,15 +7,15 @@ import { requireActiveSession } from '../session/requireActiveSession.ts';
 import type { Bucket } from './mediaStore.ts';
 import { claimFile, recordUpload, removeUnusedFilesSoon } from './unusedFiles.ts';
 
-/** A file that was read and checked, ready to be stored. */
+/** A validated file to be stored. */
 export interface NewFile {
-  /** Without a folder; its ending is that of the real type. */
+  /** Without a folder. Its extension is that of the real type. */
   filename: string;
   content: () => Readable;
-  /** In pixels, where known. */
+  /** In pixels; null if it is not known. */
   width: number | null;
   height: number | null;
-  /** How large it is, where known. */
+  /** The size, if it is known. */
   bytes?: number;
 }
 
@@ -29,11 +29,11 @@ export interface StoredFile {
 }
 
 /**
- * Saves a row together with its files: the files are stored, then one transaction claims them and
- * writes the row. Whatever fails or is killed on the way, every file either belongs to a row or is
- * listed for removal.
- * @param files new files by their role; null where there is none
- * @param save writes the row, and marks files as unused that it no longer refers to
+ * Saves a row with its files. The files are stored first; then one transaction claims them and
+ * writes the row. If a step fails or the process is killed, every file either belongs to a row or
+ * is listed for removal.
+ * @param files new files by role; null for none
+ * @param save writes the row, and marks files as unused that it no longer references
  */
 export async function saveWithFiles<Role extends string, Row>(
   context: Context,
@@ -71,15 +71,16 @@ async function storeFile(context: Context, bucket: Bucket | null, file: NewFile,
     const { width, height, bytes = null } = file;
     return { path, url, width, height, bytes };
   } catch (error) {
-    // The upload ended before it was read to its end: nothing is wrong with the store.
+    // The upload ended early. This is not an error of the store.
     if (isOwnFailure(error)) throw error;
-    // A store that did not respond may still save the file later: its entry stays for its whole time.
+    // A store that did not respond may still save the file later, so its entry stays until its time
+    // ends.
     context.log.error({ err: error, path }, 'the media store failed');
     throw mediaUnavailable();
   }
 }
 
-/** Lets uploads without a row be removed at once. If this fails too, they are removed later. */
+/** Makes uploads without a row removable at once. If this fails too, they are removed later. */
 async function expireUploads({ prisma, now, log }: Context, paths: string[]) {
   const where = { path: { in: paths } };
   await prisma.unusedFile

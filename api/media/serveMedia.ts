@@ -8,7 +8,7 @@ import { cutPositions } from './preview.ts';
 import { type PictureFormat, pictureVariant, pictureWidths } from './variants.ts';
 
 const options = {
-  // A key is never used twice, so what lies under it never changes.
+  // A key is never used twice, so the file of a key never changes.
   immutable: true,
   maxAge: '1y',
   lastModified: false,
@@ -27,8 +27,8 @@ export interface ServedStore {
 
 /**
  * Serves the disk store: whole files with ranges, and pictures in smaller widths (`?w=400`) in the
- * best format that the browser accepts. While many sizes wait to be made, as after a restore, or
- * where one cannot be stored, the whole picture is sent in its place.
+ * best format that the browser accepts. If many sizes wait to be made, for example after a restore,
+ * or if one cannot be stored, the whole picture is sent instead.
  */
 export function serveMedia(store: ServedStore): RequestHandler {
   const { folder, services } = store;
@@ -43,7 +43,8 @@ export function serveMedia(store: ServedStore): RequestHandler {
       sendWhole(response, folder, path);
       return;
     }
-    // The whole picture too, or a cache would give it to browsers that accept a smaller one.
+    // Also for the whole picture. Otherwise a cache would send it to browsers that accept a better
+    // format.
     response.vary('Accept');
     const format = acceptedFormat(request);
     if (!format) {
@@ -57,8 +58,8 @@ export function serveMedia(store: ServedStore): RequestHandler {
 }
 
 /**
- * Serves the previews of the disk store's pictures, under the picture's key and `.jpg`; with `?at=35` cut
- * at that position.
+ * Serves the previews of the pictures in the disk store, at the key of the picture with `.jpg`.
+ * With `?at=35`, it is cropped at that position.
  */
 export function servePreviews(store: ServedStore): RequestHandler {
   const { folder, services } = store;
@@ -68,7 +69,7 @@ export function servePreviews(store: ServedStore): RequestHandler {
       next();
       return;
     }
-    // Of any other number there is no file, so that nobody fills the disk.
+    // Other numbers have no file, so that requests cannot fill the disk.
     const preview = cutPositions.find((position) => String(position) === request.query['at']);
     const file = await pictureVariant(services, folder, path, { preview });
     if (file) sendVariant(response.type('jpeg'), file);
@@ -109,7 +110,7 @@ function sendVariant(response: Response, file: string): void {
   response.sendFile(file, { ...options, headers, dotfiles: 'allow' });
 }
 
-/** Sends the whole picture for now: whoever comes next shall ask again. */
+/** Sends the whole picture for now. It is not cached, so that the next request asks again. */
 function sendInstead(response: Response, file: string): void {
   response.set({ ...headers, 'Cache-Control': 'no-store' });
   response.sendFile(file, { cacheControl: false, lastModified: false });

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { StartupError } from '../startupError.ts';
 
 /**
- * Gives the temporary files of this process, which are those of uploads, an empty folder of their own
- * and removes what a former process left there when it was killed. The folder belongs to the port:
- * only one process of a machine can hold that.
- * @returns removes the folder
- * @throws StartupError when there can be no such folder
+ * Gives this process its own empty folder for temporary files of uploads, and removes files of an
+ * earlier process that was killed. The folder belongs to the port, which only one process of a
+ * machine can use.
+ * @returns a function that removes the folder
+ * @throws StartupError if the folder cannot be created
  */
 export async function ownTemporaryFiles(port: number): Promise<() => Promise<void>> {
   const name = `ethiopian-community-auckland-${String(userInfo().uid)}-${String(port)}`;
@@ -21,7 +21,8 @@ export async function ownTemporaryFiles(port: number): Promise<() => Promise<voi
     const reason = error instanceof Error ? error.message : String(error);
     throw new StartupError(`There is no room for the temporary files of uploads: ${reason}`);
   }
-  // fs-capacitor, which graphql-upload keeps them with, asks for the system's folder each time.
+  // fs-capacitor, which stores the files of graphql-upload, reads the folder of the system each
+  // time.
   process.env[platform() === 'win32' ? 'TEMP' : 'TMPDIR'] = folder;
   return remove;
 }

@@ -8,14 +8,14 @@ import type { Bucket } from './mediaStore.ts';
 
 type Transaction = Prisma.TransactionClient;
 
-/** Milliseconds within which a stored file must be claimed by a row: longer than any upload. */
+/** The time in which a row must claim a stored file, in milliseconds: longer than any upload. */
 export const uploadTimeout = 60 * 60 * 1000;
 
-/** Milliseconds until removing is tried again, growing with each failure up to a day. */
+/** The pause before removing is tried again, in milliseconds. It grows with each failure up to a day. */
 const retryDelay = (failures: number) => Math.min(60_000 * 2 ** failures, 24 * 60 * 60 * 1000);
 
 /**
- * Chooses the key of a file that is about to be stored and lists it as unused, so that the file is
+ * Chooses the key of a file that is about to be stored, and lists it as unused, so that the file is
  * removed unless a row claims it.
  */
 export async function recordUpload(
@@ -24,7 +24,7 @@ export async function recordUpload(
   filename: string,
 ): Promise<string> {
   const present = now().getTime();
-  // A key must never be used twice, not even after the clock was set back.
+  // A key must never be used twice, even if the clock was set back.
   const unique = randomBytes(4).toString('hex');
   const path = `${bucket}/images/${String(present)}-${unique}-${filename}`;
   const removeAfter = new Date(present + uploadTimeout);
@@ -33,11 +33,11 @@ export async function recordUpload(
 }
 
 /**
- * Makes a stored file belong to the row that the same transaction writes.
- * @throws UPLOAD_EXPIRED when the file waited too long and may be gone.
+ * Assigns a stored file to the row that the same transaction writes.
+ * @throws UPLOAD_EXPIRED if the file waited too long and may be removed
  */
 export async function claimFile(tx: Transaction, path: string): Promise<void> {
-  // What somebody has begun to remove may be gone already.
+  // If a removal has started, the file may not exist any more.
   const { count } = await tx.unusedFile.deleteMany({ where: { path, failures: 0 } });
   if (count !== 1) throw uploadExpired();
 }
@@ -49,8 +49,8 @@ export interface FileOwner {
 }
 
 /**
- * Lists files for removal, in the transaction that drops the rows' references to them.
- * @param owner what can be given them back until then, because it had them in a former version
+ * Lists files for removal, in the transaction that removes the references of the rows.
+ * @param owner the record that can get them back until then, because a former version had them
  */
 export async function markFilesUnused(
   tx: Transaction,
@@ -68,12 +68,12 @@ export async function markFilesUnused(
       kind = excluded.kind, "recordId" = excluded."recordId"`;
 }
 
-/** A file that no row refers to, and from when on it may be removed. */
+/** A file that no row references, and the time from which it may be removed. */
 export type KeptFile = Pick<UnusedFile, 'path' | 'removeAfter'>;
 
 /**
- * Those of the files that are listed for removal, of which nothing has begun.
- * @param after removal is no earlier
+ * Finds which of the files are listed for removal and not being removed.
+ * @param after only files that are removed after this time
  */
 export function readKeptFiles(
   prisma: Pick<Transaction, '$queryRaw'>,
@@ -88,9 +88,9 @@ export function readKeptFiles(
 }
 
 /**
- * Makes kept files belong to the row that the same transaction writes: all of them, or none.
- * @param after removal is no earlier
- * @returns whether all were still there
+ * Assigns kept files to the row that the same transaction writes: all of them, or none.
+ * @param after only files that are removed after this time
+ * @returns whether all of them still existed
  */
 export async function claimKeptFiles(
   tx: Transaction,
@@ -103,7 +103,7 @@ export async function claimKeptFiles(
   return true;
 }
 
-/** Counts the files that are kept for a record, because it had them in former versions. */
+/** Counts the files that are kept for former versions of a record. */
 export const countKeptFiles = (
   prisma: Pick<Transaction, 'unusedFile'>,
   owner: FileOwner,
@@ -112,7 +112,7 @@ export const countKeptFiles = (
 
 /**
  * Ends the time for which they are kept.
- * @returns of how many
+ * @returns the number of files
  */
 export async function expireKeptFiles(
   tx: Transaction,
@@ -132,8 +132,9 @@ const keptFor = (owner: FileOwner, now: Date) => ({
 
 /**
  * Removes the unused files that are due. A failed removal is retried later. Several processes may
- * run this at once. While a backup is made nothing is removed, so that it finds the files of its rows.
- * @returns how many were removed
+ * run this at the same time. During a backup nothing is removed, so that the backup finds the files
+ * of its rows.
+ * @returns the number of removed files
  */
 export async function removeUnusedFiles({ prisma, media, now, log }: Services): Promise<number> {
   let removed = 0;
@@ -142,7 +143,7 @@ export async function removeUnusedFiles({ prisma, media, now, log }: Services): 
     orderBy: { removeAfter: 'asc' },
     take: 100,
   });
-  // Asked last: a backup that begins from now on sees that no row refers to these.
+  // Checked last: a backup that starts from now on sees that no row references these files.
   if (due.length === 0 || (await isLockedFor(prisma, 'backup'))) return 0;
   for (const { path, failures } of due) {
     // Postponed first, so that no other process tries while this one removes the file.

@@ -5,13 +5,13 @@ import type { FieldError } from '../fieldErrors.rules.ts';
 import { isSystemError } from '../startupError.ts';
 import type { FileField } from './picture.rules.ts';
 
-/** Opens an upload, as often as needed: it is stored in a temporary file. */
+/** Opens an upload. It can be opened several times, because it is in a temporary file. */
 type OpenUpload = FileUpload['createReadStream'];
 
 export const fileError = ({ name }: Pick<FileField, 'name'>, error: FieldError) =>
   fieldFailure({ [name]: error });
 
-/** @param limit in bytes */
+/** @param limit the limit in bytes */
 const fileTooLarge = (limit: number): FieldError => ({
   code: 'fileTooLarge',
   values: { megabytes: limit / 1_000_000 },
@@ -29,8 +29,9 @@ export async function readAll(
 
 /**
  * Reads an upload to its end.
- * @param limit in bytes
- * @throws BAD_USER_INPUT naming the field as soon as it is longer, or when it was interrupted
+ * @param limit the limit in bytes
+ * @throws BAD_USER_INPUT, naming the field, as soon as it exceeds the limit, or if it was
+ * interrupted
  */
 export async function* readWithLimit(
   open: OpenUpload,
@@ -66,9 +67,10 @@ export async function readFirstBytes(
 
 /**
  * The chunks of an upload.
- * @param limit in bytes; a file beyond it may have been cut off before the first chunk is read
- * @throws BAD_USER_INPUT naming the field when it was cut off or interrupted, MEDIA_UNAVAILABLE when
- *   its temporary file cannot be written
+ * @param limit the limit in bytes; a larger file may have been cut off before the first chunk is
+ * read
+ * @throws BAD_USER_INPUT, naming the field, if it was cut off or interrupted, MEDIA_UNAVAILABLE if
+ * its temporary file cannot be written
  */
 export async function* readChunks(
   open: OpenUpload,
@@ -78,10 +80,11 @@ export async function* readChunks(
   try {
     yield* open() as AsyncIterable<Buffer>;
   } catch (error) {
-    // Cut off at the limit of the server as a whole, before or after it was opened.
+    // The upload was cut off at the limit of the server, before or after it was opened.
     const isTooLarge = error instanceof Error && 'status' in error && error.status === 413;
     if (isTooLarge) throw fileError(field, fileTooLarge(limit));
-    // The second: it could not be written before it was opened; the log has the reason.
+    // ReadAfterDestroyedError: the file could not be written before it was opened. The log has the
+    // reason.
     if (isSystemError(error) || error instanceof ReadAfterDestroyedError) throw mediaUnavailable();
     throw fileError(field, { code: 'uploadInterrupted', values: {} });
   }

@@ -6,16 +6,16 @@ import type { MediaLimits } from './mediaLimits.ts';
 @ObjectType({
   simpleResolvers: true,
   description:
-    'The largest size of uploaded files, and whether files are hidden with their record. Larger files are refused.',
+    'The maximum sizes of uploaded files, and whether files are hidden with their record. Larger files are refused.',
 })
 export class UploadLimits implements MediaLimits {
-  @Field(() => Int, { description: 'The largest picture, in bytes.' })
+  @Field(() => Int, { description: 'The maximum size of a picture, in bytes.' })
   imageBytes!: number;
 
-  @Field(() => Int, { description: 'The largest video, in bytes.' })
+  @Field(() => Int, { description: 'The maximum size of a video, in bytes.' })
   videoBytes!: number;
 
-  @Field(() => Int, { description: 'The largest document, in bytes.' })
+  @Field(() => Int, { description: 'The maximum size of a document, in bytes.' })
   documentBytes!: number;
 
   @Field(() => Boolean, {
@@ -30,7 +30,8 @@ export class UploadLimits implements MediaLimits {
 export class UploadLimitsResolver {
   @Access(Role.ADMIN, Role.EDITOR)
   @Query(() => UploadLimits, {
-    description: 'How large uploads may be here, so that a form can tell before it sends a file.',
+    description:
+      'The maximum sizes of uploads, so that a form can check a file before it sends it.',
   })
   uploadLimits(@Ctx() { mediaLimits, media }: Context): UploadLimits {
     return { ...mediaLimits, hidesFiles: media.isServedHere };

@@ -3,8 +3,8 @@ import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
 import { uploadInterrupted } from '../errors.ts';
 
 /**
- * The scalar of graphql-upload. The promise of a file that does not arrive, because the rest of the
- * request is not as it should be, rejects with BAD_USER_INPUT.
+ * The scalar of graphql-upload. If a file does not arrive, because the rest of the request is
+ * invalid, its promise rejects with BAD_USER_INPUT.
  */
 export const UploadScalar = new GraphQLScalarType({
   ...GraphQLUpload.toConfig(),
@@ -12,7 +12,7 @@ export const UploadScalar = new GraphQLScalarType({
     const file = GraphQLUpload.parseValue(value).catch(() => {
       throw uploadInterrupted();
     });
-    // Nobody waits for the file of an operation that is refused before.
+    // If the operation is refused first, nothing waits for the file.
     file.catch(() => undefined);
     return file;
   },

@@ -11,31 +11,32 @@ import { fileError, readAll, readFirstBytes, readChunks, readWithLimit } from '.
 import { applyEdits, VideoMetadataError } from './video/edits.ts';
 import { findMetadata, isVideo, videoEnding } from './video/videoMetadata.ts';
 
-/** A file argument of a mutation: it arrives while the request is still being read. */
+/** A file argument of a mutation. The file arrives while the request is still being read. */
 export type FileArgument = Promise<FileUpload> | null;
 
-/** The field error of a required file that was not sent; empty when it was. */
+/** The field error of a missing required file; empty if there is a file. */
 export const requiredFileErrors = (file: FileArgument, { name }: FileField): FieldErrors =>
   file ? {} : { [name]: { code: 'required', values: {} } };
 
 /**
- * The largest picture that is decoded, in pixels: 50 megapixels take 200 MB of memory as cameras write
- * them, and up to 1.3 GB as a progressive JPEG in CMYK or an interlaced PNG of 16 bits. An AVIF takes 17 bytes
- * a pixel.
+ * The maximum number of pixels of a decoded picture. 50 megapixels usually take 200 MB of memory,
+ * and up to 1.3 GB for a progressive JPEG in CMYK or an interlaced PNG with 16 bits. An AVIF takes
+ * 17 bytes a pixel.
  */
 const maxPixels = (mime: string) => (mime === 'image/avif' ? 16_000_000 : 50_000_000);
 
 /**
- * The longest side of a picture that is decoded, in pixels: room for panoramas. One of a single column
- * with as many pixels as are allowed takes 20 times as long to reduce.
+ * The maximum length of a side of a decoded picture, in pixels. It allows panoramas. A picture of
+ * one column with the maximum number of pixels takes 20 times as long to reduce.
  */
 const maxUploadedSide = 30_000;
 
 /**
- * Reads a picture from an upload, decided by its content: turned the right way up, reduced to a
- * useful size, without the place and camera noted in it, and only the first frame of a moving one.
- * @returns null when no file was sent
- * @throws BAD_USER_INPUT naming the field when it is no such picture, damaged or too large.
+ * Reads a picture from an upload. The content decides its type. The picture is rotated upright,
+ * reduced to a useful size, and loses its location and camera metadata. Only the first frame of an
+ * animation is kept.
+ * @returns null if no file was sent
+ * @throws BAD_USER_INPUT, naming the field, if it is not such a picture, damaged or too large
  */
 export async function readPicture(
   { mediaLimits, pictures }: Pick<Context, 'mediaLimits' | 'pictures'>,
@@ -100,11 +101,11 @@ function pictureErrorOf(error: unknown, mime: string): FieldError {
 }
 
 /**
- * Reads a video from an upload, decided by its content. It is passed on from the temporary file in
- * which it arrived, without being held in memory, and without its metadata.
- * @returns null when no file was sent, or one that is no video
- * @throws BAD_USER_INPUT naming the field when it is damaged, incomplete or too large,
- *   VIDEO_NOT_CLEANABLE when it may hold metadata that cannot be removed.
+ * Reads a video from an upload. The content decides its type. It is streamed from its temporary
+ * file, without being held in memory, and without its metadata.
+ * @returns null if no file was sent, or one that is not a video
+ * @throws BAD_USER_INPUT, naming the field, if it is damaged, incomplete or too large,
+ * VIDEO_NOT_CLEANABLE if it may contain metadata that cannot be removed
  */
 export async function readVideo(
   { mediaLimits }: Pick<Context, 'mediaLimits'>,
@@ -137,8 +138,8 @@ export async function readVideo(
 }
 
 /**
- * A name for the store: letters, digits and hyphens of the original, with the right ending.
- * @param filename missing where the sender gave none, whatever graphql-upload's types say
+ * A file name for the store: letters, digits and hyphens of the original, with the right extension.
+ * @param filename missing if the client sent none, although graphql-upload's types do not allow it
  */
 export function safeName(filename: string | undefined, ending: string): string {
   const stem = cleanText(filename ?? '').replace(/\.[^.]*$/, '');

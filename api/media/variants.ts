@@ -7,19 +7,23 @@ import type { Services } from '../context.ts';
 import type { PictureFile } from './mediaStore.ts';
 import { cutPositions, makePreview } from './preview.ts';
 
-/** Widths in pixels in which pictures are offered. */
+/** The widths of pictures, in pixels. */
 export const pictureWidths = [400, 688, 1200];
 
 export type PictureFormat = 'avif' | 'webp';
 
-// Visitors wait for the first picture of a size: a higher effort takes twice as long for 3 % fewer
-// bytes, the next one six times. Colours at half the resolution are a tenth less, and not seen.
+// Visitors wait for the first picture of a size: the next higher effort takes twice as long for 3 %
+// fewer bytes, and the one after that six times. Chroma at half the resolution saves a tenth, and
+// nobody sees the difference.
 const encoders = {
   avif: (picture: Sharp) => picture.avif({ quality: 43, chromaSubsampling: '4:2:0', effort: 2 }),
   webp: (picture: Sharp) => picture.webp({ quality: 78 }),
 } satisfies Record<PictureFormat, unknown>;
 
-/** The preview of a link to the page of a picture: where it is cut, or nothing for what draws the eye. */
+/**
+ * The preview of a link to the page of a picture: the crop position, or nothing for the most
+ * salient part.
+ */
 interface Preview {
   preview: number | undefined;
 }
@@ -28,11 +32,11 @@ interface Preview {
 export type Variant = { width: number; format: PictureFormat } | Preview;
 
 /**
- * The file of a variant of a picture, made when first asked for and kept beside the store.
- * @param folder the store's folder
- * @param path the picture's key, known to exist
- * @returns null when too many are being made to wait for this one, or when it cannot be made, such as
- *   on a full disk; the log has the reason
+ * The file of a variant of a picture. It is made at the first request and kept next to the store.
+ * @param folder the folder of the store
+ * @param path the key of the picture, which must exist
+ * @returns null if too many variants are waiting, or if it cannot be made, for example on a full
+ * disk; the log has the reason
  */
 export async function pictureVariant(
   { pictures, log }: Pick<Services, 'pictures' | 'log'>,
@@ -62,7 +66,7 @@ function endingOf(variant: Variant) {
   return preview === undefined ? 'preview.jpg' : `preview-${String(preview)}.jpg`;
 }
 
-/** The files in which the variants of a picture lie, if they were made. */
+/** The files of the variants of a picture, which may not exist. */
 function variantFiles({ folder, path }: PictureFile): string[] {
   const formats = Object.keys(encoders) as PictureFormat[];
   const sizes = pictureWidths.flatMap((width) => formats.map((format) => ({ width, format })));
@@ -75,7 +79,7 @@ export async function removeVariants(folder: string, path: string): Promise<void
   for (const file of variantFiles({ folder, path })) await rm(file, { force: true });
 }
 
-/** Gives a picture the variants that were made of the same picture elsewhere. */
+/** Copies the existing variants of the same picture to another one. */
 export async function copyVariants(from: PictureFile, to: PictureFile): Promise<void> {
   const targets = variantFiles(to);
   for (const [index, source] of variantFiles(from).entries()) {
@@ -99,7 +103,7 @@ export async function makeVariant(folder: string, path: string, variant: Variant
   await writeAtomically(variantFile(folder, path, variant), write);
 }
 
-/** Writes a file that has its name only once it is complete. */
+/** Writes a file that gets its name only when it is complete. */
 async function writeAtomically(file: string, write: (unfinished: string) => Promise<unknown>) {
   await mkdir(dirname(file), { recursive: true });
   const unfinished = `${file}.${randomUUID()}.part`;

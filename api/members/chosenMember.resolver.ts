@@ -5,18 +5,19 @@ import type { Context } from '../context.ts';
 import { ChosenMemberInput, DeletedMembers } from './chosenMember.types.ts';
 import { deleteMembers, restoreMembers } from './chosenMembers.ts';
 
-/** What registrars do with several members of the list at once. */
+/** Bulk operations on members. */
 @Resolver()
 export class ChosenMemberResolver {
   @Access(Role.ADMIN, Role.REGISTRAR)
   @Mutation(() => DeletedMembers, {
     description:
-      'Deletes members. All in one step; where `changed` names any, somebody has changed those ' +
-      'since, and nothing was done. Those that are gone do not hold up the others.',
+      'Deletes members. If somebody has changed one of them since, nothing is done, and ' +
+      '`changed` has the ids of the changed ones. Members that do not exist any more do not ' +
+      'prevent the deletion of the others.',
   })
   deleteMembers(
     @Arg('members', () => [ChosenMemberInput], {
-      description: `Which ones, 1 to ${String(maxChosen)}.`,
+      description: `The members, 1 to ${String(maxChosen)}.`,
     })
     members: ChosenMemberInput[],
     @Ctx() context: Context,
@@ -28,12 +29,13 @@ export class ChosenMemberResolver {
   @Access(Role.ADMIN, Role.REGISTRAR)
   @Mutation(() => Int, {
     description:
-      'Restores members that the same account has deleted within a day, with their ids; those that ' +
-      'are there again stay as they are, and who was deleted another time since, or registered anew ' +
-      'from the application, is left out. Returns how many are there. Fails with NOT_FOUND.',
+      'Restores members that the viewer has deleted within a day, with their ids. Members ' +
+      'that exist already stay as they are. Members that were deleted again since, or ' +
+      'registered again from their application, are skipped. Returns how many of them exist ' +
+      'now. Fails with NOT_FOUND if the token is invalid or older than a day.',
   })
   restoreMembers(
-    @Arg('restorable', () => String, { description: 'One of those of `deleteMembers`.' })
+    @Arg('restorable', () => String, { description: 'A token from `deleteMembers`.' })
     restorable: string,
     @Ctx() context: Context,
   ): Promise<number> {

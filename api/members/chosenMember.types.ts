@@ -1,24 +1,25 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { ChosenOutcomeType } from '../content/chosen/chosen.types.ts';
 
-@InputType({ description: 'Names a member.' })
+@InputType({ description: 'Identifies a version of a member.' })
 export class ChosenMemberInput {
   @Field(() => ID, { description: 'The id of the member.' })
   id!: string;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Its `version` as last read; without it, the member whatever has become of it.',
+    description:
+      'The `version` that was last read. Without it, the member is deleted whatever the version is.',
   })
   version?: number | null;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'What became of the members that were chosen.' })
+@ObjectType({ simpleResolvers: true, description: 'The result of deleting members.' })
 export class DeletedMembers extends ChosenOutcomeType {
   @Field(() => [String], {
     description:
-      'Give each of these to `restoreMembers` to take it back: the members themselves, sealed. ' +
-      'The server keeps nothing of them.',
+      'Tokens for `restoreMembers`. They contain the members in encrypted form, because the ' +
+      'server keeps nothing of them.',
   })
   restorable!: string[];
 }

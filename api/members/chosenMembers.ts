@@ -12,7 +12,7 @@ import {
   encryptDeletedMembers,
 } from './encryptedMembers.ts';
 
-/** What of a member is sealed: what the database does not generate. */
+/** The encrypted columns of a member: all that the database does not generate. */
 const columns = Object.values(Prisma.MemberScalarFieldEnum).filter((name) => name !== 'searchText');
 const columnList = Prisma.raw(columns.map((name) => `"${name}"`).join(', '));
 
@@ -21,7 +21,7 @@ const source = {
   columns: Prisma.sql`to_jsonb(row) - 'searchText' AS "values"`,
 };
 
-/** Deletes members together. Of those deleted nothing is kept: who deleted them gets them sealed. */
+/** Deletes members together. The server keeps nothing of them; the viewer gets them encrypted. */
 export async function deleteMembers(
   context: Context,
   chosen: { id: number; version: number | null }[],
@@ -44,7 +44,7 @@ export async function deleteMembers(
   return { ...outcome, restorable: encryptDeletedMembers(context, deleted) };
 }
 
-/** Adds the applications of which members were made, and the last entry of activity that tells of it. */
+/** Adds the applications of deleted members, and the last activity entry of the deletion. */
 async function noteDeletion(
   tx: Prisma.TransactionClient,
   rows: { id: number; values: MemberValues }[],
@@ -66,11 +66,11 @@ async function noteDeletion(
 }
 
 /**
- * Restores members as they were, with their numbers. Those that are there again stay as they are. Who was
- * deleted another time since, or whose application has made another member, is left out.
- * @param sealed what `deleteMembers` gave to the same account
- * @returns how many are there again
- * @throws NOT_FOUND for anything else, and after a day
+ * Restores members with their ids. Members that exist already stay as they are. Members that were
+ * deleted again since, or whose application has another member now, are skipped.
+ * @param sealed a token that `deleteMembers` returned to the same account
+ * @returns how many of them exist now
+ * @throws NOT_FOUND for an invalid token, and after a day
  */
 export async function restoreMembers(context: Context, sealed: string): Promise<number> {
   const opened = decryptDeletedMembers(context, sealed);
@@ -92,7 +92,7 @@ async function membersToRestore(
   { lastActivity, members }: DeletedMembers,
 ): Promise<MemberValues[]> {
   const applications = members.flatMap(({ application }) => application ?? []);
-  // Locked, so that nobody registers an applicant meanwhile.
+  // Locked, so that nobody registers an applicant at the same time.
   const taken = await tx.$queryRaw<{ id: number; memberId: number }[]>`
     SELECT application.id, application."memberId" FROM "membership-application" AS application
     JOIN "members" AS member ON member.id = application."memberId"

@@ -2,26 +2,26 @@ import { requireViewer } from '../access.ts';
 import type { Context } from '../context.ts';
 import { notFound } from '../errors.ts';
 
-/** The row of a member as JSON, with the application of which it was made. */
+/** The row of a member as JSON, with the application from which it was created. */
 export type MemberValues = Record<string, unknown> & { id?: number; application?: number | null };
 
 /** Members that were deleted together. */
 export interface DeletedMembers {
-  /** The entry of activity that tells of the last one: what is later may have deleted them another time. */
+  /** The last activity entry of their deletion. A later entry may be another deletion of them. */
   lastActivity: number;
   members: MemberValues[];
 }
 
-/** Milliseconds for which members can be restored. */
+/** How long members can be restored, in milliseconds. */
 const undoTimeMs = 24 * 60 * 60 * 1000;
 
-/** Bytes of members that one text seals: what one request can send back, encoded. */
+/** The size of the members in one token, in bytes, so that a request can send the token back. */
 const maxTokenBytes = 100_000;
 
-/** Other accounts cannot open what was sealed for one. */
+/** Other accounts cannot decrypt the token of an account. */
 const purposeOf = (context: Context) => `deleted members, for ${requireViewer(context).id}`;
 
-/** Seals members for the account that has deleted them, in as many texts as it takes. */
+/** Encrypts members for the account that has deleted them, in as many tokens as needed. */
 export function encryptDeletedMembers(
   context: Context,
   { lastActivity, members }: DeletedMembers,
@@ -51,8 +51,8 @@ function inParts(members: MemberValues[]): MemberValues[][] {
 }
 
 /**
- * Opens what `encryptDeletedMembers` has made for the same account.
- * @throws NOT_FOUND for anything else, and after a day
+ * Decrypts a token of `encryptDeletedMembers` for the same account.
+ * @throws NOT_FOUND for an invalid token, and after a day
  */
 export function decryptDeletedMembers(context: Context, sealed: string): DeletedMembers {
   const opened = context.secretSeal.open(sealed, purposeOf(context));

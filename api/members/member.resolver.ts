@@ -22,14 +22,14 @@ export class MemberResolver {
   @Access(Role.ADMIN, Role.REGISTRAR)
   @Query(() => MemberConnection, {
     description:
-      'The members of the association. A search finds them by name, e-mail address, telephone ' +
+      'The members of the association. A search finds them by name, email address, telephone ' +
       'number, id and year of birth.',
   })
   async members(
     @Args(() => SearchedPageArgs) page: SearchedPageArgs,
     @Arg('order', () => MemberOrder, {
       defaultValue: MemberOrder.NEWEST,
-      description: 'In which order to list them; with `search`, among equally good matches.',
+      description: 'The order of the list; with `search`, of equally good matches.',
     })
     order: MemberOrder,
     @Ctx() context: Context,
@@ -38,7 +38,10 @@ export class MemberResolver {
   }
 
   @Access(Role.ADMIN, Role.REGISTRAR)
-  @Query(() => Member, { nullable: true, description: 'One member; null when there is none.' })
+  @Query(() => Member, {
+    nullable: true,
+    description: 'One member. Null if there is none with this id.',
+  })
   async member(
     @Arg('id', () => ID, { description: 'The id of the member.' }) id: string,
     @Ctx() { prisma }: Context,
@@ -50,10 +53,10 @@ export class MemberResolver {
   @Access(Role.ADMIN, Role.REGISTRAR)
   @Query(() => [SimilarMember], {
     description:
-      'Members who may be the person that is about to be registered, the most similar first, at most ten.',
+      'Members who may be the same person as a new one, the most similar first, at most ten.',
   })
   async similarMembers(
-    @Arg('input', () => MemberInput, { description: 'Who is about to be registered.' })
+    @Arg('input', () => MemberInput, { description: 'The values of the new member.' })
     input: MemberInput,
     @Ctx() context: Context,
   ): Promise<SimilarMember[]> {
@@ -64,7 +67,8 @@ export class MemberResolver {
   @Access(Role.ADMIN, Role.REGISTRAR)
   @Mutation(() => Member, { description: 'Registers a member.' })
   createMember(
-    @Arg('input', () => MemberInput, { description: 'What is known.' }) input: MemberInput,
+    @Arg('input', () => MemberInput, { description: 'The values of the member.' })
+    input: MemberInput,
     @IdempotencyKey() submission: Submission | null,
     @Ctx() context: Context,
   ): Promise<MemberRow> {
@@ -74,12 +78,13 @@ export class MemberResolver {
 
   @Access(Role.ADMIN, Role.REGISTRAR)
   @Mutation(() => Member, {
-    description: 'Changes a member. Fails with CONFLICT when somebody else changed it since.',
+    description: 'Changes a member. Fails with CONFLICT if somebody else changed it since.',
   })
   updateMember(
-    @Arg('id', () => ID, { description: 'Which one.' }) id: string,
-    @Arg('version', () => Int, { description: 'Its `version` as last read.' }) version: number,
-    @Arg('input', () => MemberInput, { description: 'What is known from now on.' })
+    @Arg('id', () => ID, { description: 'The id of the member.' }) id: string,
+    @Arg('version', () => Int, { description: 'The `version` that was last read.' })
+    version: number,
+    @Arg('input', () => MemberInput, { description: 'The new values of the member.' })
     input: MemberInput,
     @IdempotencyKey() submission: Submission | null,
     @Ctx() context: Context,
@@ -89,9 +94,9 @@ export class MemberResolver {
   }
 
   @Access(Role.ADMIN, Role.REGISTRAR)
-  @Mutation(() => ID, { description: 'Deletes a member; returns the id.' })
+  @Mutation(() => ID, { description: 'Deletes a member and returns the id.' })
   deleteMember(
-    @Arg('id', () => ID, { description: 'Which one.' }) id: string,
+    @Arg('id', () => ID, { description: 'The id of the member.' }) id: string,
     @Ctx() context: Context,
   ): Promise<string> {
     return deleteRecord(context, memberModel, id);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isBornBefore, notBornYet, personFields, plausiblePerson } from './person.rules.ts';
 
 /**
- * What is known of a member.
+ * The rules of a member.
  * @param today in Auckland, YYYY-MM-DD
  */
 export const memberRules = (today: string) =>
@@ -10,5 +10,5 @@ export const memberRules = (today: string) =>
 
 export type MemberValues = z.output<ReturnType<typeof memberRules>>;
 
-/** The same for rows that were written elsewhere, and are taken as they are. */
+/** The rules of imported rows, which are accepted even if they are not plausible. */
 export const importedMemberRules = z.object(personFields());

@@ -6,7 +6,7 @@ import { LocalDate } from '../scalars.ts';
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'A member of the association. Only admins see members.',
+  description: 'A member of the association. Only accounts can see members.',
 })
 export class Member {
   @Field(() => ID, { description: 'Identifies the member.' })
@@ -18,25 +18,26 @@ export class Member {
   @Field(() => LocalDate, { description: 'The date of birth.' })
   dob!: Date;
 
-  @Field(() => String, { description: 'The e-mail address; empty when none was given.' })
+  @Field(() => String, { description: 'The email address. Empty if there is none.' })
   email!: string;
 
   @Field(() => String, { description: 'The postal address.' })
   address!: string;
 
-  @Field(() => String, { description: 'The telephone number as it was given.' })
+  @Field(() => String, { description: 'The telephone number as entered.' })
   contactNumber!: string;
 
   @Field(() => LocalDate, { description: 'The day of registration.' })
   date!: Date;
 
-  @Field(() => Int, { description: 'Counts the changes; `updateMember` asks for it.' })
+  @Field(() => Int, {
+    description: 'The number of the current version. `updateMember` requires it.',
+  })
   version!: number;
 
   @Field(() => ID, {
     nullable: true,
-    description:
-      'The id of the account that registered the member; null where nobody was signed in.',
+    description: 'The id of the account that registered the member. Null if nobody was signed in.',
   })
   @Computed(({ id }: { id: number }, context) => creatorOf(context, 'members', id))
   createdBy?: string | null;
@@ -44,30 +45,30 @@ export class Member {
 
 export const MemberConnection = connectionOf('Member', Member);
 
-@InputType({ description: 'What is known of a member.' })
+@InputType({ description: 'The values of a member.' })
 export class MemberInput {
   @Field(() => String, { description: 'Required, at most 200 characters.' })
   name!: string;
 
   @Field(() => String, {
-    description: 'The date of birth, required, a day as YYYY-MM-DD from 1900 until today.',
+    description: 'Required, the date of birth, as YYYY-MM-DD, from 1900 until today.',
   })
   dob!: string;
 
-  @Field(() => String, { nullable: true, description: 'The e-mail address.' })
+  @Field(() => String, { nullable: true, description: 'The email address.' })
   email?: string | null;
 
   @Field(() => String, { description: 'Required, at most 200 characters.' })
   address!: string;
 
   @Field(() => String, {
-    description: 'One telephone number of 7 to 15 digits, as people write it; required.',
+    description: 'Required, one telephone number of 7 to 15 digits, as people write it.',
   })
   contactNumber!: string;
 
   @Field(() => String, {
     description:
-      'The day of registration, required, as YYYY-MM-DD: from November 1997 until today, after the birth.',
+      'Required, the day of registration, as YYYY-MM-DD: from November 1997 until today, after the date of birth.',
   })
   date!: string;
 }
@@ -82,10 +83,10 @@ export enum MemberOrder {
 }
 registerEnumType(MemberOrder, {
   name: 'MemberOrder',
-  description: 'In which order to list members.',
+  description: 'The order of a list of members.',
   valuesConfig: {
-    NEWEST: { description: 'The latest entry first.' },
-    OLDEST: { description: 'The first entry first.' },
+    NEWEST: { description: 'The last created first.' },
+    OLDEST: { description: 'The first created first.' },
     NAME: { description: 'By full name, A to Z.' },
     NAME_DESCENDING: { description: 'By full name, Z to A.' },
     DATE: { description: 'By day of registration, the earliest first.' },

@@ -1,6 +1,6 @@
 import type { CsvKeys } from '../content/csvKind.ts';
 
-/** How columns are headed in the tables that associations keep of their members. */
+/** Column headings that associations use in their tables of members. */
 export const memberHeadings: CsvKeys['headings'] = {
   name: [
     'full name',
@@ -37,7 +37,7 @@ export const memberHeadings: CsvKeys['headings'] = {
   ],
 };
 
-/** A name in several columns: as in New Zealand, or those of a person, the father and the grandfather. */
+/** A name in several columns: as in New Zealand, or the names of a person, the father and the grandfather. */
 export const memberName: CsvKeys['divided'] = {
   field: 'name',
   parts: {

@@ -4,7 +4,7 @@ import type { Member } from '../generated/prisma/client.ts';
 import { dayToDate } from '../scalars.ts';
 import type { MemberValues } from './member.rules.ts';
 
-/** The columns of what was entered. */
+/** Converts input values to columns. */
 export function memberData(values: MemberValues) {
   return {
     ...values,

@@ -3,10 +3,10 @@ import { type Listed, sourceOf } from '../content/lists.ts';
 import { type Member, Prisma } from '../generated/prisma/client.ts';
 import { MemberOrder } from './member.types.ts';
 
-/** Where the list finds members. */
+/** The source of the rows of the list. */
 export const memberSource = sourceOf('members', Prisma.MemberScalarFieldEnum, { texts: {} });
 
-/** How the members list is read in each of its orders. */
+/** The orders of the list. */
 export const memberOrders: Record<MemberOrder, ListOrder<Listed<Member>>> = {
   [MemberOrder.NEWEST]: byId('DESC'),
   [MemberOrder.OLDEST]: byId('ASC'),

@@ -11,20 +11,20 @@ import { telephone } from '../content/telephone.rules.ts';
 import { failsWith } from '../fieldErrors.rules.ts';
 import { earliestBirth, founded } from './personLimits.rules.ts';
 
-/** The fields of a person who is, or wants to be, a member (docs/product/forms.md, section 4.3). */
+/** The fields of a member or an applicant (docs/product/forms.md, section 4.3). */
 export const personFields = () => ({
   name: requiredLine(),
   dob: requiredDay(),
   email: optionalEmail(),
-  // Of several lines, as on an envelope.
+  // Several lines, as on an envelope.
   address: requiredText().pipe(atMost(maxLine)),
   contactNumber: requiredLine(),
   date: requiredDay(),
 });
 
 /**
- * The same fields, as far as they are plausible: for the forms, in which a slip of the hand is seen
- * at once. What was registered elsewhere is imported as it is.
+ * Rules that refuse implausible values. For forms, so that a typing error is noticed at once. Rows
+ * from other systems are imported as they are.
  * @param today in Auckland, YYYY-MM-DD
  */
 export function plausiblePerson(today: string) {
@@ -41,14 +41,17 @@ export function plausiblePerson(today: string) {
   };
 }
 
-/** Whether a person was born before the day of registration or application, where both are known, or not at all yet. */
+/**
+ * Whether the date of birth is before the day of registration or application. True if one of them
+ * is not known.
+ */
 export const isBornBefore =
   (today: string) =>
   ({ dob, date }: { dob: string; date: string }) =>
     !isDay(date) || dob < date || dob > today;
 export const notBornYet = { path: ['dob'], ...failsWith('notBeforeRegistration') };
 
-/** East of Auckland it may be tomorrow. */
+/** East of Auckland it may already be tomorrow. */
 function dayAfter(day: string): string {
   const date = new Date(`${day}T00:00:00Z`);
   date.setUTCDate(date.getUTCDate() + 1);

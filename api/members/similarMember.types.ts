@@ -8,22 +8,22 @@ export enum Similarity {
 }
 registerEnumType(Similarity, {
   name: 'Similarity',
-  description: 'What two people have in common.',
+  description: 'A property that two persons share.',
   valuesConfig: {
-    BIRTH_AND_NAME: { description: 'The same day of birth, and similar names.' },
-    TELEPHONE: { description: 'The same telephone number, which families share.' },
-    EMAIL: { description: 'The same e-mail address, which families share.' },
+    BIRTH_AND_NAME: { description: 'The same date of birth, and similar names.' },
+    TELEPHONE: { description: 'The same telephone number. Families may share one.' },
+    EMAIL: { description: 'The same email address. Families may share one.' },
   },
 });
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'A member who may be the person about to be registered. Only admins see it.',
+  description: 'A member who may be the same person as a new one. Only accounts can see it.',
 })
 export class SimilarMember {
-  @Field(() => Member, { description: 'Who is registered already.' })
+  @Field(() => Member, { description: 'The existing member.' })
   member!: Member;
 
-  @Field(() => [Similarity], { description: 'What they have in common, at least one.' })
+  @Field(() => [Similarity], { description: 'The shared properties, at least one.' })
   similarities!: `${Similarity}`[];
 }

@@ -5,15 +5,15 @@ import { Prisma } from '../generated/prisma/client.ts';
 import type { MemberValues } from './member.rules.ts';
 import type { SimilarMember } from './similarMember.types.ts';
 
-/** Similar members shown at most. */
+/** The maximum number of similar members in a result. */
 const maxShown = 10;
 
 /** A person who is compared with members. */
 type Person = Pick<MemberValues, 'name' | 'dob' | 'email' | 'contactNumber'>;
 
 /**
- * Members who may be these persons: the same day of birth and a similar name, or the same telephone
- * number or e-mail address. Families share the last two, so these are suggestions only.
+ * Members who may be these persons: with the same date of birth and a similar name, or the same
+ * telephone number or email address. Families share the last two, so these are only suggestions.
  * @returns for each person the most similar first, at most ten
  */
 export async function similarMembers(
@@ -70,7 +70,7 @@ interface Pair extends Pick<SimilarMember, 'similarities'> {
 
 const { sql } = Prisma;
 
-/** The digits of a number without the code of New Zealand or the leading zero. */
+/** The digits of a number without the country code of New Zealand or the leading zero. */
 const subscriber = sql`regexp_replace(regexp_replace(
   regexp_replace("contactNumber", '[^0-9]', '', 'g'), '^(00)?64(?=[0-9]{7})', ''), '^0', '')`;
 

@@ -5,10 +5,10 @@ import type { Registry } from 'prom-client';
 import { StartupError } from '../startupError.ts';
 
 /**
- * Serves the numbers at /metrics, in the format of Prometheus, on an address of their own.
- * @param host the address to listen on; whoever reaches it can read them
- * @returns the port, and an end of it
- * @throws StartupError when the address cannot be had.
+ * Serves the metrics at /metrics, in the Prometheus format, on a separate address.
+ * @param host the address to listen on; anyone who can reach it can read the metrics
+ * @returns the port, and a function that stops the server
+ * @throws StartupError if the address cannot be used
  */
 export async function serveMetrics(
   registry: Registry,

@@ -5,8 +5,8 @@ import { Histogram, Registry } from 'prom-client';
 export type RouteClass = 'graphql' | 'upload' | 'page' | 'form' | 'media' | 'asset' | 'probe';
 
 /**
- * Counts and times requests. Cached responses are only counted, by the cache itself:
- * timing them would cost a good part of their whole cost.
+ * Counts and times requests. The cache itself counts cached responses; timing them would take a
+ * large part of their total time.
  */
 export class RequestMetrics {
   readonly registry = new Registry();
@@ -18,7 +18,7 @@ export class RequestMetrics {
     registers: [this.registry],
   });
 
-  /** Times a request from now on; one whose client disconnected counts with status 499. */
+  /** Times a request from now on. If the client disconnects, it counts with status 499. */
   time(route: RouteClass, response: ServerResponse): void {
     const end = this.#durations.startTimer({ route });
     response.once('close', () => {

@@ -5,8 +5,8 @@ import type { Services } from '../context.ts';
 type MeasuredServices = Pick<Services, 'cache' | 'prisma' | 'now' | 'log'>;
 
 /**
- * Adds to a registry what is read off when somebody asks for it: the process, the cache, the
- * database's connections and what waits to be done.
+ * Adds the metrics that are read on demand: the process, the cache, the database connections and
+ * the pending work.
  */
 export function registerSiteMetrics(
   registry: Registry,
@@ -34,7 +34,7 @@ export function registerSiteMetrics(
         try {
           this.set(await read());
         } catch (error) {
-          // One number that cannot be had must not hide the others.
+          // One metric that cannot be read must not hide the others.
           this.set(Number.NaN);
           log.warn({ err: error, metric: name }, 'a metric could not be read');
         }

@@ -16,13 +16,13 @@ const isMailMessageKey = (value: unknown): value is [string] =>
 export class MailMessageResolver {
   @Access(Role.ADMIN)
   @Query(() => MailMessageConnection, {
-    description: 'The mail messages that the site wrote, the latest first.',
+    description: 'The mail messages of the site, the latest first.',
   })
   async mailMessages(
     @Args(() => PageArgs) page: PageArgs,
     @Arg('undelivered', () => Boolean, {
       defaultValue: false,
-      description: 'Only those that did not go out by mail.',
+      description: 'Only messages that were not sent by mail.',
     })
     undelivered: boolean,
     @Ctx() { prisma }: Context,
@@ -31,7 +31,7 @@ export class MailMessageResolver {
     const where = undeliveredFilter(undelivered);
     const rows = await prisma.mailMessage.findMany({
       where: { ...where, ...(afterKey && { id: { lt: afterKey[0] } }) },
-      // The ids begin with the time at which they were made.
+      // The ids start with the time at which they were created.
       orderBy: { id: 'desc' },
       take,
     });
@@ -46,10 +46,10 @@ export class MailMessageResolver {
   @Access(Role.ADMIN)
   @Query(() => MailMessage, {
     nullable: true,
-    description: 'One mail message; null when there is none.',
+    description: 'One mail message. Null if there is none with this id.',
   })
   async mailMessage(
-    @Arg('id', () => ID, { description: 'Which one.' }) id: string,
+    @Arg('id', () => ID, { description: 'The id of the mail message.' }) id: string,
     @Ctx() { prisma }: Context,
   ): Promise<MailMessageRow | null> {
     return z.uuid().safeParse(id).success ? prisma.mailMessage.findUnique({ where: { id } }) : null;
@@ -58,10 +58,11 @@ export class MailMessageResolver {
   @Access(Role.ADMIN)
   @Mutation(() => MailMessage, {
     description:
-      'Sends a mail message that was not delivered. Fails with MAIL_FAILED when the provider refuses it, and with CONFLICT when it went out already.',
+      'Sends a mail message that was not delivered. Fails with MAIL_FAILED if the provider ' +
+      'refuses it, and with CONFLICT if it was already sent.',
   })
   async resendMailMessage(
-    @Arg('id', () => ID, { description: 'Which one.' }) id: string,
+    @Arg('id', () => ID, { description: 'The id of the mail message.' }) id: string,
     @Ctx() context: Context,
   ): Promise<MailMessageRow> {
     const mailMessage = z.uuid().safeParse(id).success

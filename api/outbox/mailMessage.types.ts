@@ -10,12 +10,12 @@ export enum MailMessageState {
 }
 registerEnumType(MailMessageState, {
   name: 'MailMessageState',
-  description: 'Whether a mail message was delivered.',
+  description: 'The delivery state of a mail message.',
   valuesConfig: {
-    PENDING: { description: 'Not delivered yet; it is tried again.' },
-    SENT: { description: 'The mail provider took it.' },
-    STORED: { description: 'No mail provider is set up: it is read here only.' },
-    FAILED: { description: 'Not delivered within a week; `resendMailMessage` tries once more.' },
+    PENDING: { description: 'Not delivered yet. Delivery is tried again.' },
+    SENT: { description: 'The mail provider has accepted it.' },
+    STORED: { description: 'There is no mail provider. The message can only be read here.' },
+    FAILED: { description: 'Not delivered within a week. `resendMailMessage` tries once more.' },
   },
 });
 
@@ -27,57 +27,65 @@ export enum MailMessageKind {
 }
 registerEnumType(MailMessageKind, {
   name: 'MailMessageKind',
-  description: 'What a mail message is about.',
+  description: 'The subject area of a mail message.',
   valuesConfig: {
     INQUIRY: { description: 'An inquiry, to the association.' },
-    APPLICATION: { description: 'An application for membership, to the association.' },
-    COPY: { description: 'An application for membership, to the applicant.' },
+    APPLICATION: { description: 'A membership application, to the association.' },
+    COPY: { description: 'A copy of a membership application, to the applicant.' },
     ACCOUNT: { description: 'A change of an account, to its owner.' },
   },
 });
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'A mail message that the site wrote. Only admins see it.',
+  description: 'A mail message of the site. Only accounts can see it.',
 })
 export class MailMessage {
   @Field(() => ID, { description: 'Identifies the mail message.' })
   id!: string;
 
-  @Field(() => MailMessageKind, { description: 'What it is about.' })
+  @Field(() => MailMessageKind, { description: 'The subject area.' })
   kind!: MailMessageKind;
 
-  @Field(() => String, { description: 'To whom; empty for an inbox not configured yet.' })
+  @Field(() => String, { description: 'The recipient. Empty if the inbox is not configured yet.' })
   to!: string;
 
-  @Field(() => String, { description: 'Whom an answer reaches; empty for nobody.' })
+  @Field(() => String, { description: 'The address for replies. Empty if there is none.' })
   replyTo!: string;
 
   @Field(() => String, { description: 'The subject.' })
   subject!: string;
 
-  @Field(() => String, { description: 'What it says, as text.' })
+  @Field(() => String, { description: 'The content as text.' })
   text!: string;
 
-  @Field(() => String, { description: 'What it says, as an HTML document.' })
+  @Field(() => String, { description: 'The content as an HTML document.' })
   html!: string;
 
-  @Field(() => MailMessageState, { description: 'Whether it was delivered.' })
+  @Field(() => MailMessageState, { description: 'The delivery state.' })
   state!: MailMessageState;
 
-  @Field(() => Int, { description: 'How often it was tried.' })
+  @Field(() => Int, { description: 'The number of delivery attempts.' })
   attempts!: number;
 
-  @Field(() => String, { nullable: true, description: 'Why the last try failed.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Why the last attempt failed. Null if it did not fail.',
+  })
   lastError!: string | null;
 
-  @Field(() => DateTime, { description: 'When it was written.' })
+  @Field(() => DateTime, { description: 'When it was created.' })
   createdAt!: Date;
 
-  @Field(() => DateTime, { nullable: true, description: 'When it was delivered.' })
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'When it was delivered. Null if it was not.',
+  })
   sentAt!: Date | null;
 
-  @Field(() => DateTime, { description: 'When it is tried again, while it is pending.' })
+  @Field(() => DateTime, {
+    description: 'The time of the next delivery attempt, while it is pending.',
+  })
   nextAttemptAt!: Date;
 }
 

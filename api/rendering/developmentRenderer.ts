@@ -9,7 +9,7 @@ const findAssets: ServerEntry.FindAssets = () => ({
   preloads: [],
 });
 
-/** Pages straight from the sources, with hot reload in the browser. */
+/** Renders pages directly from the sources, with hot reload in the browser. */
 export async function developmentRenderer(): Promise<PageRenderer> {
   const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' });
   const load = async () =>
@@ -34,8 +34,9 @@ export async function developmentRenderer(): Promise<PageRenderer> {
 const shell = '<html><head></head><body></body></html>';
 
 /**
- * Puts the scripts that Vite added to an empty page at the end of the body, with the entry after
- * them, as it needs what they set up. In the head React would take them for its own when it hydrates.
+ * Moves the scripts that Vite added to an empty page to the end of the body, and adds the entry
+ * after them, because it needs them. In the head, React would treat them as its own during
+ * hydration.
  */
 function withScripts(html: string, transformedShell: string): string {
   const scripts = /<head>(.*)<\/head>/s.exec(transformedShell)?.[1]?.trim() ?? '';

@@ -20,10 +20,10 @@ import { escapeHtml } from '../escapeHtml.ts';
 import { readOverrides } from '../interfaceTexts/readOverrides.ts';
 import { cachedResponses, revalidated } from '../http/cachedResponses.ts';
 
-/** Feed readers ask often, and show what is new. */
+/** Feed readers request the feed often, and show new entries. */
 const maxEntries = 50;
 
-/** Answers with the newest posts and events as an Atom feed (RFC 4287). */
+/** Serves the newest posts and events as an Atom feed (RFC 4287). */
 export function feed(services: Services, headers: Record<string, string>): RequestHandler {
   const cached = cachedResponses(services, headers);
   return async (request, response) => {
@@ -52,11 +52,11 @@ async function writeFeed(context: Context, language: Language): Promise<string> 
     readNewest<EventRow>(context, eventKind, language),
   ]);
 
-  /** An entry keeps its id when its title, and with that its address, changes. */
+  /** An entry keeps its id when its title, and so its address, changes. */
   const entry = (kind: ContentKind, row: Row, lines: string[]): Item => {
     const link = siteUrl + pathIn(language, pathOf(kind, row));
     const title = titleOf(kind, row);
-    // What is not translated stands there in its own language.
+    // Texts without a translation are in their own language.
     const lang = row.language === language ? '' : ` lang="${languages[row.language].tag}"`;
     const preview = imageOf(row, context)?.previewUrl;
     return {
@@ -65,7 +65,7 @@ async function writeFeed(context: Context, language: Language): Promise<string> 
       title: escapeHtml(plain(title)),
       content: lines.map((line) => `<p${lang}>${escapeHtml(plain(line))}</p>`).join('\n'),
       published: new Date(`${row.publishedAt}Z`),
-      // What was prepared ahead changed for readers when it was published.
+      // For readers, a record prepared in advance changed when it was published.
       date: new Date(`${max(row.publishedAt, row.updatedAt)}Z`),
       ...(preview && { enclosure: { url: new URL(preview, siteUrl).href, type: 'image/jpeg' } }),
     };
@@ -105,13 +105,13 @@ async function writeFeed(context: Context, language: Language): Promise<string> 
   );
 }
 
-/** Instants as PostgreSQL writes them, in UTC. */
+/** Times as PostgreSQL writes them, in UTC. */
 interface Row extends TranslatedRow, ImageColumns, DetailColumns {
   publishedAt: string;
   updatedAt: string;
 }
 
-/** The records of a kind that were published last. */
+/** The last published records of a kind. */
 function readNewest<Found>(context: Context, { source }: ContentKind, language: Language) {
   const columns = Prisma.sql`${source.columns}, "updatedAt"`;
   const selection = { order: Prisma.sql`"publishedAt" DESC, id DESC`, take: maxEntries, language };
@@ -120,11 +120,11 @@ function readNewest<Found>(context: Context, { source }: ContentKind, language: 
   >;
 }
 
-/** The later one of two instants as texts. */
+/** The later of two times, as texts. */
 const max = (one: string, other: string) => (one > other ? one : other);
 
 const linesOf = (text: string) => text.split(/\s*\n\s*/).filter(Boolean);
 
-/** Without the characters that XML has no way to write. */
+/** Removes characters that XML cannot contain. */
 const plain = (text: string) =>
   text.replace(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, '');

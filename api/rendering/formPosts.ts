@@ -30,7 +30,10 @@ interface PlainForm {
   ) => Promise<Receipt>;
 }
 
-/** The forms by the path of their page, which is the same in all languages. They do what the mutations of the same names do. */
+/**
+ * The forms by the path of their page, which is the same in all languages. They do the same as the
+ * mutations of the same names.
+ */
 const plainForms: Record<string, PlainForm> = {
   '/contact-us': {
     fields: ['name', 'title', 'email', 'message'],
@@ -46,7 +49,7 @@ const plainForms: Record<string, PlainForm> = {
   },
 };
 
-/** As large as a message of the longest kind in Amharic, posted as a plain form. */
+/** The size limit fits the longest Amharic message, posted as a plain form. */
 const readBody = express.urlencoded({ extended: false, limit: '100kb', parameterLimit: 50 });
 
 const statusOfCode: Record<string, number> = {
@@ -57,8 +60,8 @@ const statusOfCode: Record<string, number> = {
 };
 
 /**
- * Takes the public forms as browsers post them by themselves, before scripts run and without them,
- * and answers with the page that they stand on and how it went.
+ * Handles the public forms as browsers post them without scripts, and responds with the page of the
+ * form and the result.
  */
 export function formPosts(
   renderer: PageRenderer,
@@ -80,7 +83,7 @@ export function formPosts(
       ...result,
     });
     if (page.error) services.log.error({ err: page.error, url: request.path }, 'page failed');
-    // It holds what one visitor typed.
+    // The page contains the input of one visitor.
     response.set('Cache-Control', 'no-store');
     response
       .status(page.status === 200 ? status : page.status)
@@ -131,7 +134,7 @@ export function formPosts(
     await answer(request, response, 403, { failure: refusal('foreignForm') });
   };
 
-  // What cannot be read is too long, or no form.
+  // A body that cannot be read is too long, or is not a form.
   const refuseUnreadable: ErrorRequestHandler = async (error: unknown, request, response, next) => {
     const status = typeof error === 'object' && error && 'status' in error ? error.status : null;
     if (typeof status !== 'number' || status >= 500 || response.headersSent) {

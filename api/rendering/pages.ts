@@ -7,7 +7,7 @@ import { cachedResponses, revalidated } from '../http/cachedResponses.ts';
 import type { PageAddress } from '../../client/pageAddress.ts';
 import type { PageRenderer } from './renderer.ts';
 
-/** Answers every address that is no file with a rendered page, an unknown one with status 404. */
+/** Responds to every address that is not a file with a rendered page. An unknown address gets status 404. */
 export function pages(
   renderer: PageRenderer,
   { executeWith }: Pick<GraphqlEndpoint, 'executeWith'>,
@@ -22,7 +22,7 @@ export function pages(
       if (!isBounded) context.cacheTags.add(undefined);
       const page = await renderer.render(url, executeWith(context));
       const { status, html: body, location, error } = page;
-      // Anybody can make such addresses up, so they have no place in the cache.
+      // Not cached, because anybody can make up addresses.
       if (page.isMissing) context.cacheTags.add(undefined);
       if (page.isMissing && status !== 301) {
         return answerFor({ address: location ?? unknownIn(address), isBounded: true });
@@ -33,7 +33,7 @@ export function pages(
     });
 
   return async (request, response) => {
-    // Not every address is a URL: `//` is not.
+    // Not every request target is a URL: `//` is not.
     const [path = ''] = request.url.split('?', 1);
     const search = request.url.slice(path.length);
     const answer = await answerFor(await renderer.addressOf(request.path, search));
@@ -41,5 +41,5 @@ export function pages(
   };
 }
 
-/** Matches no page, in the language of an address. */
+/** A path that matches no page, in the language of an address. */
 const unknownIn = (address: string) => pathIn(languageOf(address), '/*');

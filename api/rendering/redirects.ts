@@ -2,7 +2,7 @@ import express, { type Request, type Router } from 'express';
 import { isBeforeSignIn } from '../../client/lazyAdminRoutes.ts';
 import { allLanguages, languages } from '../../client/messages/languages.ts';
 
-/** Addresses that people guess, with the page that they look for. */
+/** Addresses that people guess, with the right page. */
 const guessed: Record<string, string> = {
   '/membership': '/membership-form',
   '/join': '/membership-form',
@@ -11,8 +11,8 @@ const guessed: Record<string, string> = {
 };
 
 /**
- * Redirects guessed addresses to their page, and admin addresses with a language to `/admin`: only the
- * pages before signing in have an address for each language.
+ * Redirects guessed addresses to their page, and admin addresses with a language to `/admin`: only
+ * the pages before sign-in have an address for each language.
  */
 export function redirects(): Router {
   const router = express.Router();

@@ -10,24 +10,24 @@ import type { Overrides } from '../../client/messages/overrides.ts';
 import type { PageAddress } from '../../client/pageAddress.ts';
 import { filePolicy } from '../http/securityHeaders.ts';
 
-/** Renders pages and serves the files that they load. */
+/** Renders pages and serves their files. */
 export interface PageRenderer {
   /** @param form the outcome of the form that requested the page */
   render(url: string, execute: ExecuteQuery, form?: FormResult): Promise<RenderedPage>;
-  /** The address that stands for all with the same page; unknown ones have one in common. */
+  /** The canonical address of a page. All unknown addresses have the same one. */
   addressOf(path: string, search: string): Promise<PageAddress>;
-  /** The paths of the pages that visitors may find, which are the same in all languages. */
+  /** The public paths, which are the same in all languages. */
   publicPaths(): Promise<string[]>;
   /** The web application manifest. */
   webManifest(language: Language, overrides: Overrides): Promise<object>;
   /** The OpenSearch description of the search of the site. */
   openSearch(siteUrl: string, language: Language, overrides: Overrides): Promise<string>;
   files: RequestHandler;
-  /** The inline stylesheets of pages, which the content security policy has to allow. */
+  /** The inline stylesheets of pages, which the content security policy must allow. */
   inlineStyles: InlineStyles[];
 }
 
-/** What Vite writes about each source file it built. */
+/** The manifest that Vite writes for each source file. */
 type Manifest = Record<string, { file: string; imports?: string[] }>;
 
 const entry = 'client/entry.client.tsx';
@@ -51,11 +51,12 @@ export async function builtRenderer(): Promise<PageRenderer> {
       const life = isAsset ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
       response.setHeader('Cache-Control', life);
       response.setHeader('Content-Security-Policy', filePolicy);
-      // sirv does not know this kind.
+      // sirv does not know this type.
       if (path.endsWith('.ico')) response.setHeader('Content-Type', 'image/vnd.microsoft.icon');
     },
   });
-  // As for pages: a parameter would be decoded, and fail for a broken escape.
+  // A regular expression, as for pages: Express would decode a parameter, and fail for a malformed
+  // escape.
   const files = express.Router().get(/^/, serve);
   const css = Object.values(manifest).filter(({ file }) => file.endsWith('.css'));
   const inlineStyles = css.map(({ file }) => ({

@@ -1,8 +1,9 @@
 import type { Request } from 'express';
 
 /**
- * Whether a form was posted from this site's own pages, as far as the browser tells; one that tells
- * nothing is old. The forms need no more than that: nothing is done in anybody's name.
+ * Whether a form was posted from a page of this site, if the browser reports it. An old browser
+ * reports nothing and is accepted. The forms need no more protection, because they do nothing for
+ * an account.
  */
 export function isFromThisSite({ headers }: Pick<Request, 'headers'>, siteUrl: string): boolean {
   const site = headers['sec-fetch-site'];

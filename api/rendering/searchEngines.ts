@@ -5,7 +5,7 @@ import { cachedResponses } from '../http/cachedResponses.ts';
 import { readOverrides } from '../interfaceTexts/readOverrides.ts';
 import type { PageRenderer } from './renderer.ts';
 
-/** Tells search engines what there is to find, and what is not for them. */
+/** Tells search engines which pages to index. */
 export function searchEngines(
   renderer: PageRenderer,
   services: Services,
@@ -14,7 +14,8 @@ export function searchEngines(
   const router = express.Router();
   const { siteUrl } = services.server;
   const cached = cachedResponses(services, headers);
-  // The admin area needs no line here: its pages say 'noindex', which only who reads them knows.
+  // The admin area needs no line here: its pages have 'noindex', which only works if they may be
+  // read.
   router.get('/robots.txt', (_request, response) => {
     response.type('text').send(`User-agent: *\nAllow: /\nSitemap: ${siteUrl}/sitemap.xml\n`);
   });

@@ -5,7 +5,7 @@ import { cachedResponses } from '../http/cachedResponses.ts';
 import { readOverrides } from '../interfaceTexts/readOverrides.ts';
 import type { PageRenderer } from './renderer.ts';
 
-/** Answers with the web application manifest, by which a phone puts the site on its home screen. */
+/** Serves the web application manifest, with which a phone adds the site to its home screen. */
 export function serveWebManifest(
   renderer: PageRenderer,
   services: Services,

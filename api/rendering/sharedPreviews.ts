@@ -13,7 +13,7 @@ import type { PageRenderer } from './renderer.ts';
 
 type PreviewedRow = TranslatedRow & Publication;
 
-/** Kept by nobody, found by nobody, and told to no other site. */
+/** Not cached, not indexed, and without a referrer for other sites. */
 const privately = {
   'Cache-Control': 'no-store',
   'Referrer-Policy': 'no-referrer',
@@ -23,9 +23,9 @@ const privately = {
 const previewAddress = /^\/preview\/([a-z-]+)\/(\d+)\/?$/i;
 
 /**
- * Shows a record that visitors do not see to whoever has a link for it; once they see it, the link leads
- * to its page. An address of which nothing is to be seen is left to the page of ended links, which is the
- * same for all of them.
+ * Shows a record that is not public to anyone with a preview link. After publication, the link
+ * redirects to its page. An invalid address gets the page for ended links, which is the same for
+ * all of them.
  */
 export function sharedPreviews(
   renderer: PageRenderer,

@@ -7,7 +7,7 @@ import { recordPath } from '../content/slug.rules.ts';
 import type { Context } from '../context.ts';
 import { type Language, Prisma } from '../generated/prisma/client.ts';
 
-/** A page that search engines may find. */
+/** A page that search engines may index. */
 export interface SitemapAddress {
   /** Without that of the language. */
   path: string;

@@ -1,8 +1,8 @@
 import { rowsOfConsonant } from './latinConsonants.ts';
 
 /**
- * The places in a row of the syllables that a Latin vowel may stand for, counted from 0: that of the
- * sixth, which has none or a short one, is 5.
+ * The syllables of a row that a Latin vowel may mean, by index. The sixth one, with no vowel or a
+ * short one, has the index 5.
  */
 const places: Record<string, number[]> = {
   '': [5],
@@ -16,28 +16,31 @@ const places: Record<string, number[]> = {
   oo: [1, 6],
 };
 
-/** Folding makes first syllables of ሃ and ኣ; and ወጥ is 'wet', 'wat' and 'wot'. */
+/** Folding converts ሃ and ኣ to the first syllable, and ወጥ is 'wet', 'wat' and 'wot'. */
 const placesInRow: Record<string, typeof places> = {
   ሀ: { a: [0] },
   አ: { a: [0] },
   ወ: { a: [3, 0], o: [6, 0] },
 };
 
-/** What nearly every text has and nobody looks for; 'new' would find most of the site. */
+/**
+ * Words that nearly every text contains and nobody searches for. For example, 'new' would find most
+ * of the site.
+ */
 const stopWords = new Set('ነው ናት ነኝ እና አለ ላይ ወደ ስለ ግን ይህ ወይ እዚህ ብቻ እንደ'.split(' '));
 
-/** More than a short word can stand for. */
+/** More spellings than a short word can have. */
 const maxSpellings = 32;
 
-/** In letters: shorter ones are mostly English, and have too many syllables in common with others. */
+/** In letters. Shorter words are mostly English, and have too many syllables in common with others. */
 const minLength = 3;
 const minSyllables = 2;
 
 const syllable = /(dj|gn|kh|ny|ph|sh|ch|th|ts|tz|zh|[bcdfghjklmnpqrstvwyz])?(ee|ie|oo|[aeiou])?/y;
 
 /**
- * The Ethiopic words that a folded word in Latin letters may stand for, as searches fold them: ስራ for
- * 'sira', 'sra' and 'sera'. None where it is no such word, or might be too many.
+ * The Ethiopic words that a folded Latin word may mean, in the folded form of searches: ስራ for
+ * 'sira', 'sra' and 'sera'. None if it cannot be such a word, or has too many spellings.
  */
 export function ethiopicSpellings(typed: string): string[] {
   if (typed.length < minLength) return [];

@@ -11,57 +11,57 @@ import {
   matchRanksOfSomeWords,
 } from './matchRanks.ts';
 
-/** The most entries that a search finds: whoever needs others types another word. */
+/** The maximum number of entries that a search finds. For others, the user must type another word. */
 export const maxFound = 200;
 
-/** What the index has of a record in a language. */
+/** The indexed texts of a record in one language. */
 interface Texts {
   language: Language;
   title: string;
-  /** Empty where it has none. */
+  /** Empty if it has none. */
   category: string;
   text: string;
 }
 
-/** What was found of a record. */
+/** A record that was found. */
 export interface Entry extends Texts {
   kind: CacheTag;
   recordId: number;
-  /** What has the words, where those in the reader's language have not. */
+  /** The texts that contain the words, if those in the reader's language do not. */
   foundIn: Texts | null;
 }
 
 export interface Found {
   entries: Entry[];
-  /** How many there are on all pages; one more than `maxFound` where there are others. */
+  /** The number of entries on all pages; `maxFound` + 1 if there are more. */
   total: number;
   /** Whether all words were found, or only some. */
   hasAllWords: boolean;
-  /** What the entries were found by. */
+  /** The words by which the entries were found. */
   words: SearchedWord[];
 }
 
-/** What a search is limited to: a kind of content, or one of its categories. */
+/** The scope of a search: a kind of content, or one of its categories. */
 export interface Limits {
   kind: string;
   categoryId: number | null;
 }
 
-/** Which entries are read of those found. */
+/** Which of the found entries are read. */
 interface Selection {
   offset: number;
   take: number;
-  /** A record comes in this language where it has it, in whichever it was found. */
+  /** The preferred language of a record, independent of the language in which it was found. */
   language: Language | null;
-  /** Only what visitors see at this instant; all where it is null. */
+  /** Only entries that visitors see at this time; null for all. */
   seenAt: Date | null;
 }
 
 /**
- * Finds the entries that have all words; where none surely has, slips of the keyboard are allowed for,
- * and then words may be missing.
- * @param text what was typed
- * @param within what is searched; everything where it is null
+ * Finds the entries with all words. If there is no certain match, it allows typing errors, and then
+ * missing words.
+ * @param text the search text
+ * @param within the scope; null for everything
  */
 export async function findEntries(
   context: Context,
@@ -86,7 +86,7 @@ export async function findEntries(
   return { ...(await read(matchRanksOfSomeWords(words))), hasAllWords: false, words };
 }
 
-/** The index has the kind and the category of each entry among its words, after a `#`. */
+/** The index contains the kind and the category of each entry as words with a `#`. */
 function limitMatchRanks(matchRanks: string[], within: Limits | null): string[] {
   if (!within) return matchRanks;
   const { kind, categoryId } = within;
@@ -131,25 +131,25 @@ async function readMatchRanks(
   return found ?? { total: 0, bestRank: 0, entries: [] };
 }
 
-/** Words of fewer letters have too many that differ from them by one. */
+/** Shorter words have too many words that differ in one letter. */
 const minLengthOfSlip = 4;
 
-/** The number of slips grows with the letters, and no word of a text has more. */
+/** The number of possible errors grows with the length, and no word of a text is longer. */
 const maxLengthOfSlip = 40;
 
-/** The most words that one may have been meant for. */
+/** The maximum number of similar words for one word. */
 const maxSimilar = 10;
 
 /**
- * Amharic has many words with either of two consonants: ጠጉር and ፀጉር are hair (ፀ is folded to ጸ), and a
- * borrowed ጋራዥ is as often a ጋራጅ.
+ * Many Amharic words can have either of two consonants: ጠጉር and ፀጉር both mean hair (ፀ is folded to
+ * ጸ), and the loanword ጋራዥ is often written ጋራጅ.
  */
 const exchanged = [
   ['ጠጡጢጣጤጥጦጧ', 'ጸጹጺጻጼጽጾጿ'],
   ['ጀጁጂጃጄጅጆጇ', 'ዠዡዢዣዤዥዦዧ'],
 ] as const;
 
-/** The word as it is written with the other consonants, or none. */
+/** The word in its other spellings, if it has any. */
 const otherSpellings = (word: string): string[] => [...otherNumerals(word), ...otherLetters(word)];
 
 /** A number in the other numerals: 1888 for ፲፰፻፹፰, and the reverse. */
@@ -177,7 +177,7 @@ async function withSimilar(context: Context, words: SearchedWord[]): Promise<Sea
   });
 }
 
-/** Reads the words of the site that differ from long words by a slip. */
+/** Reads the indexed words that differ from long words by a typing error. */
 async function readSlips(
   { readRows }: Context,
   words: SearchedWord[],
@@ -186,7 +186,7 @@ async function readSlips(
     .map(({ folded }) => folded)
     .filter(({ length }) => length >= minLengthOfSlip && length <= maxLengthOfSlip);
   if (long.length === 0) return new Map();
-  // `OFFSET 0` keeps the order apart, for which the planner would walk through all words instead.
+  // `OFFSET 0` separates the order. Otherwise the planner would scan all words to get it.
   const found = await readRows<{ word: string; similar: string[] }>(
     Prisma.sql`WITH typed AS MATERIALIZED (
         SELECT word, search_slips(word) AS slips FROM unnest(${long}::text[]) AS word)

@@ -1,5 +1,5 @@
 /**
- * The rows of syllables that Latin consonants may stand for, each by its first syllable as searches fold
+ * The rows of syllables that Latin consonants may mean, each by its first syllable as searches fold
  * it. Newcomers from Ethiopia write ejectives as plain consonants.
  */
 export const rowsOfConsonant: Record<string, string> = {

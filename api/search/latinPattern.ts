@@ -2,25 +2,25 @@ import { rowsOfConsonant } from './latinConsonants.ts';
 
 const consonants = '[bcdfghjklmnpqrstvxz]+';
 
-/** What the vowels of a row's eight syllables are in Latin letters; the sixth has none or a short one. */
+/** The Latin spellings of the vowels of a row's eight syllables. The sixth has no vowel or a short one. */
 const vowels = ['[ae]', '[uow]+', '[iey]+', 'a+', '[iey]+', '[ei]?', '[aou]+w?', '[uw]*a'];
 
-/** The place of the sixth, counted from 0. */
+/** The index of the sixth syllable. */
 const sixth = 5;
 
-/** The row of vowels alone, in which the sixth is always written. */
+/** The row without a consonant, whose sixth syllable is always written. */
 const vowelRow = 0x12a0;
 
-/** Rows whose first syllable is read as the fourth one. */
+/** Rows whose first syllable is pronounced like the fourth one. */
 const openRows = [0x1200, vowelRow];
 
-/** Rows whose consonant may be written as a vowel, or not at all. */
+/** Rows whose consonant may be written as a vowel, or omitted. */
 const halfVowels: Record<number, string> = { 0x12c8: '[wuo]+', 0x12e8: '[yi]*' };
 
-/** In syllables: the words that it is compared with have no more letters. */
+/** In syllables. The words in the comparison have no more letters. */
 const maxLength = 40;
 
-/** What they are in words of which every letter has to fit. */
+/** The spellings in words in which every letter must match. */
 const strictVowels = ['e', '(?:u|oo)', '(?:i|ee)', 'a+', '(?:e|ie)', '[ei]?', 'oo?', '[uw]?a'];
 
 /** The Latin consonants of each row, which may be doubled, by the code of its first syllable. */
@@ -34,9 +34,9 @@ for (const [consonant, rows] of Object.entries(rowsOfConsonant)) {
 }
 
 /**
- * A regular expression of the words in Latin letters as which a folded word in Ethiopic ones may be
- * written: of ዮሀንስ it has Yohannes and Yohanis. It leaves the consonants of long words open, which
- * search_skeleton in SQL compares. Null for words with too few vowels to be told from English ones.
+ * A regular expression for the Latin spellings of a folded Ethiopic word: that of ዮሀንስ matches
+ * Yohannes and Yohanis. It leaves the consonants of long words open, which search_skeleton in SQL
+ * compares. Null for words with too few vowels, which would match English ones.
  */
 export function latinPattern(word: string): string | null {
   const places = Array.from(word, (syllable) => syllable.charCodeAt(0) & 7);
@@ -54,10 +54,10 @@ export function latinPattern(word: string): string | null {
   return `^${syllables.join('')}$`;
 }
 
-/** Read with an e at their end, words in the first order would be English ones, as ጾመ is 'some'. */
+/** With an e at the end, words in the first order would match English ones: ጾመ would be 'some'. */
 const endsInVowel = (places: number[]) => ![0, sixth].includes(places.at(-1) ?? sixth);
 
-/** Words with two vowels, or one, have much in common with English ones, so every letter has to fit. */
+/** Words with one or two vowels resemble many English ones, so every letter must match. */
 function shortPattern(word: string): string {
   const syllables = Array.from(word, (syllable, index) => {
     const row = syllable.charCodeAt(0) & ~7;
@@ -68,6 +68,6 @@ function shortPattern(word: string): string {
     const isBare = place === sixth && index === word.length - 1;
     return `(?:${consonantsOfRow.get(row) ?? consonants})${isBare ? '' : vowel}`;
   });
-  // The e at the end of many English words, as 'were' and 'fire', which are no ወሬ and ፍሬ.
+  // The final e of many English words, such as 'were' and 'fire', which are not ወሬ and ፍሬ.
   return `^(?!.*e.*e|.*i[^aeiou]e$)${syllables.join('')}$`;
 }

@@ -2,13 +2,13 @@ import type { Context } from '../context.ts';
 import { Prisma } from '../generated/prisma/client.ts';
 import { isEthiopicWord, minLengthOfBegunStem, type SearchedWord } from './matchRanks.ts';
 
-/** A piece of a text; the pieces of one make it up again. */
+/** A segment of a text. All segments joined give the text. */
 export interface Segment {
   text: string;
   isMatch: boolean;
 }
 
-/** A word of a text, where it begins and how searches compare it. */
+/** A word of a text, with its position and the form that searches compare. */
 interface Token {
   start: number;
   end: number;
@@ -20,10 +20,10 @@ interface Token {
 const apostrophe = "['’‘‛ʼʻʽ`´′]";
 const word = new RegExp(`[\\p{L}\\p{M}\\p{N}@]+(?:${apostrophe}[\\p{L}\\p{M}\\p{N}@]+)*`, 'gu');
 
-/** Stands between words when many are folded at once; folding leaves it as it is. */
+/** Separates words when many are folded at once. Folding does not change it. */
 const separator = '\u{e000}';
 
-/** Reads the words of texts, all in one statement. */
+/** Splits texts into words, in one statement. */
 export async function readTokens({ readRows }: Context, texts: string[]): Promise<Token[][]> {
   const found = texts.map((text) => [...text.matchAll(word)]);
   const words = [...new Set(found.flatMap((matches) => matches.map(([text]) => text)))];
@@ -46,10 +46,10 @@ export async function readTokens({ readRows }: Context, texts: string[]): Promis
   );
 }
 
-/** How a token may be found by a word. */
+/** A way in which a word can match a token. */
 type Way = (token: Token, word: SearchedWord, isInTitle: boolean) => boolean;
 
-/** The surest first, as in the matchRanks. */
+/** The most certain first, as in the match ranks. */
 const ways: Way[] = [
   (token, { folded }) => token.folded === folded,
   (token, { spellings }) => spellings.includes(token.folded),
@@ -79,7 +79,7 @@ function soundsLike(token: Token, { sound, isEthiopic }: SearchedWord, isInTitle
   return sound.length > (isInTitle ? 1 : 2) && token.sound === sound;
 }
 
-/** The tokens of a record that each word was found by: in the surest way in which it was there at all. */
+/** The tokens of a record that match each word: in the most certain way that has a match. */
 export function foundTokens(
   inTitle: Token[],
   elsewhere: Token[],
@@ -98,7 +98,7 @@ export function foundTokens(
   return new Set(found);
 }
 
-/** Splits a text where the found words begin and end. */
+/** Splits a text at the starts and ends of found words. */
 export function markTokens(text: string, found: Token[]): Segment[] {
   const segments: Segment[] = [];
   let at = 0;
@@ -111,20 +111,20 @@ export function markTokens(text: string, found: Token[]): Segment[] {
   return segments.filter((segment) => segment.text);
 }
 
-/** Characters of an excerpt, about, and how many of them come before what was found. */
+/** The approximate length of an excerpt in characters, and the part of it before the first match. */
 const excerptLength = 220;
 const lead = 60;
 
-/** Stands between the columns of a record in its text, see `make_searchable` in SQL. */
+/** Separates the columns of a record in its text, see `make_searchable` in SQL. */
 export const columnSeparator = ' · ';
 
-/** Where the column begins that has this place: half of another one says little. */
+/** The start of the column at a position, because half a column is hard to understand. */
 function startOfColumn(text: string, at: number): number {
   const separator = text.lastIndexOf(columnSeparator, at);
   return separator < 0 ? 0 : separator + columnSeparator.length;
 }
 
-/** Cuts the part out of a text that has the most of the found words, and marks them. */
+/** Cuts the part with the most found words out of a text, and marks them. */
 export function excerptOf(text: string, tokens: Token[], found: Set<Token>): Segment[] {
   const marked = tokens.filter((token) => found.has(token));
   const within =
@@ -161,17 +161,20 @@ export function excerptOf(text: string, tokens: Token[], found: Set<Token>): Seg
   return segments;
 }
 
-/** Whether a text can be cut before this place: not within a time, an address or what else has no space. */
+/** Whether a text can be cut before a position: not in a time, an address or another text without spaces. */
 const beginsAt = (text: string, at: number) =>
   (at === 0 || /\s/.test(text.charAt(at - 1))) &&
   !(/\d\s$/.test(text.slice(0, at)) && /^[ap]m\b/i.test(text.slice(at)));
 
-/** Whether it can be cut behind this place. */
+/** Whether a text can be cut after a position. */
 const endsAt = (text: string, at: number) =>
   /^\p{P}*(?:\s|$)/u.test(text.slice(at)) &&
   !(/\d$/.test(text.slice(0, at)) && /^\s[ap]m\b/i.test(text.slice(at)));
 
-/** The first place from `at` on where an excerpt can begin; no later than `latest`, where a word does. */
+/**
+ * The first position from `at` on where an excerpt can start; at the latest the start of the word
+ * at `latest`.
+ */
 const startOfWord = (text: string, tokens: Token[], at: number, latest: number) =>
   tokens.find(({ start }) => start >= at && (start >= latest || beginsAt(text, start)))?.start ?? 0;
 

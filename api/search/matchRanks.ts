@@ -1,44 +1,44 @@
 import type { TypedWord } from '../content/typedWords.ts';
 
-/** A typed word with what else it may have been meant for. */
+/** A typed word with its possible spellings. */
 export interface SearchedWord extends TypedWord {
-  /** Whether it is in Ethiopic letters. Then only words in these can sound like it. */
+  /** Whether it has Ethiopic letters. Then only words with such letters can sound like it. */
   isEthiopic: boolean;
-  /** The words of the site that differ from it by one slip of the keyboard. */
+  /** The indexed words that differ from it by one typing error. */
   similar: string[];
-  /** The words in the other script that it may stand for: names, and of Latin words short ones. */
+  /** The words in the other script that it may mean: names, and for Latin words also short ones. */
   spellings: string[];
-  /** The words of the site in Latin letters that its stem may stand for. */
+  /** The indexed Latin words that its stem may mean. */
   stemSpellings: string[];
 }
 
-/** Whether a folded word is in Ethiopic letters throughout, as `search_lexemes` in SQL sees it. */
+/** Whether all letters of a folded word are Ethiopic, as in `search_lexemes` in SQL. */
 export const isEthiopicWord = (folded: string) => /^[\u1200-\u139f]+$/.test(folded);
 
-/** In the index a title's words have this before them, see `search_lexemes` in SQL. */
+/** The prefix of words of titles in the index, see `search_lexemes` in SQL. */
 type Place = '=' | '';
 
-/** Lexemes that a word may stand for, as operands of a text search query. */
+/** The lexemes that a word may mean, as operands of a text search query. */
 type Reading = (word: SearchedWord, place: Place, isLast: boolean) => string[];
 
-/** Folded words hold neither quotes nor backslashes. */
+/** Folded words contain neither quotes nor backslashes. */
 const lexeme = (text: string) => `'${text}'`;
 const beginning = (text: string) => `'${text}':*`;
 
 const asWhole: Reading = ({ folded }, place) => [lexeme(place + folded)];
 
-/** Only the last word may be unfinished. Too many words begin with any one letter. */
+/** Only the last word may be incomplete. A single letter would match too many words. */
 const asBeginning: Reading = ({ folded }, place, isLast) => [
   (isLast && folded.length > 1 ? beginning : lexeme)(place + folded),
 ];
 
-/** Whether Amharic may write a preposition before it. */
+/** Whether an Amharic preposition may precede it. */
 const mayHavePrefix = ({ folded, isEthiopic }: SearchedWord) => isEthiopic || /^\d+$/.test(folded);
 
-/** In syllables: shorter ones are the beginning of too many words where no preposition was meant. */
+/** In syllables. Shorter stems would match too many words that have no preposition. */
 export const minLengthOfBegunStem = 3;
 
-/** In the index the stems of words stand once more, with `-` before them. */
+/** The index also contains the stems of words, with the prefix `-`. */
 const orPrefixed = (word: string, place: Place) => [place + word, `${place}-${word}`];
 
 const asPrefixed: Reading = (word, place, isLast) => {
@@ -47,7 +47,7 @@ const asPrefixed: Reading = (word, place, isLast) => {
   return readings.map(isLast && folded.length > 1 ? beginning : lexeme);
 };
 
-/** The typed word without its preposition, before which the text may have another one. */
+/** The typed word without its preposition. The text may have another preposition. */
 const asStem: Reading = (word, place, isLast) => {
   const { stem, stemSpellings } = word;
   const mayBegin = isLast && (stem?.length ?? 0) >= minLengthOfBegunStem;
@@ -58,10 +58,10 @@ const asStem: Reading = (word, place, isLast) => {
   ];
 };
 
-/** In the index those of Ethiopic words stand once more, with this before them. */
+/** The index also contains the sounds of Ethiopic words, with this prefix. */
 const soundOf = ({ sound, isEthiopic }: SearchedWord) => (isEthiopic ? `~${sound}` : sound);
 
-/** The fewer consonants, the more words share them: four may be the beginning of a word. */
+/** Short skeletons match too many words. With four consonants it may be the start of a word. */
 const asSound: Reading = (word, place, isLast) => {
   const { length } = word.sound;
   const written = asStem(word, place, isLast);
@@ -69,13 +69,13 @@ const asSound: Reading = (word, place, isLast) => {
   return [...written, (isLast && length > 3 ? beginning : lexeme)(place + soundOf(word))];
 };
 
-/** What has no more than two consonants is read with its vowels, where these are Latin letters. */
+/** A word with at most two consonants is compared with its vowels, if these are Latin letters. */
 const asSpelling: Reading = (word, place, isLast) => [
   ...asSound(word, place, isLast),
   ...word.spellings.map((each) => lexeme(place + each)),
 ];
 
-/** The beginning of a word in Latin letters is that of too many English ones; more so behind a preposition. */
+/** The start of a Latin word also starts too many English words, even more after a preposition. */
 const asSpelledBeginning: Reading = (word, place, isLast) => {
   const ethiopic = word.isEthiopic ? [] : word.spellings;
   return [
@@ -85,7 +85,7 @@ const asSpelledBeginning: Reading = (word, place, isLast) => {
   ];
 };
 
-/** Words share two consonants mostly by chance; these are in the index for titles alone. */
+/** Two words with the same two consonants are mostly unrelated. The index has these only for titles. */
 const asShortSound: Reading = (word, place, isLast) => {
   const readings = asSound(word, place, isLast);
   return word.sound.length === 2 ? [...readings, lexeme(`=${soundOf(word)}`)] : readings;
@@ -106,14 +106,14 @@ const anyOf = (queries: string[]) => queries.map((query) => `(${query})`).join('
 const allOf = (queries: string[]) => queries.map((query) => `(${query})`).join(' & ');
 
 /**
- * What an entry must have that has all words, as text search queries, the best first: in its title
- * before anywhere, whole words, in either script, before beginnings of words, and then what sounds alike.
+ * The text search queries for entries with all words, the best first: in the title before any text,
+ * whole words, in either script, before starts of words, and then similar sounds.
  */
 export function matchRanksOfAllWords(
   words: SearchedWord[],
   joined: SearchedWord | null,
 ): { sure: string[]; unsure: string[] } {
-  // Looking up beginnings takes long, so what only sounds alike is looked up in whole words here.
+  // Prefix queries are slow, so similar sounds are only looked up as whole words here.
   const mayBegin = [asBeginning, asPrefixed, asStem, asSpelledBeginning];
   const read = (reading: Reading, word: SearchedWord, place: Place, isLast: boolean) =>
     anyOf(reading(word, place, isLast && mayBegin.includes(reading)));
@@ -130,12 +130,12 @@ export function matchRanksOfAllWords(
   return {
     sure: [
       rank(asWhole, '='),
-      // In titles only: by chance a text has some word for nearly every beginning of an English one.
+      // Only in titles: nearly every English prefix matches some word of a long text by chance.
       ...spelledRank(asSpelling, '='),
       rank(asBeginning, '='),
       rank(asWhole, ''),
       rank(asBeginning, ''),
-      // A word may begin with the letters of a preposition by chance, as በቆሎ does, without which it is ቆሎ.
+      // A word may start with the letters of a preposition by chance: በቆሎ without them is ቆሎ.
       ...matchRanksWhere(words.some(mayHavePrefix), asPrefixed),
       ...matchRanksWhere(
         words.some(({ stem }) => stem !== null),
@@ -151,7 +151,7 @@ export function matchRanksOfAllWords(
   };
 }
 
-/** All words, of which any may be unfinished or a slip. */
+/** All words, each of which may be incomplete or have a typing error. */
 export const matchRanksOfSlips = (words: SearchedWord[]): string[] => {
   const ways: [Reading, Place][] = [
     [asSlip, '='],
@@ -163,16 +163,16 @@ export const matchRanksOfSlips = (words: SearchedWord[]): string[] => {
   );
 };
 
-/** Words of fewer letters begin too many others, so that looking these up would take long. */
+/** Shorter words are prefixes of too many others, so these queries would be slow. */
 const minLengthOfBeginning = 4;
 
-/** The beginning of a word of a title, as of "hairdresser" where someone typed "hair cut". */
+/** The start of a word of a title, as of "hairdresser" for "hair cut". */
 const asLongBeginning: Reading = (word, place) =>
   asBeginning(word, place, word.folded.length >= minLengthOfBeginning);
 
 /**
- * All words but one, and then any of them: as written before slips and what sounds alike. Only in
- * titles one may be unfinished; anywhere it would take long.
+ * All words except one, and then any of them: exact words before typing errors and similar sounds.
+ * Only in titles a word may be incomplete; elsewhere the query would be slow.
  */
 export function matchRanksOfSomeWords(words: SearchedWord[]): string[] {
   const read = (reading: Reading, place: Place) =>

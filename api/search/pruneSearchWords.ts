@@ -1,18 +1,19 @@
 import type { Services } from '../context.ts';
 
-/** Words of one batch: writers of records wait for it. */
+/** The number of words in a batch. Writers of records wait for it. */
 const batch = 200;
 
-/** Removes the words that no entry has any more, with which slips of the keyboard are compared. */
+/** Deletes words that no entry contains any more, which the search for typing errors uses. */
 export async function pruneSearchWords(services: Services): Promise<void> {
   let last: string | null = '';
   while (last !== null) last = await pruneBatch(services, last);
 }
 
-/** @returns the last word that was looked at; null after the last one of all */
+/** @returns the last word of the batch; null after the last batch */
 async function pruneBatch({ prisma }: Services, after: string): Promise<string | null> {
   return prisma.$transaction(async (tx) => {
-    // Whoever writes an entry leaves out the words that are there: these must not go meanwhile.
+    // Writers of an entry only add missing words, so existing ones must not be deleted at the same
+    // time.
     await tx.$executeRaw`LOCK TABLE "search-entry" IN SHARE MODE`;
     const [seen] = await tx.$queryRaw<{ last: string | null }[]>`
       WITH batch AS MATERIALIZED (

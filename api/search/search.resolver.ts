@@ -6,7 +6,7 @@ import type { Language } from '../generated/prisma/client.ts';
 import { search } from './search.ts';
 import { SearchArgs, SearchConnection } from './search.types.ts';
 
-/** Fields of a response that take as long as a search, so that a request has no more than four. */
+/** The cost of fields that take as long as a search. It limits a request to four of them. */
 const cost = 12_000;
 
 @Resolver()
@@ -16,7 +16,7 @@ export class SearchResolver {
   @Extensions({ cost })
   @Query(() => SearchConnection, {
     description:
-      'Searches everything public, or one kind or category of it, the best results first.',
+      'Searches all public content, or one kind or category of it, the best results first.',
   })
   search(
     @Args(() => SearchArgs) args: SearchArgs,

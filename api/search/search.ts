@@ -15,7 +15,7 @@ import type { SearchedWord } from './matchRanks.ts';
 
 const nothing: Found = { entries: [], total: 0, hasAllWords: true, words: [] };
 
-/** The cursor of a result is its place among all. */
+/** The cursor of a result is its position among all. */
 const isPlace = (key: unknown): key is [number] =>
   Array.isArray(key) &&
   key.length === 1 &&
@@ -24,9 +24,9 @@ const isPlace = (key: unknown): key is [number] =>
   key[0] <= maxFound;
 
 /**
- * Searches everything public.
- * @param publication ALL to search what visitors do not see, too; the caller checks who asks
- * @throws BAD_USER_INPUT for a page, a query or a category that cannot be
+ * Searches all public content.
+ * @param publication ALL to include content that is not public; the caller checks the viewer
+ * @throws BAD_USER_INPUT for an invalid page, query or category
  */
 export async function search(
   context: Context,
@@ -50,7 +50,7 @@ export async function search(
   ]);
   const results = marked.flatMap(({ key, ...texts }, index) => {
     const node = records.get(key);
-    // Undefined where it was deleted a moment ago.
+    // Undefined if it was just deleted.
     return node ? { node, place: offset + index + 1, ...texts } : [];
   });
   const totalCount = Math.min(found.total, maxFound);
@@ -75,7 +75,7 @@ export async function search(
 
 const keyOf = ({ kind, recordId }: Pick<Entry, 'kind' | 'recordId'>) => `${kind} ${recordId}`;
 
-/** Reads the records of entries, in one statement for each kind. */
+/** Reads the records of entries, with one statement for each kind. */
 async function readRecords(
   context: Context,
   entries: Entry[],
@@ -95,13 +95,13 @@ async function readRecords(
   return new Map((await Promise.all(read)).flat());
 }
 
-/** What an excerpt is cut from: where only another language has the words, its title may have them, too. */
+/** The text for the excerpt. If only another language contains the words, its title may contain them too. */
 const excerptedText = ({ text, foundIn }: Entry) =>
   foundIn
     ? [foundIn.title, foundIn.category, foundIn.text].filter(Boolean).join(columnSeparator)
     : text;
 
-/** Marks what was found in entries. */
+/** Marks the found words in entries. */
 async function markEntries(context: Context, entries: Entry[], words: SearchedWord[]) {
   const texts = entries.flatMap((entry) => [entry.title, entry.category, excerptedText(entry)]);
   const tokens = texts.length > 0 ? await readTokens(context, texts) : [];

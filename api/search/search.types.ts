@@ -10,8 +10,9 @@ import { maxFound } from './findEntries.ts';
 export class SearchArgs extends PageArgs {
   @Field(() => String, {
     description:
-      `Words or their beginnings, at most ${String(maxSearchLength)} characters. Case, accents and ` +
-      'Amharic homophones do not matter, and Ethiopic words may be typed in Latin letters.',
+      `Words or the starts of words, at most ${String(maxSearchLength)} characters. Case, ` +
+      'accents and Amharic homophones are ignored, and Ethiopic words may be typed in Latin ' +
+      'letters.',
   })
   query!: string;
 
@@ -20,7 +21,7 @@ export class SearchArgs extends PageArgs {
 
   @Field(() => ID, {
     nullable: true,
-    description: 'Only records of this category; needs `kind`.',
+    description: 'Only records of this category. Requires `kind`.',
   })
   categoryId?: string | null;
 }
@@ -31,75 +32,77 @@ export enum SearchMatch {
 }
 registerEnumType(SearchMatch, {
   name: 'SearchMatch',
-  description: 'How much of a query its results have.',
+  description: 'Whether the results contain the whole query.',
   valuesConfig: {
-    ALL_WORDS: { description: 'Every result has all words, though perhaps spelt otherwise.' },
-    SOME_WORDS: { description: 'No record has all words; every result has some.' },
+    ALL_WORDS: { description: 'Every result has all words, possibly in another spelling.' },
+    SOME_WORDS: { description: 'No record has all words. Every result has some.' },
   },
 });
 
-@ObjectType({ simpleResolvers: true, description: 'A piece of a text.' })
+@ObjectType({ simpleResolvers: true, description: 'A segment of a text.' })
 export class TextSegment {
-  @Field(() => String, { description: 'What the piece says, with the spaces around it.' })
+  @Field(() => String, { description: 'The text of the segment, with the spaces around it.' })
   text!: string;
 
-  @Field(() => Boolean, { description: 'Whether it is a word that was searched for.' })
+  @Field(() => Boolean, { description: 'Whether it is a word of the query.' })
   isMatch!: boolean;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'A record that was found.' })
 export class SearchEdge {
-  @Field(() => Content, { description: 'The record itself.' })
+  @Field(() => Content, { description: 'The record.' })
   node!: Content;
 
-  @Field(() => String, { description: 'The place of this record, for `after`.' })
+  @Field(() => String, { description: 'The cursor of this record, for `after`.' })
   cursor!: string;
 
   @Field(() => Language, {
     description:
-      'The language of its title and category: the one asked for, where it has it, else one in which it was found.',
+      'The language of its title and category: the requested one if the record has it, ' +
+      'otherwise one in which it was found.',
   })
   language!: Language;
 
-  @Field(() => [TextSegment], { description: 'Its title, in pieces.' })
+  @Field(() => [TextSegment], { description: 'The title, in segments.' })
   title!: TextSegment[];
 
   @Field(() => [TextSegment], {
-    description: 'The name of its category, in pieces; empty where it has none.',
+    description: 'The name of the category, in segments. Empty if it has none.',
   })
   category!: TextSegment[];
 
   @Field(() => [TextSegment], {
-    description: 'About 220 characters of its text, around what was found, in pieces.',
+    description: 'About 220 characters of the text around the match, in segments.',
   })
   excerpt!: TextSegment[];
 
   @Field(() => Language, {
     description:
-      'The language of the excerpt: another than that of the title where only its text has the words.',
+      'The language of the excerpt. It differs from that of the title if only the text in ' +
+      'this language has the words.',
   })
   excerptLanguage!: Language;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'A page of the results of a search.' })
+@ObjectType({ simpleResolvers: true, description: 'A page of search results.' })
 export class SearchConnection {
-  @Field(() => [SearchEdge], { description: 'The records with what was found in them.' })
+  @Field(() => [SearchEdge], { description: 'The records with their matches.' })
   edges!: SearchEdge[];
 
-  @Field(() => [Content], { description: 'The records alone.' })
+  @Field(() => [Content], { description: 'The records without their matches.' })
   nodes!: Content[];
 
-  @Field(() => PageInfo, { description: 'Whether and how to read on.' })
+  @Field(() => PageInfo, { description: 'The position of this page.' })
   pageInfo!: PageInfo;
 
-  @Field(() => SearchMatch, { description: 'How much of the query the results have.' })
+  @Field(() => SearchMatch, { description: 'Whether the results contain the whole query.' })
   match!: SearchMatch;
 
   @Field(() => Int, {
-    description: `How many records were found on all pages; no more than ${String(maxFound)} are.`,
+    description: `The number of records found on all pages, at most ${String(maxFound)}.`,
   })
   totalCount!: number;
 
-  @Field(() => Boolean, { description: 'Whether there are more records than were found.' })
+  @Field(() => Boolean, { description: 'Whether there are more records than the maximum.' })
   isCut!: boolean;
 }

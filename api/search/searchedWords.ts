@@ -5,13 +5,13 @@ import { ethiopicSpellings } from './ethiopicSpellings.ts';
 import { latinPattern } from './latinPattern.ts';
 import { isEthiopicWord, type SearchedWord } from './matchRanks.ts';
 
-/** With fewer consonants a word has too many in common with others to be found by their sound. */
+/** In consonants. A word with fewer sounds like too many others. */
 const minConsonants = 3;
 
-/** The most words of the site that an Ethiopic one may stand for. */
+/** The maximum number of indexed words for one Ethiopic word. */
 const maxLatinWords = 10;
 
-/** Completes typed words by what they may stand for in the other script. */
+/** Adds to typed words their possible spellings in the other script. */
 export async function toSearchedWords(context: Context, { words, joined }: Typed) {
   const typed = joined ? [...words, joined] : words;
   const latinWords = await readLatinWords(
@@ -35,7 +35,7 @@ export async function toSearchedWords(context: Context, { words, joined }: Typed
   return { words: words.map(toSearched), joined: joined && toSearched(joined) };
 }
 
-/** Reads the words of the site in Latin letters that Ethiopic ones may be written as. */
+/** Reads the indexed Latin words that are spellings of Ethiopic ones. */
 async function readLatinWords(
   { readRows }: Context,
   words: string[],

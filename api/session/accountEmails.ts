@@ -1,6 +1,6 @@
 import type { PrismaClient } from '../generated/prisma/client.ts';
 
-/** The email addresses of accounts by their ids, also of accounts that were removed. */
+/** The email addresses of accounts by id, including removed accounts. */
 export async function accountEmails(
   { prisma }: { prisma: PrismaClient },
   ids: readonly string[],

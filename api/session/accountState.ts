@@ -2,8 +2,8 @@ import { forbidden } from '../errors.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
 
 /**
- * Locks every ADMIN who may sign in, so that of two who would demote, disable or remove each other
- * one waits and sees what the other did.
+ * Locks every ADMIN who may sign in. If two of them want to demote, disable or remove each other,
+ * one waits and then sees the change of the other.
  * @returns their ids
  */
 export async function lockAdmins(tx: Prisma.TransactionClient): Promise<string[]> {
@@ -14,8 +14,8 @@ export async function lockAdmins(tx: Prisma.TransactionClient): Promise<string[]
 }
 
 /**
- * Locks every ADMIN, and checks that the one who asks is still among them: a request may have begun before
- * the role was taken away.
+ * Locks every ADMIN, and checks that the account is still one of them: the request may have started
+ * before the role was removed.
  * @returns their ids
  * @throws FORBIDDEN
  */
@@ -25,11 +25,14 @@ export async function lockAsAdmin(tx: Prisma.TransactionClient, id: string): Pro
   return admins;
 }
 
-/** Whether nobody could manage accounts without this one. */
+/** Whether no other account could manage accounts. */
 export const isOnlyOne = (admins: readonly string[], id: string) =>
   admins.length === 1 && admins[0] === id;
 
-/** Removes an account with its sessions, and notes whose it was: what it made stays under that name. */
+/**
+ * Removes an account with its sessions, and records its address, because the records that it
+ * created keep its name.
+ */
 export async function removeUser(
   tx: Prisma.TransactionClient,
   { id, email }: { id: string; email: string },
@@ -39,7 +42,7 @@ export async function removeUser(
   await tx.user.delete({ where: { id } });
 }
 
-/** Ends the links by which an account could get another password or address. */
+/** Ends the links that could change the password or address of an account. */
 export async function withdrawLinks(
   tx: Prisma.TransactionClient,
   userId: string,

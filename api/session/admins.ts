@@ -10,20 +10,20 @@ import { hashPassword, passwordError } from './passwords.ts';
 import { readableSecret } from './readableSecret.ts';
 import { lockUser } from './sessions.ts';
 
-/** An account as its list shows it. */
+/** An account in the form that the list shows. */
 export interface Account {
   email: string;
   roles: readonly Role[];
   createdAt: Date;
-  /** Null for one that may sign in. */
+  /** Null if it may sign in. */
   disabledAt: Date | null;
   /** The number of active sessions. */
   sessions: number;
 }
 
 /**
- * Makes an account.
- * @throws StartupError telling why the address or the password will not do.
+ * Creates an account.
+ * @throws StartupError with the reason if the address or the password is not accepted
  */
 export async function createAdmin(
   prisma: PrismaClient,
@@ -39,9 +39,10 @@ export async function createAdmin(
 }
 
 /**
- * Gives an account a new password and ends all its sessions and links.
- * @returns whether it cannot sign in all the same
- * @throws StartupError when there is no such account, or telling why the password will not do.
+ * Sets a new password and ends all sessions and links of an account.
+ * @returns whether the account still cannot sign in
+ * @throws StartupError if there is no such account, or with the reason if the password is not
+ * accepted
  */
 export async function resetPassword(
   prisma: PrismaClient,
@@ -63,7 +64,7 @@ export async function resetPassword(
   return { isDisabled: user.disabledAt !== null };
 }
 
-/** All accounts, the eldest first. */
+/** All accounts, the oldest first. */
 export async function listAdmins(prisma: PrismaClient, now: Date): Promise<Account[]> {
   const users = await prisma.user.findMany({
     orderBy: { createdAt: 'asc' },
@@ -79,8 +80,8 @@ export async function listAdmins(prisma: PrismaClient, now: Date): Promise<Accou
 }
 
 /**
- * Removes an account and ends its sessions. What it created stays.
- * @throws StartupError when there is no such account, or no other ADMIN.
+ * Removes an account and ends its sessions. The records that it created stay.
+ * @throws StartupError if there is no such account, or no other ADMIN
  */
 export function removeAdmin(prisma: PrismaClient, address: string, now: Date): Promise<void> {
   return changeAdmin(prisma, address, { staysAdmin: false }, (tx, user) =>
@@ -89,8 +90,9 @@ export function removeAdmin(prisma: PrismaClient, address: string, now: Date): P
 }
 
 /**
- * Gives an account other roles, which hold from its next request on.
- * @throws StartupError when there is no such account, or it is the last ADMIN and would be none.
+ * Replaces the roles of an account. They apply from its next request.
+ * @throws StartupError if there is no such account, or if it is the last ADMIN and would lose this
+ * role
  */
 export function changeRoles(prisma: PrismaClient, address: string, roles: Role[]): Promise<void> {
   const staysAdmin = roles.includes('ADMIN');
@@ -99,7 +101,7 @@ export function changeRoles(prisma: PrismaClient, address: string, roles: Role[]
 
 /**
  * Disables an account and ends its sessions.
- * @throws StartupError when there is no such account, or no other ADMIN.
+ * @throws StartupError if there is no such account, or no other ADMIN
  */
 export function disableAdmin(prisma: PrismaClient, address: string, now: Date): Promise<void> {
   return changeAdmin(prisma, address, { staysAdmin: false }, async (tx, user) => {
@@ -110,8 +112,8 @@ export function disableAdmin(prisma: PrismaClient, address: string, now: Date): 
 }
 
 /**
- * Lets a disabled account sign in again.
- * @throws StartupError when there is no such account.
+ * Enables a disabled account.
+ * @throws StartupError if there is no such account
  */
 export function enableAdmin(prisma: PrismaClient, address: string): Promise<void> {
   return changeAdmin(prisma, address, { staysAdmin: true }, (tx, user) =>
@@ -119,7 +121,7 @@ export function enableAdmin(prisma: PrismaClient, address: string): Promise<void
   );
 }
 
-/** Changes an account, unless nobody could manage accounts afterwards. */
+/** Changes an account, unless no account could manage accounts afterwards. */
 async function changeAdmin(
   prisma: PrismaClient,
   address: string,
@@ -148,9 +150,9 @@ async function update(
 }
 
 /**
- * Makes the configured first account where there is none at all. The caller holds the database
- * lock, so that processes which start together do it once.
- * @throws StartupError naming the variable that will not do.
+ * Creates the configured first account if there is no account. The caller holds the database lock,
+ * so that processes that start together do it once.
+ * @throws StartupError naming the invalid variable
  */
 export async function createFirstAdmin(
   prisma: PrismaClient,
@@ -166,7 +168,7 @@ export async function createFirstAdmin(
   }
 }
 
-/** A password of 100 bits that can be read out. */
+/** A password of 100 bits that is easy to read out. */
 export const makePassword = () => readableSecret(4, 5);
 
 const noSuchAdmin = (email: string) => new StartupError(`There is no admin ${email}.`);

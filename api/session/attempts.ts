@@ -2,20 +2,20 @@ import { tooManyAttempts } from '../errors.ts';
 import type { PrismaClient } from '../generated/prisma/client.ts';
 
 export interface AttemptLimit {
-  /** How many attempts are allowed within the span. */
+  /** The maximum number of attempts in the period. */
   limit: number;
-  /** The span in seconds, from the first attempt on. */
+  /** The period in seconds, from the first attempt. */
   seconds: number;
 }
 
-/** Seconds by which the clocks of the site's machines may differ. */
+/** The maximum difference between the clocks of the machines, in seconds. */
 const clockTolerance = 60;
 
 /**
- * Counts an attempt, together for all processes, in one statement that cannot be overtaken.
- * @param key names what is tried and by whom
- * @returns a function that takes the attempt back, called after a success
- * @throws TOO_MANY_REQUESTS with the seconds to wait when the limit is passed.
+ * Counts an attempt for all processes together, in one atomic statement.
+ * @param key names the action and who tries it
+ * @returns a function that removes the attempt from the count, to be called after a success
+ * @throws TOO_MANY_REQUESTS with the seconds to wait if the limit is exceeded
  */
 export async function countAttempt(
   { prisma, now }: { prisma: PrismaClient; now: () => Date },
@@ -24,7 +24,7 @@ export async function countAttempt(
 ): Promise<() => Promise<void>> {
   const present = now();
   const end = new Date(present.getTime() + seconds * 1000);
-  // A span that ends later was begun before the clock was set back, and would last for too long.
+  // A period that ends later was started before the clock was set back, and would be too long.
   const latest = new Date(end.getTime() + clockTolerance * 1000);
   const [row] = await prisma.$queryRaw<{ count: number; resetsAt: Date }[]>`
     INSERT INTO "attempt-count" AS known ("key", "count", "resetsAt") VALUES (${key}, 1, ${end})
@@ -45,7 +45,7 @@ export async function countAttempt(
   };
 }
 
-/** Forgets the attempts counted under a key, as after one that succeeded. */
+/** Deletes the attempts of a key, for example after a success. */
 export async function resetAttempts({ prisma }: { prisma: PrismaClient }, key: string) {
   await prisma.attemptCount.deleteMany({ where: { key } });
 }

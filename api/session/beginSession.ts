@@ -10,9 +10,9 @@ import { type OpenedSession, openSession } from './sessions.ts';
 import { accessTokenSeconds } from './tokens.ts';
 
 /**
- * Begins a session on the device that asks: every way of signing in ends here.
- * @param isSecondFactorGiven otherwise an account that has a second factor is asked for it
- * @returns null when the password has been changed since it was verified
+ * Starts a session on the device of the request. Every way of signing in ends here.
+ * @param isSecondFactorGiven if false, an account with a second factor must give it
+ * @returns null if the password has changed since it was verified
  * @throws FORBIDDEN for a disabled account, SECOND_FACTOR_REQUIRED
  */
 export async function beginSession(
@@ -39,7 +39,7 @@ export async function beginSession(
   return handOut(context, opened);
 }
 
-/** Hands a session out: the refresh token also as a cookie that scripts cannot read. */
+/** Returns a session, and sets the refresh token as a cookie that scripts cannot read. */
 export function handOut({ client }: Context, opened: OpenedSession): Session {
   const { user, accessToken, refreshToken } = opened;
   client.setRefreshToken(refreshToken);

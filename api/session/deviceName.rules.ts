@@ -1,4 +1,4 @@
-/** Told apart in this order, because each calls itself by the names of those below it as well. */
+/** In this order, because each user agent also contains the names of those below it. */
 const browsers: [RegExp, string][] = [
   [/Edg(e|A|iOS)?\//, 'Edge'],
   [/OPR\/|Opera/, 'Opera'],
@@ -18,8 +18,8 @@ const systems: [RegExp, string][] = [
 ];
 
 /**
- * What people call the program that a user agent names.
- * @returns null for each part that cannot be told
+ * The names of the browser and system in a user agent.
+ * @returns null for each part that is not recognised
  */
 export function deviceName(userAgent: string): { browser: string | null; system: string | null } {
   return { browser: firstIn(browsers, userAgent), system: firstIn(systems, userAgent) };

@@ -2,13 +2,13 @@ import type { Context } from '../context.ts';
 
 type Device = Pick<Context, 'client' | 'tokens'>;
 
-/** The device that asks, if the account signed in on it before. */
+/** The device of the request, if the account has signed in on it before. */
 export function deviceOf({ client, tokens }: Device, userId: string) {
   const devices = client.deviceTokens.map((token) => tokens.readDevice(token));
   return devices.find((device) => device?.userId === userId) ?? null;
 }
 
-/** Notes on the device that an account signed in, beside the others that did. */
+/** Records on the device that an account has signed in, besides other accounts. */
 export function rememberDevice({ client, tokens }: Device, userId: string): void {
   const others = client.deviceTokens.filter((token) => {
     const device = tokens.readDevice(token);

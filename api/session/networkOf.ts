@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net';
 
-/** One subscriber holds a whole IPv6 network of 64 bits, so that is what counts as an address. */
+/** An IPv6 network of 64 bits counts as one address, because one subscriber has all of it. */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:([\d.]+)$/i.exec(address)?.[1];
   if (mapped || !isIPv6(address)) return mapped ?? address;

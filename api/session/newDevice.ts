@@ -10,9 +10,10 @@ import { deviceName } from './deviceName.rules.ts';
 const catalogues = { EN: { words: english, tag: 'en-NZ' }, AM: { words: amharic, tag: 'am' } };
 
 /**
- * Tells the owner of an account that somebody signed in on a device without a device token of it. Not
- * at the first sign-in, where every device is new; and without a mail provider only the log tells.
- * @returns the mail message to deliver; null where there is none
+ * Stores a notice to the owner of an account about a sign-in on a device without a device token of
+ * this account. Not for the first sign-in, when every device is new. Without a mail provider, only
+ * the log has it.
+ * @returns the mail message to deliver; null if there is none
  */
 export async function storeNewDeviceMail(
   context: Context,

@@ -4,19 +4,19 @@ import * as english from '@zxcvbn-ts/language-en';
 
 import type { FieldError } from '../fieldErrors.rules.ts';
 
-/** Texts replaced by their keys: the words are in the catalogues. */
+/** Replaces texts with their keys, because the catalogues have the texts. */
 const keysOf = <Texts extends object>(texts: Texts) =>
   Object.fromEntries(Object.keys(texts).map((key) => [key, key])) as Texts;
 
 /**
- * How many characters are judged at once. zxcvbn takes a time that grows faster than the length: seconds
- * for 256 characters, in which no other request is answered.
+ * The number of characters that are judged at once. The time of zxcvbn grows faster than the
+ * length: 256 characters would take seconds and block other requests.
  */
 const judgedLength = 40;
 
 /**
- * What whoever knows the site would try: the words of its name, of its addresses and of its people, by which a
- * password must not become strong (OWASP ASVS 5.0, 6.2.11).
+ * Words that an attacker who knows the site would try: those of its name, its addresses and its
+ * people. They must not make a password strong (OWASP ASVS 5.0, 6.2.11).
  */
 const contextWords = [
   ...[
@@ -32,10 +32,13 @@ const contextWords = [
   ...['habesha', 'amharic', 'addis', 'ababa', 'abeba', 'volunteer', 'committee', 'member'],
 ];
 
-/** In characters: shorter words are in other words, too. */
+/** In characters. Shorter words are parts of other words. */
 const shortestOwnWord = 4;
 
-/** The longest text for which zxcvbn tries all of its readings, such as `password` of `p@$$w0rd`. */
+/**
+ * The maximum length of a text for which zxcvbn tries all substitutions, such as `password` for
+ * `p@$$w0rd`.
+ */
 const fullyReadLength = 24;
 
 // The dictionaries take memory, so this module is loaded only when a password is chosen.
@@ -51,11 +54,11 @@ const judgeWith = (l33tMaxSubstitutions: number) =>
     l33tMaxSubstitutions,
   });
 
-/** With zxcvbn's own number of readings. */
+/** With the default number of substitutions of zxcvbn. */
 const judge = judgeWith(100);
 /**
- * With fewer, because each reading of a longer text takes longer. Made when it is needed first: ranking
- * the dictionaries takes a while and memory.
+ * With fewer substitutions, because each one takes longer for a longer text. Created at its first
+ * use, because ranking the dictionaries takes time and memory.
  */
 let judgeOfLonger: ZxcvbnFactory | undefined;
 
@@ -65,21 +68,22 @@ function judgePart(part: string, ownWords: string[]) {
   return judgeOfLonger.check(part, ownWords);
 }
 
-/** The first so many characters, and as many that follow. */
+/** The first part of a text that is judged at once, and the next part of the same length. */
 const partsOf = (text: string): [string, string] => [
   text.slice(0, judgedLength),
   text.slice(judgedLength, 2 * judgedLength),
 ];
 
-/** What is left of a password, in lower case, without the words that are tried first. */
+/** A password in lower case without the words that an attacker tries first. */
 const withoutWords = (password: string, words: string[]): string =>
   words
     .filter((word) => word.length >= shortestOwnWord)
     .reduce((text, word) => text.replaceAll(word, ''), password.toLowerCase());
 
 /**
- * A long password without what makes it longer and no stronger: the words that are tried first, and
- * repetitions, of which two are left so that they are seen as such. Cut into parts, neither would be found.
+ * A long password without the parts that make it longer but not stronger: the words that an
+ * attacker tries first, and repetitions. Two repetitions stay, so that zxcvbn detects them. Neither
+ * would be detected in a password that is cut into parts.
  */
 function shortened(password: string, words: string[]): string {
   if (password.length <= judgedLength) return password;
@@ -88,7 +92,7 @@ function shortened(password: string, words: string[]): string {
   return rest.slice(0, 2 * period);
 }
 
-/** After how many characters a text begins anew, to its end; its length where it does not. */
+/** The length after which a text repeats to its end; its own length if it does not repeat. */
 function periodOf(text: string): number {
   for (let period = 1; period <= text.length / 2; period++) {
     if (text.startsWith(text.slice(period))) return period;
@@ -97,11 +101,11 @@ function periodOf(text: string): number {
 }
 
 /**
- * Judges a password by its first characters and, where these would be guessed quickly, by those that
- * follow: who has to guess the whole has to guess the stronger part too. What comes later does not count.
- * Without the words that are tried first it must be strong still: zxcvbn takes several of them for strong.
- * @param ownWords what an attacker would try first, such as the e-mail address
- * @returns why the password would be guessed quickly; null when it would not
+ * Judges a password by its first part and, if that is weak, by the next part, because an attacker
+ * must also guess the stronger part. Later characters do not count. It must be strong even without
+ * the words that an attacker tries first, because zxcvbn judges several of them as strong.
+ * @param ownWords words that an attacker would try first, such as the email address
+ * @returns why the password is weak; null if it is strong
  */
 export function judgePassword(password: string, ownWords: string[]): FieldError | null {
   const own = [...ownWords, ...ownWords.flatMap((word) => word.split(/[^\p{L}\p{N}]+/u))];
@@ -112,7 +116,7 @@ export function judgePassword(password: string, ownWords: string[]): FieldError 
 }
 
 function weaknessOf(password: string, words: string[]): FieldError | null {
-  // Cut as the password is, so that a long word is found in its parts.
+  // Cut like the password, so that a long word is found in its parts.
   const tried = words.flatMap(partsOf).filter((word) => word !== '');
   const [beginning, rest] = partsOf(shortened(password, words));
   const { score, feedback } = judgePart(beginning, tried);

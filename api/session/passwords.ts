@@ -2,10 +2,10 @@ import { hash, verify } from '@node-rs/argon2';
 import { cleanText } from '../content/common.rules.ts';
 import type { FieldError } from '../fieldErrors.rules.ts';
 
-/** The shortest password that is accepted, in characters. */
+/** The minimum length of a password, in characters. */
 export const minimumPasswordLength = 12;
 
-// The library's type for the algorithm is a const enum, which isolated modules cannot read.
+// The library's type for the algorithm is a const enum, which isolated modules cannot use.
 const argon2id = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 /** @returns the password's Argon2id hash (OWASP's parameters: 19 MiB, two passes) */
@@ -14,23 +14,23 @@ export function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * A hash of nobody's password, by the same parameters: compared with where there is no account, so that
- * the response takes as long as for a real one.
+ * A hash of no real password, with the same parameters. It is verified if there is no account, so
+ * that the response takes the same time.
  */
 export const standIn =
   '$argon2id$v=19$m=19456,t=2,p=1$cmrFlb4r4HzcoCwzbZEKRw$YrxOJWskH/jpoH4f7tqqlMa3sMkUzfZ3BgWPBPF4Pfs';
 
-/** Whether the password is right. Takes the same time where there is no hash to compare with. */
+/** Whether the password is right. It takes the same time if there is no hash. */
 export async function isPassword(password: string, passwordHash: string | null): Promise<boolean> {
   const written = password.normalize('NFC');
   const isRight =
     (await verify(passwordHash ?? standIn, written)) ||
-    // The password may have been chosen before texts were normalised.
+    // The password may be older than the normalisation of texts.
     (written !== password && (await verify(passwordHash ?? standIn, password)));
   return isRight && passwordHash !== null;
 }
 
-/** The longest password that is accepted, in UTF-16 code units. */
+/** The maximum length of a password, in UTF-16 code units. */
 const maximumPasswordLength = 256;
 
 /**
@@ -42,8 +42,8 @@ const invisible =
   /(?![\p{Variation_Selector}\u200D])[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\s/u;
 
 /**
- * Why a password must not be chosen; null when it is strong enough.
- * @param ownWords what an attacker would try first, such as the e-mail address
+ * Why a password is not accepted; null if it is strong enough.
+ * @param ownWords words that an attacker would try first, such as the email address
  */
 export async function passwordError(typed: string, ownWords: string[]): Promise<FieldError | null> {
   const password = typed.normalize('NFC');

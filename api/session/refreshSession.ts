@@ -5,15 +5,15 @@ import { type OpenedSession, type SessionServices, sessionEnd } from './sessions
 import { hashOf } from './tokens.ts';
 
 /**
- * Milliseconds for which a refresh token that was just used still works, with the same successor:
- * two tabs may refresh at once, and a response may be lost.
+ * How long a used refresh token still works, with the same successor, in milliseconds: two tabs may
+ * refresh at the same time, and a response may be lost.
  */
 const raceMilliseconds = 30_000;
 
 /**
- * Goes on with a session: its refresh token is exchanged for the next one of the chain. A token
- * that was exchanged before ends the whole session, because somebody else has it too.
- * @throws UNAUTHENTICATED when the token is not good (any more).
+ * Continues a session: exchanges its refresh token for the next one of the chain. A token that was
+ * already exchanged ends the whole session, because somebody else has it too.
+ * @throws UNAUTHENTICATED if the token is not valid
  */
 export async function refreshSession(
   { prisma, now, tokens, sessions }: SessionServices,
@@ -23,12 +23,12 @@ export async function refreshSession(
   const next = tokens.nextRefresh(refreshToken);
   const [hash, nextHash] = [hashOf(refreshToken), hashOf(next)];
   const query = { hash, nextHash, present };
-  /** Whether the token was exchanged a moment ago, by another tab or with a lost response. */
+  /** Whether the token was just exchanged, by another tab or with a lost response. */
   const isRace = ({ usedAt, isNextUnused }: FoundSession) =>
     isNextUnused && usedAt !== null && present.getTime() - usedAt.getTime() <= raceMilliseconds;
 
   const found = await findSession(prisma, query);
-  // Without a lock: many tabs may ask at once.
+  // Without a lock, because many tabs may refresh at the same time.
   const session =
     !found || isRace(found)
       ? found
@@ -58,7 +58,7 @@ export async function refreshSession(
 }
 
 interface SessionQuery {
-  /** Of the refresh token, and of its successor. */
+  /** The hash of the refresh token, and of its successor. */
   hash: string;
   nextHash: string;
   present: Date;
@@ -69,9 +69,9 @@ interface FoundSession {
   userId: string;
   email: string;
   createdAt: Date;
-  /** When the refresh token was exchanged; null when it was not. */
+  /** When the refresh token was exchanged; null if it was not. */
   usedAt: Date | null;
-  /** Whether the refresh token's successor is there and was not exchanged. */
+  /** Whether the successor of the refresh token exists and was not exchanged. */
   isNextUnused: boolean;
 }
 
@@ -80,7 +80,7 @@ async function lockSession(tx: Prisma.TransactionClient, query: SessionQuery) {
   await tx.$queryRaw`
     SELECT id FROM session
     WHERE id = (SELECT "sessionId" FROM "refresh-token" WHERE hash = ${query.hash}) FOR UPDATE`;
-  // A statement of its own: the first one saw the tokens as they were before it had the lock.
+  // A second statement, because the first one read the tokens before it had the lock.
   return findSession(tx, query);
 }
 

@@ -10,7 +10,7 @@ import { bearerToken } from './bearerToken.ts';
 import { sessionCookies } from './sessionCookies.ts';
 import { clientAddress } from './trustedProxies.ts';
 
-/** Makes what resolvers get for one HTTP request. */
+/** Creates the context of an HTTP request. */
 export async function requestContext(
   services: Services,
   request: IncomingMessage,
@@ -23,7 +23,7 @@ export async function requestContext(
   };
 }
 
-/** The admin of the request's access token, unless the token or its session has ended. */
+/** The account of the request's access token; null if the token or its session has ended. */
 async function viewerOf(
   { tokens, sessions, now }: Services,
   request: IncomingMessage,

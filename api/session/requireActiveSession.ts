@@ -3,8 +3,9 @@ import { requireViewer } from '../access.ts';
 import { forbidden, notSignedIn } from '../errors.ts';
 
 /**
- * Checks again who asks, for a request that takes long, such as an upload: the account may have been
- * disabled or removed since it began, its session ended or its roles taken away.
+ * Checks the viewer again, for a request that takes long, such as an upload. Since its start, the
+ * account may have been disabled or removed, its session may have ended, or its roles may have been
+ * removed.
  * @throws UNAUTHENTICATED, FORBIDDEN
  */
 export async function requireActiveSession(

@@ -1,19 +1,19 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
 const algorithm = 'aes-256-gcm';
-/** Bytes of what goes before the encrypted text. */
+/** The length of the part before the encrypted text, in bytes. */
 const nonceLength = 12;
 const tagLength = 16;
 
-/** Encrypts what has to be stored readable for the server, and for nobody who has the database alone. */
+/** Encrypts values that the server must be able to read, but that a copy of the database must not reveal. */
 export interface SecretSeal {
-  /** @param purpose whom and what it is for: it opens for the same purpose only */
+  /** @param purpose the purpose and the account: a text can only be opened for the same purpose */
   seal(text: string, purpose: string): string;
-  /** Null when it was sealed for another purpose or by another secret, or tampered with. */
+  /** Null if it was sealed for another purpose or with another secret, or if it was changed. */
   open(sealed: string, purpose: string): string | null;
 }
 
-/** @param secret that of sessions; the key that follows from it is for nothing else */
+/** @param secret the secret of sessions; the derived key is used only here */
 export function createSecretSeal(secret: string): SecretSeal {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'second factors', 32));
   return {

@@ -13,7 +13,7 @@ import { ActiveSession, Session, SignOutScope, User } from './session.types.ts';
 import { endSessions, replacePassword } from './sessions.ts';
 import { hashOf } from './tokens.ts';
 
-/** Tries at one's own present password, to change it. */
+/** Attempts to enter one's present password, to change it. */
 const triesToChange = { limit: 10, seconds: 15 * 60 };
 
 const isUuid = (id: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id);
@@ -23,10 +23,16 @@ export class SessionResolver {
   @Public()
   @Mutation(() => Session, {
     description:
-      'Signs in. Fails with INVALID_CREDENTIALS, alike for an unknown address and a wrong password, with FORBIDDEN when the password is right and the account is disabled, and with TOO_MANY_REQUESTS, in 15 minutes, after 10 failed tries at one account from one address, 30 from one address or 100 at one account. A device that signed in to the account before has 10 tries of its own: browsers keep a cookie for that.',
+      'Signs in. Fails with INVALID_CREDENTIALS for an unknown address and for a wrong ' +
+      'password, with FORBIDDEN if the password is right and the account is disabled, and ' +
+      'with TOO_MANY_REQUESTS after these numbers of failed attempts in 15 minutes: 10 for ' +
+      'one account from one network address, 30 from one network address, or 100 for one ' +
+      'account. A device that has signed in to the account before has 10 attempts of its own; ' +
+      'browsers keep a cookie for this.',
   })
   async signIn(
-    @Arg('email', () => String, { description: 'The e-mail address, in any case.' }) email: string,
+    @Arg('email', () => String, { description: 'The email address, in upper or lower case.' })
+    email: string,
     @Arg('password', () => String, { description: 'The password.' }) password: string,
     @Ctx() context: Context,
   ): Promise<Session> {
@@ -49,12 +55,14 @@ export class SessionResolver {
   @Public()
   @Mutation(() => Session, {
     description:
-      'Goes on with a session. Each refresh token is exchanged once; one that comes again later ends the session, because somebody else may have it. Fails with UNAUTHENTICATED.',
+      'Continues a session. Each refresh token can be exchanged once. If it is sent again ' +
+      'later, the session ends, because somebody else may have the token. Fails with ' +
+      'UNAUTHENTICATED.',
   })
   async refreshSession(
     @Arg('refreshToken', () => String, {
       nullable: true,
-      description: 'The refresh token; browsers leave it out, their cookie holds it.',
+      description: 'The refresh token. Browsers leave it out, because their cookie has it.',
     })
     refreshToken: string | null,
     @Ctx() context: Context,
@@ -67,7 +75,7 @@ export class SessionResolver {
       if (!refreshToken) session.refreshToken = null;
       return session;
     } catch (error) {
-      // An unavailable database signs nobody out.
+      // An unavailable database must not sign anybody out.
       if (isNotSignedIn(error)) context.client.setRefreshToken(null);
       throw error;
     }
@@ -75,12 +83,12 @@ export class SessionResolver {
 
   @Public()
   @Mutation(() => Boolean, {
-    description: 'Ends sign-ins. Whoever is not signed in (any more) gets false.',
+    description: 'Ends sign-ins of the viewer. Returns false if nobody is signed in.',
   })
   async signOut(
     @Arg('scope', () => SignOutScope, {
       defaultValue: SignOutScope.GLOBAL,
-      description: 'Which sign-ins of the same user end.',
+      description: 'Which sign-ins end.',
     })
     scope: SignOutScope,
     @Ctx() context: Context,
@@ -100,12 +108,14 @@ export class SessionResolver {
   @Access(Role.ADMIN, Role.EDITOR, Role.REGISTRAR)
   @Mutation(() => Session, {
     description:
-      'Changes one’s own password and ends all other sign-ins. Fails with BAD_USER_INPUT, naming the field, when the present password is wrong, or the new one is the same, too weak, or has what nobody sees.',
+      'Changes the password of the viewer and ends all other sign-ins. Fails with ' +
+      'BAD_USER_INPUT, naming the field, if the present password is wrong, or if the new one ' +
+      'is the same, too weak, or has invisible characters.',
   })
   async changePassword(
     @Arg('currentPassword', () => String, { description: 'The present password.' })
     currentPassword: string,
-    @Arg('newPassword', () => String, { description: 'The new one, at least 12 characters.' })
+    @Arg('newPassword', () => String, { description: 'The new password, at least 12 characters.' })
     newPassword: string,
     @Ctx() context: Context,
   ): Promise<Session> {
@@ -127,13 +137,13 @@ export class SessionResolver {
   }
 
   @Public()
-  @Query(() => User, { nullable: true, description: 'Who is signed in; null for visitors.' })
+  @Query(() => User, { nullable: true, description: 'The viewer. Null for visitors.' })
   viewer(@Ctx() { viewer }: Context): User | null {
     return viewer;
   }
 
   @Access(Role.ADMIN, Role.EDITOR, Role.REGISTRAR)
-  @Query(() => [ActiveSession], { description: 'One’s own sign-ins, the latest first.' })
+  @Query(() => [ActiveSession], { description: 'The sign-ins of the viewer, the latest first.' })
   async activeSessions(@Ctx() context: Context): Promise<ActiveSession[]> {
     const viewer = requireViewer(context);
     const sessions = await context.prisma.session.findMany({
@@ -146,7 +156,7 @@ export class SessionResolver {
   @Access(Role.ADMIN, Role.EDITOR, Role.REGISTRAR)
   @Mutation(() => ID, {
     nullable: true,
-    description: 'Ends one of one’s own sign-ins; null when there is none such.',
+    description: 'Ends a sign-in of the viewer. Null if there is none with this id.',
   })
   async endSession(
     @Arg('id', () => ID, { description: 'The id of the sign-in.' }) id: string,
@@ -161,7 +171,7 @@ export class SessionResolver {
 const wrongCurrentPassword = () =>
   fieldFailure({ currentPassword: { code: 'wrongPassword', values: {} } });
 
-/** Who signs out when the access token has run out already. */
+/** The owner of the refresh token signs out even if the access token has expired. */
 async function ownerOfRefreshToken({
   prisma,
   client,

@@ -2,27 +2,29 @@ import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { DateTime } from '../scalars.ts';
 import { accessTokenSeconds } from './tokens.ts';
 
-@ObjectType({ simpleResolvers: true, description: 'A signed-in administrator.' })
+@ObjectType({ simpleResolvers: true, description: 'A signed-in account.' })
 export class User {
-  @Field(() => ID, { description: 'Identifies the user; `createdBy` of what they create.' })
+  @Field(() => ID, {
+    description: 'Identifies the account: the `createdBy` of the records that it creates.',
+  })
   id!: string;
 
-  @Field(() => String, { description: 'The e-mail address they sign in with, in lower case.' })
+  @Field(() => String, { description: 'The email address for signing in, in lower case.' })
   email!: string;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'What a sign-in brings.' })
+@ObjectType({ simpleResolvers: true, description: 'The result of a sign-in.' })
 export class Session {
-  @Field(() => User, { description: 'Who is signed in.' })
+  @Field(() => User, { description: 'The account that is signed in.' })
   user!: User;
 
   @Field(() => String, {
-    description: 'Goes into the header `Authorization: Bearer <accessToken>` of each request.',
+    description: 'Send it in the header `Authorization: Bearer <accessToken>` of each request.',
   })
   accessToken!: string;
 
   @Field(() => Int, {
-    description: `Seconds from now on for which the access token is good: ${String(accessTokenSeconds)}.`,
+    description: `The lifetime of the access token in seconds: ${String(accessTokenSeconds)}.`,
   })
   expiresIn!: number;
 
@@ -36,22 +38,22 @@ export class Session {
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'A sign-in of one’s own that has not ended, on this or another device.',
+  description: 'An active sign-in of the viewer, on this or another device.',
 })
 export class ActiveSession {
   @Field(() => ID, { description: 'Identifies the sign-in.' })
   id!: string;
 
-  @Field(() => DateTime, { description: 'When it began.' })
+  @Field(() => DateTime, { description: 'When it started.' })
   createdAt!: Date;
 
   @Field(() => DateTime, { description: 'When it was last refreshed.' })
   lastUsedAt!: Date;
 
-  @Field(() => String, { description: 'What the browser or program called itself.' })
+  @Field(() => String, { description: 'The user agent of the browser or program.' })
   userAgent!: string;
 
-  @Field(() => Boolean, { description: 'Whether it is the one that asks.' })
+  @Field(() => Boolean, { description: 'Whether it is the sign-in of this request.' })
   isCurrent!: boolean;
 }
 
@@ -63,10 +65,10 @@ export enum SignOutScope {
 }
 registerEnumType(SignOutScope, {
   name: 'SignOutScope',
-  description: 'Which sign-ins of the same user end.',
+  description: 'Which sign-ins of the viewer end.',
   valuesConfig: {
-    GLOBAL: { description: 'All of them, on every device.' },
-    LOCAL: { description: 'Only the one that asks.' },
-    OTHERS: { description: 'All but the one that asks.' },
+    GLOBAL: { description: 'All sign-ins, on every device.' },
+    LOCAL: { description: 'Only the sign-in of this request.' },
+    OTHERS: { description: 'All sign-ins except that of this request.' },
   },
 });

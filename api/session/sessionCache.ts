@@ -3,12 +3,12 @@ import type { Role } from '../access.ts';
 import type { ContentListener } from '../database/contentChanges.ts';
 import type { PrismaClient } from '../generated/prisma/client.ts';
 
-/** What a request needs of the session that its access token names. */
+/** The session data that a request needs. */
 export interface CachedSession {
   email: string;
   roles: readonly Role[];
   expiresAt: Date;
-  /** Whether a second factor is required that the account has not got. */
+  /** Whether the account lacks a required second factor. */
   mustSetUpSecondFactor: boolean;
 }
 
@@ -28,13 +28,13 @@ export class SessionCache implements ContentListener {
   #isDisconnected = false;
   #ends = 0;
 
-  /** @param isEnabled otherwise the database is asked each time */
+  /** @param isEnabled if false, each request reads the database */
   constructor(prisma: PrismaClient, isEnabled: boolean) {
     this.#prisma = prisma;
     this.#isEnabled = isEnabled;
   }
 
-  /** The session if it is active, or null. */
+  /** The session if it is active, otherwise null. */
   async find({ sessionId, userId }: Ids, present: Date): Promise<CachedSession | null> {
     const key = `${sessionId} ${userId}`;
     const cached = this.#cached.get(key);

@@ -7,15 +7,18 @@ import { deviceDays } from './tokens.ts';
 const refreshCookie = 'refresh_token';
 const deviceCookie = 'device';
 
-/** Accounts that share a device without it being new to one of them again and again. */
+/**
+ * The number of accounts that a device remembers, so that a shared device does not count as new
+ * again and again.
+ */
 const accountsPerDevice = 5;
-/** Stands in no token. */
+/** No token contains it. */
 const separator = '~';
 
 /**
- * Reads and sets the cookies of a browser that signs in: scripts cannot read them, and other sites
- * cannot have them sent.
- * @param isSecure whether they are sent over HTTPS alone
+ * Reads and sets the cookies of sign-ins. Scripts cannot read them, and requests from other sites
+ * do not send them.
+ * @param isSecure whether they are sent only over HTTPS
  */
 export function sessionCookies(
   request: IncomingMessage,

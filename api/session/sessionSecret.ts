@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { PrismaClient } from '../generated/prisma/client.ts';
 
 /**
- * The secret that signs sessions: the configured one, or else one made at the first start and kept
- * in the database, so that all processes have the same.
+ * The secret that signs sessions: the configured one, or one that the first start stores in the
+ * database, so that all processes have the same.
  */
 export async function sessionSecret(prisma: PrismaClient, configured: string): Promise<string> {
   if (configured) return configured;

@@ -8,10 +8,10 @@ import { hashOf } from './tokens.ts';
 
 export type SessionServices = Pick<Context, 'prisma' | 'now' | 'tokens' | 'sessions'>;
 
-/** Days after which a session that was not used ends. */
+/** The number of days after which an unused session ends. */
 export const sessionDays = 30;
 
-/** Days after which a session ends however it is used, so that people prove who they are. */
+/** The number of days after which every session ends, so that people sign in again. */
 const longestSessionDays = 180;
 
 const day = 24 * 60 * 60 * 1000;
@@ -23,7 +23,7 @@ export interface OpenedSession {
   refreshToken: string;
 }
 
-/** A user, and the password hash against which the password was verified. */
+/** An account, and the password hash with which the password was verified. */
 export interface VerifiedUser {
   id: string;
   email: string;
@@ -31,9 +31,9 @@ export interface VerifiedUser {
 }
 
 /**
- * Opens a session for a user whose password was verified.
- * @param writeWith what else is written in the transaction
- * @returns null when the password has been changed since it was verified, or the account disabled
+ * Opens a session for an account whose password was verified.
+ * @param writeWith writes further data in the transaction
+ * @returns null if the password has changed since it was verified, or the account is disabled
  */
 export async function openSession(
   context: SessionServices,
@@ -42,7 +42,7 @@ export async function openSession(
   writeWith: (tx: Prisma.TransactionClient) => Promise<void> = () => Promise.resolve(),
 ): Promise<OpenedSession | null> {
   return transaction(context.prisma, async (tx) => {
-    // Waits for a change of password that is under way.
+    // Waits for a concurrent change of the password.
     const { count } = await tx.user.updateMany({
       where: { id: user.id, passwordHash: user.passwordHash, disabledAt: null },
       data: { lastSignInAt: context.now() },
@@ -55,8 +55,8 @@ export async function openSession(
 }
 
 /**
- * Replaces the password, ends all sessions of the user and opens a new one, in one transaction.
- * @returns null when the password has been changed since it was verified
+ * Replaces the password, ends all sessions of the account and opens a new one, in one transaction.
+ * @returns null if the password has changed since it was verified
  */
 export async function replacePassword(
   context: SessionServices,
@@ -84,8 +84,8 @@ export async function replacePassword(
 }
 
 /**
- * Ends sessions of one user.
- * @returns how many there were
+ * Ends sessions of one account.
+ * @returns the number of sessions
  */
 export async function endSessions(
   { prisma, sessions }: Pick<SessionServices, 'prisma' | 'sessions'>,
@@ -104,14 +104,14 @@ export async function endSessions(
 }
 
 /**
- * Locks a user before sessions of theirs are ended. Locks are taken in one order everywhere: the
- * user, the session, its refresh tokens. So nobody who holds one waits for somebody before it.
+ * Locks an account before its sessions are ended. All code takes locks in the same order, to avoid
+ * deadlocks: the account, the session, its refresh tokens.
  */
 export async function lockUser(tx: Prisma.TransactionClient, userId: string): Promise<void> {
   await tx.$queryRaw`SELECT id FROM "user" WHERE id = ${userId}::uuid FOR UPDATE`;
 }
 
-/** Notes it in the log of activity: on what device, and not from where. */
+/** Records the sign-in in the activity log: the device, but not the address. */
 async function noteSignIn(
   { now }: SessionServices,
   tx: Prisma.TransactionClient,
@@ -151,7 +151,7 @@ async function insertSession(
   return { sessionId: session.id, user: { id, email }, accessToken, refreshToken };
 }
 
-/** When a session ends that began and was last used at these instants. */
+/** When a session ends, from the times of its start and its last use. */
 export function sessionEnd(begun: Date, used: Date): Date {
   const unused = used.getTime() + sessionDays * day;
   return new Date(Math.min(unused, begun.getTime() + longestSessionDays * day));

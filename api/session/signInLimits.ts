@@ -6,19 +6,19 @@ import { hashOf } from './tokens.ts';
 
 const seconds = 15 * 60;
 
-/** Failed tries at any password from one address, which may hold several volunteers. */
+/** Failed attempts with any password from one address, which several volunteers may share. */
 const triesPerAddress = { limit: 30, seconds };
-/** Tries at one account from one address, or on one device that signed in to it before. */
+/** Attempts for one account from one address, or on one device that has signed in to it before. */
 const triesPerOrigin = { limit: 10, seconds };
-/** Tries at one account from all addresses together, on devices that never signed in to it. */
+/** Attempts for one account from all addresses together, on devices that have never signed in to it. */
 const triesPerAccount = { limit: 100, seconds };
 
 /**
- * Counts a try at a password. Whoever tries the passwords of others only shuts out their own address
- * and, from very many addresses, devices that nobody signed in on: a device that signed in before
- * has a count of its own (OWASP's device cookies).
- * @param user of the account; null where there is none
- * @returns forgets the try, for one that succeeded
+ * Counts an attempt with a password. An attacker only blocks their own address and, with very many
+ * addresses, devices that have never signed in: a device that has signed in before has its own
+ * count (OWASP's device cookies).
+ * @param user the account; null if there is none
+ * @returns a function that removes the attempt from the count, after a success
  * @throws TOO_MANY_REQUESTS with the seconds to wait
  */
 export async function countSignIn(
@@ -36,7 +36,8 @@ export async function countSignIn(
   }
   const network = networkOf(client.address);
   const key = `sign-in as ${name} from ${network}`;
-  // The narrowest limit comes first: a try that it refuses must not count in the limits that other people share.
+  // The strictest limit comes first: an attempt that it refuses must not count in the limits that
+  // other people share.
   await countAttempt(context, key, triesPerOrigin);
   const takeBackOfAddress = await countAttempt(context, `sign-in from ${network}`, triesPerAddress);
   const takeBackOfAccount = await countAttempt(context, `sign-in as ${name}`, triesPerAccount);

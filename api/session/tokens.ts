@@ -9,7 +9,7 @@ import {
 import jwt from 'jsonwebtoken';
 import { z } from 'zod';
 
-/** Seconds for which an access token is good: `expires_in` of the session. */
+/** The lifetime of an access token in seconds: `expires_in` of the session. */
 export const accessTokenSeconds = 15 * 60;
 
 const algorithm = 'HS256';
@@ -17,52 +17,56 @@ const issuer = 'ethiopian-community-auckland';
 const claims = z.object({ sub: z.uuid(), sid: z.uuid() });
 const deviceClaims = z.object({ sub: z.uuid(), jti: z.uuid() });
 
-/** Whom a device token is for, so that neither kind of token is taken for the other. */
+/** The audience of device tokens, so that no other token is accepted as one. */
 const deviceAudience = 'device';
 
-/** Whom the token of a backup is for. */
+/** The audience of backup tickets. */
 const backupAudience = 'backup';
 const backupClaims = z.object({ sub: z.uuid(), jti: z.uuid(), session: z.uuid() });
 
-/** Seconds within which the download of a backup must begin after the password was confirmed. */
+/** The time in which the download of a backup must start after the password was confirmed, in seconds. */
 export const backupTicketSeconds = 60;
 
-/** Days after which a device that was not used to sign in counts as an unknown one. */
+/** The number of days after which a device without a sign-in counts as unknown. */
 export const deviceDays = 365;
 
 export interface Tokens {
-  /** Makes the access token of a session, as a signed JWT. */
+  /** Creates the access token of a session, a signed JWT. */
   signAccess(userId: string, sessionId: string): string;
-  /** Reads an access token; null when it is expired, tampered with or not ours. */
+  /** Verifies an access token; null if it is expired, changed or not issued by this site. */
   readAccess(token: string): { userId: string; sessionId: string } | null;
-  /** Makes the device token of a first sign-in, a signed JWT. */
+  /** Creates the device token of a first sign-in, a signed JWT. */
   signDevice(userId: string): string;
-  /** Reads a device token; null when it is expired, tampered with or not ours. */
+  /** Verifies a device token; null if it is expired, changed or not issued by this site. */
   readDevice(token: string): { userId: string; deviceId: string } | null;
   /**
-   * Makes the ticket with which a session may download one backup, as a signed JWT.
-   * @param passphrase with which it is posted; empty for a backup that is not encrypted
+   * Creates the ticket with which a session may download one backup, a signed JWT.
+   * @param passphrase the passphrase of the download; empty for a backup without encryption
    */
   signBackup(userId: string, sessionId: string, passphrase: string): string;
-  /** Reads the ticket of a backup; null when it is expired, tampered with, for another passphrase or not ours. */
+  /**
+   * Verifies the ticket of a backup; null if it is expired, changed, for another passphrase or not
+   * issued by this site.
+   */
   readBackup(
     token: string,
     passphrase: string,
   ): { userId: string; sessionId: string; id: string } | null;
-  /** The token of an account's link: computed when it is needed, as only its hash is stored. */
+  /** The token of an account's link. It is computed when it is needed, because only its hash is stored. */
   linkToken(id: string): string;
-  /** Makes the first refresh token of a session. */
+  /** Creates the first refresh token of a session. */
   firstRefresh(): string;
-  /** The one successor of a refresh token: asked twice, it is the same. */
+  /** The successor of a refresh token. Repeated calls return the same one. */
   nextRefresh(token: string): string;
 }
 
 /**
  * @param secret signs every token; at least 32 characters that nobody else knows
- * @param now the present instant
+ * @param now the current time
  */
 export function createTokens(secret: string, now: () => Date): Tokens {
-  // As a KeyObject: with a string the library derives the key anew at each call, 50 times slower.
+  // A KeyObject, because with a string the library derives the key at each call, which is 50 times
+  // slower.
   const key: KeyObject = createSecretKey(Buffer.from(secret));
   const seconds = () => Math.floor(now().getTime() / 1000);
   const verified = (token: string, options: jwt.VerifyOptions = {}): unknown => {
@@ -73,7 +77,7 @@ export function createTokens(secret: string, now: () => Date): Tokens {
       return null;
     }
   };
-  // Whoever has the ticket alone must not learn the passphrase from it, nor try others out.
+  // The ticket must not reveal the passphrase, nor allow attempts to guess it.
   const backupAudienceOf = (passphrase: string) =>
     `${backupAudience} ${createHmac('sha256', key).update(`backup ${passphrase}`).digest('base64url')}`;
   return {
@@ -82,7 +86,8 @@ export function createTokens(secret: string, now: () => Date): Tokens {
         algorithm,
         issuer,
         expiresIn: accessTokenSeconds,
-        // A token that replaces another within the second is another: tabs know them apart by it.
+        // Makes a token that replaces another one in the same second different, because tabs
+        // compare them.
         jwtid: randomUUID(),
       }),
     readAccess(token) {
@@ -124,7 +129,7 @@ export function createTokens(secret: string, now: () => Date): Tokens {
   };
 }
 
-/** What is stored of a refresh token or of the token of a link. */
+/** The stored hash of a refresh token or of the token of a link. */
 export function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }

@@ -1,13 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 import proxyAddress from 'proxy-addr';
 
-/** Whether a network address is that of a trusted proxy, whose X-Forwarded-For is believed. */
+/** Whether a network address is that of a trusted proxy, whose X-Forwarded-For is used. */
 export type TrustsProxy = (address: string, distance: number) => boolean;
 
 /**
- * Reads the list of trusted proxies.
- * @param text addresses, networks and names such as `loopback`, with commas between
- * @returns null when it cannot be read
+ * Parses the list of trusted proxies.
+ * @param text addresses, networks and names such as `loopback`, separated by commas
+ * @returns null if it is invalid
  */
 export function readProxies(text: string): TrustsProxy | null {
   const list = text.split(',').map((each) => each.trim());
@@ -18,18 +18,19 @@ export function readProxies(text: string): TrustsProxy | null {
   }
 }
 
-/** Trusts nobody where the list cannot be read. */
+/** Trusts no proxy if the list is invalid. */
 export const trustsProxyOf = (text: string): TrustsProxy => readProxies(text) ?? (() => false);
 
 /**
- * The network address of the client, as far as proxies that are trusted say. Some of these, such as Azure
- * Application Gateway, write its port too, by which each connection would count as an address of its own.
+ * The network address of the client, as reported by trusted proxies. Some proxies, such as Azure
+ * Application Gateway, also write its port, with which each connection would count as another
+ * address.
  */
 export const clientAddress = (request: IncomingMessage, trustsProxy: TrustsProxy): string =>
   withoutPort(
     proxyAddress(request, (address, distance) => trustsProxy(withoutPort(address), distance)),
   );
 
-/** Of 192.0.2.7:5000 and [2001:db8::7]:5000 the address. */
+/** The address without the port, for 192.0.2.7:5000 and [2001:db8::7]:5000. */
 const withoutPort = (address: string) =>
   address.replace(/^\[(.+)\](:\d+)?$/, '$1').replace(/^([\d.]+):\d+$/, '$1');

@@ -7,7 +7,7 @@ import { User } from './session.types.ts';
 
 @Resolver(() => User)
 export class UserResolver {
-  @FieldResolver(() => Language, { description: 'The language of the admin area for them.' })
+  @FieldResolver(() => Language, { description: 'The language of the admin area for the account.' })
   async language(@Root() { id }: User, @Ctx() { prisma }: Context): Promise<Language> {
     const { language } = await prisma.user.findUniqueOrThrow({
       where: { id },
@@ -16,7 +16,7 @@ export class UserResolver {
     return language;
   }
 
-  @FieldResolver(() => [Role], { description: 'What the account may do.' })
+  @FieldResolver(() => [Role], { description: 'The roles of the account.' })
   async roles(@Root() { id }: User, @Ctx() { prisma }: Context): Promise<Role[]> {
     const { roles } = await prisma.user.findUniqueOrThrow({
       where: { id },
@@ -26,8 +26,7 @@ export class UserResolver {
   }
 
   @FieldResolver(() => Boolean, {
-    description:
-      'Whether the account must set up a second factor, and may do nothing else until then.',
+    description: 'Whether the account must set up a second factor before it may do anything else.',
   })
   mustSetUpSecondFactor(@Root() { id }: User, @Ctx() { prisma }: Context): Promise<boolean> {
     return mustSetUpSecondFactor(prisma, id);
@@ -35,10 +34,10 @@ export class UserResolver {
 
   @Access(Role.ADMIN, Role.EDITOR, Role.REGISTRAR)
   @Mutation(() => User, {
-    description: 'Chooses the language of the admin area for oneself, on every device.',
+    description: 'Sets the language of the admin area for the viewer, on every device.',
   })
   async changeLanguage(
-    @Arg('language', () => Language, { description: 'The language from now on.' })
+    @Arg('language', () => Language, { description: 'The new language.' })
     language: Language,
     @Ctx() context: Context,
   ): Promise<User> {

@@ -1,13 +1,16 @@
 import type { Prisma } from '../generated/prisma/client.ts';
 
-/** A record of the bundled content that only shows how a page will look. */
+/** An example record of the bundled content, which shows how a page will look. */
 export interface Example {
   /** The name of its kind. */
   kind: string;
   recordId: number;
 }
 
-/** The examples that are there. One that was deleted has a note of that, and one that is back has none. */
+/**
+ * The existing examples. A deleted example has a row in the table of deleted records; restoring it
+ * removes the row.
+ */
 export const listExamples = (tx: Prisma.TransactionClient): Promise<Example[]> =>
   tx.$queryRaw<Example[]>`
     SELECT kind, "recordId" FROM "example-record" AS example

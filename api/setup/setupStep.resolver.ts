@@ -12,7 +12,8 @@ import { SetupStep, SetupTask } from './setupStep.types.ts';
 export class SetupStepResolver {
   @Access(Role.ADMIN)
   @Query(() => [SetupStep], {
-    description: 'What setting the site up takes, in order. Each is done by what is there.',
+    description:
+      'The setup steps of the site, in order. The data of the site shows whether each is done.',
   })
   async setupSteps(@Ctx() context: Context): Promise<SetupStep[]> {
     const [settings, hasOfficer, examples, admins, hasBackup] = await Promise.all([

@@ -12,25 +12,27 @@ export enum SetupTask {
 
 registerEnumType(SetupTask, {
   name: 'SetupTask',
-  description: 'What a new installation needs before it is the association’s own.',
+  description: 'A setup task of a new installation.',
   valuesConfig: {
-    CONTACT_DETAILS: { description: 'A telephone number and an e-mail address for visitors.' },
-    BANK_ACCOUNT: { description: 'The bank account for donations.' },
-    COMMITTEE: { description: 'Somebody is in office today.' },
+    CONTACT_DETAILS: {
+      description: 'A telephone number and an email address for visitors are set.',
+    },
+    BANK_ACCOUNT: { description: 'The bank account for donations is set.' },
+    COMMITTEE: { description: 'The committee has a present officer.' },
     EXAMPLES: { description: 'No example of the bundled content is left.' },
     SECOND_ADMIN: {
-      description: 'Two accounts that are not switched off have the role ADMIN.',
+      description: 'Two enabled accounts have the role ADMIN.',
     },
-    BACKUP: { description: 'A backup has been made.' },
+    BACKUP: { description: 'There is a backup.' },
     MAIL: { description: 'There is a mail provider.' },
   },
 });
 
-@ObjectType({ simpleResolvers: true, description: 'A task of setting the site up.' })
+@ObjectType({ simpleResolvers: true, description: 'A setup step of the site.' })
 export class SetupStep {
-  @Field(() => SetupTask, { description: 'Which one.' })
+  @Field(() => SetupTask, { description: 'The task of the step.' })
   task!: SetupTask;
 
-  @Field(() => Boolean, { description: 'Whether what it asks for is there at this moment.' })
+  @Field(() => Boolean, { description: 'Whether the task is done now.' })
   isDone!: boolean;
 }

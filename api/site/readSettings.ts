@@ -1,13 +1,13 @@
 import type { Services } from '../context.ts';
 import type { SettingsValues } from './settings.rules.ts';
 
-/** The settings, and how often they were changed. */
+/** The settings with their version. */
 export interface VersionedSettings extends SettingsValues {
   id: number;
   version: number;
 }
 
-/** The settings as they are saved, or else as the environment has them. */
+/** The saved settings, or those of the environment. */
 export async function readSettings({
   prisma,
   server,
@@ -17,8 +17,8 @@ export async function readSettings({
 }
 
 /**
- * The association's inbox. The environment's goes before the address for visitors; where that was
- * emptied, mail goes where it went at first.
+ * The inbox of the association. The inbox of the environment takes precedence over the email
+ * address for visitors. If that address is empty, mail goes to the initial inbox.
  */
 export const inboxOf = (
   { contactEmail }: SettingsValues,

@@ -1,23 +1,23 @@
 import type { Env } from '../env.ts';
 import type { SettingsValues } from './settings.rules.ts';
 
-/** What only whoever runs the server sets, in the environment. */
+/** The settings that only the operator of the server can change, in the environment. */
 export interface ServerSettings {
   /** The address of this site, without a slash at its end. */
   siteUrl: string;
-  /** Whether the addresses of other websites in the content are checked each week. */
+  /** Whether the links to other websites in the content are checked each week. */
   checksLinks: boolean;
   /** Whether there is a mail provider. */
   sendsMail: boolean;
-  /** The sender of mail; empty where there is none. */
+  /** The sender address of mail; empty if there is none. */
   mailFrom: string;
-  /** Goes before the e-mail address for visitors as the inbox; empty where it is not set. */
+  /** The inbox; it takes precedence over the email address for visitors. Empty if it is not set. */
   mailTo: string;
-  /** Count until settings are saved in the admin area. */
+  /** Used until settings are saved in the admin area. */
   firstSettings: SettingsValues;
 }
 
-/** What counts until the settings are first saved in the admin area. */
+/** The settings that apply until the first ones are saved in the admin area. */
 const settingsFrom = (env: Env): SettingsValues => ({
   phoneNumber: env.PHONE_NUMBER,
   contactEmail: env.CONTACT_EMAIL,

@@ -4,17 +4,17 @@ import { optionalUrl, socialUrl } from '../content/link.rules.ts';
 import { telephone } from '../content/telephone.rules.ts';
 import { failsWith } from '../fieldErrors.rules.ts';
 
-/** Days for which an inquiry may be kept. */
+/** How many days an inquiry may be kept. */
 const retentionDays = { min: 1, max: 3650 };
 
-/** How to reach the association. */
+/** The contact details of the association. */
 const contactFields = {
   phoneNumber: optionalLine().pipe(telephone()),
   contactEmail: optionalEmail(),
   officeLocation: optionalLine(),
 };
 
-/** Groups and pages elsewhere. */
+/** Groups and pages on other sites. */
 const socialFields = {
   facebookUrl: socialUrl('facebook'),
   telegramUrl: socialUrl('telegram'),
@@ -22,14 +22,14 @@ const socialFields = {
   viberUrl: optionalUrl(),
 };
 
-/** The account for donations: all of it or nothing. */
+/** The account for donations: all fields or none. */
 const bankFields = {
   bankAccountName: optionalLine(),
   bankName: optionalLine(),
   bankAccountNumber: optionalLine(),
 };
 
-/** What becomes of what visitors send. A form holds both as texts. */
+/** Options for the forms of visitors. A settings form has both as texts. */
 const formFields = {
   inquiryRetentionDays: z
     .union([z.number(), textInput().trim()])
@@ -46,13 +46,13 @@ function isRetention(days: number | string): boolean {
   return /^\d+$/.test(String(days)) && Number(days) >= min && Number(days) <= max;
 }
 
-/** The parts of the bank account, each of which is wanted where another one is given. */
+/** The fields of the bank account. If one is filled in, all are required. */
 export const bankFieldNames = Object.keys(bankFields) as (keyof typeof bankFields)[];
 
-/** The settings that are a text. */
+/** The settings with a text value. */
 export const settingsTexts = z.object({ ...contactFields, ...socialFields, ...bankFields });
 
-/** What the committee decides about the site. */
+/** The rules of the settings that the committee can change. */
 export const settingsRules = settingsTexts.extend(formFields).superRefine((values, context) => {
   const missing = bankFieldNames.filter((name) => values[name] === '');
   if (missing.length === bankFieldNames.length) return;

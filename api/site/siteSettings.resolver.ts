@@ -7,7 +7,9 @@ import { SiteSettings, siteSettingsOf } from './siteSettings.ts';
 @Resolver()
 export class SiteSettingsResolver {
   @Public({ tags: ['settings'] })
-  @Query(() => SiteSettings, { description: 'How to reach the association.' })
+  @Query(() => SiteSettings, {
+    description: 'The contact details of the association, and how this site works.',
+  })
   async siteSettings(@Ctx() context: Context): Promise<SiteSettings> {
     const settings = await context.cache.readThrough('settings', '', () => readSettings(context));
     return siteSettingsOf(settings, context.server);

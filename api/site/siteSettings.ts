@@ -2,9 +2,9 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import type { ServerSettings } from './serverSettings.ts';
 import type { SettingsValues } from './settings.rules.ts';
 
-@ObjectType({ simpleResolvers: true, description: 'The bank account to which donations go.' })
+@ObjectType({ simpleResolvers: true, description: 'The bank account for donations.' })
 export class BankAccount {
-  @Field(() => String, { description: 'In whose name the account is held.' })
+  @Field(() => String, { description: 'The holder of the account.' })
   accountName!: string;
 
   @Field(() => String, { description: 'The name of the bank.' })
@@ -16,7 +16,8 @@ export class BankAccount {
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'How to reach the association, and how this site works. What is not set is null.',
+  description:
+    'The contact details of the association, and how this site works. A text that is not set is null.',
 })
 export class SiteSettings {
   @Field(() => String, { description: 'The address of this site, without a slash at its end.' })
@@ -25,7 +26,7 @@ export class SiteSettings {
   @Field(() => String, { nullable: true, description: 'A telephone number as people write it.' })
   phoneNumber!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The e-mail address for contact.' })
+  @Field(() => String, { nullable: true, description: 'The email address for contact.' })
   contactEmail!: string | null;
 
   @Field(() => String, { nullable: true, description: 'The address of the office.' })
@@ -43,21 +44,25 @@ export class SiteSettings {
   @Field(() => String, { nullable: true, description: 'The Viber group, an http(s) address.' })
   viberUrl!: string | null;
 
-  @Field(() => BankAccount, { nullable: true, description: 'Null until all three parts are set.' })
+  @Field(() => BankAccount, {
+    nullable: true,
+    description: 'The bank account. Null until all three parts are set.',
+  })
   bankAccount!: BankAccount | null;
 
   @Field(() => Int, {
-    description: 'Days for which an inquiry is kept after it was delivered, read or answered.',
+    description: 'How many days an inquiry is kept after it was delivered, read or answered.',
   })
   inquiryRetentionDays!: number;
 
   @Field(() => Boolean, {
-    description: 'Whether this site sends mail. Otherwise what visitors write is read on it alone.',
+    description:
+      'Whether this site sends mail. If not, messages from visitors can only be read on the site.',
   })
   sendsMail!: boolean;
 }
 
-/** What visitors are told; what is empty is null. */
+/** The settings that visitors may see. Empty texts become null. */
 export function siteSettingsOf(values: SettingsValues, server: ServerSettings): SiteSettings {
   const { bankAccountName, bankName, bankAccountNumber } = values;
   return {

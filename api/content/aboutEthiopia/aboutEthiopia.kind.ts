@@ -30,7 +30,7 @@ export const aboutEthiopiaKind = defineContentKind({
   type: AboutEthiopia,
   list: {
     name: 'aboutEthiopiaItems',
-    description: 'Pieces of culture in the order of entry, of one category or of all.',
+    description: 'Pieces of culture in the order of creation, of one category or of all.',
     connection: AboutEthiopiaConnection,
     args: CategoryListArgs,
     select: ofCategory,

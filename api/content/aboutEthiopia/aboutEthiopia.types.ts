@@ -9,16 +9,18 @@ import { PictureDetailsInput, PicturedContent } from '../pictureDetails.types.ts
 @ObjectType({
   implements: PicturedContent,
   simpleResolvers: true,
-  description: 'A piece of Ethiopian culture, told with a picture or a video.',
+  description: 'A piece of Ethiopian culture, presented with a picture or a video.',
 })
 export class AboutEthiopia extends PicturedContent {
-  @Field(() => String, { description: 'What it is about.' })
+  @Field(() => String, { description: 'The title.' })
   title!: string;
 
   @Field(() => String, { description: 'The text; paragraphs are separated by a blank line.' })
   description!: string;
 
-  @Field(() => String, { description: 'An http(s) address to read on at; empty when none.' })
+  @Field(() => String, {
+    description: 'An http(s) address with more information. Empty if there is none.',
+  })
   link!: string;
 
   @Field(() => String, { description: 'The address of the picture or video in full size.' })
@@ -44,25 +46,25 @@ export class AboutEthiopia extends PicturedContent {
   @Field(() => Boolean, { description: 'Whether the medium is a video rather than a picture.' })
   isVideoSrc!: boolean;
 
-  @Field(() => ID, { nullable: true, description: 'The category it is listed in.' })
+  @Field(() => ID, { nullable: true, description: 'The id of its category.' })
   categoryId!: number | null;
 }
 
 export const AboutEthiopiaConnection = connectionOf('AboutEthiopia', AboutEthiopia);
 
-@InputType({ description: 'What a volunteer writes about a piece of culture.' })
+@InputType({ description: 'The values of a piece of culture.' })
 export class AboutEthiopiaInput extends PictureDetailsInput {
   @Field(() => String, { description: 'Required, at most 200 characters.' })
   title!: string;
 
   @Field(() => String, {
-    description: 'Required, at most 20,000 characters; a blank line parts paragraphs.',
+    description: 'Required, at most 20,000 characters. A blank line separates paragraphs.',
   })
   description!: string;
 
-  @Field(() => String, { nullable: true, description: 'An http(s) address to read on at.' })
+  @Field(() => String, { nullable: true, description: 'An http(s) address with more information.' })
   link?: string | null;
 
-  @Field(() => ID, { description: 'Required, the category it is listed in.' })
+  @Field(() => ID, { description: 'Required, the id of its category.' })
   categoryId!: string;
 }

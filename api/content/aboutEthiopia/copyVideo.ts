@@ -7,9 +7,9 @@ import { rowId } from '../id.ts';
 import { mediaField } from './aboutEthiopia.rules.ts';
 
 /**
- * Reads the video of a piece of culture and its poster from the store, to be stored once more as files
- * of another piece.
- * @throws BAD_USER_INPUT naming the field when there is no such video (any more)
+ * Reads the video of a piece of culture and its poster from the store, to store copies for another
+ * piece.
+ * @throws BAD_USER_INPUT, naming the field, if there is no such video
  */
 export async function copyVideo(
   { prisma, media }: Pick<Context, 'prisma' | 'media'>,
@@ -29,7 +29,7 @@ export async function copyVideo(
   };
 
   async function* read(path: string) {
-    // It may have been replaced since the row was read.
+    // The video may have been replaced since the row was read.
     const content = await media.get(path);
     if (!content) throw gone;
     yield* content as AsyncIterable<Buffer>;

@@ -33,7 +33,7 @@ function mediaArgs(description: string): ClassType<MediaArgs> {
     @Field(() => ID, {
       nullable: true,
       description:
-        'A piece of culture whose video, with its still picture, is copied for this one; without `media`.',
+        'The id of a piece of culture whose video and still picture are copied to this one. Not together with `media`.',
     })
     videoOf?: string | null;
   }
@@ -87,7 +87,7 @@ export const mediaFiles: RecordFiles<MediaArgs, MediaRole, MediaColumns> = {
 
 type MediaColumns = ReturnType<typeof mediaColumns>;
 
-/** The columns of a medium that was stored. */
+/** The columns of a stored medium. */
 function mediaColumns(medium: StoredFile, { video, picture, poster }: StoredFiles<MediaRole>) {
   const size = poster ?? picture;
   return {

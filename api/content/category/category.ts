@@ -12,7 +12,7 @@ import { translated } from '../translated.ts';
 
 @InterfaceType({
   implements: Translatable,
-  description: 'A group under which entries are listed.',
+  description: 'A group of records.',
 })
 export abstract class Category extends Translatable {
   @Field(() => ID, { description: 'Identifies the category among those of its kind.' })
@@ -21,27 +21,27 @@ export abstract class Category extends Translatable {
   @Field(() => String, { description: 'Its heading, 2 to 50 characters.' })
   categoryName!: string;
 
-  @Field(() => Int, { description: 'Counts the changes; renaming asks for it.' })
+  @Field(() => Int, { description: 'The number of the current version. Renaming requires it.' })
   version!: number;
 }
 
-@InputType({ description: 'What a volunteer writes about a category.' })
+@InputType({ description: 'The values of a category.' })
 export class CategoryInput {
   @Field(() => String, { description: 'Required, 2 to 50 characters.' })
   categoryName!: string;
 }
 
-/** The failure of deleting a category that is not empty. */
+/** The error for deleting a category that is not empty. */
 export const categoryNotEmpty = (names: string[], count: number) =>
   conflict('categoryNotEmpty', { count, names });
 
-/** Where the entries of categories are found, and in which order. */
+/** The table of the records in categories, and their order. */
 export interface CategoryEntries {
   source: Source;
   order: ListOrder<never>;
 }
 
-/** One page of a category's entries. All categories of a request share one statement. */
+/** One page of the records of a category. All categories of a request share one statement. */
 export async function entriesOf<Row extends { id: number }>(
   context: Context,
   { source, order: entriesOrder }: CategoryEntries,

@@ -35,36 +35,36 @@ import { categoryRules } from './category.rules.ts';
 import { type Category, CategoryInput, entriesOf, categoryNotEmpty } from './category.ts';
 import { countRestorable } from './restorableEntries.ts';
 
-/** A row of any of the tables of categories. */
+/** A row of any category table. */
 interface CategoryRow extends SavedVersion {
   categoryName: string;
   language: Language;
 }
 
-/** What the categories of one kind of content have of their own. */
+/** The properties of the categories of one kind of content. */
 interface CategoryResolverOptions<Row extends CategoryRow> extends Pick<
   RecordModel<Row, { categoryName: string }>,
   'rows'
 > {
-  /** Their type in the schema. */
+  /** Their GraphQL type. */
   type: ClassType<Category>;
-  /** The name of their list in the schema; the other names are made of that of the type. */
+  /** The name of their list in the schema. The other names are derived from the type. */
   list: string;
   source: Source;
   entries: {
     kind: ContentKind;
     /** The type of a page of them. */
     connection: ClassType;
-    /** That of entry by default. */
+    /** The order of creation by default. */
     order?: ListOrder<never>;
   };
 }
 
-/** How many entries are named where a category cannot be deleted for them. */
+/** The number of records that the error names if a category is not empty. */
 const maxNamed = 4;
 
 /**
- * The resolver of the categories of one kind: the list and by-id queries, their entries, and the
+ * The resolver of the categories of one kind: the list and by-id queries, their records, and the
  * mutations that create, rename and delete one.
  */
 export function categoryResolver<Row extends CategoryRow>({
@@ -89,7 +89,7 @@ export function categoryResolver<Row extends CategoryRow>({
   };
 
   async function checkEmpty(tx: Prisma.TransactionClient, id: number): Promise<void> {
-    // Waits for transactions that write an entry of it, and blocks new ones.
+    // Waits for transactions that write a record of this category, and blocks new ones.
     await tx.$queryRaw`SELECT id FROM ${source.table} WHERE id = ${id} FOR UPDATE`;
     const found = await tx.$queryRaw<{ title: string; count: number }[]>`
       SELECT ${Prisma.raw(`"${kind.titleColumn}"`)} AS title, (count(*) OVER ())::int AS count
@@ -120,7 +120,7 @@ export function categoryResolver<Row extends CategoryRow>({
     @Query(() => CategoryType, {
       name: name.charAt(0).toLowerCase() + name.slice(1),
       nullable: true,
-      description: 'One category; null when none.',
+      description: 'One category. Null if there is none with this id.',
     })
     async one(
       @Arg('id', () => ID, { description: 'The id of the category.' }) id: string,
@@ -132,7 +132,7 @@ export function categoryResolver<Row extends CategoryRow>({
 
     @FieldResolver(() => connection, {
       name: 'entries',
-      description: 'Its entries in their order.',
+      description: 'The records of the category in their order.',
     })
     async entriesOf(
       @Root() category: Row,
@@ -146,8 +146,8 @@ export function categoryResolver<Row extends CategoryRow>({
     @FieldResolver(() => Int, {
       name: 'restorableEntryCount',
       description:
-        'How many deleted records that were in it can be restored: once it is deleted, into another ' +
-        'category only. Only for admins.',
+        'The number of deleted records of this category that can be restored. After the ' +
+        'category is deleted, they can only be restored to another category. Only for accounts.',
     })
     restorableEntryCountOf(@Root() { id }: Row, @Ctx() context: Context): Promise<number> {
       requireRole(context, [Role.ADMIN, Role.EDITOR]);
@@ -168,7 +168,7 @@ export function categoryResolver<Row extends CategoryRow>({
       description: 'Creates a category.',
     })
     create(
-      @Arg('input', () => CategoryInput, { description: 'What it is called.' })
+      @Arg('input', () => CategoryInput, { description: 'The values of the category.' })
       input: CategoryInput,
       @Args(() => TranslationArgs) written: WrittenArgs,
       @IdempotencyKey() submission: Submission | null,
@@ -182,12 +182,13 @@ export function categoryResolver<Row extends CategoryRow>({
     @Access(Role.ADMIN, Role.EDITOR)
     @Mutation(() => CategoryType, {
       name: `update${name}`,
-      description: 'Renames a category. Fails with CONFLICT when somebody else changed it since.',
+      description: 'Renames a category. Fails with CONFLICT if somebody else changed it since.',
     })
     update(
-      @Arg('id', () => ID, { description: 'Which one.' }) id: string,
-      @Arg('version', () => Int, { description: 'Its `version` as last read.' }) version: number,
-      @Arg('input', () => CategoryInput, { description: 'What it is called from now on.' })
+      @Arg('id', () => ID, { description: 'The id of the category.' }) id: string,
+      @Arg('version', () => Int, { description: 'The `version` that was last read.' })
+      version: number,
+      @Arg('input', () => CategoryInput, { description: 'The new values of the category.' })
       input: CategoryInput,
       @Args(() => TranslationArgs) written: WrittenArgs,
       @IdempotencyKey() submission: Submission | null,
@@ -203,11 +204,12 @@ export function categoryResolver<Row extends CategoryRow>({
     @Mutation(() => ID, {
       name: `delete${name}`,
       description:
-        'Deletes a category that is empty. Fails with CONFLICT, saying what it still holds. Deleted records ' +
-        'that were in it can then be restored into another category only: see `restorableEntryCount`.',
+        'Deletes an empty category. Fails with CONFLICT if it has records, and names them. ' +
+        'Deleted records of the category can then only be restored to another category: see ' +
+        '`restorableEntryCount`.',
     })
     delete(
-      @Arg('id', () => ID, { description: 'Which one.' }) id: string,
+      @Arg('id', () => ID, { description: 'The id of the category.' }) id: string,
       @Ctx() context: Context,
     ): Promise<string> {
       return deleteRecord(context, model, id);

@@ -1,13 +1,13 @@
 import { Prisma } from '../../generated/prisma/client.ts';
 import { type Source, sourceOf } from '../lists.ts';
 
-/** Categories of one kind of content, as the parts of the server know them that all kinds share. */
+/** The categories of one kind of content, with the properties that all kinds share. */
 export interface CategoryTable {
   name: string;
-  /** Their type in the schema. */
+  /** Their GraphQL type. */
   typename: string;
   source: Source;
-  /** The column that holds the name of one. */
+  /** The column with the name. */
   titleColumn: 'categoryName';
 }
 

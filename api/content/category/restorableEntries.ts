@@ -3,9 +3,9 @@ import { loadBatched } from '../batch.ts';
 import { restorableSince } from '../deletedRecords.ts';
 
 /**
- * Counts the deleted records that were in a category and can be restored. All categories of a request
- * share one statement.
- * @param kind the name of the kind of its entries
+ * Counts the deleted records of a category that can be restored. All categories of a request share
+ * one statement.
+ * @param kind the name of the kind of the records
  */
 export async function countRestorable(
   context: Context,

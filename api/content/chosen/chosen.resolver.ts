@@ -7,17 +7,17 @@ import { deleteChosen } from './deleteChosen.ts';
 import { publishChosen, takeDownChosen, undoPublication } from './publishChosen.ts';
 import type { Reported } from './sentIds.ts';
 
-/** What every change of records that were chosen together has in its description. */
+/** The common part of the descriptions of bulk operations. */
 const orNone =
-  'All in one step; where `changed` names any, somebody has changed those since, and nothing was ' +
-  'done. Those that are gone do not hold up the others.';
+  'If somebody has changed one of them since, nothing is done, and `changed` has the ids of the ' +
+  'changed ones. Records that do not exist any more do not prevent the change of the others.';
 
-/** What editors do with several records of a list at once. */
+/** Bulk operations on selected records of a list. */
 @Resolver()
 export class ChosenResolver {
   @Access(Role.ADMIN, Role.EDITOR)
   @Mutation(() => ChosenOutcomeType, {
-    description: `Has visitors see records from now on. ${orNone}`,
+    description: `Publishes records now. ${orNone}`,
   })
   publishRecords(
     @Args(() => ChosenRecordsArgs) chosen: ChosenRecordsArgs,
@@ -41,9 +41,9 @@ export class ChosenResolver {
   @Access(Role.ADMIN, Role.EDITOR)
   @Mutation(() => ChosenOutcomeType, {
     description:
-      'Gives records back the publication of the version before this one, which undoes ' +
-      '`publishRecords` and `takeDownRecords`. What somebody has changed since stays as it is, and ' +
-      'does not hold up the others.',
+      'Restores the publication state of the previous version of records. This undoes ' +
+      '`publishRecords` and `takeDownRecords`. Records that somebody has changed since stay ' +
+      'as they are; the others are still restored.',
   })
   undoPublication(
     @Args(() => ChosenRecordsArgs) chosen: ChosenRecordsArgs,
@@ -54,7 +54,7 @@ export class ChosenResolver {
 
   @Access(Role.ADMIN, Role.EDITOR)
   @Mutation(() => ChosenOutcomeType, {
-    description: `Deletes records; \`restoreRecords\` takes that back. ${orNone}`,
+    description: `Deletes records. \`restoreRecords\` undoes this. ${orNone}`,
   })
   deleteRecords(
     @Args(() => ChosenRecordsArgs) chosen: ChosenRecordsArgs,

@@ -6,57 +6,63 @@ import { contentKinds } from '../contentKinds.ts';
 import type { ChosenOutcome, ChosenRecord } from './chosenRecords.ts';
 import { changeSent, maxChosen, type Reported } from './sentIds.ts';
 
-@InputType({ description: 'Names a record of a kind, as it was seen.' })
+@InputType({ description: 'Identifies a version of a record of a kind.' })
 class RecordVersionInput {
-  @Field(() => ID, { description: 'Its id among the records of its kind.' })
+  @Field(() => ID, { description: 'The id among the records of its kind.' })
   id!: string;
 
-  @Field(() => Int, { description: 'Its `version` as last read.' })
+  @Field(() => Int, { description: 'The `version` that was last read.' })
   version!: number;
 }
 
 @ArgsType()
 export class ChosenRecordsArgs {
-  @Field(() => contentKindEnum, { description: 'Their kind.' })
+  @Field(() => contentKindEnum, { description: 'The kind of the records.' })
   kind!: string;
 
   @Field(() => [RecordVersionInput], {
-    description: `Which ones, 1 to ${String(maxChosen)}.`,
+    description: `The records, 1 to ${String(maxChosen)}.`,
   })
   records!: RecordVersionInput[];
 }
 
-@ObjectType({ simpleResolvers: true, description: 'Names a record of a kind, as it is now.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'Identifies the present version of a record of a kind.',
+})
 class RecordVersion implements ChosenRecord {
-  @Field(() => ID, { description: 'Its id among the records of its kind.' })
+  @Field(() => ID, { description: 'The id among the records of its kind.' })
   id!: number;
 
-  @Field(() => Int, { description: 'Its `version`; the last one of a record that was deleted.' })
+  @Field(() => Int, { description: 'The `version`. For a deleted record, its last one.' })
   version!: number;
 }
 
 @ObjectType('ChosenOutcome', {
   simpleResolvers: true,
-  description: 'What became of the records that were chosen.',
+  description: 'The result of a bulk operation.',
 })
 export class ChosenOutcomeType implements Reported<ChosenOutcome> {
   @Field(() => [RecordVersion], {
-    description: 'Those that are different now. Those that were so already are left out.',
+    description:
+      'The records that were changed. Records that already had the wanted state are not included.',
   })
   done!: RecordVersion[];
 
   @Field(() => [ID], {
-    description: 'The ids of those that somebody has changed since, which stay as they are.',
+    description: 'The ids of records that somebody has changed since. They stay as they are.',
   })
   changed!: number[];
 
-  @Field(() => [ID], { description: 'The ids of those that are gone, as they were sent.' })
+  @Field(() => [ID], {
+    description: 'The ids of records that do not exist any more, as they were sent.',
+  })
   missing!: string[];
 }
 
 /**
- * Does something with the records of a kind that were chosen.
- * @throws NOT_FOUND for no kind, and what `changeSent` throws
+ * Runs a bulk operation on selected records of a kind.
+ * @throws NOT_FOUND for an unknown kind, and the errors of `changeSent`
  */
 export function changeKind(
   { kind: name, records }: ChosenRecordsArgs,

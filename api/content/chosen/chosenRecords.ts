@@ -7,47 +7,48 @@ import type { ContentKind } from '../content.ts';
 import type { Publication } from '../publication.ts';
 import type { Transaction } from '../records.ts';
 
-/** A record that was chosen from a list, and its version as it was seen there. */
+/** A record that was selected in a list, with the version that the list showed. */
 export interface ChosenRecord {
   id: number;
   version: number;
 }
 
-/** A row of content whose version is the one that was seen. */
+/** A locked row of content, whose version is the one that the list showed. */
 export interface LockedRow extends ChosenRecord, Publication {}
 
-/** Where rows are that were chosen. */
+/** The source of the selected rows. */
 interface ChosenSource {
   table: Prisma.Sql;
-  /** What is read of each, beside its id and version. */
+  /** The columns to read, besides id and version. */
   columns: Prisma.Sql;
 }
 
-/** What became of the records that were chosen. */
+/** The result of a bulk operation. */
 export interface ChosenOutcome {
-  /** Those that are different now, with their new versions. */
+  /** The changed records with their new versions. */
   done: ChosenRecord[];
-  /** The ids of those that somebody has changed since they were seen. */
+  /** The ids of records that somebody has changed since. */
   changed: number[];
-  /** The ids of those that are gone. */
+  /** The ids of records that do not exist any more. */
   missing: number[];
 }
 
 interface Change<Row> {
-  /** What is done with the others where somebody has changed some of the records. */
+  /** Which records are changed if somebody has changed some of them since. */
   whereSomeChanged: 'nothing' | 'the others';
   /**
-   * @param rows nobody else changes them before the transaction ends
-   * @returns those that are different now
+   * @param rows are locked until the transaction ends
+   * @returns the changed records
    */
   write: (tx: Transaction, rows: Row[]) => Promise<ChosenRecord[]>;
 }
 
 /**
- * Does one thing with rows of a table in one transaction. What is gone does not hold up the others.
+ * Changes rows of a table in one transaction. Rows that do not exist any more do not prevent the
+ * change of the others.
  * @param context of a viewer
- * @param chosen without a version those that are meant whatever they say by now
- * @throws what `write` throws; nothing is done then
+ * @param chosen without a version, a row is changed whatever its version is
+ * @throws the errors of `write`; nothing is changed then
  */
 export async function changeRows<Row extends ChosenRecord>(
   context: Context,
@@ -58,7 +59,7 @@ export async function changeRows<Row extends ChosenRecord>(
   const seen = new Map(chosen.map(({ id, version }) => [id, version]));
   return transaction(context.prisma, async (tx) => {
     await setActingAccount(tx, requireViewer(context).id);
-    // In the same order in every transaction, so that two of them do not wait for each other.
+    // In the same order in every transaction, to avoid deadlocks.
     const rows = await tx.$queryRaw<Row[]>`
       SELECT id, version, ${columns} FROM ${table} AS row
       WHERE id = ANY(${[...seen.keys()]}::int[]) ORDER BY id FOR UPDATE`;
@@ -84,7 +85,7 @@ export async function changeChosen(
   try {
     return await changeRows(context, { table: source.table, columns }, chosen, change);
   } finally {
-    // Also after a failure: a connection may be lost when the change was committed already.
+    // Also after an error: the connection may be lost after the commit.
     context.cache.invalidate(name);
   }
 }

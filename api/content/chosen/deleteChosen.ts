@@ -4,7 +4,7 @@ import type { ContentKind } from '../content.ts';
 import { deleteRecords } from '../deleteRecords.ts';
 import { changeChosen, type ChosenOutcome, type ChosenRecord } from './chosenRecords.ts';
 
-/** Deletes records together, which can be restored together. */
+/** Deletes records together, so that they can be restored together. */
 export async function deleteChosen(
   context: Context,
   kind: ContentKind,

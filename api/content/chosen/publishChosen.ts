@@ -11,8 +11,8 @@ import {
 } from './chosenRecords.ts';
 
 /**
- * Has visitors see records from now on. What they saw before keeps the moment of its publication, as
- * in the form of a single record.
+ * Publishes records now. A record that is already published keeps its time of publication, as in
+ * the form of a single record.
  */
 export function publishChosen(
   context: Context,
@@ -30,7 +30,7 @@ export function publishChosen(
   });
 }
 
-/** Has visitors see records no more. One that they would have seen later becomes a draft. */
+/** Takes records down. A record that is scheduled becomes a draft. */
 export function takeDownChosen(
   context: Context,
   kind: ContentKind,
@@ -49,8 +49,8 @@ export function takeDownChosen(
 }
 
 /**
- * Gives records back the publication of the version before the one that was seen: exactly, and not
- * where somebody has changed them since.
+ * Restores the exact publication of the previous version of records. Skips records that somebody
+ * has changed since.
  */
 export function undoPublication(
   context: Context,
@@ -81,9 +81,9 @@ async function formerPublications(
 }
 
 /**
- * Writes when visitors see rows, and notes who did. An example stays one: it says what it said, and
- * undoing this leaves it as it was.
- * @returns those for which that is something else than before
+ * Writes the publication of rows, and who changed it. An example stays an example: its text is the
+ * same, and undoing this restores it.
+ * @returns the rows whose publication has changed
  */
 async function setPublications(
   context: Context,

@@ -1,16 +1,16 @@
 import { invalidArgument } from '../../errors.ts';
 import { rowId } from '../id.ts';
 
-/** How many records one call changes at most: they are locked until all of them are written. */
+/** The maximum number of records in one call. They are locked until all are written. */
 export const maxChosen = 500;
 
-/** An outcome as it is answered: it names what is missing as it was sent. */
+/** A result as it is returned: it names missing records by the ids that were sent. */
 export type Reported<Outcome> = Omit<Outcome, 'missing'> & { missing: string[] };
 
 /**
- * Does something with the rows that were chosen. Those whose id no row can have are missing.
- * @param argument the name of theirs
- * @throws BAD_USER_INPUT for none, too many, or one twice; and what `change` throws
+ * Changes the selected rows. Ids that no row can have count as missing.
+ * @param argument the name of the argument with the rows
+ * @throws BAD_USER_INPUT for none, too many, or duplicates; and the errors of `change`
  */
 export async function changeSent<
   Sent extends { id: string },
@@ -37,7 +37,7 @@ export async function changeSent<
   return { ...outcome, missing: ids.filter((id) => !present.has(id)) };
 }
 
-/** Does the same with rows that are named by their ids alone. */
+/** Does the same with rows that are given by their ids only. */
 export const changeSentIds = <Outcome extends { missing: number[] }>(
   ids: string[],
   change: (ids: number[]) => Promise<Outcome>,

@@ -13,7 +13,7 @@ import {
   DirectoryListArgs,
 } from './directory.types.ts';
 
-/** The entries of a category: by name, Latin letters before Ethiopic ones. */
+/** The order of entries in a category: by name, Latin letters before Ethiopic ones. */
 export const directoryOrder = byColumns({ sortName: 'text' });
 
 export const directoryKind = defineContentKind({
@@ -39,7 +39,8 @@ export const directoryKind = defineContentKind({
   type: Directory,
   list: {
     name: 'directories',
-    description: 'All directory entries in the order of entry, or those of one category by name.',
+    description:
+      'All directory entries in the order of creation, or those of one category by name.',
     connection: DirectoryConnection,
     args: DirectoryListArgs,
     select: (args) => ({
@@ -49,7 +50,7 @@ export const directoryKind = defineContentKind({
   },
   input: DirectoryInput,
   rules: directoryRules,
-  // Only the links that are given are stored, in two lists.
+  // Only links that are not empty are stored, in two lists.
   columnsOf({ facebook, instagram, telegram, whatsapp, viber, x, ...columns }) {
     const links = { facebook, instagram, telegram, whatsapp, viber, x };
     const given = socialPlatforms.filter((platform) => links[platform] !== '');

@@ -12,7 +12,7 @@ import { optionalUrl, requiredUrl, socialUrl } from '../link.rules.ts';
 import { telephone } from '../telephone.rules.ts';
 import { pictureDetails } from '../pictureDetails.rules.ts';
 
-/** In the order in which forms and pages show them (docs/product/pages.md, section 3.5). */
+/** In the order in which forms and pages display them (docs/product/pages.md, section 3.5). */
 export const socialPlatforms = [
   'facebook',
   'instagram',
@@ -22,7 +22,7 @@ export const socialPlatforms = [
   'x',
 ] as const;
 
-/** The longest that opening hours may be, in characters. */
+/** The maximum length of opening hours, in characters. */
 const maxOpeningHours = 500;
 
 /** docs/product/fields.md, section 6.5. */

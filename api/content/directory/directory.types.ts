@@ -14,7 +14,7 @@ export class Directory extends PicturedContent {
   @Field(() => String, { description: 'The name of the business or institution.' })
   name!: string;
 
-  @Field(() => [String], { description: 'What it offers, one element a line.' })
+  @Field(() => [String], { description: 'The services that it offers, one list item for each.' })
   description!: string[];
 
   @Field(() => String, { description: 'Its address in words.' })
@@ -22,7 +22,7 @@ export class Directory extends PicturedContent {
 
   @Field(() => String, {
     nullable: true,
-    description: 'The suburb or town that the address names; null where it names none.',
+    description: 'The suburb or town in the address. Null if the address has none.',
   })
   @Computed(({ location }: Pick<Directory, 'location'>) => suburbOf(location))
   suburb!: string | null;
@@ -31,16 +31,16 @@ export class Directory extends PicturedContent {
   mapLink!: string;
 
   @Field(() => String, {
-    description: 'Its telephone number as people write it; empty where it is not known.',
+    description: 'The telephone number as people write it. Empty if it is not known.',
   })
   telephone!: string;
 
   @Field(() => String, {
-    description: 'When it is open, in words of several lines; empty where it is not known.',
+    description: 'The opening hours, in several lines. Empty if they are not known.',
   })
   openingHours!: string;
 
-  @Field(() => String, { description: 'Its website, an http(s) address; empty where it has none.' })
+  @Field(() => String, { description: 'The website, an http(s) address. Empty if there is none.' })
   website!: string;
 
   @Field(() => String, { description: 'The address of the picture in full size.' })
@@ -57,11 +57,11 @@ export class Directory extends PicturedContent {
   socialMediaPlatforms!: string[];
 
   @Field(() => [String], {
-    description: 'The http(s) link for each platform, at the same place as its name.',
+    description: 'The http(s) link for each platform, in the order of the names.',
   })
   socialMediaPlatformLinks!: string[];
 
-  @Field(() => ID, { nullable: true, description: 'The category it is listed in.' })
+  @Field(() => ID, { nullable: true, description: 'The id of its category.' })
   categoryId!: number | null;
 }
 
@@ -69,11 +69,11 @@ export const DirectoryConnection = connectionOf('Directory', Directory);
 
 @ArgsType()
 export class DirectoryListArgs extends SearchedPageArgs {
-  @Field(() => ID, { nullable: true, description: 'Only entries of this category.' })
+  @Field(() => ID, { nullable: true, description: 'Only entries of the category with this id.' })
   categoryId?: string | null;
 }
 
-@InputType({ description: 'What a volunteer writes about a business or institution.' })
+@InputType({ description: 'The values of a business or institution.' })
 export class DirectoryInput extends PictureDetailsInput {
   @Field(() => String, { description: 'Required, at most 200 characters.' })
   name!: string;
@@ -85,11 +85,11 @@ export class DirectoryInput extends PictureDetailsInput {
   mapLink!: string;
 
   @Field(() => String, {
-    description: 'Required, at most 20,000 characters; each line becomes an element.',
+    description: 'Required, at most 20,000 characters. Each line becomes a list item.',
   })
   description!: string;
 
-  @Field(() => ID, { description: 'Required, the category it is listed in.' })
+  @Field(() => ID, { description: 'Required, the id of its category.' })
   categoryId!: string;
 
   @Field(() => String, {
@@ -100,7 +100,7 @@ export class DirectoryInput extends PictureDetailsInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'When it is open, at most 500 characters; line breaks are kept.',
+    description: 'The opening hours, at most 500 characters. Line breaks are kept.',
   })
   openingHours?: string | null;
 

@@ -1,14 +1,14 @@
-/** Countries and cities that stand behind a suburb. */
+/** Country names, which may follow a suburb. */
 const country = /^(?:new zealand|nz|aotearoa)$/i;
 const city = /^(?:auckland|tāmaki makaurau|ኦክላንድ)$/i;
 
-/** What a street ends with, and parts of a building: neither is a suburb. */
+/** Endings of streets, and parts of a building. Neither is a suburb. */
 const streetOrBuilding =
   /\b(?:road|rd|street|st|avenue|ave?|drive|dr|lane|ln|place|pl|crescent|cres|terrace|tce|highway|hwy|way|parade|pde|quay|square|sq|mall|centre|center|plaza|building|house|hall|church)\.?$/i;
 
 /**
- * The suburb or town that an address names, such as "Mount Eden" of "12 Dominion Road, Mount Eden,
- * Auckland 1024". Only what stands there: null where the address names a city or a street alone.
+ * The suburb or town in an address, such as "Mount Eden" in "12 Dominion Road, Mount Eden, Auckland
+ * 1024". It does not guess: null if the address has only a city or a street.
  */
 export function suburbOf(location: string): string | null {
   const parts = location

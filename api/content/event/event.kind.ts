@@ -9,7 +9,7 @@ import { requiredPicture } from '../pictureFiles.ts';
 import { eventRules, imageField } from './event.rules.ts';
 import { Event, EventConnection, EventInput, EventListArgs, EventPeriod } from './event.types.ts';
 
-/** An event of several days is upcoming until the last one has ended. An index is of this expression. */
+/** An event of several days is upcoming until its last day has ended. An index uses this expression. */
 export const lastDay = Prisma.sql`coalesce("endDate", date)`;
 
 const endOfCentury = () => '2099-12-31';
@@ -28,7 +28,7 @@ export const eventKind = defineContentKind({
   }),
   titleColumn: 'title',
   order,
-  // Past events lead on to those that are listed, and not the other way round.
+  // A past event has upcoming neighbours, but an upcoming event has no past ones.
   listedWith: ({ date, endDate }, today) =>
     String(endDate ?? date) < today ? Prisma.sql`true` : Prisma.sql`${lastDay} >= ${today}::date`,
 

@@ -27,10 +27,10 @@ const fields = z.object({
   ...pictureDetails,
 });
 
-/** Fields may be wrong or missing where others are checked together. */
+/** Fields may be invalid or missing when fields are checked together. */
 type Values = Partial<z.output<typeof fields>>;
 
-/** Also while other fields are wrong, so that a form says it as soon as the field is left. */
+/** Runs even if other fields are invalid, so that a form shows the error as soon as the field is left. */
 const always = { when: () => true };
 
 /** docs/product/fields.md, section 6.5. */
@@ -46,7 +46,7 @@ export const eventRules = fields
     ...always,
   });
 
-/** Compares times of the same day; what is no time cannot be compared. */
+/** Compares times of the same day. A text that is not a time cannot be compared. */
 function endsAfterStart({ date, time, endDate, endTime }: Values): boolean {
   const start = parseEventTime(time ?? '')?.start;
   const end = parseEndTime(endTime ?? '');

@@ -12,31 +12,31 @@ import { eventSpan, isoSpan } from './eventSpan.ts';
   description: 'A gathering that visitors are invited to.',
 })
 export class Event extends PicturedContent {
-  @Field(() => String, { description: 'What the gathering is called.' })
+  @Field(() => String, { description: 'The title.' })
   title!: string;
 
   @Field(() => LocalDate, { description: 'The day on which it takes place, in Auckland.' })
   date!: Date;
 
-  @Field(() => String, { description: 'The time of day as people say it, such as "10:00 AM".' })
+  @Field(() => String, { description: 'The time of day as written, such as "10:00 AM".' })
   time!: string;
 
   @Field(() => LocalDate, {
     nullable: true,
-    description: 'The last day of an event of several days; null where it ends on `date`.',
+    description: 'The last day of an event of several days. Null if it ends on `date`.',
   })
   endDate!: Date | null;
 
   @Field(() => String, {
     description:
-      'The time of day at which it ends, on its last day, such as "1:00 PM"; empty where nobody has said.',
+      'The time of day at which it ends, on its last day, such as "1:00 PM". Empty if it is not known.',
   })
   endTime!: string;
 
   @Field(() => String, {
     description:
-      'When it begins, as ISO 8601 writes it: `2030-01-07T10:00:00+13:00`, or the day alone, ' +
-      '`2030-01-07`, where `time` is no time of day.',
+      'The start as ISO 8601: `2030-01-07T10:00:00+13:00`, or only the day, `2030-01-07`, if ' +
+      '`time` is not a time of day.',
   })
   @Computed((event: Days) => isoSpanOf(event).start)
   startsAt!: string;
@@ -44,12 +44,14 @@ export class Event extends PicturedContent {
   @Field(() => String, {
     nullable: true,
     description:
-      'When it ends, written like `startsAt`; null where nobody has said, and for an event of one whole day.',
+      'The end, in the format of `startsAt`. Null if it is not known, and for an event of one whole day.',
   })
   @Computed((event: Days) => isoSpanOf(event).end)
   endsAt!: string | null;
 
-  @Field(() => String, { description: 'What happens there. Lines are separated by line breaks.' })
+  @Field(() => String, {
+    description: 'What happens at the event. Lines are separated by line breaks.',
+  })
   description!: string;
 
   @Field(() => String, { description: 'Where it takes place, in words.' })
@@ -67,7 +69,7 @@ export class Event extends PicturedContent {
   image!: Picture;
 }
 
-/** What says when an event takes place; lists have days as texts. */
+/** The fields that define when an event takes place. Lists have days as texts. */
 interface Days {
   date: Date | string;
   time: string;
@@ -83,7 +85,7 @@ function isoSpanOf({ date, time, endDate, endTime }: Days) {
 
 export const EventConnection = connectionOf('Event', Event);
 
-@InputType({ description: 'What a volunteer writes about an event.' })
+@InputType({ description: 'The values of an event.' })
 export class EventInput extends PictureDetailsInput {
   @Field(() => String, { description: 'Required, at most 200 characters.' })
   title!: string;
@@ -103,7 +105,7 @@ export class EventInput extends PictureDetailsInput {
   @Field(() => String, {
     nullable: true,
     description:
-      'When it ends, at most 200 characters, such as "1:00 PM"; on the same day not before `time`.',
+      'The time of the end, at most 200 characters, such as "1:00 PM". On the same day, not before `time`.',
   })
   endTime?: string | null;
 
@@ -124,11 +126,11 @@ export enum EventPeriod {
 }
 registerEnumType(EventPeriod, {
   name: 'EventPeriod',
-  description: 'Which events to list, by their last day seen from today in Auckland.',
+  description: 'A filter of events by their last day, compared with today in Auckland.',
   valuesConfig: {
-    UPCOMING: { description: 'Today and later, the soonest first.' },
-    PAST: { description: 'Before today, the latest first.' },
-    ALL: { description: 'Every event, the latest first.' },
+    UPCOMING: { description: 'Events today and later, the soonest first.' },
+    PAST: { description: 'Events before today, the latest first.' },
+    ALL: { description: 'All events, the latest first.' },
   },
 });
 
@@ -136,7 +138,7 @@ registerEnumType(EventPeriod, {
 export class EventListArgs extends SearchedPageArgs {
   @Field(() => EventPeriod, {
     defaultValue: EventPeriod.UPCOMING,
-    description: 'Which events to list.',
+    description: 'The period of the events.',
   })
   period!: EventPeriod;
 }

@@ -3,14 +3,14 @@ import { aucklandTime } from '../../dates/aucklandTime.ts';
 import { timeZone } from '../../dates/days.rules.ts';
 import { parseEndTime, parseEventTime } from './eventTime.rules.ts';
 
-/** From when to when an event takes place, as calendars have it. */
+/** The time span of an event, in the form that calendars need. */
 export type EventSpan =
   | { isAllDay: true; firstDay: string; lastDay: string }
   /** Without an end where nobody has said one. */
   | { isAllDay: false; start: TZDate; end: TZDate | null };
 
 interface EventTexts {
-  /** YYYY-MM-DD */
+  /** As YYYY-MM-DD. */
   date: string;
   time: string;
   endDate: string | null;
@@ -18,8 +18,8 @@ interface EventTexts {
 }
 
 /**
- * Finds out from its texts when an event begins and ends. It takes whole days where it has no time of
- * day, and where it has several days and no time at which the last one ends.
+ * Parses the span of an event from its texts. It covers whole days if it has no time of day, or if
+ * it has several days and no end time.
  */
 export function eventSpan({ date, time, endDate, endTime }: EventTexts): EventSpan {
   const lastDay = endDate ?? date;
@@ -33,11 +33,11 @@ export function eventSpan({ date, time, endDate, endTime }: EventTexts): EventSp
   }
   const ending = end ?? times.end;
   const endsAt = ending === null ? null : aucklandTime(date, ending);
-  // An event that ends when it begins has no length that a calendar could show.
+  // An event that ends when it starts has no duration that a calendar can display.
   return { isAllDay: false, start, end: endsAt && endsAt > start ? endsAt : null };
 }
 
-/** The length in calendars of an event without an end, in milliseconds. */
+/** The duration in calendars of an event without an end, in milliseconds. */
 const defaultLength = 2 * 60 * 60 * 1000;
 
 /** A span that always has an end. Calendar programs treat events without an end in different ways. */
@@ -48,8 +48,8 @@ export function spanWithEnd(event: EventTexts) {
 }
 
 /**
- * The ends of a span as ISO 8601 writes them: instants with the offset of Auckland, such as
- * `2030-01-07T10:00:00+13:00`, or days alone. The end is null where nobody has said one.
+ * The ends of a span as ISO 8601: times with the offset of Auckland, such as
+ * `2030-01-07T10:00:00+13:00`, or only days. The end is null if it is not known.
  */
 export function isoSpan(span: EventSpan): { start: string; end: string | null } {
   if (span.isAllDay) {

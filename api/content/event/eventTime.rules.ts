@@ -1,7 +1,7 @@
-/** When an event begins and, where that is said, ends, in minutes since the midnight it begins after. */
+/** When an event starts and, if known, ends, in minutes since the midnight before its start. */
 export interface EventTimes {
   start: number;
-  /** Above 1440 for an end after the next midnight; null where nothing is said of it. */
+  /** Above 1440 for an end after the next midnight; null if it is not known. */
   end: number | null;
 }
 
@@ -14,26 +14,27 @@ const clock = `(?:${number}|${name})`;
 const range = String.raw` ?(?:[-–—]|to|until|till) ?`;
 const pattern = new RegExp(`^(?:(?:from|at) )?${clock}(?:${range}${clock})?$`);
 
-/** A time of day as it is written. */
+/** A time of day as written. */
 interface Clock {
   hour: number;
   minute: number;
-  /** Absent where it is left to the reader, or where the clock has 24 hours. */
+  /** Absent if it is not written, or in the 24-hour clock. */
   half: 'a' | 'p' | undefined;
-  /** Whether the minutes are written, without which a number alone is no time. */
+  /** Whether the minutes are written. Without them, a number alone is not a time. */
   hasMinute: boolean;
 }
 
 /**
- * Reads the time of an event as people write it: "10:00 AM", "10am", "18.30", "1830", "6 to 9 PM", "Noon".
- * @returns null for a text that is no time of day, such as "after the service", and for one that may
- *   mean two, such as "6"
+ * Parses the time of an event as people write it: "10:00 AM", "10am", "18.30", "1830", "6 to 9 PM",
+ * "Noon".
+ * @returns null for a text that is not a time of day, such as "after the service", and for an
+ * ambiguous one, such as "6"
  */
 export function parseEventTime(text: string): EventTimes | null {
   const match = pattern.exec(text.trim().toLowerCase().replace(/\s+/g, ' '));
   if (!match) return null;
   const [first, second] = [clockOf(match.slice(1, 5)), clockOf(match.slice(5, 9))];
-  // Whether midnight begins or ends the day is left to the reader.
+  // It is ambiguous whether midnight starts or ends the day.
   if (!first || match[4] === 'midnight') return null;
   if (!second) {
     const start = minutesOf(first);
@@ -42,14 +43,14 @@ export function parseEventTime(text: string): EventTimes | null {
   return timesBetween(first, second);
 }
 
-/** When an event ends by the text of its own field; null for a text that is no single time of day. */
+/** Parses the end time of an event; null for a text that is not a single time of day. */
 export function parseEndTime(text: string): number | null {
   if (/^\s*(?:12(?:[:.]?00)?\s*)?midnight\s*$/i.test(text)) return day;
   const times = parseEventTime(text);
   return times?.end === null ? times.start : null;
 }
 
-/** Writes minutes since midnight as events have them: "10:00 AM". */
+/** Formats minutes since midnight in the way that events have them: "10:00 AM". */
 export function formatEventTime(minutes: number): string {
   const hour = Math.floor(minutes / 60) % 24;
   const minute = String(minutes % 60).padStart(2, '0');
@@ -74,7 +75,7 @@ function minutesOf({ hour, minute, half, hasMinute }: Clock): number | null {
   return (hour % 12) * 60 + minute + (half === 'p' ? noon : 0);
 }
 
-/** A time without its half of the day has that of the other one, unless it would end before it begins. */
+/** A time without AM or PM takes that of the other one, unless it would then end before it starts. */
 function timesBetween(first: Clock, second: Clock): EventTimes | null {
   const start = minutesOf({ ...first, half: first.half ?? second.half });
   const end = minutesOf({ ...second, half: second.half ?? first.half });

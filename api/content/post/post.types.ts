@@ -13,16 +13,23 @@ export class Post extends PicturedContent {
   @Field(() => String, { description: 'The headline; shown in upper case.' })
   postTitle!: string;
 
-  @Field(() => String, { description: 'The text, lines separated by line breaks; may be empty.' })
+  @Field(() => String, {
+    description: 'The text; lines are separated by line breaks. May be empty.',
+  })
   postText!: string;
 
-  @Field(() => String, { description: 'An http(s) address to read on at; empty when none.' })
+  @Field(() => String, {
+    description: 'An http(s) address with more information. Empty if there is none.',
+  })
   postLink!: string;
 
-  @Field(() => String, { description: 'The words of the link; empty when none.' })
+  @Field(() => String, { description: 'The text of the link. Empty if there is none.' })
   postLinkText!: string;
 
-  @Field(() => String, { nullable: true, description: 'The address of the picture, if any.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The address of the picture. Null if there is none.',
+  })
   @Computed(imageUrlOf)
   imageUrl!: string | null;
 
@@ -33,7 +40,7 @@ export class Post extends PicturedContent {
 
 export const PostConnection = connectionOf('Post', Post);
 
-@InputType({ description: 'What a volunteer writes in a post.' })
+@InputType({ description: 'The values of a post.' })
 export class PostInput extends PictureDetailsInput {
   @Field(() => String, { description: 'Required, at most 200 characters.' })
   postTitle!: string;
@@ -46,7 +53,7 @@ export class PostInput extends PictureDetailsInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'The words of the link, at most 200 characters.',
+    description: 'The text of the link, at most 200 characters.',
   })
   postLinkText?: string | null;
 }

@@ -3,24 +3,24 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import type { Context } from '../../context.ts';
 import type { Resource as ResourceRow } from '../../generated/prisma/client.ts';
 
-@ObjectType({ simpleResolvers: true, description: 'A PDF that comes with a resource.' })
+@ObjectType({ simpleResolvers: true, description: 'The PDF document of a resource.' })
 export class ResourceDocument {
   @Field(() => String, {
     description:
-      'Its address, a path on this site, which stays when the file is replaced: it can be linked to from anywhere.',
+      'The address, a path on this site. It stays the same when the file is replaced, so other sites can link to it.',
   })
   url!: string;
 
-  @Field(() => Int, { description: 'How large it is, in bytes.' })
+  @Field(() => Int, { description: 'The size in bytes.' })
   bytes!: number;
 
-  @Field(() => String, { description: 'Another one for each file.' })
+  @Field(() => String, { description: 'Different for each file.' })
   version!: string;
 }
 
 type DocumentColumns = Pick<ResourceRow, 'id' | 'documentPath' | 'documentBytes'>;
 
-/** The document of a row; null when it has none. A link for a preview opens it, too. */
+/** The document of a row; null if it has none. A preview link gives access to it too. */
 export function documentOf(
   row: DocumentColumns,
   { preview }: Pick<Context, 'preview'>,
@@ -33,8 +33,8 @@ export function documentOf(
 }
 
 /**
- * What tells a file from all others, and nothing of where it is stored: whoever knows that can read it
- * even when its resource is no longer published.
+ * Identifies a file without its path in the store. The path would let anyone read it, even when its
+ * resource is no longer published.
  */
 export const versionOf = (path: string) =>
   createHash('sha256').update(path).digest('base64url').slice(0, 16);

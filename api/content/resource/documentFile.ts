@@ -15,7 +15,7 @@ import { documentField } from './resource.rules.ts';
 class NewDocumentArgs {
   @Field(() => UploadScalar, {
     nullable: true,
-    description: 'A document: PDF; required where there is no link.',
+    description: 'A PDF document. Required if there is no link.',
   })
   document!: FileArgument;
 
@@ -26,13 +26,13 @@ class NewDocumentArgs {
 class ReplacingDocumentArgs {
   @Field(() => UploadScalar, {
     nullable: true,
-    description: 'A document in place of the present one; without it that one stays.',
+    description: 'A new document. Without it, the present one stays.',
   })
   document!: FileArgument;
 
   @Field(() => Boolean, {
     defaultValue: false,
-    description: 'Whether the resource goes on without its present document.',
+    description: 'Whether to remove the present document of the resource.',
   })
   removeDocument?: boolean;
 }
@@ -52,7 +52,7 @@ const linkMissing = { link: { code: 'required' as const, values: {} } };
 const errorsWithout = (input: object): FieldErrors =>
   'link' in input && String(input.link).trim() === '' ? linkMissing : {};
 
-/** A document that a resource may have. */
+/** The optional document of a resource. */
 export const documentFile: RecordFiles<NewDocumentArgs, 'document', DocumentColumns> = {
   createArgs: NewDocumentArgs,
   updateArgs: ReplacingDocumentArgs,
@@ -76,7 +76,7 @@ export const documentFile: RecordFiles<NewDocumentArgs, 'document', DocumentColu
   without: { columns: noDocument, errorsOf: errorsWithout },
 };
 
-/** @throws BAD_USER_INPUT where a changed resource has neither */
+/** @throws BAD_USER_INPUT if a changed resource has neither a link nor a document */
 export function needsLinkOrDocument({ link, documentPath }: ResourceRow): void {
   if (link === '' && documentPath === null) throw invalidFields(linkMissing, admin.fields);
 }

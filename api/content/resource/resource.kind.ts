@@ -26,7 +26,7 @@ export const resourceKind = defineContentKind({
   type: Resource,
   list: {
     name: 'resources',
-    description: 'Resources in the order of entry, of one category or of all.',
+    description: 'Resources in the order of creation, of one category or of all.',
     connection: ResourceConnection,
     args: CategoryListArgs,
     select: ofCategory,

@@ -13,5 +13,5 @@ export const resourceRules = z.object({
 /** The field of the document. */
 export const documentField = 'document';
 
-/** With a document a resource needs no link; whoever uses these rules has to look at both. */
+/** A resource with a document needs no link. Users of these rules must check that there is one of both. */
 export const resourceOrDocumentRules = resourceRules.extend({ link: optionalUrl() });

@@ -8,48 +8,48 @@ import { documentOf, ResourceDocument } from './document.ts';
   implements: Content,
   simpleResolvers: true,
   description:
-    'A service elsewhere that helps people in New Zealand, or a document of the association.',
+    'A service of another organisation that helps people in New Zealand, or a document of the association.',
 })
 export class Resource extends Content {
-  @Field(() => String, { description: 'What the service is called.' })
+  @Field(() => String, { description: 'The title.' })
   title!: string;
 
-  @Field(() => [String], { description: 'What it helps with, one element a line.' })
+  @Field(() => [String], { description: 'The topics that it helps with, one list item for each.' })
   description!: string[];
 
   @Field(() => String, {
-    description: 'Its http(s) address; empty where there is only a document.',
+    description: 'The http(s) address. Empty if there is only a document.',
   })
   link!: string;
 
   @Field(() => ResourceDocument, {
     nullable: true,
-    description: 'A document to download, such as the constitution; null when there is none.',
+    description: 'A document to download, such as the constitution. Null if there is none.',
   })
   @Computed(documentOf)
   document!: ResourceDocument | null;
 
-  @Field(() => ID, { nullable: true, description: 'The category it is listed in.' })
+  @Field(() => ID, { nullable: true, description: 'The id of its category.' })
   categoryId!: number | null;
 }
 
 export const ResourceConnection = connectionOf('Resource', Resource);
 
-@InputType({ description: 'What a volunteer writes about a resource.' })
+@InputType({ description: 'The values of a resource.' })
 export class ResourceInput {
   @Field(() => String, { description: 'Required, at most 200 characters.' })
   title!: string;
 
   @Field(() => String, {
-    description: 'An http(s) address; required where there is no document, and else perhaps empty.',
+    description: 'An http(s) address. Required if there is no document.',
   })
   link!: string;
 
   @Field(() => String, {
-    description: 'Required, at most 20,000 characters; each line becomes an element.',
+    description: 'Required, at most 20,000 characters. Each line becomes a list item.',
   })
   description!: string;
 
-  @Field(() => ID, { description: 'Required, the category it is listed in.' })
+  @Field(() => ID, { description: 'Required, the id of its category.' })
   categoryId!: string;
 }

@@ -10,9 +10,9 @@ import { versionOf } from './document.ts';
 import { resourceKind } from './resource.kind.ts';
 
 /**
- * Sends the document of a resource under an address that stays when it is replaced, from either media
- * store: so its headers are the site's own. It is saved rather than shown, so that nothing in it is run
- * as part of this site.
+ * Sends the document of a resource from an address that stays the same when the file is replaced.
+ * The file comes through this server from either media store, so that the headers are the site's
+ * own. It is an attachment, so that no script in it runs as part of this site.
  */
 export function serveDocuments(services: Services): RequestHandler {
   return async (request, response, next) => {
@@ -45,7 +45,8 @@ export function serveDocuments(services: Services): RequestHandler {
       return;
     }
     await pipeline(content, response).catch((error: unknown) => {
-      // Its reader has gone, or the store broke off: what was sent is recognised as incomplete.
+      // The client disconnected, or the store failed. The client can see that the response is
+      // incomplete.
       log.warn({ err: error, url: request.path }, 'a document was not sent to its end');
       response.destroy();
     });

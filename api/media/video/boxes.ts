@@ -1,10 +1,10 @@
 import type { EditList } from './edits.ts';
 
-/** A box of an ISO base media file (MP4, MOV, 3GP); positions are those of the file. */
+/** A box of an ISO base media file (MP4, MOV, 3GP). Positions are offsets in the file. */
 export interface Box {
   type: string;
   start: number;
-  /** Where its content begins: the header has 8 or 16 bytes. */
+  /** The start of its content: the header has 8 or 16 bytes. */
   content: number;
   /** Exclusive; `Infinity` for a box that reaches to the end of the file. */
   end: number;
@@ -13,13 +13,13 @@ export interface Box {
 /** A part of a file in memory. */
 export interface FileSlice {
   bytes: Buffer;
-  /** Where it begins in the file. */
+  /** The offset of its start in the file. */
   offset: number;
 }
 
 /**
- * The boxes between two positions of a part. Where what follows is no box, the rest comes as one box
- * of the type ''.
+ * The boxes between two positions. If data is not a valid box, the rest is returned as one box of
+ * the type ''.
  */
 export function* boxesIn({ bytes, offset }: FileSlice, from: number, to: number): Generator<Box> {
   for (let start = from; start < to;) {
@@ -34,9 +34,9 @@ export function* boxesIn({ bytes, offset }: FileSlice, from: number, to: number)
 }
 
 /**
- * Reads the header of a box.
+ * Parses the header of a box.
  * @param header its first 16 bytes, or all that are left
- * @returns null when it is none
+ * @returns null if it is invalid
  */
 export function boxAt(header: Buffer, start: number): Box | null {
   if (header.length < 8) return null;
@@ -49,7 +49,7 @@ export function boxAt(header: Buffer, start: number): Box | null {
   return long < 16 ? null : { type, start, content: start + 16, end: start + long };
 }
 
-/** Makes a box one that players pass over, empty and as long as before. */
+/** Replaces a box with an empty one of the same length, which players skip. */
 export function freeBox(edits: EditList, { type, start, content, end }: Box): void {
   if (type !== '') edits.write(start + 4, Buffer.from('free'));
   else if (end - start >= 8) edits.write(start, headerOf('free', end - start));

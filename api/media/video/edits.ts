@@ -1,4 +1,4 @@
-/** A range of bytes to replace; without `bytes` by zeros. */
+/** A range of bytes to replace; without `bytes`, with zeros. */
 interface Edit {
   start: number;
   /** Exclusive; `Infinity` for the end of the file. */
@@ -6,7 +6,7 @@ interface Edit {
   bytes: Buffer | null;
 }
 
-/** A video that is refused: its metadata cannot be removed, or a part of it is missing. */
+/** A refused video: its metadata cannot be removed, or a part of it is missing. */
 export class VideoMetadataError extends Error {
   readonly code: 'videoNotCleanable' | 'damagedVideo';
 
@@ -16,14 +16,14 @@ export class VideoMetadataError extends Error {
   }
 }
 
-/** Bounds the memory that a hostile file can take; an hour of telemetry needs about 20,000. */
+/** Limits the memory for a malicious file. An hour of telemetry needs about 20,000. */
 const maxEdits = 100_000;
 
 /** Replacements that keep the length of a file, and so every offset in it. */
 export class EditList {
   readonly #edits: Edit[] = [];
 
-  /** Replaces bytes by as many others. */
+  /** Replaces bytes with the same number of other bytes. */
   write(start: number, bytes: Buffer): void {
     this.#add({ start, end: start + bytes.length, bytes });
   }
@@ -33,7 +33,7 @@ export class EditList {
     if (end > start) this.#add({ start, end, bytes: null });
   }
 
-  /** In the order of the file, without overlaps: of two edits of a byte the earlier one counts. */
+  /** In file order, without overlaps. If two edits replace a byte, the earlier one wins. */
   sorted(): Edit[] {
     let done = 0;
     return this.#edits

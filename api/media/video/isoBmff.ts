@@ -3,16 +3,16 @@ import type { ByteReader } from './byteReader.ts';
 import { EditList, VideoMetadataError } from './edits.ts';
 import { cleanMovie, type MovieTracks } from './movie.ts';
 
-/** Boxes of the file that stay as they are. The content of `mdat` is decided by its tracks. */
+/** Boxes of the file that stay unchanged. The tracks determine the content of `mdat`. */
 const allowedBoxes = new Set(['ftyp', 'styp', 'mdat', 'sidx', 'ssix', 'pdin', 'prft', 'mfra']);
 
-/** The largest `moov` or `moof` that is held in memory, in bytes: one of five hours. */
+/** The maximum size of a `moov` or `moof` box in memory, in bytes: that of five hours. */
 const maxMovieBytes = 16 * 1024 * 1024;
 
 /**
  * Finds the metadata of an MP4, MOV or 3GP file: user data, tags, XMP, and every track that is
  * neither picture nor sound.
- * @throws VideoMetadataError when some of it cannot be found, or a part of the file is missing
+ * @throws VideoMetadataError if some of it cannot be found, or a part of the file is missing
  */
 export async function findIsoBmffMetadata(reader: ByteReader): Promise<EditList> {
   const edits = new EditList();
@@ -26,7 +26,7 @@ export async function findIsoBmffMetadata(reader: ByteReader): Promise<EditList>
     }
     const box = boxAt(header, start);
     if (!box) {
-      // The end, or what a camera appended after the last box.
+      // The end, or data that a camera appended after the last box.
       edits.zero(start, Infinity);
       await reader.skip(Infinity);
       break;
@@ -50,7 +50,7 @@ export async function findIsoBmffMetadata(reader: ByteReader): Promise<EditList>
   if (tracks.kept === 0 || tracks.samplesEnd > reader.position()) {
     throw new VideoMetadataError('damagedVideo');
   }
-  // The samples of a dropped track would have to be looked for in each fragment.
+  // The samples of a dropped track would have to be found in each fragment.
   if (tracks.dropped > 0 && fragmented) throw new VideoMetadataError();
   return edits;
 }

@@ -2,7 +2,7 @@ import { type Box, boxesIn, freeBox, type FileSlice } from './boxes.ts';
 import { type EditList, VideoMetadataError } from './edits.ts';
 import { sampleRanges } from './sampleRanges.ts';
 
-/** Allowed boxes by their parent; everything else may contain the place or the camera. */
+/** Allowed boxes by parent. Others may contain the location or the camera. */
 const allowedChildren: Record<string, Set<string>> = {
   moov: new Set(['mvhd', 'trak', 'mvex', 'pssh']),
   trak: new Set(['tkhd', 'tapt', 'edts', 'mdia']),
@@ -12,10 +12,10 @@ const allowedChildren: Record<string, Set<string>> = {
   traf: new Set(['tfhd', 'tfdt', 'trun', 'sbgp', 'sgpd', 'subs', 'saiz', 'saio', 'senc']),
 };
 
-/** Headers that begin with the times of recording and of the last change. */
+/** Headers that start with the times of recording and of the last change. */
 const datedHeaders = new Set(['mvhd', 'tkhd', 'mdhd']);
 
-/** Tracks of pictures and sound. Others hold where a camera was, also as subtitles. */
+/** Tracks of pictures and sound. Others may contain the location of the camera, even as subtitles. */
 const allowedTracks = new Set(['vide', 'soun']);
 
 /** The tracks of a file, collected box by box. */

@@ -2,9 +2,9 @@ import type { Box, FileSlice } from './boxes.ts';
 import { VideoMetadataError } from './edits.ts';
 
 /**
- * Where the samples of a track lie in the file, chunk by chunk.
+ * The positions of the samples of a track in the file, chunk by chunk.
  * @param tables the boxes of its `stbl`, by type
- * @throws VideoMetadataError when the tables are incomplete
+ * @throws VideoMetadataError if the tables are incomplete
  */
 export function* sampleRanges(
   movie: FileSlice,
@@ -24,7 +24,8 @@ export function* sampleRanges(
   let run = 0;
   let sample = 0;
   for (let chunk = 0; chunk < offsets.count && sample < sizes.count; chunk++) {
-    // A run of chunks with as many samples each begins at a chunk counted from 1.
+    // Each entry describes a run of chunks with the same number of samples. Chunks are counted from
+    // 1.
     while (run + 1 < runCount && runs.readUInt32BE(8 + 12 * (run + 1)) <= chunk + 1) run++;
     const next = Math.min(sizes.count, sample + runs.readUInt32BE(12 + 12 * run));
     const start = offsets.at(chunk);

@@ -3,7 +3,7 @@ import type { EditList } from './edits.ts';
 import { findIsoBmffMetadata } from './isoBmff.ts';
 import { findWebmMetadata } from './webm.ts';
 
-/** The ending of a video in the store, by the type of its content. */
+/** The extension of a video in the store, by the type of its content. */
 const endings = new Map([
   ['video/mp4', 'mp4'],
   ['video/x-m4v', 'mp4'],
@@ -13,7 +13,7 @@ const endings = new Map([
   ['video/webm', 'webm'],
 ]);
 
-/** Containers of videos whose type does not begin with `video/`. */
+/** Containers of videos whose media type does not start with `video/`. */
 const otherVideos = new Set(['application/ogg', 'application/vnd.ms-asf', 'application/mxf']);
 
 /** Whether a file is a video of any kind, by its media type. */
@@ -23,9 +23,10 @@ export const isVideo = (mime: string) => mime.startsWith('video/') || otherVideo
 export const videoEnding = (mime: string): string | undefined => endings.get(mime);
 
 /**
- * Reads a video to its end and finds its metadata: where, when and with what it was taken.
+ * Reads a video to its end and finds its metadata: the time, location and camera of the recording.
  * @param ending as `videoEnding` returns it
- * @throws VideoMetadataError when it may hold metadata that cannot be found, or a part of it is missing
+ * @throws VideoMetadataError if it may contain metadata that cannot be found, or a part of it is
+ * missing
  */
 export async function findMetadata(
   source: AsyncGenerator<Buffer>,

@@ -1,7 +1,7 @@
 import type { ByteReader } from './byteReader.ts';
 import { EditList, VideoMetadataError } from './edits.ts';
 
-// Ids of Matroska, which WebM is a part of: https://www.matroska.org/technical/elements.html
+// Ids of Matroska, of which WebM is a subset: https://www.matroska.org/technical/elements.html
 const trackEntry = 0xae;
 const trackNumber = 0xd7;
 const trackType = 0x83;
@@ -10,10 +10,10 @@ const block = 0xa1;
 const simpleBlock = 0xa3;
 const voidId = 0xec;
 
-/** Elements whose children are read in turn: Segment, Info, Tracks, Cluster, BlockGroup. */
+/** Elements whose children are also parsed: Segment, Info, Tracks, Cluster, BlockGroup. */
 const parentElements = new Set([0x18538067, 0x1549a966, 0x1654ae6b, 0x1f43b675, blockGroup]);
 
-/** What players need, by its parent; everything else may contain the place or the camera. */
+/** The elements that players need. Others may contain the location or the camera. */
 const allowedChildren = new Set([
   // The file: EBML.
   0x1a45dfa3,
@@ -27,31 +27,31 @@ const allowedChildren = new Set([
   0x75a1, 0x9b, 0xfa, 0xfb, 0x75a2,
 ]);
 
-/** What must be there, but may name the camera: MuxingApp, WritingApp. */
+/** Required elements that may name the camera: MuxingApp, WritingApp. */
 const emptiedElements = new Set([0x4d80, 0x5741]);
 
 /** Pictures and sound. */
 const allowedTrackTypes = new Set([1, 2]);
 
-/** The largest description of a track, in bytes: it holds the codec's settings. */
+/** The maximum size of the description of a track, in bytes. It contains the settings of the codec. */
 const maxTrackBytes = 1024 * 1024;
 
-/** Bounds the memory that a hostile file can take: as many as a block numbers in a single byte. */
+/** Limits the memory for a malicious file. It is the number of tracks that a single byte can number. */
 const maxTracks = 126;
 
 interface Element {
   id: number;
   start: number;
   content: number;
-  /** `Infinity` where the length is unknown, as in what a browser recorded. */
+  /** `Infinity` if the length is unknown, as in recordings of browsers. */
   end: number;
 }
 
 /**
- * Finds the metadata of a WebM file: tags, attachments, chapters, titles, dates, and every track that
- * is neither picture nor sound.
- * @throws VideoMetadataError when the file is no sequence of elements, one of them ends past the file,
- *   or it has a block of a track that it has not described before
+ * Finds the metadata of a WebM file: tags, attachments, chapters, titles, dates, and every track
+ * that is neither picture nor sound.
+ * @throws VideoMetadataError if the file is not a sequence of elements, if an element ends past the
+ * file, or if a block belongs to a track that was not described before
  */
 export async function findWebmMetadata(reader: ByteReader): Promise<EditList> {
   const edits = new EditList();
@@ -105,10 +105,10 @@ async function next(reader: ByteReader): Promise<Element | null> {
   return { id: id.readUIntBE(0, id.length), start, content, end };
 }
 
-/** How many bytes a number of variable length has, by its leading zero bits. */
+/** The number of bytes of a variable-length number, by its leading zero bits. */
 const lengthAt = (bytes: Buffer, at: number) => Math.clz32(bytes[at] ?? 0) - 23;
 
-/** A number of variable length, up to 8 bytes; all bits set mean that it is unknown. */
+/** A variable-length number of up to 8 bytes. If all bits are set, it is unknown. */
 function numberAt(bytes: Buffer, at: number) {
   const length = lengthAt(bytes, at);
   if (length > 8 || at + length > bytes.length) throw new VideoMetadataError('damagedVideo');
@@ -135,7 +135,7 @@ function trackOf(entry: Buffer): { number: number; type: number } {
 
 const unsigned = (bytes: Buffer) => Number(`0x${bytes.toString('hex') || '0'}`);
 
-/** Puts in its place an element of the same length that players pass over. */
+/** Replaces it with an element of the same length that players skip. */
 function voidElement(edits: EditList, { start, end }: Element): void {
   const length = end - start;
   const header =

@@ -7,8 +7,8 @@ import { storeChallenge } from './challenges.ts';
 import { methodsOf } from './factors.ts';
 
 /**
- * Asks an account that has a second factor for it.
- * @throws SECOND_FACTOR_REQUIRED with a challenge, which `completeSignIn` takes with the answer
+ * Requires the second factor of an account that has one.
+ * @throws SECOND_FACTOR_REQUIRED with a challenge for `completeSignIn`
  */
 export async function askForSecondFactor(context: Context, user: VerifiedUser): Promise<void> {
   const methods = await methodsOf(context.prisma, user.id);

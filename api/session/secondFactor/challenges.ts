@@ -6,7 +6,7 @@ import type {
 } from '../../generated/prisma/client.ts';
 import { hashOf } from '../tokens.ts';
 
-/** Minutes for which a challenge is good. */
+/** The lifetime of a challenge, in minutes. */
 export const challengeMinutes = 5;
 
 const validity = challengeMinutes * 60_000;
@@ -15,7 +15,7 @@ interface Storage extends Pick<Context, 'now'> {
   prisma: Pick<Prisma.TransactionClient, 'authenticationChallenge'>;
 }
 
-/** @param value random, and never stored itself */
+/** @param value a random value, which is not stored itself */
 export async function storeChallenge(
   { prisma, now }: Storage,
   value: string,
@@ -25,7 +25,7 @@ export async function storeChallenge(
   await prisma.authenticationChallenge.create({ data: { ...of, hash: hashOf(value), expiresAt } });
 }
 
-/** Finds a challenge that is still good, and leaves it so. */
+/** Finds a valid challenge without using it up. */
 export function findChallenge({ prisma, now }: Storage, value: string, purpose: ChallengePurpose) {
   return prisma.authenticationChallenge.findFirst({
     where: { hash: hashOf(value), purpose, expiresAt: { gt: now() } },
@@ -34,9 +34,10 @@ export function findChallenge({ prisma, now }: Storage, value: string, purpose: 
 }
 
 /**
- * Uses a challenge up.
- * @param userId whose it must be; null for whoever signs in with a passkey alone
- * @returns when it was issued; null where it is not good (any more): of several at once, for all but one
+ * Uses up a challenge.
+ * @param userId the account of the challenge; null for a sign-in with only a passkey
+ * @returns when it was issued; null if it is not valid; of several calls at the same time, one gets
+ * a value
  */
 export async function takeChallenge(
   { prisma, now }: Storage,

@@ -17,8 +17,8 @@ interface Owner {
 type Change = (tx: Prisma.TransactionClient) => Promise<unknown>;
 
 /**
- * Adds a factor and tells the owner of it.
- * @returns recovery codes, where it is the first factor; else null
+ * Adds a second factor and notifies the owner of the account.
+ * @returns recovery codes for the first factor; otherwise null
  */
 export async function addFactor(
   context: Context,
@@ -42,8 +42,9 @@ export async function addFactor(
 }
 
 /**
- * Removes a factor and tells the owner of it. With the last one the recovery codes go, too.
- * @param remove says whether there was one to remove
+ * Removes a second factor and notifies the owner of the account. The last factor takes the recovery
+ * codes with it.
+ * @param remove returns whether there was a factor to remove
  */
 export async function removeFactor(
   context: Context,
@@ -65,7 +66,7 @@ export async function removeFactor(
 }
 
 /**
- * Makes new recovery codes in place of those there were, and tells the owner of it.
+ * Replaces the recovery codes and notifies the owner of the account.
  * @throws CONFLICT without a second factor
  */
 export async function renewRecoveryCodes(

@@ -4,18 +4,21 @@ import { deviceOf } from '../devices.ts';
 
 type CodeKind = 'code' | 'recovery code';
 
-/** Failed tries at one kind of code: on a device that signed in to the account before, or on all other devices. */
+/**
+ * Failed attempts with one kind of code: on one device that has signed in to the account before, or
+ * on all other devices.
+ */
 const tries = { limit: 10, seconds: 15 * 60 };
 /**
- * Failed tries at codes of an app in a day, on all other devices. There must be few, because three of a million
- * codes are valid at any time.
+ * Failed attempts with app codes in a day, on all other devices. The limit is low, because three of
+ * a million codes are valid at any time.
  */
 const triesPerDay = { limit: 50, seconds: 24 * 60 * 60 };
 
 /**
- * Counts a try at a code of an account; the caller knows its password. Each kind of code has its own count,
- * so that a recovery code still works when the limit of the app's codes is reached.
- * @returns a function that removes the try from the count, called after a success
+ * Counts an attempt with a code of an account. The caller has verified the password. Each kind of
+ * code has its own count, so that a recovery code still works after too many app codes.
+ * @returns a function that removes the attempt from the count, to be called after a success
  * @throws TOO_MANY_REQUESTS with the seconds to wait
  */
 export async function countCode(

@@ -2,14 +2,14 @@ import { requireViewer } from '../../access.ts';
 import type { Context } from '../../context.ts';
 import { confirmationRequired } from '../../errors.ts';
 
-/** Minutes for which somebody who proved who they are need not do so again. */
+/** How long a confirmation of identity is valid, in minutes. */
 export const confirmationMinutes = 10;
 
 /** For the description of an operation that calls `requireConfirmation`. */
 export const needsConfirmation =
-  'Fails with CONFIRMATION_REQUIRED unless `confirmIdentity` was called within ten minutes.';
+  'Fails with CONFIRMATION_REQUIRED unless `confirmIdentity` was called in the last ten minutes.';
 
-/** Until when the session of the request is confirmed; null when it is not (any more). */
+/** Until when the session of the request is confirmed; null if it is not. */
 export async function confirmedUntil(context: Context): Promise<Date | null> {
   const { sessionId } = requireViewer(context);
   const session = await context.prisma.session.findUnique({ where: { id: sessionId } });
@@ -19,7 +19,8 @@ export async function confirmedUntil(context: Context): Promise<Date | null> {
 }
 
 /**
- * For what a session that was left open or stolen must not do, such as let in somebody else.
+ * For operations that a stolen session, or one that was left open, must not do, such as inviting
+ * somebody.
  * @throws CONFIRMATION_REQUIRED
  */
 export async function requireConfirmation(context: Context): Promise<void> {

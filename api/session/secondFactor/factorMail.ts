@@ -3,7 +3,7 @@ import type { Prisma } from '../../generated/prisma/client.ts';
 import { storeAccountMail } from '../../mail/accountMail.ts';
 import type { Words } from '../../mail/renderMailMessage.ts';
 
-/** What became of the second factors of an account. */
+/** A change of the second factors of an account. */
 export type FactorEvent =
   | { event: 'totpAdded' | 'totpRemoved' | 'codesReplaced' | 'reset' }
   | { event: 'passkeyAdded' | 'passkeyRemoved' | 'cloned'; name: string };
@@ -42,7 +42,7 @@ const ifNotYou: Words = {
 };
 
 /**
- * Tells the owner of an account, in the transaction of the change.
+ * Stores a notice to the owner of an account, in the transaction of the change.
  * @returns the id of the mail message, for `deliverSoon` after the commit
  */
 export async function storeFactorMail(

@@ -1,9 +1,9 @@
 import type { PrismaClient } from '../../generated/prisma/client.ts';
 
-/** By what an account can prove the second time who signs in. */
+/** The methods of a second factor. */
 export type SecondFactorMethod = 'CODE' | 'RECOVERY_CODE' | 'PASSKEY';
 
-/** What an account has besides its password; none where it signs in by the password alone. */
+/** The second factors of an account; none if it signs in with only the password. */
 export async function methodsOf(
   prisma: Pick<PrismaClient, 'user'>,
   userId: string,

@@ -13,7 +13,7 @@ import { registrationOptions, verifiedRegistration } from './passkeys.ts';
 import { readSecondFactors } from './readSecondFactors.ts';
 import { AddedSecondFactor, Passkey, SecondFactors } from './secondFactor.types.ts';
 
-/** How many passkeys an account may have. */
+/** The maximum number of passkeys of an account. */
 const maxPasskeys = 20;
 
 const { fields } = adminSecurity.passkeys;
@@ -25,7 +25,9 @@ export class PasskeyResolver {
   @WithoutSecondFactor()
   @Mutation(() => GraphQLJSONObject, {
     description:
-      'Begins to add a passkey: PublicKeyCredentialCreationOptions as JSON, good once and for five minutes. Fails with CONFIRMATION_REQUIRED, and with CONFLICT after 20 passkeys.',
+      'Starts to add a passkey. Returns PublicKeyCredentialCreationOptions as JSON, which can ' +
+      'be used once, for five minutes. Fails with CONFIRMATION_REQUIRED, and with CONFLICT ' +
+      'after 20 passkeys.',
   })
   async createPasskeyRegistration(@Ctx() context: Context): Promise<object> {
     const viewer = requireViewer(context);
@@ -39,13 +41,18 @@ export class PasskeyResolver {
   @WithoutSecondFactor()
   @Mutation(() => AddedSecondFactor, {
     description:
-      'Adds a passkey. Fails with BAD_USER_INPUT for a bad name, with INVALID_CREDENTIALS for a response that is not good (any more), and with CONFIRMATION_REQUIRED.',
+      'Adds a passkey. Fails with BAD_USER_INPUT for an invalid name, with ' +
+      'INVALID_CREDENTIALS for an invalid or expired response, and with ' +
+      'CONFIRMATION_REQUIRED.',
   })
   async addPasskey(
-    @Arg('name', () => String, { description: 'What it is called, such as the device it is on.' })
+    @Arg('name', () => String, {
+      description: 'The name of the passkey, such as the device on which it is stored.',
+    })
     name: string,
     @Arg('response', () => GraphQLJSONObject, {
-      description: 'A PublicKeyCredential as JSON, for options of `createPasskeyRegistration`.',
+      description:
+        'A PublicKeyCredential as JSON, made with the options of `createPasskeyRegistration`.',
     })
     response: object,
     @Ctx() context: Context,
@@ -65,10 +72,10 @@ export class PasskeyResolver {
   }
 
   @Access(Role.ADMIN, Role.EDITOR, Role.REGISTRAR)
-  @Mutation(() => Passkey, { description: 'Calls one of one’s passkeys something else.' })
+  @Mutation(() => Passkey, { description: 'Renames a passkey of the viewer.' })
   async renamePasskey(
-    @Arg('id', () => ID, { description: 'Its `id`.' }) id: string,
-    @Arg('name', () => String, { description: 'What it is called from now on.' }) name: string,
+    @Arg('id', () => ID, { description: 'The `id` of the passkey.' }) id: string,
+    @Arg('name', () => String, { description: 'The new name.' }) name: string,
     @Ctx() { prisma, ...context }: Context,
   ): Promise<Passkey> {
     const { id: userId } = requireViewer(context);
@@ -85,10 +92,11 @@ export class PasskeyResolver {
   @Access(Role.ADMIN, Role.EDITOR, Role.REGISTRAR)
   @Mutation(() => SecondFactors, {
     description:
-      'Removes one of one’s passkeys, and with the last factor the recovery codes. Fails with NOT_FOUND and CONFIRMATION_REQUIRED.',
+      'Removes a passkey of the viewer. The last factor takes the recovery codes with it. ' +
+      'Fails with NOT_FOUND and CONFIRMATION_REQUIRED.',
   })
   async removePasskey(
-    @Arg('id', () => ID, { description: 'Its `id`.' }) id: string,
+    @Arg('id', () => ID, { description: 'The `id` of the passkey.' }) id: string,
     @Ctx() context: Context,
   ): Promise<SecondFactors> {
     const viewer = requireViewer(context);

@@ -3,7 +3,7 @@ import { atMost, filled, singleLine } from '../../content/common.rules.ts';
 
 const maxNameLength = 60;
 
-/** What a passkey is called by its owner, to know which device it is on. */
+/** The name that the owner gives a passkey, to recognise its device. */
 export const passkeyRules = z.object({
   name: singleLine().pipe(filled()).pipe(atMost(maxNameLength)),
 });

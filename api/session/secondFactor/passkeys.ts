@@ -5,18 +5,18 @@ import type { Passkey, User } from '../../generated/prisma/client.ts';
 import { associationName } from '../../mail/renderMailMessage.ts';
 import { challengeMinutes, storeChallenge, takeChallenge } from './challenges.ts';
 
-/** Loaded when a passkey is first used: few requests have to do with one. */
+/** Loaded at the first use of a passkey, because few requests need it. */
 const webAuthn = () => import('@simplewebauthn/server');
 
 const timeout = challengeMinutes * 60_000;
 
-/** To whom passkeys belong: the site at its public address, and no other. */
+/** The owner of passkeys in WebAuthn: the site at its public address, and no other one. */
 function relyingParty({ server }: Context) {
   const { hostname, origin } = new URL(server.siteUrl);
   return { rpID: hostname, origin };
 }
 
-/** The parts of a browser's response that are read here; the library checks them all. */
+/** The parts of a browser's response that are read here. The library verifies all of them. */
 const credential = z.looseObject({
   id: z.string(),
   response: z.looseObject({
@@ -27,7 +27,7 @@ const credential = z.looseObject({
 });
 const clientData = z.object({ challenge: z.string() });
 
-/** The challenge that a response was made for; null where it cannot be read. */
+/** The challenge in a response; null if it cannot be read. */
 function challengeIn({ response }: z.infer<typeof credential>): string | null {
   try {
     const text = Buffer.from(response.clientDataJSON, 'base64url').toString('utf8');
@@ -38,8 +38,8 @@ function challengeIn({ response }: z.infer<typeof credential>): string | null {
 }
 
 /**
- * What a browser needs to make a passkey for an account.
- * @param isNew for an account that is made together with the passkey
+ * The options with which a browser creates a passkey for an account.
+ * @param isNew for an account that is created together with the passkey
  */
 export async function registrationOptions(
   context: Context,
@@ -67,8 +67,9 @@ export async function registrationOptions(
 type NewPasskey = Pick<Passkey, 'credentialId' | 'publicKey' | 'counter' | 'transports'>;
 
 /**
- * Checks what a browser made for these options, once; null where it is not good.
- * @param userId for whom they were; null for an account that is made together with the passkey
+ * Verifies the response of a browser to these options, once; null if it is not valid.
+ * @param userId the account of the options; null for an account that is created together with the
+ * passkey
  */
 export async function verifiedRegistration(
   context: Context,
@@ -99,8 +100,8 @@ export async function verifiedRegistration(
 }
 
 /**
- * What a browser needs to have something signed by a passkey.
- * @param userId whose; null to sign in with whichever the browser offers
+ * The options with which a browser signs with a passkey.
+ * @param userId the account; null to sign in with any passkey of the browser
  */
 export async function authenticationOptions(
   context: Context,
@@ -121,10 +122,10 @@ export async function authenticationOptions(
 }
 
 /**
- * Finds the passkey by which a response was signed, once.
- * @param userId for whom its options were; null where for nobody yet
- * @returns the passkey, the count of its signatures, and when it was asked for this one; null where
- *   the response is not good
+ * Verifies the response of a passkey, once.
+ * @param userId the account of the options; null if there was none
+ * @returns the passkey, its new signature counter, and when the challenge was issued; null if the
+ * response is not valid
  */
 export async function verifiedPasskey(context: Context, userId: string | null, given: object) {
   const parsed = credential.safeParse(given);
@@ -151,7 +152,7 @@ export async function verifiedPasskey(context: Context, userId: string | null, g
     credential: {
       id: credentialId,
       publicKey: new Uint8Array(Buffer.from(passkey.publicKey, 'base64url')),
-      // Compared by `usePasskey`, in the statement that advances it.
+      // `usePasskey` compares the counter, in the statement that updates it.
       counter: 0,
     },
   }).catch(() => ({ verified: false, authenticationInfo: undefined }));

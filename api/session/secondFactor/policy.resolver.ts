@@ -15,7 +15,9 @@ import { SecondFactorPolicy } from './secondFactor.types.ts';
 @Resolver()
 export class SecondFactorPolicyResolver {
   @Access(Role.ADMIN)
-  @Query(() => SecondFactorPolicy, { description: 'Who has a second factor, and who needs one.' })
+  @Query(() => SecondFactorPolicy, {
+    description: 'Which accounts have a second factor, and whether every account needs one.',
+  })
   secondFactorPolicy(@Ctx() context: Context): Promise<SecondFactorPolicy> {
     return readPolicy(context);
   }
@@ -23,10 +25,14 @@ export class SecondFactorPolicyResolver {
   @Access(Role.ADMIN)
   @Mutation(() => SecondFactorPolicy, {
     description:
-      'Decides whether every account needs a second factor. Who has none can then do nothing but set one up, at once. Fails with CONFLICT for an admin who has none, and with CONFIRMATION_REQUIRED.',
+      'Sets whether every account needs a second factor. An account without one can then only ' +
+      'set one up, at once. Fails with CONFLICT if the viewer has none, and with ' +
+      'CONFIRMATION_REQUIRED.',
   })
   async requireSecondFactor(
-    @Arg('isRequired', () => Boolean, { description: 'Whether they need one.' })
+    @Arg('isRequired', () => Boolean, {
+      description: 'Whether every account needs a second factor.',
+    })
     isRequired: boolean,
     @Ctx() context: Context,
   ): Promise<SecondFactorPolicy> {
@@ -48,7 +54,8 @@ export class SecondFactorPolicyResolver {
   @Access(Role.ADMIN)
   @Mutation(() => SecondFactorPolicy, {
     description:
-      'Removes all second factors of an account, for somebody who has lost them, and tells its owner by mail. Fails with NOT_FOUND and CONFIRMATION_REQUIRED.',
+      'Removes all second factors of an account whose owner has lost them, and notifies the ' +
+      'owner by mail. Fails with NOT_FOUND and CONFIRMATION_REQUIRED.',
   })
   async resetSecondFactors(
     @Arg('accountId', () => ID, { description: 'The `id` of the account.' }) accountId: string,

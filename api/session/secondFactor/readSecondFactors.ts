@@ -4,7 +4,7 @@ import { confirmedUntil } from './confirmIdentity.ts';
 import { isSecondFactorRequired } from './factors.ts';
 import type { SecondFactorPolicy, SecondFactors } from './secondFactor.types.ts';
 
-/** The second factors of who asks. */
+/** The second factors of the viewer. */
 export async function readSecondFactors(context: Context): Promise<SecondFactors> {
   const { id } = requireViewer(context);
   const user = await context.prisma.user.findUniqueOrThrow({

@@ -2,13 +2,13 @@ import type { Prisma } from '../../generated/prisma/client.ts';
 import { readableSecret } from '../readableSecret.ts';
 import { hashOf } from '../tokens.ts';
 
-/** How many an account has when they are new. */
+/** The number of new recovery codes. */
 const count = 10;
 
-/** Of 120 bits, so a quick hash is as good as a slow one. */
+/** With 120 bits, so a fast hash is as secure as a slow one. */
 const newCode = () => readableSecret(4, 6);
 
-/** @param code as it was printed or typed, with any spaces and hyphens */
+/** @param code as printed or typed, with any spaces and hyphens */
 const codeHash = (userId: string, code: string) =>
   hashOf(`${userId} ${code.toLowerCase().replace(/[\s-]/g, '')}`);
 
@@ -28,7 +28,7 @@ export async function replaceRecoveryCodes(
   return codes;
 }
 
-/** Takes a recovery code, which is good once. */
+/** Uses up a recovery code, which works once. */
 export async function takeRecoveryCode(
   tx: Prisma.TransactionClient,
   userId: string,

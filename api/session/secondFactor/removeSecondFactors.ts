@@ -10,8 +10,7 @@ import { storeFactorMail } from './factorMail.ts';
 type MailServices = Pick<Services, 'server' | 'now'>;
 
 /**
- * Removes all that an account proves itself by besides its password, and what is under way, and
- * tells its owner.
+ * Removes all second factors of an account and pending challenges, and notifies its owner.
  * @param by the account that does it; empty for the command line
  * @returns the id of the mail message, for `deliverSoon`
  */
@@ -35,7 +34,7 @@ export function removeAllFactors(
 
 /**
  * The same, for the command line.
- * @throws StartupError when there is no such account
+ * @throws StartupError if there is no such account
  */
 export async function removeSecondFactors(
   prisma: PrismaClient,

@@ -25,7 +25,7 @@ import {
 export class SecondFactorResolver {
   @Access(Role.ADMIN, Role.EDITOR, Role.REGISTRAR)
   @WithoutSecondFactor()
-  @Query(() => SecondFactors, { description: 'One’s own second factors.' })
+  @Query(() => SecondFactors, { description: 'The second factors of the viewer.' })
   secondFactors(@Ctx() context: Context): Promise<SecondFactors> {
     return readSecondFactors(context);
   }
@@ -33,7 +33,7 @@ export class SecondFactorResolver {
   @Access(Role.ADMIN, Role.EDITOR, Role.REGISTRAR)
   @WithoutSecondFactor()
   @Mutation(() => TotpSetup, {
-    description: `Makes a secret for an authenticator app, and stores nothing. ${needsConfirmation}`,
+    description: `Creates a secret for an authenticator app. It stores nothing. ${needsConfirmation}`,
   })
   async createTotpSetup(@Ctx() context: Context): Promise<TotpSetup> {
     const { id, email } = requireViewer(context);
@@ -45,12 +45,14 @@ export class SecondFactorResolver {
   @Access(Role.ADMIN, Role.EDITOR, Role.REGISTRAR)
   @WithoutSecondFactor()
   @Mutation(() => AddedSecondFactor, {
-    description: `Sets an authenticator app up, in place of one there was. Fails with BAD_USER_INPUT, naming the field, for a wrong code. ${needsConfirmation}`,
+    description: `Sets up an authenticator app. It replaces an existing one. Fails with BAD_USER_INPUT, naming the field, for a wrong code. ${needsConfirmation}`,
   })
   async addTotp(
-    @Arg('setup', () => String, { description: 'That of `createTotpSetup`, good for ten minutes.' })
+    @Arg('setup', () => String, {
+      description: 'The `setup` from `createTotpSetup`, valid for ten minutes.',
+    })
     setup: string,
-    @Arg('code', () => String, { description: 'The code that the app shows now.' }) code: string,
+    @Arg('code', () => String, { description: 'The present code of the app.' }) code: string,
     @Ctx() context: Context,
   ): Promise<AddedSecondFactor> {
     const viewer = requireViewer(context);
@@ -64,7 +66,7 @@ export class SecondFactorResolver {
     const sealedSecret = sealTotpSecret(context, viewer.id, secret);
     const data = { sealedSecret, lastStep, createdAt: context.now() };
     const recoveryCodes = await addFactor(context, viewer, { event: 'totpAdded' }, async (tx) => {
-      // Not an update: the insertion tells every process.
+      // Not an update, because the trigger for insertions notifies every process.
       await tx.totpFactor.deleteMany({ where: { userId: viewer.id } });
       await tx.totpFactor.create({ data: { userId: viewer.id, ...data } });
     });
@@ -73,7 +75,7 @@ export class SecondFactorResolver {
 
   @Access(Role.ADMIN, Role.EDITOR, Role.REGISTRAR)
   @Mutation(() => SecondFactors, {
-    description: `Removes the authenticator app, and with the last factor the recovery codes. ${needsConfirmation}`,
+    description: `Removes the authenticator app. The last factor takes the recovery codes with it. ${needsConfirmation}`,
   })
   async removeTotp(@Ctx() context: Context): Promise<SecondFactors> {
     const viewer = requireViewer(context);
@@ -87,7 +89,7 @@ export class SecondFactorResolver {
 
   @Access(Role.ADMIN, Role.EDITOR, Role.REGISTRAR)
   @Mutation(() => RenewedRecoveryCodes, {
-    description: `Makes ten recovery codes in place of those there were. Fails with CONFLICT without a second factor. ${needsConfirmation}`,
+    description: `Creates ten recovery codes, which replace the present ones. Fails with CONFLICT without a second factor. ${needsConfirmation}`,
   })
   async renewRecoveryCodes(@Ctx() context: Context): Promise<RenewedRecoveryCodes> {
     const viewer = requireViewer(context);

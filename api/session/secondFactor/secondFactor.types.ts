@@ -4,31 +4,35 @@ import { DateTime } from '../../scalars.ts';
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'A key on a device or in a password manager, with which one signs in (WebAuthn).',
+  description: 'A key on a device or in a password manager, for signing in (WebAuthn).',
 })
 export class Passkey {
   @Field(() => ID, { description: 'Identifies the passkey.' })
   id!: string;
 
-  @Field(() => String, { description: 'What its owner calls it.' })
+  @Field(() => String, { description: 'The name that its owner gave it.' })
   name!: string;
 
   @Field(() => DateTime, { description: 'When it was added.' })
   createdAt!: Date;
 
-  @Field(() => DateTime, { nullable: true, description: 'When it was last used; null if never.' })
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'When it was last used. Null if it never was.',
+  })
   lastUsedAt!: Date | null;
 
   @Field(() => DateTime, {
     nullable: true,
-    description: 'Since when it is refused because somebody may have a copy; null while it is not.',
+    description:
+      'Since when it is refused, because somebody may have a copy of it. Null if it works.',
   })
   cloneSuspectedAt!: Date | null;
 }
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'By what one proves who one is besides the password.',
+  description: 'The second factors of an account, besides the password.',
 })
 export class SecondFactors {
   @Field(() => ID, { description: 'The `id` of the account.' })
@@ -36,14 +40,14 @@ export class SecondFactors {
 
   @Field(() => DateTime, {
     nullable: true,
-    description: 'Since when an authenticator app makes codes for the account; null without one.',
+    description: 'Since when an authenticator app is set up. Null if there is none.',
   })
   totpSince!: Date | null;
 
-  @Field(() => [Passkey], { description: 'The passkeys, the eldest first.' })
+  @Field(() => [Passkey], { description: 'The passkeys, the oldest first.' })
   passkeys!: Passkey[];
 
-  @Field(() => Int, { description: 'How many recovery codes are left.' })
+  @Field(() => Int, { description: 'The number of unused recovery codes.' })
   recoveryCodesLeft!: number;
 
   @Field(() => Boolean, { description: 'Whether every account needs a second factor.' })
@@ -51,44 +55,46 @@ export class SecondFactors {
 
   @Field(() => DateTime, {
     nullable: true,
-    description: 'Until when they can be changed without another `confirmIdentity`.',
+    description:
+      'The time until which they can be changed without another `confirmIdentity`. Null if that time is over.',
   })
   confirmedUntil!: Date | null;
 }
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'What an authenticator app is set up with; nothing is changed yet.',
+  description: 'The data to set up an authenticator app. Nothing has changed yet.',
 })
 export class TotpSetup {
-  @Field(() => String, { description: 'The secret in base 32, to be typed into an app.' })
+  @Field(() => String, { description: 'The secret in base 32, to type into an app.' })
   secret!: string;
 
-  @Field(() => String, { description: 'The same as the address that is shown as a QR code.' })
+  @Field(() => String, { description: 'The secret as an address, to display as a QR code.' })
   uri!: string;
 
-  @Field(() => String, { description: 'Goes back to `addTotp` with the first code.' })
+  @Field(() => String, { description: 'To be sent to `addTotp` with the first code.' })
   setup!: string;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'What adding a second factor brings.' })
+@ObjectType({ simpleResolvers: true, description: 'The result of adding a second factor.' })
 export class AddedSecondFactor {
-  @Field(() => SecondFactors, { description: 'All of them from now on.' })
+  @Field(() => SecondFactors, { description: 'All second factors.' })
   secondFactors!: SecondFactors;
 
   @Field(() => [String], {
     nullable: true,
-    description: 'With the first factor, recovery codes: they cannot be read again.',
+    description:
+      'The recovery codes, which cannot be read again. Null unless it is the first factor.',
   })
   recoveryCodes!: string[] | null;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'New recovery codes.' })
 export class RenewedRecoveryCodes {
-  @Field(() => SecondFactors, { description: 'The second factors from now on.' })
+  @Field(() => SecondFactors, { description: 'The second factors.' })
   secondFactors!: SecondFactors;
 
-  @Field(() => [String], { description: 'The codes; they cannot be read again.' })
+  @Field(() => [String], { description: 'The codes, which cannot be read again.' })
   recoveryCodes!: string[];
 }
 
@@ -97,17 +103,17 @@ export class SecondFactorProof {
   @Field(() => String, { nullable: true, description: 'A code of the authenticator app.' })
   code?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'A recovery code, which is used up.' })
+  @Field(() => String, { nullable: true, description: 'A recovery code. It works once.' })
   recoveryCode?: string | null;
 
   @Field(() => GraphQLJSONObject, {
     nullable: true,
-    description: 'A PublicKeyCredential as JSON, for options of `createPasskeySignIn`.',
+    description: 'A PublicKeyCredential as JSON, made with the options of `createPasskeySignIn`.',
   })
   passkey?: object | null;
 }
 
-@InputType({ description: 'By what one proves again who one is: exactly one of these.' })
+@InputType({ description: 'The proof of identity: exactly one of these.' })
 export class IdentityProof {
   @Field(() => String, { nullable: true, description: 'The password.' })
   password?: string | null;
@@ -117,34 +123,38 @@ export class IdentityProof {
 
   @Field(() => GraphQLJSONObject, {
     nullable: true,
-    description: 'A PublicKeyCredential as JSON, for options of `createPasskeyConfirmation`.',
+    description:
+      'A PublicKeyCredential as JSON, made with the options of `createPasskeyConfirmation`.',
   })
   passkey?: object | null;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'What an account has as second factors.' })
+@ObjectType({ simpleResolvers: true, description: 'The second factors of an account.' })
 export class AccountSecondFactors {
   @Field(() => ID, { description: 'The `id` of the account.' })
   id!: string;
 
-  @Field(() => String, { description: 'Its e-mail address.' })
+  @Field(() => String, { description: 'The email address of the account.' })
   email!: string;
 
   @Field(() => Boolean, { description: 'Whether an authenticator app is set up.' })
   hasTotp!: boolean;
 
-  @Field(() => Int, { description: 'How many passkeys it has.' })
+  @Field(() => Int, { description: 'The number of passkeys.' })
   passkeyCount!: number;
 
-  @Field(() => Int, { description: 'How many recovery codes are left.' })
+  @Field(() => Int, { description: 'The number of unused recovery codes.' })
   recoveryCodesLeft!: number;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'Who has to prove twice who they are.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'The policy for second factors, with the state of all accounts.',
+})
 export class SecondFactorPolicy {
   @Field(() => Boolean, { description: 'Whether every account needs a second factor.' })
   isRequired!: boolean;
 
-  @Field(() => [AccountSecondFactors], { description: 'All accounts, by their addresses.' })
+  @Field(() => [AccountSecondFactors], { description: 'All accounts, by email address.' })
   accounts!: AccountSecondFactors[];
 }

@@ -27,11 +27,11 @@ import { IdentityProof, SecondFactorProof, SecondFactors } from './secondFactor.
 import { takeTotpCode } from './totp.ts';
 import { usePasskey } from './usePasskey.ts';
 
-/** Requests for options from one address, which may hold several volunteers. */
+/** Requests for options from one address, which several volunteers may share. */
 const optionsPerNetwork = { limit: 100, seconds: 15 * 60 };
 /** Failed sign-ins with a passkey from one address. */
 const passkeysPerNetwork = { limit: 30, seconds: 15 * 60 };
-/** Tries at one’s own password, to confirm who one is. */
+/** Attempts to enter one's password, to confirm one's identity. */
 const triesToConfirm = { limit: 10, seconds: 15 * 60 };
 
 @Resolver()
@@ -39,10 +39,13 @@ export class SignInStepResolver {
   @Public()
   @Mutation(() => Session, {
     description:
-      'Completes a sign-in that failed with SECOND_FACTOR_REQUIRED. Fails with INVALID_CREDENTIALS if the second factor is not valid (a code is valid once) or the sign-in took more than five minutes, and with TOO_MANY_REQUESTS after 10 wrong codes of one kind in 15 minutes.',
+      'Completes a sign-in that failed with SECOND_FACTOR_REQUIRED. Fails with ' +
+      'INVALID_CREDENTIALS if the second factor is not valid (a code works once) or if the ' +
+      'sign-in took more than five minutes, and with TOO_MANY_REQUESTS after 10 wrong codes ' +
+      'of one kind in 15 minutes.',
   })
   async completeSignIn(
-    @Arg('challenge', () => String, { description: 'The value `challenge` of that failure.' })
+    @Arg('challenge', () => String, { description: 'The value `challenge` of the error.' })
     challenge: string,
     @Arg('proof', () => SecondFactorProof, { description: 'The second factor.' })
     proof: SecondFactorProof,
@@ -52,7 +55,7 @@ export class SignInStepResolver {
     const found = await findChallenge(context, challenge, 'SECOND_FACTOR');
     const user = found?.user;
     if (!user || found.passwordDigest !== hashOf(user.passwordHash)) throw signInExpired();
-    // A code is not used up by a sign-in that another request has completed already.
+    // If another request has completed the sign-in, this one does not use up the code.
     await takeProof(context, user, proof, kind, async (tx) => {
       const step = { ...context, prisma: tx };
       if (!(await takeChallenge(step, challenge, 'SECOND_FACTOR', user.id))) throw signInExpired();
@@ -65,12 +68,14 @@ export class SignInStepResolver {
   @Public()
   @Mutation(() => GraphQLJSONObject, {
     description:
-      'PublicKeyCredentialRequestOptions as JSON, good once and for five minutes: for `signInWithPasskey`, or with a challenge for `completeSignIn`. Fails with TOO_MANY_REQUESTS after 100 from one address in 15 minutes.',
+      'Returns PublicKeyCredentialRequestOptions as JSON, which can be used once, for five ' +
+      'minutes: for `signInWithPasskey`, or with a challenge for `completeSignIn`. Fails with ' +
+      'TOO_MANY_REQUESTS after 100 requests from one address in 15 minutes.',
   })
   async createPasskeySignIn(
     @Arg('challenge', () => String, {
       nullable: true,
-      description: 'That of a sign-in that awaits its second factor.',
+      description: 'The challenge of a sign-in that requires its second factor.',
     })
     challenge: string | null | undefined,
     @Ctx() context: Context,
@@ -86,11 +91,13 @@ export class SignInStepResolver {
   @Public()
   @Mutation(() => Session, {
     description:
-      'Signs in with a passkey alone, which has verified its owner. Fails with INVALID_CREDENTIALS, and with TOO_MANY_REQUESTS after 30 failed tries from one address in 15 minutes.',
+      'Signs in with only a passkey, which has verified its owner. Fails with ' +
+      'INVALID_CREDENTIALS, and with TOO_MANY_REQUESTS after 30 failed attempts from one ' +
+      'address in 15 minutes.',
   })
   async signInWithPasskey(
     @Arg('response', () => GraphQLJSONObject, {
-      description: 'A PublicKeyCredential as JSON, for options of `createPasskeySignIn`.',
+      description: 'A PublicKeyCredential as JSON, made with the options of `createPasskeySignIn`.',
     })
     response: object,
     @Ctx() context: Context,
@@ -112,7 +119,8 @@ export class SignInStepResolver {
   @WithoutSecondFactor()
   @Mutation(() => GraphQLJSONObject, {
     description:
-      'PublicKeyCredentialRequestOptions as JSON for `confirmIdentity`, good once and for five minutes.',
+      'Returns PublicKeyCredentialRequestOptions as JSON for `confirmIdentity`, which can be ' +
+      'used once, for five minutes.',
   })
   createPasskeyConfirmation(@Ctx() context: Context): Promise<object> {
     return authenticationOptions(context, requireViewer(context).id);
@@ -121,7 +129,7 @@ export class SignInStepResolver {
   @Access(Role.ADMIN, Role.EDITOR, Role.REGISTRAR)
   @WithoutSecondFactor()
   @Mutation(() => SecondFactors, {
-    description: `Proves again who one is, for the next ${String(confirmationMinutes)} minutes of this session. Fails with BAD_USER_INPUT or INVALID_CREDENTIALS where the proof is not good, and with TOO_MANY_REQUESTS after 10 tries in 15 minutes.`,
+    description: `Confirms the identity of the viewer for the next ${String(confirmationMinutes)} minutes of this session. Fails with BAD_USER_INPUT or INVALID_CREDENTIALS if the proof is not valid, and with TOO_MANY_REQUESTS after 10 attempts in 15 minutes.`,
   })
   async confirmIdentity(
     @Arg('proof', () => IdentityProof, { description: 'The proof.' }) proof: IdentityProof,
@@ -140,7 +148,7 @@ export class SignInStepResolver {
   }
 }
 
-/** The one field of an input that was given. */
+/** The only field of an input that has a value. */
 function onlyOne<Input extends object>(input: Input): keyof Input {
   const given = Object.entries(input).filter(([, value]) => value !== null && value !== undefined);
   const [first] = given;
@@ -160,9 +168,9 @@ async function takePassword(context: Context, user: UserRow, password: string): 
 type Step = (tx: Prisma.TransactionClient) => Promise<void>;
 
 /**
- * Takes a second factor.
- * @param first done before in the same transaction as taking a code; where it throws, the code stays good
- * @throws INVALID_CREDENTIALS where the factor is not good, and what `first` throws
+ * Uses up a second factor.
+ * @param first runs before in the same transaction; if it throws, the code stays valid
+ * @throws INVALID_CREDENTIALS if the factor is not valid, and the errors of `first`
  */
 async function takeProof(
   context: Context,

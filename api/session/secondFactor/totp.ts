@@ -5,13 +5,16 @@ import type { Prisma } from '../../generated/prisma/client.ts';
 import { associationName } from '../../mail/renderMailMessage.ts';
 import { confirmationMinutes } from './confirmIdentity.ts';
 
-/** Seconds of a time step. Apps know no other number of digits, length of steps or algorithm for sure. */
+/**
+ * The length of a time step in seconds. Some apps support only these values for digits, time step
+ * and algorithm.
+ */
 const period = 30;
 
-/** Steps by which the clock of a phone may differ. */
+/** How many steps the clock of a phone may differ. */
 const tolerance = 1;
 
-/** Bytes of a secret, as RFC 4226 recommends. */
+/** The length of a secret in bytes, as RFC 4226 recommends. */
 const secretBytes = 20;
 
 const sealPurpose = (userId: string) => `totp of ${userId}`;
@@ -25,7 +28,7 @@ export const newTotpSecret = () => new Secret({ size: secretBytes }).base32;
 export const totpUri = (secret: string, email: string) => totpOf(secret, email).toString();
 
 /**
- * The time step of which a code is, or null for a wrong one.
+ * The time step of a code, or null for a wrong code.
  * @param code with or without spaces
  */
 export function stepOfCode(secret: string, code: string, now: Date): number | null {
@@ -39,19 +42,19 @@ export function stepOfCode(secret: string, code: string, now: Date): number | nu
 export const sealTotpSecret = ({ secretSeal }: Context, userId: string, secret: string) =>
   secretSeal.seal(secret, sealPurpose(userId));
 
-/** Milliseconds for which a secret that was shown waits for its first code. */
+/** How long a displayed secret waits for its first code, in milliseconds. */
 const setupTime = confirmationMinutes * 60_000;
 
 const setupShape = z.object({ secret: z.string(), shownAt: z.number() });
 const setupPurpose = (userId: string) => `totp setup of ${userId}`;
 
-/** Carries a secret to its confirmation without storing it. */
+/** Encrypts a secret for its confirmation, so that it is not stored. */
 export function sealTotpSetup({ secretSeal, now }: Context, userId: string, secret: string) {
   const text = JSON.stringify({ secret, shownAt: now().getTime() });
   return secretSeal.seal(text, setupPurpose(userId));
 }
 
-/** The secret of a setup; null when it is old, another's or not ours. */
+/** The secret of a setup; null if it is expired, of another account or invalid. */
 export function openTotpSetup({ secretSeal, now }: Context, userId: string, setup: string) {
   const text = secretSeal.open(setup, setupPurpose(userId));
   if (text === null) return null;
@@ -60,9 +63,9 @@ export function openTotpSetup({ secretSeal, now }: Context, userId: string, setu
 }
 
 /**
- * Takes a code of an account's authenticator app. Each is good once: of several that come together
- * one advances the last step.
- * @returns whether it was good
+ * Uses up a code of an account's authenticator app. Each works once: of several requests at the
+ * same time, one advances the last step.
+ * @returns whether it was valid
  */
 export async function takeTotpCode(
   { secretSeal, now, log }: Context,

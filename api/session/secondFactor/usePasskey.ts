@@ -9,8 +9,8 @@ import { verifiedPasskey } from './passkeys.ts';
 type OwnedPasskey = Passkey & { user: User };
 
 /**
- * Takes what a passkey signed.
- * @param userId for whom it was asked; null where for nobody yet
+ * Verifies the response of a passkey and uses it up.
+ * @param userId the account of the challenge; null if there was none
  * @returns the account of the passkey
  * @throws INVALID_CREDENTIALS
  */
@@ -26,7 +26,7 @@ export async function usePasskey(
     where: {
       id: passkey.id,
       cloneSuspectedAt: null,
-      // One that does not count says 0 each time.
+      // A passkey without a counter always sends 0.
       OR: [{ counter: { lt: newCounter } }, ...(newCounter === 0 ? [{ counter: 0 }] : [])],
     },
     data: { counter: newCounter, lastUsedAt: context.now() },
@@ -37,9 +37,9 @@ export async function usePasskey(
 }
 
 /**
- * A counter that runs backwards means that two devices have the passkey: its owner is notified, once.
- * It also does so where two responses of one device arrive in the other order. A response to a challenge
- * that was issued after the last use cannot be one of these.
+ * A counter that decreases means that two devices have the passkey. Its owner is notified once. It
+ * also decreases if two responses of one device arrive in the wrong order. A response to a
+ * challenge issued after the last use cannot be one of these.
  */
 async function suspectClone(
   context: Context,
