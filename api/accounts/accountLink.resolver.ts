@@ -15,7 +15,7 @@ import { readLink } from './links.ts';
 import { requestPasswordReset, resetPassword } from './passwordReset.ts';
 
 const refused =
-  'Fails with LINK_REFUSED for a link that was used, has run out, was replaced or withdrawn, is none of ours, or is for another account than the one that is signed in.';
+  'Fails with LINK_REFUSED if the link was used, has expired, was replaced or withdrawn, is invalid, or is for an account other than the viewer.';
 
 @Resolver()
 export class AccountLinkResolver {

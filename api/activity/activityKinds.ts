@@ -3,11 +3,11 @@ import { constantCase } from '../content/contentKindEnum.ts';
 
 /** The areas by which the activity page filters. */
 export const areas = {
-  CONTENT: 'Records of content, categories, officers, texts of the site and feast dates.',
+  CONTENT: 'Records of content, categories, officers, interface texts and feast dates.',
   ACCOUNTS: 'Accounts, invitations, passwords and second factors.',
-  ROLES: 'What accounts may do.',
-  SIGN_INS: 'Who signed in.',
-  SETTINGS: 'The settings, and who needs a second factor.',
+  ROLES: 'Roles of accounts.',
+  SIGN_INS: 'Sign-ins.',
+  SETTINGS: 'The settings, and the policy for second factors.',
   MEMBERS: 'Members of the association.',
   EXPORTS: 'Backups and lists that were downloaded.',
 } as const;
@@ -38,23 +38,23 @@ export const activityKinds = Object.fromEntries(
 );
 
 export const actions = {
-  CREATED: 'Added, or invited.',
+  CREATED: 'Created, or invited.',
   CHANGED: 'Changed.',
   DELETED: 'Deleted, or withdrawn.',
-  RESTORED: 'Restored after it was deleted.',
+  RESTORED: 'Restored after a deletion.',
   SIGNED_IN: 'Signed in.',
-  DISABLED: 'Switched off.',
-  ENABLED: 'Switched on again.',
-  PASSWORD_CHANGED: 'Given another password.',
-  PASSWORD_LINK_SENT: 'Sent a link to choose another password.',
-  ADDRESS_CHANGED: 'Given another email address.',
-  SECOND_FACTOR_ADDED: 'Given a passkey or an authenticator app.',
-  SECOND_FACTOR_REMOVED: 'Rid of a passkey or an authenticator app.',
-  PREVIEW_LINK_CREATED: 'Given a link by which somebody sees it before visitors do.',
-  PREVIEW_LINK_WITHDRAWN: 'Rid of such a link.',
+  DISABLED: 'Disabled.',
+  ENABLED: 'Enabled again.',
+  PASSWORD_CHANGED: 'The password was changed.',
+  PASSWORD_LINK_SENT: 'A link to choose a new password was sent.',
+  ADDRESS_CHANGED: 'The email address was changed.',
+  SECOND_FACTOR_ADDED: 'A passkey or an authenticator app was added.',
+  SECOND_FACTOR_REMOVED: 'A passkey or an authenticator app was removed.',
+  PREVIEW_LINK_CREATED: 'A preview link was created.',
+  PREVIEW_LINK_WITHDRAWN: 'A preview link was withdrawn.',
   EXPORTED: 'Downloaded.',
-  IMPORTED: 'Added from a CSV file, with all of its records.',
-  IMPORT_UNDONE: 'Deleted again what a CSV file had added.',
+  IMPORTED: 'A CSV file was imported.',
+  IMPORT_UNDONE: 'An import of a CSV file was undone.',
 } as const;
 
 export type Action = keyof typeof actions;

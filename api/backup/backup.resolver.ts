@@ -40,7 +40,7 @@ class Backup {
   failure!: string | null;
 
   @Field(() => Boolean, {
-    description: 'Whether there is no backup, or the last one is more than a week old.',
+    description: 'Whether there is no backup, or the last one is older than a week.',
   })
   isOverdue!: boolean;
 }

@@ -48,7 +48,7 @@ export class ContentCache {
   readonly #inFlight = new Map<string, Promise<CachedResponse>>();
   readonly #generations = new Map<CacheTag, number>();
   #globalGeneration = 0;
-  /** Rows by their kind and key: see `readThrough`. */
+  /** Cached rows by kind and key: see `readThrough`. */
   readonly #rows = new Map<CacheTag, Map<string, Promise<unknown>>>();
   /** When change notifications were interrupted; null while they are received. */
   #disconnectedSince: number | null = null;
@@ -100,9 +100,9 @@ export class ContentCache {
   }
 
   /**
-   * Reads rows that change rarely, and keeps them in memory until something of their kind changes. They are kept
-   * also while no responses are cached, so use it for few and small rows.
-   * @param key names these rows among those of their kind
+   * Reads rows that rarely change, and caches them until something of their kind changes. They are
+   * cached even if the cache of responses is disabled, so use it for few and small rows.
+   * @param key identifies the rows among those of their kind
    */
   readThrough<Rows>(kind: CacheTag, key: string, read: () => Promise<Rows>): Promise<Rows> {
     if (this.#disconnectedSince !== null) return read();

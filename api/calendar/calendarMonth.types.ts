@@ -20,7 +20,7 @@ export function enumOf<Name extends string>(
 }
 
 export const CalendarNames = enumOf<CalendarName>('CalendarName', 'A calendar.', {
-  ETHIOPIAN: 'Thirteen months from Meskerem on, seven or eight years behind.',
+  ETHIOPIAN: 'The Ethiopian calendar: thirteen months from Meskerem, seven or eight years behind.',
   GREGORIAN: 'The calendar that is used in New Zealand.',
 });
 
@@ -37,7 +37,7 @@ const ObservanceNames = enumOf<ObservanceName | MuslimFeastName>(
     ...muslimFeasts,
     ENKUTATASH: 'New Year, 1 Meskerem.',
     MESKEL: 'The Finding of the True Cross, 17 Meskerem.',
-    TSOME_GENA: 'The fast before Genna, from 15 Hidar on.',
+    TSOME_GENA: 'The fast before Genna, from 15 Hidar.',
     NATIONS_DAY: 'Day of Nations, Nationalities and Peoples, 29 Hidar.',
     GENNA: 'Christmas, 28 or 29 Tahsas.',
     GAHAD: 'The fast on the eve of Timket.',
@@ -56,7 +56,7 @@ const ObservanceNames = enumOf<ObservanceName | MuslimFeastName>(
     ERGET: 'Ascension.',
     PERAKLITOS: 'Pentecost.',
     TSOME_HAWARYAT: 'The fast of the apostles, from Pentecost to 4 Hamle.',
-    TSOME_DIHNET: 'From here on Wednesdays and Fridays are days of fasting again.',
+    TSOME_DIHNET: 'The day from which Wednesdays and Fridays are fast days again.',
     FILSETA_FAST: 'The fast of the Assumption, 1 to 15 Nehase.',
     FILSETA: 'The Assumption, 16 Nehase.',
   },

@@ -5,7 +5,7 @@ import { enumOf, muslimFeasts } from './calendarMonth.types.ts';
 
 export const MuslimFeastNames = enumOf<MuslimFeastName>(
   'MuslimFeastName',
-  'A feast of Muslims, whose day depends on when the moon is seen.',
+  'A Muslim feast, whose day depends on the observation of the moon.',
   muslimFeasts,
 );
 

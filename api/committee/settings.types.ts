@@ -6,7 +6,7 @@ import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
     'The settings that only the operator of the server can change, in the environment of the program.',
 })
 export class ServerSettings {
-  @Field(() => String, { description: 'The address of this site, without a slash at its end.' })
+  @Field(() => String, { description: 'The address of this site, without a trailing slash.' })
   siteUrl!: string;
 
   @Field(() => Boolean, { description: 'Whether this site sends mail.' })

@@ -1,2 +1,2 @@
-/** Long lists are counted no further: this number stands for more than 1,000. */
+/** Long lists are not counted further: this number means more than 1,000. */
 export const countLimit = 1_001;

@@ -2,8 +2,8 @@ import type { Context } from '../context.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
 import { loadBatched } from './batch.ts';
 
-// A table and not a column: lists, copies, former versions and imports of every kind would carry it. A name
-// does not tell either, because volunteers can change it.
+// A separate table, because a column would also be part of lists, copies, former versions and
+// imports of every kind. The name cannot identify an example, because volunteers can change it.
 
 /** Whether a record is an example of the bundled content that nobody has changed yet. */
 export async function isExample(context: Context, kind: string, id: number): Promise<boolean> {

@@ -11,8 +11,8 @@ registerEnumType(Language, {
 });
 
 const description =
-  'The language to read in: a record that is not translated to it comes in its own, as its ' +
-  '`language` says. With null each comes in its own, as forms need it.';
+  'The requested language. A record without a translation to it is in its own language; its ' +
+  '`language` shows which. With null, each record is in its own language, as forms need it.';
 
 /** The language argument of a query. The resolver gets null for each record's own language. */
 export const LanguageArg = (options = { description }) =>

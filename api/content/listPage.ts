@@ -54,7 +54,7 @@ export async function listPage<Row>(
   return toConnection(rows, page, keyOf, () => countRows(context, source, [published, ...where]));
 }
 
-/** A source of which lists read further columns. */
+/** A source with additional columns for lists. */
 const withColumns = (source: Source, ...columns: (Prisma.Sql | undefined)[]): Source => ({
   ...source,
   columns: Prisma.join([source.columns, ...columns.filter((column) => column !== undefined)]),
@@ -66,8 +66,9 @@ interface MatchRequest<Row> extends Required<ListSelection<Row>>, PageRequest<(s
 }
 
 /**
- * Reads a page of the matches of a search, the best first, and counts them up to `countLimit`. To rank more
- * would take long, so then the matches of each rank are read in the order of the list until the page is full.
+ * Reads a page of the matches of a search, the best first, and counts them up to `countLimit`.
+ * Ranking more matches takes too long. Then the matches of each rank are read in the order of the
+ * list until the page is full.
  */
 async function readMatches<Row>(
   context: Context,
@@ -88,7 +89,7 @@ async function readMatches<Row>(
         where: afterKey ? [isFew, ranked.after(afterKey)] : [isFew],
       },
     );
-    // The matches stand in for the table.
+    // The matches replace the table.
     const [found] = await context.readRows<{ rows: Listed<Row>[]; total: number }>(Prisma.sql`
       WITH ${table} AS MATERIALIZED (SELECT * FROM ${table}
         WHERE ${Prisma.join([published, ...where, matches], ' AND ')} LIMIT ${countLimit}::int)

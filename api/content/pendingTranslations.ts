@@ -61,7 +61,8 @@ const isKey = (value: unknown): value is Key =>
   isDatabaseInt(value[1]) &&
   Object.values(Language).includes(value[2] as Language);
 
-// The statements read the records and their translations. A table of tasks could disagree with them.
+// These statements read the records and their translations directly. A separate table of tasks
+// could become inconsistent with them.
 
 /** Reads one page of pending translations, by kind and then by record, the newest record first. */
 export async function listPending(
@@ -93,8 +94,8 @@ export async function listPending(
 }
 
 /**
- * Counts the translations that are wanted, by kind, language and reason, each up to `countLimit`.
- * @param after counts only those that follow the one with this id
+ * Counts pending translations by kind, language and state, each up to `countLimit`.
+ * @param after counts only those after the one with this id
  */
 export async function countPending(
   context: Context,
@@ -120,7 +121,7 @@ export async function countPending(
   );
 }
 
-/** Reads what is selected of all groups in one statement; nothing where a cursor has left none. */
+/** Reads the rows of all groups in one statement; empty if no group is left after a cursor. */
 async function readOfGroups<Row>(context: Context, ofGroups: Prisma.Sql[], rest: Prisma.Sql) {
   if (ofGroups.length === 0) return [];
   const all = Prisma.join(ofGroups, ' UNION ALL ');
@@ -137,9 +138,9 @@ export async function totalPending(context: Context, filter: PendingFilter): Pro
 }
 
 /**
- * The translations of each kind to each language that are wanted for the same reason. Apart, so that an
- * index leads to the first ones of each, however many there are of another.
- * @param after leaves out those up to the one with this key
+ * The pending translations of each kind, language and state. They are separate, so that an index
+ * finds the first ones of each group, independent of the size of the others.
+ * @param after only those after the one with this key
  */
 function groupsOf(filter: PendingFilter, after: Key | null) {
   return translatedKinds.flatMap(({ name, source, titleColumn }, place) => {
@@ -168,7 +169,7 @@ function groupsOf(filter: PendingFilter, after: Key | null) {
   });
 }
 
-/** As constants, of which PostgreSQL knows how frequent they are. */
+/** As constants, so that PostgreSQL can use their frequencies. */
 const otherThan = (language: Language) =>
   Prisma.raw(
     Object.values(Language)
@@ -177,6 +178,6 @@ const otherThan = (language: Language) =>
       .join(', '),
   );
 
-/** Whether the translation of a row to a language comes after the one with this key, of the same kind. */
+/** The condition for translations of a row to a language after the one with this key, of the same kind. */
 const isBeyond = (table: Prisma.Sql, language: Language, [, recordId, last]: Key) =>
   Prisma.sql`${table}.id ${Prisma.raw(language > last ? '<=' : '<')} ${recordId}::int`;

@@ -26,9 +26,7 @@ function pictureArgs(description: string): ClassType<PictureArgs> {
 
 const newPicture = (need: string) =>
   pictureArgs(`A picture: JPEG, PNG, WebP, AVIF or GIF; ${need}.`);
-const ReplacingPicture = pictureArgs(
-  'A picture in place of the present one; without it that one stays.',
-);
+const ReplacingPicture = pictureArgs('A new picture. Without it, the present one stays.');
 
 /** The columns of a stored picture. */
 function imageColumns({ url, path, width, height }: StoredFile) {

@@ -18,7 +18,7 @@ export interface Search {
   rankedSlips: RankedMatches[];
 }
 
-/** Which rows match as well as each other. */
+/** Rows that match equally well. */
 export interface RankedMatches {
   rank: number;
   matches: Prisma.Sql;
@@ -65,7 +65,7 @@ export async function readSearch(
   });
   const allLike = (patterns: string[]) =>
     inOwnTexts(searched, (column) => {
-      // An index has no use for LIKE ALL.
+      // An index cannot support LIKE ALL.
       const like = patterns.map((pattern) => Prisma.sql`${column} LIKE ${pattern}`);
       return Prisma.sql`(${Prisma.join(like, ' AND ')})`;
     });

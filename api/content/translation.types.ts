@@ -49,7 +49,7 @@ export function translationTypes(
   class TextsInput {}
 
   for (const [column, kind] of Object.entries(columns)) {
-    const description = `In place of \`${column}\` of the original.`;
+    const description = `The translation of \`${column}\`.`;
     Field(() => (kind === 'lines' ? [String] : String), { description })(Texts.prototype, column);
     // A text that is optional in the original is optional here.
     const nullable = z.safeParse(rules.shape[column] ?? z.never(), undefined).success;

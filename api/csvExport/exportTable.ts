@@ -26,9 +26,10 @@ export const exportTake = maxExportedRows + 1;
 /** The number of entries that one query reads, so that other requests are handled in between. */
 const entriesAtOnce = 250;
 
-// A mutation and not a download by a link: it has the session, the roles and the access test of every
-// operation, and no cache stores its response.
-/** Exports a list and records the export. It changes nothing else. */
+/**
+ * Exports a list and records the export. It changes nothing else. The export is a mutation, not a
+ * download link, so that it has the access check of every operation and is never cached.
+ */
 export async function exportTable<Entry>(
   context: Context,
   { what, header, entries, max = maxExportedRows, rowsOf }: ExportedTable<Entry>,

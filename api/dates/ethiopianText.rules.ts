@@ -1,8 +1,8 @@
 import { type EthiopianDate, ethiopianDateOf } from './ethiopianDate.rules.ts';
 
 /**
- * The months from Meskerem on, in the one spelling that the site uses. They are not those of `Intl`,
- * which differ between versions of ICU: the browser would hydrate another text than the server rendered.
+ * The months from Meskerem, in the one spelling of the site. The names of `Intl` differ between
+ * versions of ICU: the browser would then hydrate another text than the server rendered.
  */
 export const ethiopianMonths = [
   { am: 'መስከረም', en: 'Meskerem' },

@@ -131,9 +131,10 @@ export function buildSchema(): GraphQLSchema {
 /** type-graphql cannot describe the root types. */
 function describeRoots(schema: GraphQLSchema) {
   const [query, mutation] = [schema.getQueryType(), schema.getMutationType()];
-  if (query) query.description = 'What can be read. Content is public; the rest is for admins.';
+  if (query) query.description = 'All queries. Content is public; the rest requires an account.';
   if (mutation) {
-    mutation.description = 'What can be done: forms and signing in by anybody, the rest by admins.';
+    mutation.description =
+      'All mutations. Public forms and signing in are public; the rest requires an account.';
   }
 }
 

@@ -40,7 +40,7 @@ class Inbox {
 
   @Field(() => Int, {
     nullable: true,
-    description: `Translations that are missing or outdated; 1,001 stands for more than 1,000. ${unseen}`,
+    description: `Translations that are missing or outdated; 1,001 means more than 1,000. ${unseen}`,
   })
   pendingTranslations!: number | null;
 

@@ -34,7 +34,7 @@ import { withMember } from './withMember.ts';
 
 const idOf = ({ id }: { id: number }) => [id];
 
-const proofDescription = 'What tells people from programs.';
+const proofDescription = 'The proof that a person, not a program, sends the form.';
 
 @Resolver()
 export class InquiryResolver {

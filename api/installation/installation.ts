@@ -9,7 +9,7 @@ import { mediaFolderOf } from '../media/mediaFolder.ts';
     'The software, machine and services of this installation, for a new operator. It contains no passwords.',
 })
 export class Installation {
-  @Field(() => String, { description: 'The address of this site, without a slash at its end.' })
+  @Field(() => String, { description: 'The address of this site, without a trailing slash.' })
   siteUrl!: string;
 
   @Field(() => String, { description: 'The name of the machine on which this process runs.' })

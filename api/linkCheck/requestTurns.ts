@@ -3,7 +3,8 @@ import type { Services } from '../context.ts';
 /** The interval between two requests of the link check, for all processes together, in milliseconds. */
 const requestInterval = 1000;
 
-// An update moves the instant of the next request. A lock would hold a connection as long as a check takes.
+// An update moves the time of the next request. A lock would occupy a connection for the duration
+// of a check.
 /** Waits until one more request may be sent by any process. */
 export async function waitForRequest(
   { prisma, now, pause }: Services,

@@ -1,5 +1,8 @@
 /** No living person was born earlier; YYYY-MM-DD. */
 export const earliestBirth = '1900-01-01';
 
-/** Nobody joined before the association was founded (docs/product/README.md, section 1.1); YYYY-MM-DD. */
+/**
+ * The day on which the association was founded (docs/product/README.md, section 1.1), YYYY-MM-DD.
+ * Nobody became a member earlier.
+ */
 export const founded = '1997-11-01';

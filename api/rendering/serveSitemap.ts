@@ -5,14 +5,17 @@ import { cachedResponses, notFound, revalidated } from '../http/cachedResponses.
 import { readSitemap, type SitemapAddress, type SitemapPart } from './sitemapAddresses.ts';
 import type { PageRenderer } from './renderer.ts';
 
-/** A part takes milliseconds, and stays far below 50,000 addresses (https://www.sitemaps.org/protocol.html). */
+/**
+ * A part takes milliseconds, and has far fewer than 50,000 addresses, which is the limit
+ * (https://www.sitemaps.org/protocol.html).
+ */
 const recordsPerPart = 2_000;
 
 /**
- * Serves the sitemap, which names every page that search engines may find. It is an index of parts,
- * `/sitemap-1.xml` and so on, where a kind has more records than one part.
- * @param headers the headers of every response, which cached ones bring along
- * @param idsPerPart how many ids of a kind one part has
+ * Serves the sitemap with every page that search engines may index. If a kind has more records than
+ * one part, it is an index of parts, `/sitemap-1.xml` and so on.
+ * @param headers the headers of every response, which the cache stores with it
+ * @param idsPerPart the number of ids of a kind in one part
  */
 export function serveSitemap(
   renderer: Pick<PageRenderer, 'publicPaths'>,

@@ -22,19 +22,19 @@ export interface SitemapAddress {
 export type SitemapPart = () => Promise<SitemapAddress[]> | SitemapAddress[];
 
 export interface Sitemap {
-  /** The public pages, and then each kind by ranges of ids. A part has at least one address. */
+  /** The public pages, and then ranges of ids of each kind. A part has at least one address. */
   parts: SitemapPart[];
-  /** Whether no kind has a second part. */
+  /** Whether every kind fits one part. */
   isSmall: boolean;
 }
 
 const instant = (value: Prisma.Sql) => Prisma.sql`to_char(${value}, 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;
 
 /**
- * Finds the public pages in all languages, and the records that have pages of their own in those in
+ * Finds the public pages in all languages, and the records with their own pages in the languages in
  * which they can be read.
- * @param pages the paths of all but the pages of records, which are the same in all languages
- * @param idsPerPart how many ids a range has, so that no part grows with the site
+ * @param pages the paths of all pages except those of records, which are the same in all languages
+ * @param idsPerPart the number of ids in a range, so that no part grows with the site
  */
 export async function readSitemap(
   context: Context,
@@ -72,7 +72,7 @@ const kindsWithPages = contentKinds.filter(({ hasRecordPages }) => hasRecordPage
 const inEach = (page: Omit<SitemapAddress, 'language'>): SitemapAddress[] =>
   page.languages.map((language) => ({ ...page, language }));
 
-/** Reads when the list of each kind was last changed, each instant by an index. */
+/** Reads when the list of each kind was last changed, with an index for each. */
 async function readChanges(context: Context): Promise<Map<string, string | null>> {
   const ofKinds = contentKinds.map(({ name, source }) => {
     const newest = (column: string) => Prisma.sql`(SELECT max(${Prisma.raw(`"${column}"`)})
@@ -87,7 +87,7 @@ async function readChanges(context: Context): Promise<Map<string, string | null>
   return new Map(found.map(({ name, changedAt }) => [name, changedAt]));
 }
 
-/** Reads in which ranges of ids each kind has records that visitors see; the first range is 0. */
+/** Finds the ranges of ids in which each kind has public records. The first range is 0. */
 async function readRanges(context: Context, idsPerPart: number) {
   const ofKinds = kindsWithPages.map(({ name, source }) => {
     return Prisma.sql`SELECT ${name}::text AS name, range
@@ -100,7 +100,7 @@ async function readRanges(context: Context, idsPerPart: number) {
   );
 }
 
-/** Reads the addresses of the records of a kind from an id on and before another one. */
+/** Reads the addresses of the records of a kind in a range of ids. */
 async function readRecords(
   context: Context,
   { source, ...kind }: ContentKind,

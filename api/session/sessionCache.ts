@@ -15,11 +15,12 @@ export interface CachedSession {
 type Ids = Record<'sessionId' | 'userId', string>;
 
 /**
- * The sessions of those who asked lately, so that not every request asks the database for its own.
+ * A cache of recently used sessions, so that not every request reads its session from the database.
  *
- * A session that ends anywhere is forgotten: here by whoever ended it, in every other process by
- * the database's word (docs/decisions/0015-caches.md), without which nothing is kept. What was read before an end
- * is not kept after it, because the end counts up what the reading compares.
+ * An ended session is removed from it: here by the code that ends it, in other processes by a
+ * notification of the database (docs/decisions/0015-caches.md). Without notifications, nothing is
+ * cached. A session that was read before an end is not cached after it, because the end increments
+ * a counter that the read compares.
  */
 export class SessionCache implements ContentListener {
   readonly #prisma: PrismaClient;

@@ -3,7 +3,7 @@ import type { SettingsValues } from './settings.rules.ts';
 
 /** The settings that only the operator of the server can change, in the environment. */
 export interface ServerSettings {
-  /** The address of this site, without a slash at its end. */
+  /** The address of this site, without a trailing slash. */
   siteUrl: string;
   /** Whether the links to other websites in the content are checked each week. */
   checksLinks: boolean;

@@ -20,7 +20,7 @@ export class BankAccount {
     'The contact details of the association, and how this site works. A text that is not set is null.',
 })
 export class SiteSettings {
-  @Field(() => String, { description: 'The address of this site, without a slash at its end.' })
+  @Field(() => String, { description: 'The address of this site, without a trailing slash.' })
   siteUrl!: string;
 
   @Field(() => String, { nullable: true, description: 'A telephone number as people write it.' })

@@ -45,9 +45,7 @@ export const mediaFiles: RecordFiles<MediaArgs, MediaRole, MediaColumns> = {
   createArgs: mediaArgs(
     'The picture (JPEG, PNG, WebP, AVIF, GIF) or video (MP4, WebM, MOV); required.',
   ),
-  updateArgs: mediaArgs(
-    'A picture or video in place of the present one; without it that one stays.',
-  ),
+  updateArgs: mediaArgs('A new picture or video. Without it, the present one stays.'),
   errorsOf: ({ media, videoOf }) => (videoOf ? {} : requiredFileErrors(media, mediaField)),
   async read(context, { media, poster, videoOf }) {
     if (videoOf && !media) return { ...(await copyVideo(context, videoOf)), picture: null };

@@ -29,7 +29,8 @@ export class ChosenResolver {
   @Access(Role.ADMIN, Role.EDITOR)
   @Mutation(() => ChosenOutcomeType, {
     description:
-      'Has visitors see records no more; those that are published later become drafts. ' + orNone,
+      'Takes records down, so that visitors no longer see them. Scheduled records become drafts. ' +
+      orNone,
   })
   takeDownRecords(
     @Args(() => ChosenRecordsArgs) chosen: ChosenRecordsArgs,

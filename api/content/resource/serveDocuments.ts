@@ -30,7 +30,7 @@ export function serveDocuments(services: Services): RequestHandler {
       'Content-Security-Policy': filePolicy,
       ETag: `"${versionOf(row.documentPath)}"`,
     });
-    // A PDF may contain scripts. A viewer of the browser would run them in a page of this site.
+    // A PDF may contain scripts. A viewer in the browser would run them in a page of this site.
     response.attachment(`${row.title.replaceAll(/[/\\]/g, '-')}.pdf`);
     if (request.fresh) {
       response.status(304).end();
