@@ -4,8 +4,10 @@ import { mediaFolderOf } from './mediaFolder.ts';
 import type { MediaStore } from './mediaStore.ts';
 
 /** The store that the settings select. */
-export function mediaStoreFrom(env: Pick<Env, 'CLOUDINARY_URL' | 'DATA_DIR'>): MediaStore {
-  return env.CLOUDINARY_URL
-    ? cloudinaryStore(readCloudinaryUrl(env.CLOUDINARY_URL))
-    : diskStore(mediaFolderOf(env));
+export async function mediaStoreFrom(
+  env: Pick<Env, 'CLOUDINARY_URL' | 'DATA_DIR'>,
+): Promise<MediaStore> {
+  if (!env.CLOUDINARY_URL) return diskStore(mediaFolderOf(env));
+  const { cloudinaryStore, readCloudinaryUrl } = await import('./cloudinaryStore.ts');
+  return cloudinaryStore(readCloudinaryUrl(env.CLOUDINARY_URL));
 }

@@ -236,11 +236,11 @@ export function useRecordForm<Shape extends z.ZodRawShape, Saved extends Version
     notShown: (lastSaved && kind.notShown?.(lastSaved)) ?? null,
     isNew,
     isChanged,
-    /** Nothing may be typed that would be lost when the form is reset. */
+    /** Whether the fields are disabled, because typed text would be lost when the form is reset. */
     isBusy: submission.status === 'sending' || isResting || isResolving,
-    /** Whether the form is finding out what became of something that was sent before. */
+    /** Whether the form is finding out the result of a former submission. */
     isResolving,
-    /** Whether something was sent of which it is not known whether it was saved. */
+    /** Whether the result of a submission is unknown. */
     isUnsettled: sent !== null,
     /**
      * Whether the fields are disabled after a record was created, so that nobody corrects it there.

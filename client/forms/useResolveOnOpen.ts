@@ -4,13 +4,13 @@ import type { PendingSubmission } from './pendingSubmission.ts';
 interface Options<Saved> {
   /** The submission before the form opened, if its result is unknown. */
   sent: PendingSubmission | null;
-  /** Finds out what it saved; null when nothing. */
+  /** Resolves to the record that it saved; null if it saved none. */
   resolveSubmission: () => Promise<Saved | null>;
   onSaved: (saved: Saved) => void;
 }
 
 /**
- * Resolves, as a form opens, the submission before.
+ * Resolves the former submission when a form opens.
  * @returns whether that is still running
  */
 export function useResolveOnOpen<Saved>({
@@ -20,14 +20,14 @@ export function useResolveOnOpen<Saved>({
 }: Options<Saved>): boolean {
   const [isResolving, setIsResolving] = useState(sent !== null);
   const onOpen = useEffectEvent(async () => {
-    // While this page waits for the response, wait too: resolving would abandon the submission.
+    // If this page still waits for the response, wait too: resolving would cancel the submission.
     await sent?.ended;
     const saved = await resolveSubmission();
     if (saved) onSaved(saved);
   });
   useEffect(() => {
     if (!isResolving) return;
-    // The form shows by itself that the outcome is not known.
+    // The form itself shows that the result is unknown.
     void onOpen()
       .catch(() => undefined)
       .finally(() => setIsResolving(false));

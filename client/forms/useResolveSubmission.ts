@@ -16,16 +16,16 @@ interface ResolveOptions<Saved extends Versioned> {
   onCreatedOtherwise: (created: Saved, version: number, sentValues: FormValues) => never;
 }
 
-/** Finds out what a form has saved, where no response said so. */
+/** Finds out what a form saved if it got no response. */
 export function useResolveSubmission<Saved extends Versioned>(options: ResolveOptions<Saved>) {
   const { versions, reload, valuesOf, onCreatedOtherwise } = options;
   const [resolveSubmission] = useSettleSubmissionMutation({ fetchPolicy: 'no-cache' });
 
   /**
-   * Resolves the last submission: it is saved by then, or never will be.
-   * @param values what the form holds
-   * @returns the record in which these values were saved; null when they are still to be saved
-   * @throws when the server does not respond
+   * Resolves the last submission: afterwards it is either saved or never will be.
+   * @param values the current values of the form
+   * @returns the record in which these values were saved; null if they must still be saved
+   * @throws if the server does not respond
    */
   return async (values: FormValues): Promise<Saved | null> => {
     const { record, sent } = versions.current();

@@ -70,7 +70,7 @@ function Officers({ heading, officers, reload }: OfficersProps) {
   const id = useId();
   const element = useRef<HTMLHeadingElement>(null);
   function afterDelete() {
-    // The button that had the focus goes with its officer.
+    // The focused button is removed with its officer.
     element.current?.focus();
     void reload();
   }

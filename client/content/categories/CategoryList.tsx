@@ -60,7 +60,7 @@ export function CategoryList(props: CategoryListProps) {
   ];
 
   async function afterDelete() {
-    // The button that had the focus goes with its category.
+    // The focused button is removed with its category.
     heading.current?.focus();
     await reload();
   }
