@@ -42,8 +42,8 @@ export function plausiblePerson(today: string) {
 }
 
 /**
- * Whether the date of birth is before the day of registration or application. True if one of them
- * is not known.
+ * Whether the date of birth is before the day of registration or application. True if there is no
+ * such day, and for a date of birth in the future, because other rules report these errors.
  */
 export const isBornBefore =
   (today: string) =>

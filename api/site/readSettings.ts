@@ -18,7 +18,7 @@ export async function readSettings({
 
 /**
  * The inbox of the association. The inbox of the environment takes precedence over the email
- * address for visitors. If that address is empty, mail goes to the initial inbox.
+ * address for visitors. If that address is empty, mail goes to the email address of the environment.
  */
 export const inboxOf = (
   { contactEmail }: SettingsValues,
