@@ -45,6 +45,7 @@ it('is the association on Home, as it is configured', async () => {
   expect(Organization).not.toHaveProperty('address');
 
   const unset = serverSettingsFrom(readEnv({ SITE_URL: siteUrl }));
+  api.services.cache.invalidate('settings');
   const bare = { ...api, services: { ...api.services, server: unset } };
   const pages = await servePages(bare, { addressOf, render });
   const home = readStructuredData(await (await fetch(pages.url)).text())['Organization'];
