@@ -179,7 +179,7 @@ describe.each(forms)('what is typed at /admin/$path', (form) => {
     expect(server.record).toMatchObject(form.others);
   });
 
-  it('stands beside what a colleague saved in the same field, to choose', async () => {
+  it('is shown beside what a colleague saved in the same field, so that one can be chosen', async () => {
     const { server, answers, colleagueSaves } = serverOf(form);
     await renderForm(path, answers);
     type(label, 'Mine 021 555');
@@ -194,7 +194,7 @@ describe.each(forms)('what is typed at /admin/$path', (form) => {
 
   if (addForm === null) return;
 
-  it('is not lost where a colleague deletes it meanwhile', async () => {
+  it('is kept if a colleague deletes the record', async () => {
     const { server, answers } = serverOf(form);
     await renderForm(path, answers);
     type(label, 'Mine 021 555');
@@ -207,7 +207,7 @@ describe.each(forms)('what is typed at /admin/$path', (form) => {
     expect(control(label).value).toBe('Mine 021 555');
   });
 
-  it('is not lost where the form was left, and a colleague deletes it then', async () => {
+  it('is kept if a colleague deletes the record after the form was left', async () => {
     const { server, answers } = serverOf(form);
     await renderForm(path, answers);
     type(label, 'Mine 021 555');

@@ -34,7 +34,7 @@ interface Sent {
   translations: object[];
 }
 
-it('the copy of a record has its texts, translations and a picture of its own, but no day', async () => {
+it('a copy of a record has the same texts and translations, its own picture and no date', async () => {
   const user = userEvent.setup();
   const createEvent = vi.fn((_sent: Sent) => ({ ...lastYear, id: '99' }));
   await renderForm('add-event?copy=4', { event: lastYear, createEvent });
@@ -60,14 +60,14 @@ it('the copy of a record has its texts, translations and a picture of its own, b
   expect(sent?.image).toMatchObject({ name: 'genna.webp', type: 'image/webp' });
 });
 
-it('a copy whose picture cannot be read asks for one', async () => {
+it('a copy asks for a picture if the original picture cannot be read', async () => {
   vi.mocked(fetch).mockResolvedValue(new Response('', { status: 404 }));
   await renderForm('add-event?copy=4', { event: lastYear });
   await screen.findByText('Please choose the file again: Picture');
   expect(control('Title').value).toBe('Timkat');
 });
 
-it('a copy takes nothing from what was typed for a new record, nor gives anything to it', async () => {
+it('a copy and a new record have separate drafts', async () => {
   const user = userEvent.setup();
   await renderForm('add-event');
   await user.type(control('Title'), 'Something new');
@@ -83,7 +83,7 @@ it('a copy takes nothing from what was typed for a new record, nor gives anythin
   expect(control('Title').value).toBe('Timkat again');
 });
 
-it('the form of a record leads to a copy, and deletes the record', async () => {
+it('the form of a record links to a copy and can delete the record', async () => {
   const user = userEvent.setup();
   const deleteEvent = vi.fn(({ id }: { id: string }) => id);
   const { router } = await renderForm('edit-event/4', { event: lastYear, deleteEvent });

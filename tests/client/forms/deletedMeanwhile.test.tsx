@@ -34,7 +34,7 @@ async function openDeleted(restoreRecords: () => number, colleague = { hasRestor
   return updateEvent;
 }
 
-it('says that a colleague has deleted the record; restoring it lets what was typed be saved', async () => {
+it('reports that a colleague deleted the record; after restoring, the text can be saved', async () => {
   const updateEvent = await openDeleted(() => 1);
   expect(document.activeElement).toBe(await notice());
   expect(screen.getByRole('alert').textContent).toMatch(
@@ -54,7 +54,7 @@ it('says that a colleague has deleted the record; restoring it lets what was typ
   });
 });
 
-it('no longer says so once it is saved, as a colleague has restored the record', async () => {
+it('removes the notice after a save if a colleague has restored the record', async () => {
   const colleague = { hasRestored: false };
   await openDeleted(() => 1, colleague);
   colleague.hasRestored = true;
@@ -63,7 +63,7 @@ it('no longer says so once it is saved, as a colleague has restored the record',
   expect(screen.queryByRole('region', { name: /deleted/ })).toBeNull();
 });
 
-it('keeps what was typed where the record cannot be restored', async () => {
+it('keeps what was typed if the record cannot be restored', async () => {
   await openDeleted(() => {
     throw notFound('Event');
   });
@@ -73,7 +73,7 @@ it('keeps what was typed where the record cannot be restored', async () => {
   expect(control('Title').value).toBe('Genna in January');
 });
 
-it('takes what was typed to the form for a new record', async () => {
+it('moves what was typed to the form for a new record', async () => {
   await openDeleted(() => 1);
   fireEvent.click(button('Add it as a new one'));
   await screen.findByRole('form', { name: 'Create an Event' });
@@ -83,7 +83,7 @@ it('takes what was typed to the form for a new record', async () => {
   expect(screen.queryByAltText('Your picture')).toBeNull();
 });
 
-it('offers a new record alone where the kind cannot be restored', async () => {
+it('offers only a new record if the kind cannot be restored', async () => {
   const updateMember = () => {
     throw notFound('Member');
   };

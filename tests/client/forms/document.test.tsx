@@ -56,7 +56,7 @@ it('a document is sent, and takes the place of a link', async () => {
 it.each([
   ['another file', new File(['x'], 'x.docx', { type: 'application/msword' }), 'File must be a PDF'],
   ['one above the limit', pdf('large.pdf'), 'The file is larger than 10 MB'],
-])('cannot be %s', async (what, file, message) => {
+])('a document cannot be %s', async (what, file, message) => {
   if (what !== 'another file') Object.defineProperty(file, 'size', { value: 10_000_001 });
   const user = userEvent.setup({ applyAccept: false });
   await renderForm('add-resource');
@@ -68,7 +68,7 @@ it.each([
   await expect.poll(() => descriptionOf(browse())).not.toContain(message);
 });
 
-it('the document that a resource has is shown with its address, kept, and removed', async () => {
+it('the document of a resource is shown with its address, kept and removed', async () => {
   const user = userEvent.setup();
   const resource = { ...constitution, link: 'https://example.org/' };
   const updateResource = vi.fn((_: Sent) => ({ ...resource, version: 2 }));
@@ -100,7 +100,7 @@ it('the only document of a resource cannot be removed', async () => {
   await expect.poll(() => descriptionOf(control('Link'))).toContain('Link is required');
 });
 
-it('one that a colleague has replaced is shown beside the one that was chosen', async () => {
+it('a document that a colleague replaced is shown beside the chosen one', async () => {
   const user = userEvent.setup();
   let resource = constitution;
   const updateResource = () => {
@@ -120,7 +120,7 @@ it('one that a colleague has replaced is shown beside the one that was chosen', 
   expect(screen.queryByText(/^mine\.pdf/)).toBeNull();
 });
 
-it('the copy of a resource has a document of its own', async () => {
+it('the copy of a resource has its own document', async () => {
   const type = { headers: { 'Content-Type': 'application/pdf' } };
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('%PDF-', type)));
   const user = userEvent.setup();

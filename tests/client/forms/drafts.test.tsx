@@ -34,7 +34,7 @@ describe('what was typed', () => {
     expect(screen.getByText(/^genna\.png/)).toBeTruthy();
   });
 
-  it('is restored after a reload; files are named, to be chosen again', async () => {
+  it('is restored after a reload, with the names of the files to choose again', async () => {
     const user = userEvent.setup();
     await renderForm('add-event');
     type('Title', 'Genna');
@@ -85,7 +85,7 @@ describe('what was typed', () => {
     expect(asksBeforeUnload()).toBe(false);
   });
 
-  it('in one form is not in another', async () => {
+  it('in one form does not appear in another', async () => {
     await renderForm('add-event');
     type('Title', 'Genna');
     cleanup();
@@ -115,7 +115,7 @@ describe('what was typed', () => {
     expect(sessionStorage.length).toBe(1);
   });
 
-  it('is discarded together with its messages', async () => {
+  it('is discarded together with its error messages', async () => {
     const user = userEvent.setup();
     await renderForm('add-event');
     await user.type(control('Title'), 'Genna');
@@ -131,7 +131,7 @@ describe('what was typed', () => {
     expect(document.querySelectorAll('[aria-invalid=true]')).toHaveLength(0);
   });
 
-  it('is deleted once it is saved', async () => {
+  it('is deleted after it is saved', async () => {
     const user = userEvent.setup();
     await renderForm('add-resource-category', {
       createResourceCategory: { id: '3', version: 1, categoryName: 'Housing' },
@@ -143,7 +143,7 @@ describe('what was typed', () => {
     expect(sessionStorage.length).toBe(0);
   });
 
-  it('over an older version is merged with the newer one', async () => {
+  it('for an older version is merged with the newer version', async () => {
     const member = {
       ...{ id: '4', version: 2, name: 'Abebe', dob: '1932-08-07', email: '', address: 'Here' },
       ...{ contactNumber: '021 555 0100', date: '2020-01-01' },
@@ -194,7 +194,7 @@ describe('an edited record that was saved', () => {
     expect(sessionStorage.length).toBe(0);
   });
 
-  it('opens again as a colleague has saved it meanwhile, and their change stays', async () => {
+  it('opens again with a colleague’s later change, and keeps that change', async () => {
     const { user, server, router } = await saveAddress('There');
     await act(() => router.navigate(-1));
     await screen.findByText('Elsewhere');
@@ -210,7 +210,7 @@ describe('an edited record that was saved', () => {
     expect(server.member).toMatchObject({ name: 'Abebe Bikila', address: 'Their address' });
   });
 
-  it('may be left before the response: the draft is deleted all the same', async () => {
+  it('deletes its draft even if the form was left before the response', async () => {
     const user = userEvent.setup();
     let answer: (saved: typeof member) => void = () => undefined;
     const updateMember = () => new Promise((resolve) => (answer = resolve));
@@ -223,7 +223,7 @@ describe('an edited record that was saved', () => {
     await waitFor(() => expect(sessionStorage.length).toBe(0));
   });
 
-  it('is no conflict with a draft that says the same', async () => {
+  it('has no conflict with a draft of the same text', async () => {
     await renderForm('edit-member/4', { member });
     type('Address', 'There');
     cleanup();

@@ -43,12 +43,12 @@ it.each([
   expect(names).toHaveLength(8);
 });
 
-it('names them in Amharic too', async () => {
+it('the drawings have Amharic names too', async () => {
   await renderForm('create-post', {}, '7', 'AM');
   expect(await screen.findByRole('radio', { name: 'ማስታወቂያ' })).toBeTruthy();
 });
 
-it('a chosen drawing is sent as a picture, in place of the present one', async () => {
+it('a chosen drawing is sent as the picture and replaces the present one', async () => {
   const user = userEvent.setup();
   const updatePost = vi.fn((_: { image: File | null }) => ({ ...post, version: 2 }));
   await renderForm('edit-post/6', { post, updatePost });
@@ -63,7 +63,7 @@ it('a chosen drawing is sent as a picture, in place of the present one', async (
   });
 });
 
-it('the last of several that were chosen quickly counts', async () => {
+it('the last drawing counts if several are chosen quickly', async () => {
   const user = userEvent.setup();
   let respond = () => undefined as unknown;
   vi.mocked(fetch).mockImplementationOnce(
@@ -88,7 +88,7 @@ it('a drawing that is removed is no longer chosen', async () => {
   await screen.findByText('cross.jpg, 1 kB');
 });
 
-it('a required picture is not asked for while a drawing is chosen', async () => {
+it('the form does not ask for a required picture while a drawing is chosen', async () => {
   const user = userEvent.setup();
   await renderForm('add-event');
   button('Browse: Picture').focus();
@@ -97,7 +97,7 @@ it('a required picture is not asked for while a drawing is chosen', async () => 
   expect(screen.queryByText('Event image is required')).toBeNull();
 });
 
-it('a drawing that cannot be loaded says so', async () => {
+it('the form reports a drawing that cannot be loaded', async () => {
   const user = userEvent.setup();
   vi.mocked(fetch).mockResolvedValueOnce(new Response('', { status: 503 }));
   await renderForm('create-post');

@@ -59,7 +59,7 @@ it('a likely duplicate is shown before saving, and can be registered anyway', as
   expect(screen.queryByRole('region', { name: 'Is this the same person?' })).toBeNull();
 });
 
-it('a duplicate that was not shown yet is shown although another was confirmed', async () => {
+it('a new likely duplicate is shown after another one was confirmed', async () => {
   const found = [{ member, similarities: ['TELEPHONE'] }];
   const createMember = vi.fn(() => member);
   await renderForm('add-member', { similarMembers: () => found, createMember });
@@ -72,7 +72,7 @@ it('a duplicate that was not shown yet is shown although another was confirmed',
   expect(createMember).not.toHaveBeenCalled();
 });
 
-it('an implausible value has its error beneath its field, as in the membership form', async () => {
+it('an implausible value has its error beneath its field, like in the membership form', async () => {
   await renderForm('add-member');
   fillIn();
   type('Date of Birth', '2235-01-01');

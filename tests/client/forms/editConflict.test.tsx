@@ -12,12 +12,12 @@ afterEach(() => {
   deleteAllDrafts();
 });
 
-describe('two who edit the same record', () => {
+describe('two people who edit the same record', () => {
   it.each([
     ['edit-member/4', 'Date of Birth', '1990-02-02', 'dob', member],
     ['edit-member/4', 'Date of registration', '2020-02-02', 'date', member],
     ['edit-event/3', 'Date', '2020-02-02', 'date', event],
-  ])('see days at /admin/%s as everywhere else: %s', async (path, label, typed, name, record) => {
+  ])('see dates at /admin/%s in the usual format: %s', async (path, label, typed, name, record) => {
     let now: object = record;
     const kind = record === event ? 'event' : 'member';
     const update = failure('CONFLICT', 'Somebody else changed it.', {});
@@ -54,7 +54,7 @@ describe('two who edit the same record', () => {
 
   const notice = () => screen.queryByRole('region', { name: /^Somebody else has changed/ });
 
-  it('see what the other changed; what was typed stays', async () => {
+  it('see the other’s changes and keep what they typed', async () => {
     const { updateMember } = await collide();
     expect(screen.getByRole('alert').textContent).toMatch(/it has not been saved yet/);
     expect(document.activeElement).toBe(notice());
@@ -71,7 +71,7 @@ describe('two who edit the same record', () => {
     expect(notice()).toBeNull();
   });
 
-  it('are led to the box again when the other has saved once more', async () => {
+  it('are taken to the notice again after the other person saves once more', async () => {
     const { site, updateMember } = await collide();
     site.member = { ...theirs, version: 4, name: 'Abebe C.' };
     await save();
@@ -80,7 +80,7 @@ describe('two who edit the same record', () => {
     expect(document.activeElement).toBe(notice());
   });
 
-  it('are led to the box where what they typed was brought back beside it', async () => {
+  it('are taken to the notice also after their draft was restored', async () => {
     const { site } = await collide();
     cleanup();
     vi.useRealTimers();
@@ -98,7 +98,7 @@ describe('two who edit the same record', () => {
     expect(document.activeElement).toBe(notice());
   });
 
-  it('come from the message beside the button to the box', async () => {
+  it('can go from the message beside the button to the notice', async () => {
     await collide();
     button('Save changes').focus();
     fireEvent.click(within(screen.getByRole('alert')).getByRole('button'));
@@ -109,7 +109,7 @@ describe('two who edit the same record', () => {
     screen.getByText(`The form now shows the newer version instead of what you typed: ${labels}.`);
   const press = (name: string) => act(() => fireEvent.click(button(name)));
 
-  it('can take over what both have changed, and undo that', async () => {
+  it('can use the other’s version of what both changed, and undo that', async () => {
     const { updateMember } = await collide();
     expect(screen.queryByRole('button', { name: 'Use all of these' })).toBeNull();
     type('Contact Number', '021 111 111');
@@ -131,7 +131,7 @@ describe('two who edit the same record', () => {
     });
   });
 
-  it('decide on several fields one by one, or at once', async () => {
+  it('decide on several fields one by one or together', async () => {
     const { site } = await collide();
     type('Address', 'My address');
     type('Contact Number', '021 111 111');
@@ -152,7 +152,7 @@ describe('two who edit the same record', () => {
     expect(notice()).toBeNull();
   });
 
-  it('follow each newer version in the fields in which they have typed nothing', async () => {
+  it('get each newer version of the fields in which they typed nothing', async () => {
     const { site } = await collide();
     site.member = { ...theirs, version: 4, address: 'Their corrected address' };
     await save();
@@ -168,7 +168,7 @@ describe('two who edit the same record', () => {
     expect(control('Full Name').value).toBe('My name');
   });
 
-  it('follow it also where they have used what the other had saved', async () => {
+  it('get newer versions also of fields in which they used the other’s text', async () => {
     const { site } = await collide();
     type('Address', 'My address');
     site.member = { ...theirs, version: 4, address: 'Their new address' };
@@ -181,7 +181,7 @@ describe('two who edit the same record', () => {
     expect(control('Address').value).toBe('My address');
   });
 
-  it('bring back all that they gave up for it, and lose nothing typed since', async () => {
+  it('can bring back everything that they replaced, and keep what they typed since', async () => {
     const { site } = await collide();
     type('Address', 'My address');
     site.member = { ...theirs, version: 4, address: 'Their new address' };
@@ -198,7 +198,7 @@ describe('two who edit the same record', () => {
   });
 });
 
-describe('deleting what a colleague has changed while it is in a form', () => {
+describe('deleting a record that a colleague changed while it is open in a form', () => {
   const theirs = { ...event, version: 2, location: 'Their hall' };
   const notice = () => screen.queryByRole('region', { name: /^Somebody else has changed/ });
 
@@ -230,7 +230,7 @@ describe('deleting what a colleague has changed while it is in a form', () => {
     await act(() => vi.advanceTimersByTimeAsync(10));
   }
 
-  it('merges the changes into the form; pressing it again deletes that', async () => {
+  it('merges the changes into the form; a second press deletes that version', async () => {
     const { site, versions } = await open();
     vi.useFakeTimers();
     type('Title', 'Genna, my way');
@@ -246,7 +246,7 @@ describe('deleting what a colleague has changed while it is in a form', () => {
     expect(versions()).toEqual([1, 2]);
   });
 
-  it('says nothing of what was typed where nothing was', async () => {
+  it('mentions no typed text if nothing was typed', async () => {
     const { site } = await open();
     vi.useFakeTimers();
     site.event = theirs;
@@ -256,7 +256,7 @@ describe('deleting what a colleague has changed while it is in a form', () => {
     expect(control('Location').value).toBe('Their hall');
   });
 
-  it('deletes the version that the form itself has saved', async () => {
+  it('deletes the version that the form itself saved', async () => {
     const { versions } = await open();
     vi.useFakeTimers();
     type('Location', 'My hall');

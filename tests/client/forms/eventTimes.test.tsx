@@ -19,7 +19,7 @@ describe.each([
   ['Time', 'Choose the time', /lasting all day/],
   ['End time', 'Choose the end time', /no end/],
 ])('the field %s', (label, chooseLabel, hint) => {
-  it('takes a time that was chosen as people write it', async () => {
+  it('writes a chosen time as people write it', async () => {
     await renderForm('add-event');
     fireEvent.change(chooser(chooseLabel), { target: { value: '18:30' } });
     await waitFor(() => expect(control(label).value).toBe('6:30 PM'));
@@ -28,7 +28,7 @@ describe.each([
     await waitFor(() => expect(control(label).value).toBe(''));
   });
 
-  it('shows a time that was typed to who chooses', async () => {
+  it('shows a typed time in the time chooser', async () => {
     await renderForm('add-event');
     type(label, '9am');
     await waitFor(() => expect(chooser(chooseLabel).value).toBe('09:00'));
@@ -36,14 +36,14 @@ describe.each([
     expect(descriptionOf(control(label))).not.toMatch(hint);
   });
 
-  it('takes words, and says what calendars make of them', async () => {
+  it('accepts words and says how calendars show them', async () => {
     await renderForm('add-event');
     type(label, 'after the service');
     await waitFor(() => expect(descriptionOf(control(label))).toMatch(hint));
     expect(chooser(chooseLabel).value).toBe('');
   });
 
-  it('forgets a choice that was not made to its end', async () => {
+  it('clears an incomplete choice', async () => {
     await renderForm('add-event');
     const field = chooser(chooseLabel);
     Object.defineProperty(field, 'validity', { value: { badInput: true } });
@@ -54,7 +54,7 @@ describe.each([
   });
 });
 
-it('a time is shown by both clocks while it is typed, or what is unclear about it', async () => {
+it('a typed time is shown by both clocks, or with a note on what is unclear', async () => {
   const said = () => descriptionOf(control('Time'));
   await renderForm('add-event');
   type('Time', 'ከምሽቱ 1 ሰዓት');

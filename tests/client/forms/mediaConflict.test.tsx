@@ -108,7 +108,7 @@ it('a picture with another key in its address is the same picture', () => {
 describe.each(kinds)('a picture that a colleague has changed, at /admin/%s', (...kind) => {
   const [path, readField, updateField, record, changes] = kind;
 
-  it('is shown beside the file that was chosen, and can be taken instead', async () => {
+  it('is shown beside the chosen file and can be used instead', async () => {
     const user = userEvent.setup();
     const { server, answers, colleagueSaves } = serverOf(readField, updateField, record);
     await renderForm(path, answers);
@@ -129,7 +129,7 @@ describe.each(kinds)('a picture that a colleague has changed, at /admin/%s', (..
     expect(server.sent[1]?.removeImage ?? false).toBe(false);
   });
 
-  it('is shown as merged where no file was chosen', async () => {
+  it('is shown as merged if no file was chosen', async () => {
     const user = userEvent.setup();
     const { answers, colleagueSaves } = serverOf(readField, updateField, record);
     await renderForm(path, answers);
@@ -148,7 +148,7 @@ describe('a picture in a conflict', () => {
     return { user, ...colleague };
   };
 
-  it('is listed beside the texts, and saving again overwrites it knowingly', async () => {
+  it('is listed with the texts, and a second save overwrites it', async () => {
     const { user, server, colleagueSaves } = await open();
     await user.type(control('Title'), ' of mine');
     await user.upload(fileInput(), mine());
@@ -164,7 +164,7 @@ describe('a picture in a conflict', () => {
     expect(server.sent[1]?.image).toBeTruthy();
   });
 
-  it('that the colleague removed is said to be empty', async () => {
+  it('is shown as empty if the colleague removed it', async () => {
     const { user, colleagueSaves } = await open();
     await user.upload(fileInput(), mine());
     colleagueSaves({ image: null });
@@ -175,7 +175,7 @@ describe('a picture in a conflict', () => {
     expect(shownInField()).toBeUndefined();
   });
 
-  it('that was to be removed here is not removed without a notice', async () => {
+  it('is not removed before a notice is shown', async () => {
     const { user, server, colleagueSaves } = await open();
     await user.click(button('Remove the picture'));
     colleagueSaves({ image: theirs });
@@ -187,7 +187,7 @@ describe('a picture in a conflict', () => {
     expect(server.sent[1]?.removeImage).toBe(true);
   });
 
-  it('that neither has changed is not mentioned', async () => {
+  it('is not mentioned if neither person changed it', async () => {
     const { user, colleagueSaves } = await open();
     await user.type(control('Title'), ' of mine');
     colleagueSaves({ postText: 'Their text' });
@@ -196,7 +196,7 @@ describe('a picture in a conflict', () => {
     expect(notice()?.textContent).not.toMatch(/picture/i);
   });
 
-  it('is found on a draft that was restored after a reload', async () => {
+  it('is reported also for a draft that was restored after a reload', async () => {
     const { user, answers, colleagueSaves } = await open();
     await user.type(control('Title'), ' of mine');
     cleanup();
@@ -207,7 +207,7 @@ describe('a picture in a conflict', () => {
     expect(control('Title').value).toBe('News of mine');
   });
 
-  it('is not the reason where a colleague has saved without changing anything', async () => {
+  it('is not named as the reason if a colleague saved without changes', async () => {
     const { user, colleagueSaves } = await open();
     colleagueSaves({});
     await user.click(button('Save changes'));
@@ -215,7 +215,7 @@ describe('a picture in a conflict', () => {
   });
 });
 
-describe('what is said of a picture, in a conflict', () => {
+describe('the description of a picture in a conflict', () => {
   const english = () => control('Description of the picture in English');
   const amharic = () => control('Description of the picture in Amharic');
   const removal = () => screen.queryByText(/^The description was of the picture before/);
@@ -237,7 +237,7 @@ describe('what is said of a picture, in a conflict', () => {
     return { user, save, said, ...colleague };
   };
 
-  it('goes with the picture that a colleague has replaced, and can be restored', async () => {
+  it('is removed with a picture that a colleague replaced, and can be restored', async () => {
     const { user, save, said, colleagueSaves } = await open();
     type(english(), 'A red house');
     colleagueSaves({ image: theirs });
@@ -253,7 +253,7 @@ describe('what is said of a picture, in a conflict', () => {
     expect(said()).toMatchObject({ imageAltEn: 'A red house' });
   });
 
-  it('is offered in the language in which the newer picture has none, until it is saved', async () => {
+  it('can be restored in a language that the newer picture lacks, until it is saved', async () => {
     const { user, save, said, colleagueSaves } = await open();
     type(english(), 'A red house');
     type(amharic(), 'ቀይ ቤት');
@@ -270,7 +270,7 @@ describe('what is said of a picture, in a conflict', () => {
     expect(removal()).toBeNull();
   });
 
-  it('goes also where what was typed is a draft, be it of nothing else', async () => {
+  it('is removed also if it is the only text of a draft', async () => {
     const { answers, colleagueSaves } = await open();
     type(english(), 'A red house');
     cleanup();
@@ -281,7 +281,7 @@ describe('what is said of a picture, in a conflict', () => {
     expect(removal()).toBeTruthy();
   });
 
-  it('was not typed here, and is not offered', async () => {
+  it('is not offered if it was not typed in this form', async () => {
     const { save, colleagueSaves } = await open({ ...shownPost, imageAltEn: 'A red house' });
     type(control('Title'), 'Mine');
     colleagueSaves({ image: theirs, imageAltEn: '' });
@@ -290,7 +290,7 @@ describe('what is said of a picture, in a conflict', () => {
     expect(removal()).toBeNull();
   });
 
-  it('is not taken over for another picture that was chosen here', async () => {
+  it('is not used for another picture that was chosen here', async () => {
     const { user, save, said, colleagueSaves } = await open();
     await user.upload(fileInput(), mine());
     type(english(), 'A blue house');
@@ -312,7 +312,7 @@ describe('what is said of a picture, in a conflict', () => {
     expect(said()).toMatchObject({ imageAltEn: 'A blue house', imageAltAm: '', imageFocusX: null });
   });
 
-  it('is taken together with their picture', async () => {
+  it('is used together with the colleague’s picture', async () => {
     const { user, save, said, server, colleagueSaves } = await open();
     await user.upload(fileInput(), mine());
     type(english(), 'A blue house');
@@ -327,7 +327,7 @@ describe('what is said of a picture, in a conflict', () => {
     expect(said()).toMatchObject({ imageAltEn: 'A green house', imageAltAm: 'አረንጓዴ ቤት' });
   });
 
-  it('has come to the picture before when that is taken back', async () => {
+  it('comes from the colleague after the chosen file is removed', async () => {
     const { user, save, colleagueSaves } = await open();
     await user.upload(fileInput(), mine());
     colleagueSaves({ imageAltEn: 'A red house' });
@@ -336,7 +336,7 @@ describe('what is said of a picture, in a conflict', () => {
     expect(english().value).toBe('A red house');
   });
 
-  it('stays of a file that was lost, whatever a colleague has said of the present one', async () => {
+  it('of a lost file is kept even if a colleague describes the present picture', async () => {
     const { user, answers, colleagueSaves } = await open();
     await user.upload(fileInput(), mine());
     type(english(), 'A blue house');
@@ -349,7 +349,7 @@ describe('what is said of a picture, in a conflict', () => {
     expect([english().value, amharic().value]).toEqual(['A blue house', '']);
   });
 
-  it('is merged by language where both describe the same picture', async () => {
+  it('is merged by language if both describe the same picture', async () => {
     const { save, colleagueSaves } = await open();
     type(english(), 'A red house');
     colleagueSaves({ imageAltAm: 'ቀይ ቤት' });
@@ -358,7 +358,7 @@ describe('what is said of a picture, in a conflict', () => {
   });
 });
 
-it('a video that a colleague has put in place is shown by its poster', async () => {
+it('a video from a colleague is shown by its poster', async () => {
   const user = userEvent.setup();
   const { answers, colleagueSaves } = serverOf('aboutEthiopia', 'updateAboutEthiopia', piece);
   await renderForm('edit-about-ethiopia/5', answers);

@@ -76,7 +76,7 @@ describe('the media library of a form', () => {
     expect(api.mediaLibrary.mock.calls[0]?.[0]).toMatchObject({ types, search: '' });
   });
 
-  it('has the record get a copy of the picture that is chosen', async () => {
+  it('copies the chosen picture for the record', async () => {
     const createPost = vi.fn((_sent: { image: File }) => ({ id: '9' }));
     await renderForm('create-post', { ...answering(() => [item(1), item(2)]), createPost });
     const { user, dialog } = await openLibrary();
@@ -92,7 +92,7 @@ describe('the media library of a form', () => {
     expect(sent?.image).toMatchObject({ name: 'feast.webp', type: 'image/webp' });
   });
 
-  it('brings what is said of the picture, each language to its field', async () => {
+  it('fills in the description of the picture in each language', async () => {
     const { picture } = item(1);
     const women = { ...item(1), picture: { ...picture, alt: 'ሴቶች', focusX: 0, focusY: 70 } };
     const descriptions = [
@@ -132,7 +132,7 @@ describe('the media library of a form', () => {
     });
   });
 
-  it('is searched, and read on from where it ends', async () => {
+  it('can be searched, and loads more at its end', async () => {
     const many = Array.from({ length: 24 }, (_, index) => item(index));
     const api = answering(({ search, after }) => {
       if (search) return [item(50)];
@@ -154,7 +154,7 @@ describe('the media library of a form', () => {
     expect(api.mediaLibrary.mock.lastCall?.[0]).toMatchObject({ search: 'ጥምቀት' });
   });
 
-  it('says where a picture has been removed meanwhile, or cannot be read', async () => {
+  it('reports a picture that was removed or cannot be read', async () => {
     let present = [item(1), item(2)];
     await renderForm(
       'create-post',
@@ -175,7 +175,7 @@ describe('the media library of a form', () => {
     await screen.findByText(/^feast\.webp, /);
   });
 
-  it('closes without a choice, and leaves what was chosen before', async () => {
+  it('closes without a choice and keeps the earlier choice', async () => {
     await renderForm(
       'create-post',
       answering(() => [item(1)]),
@@ -189,7 +189,7 @@ describe('the media library of a form', () => {
     screen.getByText(/^mine\.png, /);
   });
 
-  it('is in Amharic for who reads Amharic', async () => {
+  it('is in Amharic for somebody who reads Amharic', async () => {
     await renderForm(
       'create-post',
       answering(() => [item(1)]),
@@ -205,7 +205,7 @@ describe('the media library of a form', () => {
   });
 });
 
-describe('a video of the library', () => {
+describe('a video from the library', () => {
   const piece = {
     ...{ id: '5', version: 1, title: 'Coffee', description: 'Three rounds', link: '' },
     ...{ categoryId: '1', mediaUrl: '/media/coffee.webp', isVideoSrc: false },
@@ -237,7 +237,7 @@ describe('a video of the library', () => {
     expect(fetch).not.toHaveBeenCalled();
   });
 
-  it('gives way to a file, and can be taken away again', async () => {
+  it('is replaced by a file and can be removed again', async () => {
     const user = await openPiece();
     await user.click(button('Remove the video'));
     screen.getByText('Shown at present');
@@ -252,7 +252,7 @@ describe('a video of the library', () => {
     await screen.findByText('Shown at present');
   });
 
-  it('is still chosen when the page is loaded again', async () => {
+  it('is still chosen after a reload', async () => {
     await openPiece();
     cleanup();
     forgetMemory();
@@ -260,7 +260,7 @@ describe('a video of the library', () => {
     screen.getByText('A copy of this video is made when you save.');
   });
 
-  it('that has been removed meanwhile is named at its field', async () => {
+  it('is named at its field if it was removed in the meantime', async () => {
     const code = 'mediaGone';
     const message =
       'The video that was chosen here has been removed meanwhile. Please choose another one.';
@@ -272,7 +272,7 @@ describe('a video of the library', () => {
     await screen.findByText(message);
   });
 
-  it('of the record that is copied goes with the copy', async () => {
+  it('is copied together with its record', async () => {
     const create = vi.fn((_sent: Sent) => ({ ...piece, id: '9' }));
     const original = { ...piece, isVideoSrc: true, mediaUrl: '/media/coffee.mp4' };
     await renderForm('create-about-ethiopia?copy=5', {

@@ -117,7 +117,7 @@ describe('the media picker', () => {
     expect(await screen.findByText('genna.png, 2 kB')).toBeTruthy();
   });
 
-  it('says so where the browser cannot show it', async () => {
+  it('reports a picture that the browser cannot show', async () => {
     const user = userEvent.setup();
     await renderForm('add-event');
     await user.upload(fileInput('Picture'), picture);
@@ -167,8 +167,8 @@ describe('the media picker', () => {
   });
 });
 
-describe('where the limits are not known, the media picker', () => {
-  it('leaves it to the server to refuse a file that is too large', async () => {
+describe('the media picker without known limits', () => {
+  it('lets the server refuse a file that is too large', async () => {
     const user = userEvent.setup();
     const uploadLimits = () => {
       throw new Error('down');
@@ -201,7 +201,7 @@ describe('a video', () => {
     expect(poster?.name).toBe('coffee.jpg');
   });
 
-  it('goes without one where none can be made', async () => {
+  it('is sent without a poster if none can be made', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     browser.loads = false;
     const user = userEvent.setup();
@@ -240,7 +240,7 @@ describe('a record that has media', () => {
     await waitFor(() => expect(screen.queryByText('genna.png, 2 kB')).toBeNull());
   });
 
-  it('whose media is optional can drop it', async () => {
+  it('can remove its media if they are optional', async () => {
     const user = userEvent.setup();
     const update = vi.fn((_: { removeImage: boolean }) => ({ ...post, version: 2, image: null }));
     await renderForm('edit-post/6', { post, updatePost: update });

@@ -47,19 +47,22 @@ describe.each(Object.keys(faults))('the form at /admin/%s', (path) => {
     }
   });
 
-  it.each(faults[path] ?? [])('says beneath %s, once touched with "%s": %s', async (...fault) => {
-    const [label, typed, message] = fault;
-    await renderForm(path);
-    await touch(label, typed);
-    await waitFor(() => expect(descriptionOf(target(label))).toContain(message));
-    // Of the others nothing is said yet.
-    const said = (faults[path] ?? []).filter(
-      ([other]) => other !== label && descriptionOf(target(other)).includes('is required'),
-    );
-    expect(said).toEqual([]);
-  });
+  it.each(faults[path] ?? [])(
+    'shows an error beneath %s after it is touched with "%s": %s',
+    async (...fault) => {
+      const [label, typed, message] = fault;
+      await renderForm(path);
+      await touch(label, typed);
+      await waitFor(() => expect(descriptionOf(target(label))).toContain(message));
+      // Of the others nothing is said yet.
+      const said = (faults[path] ?? []).filter(
+        ([other]) => other !== label && descriptionOf(target(other)).includes('is required'),
+      );
+      expect(said).toEqual([]);
+    },
+  );
 
-  it('says all of them when it is sent, and leads to the first field', async () => {
+  it('shows all errors when it is sent, and leads to the first field', async () => {
     const user = userEvent.setup();
     await renderForm(path);
     // A new member is registered today unless another day is given.
@@ -76,7 +79,7 @@ describe.each(Object.keys(faults))('the form at /admin/%s', (path) => {
 });
 
 describe('a link', () => {
-  it('is shown as it will be saved once it is left', async () => {
+  it('is shown as it will be saved after the field is left', async () => {
     await renderForm('add-directory');
     const shown: [label: string, typed: string, saved: string][] = [
       ['Map link', 'Hall https://maps.example.org/x', 'https://maps.example.org/x'],

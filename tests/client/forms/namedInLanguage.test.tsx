@@ -29,7 +29,7 @@ it.each([
     'ጋራዦች',
   ],
 ])(
-  'the form at %s names its record as lists do in the language of the account: %#',
+  'the form at %s names its record like the lists, in the language of the account: %#',
   async (path, answers, title) => {
     await renderForm(path, answers, '7', 'AM');
     fireEvent.click(await screen.findByRole('button', { name: deleteFlow.buttonName(title) }));

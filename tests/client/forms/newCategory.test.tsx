@@ -48,7 +48,7 @@ describe('a new category for an unfinished form', () => {
     expect(control(field).value).toBe('Unfinished');
   });
 
-  it('is chosen even where nothing had been typed', async () => {
+  it('is chosen even if nothing was typed', async () => {
     const user = userEvent.setup();
     const added = { id: '2', version: 1, categoryName: 'Second category' };
     await renderForm('add-resource', { createResourceCategory: added });
@@ -60,7 +60,7 @@ describe('a new category for an unfinished form', () => {
     expect(control('Category').value).toBe('2');
   });
 
-  it('may be left out after all: the form is as it was', async () => {
+  it('can be cancelled without a change to the form', async () => {
     const user = userEvent.setup();
     const { router } = await renderForm('add-resource');
     await screen.findByRole('option', { name: 'Second category' });
@@ -110,7 +110,7 @@ describe('a category that a colleague has deleted meanwhile', () => {
     return { user, server, createResource, answers, ...view };
   }
 
-  it('is said to be, and is neither chosen nor offered any more', async () => {
+  it('is reported, and is neither chosen nor offered any more', async () => {
     const { user, createResource } = await openAndChoose();
     await user.click(button('Create Resource'));
     await waitFor(() => expect(descriptionOf(control('Category'))).toMatch(deleted));
@@ -130,7 +130,7 @@ describe('a category that a colleague has deleted meanwhile', () => {
     await screen.findByText('Resource has been created successfully');
   });
 
-  it('is not mistaken for one that a colleague has created and chosen meanwhile', async () => {
+  it('is not confused with one that a colleague has created and chosen', async () => {
     const user = userEvent.setup();
     const categories = [{ id: '1', categoryName: 'First category' }];
     const resource = {
@@ -156,7 +156,7 @@ describe('a category that a colleague has deleted meanwhile', () => {
     await screen.findByText('Resource has been saved successfully');
   });
 
-  it('is said to be when a draft that names it is opened again', async () => {
+  it('is reported when a draft that names it is opened again', async () => {
     const { answers, user } = await openAndChoose();
     cleanup();
     await renderForm('add-resource', answers);

@@ -13,7 +13,7 @@ const president = {
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
-it('adds an officer with an office of its own', async () => {
+it('adds an officer with a custom office', async () => {
   const user = userEvent.setup();
   const createOfficer = vi.fn(({ input }: { input: object }) => ({
     id: '1',
@@ -44,7 +44,7 @@ it('adds an officer with an office of its own', async () => {
   });
 });
 
-it('sends a portrait, and offers no drawings in its place', async () => {
+it('sends a portrait and offers no drawings', async () => {
   const user = userEvent.setup();
   const updateOfficer = vi.fn((_: { image?: File | null; removeImage: boolean }) => ({
     ...president,

@@ -16,7 +16,7 @@ function paste(field: Element, html: string): boolean {
   return !event.defaultPrevented;
 }
 
-it('inserts formatted text as plain text where the caret is, and takes it for a change', async () => {
+it('inserts formatted text as plain text at the caret and treats it as a change', async () => {
   await renderForm('add-event');
   const [field] = screen.getAllByLabelText<HTMLTextAreaElement>(/Description/, {
     selector: 'textarea',
@@ -30,7 +30,7 @@ it('inserts formatted text as plain text where the caret is, and takes it for a 
   expect(field.value).toBe('Bring:\n• Cups\n• Songs (https://example.org) and friends');
 });
 
-it('leaves text without formatting, and fields of one line, to the browser', async () => {
+it('leaves plain text and single-line fields to the browser', async () => {
   await renderForm('add-event');
   const [field] = screen.getAllByLabelText(/Description/, { selector: 'textarea' });
   const [title] = screen.getAllByLabelText(/Title/, { selector: 'input' });

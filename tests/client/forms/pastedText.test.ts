@@ -7,7 +7,7 @@ it('keeps paragraphs, and joins the lines of the source', () => {
   );
 });
 
-it('keeps lists with their bullets and numbers, also within one another', () => {
+it('keeps lists with their bullets and numbers, including nested lists', () => {
   expect(
     pastedText(
       '<p>Bring:</p><ul><li><p>ቡና</p></li><li>cups<ul><li>small</li></ul></li></ul>' +
@@ -16,13 +16,13 @@ it('keeps lists with their bullets and numbers, also within one another', () => 
   ).toBe('Bring:\n\n• ቡና\n• cups\n• small\n\n3. Three\n4. Four\n\nEnd');
 });
 
-it('has each line of a mail message once, with the blank lines between', () => {
+it('keeps each line of a mail message once, with the blank lines between them', () => {
   expect(pastedText('<div>One</div><div>Two</div><div><br></div><div>Three</div>')).toBe(
     'One\nTwo\n\nThree',
   );
 });
 
-it('keeps the lists of Word, which are paragraphs', () => {
+it('keeps lists from Word, which are paragraphs', () => {
   const entry = (marker: string, text: string) =>
     `<p class=MsoListParagraph style='text-indent:-18.0pt;mso-list:l0 level1 lfo1'><![if !supportLists]>` +
     `<span style='font-family:Symbol'><span style='mso-list:Ignore'>${marker}<span>&nbsp;&nbsp;</span></span></span><![endif]>${text}<o:p></o:p></p>`;
@@ -42,11 +42,11 @@ it.each([
   ['<a href="https://example.org/a"><img src="x.png"></a>', 'https://example.org/a'],
   ['<a href="javascript:alert(1)">here</a> and <a href="#top">up</a>', 'here and up'],
   ['<a href="file:///C:/Users/a.docx">a file</a>', 'a file'],
-])('follows the words of a link with its address: %s', (html, text) => {
+])('writes the address of a link after its words: %s', (html, text) => {
   expect(pastedText(html)).toBe(text);
 });
 
-it('has cells side by side and nothing that is not seen', () => {
+it('puts cells side by side and leaves out what is hidden', () => {
   expect(
     pastedText(
       '<table><tr><th>Day</th><th>Time</th></tr><tr><td>Sat</td><td>2pm</td></tr></table>' +

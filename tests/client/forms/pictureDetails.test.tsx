@@ -63,7 +63,7 @@ async function edit() {
 }
 
 describe('the description of a picture', () => {
-  it('is asked for once there is a picture', async () => {
+  it('is asked for when there is a picture', async () => {
     await renderForm('create-post');
     expect(screen.queryByLabelText('Description of the picture in English')).toBeNull();
     choose(photo('dance.png'));
@@ -84,7 +84,7 @@ describe('the description of a picture', () => {
     expect(sent?.translations).toBeNull();
   });
 
-  it('says before it is typed how long it may be, in each field', async () => {
+  it('shows its maximum length in each field before it is typed', async () => {
     await edit();
     const hint = descriptionOf(description());
     expect(hint).toMatch(/^For those who do not see it/);
@@ -93,7 +93,7 @@ describe('the description of a picture', () => {
     expect(descriptionOf(amharic)).toBe('At most 250 characters.');
   });
 
-  it('has the focus where the address names it', async () => {
+  it('has the focus if the address names it', async () => {
     await renderForm('edit-post/6#imageAltAm', { post });
     expect(document.activeElement).toBe(control('Description of the picture in Amharic'));
   });
@@ -105,7 +105,7 @@ describe('the description of a picture', () => {
     expect((await save())?.input).toMatchObject({ imageIsOrnament: true });
   });
 
-  it('begins anew with another picture, and comes back with the one before', async () => {
+  it('is empty for another picture and returns with the previous picture', async () => {
     const { user } = await edit();
     choose(photo('dance.png'));
     await screen.findByText(/^dance\.png/);
@@ -118,7 +118,7 @@ describe('the description of a picture', () => {
     expect(description().value).toBe('');
   });
 
-  it('can be restored for another picture, of which nothing is said yet', async () => {
+  it('can be restored for another picture that has no description yet', async () => {
     const { user, save } = await edit();
     choose(photo('dance.png'));
     const notice = await screen.findByText(/^The description was of the picture before/);
@@ -131,7 +131,7 @@ describe('the description of a picture', () => {
     expect((await save())?.input).toMatchObject({ imageAltEn: 'Girls dance', imageFocusX: null });
   });
 
-  it('can be restored also where the picture before was removed first', async () => {
+  it('can be restored also if the previous picture was removed first', async () => {
     const { user } = await edit();
     await user.click(button(/^Remove the picture/));
     expect(removalNotice()).toBeNull();
@@ -141,7 +141,7 @@ describe('the description of a picture', () => {
     expect(description().value).toBe('Girls dance');
   });
 
-  it('is offered through several pictures, until another is typed or none is needed', async () => {
+  it('can be restored after several pictures, until a new one is typed or none is needed', async () => {
     const { user } = await edit();
     choose(photo('dance.png'));
     await screen.findByText(/^dance\.png/);
@@ -161,7 +161,7 @@ describe('the description of a picture', () => {
     expect(removalNotice()).toBeNull();
   });
 
-  it('has not been removed where there was none', async () => {
+  it('causes no removal notice if there was none', async () => {
     await renderForm('create-post');
     choose(photo('dance.png'));
     await screen.findByText(/^dance\.png/);
@@ -170,7 +170,7 @@ describe('the description of a picture', () => {
     expect(removalNotice()).toBeNull();
   });
 
-  it('comes back with the picture that is kept after all, also after a reload', async () => {
+  it('returns when the removed picture is kept after all, also after a reload', async () => {
     const { user } = await edit();
     await user.click(button(/^Remove the picture/));
     await user.click(button('Keep the picture after all'));
@@ -185,7 +185,7 @@ describe('the description of a picture', () => {
     expect((await save())?.input).toMatchObject({ imageAltEn: 'Girls dance', imageFocusX: 20 });
   });
 
-  it('is kept for the file where that was lost, and not said of the present picture', async () => {
+  it('is kept for a lost file and not used for the present picture', async () => {
     await edit();
     choose(photo('new.png'));
     await screen.findByText(/^new\.png/);
@@ -203,7 +203,7 @@ describe('the description of a picture', () => {
     expect((await save())?.input).toMatchObject({ imageAltEn: 'Boys sing' });
   });
 
-  it('is offered for another picture than the file that was lost', async () => {
+  it('can be restored for a picture other than the lost file', async () => {
     const { user } = await edit();
     choose(photo('new.png'));
     await screen.findByText(/^new\.png/);
@@ -235,14 +235,14 @@ describe('the description of a picture', () => {
       screen.getByText(/Please choose it again: red\.png/);
     });
 
-    it('is kept where that is chosen again, also in another format', async () => {
+    it('is kept if that file is chosen again, also in another format', async () => {
       choose(new File(['photo'], 'red.jpg', { type: 'image/jpeg' }));
       await screen.findByText(/^red\.jpg/);
       expect(description().value).toBe('Boys sing');
       expect(removalNotice()).toBeNull();
     });
 
-    it('is kept for that also after something else was found wrong', async () => {
+    it('is kept for that file also after another error was found', async () => {
       fireEvent.click(button('Create Post'));
       await screen.findByText(/^Please correct the fields/);
       choose(photo('red.png'));
@@ -250,7 +250,7 @@ describe('the description of a picture', () => {
       expect(description().value).toBe('Boys sing');
     });
 
-    it('is removed where another one is chosen, and can be restored', async () => {
+    it('is removed if another file is chosen, and can be restored', async () => {
       choose(photo('blue.png'));
       await screen.findByText(/^blue\.png/);
       expect(description().value).toBe('');
@@ -260,7 +260,7 @@ describe('the description of a picture', () => {
       expect(removalNotice()).toBeNull();
     });
 
-    it('is not said of a drawing', async () => {
+    it('is not used for a drawing', async () => {
       fireEvent.click(screen.getByRole('radio', { name: 'Cross' }));
       await screen.findByText(/^cross\.jpg/);
       expect(ornament().checked).toBe(true);
@@ -269,7 +269,7 @@ describe('the description of a picture', () => {
     });
   });
 
-  it('is nothing for a drawing of the house', async () => {
+  it('is empty for a drawing that the site offers', async () => {
     const { user, save } = await edit();
     await user.click(screen.getByRole('radio', { name: 'Cross' }));
     await screen.findByText(/^cross\.jpg/);
@@ -296,7 +296,7 @@ describe('the point that must stay in sight', () => {
     expect((await save())?.input).toMatchObject({ imageFocusX: 90, imageFocusY: 30 });
   });
 
-  it('goes where the picture is tapped', async () => {
+  it('moves to where the picture is tapped', async () => {
     await edit();
     const picture = screen
       .getByText(/^Cards and links show a part/)
@@ -308,7 +308,7 @@ describe('the point that must stay in sight', () => {
     for (const cut of cuts()) expect(cut).toContain('cut-x-15% cut-y-0%');
   });
 
-  it('can go on being chosen while the picture is cut', async () => {
+  it('can still be chosen while the picture is cut', async () => {
     const { user } = await edit();
     const chooser = () => screen.getByText('Choose what must stay in sight').closest('details');
     await user.click(screen.getByText('Choose what must stay in sight'));
@@ -327,7 +327,7 @@ describe('the point that must stay in sight', () => {
     expect(chooser()?.open).toBe(false);
   });
 
-  it('can be left to the site again', async () => {
+  it('can be reset so that the site chooses it', async () => {
     const { user, save } = await edit();
     await user.click(button('Leave it to the site'));
     expect(await screen.findByText(/the middle stays in sight/)).toBeTruthy();

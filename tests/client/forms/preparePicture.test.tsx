@@ -58,7 +58,7 @@ describe('a chosen photo', { timeout: 60_000 }, () => {
     ['HEIC', photo('IMG_1.HEIC', 'image/heic', 2), 'IMG_1.jpg'],
     ['HEIC without a type, as on Windows', photo('IMG_2.heic', '', 2), 'IMG_2.jpg'],
     ['one above the limit', photo('dance.png', 'image/png', 12), 'dance.jpg'],
-  ])('is made what the server takes: %s', async (_what, file, name) => {
+  ])('is converted to what the server accepts: %s', async (_what, file, name) => {
     await choose(file);
     await screen.findByText(`${name}, 2 kB`, {}, patience);
     expect(drawImage).toHaveBeenLastCalledWith(
@@ -71,7 +71,7 @@ describe('a chosen photo', { timeout: 60_000 }, () => {
     });
   });
 
-  it('is left as it is where it fits', async () => {
+  it('is left as it is if it fits', async () => {
     await choose(photo('dance.jpg', 'image/jpeg', 2));
     await screen.findByText('dance.jpg, 2.0 MB');
     expect(drawImage).not.toHaveBeenCalled();
@@ -84,13 +84,13 @@ describe('a chosen photo', { timeout: 60_000 }, () => {
       photo('dance.jpg', 'image/jpeg', 12),
       /^The file is larger than 10 MB, and this browser/,
     ],
-  ])('that this browser cannot read says what to do: %s', async (_what, file, message) => {
+  ])('shows what to do if this browser cannot read it: %s', async (_what, file, message) => {
     readable = null;
     await choose(file);
     await waitFor(() => expect(screen.getByText(message)).toBeTruthy());
   });
 
-  it('does not come back when it was removed meanwhile', async () => {
+  it('does not return if it was removed in the meantime', async () => {
     vi.spyOn(HTMLImageElement.prototype, 'decode').mockImplementation(
       () => new Promise((resolve) => (finish = resolve)),
     );

@@ -72,7 +72,7 @@ it('makes a link, shows it once, and sends it by the phone', async () => {
   expect(share).toHaveBeenCalledWith(expect.objectContaining({ url: address }));
 });
 
-it('withdraws a link after a question, and its address with it', async () => {
+it('withdraws a link after a question and removes its address', async () => {
   const api = keep([]);
   const region = await openLinks(api);
   const note = await screen.findByLabelText(/^For whom/);
@@ -86,7 +86,7 @@ it('withdraws a link after a question, and its address with it', async () => {
   expect(within(region).queryByRole('list')).toBeNull();
 });
 
-it('says at the field what is wrong, and keeps what was typed after any other failure', async () => {
+it('shows an error at the field, and keeps what was typed after any other failure', async () => {
   const api = keep([]);
   await openLinks(api);
   await screen.findByLabelText(/^For whom/);
@@ -109,13 +109,13 @@ it('says at the field what is wrong, and keeps what was typed after any other fa
   expect(note.value).toBe('Almaz');
 });
 
-it('offers no more than ten', async () => {
+it('offers at most ten links', async () => {
   await openLinks(keep(Array.from({ length: 10 }, (_, index) => `Guest ${String(index)}`)));
   await screen.findByText('There are 10 links. Withdraw one to make another.');
   expect(screen.queryByLabelText(/^For whom/)).toBeNull();
 });
 
-it('has none for what visitors see, and asks for none before it is opened', async () => {
+it('offers no links for a published record, and loads none before it is opened', async () => {
   const api = keep([]);
   const view = await renderForm('edit-post/6', api);
   screen.getByText('Links for others');

@@ -50,7 +50,7 @@ it.each([
   else expect(sent).toBeNull();
 });
 
-it('leads to what was saved on the site only where visitors see it', async () => {
+it('links to the saved record on the site only if visitors see it', async () => {
   await renderForm('create-post', { createPost: save({ publication: 'DRAFT' }) });
   vi.useFakeTimers();
   type('Title', 'Dinner');
@@ -63,7 +63,7 @@ it('leads to what was saved on the site only where visitors see it', async () =>
   expect(screen.getByRole('link', { name: 'Edit it' })).toBeTruthy();
 });
 
-it('says what is wrong beside the field, and sends nothing', async () => {
+it('shows the error beside the field and sends nothing', async () => {
   const createPost = save();
   await renderForm('create-post', { createPost });
   vi.useFakeTimers();
@@ -78,7 +78,7 @@ it('says what is wrong beside the field, and sends nothing', async () => {
   expect(createPost).not.toHaveBeenCalled();
 });
 
-it('shows the state, and leaves it alone where only words change', async () => {
+it('shows the publication state and leaves it unchanged if only words change', async () => {
   const scheduled = {
     publication: 'SCHEDULED',
     publishedAt: new Date('2031-01-06T11:00:00Z'),

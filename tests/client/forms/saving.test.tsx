@@ -19,7 +19,7 @@ function fillIn() {
 }
 
 describe('a new record', () => {
-  it('is announced for 5 seconds, then the form is empty and disabled until it is continued', async () => {
+  it('is confirmed for 5 seconds, then the form is empty and disabled until it is continued', async () => {
     await renderForm('add-member', { createMember: () => member });
     vi.useFakeTimers();
     const today = control('Date of registration').value;
@@ -50,7 +50,7 @@ describe('a new record', () => {
     expect(screen.queryByRole('link', { name: 'Edit it' })).toBeNull();
   });
 
-  it('is continued at once by Add another, and nothing typed then is lost', async () => {
+  it('is followed by another one at once with Add another, and nothing typed then is lost', async () => {
     await renderForm('add-member', { createMember: () => member });
     vi.useFakeTimers();
     fillIn();
@@ -62,7 +62,7 @@ describe('a new record', () => {
     expect(control('Full Name').value).toBe('Another');
   });
 
-  it('cannot be sent twice while it is on its way, nor changed', async () => {
+  it('can be neither sent again nor changed while it is sent', async () => {
     const answers: ((answer: typeof member) => void)[] = [];
     const createMember = vi.fn(() => new Promise((resolve) => answers.push(resolve)));
     await renderForm('add-member', { createMember });
@@ -105,7 +105,7 @@ describe('a new record', () => {
 describe('the bar of a form', () => {
   const bar = () => screen.getByRole('form').querySelector('[data-form-bar]');
 
-  it('says how sending went and what comes next', async () => {
+  it('shows the result of sending and what comes next', async () => {
     await renderForm('add-member', { createMember: () => member });
     vi.useFakeTimers();
     await send('Register Member');
@@ -116,7 +116,7 @@ describe('the bar of a form', () => {
     expect(bar()?.contains(button('Add another'))).toBe(true);
   });
 
-  it('no longer asks to correct what the server found wrong once it has been changed', async () => {
+  it('stops asking for a correction of a server error after the field is changed', async () => {
     const createMember = failure('BAD_USER_INPUT', 'Wrong', { name: 'Enter a name of letters.' });
     await renderForm('add-member', { createMember });
     vi.useFakeTimers();
@@ -129,7 +129,7 @@ describe('the bar of a form', () => {
     expect(bar()?.textContent).not.toContain('Please correct');
   });
 
-  it('counts the fields that are wrong, and leads to the first', async () => {
+  it('counts the wrong fields and leads to the first one', async () => {
     await renderForm('add-member');
     vi.useFakeTimers();
     const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
@@ -191,7 +191,7 @@ describe('a failure', () => {
 });
 
 describe('an edited record', () => {
-  it('is shown as it is, and after saving stays with its new version', async () => {
+  it('is shown as it is, and stays in the form with its new version after saving', async () => {
     const updateMember = vi.fn(({ input, version }: { input: object; version: number }) => ({
       ...{ ...member, ...input },
       version: version + 1,
@@ -213,13 +213,13 @@ describe('an edited record', () => {
     expect(control('Address').value).toBe('Titirangi');
   });
 
-  it('that is gone is said to be', async () => {
+  it('is reported as gone if it no longer exists', async () => {
     const view = renderForm('edit-member/9', { member: () => null });
     await waitFor(() => expect(screen.getByText(/^This is not there/)).toBeTruthy());
     view.catch(() => undefined);
   });
 
-  it('that cannot be read can be asked for again', async () => {
+  it('can be requested again if it cannot be read', async () => {
     const user = userEvent.setup();
     let isDown = true;
     const answer = () => {
@@ -236,7 +236,7 @@ describe('an edited record', () => {
 });
 
 describe('an event that is saved', () => {
-  it('leads to where it can be seen: a past one not to the Events page', async () => {
+  it('links to where it can be seen; a past event does not link to the Events page', async () => {
     const updateEvent = ({ input, version }: { input: object; version: number }) => ({
       ...{ ...event, ...input },
       version: version + 1,

@@ -86,7 +86,7 @@ const way = () => screen.getByRole('navigation', { name: 'Translations, one afte
 const progress = () => within(way()).getByRole('status').textContent.trim();
 const skip = () => fireEvent.click(within(way()).getByRole('link', { name: 'Skip' }));
 
-it('goes through the translations: saving one and skipping one open the next', async () => {
+it('opens the next translation after one is saved or skipped', async () => {
   const { answers } = postsToTranslate();
   const { router } = await renderForm('translations/next?way=1', answers);
   expect(router.state.location.pathname).toBe('/admin/edit-post/6');
@@ -103,7 +103,7 @@ it('goes through the translations: saving one and skipping one open the next', a
   await waitFor(() => expect(progress()).toBe('3 of 4'));
 });
 
-it('leaves out what a colleague has translated meanwhile, and comes to an end', async () => {
+it('leaves out what a colleague has translated, and reaches the end of the list', async () => {
   const { answers, done } = postsToTranslate();
   const { router } = await renderForm('translations/next?way=1&language=AM', answers);
   await waitFor(() => expect(progress()).toBe('1 of 4'));
@@ -118,7 +118,7 @@ it('leaves out what a colleague has translated meanwhile, and comes to an end', 
   expect(router.state.location.search).toBe('?language=AM');
 });
 
-it('stays where it is after a reload, as the address says where that is', async () => {
+it('stays at the same translation after a reload', async () => {
   const { answers } = postsToTranslate();
   const first = await renderForm('translations/next?way=1', answers);
   const { pathname, search } = first.router.state.location;
@@ -127,7 +127,7 @@ it('stays where it is after a reload, as the address says where that is', async 
   await waitFor(() => expect(progress()).toBe('1 of 4'));
 });
 
-it('lists them with their numbers, by kind, language and state', async () => {
+it('lists the translations with their numbers by kind, language and state', async () => {
   const { answers } = postsToTranslate();
   const { router } = await renderForm('edit-post/6', answers);
   await router.navigate('/admin/translations');

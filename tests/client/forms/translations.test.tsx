@@ -34,7 +34,7 @@ interface Sent {
 const savePost = () =>
   vi.fn(({ input, version = 0 }: Sent) => ({ ...post, ...input, version: version + 1 }));
 
-it('writes a record in one language, which may be either', async () => {
+it('writes a record only in Amharic', async () => {
   const createPost = savePost();
   await renderForm('create-post', { createPost });
   vi.useFakeTimers();
@@ -51,7 +51,7 @@ it('writes a record in one language, which may be either', async () => {
   });
 });
 
-it('takes the language of the letters for a new record, until another is chosen', async () => {
+it('uses the language of the typed letters until another one is chosen', async () => {
   await renderForm('create-post', {});
   vi.useFakeTimers();
   const settle = () => act(() => vi.advanceTimersByTimeAsync(1));
@@ -72,7 +72,7 @@ it('writes a new record in the language of the account', async () => {
   expect(language.value).toBe('AM');
 });
 
-it('writes both at once, the translation by the rules of the original or not at all', async () => {
+it('writes both languages at once, and requires a complete translation or none', async () => {
   const createPost = savePost();
   await renderForm('create-post', { createPost });
   vi.useFakeTimers();
@@ -89,7 +89,7 @@ it('writes both at once, the translation by the rules of the original or not at 
   });
 });
 
-it('shows what the server finds wrong with a translation beneath its field', async () => {
+it('shows server errors of a translation beneath its field', async () => {
   const fields = { postTitleTranslation: 'That title is taken' };
   const updatePost = failure('BAD_USER_INPUT', 'Please correct', fields);
   await renderForm('edit-post/6', { post, updatePost });
@@ -99,7 +99,7 @@ it('shows what the server finds wrong with a translation beneath its field', asy
   expect(descriptionOf(control('Title in Amharic'))).toBe('That title is taken');
 });
 
-it('removes a translation that was emptied, and leaves one alone that was not changed', async () => {
+it('removes an emptied translation and leaves an unchanged one alone', async () => {
   const updatePost = savePost();
   await renderForm('edit-post/6', { post, updatePost });
   vi.useFakeTimers();
@@ -112,7 +112,7 @@ it('removes a translation that was emptied, and leaves one alone that was not ch
   expect(updatePost.mock.calls[1]?.[0].translations).toEqual([{ language: 'AM', texts: null }]);
 });
 
-it('shows what has changed since it was translated, until the translation is still right', async () => {
+it('shows what changed since the translation until it is marked as still right', async () => {
   const updatePost = vi.fn((_: Sent) => ({ ...outdated, version: 2, translations: [translation] }));
   await renderForm('edit-post/6', { post: outdated, updatePost });
   vi.useFakeTimers();
@@ -138,7 +138,7 @@ it('keeps both languages in the draft', async () => {
   expect(control('Title in Amharic').value).toBe('ምሳ');
 });
 
-it('merges what somebody else has written in the other language meanwhile', async () => {
+it('merges what somebody else wrote in the other language', async () => {
   const theirs = {
     ...post,
     version: 2,
@@ -166,7 +166,7 @@ it('merges what somebody else has written in the other language meanwhile', asyn
   });
 });
 
-it('names the language that somebody else has chosen meanwhile', async () => {
+it('names the language that somebody else has chosen', async () => {
   const updatePost = vi.fn(() => failure('CONFLICT', 'Somebody else changed it.', {})());
   let now: object = post;
   await renderForm('edit-post/6', { post: () => now, updatePost });
@@ -182,7 +182,7 @@ it('names the language that somebody else has chosen meanwhile', async () => {
   expect(theirs).toEqual(['Amharic']);
 });
 
-it('says nothing more of a translation that was wrong and is emptied', async () => {
+it('removes the error of a translation after it is emptied', async () => {
   const createPost = savePost();
   await renderForm('create-post', { createPost });
   vi.useFakeTimers();

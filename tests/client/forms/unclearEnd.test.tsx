@@ -76,8 +76,8 @@ async function sendAndReload() {
 const created = () => screen.queryByText('Member has been created successfully');
 const alert = () => screen.getByRole('alert').textContent;
 
-describe('without a response, the form settles the submission, and', () => {
-  it('says so where it was saved', async () => {
+describe('the form after a submission without a response', () => {
+  it('reports that the record was saved', async () => {
     await open({ createMember: savedUnheard });
     await sendInVain();
     expect(created()).toBeTruthy();
@@ -86,7 +86,7 @@ describe('without a response, the form settles the submission, and', () => {
     expect(sessionStorage.length).toBe(0);
   });
 
-  it('says so where it was not, and sends it again with another key', async () => {
+  it('reports that the record was not saved, and sends it again with another key', async () => {
     await open();
     await sendInVain();
     expect(alert()).toMatch(/^No answer came, and nothing has been saved/);
@@ -98,7 +98,7 @@ describe('without a response, the form settles the submission, and', () => {
     expect(second?.idempotencyKey).not.toBe(first?.idempotencyKey);
   });
 
-  it('where the server cannot be reached, settles before it sends again', async () => {
+  it('finds out the result before it sends again if the server cannot be reached', async () => {
     await open({ createMember: savedUnheard });
     server.isAway = true;
     await sendInVain();
@@ -111,7 +111,7 @@ describe('without a response, the form settles the submission, and', () => {
     expect(server.sent).toHaveLength(1);
   });
 
-  it('where something else was typed since, continues with the record that was created', async () => {
+  it('continues with the created record if something else was typed since', async () => {
     const { router } = await open({ createMember: savedUnheard });
     server.isAway = true;
     await sendInVain();
@@ -128,7 +128,7 @@ describe('without a response, the form settles the submission, and', () => {
     expect(server.sent).toHaveLength(1);
   });
 
-  it('an edited record: merges what a colleague has saved since', async () => {
+  it('merges what a colleague has saved since into an edited record', async () => {
     server.saved = member;
     const updateMember = savedUnheard;
     await open({ updateMember }, 'edit-member/4');
@@ -176,7 +176,7 @@ describe('leaving before the response', () => {
     expect(screen.getByText(/Whether it was saved is not known yet/)).toBeTruthy();
   });
 
-  it('within the site shows it once the response has come', async () => {
+  it('within the site shows the result after the response arrives', async () => {
     let answer: (saved: typeof member) => void = () => undefined;
     const createMember = () => new Promise((resolve) => (answer = resolve));
     const { router } = await open({ createMember });

@@ -40,7 +40,7 @@ async function upload() {
 const bar = () => screen.queryByRole('progressbar', { name: 'Uploading' });
 
 describe('an upload', () => {
-  it('shows how far it has come, in percent', async () => {
+  it('shows its progress in percent', async () => {
     const { progress } = await upload();
     expect(screen.getByText('0 %')).toBeTruthy();
     progress(0.427);
@@ -53,7 +53,7 @@ describe('an upload', () => {
     expect(button('Cancel upload')).toBeTruthy();
   });
 
-  it('can be cancelled; the form is as it was', async () => {
+  it('can be cancelled without a change to the form', async () => {
     const { progress, signal } = await upload();
     progress(0.5);
     fireEvent.click(button('Cancel upload'));
@@ -66,14 +66,14 @@ describe('an upload', () => {
     expect(button('Create Post').disabled).toBe(false);
   });
 
-  it('that has arrived cannot be cancelled any more', async () => {
+  it('cannot be cancelled after it has arrived', async () => {
     const { progress } = await upload();
     progress(1);
     expect(screen.queryByRole('button', { name: 'Cancel upload' })).toBeNull();
     expect(screen.getByText(/^Everything has arrived/)).toBeTruthy();
   });
 
-  it('that progresses may take long; one that does not is timed out', async () => {
+  it('continues while it progresses and times out when it stops', async () => {
     const { progress, signal } = await upload();
     for (const share of [0.1, 0.2, 0.3, 0.4]) {
       await pass(50_000);
@@ -85,7 +85,7 @@ describe('an upload', () => {
     expect(screen.getByRole('alert').textContent).toMatch(/^The upload came to a standstill/);
   });
 
-  it('whose file is stored for too long may have been saved', async () => {
+  it('reports a missing answer if the file is stored for too long', async () => {
     const { progress } = await upload();
     progress(1);
     await pass(299_000);
@@ -94,7 +94,7 @@ describe('an upload', () => {
     expect(screen.getByRole('alert').textContent).toMatch(/^No answer came/);
   });
 
-  it('is left only after a confirmation', async () => {
+  it('can be left only after a confirmation', async () => {
     const { router, signal } = await upload();
     const confirm = vi.fn(() => false);
     vi.stubGlobal('confirm', confirm);

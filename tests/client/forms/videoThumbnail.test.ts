@@ -19,7 +19,7 @@ describe('a thumbnail of a video', () => {
     expect(media.format[0]).toBe('image/jpeg');
   });
 
-  it('is taken at another time if asked for', async () => {
+  it('is the frame at another time if requested', async () => {
     await videoThumbnail(file, 12.5);
     expect(media.drawn[0]).toBe(12.5);
   });
@@ -30,13 +30,13 @@ describe('a thumbnail of a video', () => {
     expect(media.drawn[0]).toBe(3);
   });
 
-  it('can be taken where the browser does not know how long the video is', async () => {
+  it('can be taken if the browser does not know the length of the video', async () => {
     browser.duration = Infinity;
     await videoThumbnail(file);
     expect(media.drawn[0]).toBe(5);
   });
 
-  it('can be taken of an address, which must allow it', async () => {
+  it('can be taken from an address that allows it', async () => {
     const revoke = vi.spyOn(URL, 'revokeObjectURL');
     const sources: string[] = [];
     const result = videoThumbnail('/media/coffee.mp4');
@@ -53,22 +53,22 @@ describe('a thumbnail of a video', () => {
     expect(revoke).toHaveBeenCalledTimes(1);
   });
 
-  it('fails where there is no canvas', async () => {
+  it('fails if there is no canvas', async () => {
     browser.context = false;
     await expect(videoThumbnail(file)).rejects.toThrow('Canvas context not available');
   });
 
-  it('fails where no picture comes of it', async () => {
+  it('fails if no picture results', async () => {
     browser.blob = null;
     await expect(videoThumbnail(file)).rejects.toThrow('Failed to create blob');
   });
 
-  it('fails where the video cannot be loaded', async () => {
+  it('fails if the video cannot be loaded', async () => {
     browser.loads = false;
     await expect(videoThumbnail(file)).rejects.toThrow('Failed to load video');
   });
 
-  it('fails where the video neither loads nor fails', async () => {
+  it('fails if the video neither loads nor fails', async () => {
     vi.useFakeTimers();
     browser.duration = NaN;
     const result = videoThumbnail(file);
@@ -89,12 +89,12 @@ describe('the poster of a file', () => {
     expect(media.drawn).toHaveLength(3);
   });
 
-  it('is none for a picture', async () => {
+  it('does not exist for a picture', async () => {
     expect(await posterOf(new File(['p'], 'p.png', { type: 'image/png' }))).toBeNull();
     expect(media.drawn).toHaveLength(0);
   });
 
-  it('is none where it fails, which is only logged', async () => {
+  it('does not exist if making it fails, which is only logged', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     browser.context = false;
     expect(await posterOf(new File(['film'], 'a.mp4', { type: 'video/mp4' }))).toBeNull();
