@@ -38,14 +38,14 @@ describe('CardImage', () => {
     expect(link.querySelector('img')?.getAttribute('srcset')).toBe(picture.srcSet);
   });
 
-  it('grows under the mouse only where it may', () => {
+  it('grows under the mouse only if zoom on hover is allowed', () => {
     const { container, rerender } = render(<CardImage picture={picture} title="Coffee" />);
     expect(container.innerHTML).toContain('zooms');
     rerender(<CardImage picture={picture} title="Coffee" hoverZoom={false} />);
     expect(container.innerHTML).not.toContain('zooms');
   });
 
-  it('says what it shows, in the language of the description', async () => {
+  it('has a text alternative in the language of the description', async () => {
     const described = { ...picture, alt: 'ጀበና', altLanguage: 'AM' as const };
     const user = userEvent.setup();
     render(<CardImage picture={described} title="Coffee" />);
@@ -56,7 +56,7 @@ describe('CardImage', () => {
     expect(viewer.querySelector('img')?.alt).toBe('ጀበና');
   });
 
-  it('is cut around its focal point, with the edge near it', () => {
+  it('is cropped around its focal point, at the nearest edge', () => {
     const { container, rerender } = render(<CardImage picture={picture} title="Coffee" />);
     expect(container.querySelector('img')?.className).not.toContain('cut-');
     rerender(<CardImage picture={{ ...picture, focusX: 12, focusY: null }} title="Coffee" />);
@@ -79,7 +79,7 @@ describe('CardImage', () => {
 });
 
 describe('the viewer', () => {
-  it('closes by Esc and restores the focus', async () => {
+  it('closes with Esc and restores the focus', async () => {
     const { user, opener, viewer } = await openViewer();
     screen.getByRole('button', { name: 'Close picture' }).focus();
     expect(viewer.contains(document.activeElement)).toBe(true);
@@ -88,13 +88,13 @@ describe('the viewer', () => {
     expect(document.activeElement).toBe(opener);
   });
 
-  it('closes by its button', async () => {
+  it('closes with its button', async () => {
     const { user } = await openViewer();
     await user.click(screen.getByRole('button', { name: 'Close picture' }));
     await isGone();
   });
 
-  it('closes by a click beside the picture but not by one on it', async () => {
+  it('closes after a click beside the picture but not on it', async () => {
     const { user } = await openViewer();
     const shown = screen.getByRole('img', { name: 'Coffee' });
     await user.click(shown);
@@ -127,7 +127,7 @@ describe('the viewer', () => {
     expect(zoomShown()).toBe('100%');
   });
 
-  it('zooms in with a double click and out with another', async () => {
+  it('zooms in after a double click and out after another one', async () => {
     const { user } = await openViewer();
     const shown = screen.getByRole('img', { name: 'Coffee' });
     await user.dblClick(shown);
@@ -137,7 +137,7 @@ describe('the viewer', () => {
     expect(zoomShown()).toBe('100%');
   });
 
-  it('zooms with the wheel, in place of the page', async () => {
+  it('zooms with the wheel and does not scroll the page', async () => {
     await openViewer();
     const wasPrevented = !fireEvent.wheel(screen.getByRole('img', { name: 'Coffee' }), {
       deltaY: -200,

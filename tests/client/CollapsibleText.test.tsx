@@ -23,7 +23,7 @@ describe('CollapsibleText', () => {
     { limit: undefined, boundary: 210 },
     { limit: 120, boundary: 120 },
     { limit: 1000, boundary: 1000 },
-  ])('collapses above $boundary characters and not before', ({ limit, boundary }) => {
+  ])('collapses only above $boundary characters', ({ limit, boundary }) => {
     const { rerender } = render(
       <CollapsibleText paragraphs={[textOf(boundary)]} limit={limit} title="Coffee" />,
     );
@@ -32,7 +32,7 @@ describe('CollapsibleText', () => {
     expect(screen.getByRole('button', { name: 'Read More: Coffee' })).toBeTruthy();
   });
 
-  it('counts the paragraphs joined', () => {
+  it('counts the characters of all paragraphs together', () => {
     const half = textOf(105);
     const { rerender } = render(<CollapsibleText paragraphs={[half, half]} title="Coffee" />);
     expect(screen.queryByRole('button')).not.toBeNull();
@@ -52,7 +52,7 @@ describe('CollapsibleText', () => {
     expect(readable(container)).toEqual(['one two…']);
   });
 
-  it('has the whole text in the HTML, once, whatever a browser supports', () => {
+  it('has the whole text once in the HTML in every browser', () => {
     const html = renderToString(
       <CollapsibleText paragraphs={['one two three', 'four five']} limit={10} title="Coffee" />,
     );
@@ -61,7 +61,7 @@ describe('CollapsibleText', () => {
     expect(paragraphs).toEqual(['one two… three', 'four five']);
   });
 
-  it('marks Amharic as such', () => {
+  it('marks Amharic text as Amharic', () => {
     const { container } = render(
       <CollapsibleText paragraphs={['Say ሰላም ለዓለም (peace)']} title="Greeting" />,
     );

@@ -9,7 +9,7 @@ afterEach(cleanup);
 const video = <Video src="/media/a.mp4" poster={null} title="Coffee ቡና" sizes="100vw" />;
 
 describe('a video without a still picture', () => {
-  it('shows a drawing and a button that plays it, and then its controls', async () => {
+  it('shows a drawing and a play button, and then its controls', async () => {
     const user = userEvent.setup();
     const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
     const { container } = render(video);
@@ -24,7 +24,7 @@ describe('a video without a still picture', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('has controls from the beginning where no script runs', () => {
+  it('has controls from the beginning if no script runs', () => {
     expect(renderToString(video)).toMatch(/<video[^>]* controls=""/);
   });
 });

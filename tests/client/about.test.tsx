@@ -18,7 +18,7 @@ const showAbout = (committee = nobody) =>
   showPage(About, {}, { committee: { __typename: 'Committee', ...committee } });
 
 describe('About', () => {
-  it('has its sections in their order', () => {
+  it('has its sections in order', () => {
     showAbout();
     expect(screen.getAllByRole('heading', { level: 1 }).map(textOf)).toEqual(['About Us']);
     expect(screen.getAllByRole('heading', { level: 2 }).map(textOf)).toEqual([
@@ -60,7 +60,7 @@ describe('About', () => {
     expect(new Set(pictures).size).toBe(5);
   });
 
-  it('names who is in office, and offices of its own after those of every year', () => {
+  it('names the officers, and custom offices after the standard ones', () => {
     const current = [
       officer('1', 'PRESIDENT', 'Example Name'),
       { ...officer('2', 'OTHER', 'Another Example'), title: 'Head of Youth' },
@@ -74,7 +74,7 @@ describe('About', () => {
     expect(section.queryByText('Former committees')).toBeNull();
   });
 
-  it('shows a portrait by the name of the officer, and a drawing where there is none', () => {
+  it('shows the officer’s portrait by the name, or a drawing if there is none', () => {
     const image = {
       __typename: 'Picture',
       ...{
@@ -101,7 +101,7 @@ describe('About', () => {
     ).toBeTruthy();
   });
 
-  it('remembers former committees by year', () => {
+  it('lists former committees by year', () => {
     const former = [
       { ...officer('3', 'HEAD_OF_FINANCE', 'Former Example'), until: '2029-06-30' },
       { ...officer('4', 'PRESIDENT', 'Older Example'), until: '2027-06-30' },
@@ -123,7 +123,7 @@ describe('About', () => {
     );
   });
 
-  it('leads on to Contact Us', () => {
+  it('links to Contact Us', () => {
     showAbout();
     const section = within(screen.getByRole('region', { name: 'Get involved' }));
     expect(section.getByRole('link').getAttribute('href')).toBe('/contact-us');

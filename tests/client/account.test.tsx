@@ -60,7 +60,7 @@ describe('the account page', () => {
     expect(screen.queryByText(/^Your password has been changed/)).toBeNull();
   });
 
-  it('shows the reasons against a password beneath the fields', async () => {
+  it('shows beneath the fields why a password is refused', async () => {
     const fields = { currentPassword: 'It is wrong', newPassword: 'It is too short' };
     const { user } = await showAccount({
       ChangePassword: () => failure('BAD_USER_INPUT', 'No', { fields }),
@@ -71,7 +71,7 @@ describe('the account page', () => {
     expect(screen.getByLabelText<HTMLInputElement>(/^New password/).value).toBe('new one');
   });
 
-  it('asks for both passwords before it asks the server', async () => {
+  it('requires both passwords before it asks the server', async () => {
     const { asked, user } = await showAccount();
     await user.click(button('Change password'));
     expect(reasonAt(/^Current password/)).toBe('Current password is required');
@@ -79,7 +79,7 @@ describe('the account page', () => {
     expect(asked.map(([name]) => name)).not.toContain('ChangePassword');
   });
 
-  it('lists the active sessions, and ends a chosen one', async () => {
+  it('lists the active sessions and ends a chosen one', async () => {
     const { asked, user } = await showAccount();
     const present = screen.getByText('Chrome on Android').closest('li');
     expect(present?.textContent).toContain('This browser');
@@ -98,7 +98,7 @@ describe('the account page', () => {
     expect(session.read().status).toBe('signedIn');
   });
 
-  it('signs this browser out alone', async () => {
+  it('signs out only this browser', async () => {
     const { asked, router, user, session } = await showAccount({
       SignOut: () => ({ signOut: true }),
     });
@@ -108,7 +108,7 @@ describe('the account page', () => {
     expect(router.state.location.pathname).toBe('/');
   });
 
-  it('says when a sign-in could not be ended', async () => {
+  it('reports a sign-in that could not be ended', async () => {
     const { user } = await showAccount({ EndSession: () => new TypeError('Failed to fetch') });
     await user.click(screen.getByRole('button', { name: /^Sign out Firefox/ }));
     expect(await screen.findByText(/^We could not reach the server/)).toBeTruthy();

@@ -16,7 +16,7 @@ clearAround();
 const reader = { ...someone, language: 'AM' } as const;
 const answers = { ActiveSessions: () => ({ activeSessions: [] }) };
 
-it('shows the admin area in the language of the account, and other pages in that of their address', async () => {
+it('shows the admin area in the language of the account, and other pages in that of the URL', async () => {
   const { router, user } = showAdmin('/admin/dashboard', sessionOf(reader), answers);
   await waitFor(() => expect(heading()).toBe('የአስተዳደር ሰሌዳ'));
   expect(document.documentElement.lang).toBe('am');
@@ -28,7 +28,7 @@ it('shows the admin area in the language of the account, and other pages in that
   await waitFor(() => expect(document.documentElement.lang).toBe('en-NZ'));
 });
 
-it('shows no page of the admin area in English before its language is loaded', async () => {
+it('shows no English admin page before its language is loaded', async () => {
   const headings: string[] = [];
   const observer = new MutationObserver(() => {
     const text = document.querySelector('h1')?.textContent;
@@ -41,7 +41,7 @@ it('shows no page of the admin area in English before its language is loaded', a
   expect(new Set(headings)).toEqual(new Set(['am: የአስተዳደር ሰሌዳ']));
 });
 
-it('shows no bar of the admin area in English before its language is loaded', async () => {
+it('shows no English bar of the admin area before its language is loaded', async () => {
   const loaded: (() => void)[] = [];
   let isBarLoaded = false;
   const run: Reachability['run'] = async (task) => {
@@ -75,14 +75,14 @@ it('keeps the bar of the admin area while its language changes', async () => {
   expect(await screen.findByRole('button', { name: `መለያ፦ ${someone.email}` })).toBe(account);
 });
 
-it('shows the sign-in page in the language in which somebody reads the site', async () => {
+it('shows the sign-in page in the language that the visitor chose on the site', async () => {
   localStorage.setItem('language', 'AM');
   showAdmin('/admin', sessionOf(null));
   await screen.findByLabelText('የይለፍ ቃል');
   await waitFor(() => expect(document.documentElement.lang).toBe('am'));
 });
 
-it('shows nothing of the sign-in page before it is in that language, and then all', async () => {
+it('shows the sign-in page only after its language is loaded', async () => {
   localStorage.setItem('language', 'AM');
   const inSight: string[] = [];
   const observer = new MutationObserver(() => {
@@ -99,7 +99,7 @@ it('shows nothing of the sign-in page before it is in that language, and then al
   expect(screen.getByLabelText('የይለፍ ቃል').closest('.scripted\\:invisible')).toBeNull();
 });
 
-it('says that it looks whether somebody is signed in, in the language in which they read', async () => {
+it('shows in the visitor’s language that it checks whether somebody is signed in', async () => {
   localStorage.setItem('language', 'AM');
   showAdmin(
     '/admin',
@@ -108,7 +108,7 @@ it('says that it looks whether somebody is signed in, in the language in which t
   await screen.findByText(am.checking);
 });
 
-it('changes it on the account page, at once and for the session that is stored', async () => {
+it('changes the language on the account page at once and in the stored session', async () => {
   const session = sessionOf(someone);
   const { asked, user } = showAdmin('/admin/account', session, {
     ...answers,
@@ -127,7 +127,7 @@ it('changes it on the account page, at once and for the session that is stored',
   expect(JSON.parse(localStorage.getItem('session') ?? '')).toMatchObject({ user: reader });
 });
 
-it('says why it could not be changed', async () => {
+it('shows why the language could not be changed', async () => {
   const { user } = showAdmin('/admin/account', sessionOf(someone), {
     ...answers,
     ChangeLanguage: () => failure('INTERNAL_SERVER_ERROR'),
@@ -152,7 +152,7 @@ function latinTexts(): string[] {
   });
 }
 
-it('reads the parts of an Ethiopian date aloud with the signs of Amharic', async () => {
+it('has labels in Amharic for the parts of an Ethiopian date', async () => {
   await renderForm('add-event', {}, '7', 'AM');
   const [useEthiopian] = await screen.findAllByRole('button', { name: 'በኢትዮጵያ ዘመን አቆጣጠር ይሙሉ' });
   useEthiopian?.click();
@@ -170,7 +170,7 @@ it.each([
   'add-directory-category',
   'add-resource-category',
   'create-about-ethiopia-category',
-])('the form %s is in Amharic, as are its errors', async (path) => {
+])('the form %s and its errors are in Amharic', async (path) => {
   await renderForm(path, {}, '7', 'AM');
   await waitFor(() => expect(document.documentElement.lang).toBe('am'));
   const [submit] = screen.getAllByRole<HTMLButtonElement>('button').slice(-1);

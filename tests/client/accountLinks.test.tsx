@@ -15,7 +15,7 @@ const link = {
 const good: Answers = { AccountLink: () => ({ accountLink: link }) };
 
 describe('the link of an invitation', () => {
-  it('asks for a password, signs in, and is gone from the address', async () => {
+  it('asks for a password, signs in, and disappears from the address', async () => {
     const session = sessionOf(null);
     const { asked, router, user } = showAdmin('/admin/invitation#secret', session, {
       ...good,
@@ -33,7 +33,7 @@ describe('the link of an invitation', () => {
     expect(session.read().status).toBe('signedIn');
   });
 
-  it('shows the reasons against a password, and keeps it', async () => {
+  it('shows why a password is refused, and keeps it', async () => {
     const { user } = showAdmin('/admin/invitation#secret', sessionOf(null), {
       ...good,
       AcceptInvitation: () =>
@@ -52,7 +52,7 @@ describe('the link of an invitation', () => {
     'linkWithdrawn',
     'linkInvalid',
     'linkOfAnother',
-  ])('says why it cannot be used: %s', async (reason) => {
+  ])('shows why it cannot be used: %s', async (reason) => {
     showAdmin('/admin/invitation#secret', sessionOf(null), {
       AccountLink: () => failure('LINK_REFUSED', 'x', { reason, values: {} }),
     });
@@ -61,12 +61,12 @@ describe('the link of an invitation', () => {
     expect(screen.queryByLabelText(/^New password/)).toBeNull();
   });
 
-  it('says that it is not complete where it has no token', async () => {
+  it('is reported as incomplete if it has no token', async () => {
     showAdmin('/admin/invitation', sessionOf(null), good);
     expect(await screen.findByText(/^The link is not complete/)).toBeTruthy();
   });
 
-  it('is in the language of whoever got it', async () => {
+  it('is in the language of the person who was invited', async () => {
     showAdmin('/admin/invitation#secret', sessionOf(null), {
       AccountLink: () => ({ accountLink: { ...link, language: 'AM' } }),
     });
@@ -79,7 +79,7 @@ describe('a forgotten password', () => {
     ForgottenPassword: () => ({ siteSettings: { __typename: 'SiteSettings', sendsMail } }),
   });
 
-  it('is asked for from the sign-in page, and the answer says nothing of accounts', async () => {
+  it('can be reported on the sign-in page, and the answer does not mention accounts', async () => {
     const { asked, user } = showAdmin('/admin', sessionOf(null), {
       ...settings(true),
       RequestPasswordReset: () => ({ requestPasswordReset: true }),
@@ -91,13 +91,13 @@ describe('a forgotten password', () => {
     expect(asked).toContainEqual(['RequestPasswordReset', { email: 'abebe@example.org' }]);
   });
 
-  it('cannot be helped by mail where the website sends none', async () => {
+  it('cannot be replaced by email if the website sends none', async () => {
     showAdmin('/admin/forgotten-password', sessionOf(null), settings(false));
     expect(await screen.findByText(/^The website cannot send email/)).toBeTruthy();
     expect(screen.queryByLabelText(/^Email/)).toBeNull();
   });
 
-  it('is replaced by the link, and the way leads to the sign-in page', async () => {
+  it('is replaced with the link, which then leads to the sign-in page', async () => {
     const { asked, router, user } = showAdmin('/admin/reset-password#secret', sessionOf(null), {
       ...good,
       ResetPassword: () => ({ resetPassword: 'new@example.org' }),
@@ -115,7 +115,7 @@ describe('a forgotten password', () => {
 });
 
 describe('a change of address', () => {
-  it('is confirmed by its link, also where one signs in first', async () => {
+  it('is confirmed with its link', async () => {
     const session = sessionOf(someone);
     const { asked, router, user } = showAdmin('/admin/confirm-email#secret', session, {
       ...good,
@@ -130,13 +130,13 @@ describe('a change of address', () => {
     expect(router.state.location.hash).toBe('');
   });
 
-  it('keeps the token over the sign-in page', () => {
+  it('keeps the token while the sign-in page is open', () => {
     const { router } = showAdmin('/admin/confirm-email#secret', sessionOf(null));
     expect(router.state.location.pathname).toBe('/admin');
     expect(router.state.location.state).toEqual({ from: '/admin/confirm-email#secret' });
   });
 
-  it('is asked for on the account page, with the password', async () => {
+  it('is requested on the account page with the password', async () => {
     const { asked, user } = showAdmin('/admin/account', sessionOf(someone), {
       ActiveSessions: () => ({ activeSessions: [] }),
       ChangeEmail: () => ({ siteSettings: { __typename: 'SiteSettings', sendsMail: true } }),

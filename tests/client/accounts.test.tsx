@@ -61,7 +61,7 @@ describe('the accounts page', () => {
   }
   const row = (email: string) => within(screen.getByText(email).closest('li') as HTMLElement);
 
-  it('says who may do what, and which account is one’s own', async () => {
+  it('shows the roles of each account and marks the user’s own account', async () => {
     await show();
     expect(row(own.email).getByText('You')).toBeTruthy();
     expect(row(colleague.email).queryByText('You')).toBeNull();
@@ -69,7 +69,7 @@ describe('the accounts page', () => {
     expect(row(colleague.email).getByText(/Never signed in yet/)).toBeTruthy();
   });
 
-  it('changes roles, of the version that was seen', async () => {
+  it('changes the roles of the version that was shown', async () => {
     const { asked, user } = await show({
       ChangeRoles: () => ({ changeRoles: { ...colleague, version: 4, roles: ['ADMIN'] } }),
     });
@@ -86,7 +86,7 @@ describe('the accounts page', () => {
     await waitFor(() => expect(document.activeElement?.textContent).toContain('Change roles'));
   });
 
-  it('closes what one may not see any more after a change of one’s own roles', async () => {
+  it('updates the session after a user changes their own roles', async () => {
     const session = sessionOf(someone);
     const { user } = showAdmin('/admin/accounts', session, {
       Accounts: () => ({ accounts: [own, colleague], invitations: [], formerAccounts: [] }),
@@ -99,7 +99,7 @@ describe('the accounts page', () => {
     await waitFor(() => expect(session.read().user?.roles).toEqual(['EDITOR']));
   });
 
-  it('keeps what was ticked when it is refused, and says why', async () => {
+  it('keeps the selected roles after a refusal and shows the reason', async () => {
     const { user } = await show({
       ChangeRoles: () => failure('CONFLICT', 'No', { reason: 'lastAdmin', values: {} }),
     });
@@ -124,7 +124,7 @@ describe('the accounts page', () => {
     expect(button('Switch on almaz@example.org')).toBeTruthy();
   });
 
-  it('removes an account after a question, and reads the list again', async () => {
+  it('removes an account after a question and reloads the list', async () => {
     let accounts = [own, colleague];
     const { user } = await show({
       Accounts: () => ({ accounts, invitations: [], formerAccounts: [] }),
@@ -136,7 +136,7 @@ describe('the accounts page', () => {
     await waitFor(() => expect(screen.queryByText('Never signed in yet')).toBeNull());
   });
 
-  it('says why an account cannot be switched on', async () => {
+  it('shows why an account cannot be switched on', async () => {
     const off = { ...colleague, disabledAt: '2026-11-22T01:00:00Z' };
     const { user } = await show(
       {
@@ -161,7 +161,7 @@ describe('the accounts page', () => {
     delivery: 'SENT',
   };
 
-  it('invites somebody by mail', async () => {
+  it('invites somebody by email', async () => {
     let invitations: object[] = [];
     const { asked, user } = await show({
       Accounts: () => ({ accounts: [own, colleague], invitations, formerAccounts: [] }),
@@ -183,7 +183,7 @@ describe('the accounts page', () => {
     expect(screen.getByLabelText<HTMLInputElement>(/^Email/).value).toBe('');
   });
 
-  it('shows the link of an invitation where the website cannot send email', async () => {
+  it('shows the link of an invitation if the website cannot send email', async () => {
     const link = 'https://community.example/admin/invitation#token';
     const { user } = await show({
       CreateInvitation: () => ({
@@ -201,7 +201,7 @@ describe('the accounts page', () => {
     expect(await navigator.clipboard.readText()).toBe(link);
   });
 
-  it('keeps what was typed when an invitation is refused, and says why beneath the field', async () => {
+  it('keeps the input after an invitation is refused, and shows the reason beneath the field', async () => {
     const { user } = await show({
       CreateInvitation: () =>
         failure('CONFLICT', 'No', {
@@ -216,7 +216,7 @@ describe('the accounts page', () => {
     expect(screen.getByLabelText<HTMLInputElement>(/^Email/).value).toBe('almaz@example.org');
   });
 
-  it('asks who one is, keeps what was typed, and invites after the confirmation', async () => {
+  it('asks for confirmation of identity, keeps the input, and then sends the invitation', async () => {
     let isConfirmed = false;
     const { asked, user } = await show({
       ...confirmedBy(() => (isConfirmed = true)),
@@ -248,7 +248,7 @@ describe('the accounts page', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('says that nothing was done where the confirmation is cancelled', async () => {
+  it('reports that nothing was done if the confirmation is cancelled', async () => {
     const { asked, user } = await show({
       ...confirmedBy(() => undefined),
       CreateInvitation: () => required,
@@ -265,7 +265,7 @@ describe('the accounts page', () => {
     ['Switch off almaz@example.org', 'DisableAccount', 'Switch off'],
     ['Remove almaz@example.org', 'RemoveAccount', 'Remove'],
     ['Password link for almaz@example.org', 'SendPasswordReset', ''],
-  ])('asks who one is before: %s', async (name, operation, answer) => {
+  ])('asks for confirmation of identity before: %s', async (name, operation, answer) => {
     const { asked, user } = await show({
       ...confirmedBy(() => undefined),
       [operation]: () => required,
@@ -278,7 +278,7 @@ describe('the accounts page', () => {
     await waitFor(() => expect(asked.filter(([asked]) => asked === operation)).toHaveLength(2));
   });
 
-  it('sends an invitation again, and withdraws one', async () => {
+  it('sends an invitation again and withdraws one', async () => {
     let invitations = [{ ...invitation, isExpired: true }];
     const { asked, user } = await show({
       Accounts: () => ({ accounts: [own, colleague], invitations, formerAccounts: [] }),
@@ -298,7 +298,7 @@ describe('the accounts page', () => {
     expect(asked).toContainEqual(['WithdrawInvitation', { id: 'i1' }]);
   });
 
-  it('hands over a link to choose a new password', async () => {
+  it('shows a link to choose a new password', async () => {
     const { asked, user } = await show({
       SendPasswordReset: () => ({ sendPasswordReset: 'https://community.example/x#y' }),
     });

@@ -66,7 +66,7 @@ const entries = async () => {
   return screen.getAllByRole('article').map(({ textContent }) => textContent);
 };
 
-it('lists by days in Auckland what was done and by whom, and reads on', async () => {
+it('lists what was done and by whom, by days in Auckland, and loads more', async () => {
   const { user } = show();
   expect(await entries()).toEqual([
     expect.stringMatching(/Deleted: Member Number 7, which is gone.*abebe@example\.org/),
@@ -91,7 +91,7 @@ it('lists by days in Auckland what was done and by whom, and reads on', async ()
   expect(days()).toHaveLength(2);
 });
 
-it('leads to the history of what was changed, and nowhere from what is gone', async () => {
+it('links to the history of changed records, but not for deleted ones', async () => {
   show();
   await entries();
   expect(screen.getByRole('link', { name: 'Timkat' }).getAttribute('href')).toBe(
@@ -101,7 +101,7 @@ it('leads to the history of what was changed, and nowhere from what is gone', as
   expect(within(gone as HTMLElement).queryByRole('link')).toBeNull();
 });
 
-it('keeps what it is narrowed down to in the address', async () => {
+it('keeps its filters in the address', async () => {
   const { user, filters } = show();
   await entries();
   const none = { account: null, kind: null, from: null, until: null };
@@ -120,7 +120,7 @@ it('keeps what it is narrowed down to in the address', async () => {
   expect(screen.queryByRole('button', { name: 'Show all' })).toBeNull();
 });
 
-it('opens as its address says, without what is no day or area', async () => {
+it('applies the filters of its address and ignores invalid days and areas', async () => {
   window.history.replaceState(null, '', '/?kind=NOTHING&from=2026-02-31&until=2026-03-01');
   const { filters } = show();
   await entries();
@@ -128,18 +128,18 @@ it('opens as its address says, without what is no day or area', async () => {
   expect(screen.getByLabelText<HTMLInputElement>('Until day').value).toBe('2026-03-01');
 });
 
-it('calls posts as the rest of the admin area does', async () => {
+it('uses the same name for posts as the rest of the admin area', async () => {
   const post = { action: 'CREATED', kind: 'POST', title: 'Thanks' };
   show({ nodes: [entry('1', '2026-11-22T10:59:00Z', post)] });
   expect(await entries()).toEqual([expect.stringContaining('Added: Post Thanks')]);
 });
 
-it('says where nothing fits', async () => {
+it('reports that nothing matches the filters', async () => {
   show({ nodes: [] });
   await screen.findByText('Nothing was done that fits.');
 });
 
-it('downloads a table of what is shown, and says when it is cut', async () => {
+it('downloads a table of what is shown, and reports if it is cut off', async () => {
   window.history.replaceState(null, '', '/?kind=ROLES');
   const made: Blob[] = [];
   vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
@@ -163,7 +163,7 @@ it('downloads a table of what is shown, and says when it is cut', async () => {
   expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
 });
 
-it('says why a table could not be made', async () => {
+it('shows why a table could not be created', async () => {
   const { user } = show({
     exportActivity: () => {
       throw new GraphQLError('No', { extensions: { code: 'FORBIDDEN' } });

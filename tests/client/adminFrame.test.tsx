@@ -32,7 +32,7 @@ describe('the bar of the admin area', () => {
     expect(linksOf(bar)).toEqual(['Members', 'Inquiries', 'Applications', 'Outbox']);
   });
 
-  it('closes a menu by Esc, and gives the focus back', async () => {
+  it('closes a menu with Esc and restores the focus', async () => {
     const { bar, user } = await showBar(['ADMIN']);
     const button = bar.getByRole('button', { name: 'Website' });
     await user.click(button);
@@ -43,14 +43,14 @@ describe('the bar of the admin area', () => {
     expect(document.activeElement).toBe(button);
   });
 
-  it('has only what the role may see', async () => {
+  it('contains only what the role may see', async () => {
     const { bar, user } = await showBar(['REGISTRAR']);
     expect(menusOf(bar)).toEqual(['People']);
     await user.click(bar.getByRole('button', { name: 'People' }));
     expect(linksOf(bar)).toEqual(['Members', 'Applications']);
   });
 
-  it('leads to the dashboard, to the site and to what is one’s own', async () => {
+  it('links to the dashboard, the site and the user’s own pages', async () => {
     const { user } = await showBar(['EDITOR']);
     const hrefs = (name: string) => screen.getAllByRole('link', { name })[0]?.getAttribute('href');
     expect(hrefs('View site')).toBe('/');
@@ -61,14 +61,14 @@ describe('the bar of the admin area', () => {
     expect(heading()).toBe('Admin Dashboard');
   });
 
-  it('is not there for those who have to sign in', () => {
+  it('is hidden until the user has signed in', () => {
     showAdmin('/admin', sessionOf(null));
     expect(screen.queryByRole('navigation')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Open menu' })).toBeNull();
   });
 });
 
-it('has all sections in the menu of small screens', async () => {
+it('has all sections in the menu on small screens', async () => {
   const { user } = await showBar(['EDITOR']);
   await user.click(screen.getByRole('button', { name: 'Open menu' }));
   const menu = within(screen.getByRole('dialog', { name: 'Menu' }));

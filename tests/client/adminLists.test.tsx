@@ -99,21 +99,18 @@ describe('the list pages of the admin area', () => {
       ['Traditions', 'Video'],
       'about-ethiopia',
     ],
-  ])(
-    '%s shows what there is to edit and delete',
-    async (heading, Page, data, title, texts, path) => {
-      renderPage(Page, data);
-      const table = within(await screen.findByRole('table', { name: heading }));
-      expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(heading);
-      for (const text of texts) table.getByRole('cell', { name: text });
-      const opened = within(table.getByRole('rowheader', { name: title })).getByRole('link');
-      expect(opened.getAttribute('href')).toBe(`/admin/edit-${path}/3`);
-      screen.getByText(path === 'post' ? 'In Amharic and English' : 'In English only');
-      const edit = screen.getByRole('link', { name: `Edit ${title}` });
-      expect(edit.getAttribute('href')).toBe(`/admin/edit-${path}/3`);
-      screen.getByRole('button', { name: `Delete ${title}` });
-    },
-  );
+  ])('%s shows the entries to edit and delete', async (heading, Page, data, title, texts, path) => {
+    renderPage(Page, data);
+    const table = within(await screen.findByRole('table', { name: heading }));
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(heading);
+    for (const text of texts) table.getByRole('cell', { name: text });
+    const opened = within(table.getByRole('rowheader', { name: title })).getByRole('link');
+    expect(opened.getAttribute('href')).toBe(`/admin/edit-${path}/3`);
+    screen.getByText(path === 'post' ? 'In Amharic and English' : 'In English only');
+    const edit = screen.getByRole('link', { name: `Edit ${title}` });
+    expect(edit.getAttribute('href')).toBe(`/admin/edit-${path}/3`);
+    screen.getByRole('button', { name: `Delete ${title}` });
+  });
 
   /** Names records and categories in the language that is asked for. */
   const translated =
@@ -204,7 +201,7 @@ describe('the list pages of the admin area', () => {
       };
     });
 
-  it('asks the server for the entries that are looked for', async () => {
+  it('requests the entries that match the search', async () => {
     const user = userEvent.setup();
     const events = searched([event(1, 'Timkat'), event(2, 'Genna'), event(3, 'Meskel')]);
     renderPage(EventList, { events });
@@ -218,7 +215,7 @@ describe('the list pages of the admin area', () => {
     await screen.findByText('Nothing here matches “Fasika”.');
   });
 
-  it('shows new data after a deletion, with the loaded entries and the open question', async () => {
+  it('shows new data after a deletion, and keeps the loaded entries and the open question', async () => {
     const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
     const user = userEvent.setup();
     let all = ['Timkat', 'Genna', 'Meskel', 'Adwa', 'Enkutatash'].map((title, id) =>
@@ -280,7 +277,7 @@ describe('the list pages of the admin area', () => {
     expect(window.location.search).toBe('');
   });
 
-  it('opens with as many entries as the address says, at the one it names', async () => {
+  it('loads as many entries as the address says and scrolls to the one it names', async () => {
     const scrollIntoView = vi
       .spyOn(Element.prototype, 'scrollIntoView')
       .mockImplementation(() => undefined);
@@ -296,7 +293,7 @@ describe('the list pages of the admin area', () => {
     });
   });
 
-  it('reloads what was loaded before, without losing entries meanwhile', async () => {
+  it('reloads all loaded entries and keeps them visible meanwhile', async () => {
     const user = userEvent.setup();
     const all = Array.from({ length: 102 }, (_, index) => event(index + 1, `Event ${index + 1}`));
     const events = searched(all);
@@ -326,7 +323,7 @@ describe('the list pages of the admin area', () => {
     expect(events).toHaveBeenCalledTimes(2);
   });
 
-  it('lists events of all periods, or of one', async () => {
+  it('lists events of all periods or of one period', async () => {
     const user = userEvent.setup();
     const events = vi.fn(({ period }: { period: string }) =>
       inPagesOfTwo(period === 'PAST' ? [] : [event(1, 'Timkat')])({}),
@@ -342,7 +339,7 @@ describe('the list pages of the admin area', () => {
     expect(events.mock.lastCall?.[0]).toMatchObject({ period: 'PAST' });
   });
 
-  it('shows a small picture where there is one', async () => {
+  it('shows a small picture if there is one', async () => {
     const { container } = renderPage(EventList, { events: inPagesOfTwo([event(1, 'Timkat')]) });
     await screen.findByRole('rowheader', { name: 'Timkat' });
     const picture = container.querySelector('img');

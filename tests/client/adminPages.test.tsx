@@ -20,7 +20,7 @@ clearAround();
 const pageStatus = () => within(screen.getByRole('main')).getByRole('status').textContent;
 
 describe('a protected page', () => {
-  it('shows nothing until the session is restored, and then itself', async () => {
+  it('shows nothing until the session is restored, and then its content', async () => {
     leaveStored('old', Date.now() - 1000);
     let answer: (value: SignedInSession) => void = () => undefined;
     const session = createSession(() => new Promise((resolve) => (answer = resolve)));
@@ -35,7 +35,7 @@ describe('a protected page', () => {
     expect(heading()).toBe('Members only');
   });
 
-  it('says what it waits for when that takes long', () => {
+  it('says what it waits for if that takes long', () => {
     vi.useFakeTimers();
     showAdmin(
       '/admin/secret',
@@ -45,14 +45,14 @@ describe('a protected page', () => {
     expect(pageStatus()).toContain('looking whether you are signed in');
   });
 
-  it('comes from the server as an empty frame that is not to be indexed', () => {
+  it('comes from the server as an empty frame that must not be indexed', () => {
     const html = renderToString(adminArea('/admin/secret', sessionOf(someone)).element);
     expect(html).toContain('<meta name="robots" content="noindex"');
     expect(html).not.toContain('Members only');
     expect(html).not.toContain(someone.email);
   });
 
-  it('sends visitors to sign in, in its own place of the history', async () => {
+  it('redirects visitors to the sign-in page and replaces its own history entry', async () => {
     const { router } = showAdmin('/admin/secret', sessionOf(null));
     await waitFor(() => expect(heading()).toBe('Sign in'));
     expect(router.state.location.pathname).toBe('/admin');
@@ -60,7 +60,7 @@ describe('a protected page', () => {
     expect(heading()).toBe('Front door');
   });
 
-  it('is opened again after signing in', async () => {
+  it('opens again after signing in', async () => {
     const { router, user } = showAdmin('/admin/secret?of=1#here', sessionOf(null), {
       SignIn: () => ({ signIn: opened() }),
     });
@@ -72,7 +72,7 @@ describe('a protected page', () => {
     expect(pathname + search + hash).toBe('/admin/secret?of=1#here');
   });
 
-  it('leads to the sign-in when the session ends', async () => {
+  it('redirects to the sign-in page when the session ends', async () => {
     const session = sessionOf(someone);
     showAdmin('/admin/secret', session);
     expect(heading()).toBe('Members only');
@@ -81,7 +81,7 @@ describe('a protected page', () => {
   });
 });
 
-describe('an account that is no administrator', () => {
+describe('an account without the role Admin', () => {
   const registrar = { ...someone, roles: ['REGISTRAR' as const] };
   const editor = { ...someone, roles: ['EDITOR' as const] };
 
@@ -90,12 +90,12 @@ describe('an account that is no administrator', () => {
     expect(heading()).toBe('Members only');
   });
 
-  it('is told of a page that is for another role', () => {
+  it('sees a notice on a page for another role', () => {
     showAdmin('/admin/secret', sessionOf(editor));
     expect(heading()).toBe('This is not for your account');
   });
 
-  it('finds on the dashboard only the sections of its role, and asks only for their numbers', async () => {
+  it('sees only the sections of its role on the dashboard, and requests only their numbers', async () => {
     const { asked } = showAdmin('/admin/dashboard', sessionOf(editor), {
       Dashboard: () => ({
         ...waitingWork({}),
@@ -116,7 +116,7 @@ describe('an account that is no administrator', () => {
 });
 
 describe('the dashboard', () => {
-  it('shows who is signed in, and where to go', () => {
+  it('shows who is signed in and links to the sections', () => {
     showAdmin('/admin/dashboard', sessionOf(someone));
     const main = within(screen.getByRole('main'));
     expect(main.getByText(someone.email)).toBeTruthy();
@@ -164,7 +164,7 @@ const goodBackup = {
   isOverdue: false,
 };
 
-it('the dashboard says that nothing is deleted because the clock jumped', async () => {
+it('the dashboard reports that nothing is deleted because the clock jumped', async () => {
   const jump = { from: '2031-01-07T14:15:00.000Z', to: '2031-08-07T14:15:00.000Z' };
   const Dashboard = () => waitingWork({}, { __typename: 'ClockJump', ...jump });
   showAdmin('/admin/dashboard', sessionOf(someone), { Dashboard });
@@ -174,7 +174,7 @@ it('the dashboard says that nothing is deleted because the clock jumped', async 
   );
 });
 
-describe('the dashboard on backups', () => {
+describe('the state of backups on the dashboard', () => {
   it.each([
     ['nothing while all is well', {}, /^$/],
     [
@@ -192,7 +192,7 @@ describe('the dashboard on backups', () => {
       { isOverdue: true },
       /^The last backup is older than a week: it is of \d+ Jan 2031, .+\.$/,
     ],
-  ])('says %s', async (_what, backup, sentence) => {
+  ])('is %s', async (_what, backup, sentence) => {
     const Dashboard = () => waitingWork(backup);
     showAdmin('/admin/dashboard', sessionOf(someone), { Dashboard });
     await screen.findByRole('link', { name: 'Inquiries 2 to answer' });
@@ -201,8 +201,8 @@ describe('the dashboard on backups', () => {
   });
 });
 
-describe('what waits', () => {
-  it('is on the dashboard with its number', async () => {
+describe('waiting work', () => {
+  it('is shown on the dashboard with its number', async () => {
     showAdmin('/admin/dashboard', sessionOf(someone), {
       Dashboard: () => waitingWork({}),
     });
@@ -218,14 +218,14 @@ describe('what waits', () => {
   });
 });
 
-describe('the bar of those who are signed in', () => {
-  it('is not there for visitors, nor from the server', () => {
+describe('the bar for signed-in users', () => {
+  it('is hidden from visitors and absent in HTML from the server', () => {
     showAdmin('/', sessionOf(null));
     expect(screen.queryByRole('button', { name: 'Sign out' })).toBeNull();
     expect(renderToString(adminArea('/', sessionOf(someone)).element)).not.toContain('Sign out');
   });
 
-  it('signs out of the backend everywhere, removes the session and goes to /', async () => {
+  it('signs out of the backend everywhere, removes the session and opens /', async () => {
     const session = sessionOf(someone);
     const { asked, router, user } = showAdmin('/admin/dashboard', session, {
       SignOut: () => ({ signOut: true }),
@@ -240,7 +240,7 @@ describe('the bar of those who are signed in', () => {
     expect(heading()).toBe('Front door');
   });
 
-  it('asks first where unsaved text would be discarded', async () => {
+  it('asks before it discards unsaved text', async () => {
     const typed = { values: { name: 'Typed' }, base: null, sent: null };
     saveDraft(draftKey(someone.id, '/admin/add-member'), typed);
     const session = sessionOf(someone);
@@ -270,7 +270,7 @@ describe('the bar of those who are signed in', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('names where the unsaved text is, and leads there', async () => {
+  it('names and links the place of the unsaved text', async () => {
     document.title = 'Secret Members | Admin area | Association';
     const typed = { values: { name: 'Typed' }, base: null, sent: null };
     saveDraft(draftKey(someone.id, '/admin/secret#3'), typed);
@@ -287,7 +287,7 @@ describe('the bar of those who are signed in', () => {
     deleteAllDrafts();
   });
 
-  it('says when that failed, and stays signed in', async () => {
+  it('reports a failed sign-out and keeps the session', async () => {
     const session = sessionOf(someone);
     const { user } = showAdmin('/admin/dashboard', session);
     await openAccountMenu(user);

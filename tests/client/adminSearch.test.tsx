@@ -47,7 +47,7 @@ const hrefs = () =>
     .map((link) => [link.textContent, link.getAttribute('href')]);
 
 describe('the results of a search of the admin area', () => {
-  it('lead to sections, records and people', async () => {
+  it('link to sections, records and people', async () => {
     const { asked } = show('/admin/search?q=m', ['ADMIN']);
     await screen.findByText('Enkutatash');
     expect(asked).toContainEqual(['AdminSearch', { query: 'm', first: 20, language: 'EN' }]);
@@ -62,13 +62,13 @@ describe('the results of a search of the admin area', () => {
     );
   });
 
-  it('are sections of the role alone where the API finds nothing', async () => {
+  it('are only sections of the role if the API finds nothing', async () => {
     show('/admin/search?q=men', ['EDITOR'], { content: [] });
     await screen.findByText('Nothing was found for “men”.');
   });
 
   it.each(['የሥራ', 'የስራ', 'የበአላት', 'የበዓላት', 'ፅሁፎች', 'ደኅንነት', 'ደህንነት'])(
-    'finds sections by %s, whichever of the letters that sound alike is typed',
+    'include sections for %s, with any of the letters that sound alike',
     async (typed) => {
       show(`/admin/search?q=${typed}`, ['ADMIN'], {}, 'AM');
       await screen.findByText(/1 ውጤት/);
@@ -76,14 +76,14 @@ describe('the results of a search of the admin area', () => {
     },
   );
 
-  it('finds a section by either of its names', async () => {
+  it('include a section by either of its names', async () => {
     show('/admin/search?q=manage+EV', ['EDITOR'], {});
     await screen.findByText('1 result for “manage EV”');
     expect(hrefs()).toEqual([['Events', '/admin/events']]);
   });
 });
 
-it('suggests places while somebody types, and opens one by the keyboard', async () => {
+it('suggests places while somebody types, and opens one with the keyboard', async () => {
   const { router, user } = show('/admin/account', ['ADMIN']);
   const field = (await screen.findAllByLabelText('Search everything'))[0];
   if (!field) throw new Error('There is no field.');

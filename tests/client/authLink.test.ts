@@ -57,7 +57,7 @@ function clientOf(
 }
 
 describe('the link that authorizes operations', () => {
-  it('does not change those of visitors', async () => {
+  it('does not change the operations of visitors', async () => {
     const { ask, sent, session } = clientOf([]);
     await ask();
     await session.restore();
@@ -65,7 +65,7 @@ describe('the link that authorizes operations', () => {
     expect(sent).toEqual([undefined, undefined]);
   });
 
-  it('sends the access token of whoever is signed in, except to sign in', async () => {
+  it('sends the access token of the signed-in user, except to sign in', async () => {
     const { ask, sent, session } = clientOf([]);
     session.begin(opened());
     await ask();
@@ -97,7 +97,7 @@ describe('the link that authorizes operations', () => {
     expect(session.read().status).toBe('signedIn');
   });
 
-  it('ends the session when it cannot be refreshed, and passes the refusal on', async () => {
+  it('ends the session if it cannot be refreshed, and passes the refusal on', async () => {
     const { ask, sent, session } = clientOf([refusal], () =>
       Promise.reject(failure('UNAUTHENTICATED')),
     );
@@ -108,7 +108,7 @@ describe('the link that authorizes operations', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('ends the session when a refreshed one is refused as well, without a third attempt', async () => {
+  it('ends the session without a third attempt if a refreshed session is refused too', async () => {
     const { ask, sent, session } = clientOf([refusal, refusal]);
     session.begin(opened());
     await expect(ask()).rejects.toThrow('Please sign in.');
@@ -116,7 +116,7 @@ describe('the link that authorizes operations', () => {
     expect(session.read().status).toBe('signedOut');
   });
 
-  it('keeps the session when the refresh does not reach the server', async () => {
+  it('keeps the session if the refresh does not reach the server', async () => {
     vi.useFakeTimers();
     const { ask, session } = clientOf([refusal], () =>
       Promise.reject(new TypeError('Failed to fetch')),
@@ -128,7 +128,7 @@ describe('the link that authorizes operations', () => {
     expect(session.read().status).toBe('signedIn');
   });
 
-  it('passes other failures on as they are', async () => {
+  it('passes other failures on unchanged', async () => {
     const other = { data: null, errors: [{ message: 'no', extensions: { code: 'CONFLICT' } }] };
     const { ask, sent, refresh, session } = clientOf([other]);
     session.begin(opened());
@@ -165,7 +165,7 @@ describe('a browser connected to the API', () => {
     expect(requests()[0]?.headers).not.toHaveProperty('authorization');
   });
 
-  it('refreshes with the cookie alone', async () => {
+  it('refreshes with only the cookie', async () => {
     leaveStored('old', Date.now() - 1000);
     const requests = stubApi({ data: { refreshSession: opened('new') } });
     const { session } = aliveConnection();
@@ -177,7 +177,7 @@ describe('a browser connected to the API', () => {
     expect(requests()[0]?.body).not.toContain('refreshToken');
   });
 
-  it('removes from the cache what was loaded for somebody who signs out', async () => {
+  it('removes the data of a user from the cache after sign-out', async () => {
     stubApi(members);
     const { load, session } = aliveConnection();
     const client = await load();

@@ -36,7 +36,7 @@ function show(change: (dismissed: boolean) => boolean = () => true) {
   return { user: userEvent.setup(), rechecked };
 }
 
-it('says where a broken link is, and why it is broken', async () => {
+it('shows where a broken link is and why it is broken', async () => {
   const { user, rechecked } = show();
   const edit = await screen.findByRole('link', { name: 'Correct it: the link in Timkat' });
   expect(edit.getAttribute('href')).toBe('/admin/edit-event/7');
@@ -50,7 +50,7 @@ it('says where a broken link is, and why it is broken', async () => {
   expect(rechecked).toEqual(['https://gone.example/tickets']);
 });
 
-it('lists a link no more that is right, and lists it again by Undo', async () => {
+it('hides a link that is marked as right, and lists it again after Undo', async () => {
   const { user } = show();
   const dismiss = 'The link is right: https://gone.example/tickets';
   await user.click(await screen.findByRole('button', { name: dismiss }));
@@ -62,7 +62,7 @@ it('lists a link no more that is right, and lists it again by Undo', async () =>
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2));
 });
 
-it('says why a link could not be dismissed', async () => {
+it('shows why a link could not be dismissed', async () => {
   const { user } = show(() => {
     throw new GraphQLError('Gone', { extensions: { code: 'NOT_FOUND' } });
   });
@@ -71,7 +71,7 @@ it('says why a link could not be dismissed', async () => {
   await screen.findByText('That could not be saved.');
 });
 
-it('says that there is none, that none was checked, and that nobody checks', async () => {
+it('reports that no link is broken, that none was checked, and that checks are off', async () => {
   const pages = [
     [{ ...checked, brokenLinks: [] }, 'No link is broken.'],
     [{ ...checked, checkedAt: null, brokenLinks: [] }, /have not been checked yet/],

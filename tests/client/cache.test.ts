@@ -20,7 +20,7 @@ const event = {
   location: 'Mt Roskill',
 };
 
-it('does not take the one event of Home for the list of the Events page', () => {
+it('does not use the one event of Home as the list of the Events page', () => {
   const cache = createCache();
   const connection = { __typename: 'EventConnection', nodes: [{ __typename: 'Event', ...event }] };
   const pageInfo = { __typename: 'PageInfo', hasNextPage: false, endCursor: null };
@@ -35,7 +35,7 @@ it('does not take the one event of Home for the list of the Events page', () => 
   expect(cache.readQuery({ query: HomePageDocument })?.events.nodes).toMatchObject([event]);
 });
 
-it('reads what a page asks of every kind of content, by fragments on the interface', () => {
+it('reads the common fields of every kind of content through fragments on the interface', () => {
   const cache = createCache();
   const { time: _time, ...common } = event;
   const record = {

@@ -41,7 +41,7 @@ describe('an event', () => {
     expect(screen.getByText('Second line').closest('p')?.textContent).toBe('Second line');
   });
 
-  it('shows until when it lasts', () => {
+  it('shows how long it lasts', () => {
     render(<EventCard event={{ ...event, endTime: '2:00 PM' }} eager={false} />, {
       wrapper: MemoryRouter,
     });
@@ -87,7 +87,7 @@ describe('an event', () => {
     expect(picture.innerHTML).not.toContain('hover');
   });
 
-  it('can be added to a calendar, by a file or on a website', () => {
+  it('can be added to a calendar with a file or on a website', () => {
     render(<EventCard event={event} eager={false} />, { wrapper: MemoryRouter });
     const hrefOf = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href');
     expect(hrefOf(/^Add to calendar: Genna/)).toBe('/events/1.ics');
@@ -95,7 +95,7 @@ describe('an event', () => {
     expect(hrefOf(/^Outlook: Genna .*new tab/)).toBe('/events/1/outlook');
   });
 
-  it('leads to a map', () => {
+  it('links to a map', () => {
     render(<EventCard event={event} eager={false} />, { wrapper: MemoryRouter });
     const link = screen.getByRole('link', { name: /^Mount Roskill/ });
     expect(link.getAttribute('href')).toBe(event.mapLink);
@@ -104,7 +104,7 @@ describe('an event', () => {
   });
 });
 
-it('all events can be subscribed to', () => {
+it('visitors can subscribe to all events', () => {
   const settings = { siteUrl: 'https://community.example' } as ContextType<
     typeof SiteSettingsContext
   >;

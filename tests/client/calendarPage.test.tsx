@@ -26,7 +26,7 @@ const month = {
 };
 const next = [observance('EID_AL_FITR', '2027-03-10', { isExpected: true })];
 
-it('a month is a table with a caption, its weekdays and the present day', async () => {
+it('a month is a table with a caption, its weekdays and today', async () => {
   renderPage(Calendar, { calendarMonth: month, nextObservances: next });
   const table = await screen.findByRole('table', { name: /^Tahsas 2019 E\.C\./ });
   expect(within(table).getByText('ታኅሣሥ 2019 ዓ.ም.').lang).toBe('am');
@@ -46,7 +46,7 @@ it('a month is a table with a caption, its weekdays and the present day', async 
   expect(within(table).getAllByText('Day of fasting')).toHaveLength(1);
 });
 
-it('what happens is told in words, expected days as such', async () => {
+it('observances are listed in words, and expected dates are marked', async () => {
   renderPage(Calendar, { calendarMonth: month, nextObservances: next });
   const inMonth = await screen.findByRole('region', { name: 'In this month' });
   expect(inMonth.textContent).toContain('until 06-01-2027 ታኅሣሥ 28 ቀን 2019 ዓ.ም.');
@@ -55,7 +55,7 @@ it('what happens is told in words, expected days as such', async () => {
   expect(coming.textContent).toContain('Eid al-Fitr ኢድ አል ፈጥር (expected)');
 });
 
-it('months lead to those beside them and to the other calendar', async () => {
+it('months link to the months before and after and to the other calendar', async () => {
   renderPage(Calendar, { calendarMonth: month, nextObservances: next });
   const links = await screen.findByRole('navigation', { name: 'Other months' });
   expect(
@@ -76,7 +76,7 @@ it.each([
   ['ethiopian-1900-01', null],
   ['gregorian-2026-1', null],
   ['julian-2026-01', null],
-])('the address /calendar/%s asks for %o', (text, asked) => {
+])('the address /calendar/%s requests %o', (text, asked) => {
   expect(monthIn({ month: text })).toEqual(asked);
 });
 

@@ -45,7 +45,7 @@ describe('Manage Categories', () => {
     await user.click(question.getByRole('button', { name: 'Delete' }));
   };
 
-  it('lists all three kinds with their entries, and where to add and rename', async () => {
+  it('lists all three kinds with their entries and links to add and rename', async () => {
     renderPage(CategoryLists, answers());
     await screen.findByRole('rowheader', { name: 'Garage' });
     expect(titles()).toEqual(['Directory', 'Resources', 'About Ethiopia']);
@@ -68,7 +68,7 @@ describe('Manage Categories', () => {
     cultural.getByText('There are no categories yet.');
   });
 
-  it('says before a category is deleted what becomes of deleted records that were in it', async () => {
+  it('warns before a deletion about deleted records that were in the category', async () => {
     const directoryCategories = [
       holding('1', 'Garage', 0),
       { ...holding('2', 'Florists', 0), restorableEntryCount: 1 },
@@ -95,7 +95,7 @@ describe('Manage Categories', () => {
     );
   });
 
-  it('says which entries a category that is not empty has', async () => {
+  it('shows the entries of a category that is not empty', async () => {
     renderPage(CategoryLists, answers());
     await remove('Garage');
     await screen.findByText(
@@ -105,7 +105,7 @@ describe('Manage Categories', () => {
     screen.getByRole('rowheader', { name: 'Garage' });
   });
 
-  it('reloads the lists after each deletion, even while a reload has no response yet', async () => {
+  it('reloads the lists after each deletion, even while another reload is pending', async () => {
     let present = [holding('1', 'Florists', 0), holding('2', 'Tailors', 0)];
     let respond = () => {};
     const held = new Promise<void>((resolve) => (respond = resolve));
@@ -134,7 +134,7 @@ describe('Manage Categories', () => {
     expect(screen.queryByRole('rowheader', { name: 'Florists' })).toBeNull();
   });
 
-  it('deletes an empty one and reloads the lists, not the page', async () => {
+  it('deletes an empty category and reloads the lists, not the page', async () => {
     const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
     renderPage(CategoryLists, answers());
     await remove('Florists');

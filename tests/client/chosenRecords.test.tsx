@@ -88,7 +88,7 @@ afterEach(() => {
 });
 
 describe('choosing several records of a list', () => {
-  it('takes ranges and all that is shown, and says how many', async () => {
+  it('selects ranges and all shown records, and shows how many are chosen', async () => {
     const user = userEvent.setup();
     startSite(6);
     await user.click(await screen.findByRole('checkbox', { name: 'Choose Post 2' }));
@@ -104,7 +104,7 @@ describe('choosing several records of a list', () => {
     expect(screen.queryByRole('region', { name: 'Entries chosen' })).toBeNull();
   });
 
-  it('keeps the choice while the list is read on and searched', async () => {
+  it('keeps the choice while more of the list is loaded or searched', async () => {
     const user = userEvent.setup();
     const { exportRecords } = startSite(120);
     await user.click(await screen.findByRole('checkbox', { name: 'Choose Post 7' }));
@@ -120,7 +120,7 @@ describe('choosing several records of a list', () => {
     expect(exportRecords.mock.calls[0]?.[0].ids).toEqual(['7', '115']);
   });
 
-  it('finds its choice again where Back leads to it, until somebody signs out', async () => {
+  it('restores the choice when the list is opened again, until it is deleted', async () => {
     const user = userEvent.setup();
     startSite(6);
     await user.click(await screen.findByRole('checkbox', { name: 'Choose Post 2' }));
@@ -135,7 +135,7 @@ describe('choosing several records of a list', () => {
     expect(chosenBoxes()).toEqual([]);
   });
 
-  it('takes all chosen down after one question, and takes that back with one press', async () => {
+  it('takes all chosen records down after one question, and undoes that with one press', async () => {
     const user = userEvent.setup();
     const { takeDownRecords, undoPublication } = startSite(50);
     await user.click(await screen.findByRole('checkbox', { name: 'Choose all shown' }));
@@ -158,7 +158,7 @@ describe('choosing several records of a list', () => {
     expect(await screen.findAllByText('Published')).toHaveLength(51);
   });
 
-  it('tells no longer that it failed once it is done', async () => {
+  it('removes the error message after a later success', async () => {
     const user = userEvent.setup();
     const { takeDownRecords } = startSite(3);
     takeDownRecords.mockImplementationOnce(() => {
@@ -177,7 +177,7 @@ describe('choosing several records of a list', () => {
     expect(screen.queryByText('They could not be taken down.')).toBeNull();
   });
 
-  it('does nothing unseen where a colleague was there first, and leaves the choice', async () => {
+  it('asks before it skips records that a colleague changed, and keeps them chosen', async () => {
     const user = userEvent.setup();
     const { site, takeDownRecords } = startSite(4);
     await user.click(await screen.findByRole('checkbox', { name: 'Choose all shown' }));
@@ -202,7 +202,7 @@ describe('choosing several records of a list', () => {
     await screen.findByText('1 entry taken down.');
   });
 
-  it('counts one that was deleted by itself no more', async () => {
+  it('no longer counts a record that was deleted separately', async () => {
     const user = userEvent.setup();
     startSite(3);
     await user.click(await screen.findByRole('checkbox', { name: 'Choose all shown' }));
@@ -216,7 +216,7 @@ describe('choosing several records of a list', () => {
     );
   });
 
-  it('says which a colleague has deleted, and drops them', async () => {
+  it('reports records that a colleague has deleted, and removes them from the choice', async () => {
     const user = userEvent.setup();
     const { site } = startSite(3);
     await user.click(await screen.findByRole('checkbox', { name: 'Choose all shown' }));
@@ -229,7 +229,7 @@ describe('choosing several records of a list', () => {
   });
 });
 
-it('sorts by the names of the columns and by a choice, and the address keeps that', async () => {
+it('sorts by the column names and by a menu, and keeps the order in the address', async () => {
   const user = userEvent.setup();
   const { posts } = startSite(3);
   const header = await screen.findByRole('columnheader', { name: 'Title' });

@@ -80,7 +80,7 @@ function show(...answered: AnsweredQuery[]) {
 const texts = () => screen.getByTestId('texts').textContent;
 
 describe('the first page in a browser', () => {
-  it('shows the results that came with it, without a request', async () => {
+  it('shows the results that came with it without a request', async () => {
     const { client, load } = show(withMessages('one'));
     const first = client();
     expect(texts()).toBe('one');
@@ -91,21 +91,21 @@ describe('the first page in a browser', () => {
     expect(api).not.toHaveBeenCalled();
   });
 
-  it('takes what came for other variables for another query', async () => {
+  it('requests data if the variables differ', async () => {
     api.mockResolvedValue(Response.json({ data: mailMessages('first') }));
     show({ ...withMessages('second'), variables: { search: 'x' } });
     expect(texts()).toBe('loading');
     await waitFor(() => expect(texts()).toBe('first'));
   });
 
-  it('asks the API for what did not come with it', async () => {
+  it('requests from the API what did not come with it', async () => {
     api.mockResolvedValue(Response.json({ data: mailMessages('late') }));
     show();
     expect(texts()).toBe('loading');
     await waitFor(() => expect(texts()).toBe('late'));
   });
 
-  it('reads a list on', async () => {
+  it('loads more of a list', async () => {
     api.mockResolvedValue(Response.json({ data: mailMessages('two') }));
     show(withMessages('one'));
     await userEvent.click(screen.getByText('more'));
@@ -113,14 +113,14 @@ describe('the first page in a browser', () => {
     expect(api).toHaveBeenCalledTimes(1);
   });
 
-  it('loads again what is out of date', async () => {
+  it('loads outdated data again', async () => {
     api.mockResolvedValue(Response.json({ data: mailMessages('new') }));
     show(withMessages('one'));
     await userEvent.click(screen.getByText('again'));
     await waitFor(() => expect(texts()).toBe('new'));
   });
 
-  it('sends what somebody does', async () => {
+  it('sends mutations', async () => {
     api.mockResolvedValue(Response.json({ data: { send: true } }));
     show(withMessages('one'));
     await userEvent.click(screen.getByText('send'));

@@ -24,7 +24,7 @@ const addressOf = (link: HTMLElement) => link.getAttribute('href');
 const groups = () => within(screen.getByRole('region', { name: 'Stay Connected With Us' }));
 
 describe('Contact Us', () => {
-  it('links telephone and e-mail', () => {
+  it('links the telephone number and email address', () => {
     showPage(ContactUs, allSet);
     expect(addressOf(screen.getByRole('link', { name: '+64 9 555 0100' }))).toBe('tel:+6495550100');
     expect(addressOf(screen.getByRole('link', { name: 'hello@example.org' }))).toBe(
@@ -32,7 +32,7 @@ describe('Contact Us', () => {
     );
   });
 
-  it('opens the groups in a new tab, in their order', () => {
+  it('opens the groups in a new tab and lists them in order', () => {
     showPage(ContactUs, allSet);
     const links = groups().getAllByRole('link');
     expect(links.map(addressOf)).toEqual([
@@ -48,7 +48,7 @@ describe('Contact Us', () => {
     }
   });
 
-  it('leaves out what is not set', () => {
+  it('leaves out contact details that are not set', () => {
     showPage(ContactUs, { contactEmail: allSet.contactEmail, telegramUrl: allSet.telegramUrl });
     expect(screen.getAllByRole('link').map(addressOf)).toEqual([
       'mailto:hello@example.org',
@@ -59,14 +59,14 @@ describe('Contact Us', () => {
     expect(screen.queryByText('Office')).toBeNull();
   });
 
-  it('says so where nothing is set', () => {
+  it('reports if no contact details are set', () => {
     showPage(ContactUs);
     expect(screen.queryAllByRole('link').map(addressOf)).toEqual(['/privacy']);
     expect(screen.getByText(/phone number and email address are not shown/)).toBeTruthy();
     expect(groups().getByText(/not linked here yet/)).toBeTruthy();
   });
 
-  it('has the form after what is configured and before what is not', () => {
+  it('shows the form after the configured details and before the missing ones', () => {
     const order = () =>
       screen
         .getAllByText(/^(Send Us an Inquiry|Stay Connected With Us|Email|.*are not shown here.*)$/)
@@ -104,7 +104,7 @@ describe('the inquiry form', () => {
     expect(screen.getByLabelText(/^Email/).getAttribute('type')).toBe('email');
   });
 
-  it('says itself what is wrong, where scripts run', () => {
+  it('shows its own errors if scripts run', () => {
     showPage(ContactUs);
     expect(form().noValidate).toBe(true);
   });
@@ -126,14 +126,14 @@ describe('the inquiry form', () => {
   const status = () => within(form()).getByRole('status').textContent;
   const entries = () => Object.fromEntries(new FormData(form()));
 
-  it('says how long an inquiry is kept', async () => {
+  it('shows how long an inquiry is kept', async () => {
     showPage(ContactUs);
     expect(
       await screen.findByText(/removed from this website 30 days after they reached us by email/),
     ).toBeTruthy();
   });
 
-  it('promises no mail where none is sent', async () => {
+  it('promises no email if none is sent', async () => {
     const user = userEvent.setup();
     const sendInquiry = { isCopySent: false, delivery: 'STORED', isRegistered: false };
     showPage(ContactUs, {}, { ...withoutMail, sendInquiry });
@@ -148,7 +148,7 @@ describe('the inquiry form', () => {
     expect(entries()).toMatchObject({ name: '', message: '' });
   });
 
-  it('empties its fields once the message is sent', async () => {
+  it('clears its fields after the message is sent', async () => {
     const user = userEvent.setup();
     showPage(
       ContactUs,
@@ -164,7 +164,7 @@ describe('the inquiry form', () => {
     expect(entries()).toEqual({ ...typed, name: '', title: '', email: '', message: '' });
   });
 
-  it('takes the second tap of a double tap for no message of its own', async () => {
+  it('ignores the second tap of a double tap', async () => {
     const user = userEvent.setup();
     const sendInquiry = { isCopySent: false, delivery: 'SENT', isRegistered: false };
     const failures: GraphQLFormattedError[] = [];
@@ -195,7 +195,7 @@ describe('the inquiry form', () => {
       'Error sending message: Please correct',
       /^Message is required$/,
     ],
-  ])('keeps its fields when it fails with %j', async ({ message, ...extensions }, line, more) => {
+  ])('keeps its fields if it fails with %j', async ({ message, ...extensions }, line, more) => {
     const user = userEvent.setup();
     showPage(ContactUs, {}, {}, [{ message, extensions }]);
     await typeAll(user);
@@ -206,7 +206,7 @@ describe('the inquiry form', () => {
     expect(entries()).toEqual(typed);
   });
 
-  it('no longer says what was wrong with a field once that is corrected', async () => {
+  it('removes the error of a field after it is corrected', async () => {
     const user = userEvent.setup();
     const fields = { name: 'Name is required', email: 'Enter a valid email' };
     const extensions = { code: 'BAD_USER_INPUT', fields };

@@ -62,13 +62,13 @@ const headings = (level: number) =>
   screen.getAllByRole('heading', { level }).map(({ textContent }) => textContent);
 
 describe('Events', () => {
-  it('says so when there are none', async () => {
+  it('reports that there are no events', async () => {
     renderPage(Events, { events: inPagesOfTwo([]) });
     await screen.findByRole('heading', { level: 1, name: 'No Upcoming Events' });
     expect(screen.getByText('Stay tuned for future events!')).toBeTruthy();
   });
 
-  it('appends the next page, and moves the focus to its first event', async () => {
+  it('appends the next page and moves the focus to its first event', async () => {
     const user = userEvent.setup();
     renderPage(Events, { events: inPagesOfTwo([event(1), event(2), event(3)]) });
     await screen.findByRole('heading', { level: 1, name: 'Upcoming Events' });
@@ -82,7 +82,7 @@ describe('Events', () => {
 });
 
 describe('Directory', () => {
-  it('adds the next page to its own category alone', async () => {
+  it('adds the next page only to its own category', async () => {
     const user = userEvent.setup();
     renderPage(
       Directory,
@@ -100,7 +100,7 @@ describe('Directory', () => {
     expect(screen.queryByRole('button', { name: /^Load more/ })).toBeNull();
   });
 
-  it('shows one category alone, and all again, while the focus stays', async () => {
+  it('shows one category only, then all again, and keeps the focus', async () => {
     const user = userEvent.setup();
     renderPage(
       Directory,
@@ -125,7 +125,7 @@ describe('Directory', () => {
     expect(window.location.search).toBe('');
   });
 
-  it('finds entries as one types, marks what it found, and leads back to all', async () => {
+  it('finds entries while the user types, highlights matches, and links back to all', async () => {
     const user = userEvent.setup();
     const asked: object[] = [];
     renderPage(Directory, {
@@ -168,7 +168,7 @@ describe('Directory', () => {
     expect(window.location.search).toBe('');
   });
 
-  it('shows how to call, when to come and where to read more, where that is known', async () => {
+  it('shows the phone number, opening hours and website if they are known', async () => {
     renderPage(
       Directory,
       categories('directoryCategories', 'directoryCategory', {
@@ -224,7 +224,7 @@ describe('Directory', () => {
 });
 
 describe('Resources', () => {
-  it('shows each with its lines and a link in a new tab, and loads more', async () => {
+  it('shows each entry with its lines and a link in a new tab, and loads more', async () => {
     const user = userEvent.setup();
     renderPage(
       Resources,
@@ -241,7 +241,7 @@ describe('Resources', () => {
     expect(screen.getAllByText('r.example')).toHaveLength(3);
   });
 
-  it('says of a document what it is and how large, and has no link beside it', async () => {
+  it('shows the type and size of a document, and no other link beside it', async () => {
     const document = (id: number, bytes: number) => ({
       ...resource(id),
       link: '',
@@ -261,7 +261,7 @@ describe('Resources', () => {
 });
 
 describe('About Ethiopia', () => {
-  it('groups by category, without the empty ones, and loads more', async () => {
+  it('groups by category, without empty categories, and loads more', async () => {
     const user = userEvent.setup();
     renderPage(
       AboutEthiopia,
@@ -294,7 +294,7 @@ describe('About Ethiopia', () => {
     expect(screen.queryByRole('button', { name: /full screen/ })).toBeNull();
   });
 
-  it('has a link to learn more only where there is one', async () => {
+  it('has a link to learn more only if there is one', async () => {
     renderPage(
       AboutEthiopia,
       categories('culturalCategories', 'culturalCategory', {
@@ -307,7 +307,7 @@ describe('About Ethiopia', () => {
     expect(links[0]?.textContent).toContain('Learn more about Custom 2');
   });
 
-  it('says so when there is nothing', async () => {
+  it('reports that there is no content', async () => {
     renderPage(AboutEthiopia, categories('culturalCategories', 'culturalCategory', {}));
     await screen.findByText(/^There is nothing to show here yet/);
   });

@@ -77,7 +77,7 @@ it.each<{
   },
 );
 
-it('says that a file does not hold the whole list', async () => {
+it('reports that a file does not contain the whole list', async () => {
   downloads();
   const cut = { ...table, rows: 10_000, isCut: true };
   renderPage(MembersList, { members: inPagesOfTwo([]), exportMembers: () => cut });
@@ -87,7 +87,7 @@ it('says that a file does not hold the whole list', async () => {
   );
 });
 
-it('says why there is no file', async () => {
+it('shows why there is no file', async () => {
   const names = downloads();
   renderPage(MembersList, {
     members: inPagesOfTwo([]),

@@ -72,7 +72,7 @@ const choose = (user: ReturnType<typeof userEvent.setup>) =>
   user.upload(screen.getByLabelText('CSV file', { selector: 'input' }), file);
 const website = () => screen.findByRole('textbox', { name: 'Website, line 3' });
 
-it('shows faults first, takes corrections, adds what is right, and takes it back', async () => {
+it('shows errors first, accepts corrections, adds the valid rows, and undoes the import', async () => {
   const imports: Sent[] = [];
   const undone: string[] = [];
   const user = show({
@@ -119,7 +119,7 @@ it('shows faults first, takes corrections, adds what is right, and takes it back
   expect(undone).toEqual(['4', '4']);
 });
 
-it('keeps what was typed when the page is left and the file is chosen again', async () => {
+it('keeps the input after the page was left and the file is chosen again', async () => {
   const user = show();
   await choose(user);
   await user.clear(await website());
@@ -134,7 +134,7 @@ it('keeps what was typed when the page is left and the file is chosen again', as
   await waitFor(async () => expect((await website()).getAttribute('value')).toBe('none'));
 });
 
-it('lets the columns be chosen, and says which ones every row needs', async () => {
+it('lets the user choose the columns, and shows which ones every row needs', async () => {
   const user = show();
   await choose(user);
   await screen.findByText('No column is chosen for: Address. Every row needs that.');
@@ -145,7 +145,7 @@ it('lets the columns be chosen, and says which ones every row needs', async () =
   expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Where' }).value).toBe('location');
 });
 
-it('leaves lines with faults out where they are not corrected', async () => {
+it('leaves out rows with errors that are not corrected', async () => {
   let sent: Sent | undefined;
   const user = show({
     importRecords(given: Sent) {
@@ -164,7 +164,7 @@ it('leaves lines with faults out where they are not corrected', async () => {
   screen.getByText(/^1 line with faults was left out: line 3\./);
 });
 
-it('says why a file is refused, and takes another', async () => {
+it('shows why a file is refused, and accepts another one', async () => {
   let isRefused = true;
   const user = show({
     checkImport(sent: Sent) {
@@ -316,7 +316,7 @@ it('keeps the chosen columns and values for the corrected file', async () => {
   await waitFor(() => expect(sent.at(-1)).toMatchObject({ columns: null, settings: [] }));
 });
 
-it('asks about lines that change an entry or may be there already', async () => {
+it('asks about rows that change an entry or may already exist', async () => {
   const place = { path: '/admin/import/show-members', url: '/admin/import/show-members' };
   const change = (id: number) => ({
     ...{ recordId: String(id), version: 1 },
@@ -413,7 +413,7 @@ it('asks about lines that change an entry or may be there already', async () => 
   screen.getByText(/^An entry has been changed by somebody else meanwhile, .* line 3\./);
 });
 
-it('shows members without publication, and nothing where there is no import', async () => {
+it('shows members without publication, and nothing for kinds that have no import', async () => {
   const place = { path: '/admin/import/show-members', url: '/admin/import/show-members' };
   renderPage(ImportPage, { checkMemberImport: checkOf, memberImports: [] }, place);
   const user = userEvent.setup();
@@ -438,7 +438,7 @@ const recent = (id: string, change: object = {}) => ({
   ...{ email: 'selam@example.org', undoneAt: null, undone: 0, canUndo: true, ...change },
 });
 
-it('lists recent imports, each with its undoing after a question', async () => {
+it('lists recent imports and undoes one after a question', async () => {
   let isUndone = false;
   const gone = { undoneAt: '2026-11-21T01:00:00.000Z', undone: 1998, canUndo: false };
   const user = show({

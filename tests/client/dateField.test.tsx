@@ -28,11 +28,11 @@ describe('a typed Ethiopian date', () => {
     [parts('31', '1', '2019'), { is: 'impossible' }],
     [parts('0', '1', '2019'), { is: 'impossible' }],
     [parts('x', '1', '2019'), { is: 'impossible' }],
-  ])('%j is %j', (typed, expected) => {
+  ])('reads %j as %j', (typed, expected) => {
     expect(readParts(typed)).toEqual(expected);
   });
 
-  it('is the day it was made from', () => {
+  it('gives the day from which its parts were made', () => {
     for (const day of ['1900-01-01', '1990-05-31', '2024-02-29', '2100-12-31']) {
       expect(readParts(partsOf(day))).toEqual({ is: 'day', day });
       expect(partsOf(day).year).toBe(String(ethiopianDateOf(day).year));
@@ -40,7 +40,7 @@ describe('a typed Ethiopian date', () => {
   });
 });
 
-it('reads the numerals that are written', () => {
+it('reads Ethiopic and other numerals', () => {
   for (let number = 1; number < 10_000; number += 1) {
     expect(readEthiopicNumeral(ethiopicNumeral(number))).toBe(number);
   }
@@ -80,8 +80,8 @@ const shownParts = () => ['Day', 'Month', 'Year'].map((name) => part(name).value
 const ethiopian = () => screen.getByRole('button', { name: 'Use the Ethiopian calendar' });
 const gregorian = () => screen.getByRole('button', { name: 'Use the New Zealand calendar' });
 
-describe('the field for a day', () => {
-  it('keeps the day when the calendar is switched, and shows it in the other one', async () => {
+describe('the date field', () => {
+  it('keeps the day when the calendar is switched, and shows it in the other calendar', async () => {
     const { user } = show('2026-09-11');
     expect(screen.getByText('መስከረም 1 ቀን 2019 ዓ.ም.')).toBeTruthy();
     await user.click(ethiopian());
@@ -92,7 +92,7 @@ describe('the field for a day', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Date of Birth').value).toBe('2026-09-11');
   });
 
-  it('sends the day that was typed by the Ethiopian calendar', async () => {
+  it('sends the day that was typed in the Ethiopian calendar', async () => {
     const { user } = show();
     await user.click(ethiopian());
     await user.type(part('Day'), '29');
@@ -103,7 +103,7 @@ describe('the field for a day', () => {
     expect(screen.getByRole('status').textContent).toBe('2026-01-07');
   });
 
-  it('says that there is no such day, and sends none', async () => {
+  it('reports a day that does not exist and sends none', async () => {
     const { user } = show('2023-09-11');
     await user.click(ethiopian());
     expect(shownParts()).toEqual(['6', '13', '2015']);
@@ -113,7 +113,7 @@ describe('the field for a day', () => {
     expect(sent()).toBe('');
   });
 
-  it('loses nothing that is typed in part: neither by switching, nor by leaving the page', async () => {
+  it('keeps a partly typed date when the calendar is switched or the page is left', async () => {
     const { user, unmount } = show();
     await user.click(ethiopian());
     await user.type(part('Day'), '12');
@@ -129,7 +129,7 @@ describe('the field for a day', () => {
     expect(control?.validity.customError).toBe(true);
   });
 
-  it('forgets what was typed in part when somebody signs out', async () => {
+  it('forgets a partly typed date at sign-out', async () => {
     const { user, unmount } = show();
     await user.click(ethiopian());
     await user.type(part('Day'), '12');
@@ -139,7 +139,7 @@ describe('the field for a day', () => {
     expect(ethiopian()).toBeTruthy();
   });
 
-  it('is not covered by a date typed in part where it has a day, and forgets that with the form', async () => {
+  it('shows its day instead of a partly typed date, and clears the latter with the form', async () => {
     const { user, unmount } = show();
     await user.click(ethiopian());
     await user.type(part('Day'), '12');
@@ -155,23 +155,30 @@ describe('the field for a day', () => {
   it.each([
     ['5', '13', '50', 'Please give day, month and all four digits of the year.'],
     ['6', '13', '1950', 'The Ethiopian calendar has no such day.'],
-  ])('says why %s.%s.%s is refused, not that nothing was typed', async (day, month, year, why) => {
-    const user = userEvent.setup();
-    const field = (error?: string) => (
-      <MemoryRouter>
-        <DateField name="dob" label="Date of Birth" {...(error && { error, otherError: 'ይጻፉ' })} />
-      </MemoryRouter>
-    );
-    const { rerender } = render(field());
-    await user.click(ethiopian());
-    await user.type(part('Day'), day);
-    await user.selectOptions(part('Month'), month);
-    await user.type(part('Year'), year);
-    rerender(field('Date of Birth is required'));
-    expect(screen.getByText(why)).toBeTruthy();
-    expect(screen.queryByText('Date of Birth is required')).toBeNull();
-    expect(screen.queryByText('ይጻፉ')).toBeNull();
-  });
+  ])(
+    'shows why %s.%s.%s is refused, not that the field is empty',
+    async (day, month, year, why) => {
+      const user = userEvent.setup();
+      const field = (error?: string) => (
+        <MemoryRouter>
+          <DateField
+            name="dob"
+            label="Date of Birth"
+            {...(error && { error, otherError: 'ይጻፉ' })}
+          />
+        </MemoryRouter>
+      );
+      const { rerender } = render(field());
+      await user.click(ethiopian());
+      await user.type(part('Day'), day);
+      await user.selectOptions(part('Month'), month);
+      await user.type(part('Year'), year);
+      rerender(field('Date of Birth is required'));
+      expect(screen.getByText(why)).toBeTruthy();
+      expect(screen.queryByText('Date of Birth is required')).toBeNull();
+      expect(screen.queryByText('ይጻፉ')).toBeNull();
+    },
+  );
 
   it('follows a value that the form fills in', async () => {
     const { user } = show();

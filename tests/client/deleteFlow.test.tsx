@@ -72,7 +72,7 @@ function show(parts: ReactElement, answer: (operation: Operation) => ApolloLink.
   return { ...view, leave, asked, client, session };
 }
 
-it('is in the language of an Amharic page, whose catalogues are those of visitors', async () => {
+it('edit links are in Amharic on an Amharic page, which has only the catalogues for visitors', async () => {
   const amharic: DocumentMessages = {
     ...{ language: 'AM', tag: 'am', catalogues: new Map(), overrides: {} },
     overriddenElsewhere: [],
@@ -108,7 +108,7 @@ async function confirm(question: HTMLElement) {
 
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
-describe('deleting from a card', { timeout: 60_000 }, () => {
+describe('deleting a record from a card', { timeout: 60_000 }, () => {
   it.each(kinds)(
     'asks, deletes and does not reload: %s',
     async (kind, field, kindName, editPath) => {
@@ -142,7 +142,7 @@ describe('deleting from a card', { timeout: 60_000 }, () => {
     },
   );
 
-  it('is not there for visitors, nor once the session has ended', async () => {
+  it('is not available to visitors, nor after the session has ended', async () => {
     render(
       <MemoryRouter>
         <RecordActions kind="event" id="7" version={1} title="Timkat" />
@@ -157,7 +157,7 @@ describe('deleting from a card', { timeout: 60_000 }, () => {
     expect(screen.queryByRole('link')).toBeNull();
   });
 
-  it('says why it failed, stays so, and does not reload', async () => {
+  it('shows why it failed, keeps the message, and does not reload', async () => {
     const message = 'There is no such event (any more).';
     const errors = [new GraphQLError(message, { extensions: { code: 'NOT_FOUND' } })];
     show(event, () => ({ data: null, errors }));
@@ -171,7 +171,7 @@ describe('deleting from a card', { timeout: 60_000 }, () => {
     expect(status.textContent).toBe('');
   });
 
-  it('shows what a colleague has changed; pressing it again deletes that', async () => {
+  it('shows what a colleague has changed; a second press deletes that version', async () => {
     let present = { id: '7', version: 1, postTitle: 'Genna' };
     const deletePost = vi.fn(({ version }: { version: number }) => {
       if (version !== present.version) throw changedMeanwhile('Post');
@@ -195,7 +195,7 @@ describe('deleting from a card', { timeout: 60_000 }, () => {
     expect(deletePost.mock.calls.map(([{ version }]) => version)).toEqual([1, 2]);
   });
 
-  it('says to load the page again where the change cannot be read', async () => {
+  it('asks to load the page again if the change cannot be read', async () => {
     let isDown = false;
     renderPage(PostList, {
       posts() {
@@ -213,7 +213,7 @@ describe('deleting from a card', { timeout: 60_000 }, () => {
     screen.getByRole('button', { name: 'Delete Genna' });
   });
 
-  it('says that the server was not reached', async () => {
+  it('reports that the server was not reached', async () => {
     show(event, () => {
       throw new TypeError('Failed to fetch');
     });
@@ -239,7 +239,7 @@ describe('deleting from a card', { timeout: 60_000 }, () => {
     expect(asked).not.toHaveBeenCalled();
   });
 
-  it('deletes once, however often it is pressed', async () => {
+  it('deletes once, even if the button is pressed often', async () => {
     const { asked } = show(event, () => deleted);
     const button = within(await openQuestion()).getByRole('button', { name: 'Delete' });
     fireEvent.click(button);
@@ -251,7 +251,7 @@ describe('deleting from a card', { timeout: 60_000 }, () => {
     expect(asked).toHaveBeenCalledTimes(1);
   });
 
-  it('asks about one record at a time, and not about one that has gone', async () => {
+  it('asks about one record at a time, and not about a deleted one', async () => {
     const other = <RecordActions key="8" kind="post" id="8" version={1} title="News" />;
     const { leave } = show(
       <>
@@ -268,7 +268,7 @@ describe('deleting from a card', { timeout: 60_000 }, () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
-  it('is a modal dialog, which keeps the focus and closes as such', async () => {
+  it('uses a modal dialog, which keeps the focus and can be closed', async () => {
     const showModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal');
     const { asked } = show(event, () => deleted);
     const question = await openQuestion();

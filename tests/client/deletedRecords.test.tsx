@@ -38,7 +38,7 @@ function show(restoreRecords: (all: object[]) => number) {
 
 const restore = () => screen.findByRole('button', { name: 'Restore Timkat' });
 
-it('what was deleted is listed, read on, and restored', async () => {
+it('deleted records are listed, loaded page by page, and restored', async () => {
   const user = show((all) => {
     all.shift();
     return 1;
@@ -58,14 +58,14 @@ it('what was deleted is listed, read on, and restored', async () => {
   expect(document.activeElement?.textContent).toContain('2 entries shown');
 });
 
-it('tells on phones, too, until when something can be restored', async () => {
+it('phones show, too, until when a record can be restored', async () => {
   show(() => 0);
   await restore();
   const [, row] = screen.getAllByRole('row');
   expect(row?.textContent).toMatch(/Deleted 21 Nov 2026.*Can be restored until 21 Dec 2026/);
 });
 
-it('says why something could not be restored', async () => {
+it('the page shows why a record could not be restored', async () => {
   const user = show(() => {
     throw new GraphQLError('Gone', { extensions: { code: 'NOT_FOUND' } });
   });
@@ -73,7 +73,7 @@ it('says why something could not be restored', async () => {
   await screen.findByText('Timkat could not be restored.');
 });
 
-describe('a record whose category was deleted as well', () => {
+describe('a record with a deleted category', () => {
   const category = (id: string, categoryName: string) => ({
     ...{ id, categoryName },
     entries: { totalCount: 0 },
@@ -109,7 +109,7 @@ describe('a record whose category was deleted as well', () => {
     screen.findByRole('group', { name: /^The category of Café has been deleted/ });
   const restoreInto = { name: 'Restore into this category: Café' };
 
-  it('is restored into another one, by keyboard', async () => {
+  it('can be restored into another category with the keyboard', async () => {
     const { user, asked } = showLone([category('1', 'Food'), category('2', 'Shops')]);
     (await screen.findByRole('button', { name: 'Restore Café' })).focus();
     await user.keyboard('{Enter}');
@@ -142,7 +142,7 @@ describe('a record whose category was deleted as well', () => {
     expect(document.activeElement?.textContent).toContain('2 entries shown');
   });
 
-  it('can be given another one where a colleague has deleted the one that was chosen', async () => {
+  it('can get another category if a colleague has deleted the chosen one', async () => {
     const present = [category('1', 'Food'), category('2', 'Shops')];
     const { user, asked } = showLone(present);
     await user.click(await screen.findByRole('button', { name: 'Restore Café' }));
@@ -158,7 +158,7 @@ describe('a record whose category was deleted as well', () => {
     expect(asked).toEqual([undefined, '2', '1']);
   });
 
-  it('is not said to be restored into one where a colleague has chosen another', async () => {
+  it('is reported as already restored if a colleague has chosen another category', async () => {
     const { user } = showLone([category('1', 'Food'), category('2', 'Shops')], true);
     await user.click(await screen.findByRole('button', { name: 'Restore Café' }));
     const select = await within(await choice()).findByRole('combobox');
@@ -173,7 +173,7 @@ describe('a record whose category was deleted as well', () => {
     expect(document.activeElement?.textContent).toContain('2 entries shown');
   });
 
-  it('waits for a category where there is none', async () => {
+  it('waits for a new category if there is none', async () => {
     const { user } = showLone([]);
     await user.click(await screen.findByRole('button', { name: 'Restore Café' }));
     const link = await within(await choice()).findByRole('link', { name: 'Add a category' });
@@ -182,7 +182,7 @@ describe('a record whose category was deleted as well', () => {
     expect(screen.queryByRole('combobox')).toBeNull();
   });
 
-  it('is not taken for a record when the place in the list is noted', async () => {
+  it('does not change which record the address names as the place in the list', async () => {
     const { user } = showLone([category('1', 'Food')]);
     await user.click(await screen.findByRole('button', { name: 'Restore Café' }));
     await choice();

@@ -14,7 +14,7 @@ const serverError = (bodyText: string) =>
   });
 
 describe('a failure', () => {
-  it('has the codes of the API, and its words for what has none', () => {
+  it('has the codes of the API, and the words of the API if a code is missing', () => {
     const fields = { title: 'Event title is required', link: 'Odd', count: 3 };
     const fieldCodes = { title: { code: 'required', values: {} }, link: 3 };
     const extensions = { reason: 'invalidFields', values: { a: 1 }, fields, fieldCodes };
@@ -42,8 +42,8 @@ describe('a failure', () => {
   });
 });
 
-describe('the words for a failure', () => {
-  it('are those of the catalogue for its reason, with its values', () => {
+describe('the message of a failure', () => {
+  it('comes from the catalogue for its reason, with its values', () => {
     const tooMany = { reason: 'tooManyAttempts', values: { retryAfter: 600 }, retryAfter: 600 };
     expect(textOf(failure('TOO_MANY_REQUESTS', 'Wait', tooMany))).toBe(
       'Too many tries. Please try again in 10 minutes.',
@@ -52,14 +52,14 @@ describe('the words for a failure', () => {
     expect(textOf(failure('SERVICE_UNAVAILABLE', 'away', away))).toContain('stays here');
   });
 
-  it('are those of the API where the catalogue does not know the reason', () => {
+  it('comes from the API if the catalogue does not know the reason', () => {
     expect(textOf(failure('UPLOAD_EXPIRED', 'Please send it again'))).toBe('Please send it again');
     for (const reason of ['newer', 'toString']) {
       expect(textOf(failure('CONFLICT', 'Something newer', { reason }))).toBe('Something newer');
     }
   });
 
-  it('are the client’s own where the API has none for people', () => {
+  it('comes from the client if the API has no message for people', () => {
     for (const code of ['INTERNAL_SERVER_ERROR', 'GRAPHQL_VALIDATION_FAILED']) {
       const error = failure(code, 'Cannot query field "x" on type "Query"');
       expect(textOf(error)).toBe(en.errors.serverError);
@@ -69,14 +69,14 @@ describe('the words for a failure', () => {
     expect(textOf(gateway)).toBe(en.errors.serverError);
   });
 
-  it('say that there is no connection when no response comes, or not in time', () => {
+  it('says that there is no connection if no response arrives in time', () => {
     for (const error of [new TypeError('Failed to fetch'), new DOMException('', 'TimeoutError')]) {
       expect(failureOf(error).code).toBe('NETWORK');
       expect(textOf(error)).toBe(en.errors.networkError);
     }
   });
 
-  it('are the message of anything else that was thrown, if it has one', () => {
+  it('is the message of any other error, if it has one', () => {
     expect(failureOf(new Error('odd')).code).toBe('UNKNOWN');
     expect(textOf(new Error('odd'))).toBe('odd');
     const fault = new TypeError("Cannot read properties of undefined (reading 'id')");

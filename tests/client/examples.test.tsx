@@ -33,7 +33,7 @@ function show(remove: () => void = () => undefined) {
 
 const removal = () => screen.findByRole('button', { name: 'Remove all examples' });
 
-it('says how many examples there are of what, removes them after a question, and takes that back', async () => {
+it('shows the number of examples by kind, removes them after a question, and undoes that', async () => {
   const user = show();
   await user.click(await removal());
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -51,7 +51,7 @@ it('says how many examples there are of what, removes them after a question, and
   await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(2));
 });
 
-it('says why they could not be removed', async () => {
+it('shows why the examples could not be removed', async () => {
   const user = show(() => {
     throw new GraphQLError('Not for you', { extensions: { code: 'FORBIDDEN' } });
   });

@@ -29,8 +29,8 @@ async function showField(entered: string | null = null) {
 const fieldOfFeast = () =>
   screen.getByLabelText<HTMLInputElement>(/1448/, { selector: 'input[type=date]' });
 
-describe('the days of feasts', () => {
-  it('bring back what was typed when the page is opened again, until it is saved', async () => {
+describe('the dates of feasts', () => {
+  it('restore what was typed when the page is opened again, until it is saved', async () => {
     fireEvent.change(await showField(), { target: { value: '2027-03-12' } });
     cleanup();
     const field = await showField();
@@ -42,7 +42,7 @@ describe('the days of feasts', () => {
     expect((await showField()).value).toBe('2027-03-10');
   });
 
-  it('keep a day that was typed by the Ethiopian calendar', async () => {
+  it('keep a day that was typed in the Ethiopian calendar', async () => {
     await showField();
     const user = userEvent.setup();
     await user.click(screen.getByRole('button', { name: /Ethiopian/ }));
@@ -54,7 +54,7 @@ describe('the days of feasts', () => {
     await waitFor(() => expect(field.value).toBe('2027-03-14'));
   });
 
-  it('keep a day that was typed in part by the Ethiopian calendar', async () => {
+  it('keep a day that was partly typed in the Ethiopian calendar', async () => {
     await showField();
     const user = userEvent.setup();
     await user.click(screen.getByRole('button', { name: /Ethiopian/ }));
@@ -67,7 +67,7 @@ describe('the days of feasts', () => {
     expect(field.value).toBe('');
   });
 
-  it('show what somebody else entered since, beside what was typed', async () => {
+  it('show what somebody else has entered beside what was typed', async () => {
     fireEvent.change(await showField(), { target: { value: '2027-03-12' } });
     cleanup();
     const field = await showField('2027-03-11');

@@ -17,7 +17,7 @@ function subsetHas(name: string): (character: string) => boolean {
   };
 }
 
-it('months and feasts, which English pages show by the day, need frequent letters alone', () => {
+it('names of months and feasts, which English pages show, need only frequent letters', () => {
   const names = [...ethiopianMonths.map(({ am }) => am), ...Object.values(observances.amharic)];
   expect(names.length).toBeGreaterThan(30);
   const isFrequent = subsetHas('frequent');

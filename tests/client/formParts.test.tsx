@@ -16,21 +16,21 @@ describe('a form control', () => {
   it.each([
     ['Field', Field],
     ['TextArea', TextArea],
-  ])('%s is tied to its hint and its error', (_, Control) => {
+  ])('%s is linked to its hint and its error', (_, Control) => {
     render(<Control name="x" label="Age" hint="In years" error="Age is required" required />);
     const control = screen.getByLabelText(/^Age/);
     expect(control.getAttribute('aria-invalid')).toBe('true');
     expect(descriptionOf(control)).toEqual(['Age is required', 'In years']);
   });
 
-  it('a CheckBox is tied to its error', () => {
+  it('a CheckBox is linked to its error', () => {
     render(<CheckBox name="x" label="I agree" error="Please agree" />);
     const box = screen.getByRole('checkbox', { name: 'I agree' });
     expect(box.getAttribute('aria-invalid')).toBe('true');
     expect(descriptionOf(box)).toEqual(['Please agree']);
   });
 
-  it('mentions no error while there is none', () => {
+  it('does not refer to an error while there is none', () => {
     render(<Field name="x" label="Age" />);
     const control = screen.getByLabelText('Age');
     expect(control.hasAttribute('aria-invalid')).toBe(false);

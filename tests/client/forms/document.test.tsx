@@ -35,7 +35,7 @@ async function fillIn() {
   type('Category', '1');
 }
 
-it('a document is sent, and takes the place of a link', async () => {
+it('a document can be sent in place of a link', async () => {
   const user = userEvent.setup();
   const createResource = vi.fn((_: Sent) => constitution);
   await renderForm('add-resource', { createResource });

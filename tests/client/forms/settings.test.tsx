@@ -25,7 +25,7 @@ const settings = {
   server: { siteUrl: 'https://site.example', sendsMail: false, mailFrom: '', mailTo: 'in@box.nz' },
 };
 
-it('saves all settings together, and shows what only the server says', async () => {
+it('saves all settings together and shows values that only the server knows', async () => {
   const user = userEvent.setup();
   const updateSettings = vi.fn(({ input }: { input: object }) => ({
     ...settings,

@@ -167,7 +167,7 @@ describe('leaving before the response', () => {
     expect(control('Full Name').value).toBe('Almaz Ayana');
   });
 
-  it('by a reload shows where it is not known', async () => {
+  it('by a reload shows that the result is not known yet', async () => {
     await open();
     await sendAndReload();
     server.isAway = true;
