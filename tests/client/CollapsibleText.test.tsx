@@ -52,7 +52,7 @@ describe('CollapsibleText', () => {
     expect(readable(container)).toEqual(['one two…']);
   });
 
-  it('has the whole text once in the HTML in every browser', () => {
+  it('has the whole text once in the HTML from the server', () => {
     const html = renderToString(
       <CollapsibleText paragraphs={['one two three', 'four five']} limit={10} title="Coffee" />,
     );

@@ -152,7 +152,7 @@ function latinTexts(): string[] {
   });
 }
 
-it('has labels in Amharic for the parts of an Ethiopian date', async () => {
+it('labels the parts of an Ethiopian date with Amharic punctuation', async () => {
   await renderForm('add-event', {}, '7', 'AM');
   const [useEthiopian] = await screen.findAllByRole('button', { name: 'በኢትዮጵያ ዘመን አቆጣጠር ይሙሉ' });
   useEthiopian?.click();

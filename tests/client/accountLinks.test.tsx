@@ -79,7 +79,7 @@ describe('a forgotten password', () => {
     ForgottenPassword: () => ({ siteSettings: { __typename: 'SiteSettings', sendsMail } }),
   });
 
-  it('can be reported on the sign-in page, and the answer does not mention accounts', async () => {
+  it('is reported in a form that does not reveal whether an account exists', async () => {
     const { asked, user } = showAdmin('/admin', sessionOf(null), {
       ...settings(true),
       RequestPasswordReset: () => ({ requestPasswordReset: true }),

@@ -174,7 +174,7 @@ it('the dashboard reports that nothing is deleted because the clock jumped', asy
   );
 });
 
-describe('the state of backups on the dashboard', () => {
+describe('the backup notice on the dashboard', () => {
   it.each([
     ['nothing while all is well', {}, /^$/],
     [
@@ -192,7 +192,7 @@ describe('the state of backups on the dashboard', () => {
       { isOverdue: true },
       /^The last backup is older than a week: it is of \d+ Jan 2031, .+\.$/,
     ],
-  ])('is %s', async (_what, backup, sentence) => {
+  ])('says %s', async (_what, backup, sentence) => {
     const Dashboard = () => waitingWork(backup);
     showAdmin('/admin/dashboard', sessionOf(someone), { Dashboard });
     await screen.findByRole('link', { name: 'Inquiries 2 to answer' });

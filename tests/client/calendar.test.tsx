@@ -41,7 +41,7 @@ describe('an event', () => {
     expect(screen.getByText('Second line').closest('p')?.textContent).toBe('Second line');
   });
 
-  it('shows how long it lasts', () => {
+  it('shows its start and end time', () => {
     render(<EventCard event={{ ...event, endTime: '2:00 PM' }} eager={false} />, {
       wrapper: MemoryRouter,
     });

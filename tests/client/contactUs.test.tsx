@@ -104,7 +104,7 @@ describe('the inquiry form', () => {
     expect(screen.getByLabelText(/^Email/).getAttribute('type')).toBe('email');
   });
 
-  it('shows its own errors if scripts run', () => {
+  it('turns off the validation of the browser if scripts run', () => {
     showPage(ContactUs);
     expect(form().noValidate).toBe(true);
   });

@@ -40,7 +40,7 @@ describe('a typed Ethiopian date', () => {
   });
 });
 
-it('reads Ethiopic and other numerals', () => {
+it('reads Ethiopic numerals and refuses invalid ones', () => {
   for (let number = 1; number < 10_000; number += 1) {
     expect(readEthiopicNumeral(ethiopicNumeral(number))).toBe(number);
   }

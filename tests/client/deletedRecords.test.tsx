@@ -58,7 +58,7 @@ it('deleted records are listed, loaded page by page, and restored', async () => 
   expect(document.activeElement?.textContent).toContain('2 entries shown');
 });
 
-it('phones show, too, until when a record can be restored', async () => {
+it('a row on a phone also shows until when the record can be restored', async () => {
   show(() => 0);
   await restore();
   const [, row] = screen.getAllByRole('row');

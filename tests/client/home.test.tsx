@@ -34,7 +34,7 @@ describe('Home', () => {
     expect(screen.getByRole('switch', { name: 'Pause the moving picture' })).toBeTruthy();
   });
 
-  it('says which day it is by both calendars, and which feast comes next', async () => {
+  it('shows today’s date in both calendars and the next feast', async () => {
     const feast = {
       id: 'GENNA-2027-01-07',
       ...{ name: 'GENNA', date: '2027-01-07', lastDate: '2027-01-07' },
@@ -49,7 +49,7 @@ describe('Home', () => {
     expect(today.getByText('07-01-2027')).toBeTruthy();
   });
 
-  it('says that a feast is today', async () => {
+  it('shows that a feast is today', async () => {
     const feast = {
       id: 'TIMKET-2026-11-22',
       ...{ name: 'TIMKET', date: '2026-11-22', lastDate: '2026-11-22' },
@@ -66,7 +66,7 @@ describe('Home', () => {
     expect(title.className).toContain('uppercase');
   });
 
-  it('collapses a text above 1000 characters, and no shorter one', async () => {
+  it('collapses only texts of more than 1000 characters', async () => {
     const postText = (length: number) =>
       'word '
         .repeat(length / 5)
@@ -83,7 +83,7 @@ describe('Home', () => {
     expect(screen.getByRole('button', { name: 'Read More: Post 2' })).toBe(buttons[0]);
   });
 
-  it('shows a link with its own text, else its address, and none when there is none', async () => {
+  it('shows a link with its own text, or else with its address', async () => {
     const { container } = renderHome({
       posts: inPagesOfTwo([
         post(1, { postLink: 'https://www.a.example/b', postLinkText: 'Look here' }),
@@ -109,7 +109,7 @@ describe('Home', () => {
     expect(screen.queryByRole('button', { name: 'Load more posts' })).toBeNull();
   });
 
-  it('says when loading more fails, and can be tried again', async () => {
+  it('reports when loading more fails, and can try again', async () => {
     const user = userEvent.setup();
     let broken = true;
     const answer = inPagesOfTwo([post(1), post(2), post(3)]);
@@ -127,12 +127,12 @@ describe('Home', () => {
     expect(screen.queryByText(/could not reach the server/)).toBeNull();
   });
 
-  it('says when there are no posts', async () => {
+  it('reports that there are no posts', async () => {
     renderHome({ posts: inPagesOfTwo([]) });
     expect(await screen.findByText(/There are no posts yet/)).toBeTruthy();
   });
 
-  it('shows the next event and leads to all of them', async () => {
+  it('shows the next event and links to all events', async () => {
     const event = {
       id: 1,
       title: 'Genna ገና',
@@ -157,7 +157,7 @@ describe('Home', () => {
     expect(parts.slice(1)).toEqual(['Our next event', 'Latest from our community']);
   });
 
-  it('mentions no events where none is upcoming', async () => {
+  it('mentions no events if none is upcoming', async () => {
     renderHome({ posts: inPagesOfTwo([]) });
     await screen.findByText(/There are no posts yet/);
     expect(screen.queryByText('Our next event')).toBeNull();

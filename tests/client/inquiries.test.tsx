@@ -25,7 +25,7 @@ const read = { readAt: '2026-11-22T03:00:00Z', readBy: 'a@example.org' };
 const answered = { answeredAt: '2026-11-22T04:00:00Z', answeredBy: 'b@example.org' };
 
 describe('the list of inquiries', () => {
-  it('says what has been done with each, and leads to its whole text', async () => {
+  it('shows what was done with each inquiry and links to its whole text', async () => {
     renderPage(Inquiries, {
       inquiries: inPagesOfTwo([inquiry, { ...inquiry, id: 6, ...read, ...answered }]),
     });
@@ -39,7 +39,7 @@ describe('the list of inquiries', () => {
     screen.getByText('2 inquiries shown');
   });
 
-  it('begins with those to answer, and can show the answered ones or all', async () => {
+  it('starts with unanswered inquiries and can show answered ones or all', async () => {
     const user = userEvent.setup();
     const inquiries = vi.fn(({ answered: only }: { answered: boolean | null }) =>
       inPagesOfTwo(only === null ? [inquiry] : [])({}),
@@ -58,7 +58,7 @@ describe('the list of inquiries', () => {
   });
 });
 
-describe('several inquiries that were chosen', () => {
+describe('several chosen inquiries', () => {
   function startList(count: number) {
     let all = Array.from({ length: count }, (_, index) => ({
       ...inquiry,
@@ -85,7 +85,7 @@ describe('several inquiries that were chosen', () => {
   const confirm = async (user: ReturnType<typeof userEvent.setup>, name: string) =>
     user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name }));
 
-  it('are marked as answered after one question, and that is taken back', async () => {
+  it('are marked as answered after one question, and this can be undone', async () => {
     const user = userEvent.setup();
     const { markInquiriesAnswered } = startList(2);
     await user.click(await screen.findByRole('checkbox', { name: 'Choose all shown' }));
@@ -102,7 +102,7 @@ describe('several inquiries that were chosen', () => {
     ]);
   });
 
-  it('are deleted for good, which is said before; what is just being sent stays chosen', async () => {
+  it('are deleted permanently after a warning; one that is being sent stays chosen', async () => {
     const user = userEvent.setup();
     startList(3);
     await user.click(await screen.findByRole('checkbox', { name: 'Choose all shown' }));
@@ -141,7 +141,7 @@ describe('the page of an inquiry', () => {
     expect(asked).toEqual([{ id: '7' }, { id: '7', answered: true }, { id: '7', answered: false }]);
   });
 
-  it('that cannot be marked says so, and stays unread', async () => {
+  it('reports an inquiry that cannot be marked, and keeps it unread', async () => {
     renderPage(InquiryPage, {
       inquiry: () => inquiry,
       markInquiryRead: () => {
@@ -154,13 +154,13 @@ describe('the page of an inquiry', () => {
     expect(screen.getByText('Not read yet')).toBeTruthy();
   });
 
-  it('of one that is gone says so', async () => {
+  it('reports an inquiry that is gone', async () => {
     renderPage(InquiryPage, { inquiry: () => null });
     await screen.findByText('This is not there (any more). Somebody may have deleted it.');
   });
 });
 
-describe('the link that begins an answer', () => {
+describe('the link that starts an answer', () => {
   const partsOf = (href: string) => {
     const { protocol, pathname, searchParams } = new URL(href);
     return { to: protocol + pathname, ...Object.fromEntries(searchParams) };

@@ -60,7 +60,7 @@ describe('the link to the page in the other language', () => {
     expect(link.getAttribute('hreflang')).toBe(languages[language].tag);
   });
 
-  it('leads to what the address says when it is followed, and remembers the choice', async () => {
+  it('follows the current address when it is clicked, and stores the choice', async () => {
     const user = showAt('/events');
     const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'አማርኛ' });
     window.history.replaceState(null, '', '/events?period=PAST#event-3');
@@ -70,14 +70,14 @@ describe('the link to the page in the other language', () => {
     expect(stored()).toBe('AM');
   });
 
-  it('is not in the admin area, which has one language', () => {
+  it('does not appear in the admin area', () => {
     showAt('/admin/dashboard');
     expect(screen.queryByRole('link')).toBeNull();
   });
 });
 
 describe('the offer of another language', () => {
-  it('is made where another one was chosen, in that language', async () => {
+  it('is made in the language that was chosen before', async () => {
     localStorage.setItem(languageKey, 'EN');
     showAt('/am/about');
     expect((await screen.findByRole('link', { name: 'Read it in English' })).lang).toBe('en-NZ');

@@ -71,21 +71,21 @@ describe('the frame of every page', () => {
     expect(name.textContent).toBe('Ethiopian Community Association in Auckland');
   });
 
-  it('is another one in the admin area', async () => {
+  it('has neither navigation nor footer in the admin area', async () => {
     await showLayout('/admin/unknown');
     expect(screen.queryByRole('navigation')).toBeNull();
     expect(screen.queryByRole('contentinfo')).toBeNull();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Oops');
   });
 
-  it('marks the link of the current page, and no other', async () => {
+  it('marks only the link of the current page', async () => {
     const { user } = await showLayout('/events');
     expect(bar().getByRole('link', { current: 'page' }).textContent).toBe('Events');
     await user.click(bar().getByRole('link', { name: 'Home' }));
     expect(bar().getByRole('link', { current: 'page' }).textContent).toBe('Home');
   });
 
-  it('leads to every public page, from bar and footer alike', async () => {
+  it('links to every public page from the bar and the footer', async () => {
     await showLayout('/');
     const addresses = [bar(), footer()].map((part) =>
       part
@@ -97,7 +97,7 @@ describe('the frame of every page', () => {
     expect(addresses[1]).toEqual([...publicRoutes, '/privacy']);
   });
 
-  it('moves the focus to the heading after a navigation, not on the first page', async () => {
+  it('moves the focus to the heading after a navigation, but not on the first page', async () => {
     const { user } = await showLayout('/');
     expect(document.activeElement).toBe(document.body);
     await user.click(bar().getByRole('link', { name: 'Events' }));
@@ -133,7 +133,7 @@ describe('the frame of every page', () => {
     expect(document.querySelector('a[href^="tel:"]')).toBeNull();
   });
 
-  it('opens the accounts that are set in a new tab', async () => {
+  it('opens the configured accounts in a new tab', async () => {
     await showLayout('/', { telegramUrl: 'https://t.me/example', phoneNumber: '+64 9 555 0100' });
     const account = await footer().findByRole('link', {
       name: 'Find us on Telegram (opens in a new tab)',
@@ -143,7 +143,7 @@ describe('the frame of every page', () => {
     expect(phone.getAttribute('href')).toBe('tel:+6495550100');
   });
 
-  it('says the year that it is in Auckland', async () => {
+  it('shows the current year in Auckland', async () => {
     // There the new year has begun, where most servers stand it has not.
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2030-12-31T12:30:00Z') });
     await showLayout('/');
@@ -162,7 +162,7 @@ describe('the frame of every page', () => {
   });
 });
 
-describe('the menu of small screens', () => {
+describe('the menu on small screens', () => {
   const drawer = () => document.querySelector('dialog');
 
   async function openMenu() {
@@ -172,7 +172,7 @@ describe('the menu of small screens', () => {
     return { ...shown, menu: within(screen.getByRole('dialog', { name: 'Menu' })) };
   }
 
-  it('opens as a modal dialog, with the space bar too', async () => {
+  it('opens as a modal dialog, also with the space bar', async () => {
     const showModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal');
     const { user } = await showLayout('/');
     expect(drawer()?.open).toBe(false);
@@ -206,7 +206,7 @@ describe('the menu of small screens', () => {
     expect(drawer()?.open).toBe(false);
   });
 
-  it('closes when the address changes otherwise, as by the back button', async () => {
+  it('closes when the address changes in another way', async () => {
     const { router } = await openMenu();
     await act(() => router.navigate('/events'));
     expect(drawer()?.open).toBe(false);
@@ -242,13 +242,13 @@ describe('error pages', () => {
     return reload;
   }
 
-  it('says so where an address names no page', async () => {
+  it('appear for an address without a page', async () => {
     await showLayout('/no-such-page');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Oops');
     expect(screen.getByText('This page does not exist !!!')).toBeTruthy();
   });
 
-  it('keeps the frame around a page that fails, and offers ways out', async () => {
+  it('keep the frame around a page that fails, and offer ways out', async () => {
     const reload = await showFailure('broken');
     const main = within(screen.getByRole('main'));
     expect(main.getByText('Try again').getAttribute('href')).toBe('');
@@ -257,7 +257,7 @@ describe('error pages', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('reloads once for a new version when the code of a page is missing', async () => {
+  it('reload once for a new version if the code of a page is missing', async () => {
     sessionStorage.clear();
     const gone = 'Failed to fetch dynamically imported module: /assets/Events-1.js';
     expect(await showFailure(gone)).toHaveBeenCalledOnce();

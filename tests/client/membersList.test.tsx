@@ -68,7 +68,7 @@ afterEach(() => {
 });
 
 describe('Members List', () => {
-  it('says that it loads, then shows all columns', async () => {
+  it('shows that it loads, and then all columns', async () => {
     renderPage(Page, register(1));
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Members List');
     expect(screen.getByText('Loading....').role).toBe('status');
@@ -100,7 +100,7 @@ describe('Members List', () => {
     expect(edit.getAttribute('href')).toBe('/admin/edit-member/1');
   });
 
-  it('is sorted by the server, one way and the other', async () => {
+  it('is sorted by the server in both directions', async () => {
     const user = userEvent.setup();
     const { members } = register(2);
     renderPage(Page, { members });
@@ -126,7 +126,7 @@ describe('Members List', () => {
     expect(header('Full Name').getAttribute('aria-sort')).toBe('none');
   });
 
-  it('is sorted by a choice where it is shown as cards', async () => {
+  it('can be sorted with a menu', async () => {
     const user = userEvent.setup();
     const { members } = register(2);
     renderPage(Page, { members });
@@ -136,7 +136,7 @@ describe('Members List', () => {
     expect(header('Full Name').getAttribute('aria-sort')).toBe('descending');
   });
 
-  it('is searched by the server once typing pauses', async () => {
+  it('is searched by the server after typing pauses', async () => {
     const user = userEvent.setup();
     const { members } = register(12);
     renderPage(Page, { members });
@@ -152,7 +152,7 @@ describe('Members List', () => {
     expect(screen.queryByRole('table')).toBeNull();
   });
 
-  it('keeps search, order and how much was loaded in the address', async () => {
+  it('keeps the search, the order and the number of loaded members in the address', async () => {
     const user = userEvent.setup();
     const first = renderPage(Page, register(52));
     await screen.findByRole('table');
@@ -215,7 +215,7 @@ describe('Members List', () => {
     await screen.findByRole('button', { name: 'Delete Member 2' });
   });
 
-  it('deletes those chosen over several searches after one question, and takes that back', async () => {
+  it('deletes members chosen in several searches after one question, and undoes that', async () => {
     const user = userEvent.setup();
     const { members, deleteMembers, restoreMembers } = register(52);
     renderPage(Page, { members, deleteMembers, restoreMembers });
@@ -246,7 +246,7 @@ describe('Members List', () => {
     expect(restoreMembers).toHaveBeenCalledTimes(1);
   });
 
-  it('counts one that was deleted by itself among those chosen no more', async () => {
+  it('no longer counts a separately deleted member among the chosen ones', async () => {
     const user = userEvent.setup();
     renderPage(Page, register(5));
     await user.click(await screen.findByRole('checkbox', { name: 'Choose all shown' }));
@@ -258,7 +258,7 @@ describe('Members List', () => {
     expect(screen.getAllByText('4 entries chosen')).toHaveLength(2);
   });
 
-  it('exports those chosen', async () => {
+  it('exports the chosen members', async () => {
     const user = userEvent.setup();
     const exportMembers = vi.fn((_: { ids: string[] }) => ({ csv: '', rows: 1, isCut: false }));
     renderPage(Page, { ...register(3), exportMembers });
@@ -270,7 +270,7 @@ describe('Members List', () => {
     expect(exportMembers.mock.calls[0]?.[0].ids).toEqual(['2']);
   });
 
-  it('says what went wrong, keeps the search, and can be tried again', async () => {
+  it('shows what went wrong, keeps the search, and can try again', async () => {
     const user = userEvent.setup();
     const { members } = register(3);
     members.mockImplementationOnce(() => {
@@ -287,7 +287,7 @@ describe('Members List', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('says that there are no members yet', async () => {
+  it('reports that there are no members yet', async () => {
     renderPage(Page, register(0));
     await screen.findByText('No members have been registered yet.');
   });

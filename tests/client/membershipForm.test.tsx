@@ -36,7 +36,7 @@ describe('the membership form', () => {
     ]);
   });
 
-  it('offers no copy where no mail is sent', async () => {
+  it('offers no copy if no mail is sent', async () => {
     const { unmount } = showPage(MembershipForm);
     expect(await screen.findByLabelText(/^Send a copy to my email address/)).toBeTruthy();
     unmount();
@@ -98,7 +98,7 @@ describe('what was typed', () => {
     showPage(MembershipForm);
   };
 
-  it('is there again after going to another page and back, and goes when it was sent', async () => {
+  it('is restored after going to another page and back, and deleted after it was sent', async () => {
     const user = userEvent.setup();
     const receipt = { isCopySent: true, delivery: 'SENT', isRegistered: false };
     const { unmount } = showPage(MembershipForm);
@@ -129,7 +129,7 @@ describe('what was typed', () => {
     expect(formField('name').value).toBe('');
   });
 
-  it('by the Ethiopian calendar is there again with its last digit', async () => {
+  it('in the Ethiopian calendar is restored with its last digit', async () => {
     const user = userEvent.setup();
     showPage(MembershipForm);
     const [useEthiopian] = screen.getAllByRole('button', { name: /Ethiopian calendar/ });
@@ -161,7 +161,7 @@ describe('what was typed', () => {
   });
 });
 
-describe('its dates', () => {
+describe('the dates of the membership form', () => {
   // Still the 30th in London, already the 1st in Auckland.
   const evening = new Date('2026-11-30T12:00:00Z');
 
@@ -170,7 +170,7 @@ describe('its dates', () => {
     expect(todayInAuckland(new Date())).toBe('2026-12-01');
   });
 
-  it('are filled in after hydration, stay after a reset, and refuse a birth in the future', () => {
+  it('are filled in after hydration and after a reset, and refuse a birth in the future', () => {
     vi.useFakeTimers({ now: evening });
     const complaint = vi.spyOn(console, 'error');
     const state = (name: string) => ({

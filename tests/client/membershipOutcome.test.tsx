@@ -24,7 +24,7 @@ const inAmharic = () =>
     .join(' ');
 
 describe('an application that failed', () => {
-  it('says so in both languages, at the field as well', async () => {
+  it('shows its errors in both languages, at the field too', async () => {
     const user = userEvent.setup();
     const fields = { name: 'Full name is required' };
     const fieldCodes = { name: { code: 'required', values: {} } };
@@ -64,7 +64,7 @@ describe('an application that failed', () => {
   };
   const isAmharic = /^[^a-z]*\p{Script=Ethiopic}[^a-z]*$/iu;
 
-  it.each(Object.keys(fieldErrors))('has Amharic for a field that is %s', (code) => {
+  it.each(Object.keys(fieldErrors))('has an Amharic text for the field error %s', (code) => {
     const values = fieldErrorSamples[code as keyof typeof fieldErrors];
     const error = { code, values, message: 'In English' };
     const names = ['name', 'dob', 'email', 'address', 'contactNumber', 'date', 'agreement'];
@@ -80,7 +80,7 @@ describe('an application that failed', () => {
     }
   });
 
-  it.each(Object.keys(failures))('has Amharic for the reason %s', (reason) => {
+  it.each(Object.keys(failures))('has an Amharic text for the reason %s', (reason) => {
     const values = failureSamples[reason as keyof typeof failures];
     showFailure({ reason, values });
     expect(inAmharic()).toMatch(isAmharic);
@@ -92,12 +92,12 @@ describe('an application that failed', () => {
     [{ code: 'NETWORK' }, membershipForm.amharic.errors.networkError],
     [{ code: 'INTERNAL_SERVER_ERROR' }, membershipForm.amharic.errors.serverError],
     [{ code: 'CONFLICT', reason: 'newer' }, membershipForm.amharic.errors.serverError],
-  ])('has Amharic for %j', (failure, text) => {
+  ])('has an Amharic text for %j', (failure, text) => {
     showFailure(failure);
     expect(inAmharic()).toBe(membershipForm.amharic.errorPrefix + text);
   });
 
-  it('says what only the server has words for in those', () => {
+  it('shows the words of the server if there is no other text', () => {
     showFailure({
       reason: 'newer',
       fields: { name: { code: 'newer', values: {}, message: 'Odd' } },
@@ -120,7 +120,7 @@ describe('a stored application', () => {
     return screen.getByRole('status').textContent;
   };
 
-  it('says both where a member was made and the mail could not be sent', async () => {
+  it('says both that a member was registered and that the mail could not be sent', async () => {
     const status = await apply({ delivery: 'PENDING', isRegistered: true });
     expect(status).toContain('You are on our list of members now.');
     expect(status).toContain('The email that tells our volunteers could not be sent yet.');
@@ -128,7 +128,7 @@ describe('a stored application', () => {
     expect(inAmharic()).toContain('ኢሜይል ገና አልተላከም።');
   });
 
-  it('is thanked for in both languages, with what happens next', async () => {
+  it('has a thank-you message in both languages, with what happens next', async () => {
     const status = await apply({ delivery: 'SENT', isRegistered: false });
     expect(status).toContain('gets in touch with you about your membership');
     expect(inAmharic()).toContain('ማመልከቻዎ በተሳካ ሁኔታ ቀርቧል!');

@@ -22,12 +22,12 @@ function Page() {
 const text = () => screen.getByTestId('page').textContent;
 
 describe('the sentences of a page', () => {
-  it('are English where no language is provided', () => {
+  it('are in English if no language is provided', () => {
     render(<Page />);
     expect(text()).toMatch(/^Welcome, Goodbye, 2 Mar 2026/);
   });
 
-  it('say times by the clock in Auckland, and whose they are where the reader has another', () => {
+  it('show times in Auckland time, and name the zone if the reader has another one', () => {
     for (const [zone, time] of [
       ['Pacific/Auckland', '2 Mar 2026, 11:00 pm'],
       ['Europe/London', '2 Mar 2026, 11:00 pm in Auckland'],
@@ -40,7 +40,7 @@ describe('the sentences of a page', () => {
     vi.unstubAllEnvs();
   });
 
-  it('are those of the catalogues that were loaded for its language', () => {
+  it('come from the catalogues that were loaded', () => {
     const catalogues = new Map([[useGreeting, { greeting: 'እንኳን ደህና መጡ' }]]);
     render(
       <MessagesContext
@@ -52,7 +52,7 @@ describe('the sentences of a page', () => {
     expect(text()).toMatch(/^እንኳን ደህና መጡ, Goodbye, 02\.03\.2026/);
   });
 
-  it('are loaded for the hooks that its routes name', async () => {
+  it('are loaded for the hooks that the routes name', async () => {
     const catalogues = new Map<MessagesHook, unknown>();
     const routes = [{ handle: { messages: [useGreeting] } }, {}, { handle: { status: 404 } }];
     await loadMessages(

@@ -36,7 +36,7 @@ const robots = () => document.querySelector('meta[name=robots]')?.getAttribute('
 const banner = () => screen.findByRole('complementary', { name: /Draft/ });
 
 describe('the address of a draft', () => {
-  it('shows editors the page as it will be, and the way to its form', async () => {
+  it('shows editors the page as it will be, and a link to its form', async () => {
     show(<UnknownAddress />, ['EDITOR'], {});
     await screen.findByRole('heading', { level: 1, name: 'Timkat' });
     expect((await banner()).textContent).toContain('Draft – only visible to volunteers');
@@ -48,7 +48,7 @@ describe('the address of a draft', () => {
     expect(document.querySelector('a[href$=".ics"]')).toBeNull();
   });
 
-  it('says so in Amharic on a page in Amharic', async () => {
+  it('shows its notice in Amharic on an Amharic page', async () => {
     const messages = {
       ...{ language: 'AM' as const, tag: 'am', catalogues: new Map() },
       ...{ overrides: {}, overriddenElsewhere: [] },
@@ -65,7 +65,7 @@ describe('the address of a draft', () => {
   it.each<[string, Role[] | null]>([
     ['visitors', null],
     ['registrars', ['REGISTRAR']],
-  ])('is unknown to %s', async (_who, roles) => {
+  ])('is not found for %s', async (_who, roles) => {
     show(<UnknownAddress />, roles, {
       event() {
         throw new Error('Nothing was to be asked.');
@@ -78,7 +78,7 @@ describe('the address of a draft', () => {
   });
 
   it.each(['/events/0', '/events/seven', '/nothing', '/resources/7'])(
-    'is not %s, which is unknown to editors, too',
+    'is not %s, which editors cannot find either',
     async (url) => {
       show(<UnknownAddress />, ['ADMIN'], {}, url);
       await new Promise((resolve) => setTimeout(resolve, 50));
@@ -87,7 +87,7 @@ describe('the address of a draft', () => {
   );
 });
 
-it('says of a scheduled record when visitors see it, and of one taken down that they do not', async () => {
+it('shows when visitors see a scheduled record, and that they do not see one taken down', async () => {
   const scheduled = { publication: 'SCHEDULED', publishedAt: '2031-01-01T00:00:00Z' };
   show(<EventPage />, ['ADMIN'], { event: { ...draft, ...scheduled } });
   await screen.findByText(/Scheduled – visitors see it from .*2031/);
@@ -96,7 +96,7 @@ it('says of a scheduled record when visitors see it, and of one taken down that 
   await screen.findByText('Taken down – only visible to volunteers');
 });
 
-it('says nothing of what is published', async () => {
+it('shows no notice for a published record', async () => {
   show(<EventPage />, ['ADMIN'], { event: { ...draft, publication: 'PUBLISHED' } });
   await screen.findByRole('heading', { level: 1, name: 'Timkat' });
   expect(robots()).toBe('index, follow');
@@ -105,7 +105,7 @@ it('says nothing of what is published', async () => {
   expect(screen.queryByRole('complementary')).toBeNull();
 });
 
-it('shows editors the draft of a resource on the page of all, where its address names it', async () => {
+it('shows editors the draft of a resource on the list page if the address names it', async () => {
   const resource = {
     id: 3,
     title: 'Interpreters',

@@ -5,7 +5,7 @@ import { showPage, withoutMail } from './showPage.tsx';
 
 afterEach(cleanup);
 
-it('the privacy page follows from the settings', async () => {
+it('the privacy page depends on the settings', async () => {
   showPage(Privacy, { contactEmail: 'hello@example.org', phoneNumber: '+64 9 555 0100' });
   expect(await screen.findByRole('heading', { name: 'Whom to ask' })).toBeTruthy();
   expect(screen.getByText(/Twilio SendGrid/)).toBeTruthy();
@@ -16,7 +16,7 @@ it('the privacy page follows from the settings', async () => {
   expect(addresses).toContain('/contact-us');
 });
 
-it('it says so where no mail is sent and nothing is set', async () => {
+it('the privacy page reports that no mail is sent, and leaves out missing details', async () => {
   showPage(Privacy, {}, withoutMail);
   expect(await screen.findByText(/sends no email at the moment/)).toBeTruthy();
   expect(screen.queryByText(/SendGrid/)).toBeNull();

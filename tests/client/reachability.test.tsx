@@ -32,7 +32,7 @@ async function comeBack() {
 }
 
 describe('a task that needs the server', () => {
-  it('runs again when the connection is back, and people read that it waits', async () => {
+  it('runs again when the connection is back, and a notice shows that it waits', async () => {
     const reachability = createReachability();
     render(
       <ReachabilityContext value={reachability}>
@@ -48,7 +48,7 @@ describe('a task that needs the server', () => {
     expect(screen.getByRole('status').textContent).toBe('');
   });
 
-  it('is not tried while the browser is offline', async () => {
+  it('does not run while the browser is offline', async () => {
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const reachability = createReachability();
     const task = vi.fn(() => Promise.resolve('page'));
@@ -60,7 +60,7 @@ describe('a task that needs the server', () => {
     expect(await result).toBe('page');
   });
 
-  it('waits where the browser is online and the server does not respond', async () => {
+  it('waits if the browser is online but the server does not respond', async () => {
     const reachability = createReachability();
     const task = vi.fn(() => Promise.resolve('page')).mockRejectedValueOnce(unreachable);
     const result = reachability.run(task);
@@ -73,7 +73,7 @@ describe('a task that needs the server', () => {
     expect(await result).toBe('page');
   });
 
-  it('fails where the server responds', async () => {
+  it('fails if the server responds', async () => {
     ask.mockImplementation(() => Promise.resolve(new Response(null, { status: 503 })));
     const reachability = createReachability();
     const fault = new Error('a fault of ours');
@@ -83,7 +83,7 @@ describe('a task that needs the server', () => {
 });
 
 describe('a page whose data could not be fetched', () => {
-  it('says that there is no connection, and opens when it is back', async () => {
+  it('shows that there is no connection, and opens when it is back', async () => {
     let isBack = false;
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const Page = () => {

@@ -19,7 +19,7 @@ function showGone(previous: string | null, next: string | null) {
   return screen.getAllByRole('link');
 }
 
-it('leads on to the next record, by a button of one item in two languages', () => {
+it('links to the next record with one button, also for a title in two languages', () => {
   const [button, list] = showGone('Before', 'Genna (ገና) dinner');
   expect(button?.textContent).toBe('See instead: Genna (ገና) dinner');
   expect(button?.querySelector('[lang=am]')?.textContent).toBe('ገና');
@@ -28,7 +28,7 @@ it('leads on to the next record, by a button of one item in two languages', () =
   expect(list?.getAttribute('href')).toBe('/events');
 });
 
-it('leads to the one before where there is no next, and otherwise to the list alone', () => {
+it('links to the previous record if there is no next one, or else only to the list', () => {
   expect(showGone('Before', null).map(({ textContent }) => textContent)).toContain(
     'See instead: Before',
   );

@@ -71,7 +71,7 @@ const pageOf = (nodes: object[]) => ({
   pageInfo: { hasNextPage: false, endCursor: null },
 });
 
-it('says who changed what, in words', async () => {
+it('shows who changed what, in words', async () => {
   renderPage(
     RecordHistory,
     { revisions: pageOf([present, former, version(1)]), formerFileCount: 1 },
@@ -90,7 +90,7 @@ it('says who changed what, in words', async () => {
   expect(screen.queryByRole('button', { name: 'Restore version 3' })).toBeNull();
 });
 
-it('keeps what was removed and what was added apart, to the eye and to a screen reader', async () => {
+it('separates removed and added text, visually and for screen readers', async () => {
   renderPage(RecordHistory, { revisions: pageOf([former]), formerFileCount: 0 }, at);
   const text = (await screen.findByText('Location')).nextElementSibling;
   expect(text?.textContent).toBe('The Removed: hall Added: park');
@@ -98,7 +98,7 @@ it('keeps what was removed and what was added apart, to the eye and to a screen 
   expect(text?.textContent).toBe('The hall park');
 });
 
-it('keeps a heading in two scripts in one piece, which its box would part into columns', async () => {
+it('keeps a heading in two scripts in one element', async () => {
   const nodes = [version(1, { title: 'ገና in the hall' })];
   renderPage(RecordHistory, { revisions: pageOf(nodes), formerFileCount: 0 }, at);
   const heading = await screen.findByRole('heading', { level: 1, name: /ገና/ });
@@ -107,14 +107,14 @@ it('keeps a heading in two scripts in one piece, which its box would part into c
   expect(screen.getByText('ገና', { selector: 'h1 [lang=am]' })).toBeTruthy();
 });
 
-it('marks the name of the record as of its language, above the heading, too', async () => {
+it('marks the language of the name of the record, above the heading too', async () => {
   const nodes = [version(1, { title: 'ገና' })];
   renderPage(RecordHistory, { revisions: pageOf(nodes), formerFileCount: 0 }, at);
   const back = await screen.findByRole('link', { name: 'Edit ገና' });
   expect(within(back).getByText('ገና').lang).toBe('am');
 });
 
-it('says of which language a translation is, and which version was restored', async () => {
+it('shows the language of a translation, and which version was restored', async () => {
   const inAmharic = { ...change('title', '', 'ጥምቀት'), language: 'AM', isTranslation: true };
   const nodes = [version(3, { changes: [change('title', 'Tinkat', 'Timkat'), inAmharic] })];
   const restored = version(4, { restoredVersion: 1, isPresent: true });
@@ -129,7 +129,7 @@ it('says of which language a translation is, and which version was restored', as
   ]);
 });
 
-it('says that a translation was found to be still right, and not as a change of a text', async () => {
+it('shows in words that a translation is still right, not as a change of a text', async () => {
   const check = { ...change('isOutdated', 'true', 'false'), language: 'AM' };
   const again = { ...change('isOutdated', 'false', 'true'), language: 'AM' };
   const nodes = [
@@ -144,7 +144,7 @@ it('says that a translation was found to be still right, and not as a change of 
   within(third).getByText('The translation is out of date again.');
 });
 
-it('restores a former version of what was seen', async () => {
+it('restores a former version and sends the version that was shown', async () => {
   const asked: unknown[] = [];
   let nodes = [present, former];
   renderPage(
@@ -167,7 +167,7 @@ it('restores a former version of what was seen', async () => {
   await waitFor(() => expect(document.activeElement).toBe(heading));
 });
 
-it('says why a version could not be restored', async () => {
+it('shows why a version could not be restored', async () => {
   const restoreRevision = () => {
     throw new GraphQLError('Somebody else has changed it.', {
       extensions: { code: 'CONFLICT', reason: 'changedMeanwhile' },
@@ -187,7 +187,7 @@ it('says why a version could not be restored', async () => {
   );
 });
 
-it('restores a version whose category was deleted into another one', async () => {
+it('restores a version with a deleted category into another category', async () => {
   const user = userEvent.setup();
   const asked: unknown[] = [];
   let nodes = [present, former];
@@ -227,7 +227,7 @@ it('restores a version whose category was deleted into another one', async () =>
   await waitFor(() => expect(document.activeElement).toBe(heading));
 });
 
-it('says that a record is not there', async () => {
+it('reports a record that does not exist', async () => {
   renderPage(RecordHistory, { revisions: pageOf([]), formerFileCount: 0 }, at);
   await screen.findByText(/This is not there/);
 });
@@ -249,7 +249,7 @@ it('shows the picture before and after', async () => {
   expect(within(after).queryByText(/Kept until/)).toBeNull();
 });
 
-it('links to videos and documents, and says what is no longer kept or was not there', async () => {
+it('links to videos and documents, and shows which are no longer kept or did not exist', async () => {
   const nodes = [
     version(4, {
       isPresent: true,
@@ -273,7 +273,7 @@ it('links to videos and documents, and says what is no longer kept or was not th
   (await entry(2)).getByText(/Restoring leaves the present one/);
 });
 
-it('says that a version was restored without its picture', async () => {
+it('reports that a version was restored without its picture', async () => {
   const restoreRevision = () => ({ version: 4, restoredFiles: false });
   renderPage(
     RecordHistory,

@@ -35,7 +35,7 @@ function show(answers: Record<string, unknown> = {}) {
 
 const button = () => screen.findByRole('button', { name: 'Register as a member: Abebe Bikila' });
 
-it('registers an applicant by one press, links to the member, and takes that back', async () => {
+it('registers an applicant with one press, links to the member, and undoes that', async () => {
   const user = show();
   await user.click(await button());
   const link = await screen.findByRole('link', { name: 'Registered as member 12' });
@@ -46,7 +46,7 @@ it('registers an applicant by one press, links to the member, and takes that bac
   await button();
 });
 
-it('shows first who may be the same person', async () => {
+it('first shows members who may be the same person', async () => {
   let registered = 0;
   const user = show({
     similarMembers: [similar],
@@ -60,7 +60,7 @@ it('shows first who may be the same person', async () => {
   expect(registered).toBe(1);
 });
 
-it('says why a registration cannot be taken back, and keeps it', async () => {
+it('shows why a registration cannot be undone, and keeps it', async () => {
   const user = show({
     unregisterApplicant() {
       throw changedMeanwhile('Member');
@@ -72,7 +72,7 @@ it('says why a registration cannot be taken back, and keeps it', async () => {
   await waitFor(() => screen.getByRole('link', { name: 'Registered as member 12' }));
 });
 
-it('says that a colleague has registered it meanwhile, in place of asking about that member', async () => {
+it('reports that a colleague has registered it, and asks nothing about that member', async () => {
   let memberId: number | null = null;
   const made = { member: { ...similar.member, id: 14 }, similarities: ['BIRTH_AND_NAME'] };
   const user = show({
@@ -91,7 +91,7 @@ it('says that a colleague has registered it meanwhile, in place of asking about 
   expect(screen.queryByRole('heading', { name: 'Is this the same person?' })).toBeNull();
 });
 
-it('says the same where a colleague is only a moment quicker', async () => {
+it('reports the same if a colleague registers it a moment earlier', async () => {
   let memberId: number | null = null;
   const user = show({
     membershipApplication: () => ({ ...application, memberId }),

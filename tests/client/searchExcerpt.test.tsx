@@ -15,7 +15,7 @@ const result = (id: number, excerptLanguage: string, excerpt: string) => ({
   excerptLanguage,
 });
 
-it('says of a result that it was found in a text of the other language', async () => {
+it('shows that a result was found in the text of the other language', async () => {
   renderPage(
     Search,
     {

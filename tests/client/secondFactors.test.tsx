@@ -38,7 +38,7 @@ describe('signing in with a second factor', () => {
     return { ...shown, session };
   }
 
-  it('asks for a code, and goes on with it', async () => {
+  it('asks for a code and continues with it', async () => {
     const { asked, user } = await passwordGiven({
       CompleteSignIn: () => ({ completeSignIn: opened() }),
     });
@@ -51,7 +51,7 @@ describe('signing in with a second factor', () => {
     ]);
   });
 
-  it('says what is wrong with a code, and takes a recovery code in its place', async () => {
+  it('shows what is wrong with a code, and accepts a recovery code instead', async () => {
     const fieldCodes = { code: { code: 'wrongCode', values: {} } };
     const { asked, user } = await passwordGiven({
       CompleteSignIn: () =>
@@ -75,7 +75,7 @@ describe('signing in with a second factor', () => {
     );
   });
 
-  it('leads back to the password once it took too long', async () => {
+  it('returns to the password if it took too long', async () => {
     const { user } = await passwordGiven({
       CompleteSignIn: () => failure('INVALID_CREDENTIALS', 'late', { reason: 'signInExpired' }),
     });
@@ -90,7 +90,7 @@ describe('signing in with a second factor', () => {
 const required = failure('CONFIRMATION_REQUIRED', 'No', { reason: 'confirmationRequired' });
 const confirmation = () => screen.findByRole('dialog', { name: 'Confirm that it is you' });
 
-describe('one’s second factors', () => {
+describe('the second factors of an account', () => {
   function show(present: typeof factors, answers: Answers = {}) {
     return showAdmin('/admin/account', sessionOf(someone), {
       ActiveSessions: () => ({ activeSessions: [] }),
@@ -120,7 +120,7 @@ describe('one’s second factors', () => {
     expect(asked).toContainEqual(['ConfirmIdentity', { proof: { password: 'injera wot' } }]);
   });
 
-  it('may be confirmed with a code, where there is an app', async () => {
+  it('may be confirmed with a code if there is an app', async () => {
     const withApp = { ...factors, totpSince: '2026-11-20T00:00:00Z' };
     let isConfirmed = false;
     const { asked, user } = show(withApp, {
@@ -139,7 +139,7 @@ describe('one’s second factors', () => {
     expect(asked).toContainEqual(['ConfirmIdentity', { proof: { code: '123456' } }]);
   });
 
-  it('set an app up, and show the recovery codes that come with it once', async () => {
+  it('include an app, whose setup shows the recovery codes once', async () => {
     const { asked, user } = show(factors, {
       CreateTotpSetup: () => ({ createTotpSetup: setup }),
       AddTotp: () => ({
@@ -165,7 +165,7 @@ describe('one’s second factors', () => {
     expect(screen.queryByText('two')).toBeNull();
   });
 
-  it('ask for another confirmation once it has run out, and keep what was typed', async () => {
+  it('require confirmation again after it has expired, and keep what was typed', async () => {
     let isConfirmed = false;
     const { asked, user } = show(factors, {
       CreateTotpSetup: () => ({ createTotpSetup: setup }),
@@ -193,7 +193,7 @@ describe('one’s second factors', () => {
     expect(asked.filter(([name]) => name === 'AddTotp')).toHaveLength(2);
   });
 
-  it('have passkeys that are renamed, and removed after a question', async () => {
+  it('include passkeys, which can be renamed, and removed after a question', async () => {
     const { asked, user } = show(
       { ...factors, passkeys: [passkey] },
       {
@@ -215,7 +215,7 @@ describe('one’s second factors', () => {
   });
 });
 
-it('who must set a second factor up is led there from every page', async () => {
+it('a user who must set up a second factor is redirected to that page', async () => {
   const session = sessionOf({ ...someone, mustSetUpSecondFactor: true });
   showAdmin('/admin/secret', session, { SecondFactors: () => ({ secondFactors: factors }) });
   await waitFor(() => expect(heading()).toBe('Set up a second factor'));

@@ -9,7 +9,7 @@ const unreachable = () => new TypeError('Failed to fetch');
 tabsAround();
 
 describe('a session that begins', () => {
-  it('is stored in two entries: the session, and when its access token expires', () => {
+  it('is stored in two entries: the session and the expiry time of its access token', () => {
     const session = openTab(refused);
     session.begin(opened());
     expect(session.read()).toEqual({ status: 'signedIn', user: someone });
@@ -18,7 +18,7 @@ describe('a session that begins', () => {
     expect(localStorage).toHaveLength(2);
   });
 
-  it('stores nothing else that the API may have sent', () => {
+  it('stores nothing else that the API sends', () => {
     const answer = { ...opened(), refreshToken: 'secret', __typename: 'Session' };
     openTab(refused).begin(answer);
     expect(stored()).not.toContain('secret');
@@ -32,7 +32,7 @@ describe('a session that begins', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('notifies listeners, but not of a new token for the same person', () => {
+  it('notifies listeners, but not about a new token for the same person', () => {
     const session = openTab(refused);
     const listener = vi.fn();
     const stop = session.subscribe(listener);
@@ -47,12 +47,12 @@ describe('a session that begins', () => {
   });
 });
 
-describe('restoring', () => {
+describe('restoring a session', () => {
   it('has the state restoring until it has finished', () => {
     expect(openTab(refused).read().status).toBe('restoring');
   });
 
-  it('finds nobody signed in where nothing is stored, without asking', async () => {
+  it('finds nobody signed in if nothing is stored, without a request', async () => {
     const ask = vi.fn(refused);
     const session = openTab(ask);
     await session.restore();
@@ -69,7 +69,7 @@ describe('restoring', () => {
     expect(ask).not.toHaveBeenCalled();
   });
 
-  it('refreshes one whose access token has expired', async () => {
+  it('refreshes a session whose access token has expired', async () => {
     leaveStored('old', start - minute);
     const session = openTab(() => Promise.resolve(opened('new')));
     const restored = session.restore();
@@ -80,7 +80,7 @@ describe('restoring', () => {
     expect(localStorage.getItem(expiryKey)).toBe(String(start + 900_000));
   });
 
-  it('signs out and removes the entries when that is refused', async () => {
+  it('signs out and removes the entries if the refresh is refused', async () => {
     leaveStored('old', start - minute);
     const session = openTab(refused);
     await session.restore();
@@ -88,7 +88,7 @@ describe('restoring', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('keeps the entries when the server is not reached, and continues once it is', async () => {
+  it('keeps the entries if the server is not reached, and continues when it is', async () => {
     leaveStored('old', start - minute);
     let isReachable = false;
     const session = openTab(() =>
@@ -109,7 +109,7 @@ describe('restoring', () => {
     ['no JSON', '{'],
     ['another shape', '{"user":"somebody","accessToken":1}'],
     ['nothing', 'null'],
-  ])('takes %s for no session, and removes it', async (_what, text) => {
+  ])('treats %s as no session and removes it', async (_what, text) => {
     localStorage.setItem(sessionKey, text);
     localStorage.setItem(expiryKey, String(start + minute));
     const session = openTab(refused);
@@ -118,7 +118,7 @@ describe('restoring', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('works where storage is forbidden, for as long as the page is open', async () => {
+  it('works if storage is forbidden, while the page is open', async () => {
     const forbidden = () => {
       throw new DOMException('forbidden', 'SecurityError');
     };
@@ -135,8 +135,8 @@ describe('restoring', () => {
   });
 });
 
-describe('refreshing', () => {
-  it('happens at the first tick of 30 s at which 90 s or less remain', async () => {
+describe('refreshing a session', () => {
+  it('happens at the first tick of 30 s with 90 s or less left', async () => {
     const ask = vi.fn(() => Promise.resolve(opened('second')));
     const session = openTab(ask);
     session.begin(opened());
@@ -180,7 +180,7 @@ describe('refreshing', () => {
     expect(await renewed).toBe('second');
   });
 
-  it('ends the session when it is refused, at the first try', async () => {
+  it('ends the session at the first refusal', async () => {
     const ask = vi.fn(refused);
     const session = openTab(ask);
     session.begin(opened());
@@ -208,7 +208,7 @@ describe('refreshing', () => {
     expect(await session.accessToken()).toBe('second');
   });
 
-  it('does not sign in again whoever signed out meanwhile', async () => {
+  it('does not sign in a user who signed out in the meantime', async () => {
     let answer: (value: SignedInSession) => void = () => undefined;
     const session = openTab(() => new Promise((resolve) => (answer = resolve)));
     session.begin(opened());

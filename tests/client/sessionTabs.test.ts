@@ -28,7 +28,7 @@ describe('several tabs', () => {
     expect(other.read().status).toBe('signedOut');
   });
 
-  it('sign out when all of the storage is emptied', () => {
+  it('sign out when the whole storage is cleared', () => {
     const session = openTab(refused);
     session.begin(opened());
     localStorage.clear();
@@ -44,7 +44,7 @@ describe('several tabs', () => {
     expect(session.read().status).toBe('signedIn');
   });
 
-  it('adopt a session that another refreshed, or began as somebody else', async () => {
+  it('adopt a session that another tab refreshed or began for another user', async () => {
     const [one, other] = [openTab(refused), openTab(refused)];
     one.begin(opened());
     tellOtherTabs();
@@ -65,7 +65,7 @@ describe('several tabs', () => {
     expect(session.read().status).toBe('signedOut');
   });
 
-  it('refresh once together where the browser has locks', async () => {
+  it('refresh once together if the browser has locks', async () => {
     let queue: Promise<unknown> = Promise.resolve();
     const begun: number[] = [];
     const request = (_name: string, work: () => Promise<unknown>) => {
@@ -86,7 +86,7 @@ describe('several tabs', () => {
     expect(second - first).toBeGreaterThanOrEqual(50);
   });
 
-  it('sign nobody out when they refresh at once where it has none', async () => {
+  it('sign nobody out if they refresh at the same time without locks', async () => {
     // The server gives both the same successor; it may refuse one of them as too late.
     let tries = 0;
     const ask = () => ((tries += 1) === 1 ? Promise.resolve(opened('second')) : refused());

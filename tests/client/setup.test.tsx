@@ -25,7 +25,7 @@ const stepsWith = (...left: (typeof tasks)[number][]) => ({
   }),
 });
 
-it('what is left to set up is on the dashboard, each a link to where it is done', async () => {
+it('the dashboard lists the remaining setup steps, each with a link', async () => {
   showAdmin('/admin/dashboard', sessionOf(someone), stepsWith('COMMITTEE', 'BACKUP'));
   const list = within(await screen.findByRole('region', { name: 'What is left to set up' }));
   const links = list
@@ -37,14 +37,14 @@ it('what is left to set up is on the dashboard, each a link to where it is done'
   ]);
 });
 
-it('the dashboard says nothing of it once nothing is left', async () => {
+it('the dashboard shows no setup steps if nothing is left', async () => {
   const { asked } = showAdmin('/admin/dashboard', sessionOf(someone), stepsWith());
   await screen.findByRole('link', { name: 'Setting up' });
   await expect.poll(() => asked.map(([name]) => name)).toContain('SetupSteps');
   expect(screen.queryByText('What is left to set up')).toBeNull();
 });
 
-it('only admins are asked to set the site up', async () => {
+it('only admins are asked to set up the site', async () => {
   const editor = { ...someone, roles: ['EDITOR' as const] };
   const { asked } = showAdmin('/admin/dashboard', sessionOf(editor), stepsWith('MAIL'));
   await screen.findByRole('link', { name: 'Committee' });
@@ -52,14 +52,14 @@ it('only admins are asked to set the site up', async () => {
   expect(screen.queryByRole('link', { name: 'Setting up' })).toBeNull();
 });
 
-it('the page has every task with its state, and says when nothing is left', async () => {
+it('the setup page shows every task with its state', async () => {
   showAdmin('/admin/setup', sessionOf(someone), stepsWith('MAIL'));
   expect(await screen.findByText('Still to do')).toBeTruthy();
   expect(screen.getAllByText('Done')).toHaveLength(5);
   expect(screen.queryByText('Nothing is left to do.')).toBeNull();
 });
 
-it('the page says that nothing is left', async () => {
+it('the setup page reports that nothing is left', async () => {
   showAdmin('/admin/setup', sessionOf(someone), stepsWith());
   expect(await screen.findByText('Nothing is left to do.')).toBeTruthy();
 });

@@ -43,14 +43,14 @@ const addressesOf = () =>
   );
 
 describe('a card', () => {
-  it('links to the targets on the page of its record before scripts run', () => {
+  it('links to the share targets on the page of its record before scripts run', () => {
     document.body.innerHTML = renderToString(page(ShareLink));
     const link = screen.getByRole('link', { name: `Share: ${title}` });
     expect(link.getAttribute('href')).toBe(`${path}#share`);
     expect(screen.getAllByRole('link')).toHaveLength(1);
   });
 
-  it('opens the share sheet of the device, where a reader may cancel', async () => {
+  it('opens the share sheet of the device, which a reader may cancel', async () => {
     const share = addShareSheet();
     render(page(ShareLink));
     await userEvent.setup().click(screen.getByRole('button', { name: `Share: ${title}` }));
@@ -58,7 +58,7 @@ describe('a card', () => {
     expect(screen.queryAllByRole('link')).toEqual([]);
   });
 
-  it('shows the targets where there is no share sheet, and puts them away again', async () => {
+  it('shows the share targets if there is no share sheet, and hides them again', async () => {
     const user = userEvent.setup();
     render(page(ShareLink));
     const button = screen.getByRole('button', { name: `Share: ${title}`, expanded: false });
@@ -91,12 +91,12 @@ describe('a card', () => {
 });
 
 describe('the page of a record', () => {
-  it('has the targets in the page, for readers without scripts', () => {
+  it('contains the share targets for readers without scripts', () => {
     document.body.innerHTML = renderToString(page(ShareMenu));
     expect(document.querySelector('details#share')?.querySelectorAll('a')).toHaveLength(5);
   });
 
-  it('opens the share sheet of the device in place of the targets', () => {
+  it('opens the share sheet of the device instead of the targets', () => {
     const share = addShareSheet();
     render(page(ShareMenu));
     const isToggled = fireEvent.click(screen.getByText('Share'));

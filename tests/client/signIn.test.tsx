@@ -51,13 +51,13 @@ describe('signing in', () => {
     expect(session.read().status).toBe('signedOut');
   });
 
-  it('says at what time a retry makes sense', async () => {
+  it('shows from what time a retry makes sense', async () => {
     vi.useFakeTimers({ now: new Date('2026-11-21T01:30:00Z'), toFake: ['Date'] });
     await signIn(() => failure('TOO_MANY_REQUESTS', 'Too many tries.', { retryAfter: 900 }));
     await waitFor(() => expect(alertText()).toContain('Too many tries. You can try again at 2:45'));
   });
 
-  it('suits password managers, and shows the password when asked to', async () => {
+  it('works with password managers, and can show the password', async () => {
     const { user } = showAdmin('/admin', sessionOf(null));
     const password = screen.getByLabelText('Password');
     expect(screen.getByLabelText('Email').getAttribute('autocomplete')).toBe('username webauthn');
@@ -69,7 +69,7 @@ describe('signing in', () => {
     expect(password.getAttribute('type')).toBe('password');
   });
 
-  it('is not asked of those who are signed in', async () => {
+  it('is skipped for users who are signed in', async () => {
     showAdmin('/admin', sessionOf(someone));
     await waitFor(() => expect(heading()).toBe('Admin Dashboard'));
   });

@@ -33,7 +33,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('fetches and moves nothing before the first paint, and then everything', () => {
+it('fetches everything and starts movement only after the first paint', () => {
   runInThisContext(startScript);
   expect(added()).toEqual([]);
   expect(document.documentElement.className).toBe('dark');
@@ -42,13 +42,13 @@ it('fetches and moves nothing before the first paint, and then everything', () =
   expect(document.documentElement.className).toBe('dark painted');
 });
 
-it('does not wait for a paint in a tab that nobody sees', () => {
+it('does not wait for a paint in a hidden tab', () => {
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   runInThisContext(startScript);
   expect(added()).toEqual(everything);
 });
 
-it('does not wait where a browser tells of no paint', () => {
+it('does not wait if the browser does not report paints', () => {
   vi.stubGlobal('PerformanceObserver', undefined);
   runInThisContext(startScript);
   expect(added()).toEqual(everything);

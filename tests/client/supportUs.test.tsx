@@ -30,7 +30,7 @@ describe('Support Us', () => {
     expect(details.getByText('00-0000-0000000-00')).toBeTruthy();
   });
 
-  it('points to Contact Us while there is none', async () => {
+  it('refers to Contact Us if there is no bank account', async () => {
     const details = within(await showSupportUs(null));
     expect(details.queryByText('Account number')).toBeNull();
     expect(details.queryAllByRole('button')).toEqual([]);
@@ -38,7 +38,7 @@ describe('Support Us', () => {
     expect(details.getByRole('link').getAttribute('href')).toBe('/contact-us');
   });
 
-  it('copies a detail and says so', async () => {
+  it('copies a detail and confirms it', async () => {
     const user = userEvent.setup();
     await showSupportUs(account);
     const button = screen.getByRole('button', { name: 'Copy: Account number' });
@@ -48,7 +48,7 @@ describe('Support Us', () => {
     expect(screen.getByRole('button', { name: 'Copy: Bank' }).textContent).toBe('Copy');
   });
 
-  it('says when copying failed', async () => {
+  it('reports when copying failed', async () => {
     const user = userEvent.setup();
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
     await showSupportUs(account);
@@ -77,7 +77,7 @@ describe('Support Us', () => {
     expect(screen.getByRole('heading', { name: 'Thank you' })).toBeTruthy();
   });
 
-  it('names the groups that are configured, and no others', async () => {
+  it('names only the configured groups', async () => {
     await showSupportUs(account, {
       facebookUrl: 'https://facebook.example',
       telegramUrl: 'https://t.example',

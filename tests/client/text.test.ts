@@ -3,25 +3,25 @@ import { cutParagraphs } from '../../client/ui/cutParagraphs.ts';
 import { normaliseLines } from '../../client/ui/normaliseLines.ts';
 
 describe('normaliseLines', () => {
-  it('makes one blank line of a run of them', () => {
+  it('replaces several blank lines with one', () => {
     expect(normaliseLines('a\n\n\n \n\nb\nc')).toEqual(['a', '', 'b', 'c']);
   });
 
-  it('knows the line ends of every system', () => {
+  it('recognises the line ends of every system', () => {
     expect(normaliseLines('a\r\n\r\n\r\nb\rc\nd')).toEqual(['a', '', 'b', 'c', 'd']);
   });
 
-  it('drops what is blank at either end, of the text and of a line', () => {
+  it('removes blanks at both ends of the text and of a line', () => {
     expect(normaliseLines('\n\n  a  \n b\t\n\n')).toEqual(['a', 'b']);
   });
 
-  it('has no line for no text', () => {
+  it('returns no lines for a blank text', () => {
     expect(normaliseLines(' \n ')).toEqual([]);
   });
 });
 
 describe('cutParagraphs', () => {
-  it('leaves a text within its limit whole', () => {
+  it('keeps a text within the limit whole', () => {
     expect(cutParagraphs(['ab', 'cd'], 5)).toEqual([
       { shown: 'ab', hidden: '' },
       { shown: 'cd', hidden: '' },
@@ -33,14 +33,14 @@ describe('cutParagraphs', () => {
     expect(cutParagraphs(['one two three'], 6)).toEqual([{ shown: 'one', hidden: ' two three' }]);
   });
 
-  it('cuts between paragraphs where the next has no whole word left', () => {
+  it('cuts between paragraphs if no whole word of the next one fits', () => {
     expect(cutParagraphs(['one two', 'three'], 10)).toEqual([
       { shown: 'one two', hidden: '' },
       { shown: '', hidden: 'three' },
     ]);
   });
 
-  it('never cuts a paragraph after one that is cut', () => {
+  it('hides every paragraph after one that is cut', () => {
     expect(cutParagraphs(['one two', 'a', 'b'], 5)).toEqual([
       { shown: 'one', hidden: ' two' },
       { shown: '', hidden: 'a' },
@@ -48,12 +48,12 @@ describe('cutParagraphs', () => {
     ]);
   });
 
-  it('cuts a word only if it is the first and too long, and no character', () => {
+  it('cuts a word only if it is the first and too long, and cuts no character', () => {
     expect(cutParagraphs(['abcdef'], 3)).toEqual([{ shown: 'abc', hidden: 'def' }]);
     expect(cutParagraphs(['ab😀cd'], 3)).toEqual([{ shown: 'ab', hidden: '😀cd' }]);
   });
 
-  it('cuts at the end of a sentence where that leaves at least half of the limit', () => {
+  it('cuts at the end of a sentence if that keeps at least half of the limit', () => {
     const text = 'We met in town. The coffee was strong, as it is at home';
     expect(cutParagraphs([text], 30)[0]?.shown).toBe('We met in town.');
     expect(cutParagraphs([text], 40)[0]?.shown).toBe('We met in town. The coffee was strong,');
@@ -62,7 +62,7 @@ describe('cutParagraphs', () => {
     );
   });
 
-  it('knows the marks of Ethiopic, with and without spaces', () => {
+  it('recognises Ethiopic punctuation with and without spaces', () => {
     expect(cutParagraphs(['ሰላም ለዓለም። እንኳን ደህና መጡ'], 16)[0]?.shown).toBe('ሰላም ለዓለም።');
     expect(cutParagraphs(['ሰላም፡ለዓለም፡፡እንኳን፡ደህና፡መጡ'], 16)[0]?.shown).toBe('ሰላም፡ለዓለም፡፡');
     expect(cutParagraphs(['ሰላም ለዓለም፣ እንኳን ደህና መጡ'], 16)[0]?.shown).toBe('ሰላም ለዓለም፣');
@@ -70,13 +70,13 @@ describe('cutParagraphs', () => {
   });
 
   it.each(['Meet us at St. Mary on the hill', 'Doors open at 9 a.m. on Sunday'])(
-    'takes no abbreviation for the end of a sentence: %s',
+    'does not treat an abbreviation as the end of a sentence: %s',
     (text) => {
       expect(cutParagraphs([text], 24)[0]?.shown).not.toMatch(/\.$/);
     },
   );
 
-  it('rather ends with a paragraph than with the first words of the next', () => {
+  it('prefers the end of a paragraph to the first words of the next one', () => {
     expect(cutParagraphs(['one two three', 'four five'], 18)).toEqual([
       { shown: 'one two three', hidden: '' },
       { shown: '', hidden: 'four five' },

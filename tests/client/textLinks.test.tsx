@@ -59,11 +59,11 @@ describe('textLinks', () => {
     'from 0900 to 1700, or 0800-1700',
     'number 1234567890',
     'IRD 049-091-850',
-  ])('leaves %s alone', (text) => {
+  ])('does not link %s', (text) => {
     expect(found(text)).toEqual([]);
   });
 
-  it('keeps what is written together apart', () => {
+  it('separates links that are written together', () => {
     const text = 'www.example.org፣hello@example.org፤ 09 123 4567 / 021 555 0100';
     expect(found(text).map(([written]) => written)).toEqual([
       'www.example.org',
@@ -73,7 +73,7 @@ describe('textLinks', () => {
     ]);
   });
 
-  it('links to safe schemes only, whatever the text', () => {
+  it('links only to safe schemes in any text', () => {
     const part = fc.constantFrom(
       ...['https://', 'www.', 'javascript:', 'mailto:', 'a@', 'b.org', '.', '/', ':', '(', ')'],
       ...['09', '021', '123', '+64', '-', ' ', '\u0000', '።', 'ሀ', '😀', '\ud83d'],
@@ -95,7 +95,7 @@ describe('textLinks', () => {
 });
 
 describe('LinkedText', () => {
-  it('keeps every letter and marks what leads to another site', () => {
+  it('keeps every letter and marks links to other sites', () => {
     const text = 'ሰላም www.example.org or 09 123 4567.';
     const { container } = render(<LinkedText text={text} />);
     const page = screen.getByRole('link', { name: /www\.example\.org .*new tab/ });

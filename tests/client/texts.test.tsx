@@ -40,7 +40,7 @@ const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'En
 const search = () => screen.getByRole('searchbox');
 
 describe('the texts of the site', () => {
-  it('keep what is being typed while the list is narrowed down to others', async () => {
+  it('keep what is being typed while the list is filtered', async () => {
     const user = showTexts();
     await openWelcome(user);
     await user.type(field(), ' all');
@@ -55,7 +55,7 @@ describe('the texts of the site', () => {
     expect(screen.queryByText('Welcome')).toBeNull();
   });
 
-  it('are cancelled after a question where something was typed, else at once', async () => {
+  it('ask before Cancel only if something was typed', async () => {
     const user = showTexts();
     await openWelcome(user);
     const cancel = () => user.click(screen.getByRole('button', { name: 'Cancel' }));
@@ -72,7 +72,7 @@ describe('the texts of the site', () => {
     expect(document.activeElement?.textContent).toContain('Change');
   });
 
-  it('bring back what was typed when the page is opened again, until it is saved', async () => {
+  it('restore what was typed when the page is opened again, until it is saved', async () => {
     let user = showTexts();
     await openWelcome(user);
     await user.type(field(), ' all');
@@ -87,7 +87,7 @@ describe('the texts of the site', () => {
     await screen.findByRole('button', { name: 'Change: English: Welcome' });
   });
 
-  it('say of what was brought back when a colleague has saved another version since', async () => {
+  it('show beside restored input that a colleague has saved another version', async () => {
     const user = showTexts();
     await openWelcome(user);
     await user.type(field(), ' all');
@@ -106,7 +106,7 @@ describe('the texts of the site', () => {
     screen.getByRole('button', { name: /እንኳን ደህና መጡ/ });
   });
 
-  it('keep what is ticked in sight until another filter is chosen', async () => {
+  it('keep a ticked text visible', async () => {
     const user = showTexts();
     await user.selectOptions(
       await screen.findByRole('combobox', { name: 'State' }),
@@ -118,7 +118,7 @@ describe('the texts of the site', () => {
     expect(screen.getByRole('checkbox')).toBe(box);
   });
 
-  it('lead the focus into the form and out of it', async () => {
+  it('move the focus into the form and out of it', async () => {
     const user = showTexts();
     await openWelcome(user);
     expect(document.activeElement).toBe(field());

@@ -55,7 +55,7 @@ describe('the theme toggle', () => {
     expect(localStorage.getItem('theme')).toBe('light');
   });
 
-  it('follows the system only while that is chosen', async () => {
+  it('follows the system only while “system” is chosen', async () => {
     const user = await openToggle();
     act(() => {
       setSystem(true);
@@ -70,7 +70,7 @@ describe('the theme toggle', () => {
     expect(isDark()).toBe(true);
   });
 
-  it('colours what the phone draws around the page', async () => {
+  it('sets the colour that a phone shows around the page', async () => {
     const meta = document.head.appendChild(document.createElement('meta'));
     meta.name = 'theme-color';
     try {
@@ -83,7 +83,7 @@ describe('the theme toggle', () => {
     }
   });
 
-  it('follows a choice made in another tab', () => {
+  it('follows a choice that was made in another tab', () => {
     render(<ThemeToggle />);
     localStorage.setItem('theme', 'dark');
     act(() => {
@@ -99,7 +99,7 @@ describe('the theme toggle', () => {
     expect(screen.getByRole('button', { name: 'Colour theme: System' })).toBeTruthy();
   });
 
-  it('works where storage is forbidden', async () => {
+  it('works if storage is forbidden', async () => {
     vi.stubGlobal('localStorage', {
       getItem: () => {
         throw new Error('forbidden');
@@ -115,7 +115,7 @@ describe('the theme toggle', () => {
     await user.click(screen.getByRole('radio', { name: 'System' }));
   });
 
-  it('goes to the chosen radio button, and back when closed with Esc', async () => {
+  it('moves the focus to the chosen radio button, and back after Esc', async () => {
     const user = await openToggle();
     expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'System' }));
     await user.keyboard('{Escape}');
@@ -123,7 +123,7 @@ describe('the theme toggle', () => {
     expect(document.activeElement).toBe(screen.getByRole('button'));
   });
 
-  it('closes when one clicks elsewhere', async () => {
+  it('closes after a click elsewhere', async () => {
     const user = await openToggle();
     await user.click(document.body);
     expect(screen.queryByRole('radio')).toBeNull();
@@ -142,10 +142,13 @@ describe('the script before the first paint', () => {
     ['system', true, true],
     [null, false, false],
     [null, true, true],
-  ])('with %s stored and a dark system %s gives dark %s', (stored, darkSystem, dark) => {
-    if (stored) localStorage.setItem('theme', stored);
-    system.matches = darkSystem;
-    run();
-    expect(isDark()).toBe(dark);
-  });
+  ])(
+    'with the stored theme %s and a dark system %s, sets dark to %s',
+    (stored, darkSystem, dark) => {
+      if (stored) localStorage.setItem('theme', stored);
+      system.matches = darkSystem;
+      run();
+      expect(isDark()).toBe(dark);
+    },
+  );
 });

@@ -13,7 +13,7 @@ const item = (recordId: number, kind: string) => ({
   descriptions: [] as { language: string }[],
 });
 
-it('leads from each picture that is not described to its form, and is read on', async () => {
+it('links each picture without a description to its form, and loads more', async () => {
   const first = Array.from({ length: 24 }, (_, index) => item(index + 1, 'EVENT'));
   const mediaLibrary = vi.fn(({ after }: { after?: string | null }) => ({
     nodes: after ? [item(99, 'POST')] : first,
@@ -34,7 +34,7 @@ it('leads from each picture that is not described to its form, and is read on', 
   expect(document.activeElement).toBe(last.closest('li'));
 });
 
-it('says in which language a picture is not described', async () => {
+it('shows in which language a description is missing', async () => {
   const nodes = [{ ...item(1, 'EVENT'), descriptions: [{ language: 'EN' }] }, item(2, 'EVENT')];
   const pageInfo = { hasNextPage: false, endCursor: null };
   renderPage(Pictures, { mediaLibrary: () => ({ nodes, pageInfo, totalCount: 2 }) });
@@ -45,7 +45,7 @@ it('says in which language a picture is not described', async () => {
   expect(screen.getAllByText(/^Not described in/)).toHaveLength(1);
 });
 
-it('says that every picture is described', async () => {
+it('reports that every picture is described', async () => {
   const pageInfo = { hasNextPage: false, endCursor: null };
   renderPage(Pictures, { mediaLibrary: () => ({ nodes: [], pageInfo, totalCount: 0 }) });
   await waitFor(() =>

@@ -101,7 +101,7 @@ describe('an operation with a file', () => {
     expect(onUploadProgress).toHaveBeenCalledWith(0.25);
   });
 
-  it('stops at a signal', async () => {
+  it('stops when its signal is aborted', async () => {
     const stopping = new AbortController();
     const { request } = await send({ fetchOptions: { signal: stopping.signal } });
     expect(request.isAborted).toBe(false);
@@ -118,7 +118,7 @@ describe('an operation with a file', () => {
     expect(codeOf(error)).toBe('UNAUTHENTICATED');
   });
 
-  it('reports a network error where the server cannot be reached', async () => {
+  it('reports a network error if the server cannot be reached', async () => {
     const { answer, request } = await send();
     request.dispatchEvent(new Event('error'));
     const error: unknown = await answer.catch((reason: unknown) => reason);

@@ -6,7 +6,7 @@ const picture = { width: 300, height: 200 };
 const middle = { x: 0, y: 0 };
 
 describe('zooming', () => {
-  it('keeps what lies under the point where it is', () => {
+  it('keeps the part of the picture under the point in place', () => {
     const at = { x: 100, y: 50 };
     const view = zoomAt(wholePicture, 4, at, stage, picture);
     // The place on the picture that the point covers, before and after.
@@ -19,7 +19,7 @@ describe('zooming', () => {
     expect(zoomAt(wholePicture, 99, middle, stage, picture).scale).toBe(maxScale);
   });
 
-  it('brings the picture back to the middle on the way out', () => {
+  it('centres the picture again when zooming out', () => {
     const view = zoomAt(wholePicture, 4, { x: 100, y: 50 }, stage, picture);
     expect(zoomAt(view, 0.25, { x: -100, y: 0 }, stage, picture)).toEqual(wholePicture);
   });

@@ -40,7 +40,7 @@ function placesByPath(sentences: { path: string; text: string }[]) {
 }
 
 describe('an Amharic catalogue', () => {
-  it('is in Ethiopic letters but for names', () => {
+  it('is in Ethiopic letters except for names', () => {
     expect(sentences.length).toBeGreaterThan(250);
     const others = sentences.filter(({ path, text }) => {
       const words = text.replaceAll(/⟦\w+⟧/g, '').replaceAll(allowedLatin, '');
@@ -50,7 +50,7 @@ describe('an Amharic catalogue', () => {
     expect(others).toEqual([]);
   });
 
-  it('calls a thing by one word (docs/amharic.md, “Terms”)', () => {
+  it('uses one word for one thing (docs/amharic.md, “Terms”)', () => {
     const others = sentences.filter(({ text }) => /ማስፈንጠሪያ|መጤ/u.test(text));
     expect(others).toEqual([]);
   });
@@ -63,7 +63,7 @@ describe('an Amharic catalogue', () => {
     ['adminPreviews/links/created', '⟦1⟧'],
     ['adminPreviews/links/withdraw/success', '⟦1⟧'],
     ['adminTexts/changedAt', '⟦2⟧'],
-  ])('glues nothing to what people wrote: %s', (path, place) => {
+  ])('attaches no letters to what people wrote: %s', (path, place) => {
     const text = sentences.find((sentence) => sentence.path.startsWith(`${path}(`))?.text;
     expect(text).toContain(` ${place}`);
     expect(text).not.toMatch(new RegExp(`${place}\\p{Letter}`, 'u'));
@@ -78,7 +78,7 @@ describe('an Amharic catalogue', () => {
     expect(others).toEqual([]);
   });
 
-  it.each(own.map(([path]) => path))('says the same values as the English one: %s', (path) => {
+  it.each(own.map(([path]) => path))('contains the same values as the English one: %s', (path) => {
     for (const [name, part] of Object.entries(amharic[path] ?? {})) {
       const root = rootOf(path, name);
       const counterparts = placesByPath(sentencesOf(english[path]?.[name], root));
@@ -91,19 +91,19 @@ describe('an Amharic catalogue', () => {
 });
 
 describe('Amharic grammar', () => {
-  it.each([0, 1, 2, 11])('has the plural that Unicode gives %i', (count) => {
+  it.each([0, 1, 2, 11])('has the plural form that Unicode gives %i', (count) => {
     const form = new Intl.PluralRules('am').select(count);
     expect(plural(count, 'one', 'other')).toBe(`${String(count)} ${form}`);
   });
 
-  it('joins names by its comma and its word for and', () => {
+  it('joins names with its comma and its word for “and”', () => {
     expect(listOf(['ሀ'])).toBe('ሀ');
     expect(listOf(['ሀ', 'ለ'])).toBe('ሀ እና ለ');
     expect(listOf(['ሀ', 'ለ', 'ሐ'])).toBe('ሀ፣ ለ እና ሐ');
   });
 });
 
-it('says the same beside the English of the membership form as elsewhere', () => {
+it('the membership form has the same Amharic sentences as the other pages', () => {
   const { kept, copyRefused, privacyLink } = forms;
   const { requiredNote } = ui;
   const { networkError, serverError } = errors;
@@ -117,7 +117,7 @@ it('says the same beside the English of the membership form as elsewhere', () =>
   expect(membershipForm.amharic).toMatchObject(elsewhere);
 });
 
-it('says in both languages that there are more than were counted', () => {
+it('both languages say that there are more than were counted', () => {
   expect(en.shown(20, 1_001)).toBe('20 of 1,000+ entries shown');
   expect(en.shown(20, 15_000)).toBe('20 of 15,000 entries shown');
   expect(am.shown(20, 1_001)).toBe('ከ1000+ መዝገቦች ውስጥ 20 ታይተዋል');

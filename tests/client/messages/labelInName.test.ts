@@ -19,7 +19,7 @@ function textsIn(catalogue: typeof english): Map<string, string> {
 it.each([
   ['English', english],
   ['Amharic', amharic],
-])('an accessible name contains the label that is written: %s', (_, catalogue) => {
+])('an accessible name contains the visible label: %s', (_, catalogue) => {
   const texts = textsIn(catalogue);
   const pairs = [...texts].flatMap(([path, name]) => {
     const label = texts.get(labelOf(path));

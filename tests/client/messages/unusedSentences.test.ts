@@ -21,8 +21,8 @@ function programOf(files: Record<string, string>): ts.Program {
   return ts.createProgram(Object.keys(files), options, host);
 }
 
-describe('sentences that nothing reads', () => {
-  it('are found among those that are read, taken apart, handed on, read by a computed key, translated, or part of others', () => {
+describe('unused sentences', () => {
+  it('are found among sentences that are used in several ways', () => {
     const catalogue = `
       export const page = {
         heading: 'Read',
@@ -53,7 +53,7 @@ describe('sentences that nothing reads', () => {
     ]);
   });
 
-  it('are not in the catalogues of the site', () => {
+  it('do not exist in the catalogues of the site', () => {
     const { config } = ts.readConfigFile('tsconfig.json', (file) => ts.sys.readFile(file)) as {
       config: object;
     };
