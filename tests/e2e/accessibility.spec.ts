@@ -48,7 +48,7 @@ const outlineOf = (control: Locator) =>
     return { width, borderTopColor, backgroundColor, contrast: (light + 0.05) / (dark + 0.05) };
   });
 
-test('an empty box is outlined in the dark theme as other controls are, not grey as disabled ones', async ({
+test('an unticked box in the dark theme has the outline of other controls, not a disabled grey', async ({
   page,
 }) => {
   await chooseTheme(page, 'dark');

@@ -2,7 +2,7 @@ import { expect, signInAsAdmin, test, waitForScripts } from './fixtures.ts';
 import { confirmIdentity } from './confirmIdentity.ts';
 import { expectSound } from './violations.ts';
 
-test('a colleague is invited, chooses a password and works, and the link is good once', async ({
+test('a colleague accepts an invitation, chooses a password and works; the link works once', async ({
   page,
   browser,
 }) => {
@@ -56,7 +56,7 @@ test('a colleague is invited, chooses a password and works, and the link is good
   await context.close();
 });
 
-test('the page for a forgotten password tells what to do where no email can be sent', async ({
+test('the page for a forgotten password says what to do if no email can be sent', async ({
   page,
 }) => {
   await page.goto('/admin');

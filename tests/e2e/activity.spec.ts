@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, signInAsAdmin, test } from './fixtures.ts';
 import { expectSound } from './violations.ts';
 
-test('an admin narrows activity down, and opens the table in a spreadsheet', async ({ page }) => {
+test('an admin filters the activity and opens the table in a spreadsheet', async ({ page }) => {
   await signInAsAdmin(page);
   await page.goto('/admin/activity');
   const entries = page.getByRole('article');

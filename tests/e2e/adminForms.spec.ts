@@ -74,7 +74,7 @@ test('a draft survives an expired session, with the file', async ({ page }) => {
   await expect(page.getByRole('heading', { name: title })).toBeVisible();
 });
 
-test('a draft survives a reload, but not signing out', async ({ page }) => {
+test('a draft survives a reload, but not a sign-out', async ({ page }) => {
   await page.goto('/admin/add-member');
   await field(page, 'Full Name').fill('Somebody');
   await page.reload();
@@ -155,7 +155,7 @@ function luminance(colour: string) {
 }
 
 for (const theme of themes) {
-  test(`a button that rests looks so, and stays readable, ${theme}`, async ({ page }) => {
+  test(`a disabled button looks disabled and stays readable, ${theme}`, async ({ page }) => {
     await chooseTheme(page, theme);
     await page.goto('/admin/add-resource-category');
     let answer = () => {};
@@ -206,7 +206,7 @@ test('an error that only the server finds is shown beneath its field', async ({ 
   await expect(field(page, 'Title')).toHaveValue('A picture that is none');
 });
 
-test('a click on a button counts although it blurs the field', async ({ page }) => {
+test('a click on a button works although the field loses the focus', async ({ page }) => {
   await page.goto('/admin/add-resource-category');
   await field(page, 'Category name').focus();
   const create = page.getByRole('button', { name: 'Create Category' });
@@ -240,7 +240,7 @@ const send = (page: Page) =>
 const sameForms = new Set(['add-resource-category', 'create-about-ethiopia-category']);
 
 for (const [path, faults] of Object.entries(formFaults)) {
-  test(`/admin/${path} says what is wrong in the right words, and is sound then`, async ({
+  test(`/admin/${path} shows the right errors, and then still fits and is accessible`, async ({
     page,
   }) => {
     await page.goto(`/admin/${path}`);

@@ -50,7 +50,7 @@ test('on a phone the whole row opens the record', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Edit Member' })).toBeVisible();
 });
 
-test('on a phone a deleted record, which opens nothing, is told of in full', async ({
+test('on a phone the row of a deleted record shows its whole text', async ({
   page,
   deletedEvent,
 }) => {
@@ -68,7 +68,7 @@ test('on a phone a deleted record, which opens nothing, is told of in full', asy
   expect(overflows).not.toContain('ellipsis');
 });
 
-test('the head of a table stays in sight', async ({ page }) => {
+test('the header of a table stays in sight', async ({ page }) => {
   await page.goto('/admin/show-members');
   const header = page.getByRole('columnheader', { name: 'Full Name' });
   await expect(header).toBeVisible();

@@ -54,7 +54,7 @@ for (const [kind, publicPage, listPage, list] of kinds) {
   }
 }
 
-test('on a phone a record is deleted where its row leads', async ({ page }) => {
+test('on a phone a record is deleted on the page that its row opens', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/admin/resources');
   const rows = page.getByRole('main').locator('tbody').getByRole('row');
@@ -72,7 +72,9 @@ test('on a phone a record is deleted where its row leads', async ({ page }) => {
   await expect(rows.filter({ hasText: title })).toHaveCount(0);
 });
 
-test('after a deletion the place stays, with the question about the next one', async ({ page }) => {
+test('after a deletion the scroll position stays, and so does the question about the next one', async ({
+  page,
+}) => {
   await page.goto('/admin/resources');
   const deletes = page.getByRole('main').getByRole('button', { name: /^Delete / });
   await expect(deletes.nth(4)).toBeVisible();
@@ -95,7 +97,7 @@ test('after a deletion the place stays, with the question about the next one', a
   }
 });
 
-test('nothing is deleted without a Yes', async ({ page }) => {
+test('nothing is deleted without a confirmation', async ({ page }) => {
   await page.goto('/resources');
   const list = 'resources(first: 100) { nodes { id } }';
   const before = await count(page, list);
@@ -107,7 +109,7 @@ test('nothing is deleted without a Yes', async ({ page }) => {
   expect(await count(page, list)).toBe(before);
 });
 
-test('deleting what somebody else has deleted says so', async ({ page, context }) => {
+test('a deletion reports that somebody else has deleted the record', async ({ page, context }) => {
   await page.goto('/admin/resources');
   const other = await context.newPage();
   await other.goto('/resources');
@@ -128,7 +130,7 @@ test('deleting what somebody else has deleted says so', async ({ page, context }
   expect(await isMarked(other)).toBe(true);
 });
 
-test('visitors neither see nor download what deletes', async ({ page, browser }) => {
+test('visitors neither see delete buttons nor download their code', async ({ page, browser }) => {
   const visitor = await browser.newPage();
   waitForScripts(visitor);
   const scriptsOfVisitor = scriptsOf(visitor);
@@ -154,7 +156,7 @@ function scriptsOf(page: Page) {
   return async () => (await Promise.all(scripts)).join();
 }
 
-test('a list is searched while typing, and the search stays over a reload, Edit and Back', async ({
+test('a list is searched while typing, and the search survives a reload, Edit and Back', async ({
   page,
 }) => {
   // So low that what is found has to be scrolled.
@@ -192,9 +194,7 @@ test('a list is searched while typing, and the search stays over a reload, Edit 
     .toBeLessThan((rowHeight ?? 0) / 2);
 });
 
-test('a category is deleted when it is empty, and says which entries it has when not', async ({
-  page,
-}) => {
+test('an empty category is deleted; a category with entries lists them', async ({ page }) => {
   await page.goto('/admin/categories');
   await confirmDelete(page, 'Delete Barbershops', 'Category');
   await expect(page.getByText('Category could not be deleted.')).toBeVisible();
@@ -214,7 +214,10 @@ for (const [kind, link, one] of [
   ['Inquiry', 'Inquiries 2 to answer', '1 inquiry shown'],
   ['Membership Application', 'Membership Applications 2 unread', '1 application shown'],
 ] as const) {
-  test(`${kind}: what somebody wants forgotten is deleted`, async ({ page, complaints }) => {
+  test(`${kind}: an entry that somebody wants forgotten is deleted`, async ({
+    page,
+    complaints,
+  }) => {
     await page.goto('/admin/dashboard');
     // With its count the dashboard has its data; leaving it before would cancel the request.
     await page.getByRole('link', { name: link }).click();
@@ -251,7 +254,7 @@ async function openWithQuestion(page: Page, address: string) {
 }
 
 for (const address of listPages) {
-  test(`${address} is quiet, fits and has no violation of axe`, async ({ page, complaints }) => {
+  test(`${address} logs nothing, fits and has no axe violations`, async ({ page, complaints }) => {
     await openWithQuestion(page, address);
     await expectSound(page);
     expect(complaints).toEqual([]);

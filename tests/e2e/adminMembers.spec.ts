@@ -40,10 +40,7 @@ test.describe('ten thousand members', () => {
     await expect(rows(page).first()).toContainText('01-01-2001');
   });
 
-  test('are chosen on a phone, deleted together, and brought back', async ({
-    page,
-    complaints,
-  }) => {
+  test('are chosen on a phone, deleted together, and restored', async ({ page, complaints }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.getByRole('checkbox', { name: 'Choose Member 09990' }).check();
     const bar = page.getByRole('region', { name: 'Entries chosen' });
@@ -69,9 +66,7 @@ test.describe('ten thousand members', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('are deleted one by one, and the list is reloaded rather than the page', async ({
-    page,
-  }) => {
+  test('are deleted one by one, and only the list is reloaded, not the page', async ({ page }) => {
     await page.getByLabel('Search by name, email, phone, ID or year of birth').fill('0559 Member');
     await expect(page.getByText(/^\d\d members shown$/)).toBeVisible();
     await expect(rows(page).first()).toContainText('Member 05599');

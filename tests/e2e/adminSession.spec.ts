@@ -30,7 +30,7 @@ async function openDashboard(page: Page) {
 const storedSession = (page: Page) => page.evaluate(() => localStorage.getItem('session'));
 
 test.describe('signing in', () => {
-  test('leads to the dashboard, and survives a reload', async ({ page, context, complaints }) => {
+  test('opens the dashboard and survives a reload', async ({ page, context, complaints }) => {
     await page.goto('/admin');
     await fillInSignIn(page);
     await expect(page).toHaveURL('/admin/dashboard');
@@ -47,7 +47,7 @@ test.describe('signing in', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('says in red what the server says to a wrong password', async ({ page }) => {
+  test('shows in red the answer of the server to a wrong password', async ({ page }) => {
     await page.goto('/admin');
     await fillInSignIn(page, { ...admin, password: 'not the password' });
     const alert = page.getByRole('main').getByRole('alert');
@@ -61,7 +61,7 @@ test.describe('signing in', () => {
     await expect(page).toHaveURL('/admin');
   });
 
-  test('returns to the page that needed it', async ({ page }) => {
+  test('returns to the page that required it', async ({ page }) => {
     await page.goto('/about');
     await page.goto('/admin/account?from=link#here');
     await expect(page).toHaveURL('/admin');
@@ -73,7 +73,7 @@ test.describe('signing in', () => {
     await expect(page).toHaveURL('/about');
   });
 
-  test('by the cookie continues when the access token has expired', async ({ page }) => {
+  test('continues with the cookie after the access token has expired', async ({ page }) => {
     await page.goto('/admin');
     await fillInSignIn(page);
     await expect(heading(page, 'Admin Dashboard')).toBeVisible();
@@ -84,7 +84,7 @@ test.describe('signing in', () => {
     expect(await storedSession(page)).not.toBe(before);
   });
 
-  test('ends when that cookie is gone too', async ({ page, context }) => {
+  test('ends when the cookie is gone too', async ({ page, context }) => {
     await page.goto('/admin');
     await fillInSignIn(page);
     await expect(heading(page, 'Admin Dashboard')).toBeVisible();
@@ -96,7 +96,7 @@ test.describe('signing in', () => {
   });
 });
 
-test('the admin area opens from a page of visitors, and pages of visitors from there', async ({
+test('the admin area opens from a public page, and a public page opens from there', async ({
   page,
 }) => {
   const scripts: string[] = [];
@@ -134,7 +134,7 @@ test('two tabs that refresh at once share the new session', async ({
 });
 
 test.describe('signing out', () => {
-  test('goes to /, and signs out the other tabs', async ({ page, context, site, complaints }) => {
+  test('opens / and signs out the other tabs', async ({ page, context, site, complaints }) => {
     const volunteer = await makeAdmin(site);
     await page.goto('/admin');
     await fillInSignIn(page, volunteer);
@@ -158,7 +158,7 @@ test.describe('signing out', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('says when it failed', async ({ page }) => {
+  test('reports a failure', async ({ page }) => {
     await openDashboard(page);
     await page.route('**/graphql', (route) => route.abort());
     await signOut(page);
@@ -168,7 +168,7 @@ test.describe('signing out', () => {
   });
 });
 
-test('one’s account changes the password and ends other sign-ins', async ({
+test('the account page changes the password and ends other sign-ins', async ({
   page,
   browser,
   site,
@@ -206,7 +206,7 @@ test('one’s account changes the password and ends other sign-ins', async ({
   await elsewhere.context().close();
 });
 
-test('reading sends neither cookie nor token unless signed in', async ({ page }) => {
+test('reading sends no cookie, and sends a token only if signed in', async ({ page }) => {
   await signInAsAdmin(page);
   const sent: Request[] = [];
   page.on('request', (request) => {
@@ -242,7 +242,7 @@ test('admin pages arrive as an empty frame that is not indexed', async ({ reques
   expect((await request.get('/admin/no-such-page')).status()).toBe(404);
 });
 
-test('a line beneath the bar shows that the page is loading, before any script is there', async ({
+test('a line beneath the bar shows that the page is loading before any script arrives', async ({
   page,
 }) => {
   const line = page.locator('.loading-thread');

@@ -31,7 +31,7 @@ const seenByVisitors = async (page: Page) => {
   return data.resources.nodes.filter(({ title }) => title.startsWith('Sheet')).length;
 };
 
-test('fifty records are chosen on a phone, taken down, and that is undone', async ({
+test('fifty records are chosen and taken down on a phone, and this is undone', async ({
   page,
   databaseUrl,
   complaints,

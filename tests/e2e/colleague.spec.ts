@@ -3,7 +3,7 @@ import { expect, signInAsAdmin } from './fixtures.ts';
 import { create, edit, field, fileInput, fillIn, mapLink, named, photo } from './formSteps.ts';
 import { test } from './ownSite.ts';
 
-test('what is typed survives what a colleague does with the record meanwhile', async ({ page }) => {
+test('what is typed survives when a colleague changes the record', async ({ page }) => {
   await signInAsAdmin(page);
   const [first, second] = [named('Genna'), named('Timket')];
   await page.goto('/admin/add-event');
@@ -35,7 +35,7 @@ test('what is typed survives what a colleague does with the record meanwhile', a
     expect(await colleague.read()).toMatchObject({ title: first, location: 'Church' });
   });
 
-  await test.step('it is taken down', async () => {
+  await test.step('the record is taken down', async () => {
     await field(page, 'Location').fill('Park');
     await colleague.takeDown();
     await submit();
@@ -45,7 +45,7 @@ test('what is typed survives what a colleague does with the record meanwhile', a
     expect(await colleague.read()).toMatchObject({ publication, location: 'Park' });
   });
 
-  await test.step('it is deleted', async () => {
+  await test.step('the record is deleted', async () => {
     await field(page, 'Location').fill('School');
     await colleague.delete();
     await submit();

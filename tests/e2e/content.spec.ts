@@ -77,7 +77,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'by touch' : 'by touch, without scripts', () => {
     test.use({ hasTouch: true, viewport: { width: 390, height: 800 }, javaScriptEnabled });
 
-    test('an event is opened from the list, then the next one, and the list again', async ({
+    test('visitors open an event from the list, then the next event, and then the list again', async ({
       page,
     }) => {
       await page.goto('/events');

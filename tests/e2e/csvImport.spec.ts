@@ -4,7 +4,7 @@ import { csvOf } from '../../api/csv/csv.ts';
 import { expect, type Page } from './fixtures.ts';
 import { test } from './listsSite.ts';
 
-test('two hundred members are checked, corrected, imported and taken back', async ({
+test('two hundred members are checked, corrected and imported, and the import is undone', async ({
   page,
 }, testInfo) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -49,7 +49,7 @@ test('two hundred members are checked, corrected, imported and taken back', asyn
 });
 
 for (const width of [390, 1280]) {
-  test(`a file with mistakes of a spreadsheet is imported with at most ten decisions, ${String(width)} px wide`, async ({
+  test(`a spreadsheet file with mistakes is imported with at most ten decisions, ${String(width)} px wide`, async ({
     page,
   }, testInfo) => {
     await page.setViewportSize({ width, height: 844 });

@@ -45,7 +45,7 @@ interface Entry extends Record<string, unknown> {
   description: string[];
 }
 
-test('somebody on a phone finds a barber by the category and by words, and calls', async ({
+test('somebody on a phone finds a barber by category and by words, and calls', async ({
   page,
   request,
   complaints,
@@ -96,7 +96,7 @@ test('somebody on a phone finds a barber by the category and by words, and calls
   expect(complaints).toEqual([]);
 });
 
-test('what has the focus is not covered', async ({ page }) => {
+test('the focused element is not covered', async ({ page }) => {
   await page.goto('/directory');
   const chips = page.getByRole('navigation', { name: 'Categories of the directory' });
   await page.getByRole('main').getByRole('link').last().focus();
@@ -144,7 +144,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
     test.use({ javaScriptEnabled });
 
-    test('the chosen category is in sight, however far along the row', async ({ page }) => {
+    test('the chosen category is in sight, even at the end of the row', async ({ page }) => {
       await page.goto('/directory');
       const chips = page.getByRole('navigation', { name: 'Categories' }).getByRole('link');
       const last = await chips.last().getAttribute('href');

@@ -58,7 +58,7 @@ for (const store of stores) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Admin Dashboard');
     });
 
-    test.describe('what is created or edited is seen at once, and gone once deleted:', () => {
+    test.describe('what is created or edited is visible at once, and disappears after its deletion:', () => {
       test.beforeEach(({ page }) => signInAsAdmin(page));
       // Files are removed while the answer is on its way.
       test.afterEach(({ stored }) =>
@@ -187,7 +187,7 @@ for (const store of stores) {
         expect(complaints).toEqual([]);
       });
 
-      test('a post, whose picture can be taken away', async ({ page, complaints }) => {
+      test('a post, whose picture can be removed', async ({ page, complaints }) => {
         const postTitle = named('News');
         await page.goto('/admin/create-post');
         await fillIn(page, { Title: postTitle, Text: 'Good news', 'Words of the link': 'Read on' });
@@ -243,7 +243,9 @@ for (const store of stores) {
     });
 
     for (const kind of store === 'disk' ? editedKinds : []) {
-      test(`edited twice, with a colleague in between: ${kind.type}`, async ({ page }) => {
+      test(`a record is edited twice, with a change by a colleague in between: ${kind.type}`, async ({
+        page,
+      }) => {
         await signInAsAdmin(page);
         if (kind.type === 'Member') await registerMember(page);
         await editTwice(page, kind);

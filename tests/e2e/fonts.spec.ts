@@ -22,7 +22,7 @@ const blocks: Record<string, string[]> = {
 /** The classes of the two families, and the Latin font of each. */
 const families = { 'font-body': 'Noto Sans', 'font-heading': 'Fraunces' };
 
-test('text and headings draw every letter of the blocks in the fonts of the site', async ({
+test('text and headings show every letter of the supported blocks in the fonts of the site', async ({
   page,
 }) => {
   await page.goto('/');
@@ -60,7 +60,9 @@ test('text and headings draw every letter of the blocks in the fonts of the site
   }
 });
 
-test('on a phone the header is as high before its letters have arrived', async ({ page }) => {
+test('on a phone the header has the same height before its fonts have arrived', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 412, height: 800 });
   const heightOfHeader = async () => {
     await page.goto('/am', { waitUntil: 'networkidle' });
@@ -72,7 +74,7 @@ test('on a phone the header is as high before its letters have arrived', async (
   expect(await heightOfHeader()).toBe(before);
 });
 
-test('on a phone with letters twice as large the header leaves the page most of the window', async ({
+test('on a phone with text at twice the size, the header leaves space for the page', async ({
   page,
 }) => {
   const devtools = await page.context().newCDPSession(page);

@@ -4,7 +4,7 @@ for (const [width, height] of [
   [1280, 800],
   [390, 844],
 ] as const) {
-  test(`saving is in reach at ${String(width)} × ${String(height)}, and hides nothing that has the focus`, async ({
+  test(`the save button stays in sight at ${String(width)} × ${String(height)} and covers no focused field`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });

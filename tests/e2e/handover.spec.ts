@@ -34,7 +34,7 @@ test('an admin downloads an encrypted backup, and the page then shows it', async
   expect(complaints.filter((each) => !each.endsWith('net::ERR_ABORTED'))).toEqual([]);
 });
 
-test('why there is no download is said on the page that asked for it', async ({ page }) => {
+test('the page that requested a backup shows why there is no download', async ({ page }) => {
   await signInAsAdmin(page);
   await page.goto('/admin/handover');
   await page.getByLabel('Your password').fill(admin.password);

@@ -18,7 +18,7 @@ test('words of any length wrap on every public page', async ({ page }) => {
   await expectToFit(page, 'the viewer');
 });
 
-test('and in the admin area', async ({ page, database }) => {
+test('words of any length wrap in the admin area', async ({ page, database }) => {
   test.slow();
   await signInAsAdmin(page);
   await page.goto('/admin/dashboard');

@@ -3,7 +3,7 @@ import { create, fillIn, named } from './formSteps.ts';
 import { test } from './ownSite.ts';
 import { expectSound } from './violations.ts';
 
-test('an earlier picture is chosen again on a phone, by keys alone', async ({ page }) => {
+test('an earlier picture is chosen again on a phone, with the keyboard only', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signInAsAdmin(page);
   await page.goto('/admin/create-post');

@@ -1,6 +1,8 @@
 import { expect, test } from './fixtures.ts';
 
-test('navigation is client-side, with title, focus and scroll position right', async ({ page }) => {
+test('navigation is client-side, with the right title, focus and scroll position', async ({
+  page,
+}) => {
   await page.goto('/directory');
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await page.mouse.wheel(0, 900);
@@ -41,7 +43,7 @@ test('the navigation bar is 5rem high and stays in view', async ({ page }) => {
   expect(height).toEqual([80, 0]);
 });
 
-test('the theme chosen is kept and does not flash', async ({ page }) => {
+test('the chosen theme is kept and does not flash', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/');
   await page.evaluate(() => localStorage.setItem('theme', 'dark'));
@@ -60,9 +62,7 @@ test('the theme chosen is kept and does not flash', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the page is laid out as a whole, and the menu opens with the fonts it has', async ({
-    page,
-  }) => {
+  test('the page has its full layout, and the menu opens without more fonts', async ({ page }) => {
     await page.goto('/about-ethiopia');
     const skipped = () =>
       Array.from(document.querySelectorAll('body *'), (element) => getComputedStyle(element))
@@ -84,7 +84,7 @@ test.describe('on a phone', () => {
     expect(await fonts()).toEqual(before);
   });
 
-  test('the themes and the menu open before React has hydrated the page, and stay open then', async ({
+  test('the themes and the menu open before hydration, and stay open after it', async ({
     page,
   }) => {
     let hydrate = () => {};
@@ -115,7 +115,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('button', { name: 'Colour theme: Dark' })).toBeVisible();
   });
 
-  test('the footer is low, with links that a thumb can hit', async ({ page }) => {
+  test('the footer is low and has links that a thumb can hit', async ({ page }) => {
     await page.goto('/contact-us');
     const footer = page.getByRole('contentinfo');
     const { height = 0 } = (await footer.boundingBox()) ?? {};
@@ -130,7 +130,7 @@ test.describe('on a phone', () => {
 test.describe('in the dark theme', () => {
   test.use({ colorScheme: 'dark' });
 
-  test('every woven border is the one for dark ground', async ({ page }) => {
+  test('every woven border is the one for a dark background', async ({ page }) => {
     await page.goto('/');
     const borders = await page.evaluate(() =>
       [...document.querySelectorAll('body *')]

@@ -93,7 +93,7 @@ async function acceptInvitation(browser: Browser, { url }: { url: string }, clou
   await context.close();
 }
 
-test('a new admin makes a fresh installation the association’s own, on a phone', async ({
+test('a new admin sets up a fresh installation for the association, on a phone', async ({
   page,
   browser,
   site,
@@ -137,7 +137,7 @@ test('a new admin makes a fresh installation the association’s own, on a phone
     await addOfficer(page, 'General Secretary', { Name: 'Dawit Haile' });
   });
 
-  await test.step('no examples but one, which becomes an own event', async () => {
+  await test.step('all examples are removed, and one is restored as a real event', async () => {
     await begin(page, 'Examples');
     await button(page, 'Remove all examples').click();
     await page
@@ -161,7 +161,7 @@ test('a new admin makes a fresh installation the association’s own, on a phone
     await expect(page.getByText('Event has been saved successfully')).toBeVisible();
   });
 
-  await test.step('a colleague, who is an admin, too', async () => {
+  await test.step('a colleague, who is an admin too', async () => {
     await begin(page, 'A second administrator');
     await page.getByLabel('Email').fill(colleague);
     await page.getByRole('checkbox', { name: /^Admin/ }).check();

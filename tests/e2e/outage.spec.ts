@@ -38,7 +38,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`while the database is away, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
     test.use({ javaScriptEnabled });
 
-    test('a form says so and keeps what was typed, which is sent once it is back', async ({
+    test('a form reports it and keeps what was typed, which is sent when the database is back', async ({
       page,
       database,
     }) => {
@@ -88,7 +88,7 @@ test.describe('while the network is away', () => {
     await expect(main(page)).toHaveAttribute('data-document', 'the first');
   });
 
-  test('a page waits also where the browser believes to be connected', async ({ page }) => {
+  test('a page also waits if the browser reports a connection', async ({ page }) => {
     await page.goto('/contact-us');
     await page.route('**', (route) => route.abort('connectionfailed'));
     await page.getByRole('link', { name: 'Events' }).first().click();
@@ -100,7 +100,7 @@ test.describe('while the network is away', () => {
     });
   });
 
-  test('a picture waits to open, on its page', async ({ page, context }) => {
+  test('a picture waits to open, and its page stays', async ({ page, context }) => {
     await page.goto('/events');
     await context.setOffline(true);
     await page
@@ -114,7 +114,7 @@ test.describe('while the network is away', () => {
   });
 });
 
-test('a page that cannot be rendered says so in valid HTML, and suggests a retry', async ({
+test('a page that cannot be rendered reports it in valid HTML and suggests a retry', async ({
   page,
   database,
 }) => {

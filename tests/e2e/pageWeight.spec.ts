@@ -13,7 +13,7 @@ declare global {
 const nothing = { bytes: 0, requests: 0 };
 
 for (const route of publicRoutes.flatMap(inEachLanguage)) {
-  test(`a first visit of ${route} keeps to the budget, and needs no second request for data`, async ({
+  test(`a first visit of ${route} stays within the budget and needs no second request for data`, async ({
     page,
   }) => {
     const addresses: string[] = [];
@@ -80,7 +80,7 @@ for (const route of publicRoutes.flatMap(inEachLanguage)) {
   });
 }
 
-test('pictures are light to draw', async ({ page }) => {
+test('the hero picture has few elements to draw', async ({ page }) => {
   const html = await (await page.goto('/'))?.text();
   expect(html).toBeDefined();
   expect(html?.match('data:image/svg')).toBeNull();
@@ -98,7 +98,7 @@ test('pictures are light to draw', async ({ page }) => {
   expect(elements).toBeLessThan(pageBudget.heroElements);
 });
 
-test('nothing is as wide as letters, as its style would wait for their font', async ({
+test('no style uses the width of letters, because it would wait for their font', async ({
   request,
 }) => {
   const html = await (await request.get('/')).text();
@@ -109,9 +109,7 @@ test('nothing is as wide as letters, as its style would wait for their font', as
 test.describe('without reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('scripts are fetched and movement starts once there is something to see', async ({
-    page,
-  }) => {
+  test('scripts and movement start only after the first paint', async ({ page }) => {
     await page.addInitScript(holdPaintBack);
     const scripts: string[] = [];
     page.on('request', (request) => {
@@ -135,10 +133,10 @@ test.describe('without reduced motion', () => {
     expect(await doneWhileMoving(page)).toEqual([]);
   });
 
-  test.describe('and no scripts', () => {
+  test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('animations run as well', async ({ page }) => {
+    test('animations run too', async ({ page }) => {
       await page.goto('/');
       expect(await moving(page)).toEqual(expect.arrayContaining(['hero-zoom', 'turning']));
     });

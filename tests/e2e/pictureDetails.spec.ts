@@ -48,7 +48,7 @@ function isPictureAbove(label: Element): boolean {
   });
 }
 
-test('a face at the edge of a photo stays in sight, and the photo is cut, on a phone', async ({
+test('on a phone a face at the edge of a photo is kept in sight, and the photo is cut', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -23,7 +23,7 @@ async function upperColour(picture: Buffer): Promise<number[]> {
   return [...data.subarray(place, place + 3)];
 }
 
-test('a portrait is cropped on a phone, so that a head at its edge is not cut off', async ({
+test('on a phone a portrait is cropped so that a head at its edge is not cut off', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -3,7 +3,7 @@ import { chooseTheme, expect, publicRoutes, test } from './fixtures.ts';
 /** How many sheets a PDF has. */
 const sheetsOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
 
-test('every public page prints dark on white, and nothing but its content', async ({ page }) => {
+test('every public page prints only its content, dark on white', async ({ page }) => {
   await chooseTheme(page, 'dark');
   for (const route of publicRoutes) {
     await page.goto(route);
@@ -17,7 +17,7 @@ test('every public page prints dark on white, and nothing but its content', asyn
   }
 });
 
-test('a collapsed text prints whole, and links with their addresses', async ({ page }) => {
+test('a collapsed text prints whole, and links print with their addresses', async ({ page }) => {
   await page.goto('/resources');
   await page.emulateMedia({ media: 'print' });
   const address = await page
@@ -37,7 +37,7 @@ test('a collapsed text prints whole, and links with their addresses', async ({ p
   await expect(collapsed.filter({ visible: true })).toHaveCount(0);
 });
 
-test('no entry breaks across sheets, and a month and the membership form take one', async ({
+test('no entry breaks across sheets, and a month and the membership form fit on one', async ({
   page,
 }) => {
   await page.goto('/events');

@@ -120,7 +120,7 @@ for (const javaScriptEnabled of [true, false]) {
     for (const form of [inquiry, application]) {
       const { path, values, success, prefix, required, others } = form;
 
-      test(`${path} is sent, and emptied`, async ({ page, cloud }) => {
+      test(`${path} is sent and cleared`, async ({ page, cloud }) => {
         const name = `${values['name'] ?? ''} ${randomUUID()}`;
         cloud.next = [503];
         await fillIn(page, form, { name });
@@ -159,7 +159,7 @@ for (const javaScriptEnabled of [true, false]) {
         expect(cloud.requests).toBe(0);
       });
 
-      test(`${path} is refused by the server where only spaces were typed`, async ({
+      test(`${path} is refused by the server if fields contain only spaces`, async ({
         page,
         cloud,
       }) => {
@@ -176,7 +176,7 @@ for (const javaScriptEnabled of [true, false]) {
         expect(cloud.requests).toBe(0);
       });
 
-      test(`${path} tells the provider's text, keeps what was typed, and can be sent again`, async ({
+      test(`${path} shows the provider's text, keeps what was typed, and can be sent again`, async ({
         page,
         cloud,
       }) => {
@@ -198,7 +198,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('a form sent before scripts run continues where it was', async ({
+test('a form that was sent before scripts run continues after hydration', async ({
   page,
   complaints,
   cloud,
@@ -256,7 +256,7 @@ test('a form posted from another site is refused', async ({ request, cloud }) =>
   expect(cloud.requests).toBe(0);
 });
 
-test('admins read mail messages and applications, and send what failed', async ({
+test('admins read mail messages and applications, and send failed messages again', async ({
   page,
   cloud,
 }) => {

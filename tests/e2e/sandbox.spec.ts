@@ -33,7 +33,7 @@ async function deleteEvent(page: Page, id: string) {
   expect(await answer.json()).toEqual({ data: { deleteEvent: id } });
 }
 
-test('the sandbox comes from the site alone, and shows the manual of the schema', async ({
+test('the sandbox loads only from the site and shows the documentation of the schema', async ({
   page,
   site,
   complaints,
@@ -98,7 +98,7 @@ test('the sandbox signs in, and creates an event with its picture', async ({
   expect(complaints.filter((complaint) => !complaint.includes('401'))).toEqual([]);
 });
 
-test('the sandbox follows the theme of the site, and leads on to Apollo Sandbox', async ({
+test('the sandbox follows the theme of the site and links to Apollo Sandbox', async ({
   page,
   site,
 }) => {
@@ -121,7 +121,7 @@ const faintTexts = (page: Page) =>
   violations(page, 'html', { runOnly: { type: 'rule', values: ['color-contrast'] } });
 
 for (const theme of themes) {
-  test(`the sandbox fits a phone and a desk, ${theme}`, async ({ page }) => {
+  test(`the sandbox fits on a phone and on a desktop, ${theme}`, async ({ page }) => {
     await chooseTheme(page, theme);
     await openSandbox(page);
     await page.getByRole('button', { name: 'Show Sign in' }).click();

@@ -3,7 +3,7 @@ import { violations } from './violations.ts';
 
 test.use({ viewport: { width: 390, height: 800 } });
 
-test('somebody on a phone searches from the header, and chooses a suggestion by the keyboard', async ({
+test('somebody on a phone searches from the header and chooses a suggestion with the keyboard', async ({
   page,
 }) => {
   await page.goto('/');
@@ -44,7 +44,7 @@ test('somebody on a phone searches from the header, and chooses a suggestion by 
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
-  test('the suggestions lie over the navigation', async ({ page }) => {
+  test('the suggestions lie in front of the navigation', async ({ page }) => {
     await page.goto('/events');
     await page.getByLabel('Search this site').and(page.locator(':visible')).fill('coffee');
     const options = page.getByRole('option');
@@ -56,7 +56,7 @@ test.describe('on a wide screen', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the search finds, too', async ({ page }) => {
+  test('the search works too', async ({ page }) => {
     await page.goto('/events');
     await page.getByRole('navigation').locator('summary').click();
     const field = page.getByLabel('Search this site').and(page.locator(':visible'));

@@ -76,7 +76,7 @@ async function signOut(page: Page) {
   await page.goto('/admin');
 }
 
-test('a colleague accepts an invitation with a passkey alone', async ({ page, browser }) => {
+test('a colleague accepts an invitation with only a passkey', async ({ page, browser }) => {
   await page.goto('/admin');
   await fillInSignIn(page);
   await expect(heading(page, 'Admin Dashboard')).toBeVisible();
@@ -113,7 +113,7 @@ test('a volunteer signs in with a passkey, and with every other second factor', 
   await expect(page.getByText('Your account has no second factor yet.')).toBeVisible();
   await expectSound(page);
 
-  await test.step('adds a passkey, and keeps the recovery codes', async () => {
+  await test.step('adds a passkey and keeps the recovery codes', async () => {
     await page.getByLabel('Name of the passkey').fill('Old phone');
     await setPresent(true);
     await press(page, 'Add a passkey');
@@ -131,7 +131,7 @@ test('a volunteer signs in with a passkey, and with every other second factor', 
   await press(page, 'I have kept them');
   await expect(page.getByText(codes[0] ?? '')).toBeHidden();
 
-  await test.step('calls the passkey something else', async () => {
+  await test.step('renames the passkey', async () => {
     await press(page, 'Rename the passkey Old phone');
     await page.getByLabel('Name of the passkey').first().fill('Phone');
     await press(page, 'Save name');
@@ -182,7 +182,7 @@ test('a volunteer signs in with a passkey, and with every other second factor', 
     await expect(heading(page, 'Admin Dashboard')).toBeVisible();
   });
 
-  await test.step('removes the passkey, after confirming with it', async () => {
+  await test.step('removes the passkey after confirming with it', async () => {
     await page.goto('/admin/account');
     await expect(page.getByText('Codes left: 9')).toBeVisible();
     await setPresent(true);
@@ -195,7 +195,7 @@ test('a volunteer signs in with a passkey, and with every other second factor', 
   expect(complaints).toEqual([]);
 });
 
-test('an admin demands a second factor, and a colleague has to set one up', async ({
+test('an admin requires a second factor, and a colleague has to set one up', async ({
   page,
   site,
   complaints,

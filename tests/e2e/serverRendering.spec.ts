@@ -27,7 +27,7 @@ const logged = (output: string) =>
     .filter((line) => !/"(a sign-in failed|a link was refused)"/.test(line));
 
 for (const route of publicRoutes) {
-  test(`${route} arrives complete in the first answer`, async ({ request, site }) => {
+  test(`${route} arrives complete in the first response`, async ({ request, site }) => {
     const answer = await request.get(route);
     expect(answer.status()).toBe(200);
     const html = await answer.text();
@@ -50,7 +50,7 @@ for (const route of publicRoutes) {
   });
 }
 
-test('an unknown address answers 404 with the Oops page', async ({ request }) => {
+test('an unknown address responds with 404 and the Oops page', async ({ request }) => {
   const answer = await request.get('/no-such-page');
   expect(answer.status()).toBe(404);
   const html = await answer.text();
@@ -59,7 +59,7 @@ test('an unknown address answers 404 with the Oops page', async ({ request }) =>
   expect(html).toContain('<meta name="robots" content="noindex"');
 });
 
-test('an icon is there for programs that read no HTML', async ({ request }) => {
+test('programs that do not read HTML find an icon', async ({ request }) => {
   const answer = await request.get('/favicon.ico');
   expect(answer.status()).toBe(200);
   expect(answer.headers()['content-type']).toBe('image/vnd.microsoft.icon');
@@ -86,7 +86,7 @@ test('a phone can put the site on its home screen', async ({ request }) => {
 });
 
 for (const path of ['/manifest.json', '/.vite/manifest.json', '/assets/gone.js', '/assets/gone']) {
-  test(`${path} answers 404 in plain text`, async ({ request }) => {
+  test(`${path} responds with 404 in plain text`, async ({ request }) => {
     const answer = await request.get(path);
     expect(answer.status()).toBe(404);
     expect(answer.headers()['content-type']).toBe('text/plain; charset=utf-8');
@@ -95,7 +95,7 @@ for (const path of ['/manifest.json', '/.vite/manifest.json', '/assets/gone.js',
 }
 
 for (const path of ['/%F0', '/events/%F0']) {
-  test(`${path}, a broken escape, answers 404 with a page`, async ({ request }) => {
+  test(`${path}, a broken escape, responds with 404 and a page`, async ({ request }) => {
     const answer = await request.get(path);
     expect(answer.status()).toBe(404);
     expect(answer.headers()['content-type']).toBe('text/html; charset=utf-8');
@@ -120,7 +120,7 @@ test.describe('without JavaScript', () => {
   }
 });
 
-test('the sitemap has every page, and records besides', async ({ request }) => {
+test('the sitemap contains every page, and records too', async ({ request }) => {
   const robots = await request.get('/robots.txt');
   expect(await robots.text()).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
   const sitemap = await (await request.get('/sitemap.xml')).text();

@@ -52,7 +52,7 @@ test('a post in Amharic is translated, kept up to date, and edited by two at onc
   await expect(field(page, 'Text in English')).toHaveValue('Come at six.');
 });
 
-test('sentences of the site are changed, and nothing of a colleague is overwritten unseen', async ({
+test('site texts are changed, and no change of a colleague is overwritten without a notice', async ({
   page,
   context,
 }) => {

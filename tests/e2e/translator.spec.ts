@@ -60,7 +60,7 @@ test('every page and form of the admin area works while the browser translates i
 /** Public pages with buttons for admins. */
 const inAdminArea = ['/events', '/events/1', '/directory/1'];
 
-test('a translated page shows changes', async ({ page }) => {
+test('a translated page still shows changes', async ({ page }) => {
   await page.goto('/directory');
   const filter = page.getByRole('main').getByRole('searchbox');
   for (const words of ['injera', 'coffee']) {
