@@ -9,7 +9,7 @@ afterEach(cleanup);
 /** A text of exactly this length, of words of nine letters with spaces between them. */
 const textOf = (length: number) => 'abcdefghi '.repeat(length / 10 + 1).slice(0, length);
 
-/** The paragraphs that are left by the rule which hides things where scripts run. */
+/** The paragraphs that stay visible under the rule that hides elements if scripts run. */
 function readable(container: HTMLElement): string[] {
   const copy = container.cloneNode(true) as HTMLElement;
   copy.querySelectorAll('.scripted\\:hidden').forEach((part) => {

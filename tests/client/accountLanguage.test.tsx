@@ -16,7 +16,7 @@ clearAround();
 const reader = { ...someone, language: 'AM' } as const;
 const answers = { ActiveSessions: () => ({ activeSessions: [] }) };
 
-it('shows the admin area in the language of the account, and other pages in that of the URL', async () => {
+it('shows the admin area in the account language and other pages in the language of the URL', async () => {
   const { router, user } = showAdmin('/admin/dashboard', sessionOf(reader), answers);
   await waitFor(() => expect(heading()).toBe('የአስተዳደር ሰሌዳ'));
   expect(document.documentElement.lang).toBe('am');

@@ -91,13 +91,13 @@ describe('a forgotten password', () => {
     expect(asked).toContainEqual(['RequestPasswordReset', { email: 'abebe@example.org' }]);
   });
 
-  it('cannot be replaced by email if the website sends none', async () => {
+  it('shows no form if the website cannot send email', async () => {
     showAdmin('/admin/forgotten-password', sessionOf(null), settings(false));
     expect(await screen.findByText(/^The website cannot send email/)).toBeTruthy();
     expect(screen.queryByLabelText(/^Email/)).toBeNull();
   });
 
-  it('is replaced with the link, which then leads to the sign-in page', async () => {
+  it('is replaced through the link, and then the page links to the sign-in page', async () => {
     const { asked, router, user } = showAdmin('/admin/reset-password#secret', sessionOf(null), {
       ...good,
       ResetPassword: () => ({ resetPassword: 'new@example.org' }),

@@ -293,7 +293,7 @@ describe('the list pages of the admin area', () => {
     });
   });
 
-  it('reloads all loaded entries and keeps them visible meanwhile', async () => {
+  it('reloads all loaded entries and keeps them visible during the reload', async () => {
     const user = userEvent.setup();
     const all = Array.from({ length: 102 }, (_, index) => event(index + 1, `Event ${index + 1}`));
     const events = searched(all);

@@ -235,7 +235,7 @@ describe('the bar for signed-in users', () => {
     await waitFor(() => expect(session.read().status).toBe('signedOut'));
     expect(asked).toContainEqual(['SignOut', { scope: 'GLOBAL' }]);
     expect(localStorage).toHaveLength(0);
-    // Not to the sign-in, where the guard of the page one was on would have sent one.
+    // Not the sign-in page, to which the guard of a protected page would redirect.
     expect(router.state.location.pathname).toBe('/');
     expect(heading()).toBe('Front door');
   });

@@ -144,7 +144,7 @@ describe('the frame of every page', () => {
   });
 
   it('shows the current year in Auckland', async () => {
-    // There the new year has begun, where most servers stand it has not.
+    // The new year has begun there, but not yet where most servers are.
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2030-12-31T12:30:00Z') });
     await showLayout('/');
     expect(footer().getByText(/^©/).textContent).toContain(

@@ -171,7 +171,7 @@ describe('Members List', () => {
     expect(header('Full Name').getAttribute('aria-sort')).toBe('ascending');
   });
 
-  it('loads more in pages of fifty, from where it was', async () => {
+  it('loads more in pages of fifty, after the last loaded member', async () => {
     const user = userEvent.setup();
     const { members } = register(52);
     renderPage(Page, { members });

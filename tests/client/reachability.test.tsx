@@ -73,7 +73,7 @@ describe('a task that needs the server', () => {
     expect(await result).toBe('page');
   });
 
-  it('fails if the server responds', async () => {
+  it('fails with its own error if the server responds', async () => {
     ask.mockImplementation(() => Promise.resolve(new Response(null, { status: 503 })));
     const reachability = createReachability();
     const fault = new Error('a fault of ours');

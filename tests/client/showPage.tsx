@@ -24,7 +24,7 @@ export const opening = {
   siteSettings: { __typename: 'SiteSettings', inquiryRetentionDays: 30, sendsMail: true },
 };
 
-/** The same where no mail provider is configured. */
+/** The same if no mail provider is configured. */
 export const withoutMail = {
   siteSettings: { ...opening.siteSettings, sendsMail: false },
 };

@@ -3,7 +3,7 @@ import { membershipLink } from '../../client/layout/navigationLinks.ts';
 import { chooseTheme, expect, type Page, test, themes } from './fixtures.ts';
 import { violations } from './violations.ts';
 
-// The pause control exists only where motion is allowed.
+// The pause control exists only if motion is allowed.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 for (const theme of themes) {

@@ -68,7 +68,7 @@ test.describe('signing in', () => {
     await fillInSignIn(page);
     await expect(page).toHaveURL('/admin/account?from=link#here');
     await expect(heading(page, 'Your Account')).toBeVisible();
-    // Redirections replaced each other, so there is one step back to where one came from.
+    // The redirects replaced each other, so one step back leads to the previous page.
     await page.goBack();
     await expect(page).toHaveURL('/about');
   });
@@ -113,7 +113,7 @@ test('the admin area opens from a public page, and a public page opens from ther
   await expect(heading(page, 'About Us')).toBeVisible();
 });
 
-test('two tabs that refresh at once share the new session', async ({
+test('two tabs that refresh at the same time share the new session', async ({
   page,
   context,
   complaints,

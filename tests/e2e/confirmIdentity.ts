@@ -1,6 +1,6 @@
 import { admin, expect, type Page } from './fixtures.ts';
 
-/** Confirms who one is with the password, where a change asks for that. */
+/** Confirms the identity with the password if a change requires that. */
 export async function confirmIdentity(page: Page, password = admin.password) {
   const dialog = page.getByRole('dialog', { name: 'Confirm that it is you' });
   await dialog.getByLabel('Your password').fill(password);

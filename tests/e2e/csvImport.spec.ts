@@ -142,7 +142,7 @@ async function exportedIsThere(page: Page, file: string, find: string, summary: 
 test('an edited export of a hundred members is imported with three answers', async ({
   page,
 }, testInfo) => {
-  // The date of birth is not that of the members of other tests, because the names are similar.
+  // No member of other tests has this date of birth, because the names are similar.
   const people = Array.from({ length: 90 }, (_, index) => [
     `Yeshi ${String(index)}`,
     ...['24/11/1991', `${String(index)} Queen Street`, `021 555 ${String(1000 + index)}`],

@@ -82,7 +82,7 @@ test('somebody on a phone finds a barber by category and by words, and calls', a
   const call = cards.getByRole('link', { name: /^Call Piassa.*: 09 555 0100$/ });
   await expect(call).toHaveAttribute('href', 'tel:095550100');
 
-  // The address shows the same to whom it is sent, and Back leads to it.
+  // The address shows the same to a person who receives it, and Back leads to it.
   await page.reload();
   await expect(cards).toHaveCount(1);
   await cards.getByRole('link', { name: /^Piassa/ }).click();

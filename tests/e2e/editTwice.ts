@@ -21,7 +21,7 @@ interface EditedKind {
   /** What its mutation takes besides the two fields. */
   others: string[];
   one: EditedField;
-  /** None where there is a single field. */
+  /** None if there is a single field. */
   two?: EditedField;
 }
 

@@ -143,7 +143,7 @@ for (const store of stores) {
         expect(complaints).toEqual([]);
       });
 
-      // What has no file, or a picture like that of an event, knows nothing of stores.
+      // A kind without a file, or with a picture like an event, does not depend on the store.
       if (store !== 'disk') return;
 
       test('a directory entry with its social links', async ({ page, complaints }) => {

@@ -46,7 +46,7 @@ const colleague = 'almaz@example.org';
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const leftToDo = (page: Page) => page.getByRole('region', { name: 'What is left to set up' });
 
-/** Zero where it could not be loaded. */
+/** Zero if it could not be loaded. */
 const widthOfPicture = (element: Element) =>
   element instanceof HTMLImageElement ? element.naturalWidth : 0;
 
@@ -55,7 +55,7 @@ async function toDashboard(page: Page) {
   await expect(page.getByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeVisible();
 }
 
-/** Goes to where the first task of the dashboard is done, once those before it are gone: they would move it. */
+/** Opens the first task of the dashboard after those before it are gone: they would move it. */
 async function begin(page: Page, task: string) {
   await toDashboard(page);
   const first = leftToDo(page).getByRole('link').first();

@@ -16,7 +16,7 @@ const photo = () =>
     .jpeg()
     .toBuffer();
 
-/** Where the face is, as a share of the height of a picture, along its middle; none where it is cut off. */
+/** Where the face is, as a share of the height of a picture, along its middle; none if it is cut off. */
 async function faceIn(picture: Buffer): Promise<{ from: number; to: number } | null> {
   const { data, info } = await sharp(picture)
     .removeAlpha()
@@ -100,7 +100,7 @@ test('on a phone a face at the edge of a photo is kept in sight, and the photo i
     await expect.poll(() => label.evaluate(isPictureAbove)).toBe(true);
   }
 
-  // Then it is cut to a square, of which the upper part is wanted.
+  // Then it is cut to a square that keeps the upper part.
   await page.goto(editor);
   await page.getByRole('button', { name: 'Cut this picture' }).click();
   await page.getByRole('radio', { name: 'Square (1 : 1)' }).check();

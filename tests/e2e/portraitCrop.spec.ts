@@ -3,7 +3,7 @@ import { expect, signInAsAdmin, test } from './fixtures.ts';
 import { field } from './formSteps.ts';
 import { expectSound } from './violations.ts';
 
-/** A portrait format whose top is red, as where a head is at the edge, and whose rest is blue. */
+/** A portrait format with a red top, like a head at the edge, and a blue rest. */
 const photo = () =>
   sharp({ create: { width: 600, height: 1200, channels: 3, background: 'blue' } })
     .composite([

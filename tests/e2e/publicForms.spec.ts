@@ -142,7 +142,7 @@ for (const javaScriptEnabled of [true, false]) {
         expect(cloud.accepted[0]?.content[0].value).toContain(name);
       });
 
-      test(`${path} is refused without any of what is required`, async ({ page, cloud }) => {
+      test(`${path} is refused if a required field is empty`, async ({ page, cloud }) => {
         await fillIn(page, form);
         for (const missing of [...Object.keys(required), ...others]) {
           const value = await field(page, missing).inputValue();

@@ -56,7 +56,7 @@ test('the sandbox suggests the fields of the schema while typing', async ({ page
   await page.getByRole('button', { name: 'New tab' }).click();
   const editor = page.locator('.graphiql-query-editor .view-lines');
   await editor.click();
-  // Brackets close themselves once the editor has loaded the language.
+  // Brackets close themselves after the editor has loaded the language.
   await expect(async () => {
     await page.keyboard.press('ControlOrMeta+A');
     // A bracket would be put around what is selected.

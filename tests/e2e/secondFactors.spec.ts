@@ -149,7 +149,7 @@ test('a volunteer signs in with a passkey, and with every other second factor', 
     await expect(page.getByText('The authenticator app is set up.')).toBeVisible();
   });
 
-  await test.step('signs in with the passkey alone', async () => {
+  await test.step('signs in with only the passkey', async () => {
     await signOut(page);
     await expectSound(page);
     await setPresent(true);

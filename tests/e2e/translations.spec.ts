@@ -7,7 +7,7 @@ async function save(page: Page, told: RegExp = /^Post has been saved/) {
   await expect(page.getByRole('form').getByText(told)).toBeVisible();
 }
 
-test('a post in Amharic is translated, kept up to date, and edited by two at once', async ({
+test('a post in Amharic is translated, kept up to date, and edited by two people at once', async ({
   page,
   context,
 }) => {

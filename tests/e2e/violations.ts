@@ -18,7 +18,7 @@ const options: axe.RunOptions = {
 
 /**
  * What axe finds wrong with a page as it stands, with the HTML concerned.
- * @param part a selector of what to look at, where the rest is not ours
+ * @param part a selector of what to look at, if the rest is not ours
  * @param asked which rules are asked
  */
 export async function violations(page: Page, part = 'html', asked = options): Promise<string[]> {

@@ -14,7 +14,7 @@ const type = (label: string, value: string) =>
   fireEvent.change(control(label), { target: { value } });
 
 const picture = new File(['picture'], 'genna.png', { type: 'image/png' });
-/** Whether the browser would ask before the page is left, be it by closing the tab. */
+/** Whether the browser would ask before the page is left, for example by closing the tab. */
 const asksBeforeUnload = () =>
   !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 const fileInput = () => screen.getByLabelText('Picture', { selector: '[type=file]' });
@@ -49,7 +49,7 @@ describe('what was typed', () => {
     const lost =
       'Pictures and files are lost when a page is loaded again. Please choose it again: genna.png';
     expect(screen.getByText(lost)).toBeTruthy();
-    // It stays to be said while something else is typed, and the page loaded once more.
+    // The notice stays while something else is typed and the page is loaded again.
     type('Title', 'Genna 2031');
     cleanup();
     forgetMemory();
@@ -102,7 +102,7 @@ describe('what was typed', () => {
     expect(control('Title').value).toBe('');
   });
 
-  it('is discarded by a button, which can be undone', async () => {
+  it('is discarded with a button, which can be undone', async () => {
     const user = userEvent.setup();
     await renderForm('add-event');
     expect(screen.queryByRole('button', { name: 'Discard' })).toBeNull();
@@ -121,7 +121,7 @@ describe('what was typed', () => {
     await user.type(control('Title'), 'Genna');
     await user.click(button('Create Event'));
     await screen.findByText(/^Please correct the fields that are marked/);
-    // The press ends the typing, of which the field says something.
+    // The press ends the typing, and the field then shows an error.
     await user.clear(control('Title'));
     await user.type(control('Location'), 'Town hall');
     await user.click(button('Discard'));

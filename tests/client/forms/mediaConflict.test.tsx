@@ -129,7 +129,7 @@ describe.each(kinds)('a picture that a colleague has changed, at /admin/%s', (..
     expect(server.sent[1]?.removeImage ?? false).toBe(false);
   });
 
-  it('is shown as merged if no file was chosen', async () => {
+  it('is merged into the form if no file was chosen', async () => {
     const user = userEvent.setup();
     const { answers, colleagueSaves } = serverOf(readField, updateField, record);
     await renderForm(path, answers);

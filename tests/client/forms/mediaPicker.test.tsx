@@ -19,7 +19,7 @@ const fileInput = (label: string) =>
   screen.getByLabelText<HTMLInputElement>(label, { selector: '[type=file]' });
 const zone = () => button(/^Browse/).closest<HTMLElement>('.border-dashed');
 
-/** A file of which only the size matters. */
+/** A file that matters only for its size. */
 function fileOf(megabytes: number, name: string, type: string): File {
   const file = new File([], name, { type });
   Object.defineProperty(file, 'size', { value: megabytes * 1_000_000 });
@@ -80,7 +80,7 @@ describe('the media picker', () => {
     expect(descriptionOf(button('Browse: Picture or video'))).not.toContain('File must be');
   });
 
-  it('opens the camera of a phone by a button of its own', async () => {
+  it('opens the camera of a phone with a separate button', async () => {
     await renderForm('create-about-ethiopia');
     const input = fileInput('Picture or video');
     const opened: (string | null)[][] = [];

@@ -42,11 +42,11 @@ it.each([
   ['<a href="https://example.org/a"><img src="x.png"></a>', 'https://example.org/a'],
   ['<a href="javascript:alert(1)">here</a> and <a href="#top">up</a>', 'here and up'],
   ['<a href="file:///C:/Users/a.docx">a file</a>', 'a file'],
-])('writes the address of a link after its words: %s', (html, text) => {
+])('writes the words of a link, and its address if needed: %s', (html, text) => {
   expect(pastedText(html)).toBe(text);
 });
 
-it('puts cells side by side and leaves out what is hidden', () => {
+it('puts cells side by side and leaves out scripts and styles', () => {
   expect(
     pastedText(
       '<table><tr><th>Day</th><th>Time</th></tr><tr><td>Sat</td><td>2pm</td></tr></table>' +

@@ -195,7 +195,7 @@ describe('the description of a picture', () => {
     const { user, save } = await edit();
     expect(screen.getByText(/Please choose it again: new\.png/)).toBeTruthy();
     expect(description().value).toBe('Girls dance');
-    // Also where the present one is taken away first.
+    // Also if the present picture is removed first.
     await user.click(button(/^Remove the picture/));
     choose(photo('new.png'));
     await screen.findByText(/^new\.png/);
@@ -327,7 +327,7 @@ describe('the point that must stay in sight', () => {
     expect(chooser()?.open).toBe(false);
   });
 
-  it('can be reset so that the site chooses it', async () => {
+  it('can be reset to the middle of the picture', async () => {
     const { user, save } = await edit();
     await user.click(button('Leave it to the site'));
     expect(await screen.findByText(/the middle stays in sight/)).toBeTruthy();

@@ -46,7 +46,7 @@ async function openLinks(api: ReturnType<typeof keep>) {
   return screen.findByRole('region', { name: 'Links for a preview' });
 }
 
-it('makes a link, shows it once, and sends it by the phone', async () => {
+it('creates a link, shows it, and sends it with the share sheet', async () => {
   const share = vi.fn(() => Promise.resolve());
   Object.defineProperty(navigator, 'share', { value: share, configurable: true });
   const api = keep(['Bekele']);

@@ -56,7 +56,7 @@ it('links to the saved record on the site only if visitors see it', async () => 
   type('Title', 'Dinner');
   type('Visitors see it', 'draft');
   await send('Create Post');
-  // Two sentences, of which the first has no full stop.
+  // Two sentences; the first has no full stop.
   const [saved, notShown] = ['Post has been created successfully', 'Visitors do not see it.'];
   for (const sentence of [saved, notShown]) expect(screen.getByText(sentence).tagName).toBe('P');
   expect(screen.queryByRole('link', { name: /^See / })).toBeNull();

@@ -19,7 +19,7 @@ function fillIn() {
 }
 
 describe('a new record', () => {
-  it('is confirmed for 5 seconds, then the form is empty and disabled until it is continued', async () => {
+  it('is confirmed for 5 seconds, then the form is empty and disabled until the user continues', async () => {
     await renderForm('add-member', { createMember: () => member });
     vi.useFakeTimers();
     const today = control('Date of registration').value;
@@ -50,7 +50,7 @@ describe('a new record', () => {
     expect(screen.queryByRole('link', { name: 'Edit it' })).toBeNull();
   });
 
-  it('is followed by another one at once with Add another, and nothing typed then is lost', async () => {
+  it('can follow the last one at once with Add another, and nothing typed then is lost', async () => {
     await renderForm('add-member', { createMember: () => member });
     vi.useFakeTimers();
     fillIn();

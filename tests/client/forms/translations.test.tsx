@@ -24,7 +24,7 @@ const outdated = {
 };
 
 interface Sent {
-  /** None where it is created. */
+  /** None if it is created. */
   version?: number;
   language: string;
   input: object;

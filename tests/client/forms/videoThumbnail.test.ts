@@ -68,7 +68,7 @@ describe('a thumbnail of a video', () => {
     await expect(videoThumbnail(file)).rejects.toThrow('Failed to load video');
   });
 
-  it('fails if the video neither loads nor fails', async () => {
+  it('fails if the video neither loads nor reports an error', async () => {
     vi.useFakeTimers();
     browser.duration = NaN;
     const result = videoThumbnail(file);

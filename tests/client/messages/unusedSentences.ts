@@ -65,7 +65,7 @@ export function unusedSentences(
     );
 }
 
-/** Whether an expression's value goes on whole, instead of being looked into at once. */
+/** Whether the whole value of an expression is passed on, instead of being read at once. */
 function isHandedOn(node: ts.Expression): boolean {
   if (
     !ts.isIdentifier(node) &&

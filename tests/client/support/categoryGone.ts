@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql';
 
-/** The failure of the API where a record is to have a category that is not there. */
+/** The failure of the API if a record is to get a category that does not exist. */
 export const categoryGone = () =>
   new GraphQLError('This category is not there any more', {
     extensions: {

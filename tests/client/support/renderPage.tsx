@@ -24,7 +24,7 @@ const fieldResolver: GraphQLFieldResolver<unknown, unknown> = (...field) =>
 /**
  * Renders a page over the API's own schema and the client's own cache.
  * @param rootValue answers the fields of Query, by name
- * @param place its route and its address, where it reads that
+ * @param place its route and its address, if it reads them
  */
 export function renderPage(
   Page: Component,
