@@ -89,7 +89,7 @@ it('writes no additional row when a record of content is created', async () => {
   expect(await didOf(admin, { kind: 'ACCOUNTS' })).toHaveLength(1);
 });
 
-it('bundled content causes no activity', async () => {
+it('does not list bundled content', async () => {
   const input = { title: 'T', date: new Date(), time: '', description: '', location: '' };
   await api.services.prisma.event.create({
     data: { ...input, mapLink: '', imageUrl: '', imagePath: '' },
@@ -141,7 +141,7 @@ it('lists changes of officers, categories, texts and feast dates', async () => {
   for (const { email } of all.nodes) expect(email).toBe('admin@example.org');
 });
 
-it('names records in the language that is asked for, there or deleted, in the table too', async () => {
+it('names current and deleted records in the requested language, also in the export', async () => {
   const translate = (kind: string, recordId: number, values: object) =>
     api.services.prisma.translation.create({
       data: { ...{ kind, recordId, language: 'AM', original: {} }, values },
@@ -216,7 +216,7 @@ it('lists changes of accounts and roles', async () => {
   ]);
 });
 
-it('tells that somebody accepted an invitation, and reset a password by a link', async () => {
+it('lists an accepted invitation and a password reset by a link', async () => {
   await confirm(admin);
   const { data } = await invite(admin, 'new@example.org');
   const { link } = data['createInvitation'] as { link: string };
@@ -232,7 +232,7 @@ it('tells that somebody accepted an invitation, and reset a password by a link',
   ]);
 });
 
-it('tells of one’s own password and second factor', async () => {
+it('lists changes by an admin to their own password and second factor', async () => {
   await confirm(admin);
   await setUpTotp(admin, api.services.now);
   await run(`mutation { removeTotp { totpSince } }`);
@@ -246,7 +246,7 @@ it('tells of one’s own password and second factor', async () => {
   ]);
 });
 
-it('tells of sign-ins by the device, and of nothing that a browser says besides', async () => {
+it('lists sign-ins with the browser and the system of the device, and no other details', async () => {
   await api.query(
     `mutation { signIn(email: "admin@example.org", password: "${testPassword}") { expiresIn } }`,
     {},
@@ -292,7 +292,7 @@ const exportCsv = (filter: object, language: string) =>
     { filter, language },
   ).then((data) => data['exportActivity'] as { csv: string; rows: number; isCut: boolean });
 
-it('gives a table in either language, and notes that it was made', async () => {
+it('exports a table in the requested language, and lists the export', async () => {
   await createRecordOf(admin, 'Event', { title: '=1+1' });
   const { csv, rows, isCut } = await exportCsv({ kind: 'CONTENT' }, 'AM');
   expect({ rows, isCut }).toEqual({ rows: 1, isCut: false });

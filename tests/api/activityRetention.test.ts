@@ -77,7 +77,7 @@ it('erases the sign-ins of an account with it, and keeps what it did', async () 
   expect(await prisma.activity.count({ where: { kind: 'signIn' } })).toBe(1);
 });
 
-it('erases the name of a member with them, also where colleagues have downloaded the table', async () => {
+it('erases the name of a deleted member, also from the exported table', async () => {
   const id = await createRecordOf(admin, 'Member', { name: 'Private Person' });
   const table = async () =>
     JSON.stringify(

@@ -80,7 +80,7 @@ describe('the search of the admin area', () => {
     });
   });
 
-  it('answers the query of the page, whatever its cost', async () => {
+  it('accepts the query that the page sends', async () => {
     const { data, errors } = await accounts.ADMIN.query(print(AdminSearchDocument), {
       query: 'yohannes',
       first: 20,

@@ -309,7 +309,7 @@ describe('a password', () => {
     expect(out).toBe(`Made the admin ${email}.\nPassword: the one you typed\n`);
   });
 
-  it('is made when nothing is typed', async () => {
+  it('is generated if nothing is typed', async () => {
     const { out } = await admin(['create', email], {}, somebody(['\r']).terminal);
     expect(out).toMatch(/^Password: (\w{5}-){3}\w{5} {3}\(shown this once only\)$/m);
   });
@@ -332,7 +332,7 @@ describe('the program', () => {
       child.stdin?.end();
     });
 
-  it('ends by itself, with the exit code and each word where it belongs', async () => {
+  it('ends by itself with an exit code, and writes its output to stdout and errors to stderr', async () => {
     expect(await run(['list'])).toEqual({ code: 0, out: 'There is no admin yet.\n', err: '' });
     const refused = await run(['remove', email]);
     expect(refused).toEqual({ code: 1, out: '', err: `There is no admin ${email}.\n` });

@@ -66,7 +66,7 @@ function unmarkedLatin(html: string): string[] {
   ) as string[];
 }
 
-it('Amharic pages lead to the same pages as English ones, and are in Amharic', async () => {
+it('Amharic pages link to the same pages as English ones, and are in Amharic', async () => {
   const [english, amharic] = [await crawl('/'), await crawl('/am')];
   expect([...amharic.keys()].sort()).toEqual(
     [...english.keys()].map((path) => pathIn('AM', path)).sort(),

@@ -34,7 +34,7 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 
 describe('a backup', () => {
-  it('of a running site is restored into an empty one: every row and every file is the same', async () => {
+  it('restores every row and every file of a running site into an empty one', async () => {
     const wanted = await site.content();
     expect(Object.keys(wanted.files).length).toBeGreaterThan(25);
     for (const make of [createTestDatabase, createBlankDatabase]) {
@@ -80,7 +80,7 @@ describe('a backup', () => {
     expect(await third.content()).toEqual(await site.content());
   });
 
-  it('lets new records follow the restored ones', async () => {
+  it('continues the ids of the restored records for new records', async () => {
     const other = await newInstallation();
     await other.restore(backup);
     const prisma = await connectDatabase(other.url, { name: 'test' });
@@ -101,7 +101,7 @@ describe('a backup', () => {
     expect([code, out]).toEqual([0, expect.stringMatching(/is valid: \d+ rows and \d+ files/)]);
   });
 
-  it('lists files that the store has lost, and contains everything else', async () => {
+  it('reports files that are missing from the store, and contains everything else', async () => {
     const lossy = await newInstallation();
     await lossy.restore(backup);
     const [lost] = Object.keys(sumsOfFiles(lossy.mediaFolder));
@@ -168,7 +168,7 @@ describe('a restore', () => {
     expect(await other.content()).toEqual(before);
   });
 
-  it('replaces all content; a file whose key was taken gets another, and nothing is left over', async () => {
+  it('replaces all content, stores a file under another key if its key is taken, and leaves nothing over', async () => {
     const taken = Object.keys(sumsOfFiles(site.mediaFolder)).find((key) => key.startsWith('event'));
     const other = await usedInstallation(taken);
     expect(await other.restore(backup, '--replace')).toMatchObject({ code: 0, err: '' });

@@ -157,7 +157,7 @@ it('a wrong password or a weak passphrase is refused beside its field', async ()
   expect((await ticket()).errors?.[0]?.extensions['code']).toBe('TOO_MANY_REQUESTS');
 });
 
-it('a ticket is good for a minute, in its session, for backups alone', async () => {
+it('a ticket is valid once, for a minute, in its session, and only for backups', async () => {
   const backToPage = async (values: Record<string, string>, reason: string) => {
     const response = await download(values);
     expect([response.status, response.headers.get('location')]).toEqual([

@@ -116,7 +116,7 @@ describe('/calendar.ics', () => {
     expect(again.status).toBe(304);
   });
 
-  it('has what was deleted for 30 days, and what is past for a year', async () => {
+  it('keeps deleted events for 30 days and past events for a year', async () => {
     const admin = await api.signInAdmin();
     const { prisma } = api.services;
     const daysAgo = (days: number) =>
@@ -135,7 +135,7 @@ describe('/calendar.ics', () => {
     expect(await listed()).toEqual([]);
   });
 
-  it('has the nearest hundred events, so that no request waits long for it', async () => {
+  it('contains at most a hundred events, the nearest ones', async () => {
     const { prisma } = api.services;
     await prisma.$executeRaw`
       INSERT INTO event (title, date, time, description, location, "mapLink", "imageUrl", "imagePath")
@@ -149,7 +149,7 @@ describe('/calendar.ics', () => {
 });
 
 describe('the file of an event', () => {
-  it('is named after it, and follows it until after its deletion', async () => {
+  it('is named after the event, follows its changes, and is removed 31 days after its deletion', async () => {
     const admin = await api.signInAdmin();
     const { id } = await addEvent(api.services.prisma, { title: 'እንቁጣጣሽ, New Year' });
     const path = `/events/${String(id)}.ics`;
@@ -216,7 +216,7 @@ describe('/feasts.ics', () => {
     for (const { summary } of amharic) expect(summary).toMatch(/^\p{Script=Ethiopic}/u);
   });
 
-  it('an entry stays the same when a volunteer enters its day', async () => {
+  it('keeps the id of an entry when a volunteer enters its day', async () => {
     const ofEid = async (day = '') =>
       (await read('/feasts.ics')).entries.find(
         ({ summary, start }) => summary.startsWith('Eid al-Adha') && start.auckland === day,

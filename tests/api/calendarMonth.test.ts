@@ -39,7 +39,7 @@ describe('a month', () => {
     }
   });
 
-  it('leads to those beside it as far as there are pages, and to the other calendar', () => {
+  it('has a previous and a next month within the range, and a month in the other calendar', () => {
     expect(monthsLater(ethiopian(2019, 13), 1)).toEqual(ethiopian(2020, 1));
     expect(monthsLater(ethiopian(2019, 1), -1)).toEqual(ethiopian(2018, 13));
     expect(monthsLater(gregorian(2026, 12), 1)).toEqual(gregorian(2027, 1));
@@ -100,7 +100,7 @@ describe('the calendar', () => {
     });
   });
 
-  it('has fasts that lasted into a month, and feasts of Muslims as expected', async () => {
+  it('shows fasts that began before the month, and Muslim feasts on their expected days', async () => {
     const { data } = await api.query(query, { calendar: 'GREGORIAN', month: '2026-03' });
     const { observances } = data['calendarMonth'] as { observances: object[] };
     expect(observances).toMatchObject([
@@ -111,7 +111,7 @@ describe('the calendar', () => {
     ]);
   });
 
-  it('shows the day that was entered for a feast, also where it is in another month', async () => {
+  it('shows a feast on the day that was entered, even in another month', async () => {
     const namesIn = async (month: string) => {
       const { data } = await api.query(query, { calendar: 'GREGORIAN', month });
       const { observances } = data['calendarMonth'] as { observances: { id: string }[] };
@@ -131,7 +131,7 @@ describe('the calendar', () => {
     expect(data).toEqual({ calendarMonth: null });
   });
 
-  it('names what comes next, but for fasts', async () => {
+  it('lists the next feasts and holidays, without fasts', async () => {
     const { data } = await api.query('{ nextObservances(first: 3) { name date } }');
     expect(data['nextObservances']).toEqual([
       { name: 'NATIONS_DAY', date: '2026-12-08' },

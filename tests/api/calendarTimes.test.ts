@@ -56,7 +56,7 @@ describe('an event with a time is at the same instant in Auckland and in Addis A
     expect(entry.isAllDay).toBe(false);
   });
 
-  it('in the first of two equal hours, which ical.js takes for the second', () => {
+  it('in the first of two equal hours, although ical.js reads the second', () => {
     const values = { date: '2027-04-04', time: '2:30 AM' };
     const { document, entry } = readBack(values);
     expect(document).toContain('DTSTART;TZID=Pacific/Auckland:20270404T023000\r\n');
@@ -150,7 +150,7 @@ describe('an event takes', () => {
 });
 
 describe('a calendar file', () => {
-  it('tells which event it is, of which version, and where to read on', () => {
+  it('contains the id, the version and the links of the event', () => {
     const { document, entry } = readBack({ title: 'እንቁጣጣሽ' });
     expect(entry.uid).toBe('event-12@community.example');
     expect(entry.property('SEQUENCE')).toBe('3');
@@ -166,7 +166,7 @@ describe('a calendar file', () => {
     expect(document).toMatch(/BEGIN:VTIMEZONE\r\nTZID:Pacific\/Auckland/);
   });
 
-  it('contains a time that cannot be parsed as text', () => {
+  it('contains a time that cannot be parsed in its description', () => {
     const { entry } = readBack({ time: 'ከቅዳሴ በኋላ', endTime: 'late' });
     expect(entry.description).toMatch(/^ከቅዳሴ በኋላ – late\n\nCome along\n\n/);
   });

@@ -73,7 +73,7 @@ it('names an ID that cannot be a member exactly as it was sent', async () => {
   expect(data['outcome']).toEqual({ done: [], changed: [], missing, restorable: [] });
 });
 
-it('are deleted and restored together as they were, and their numbers lead to them again', async () => {
+it('are deleted and restored together without changes, and their application refers to them again', async () => {
   const members = await makeMembers(50);
   const [first] = members;
   const { membershipApplication } = api.services.prisma;
@@ -93,14 +93,14 @@ it('are deleted and restored together as they were, and their numbers lead to th
   expect(data).toEqual({ membershipApplications: { nodes: [{ memberId: first?.id }] } });
 });
 
-it('are found by the search again', async () => {
+it('are found by the search again after they are restored', async () => {
   const { restorable } = await remove(await makeMembers(2, { name: 'ዮሃንስ' }));
   await restore(restorable[0]);
   const { data } = await admin.query('{ members(search: "ዮሐንስ") { totalCount } }');
   expect(data).toEqual({ members: { totalCount: 2 } });
 });
 
-it('leave nothing of them behind, and say in the activity who did it', async () => {
+it('leave none of their data behind, and the activity lists the deletion and the restoration', async () => {
   const members = await makeMembers(1, { createdBy: '' });
   const { restorable } = await remove(members);
   expect(restorable.join()).not.toContain('Member');
@@ -140,7 +140,7 @@ it('are not restored once somebody has deleted them another time', async () => {
   expect(await allMembers()).toMatchObject([{ id: second?.id }]);
 });
 
-it('are not restored beside another member who was made of the same application', async () => {
+it('are not restored if their application has already created another member', async () => {
   const { id } = await api.services.prisma.membershipApplication.create({
     data: applicationRow('Abebe'),
   });
@@ -158,7 +158,7 @@ it('are not restored beside another member who was made of the same application'
   expect(await allMembers()).toMatchObject([{ id: again.id }]);
 });
 
-it('changes nothing if a colleague has changed one member, and names it', async () => {
+it('deletes no member if a colleague has changed one, and names that member', async () => {
   const members = await makeMembers(3);
   const [first, second, third] = members;
   const { member } = api.services.prisma;
@@ -174,7 +174,7 @@ it('changes nothing if a colleague has changed one member, and names it', async 
   expect((await remove([{ id: second?.id ?? 0 }])).done).toHaveLength(1);
 });
 
-it('restores the most that one call deletes, however much is written of each', async () => {
+it('restores as many members as one call deletes, even if their texts are long', async () => {
   const members = await makeMembers(500, { name: 'ኃ'.repeat(200), address: 'ጸ'.repeat(200) });
   const before = await allMembers();
   const { restorable } = await remove(members);
