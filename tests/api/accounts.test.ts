@@ -113,7 +113,7 @@ describe('an account', () => {
     expect((await signIn(api, colleagueEmail, testPassword)).errors).toBeUndefined();
   });
 
-  it('leaves its records and its name when it is removed', async () => {
+  it('keeps its records and is listed as a former account after it is removed', async () => {
     await colleague.query(
       `mutation { createDirectoryCategory(input: { categoryName: "Bakeries" }) { id } }`,
     );

@@ -64,7 +64,7 @@ it('keeps the authors of a deleted record when its content is erased', async () 
   expect(after.totalCount).toBe(3);
 });
 
-it('erases the sign-ins of an account with it, and keeps what it did', async () => {
+it('erases the sign-ins of a removed account, and keeps its other actions', async () => {
   const colleague = await api.signInAdmin('colleague@example.org');
   await confirm(admin);
   await createRecordOf(colleague, 'Event', { title: 'Theirs' });

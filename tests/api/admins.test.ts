@@ -340,7 +340,7 @@ describe('the program', () => {
 });
 
 describe('npm run admin -- remove-second-factors', () => {
-  it('lets an account sign in by its password alone, and tells it so', async () => {
+  it('lets an account sign in with its password alone, and notifies it by mail', async () => {
     await admin(['create', email], { ADMIN_PASSWORD: good });
     const { id: userId } = await prisma.user.findFirstOrThrow();
     await prisma.totpFactor.create({ data: { userId, sealedSecret: '', lastStep: 0 } });

@@ -253,7 +253,7 @@ it('a download that the browser cancels counts neither as a failure nor as a suc
   expect(await state()).toMatchObject({ failedAt: null });
 });
 
-it('what runs where is told to admins, without passwords', async () => {
+it('the installation details are shown to admins without passwords', async () => {
   const { data } = await admin.query(
     '{ installation { siteUrl machine nodeVersion postgresVersion processCount database mediaFolder mailFrom } }',
   );

@@ -17,7 +17,7 @@ afterAll(() => api.stop());
 const storedFiles = () =>
   readdirSync(api.mediaFolder, { recursive: true, encoding: 'utf8' }).sort();
 
-it('has the first variants of its pictures already', () => {
+it('includes the smaller variants of its pictures', () => {
   const pictures = storedFiles().filter((file) => file.endsWith('.webp'));
   expect(pictures.length).toBeGreaterThan(30);
   const smaller = pictures.flatMap((file) => [`${file}.400.avif`, `${file}.688.avif`]);
@@ -25,7 +25,7 @@ it('has the first variants of its pictures already', () => {
   expect(missing).toEqual([]);
 });
 
-it('is described in both languages, picture by picture', async () => {
+it('has a description of each picture in both languages', async () => {
   const image = 'nodes { image { alt altLanguage } }';
   const lists = ['events(period: ALL)', 'directories', 'posts', 'aboutEthiopiaItems'];
   for (const language of ['EN', 'AM']) {

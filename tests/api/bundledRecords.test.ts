@@ -121,7 +121,7 @@ describe.each(withPages.map(({ name }) => ({ name })))('every bundled $name', ({
   });
 });
 
-it('is all that the sitemap has besides the public pages', async () => {
+it('has one sitemap entry per language, and the sitemap has only public pages besides', async () => {
   const counts = await Promise.all(
     withPages.map(async ({ source }) => {
       const [found] = await api.services.readRows<{ count: number }>(

@@ -76,7 +76,7 @@ describe('a cached response', () => {
     expect(wrong.status).toBe(400);
   });
 
-  it('is never sent to a signed-in user, and never made of what only they may see', async () => {
+  it('is not sent to a signed-in user, and contains no data of a signed-in user', async () => {
     const admin = await api.signInAdmin();
     const query = '{ viewer { email } events { nodes { title } } }';
     expect((await api.query(query)).data).toMatchObject({ viewer: null });
@@ -118,8 +118,8 @@ describe('a cached response', () => {
   });
 });
 
-describe('what a form needs when it is opened', () => {
-  it('is cached for a second and no longer', async () => {
+describe('the data that a form needs when it is opened', () => {
+  it('is cached for one second', async () => {
     const opening = '{ formOpening { ticket } }';
     const first = await api.query(opening);
     present = new Date(present.getTime() + 900);
@@ -130,7 +130,7 @@ describe('what a form needs when it is opened', () => {
 });
 
 describe('a change of content', () => {
-  it('is notified by the database for every kind that responses are made of', async () => {
+  it('triggers a database notification for each kind that responses depend on', async () => {
     const kinds = rootFields(buildSchema()).flatMap(
       ({ field }) => (field.extensions['cachePolicy'] as CachePolicy | undefined)?.tags ?? [],
     );
@@ -186,7 +186,7 @@ describe('midnight in Auckland', () => {
     expect((await api.query(titles)).data).toEqual({ events: { nodes: [] } });
   });
 
-  it('brings another day on Home, in both languages', async () => {
+  it('shows the new day on the home page in both languages', async () => {
     const server = await servePages(api, createPages(routesIn));
     const daysOf = async (path: string) => {
       const html = await (await fetch(server.url + path)).text();
@@ -208,7 +208,7 @@ describe('midnight in Auckland', () => {
 });
 
 describe('a cached response over HTTP', () => {
-  it('is compressed where the client accepts that', async () => {
+  it('is compressed if the client accepts it', async () => {
     await addDirectoryEntries(
       api.services.prisma,
       'Shops',
@@ -242,7 +242,7 @@ describe('a cached response over HTTP', () => {
     await expect.poll(lengthNow).toBeLessThan(first);
   });
 
-  it('is answered with 304 where the client has it already', async () => {
+  it('is answered with 304 if the client already has it', async () => {
     const first = await get({ query: titles });
     const etag = first.headers.get('etag') ?? '';
     await first.text();

@@ -116,7 +116,7 @@ it('leave none of their data behind, and the activity lists the deletion and the
   expect((await activity.findFirst({ where: { action: 'RESTORED' } }))?.account).toBe(admin.id);
 });
 
-it('are restored by the account that has deleted them only, and within a day', async () => {
+it('are restored only by the account that deleted them, and only within a day', async () => {
   const other = await api.signInAdmin('registrar@example.org', [Role.REGISTRAR]);
   const { restorable } = await remove(await makeMembers(2));
   expect(refusal(await restore(restorable[0], other))).toBe('NOT_FOUND');
@@ -129,7 +129,7 @@ it('are restored by the account that has deleted them only, and within a day', a
   expect(await allMembers()).toEqual([]);
 });
 
-it('are not restored once somebody has deleted them another time', async () => {
+it('are not restored after somebody deletes them again', async () => {
   const [first, second] = await makeMembers(2);
   const { restorable } = await remove([first, second] as Chosen[]);
   await restore(restorable[0]);
@@ -183,7 +183,7 @@ it('restores as many members as one call deletes, even if their texts are long',
   expect(await allMembers()).toEqual(before);
 });
 
-it('refuses none, too many, and the same twice', async () => {
+it('refuses an empty list, too many members, and duplicates', async () => {
   const many = Array.from({ length: 501 }, (_, index) => ({ id: index + 1, version: 1 }));
   const twice = [many[0], many[0]] as Chosen[];
   for (const chosen of [[], many, twice]) {

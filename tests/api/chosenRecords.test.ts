@@ -123,7 +123,7 @@ const title = (typename: string) => {
   return typename === 'Resource' ? { title: 'Other page' } : {};
 };
 
-it('takes fifty down at once, and undoes that to the millisecond', async () => {
+it('takes fifty records down at once, and restores their exact times when this is undone', async () => {
   const events = await makeEvents(
     Array.from({ length: 50 }, (_, index) => ({
       publishedAt: new Date(earlier.getTime() + index * 1001),
@@ -150,7 +150,7 @@ it('takes fifty down at once, and undoes that to the millisecond', async () => {
   );
 });
 
-it('publishes and takes down what is in any state, as a form does', async () => {
+it('publishes and takes down records in any state, as a form does', async () => {
   const events = await makeEvents(states);
   const up = await change('publishRecords', events);
   expect(up.done).toHaveLength(4);
@@ -205,7 +205,7 @@ it.each(['publishRecords', 'takeDownRecords', 'deleteRecords'] as const)(
   },
 );
 
-it('does not wait for records that a colleague has deleted', async () => {
+it('skips records that a colleague has deleted, and changes the others', async () => {
   const events = await makeEvents([{ publishedAt: earlier }, { publishedAt: earlier }]);
   await admin.query(`mutation { deleteEvent(id: "${String(events[0]?.id)}") }`);
   expect(await change('takeDownRecords', events)).toMatchObject({
@@ -232,7 +232,7 @@ it.each(['publishRecords', 'takeDownRecords', 'undoPublication', 'deleteRecords'
   },
 );
 
-it('refuses what is sent twice, whatever it is', async () => {
+it('refuses duplicates of any kind', async () => {
   for (const id of ['4', 'abc']) {
     const { errors } = await call(
       'deleteRecords',
@@ -299,7 +299,7 @@ it('changes all records or none if the database fails in between', async () => {
   expect(await prisma.deletedRecord.count()).toBe(0);
 });
 
-it('leaves an example an example, so that undoing leaves nothing changed', async () => {
+it('keeps the mark of an example record when the change is undone', async () => {
   const [event] = await makeEvents([{ publishedAt: earlier }]);
   const recordId = event?.id ?? 0;
   await api.services.prisma.exampleRecord.create({ data: { kind: 'event', recordId } });
@@ -308,7 +308,7 @@ it('leaves an example an example, so that undoing leaves nothing changed', async
   expect(await api.services.prisma.exampleRecord.count()).toBe(1);
 });
 
-it('takes five hundred records, and no more', async () => {
+it('accepts at most five hundred records', async () => {
   const events = await makeEvents(Array.from({ length: 501 }, () => ({ publishedAt: earlier })));
   for (const records of [[], events, [...events.slice(0, 2), ...events.slice(0, 1)]]) {
     const { errors } = await call('takeDownRecords', records);

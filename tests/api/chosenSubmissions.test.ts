@@ -47,7 +47,7 @@ const answers = () =>
   });
 
 describe('chosen inquiries', () => {
-  it('are marked as answered together, and that is taken back', async () => {
+  it('are marked as answered together, and the marks can be undone', async () => {
     const ids = await makeInquiries(3);
     const colleague = await api.signInAdmin('colleague@example.org');
     await change('markInquiriesAnswered', ids.slice(0, 1), colleague);
@@ -67,7 +67,7 @@ describe('chosen inquiries', () => {
     expect((await takeBack(ids)).done).toEqual([]);
   });
 
-  it('are deleted but for those of which an email is being sent', async () => {
+  it('are deleted, except those whose email is being sent', async () => {
     const [first = 0, second = 0] = await makeInquiries(2);
     const { mailMessage, inquiry } = api.services.prisma;
     const message = { kind: 'INQUIRY', replyTo: '', subject: '', text: '', html: '' } as const;
@@ -93,7 +93,7 @@ describe('chosen inquiries', () => {
   });
 });
 
-it('deletes chosen applications, and not the members made of them', async () => {
+it('deletes chosen applications, and keeps the members created from them', async () => {
   const { member, membershipApplication } = api.services.prisma;
   const { id: memberId } = await member.create({ data: memberRow('Abebe') });
   const rows = await membershipApplication.createManyAndReturn({

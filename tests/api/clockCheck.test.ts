@@ -131,7 +131,7 @@ describe('data that is removed permanently after a time', () => {
     expect(await leftOfTrash()).toEqual(trash);
   });
 
-  it('is kept: processes that check at the same time count the running time once', async () => {
+  it('is kept: processes that check the clock at the same time count the running time once', async () => {
     await runJobs();
     later(200 * day);
     await checkClock(api.services);

@@ -7,7 +7,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('a running request gets so many seconds, and no more', async () => {
+it('a running request gets the given number of seconds, and its connection is closed after that', async () => {
   const server = await listen(0, {});
   const begun = new Promise<IncomingMessage>((resolve) => server.serve(resolve));
   const client = connect(server.port, '127.0.0.1');

@@ -35,7 +35,7 @@ async function names(by: Pick<Api, 'query'> = api) {
 }
 
 describe('the committee', () => {
-  it('is who is in office on the day, for cached readers too', async () => {
+  it('shows who is in office on the current day, also from the cache', async () => {
     const admin = await api.signInAdmin();
     await create(admin, { ...holder, until: '2030-01-05' });
     await create(admin, { ...holder, name: 'Sara Example', from: '2030-01-06' });
@@ -47,7 +47,7 @@ describe('the committee', () => {
     expect(await names()).toEqual(next);
   });
 
-  it('changes at once for cached readers, in other processes too', async () => {
+  it('changes at once in cached responses, also in other processes', async () => {
     const other = await startApi({ now: () => present }, { CACHE_MB: '10' }, { beside: api });
     try {
       const admin = await api.signInAdmin();
@@ -64,7 +64,7 @@ describe('the committee', () => {
     }
   });
 
-  it('refuses an end before the start, and an office of its own without a name', async () => {
+  it('refuses an end before the start, and an office of the kind OTHER without a title', async () => {
     const admin = await api.signInAdmin();
     const { errors } = await create(admin, { ...holder, office: 'OTHER', until: '2029-06-30' });
     expect(errors?.[0]?.extensions['fieldCodes']).toEqual({

@@ -125,7 +125,7 @@ describe.each(kinds)('$name', (kind) => {
     expect(again.errors?.[0]?.extensions['code']).toBe('NOT_FOUND');
   });
 
-  it('replaces half a character, which a cut emoji leaves, in whatever text has it', async () => {
+  it('replaces half a character, such as a part of an emoji, in every text field', async () => {
     const inputFields = await inputFieldsOf(kind);
     const texts = inputFields.filter(({ type }) => (type.ofType ?? type).name === 'String');
     expect(texts.map(({ name }) => name)).toContain(field);
@@ -144,7 +144,7 @@ describe.each(kinds)('$name', (kind) => {
     expect(savedOf(saved)).toMatchObject({ [field]: title.toWellFormed() });
   });
 
-  it('takes null for an optional field as nothing, as if it were left out', async () => {
+  it('treats null for an optional field like a missing value', async () => {
     const inputFields = await inputFieldsOf(kind);
     const optional = inputFields.filter(({ type }) => type.kind !== 'NON_NULL');
     const nulls = Object.fromEntries(optional.map(({ name }) => [name, null]));
@@ -157,7 +157,7 @@ describe.each(kinds)('$name', (kind) => {
     });
   });
 
-  it('keeps its files when only its words change', async () => {
+  it('keeps its files when only its texts change', async () => {
     const { id } = savedOf(await create(kind));
     const before = await storedFiles();
     const input = { ...kind.input, [field]: value };
@@ -285,7 +285,7 @@ describe('duplicates', () => {
 });
 
 describe('a category', () => {
-  it('that gains an entry at the same moment says that it has it', async () => {
+  it('that gets an entry during its deletion is kept, and the error names the entry', async () => {
     const { prisma } = api.services;
     const data = { title: 'Help', link: 'https://www.example.org/', description: ['It helps.'] };
     let deleting: ReturnType<Admin['query']> | undefined;

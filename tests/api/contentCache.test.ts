@@ -39,8 +39,8 @@ async function keep(key: string, ...kinds: CacheTag[]): Promise<CachedResponse> 
   return kept;
 }
 
-describe('a change while a response is made', () => {
-  it('keeps that response out of the cache', async () => {
+describe('a change during the creation of a response', () => {
+  it('keeps the response out of the cache', async () => {
     const { make, finish } = slowly('event');
     const asked = cache.fetch('events', make);
     cache.invalidate('event');
@@ -49,7 +49,7 @@ describe('a change while a response is made', () => {
     expect(cache.get('events')).toBeUndefined();
   });
 
-  it('of everything keeps even a response without tags out of the cache', async () => {
+  it('to all content keeps even a response without tags out of the cache', async () => {
     const { make, finish } = slowly();
     const asked = cache.fetch('about', make);
     cache.invalidate();
@@ -70,7 +70,7 @@ describe('a change while a response is made', () => {
     expect(cache.get('events')).toBe(await askedAfter);
   });
 
-  it('of other content does not matter', async () => {
+  it('to other content does not affect the response', async () => {
     const { make, finish } = slowly('event');
     const asked = cache.fetch('events', make);
     cache.invalidate('post');
@@ -80,14 +80,14 @@ describe('a change while a response is made', () => {
   });
 });
 
-it('a clock that is set back does not extend the time', async () => {
+it('a clock that is set back does not extend the cache time', async () => {
   await keep('events', 'event');
   present -= 500;
   expect(cache.get('events')).toBeUndefined();
 });
 
 describe('without notifications from the database', () => {
-  it('stale responses are sent, for a while', async () => {
+  it('stale responses are sent for a limited time', async () => {
     const kept = await keep('events', 'event');
     cache.onDisconnect();
     present += 59_000;
@@ -96,27 +96,27 @@ describe('without notifications from the database', () => {
     expect(cache.get('events')).toBeUndefined();
   });
 
-  it('nothing new is cached', async () => {
+  it('new responses are not cached', async () => {
     cache.onDisconnect();
     await keep('events', 'event');
     expect(cache.get('events')).toBeUndefined();
   });
 
-  it('what this process changed is not sent any more', async () => {
+  it('a response is not sent after this process changes its content', async () => {
     await keep('events', 'event');
     cache.onDisconnect();
     cache.invalidate('event');
     expect(cache.get('events')).toBeUndefined();
   });
 
-  it('everything may change, so everything is invalidated afterwards', async () => {
+  it('all cached responses are invalid after the reconnection', async () => {
     await keep('about');
     cache.onDisconnect();
     cache.onReconnect();
     expect(cache.get('about')).toBeUndefined();
   });
 
-  it('stale responses are sent afterwards where no new one can be made, for a while', async () => {
+  it('stale responses are sent for a limited time after the reconnection if a new one cannot be created', async () => {
     const kept = await keep('events', 'event');
     const failed = answer('failed');
     const fail = (reads: CacheTags) => {
@@ -135,7 +135,7 @@ describe('without notifications from the database', () => {
     expect(await cache.fetch('events', fail)).toBe(failed);
   });
 
-  it('what was changed afterwards is not sent any more', async () => {
+  it('a stale response is not sent after the reconnection if its content has changed', async () => {
     const failed = answer('failed');
     await keep('events', 'event');
     cache.onDisconnect();
@@ -148,7 +148,7 @@ describe('without notifications from the database', () => {
     expect(given).toBe(failed);
   });
 
-  it('a response begun before and ready afterwards is not cached', async () => {
+  it('a response that is started before the reconnection and finished after it is not cached', async () => {
     const { make, finish } = slowly('event');
     const asked = cache.fetch('events', make);
     cache.onDisconnect();
@@ -159,14 +159,14 @@ describe('without notifications from the database', () => {
   });
 });
 
-describe('rows that are kept', () => {
+describe('cached rows', () => {
   let reads: number;
   const read = () => cache.readThrough('settings', 'row', () => Promise.resolve((reads += 1)));
   beforeEach(() => {
     reads = 0;
   });
 
-  it('are read again only after a change of their kind, or of everything', async () => {
+  it('are read again only after a change of their kind or of all content', async () => {
     expect([await read(), await read()]).toEqual([1, 1]);
     cache.invalidate('event');
     expect(await read()).toBe(1);
@@ -176,13 +176,13 @@ describe('rows that are kept', () => {
     expect(await read()).toBe(3);
   });
 
-  it('are not those of a read that began before a change', async () => {
+  it('do not come from a read that began before a change', async () => {
     const before = read();
     cache.invalidate('settings');
     expect([await before, await read()]).toEqual([1, 2]);
   });
 
-  it('are read each time while changes are not notified, and again afterwards', async () => {
+  it('are read each time while there are no notifications, and once after they return', async () => {
     await read();
     cache.onDisconnect();
     expect([await read(), await read()]).toEqual([2, 3]);

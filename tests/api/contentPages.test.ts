@@ -44,7 +44,7 @@ const withPages = contentKinds.filter(({ hasRecordPages }) => hasRecordPages);
 describe.each(
   withPages.map(({ name, typename, path, titleColumn }) => ({ name, typename, path, titleColumn })),
 )('the page of a record of the kind $name', ({ name, typename, path, titleColumn }) => {
-  it('is found by its path, and other names of it lead there', async () => {
+  it('is found by its path, and its other addresses redirect to it', async () => {
     const id = await createRecordOf(admin, typename, { [titleColumn]: 'እንቁጣጣሽ & Co' });
     const by = kinds.find((kind) => kind.name === typename)?.list ?? '';
     expect(JSON.stringify((await api.query(`{ ${by.replace(/id /, 'path ')} }`)).data)).toContain(
@@ -76,7 +76,7 @@ describe.each(
     expect(cached()).toBe(3);
   });
 
-  it('follows a change of the title, a deletion and a restoration at once', async () => {
+  it('shows a changed title, a deletion and a restoration at once', async () => {
     const id = await createRecordOf(admin, typename, { [titleColumn]: 'First' });
     expect((await read(`/${path}/${id}-first`)).status).toBe(200);
     await sqlElsewhere(`UPDATE "${name}" SET "${titleColumn}" = 'Second'`);
@@ -96,7 +96,7 @@ describe.each(
     await expect.poll(async () => (await read(`/${path}/${id}-second`)).status).toBe(200);
   });
 
-  it('is unknown for what is no id of a record, which reads and fills nothing', async () => {
+  it('answers 404 for an invalid id, without rendering or caching another page', async () => {
     await read('/no-such-page');
     const before = server.rendered.length;
     for (const other of [
@@ -119,7 +119,7 @@ describe.each(
 });
 
 describe('the page of a deleted record', () => {
-  it('is cached once, whatever it is called, and leads on to what is next', async () => {
+  it('is cached once for all its addresses, and links to the next record', async () => {
     const { prisma, cache } = api.services;
     const events = [];
     for (const day of ['2040-01-01', '2040-01-02', '2040-01-03']) {
@@ -157,7 +157,7 @@ describe('the records before and after', () => {
     return [page.previous?.title ?? null, page.next?.title ?? null];
   };
 
-  it('are upcoming events by their day, to which past ones lead', async () => {
+  it('are upcoming events in the order of their days; past events lead to them', async () => {
     const { prisma } = api.services;
     present = new Date('2040-06-01T00:00:00Z');
     const ids: Record<string, number> = {};
@@ -171,7 +171,7 @@ describe('the records before and after', () => {
     expect(await of('2040-07-01')).toEqual(['2040-06-01', null]);
   });
 
-  it('are posts, the newest first', async () => {
+  it('are posts, newest first', async () => {
     const create = (postTitle: string) =>
       api.services.prisma.post.create({ data: { postTitle, publishedAt: present } });
     await create('Old');
@@ -180,7 +180,7 @@ describe('the records before and after', () => {
     expect(await neighbours('POST', id)).toEqual(['Newest', 'Old']);
   });
 
-  it('are those of a category and then of the next one; none without a category', async () => {
+  it('are entries of the same category and then of the next category; an entry without a category has none', async () => {
     const { prisma } = api.services;
     const second = await prisma.directoryCategory.create({ data: { categoryName: 'Second' } });
     await addDirectoryEntries(prisma, 'Third', ['C1']);
@@ -195,7 +195,7 @@ describe('the records before and after', () => {
   });
 });
 
-it('the Directory has no chip for a category in which visitors see nothing', async () => {
+it('the directory shows no filter for a category without visible entries', async () => {
   const { prisma } = api.services;
   await addDirectoryEntries(prisma, 'Shops', ['Injera']);
   const drafts = await addDirectoryEntries(prisma, 'Barbers', ['Piassa']);

@@ -72,7 +72,7 @@ describe.each(lists)('the search through %s', (list, others) => {
     expect(await found(search)).toEqual(ids);
   });
 
-  it('looks through everything that an entry says, and reads on page by page', async () => {
+  it('searches all texts of an entry, and returns further pages', async () => {
     expect((await found('come እንኳን')).sort()).toEqual(['1', '2', '3', '4']);
     expect((await found('evening')).sort()).toEqual(['1', '4']);
     expect((await found('even')).sort()).toEqual(['1', '4']);
@@ -168,7 +168,7 @@ it('finds an event by its day', async () => {
   expect(data['events']).toEqual({ nodes: [{ title: 'Harvest' }] });
 });
 
-it('lists for visitors read no text for searches', async () => {
+it('lists for visitors read no search texts', async () => {
   api.statements.length = 0;
   for (const [list, others, name] of lists) {
     await api.query(`{ ${list}(${others}first: 1) { nodes { ${name} } } }`);

@@ -135,7 +135,7 @@ describe('an export', () => {
     }
   });
 
-  it('of 2,000 members adds and changes nothing when it is imported', async () => {
+  it('of 2,000 members changes nothing when it is imported again', async () => {
     const { add } = csvImports(admin, 'MEMBER');
     dataOf(await add(csvOf(Array.from({ length: 2000 }, (_, index) => member(index)))));
     const { prisma } = api.services;
@@ -151,7 +151,7 @@ describe('an export', () => {
     expect(await prisma.member.findMany({ orderBy: { id: 'asc' } })).toEqual(before);
   });
 
-  it('of members has those that the list shows, in its order', async () => {
+  it('of members contains the members that the list shows, in the same order', async () => {
     const { prisma } = api.services;
     const dob = new Date('1990-12-31');
     const person = (name: string) => ({
@@ -172,7 +172,7 @@ describe('an export', () => {
     expect(await names('search: "sara", ids: ["1"]')).toEqual([]);
   });
 
-  it('of content has the records that the list shows', async () => {
+  it('of content contains the records that the list shows', async () => {
     await prepareCategories(api);
     const state = (value: object) => ({ publication: { type: 'PublicationInput', value } });
     await createRecordOf(admin, 'Event', { title: 'Past', date: '2001-01-01', endDate: '' });
@@ -187,7 +187,7 @@ describe('an export', () => {
     expect(await titles('search: "soon"')).toEqual(['Soon']);
   });
 
-  it('of content has every kind, with the words of either language', async () => {
+  it('of content is possible for each kind, in either language', async () => {
     await prepareCategories(api);
     const { prisma } = api.services;
     await prisma.translation.create({
@@ -224,7 +224,7 @@ describe('an export', () => {
     ]);
   });
 
-  it('has at most 10,000 rows, and says that there are more', async () => {
+  it('has at most 10,000 rows, and reports if there are more', async () => {
     await api.services.prisma.$executeRaw`
       INSERT INTO "members" (name, dob, email, address, "contactNumber", date, "createdBy")
       SELECT 'Abebe ' || n, '1990-01-01', '', 'x', '1', '2020-01-01', '' FROM generate_series(1, 10001) AS n`;
@@ -240,7 +240,7 @@ describe('an export', () => {
     });
   });
 
-  it('ends where the file would be larger than a response or an import may be', async () => {
+  it('ends before the file exceeds the size limit', async () => {
     const viewer = { id: admin.id } as Viewer;
     const context = { ...api.services, viewer } as Context;
     const entries = Array.from({ length: 100 }, (_, index) => index);

@@ -49,7 +49,7 @@ describe('a CSV file', () => {
     expect(await readCsv(Buffer.from('name\nCafé'))).toMatchObject({ isWindows1252: false });
   });
 
-  it('counts lines as an editor does, whatever is empty or of several lines', async () => {
+  it('counts lines like a text editor, including empty rows and rows of several lines', async () => {
     const file = 'name,note\n\n"a\nb",1\n,\n\nc,2,,\nd\n';
     expect(await cellsOf(file)).toEqual([
       ['name', 'note'],
@@ -172,14 +172,14 @@ describe('an import', () => {
     expect(faults).toMatchObject([{ code: 'surplusCells', values: { count: 1 } }, undefined]);
   });
 
-  it('takes no more corrections than a request should carry', async () => {
+  it('limits the number of corrections in a request', async () => {
     const { check } = csvImports(admin, 'MEMBER');
     const corrections = Array.from({ length: 501 }, () => ({ line: 2, field: 'name', value: '' }));
     const { errors } = await check('name\nAbebe\n', { corrections });
     expect(errors?.[0]?.extensions['code']).toBe('BAD_USER_INPUT');
   });
 
-  it('accepts an update for every row that a file may have', async () => {
+  it('accepts an update for each row of the largest file', async () => {
     const lines = Array.from({ length: 5000 }, (_, index) => index + 2);
     const updates = lines.map((line) => ({ line, id: '123456', version: 1 }));
     const { data, errors } = await csvImports(admin, 'MEMBER').add('name\nAbebe\n', {
@@ -195,7 +195,7 @@ describe('an import', () => {
     expect(errors?.[0]?.message).toMatch(/exceeds the \d+ byte size limit/);
   });
 
-  it('takes a correction with half a character, which a cut emoji leaves', async () => {
+  it('replaces half a character in a correction, such as a part of an emoji', async () => {
     const { check } = csvImports(admin, 'RESOURCE');
     await api.services.prisma.resourceCategory.create({ data: { categoryName: 'Advice' } });
     const file = 'title,description,link,category\nLaw,x,https://example.org/,Advice\n';
@@ -205,7 +205,7 @@ describe('an import', () => {
     expect(data?.rows).toMatchObject([{ state: 'NEW' }]);
   });
 
-  it('is seen at once where the list is in the cache', async () => {
+  it('is visible at once if the list is cached', async () => {
     const links = '{ resources { totalCount } }';
     const count = async () => (await api.query(links)).data;
     await api.services.prisma.resourceCategory.create({ data: { categoryName: 'Help' } });

@@ -57,7 +57,7 @@ const statesOf = ({ rows }: Checked) => {
 };
 
 describe('an import of a CSV file', () => {
-  it('names the faults of twenty in 2,000 lines, and adds all once they are corrected', async () => {
+  it('reports 20 faults in 2,000 lines, and adds all rows after they are corrected', async () => {
     const { check, add } = csvImports(admin, 'MEMBER');
     const people = Array.from({ length: 2000 }, (_, index) => person(index));
     const wrong = Array.from({ length: 20 }, (_, index) => index * 97 + 5);
@@ -93,7 +93,7 @@ describe('an import of a CSV file', () => {
     expect(await api.services.prisma.member.count()).toBe(2000);
   });
 
-  it('of more than one operation has time for goes on where it ended', async () => {
+  it('that exceeds the time of one operation continues where it stopped', async () => {
     const { add } = csvImports(admin, 'MEMBER');
     const file = csvOf(Array.from({ length: 1100 }, (_, index) => person(index)));
     const results: { import: string | null; added: string[]; remaining: number }[] = [];
@@ -362,7 +362,7 @@ describe('an import of a CSV file', () => {
     expect(await count({ date: new Date('2020-11-13'), address: 'Auckland' })).toBe(10);
   });
 
-  it('fills a text only in rows that have it in no language', async () => {
+  it('fills a text with a given value only in rows that have the text in no language', async () => {
     const { check } = csvImports(admin, 'DIRECTORY');
     const { Address: _, ...rest } = entry('Abol');
     const { Name: name, ...unnamed } = { ...rest, Description: 'x' };
@@ -393,7 +393,7 @@ describe('an import of a CSV file', () => {
     expect(rows.map(({ state }) => state)).toEqual(['NEW', 'NEW']);
   });
 
-  it('adds what is right where faults are knowingly left out', async () => {
+  it('adds the correct rows if the faulty rows are explicitly left out', async () => {
     const { add } = csvImports(admin, 'MEMBER');
     const file = csvOf([person(1), { ...person(2), dob: 'unknown' }]);
     expect(dataOf(await add(file, { leavingOut: [3] })).added).toHaveLength(1);
@@ -491,7 +491,7 @@ describe('an import of a CSV file', () => {
     expect(dataOf(await resources.check(csvOf([resource]))).rows[0]?.state).toBe('PRESENT');
   });
 
-  it('registers members today where no column has the day, and only there', async () => {
+  it('registers members with the current day if the file has no column for the day', async () => {
     const { check, add } = csvImports(admin, 'MEMBER');
     const { date: _, ...undated } = person(1);
     const file = csvOf([undated]);
@@ -508,7 +508,7 @@ describe('an import of a CSV file', () => {
     expect(dateToDay(member?.date ?? new Date(0))).toBe(today);
   });
 
-  it('finds a member who is there however the name was written', async () => {
+  it('finds an existing member in any spelling of the name', async () => {
     const { check, add } = csvImports(admin, 'MEMBER');
     const born = (name: string, dob: string) => ({ ...person(1), name, dob });
     dataOf(await add(csvOf([born('Selam Worku', '1/2/1990'), born('ዓለሙ ኃይሌ', '1/2/1990')])));
@@ -543,7 +543,7 @@ describe('an import of a CSV file', () => {
     expect(dateToDay(member?.dob ?? new Date(0))).toBe('1990-02-01');
   });
 
-  it('finds a row that says the same as one before it however it is written', async () => {
+  it('finds a repeated row in any spelling', async () => {
     const { check } = csvImports(admin, 'MEMBER');
     const named = (name: string) => ({ ...person(1), name });
     const names = ['ዓለሙ ኃይሌ', 'አለሙ  ሀይሌ', 'Abebe', 'ABEBE\u00a0'];
@@ -556,7 +556,7 @@ describe('an import of a CSV file', () => {
     ]);
   });
 
-  it('drops no row that says something else than one before it with the same key', async () => {
+  it('keeps a row that has the same key as an earlier row but different content', async () => {
     const { check } = csvImports(admin, 'MEMBER');
     const file = csvOf([person(1), { ...person(1), address: '99 Other Road' }, person(1)]);
     const { rows } = dataOf(await check(file));
@@ -568,7 +568,7 @@ describe('an import of a CSV file', () => {
     expect(rows[1]?.faults).toMatchObject([{ field: 'name', code: 'repeatedId' }]);
   });
 
-  it('finds content however its spaces are typed, but not what a sign or a letter tells apart', async () => {
+  it('finds existing content despite different spaces, but distinguishes signs and letters', async () => {
     const { check, add } = csvImports(admin, 'DIRECTORY');
     dataOf(await add(csvOf([entry('ሐበሻ ምግብ ቤት'), entry('Abol Cafe')])));
     const there = csvOf([entry('ሐበሻ  ምግብ\u00a0ቤት'), entry('ABOL\u2003Ca\u200dfe')]);
@@ -615,7 +615,7 @@ describe('an import of a CSV file', () => {
     ]);
   });
 
-  it('leaves the second of two columns to be chosen, and takes the label before other words', async () => {
+  it('assigns a column with the exact label first, and leaves other candidates unassigned', async () => {
     const file = 'Phone,Mobile,Contact Number\n1,2,3\n';
     const { columns } = dataOf(await csvImports(admin, 'MEMBER').check(file));
     expect(columns.map(({ field }) => field)).toEqual([null, null, 'contactNumber']);
@@ -639,7 +639,7 @@ describe('an import of a CSV file', () => {
     ]);
   });
 
-  it('of two at once adds every record once', async () => {
+  it('that runs several times at once adds each record once', async () => {
     const { add } = csvImports(admin, 'MEMBER');
     const file = csvOf(Array.from({ length: 30 }, (_, index) => person(index)));
     const results = (await Promise.all([add(file), add(file), add(file)])).map(dataOf);

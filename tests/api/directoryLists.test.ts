@@ -56,7 +56,7 @@ describe('the entries of a category', () => {
     expect(await readAll(reader(id))).toEqual(ordered);
   });
 
-  it('lead to each other in that order', async () => {
+  it('link to each other in that order', async () => {
     await addDirectoryEntries(api.services.prisma, 'Cafés', ['Zewditu', 'ቡና', 'adey']);
     const { data } = await api.query(
       '{ recordPage(kind: DIRECTORY, id: "1") { previous { title } next { title } } }',
@@ -64,7 +64,7 @@ describe('the entries of a category', () => {
     expect(data['recordPage']).toEqual({ previous: { title: 'adey' }, next: { title: 'ቡና' } });
   });
 
-  it('are read by an index, however many there are', async () => {
+  it('are read with an index, whatever their number', async () => {
     const { id } = await addDirectoryEntries(api.services.prisma, 'Cafés', []);
     await run(
       api.databaseUrl,
@@ -107,7 +107,7 @@ describe('a search within the directory', () => {
     expect(await search('buna')).toEqual(['Buna House', 'Buna Shop', 'እንቁጣጣሽ ቡና']);
   });
 
-  it('finds only entries of a category, with homophones, Latin letters and slips', async () => {
+  it('finds only entries of the category, with homophones, Latin letters and typing errors', async () => {
     expect(await search('buna', 2)).toEqual(['Buna Shop']);
     expect(await search('enkutatash', 1)).toEqual(['እንቁጣጣሽ ቡና']);
     expect(await search('እንቍጣጣሽ', 1)).toEqual(['እንቁጣጣሽ ቡና']);
@@ -116,7 +116,7 @@ describe('a search within the directory', () => {
     expect(await search('buna', 99)).toEqual([]);
   });
 
-  it('finds an entry that moved in its new category alone', async () => {
+  it('finds a moved entry only in its new category', async () => {
     await api.services.prisma.directory.update({ where: { id: 1 }, data: { categoryId: 2 } });
     expect(await search('house', 1)).toEqual([]);
     expect(await search('house', 2)).toEqual(['Buna House']);
@@ -128,7 +128,7 @@ describe('a search within the directory', () => {
     expect(await search('direktory')).toEqual([]);
   });
 
-  it('is refused for a category of no kind', async () => {
+  it('is refused for the category of another kind', async () => {
     const { errors } = await api.query('{ search(query: "buna", categoryId: "1") { totalCount } }');
     expect(errors?.[0]?.extensions['code']).toBe('BAD_USER_INPUT');
   });

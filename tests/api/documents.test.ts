@@ -57,7 +57,7 @@ beforeEach(async () => {
 });
 
 describe('a document', () => {
-  it('tells by its version nothing of where it is stored', async () => {
+  it('does not reveal its storage path in its version', async () => {
     const { document } = savedBy(await send(pdf()));
     const [path = ''] = await storedFiles(api);
     const [time = '', digits = ''] = (path.split('/').at(-1) ?? '').split('-');
@@ -67,7 +67,7 @@ describe('a document', () => {
     expect(document?.version).not.toContain(digits);
   });
 
-  it('is saved under an address of its own, as a PDF to be kept and nothing to be run', async () => {
+  it('has an address of its own, and is sent as a PDF for download that cannot run scripts', async () => {
     const content = pdf();
     const { document } = savedBy(await send(content));
     expect(document).toMatchObject({ url: '/documents/1.pdf', bytes: content.length });
@@ -131,7 +131,7 @@ describe('a document', () => {
     expect(await storedFiles(api)).toHaveLength(1);
   });
 
-  it('is removed with its file if there is a link', async () => {
+  it('is removed with its file if the resource has a link', async () => {
     savedBy(await send(pdf()));
     const saved = savedBy(await change({ input: { ...input, link }, remove: true }));
     expect(saved).toMatchObject({ link, document: null });
@@ -176,7 +176,7 @@ describe('a document', () => {
     expect(await storedFiles(api)).toEqual([]);
   });
 
-  it('is kept as a PDF whatever its file was called', async () => {
+  it('is stored as a PDF, whatever the name of its file', async () => {
     savedBy(await send(pdf(), '../../page.html'));
     const [file] = await storedFiles(api);
     expect(file).toMatch(/resourceBucket\/images\/\d{13}-[0-9a-f]{8}-[\w-]+\.pdf$/);
@@ -202,7 +202,7 @@ describe('a resource', () => {
     expect(await storedFiles(api)).toHaveLength(1);
   });
 
-  it('does not lose it by the restoring of a version that had no link, either', async () => {
+  it('does not lose its only document when a version without a link is restored', async () => {
     await send(pdf());
     const link = 'https://www.example.org/';
     await change({ input: { ...input, link }, remove: true });

@@ -15,7 +15,7 @@ afterEach(() => {
 const make = (name: string, fill: (folder: string) => void | Promise<void> = () => undefined) =>
   createDirectoryAtomically(join(parent, name), fill);
 
-it('removes what earlier processes left, also one with the id of this process', async () => {
+it('removes the remains of earlier processes, even of one with the current process id', async () => {
   // No process has the largest id there could be.
   for (const pid of [process.pid, 4_194_305]) {
     mkdirSync(join(parent, `cluster.unfinished-${String(pid)}-1a2b-3c4d`));
@@ -28,7 +28,7 @@ it('removes what earlier processes left, also one with the id of this process', 
   expect(readdirSync(join(parent, 'cluster'))).toEqual(['whole']);
 });
 
-it('leaves alone what this process is filling, and what other processes are', async () => {
+it('keeps the unfinished folders of this process and of other running processes', async () => {
   const other = `other.unfinished-${String(process.ppid)}-1a2b-3c4d`;
   mkdirSync(join(parent, other));
   await make('outer', async (folder) => {

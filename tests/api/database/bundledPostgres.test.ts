@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 describe('the bundled PostgreSQL', () => {
-  it('keeps its data from one start to the next, and has ended after stop', async () => {
+  it('keeps its data between starts, and has ended after stop', async () => {
     const first = await start();
     await query(first.url, `CREATE TABLE a AS SELECT 'ቡና' AS coffee`);
     const pid = pidOfServer();
@@ -34,7 +34,7 @@ describe('the bundled PostgreSQL', () => {
     ]);
   });
 
-  it('lets clients connect without the rounds that protect a password of people', async () => {
+  it('uses a random password with a single hash iteration', async () => {
     const { url } = await start();
     expect(decodeURIComponent(new URL(url).password)).toMatch(/^[\w-]{32}$/);
     expect(
@@ -42,7 +42,7 @@ describe('the bundled PostgreSQL', () => {
     ).toMatchObject([{ rolpassword: expect.stringMatching(/^SCRAM-SHA-256\$1:/) as unknown }]);
   });
 
-  it('has one owner: a second process is refused with the owner named, and the first continues', async () => {
+  it('has one owner: it refuses a second process and names the owner, and the first continues', async () => {
     const first = await start();
     await expect(start()).rejects.toThrow(
       `Another server (process ${process.pid}) is already running with the data folder ${dataFolder()}`,
@@ -50,7 +50,7 @@ describe('the bundled PostgreSQL', () => {
     expect(await query(first.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
   });
 
-  it('is shared with commands, which start it when it does not run', async () => {
+  it('is shared with commands, which start it if it is not running', async () => {
     const alone = await borrowBundledPostgres(dataFolder());
     await query(alone.url, 'CREATE TABLE a AS SELECT 1 AS id');
     await alone.stop();
@@ -73,7 +73,7 @@ describe('the bundled PostgreSQL', () => {
     expect(await query(winners[0]?.url ?? '', 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
   });
 
-  it("heeds none of the operator's settings for other servers", async () => {
+  it('ignores environment settings that are meant for other servers', async () => {
     vi.stubEnv('PGPORT', '1');
     vi.stubEnv('PGDATA', '/nowhere');
     vi.stubEnv('PGSSLMODE', 'require');
@@ -102,7 +102,7 @@ describe('the bundled PostgreSQL', () => {
     },
   );
 
-  it('says what is wrong when it cannot start', async () => {
+  it('reports why it cannot start', async () => {
     const server = await start();
     await server.stop();
     writeFileSync(join(dataFolder(), 'postgres', 'cluster', 'PG_VERSION'), '9.6\n');

@@ -12,7 +12,7 @@ import { start, urlFrom, useDataFolder } from '../../support/bundledPostgres.ts'
 useDataFolder();
 
 describe('after a crash, the bundled PostgreSQL', () => {
-  it('is taken over when its owner was killed', async () => {
+  it('is taken over after its owner is killed', async () => {
     const child = spawnOwner();
     const url = await urlFrom(child);
     await query(url, 'CREATE TABLE a AS SELECT 1 AS id');
@@ -26,7 +26,7 @@ describe('after a crash, the bundled PostgreSQL', () => {
     await expect(query(url, 'SELECT 1')).rejects.toThrow(/ECONNREFUSED/);
   });
 
-  it('recovers when it was killed together with its owner', async () => {
+  it('recovers after it is killed together with its owner', async () => {
     const child = spawnOwner();
     const url = await urlFrom(child);
     await query(url, 'CREATE TABLE a AS SELECT 1 AS id');
@@ -37,7 +37,7 @@ describe('after a crash, the bundled PostgreSQL', () => {
     expect(await query(server.url, 'SELECT id FROM a')).toEqual([{ id: 1 }]);
   });
 
-  it('restarts at the same address when only it was killed', async () => {
+  it('restarts at the same address after only the server is killed', async () => {
     const server = await start();
     await query(server.url, 'CREATE TABLE a AS SELECT 1 AS id');
     // A statement under way keeps the killed server's memory in use for a while.
@@ -50,7 +50,7 @@ describe('after a crash, the bundled PostgreSQL', () => {
     await expect.poll(() => query(server.url, 'SELECT id FROM a')).toEqual([{ id: 1 }]);
   });
 
-  it('starts after its first starts were killed at any moment', async () => {
+  it('starts after its first starts are killed at any moment', async () => {
     for (const moment of [0, 50, 150, 300, 500]) {
       const child = spawnOwner();
       // From when it begins to make the cluster.

@@ -46,7 +46,7 @@ describe('connecting to the database', () => {
     );
   });
 
-  it('times out on a server that accepts and does not respond', async () => {
+  it('times out if a server accepts the connection and does not respond', async () => {
     const server = createServer().listen(0, '127.0.0.1');
     await once(server, 'listening');
     const url = `postgresql://someone:secret@127.0.0.1:${portOf(server)}/site`;

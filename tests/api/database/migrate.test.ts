@@ -66,7 +66,7 @@ const waitingForLock = `SELECT FROM pg_stat_activity
 const history = 'SELECT migration_name AS name, finished_at IS NOT NULL AS finished';
 
 describe('migrations', () => {
-  it('are applied once, and the content is put in once, by processes that start together', async () => {
+  it('are applied once, and content is seeded once, by processes that start together', async () => {
     const seed = async () => {
       if ((await query('SELECT * FROM "site-state"')).length > 0) return;
       await expect.poll(() => query(waitingForLock)).toHaveLength(2);
@@ -79,7 +79,7 @@ describe('migrations', () => {
     expect(await query('SELECT "id" FROM "site-state"')).toEqual([{ id: 1 }]);
   });
 
-  it('that init replaces are recognised in a history', async () => {
+  it('that init replaces are accepted in an existing history', async () => {
     const names = readMigrations(migrationsFolder).map(({ name }) => name);
     const prepare = async () => {
       await prepareDatabase(database.url, () => Promise.resolve());
@@ -106,7 +106,7 @@ describe('migrations', () => {
     await prepare();
   });
 
-  it('that init replaces are refused where only some of them were applied', async () => {
+  it('that init replaces are refused if only some of them were applied', async () => {
     await prepareDatabase(database.url, () => Promise.resolve());
     await query(`${useFormerHistory};
       DELETE FROM _prisma_migrations WHERE migration_name > '20261123160000_publication'`);
@@ -121,7 +121,7 @@ describe('migrations', () => {
     expect(new Set(stamps).size).toBe(stamps.length);
   });
 
-  it('get the present time as their timestamp, which must be later than the last one', () => {
+  it('get the current time as their timestamp, which must be later than the last one', () => {
     const present = new Date('2026-01-02T03:04:05Z');
     const made = (last: string) =>
       newMigrationName([{ name: '20250101000000_init' }, { name: last }], 'new_thing', present);
@@ -141,7 +141,7 @@ describe('migrations', () => {
     expect(await query('SELECT id FROM a')).toEqual([{ id: 20 }]);
   });
 
-  it('find functions that they call, and functions are replaced when one has changed', async () => {
+  it('can call functions, and a changed function is replaced', async () => {
     const times = (factor: number) =>
       `times(n int) RETURNS int LANGUAGE sql IMMUTABLE AS $$ SELECT n * ${String(factor)} $$`;
     const rows = 'SELECT * FROM every_row()';
@@ -179,7 +179,7 @@ describe('migrations', () => {
     expect(await query('SELECT answer()')).toEqual([{ answer: 1 }]);
   });
 
-  it('may hold functions, whose bodies have semicolons of their own', async () => {
+  it('may contain functions with semicolons in their bodies', async () => {
     write(
       '1_function',
       `CREATE FUNCTION answer() RETURNS int LANGUAGE plpgsql AS $$ BEGIN RETURN 42; END; $$;`,
@@ -201,7 +201,7 @@ describe('migrations', () => {
     expect(await apply()).toEqual(['2_bad']);
   });
 
-  it('are taken up again when the process was killed in the middle of one', async () => {
+  it('are resumed after the process is killed during a migration', async () => {
     write(
       '1_slow',
       'CREATE TABLE a (id int); SELECT pg_advisory_xact_lock(1); INSERT INTO a VALUES (1);',
@@ -221,14 +221,14 @@ describe('migrations', () => {
     ]);
   });
 
-  it('are refused after a failure that another tool left on record', async () => {
+  it('are refused if another tool has recorded a failure', async () => {
     write('1_good', 'CREATE TABLE a (id int);');
     await apply();
     await query('UPDATE _prisma_migrations SET finished_at = NULL');
     await expect(apply()).rejects.toThrow(/1_good failed .* resolve --rolled-back 1_good/);
   });
 
-  it('are refused when one was edited after it was applied, but not for its line ends', async () => {
+  it('are refused if one is edited after it was applied, unless only its line ends differ', async () => {
     write('1_first', 'CREATE TABLE a (id int);\n');
     await apply();
     write('1_first', 'CREATE TABLE a (id int);\r\n');
@@ -261,7 +261,7 @@ describe('migrations', () => {
     expect(await apply()).toEqual([]);
   });
 
-  it('leave nothing behind when such a statement is not the only one', async () => {
+  it('leave nothing behind if such a statement is not the only one', async () => {
     write('1_both', 'CREATE TABLE a (id int); CREATE INDEX CONCURRENTLY a_id ON a (id);');
     await expect(apply()).rejects.toThrow(/left nothing behind: CREATE INDEX CONCURRENTLY .* own/);
     expect(await query(`SELECT to_regclass('a') AS a`)).toEqual([{ a: null }]);
@@ -281,7 +281,7 @@ describe('migrations', () => {
     expect(await apply()).toEqual(['2_index']);
   });
 
-  it("leave the history that Prisma's own engine leaves", async () => {
+  it('leave the same history as Prisma’s own engine', async () => {
     const columns = `SELECT column_name, data_type, character_maximum_length, is_nullable,
         column_default FROM information_schema.columns
       WHERE table_name = '_prisma_migrations' ORDER BY ordinal_position`;
