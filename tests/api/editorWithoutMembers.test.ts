@@ -87,7 +87,7 @@ describe('an editor', () => {
     },
   );
 
-  it('finds no member by any search, also when the words are those of one', async () => {
+  it('finds no member by any search, even by the words of a member', async () => {
     const { data } = await editor.query(`{
       adminSearch(query: "${secret}") {
         content { cursor } members { id } applications { id } inquiries { id } }
@@ -120,7 +120,7 @@ describe('an editor', () => {
     expect(answer.data['recordCounts']).toEqual([{ type: 'Member', count: 1 }]);
   });
 
-  it('gets the same refusal for members that are there and for others', async () => {
+  it('gets the same refusal for existing and missing members', async () => {
     const input = `name: "${secret}", dob: "1990-05-31", email: "${secret}@example.org", address: "x", contactNumber: "021 987 6543", date: "2026-11-21"`;
     const calls = (id: number) => [
       `{ member(id: ${String(id)}) { id } }`,

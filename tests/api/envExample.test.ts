@@ -14,7 +14,7 @@ it('.env.example has values that the server accepts', () => {
   expect(readEnv(example)).toMatchObject({ PORT: 4000, BANK_NAME: 'EXAMPLE Bank' });
 });
 
-it('.env.example tells the default of each variable that has one', () => {
+it('.env.example states the default of each variable that has one', () => {
   const defaults = { ...readEnv({}), DATA_DIR: relative('.', readEnv({}).DATA_DIR) };
   const paragraphs = readFileSync('.env.example', 'utf8').split('\n\n');
   const wrong = Object.entries(defaults).filter(([name, value]) => {

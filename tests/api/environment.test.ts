@@ -8,7 +8,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-it('a .env file counts where the environment has no value, and changes nothing in it', () => {
+it('a .env file sets only the values that the environment lacks, and does not change the environment', () => {
   const folder = temporaryFolder();
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const file = join(folder, '.env');

@@ -209,7 +209,7 @@ describe('a field error', () => {
     expect(issue && fieldErrorOf(issue)).toEqual(error);
   });
 
-  it('has a code that is found somewhere', () => {
+  it('has a code that at least one test produces', () => {
     const found = [...broken.map(([, , , { code }]) => code), ...foundElsewhere];
     expect([...new Set(found)].sort()).toEqual(Object.keys(fieldErrorSamples).sort());
   });
@@ -227,12 +227,12 @@ describe.each([
   ['field errors', fieldErrorSamples, adminFieldErrors, fieldErrors, fieldErrorsAmharic],
   ['failures', failureSamples, adminFailures, failures, failuresAmharic],
 ])('the catalogues of %s', (_what, samples, all, open, amharic) => {
-  it('have words for every code and no other', () => {
+  it('have words for each code, and for nothing else', () => {
     expect(Object.keys(all).sort()).toEqual(Object.keys(samples).sort());
     expect(Object.keys(amharic).sort()).toEqual(Object.keys(open).sort());
   });
 
-  it('have whole sentences', () => {
+  it('have complete sentences', () => {
     for (const text of [...sentences(all, samples), ...sentences(amharic, samples)]) {
       expect(text).toMatch(/\S{2}/);
       expect(text).not.toMatch(/undefined|NaN|\[object|\{/);

@@ -74,7 +74,7 @@ const eventInput = {
   mapLink: 'https://example.org/map',
 };
 
-it('the bundled businesses and events are examples, and nothing else is', async () => {
+it('the bundled businesses and events are examples, and other records are not', async () => {
   expect(await marks('event')).toEqual(Array(5).fill(true));
   expect(await marks('directory')).toEqual(Array(13).fill(true));
   for (const name of ['resource', 'post', 'aboutEthiopia'] as const) {
@@ -85,7 +85,7 @@ it('the bundled businesses and events are examples, and nothing else is', async 
   expect(await examples()).toHaveLength(18);
 });
 
-it('are removed at once, and restored as what they were', async () => {
+it('are removed at once, and are examples again after they are restored', async () => {
   const before = await everything();
   const removed = await remove();
   expect(removed).toHaveLength(18);
@@ -100,14 +100,14 @@ it('are removed at once, and restored as what they were', async () => {
   expect(await examples()).toHaveLength(18);
 });
 
-it('one of them comes back alone', async () => {
+it('one example can be restored alone', async () => {
   const [first] = await remove();
   if (!first) throw new Error('Nothing was removed.');
   await restore([first]);
   expect(await examples()).toEqual([first]);
 });
 
-it('one that was changed is the association’s own, and stays', async () => {
+it('an example that somebody changes is no longer an example, and is not removed', async () => {
   const [event] = await api.services.prisma.event.findMany({ orderBy: { id: 'asc' } });
   const variables = { id: String(event?.id), version: 1, input: eventInput };
   const { data, errors } = await admin.query(update, variables);
@@ -125,7 +125,7 @@ it('one that was changed is the association’s own, and stays', async () => {
   expect(await examples()).toEqual([]);
 });
 
-it('one that somebody saves as it was stays an example', async () => {
+it('an example that somebody saves without a change remains an example', async () => {
   const { id } = await api.services.prisma.event.findFirstOrThrow();
   const save = async (version: number) => {
     const variables = { id: String(id), version, input: eventInput };
@@ -145,7 +145,7 @@ it('two simultaneous requests remove each example once', async () => {
   expect(all).toHaveLength(18);
 });
 
-it('setting up asks for it until no example is left', async () => {
+it('the setup lists this task until no example is left', async () => {
   const isDone = async () => {
     const { data } = await admin.query('{ setupSteps { task isDone } }');
     const steps = data['setupSteps'] as { task: string; isDone: boolean }[];

@@ -38,6 +38,6 @@ it('the documented script signs in and creates an event with its picture', async
   expect((await fetch(`${api.url}/media/${event.imagePath}`)).ok).toBe(true);
 });
 
-it('the documented script says what the API refused', async () => {
+it('the documented script prints the error of the API', async () => {
   await expect(createEvent('not the password')).rejects.toThrow(/Invalid|wrong|credentials/i);
 });

@@ -55,7 +55,7 @@ async function shown(site: Api, month: string) {
   return observances.filter(({ name }) => name === 'EID_AL_FITR');
 }
 
-it('a day that is entered is on the calendar of every process, and so is one taken back', async () => {
+it('a calendar shows a day that is entered or withdrawn, in every process', async () => {
   const feast = await eid();
   const month = feast.expectedDate.slice(0, 7);
   const expected = [{ name: 'EID_AL_FITR', date: feast.expectedDate, isExpected: true }];
@@ -73,7 +73,7 @@ it('a day that is entered is on the calendar of every process, and so is one tak
   }
 });
 
-it('a colleague’s day is not overwritten unseen', async () => {
+it('a save does not overwrite a colleague’s day without notice', async () => {
   const feast = await eid();
   const [one, two] = [daysLater(feast.expectedDate, 1), daysLater(feast.expectedDate, 2)];
   const answers = await Promise.all([set(feast, one, null), set(feast, two, null)]);
@@ -91,7 +91,7 @@ it('a colleague’s day is not overwritten unseen', async () => {
   expect((await set(feast, daysLater(feast.expectedDate, -1), date)).errors).toBeUndefined();
 });
 
-it('a day far from the expected one is refused beside its field', async () => {
+it('a day far from the expected one is refused with an error for its field', async () => {
   const feast = await eid();
   const { errors } = await set(feast, daysLater(feast.expectedDate, 6), null);
   expect(errors?.[0]?.extensions['fieldCodes']).toEqual({

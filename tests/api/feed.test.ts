@@ -50,7 +50,7 @@ async function readFeed() {
   return { title: feed.title, entries, etag: response.headers.get('etag') ?? '' };
 }
 
-it('has the newest posts and events, each with its page and picture', async () => {
+it('contains the newest posts and events, each with its page and picture', async () => {
   const { prisma } = api.services;
   const event = await addEvent(prisma, {
     title: 'እንቁጣጣሽ & <b>tea</b>',
@@ -94,7 +94,7 @@ it.each([
   expect(feed['xml:lang']).toBe(tag);
 });
 
-it('shows what was changed and deleted at once, and keeps the id of an entry', async () => {
+it('shows changes and deletions at once, and keeps the id of an entry', async () => {
   const admin = await api.signInAdmin();
   const event = await addEvent(api.services.prisma, {
     title: 'Before',
@@ -116,7 +116,7 @@ it('shows what was changed and deleted at once, and keeps the id of an entry', a
   expect((await readFeed()).entries.map(({ title }) => title)).not.toContain('After');
 });
 
-it('has no more than 50 entries', async () => {
+it('contains at most 50 entries', async () => {
   await api.services.prisma.post.createMany({
     data: Array.from({ length: 60 }, (_, index) => ({
       postTitle: `Post ${index}`,

@@ -31,7 +31,7 @@ const stored = async () => [
   await api.services.prisma.membershipApplication.count(),
 ];
 
-it('an inquiry is taken as by the mutation, Amharic unharmed', async () => {
+it('an inquiry is accepted as by the mutation, with its Amharic text unchanged', async () => {
   const answer = await post('/contact-us', { ...inquiry, message: 'ሰላም\r\nአበበ' });
   expect(answer.status).toBe(200);
   expect(answer.headers.get('cache-control')).toBe('no-store');
@@ -42,7 +42,7 @@ it('an inquiry is taken as by the mutation, Amharic unharmed', async () => {
   expect(cloud.accepted).toHaveLength(1);
 });
 
-it('the longest message fits, also in Amharic; a longer form is not read', async () => {
+it('the longest message is accepted, also in Amharic, and a longer form is refused', async () => {
   const longest = 'ሀ'.repeat(10_000);
   const full = { ...inquiry, name: 'ሀ'.repeat(200), title: 'ለ'.repeat(200), message: longest };
   expect((await post('/contact-us', full)).status).toBe(200);
@@ -51,7 +51,7 @@ it('the longest message fits, also in Amharic; a longer form is not read', async
   expect(await stored()).toEqual([1, 0]);
 });
 
-it('an application is taken with its boxes', async () => {
+it('an application is accepted with its checkboxes', async () => {
   const boxes = { agreement: 'on', copy: 'on' };
   expect((await post('/membership-form', { ...applicant, ...boxes })).status).toBe(200);
   expect(cloud.accepted.map(({ personalizations: [{ to }] }) => to[0].email)).toEqual([
@@ -88,7 +88,7 @@ it.each([
   expect(await stored()).toEqual([0, 0]);
 });
 
-it('is refused from other sites, and without a valid ticket', async () => {
+it('is refused from other sites and without a valid ticket', async () => {
   for (const headers of [
     { 'sec-fetch-site': 'cross-site' },
     { 'sec-fetch-site': 'same-site' },
@@ -103,7 +103,7 @@ it('is refused from other sites, and without a valid ticket', async () => {
   expect((await post('/contact-us', inquiry, { origin: api.url })).status).toBe(200);
 });
 
-it('has a status and Retry-After for refusals, and a message for failed mail', async () => {
+it('returns a status and Retry-After for refusals, and a message for failed mail', async () => {
   cloud.mood = 400;
   expect((await post('/contact-us', inquiry)).status).toBe(503);
   cloud.mood = 'well';

@@ -17,8 +17,8 @@ beforeEach(async () => {
 
 const failureOf = (answer: Awaited<ReturnType<typeof sendInquiry>>) => answer.errors?.[0];
 
-describe('programs', () => {
-  it('are refused when too quick', async () => {
+describe('a program', () => {
+  it('is refused if it is too quick', async () => {
     const failure = failureOf(
       await sendInquiry(api, {}, { ticket: api.services.formTickets.issue() }),
     );
@@ -31,7 +31,7 @@ describe('programs', () => {
     expect(failure?.message).toBe('That was very quick. Please try again in 2 seconds.');
   });
 
-  it('cannot make a ticket', async () => {
+  it('cannot forge a ticket', async () => {
     const signature = ticketOf(api).split('.')[1] ?? '';
     for (const ticket of ['', 'x', `1.${signature}`, `${ticketOf(api)}x`]) {
       const failure = failureOf(await sendInquiry(api, {}, { ticket }));
@@ -44,13 +44,13 @@ describe('programs', () => {
     }
   });
 
-  it('are refused for a filled trap field, with a message', async () => {
+  it('is refused if it fills the trap field, with a message', async () => {
     const failure = failureOf(await sendInquiry(api, {}, { trap: 'https://example.org' }));
     expect(failure?.message).toContain('try again');
     expect(await api.services.prisma.inquiry.count()).toBe(0);
   });
 
-  it('are limited per address, with the time to retry', async () => {
+  it('is limited per address, and gets the time until the next try', async () => {
     const answers: Awaited<ReturnType<typeof sendInquiry>>[] = [];
     for (let round = 0; round < 5; round++) {
       const flood = Array.from({ length: 20 }, (_, index) =>
@@ -81,7 +81,7 @@ describe('programs', () => {
     expect((await sendInquiry(api)).errors).toBeUndefined();
   });
 
-  it('are limited over all addresses, too', async () => {
+  it('is limited over all addresses, too', async () => {
     const { forms } = api.services;
     const before = { ...forms.overall };
     forms.overall.limit = 2;

@@ -104,7 +104,7 @@ describe.each(stores)('former files in the $name store', ({ make }) => {
     return results;
   }
 
-  it('stay where they are when the database fails while they are given back', async () => {
+  it('remain in place if the database fails during their restoration', async () => {
     const { id, ...paths } = await replaced();
     const { prisma } = api.services;
     const before = await prisma.unusedFile.findMany();
@@ -119,7 +119,7 @@ describe.each(stores)('former files in the $name store', ({ make }) => {
     });
   });
 
-  it('are given back once where two do it at the same time', async () => {
+  it('are restored once if two requests restore them at the same time', async () => {
     const { id, ...paths } = await replaced();
     const both = await Promise.all([records.restore(id, 2, 1), records.restore(id, 2, 1)]);
     const refused = both.flatMap(({ errors }) => errors ?? []);
@@ -129,7 +129,7 @@ describe.each(stores)('former files in the $name store', ({ make }) => {
     expect(unused.map(({ path }) => path)).toEqual(paths.new);
   });
 
-  it('are not given back once their removal has begun', async () => {
+  it('are not restored after their removal has begun', async () => {
     const { id, ...paths } = await replaced();
     let goOn = () => {};
     const isAsked = new Promise<void>((asked) => {
@@ -149,7 +149,7 @@ describe.each(stores)('former files in the $name store', ({ make }) => {
     expect(await records.paths()).toEqual(paths.new);
   });
 
-  it('are not removed when they are just given back', async () => {
+  it('are not removed while they are restored', async () => {
     const { id, ...paths } = await replaced();
     const [restored, removed] = await whileRestoring(id, () => removeLater(31));
     expect(restored).toMatchObject({ data: { restoreRevision: { restoredFiles: true } } });
@@ -159,7 +159,7 @@ describe.each(stores)('former files in the $name store', ({ make }) => {
     expect(await made.files()).toHaveLength(2);
   });
 
-  it('go with a record that is deleted when they are just given back', async () => {
+  it('are kept with a record that is deleted during their restoration', async () => {
     const { id, ...paths } = await replaced();
     const [, deleted] = await whileRestoring(id, () => records.remove(id));
     expect(deleted).toMatchObject({ data: { deleteEvent: String(id) } });
@@ -169,7 +169,7 @@ describe.each(stores)('former files in the $name store', ({ make }) => {
     expect(await records.paths()).toEqual(paths.old);
   });
 
-  it('that cannot be removed now are tried again later', async () => {
+  it('are removed later if their removal fails', async () => {
     const { id, ...paths } = await replaced();
     broken.remove = () => Promise.reject(new Error('cloud away'));
     await records.removeFormer(id);
@@ -181,7 +181,7 @@ describe.each(stores)('former files in the $name store', ({ make }) => {
     expect(await records.paths()).toEqual(paths.new);
   });
 
-  it('come with a backup, to be given back elsewhere', async () => {
+  it('are included in a backup, and can be restored elsewhere', async () => {
     const { id } = await replaced();
     const gone = await records.create('deleted', 70);
     const [, deletedPath] = await records.paths();

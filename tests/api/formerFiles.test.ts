@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => cloud.stop());
 
-it('are those of every kind', () => {
+it('include the files of each kind', () => {
   expect(withFiles.sort()).toEqual(['AboutEthiopia', 'Directory', 'Event', 'Post', 'Resource']);
 });
 
@@ -70,7 +70,7 @@ describe.each(stores)('with the $name store', ({ make }) => {
       return { id, old, new: await records.paths() };
     }
 
-    it('are kept, and shown beside the present ones, for 30 days', async () => {
+    it('are kept and listed beside the current ones for 30 days', async () => {
       const from = Date.now();
       const { id, ...paths } = await replaced();
       const until = Date.now();
@@ -103,7 +103,7 @@ describe.each(stores)('with the $name store', ({ make }) => {
       expect(later.revisions.map(({ restoresFiles }) => restoresFiles)).toEqual([true, false]);
     });
 
-    it('are given back with what was said of them; what they replace is kept in turn', async () => {
+    it('are restored with their descriptions, and the files that they replace are kept in turn', async () => {
       const { id, ...paths } = await replaced();
       await records.change(id, 2, null, 0, { ...otherwise, [records.kind.titleColumn]: 'Renamed' });
       await pass(29);
@@ -126,7 +126,7 @@ describe.each(stores)('with the $name store', ({ make }) => {
       }
     });
 
-    it('are removed after 31 days; the current files stay', async () => {
+    it('are removed after 31 days, and the current files remain', async () => {
       const { id, ...paths } = await replaced();
       await pass(31);
       const { data } = await records.restore(id, 2, 1);
@@ -134,7 +134,7 @@ describe.each(stores)('with the $name store', ({ make }) => {
       expect(await records.paths()).toEqual(paths.new);
     });
 
-    it('stay what they are while their record is deleted and restored', async () => {
+    it('remain former files when their record is deleted and restored', async () => {
       const { id, ...paths } = await replaced();
       await pass(10);
       await records.remove(id);
@@ -154,7 +154,7 @@ describe.each(stores)('with the $name store', ({ make }) => {
       await expect.poll(made.files).toEqual([]);
     });
 
-    it('can be removed now, and the present ones stay', async () => {
+    it('can be removed at once, and the current ones remain', async () => {
       const { id, ...paths } = await replaced();
       const { data, errors } = await records.removeFormer(id);
       expect(errors).toBeUndefined();
@@ -173,7 +173,7 @@ describe.each(stores)('with the $name store', ({ make }) => {
       expect(await records.paths()).toEqual(paths.new);
     });
 
-    it('are not removed with those of a record that can still be restored', async () => {
+    it('cannot be removed while their record is deleted and can be restored', async () => {
       const { id } = await replaced();
       await records.restore(id, 2, 1);
       await records.remove(id);

@@ -94,7 +94,7 @@ it.runIf(hasDisk)(
   },
 );
 
-it('a temporary file that could not be written before it was opened is no fault of the picture', async () => {
+it('a failure to open a temporary file is not reported as an error of the picture', async () => {
   const temporary = new WriteStream();
   temporary.on('error', () => undefined).destroy(new Error('ENOSPC'));
   const open = () => temporary.createReadStream();
@@ -104,7 +104,7 @@ it('a temporary file that could not be written before it was opened is no fault 
   });
 });
 
-it.runIf(hasDisk)('a picture is sent whole where no other size of it can be stored', async () => {
+it.runIf(hasDisk)('a picture is sent in full size if another size cannot be stored', async () => {
   const alarms: string[] = [];
   const log = createLog('error', { write: (line) => void alarms.push(line) });
   const api = await startApi({ log });

@@ -81,7 +81,7 @@ describe.each(withFiles)('the files of a record of the kind %s', (typename) => {
   const records = recordsOf(typename);
   const table = records.kind.source.name;
 
-  it('are sent only with a key that expires, while visitors do not see the record', async () => {
+  it('are sent only with an expiring key while the record is hidden', async () => {
     await records.create('draft', 500);
     await publish(table, null);
     const signed = await addresses();
@@ -142,7 +142,7 @@ describe.each(withFiles)('the files of a record of the kind %s', (typename) => {
 });
 
 describe('a file', () => {
-  it('that a draft shares with a public record is public', async () => {
+  it('is public if a draft shares it with a public record', async () => {
     await events.create('first', 500);
     await publish('event', null);
     const [path = ''] = await events.paths();
@@ -153,7 +153,7 @@ describe('a file', () => {
     await expect.poll(() => read(url)).toEqual(isPublic);
   });
 
-  it('of a public record is sent without another query', async () => {
+  it('of a public record is sent without a query when it is read again', async () => {
     await events.create('public', 500);
     const [path = ''] = await events.paths();
     const url = api.services.media.urlOf(path);
@@ -173,7 +173,7 @@ describe('a file', () => {
     expect(await read(withoutKey(another) + one.slice(one.indexOf('?')))).toEqual(isGone);
   });
 
-  it('of a draft is sent in ranges, and not again if it has not changed', async () => {
+  it('of a draft is sent in ranges, and is not sent again if it is unchanged', async () => {
     await events.create('draft', 500);
     await publish('event', null);
     const [address = ''] = await addresses();

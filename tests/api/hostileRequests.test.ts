@@ -31,12 +31,12 @@ it.each([
     'content',
     'mutation ($text: String!) { createResourceCategory(input: { categoryName: $text }) { id } }',
   ],
-])('%s with the character that PostgreSQL cannot keep is bad input', async (_, query) => {
+])('%s with a NUL character, which PostgreSQL cannot store, is bad input', async (_, query) => {
   const { errors = [] } = await admin.query(query, { text: 'a\0b' });
   expect(errors.map(({ extensions }) => extensions['code'])).toEqual(['BAD_USER_INPUT']);
 });
 
-it('a search with it is one without it', async () => {
+it('a search with a NUL character causes no error', async () => {
   const { errors } = await admin.query(
     'query ($text: String!) { members(search: $text) { nodes { id } } }',
     { text: 'a\0b' },
@@ -44,8 +44,8 @@ it('a search with it is one without it', async () => {
   expect(errors).toBeUndefined();
 });
 
-describe('attempts at a password in one request', () => {
-  it('count one by one', async () => {
+describe('password tries in one request', () => {
+  it('are counted one by one', async () => {
     const { errors } = await api.query(tries(30));
     const codes = errors?.map(({ extensions }) => extensions['code']);
     // A mutation that fails and may not be null ends what follows: nothing slips through either way.
@@ -55,7 +55,7 @@ describe('attempts at a password in one request', () => {
     expect(Math.max(...counts.map(({ count }) => count))).toBe(tried);
   });
 
-  it('are refused, a hundred of them, before the first', async () => {
+  it('are all refused before the first one if there are a hundred', async () => {
     expect((await api.query(tries(100))).status).toBe(400);
     expect(await api.services.prisma.attemptCount.count()).toBe(0);
   });
@@ -68,7 +68,7 @@ describe('the client address is', () => {
       .map(({ key }) => /^sign-in from (.*)/.exec(key)?.[1])
       .filter(Boolean);
 
-  it('what a trusted proxy says, and never what the visitor says', async () => {
+  it('the address that a trusted proxy reports, and never what the visitor reports', async () => {
     await api.query(wrong, {}, { 'x-forwarded-for': '198.51.100.1, 203.0.113.9' });
     expect(await addresses(api)).toEqual(['203.0.113.9']);
   });
@@ -85,7 +85,7 @@ describe('the client address is', () => {
     expect(await addresses(api)).toEqual([address]);
   });
 
-  it('the other end of the connection where no proxy is trusted', async () => {
+  it('the other end of the connection if no proxy is trusted', async () => {
     const other = await startApi();
     try {
       const forged = { 'x-forwarded-for': '203.0.113.9', forwarded: 'for=203.0.113.9' };
@@ -97,11 +97,11 @@ describe('the client address is', () => {
   });
 });
 
-describe('a page elsewhere', () => {
+describe('a page on another origin', () => {
   const ask = (method: string, origin: string) =>
     fetch(`${api.url}/graphql?query={viewer{id}}`, { method, headers: { origin } });
 
-  it('may use the API where it is configured, without cookies', async () => {
+  it('can use the API if this is configured, without cookies', async () => {
     const before = await ask('OPTIONS', 'https://studio.example');
     expect(before.status).toBe(204);
     expect(before.headers.get('access-control-allow-headers')).toContain('Authorization');
@@ -164,7 +164,7 @@ describe('an upload', () => {
     ],
     ['belongs to a batch', { 0: ['0.variables.image'] }, ['0'], [{ query: create, variables }]],
     ['belongs to no operation', { 0: ['variables.image'] }, ['0'], null],
-  ])('whose map %s is refused', async (_name, map, parts, operations) => {
+  ])('with the map %s is refused', async (_name, map, parts, operations) => {
     const { status, text } = await send(map, parts, operations);
     expect(status).toBeLessThan(500);
     expect(text).not.toMatch(/node_modules|\n\s+at |INTERNAL_SERVER_ERROR/);
@@ -172,7 +172,7 @@ describe('an upload', () => {
     expect(await api.services.prisma.post.count()).toBe(0);
   });
 
-  it('may not be mapped twice to one variable, or once to two', async () => {
+  it('saves nothing if it is mapped to two variables', async () => {
     const { status } = await send({ 0: ['variables.image', 'variables.input.postTitle'] }, ['0']);
     expect(status).toBeLessThan(500);
     expect(await api.services.prisma.post.count()).toBe(0);
@@ -247,7 +247,7 @@ describe('a path', () => {
     '/assets/../../package.json',
     'http://evil.example/media/../package.json',
     '*',
-  ])('such as %s leads to nothing outside', async (target) => {
+  ])('such as %s does not read files outside the public folders', async (target) => {
     const answer = await ask(target);
     expect(answer).toMatch(/^HTTP\/1\.1 [234]\d\d /);
     expect(answer).not.toMatch(/devDependencies|root:|node_modules|\n\s+at /);
@@ -259,7 +259,7 @@ describe('a path', () => {
   });
 });
 
-it('a body that comes too slowly is not waited for', async () => {
+it('a request is closed if its body arrives too slowly', async () => {
   const server = createServer((request, response) => {
     limitBodyTime(request, response, {}, 50);
   }).listen(0, '127.0.0.1');
@@ -279,7 +279,7 @@ it('an operation that takes too long is timed out', async () => {
   await expect(withTimeLimit(Promise.resolve(1), 10)).resolves.toBe(1);
 });
 
-it('HSTS is sent where the site has https', () => {
+it('HSTS is sent if the site uses https', () => {
   const header = (SITE_URL: string) =>
     securityHeaders({ NODE_ENV: 'production', SITE_URL })['strict-transport-security'];
   expect(header('https://example.org')).toBe('max-age=31536000');

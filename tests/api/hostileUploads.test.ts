@@ -82,7 +82,7 @@ it.each<[string, Buffer[]]>([
     'a file in a file',
     [opening({ 0: ['variables.image'], 1: ['variables.image.promise'] }), file, end],
   ],
-])('reports bad input, and no failure of the site: %s', async (_what, parts) => {
+])('reports bad input, and not an internal error: %s', async (_what, parts) => {
   const { codes, text } = await send(...parts);
   expect(codes, text).toEqual([expect.stringMatching(/^BAD_(USER_INPUT|REQUEST)$/)]);
   expect(failures()).toEqual([]);
@@ -115,7 +115,7 @@ it.each<[string, Buffer[]]>([
       end,
     ],
   ],
-])('saves nothing where a file leads %s', async (_what, parts) => {
+])('saves nothing if a file is mapped %s', async (_what, parts) => {
   const { post } = logged.api.services.prisma;
   const before = await post.count();
   const { codes, text, status } = await send(...parts);

@@ -41,12 +41,12 @@ async function whileIdle<Result>(work: Promise<Result>): Promise<Result> {
   return done;
 }
 
-describe('an upload of which no more bytes come', () => {
+describe('an upload that stops sending bytes', () => {
   it.each([
     ['before its map', [operations.subarray(0, -9)], 408],
     ['before its file', [operations, map, film.subarray(0, '--boundary\r\n'.length)], 200],
     ['in the midst of its file', [operations, map, film.subarray(0, film.length / 2)], 200],
-  ])('%s is ended, and leaves nothing behind', async (_when, parts, status) => {
+  ])('%s is ended, and leaves no file behind', async (_when, parts, status) => {
     const { api, admin } = logged;
     const upload = openUpload(api.url, admin.accessToken).on('error', () => undefined);
     const closed = new Promise((resolve) => upload.once('close', resolve));
@@ -66,7 +66,7 @@ describe('an upload of which no more bytes come', () => {
   });
 });
 
-it('a request that is slow is not idle', async () => {
+it('a slow request is not treated as idle', async () => {
   const onIdle = vi.fn();
   const server = createServer((request, response) => {
     limitIdleTime(request, onIdle);

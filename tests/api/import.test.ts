@@ -51,7 +51,7 @@ async function importExport(...options: string[]) {
 }
 
 describe('an import', () => {
-  it('imports rows of every table and their files', async () => {
+  it('imports the rows of every table and their files', async () => {
     await startedSite();
     const { prisma } = api.services;
     const { code, out, err, files } = await importExport();
@@ -111,7 +111,7 @@ describe('an import', () => {
     expect(await prisma.unusedFile.count()).toBe(0);
   });
 
-  it('gives a new id where another row has it, and continues after the last', async () => {
+  it('gives a row a new id if its id is taken, and continues after the largest id', async () => {
     await startedSite();
     await importExport();
     const { prisma } = api.services;
@@ -138,7 +138,7 @@ describe('an import', () => {
     ).toBe(8);
   });
 
-  it('can be repeated: nothing is added or stored twice', async () => {
+  it('can be repeated, and then adds and stores nothing', async () => {
     await startedSite();
     const first = await importExport();
     const before = [await sumsOfRows(api.databaseUrl), first.files()];
@@ -158,7 +158,7 @@ describe('an import', () => {
     expect(files()).toEqual({});
   });
 
-  it('names each row that is wrong by file, line and column, and imports nothing', async () => {
+  it('reports each wrong row by file, line and column, and imports nothing', async () => {
     await startedSite();
     const before = await sumsOfRows(api.databaseUrl);
     write('eventBucket/images/text.jpg', 'not a picture');
@@ -216,7 +216,7 @@ describe('an import', () => {
     expect(files()).toEqual({});
   });
 
-  it('names rows whose category is neither in the export nor on the site', async () => {
+  it('reports rows whose category is neither in the export nor on the site', async () => {
     const { code, err } = await importExport();
     expect(code).toBe(1);
     expect(err).toBe(
@@ -224,7 +224,7 @@ describe('an import', () => {
     );
   });
 
-  it('refuses files of no known table, and folders without any', async () => {
+  it('refuses files of unknown tables, and folders without known files', async () => {
     write('events.csv', 'id\n1\n');
     expect((await importExport()).err).toContain('Of no known table: events.csv.');
     const { code, err } = await command(importCommand, api.databaseUrl, folder, [
@@ -234,7 +234,7 @@ describe('an import', () => {
     expect(await command(importCommand, api.databaseUrl, folder, [])).toMatchObject({ code: 2 });
   });
 
-  it('leaves no row and, in the end, no file when the store fails', async () => {
+  it('leaves no row when the store fails, and its files are removed later', async () => {
     await startedSite();
     const before = await sumsOfRows(api.databaseUrl);
     mkdirSync(join(folder, 'data', 'media'), { recursive: true });

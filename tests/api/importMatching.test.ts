@@ -123,7 +123,7 @@ const contents: {
 ];
 
 describe('a row with an ID', () => {
-  it('applies the edits of a person to a member, and ignores the changes that a spreadsheet made itself', async () => {
+  it('applies a person’s edits to a member, and ignores the changes that a spreadsheet makes by itself', async () => {
     const { check, add } = await register();
     const rows = await exported('MEMBER');
     expect(statesOf(dataOf(await check(csvOf(rows))))).toEqual(people.map(() => 'PRESENT'));
@@ -202,7 +202,7 @@ describe('a row with an ID', () => {
     ]);
   });
 
-  it('does not change fields without a column, or required fields with an empty cell', async () => {
+  it('keeps fields without a column, and required fields with an empty cell', async () => {
     const { check } = await register();
     const rows = [
       { ID: '1', address: '7 King Street' },

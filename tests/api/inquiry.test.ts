@@ -18,7 +18,7 @@ beforeEach(async () => {
 const failureOf = (answer: Awaited<ReturnType<typeof sendInquiry>>) => answer.errors?.[0];
 
 describe('an inquiry', () => {
-  it('is stored, and its mail message kept where there is no provider', async () => {
+  it('is stored, and its mail message is kept if there is no provider', async () => {
     const answer = await sendInquiry(api);
     expect(answer.errors).toBeUndefined();
     const [stored] = await api.services.prisma.inquiry.findMany({
@@ -49,7 +49,7 @@ describe('an inquiry', () => {
     expect(await api.services.prisma.inquiry.count()).toBe(0);
   });
 
-  it('says what is wrong as codes with values, too', async () => {
+  it('gets errors as codes with values, too', async () => {
     const answer = await sendInquiry(api, { name: '', message: 'ሀ'.repeat(10_001) });
     expect(failureOf(answer)?.extensions).toEqual({
       code: 'BAD_USER_INPUT',
@@ -69,7 +69,7 @@ describe('an inquiry', () => {
     expect({ name, title }).toEqual({ name: 'Eve Bcc: x@y.org', title: 'a b c' });
   });
 
-  it('sent twice, also at once, is one inquiry; tomorrow it is another', async () => {
+  it('is stored once if it is sent several times at once, and is stored again on the next day', async () => {
     const answers = await Promise.all([sendInquiry(api), sendInquiry(api), sendInquiry(api)]);
     expect(answers.map(({ errors }) => errors)).toEqual([undefined, undefined, undefined]);
     expect(await api.services.prisma.inquiry.count()).toBe(1);
@@ -79,7 +79,7 @@ describe('an inquiry', () => {
     expect(await api.services.prisma.inquiry.count()).toBe(2);
   });
 
-  it('may hold a character that the database cannot', async () => {
+  it('can contain a character that the database cannot store', async () => {
     expect((await sendInquiry(api, { message: 'a\0b' })).errors).toBeUndefined();
     expect((await api.services.prisma.inquiry.findFirst())?.message).toBe('ab');
   });
@@ -90,7 +90,7 @@ describe('without a mail provider', () => {
   const remaining = async () =>
     (await api.services.prisma.inquiry.findMany()).map(({ name }) => name);
 
-  it('the answer says that the message is stored, and no copy is promised', async () => {
+  it('the response says that the message is stored, and promises no copy', async () => {
     const settings = await api.query('{ siteSettings { sendsMail } }');
     expect(settings.data['siteSettings']).toEqual({ sendsMail: false });
     const { data } = await sendInquiry(api);
@@ -130,7 +130,7 @@ describe('without a mail provider', () => {
     expect(await remaining()).toEqual(['unread']);
   });
 
-  it('answering it restarts the time, until that is undone', async () => {
+  it('a mark as answered restarts the retention period until it is undone', async () => {
     let admin = await api.signInAdmin();
     await sendInquiry(api);
     const mark = (answered: boolean) =>
@@ -160,7 +160,7 @@ describe('without a mail provider', () => {
     expect(await remaining()).toEqual([]);
   });
 
-  it('the mail message of an application goes 90 days after an admin read the application', async () => {
+  it('the mail message of an application is removed 90 days after an admin reads the application', async () => {
     await applyForMembership(api);
     time += days(100);
     let admin = await api.signInAdmin();
@@ -180,7 +180,7 @@ describe('without a mail provider', () => {
     });
   });
 
-  it('the dashboard counts inquiries to answer, applications to read, and mail that was not sent', async () => {
+  it('the dashboard counts unanswered inquiries, unread applications, and unsent mail', async () => {
     const admin = await api.signInAdmin();
     const count = async () =>
       (
@@ -258,7 +258,7 @@ describe('admins', () => {
     expect(rest.data['membershipApplications']).toEqual({ nodes: [{ name: 'first' }] });
   });
 
-  it('see how many there are, those that are to be answered, and each by itself', async () => {
+  it('see the number of inquiries, those to answer, and single ones', async () => {
     const admin = await api.signInAdmin();
     for (const name of ['first', 'second', 'third']) await sendInquiry(api, { name });
     for (const name of ['first', 'second']) await applyForMembership(api, { name });
@@ -295,7 +295,7 @@ describe('admins', () => {
   it.each([
     ['deleteInquiry', 'inquiries', sendInquiry],
     ['deleteMembershipApplication', 'membershipApplications', applyForMembership],
-  ])('take away by %s what somebody wants forgotten', async (mutation, list, send) => {
+  ])('delete personal data with %s', async (mutation, list, send) => {
     const admin = await api.signInAdmin();
     const { mailMessage } = api.services.prisma;
     await send(api, { name: 'Remembered' });

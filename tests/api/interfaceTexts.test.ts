@@ -51,7 +51,7 @@ describe('a sentence of the interface', () => {
     expect(texts.get(paragraphs)).toMatchObject({ form: 'LIST', minItems: 1, maxItems: 12 });
   });
 
-  it('takes other words, tells who changed it, and takes the original again', async () => {
+  it('can be changed and reset, and shows who changed it', async () => {
     const admin = await api.signInAdmin('editor@example.org', ['EDITOR']);
     const changed = await update(admin, welcome, 0, ['Selam! You are <3 welcome']);
     expect(changed.data['saved']).toMatchObject({
@@ -69,7 +69,7 @@ describe('a sentence of the interface', () => {
     expect(half.data['saved']).toMatchObject({ texts: ['Selam \ufffd'], version: 3 });
   });
 
-  it('tells of an original that a later version of the site has changed', async () => {
+  it('shows that a later version of the site has changed the original', async () => {
     const admin = await api.signInAdmin();
     await update(admin, welcome, 0, ['Come in']);
     await api.services.prisma.interfaceText.updateMany({ data: { basedOn: ['Welcome!'] } });
@@ -80,7 +80,7 @@ describe('a sentence of the interface', () => {
     ['EN.supportUs.bankTransfer.copyName', ['Copy {thing}']],
     [results, ['{count} found']],
     [welcome, ['One', 'Two']],
-  ])('%s has its original where what was saved no longer fits it: %j', async (id, texts) => {
+  ])('%s shows its original if the saved texts no longer fit: %j', async (id, texts) => {
     const data = { key: id.slice(3), language: 'EN' as const, texts, basedOn: ['Before'] };
     await api.services.prisma.interfaceText.create({ data });
     expect(await overrides('EN')).toEqual([]);
@@ -112,14 +112,14 @@ describe('a sentence of the interface', () => {
     [welcome, ['x'.repeat(2_000)], { '0': 'tooLong' }],
     ['EN.supportUs.bankTransfer.copyName', ['Copy it'], { '0': 'missingPlace' }],
     [paragraphs, ['ሀ', 'ሀ'], { '1': 'duplicate' }],
-  ])('%s cannot be %j', async (id, texts, expected) => {
+  ])('%s cannot be saved as %j', async (id, texts, expected) => {
     const { errors } = await update(await api.signInAdmin(), id, 0, texts);
     const found = errors?.[0]?.extensions['fieldCodes'] as Record<string, { code: string }>;
     const codes = Object.entries(found).map(([field, { code }]) => [field, code]);
     expect(Object.fromEntries(codes)).toEqual(expected);
   });
 
-  it('is marked as found right by a native reader, and no longer', async () => {
+  it('can be marked as checked, and the mark can be removed', async () => {
     const admin = await api.signInAdmin();
     const check = (version: number, isChecked: boolean) =>
       admin.query(

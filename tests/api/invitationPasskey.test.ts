@@ -39,7 +39,7 @@ const acceptWith = (response: object, by = token, name = 'Phone') =>
 const people = () => mail.api.services.prisma.user.count();
 const passkeys = () => mail.api.services.prisma.passkey.count();
 
-it('makes the account with the passkey, signs in, and signs in with it again', async () => {
+it('creates the account with the passkey, signs in, and can sign in again', async () => {
   const asked = await options();
   expect(asked.user.name).toBe(email);
   const { data } = await acceptWith(key.register(asked));
@@ -79,7 +79,7 @@ it('creates one account for two simultaneous acceptances', async () => {
   expect(await passkeys()).toBeLessThanOrEqual(1);
 });
 
-it('refuses links that are not good', async () => {
+it('refuses invalid links', async () => {
   const asked = await options();
   const tampered = `${token.slice(0, -2)}AA`;
   expect(why(await begin(tampered))).toEqual(['linkInvalid']);
@@ -92,7 +92,7 @@ it('refuses links that are not good', async () => {
   expect([await people(), await passkeys()]).toEqual([1, 0]);
 });
 
-it('refuses passkeys that are not good, and the link stays good', async () => {
+it('refuses invalid passkeys, and the link remains valid', async () => {
   const bad = [
     key.register({ challenge: 'bWFkZSB1cA' }),
     key.register(await options(), { origin: 'https://elsewhere.example' }),
@@ -111,7 +111,7 @@ it('refuses passkeys that are not good, and the link stays good', async () => {
   expect((await acceptWith(key.register(await options()))).errors).toBeUndefined();
 });
 
-it('refuses a passkey that another account has', async () => {
+it('refuses a passkey that belongs to another account', async () => {
   await acceptWith(key.register(await options()));
   await invite(admin, 'third@example.org');
   const second = await tokenFor(mail, 'third@example.org');

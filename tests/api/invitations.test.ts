@@ -42,7 +42,7 @@ describe('an invitation', () => {
     await confirm(admin);
   });
 
-  it('is mailed, makes the account with its roles and language, and signs in', async () => {
+  it('is mailed, creates the account with its roles and language, and signs in', async () => {
     const { data } = await invite(admin, 'New@Example.org', ['REGISTRAR', 'EDITOR'], 'AM');
     expect(data['createInvitation']).toMatchObject({
       link: null,
@@ -94,7 +94,7 @@ describe('an invitation', () => {
     expect((await accept(mail.api, token)).errors).toBeUndefined();
   });
 
-  it('is refused for an address that has an account or an invitation, and without a role', async () => {
+  it('is refused for an address with an account or an invitation, and without a role', async () => {
     await invite(admin, address);
     for (const taken of [address, 'ADMIN@example.org']) {
       const answer = await invite(admin, taken);
@@ -110,13 +110,13 @@ describe('an invitation', () => {
     });
   });
 
-  it('of two for one address at once one is made', async () => {
+  it('is created once if it is sent several times at once to the same address', async () => {
     const answers = await Promise.all([1, 2, 3].map(() => invite(admin, address)));
     expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);
     expect(await list(admin)).toHaveLength(1);
   });
 
-  it('is sent again with another link, and the former one is told to be replaced', async () => {
+  it('is sent again with a new link, and the old link is reported as replaced', async () => {
     await invite(admin, address, ['REGISTRAR']);
     const former = await tokenFor(mail, address);
     const id = await idOf(admin);
@@ -148,7 +148,7 @@ describe('an invitation', () => {
     ['demoted', (by: Admin, of: AccountRow) => changeRoles(by, of, ['EDITOR'])],
     ['disabled', (by: Admin, of: AccountRow) => changeAccount(by, 'disableAccount', of)],
     ['removed', (by: Admin, of: AccountRow) => changeAccount(by, 'removeAccount', of)],
-  ])('ends when the ADMIN who made it is %s', async (_how, change) => {
+  ])('ends when the ADMIN who created it is %s', async (_how, change) => {
     const leaving = await mail.api.signInAdmin('leaving@example.org');
     await confirm(leaving);
     await invite(leaving, address, ['ADMIN']);
@@ -161,7 +161,7 @@ describe('an invitation', () => {
     expect(await list(admin)).toMatchObject([{ email: 'other@example.org' }]);
   });
 
-  it('is refused to whom the role ADMIN is taken from while they ask', async () => {
+  it('is refused to an account that loses the role ADMIN during the request', async () => {
     const leaving = await mail.api.signInAdmin('leaving@example.org');
     await confirm(leaving);
     const { prisma } = mail.api.services;
@@ -175,7 +175,7 @@ describe('an invitation', () => {
     expect(await list(admin)).toEqual([]);
   });
 
-  it('is not mailed any more once it is withdrawn while the provider is away', async () => {
+  it('is not mailed if it is withdrawn while the provider is unavailable', async () => {
     mail.cloud.mood = 401;
     const { data } = await invite(admin, address);
     expect(data['createInvitation']).toMatchObject({ invitation: { delivery: 'PENDING' } });
@@ -190,7 +190,7 @@ describe('an invitation', () => {
     expect(mail.cloud.accepted).toEqual([]);
   });
 
-  it('is refused where the address got an account by another way', async () => {
+  it('is refused if the address has received an account in another way', async () => {
     await invite(admin, address);
     const token = await tokenFor(mail, address);
     await mail.api.signInAdmin(address);
@@ -204,7 +204,7 @@ describe('an invitation', () => {
   });
 });
 
-describe('where no mail provider is set up', () => {
+describe('without a mail provider', () => {
   let lines: string[] = [];
   let api: Api;
   let admin: Admin;
@@ -220,7 +220,7 @@ describe('where no mail provider is set up', () => {
     lines = [];
   });
 
-  it('the link of an invitation is shown once, and is in no log and no mail message', async () => {
+  it('the link of an invitation is shown once, and is in no log or mail message', async () => {
     const { data } = await invite(admin, address);
     const { link } = data['createInvitation'] as { link: string };
     expect(link).toMatch(/^https:\/\/community\.example\/admin\/invitation#[\w-]{43}$/);
@@ -240,7 +240,7 @@ describe('where no mail provider is set up', () => {
     ]);
   });
 
-  it('an admin hands over the link of a password reset', async () => {
+  it('an admin gets the link of a password reset to pass on', async () => {
     const colleague = await api.signInAdmin('colleague@example.org');
     const { data } = await admin.query('mutation ($id: ID!) { sendPasswordReset(id: $id) }', {
       id: colleague.id,
@@ -248,7 +248,7 @@ describe('where no mail provider is set up', () => {
     expect(data['sendPasswordReset']).toMatch(/\/admin\/reset-password#[\w-]{43}$/);
   });
 
-  it('which is good no more once that admin is disabled', async () => {
+  it('the link of a password reset is withdrawn when that admin is disabled', async () => {
     const leaving = await api.signInAdmin('leaving@example.org');
     await confirm(leaving);
     const colleague = await api.signInAdmin('colleague@example.org');
@@ -265,7 +265,7 @@ describe('where no mail provider is set up', () => {
     expect(why(await reset(api, token))).toEqual(['linkWithdrawn']);
   });
 
-  it('sends no account more than five links in a quarter of an hour', async () => {
+  it('an account gets at most five links in a quarter of an hour', async () => {
     const colleague = await api.signInAdmin('colleague@example.org');
     const send = () => admin.query(`mutation { sendPasswordReset(id: "${colleague.id}") }`);
     for (let index = 0; index < 5; index++) expect((await send()).errors).toBeUndefined();

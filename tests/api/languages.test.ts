@@ -43,25 +43,28 @@ const placesIn = (html: string) =>
   ).filter((path) => !/^\/(assets|media|previews|client)\/|^\/(favicon|apple)/.test(path));
 
 describe('the pages of both languages', () => {
-  it.each(publicPaths)('%s names itself and the same page in the other language', async (path) => {
-    const [english, amharic] = await Promise.all([read(path), read(pathIn('AM', path))]);
-    expect([english.status, amharic.status]).toEqual([200, 200]);
-    const alternates = {
-      'en-NZ': siteUrl + path,
-      am: siteUrl + pathIn('AM', path),
-      'x-default': siteUrl + path,
-    };
-    expect(alternatesIn(english.html)).toEqual(alternates);
-    expect(alternatesIn(amharic.html)).toEqual(alternates);
-    expect(amharic.html).toContain('<html lang="am"');
-    expect(amharic.html).toContain(`<link rel="canonical" href="${alternates.am}"/>`);
-    expect(amharic.html).toContain('<meta property="og:locale" content="am_ET"/>');
-    expect(english.html).toContain('<meta property="og:locale" content="en_NZ"/>');
-    expect(english.html).toContain(`<a href="${pathIn('AM', path)}" lang="am" hrefLang="am"`);
-    expect(amharic.html).toContain(`<a href="${path}" lang="en-NZ" hrefLang="en-NZ"`);
-  });
+  it.each(publicPaths)(
+    '%s links to itself and to the same page in the other language',
+    async (path) => {
+      const [english, amharic] = await Promise.all([read(path), read(pathIn('AM', path))]);
+      expect([english.status, amharic.status]).toEqual([200, 200]);
+      const alternates = {
+        'en-NZ': siteUrl + path,
+        am: siteUrl + pathIn('AM', path),
+        'x-default': siteUrl + path,
+      };
+      expect(alternatesIn(english.html)).toEqual(alternates);
+      expect(alternatesIn(amharic.html)).toEqual(alternates);
+      expect(amharic.html).toContain('<html lang="am"');
+      expect(amharic.html).toContain(`<link rel="canonical" href="${alternates.am}"/>`);
+      expect(amharic.html).toContain('<meta property="og:locale" content="am_ET"/>');
+      expect(english.html).toContain('<meta property="og:locale" content="en_NZ"/>');
+      expect(english.html).toContain(`<a href="${pathIn('AM', path)}" lang="am" hrefLang="am"`);
+      expect(amharic.html).toContain(`<a href="${path}" lang="en-NZ" hrefLang="en-NZ"`);
+    },
+  );
 
-  it.each(publicPaths)('%s leads on in its language', async (path) => {
+  it.each(publicPaths)('%s links to pages in its own language', async (path) => {
     await addEvent(api.services.prisma, { title: 'Feast' });
     const english = placesIn((await read(path)).html);
     const amharic = placesIn((await read(pathIn('AM', path))).html);
@@ -74,7 +77,7 @@ describe('the pages of both languages', () => {
     );
   });
 
-  it('answer all spellings of an address, and unknown ones, in their language', async () => {
+  it('answer every spelling of an address, and unknown addresses, in their language', async () => {
     for (const path of ['/am/events', '/AM/Events/', '/am/events?from=chat']) {
       expect((await read(path)).html).toContain(
         `<link rel="canonical" href="${siteUrl}/am/events"`,
@@ -91,7 +94,7 @@ describe('the pages of both languages', () => {
 });
 
 describe('the page of a record in both languages', () => {
-  it('moves, goes and changes at once in both', async () => {
+  it('changes, moves and disappears at once in both', async () => {
     const { prisma, cache } = api.services;
     const { id } = await addEvent(prisma, { title: 'Feast' });
     const pages = () =>
@@ -118,7 +121,7 @@ describe('the page of a record in both languages', () => {
     expect((await pages()).map(({ status }) => status)).toEqual([410, 410]);
   });
 
-  it('is for search engines only in the language in which it is written', async () => {
+  it('is offered to search engines only in the language of its text', async () => {
     const { id } = await addEvent(api.services.prisma, { title: 'Feast' });
     const path = `/events/${id}-feast`;
     const [english, amharic] = await Promise.all([read(path), read(`/am${path}`)]);
@@ -131,7 +134,7 @@ describe('the page of a record in both languages', () => {
 });
 
 describe('a record that is not translated', () => {
-  it('is marked with its language, and the page says so', async () => {
+  it('is marked with its language, and the page notes this', async () => {
     const { id } = await addEvent(api.services.prisma, {
       ...{ title: 'Enkutatash እንቁጣጣሽ', description: 'Bring 2 plates' },
     });
@@ -153,7 +156,7 @@ describe('a record that is not translated', () => {
 });
 
 describe('files and forms in both languages', () => {
-  it('the feed and the calendars lead to pages of their language', async () => {
+  it('the feed and the calendars link to pages in their language', async () => {
     const { id } = await addEvent(api.services.prisma, { title: 'Feast' });
     for (const file of ['feed.xml', 'calendar.ics', `events/${id}.ics`]) {
       const [english, amharic] = await Promise.all(
@@ -169,7 +172,7 @@ describe('files and forms in both languages', () => {
     expect(details).toContain(`${siteUrl}/am/events/${id}-feast`);
   });
 
-  it('the pages of the admin area before signing in are in the language of their address', async () => {
+  it('the pages before the sign-in are in the language of their address', async () => {
     for (const [path, heading] of [
       ['/admin', am.admin.signIn.heading],
       ['/admin/', am.admin.signIn.heading],
@@ -188,7 +191,7 @@ describe('files and forms in both languages', () => {
     }
   });
 
-  it('the rest of the admin area has one address', async () => {
+  it('the rest of the admin area has one address without a language', async () => {
     for (const path of ['/admin/edit-event/1?from=list', '/admin/dashboard', '/admin/nowhere']) {
       const answer = await fetch(`${api.url}/am${path}`, { redirect: 'manual' });
       expect([answer.status, answer.headers.get('location')]).toEqual([302, path]);

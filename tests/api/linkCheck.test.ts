@@ -82,7 +82,7 @@ async function ask() {
   return linkCheck;
 }
 
-it('finds the addresses to which a page links', () => {
+it('finds the addresses that a page links to', () => {
   const text = `See https://example.org/a?b=1#c, (http://example.com/wiki_(x)) or www.example.net።
     https:// and example.org are none, nor is a@example.org. Again: https://example.org/a?b=1#c`;
   expect(linksIn(text)).toEqual([
@@ -134,7 +134,7 @@ it('lists broken links with their records', async () => {
   ]);
 });
 
-it('sends one request a second at most, redirects included, and each address once a week', async () => {
+it('sends at most one request a second, including redirects, and checks each address once a week', async () => {
   responses = {
     '/0': { status: 301, location: '/moved' },
     '/moved': { status: 302, location: '/end' },
@@ -155,7 +155,7 @@ it('sends one request a second at most, redirects included, and each address onc
   expect((await ask()).brokenLinks).toEqual([]);
 });
 
-it('lists what fails for a while after three days of it, until it leads somewhere again', async () => {
+it('lists a temporary failure after three days, until the link works again', async () => {
   responses = { '/ill': { status: 503 }, '/loop': { status: 302, location: '/loop' } };
   const refusing = 'http://127.0.0.1:1/';
   await addEvent(api.services.prisma, {
@@ -217,7 +217,7 @@ it('sends no request to a private address, also after redirects', async () => {
   expect(requests.sort()).toEqual(['/file', '/inward']);
 });
 
-it('forgets what was corrected, at once in the list and later for good', async () => {
+it('removes a corrected link from the list at once, and deletes it later', async () => {
   const { prisma } = api.services;
   responses = { '/gone': { status: 404 } };
   const event = await addEvent(prisma, { description: `${websiteUrl}/gone`, mapLink: websiteUrl });
@@ -230,7 +230,7 @@ it('forgets what was corrected, at once in the list and later for good', async (
   expect((await ask()).linkCount).toBe(1);
 });
 
-it('is checked again when a volunteer says so, and dismissed until it has led somewhere', async () => {
+it('checks a link again on request, and hides a dismissed link until it has worked again', async () => {
   const url = `${websiteUrl}/gone`;
   responses = { '/gone': { status: 404 } };
   await addEvent(api.services.prisma, { description: url, mapLink: websiteUrl });
@@ -254,7 +254,7 @@ it('is checked again when a volunteer says so, and dismissed until it has led so
   expect(unknown.errors?.[0]?.extensions['code']).toBe('NOT_FOUND');
 });
 
-it('asks nobody where the check is switched off', async () => {
+it('sends no requests if the check is switched off', async () => {
   const { services } = api;
   await addEvent(services.prisma, { mapLink: websiteUrl });
   const off = { ...services, server: { ...services.server, checksLinks: false } };
@@ -262,7 +262,7 @@ it('asks nobody where the check is switched off', async () => {
   expect(requests).toEqual([]);
 });
 
-it('goes on after a process that ended in the middle, and stops when it is told to', async () => {
+it('continues after an interrupted process, and stops when it is told to', async () => {
   const description = [1, 2, 3].map((each) => `${websiteUrl}/${String(each)}`).join(' ');
   await addEvent(api.services.prisma, { description, mapLink: `${websiteUrl}/map` });
   const stopping = new AbortController();

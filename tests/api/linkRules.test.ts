@@ -80,14 +80,14 @@ describe('a link', () => {
     }
   });
 
-  it('is missing, or may be left out', () => {
+  it('is required, or is optional', () => {
     const { error } = requiredUrl().safeParse(' ');
     expect(error?.issues.map(({ message }) => message)).toEqual(['required']);
     expect(optionalUrl().parse(' ')).toBe('');
     expect(optionalUrl().parse(undefined)).toBe('');
   });
 
-  it('of an event is understood as phones share it', () => {
+  it('of an event is accepted in the form in which phones share it', () => {
     expect(eventRules.shape.mapLink.parse(`Hall ${maps}`)).toBe(maps);
   });
 });

@@ -25,7 +25,7 @@ const inAuckland = '2026-11-24 09:30';
 const day = new Date('1990-12-31');
 
 describe('an export', () => {
-  it('of inquiries has those that the list shows, the latest first', async () => {
+  it('of inquiries contains the inquiries that the list shows, latest first', async () => {
     const inquiry = (title: string, answeredAt: Date | null) => ({
       ...{ name: '=Abebe', title, email: 'abebe@example.org', message: 'ሰላም\nHelp' },
       ...{ digest: title, createdAt: at, answeredAt },
@@ -55,7 +55,7 @@ describe('an export', () => {
     expect(await titles('answered: false, ids: ["1", "2"]')).toEqual(['First']);
   });
 
-  it('of applications has what was stated and what became of it', async () => {
+  it('of applications contains the stated data and the outcome', async () => {
     const { prisma } = api.services;
     const { id: member } = await prisma.member.create({
       data: {
@@ -92,7 +92,7 @@ describe('an export', () => {
     expect(await rowsOf('exportMembershipApplications(language: EN, ids: ["1"])')).toHaveLength(2);
   });
 
-  it('of the outbox leaves out the texts, which may lead into an account', async () => {
+  it('of the outbox omits the texts, which may give access to an account', async () => {
     const mail = { replyTo: '', text: 'secret', html: 'secret', nextAttemptAt: at, createdAt: at };
     await api.services.prisma.mailMessage.createMany({
       data: [
@@ -108,7 +108,7 @@ describe('an export', () => {
     expect(await rowsOf('exportMailMessages(language: EN, undelivered: true)')).toHaveLength(2);
   });
 
-  it('of accounts has roles and dates, and nothing to sign in with', async () => {
+  it('of accounts contains roles and dates, and no data for signing in', async () => {
     await api.signInAdmin('sara@example.org', [Role.EDITOR, Role.REGISTRAR]);
     const where = { email: 'sara@example.org' };
     await api.services.prisma.user.update({ where, data: { createdAt: at, disabledAt: at } });
@@ -120,7 +120,7 @@ describe('an export', () => {
     ]);
   });
 
-  it('of the committee has names and offices in both scripts', async () => {
+  it('of the committee contains names and offices in both scripts', async () => {
     const officer = { title: '', titleAmharic: '', name: 'Abebe', nameAmharic: 'አበበ', from: day };
     await api.services.prisma.officer.createMany({
       data: [
@@ -134,7 +134,7 @@ describe('an export', () => {
     ]);
   });
 
-  it('of categories has the names of both languages, and how many entries each has', async () => {
+  it('of categories contains the names in both languages, and the number of entries', async () => {
     const { prisma } = api.services;
     await prisma.directoryCategory.create({ data: { categoryName: 'Shops' } });
     await prisma.culturalCategory.create({ data: { categoryName: 'ባህል', language: 'AM' } });

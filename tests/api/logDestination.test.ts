@@ -18,7 +18,7 @@ async function written(isTTY: boolean, hasColors = false): Promise<string | unde
 }
 
 describe('the log', () => {
-  it('on a terminal is lines for people, with nothing hidden shown', async () => {
+  it('on a terminal is written as readable lines without hidden characters', async () => {
     const text = await written(true);
     expect(text).toMatch(/^\[\d\d:\d\d:\d\d\] INFO: somebody signed in\n +user: "7"\n/);
     expect(text).toMatch(/ERROR: a failure\n +err: \{\n[^]*"message": "it broke"/);
@@ -26,7 +26,7 @@ describe('the log', () => {
     expect(text).not.toContain('{"level"');
   });
 
-  it('has colours where the terminal has them', async () => {
+  it('has colours if the terminal supports them', async () => {
     expect(await written(true, true)).toContain('\u001b[32mINFO');
   });
 

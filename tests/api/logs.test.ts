@@ -37,7 +37,7 @@ async function without(table: string, work: () => Promise<unknown>) {
 const signIn =
   'mutation ($e: String!, $p: String!) { signIn(email: $e, password: $p) { accessToken refreshToken } }';
 
-it('a sign-in is logged, and one that failed, with the account and where it came from', async () => {
+it('successful and failed sign-ins are logged with the account and the client address', async () => {
   const admin = await api.signInAdmin('volunteer@example.org');
   const credentials = { e: 'volunteer@example.org', p: testPassword };
   await api.query(signIn, credentials, { 'x-forwarded-for': '192.0.2.7' });
@@ -48,7 +48,7 @@ it('a sign-in is logged, and one that failed, with the account and where it came
   ]);
 });
 
-it('no log line has a password, a token or what a visitor wrote, even for failures', async () => {
+it('no log line has a password, a token or a visitor’s text, even for failures', async () => {
   const admin = await api.signInAdmin();
   const credentials = { e: 'admin@example.org', p: testPassword };
   const { data } = await api.query(signIn, credentials);
@@ -92,7 +92,7 @@ it('an error is logged without its rows and requests', () => {
   expect(lines[0]).not.toContain('Key (email)');
 });
 
-it('a statement that the database cancelled is logged as that, and not as an outage', async () => {
+it('a statement that the database cancels is logged as such, and not as an outage', async () => {
   const { prisma } = api.services;
   await prisma.$transaction(
     async (tx) => {
@@ -112,7 +112,7 @@ it('a statement that the database cancelled is logged as that, and not as an out
   expect(told.map(({ msg }) => msg)).toEqual(['the database cancelled a statement']);
 });
 
-it('a link that is refused is logged with its request, and where it came from if that is known', async () => {
+it('a refused link is logged with its request, and with its origin if known', async () => {
   const query = 'query ($token: String!) { accountLink(token: $token) { kind } }';
   const ask = (headers: Record<string, string>) =>
     fetch(`${api.url}/graphql`, {
@@ -159,7 +159,7 @@ it.each([
   },
 );
 
-it('a request is a line at the level debug, without its query string', async () => {
+it('a request is logged at the level debug, without its query string', async () => {
   await fetch(`${api.url}/somewhere?name=abebe`);
   await expect
     .poll(() => read().find(({ msg }) => msg === 'request'))
