@@ -245,7 +245,7 @@ describe('a required file', () => {
     ['Event', 'image', 'Event image is required'],
     ['Directory', 'image', 'Image is required'],
     ['AboutEthiopia', 'media', 'Media File is required'],
-  ])('of %s is asked for together with the other faults', async (name, field, message) => {
+  ])('of %s is reported together with the other errors', async (name, field, message) => {
     const kind = kinds.find((each) => each.name === name);
     if (!kind) throw new Error(name);
     const [wrongField, wrong, wrongMessage] = kind.faults[0] ?? ['', '', ''];

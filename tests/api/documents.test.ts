@@ -92,14 +92,14 @@ describe('a document', () => {
     ]);
   });
 
-  it('is saved from the store as well, where the history leads to a former one', async () => {
+  it('is sent for download from the address of its stored file, too', async () => {
     await send(pdf());
     const row = await api.services.prisma.resource.findFirst();
     const { status, headers } = await fetch(`${api.url}${row?.documentUrl ?? ''}`);
     expect([status, headers.get('content-disposition')]).toEqual([200, 'attachment']);
   });
 
-  it('is named after its resource, whatever that is called', async () => {
+  it('is named after its resource, whatever the title contains', async () => {
     const title = 'ደንብ "1"; filename=x.html\\../a';
     savedBy(await send(pdf(), 'x.pdf', admin, { ...input, title }));
     const { headers } = await fetch(`${api.url}/documents/1.pdf`);
@@ -110,7 +110,7 @@ describe('a document', () => {
     expect(decodeURIComponent(name)).toBe('ደንብ "1"; filename=x.html-..-a.pdf');
   });
 
-  it('that is replaced stays at its address, and the former file goes', async () => {
+  it('keeps its address when it is replaced, and the former file is removed', async () => {
     const first = savedBy(await send(pdf()));
     const [former] = await storedFiles(api);
     const newer = pdf('newer');
