@@ -121,7 +121,7 @@ describe.each(withPages.map(({ name }) => ({ name })))('every bundled $name', ({
   });
 });
 
-it('has one sitemap entry per language, and the sitemap has only public pages besides', async () => {
+it('the sitemap contains the public pages and the bundled records in both languages, and nothing else', async () => {
   const counts = await Promise.all(
     withPages.map(async ({ source }) => {
       const [found] = await api.services.readRows<{ count: number }>(

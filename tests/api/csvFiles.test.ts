@@ -195,7 +195,7 @@ describe('an import', () => {
     expect(errors?.[0]?.message).toMatch(/exceeds the \d+ byte size limit/);
   });
 
-  it('replaces half a character in a correction, such as a part of an emoji', async () => {
+  it('accepts a correction with half a character, such as a part of an emoji', async () => {
     const { check } = csvImports(admin, 'RESOURCE');
     await api.services.prisma.resourceCategory.create({ data: { categoryName: 'Advice' } });
     const file = 'title,description,link,category\nLaw,x,https://example.org/,Advice\n';
@@ -205,7 +205,7 @@ describe('an import', () => {
     expect(data?.rows).toMatchObject([{ state: 'NEW' }]);
   });
 
-  it('is visible at once if the list is cached', async () => {
+  it('is visible at once in a cached list', async () => {
     const links = '{ resources { totalCount } }';
     const count = async () => (await api.query(links)).data;
     await api.services.prisma.resourceCategory.create({ data: { categoryName: 'Help' } });

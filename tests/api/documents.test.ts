@@ -67,7 +67,7 @@ describe('a document', () => {
     expect(document?.version).not.toContain(digits);
   });
 
-  it('has an address of its own, and is sent as a PDF for download that cannot run scripts', async () => {
+  it('is sent from its own address as a PDF to download, never as content to run', async () => {
     const content = pdf();
     const { document } = savedBy(await send(content));
     expect(document).toMatchObject({ url: '/documents/1.pdf', bytes: content.length });
@@ -131,7 +131,7 @@ describe('a document', () => {
     expect(await storedFiles(api)).toHaveLength(1);
   });
 
-  it('is removed with its file if the resource has a link', async () => {
+  it('can be removed with its file if the resource has a link', async () => {
     savedBy(await send(pdf()));
     const saved = savedBy(await change({ input: { ...input, link }, remove: true }));
     expect(saved).toMatchObject({ link, document: null });

@@ -80,7 +80,7 @@ it.each([
     ['name', 'dob', 'address', 'contactNumber', 'date', 'agreement'],
     { ...applicant, agreement: 'on' },
   ],
-])('%s is refused without each of %j', async (path, required, values) => {
+])('%s is refused if any field of %j is missing', async (path, required, values) => {
   for (const name of required) {
     const left = Object.fromEntries(Object.entries(values).filter(([key]) => key !== name));
     expect((await post(path, left)).status, name).toBe(422);

@@ -79,7 +79,7 @@ describe('the client address is', () => {
     ['[2001:db8:0:1::9]', '2001:db8:0:1'],
     // Of two trusted proxies the first has written the visitor.
     ['203.0.113.9:2001, 127.0.0.1:2002', '203.0.113.9'],
-  ])('not its port: %s', async (written, address) => {
+  ])('without the port: %s', async (written, address) => {
     await api.services.prisma.attemptCount.deleteMany();
     await api.query(wrong, {}, { 'x-forwarded-for': written });
     expect(await addresses(api)).toEqual([address]);
@@ -204,7 +204,7 @@ it.each([
   'JaVaScRiPt:alert(1)//https://',
   'data:text/html,x',
   '//evil.example',
-])('no page ever links to %s', async (link) => {
+])('a link to %s is refused', async (link) => {
   const { id } = await api.services.prisma.resourceCategory.create({
     data: { categoryName: 'Links' },
   });
@@ -247,7 +247,7 @@ describe('a path', () => {
     '/assets/../../package.json',
     'http://evil.example/media/../package.json',
     '*',
-  ])('such as %s does not read files outside the public folders', async (target) => {
+  ])('such as %s reveals no private file', async (target) => {
     const answer = await ask(target);
     expect(answer).toMatch(/^HTTP\/1\.1 [234]\d\d /);
     expect(answer).not.toMatch(/devDependencies|root:|node_modules|\n\s+at /);

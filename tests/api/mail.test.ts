@@ -9,7 +9,7 @@ import { mailMessages, minutes, useMailApi } from '../support/mailApi.ts';
 const mail = useMailApi();
 
 describe('a mail message', () => {
-  it('of an inquiry goes to the association, and answers go to the writer', async () => {
+  it('of an inquiry goes to the association, and replies go to the sender', async () => {
     expect((await sendInquiry(mail.api)).errors).toBeUndefined();
     expect(mail.cloud.accepted).toMatchObject([
       {
@@ -33,7 +33,7 @@ describe('a mail message', () => {
     expect(mail.cloud.accepted[0]?.custom_args).toEqual({ mailMessage: mailMessage?.id });
   });
 
-  it('of an application is in both languages, with a copy on request', async () => {
+  it('of an application is in both languages, and has a copy on request', async () => {
     await applyForMembership(mail.api, { copy: true });
     expect(mail.cloud.accepted.map(({ personalizations: [{ to }] }) => to[0].email)).toEqual([
       'office@example.org',
@@ -58,7 +58,7 @@ describe('a mail message', () => {
     expect(mail.cloud.accepted[0]?.reply_to).toBeUndefined();
   });
 
-  it('cannot be given headers or markup by its writer', async () => {
+  it('contains no headers or markup from the sender', async () => {
     await sendInquiry(mail.api, {
       name: '<img src=x onerror=alert(1)>',
       title: 'Hi\r\nBcc: victim@example.org\u2028X-Evil: 1\u0000',
@@ -68,7 +68,7 @@ describe('a mail message', () => {
     expect(mail.cloud.accepted[0]?.content[1].value).not.toContain('<img');
   });
 
-  it('carries Amharic unharmed from the form to the provider and to admins', async () => {
+  it('keeps Amharic text unchanged from the form to the provider and to admins', async () => {
     await sendInquiry(mail.api);
     const admin = await mail.api.signInAdmin();
     const { data } = await admin.query('{ mailMessages { nodes { subject text } } }');
@@ -81,7 +81,7 @@ describe('a mail message', () => {
 });
 
 describe('several processes', () => {
-  it('at once send each mail message once', async () => {
+  it('send each mail message once in parallel', async () => {
     mail.cloud.mood = 400;
     await Promise.all(
       Array.from({ length: 30 }, (_, index) => sendInquiry(mail.api, { name: String(index) })),
@@ -96,7 +96,7 @@ describe('several processes', () => {
     expect(ids).toHaveLength(30);
   });
 
-  it('take over from one that died, once its claim has ended and not before', async () => {
+  it('take over the mail of a process that ended, after its claim expires and not before', async () => {
     mail.cloud.mood = 400;
     await sendInquiry(mail.api);
     mail.cloud.mood = 'well';
@@ -110,7 +110,7 @@ describe('several processes', () => {
     expect(mail.cloud.accepted).toHaveLength(1);
   });
 
-  it('that was slow and lost its claim does not undo what another recorded', async () => {
+  it('do not undo a recorded delivery if a slow process loses its claim', async () => {
     mail.cloud.next = [];
     const send = vi.spyOn(mail.api.services.mail, 'send');
     try {
@@ -131,8 +131,8 @@ describe('several processes', () => {
   });
 });
 
-describe('what was delivered', () => {
-  it('is removed after 90 days, and what was not stays', async () => {
+describe('a mail message', () => {
+  it('is removed 90 days after its delivery, and is kept if it is not delivered', async () => {
     await sendInquiry(mail.api, { name: 'delivered' });
     await applyForMembership(mail.api);
     mail.cloud.mood = 400;
@@ -150,7 +150,7 @@ describe('what was delivered', () => {
 });
 
 describe('the settings', () => {
-  it('of a provider need a sender and an inbox', () => {
+  it('of a provider require a sender and an inbox', () => {
     expect(() => readEnv({ SENDGRID_API_KEY: 'SG.x' })).toThrow(/MAIL_FROM/);
     expect(() => readEnv({ SENDGRID_API_KEY: 'SG.x', MAIL_FROM: 'a@example.org' })).toThrow(
       /MAIL_TO/,

@@ -20,29 +20,32 @@ describe('a provider that fails', () => {
     [503, 'Service Unavailable', 5],
     ['reset', 'Network Error', 5],
     ['hung', 'The mail service did not answer in time', 2],
-  ])('%s: the text is told, nothing lost, and delivered once later', async (mood, text, tries) => {
-    mail.cloud.mood = mood;
-    mail.cloud.resetsAt = Math.ceil(Date.now() / 1000) + 120;
-    const start = mail.time;
-    const failure = failureOf(await sendInquiry(mail.api));
-    // As long as a visitor is kept waiting.
-    expect(mail.time - start).toBeLessThanOrEqual(8_000);
-    expect(failure).toMatchObject({ message: text, extensions: { code: 'MAIL_FAILED' } });
-    expect(mail.cloud.requests).toBe(tries);
-    expect(await mail.api.services.prisma.inquiry.count()).toBe(1);
-    expect(await mailMessages(mail.api)).toMatchObject([
-      { state: 'PENDING', lastError: text, claimedUntil: null, attempts: 1 },
-    ]);
-    expect(await deliverPendingMail(mail.api.services)).toBe(0);
-    mail.cloud.mood = 'well';
-    mail.time += minutes(3);
-    expect(await deliverPendingMail(mail.api.services)).toBe(1);
-    expect(await deliverPendingMail(mail.api.services)).toBe(0);
-    expect(mail.cloud.accepted).toHaveLength(1);
-    expect(await mailMessages(mail.api)).toMatchObject([{ state: 'SENT', lastError: null }]);
-  });
+  ])(
+    '%s: reports its text, loses no mail, and the mail is delivered once later',
+    async (mood, text, tries) => {
+      mail.cloud.mood = mood;
+      mail.cloud.resetsAt = Math.ceil(Date.now() / 1000) + 120;
+      const start = mail.time;
+      const failure = failureOf(await sendInquiry(mail.api));
+      // As long as a visitor is kept waiting.
+      expect(mail.time - start).toBeLessThanOrEqual(8_000);
+      expect(failure).toMatchObject({ message: text, extensions: { code: 'MAIL_FAILED' } });
+      expect(mail.cloud.requests).toBe(tries);
+      expect(await mail.api.services.prisma.inquiry.count()).toBe(1);
+      expect(await mailMessages(mail.api)).toMatchObject([
+        { state: 'PENDING', lastError: text, claimedUntil: null, attempts: 1 },
+      ]);
+      expect(await deliverPendingMail(mail.api.services)).toBe(0);
+      mail.cloud.mood = 'well';
+      mail.time += minutes(3);
+      expect(await deliverPendingMail(mail.api.services)).toBe(1);
+      expect(await deliverPendingMail(mail.api.services)).toBe(0);
+      expect(mail.cloud.accepted).toHaveLength(1);
+      expect(await mailMessages(mail.api)).toMatchObject([{ state: 'SENT', lastError: null }]);
+    },
+  );
 
-  it('is retried without an error if the failure is short', async () => {
+  it('is called again, and a short failure causes no error', async () => {
     mail.cloud.next = [503, 'reset'];
     expect((await sendInquiry(mail.api)).errors).toBeUndefined();
     expect(mail.cloud.accepted).toHaveLength(1);
@@ -52,7 +55,7 @@ describe('a provider that fails', () => {
     expect(mail.cloud.accepted).toHaveLength(2);
   });
 
-  it('is called again when the visitor sends the form again, with one mail message', async () => {
+  it('is called again if the visitor sends the form again, and accepts one mail message', async () => {
     mail.cloud.mood = 400;
     await sendInquiry(mail.api);
     mail.cloud.mood = 'well';
@@ -61,7 +64,7 @@ describe('a provider that fails', () => {
     expect(mail.cloud.accepted).toHaveLength(1);
   });
 
-  it('is retried less and less often, and an admin can retry at once', async () => {
+  it('is called again at growing intervals, and an admin can retry at once', async () => {
     mail.cloud.mood = 400;
     await sendInquiry(mail.api);
     const pauses: number[] = [];
@@ -117,7 +120,7 @@ describe('an applicant whose application makes a member', () => {
     mail.api.services.server.firstSettings.saveMembershipApplications = false;
   });
 
-  it('learns of it also where the provider fails, and the mail is sent later', async () => {
+  it('gets this result even if the provider fails, and the mail is sent later', async () => {
     mail.cloud.mood = 401;
     for (let press = 1; press <= 2; press++) {
       const { data, errors } = await applyForMembership(mail.api);
@@ -135,7 +138,7 @@ describe('an applicant whose application makes a member', () => {
     expect(mail.cloud.accepted).toHaveLength(1);
   });
 
-  it('reads an error if nothing was stored', async () => {
+  it('gets an error if nothing is stored', async () => {
     const failure = failureOf(await applyForMembership(mail.api, { name: '' }));
     expect(failure?.extensions).toMatchObject({ code: 'BAD_USER_INPUT' });
     expect(await mail.api.services.prisma.member.count()).toBe(0);

@@ -23,7 +23,7 @@ async function startProcess(settings: NodeJS.ProcessEnv): Promise<ChildProcess> 
   return child;
 }
 
-it('one of two processes is killed while the provider does not respond: none lost, none twice', async () => {
+it('all mail is sent exactly once if one of two processes is killed while the provider does not respond', async () => {
   const database = await createTestDatabase();
   const cloud = await startFakeSendGrid();
   const prisma = await connectDatabase(database.url);

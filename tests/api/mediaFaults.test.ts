@@ -89,7 +89,7 @@ describe.each(stores)('with the $name store', ({ make }) => {
   const mendTable = () =>
     api.services.prisma.$executeRawUnsafe('DROP TRIGGER IF EXISTS broken ON "event"');
 
-  it('a record that was created, changed and deleted leaves one file', async () => {
+  it('a record leaves one file after a change and none after its deletion', async () => {
     await createOne();
     expect(await files()).toHaveLength(1);
     const changed = await admin.upload(update, { input }, await image());
@@ -99,7 +99,7 @@ describe.each(stores)('with the $name store', ({ make }) => {
     await expect.poll(files).toEqual([]);
   });
 
-  it('a store that fails at creation is an error, and nothing is created', async () => {
+  it('a store that fails during a creation causes an error, and no record is created', async () => {
     broken.put = () => Promise.reject(new Error('no space left'));
     const { errors } = await admin.upload(create, { input }, await image());
     expect(errors?.[0]).toMatchObject({
@@ -109,7 +109,7 @@ describe.each(stores)('with the $name store', ({ make }) => {
     expect(await api.services.prisma.event.count()).toBe(0);
   });
 
-  it('a store that fails at a change leaves the record as it was', async () => {
+  it('a store that fails during a change leaves the record unchanged', async () => {
     await createOne();
     broken.put = () => Promise.reject(new Error('no space left'));
     const { errors } = await admin.upload(
@@ -135,7 +135,7 @@ describe.each(stores)('with the $name store', ({ make }) => {
     expect(await api.services.prisma.event.count()).toBe(operation === 'UPDATE' ? 1 : 0);
   });
 
-  it('a database that fails at deletion keeps the file with its record', async () => {
+  it('a database that fails during a deletion keeps the file with its record', async () => {
     await createOne();
     await breakTable('DELETE');
     expect((await admin.query(remove)).errors).toHaveLength(1);
@@ -144,7 +144,7 @@ describe.each(stores)('with the $name store', ({ make }) => {
     expect(await files()).toHaveLength(1);
   });
 
-  it('a file that cannot be removed is tried again later', async () => {
+  it('a file that cannot be removed is removed later', async () => {
     await createOne();
     broken.remove = () => Promise.reject(new Error('cloud away'));
     expect((await admin.query(remove)).errors).toBeUndefined();
@@ -159,7 +159,7 @@ describe.each(stores)('with the $name store', ({ make }) => {
     expect(await files()).toEqual([]);
   });
 
-  it('a store that times out and stores the file afterwards leaves none for long', async () => {
+  it('a file that is stored after a timeout is removed later', async () => {
     let keepLate = () => Promise.resolve('');
     broken.put = (path, content) => {
       keepLate = () => store().put(path, content);
@@ -175,7 +175,7 @@ describe.each(stores)('with the $name store', ({ make }) => {
     expect(await files()).toEqual([]);
   });
 
-  it('a process killed after storing the file leaves none once the job has run', async () => {
+  it('a file that is stored before its process is killed is removed later', async () => {
     // The request never comes back from the store: as if its process had ended there.
     let stored = () => {};
     const isStored = new Promise<void>((resolve) => (stored = resolve));
@@ -195,7 +195,7 @@ describe.each(stores)('with the $name store', ({ make }) => {
     void request;
   });
 
-  it('a row never claims a file that waited too long', async () => {
+  it('a record never uses a file whose upload took too long', async () => {
     broken.put = async (path, content) => {
       const url = await store().put(path, content);
       present = new Date(present.getTime() + hour + 1);
@@ -219,7 +219,7 @@ describe('Cloudinary', () => {
     cloud.files.clear();
   });
 
-  it('is sent signed requests and gives addresses with automatic format, quality and width', async () => {
+  it('gets signed requests, and its addresses have automatic format, quality and width', async () => {
     const url = await store().put(path, Readable.from([await picture()]));
     expect([...cloud.files.keys()]).toEqual(['image/eventBucket/images/1-hall']);
     expect(url).toBe(
@@ -250,7 +250,7 @@ describe('Cloudinary', () => {
     },
   );
 
-  it('sends nothing by a connection that Cloudinary may be closing', async () => {
+  it('gets no request on a connection that it may be closing', async () => {
     cloud.mood = 'hasty';
     await store().put(path, Readable.from([await picture()]));
     await store().put(path, Readable.from([await picture()]));
@@ -258,7 +258,7 @@ describe('Cloudinary', () => {
     await store().remove(path);
   });
 
-  it('refuses a wrong secret, which is an error', async () => {
+  it('refuses a wrong secret with an error', async () => {
     const wrong = cloudinaryAt(cloud.url.replace('the-secret', 'guess'));
     await expect(wrong.put(path, Readable.from([await picture()]))).rejects.toThrow(/Signature/);
   });

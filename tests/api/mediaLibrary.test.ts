@@ -99,7 +99,7 @@ function pieceIn({ data, errors }: Awaited<ReturnType<typeof copyOf>>) {
 }
 
 describe('the media library', () => {
-  it('has what records have, of the types asked for, the one stored last first', async () => {
+  it('lists the files of records by type, latest first', async () => {
     await createRecordOf(admin, 'Event');
     const post = await createRecordOf(admin, 'Post');
     const piece = await createVideo();
@@ -129,7 +129,7 @@ describe('the media library', () => {
     expect((await read({ types: [] })).totalCount).toBe(0);
   });
 
-  it('has each file once, and none that no record has', async () => {
+  it('lists each file once, and only files of existing records', async () => {
     const { prisma } = api.services;
     const first = await createRecordOf(admin, 'Event');
     const second = await createRecordOf(admin, 'Event', { title: 'Second' });
@@ -155,7 +155,7 @@ describe('the media library', () => {
     expect(page).toMatchObject({ totalCount: 1, nodes: [{ title: 'Gathering' }] });
   });
 
-  it('is read on page by page', async () => {
+  it('returns further pages', async () => {
     const titles = ['A', 'B', 'C', 'D', 'E'].map((letter) => `Event ${letter}`);
     for (const title of titles) await createRecordOf(admin, 'Event', { title });
     const found: string[] = [];
@@ -171,7 +171,7 @@ describe('the media library', () => {
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT' });
   });
 
-  it('is searched and named by the title in either language, with a slip of the keyboard', async () => {
+  it('finds and names files by the title in either language, despite a typing error', async () => {
     const id = await createRecordOf(admin, 'Event', { title: 'Enkutatash in the park' });
     await createRecordOf(admin, 'Post', { postTitle: 'Church choir' });
     const key = { kind: 'event', recordId: id, language: 'AM' as const };
@@ -188,7 +188,7 @@ describe('the media library', () => {
     expect(await read({ search: 'nothing such' })).toMatchObject({ totalCount: 0, nodes: [] });
   });
 
-  it('has the description of each picture in both languages', async () => {
+  it('contains the description of each picture in both languages', async () => {
     const alts = { imageAltEn: 'Three women pour coffee', imageAltAm: 'ሦስት ሴቶች ቡና ይቀዳሉ' };
     const said = { ...alts, imageFocusX: 20, imageFocusY: 80 };
     await createRecordOf(admin, 'Event', said);
@@ -204,7 +204,7 @@ describe('the media library', () => {
     expect(ornament).toMatchObject({ picture: { alt: '', focusX: null }, descriptions: [] });
   });
 
-  it('has the pictures that nobody has described, with those of videos, and counts them', async () => {
+  it('lists and counts the pictures without a description, including those of videos', async () => {
     await createRecordOf(admin, 'Event');
     await createRecordOf(admin, 'Event', { title: 'Told', imageAltEn: 'A tent' });
     await createRecordOf(admin, 'Post', { imageIsOrnament: true });
@@ -233,7 +233,7 @@ describe('the media library', () => {
     expect(await inbox()).toEqual({ undescribedPictures: 1 });
   });
 
-  it('has those that are not described in each language of their record', async () => {
+  it('lists pictures that lack a description in a language of their record', async () => {
     const [inEnglish, inAmharic] = [{ imageAltEn: 'A tent' }, { imageAltAm: 'ድንኳን' }];
     const texts = { title: 'ስብሰባ', location: 'አዳራሽ', description: 'ኑ' };
     const translations = {
@@ -254,7 +254,7 @@ describe('the media library', () => {
     ]);
   });
 
-  it('is for editors, who find the pictures of drafts in it', async () => {
+  it('is available to editors only, and contains the pictures of drafts', async () => {
     const draft = { publication: { type: 'PublicationInput', value: { isDraft: true } } };
     await createRecordOf(admin, 'Event', {}, draft);
     const editor = await api.signInAdmin('editor@example.org', [Role.EDITOR]);
@@ -268,7 +268,7 @@ describe('the media library', () => {
 });
 
 describe('the copy of a video', () => {
-  it('is a file of its own, with its poster, and outlives the first one', async () => {
+  it('is a separate file with its own poster, and remains after the original is deleted', async () => {
     const first = await createVideo();
     const copy = pieceIn(await copyOf(first.id));
     expect(copy).toMatchObject({ isVideoSrc: true, image: { width: 60, height: 40 } });
@@ -283,7 +283,7 @@ describe('the copy of a video', () => {
     expect((await fetch(api.url + copy.image.url)).status).toBe(200);
   });
 
-  it('takes the place of a picture, of which nothing is left', async () => {
+  it('replaces a picture and removes its files', async () => {
     const first = await createVideo();
     const bread = await createBread();
     const { errors } = await admin.query(`mutation {
@@ -295,7 +295,7 @@ describe('the copy of a video', () => {
     expect((await read()).nodes.map(({ type }) => type)).toEqual(['VIDEO', 'VIDEO']);
   });
 
-  it('is refused with words for the field where the video is gone', async () => {
+  it('is refused with an error for the field if the video does not exist', async () => {
     const gone = { fieldCodes: { media: { code: 'mediaGone' } }, code: 'BAD_USER_INPUT' };
     const bread = await createBread();
     const first = await createVideo();

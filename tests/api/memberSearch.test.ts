@@ -45,7 +45,7 @@ describe('the search through members', () => {
     ['all', '', people.length],
     ['those found', 'abebe bekele', 1],
     ['those found in spite of a slip', 'abebe bekelle', 1],
-  ])('counts %s, not only a page of them', async (_which, search, count) => {
+  ])('counts %s, and not only the members of a page', async (_which, search, count) => {
     const { data } = await admin.query(
       'query ($search: String!) { members(search: $search, first: 1) { totalCount } }',
       { search },
@@ -98,11 +98,14 @@ describe('the search through members', () => {
     },
   );
 
-  it.each(['', '  ', '…!', '%', '_'])('lists all for %j, which has no word', async (search) => {
-    expect(await found(search)).toHaveLength(people.length);
-  });
+  it.each(['', '  ', '…!', '%', '_'])(
+    'lists all members for %j, which contains no word',
+    async (search) => {
+      expect(await found(search)).toHaveLength(people.length);
+    },
+  );
 
-  it('lists whole words before parts of words, and what sounds alike last', async () => {
+  it('lists whole words before parts of words, and similar sounds last', async () => {
     await run(
       api.databaseUrl,
       `INSERT INTO members (name, dob, address, "contactNumber", date) VALUES
@@ -115,7 +118,7 @@ describe('the search through members', () => {
     expect((await found('9')).slice(0, 1)).toEqual(['9']);
   });
 
-  it('is paged in every order', async () => {
+  it('returns pages in every order', async () => {
     const whole = await found('');
     for (const order of [
       'NEWEST',
@@ -163,7 +166,7 @@ describe('the search through members', () => {
   });
 });
 
-it.each(['x', 'ﬃ', 'ሀ'])('takes a word of 200 letters %s', async (letter) => {
+it.each(['x', 'ﬃ', 'ሀ'])('accepts a word of 200 letters %s', async (letter) => {
   expect(await found(letter.repeat(200))).toEqual([]);
 });
 
@@ -174,7 +177,7 @@ it('finds the same without pg_trgm', async () => {
   expect(await found('yohannes')).toEqual(before);
 });
 
-it('takes no letters for one that filters in the browser keep apart', async () => {
+it('treats two letters as equal only if the filters in the browser do', async () => {
   const [from, to] = [0x1200, 0x139f];
   const letters = Array.from({ length: to - from + 1 }, (_, index) =>
     String.fromCharCode(from + index),
@@ -187,7 +190,7 @@ it('takes no letters for one that filters in the browser keep apart', async () =
   );
 });
 
-it('lists more matches than it counts in the same order, best ones first', async () => {
+it('lists further matches in the same order after the counted ones, best matches first', async () => {
   // Every second one has the word as a part of a longer one alone, and the last one by its sound.
   await run(
     api.databaseUrl,

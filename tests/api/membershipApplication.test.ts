@@ -20,7 +20,7 @@ beforeEach(async () => {
 const failureOf = (answer: Awaited<ReturnType<typeof applyForMembership>>) => answer.errors?.[0];
 
 describe('an application', () => {
-  it('is stored with the words agreed to, their language and time', async () => {
+  it('is stored with the accepted agreement, its language and the time', async () => {
     await applyForMembership(api, { language: 'am' });
     const [stored] = await api.services.prisma.membershipApplication.findMany();
     expect(stored).toMatchObject({
@@ -58,7 +58,7 @@ describe('an application', () => {
     expect(await api.services.prisma.membershipApplication.count()).toBe(0);
   });
 
-  it('needs an address only for a copy', async () => {
+  it('requires an email address only for a copy', async () => {
     expect((await applyForMembership(api, { email: '' })).errors).toBeUndefined();
     const failure = failureOf(await applyForMembership(api, { email: '', copy: true }));
     expect(failure?.extensions).toMatchObject({
@@ -78,7 +78,7 @@ describe('an application', () => {
     expect(stored?.memberId).toBe(member?.id);
   });
 
-  it('is copied to the address typed, three times a day at most', async () => {
+  it('is copied to the given address at most three times a day', async () => {
     api.services.server.sendsMail = true;
     const asked = [1, 2, 3, 4].map((number) => ({
       copy: true,

@@ -28,7 +28,7 @@ const near = (...changed: string[]) =>
     (file) => file.includes('.test.'),
   ).map((file) => file.slice(folder.length + 1));
 
-it('takes the tests that are the fewest imports away, and a changed test itself', () => {
+it('selects the tests with the fewest imports between, and a changed test itself', () => {
   write('form/field.ts');
   write('form/form.ts', './field.ts', './Send.generated.ts');
   write('page.ts', './form/form.ts');
@@ -40,7 +40,7 @@ it('takes the tests that are the fewest imports away, and a changed test itself'
   expect(near('unknown.md')).toEqual([]);
 });
 
-it('takes those named after a file or its folder where nearly all tests reach it', () => {
+it('selects tests by the name of a file or its folder if nearly all tests import it', () => {
   write('sessions/tokens.ts');
   write('server.ts', './sessions/tokens.ts');
   const names = ['session', 'tokenRaces', 'a', 'b', 'c', 'd', 'e', 'f', 'g'];

@@ -30,7 +30,7 @@ async function signIn(device = '', email = address): Promise<string> {
 
 const told = async () => (await mailMessages(mail.api)).map(({ to }) => to);
 
-it('a sign-in on a new device is told by mail, in the language of the account', async () => {
+it('a sign-in on a new device is reported by mail in the language of the account', async () => {
   await signIn();
   await expect.poll(() => mail.cloud.accepted.length).toBe(1);
   const text = mail.cloud.accepted[0]?.content[0].value ?? '';
@@ -43,7 +43,7 @@ it('a sign-in on a new device is told by mail, in the language of the account', 
   expect(mail.cloud.accepted[1]?.subject).toBe('ወደ መለያዎ በአዲስ መሣሪያ ተገብቷል');
 });
 
-it('a device that signed in to the account before is not new, also where accounts share it', async () => {
+it('a device that signed in to the account before is not new, even if accounts share it', async () => {
   await mail.api.signInAdmin('second@example.org');
   let device = await signIn();
   device = await signIn(device, 'second@example.org');
@@ -54,14 +54,14 @@ it('a device that signed in to the account before is not new, also where account
   expect(await told()).toHaveLength(2);
 });
 
-it('a forged cookie, or one of another account, makes no device known', async () => {
+it('a forged cookie or a cookie of another account does not make a device known', async () => {
   const { tokens } = mail.api.services;
   const second = await mail.api.signInAdmin('second@example.org');
   await signIn(`nonsense~${tokens.signDevice(second.id)}`);
   expect(await told()).toEqual([address]);
 });
 
-it('the first sign-in of an account is not told', async () => {
+it('the first sign-in of an account is not reported', async () => {
   await mail.api.services.prisma.user.updateMany({ data: { lastSignInAt: null } });
   const device = await signIn();
   expect(await told()).toEqual([]);

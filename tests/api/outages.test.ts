@@ -52,7 +52,7 @@ describe('a database with a full disk', () => {
     );
   const makeRoom = (table: string) => run(api.databaseUrl, `DROP TRIGGER full_disk ON "${table}"`);
 
-  it('is reported from a failed write until, a minute later, one succeeds', async () => {
+  it('is reported from a failed write until a write succeeds at least a minute later', async () => {
     await fill('inquiry');
     expect(await probe('readyz')).toEqual([200, 'ready']);
     expect(await sendInquiry(api)).toMatchObject({ errors: away });
@@ -88,7 +88,7 @@ describe('a database with a full disk', () => {
 });
 
 describe('an unavailable database', () => {
-  it('leaves cached responses readable, and has an error code of its own elsewhere', async () => {
+  it('leaves cached responses readable, and other requests get an error code of their own', async () => {
     await addEvent(api.services.prisma, { title: 'Feast' });
     await api.query(events);
     admin = await api.signInAdmin();
@@ -136,7 +136,7 @@ describe('an unavailable database', () => {
     await expect.poll(async () => (await probe('readyz'))[0]).toBe(200);
   });
 
-  it('is waited for while it restarts, by readers and by writers', async () => {
+  it('is waited for by readers and writers during a restart', async () => {
     admin = await api.signInAdmin();
     await proxy.refuse();
     const reading = api.query(posts);
@@ -153,7 +153,7 @@ describe('an unavailable database', () => {
     expect(await prisma.inquiry.count()).toBe(1);
   });
 
-  it('is listened to again, and nothing stale is read after that', async () => {
+  it('sends notifications again after its return, and no stale data is read then', async () => {
     await api.query(events);
     await proxy.refuse();
     await noticed();
@@ -167,7 +167,7 @@ describe('an unavailable database', () => {
     });
   });
 
-  it('is queried a second time for a read during which the connection broke', async () => {
+  it('gets a read again if the connection breaks during the read', async () => {
     await Promise.all([1, 2, 3, 4, 5].map(() => api.services.prisma.event.count()));
     proxy.hang();
     const asked = proxy.heldBack();
@@ -179,7 +179,7 @@ describe('an unavailable database', () => {
     expect(await api.services.prisma.event.count()).toBe(0);
   });
 
-  it('may end an idle connection that is checked out', async () => {
+  it('can end an idle connection that is in use by the pool’s client', async () => {
     const pool = new DatabasePool(api.databaseUrl, 'held');
     pool.on('error', () => undefined);
     const held = await pool.connect();
@@ -194,7 +194,7 @@ describe('an unavailable database', () => {
     await pool.end();
   });
 
-  it('is timed out when it does not respond, and leaves no open transaction behind', async () => {
+  it('causes a timeout if it does not respond, and leaves no open transaction behind', async () => {
     const limits = { connection: 5_000, statement: 5_000, answer: 5_000 };
     const hasty = await startApi({}, {}, { through: (url) => proxy.through(url), limits });
     const { prisma } = hasty.services;
@@ -229,7 +229,7 @@ describe('an unavailable database', () => {
   });
 });
 
-it('is not ready for visitors when it is about to end', async () => {
+it('a server is not ready while it is about to end', async () => {
   const other = await startApi();
   other.drain();
   const ready = await fetch(`${other.url}/readyz`);
@@ -238,7 +238,7 @@ it('is not ready for visitors when it is about to end', async () => {
   await other.stop();
 });
 
-it('a read-only database is reported, while its pages are read', async () => {
+it('a read-only database is reported, and its pages can be read', async () => {
   const through = (address: string) => {
     const url = new URL(address);
     url.searchParams.set('options', '-c default_transaction_read_only=on');

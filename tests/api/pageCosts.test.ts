@@ -48,7 +48,7 @@ async function costOf(path: string) {
 }
 
 // This shows that a feature makes a page larger or slower (docs/performance.md).
-it.each(publicPaths)('%s keeps to its statements and kilobytes', async (path) => {
+it.each(publicPaths)('%s stays within its limits of statements and bytes', async (path) => {
   const [statements, markup, state] = costs[path] ?? [0, 0, 0];
   const cost = await costOf(path);
   expect(cost.statements).toBeLessThanOrEqual(statements);
@@ -56,7 +56,7 @@ it.each(publicPaths)('%s keeps to its statements and kilobytes', async (path) =>
   expect(cost.state).toBeLessThanOrEqual(state);
 });
 
-it('the directory has 100 entries in less than 350 kB', async () => {
+it('the directory with 100 entries is smaller than 350 kB', async () => {
   const { prisma } = api.services;
   await prisma.directory.deleteMany();
   const names = Array.from({ length: 100 }, (_, index) => `Business ${String(index)}`);

@@ -48,7 +48,7 @@ it.each([
 });
 
 describe('pages are rendered once and cached once', () => {
-  it('for all unknown addresses, none of which is in the page', async () => {
+  it('for all unknown addresses, and the page contains none of them', async () => {
     const folders = ['/', '/events/', '/admin/', '/a/b/c/'];
     const unknown = folders.flatMap((folder) =>
       Array.from({ length: 250 }, (_, number) => `${folder}secret-${number}`),
@@ -66,7 +66,7 @@ describe('pages are rendered once and cached once', () => {
     expect(html).not.toContain('og:url');
   });
 
-  it('for all spellings of an address, under the canonical one', async () => {
+  it('for all spellings of an address, under its canonical address', async () => {
     const answers = await read([
       '/EVENTS',
       '/events/',
@@ -81,14 +81,14 @@ describe('pages are rendered once and cached once', () => {
     }
   });
 
-  it('also for addresses that are no URL by themselves', async () => {
+  it('also for addresses that are not valid URLs', async () => {
     const statuses = (await read(['//', '//?of=1', '///events', '//[', '/?%'])).map(
       ({ status }) => status,
     );
     expect(statuses.filter((status) => status !== 200 && status !== 404)).toEqual([]);
   });
 
-  it('for addresses with a broken escape, in the language of each', async () => {
+  it('for addresses with an invalid escape, in the language of each', async () => {
     const paths = ['/%E0%A4', '/events/100%', '/am/events/%zz'];
     const answers = await read(paths);
     expect(answers.map(({ status }) => status)).toEqual([404, 404, 404]);
@@ -105,20 +105,20 @@ describe('pages are rendered once and cached once', () => {
     }
   });
 
-  it('for unknown addresses with a line break, none of which is the home page', async () => {
+  it('for unknown addresses with a line break, which never show the home page', async () => {
     const paths = ['/%0a', '/nonsense%0a', '/events%0a', '/eve%0ants', '/about%0d', '/am/%0ax'];
     const answers = await read(paths);
     expect(answers.map(({ status }) => status)).toEqual(paths.map(() => 404));
     expect(server.rendered).toEqual(['/*', '/am/*']);
   });
 
-  it('for the form of a kind, whichever record it edits', async () => {
+  it('for the form of each kind, whichever record it edits', async () => {
     await read(['/admin/edit-event/1', '/admin/edit-event/2', '/admin/edit-post/1']);
     expect(server.rendered).toHaveLength(2);
   });
 });
 
-it('the state of a page is in its own element, whatever a title says', async () => {
+it('the state of a page stays in its own element, whatever a title contains', async () => {
   const titles = ['the state stands here', '/* the styles stand here */'];
   for (const title of titles) {
     const { id } = await addEvent(api.services.prisma, { title });
@@ -137,7 +137,7 @@ describe('Home', () => {
     return /<section aria-labelledby="next-event".*?<\/section>/s.exec(html)?.[0];
   };
 
-  it('has the next event until it is changed or its day is over in Auckland', async () => {
+  it('shows the next event until it changes or its day ends in Auckland', async () => {
     const { prisma, cache } = api.services;
     // 23:59 in Auckland.
     present = new Date('2030-01-07T10:59:00Z');

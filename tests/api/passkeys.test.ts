@@ -60,7 +60,7 @@ const signInWith = (response: object) =>
 const refused = ['INVALID_CREDENTIALS'];
 
 describe('a passkey', () => {
-  it('is asked for with the site, its owner, and what has to be verified', async () => {
+  it('is requested with the site, its owner and the required verification', async () => {
     await addKey();
     expect(await registration()).toMatchObject({
       rp: { id: 'community.example' },
@@ -73,7 +73,7 @@ describe('a passkey', () => {
     expect(options['allowCredentials']).toEqual([]);
   });
 
-  it('signs in alone, after it was added', async () => {
+  it('signs in alone after it is added', async () => {
     const added = await add(key.register(await registration()));
     expect((added.data['addPasskey'] as { recoveryCodes: string[] }).recoveryCodes).toHaveLength(
       10,
@@ -96,7 +96,7 @@ describe('a passkey', () => {
     }
   });
 
-  it('is the second step of a sign-in with the password, for its own account alone', async () => {
+  it('is the second step after a password, only for its own account', async () => {
     await addKey();
     const step = await signIn(api, email, testPassword);
     expect(step.errors?.[0]?.extensions['values']).toMatchObject({
@@ -117,7 +117,7 @@ describe('a passkey', () => {
     expect(codes(await completeSignIn(api, again, { passkey: signed }))).toEqual(refused);
   });
 
-  it('confirms who one is', async () => {
+  it('confirms the identity of the user', async () => {
     await addKey();
     later(601);
     expect(codes(await admin.query('mutation { createTotpSetup { uri } }'))).toEqual([
@@ -133,7 +133,7 @@ describe('a passkey', () => {
     expect((await admin.query('mutation { createTotpSetup { uri } }')).errors).toBeUndefined();
   });
 
-  it('is renamed and removed by its owner alone', async () => {
+  it('is renamed and removed only by its owner', async () => {
     const id = await addKey();
     const other = await api.signInAdmin('other@example.org');
     await confirm(other);
@@ -164,7 +164,7 @@ describe('adding a passkey is refused', () => {
     expect(await api.services.prisma.passkey.count()).toBe(0);
   });
 
-  it('twice, late, for another account, and for a made-up challenge', async () => {
+  it('for a used response, a late one, another account, and an invented challenge', async () => {
     const options = await registration();
     const other = await api.signInAdmin('other@example.org');
     await confirm(other);
@@ -179,7 +179,7 @@ describe('adding a passkey is refused', () => {
     );
   });
 
-  it('where it is known already, and where the response is none', async () => {
+  it('if it is already known, or if the response is not valid', async () => {
     await addKey();
     const other = await api.signInAdmin('other@example.org');
     await confirm(other);
@@ -217,7 +217,7 @@ describe('signing in with a passkey is refused', () => {
     expect(codes(await signInWith(foreign))).toEqual(refused);
   });
 
-  it('twice, late, or for the challenge of something else', async () => {
+  it('for a used response, a late one, and a challenge for another purpose', async () => {
     const response = key.sign(await signInOptions(), admin.id);
     expect((await signInWith(response)).errors).toBeUndefined();
     expect(codes(await signInWith(response))).toEqual(refused);
@@ -231,13 +231,13 @@ describe('signing in with a passkey is refused', () => {
     expect(codes(await signInWith(key.sign(confirmation, admin.id)))).toEqual(refused);
   });
 
-  it('for the same response five times at once, but for one', async () => {
+  it('for all but one of five simultaneous copies of a response', async () => {
     const response = key.sign(await signInOptions(), admin.id);
     const answers = await Promise.all(Array.from({ length: 5 }, () => signInWith(response)));
     expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);
   });
 
-  it('once its counter ran backwards, and the owner is told once', async () => {
+  it('after its counter decreases, and the owner is notified once', async () => {
     key.counter = 10;
     expect((await signInWith(key.sign(await signInOptions(), admin.id))).errors).toBeUndefined();
     key.counter = 3;
@@ -252,7 +252,7 @@ describe('signing in with a passkey is refused', () => {
     expect(letters.filter(({ text }) => text.includes('only a copy'))).toHaveLength(1);
   });
 
-  it('where two of its responses arrive in the other order, without taking it for a copy', async () => {
+  it('if two responses arrive in reverse order, and it is not treated as a copy', async () => {
     const [first, second] = [await signInOptions(), await signInOptions()];
     const [former, latter] = [key.sign(first, admin.id), key.sign(second, admin.id)];
     later(1);
@@ -268,7 +268,7 @@ describe('signing in with a passkey is refused', () => {
   });
 });
 
-it('that does not count is not taken for a copy', async () => {
+it('a passkey without a counter is not treated as a copy', async () => {
   await addKey();
   for (let index = 0; index < 2; index++) {
     key.counter = -1;

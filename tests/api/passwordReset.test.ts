@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 
 describe('a forgotten password', () => {
-  it('is asked for alike whether the address has an account or not', async () => {
+  it('gets the same response whether the address has an account or not', async () => {
     const answers = [];
     for (const email of [address, 'nobody@example.org']) {
       const before = mail.time;
@@ -40,7 +40,7 @@ describe('a forgotten password', () => {
     expect(await written(mail.api)).toEqual([`${address}: Choose a new password`]);
   });
 
-  it('is replaced, all sessions end, and it is told by mail', async () => {
+  it('is replaced, all sessions end, and the account is notified by mail', async () => {
     await requestReset(mail.api, ` ${address.toUpperCase()}`);
     const token = await tokenFor(mail, address);
     expect((await reset(mail.api, token)).data).toEqual({ resetPassword: address });
@@ -51,14 +51,14 @@ describe('a forgotten password', () => {
     expect(await written(mail.api)).toContain(`${address}: Your password has been changed`);
   });
 
-  it('stays as it is where the new one is weak, and the link stays good', async () => {
+  it('is kept if the new one is weak, and the link remains valid', async () => {
     await requestReset(mail.api, address);
     const token = await tokenFor(mail, address);
     expect(codes(await reset(mail.api, token, 'password1234'))).toEqual(['BAD_USER_INPUT']);
     expect((await reset(mail.api, token)).errors).toBeUndefined();
   });
 
-  it('is asked for a few times only, alike for every address', async () => {
+  it('can be requested only a few times, for every address alike', async () => {
     for (const email of [address, 'nobody@example.org']) {
       for (let count = 0; count < 3; count += 1) await requestReset(mail.api, email);
       expect(codes(await requestReset(mail.api, email))).toEqual(['TOO_MANY_REQUESTS']);
@@ -67,7 +67,7 @@ describe('a forgotten password', () => {
     expect((await requestReset(mail.api, address)).errors).toBeUndefined();
   });
 
-  it('has one link at a time, and none after another change of password', async () => {
+  it('has one valid link at a time, and none after another change of the password', async () => {
     await requestReset(mail.api, address);
     const first = await tokenFor(mail, address);
     mail.time += 1;
@@ -81,7 +81,7 @@ describe('a forgotten password', () => {
     expect(why(await reset(mail.api, second))).toEqual(['linkWithdrawn']);
   });
 
-  it('gives a disabled account nothing', async () => {
+  it('cannot be reset for a disabled account', async () => {
     await requestReset(mail.api, address);
     const token = await tokenFor(mail, address);
     await confirm(admin);
@@ -91,7 +91,7 @@ describe('a forgotten password', () => {
     expect(await written(mail.api)).toHaveLength(1);
   });
 
-  it('is not mailed late: a message that waited for half an hour is given up', async () => {
+  it('is not reset by old mail: a message that waits for half an hour is discarded', async () => {
     mail.cloud.mood = 401;
     await requestReset(mail.api, address);
     await expect.poll(() => mail.cloud.requests).toBe(1);
@@ -107,7 +107,7 @@ describe('a forgotten password', () => {
     expect(sent.errors?.[0]?.message).toBe('Not sent: the link in it is not good any more');
   });
 
-  it('cannot be helped by mail without a mail provider, alike for every address', async () => {
+  it('cannot be reset by mail without a mail provider, for every address alike', async () => {
     const silent = await startApi();
     try {
       await silent.signInAdmin();
@@ -121,7 +121,7 @@ describe('a forgotten password', () => {
 });
 
 describe('a change of address', () => {
-  it('holds once the new address confirms it, and is told to the former one', async () => {
+  it('takes effect after the new address confirms it, and the old address is notified', async () => {
     expect((await requestEmailChange(colleague, 'New@Example.org')).errors).toBeUndefined();
     const token = await tokenFor(mail, 'new@example.org');
     expect((await signIn(mail.api, address, testPassword)).errors).toBeUndefined();
@@ -141,7 +141,7 @@ describe('a change of address', () => {
     );
   });
 
-  it('wants the password, and another address', async () => {
+  it('requires the password and a different address', async () => {
     const wrong = await requestEmailChange(colleague, 'new@example.org', 'wrong');
     expect(wrong.errors?.[0]?.extensions['fieldCodes']).toMatchObject({
       password: { code: 'wrongPassword' },
@@ -159,21 +159,21 @@ describe('a change of address', () => {
     ]);
   });
 
-  it('does not tell that an address is taken, whose owner gets no mail', async () => {
+  it('does not reveal that an address is taken, and sends no mail to its owner', async () => {
     const taken = await requestEmailChange(colleague, 'admin@example.org');
     const free = await requestEmailChange(colleague, 'free@example.org');
     expect({ ...taken }).toEqual({ ...free });
     expect((await written(mail.api)).filter((each) => each.startsWith('admin@'))).toEqual([]);
   });
 
-  it('is refused where the address got an account meanwhile', async () => {
+  it('is refused if the address has received an account in the meantime', async () => {
     await requestEmailChange(colleague, 'new@example.org');
     const token = await tokenFor(mail, 'new@example.org');
     await mail.api.signInAdmin('new@example.org');
     expect(why(await confirmEmail(colleague, token))).toEqual(['addressTaken']);
   });
 
-  it('goes to one account where two confirm it at once', async () => {
+  it('succeeds for one of two accounts that confirm it at once', async () => {
     await requestEmailChange(colleague, 'new@example.org');
     const first = await tokenFor(mail, 'new@example.org');
     mail.time += 1;
@@ -187,7 +187,7 @@ describe('a change of address', () => {
     expect(answers.flatMap(why)).toEqual(['addressTaken']);
   });
 
-  it('is off after the password was reset: who asked may have known the former one', async () => {
+  it('is cancelled after a reset of the password', async () => {
     await requestEmailChange(colleague, 'new@example.org');
     await requestReset(mail.api, address);
     const change = await tokenFor(mail, 'new@example.org');

@@ -8,7 +8,7 @@ const shapeOf = (hash: string) =>
     [salt, digest].map(({ length }) => `$${String(length)}`).join(''),
   );
 
-it('compares with a hash of the present parameters where there is no account', async () => {
+it('compares with a hash of the current parameters if there is no account', async () => {
   expect(shapeOf(standIn)).toBe(shapeOf(await hashPassword('a password')));
   // Rejects a text that is no hash, as signing in would.
   expect(await isPassword('a password', null)).toBe(false);
@@ -51,7 +51,7 @@ it.each([
   'ECAauckland1997',
   'addisababa2026!',
   'Habesha Committee Auckland',
-])('refuses a password of what belongs to the site: %s', async (password) => {
+])('refuses a password made of words of the site: %s', async (password) => {
   expect((await passwordError(password, []))?.code).toBe('weakPassword');
 });
 
@@ -70,6 +70,6 @@ it.each([
   ['a tab', strong.replace(' ', '\t'), 'invisibleCharacter'],
   ['a no-break space', strong.replace(' ', '\u00a0'), 'invisibleCharacter'],
   ['a soft hyphen', strong.replace('ff', 'f\u00adf'), 'invisibleCharacter'],
-])('refuses a password with what nobody types again: %s', async (_, password, code) => {
+])('refuses a password that cannot be typed again: %s', async (_, password, code) => {
   expect((await passwordError(password, []))?.code ?? null).toBe(code);
 });

@@ -66,7 +66,7 @@ async function translate(event: { id: number; title: string }, before = event.ti
   });
 }
 
-it('lists what is missing and what is out of date, of kinds and categories', async () => {
+it('lists missing and outdated translations of records and categories', async () => {
   const { prisma } = api.services;
   const whole = await addEvent(prisma, { title: 'Whole' });
   const old = await addEvent(prisma, { title: 'Old' });
@@ -102,7 +102,7 @@ it('lists what is missing and what is out of date, of kinds and categories', asy
   expect(outdated.counts).toHaveLength(1);
 });
 
-it('reads on by pages, past what was translated meanwhile, and counts what is left', async () => {
+it('returns further pages past texts translated in the meantime, and counts the rest', async () => {
   for (const title of ['C', 'B', 'A']) await addEvent(api.services.prisma, { title });
   await addDirectoryEntries(api.services.prisma, 'Barbershops', ['Example Cuts']);
   const first = await ask({ first: 2 });
@@ -117,7 +117,7 @@ it('reads on by pages, past what was translated meanwhile, and counts what is le
   expect(titles((await ask({ after: next.nodes[1]?.id })).nodes)).toEqual(['Barbershops']);
 });
 
-it('is one statement for the list and one for the counts, and for admins', async () => {
+it('uses one statement for the list and one for the counts, and is for admins only', async () => {
   await addEvent(api.services.prisma);
   await ask();
   api.statements.length = 0;
@@ -131,7 +131,7 @@ it('is one statement for the list and one for the counts, and for admins', async
   expect(wrong.errors?.[0]?.extensions['code']).toBe('BAD_USER_INPUT');
 });
 
-it('counts up to 1,001, which stands for more than 1,000', async () => {
+it('counts up to 1,001, which means more than 1,000', async () => {
   await api.services.prisma.culturalCategory.createMany({
     data: Array.from({ length: 1_005 }, (_, index) => ({ categoryName: `Group ${String(index)}` })),
   });

@@ -83,7 +83,7 @@ describe.each(pictured)('the picture of $name', ({ name, inputType, input, files
     expect(record.image['previewUrl']).not.toContain('?');
   });
 
-  it('has a description, a focal point, and a preview that is cut there', async () => {
+  it('has a description, a focal point, and a preview that is cut at this point', async () => {
     const described = { imageAltEn: ' Girls\n dance ', imageFocusX: 100, imageFocusY: 12 };
     const { id } = await create(described);
     const { image: shown } = await read(id);
@@ -96,12 +96,12 @@ describe.each(pictured)('the picture of $name', ({ name, inputType, input, files
     expect(shown['previewUrl']).toMatch(/\.jpg\?at=0$/);
   });
 
-  it('may be an ornament, which is something else than no description', async () => {
+  it('can be an ornament, which differs from a picture without a description', async () => {
     const { id } = await create({ imageIsOrnament: true, imageAltEn: 'kept' });
     expect((await read(id)).image).toMatchObject({ alt: '', altLanguage: null });
   });
 
-  it('is described in the language that was asked for, translated or not, else in the other', async () => {
+  it('is described in the requested language if possible, and otherwise in the other one', async () => {
     const both = { imageAltEn: 'Girls', imageAltAm: 'ልጃገረዶች' };
     const inEnglish = { alt: 'Girls', altLanguage: 'EN' };
     const inAmharic = { alt: 'ልጃገረዶች', altLanguage: 'AM' };
@@ -135,7 +135,7 @@ describe.each(pictured)('the picture of $name', ({ name, inputType, input, files
     expect(errors?.[0]?.extensions['fields']).toMatchObject({ [field]: message });
   });
 
-  it('has a whole focal point where one percentage is given, the other that of the middle', async () => {
+  it('gets 50 per cent for the other half of the focal point if one half is given', async () => {
     const record = await create({ imageFocusX: 5 });
     expect(await read(record.id)).toMatchObject({ imageFocusX: 5, imageFocusY: 50 });
     await update(record, { imageFocusY: 7 });
@@ -172,7 +172,7 @@ describe.each(pictured)('the picture of $name', ({ name, inputType, input, files
   });
 });
 
-it('loses its description when it is removed, also if a request still describes it', async () => {
+it('loses its description when it is removed, even if a request still describes it', async () => {
   const told = { imageAltEn: 'Girls dance', imageAltAm: 'ልጃገረዶች', imageFocusX: 20 };
   const created = await admin.upload(
     `mutation ($image: Upload) {
@@ -212,7 +212,7 @@ describe('the preview of a picture with a focal point', () => {
       .toBuffer();
   };
 
-  it('is cut there', async () => {
+  it('is cut at this point', async () => {
     const path = 'eventBucket/images/1-portrait.png';
     const { media } = api.services;
     await media.put(path, Readable.from([await portrait()]));
@@ -229,7 +229,7 @@ describe('the preview of a picture with a focal point', () => {
     expect((await fetch(api.url + address)).status).toBe(404);
   });
 
-  it('is at no other places than those of which files are removed again', async () => {
+  it('is cut only at positions whose files are removed again', async () => {
     const path = 'eventBucket/images/2-portrait.png';
     await api.services.media.put(path, Readable.from([await portrait()]));
     await addEvent(api.services.prisma, { imagePath: path });
@@ -252,7 +252,7 @@ describe('the preview of a picture with a focal point', () => {
     );
   });
 
-  it('is left to what draws the eye where nobody has said, or the size is not known', () => {
+  it('is cut automatically without a focal point or a known size', () => {
     expect(previewCut({ width: 600, height: 1200 }, { x: null, y: null })).toBeNull();
     expect(previewCut({ width: null, height: null }, { x: 10, y: 10 })).toBeNull();
   });

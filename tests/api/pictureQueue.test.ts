@@ -18,7 +18,7 @@ function works() {
   return { begun, work, end: (name: string) => ends.get(name)?.() };
 }
 
-it('makes one picture at a time, each size once, and uploads before sizes', async () => {
+it('makes one picture at a time and each size once, and uploads before sizes', async () => {
   const queue = new PictureQueue();
   const { begun, work, end } = works();
   const first = queue.size('a', work('a'));
@@ -37,7 +37,7 @@ it('makes one picture at a time, each size once, and uploads before sizes', asyn
   await second;
 });
 
-it('lets a few sizes wait, and takes more when they are made', async () => {
+it('lets a limited number of sizes wait, and accepts more after some are made', async () => {
   const queue = new PictureQueue();
   const { work, end } = works();
   const sizes = Array.from({ length: 12 }, (_, index) => queue.size(`${index}`, work(`${index}`)));
@@ -49,7 +49,7 @@ it('lets a few sizes wait, and takes more when they are made', async () => {
   expect(queue.size('one more', work('one more'))).not.toBeNull();
 });
 
-it('sends the whole picture, to be asked for again, while too many sizes wait', async () => {
+it('sends the whole picture without caching while too many sizes wait', async () => {
   const api = await startApi();
   try {
     const picture = await sharp({

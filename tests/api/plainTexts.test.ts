@@ -5,7 +5,7 @@ import { listen } from '../../api/http/httpServer.ts';
 import { contentHash, securityHeaders } from '../../api/http/securityHeaders.ts';
 import { startingPolicy } from '../../api/http/startingPage.ts';
 
-it('what the server answers with before there are pages is in the language of the address', async () => {
+it('the response before the pages are ready is in the language of the address', async () => {
   const server = await listen(0, {});
   try {
     const answer = async (path: string) => {

@@ -51,7 +51,7 @@ describe.skipIf(!hasPooler)('behind a transaction pooler', () => {
     admin = await api.signInAdmin();
   });
 
-  it('lists are read for many at once, by every process', async () => {
+  it('lists are read by many clients at once, from every process', async () => {
     await addEvent(api.services.prisma, { title: 'Feast' });
     const authorization = `Bearer ${admin.accessToken}`;
     const read = async (process: Api, first: number) => {
@@ -71,7 +71,7 @@ describe.skipIf(!hasPooler)('behind a transaction pooler', () => {
     expect(answers.flat()).toEqual(Array(clients * readsOfEach).fill(right));
   });
 
-  it('what one process writes is read there at once, and by the others after the notification', async () => {
+  it('a change is visible at once in its process, and in the others after the notification', async () => {
     await api.services.prisma.resourceCategory.create({ data: { categoryName: 'Name' } });
     const urls = [api.url, ...others.map(({ url }) => url)] as const;
     const { staleWhereWritten, delays } = await measureStaleness(urls, admin.accessToken, writes);
@@ -79,7 +79,7 @@ describe.skipIf(!hasPooler)('behind a transaction pooler', () => {
     expect(delays).toHaveLength(writes);
   });
 
-  it('who signs out in one process is signed out in the others', async () => {
+  it('a user who signs out in one process is signed out in the others', async () => {
     const signIn = `mutation { signIn(email: "admin@example.org", password: "${testPassword}") { accessToken } }`;
     const { data } = await others[0].query(signIn);
     const { accessToken } = data['signIn'] as { accessToken: string };
@@ -91,7 +91,7 @@ describe.skipIf(!hasPooler)('behind a transaction pooler', () => {
     await expect.poll(isKnown).toEqual([false, false, false]);
   });
 
-  it.each(endings)('%s beside the other processes ends the right sessions', async (ending) => {
+  it.each(endings)('%s ends the right sessions while other processes run', async (ending) => {
     const faults: string[] = [];
     for (let round = 0; round < rounds; round += 1) {
       await api.reset();
@@ -107,7 +107,7 @@ describe.skipIf(!hasPooler)('behind a transaction pooler', () => {
     expect(faults).toEqual([]);
   });
 
-  it('a statement that takes too long is ended by the database', async () => {
+  it('the database ends a statement that takes too long', async () => {
     const url = throughPooler(api.databaseUrl, pooler.host);
     const limits = { connection: waiting, statement: 50, answer: waiting };
     const pool = new DatabasePool(url, 'limited', { hasPooler: true, limits });
@@ -119,7 +119,7 @@ describe.skipIf(!hasPooler)('behind a transaction pooler', () => {
     await prisma.$disconnect();
   });
 
-  it('statements have their limit of time, and leave none behind', async () => {
+  it('statements have a time limit, and leave no setting behind', async () => {
     const url = throughPooler(api.databaseUrl, pooler.host);
     const pool = new DatabasePool(url, 'limited', { hasPooler: true });
     const limited = { statement_timeout: '5s' };

@@ -48,7 +48,7 @@ async function filesLeft() {
   return (await storedFiles(api)).length;
 }
 
-it('is kept in a folder of its own, and shown to visitors with its size', async () => {
+it('is stored in its own folder, and is shown to visitors with its size', async () => {
   expect((await create()).errors).toBeUndefined();
   const image = await shown();
   expect(image).toMatchObject({ width: 60, height: 40 });
@@ -56,7 +56,7 @@ it('is kept in a folder of its own, and shown to visitors with its size', async 
   expect((await fetch(api.url + String(image?.url))).status).toBe(200);
 });
 
-it('stays where an officer is changed without one', async () => {
+it('is kept if an officer is changed without a new one', async () => {
   await create();
   const before = await shown();
   await admin.query(update, { input, version: 1 });
@@ -64,7 +64,7 @@ it('stays where an officer is changed without one', async () => {
   expect(await filesLeft()).toBe(1);
 });
 
-it('takes the place of the one before, of which the file goes, at once for cached readers', async () => {
+it('replaces the former one at once in cached responses, and removes the former file', async () => {
   const other = await startApi({}, { CACHE_MB: '10' }, { beside: api });
   try {
     await create();
@@ -87,14 +87,14 @@ it('can be removed, with its file', async () => {
   await expect.poll(filesLeft).toBe(0);
 });
 
-it('goes with its officer', async () => {
+it('is removed with its officer', async () => {
   await create();
   await admin.query('mutation { deleteOfficer(id: 1) }');
   expect(await shown()).toBeNull();
   await expect.poll(filesLeft).toBe(0);
 });
 
-it('leaves no file behind where the change is refused', async () => {
+it('leaves no file behind if the change is refused', async () => {
   await create();
   const others = { ...input, name: 'Somebody else' };
   await admin.query(update, { input: others, version: 1 });
@@ -103,7 +103,7 @@ it('leaves no file behind where the change is refused', async () => {
   await expect.poll(filesLeft).toBe(1);
 });
 
-it('is in backups', async () => {
+it('is included in backups', async () => {
   await create();
   const connection = new pg.Client(api.databaseUrl);
   await connection.connect();
@@ -115,7 +115,7 @@ it('is in backups', async () => {
   }
 });
 
-it('refuses a file that is no picture', async () => {
+it('refuses a file that is not a picture', async () => {
   const { errors } = await admin.upload(
     'mutation ($input: OfficerInput!, $image: Upload) { createOfficer(input: $input, image: $image) { id } }',
     { input },
