@@ -81,7 +81,7 @@ describe('a mail message', () => {
 });
 
 describe('several processes', () => {
-  it('send each mail message once in parallel', async () => {
+  it('send each mail message exactly once', async () => {
     mail.cloud.mood = 400;
     await Promise.all(
       Array.from({ length: 30 }, (_, index) => sendInquiry(mail.api, { name: String(index) })),

@@ -112,7 +112,7 @@ describe('a provider that fails', () => {
   });
 });
 
-describe('an applicant whose application makes a member', () => {
+describe('an applicant whose application creates a member', () => {
   beforeEach(() => {
     mail.api.services.server.firstSettings.saveMembershipApplications = true;
   });

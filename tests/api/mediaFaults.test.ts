@@ -124,7 +124,7 @@ describe.each(stores)('with the $name store', ({ make }) => {
   it.each([
     ['INSERT', create],
     ['UPDATE', update],
-  ])('a database that fails at %s leaves no file behind', async (operation, mutation) => {
+  ])('a database that fails during an %s leaves no file behind', async (operation, mutation) => {
     if (operation === 'UPDATE') await createOne();
     await breakTable(operation);
     const { errors } = await admin.upload(mutation, { input }, await image());

@@ -179,7 +179,7 @@ describe('an unavailable database', () => {
     expect(await api.services.prisma.event.count()).toBe(0);
   });
 
-  it('can end an idle connection that is in use by the pool’s client', async () => {
+  it('can end a connection that is checked out and idle', async () => {
     const pool = new DatabasePool(api.databaseUrl, 'held');
     pool.on('error', () => undefined);
     const held = await pool.connect();

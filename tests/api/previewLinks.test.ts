@@ -104,7 +104,7 @@ async function expectEnded(address: string) {
 describe.each(contentKinds.map((kind) => ({ ...kind, kind: kind.typename })))(
   'a link for a record of the kind $kind',
   ({ name, typename, titleColumn, path }) => {
-    it('shows it in both languages to whoever has it, and nobody else', async () => {
+    it('shows the record in both languages to everybody who has the link, and to nobody else', async () => {
       const id = await draftOf(typename, { [titleColumn]: 'Quagga' });
       const { address } = await makeLink(name, id);
       expect(address).toMatch(
@@ -133,7 +133,7 @@ describe.each(contentKinds.map((kind) => ({ ...kind, kind: kind.typename })))(
       expect((await open(`/${path}/${String(id)}`)).text).not.toContain('Quagga');
     });
 
-    it('opens no other record, nor one of another kind', async () => {
+    it('opens no other record, and no record of another kind', async () => {
       const id = await draftOf(typename, { [titleColumn]: 'First' });
       const changes = { [titleColumn]: 'Quagga' };
       const other = await draftOf(typename, changes);
@@ -146,8 +146,8 @@ describe.each(contentKinds.map((kind) => ({ ...kind, kind: kind.typename })))(
   },
 );
 
-describe('a link for a preview', () => {
-  it('shows the picture, which nobody without the link can read', async () => {
+describe('a preview link', () => {
+  it('shows the picture, which is hidden without the link', async () => {
     const { address } = await makeLink('event', await draftOf('Event'));
     const { text } = await open(address);
     const files = [...text.matchAll(/\/(?:media|previews)\/[^" ]+/g)].map(([file]) =>
@@ -160,7 +160,7 @@ describe('a link for a preview', () => {
     }
   });
 
-  it('is made, listed and withdrawn by editors, and noted in the activity', async () => {
+  it('is created, listed and withdrawn by editors, and is listed in the activity', async () => {
     // The database notes activity by its own clock.
     present = new Date();
     const id = await draftPost();
@@ -191,7 +191,7 @@ describe('a link for a preview', () => {
     });
   });
 
-  it('is for somebody, for a record that is there, and one of ten', async () => {
+  it('requires a note and an existing record, and a record has at most ten links', async () => {
     const id = await draftPost();
     const variables = { kind: 'POST', id: String(id), note: ' ' };
     const { errors } = await editor.query(createLink, variables);
@@ -210,7 +210,7 @@ describe('a link for a preview', () => {
     await makeLink('post', id, 'Almaz', await apis[0].signInAdmin());
   });
 
-  it('ends by itself, and is forgotten', async () => {
+  it('expires, and is then deleted', async () => {
     const { address } = await makeLink('post', await draftPost());
     present = new Date(start.getTime() + 7 * day - 1);
     expect((await open(address)).status).toBe(200);
@@ -239,12 +239,12 @@ describe('a link for a preview', () => {
     ['given twice', (address: string) => `${address}&key=x`],
     ['without an id', (address: string) => address.replace(/\d+\?/, 'x?')],
     ['for an id that cannot be', (address: string) => address.replace(/\d+\?/, '99999999999?')],
-  ])('is not good when it is %s', async (_how, change) => {
+  ])('is refused when it is %s', async (_how, change) => {
     const { address } = await makeLink('post', await draftPost());
     await expectEnded(change(address));
   });
 
-  it('leads to the page of the record while visitors see it', async () => {
+  it('redirects to the page of the record while visitors can see it', async () => {
     const due = new Date(start.getTime() + day);
     const over = new Date(start.getTime() + 2 * day);
     const id = await draftPost({ publishAt: due, unpublishAt: over });
@@ -259,7 +259,7 @@ describe('a link for a preview', () => {
     expect((await open(address)).status).toBe(200);
   });
 
-  it('ends when the record is deleted, and does not come back with it', async () => {
+  it('ends when the record is deleted, and remains ended after its restoration', async () => {
     const id = await draftPost();
     const { address } = await makeLink('post', id);
     await editor.query(`mutation { deletePost(id: "${String(id)}") }`);
@@ -286,7 +286,7 @@ describe('a link for a preview', () => {
       'is removed',
       ({ services: { prisma } }) => prisma.user.delete({ where: { email: 'maker@example.org' } }),
     ],
-  ])('ends for good when the account that made it %s', async (_what, change) => {
+  ])('ends permanently when the account that created it %s', async (_what, change) => {
     const maker = await apis[0].signInAdmin('maker@example.org', [Role.EDITOR]);
     const id = await draftPost();
     const { address } = await makeLink('post', id, 'Almaz', maker);
@@ -301,7 +301,7 @@ describe('a link for a preview', () => {
     expect((await open(kept.address)).status).toBe(200);
   });
 
-  it('stays when the account that made it gets another role besides', async () => {
+  it('remains valid when the account that created it gets an additional role', async () => {
     const { address } = await makeLink('post', await draftPost());
     await changeRoles(apis[0].services.prisma, 'editor@example.org', [Role.EDITOR, Role.REGISTRAR]);
     expect((await open(address)).status).toBe(200);
@@ -315,7 +315,7 @@ describe('a link for a preview', () => {
     expect((await fetch(url, { method: 'POST' })).status).not.toBe(200);
   });
 
-  it('is not stored, and not logged', async () => {
+  it('is neither stored nor logged', async () => {
     const { log, prisma } = apis[0].services;
     const lines: unknown[] = [];
     for (const level of ['debug', 'info', 'warn', 'error'] as const) {
@@ -331,7 +331,7 @@ describe('a link for a preview', () => {
     vi.restoreAllMocks();
   });
 
-  it('cannot be tried without end from one network', async () => {
+  it('is limited to a number of tries per network', async () => {
     const { address } = await makeLink('post', await draftPost());
     await apis[0].services.prisma.attemptCount.create({
       data: {
@@ -345,7 +345,7 @@ describe('a link for a preview', () => {
     expect(await response.text()).toBe('Too many requests at once. Please try again in a moment.');
   });
 
-  it('opens the document of a resource, which others do not get', async () => {
+  it('opens the document of a resource, which is hidden without the link', async () => {
     const input = { title: 'Rules', link: '', description: 'All', categoryId: '1' };
     const { data } = await editor.upload(
       `mutation ($input: ResourceInput!, $document: Upload) {

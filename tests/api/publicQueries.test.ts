@@ -33,7 +33,7 @@ describe('events', () => {
     });
   });
 
-  it('are upcoming until their last day in Auckland has ended', async () => {
+  it('are upcoming until their last day in Auckland ends', async () => {
     const { prisma } = api.services;
     await prisma.event.deleteMany();
     const date = dayToDate('2027-02-27');
@@ -55,7 +55,7 @@ describe('events', () => {
     });
   });
 
-  it('are read page by page, also where several fall on one day', async () => {
+  it('are returned page by page, even if several are on one day', async () => {
     const { prisma } = api.services;
     await prisma.event.deleteMany();
     for (const title of ['a', 'b', 'c']) {
@@ -94,7 +94,7 @@ describe('bad arguments', () => {
     expect(errors).toMatchObject([{ message, extensions: { code: 'BAD_USER_INPUT' } }]);
   });
 
-  it('an id that no row can have finds nothing', async () => {
+  it('an id that cannot exist finds nothing', async () => {
     for (const id of ['0', '-1', '99999999999', 'x', '1.5', '2147483648']) {
       const { data, errors } = await api.query('query ($id: ID!) { event(id: $id) { id } }', {
         id,
@@ -113,7 +113,7 @@ describe('grouped entries', () => {
     }
   }`;
 
-  it('come in their order, each category with its own first page', async () => {
+  it('are in order, and each category has its own first page', async () => {
     const { prisma } = api.services;
     await addDirectoryEntries(prisma, 'Cafes', ['c1', 'c2', 'c3']);
     await addDirectoryEntries(prisma, 'Tailors', ['t1']);
@@ -132,7 +132,7 @@ describe('grouped entries', () => {
     });
   });
 
-  it('take two statements, however many categories there are', async () => {
+  it('take two statements, whatever the number of categories', async () => {
     const { prisma } = api.services;
     for (let index = 0; index < 10; index++) {
       await addDirectoryEntries(prisma, `More ${String(index)}`, ['x', 'y']);
@@ -179,7 +179,7 @@ it.each([
   expect(new Set(texts).size).toBe(1);
 });
 
-describe('a failure inside', () => {
+describe('an internal failure', () => {
   it('is reported without details', async () => {
     await api.services.prisma.$executeRawUnsafe('ALTER TABLE "post" RENAME TO "gone"');
     try {

@@ -96,7 +96,7 @@ async function rename(id: number, title: string) {
   expect(errors).toBeUndefined();
 }
 
-it('a change of an event is told everywhere, in every process', async () => {
+it('a change of an event is visible on every public surface, in every process', async () => {
   const id = await createRecordOf(admin, 'Event', { title: 'Feast' });
   await expectTold(id, 'Feast', there);
 
@@ -115,7 +115,7 @@ it('a change of an event is told everywhere, in every process', async () => {
   await expectTold(id, 'Dinner', there);
 });
 
-it('a restored backup is told everywhere, and nothing that came after it', async () => {
+it('a restored backup is visible on every public surface, and later changes are not', async () => {
   const kept = await createRecordOf(admin, 'Event', { title: 'Feast' });
   const folder = temporaryFolder();
   const backup = join(folder, 'site.backup');

@@ -143,7 +143,7 @@ describe.each(cases)('a record of the kind $kind', (kind) => {
     expect(found).toEqual(expect.arrayContaining(['list EN', 'list AM', 'one EN', 'search AM']));
   });
 
-  it('is reached by nobody anonymous while it is a draft', async () => {
+  it('is not visible to anonymous visitors while it is a draft', async () => {
     const id = await create(kind, { isDraft: true });
     expect(await whereFound(kind, id)).toEqual([]);
     // Its page says what that of a record says which never was.
@@ -160,7 +160,7 @@ describe.each(cases)('a record of the kind $kind', (kind) => {
     expect(data[kind.name]).toMatchObject({ publication: 'DRAFT' });
   });
 
-  it('is seen from its moment to the end in every process, and not before or after', async () => {
+  it('is visible from its start to its end in every process, and not before or after', async () => {
     const id = await create(kind, { publishAt: due, unpublishAt: over });
     present = secondsAfter(due, -1);
     for (const process of [0, 1]) expect(await whereFound(kind, id, process)).toEqual([]);
@@ -196,7 +196,7 @@ describe('the publication of a record', () => {
     return errors ? errors[0]?.extensions['code'] : (data['posts'] as object);
   };
 
-  it('is changed by an editor, and what says nothing of it leaves it as it is', async () => {
+  it('is changed by an editor, and an update without it leaves it unchanged', async () => {
     const id = await create(post, { isDraft: true });
     expect(await change(id, 1, null)).toMatchObject({ publication: 'DRAFT' });
     const publishedAt = present.toISOString();
@@ -209,7 +209,7 @@ describe('the publication of a record', () => {
     expect(await change(id, 5, { isDraft: true })).toMatchObject({ publishedAt: null });
   });
 
-  it('has no end before its beginning', async () => {
+  it('cannot end before it starts', async () => {
     const variables = { id: String(await create(post, null)), version: 1 };
     const publication = { publishAt: over, unpublishAt: due };
     const { errors } = await admin.query(update, { ...variables, publication });
@@ -235,7 +235,7 @@ describe('the publication of a record', () => {
     },
   );
 
-  it('chooses what a list has for editors, and for nobody else', async () => {
+  it('filters a list for editors only', async () => {
     await create(post, { isDraft: true });
     const one = { totalCount: 1, nodes: [{ postTitle: 'Quagga title' }] };
     const none = { totalCount: 0, nodes: [] };
@@ -250,7 +250,7 @@ describe('the publication of a record', () => {
     expect(await titlesOf('PUBLISHED', api?.query)).toEqual(none);
   });
 
-  it('is hidden from visitors who look for a deleted draft', async () => {
+  it('remains hidden from visitors after a draft is deleted', async () => {
     const event = cases.find(({ name }) => name === 'event');
     if (!event) throw new Error('There is no such kind.');
     const id = await create(event, { isDraft: true });

@@ -85,7 +85,7 @@ describe.each(cases)('a record in %s, on pages in %s', (_name, language, sort) =
   const title = titleIn(sort, language);
   const isIndexed = languagesOf(sort).includes(language);
 
-  it('has its text in the list and on its page, and notes where it is not translated', async () => {
+  it('is listed and shown in the language if possible, and its page notes a missing translation', async () => {
     const { ui } = await useMessages.load(language);
     const list = await readPage(language, '/events');
     expect(list).toContain(title);
@@ -102,7 +102,7 @@ describe.each(cases)('a record in %s, on pages in %s', (_name, language, sort) =
     if (!isIndexed) expect(page).toContain(`lang="${languages[sort.own].tag}">${title}`);
   });
 
-  it('is offered to search engines where it is in the language, and nowhere else', async () => {
+  it('is offered to search engines only in the languages that it has', async () => {
     const page = await readPage(language, pathOf(sort));
     const address = (each: Language) => siteUrl + pathIn(each, pathOf(sort));
     expect(page).toContain(`name="robots" content="${isIndexed ? 'index, follow' : 'noindex'}"`);
@@ -118,7 +118,7 @@ describe.each(cases)('a record in %s, on pages in %s', (_name, language, sort) =
     if (entry) expect(alternatesIn(entry)).toEqual(alternates);
   });
 
-  it('says to messengers and in JSON-LD what the page says, in its language', async () => {
+  it('has metadata and JSON-LD in the language of its page', async () => {
     const page = await readPage(language, pathOf(sort));
     const { locale } = languages[shownIn(sort, language)];
     expect(page).toMatch(new RegExp(`property="og:title" content="${title} `));
@@ -131,7 +131,7 @@ describe.each(cases)('a record in %s, on pages in %s', (_name, language, sort) =
     expect(WebPage?.['name']).toContain(title);
   });
 
-  it('is in the feed and the calendar, and found by its words in either language', async () => {
+  it('is in the feed and the calendar, and is found by its words in either language', async () => {
     const feed = await readFile(pathIn(language, '/feed.xml'));
     const link = `href="${siteUrl}${pathIn(language, pathOf(sort))}"`;
     const entry = feed.split('<entry>').find((each) => each.includes(link));
@@ -146,7 +146,7 @@ describe.each(cases)('a record in %s, on pages in %s', (_name, language, sort) =
   });
 });
 
-it('says in JSON-LD in which language each of the site’s own pages is', async () => {
+it('the JSON-LD of each of the site’s own pages states its language', async () => {
   for (const language of both)
     for (const path of publicPaths) {
       const { WebPage } = readStructuredData(await readPage(language, path));
@@ -157,7 +157,7 @@ it('says in JSON-LD in which language each of the site’s own pages is', async 
     }
 });
 
-it('shows a change at once in both languages, wherever it is cached', async () => {
+it('a change is visible at once in both languages, in every cached response', async () => {
   const sort = sorts.find(({ name }) => name === 'both') ?? fail();
   const places = async (language: Language) =>
     Promise.all([

@@ -63,7 +63,7 @@ it.each([
   },
 );
 
-it('sorts entries by the name of their category, those without one first', async () => {
+it('sorts entries by the name of their category, and entries without one first', async () => {
   const { prisma } = api.services;
   const category = (categoryName: string) =>
     prisma.resourceCategory.create({ data: { categoryName } });
@@ -142,7 +142,7 @@ it.each([
   expect(await read(null)).toEqual(titles);
 });
 
-it('puts what was changed last first', async () => {
+it('sorts the latest change first', async () => {
   await api.services.prisma.event.updateMany({
     where: { title: 'zoo' },
     data: { location: 'Hall' },
@@ -150,11 +150,11 @@ it('puts what was changed last first', async () => {
   expect((await titles('CHANGED_LAST'))[0]).toBe('zoo');
 });
 
-it('keeps the better matches of a search before the others, and the order within them', async () => {
+it('lists better matches of a search first, and applies the order within them', async () => {
   expect(await titles('TITLE_DESCENDING', 1, 'ab')).toEqual(['Ábel', 'abba']);
 });
 
-it('is for editors', async () => {
+it('is available to editors only', async () => {
   const { errors } = await api.query('{ events(order: TITLE) { nodes { id } } }');
   expect(errors?.[0]?.extensions['code']).toBe('UNAUTHENTICATED');
 });
@@ -175,7 +175,7 @@ it('refuses a cursor of another order', async () => {
   }
 });
 
-it('matches the exported table, also for selected rows', async () => {
+it('has the same order as the exported table, also for selected rows', async () => {
   const { data } = await admin.query(
     `mutation { exportRecords(kind: EVENT, language: EN, order: TITLE, ids: ["1", "3", "4"]) { csv rows } }`,
   );

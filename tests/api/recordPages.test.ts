@@ -104,14 +104,14 @@ describe('the page of a record', () => {
     expect(cached()).toBe(1);
   });
 
-  it('is redirected to from any other name, which fills nothing', async () => {
+  it('is the target of redirects from all other names, which are not cached', async () => {
     for (const name of ['', '-', '-other', '-Feast', '-%2F']) {
       expect(await read(`/events/${id}${name}`)).toEqual([301, `/events/${id}-feast`]);
     }
     expect(cached()).toBe(0);
   });
 
-  it('has another address once it has another name', async () => {
+  it('gets another address when its name changes', async () => {
     await read(`/events/${id}-feast`);
     await api.services.prisma.event.update({ where: { id }, data: { title: 'Dinner' } });
     api.services.cache.invalidate('event');
@@ -128,7 +128,7 @@ describe('the page of a record', () => {
     expect(rendered.filter((address) => address === '/*')).toHaveLength(1);
   });
 
-  it('is gone after a reconnection, too, where a stale page is still there', async () => {
+  it('answers 404 after a reconnection if the record was deleted meanwhile, despite a stale page', async () => {
     const { cache, prisma } = api.services;
     await read(`/events/${id}-feast`);
     cache.onDisconnect();
@@ -148,8 +148,8 @@ describe('the page of a record', () => {
   });
 });
 
-describe('parameters behind the ? of an address', () => {
-  it('are part of it where the page names them, and cached where they are bounded', async () => {
+describe('query parameters', () => {
+  it('are part of the cached address if the page declares them and their values are limited', async () => {
     for (const query of ['?page=2', '?x=y&page=2', '?page=2&q=']) {
       expect(await read(`/events${query}`)).toEqual([200, 'All events']);
     }
@@ -159,7 +159,7 @@ describe('parameters behind the ? of an address', () => {
     expect(cached()).toBe(2);
   });
 
-  it('fill nothing where they are free', async () => {
+  it('are not cached if their values are not limited', async () => {
     for (const query of ['?q=a', '?q=b', '?q=b', '?page=2&q=c']) {
       expect(await read(`/events${query}`)).toEqual([200, 'All events']);
     }

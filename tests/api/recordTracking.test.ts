@@ -31,7 +31,7 @@ describe.each(contentKinds.map(({ name, typename }) => ({ name, typename })))(
         `SELECT * FROM "${name}"`,
       );
 
-    it('has the time of its last change by any account', async () => {
+    it('has the time of its last change, even of a change by SQL', async () => {
       await createRecordOf(admin, typename);
       await sql(`UPDATE "${name}" SET "updatedAt" = '2020-01-01', "createdBy" = 'a'`);
       expect((await rows())[0]?.updatedAt).toEqual(new Date('2020-01-01'));
@@ -46,7 +46,7 @@ describe.each(contentKinds.map(({ name, typename }) => ({ name, typename })))(
       expect(moved).toBeLessThan(60 * 60 * 1000);
     });
 
-    it('is noted when it is deleted, with all that it said, and no longer once it is back', async () => {
+    it('is saved with all its values when it is deleted, until it is restored', async () => {
       const id = await createRecordOf(admin, typename);
       const [row] = await rows();
       await sql(`DELETE FROM "${name}"`);
@@ -66,7 +66,7 @@ describe.each(contentKinds.map(({ name, typename }) => ({ name, typename })))(
 );
 
 describe('deleted records', () => {
-  it('are noted by the mutation and by statements that delete many', async () => {
+  it('are saved for the mutation and for statements that delete many', async () => {
     const { prisma } = api.services;
     const { id } = await addEvent(prisma, { version: 3 });
     await admin.query('mutation ($id: ID!) { deleteEvent(id: $id) }', { id: String(id) });
@@ -78,7 +78,7 @@ describe('deleted records', () => {
     ]);
   });
 
-  it('are not noted where a transaction is undone, nor when a table is emptied for a restore', async () => {
+  it('are not saved when a transaction is rolled back, or when a table is truncated for a restore', async () => {
     const { prisma } = api.services;
     await addEvent(prisma);
     const undone = prisma.$transaction(async (tx) => {
@@ -90,7 +90,7 @@ describe('deleted records', () => {
     expect(await notes()).toEqual([]);
   });
 
-  it('say nothing after 30 days, but that they were there', async () => {
+  it('lose their values after 30 days, and only their ids remain', async () => {
     const { id } = await addEvent(api.services.prisma);
     await sql('DELETE FROM event');
     const day = 24 * 60 * 60 * 1000;

@@ -48,7 +48,7 @@ describe('a request that Node refuses by itself', () => {
     },
   );
 
-  it('after another one of the same connection gets them, too', async () => {
+  it('gets the same headers and words after another request on the connection', async () => {
     const socket = connect(server.port, '127.0.0.1');
     let answers = '';
     socket.on('data', (chunk: Buffer) => (answers += String(chunk)));
@@ -64,7 +64,7 @@ describe('a request that Node refuses by itself', () => {
 const chunked = `POST / HTTP/1.1\r\n${host}Transfer-Encoding: chunked\r\n\r\n`;
 const plain = `GET / HTTP/1.1\r\n${host}\r\n`;
 
-describe('nothing is written', () => {
+describe('a second response is not written', () => {
   let server: Server;
   let heard: number;
   beforeAll(async () => {

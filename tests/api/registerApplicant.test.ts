@@ -32,7 +32,7 @@ const memberIdOf = ({ data }: Awaited<ReturnType<typeof register>>, operation: s
 const members = () => api.services.prisma.member.findMany();
 
 describe('registering an applicant', () => {
-  it('makes a member of what the application says, from today', async () => {
+  it('creates a member from the application, with the current day', async () => {
     const memberId = memberIdOf(await register(), 'registerApplicant');
     const { name, address, contactNumber, email } = application;
     const account = await api.services.prisma.user.findFirstOrThrow({
@@ -43,7 +43,7 @@ describe('registering an applicant', () => {
     ]);
   });
 
-  it('makes one member, and tells all others who ask for it which', async () => {
+  it('creates one member, and simultaneous requests get an error that names this member', async () => {
     const colleague = await api.signInAdmin('colleague@example.org', ['ADMIN']);
     const results = await Promise.all(
       [registrar, colleague, registrar, colleague].map((viewer) => register(viewer)),
@@ -74,7 +74,7 @@ describe('registering an applicant', () => {
     ]);
   });
 
-  it('is taken back by deleting the member', async () => {
+  it('is undone by deleting the member', async () => {
     await register();
     expect(memberIdOf(await unregister(), 'unregisterApplicant')).toBeNull();
     expect(await members()).toEqual([]);
@@ -100,7 +100,7 @@ describe('registering an applicant', () => {
     expect(await members()).toMatchObject([{ address: '2 New Street' }]);
   });
 
-  it('can be done again when the member has been deleted', async () => {
+  it('can be repeated after the member is deleted', async () => {
     const memberId = memberIdOf(await register(), 'registerApplicant');
     await registrar.query('mutation ($id: ID!) { deleteMember(id: $id) }', {
       id: String(memberId),

@@ -57,11 +57,11 @@ describe('before it is validated, a document is refused for', () => {
   });
 });
 
-describe('an answer', () => {
+describe('a response', () => {
   const aliases = (count: number) =>
     `{ ${many(count, (index) => `p${index}: posts(first: 100) { nodes { postText } }`)} }`;
 
-  it('that would be larger than the budget is refused as a whole', async () => {
+  it('larger than the budget is refused as a whole', async () => {
     const { prisma } = api.services;
     const postText = 'ሰላም '.repeat(5_000);
     const data = Array.from({ length: 20 }, (_, index) => ({
@@ -95,7 +95,7 @@ describe('variables', () => {
     };
   };
 
-  it('that differ never share an answer', async () => {
+  it('that differ never share a response', async () => {
     expect((await send('{}')).errors).toBeUndefined();
     expect(codes(await send('{ "n": 1e400 }'))).toEqual(['BAD_USER_INPUT']);
     expect(codes(await send('{ "n": null }'))).toEqual(['BAD_USER_INPUT']);
@@ -124,7 +124,7 @@ describe('variables', () => {
     expect([found.data['event'], other.data['event']]).toEqual([{ id: String(id) }, null]);
   });
 
-  it('of which many are invalid are refused at the first, with a short message', async () => {
+  it('with many errors are refused at the first one, with a short message', async () => {
     const mutation = `mutation ($i: InquiryInput!) {
       sendInquiry(input: $i, proof: { ticket: "" }) { delivery }
     }`;
@@ -139,7 +139,7 @@ describe('variables', () => {
     ['another type', '{ "n": "many" }'],
     ['5,000 levels', `{ "n": ${'['.repeat(5_000)}${']'.repeat(5_000)} }`],
     ['5,000 levels that nothing uses', `{ "x": ${'['.repeat(5_000)}${']'.repeat(5_000)} }`],
-  ])('with %s are no failure of ours', async (_what, variables) => {
+  ])('with %s cause no internal error', async (_what, variables) => {
     const answer = await send(variables);
     const told = codes(answer) ?? [];
     expect(told.every((code) => code === 'BAD_USER_INPUT')).toBe(true);

@@ -43,7 +43,7 @@ function ownOperations(): [string, DocumentNode][] {
 }
 
 describe('our own pages', () => {
-  it.each(ownOperations())('%s asks for half of what is allowed at most', (_name, document) => {
+  it.each(ownOperations())('%s uses at most half of each limit', (_name, document) => {
     const measures = measure(schema, document);
     for (const [name, limit] of Object.entries(requestLimits)) {
       expect(measures[name as keyof typeof measures], name).toBeLessThanOrEqual(limit / 2);
@@ -55,7 +55,7 @@ describe('our own pages', () => {
 const options = { descriptions: true, oneOf: true, inputValueDeprecation: true };
 const introspection = getIntrospectionQuery({ ...options, specifiedByUrl: true });
 
-it('the sandbox may ask for the schema', async () => {
+it('the sandbox can query the schema', async () => {
   expect((await api.query(introspection)).errors).toBeUndefined();
 });
 
@@ -96,7 +96,7 @@ describe('a document is refused for', () => {
   });
 });
 
-it('a fragment is read once, however often it is used', () => {
+it('a fragment is read a limited number of times, however often it is used', () => {
   const document = parse(doubling);
   let reads = 0;
   for (const definition of document.definitions) {
@@ -109,12 +109,12 @@ it('a fragment is read once, however often it is used', () => {
   expect(reads).toBeLessThan(1_000);
 });
 
-it('a fragment within itself is refused, and does not block the server', async () => {
+it('a recursive fragment is refused, and does not block the server', async () => {
   const { errors } = await api.query('{ viewer { ...F } } fragment F on User { id ...F }');
   expect(errors?.[0]?.message).toContain('Cannot spread fragment "F" within itself');
 });
 
-it('requests in batches are refused', async () => {
+it('batched requests are refused', async () => {
   const response = await fetch(`${api.url}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -123,7 +123,7 @@ it('requests in batches are refused', async () => {
   expect(response.status).toBe(400);
 });
 
-it('the cost of a page counts its entries, whether they are asked for by node or by edge', () => {
+it('the cost of a page counts its entries, both by node and by edge', () => {
   const cost = (query: string) => measure(schema, parse(query)).cost;
   expect(cost('{ posts(first: 50) { nodes { id postTitle } } }')).toBe(1 + 50 * (1 + 2));
   expect(cost('{ posts { edges { node { id } } } }')).toBe(1 + 20 * (1 + (1 + 1)));

@@ -47,7 +47,7 @@ const videos = `SELECT "mediaUrl", "mediaPath" FROM "aboutEthiopia" WHERE "isVid
 const pictures = 'SELECT "imageUrl", "imagePath" FROM directory';
 
 describe('between stores', () => {
-  it('moves files from the disk to Cloudinary with their addresses, and back unchanged', async () => {
+  it('moves files from the disk to Cloudinary with new addresses, and back unchanged', async () => {
     const inCloud = await newInstallation();
     const settings = { CLOUDINARY_URL: cloud.url };
     const restored = await command(
@@ -81,7 +81,7 @@ describe('between stores', () => {
     expect(await onDisk.content()).toEqual(wanted);
   });
 
-  it('makes no backup, and leaves none behind, when Cloudinary fails', async () => {
+  it('creates no backup and leaves no file behind if Cloudinary fails', async () => {
     const other = await newInstallation();
     await other.restore(site.backup);
     const file = join(other.dataDir, 'cloud.backup');
@@ -99,7 +99,7 @@ describe('between stores', () => {
 describe('between versions', () => {
   const migrations = readMigrations(migrationsFolder).map(({ name }) => name);
 
-  it('restores an older backup: its migrations first, then its rows, then the others', async () => {
+  it('restores an older backup with its migrations first, then its rows, then the later migrations', async () => {
     const older = await newInstallation(createBlankDatabase);
     const last = migrations.at(-2);
     await withDatabaseLock(older.url, 'prepare', (connection) =>
@@ -126,7 +126,7 @@ describe('between versions', () => {
     expect([told.code, told.err]).toEqual([1, expect.stringContaining('a new, empty database')]);
   });
 
-  it('refuses the backup of a newer program', async () => {
+  it('refuses a backup of a newer version', async () => {
     const newer = await newInstallation();
     await run(
       newer.url,
@@ -141,8 +141,8 @@ describe('between versions', () => {
   });
 });
 
-describe('killed', () => {
-  it('at whatever moment, it leaves the former content, or the backup’s is there whole', async () => {
+describe('a restore that is killed', () => {
+  it('at any moment leaves either the former content or the complete backup', async () => {
     const other = await usedInstallation();
     const former = await other.content();
     const whole = await site.content();

@@ -68,7 +68,7 @@ async function translate(name: string, recordId: number) {
   await api.services.prisma.translation.create({ data: { ...key, values, original: {} } });
 }
 
-it('is listed with the account that deleted it, even if that was removed', async () => {
+it('is listed with the account that deleted it, even after the account is removed', async () => {
   const id = await createRecordOf(admin, 'Post');
   const colleague = await api.signInAdmin('colleague@example.org', [Role.EDITOR]);
   await colleague.query(`mutation { deletePost(id: "${String(id)}") }`);
@@ -77,7 +77,7 @@ it('is listed with the account that deleted it, even if that was removed', async
   expect(await listDeleted()).toMatchObject({ nodes: [{ deletedBy: 'colleague@example.org' }] });
 });
 
-it('is named in the language that is asked for, where it is translated to that', async () => {
+it('is named in the requested language if it is translated', async () => {
   const translated = await createRecordOf(admin, 'Resource');
   const other = await createRecordOf(admin, 'Post');
   await translate('resource', translated);
@@ -99,7 +99,7 @@ describe.each(contentKinds.map(({ name, typename }) => ({ name, typename })))(
   ({ name, typename }) => {
     const kind = constantCase(name);
 
-    it('comes back after 29 days as it was, with its translations and files', async () => {
+    it('is restored unchanged after 29 days, with its translations and files', async () => {
       const id = await createRecordOf(admin, typename);
       await translate(name, id);
       const before = await everythingOf(name);
@@ -125,7 +125,7 @@ describe.each(contentKinds.map(({ name, typename }) => ({ name, typename })))(
       expect((await everythingOf(name)).files).toEqual(before.files);
     });
 
-    it('is gone for good after 31 days, with its files', async () => {
+    it('is deleted permanently after 31 days, with its files', async () => {
       const id = await createRecordOf(admin, typename);
       await remove(typename, id);
       await waitDays(31);
@@ -137,7 +137,7 @@ describe.each(contentKinds.map(({ name, typename }) => ({ name, typename })))(
   },
 );
 
-it('restores several at once, all of them or none', async () => {
+it('restores several records together, or none of them', async () => {
   const [event, post] = [await createRecordOf(admin, 'Event'), await createRecordOf(admin, 'Post')];
   await remove('Event', event);
   await remove('Post', post);
@@ -153,7 +153,7 @@ it('restores several at once, all of them or none', async () => {
   expect(await api.services.prisma.unusedFile.count()).toBe(0);
 });
 
-it('restores once for simultaneous requests, and tells each that the record exists', async () => {
+it('restores once for simultaneous requests, and each of them succeeds', async () => {
   const id = await createRecordOf(admin, 'Event');
   await remove('Event', id);
   const results = await Promise.all(
@@ -163,7 +163,7 @@ it('restores once for simultaneous requests, and tells each that the record exis
   expect(await api.services.prisma.event.count()).toBe(1);
 });
 
-it('says what a record lacks or what stands in its place', async () => {
+it('reports what a record lacks, or which record has taken its place', async () => {
   const id = await createRecordOf(admin, 'Directory');
   await remove('Directory', id);
   const again = await createRecordOf(admin, 'Directory');
@@ -180,7 +180,7 @@ it('says what a record lacks or what stands in its place', async () => {
   expect(await filesIn(api.mediaFolder)).not.toEqual([]);
 });
 
-describe('a deleted record whose category is gone', () => {
+describe('a deleted record without its category', () => {
   const restoreInto = (records: { kind: string; id: number }[], categoryId: string) =>
     admin.query(
       `mutation ($records: [RecordKeyInput!]!, $categoryId: ID) {
@@ -201,57 +201,63 @@ describe('a deleted record whose category is gone', () => {
     { kind: 'ABOUT_ETHIOPIA', typename: 'AboutEthiopia', category: 'CulturalCategory' },
   ];
 
-  it.each(grouped)('is counted before, as long as it can be restored: $kind', async (each) => {
-    const { kind, typename, category } = each;
-    const second = await addCategory(category);
-    const field = category.charAt(0).toLowerCase() + category.slice(1);
-    const query = `query ($id: ID!) {
+  it.each(grouped)(
+    'is counted before the category is deleted, while it can be restored: $kind',
+    async (each) => {
+      const { kind, typename, category } = each;
+      const second = await addCategory(category);
+      const field = category.charAt(0).toLowerCase() + category.slice(1);
+      const query = `query ($id: ID!) {
       first: ${field}(id: 1) { restorableEntryCount }
       second: ${field}(id: $id) { restorableEntryCount }
     }`;
-    const count = async () => {
-      const { data, errors } = await admin.query(query, { id: second });
-      expect(errors).toBeUndefined();
-      expect(data['second']).toEqual({ restorableEntryCount: 0 });
-      return (data['first'] as { restorableEntryCount: number }).restorableEntryCount;
-    };
-    const id = await createRecordOf(admin, typename);
-    // Of another kind, whose categories have the same ids.
-    const other = grouped.find((those) => those.kind !== kind)?.typename ?? '';
-    await remove(other, await createRecordOf(admin, other));
-    expect(await count()).toBe(0);
-    await remove(typename, id);
-    expect(await count()).toBe(1);
-    await restore([{ kind, id }]);
-    expect(await count()).toBe(0);
-    await remove(typename, id);
-    await waitDays(31);
-    expect(await count()).toBe(0);
-    const { errors } = await api.query(query, { id: second });
-    expect(errors?.[0]?.extensions['code']).toBe('UNAUTHENTICATED');
-  });
+      const count = async () => {
+        const { data, errors } = await admin.query(query, { id: second });
+        expect(errors).toBeUndefined();
+        expect(data['second']).toEqual({ restorableEntryCount: 0 });
+        return (data['first'] as { restorableEntryCount: number }).restorableEntryCount;
+      };
+      const id = await createRecordOf(admin, typename);
+      // Of another kind, whose categories have the same ids.
+      const other = grouped.find((those) => those.kind !== kind)?.typename ?? '';
+      await remove(other, await createRecordOf(admin, other));
+      expect(await count()).toBe(0);
+      await remove(typename, id);
+      expect(await count()).toBe(1);
+      await restore([{ kind, id }]);
+      expect(await count()).toBe(0);
+      await remove(typename, id);
+      await waitDays(31);
+      expect(await count()).toBe(0);
+      const { errors } = await api.query(query, { id: second });
+      expect(errors?.[0]?.extensions['code']).toBe('UNAUTHENTICATED');
+    },
+  );
 
-  it.each(grouped)('comes back into the chosen one, else as it was: $kind', async (each) => {
-    const { kind, typename, category } = each;
-    const name = contentKinds.find((known) => known.typename === typename)?.name ?? '';
-    const id = await createRecordOf(admin, typename);
-    await translate(name, id);
-    const before = await everythingOf(name);
-    await remove(typename, id);
-    const chosen = await addCategory(category);
-    await remove(category, 1);
-    expect((await restore([{ kind, id }])).errors).toBeDefined();
-    const { data } = await restoreInto([{ kind, id }], chosen);
-    expect(data['restoreRecords']).toBe(1);
-    const categoryId = Number(chosen);
-    expect(await everythingOf(name)).toEqual({
-      ...before,
-      rows: (before.rows as object[]).map((row) => ({ ...row, categoryId })),
-      search: before.search.map((entry) => ({ ...entry, categoryId, category: 'Second' })),
-    });
-  });
+  it.each(grouped)(
+    'is restored into the chosen category, and is otherwise unchanged: $kind',
+    async (each) => {
+      const { kind, typename, category } = each;
+      const name = contentKinds.find((known) => known.typename === typename)?.name ?? '';
+      const id = await createRecordOf(admin, typename);
+      await translate(name, id);
+      const before = await everythingOf(name);
+      await remove(typename, id);
+      const chosen = await addCategory(category);
+      await remove(category, 1);
+      expect((await restore([{ kind, id }])).errors).toBeDefined();
+      const { data } = await restoreInto([{ kind, id }], chosen);
+      expect(data['restoreRecords']).toBe(1);
+      const categoryId = Number(chosen);
+      expect(await everythingOf(name)).toEqual({
+        ...before,
+        rows: (before.rows as object[]).map((row) => ({ ...row, categoryId })),
+        search: before.search.map((entry) => ({ ...entry, categoryId, category: 'Second' })),
+      });
+    },
+  );
 
-  it('is not said to be restored into one where somebody else has chosen another', async () => {
+  it('is restored into one category if several people choose different ones at the same time', async () => {
     const id = await createRecordOf(admin, 'Directory');
     await remove('Directory', id);
     await remove('DirectoryCategory', 1);
@@ -272,7 +278,7 @@ describe('a deleted record whose category is gone', () => {
     expect((await restore([{ kind: 'DIRECTORY', id }])).errors).toBeUndefined();
   });
 
-  it('is refused a category that is gone, one of another kind, and one where it has none', async () => {
+  it('is refused for a deleted category, a category of another kind, and a kind without categories', async () => {
     const id = await createRecordOf(admin, 'Directory');
     const event = await createRecordOf(admin, 'Event');
     await remove('Directory', id);
@@ -301,7 +307,7 @@ describe('a deleted record whose category is gone', () => {
   });
 });
 
-it('pages through what was deleted, the last one first', async () => {
+it('returns deleted records page by page, latest first', async () => {
   const ids: number[] = [];
   for (let count = 0; count < 5; count += 1) ids.push(await createRecordOf(admin, 'Event'));
   for (const id of ids) await remove('Event', id);
@@ -326,7 +332,7 @@ it('pages through what was deleted, the last one first', async () => {
   expect(read).toEqual(ids.reverse().map(String));
 });
 
-it('leaves nothing to restore where TRASH_DAYS is 0', async () => {
+it('leaves nothing to restore if TRASH_DAYS is 0', async () => {
   const strict = await startApi();
   try {
     const own = await strict.signInAdmin();

@@ -9,7 +9,7 @@ import { startApi } from '../support/api.ts';
 import { command, newInstallation } from '../support/installation.ts';
 import { confirm } from '../support/secondFactors.ts';
 
-it('a restored backup has no link that is good: it may have been used since', async () => {
+it('a restored backup contains no valid link, because a link may have been used since', async () => {
   const folder = temporaryFolder();
   const api = await startApi();
   onTestFinished(async () => {

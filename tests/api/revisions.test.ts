@@ -113,7 +113,7 @@ const translate = (kind: string, recordId: number, title: string) =>
   });
 const titleOf = (kind: string) => contentKinds.find(({ name }) => name === kind)?.titleColumn ?? '';
 
-it('names each version in the language that is asked for, where it was translated to that', async () => {
+it('names each version in the requested language if it was translated then', async () => {
   const id = await createRecordOf(admin, 'Post');
   const [created] = (await history('POST', id)).nodes;
   await translate('post', id, 'ዜና');
@@ -133,7 +133,7 @@ it('names each version in the language that is asked for, where it was translate
   });
 });
 
-describe('of a translation that is found to be still right', () => {
+describe('if a translation is marked as still right,', () => {
   const original = { postTitle: 'Harvest dinner', postText: 'Come along.' };
   const changed = { ...original, postText: 'Come along at six.' };
   const inAmharic = { postTitle: 'የመኸር እራት', postText: 'ይምጡ።' };
@@ -167,7 +167,7 @@ describe('of a translation that is found to be still right', () => {
     return id;
   }
 
-  it('the history says so, and of the change of the original only that', async () => {
+  it('the history states this, and lists the change of the original separately', async () => {
     const id = await createOutdated();
     await update(id, 2, changed, inAmharic);
     const ofText = { field: 'postText', language: 'EN', isTranslation: false };
@@ -178,13 +178,13 @@ describe('of a translation that is found to be still right', () => {
     ]);
   });
 
-  it('the history says so beside what else was changed', async () => {
+  it('the history states this beside other changes', async () => {
     const id = await createOutdated();
     await update(id, 2, { ...changed, postTitle: 'Dinner' }, inAmharic);
     expect((await changesOf(id))[0]).toMatchObject([{ field: 'postTitle' }, stillRight]);
   });
 
-  it('the history does not where it was corrected, or the original is what it was', async () => {
+  it('the history does not state this after a correction or a reverted original', async () => {
     const corrected = await createOutdated();
     await update(corrected, 2, changed, { ...inAmharic, postText: 'በስድስት ሰዓት ይምጡ።' });
     expect((await changesOf(corrected))[0]).toMatchObject([
@@ -195,7 +195,7 @@ describe('of a translation that is found to be still right', () => {
     expect((await changesOf(reverted))[0]).toMatchObject([{ field: 'postText', language: 'EN' }]);
   });
 
-  it('the history says the contrary where the version before that is restored', async () => {
+  it('the history states the opposite after the earlier version is restored', async () => {
     const id = await createOutdated();
     await update(id, 2, changed, inAmharic);
     expect((await restore('POST', Number(id), 3, 2)).errors).toBeUndefined();
@@ -250,7 +250,7 @@ describe.each(
     }
   });
 
-  it('is given back what it said, with its translation, as a new version', async () => {
+  it('gets back its former values and translation as a new version', async () => {
     const id = await createRecordOf(admin, typename);
     await translate(name, id, 'ርዕስ');
     const before = await valuesOf(name);
@@ -274,7 +274,7 @@ describe.each(
   });
 });
 
-it('never overwrites what a colleague saved unseen', async () => {
+it('never overwrites a colleague’s change without notice', async () => {
   const id = await createRecordOf(admin, 'Event');
   await rename('Event', id, 1, 'Second');
   await rename('Event', id, 2, 'Third');
@@ -289,7 +289,7 @@ it('never overwrites what a colleague saved unseen', async () => {
   expect((await history('EVENT', id)).totalCount).toBe(4);
 });
 
-it('refuses a version that is not there, one whose category is gone, and an equal record', async () => {
+it('refuses a missing version, a version with a deleted category, and a duplicate record', async () => {
   const id = await createRecordOf(admin, 'Resource');
   await rename('Resource', id, 1, 'Moved');
   const missing = await restore('RESOURCE', id, 2, 7);
@@ -306,7 +306,7 @@ it('refuses a version that is not there, one whose category is gone, and an equa
   expect((await history('RESOURCE', id)).totalCount).toBe(2);
 });
 
-it('restores a version whose category is gone into the chosen one', async () => {
+it('restores a version with a deleted category into the chosen category', async () => {
   const id = await createRecordOf(admin, 'Resource');
   const { prisma } = api.services;
   const before = await prisma.resource.findFirstOrThrow();
@@ -333,7 +333,7 @@ it('restores a version whose category is gone into the chosen one', async () => 
   });
 });
 
-it('refuses a category where the kind has none', async () => {
+it('refuses a category if the kind has none', async () => {
   const id = await createRecordOf(admin, 'Event');
   await rename('Event', id, 1, 'Renamed');
   const { errors } = await restoreInto(1, { kind: 'EVENT', id, version: 2, former: 1 });
@@ -341,7 +341,7 @@ it('refuses a category where the kind has none', async () => {
   expect((await history('EVENT', id)).totalCount).toBe(2);
 });
 
-it('leaves the present picture where none is kept', async () => {
+it('keeps the current picture if the restored version has none', async () => {
   const id = await createRecordOf(admin, 'Post');
   const { prisma } = api.services;
   const picture = await prisma.post.findFirst({ select: { imagePath: true, imageUrl: true } });
@@ -356,7 +356,7 @@ it('leaves the present picture where none is kept', async () => {
   expect(await prisma.post.findFirst()).toMatchObject({ ...picture, version: 4 });
 });
 
-it('names an account that was removed', async () => {
+it('names an account even after it is removed', async () => {
   const id = await createRecordOf(admin, 'Post');
   const colleague = await api.signInAdmin('colleague@example.org', [Role.EDITOR]);
   await rename('Post', id, 1, 'Renamed by a colleague', colleague);
@@ -366,7 +366,7 @@ it('names an account that was removed', async () => {
   expect(nodes[0]?.changedBy).toBe('colleague@example.org');
 });
 
-it('leaves a draft a draft, and notes when it was published', async () => {
+it('keeps a draft as a draft, and records when it was published', async () => {
   const id = await createRecordOf(admin, 'Event');
   const { prisma } = api.services;
   await prisma.event.update({ where: { id }, data: { publishedAt: null, version: 2 } });
@@ -379,7 +379,7 @@ it('leaves a draft a draft, and notes when it was published', async () => {
   expect(await prisma.event.findUnique({ where: { id } })).toMatchObject({ publishedAt: null });
 });
 
-it('tells in which language the picture was described, whatever the record is written in', async () => {
+it('states the language of the description of a picture, whatever the language of the record', async () => {
   const id = await createRecordOf(admin, 'Post');
   const { prisma } = api.services;
   await prisma.post.update({
@@ -393,7 +393,7 @@ it('tells in which language the picture was described, whatever the record is wr
   ]);
 });
 
-it('reads ten thousand versions page by page, with as many statements as ten', async () => {
+it('returns ten thousand versions page by page, with as many statements as ten', async () => {
   const id = await createRecordOf(admin, 'Event');
   await rename('Event', id, 1, 'Second');
   const count = async () => {
@@ -418,7 +418,7 @@ it('reads ten thousand versions page by page, with as many statements as ten', a
   expect(next.nodes.at(0)).toMatchObject({ version: 9981, isPresent: false });
 });
 
-it('goes for good with the values of a deleted record', async () => {
+it('is removed permanently with the values of a deleted record', async () => {
   const id = await createRecordOf(admin, 'Post');
   await rename('Post', id, 1, 'Second');
   await admin.query(`mutation { deletePost(id: "${String(id)}") }`);
@@ -431,7 +431,7 @@ it('goes for good with the values of a deleted record', async () => {
   expect(await prisma.revision.count()).toBe(0);
 });
 
-it('is for editors only', async () => {
+it('is available to editors only', async () => {
   const id = await createRecordOf(admin, 'Event');
   await rename('Event', id, 1, 'Second');
   const registrar = await api.signInAdmin('registrar@example.org', [Role.REGISTRAR]);

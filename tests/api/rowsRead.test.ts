@@ -94,7 +94,7 @@ async function rowsRead(operation: () => Promise<void>): Promise<number> {
 }
 
 // This shows that an index is not used, which the time of a small table does not.
-it('an operation reads hardly more rows of 6,100 records of each kind than of 2,100', async () => {
+it('an operation reads few more rows for 6,100 records of each kind than for 2,100', async () => {
   const read = async () => {
     const counts: Record<string, number> = {};
     for (const [name, operation] of Object.entries(operations))

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { temporaryFolder } from '../../api/database/scratchPostgres.ts';
 
-it('is removed when its process ends, and at the next time when that was killed', async () => {
+it('is removed when its process ends, or by a later process if that was killed', async () => {
   const parent = temporaryFolder();
   onTestFinished(() => rmSync(parent, { recursive: true }));
   /** A program that makes a folder with a file, prints its path, and goes on with `then`. */

@@ -5,7 +5,7 @@ const asBrowser = { headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.
 const askForSchema = '{ __schema { queryType { name } } }';
 
 describe('the sandbox', () => {
-  it('is shown to browsers, and programs are answered at the same address', async () => {
+  it('is shown to browsers, and programs get responses at the same address', async () => {
     const api = await startApi();
     try {
       const shown = await fetch(`${api.url}/graphql`, asBrowser);
@@ -18,7 +18,7 @@ describe('the sandbox', () => {
     }
   });
 
-  it('is off together with the schema where the configuration says so', async () => {
+  it('is off together with the schema if this is configured', async () => {
     const api = await startApi({}, { SANDBOX: 'off' });
     try {
       const hidden = await fetch(`${api.url}/graphql`, asBrowser);
