@@ -48,7 +48,7 @@ it.each([
   expect(preview.bytes).toBeLessThan(300_000);
 });
 
-it('are removed with their picture', async () => {
+it('removes the preview with its picture', async () => {
   const path = 'postBucket/images/2-removed.webp';
   await api.services.media.put(path, Readable.from([await noise(40, 40).webp().toBuffer()]));
   await addEvent(api.services.prisma, { imagePath: path });

@@ -31,7 +31,7 @@ describe.each(contentKinds.map(({ name, typename }) => ({ name, typename })))(
         `SELECT * FROM "${name}"`,
       );
 
-    it('has the time of its last change, even of a change by SQL', async () => {
+    it('has the time of its last change, even if the change is made in SQL', async () => {
       await createRecordOf(admin, typename);
       await sql(`UPDATE "${name}" SET "updatedAt" = '2020-01-01', "createdBy" = 'a'`);
       expect((await rows())[0]?.updatedAt).toEqual(new Date('2020-01-01'));

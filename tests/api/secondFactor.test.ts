@@ -44,13 +44,13 @@ const left = async () =>
   ).recoveryCodesLeft;
 
 describe('an account without a second factor', () => {
-  it('signs in by its password alone', async () => {
+  it('signs in with its password alone', async () => {
     expect((await signIn(api, email, testPassword)).errors).toBeUndefined();
   });
 });
 
 describe('an authenticator app', () => {
-  it('is asked for after the password, and goes on with the sign-in', async () => {
+  it('is requested after the password, and completes the sign-in', async () => {
     await confirm(admin);
     const { uri } = await setUpTotp(admin, now);
     later(60);
@@ -66,13 +66,13 @@ describe('an authenticator app', () => {
     expect((await viewer(api, accessToken)).data).toEqual({ viewer: { email } });
   });
 
-  it('keeps the sessions that were begun before', async () => {
+  it('does not end existing sessions when it is set up', async () => {
     await confirm(admin);
     await setUpTotp(admin, now);
     expect((await viewer(api, admin.accessToken)).data).toEqual({ viewer: { email } });
   });
 
-  it('is stored encrypted, for its account alone', async () => {
+  it('is stored encrypted, and only for its account', async () => {
     await confirm(admin);
     const { uri } = await setUpTotp(admin, now);
     const secret = new URL(uri).searchParams.get('secret') ?? '';
@@ -89,7 +89,7 @@ describe('an authenticator app', () => {
     ['of the step after', 30, true],
     ['of two steps before', -60, false],
     ['of two steps after', 60, false],
-  ])('code %s is taken: %#', async (_which, seconds, isGood) => {
+  ])('code %s is accepted or refused: %#', async (_which, seconds, isGood) => {
     await confirm(admin);
     const { uri } = await setUpTotp(admin, now);
     later(300);
@@ -100,7 +100,7 @@ describe('an authenticator app', () => {
       expect(fieldCodes(answer.errors)).toEqual([{ code: { code: 'wrongCode', values: {} } }]);
   });
 
-  it('code is good once, that of the setting up included', async () => {
+  it('code is valid once, including the code of the setup', async () => {
     await confirm(admin);
     const { uri } = await setUpTotp(admin, now);
     const code = codeAt(uri, present);
@@ -121,7 +121,7 @@ describe('an authenticator app', () => {
     ]);
   });
 
-  it('code that comes ten times at once signs in once', async () => {
+  it('code that is sent ten times at once signs in once', async () => {
     await confirm(admin);
     const { uri } = await setUpTotp(admin, now);
     later(60);
@@ -134,7 +134,7 @@ describe('an authenticator app', () => {
     expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);
   });
 
-  it('is limited to ten tries, whatever sign-in they belong to', async () => {
+  it('allows ten tries in all sign-ins together', async () => {
     await confirm(admin);
     const { uri } = await setUpTotp(admin, now);
     later(60);
@@ -173,7 +173,7 @@ describe('an authenticator app', () => {
     }
   });
 
-  it('does not shut a device out that signed in before', async () => {
+  it('does not lock out a device that signed in before', async () => {
     await confirm(admin);
     const { uri } = await setUpTotp(admin, now);
     later(60);
@@ -186,7 +186,7 @@ describe('an authenticator app', () => {
     expect(answer.errors).toBeUndefined();
   });
 
-  it('is not set up by a wrong code, or one ten minutes later', async () => {
+  it('is not set up with a wrong code, or ten minutes after the setup starts', async () => {
     await confirm(admin);
     const begun = await admin.query('mutation { createTotpSetup { uri setup } }');
     const { uri, setup } = begun.data['createTotpSetup'] as { uri: string; setup: string };
@@ -202,7 +202,7 @@ describe('an authenticator app', () => {
     expect(await api.services.prisma.totpFactor.count()).toBe(0);
   });
 
-  it('is removed with the recovery codes, and both are told by mail', async () => {
+  it('is removed with its recovery codes, and both changes are reported by mail', async () => {
     await confirm(admin);
     await setUpTotp(admin, now);
     expect(await left()).toBe(10);
@@ -216,7 +216,7 @@ describe('an authenticator app', () => {
   });
 });
 
-it('makes codes as RFC 6238 has them in its appendix B', () => {
+it('creates the codes in appendix B of RFC 6238', () => {
   const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
   const at = (seconds: number) => new Date(seconds * 1000);
   expect(stepOfCode(secret, '287082', at(59))).toBe(1);
@@ -226,7 +226,7 @@ it('makes codes as RFC 6238 has them in its appendix B', () => {
 });
 
 describe('the second step', () => {
-  it('ends after five minutes, and with a change of the password', async () => {
+  it('ends after five minutes, or with a change of the password', async () => {
     await confirm(admin);
     const { uri } = await setUpTotp(admin, now);
     const late = await challengeFor(api, email);
@@ -242,7 +242,7 @@ describe('the second step', () => {
     expect(other.errors?.[0]?.extensions).toMatchObject({ reason: 'signInExpired' });
   });
 
-  it('is good once, and refuses made-up challenges and several proofs', async () => {
+  it('can be completed once, and refuses invented challenges and several proofs', async () => {
     await confirm(admin);
     const { recoveryCodes } = await setUpTotp(admin, now);
     const [first, second, third] = recoveryCodes;
@@ -263,7 +263,7 @@ describe('the second step', () => {
 });
 
 describe('recovery codes', () => {
-  it('are ten, stored as hashes, and each good once, however it is typed', async () => {
+  it('are ten, are stored as hashes, and are valid once in any spelling', async () => {
     await confirm(admin);
     const { recoveryCodes } = await setUpTotp(admin, now);
     expect(new Set(recoveryCodes).size).toBe(10);
@@ -297,7 +297,7 @@ describe('recovery codes', () => {
     expect(codes(refused)).toEqual(['TOO_MANY_REQUESTS']);
   });
 
-  it('used at once by several sign-ins let one in', async () => {
+  it('are accepted once if several sign-ins use the same one at the same time', async () => {
     await confirm(admin);
     const { recoveryCodes } = await setUpTotp(admin, now);
     const challenges = [];
@@ -310,7 +310,7 @@ describe('recovery codes', () => {
     expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);
   });
 
-  it('sent at once for one sign-in stay good but for the one that lets in', async () => {
+  it('are not used up, except the accepted one, if several are sent at once for one sign-in', async () => {
     await confirm(admin);
     const { recoveryCodes } = await setUpTotp(admin, now);
     const challenge = await challengeFor(api, email);
@@ -323,7 +323,7 @@ describe('recovery codes', () => {
     expect(await left()).toBe(9);
   });
 
-  it('are not renewed without a factor that is removed meanwhile', async () => {
+  it('are not renewed if the second factor is removed at the same time', async () => {
     await confirm(admin);
     await setUpTotp(admin, now);
     const { prisma } = api.services;
@@ -340,7 +340,7 @@ describe('recovery codes', () => {
     expect(await prisma.recoveryCode.count()).toBe(0);
   });
 
-  it('of another account are not good', async () => {
+  it('of another account are refused', async () => {
     await confirm(admin);
     const { recoveryCodes } = await setUpTotp(admin, now);
     const other = await api.signInAdmin('other@example.org');
@@ -351,7 +351,7 @@ describe('recovery codes', () => {
     expect(codes(answer)).toEqual(['INVALID_CREDENTIALS']);
   });
 
-  it('are replaced by new ones, which the owner is told', async () => {
+  it('are replaced by new ones, and the owner is notified', async () => {
     const renew = () => admin.query('mutation { renewRecoveryCodes { recoveryCodes } }');
     await confirm(admin);
     expect(codes(await renew())).toEqual(['CONFLICT']);
@@ -368,7 +368,7 @@ describe('recovery codes', () => {
   });
 });
 
-it('leaves recovery codes good where the secret of sessions is another', async () => {
+it('accepts recovery codes after the secret of sessions changes', async () => {
   await confirm(admin);
   const { uri, recoveryCodes } = await setUpTotp(admin, now);
   later(60);
@@ -385,7 +385,7 @@ it('leaves recovery codes good where the secret of sessions is another', async (
   }
 });
 
-describe('what a stolen session must not do', () => {
+describe('a sensitive operation', () => {
   const id = '00000000-0000-4000-8000-000000000000';
   it.each([
     'createTotpSetup { secret }',
@@ -397,7 +397,7 @@ describe('what a stolen session must not do', () => {
     `removePasskey(id: "${id}") { id }`,
     'requireSecondFactor(isRequired: false) { isRequired }',
     `resetSecondFactors(accountId: "${id}") { isRequired }`,
-  ])('needs a confirmation, which lasts ten minutes: %s', async (operation) => {
+  ])('requires a confirmation, which lasts ten minutes: %s', async (operation) => {
     const call = () => admin.query(`mutation { ${operation} }`);
     expect(codes(await call())).toEqual(['CONFIRMATION_REQUIRED']);
     expect((await confirm(admin)).errors).toBeUndefined();
@@ -406,7 +406,7 @@ describe('what a stolen session must not do', () => {
     expect(codes(await call())).toEqual(['CONFIRMATION_REQUIRED']);
   });
 
-  it('is confirmed for its own session alone, and not by a wrong password', async () => {
+  it('is confirmed only for its own session, and not by a wrong password', async () => {
     await confirm(admin);
     const other = await signIn(api, email, testPassword);
     const { accessToken } = other.data['signIn'] as { accessToken: string };

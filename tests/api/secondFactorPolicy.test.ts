@@ -28,7 +28,7 @@ const demand = (isRequired: boolean) =>
   );
 const mustSetUp = (who: Admin) => who.query('{ viewer { mustSetUpSecondFactor } }');
 
-describe('a second factor that every account needs', () => {
+describe('the requirement of a second factor', () => {
   beforeEach(async () => {
     await confirm(admin);
     await setUpTotp(admin, now);
@@ -60,7 +60,7 @@ describe('a second factor that every account needs', () => {
     ]);
   });
 
-  it('holds in every process at once, and so does setting one up', async () => {
+  it('takes effect in every process at once, as does the setup of a second factor', async () => {
     const other = await startApi({}, { CACHE_MB: '1' }, { beside: api });
     try {
       const ask = async () => {
@@ -80,12 +80,12 @@ describe('a second factor that every account needs', () => {
     }
   });
 
-  it('refuses the parts of public operations that are for admins, too', async () => {
+  it('hides the parts of public operations that are for admins', async () => {
     const { data } = await colleague.query('{ committee { future { id } } }');
     expect(data).toEqual({ committee: { future: null } });
   });
 
-  it('is what everything is open with, once it is set up', async () => {
+  it('allows all operations only while a second factor is set up', async () => {
     await confirm(colleague);
     await setUpTotp(colleague, now);
     expect((await colleague.query('{ members { edges { cursor } } }')).errors).toBeUndefined();
@@ -93,7 +93,7 @@ describe('a second factor that every account needs', () => {
     expect(codes(await colleague.query('{ members { edges { cursor } } }'))).toEqual(['FORBIDDEN']);
   });
 
-  it('can be made everybody’s choice again', async () => {
+  it('can be withdrawn', async () => {
     await demand(false);
     expect((await colleague.query('{ members { edges { cursor } } }')).errors).toBeUndefined();
   });
@@ -109,7 +109,7 @@ it('cannot be required by an admin without one', async () => {
 });
 
 describe('the second factors of a colleague', () => {
-  it('are listed, and removed by an admin, of which the colleague is told', async () => {
+  it('are listed and can be removed by an admin, and the colleague is notified', async () => {
     await confirm(colleague);
     await setUpTotp(colleague, now);
     await confirm(admin);
@@ -137,7 +137,7 @@ describe('the second factors of a colleague', () => {
     expect(letter.text).toContain('An admin removed the second factors');
   });
 
-  it('of nobody cannot be removed', async () => {
+  it('cannot be removed for an unknown account', async () => {
     await confirm(admin);
     for (const id of ['1', '00000000-0000-4000-8000-000000000000']) {
       const reset = await admin.query(

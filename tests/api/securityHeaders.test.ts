@@ -62,7 +62,7 @@ describe('the security headers', () => {
   );
 });
 
-it('the cookies of a session are for https only where the site has it', async () => {
+it('the cookies of a session are Secure if the site uses https', async () => {
   await api.signInAdmin();
   const query = `mutation { signIn(email: "admin@example.org", password: "${testPassword}") { expiresIn } }`;
   const init = { method: 'POST', headers: json, body: JSON.stringify({ query }) };
@@ -72,7 +72,7 @@ it('the cookies of a session are for https only where the site has it', async ()
   for (const cookie of cookies) expect(cookie).toContain('; Secure');
 });
 
-it('an input with a field that its type does not name is refused as a whole', async () => {
+it('an input with an unknown field is refused as a whole', async () => {
   const admin = await api.signInAdmin('writer@example.org');
   const { status } = await admin.query(
     'mutation ($input: PostInput!) { createPost(input: $input) { id } }',

@@ -10,7 +10,7 @@ it.each([
     'mailto:office@example.org',
   ],
   ['the contact page where there is none', site, 'https://association.example/contact-us'],
-])('security.txt names %s, and is valid for half a year', async (_what, settings, contact) => {
+])('security.txt contains %s, and is valid for half a year', async (_what, settings, contact) => {
   const api = await startApi({ now: () => new Date('2026-11-22T00:00:00Z') }, settings);
   try {
     const response = await fetch(`${api.url}/.well-known/security.txt`);

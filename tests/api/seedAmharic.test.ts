@@ -30,7 +30,7 @@ describe.each([
     expect(Object.keys(amharic)).toEqual(keys);
   });
 
-  it('is Amharic, but for the names of websites', () => {
+  it('contains only Amharic, except for the names of websites', () => {
     for (const words of Object.values(amharic)) {
       for (const [field, text] of Object.entries(typeof words === 'string' ? { words } : words)) {
         const isName = field === 'title' && !/\p{Script=Ethiopic}/u.test(String(text));

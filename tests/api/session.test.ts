@@ -34,13 +34,13 @@ const refresh = (refreshToken: string) =>
 const refreshTokenOf = (answer: GraphQLResponse) =>
   (answer.data['refreshSession'] as { refreshToken: string }).refreshToken;
 describe('a clock that was moved', () => {
-  it('forwards ends the access token, and the refresh token stays valid', async () => {
+  it('forward ends the access token, and the refresh token remains valid', async () => {
     later(6 * 60 * 60);
     expect((await viewer(api, admin.accessToken)).data).toEqual({ viewer: null });
     expect((await refresh(admin.refreshToken)).errors).toBeUndefined();
   });
 
-  it('backwards keeps people signed in, and locks nobody out for longer', async () => {
+  it('backward keeps users signed in, and does not extend their lockout', async () => {
     later(6 * 60 * 60);
     for (let index = 0; index < 11; index++) await signIn(api, 'admin@example.org', 'wrong');
     const next = await refresh(admin.refreshToken);
@@ -108,7 +108,7 @@ describe('refreshing', () => {
     expect((await viewer(api, accessToken)).data).not.toEqual({ viewer: null });
   });
 
-  it('ends the whole family when a used token comes again later', async () => {
+  it('ends the whole session if a used token is sent again later', async () => {
     const second = refreshTokenOf(await refresh(admin.refreshToken));
     later(31);
     expect(codes(await refresh(admin.refreshToken))).toEqual(['UNAUTHENTICATED']);
@@ -116,14 +116,14 @@ describe('refreshing', () => {
     expect((await viewer(api, admin.accessToken)).data).toEqual({ viewer: null });
   });
 
-  it('ends the family at once when the successor was used already', async () => {
+  it('ends the session at once if the next token has already been used', async () => {
     const second = refreshTokenOf(await refresh(admin.refreshToken));
     const third = refreshTokenOf(await refresh(second));
     expect(codes(await refresh(admin.refreshToken))).toEqual(['UNAUTHENTICATED']);
     expect(codes(await refresh(third))).toEqual(['UNAUTHENTICATED']);
   });
 
-  it('by 100 at once gives one chain and locks nobody out', async () => {
+  it('100 times at once creates one chain, and signs nobody out', async () => {
     const answers = await Promise.all(
       Array.from({ length: 100 }, () => refresh(admin.refreshToken)),
     );
@@ -134,7 +134,7 @@ describe('refreshing', () => {
     expect((await refresh([...successors][0] ?? '')).errors).toBeUndefined();
   });
 
-  it('is refused after 180 days, however often it was used', async () => {
+  it('is refused after 180 days, however often the token was used', async () => {
     let token = admin.refreshToken;
     for (let month = 1; month <= 6; month += 1) {
       later(29 * 24 * 60 * 60);
@@ -164,7 +164,7 @@ describe('signing out', () => {
     ['GLOBAL', [false, false]],
     ['LOCAL', [false, true]],
     ['OTHERS', [true, false]],
-  ])('%s ends what it says', async (scope, expected) => {
+  ])('%s ends the sessions of its scope', async (scope, expected) => {
     const other = await tokenOf();
     const { data } = await admin.query(`mutation { signOut(scope: ${scope}) }`);
     expect(data).toEqual({ signOut: true });
@@ -190,7 +190,7 @@ describe('signing out', () => {
   });
 });
 
-it('takes a password that was chosen before spaces around one were refused', async () => {
+it('accepts an older password with spaces around it', async () => {
   const passwordHash = await hashPassword(' teff barley enset ');
   await api.services.prisma.user.updateMany({ data: { passwordHash } });
   const { errors } = await signIn(api, 'admin@example.org', ' teff barley enset ');
@@ -252,7 +252,7 @@ describe('changing the password', () => {
     expect(JSON.stringify(user)).not.toContain('teff');
   });
 
-  it('needs the present one', async () => {
+  it('requires the current one', async () => {
     const { errors } = await change('wrong', 'teff barley enset sorghum');
     expect(errors?.[0]?.extensions).toMatchObject({
       fields: { currentPassword: 'The current password is wrong' },

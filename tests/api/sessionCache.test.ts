@@ -41,13 +41,13 @@ async function elsewhere(sql: string) {
   await database.end();
 }
 
-it('sessions are not read from the database again', async () => {
+it('sessions are not read from the database for each request', async () => {
   api.statements.length = 0;
   expect(await isKnown(admin.query)).toBe(true);
   expect(api.statements).toEqual([]);
 });
 
-it('other roles hold at once, also with an access token that is still valid', async () => {
+it('changed roles apply at once, even with a valid access token', async () => {
   expect((await admin.query('{ members { nodes { id } } }')).errors).toBeUndefined();
   await elsewhere(`UPDATE "user" SET roles = ARRAY['EDITOR']::"Role"[]`);
   await expect
@@ -60,20 +60,20 @@ it('other roles hold at once, also with an access token that is still valid', as
   expect((await admin.query('{ viewer { roles } }')).data['viewer']).toEqual({ roles: ['EDITOR'] });
 });
 
-describe('a session is over at once when', () => {
-  it.each(['GLOBAL', 'OTHERS'])('all or the others are signed out (%s)', async (scope) => {
+describe('a session ends at once when', () => {
+  it.each(['GLOBAL', 'OTHERS'])('all or the other sessions are signed out (%s)', async (scope) => {
     await admin.query(`mutation { signOut(scope: ${scope}) }`);
     expect(await isKnown(other)).toBe(false);
     expect(await isKnown(admin.query)).toBe(scope === 'OTHERS');
   });
 
-  it('it signs out', async () => {
+  it('it is signed out', async () => {
     await other('mutation { signOut(scope: LOCAL) }');
     expect(await isKnown(other)).toBe(false);
     expect(await isKnown(admin.query)).toBe(true);
   });
 
-  it('it is ended by another', async () => {
+  it('another session ends it', async () => {
     await admin.query('mutation ($id: ID!) { endSession(id: $id) }', { id: otherId });
     expect(await isKnown(other)).toBe(false);
   });
@@ -86,7 +86,7 @@ describe('a session is over at once when', () => {
     expect(await isKnown(other)).toBe(false);
   });
 
-  it('its refresh token was used by somebody else, too', async () => {
+  it('its refresh token is used a second time', async () => {
     const refresh = (token: string) =>
       api.query(
         'mutation ($token: String) { refreshSession(refreshToken: $token) { refreshToken } }',
@@ -100,19 +100,19 @@ describe('a session is over at once when', () => {
   });
 });
 
-describe('changes by other processes are received:', () => {
+describe('a change by another process is received:', () => {
   it('a session that ends', async () => {
     await elsewhere(`DELETE FROM session WHERE id = '${otherId}'`);
     await expect.poll(() => isKnown(other)).toBe(false);
     expect(await isKnown(admin.query)).toBe(true);
   });
 
-  it('an administrator who is removed', async () => {
+  it('the removal of an administrator', async () => {
     await elsewhere('DELETE FROM "user"');
     await expect.poll(() => isKnown(admin.query)).toBe(false);
   });
 
-  it('another address', async () => {
+  it('a new email address', async () => {
     await elsewhere(`UPDATE "user" SET email = 'new@example.org'`);
     await expect.poll(() => viewerOf(admin.query)).toEqual({ email: 'new@example.org' });
   });
@@ -128,7 +128,7 @@ it('sessions are read from the database each time while it sends no notification
   api.services.sessions.onReconnect();
 });
 
-it('a session read before it ended is not cached after it', async () => {
+it('a session that is read before its end is not cached after it', async () => {
   const { sessions, tokens } = api.services;
   const ids = tokens.readAccess(admin.accessToken);
   if (!ids) throw new Error('the token is not good');

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 describe('beside tabs that refresh and sign-ins with the present password', () => {
-  it.each(endings)('%s succeeds, and no session outlives what ended it', async (ending) => {
+  it.each(endings)('%s succeeds, and leaves only the sessions that it should', async (ending) => {
     const faults: string[] = [];
     for (let round = 0; round < rounds; round += 1) {
       await api.reset();

@@ -41,7 +41,7 @@ const shown = async (by: Pick<Api, 'query'> = api) =>
   ];
 
 describe('the settings', () => {
-  it('are those of the environment until they are saved, and then what was saved', async () => {
+  it('are taken from the environment until they are saved', async () => {
     const admin = await api.signInAdmin();
     const first = { phoneNumber: '+64 9 111 1111', contactEmail: 'first@example.org' };
     expect(await shown()).toEqual({ ...first, bankAccount: null });
@@ -56,7 +56,7 @@ describe('the settings', () => {
     expect(await shown()).toEqual({ ...first, phoneNumber: null, bankAccount: null });
   });
 
-  it('refuse what cannot be right, with a code for each field', async () => {
+  it('are refused if they are invalid, with a code for each field', async () => {
     const admin = await api.signInAdmin();
     const { errors } = await save(admin, {
       phoneNumber: 'call us',
@@ -79,7 +79,7 @@ describe('the settings', () => {
     expect(await read(admin)).toMatchObject({ version: 1 });
   });
 
-  it('are not overwritten unseen, also where two save them for the first time', async () => {
+  it('are not overwritten without notice, even if two users save them for the first time', async () => {
     const admin = await api.signInAdmin();
     const answers = await Promise.all(
       ['1 Queen Street', '2 Queen Street'].map((officeLocation) =>
@@ -91,7 +91,7 @@ describe('the settings', () => {
     expect(codes.filter((code) => code === undefined)).toHaveLength(1);
   });
 
-  it('say for how long an inquiry is kept, and where mail goes', async () => {
+  it('define the retention period of inquiries, and the address for mail', async () => {
     const admin = await api.signInAdmin();
     await save(admin, { inquiryRetentionDays: 10, contactEmail: 'office@example.org' });
     await sendInquiry(api);
@@ -108,7 +108,7 @@ describe('the settings', () => {
 });
 
 describe('a change of the settings', () => {
-  it('is on every page of three processes, in both languages', async () => {
+  it('appears on every page of three processes, in both languages', async () => {
     const others = await Promise.all(
       [1, 2].map(() => startApi({}, { ...environment, CACHE_MB: '10' }, { beside: api })),
     );

@@ -35,7 +35,7 @@ async function saveSettings(admin: Admin, changes: object) {
   );
 }
 
-it('a new installation has everything left to set up', async () => {
+it('a new installation has all tasks left', async () => {
   expect(await left(await api.signInAdmin())).toEqual([
     'CONTACT_DETAILS',
     'BANK_ACCOUNT',
@@ -46,7 +46,7 @@ it('a new installation has everything left to set up', async () => {
   ]);
 });
 
-it('contact details are telephone and e-mail address, and the account is complete', async () => {
+it('the contact details need a telephone number and an email address, and the bank account all fields', async () => {
   const admin = await api.signInAdmin();
   await saveSettings(admin, { phoneNumber: '+64 9 111 1111' });
   expect(await left(admin)).toContain('CONTACT_DETAILS');
@@ -61,7 +61,7 @@ it('contact details are telephone and e-mail address, and the account is complet
   expect(await left(admin)).toContain('CONTACT_DETAILS');
 });
 
-it('a committee is there while somebody is in office', async () => {
+it('the committee task is done while somebody is in office', async () => {
   present = new Date('2030-01-05T00:00:00Z');
   const admin = await api.signInAdmin();
   const create = (from: string, until: string) =>
@@ -75,7 +75,7 @@ it('a committee is there while somebody is in office', async () => {
   expect(await left(await api.signInAdmin('later@example.org'))).not.toContain('COMMITTEE');
 });
 
-it('a second admin is an account with that role that is not switched off', async () => {
+it('the second admin task needs an enabled second account with this role', async () => {
   const admin = await api.signInAdmin();
   await api.signInAdmin('editor@example.org', ['EDITOR']);
   expect(await left(admin)).toContain('SECOND_ADMIN');
@@ -92,7 +92,7 @@ it('a second admin is an account with that role that is not switched off', async
   expect(await left(admin)).toContain('SECOND_ADMIN');
 });
 
-it('a backup ticks its task', async () => {
+it('a backup completes its task', async () => {
   const admin = await api.signInAdmin();
   const folder = temporaryFolder();
   try {
@@ -106,7 +106,7 @@ it('a backup ticks its task', async () => {
   expect(await left(admin)).not.toContain('BACKUP');
 });
 
-it('what the environment has counts, mail too', async () => {
+it('the settings of the environment complete their tasks, including mail', async () => {
   const configured = await startApi(
     {},
     {

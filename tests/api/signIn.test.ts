@@ -69,7 +69,7 @@ describe('signing in', () => {
     expect(refreshed.errors).toBeUndefined();
   });
 
-  it('answers alike for a wrong password and an unknown address', async () => {
+  it('gives the same response for a wrong password and an unknown address', async () => {
     const wrong = await signIn(api, 'admin@example.org', 'not the password');
     const unknown = await signIn(api, 'nobody@example.org', 'not the password');
     expect(wrong.errors?.[0]).toMatchObject({ message: 'Invalid login credentials' });
@@ -77,7 +77,7 @@ describe('signing in', () => {
     expect({ ...unknown }).toEqual({ ...wrong });
   });
 
-  it('slows tries down per account, counting each try of a request', async () => {
+  it('limits the tries per account, and counts each try of a request', async () => {
     const wrong = (alias: string) =>
       `${alias}: signIn(email: "admin@example.org", password: "wrong") { expiresIn }`;
     const twoTries = await api.query(`mutation { ${wrong('a')} ${wrong('b')} }`);
@@ -98,7 +98,7 @@ describe('signing in', () => {
     expect((await signIn(api, 'admin@example.org', testPassword)).errors).toBeUndefined();
   });
 
-  it('does not slow down a device that signed in before, whoever tries from elsewhere', async () => {
+  it('does not limit a device that signed in before, whatever happens elsewhere', async () => {
     const { fetchSignIn } = await signInOnDevice();
     // As many tries as there are allowed from all addresses together.
     await api.services.prisma.attemptCount.update({
@@ -113,7 +113,7 @@ describe('signing in', () => {
     expect(codes(await fetchSignIn(testPassword))).toEqual(['TOO_MANY_REQUESTS']);
   });
 
-  it('counts tries at one account by address, so that one address shuts out nobody else', async () => {
+  it('counts tries at an account per address, so that one address does not lock out others', async () => {
     const from = (address: string, password: string) =>
       proxied.query(
         `mutation ($password: String!) { signIn(email: "admin@example.org", password: $password) { expiresIn } }`,
@@ -172,7 +172,7 @@ describe('signing in', () => {
     expect((await viewer(api, tokens.signDevice(admin.id))).data).toEqual({ viewer: null });
   });
 
-  it('slows tries down per address, over many accounts', async () => {
+  it('limits the tries per address, over many accounts', async () => {
     for (let index = 0; index < 30; index++)
       await signIn(api, `a${String(index)}@example.org`, 'wrong');
     expect(codes(await signIn(api, 'admin@example.org', testPassword))).toEqual([

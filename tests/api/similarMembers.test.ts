@@ -38,7 +38,7 @@ const similar = async (input: object) => {
 };
 const found = (...similarities: string[]) => [{ member: { name: abebe.name }, similarities }];
 
-describe('somebody who may be registered already', () => {
+describe('a member who may already be registered', () => {
   beforeEach(async () => {
     expect((await register(abebe)).errors).toBeUndefined();
   });
@@ -75,18 +75,18 @@ describe('somebody who may be registered already', () => {
     expect(await similar(input)).toEqual([]);
   });
 
-  it('is a suggestion only: families share numbers, and both can be registered', async () => {
+  it('is only suggested: families share numbers, and both can be registered', async () => {
     expect((await register(abebe)).errors).toBeUndefined();
     expect(await api.services.prisma.member.count()).toBe(2);
   });
 });
 
-it('nobody without an e-mail address resembles another without one', async () => {
+it('members without an email address are not similar for this reason', async () => {
   await register({ ...abebe, email: '' });
   expect(await similar(stranger)).toEqual([]);
 });
 
-it('only admins see them', async () => {
+it('only signed-in users see similar members', async () => {
   const answer = await api.query(
     'query ($input: MemberInput!) { similarMembers(input: $input) { similarities } }',
     { input: abebe },

@@ -23,7 +23,7 @@ const read = async () =>
     ({ loc, lastmod }) => [loc.replace(siteUrl, ''), lastmod] as const,
   );
 
-it('has the public pages in both languages and every record that has a page of its own', async () => {
+it('contains the public pages in both languages, and each record with a page of its own', async () => {
   const { prisma } = api.services;
   const past = await addEvent(prisma, { title: 'እንቁጣጣሽ', date: new Date('2001-09-11') });
   await addDirectoryEntries(prisma, 'Shops', ['Injera & Co']);
@@ -45,7 +45,7 @@ it('has the public pages in both languages and every record that has a page of i
   expect(addresses.join()).not.toMatch(/search|admin|resources\//);
 });
 
-it('says when a record was changed, and with a list what was changed last in it', async () => {
+it('states the last change of each record, and the latest change in each list', async () => {
   const { prisma, cache } = api.services;
   const at = (day: string) => new Date(`2026-01-${day}T01:02:03.456Z`);
   const first = await addEvent(prisma, { title: 'First', updatedAt: at('01') });
@@ -71,7 +71,7 @@ it('says when a record was changed, and with a list what was changed last in it'
   );
 });
 
-it('is an index of parts where a kind has too many records for one', async () => {
+it('is divided into parts if a kind has too many records for one', async () => {
   const { prisma, cache } = api.services;
   const small = serveSitemap({ publicPaths: () => Promise.resolve(['/']) }, api.services, {}, 3);
   const server = createServer(express().use(small, fileNotFound)).listen(0, '127.0.0.1');

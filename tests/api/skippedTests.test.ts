@@ -8,14 +8,14 @@ import {
   tellSkipped,
 } from '../../scripts/skippedTests.mjs';
 
-it('knows for each file with tests that may be skipped what they need', () => {
+it('states the requirements of each file with tests that may be skipped', () => {
   const files = readdirSync('tests', { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.(test|spec)\.tsx?$/.test(name))
     .filter((name) => /\.(skip|skipIf|runIf)\(/.test(readFileSync(join('tests', name), 'utf8')));
   expect(Object.keys(needs).sort()).toEqual(files.map((name) => basename(name)).sort());
 });
 
-it('tells what both runners skipped, and for want of what', () => {
+it('lists the tests that both runners skipped, and the missing requirements', () => {
   const vitest = {
     testResults: [
       {

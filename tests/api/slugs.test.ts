@@ -33,7 +33,7 @@ describe('the slug of a title', () => {
     expect(slugOf('x'.repeat(200))).toBe('x'.repeat(60));
   });
 
-  it('is of letters, digits and hyphens for every Ethiopic syllable', () => {
+  it('contains only letters, digits and hyphens for each Ethiopic syllable', () => {
     for (let code = 0x1200; code <= 0x137f; code += 1) {
       expect(slugOf(`ሰ${String.fromCharCode(code)}`)).toMatch(/^[a-z]+$/);
     }
@@ -43,12 +43,12 @@ describe('the slug of a title', () => {
 describe('the path of a record', () => {
   const kind = { name: 'event', path: 'events', hasRecordPages: true };
 
-  it('is made of its id and its slug, or of its id alone', () => {
+  it('consists of its id and its slug, or only of its id', () => {
     expect(recordPath(kind, 12, 'እንቁጣጣሽ')).toBe('/events/12-enkutatash');
     expect(recordPath(kind, '12', '!')).toBe('/events/12');
   });
 
-  it('is its place on the page of all where it has no page', () => {
+  it('is an anchor on the list page if it has no page of its own', () => {
     const resource = { name: 'resource', path: 'resources', hasRecordPages: false };
     expect(recordPath(resource, 12, 'Visas')).toBe('/resources#resource-12');
   });

@@ -24,7 +24,7 @@ beforeEach(() => api.reset());
 const html = async (path: string) => (await fetch(server.url + path)).text();
 const read = async (path: string) => readStructuredData(await html(path));
 
-it('is the association on Home, as it is configured', async () => {
+it('describes the association on the home page, as configured', async () => {
   const { Organization } = await read('/');
   expect(Organization).toMatchObject({
     name: 'Ethiopian Community Association in Auckland',
@@ -69,13 +69,13 @@ it.each([
     '2030-01-07',
     '2030-01-09',
   ],
-])('says when an event takes place that has %s', async (_what, changes, start, end) => {
+])('states the time of an event with %s', async (_what, changes, start, end) => {
   const { id } = await addEvent(api.services.prisma, changes);
   const { Event } = await read(`/events/${id}`);
   expect([Event?.['startDate'], Event?.['endDate']]).toEqual([start, end]);
 });
 
-it('says of a business where it is and where else to find it', async () => {
+it('states the address of a business and its other web addresses', async () => {
   const { prisma } = api.services;
   await addDirectoryEntries(prisma, 'Shops', ['Injera']);
   const [{ id } = { id: 0 }] = await prisma.directory.findMany();
@@ -96,7 +96,7 @@ it('says of a business where it is and where else to find it', async () => {
   });
 });
 
-it('has no picture where there is none, and no video without a poster', async () => {
+it('omits a missing picture, and a video without a poster', async () => {
   const { prisma } = api.services;
   const post = await prisma.post.create({ data: { postTitle: 'News' } });
   expect((await read(`/posts/${post.id}`))['BlogPosting']).not.toHaveProperty('image');
@@ -110,7 +110,7 @@ it('has no picture where there is none, and no video without a poster', async ()
   expect((await read(`/about-ethiopia/${item.id}`))['Article']).not.toHaveProperty('video');
 });
 
-it('cannot end its script, whatever a title says', async () => {
+it('stays inside its script element, whatever a title contains', async () => {
   const title = '</script><script>alert("ሰላም")</script><!--<script>';
   const { id } = await addEvent(api.services.prisma, { title, description: title });
   const page = await html(`/events/${id}`);
@@ -118,7 +118,7 @@ it('cannot end its script, whatever a title says', async () => {
   expect(valueAt(readStructuredData(page)['Event'], 'name')).toBe(title);
 });
 
-it('leads from Home to each list', async () => {
+it('contains the path from the home page to each list', async () => {
   const lists = {
     '/events': 'Events',
     '/about-ethiopia': 'About Ethiopia',
@@ -145,7 +145,7 @@ it('is in the language of the page', async () => {
   expect((await read('/am'))['Organization']).toMatchObject({ url: `${siteUrl}/` });
 });
 
-it('is not on pages that are kept out of search engines', async () => {
+it('is absent from pages that are hidden from search engines', async () => {
   const { prisma } = api.services;
   const { id } = await addEvent(prisma);
   await prisma.event.delete({ where: { id } });

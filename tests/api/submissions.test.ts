@@ -101,7 +101,7 @@ async function storedFiles() {
 }
 
 describe.each(kinds)('a submission with an idempotency key: $name', (kind) => {
-  it('creates once, however often it is sent, and its repeat returns what was saved', async () => {
+  it('creates one record, however often it is sent, and a repeat returns the saved record', async () => {
     const before = await rowsOf(kind);
     const key = randomUUID();
     const saved = savedOf(await create(kind, key));
@@ -111,7 +111,7 @@ describe.each(kinds)('a submission with an idempotency key: $name', (kind) => {
     expect(await storedFiles()).toHaveLength(Object.keys(kind.files).length);
   });
 
-  it('creates once when two come at the same time, and leaves no file', async () => {
+  it('creates one record if it is sent twice at once, and leaves no extra file', async () => {
     const before = await rowsOf(kind);
     const key = randomUUID();
     const both = await Promise.all([create(kind, key), create(kind, key)]);
@@ -121,7 +121,7 @@ describe.each(kinds)('a submission with an idempotency key: $name', (kind) => {
     expect(await storedFiles()).toHaveLength(Object.keys(kind.files).length);
   });
 
-  it('changes once, and its repeat is no conflict', async () => {
+  it('changes the record once, and a repeat causes no conflict', async () => {
     const { id } = savedOf(await create(kind, randomUUID()));
     const key = randomUUID();
     const input = { ...kind.input, [kind.changed.field]: kind.changed.value };
@@ -133,7 +133,7 @@ describe.each(kinds)('a submission with an idempotency key: $name', (kind) => {
     expect(await storedFiles()).toHaveLength(Object.keys(kind.files).length);
   });
 
-  it('that changes nothing makes no version of it and is no activity', async () => {
+  it('creates no version and no activity if it changes nothing', async () => {
     const { prisma } = api.services;
     const { id } = savedOf(await create(kind, randomUUID()));
     const activity = await prisma.activity.count();
@@ -168,7 +168,7 @@ describe('a key', () => {
   const event = kindNamed('Event');
   const post = kindNamed('Post');
 
-  it('of another person is independent', async () => {
+  it('is separate for each person', async () => {
     const key = randomUUID();
     savedOf(await create(event, key));
     const other = await api.signInAdmin('other@example.org');
@@ -191,7 +191,7 @@ describe('a key', () => {
     expect(await storedFiles()).toHaveLength(1);
   });
 
-  it('can be used again if nothing was saved', async () => {
+  it('can be used again if nothing is saved', async () => {
     const key = randomUUID();
     expect(codeOf(await create(event, key, { ...event.input, title: '' }))).toBe('BAD_USER_INPUT');
     const category = kindNamed('DirectoryCategory');
@@ -200,7 +200,7 @@ describe('a key', () => {
     savedOf(await create(event, key));
   });
 
-  it('reports a deleted record', async () => {
+  it('reports a deleted record with NOT_FOUND', async () => {
     const key = randomUUID();
     const { id } = savedOf(await create(event, key));
     await admin.query(`mutation { deleteEvent(id: "${id}") }`);
@@ -208,7 +208,7 @@ describe('a key', () => {
     expect(await storedFiles()).toEqual([]);
   });
 
-  it('is forgotten after 30 days', async () => {
+  it('is deleted after 30 days', async () => {
     const [old, young] = [randomUUID(), randomUUID()];
     for (const [key, age] of [
       [old, 31],
@@ -227,7 +227,7 @@ describe('a key', () => {
 describe('a submission with an unknown outcome', () => {
   const event = kindNamed('Event');
 
-  it('saves nothing once it is settled, though its file is still being stored', async () => {
+  it('saves nothing after it is settled, even if its file is still being stored', async () => {
     const key = randomUUID();
     let goOn = () => {};
     const mayGoOn = new Promise<void>((resolve) => (goOn = resolve));
@@ -248,7 +248,7 @@ describe('a submission with an unknown outcome', () => {
     savedOf(await create(event, randomUUID()));
   });
 
-  it('whose process was killed after storing the file is saved by a repeat, and leaves no file', async () => {
+  it('is saved by a repeat if its process is killed after storing the file, and leaves no file', async () => {
     const key = randomUUID();
     isKilled = true;
     const stored = new Promise<void>((resolve) => {

@@ -30,15 +30,18 @@ it.each([
   ['twice', [opening(['variables.image']), file, file]],
   ['twice, and belongs to no variable', [opening([]), file, file]],
   ['and nobody waits for', [opening([], '{ viewer { id } }'), file]],
-])('the temporary file of a part that is sent %s goes with the request', async (_how, parts) => {
-  const upload = openUpload(api.url, admin.accessToken);
-  const answered = once(upload, 'response');
-  upload.end(Buffer.concat([...parts, end]));
-  await answered;
-  await expect.poll(openFiles).toEqual([]);
-});
+])(
+  'the temporary file of a part that is sent %s is removed with the request',
+  async (_how, parts) => {
+    const upload = openUpload(api.url, admin.accessToken);
+    const answered = once(upload, 'response');
+    upload.end(Buffer.concat([...parts, end]));
+    await answered;
+    await expect.poll(openFiles).toEqual([]);
+  },
+);
 
-it('a part that comes after the answer gets no temporary file', async () => {
+it('a part that arrives after the response gets no temporary file', async () => {
   const upload = openUpload(api.url, admin.accessToken);
   const begun = opening(['variables.image'], '{ thereIsNoSuchField }');
   // The map is read once the next part begins.

@@ -92,7 +92,7 @@ it('a translation with a NUL is refused, and half a character is replaced, as in
   expect(replaced.errors).toBeUndefined();
 });
 
-it('a language that is named twice is refused, and nothing is saved', async () => {
+it('a language that occurs twice is refused, and nothing is saved', async () => {
   const { id } = await create({});
   const { errors } = await admin.query(createPost, {
     input: { ...english, postTitle: 'Another dinner' },
@@ -110,7 +110,7 @@ it('a language that is named twice is refused, and nothing is saved', async () =
 });
 
 describe('a record', () => {
-  it('in English only comes in English, and says so', async () => {
+  it('only in English is returned in English with its language', async () => {
     const { id } = await create({});
     for (const language of ['EN', 'AM', null]) {
       expect(await read(id, language)).toMatchObject({
@@ -121,7 +121,7 @@ describe('a record', () => {
     }
   });
 
-  it('in Amharic only comes in Amharic', async () => {
+  it('only in Amharic is returned in Amharic with its language', async () => {
     const { id } = await create({ input: amharic, language: 'AM' });
     for (const language of ['EN', 'AM', null]) {
       const post = await read(id, language);
@@ -133,7 +133,7 @@ describe('a record', () => {
     }
   });
 
-  it('in both comes in the language that is asked for, at one address', async () => {
+  it('in both languages is returned in the requested language, at one address', async () => {
     const { id, path } = await create(translated);
     expect(path).toBe(`/posts/${id}-harvest-dinner`);
     const both = { path, languages: ['EN', 'AM'], isOutdated: false };
@@ -147,7 +147,7 @@ describe('a record', () => {
     });
   });
 
-  it('is marked when the original has changed, until the translation is written again', async () => {
+  it('is marked as outdated after the original changes, until the translation is saved again', async () => {
     let post = await create(translated);
     await read(post.id, 'AM');
     post = await update(post, { input: { ...english, postText: 'Come along at six.' } });
@@ -158,7 +158,7 @@ describe('a record', () => {
     expect(await read(post.id, 'AM')).toMatchObject({ language: 'AM', isOutdated: false });
   });
 
-  it('loses a translation that is removed, or that its own language takes the place of', async () => {
+  it('loses a translation that is removed, or whose language becomes its own', async () => {
     let post = await create(translated);
     post = await update(post, { translations: [{ language: 'AM', texts: null }] });
     expect(await read(post.id, 'AM')).toMatchObject({ language: 'EN', languages: ['EN'] });
@@ -167,7 +167,7 @@ describe('a record', () => {
     expect(await read(post.id, 'EN')).toMatchObject({ language: 'AM', languages: ['AM'] });
   });
 
-  it('has another version where a translation is another, or is found right, and only there', async () => {
+  it('gets a new version only if a translation changes or is confirmed as right', async () => {
     const post = await create(translated);
     expect(await update(post, translated)).toMatchObject({ version: 1 });
     const none = { translations: [{ language: 'AM', texts: null }] };
@@ -184,14 +184,14 @@ describe('a record', () => {
     expect(await update(alone, { input, ...none })).toMatchObject({ version: 5 });
   });
 
-  it('takes its translations with it when it is deleted', async () => {
+  it('is deleted together with its translations', async () => {
     const { id } = await create(translated);
     await admin.query('mutation ($id: ID!) { deletePost(id: $id) }', { id });
     expect(await api.services.prisma.translation.count()).toBe(0);
   });
 });
 
-it('checks a translation by the rules of the original, and saves nothing of a wrong one', async () => {
+it('checks a translation by the rules of the original, and saves nothing if it is wrong', async () => {
   admin = await api.signInAdmin();
   const texts = { ...amharic, postTitle: ' ' };
   const translations = [{ language: 'AM', texts }];
@@ -204,7 +204,7 @@ it('checks a translation by the rules of the original, and saves nothing of a wr
   expect(await api.services.prisma.post.count()).toBe(0);
 });
 
-it('refuses a translation that lacks a text of the original, whose readers would miss it', async () => {
+it('refuses a translation that lacks a text of the original', async () => {
   admin = await api.signInAdmin();
   const translations = [{ language: 'AM', texts: { ...amharic, postText: ' ' } }];
   const variables = { input: english, translations };
@@ -220,7 +220,7 @@ it('refuses a translation that lacks a text of the original, whose readers would
   expect((await admin.query(createPost, short)).errors).toBeUndefined();
 });
 
-it('refuses a translation to the language of the record itself, so that none is lost unseen', async () => {
+it('refuses a translation into the language of the record itself', async () => {
   const own = { ...amharic, postTitle: 'Dinner', postText: '' };
   const inOwn = { translations: [{ language: 'EN', texts: own }] };
   const refusal = {
@@ -255,7 +255,7 @@ it('refuses a translation to the language of the record itself, so that none is 
   expect(await update(post, none)).toMatchObject({ version: 1 });
 });
 
-it('loses nothing when two volunteers write the two languages of one record at once', async () => {
+it('keeps both changes when two volunteers edit the two languages of a record at once', async () => {
   const post = await create(translated);
   const another = await api.signInAdmin('another@example.org');
   const key = { id: post.id, version: post.version };
@@ -284,7 +284,7 @@ it('loses nothing when two volunteers write the two languages of one record at o
   expect(await read(post.id, 'AM')).toMatchObject({ postText: inAmharic.texts.postText });
 });
 
-it('gives editors both languages, and what was translated', async () => {
+it('returns both languages to editors, with the original of each translation', async () => {
   const post = await create(translated);
   await update(post, { input: { ...english, postTitle: 'Dinner' } });
   const document = `query ($id: ID!) { post(id: $id, language: null) {
@@ -306,7 +306,7 @@ it('gives editors both languages, and what was translated', async () => {
   expect(errors?.[0]?.extensions['code']).toBe('UNAUTHENTICATED');
 });
 
-it('reads a column that could not be translated before as the original has it', async () => {
+it('shows the original for a column that has been made translatable later', async () => {
   const { id } = await create(translated);
   const old = { original: { postTitle: english.postTitle }, values: { postTitle: 'እራት' } };
   await api.services.prisma.translation.updateMany({ data: old });
@@ -330,7 +330,7 @@ it('reads a column that could not be translated before as the original has it', 
   });
 });
 
-it('marks a translation when a line is added to a list of lines', async () => {
+it('marks a translation as outdated when a line is added to a list', async () => {
   const { id } = await addDirectoryEntries(api.services.prisma, 'Barbershops', ['Example Cuts']);
   const [entry] = await api.services.prisma.directory.findMany({ where: { categoryId: id } });
   const { name = '', description = [], location = '', openingHours = '' } = entry ?? {};
@@ -368,7 +368,7 @@ describe('the search', () => {
     return edges.map((edge) => [edge.language, textOf(edge.title), textOf(edge.category)]);
   };
 
-  it('finds a record by its texts in either language, once', async () => {
+  it('finds a record once by its texts in either language', async () => {
     const post = await create(translated);
     expect(await search('harvest', 'EN')).toEqual([['EN', 'Harvest dinner', '']]);
     // It comes in the reader's language, as its page does.

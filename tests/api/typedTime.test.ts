@@ -50,18 +50,18 @@ describe('a time by the Ethiopian clock', () => {
     ...['ከጠዋቱ 13 ሰዓት', 'ከጠዋቱ 0 ሰዓት', 'ከጠዋቱ 4:75', 'ከጠዋቱ 4 ሰዓት ጠዋት', 'ከጠዋቱ 4:10 ሰዓት ተኩል'],
     ...['፬ ሰዓት', 'ከጠዋቱ ፰ ሰዓት', 'ከጠዋቱ ፻ ሰዓት', 'ከጠዋቱ ፬፡፸', 'ከንጋቱ 4 ሰዓት', '፳፻፲፱'],
     ...['ከጠዋቱ 4 ሰዓት እስከ 13 ሰዓት', 'ከጠዋቱ 4 ሰዓት እስከ ጠዋቱ 8 ሰዓት'],
-  ])('"%s" is none, or one of two', (text) => {
+  ])('"%s" is not such a time, or is ambiguous', (text) => {
     expect(parseEthiopianTimes(text)).toBeNull();
     expect(storedTime(text)).toBe(text);
   });
 
-  it('is read as the site writes it for each minute of a day', () => {
+  it('is read in the form in which the site writes it for each minute of a day', () => {
     for (let minutes = 0; minutes < at(24); minutes++) {
       expect(parseEthiopianTimes(ethiopianClock(minutes))).toEqual({ start: minutes, end: null });
     }
   });
 
-  it('is stored as the time of New Zealand, and any other text as it is written', () => {
+  it('is stored as New Zealand time, and any other text is stored unchanged', () => {
     const { time, endTime } = eventRules.shape;
     expect(time.parse('ከጠዋቱ 4 ሰዓት ')).toBe('10:00 AM');
     expect(time.parse('ከምሽቱ 2 ሰዓት እስከ ሌሊቱ 7 ሰዓት')).toBe('8:00 PM to 1:00 AM');
@@ -82,7 +82,7 @@ describe('a time by the Ethiopian clock', () => {
   });
 });
 
-describe('what a form says of a time', () => {
+describe('the message of a form about a time', () => {
   it.each([
     ['', 'empty'],
     ['  ', 'empty'],
@@ -107,7 +107,7 @@ describe('what a form says of a time', () => {
     ['Noon', 'understood'],
     ['ከጠዋቱ 4 ሰዓት', 'understood'],
     ['ከጠዋቱ 4 ሰዓት እስከ 6 ሰዓት', 'understood'],
-  ])('of "%s": %s', (text, is) => {
+  ])('for "%s" is %s', (text, is) => {
     expect(readTypedTime(text).is).toBe(is);
   });
 });

@@ -49,7 +49,7 @@ async function told(filter: object) {
 }
 
 describe('an import', () => {
-  it('is listed with who did it, and undone later but for what somebody has changed since', async () => {
+  it('is listed with its account, and can be undone later, except for changed records', async () => {
     const { import: id } = await importShops();
     const { prisma } = api.services;
     await prisma.directory.update({ where: { id: 2 }, data: { version: 2 } });
@@ -73,7 +73,7 @@ describe('an import', () => {
     expect(new Set(deleted.map(({ deletedBy }) => deletedBy)).size).toBe(1);
   });
 
-  it('of members is undone, too, and lists nothing of content', async () => {
+  it('of members is undone, too, and is not listed with content', async () => {
     const { import: id } = await importPeople();
     const recent = recentImports(admin, 'MEMBER');
     expect(await recentImports(admin, 'DIRECTORY').list()).toEqual([]);
@@ -84,7 +84,7 @@ describe('an import', () => {
     expect(await api.services.prisma.member.count()).toBe(0);
   });
 
-  it('is not undone after 30 days, and by nobody but its account and admins', async () => {
+  it('is not undone after 30 days, or by others than its account and admins', async () => {
     const editor = await api.signInAdmin('editor@example.org', [Role.EDITOR]);
     const other = await api.signInAdmin('other@example.org', [Role.EDITOR]);
     const { import: id } = await importShops(editor);
@@ -103,7 +103,7 @@ describe('an import', () => {
     expect(await api.services.prisma.directory.count()).toBe(3);
   });
 
-  it('goes on only by who has begun it, and until it is undone', async () => {
+  it('is continued only by the account that started it, and only until it is undone', async () => {
     const editor = await api.signInAdmin('editor@example.org', [Role.EDITOR]);
     const { import: id } = await importShops();
     const more = shops.replace('Tena', 'Habesha');
@@ -138,7 +138,7 @@ describe('an import', () => {
     },
   );
 
-  it('leaves its records an activity of their own from then on', async () => {
+  it('records separate activity for its records after it is undone', async () => {
     const { import: id } = await importShops();
     const recent = recentImports(admin, 'DIRECTORY');
     await recent.undo(id);
@@ -160,7 +160,7 @@ describe('an import', () => {
     ]);
   });
 
-  it('counts each of its records once, and names every account that undid it', async () => {
+  it('counts each of its records once, and names each account that undid it', async () => {
     const { import: id } = await importShops();
     const colleague = await api.signInAdmin('colleague@example.org');
     await recentImports(admin, 'DIRECTORY').undo(id);
@@ -177,7 +177,7 @@ describe('an import', () => {
     ]);
   });
 
-  it('tells what each of two people has deleted who undo it at once', async () => {
+  it('records the deletions of each of two people who undo it at once', async () => {
     const many = csvOf(
       Array.from({ length: 900 }, (_, index) => ({
         ...{ name: `Member ${String(index)}`, dob: '31/12/1990', email: '', address: '1 Queen St' },
@@ -199,7 +199,7 @@ describe('an import', () => {
     expect(await recentImports(admin, 'MEMBER').list()).toMatchObject([{ undone: 900 }]);
   });
 
-  it('is forgotten with the activity, and its records stay', async () => {
+  it('is deleted with the activity, and its records remain', async () => {
     await importShops();
     passed = 99;
     await removeOldImports(api.services);

@@ -65,12 +65,12 @@ const open = async () => {
   return socket;
 };
 
-describe('a refused upload of which nobody has read all', () => {
+describe('a refused upload that the server has not read completely', () => {
   it.each([
     ['of bad input', upload(create), 'BAD_USER_INPUT'],
     ['that is no GraphQL', upload('{'), 'GRAPHQL_PARSE_FAILED'],
     ['without the mutation', upload('{ today }'), 'BAD_REQUEST'],
-  ])('leaves a connection that brings the next request: one %s', async (_what, body, code) => {
+  ])('leaves the connection open for the next request: one %s', async (_what, body, code) => {
     const socket = await open();
     const next = responsesOf(socket);
     await send(socket, multipartHeaders(admin.accessToken), body);
@@ -90,7 +90,7 @@ describe('a refused upload of which nobody has read all', () => {
     ],
     ['with files for nowhere', upload(create, {}), 'admin', 400],
   ])(
-    'has its response before the connection is closed: one %s',
+    'gets its response before the connection is closed: one %s',
     async (_what, body, headers, status) => {
       const socket = await open();
       const next = responsesOf(socket);
@@ -102,7 +102,7 @@ describe('a refused upload of which nobody has read all', () => {
   );
 });
 
-it('a request that does not end after its response is cut off', async () => {
+it('a request that does not end after its response is closed', async () => {
   const server = createServer((request, response) => {
     response.writeHead(400, { 'Content-Length': 2 });
     endResponse(request, response, 'no', 50);

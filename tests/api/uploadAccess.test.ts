@@ -48,7 +48,7 @@ it.each([
     end: async () => changeRoles(admin, await accountOf(admin, editorEmail), [Role.REGISTRAR]),
     code: 'FORBIDDEN',
   },
-])('an upload saves nothing where its account $what meanwhile', async (change) => {
+])('an upload saves nothing if its account $what in the meantime', async (change) => {
   const editor = await api.signInAdmin(editorEmail, [Role.EDITOR]);
   const file = part('name="0"; filename="late.jpg"', await picture());
   const sent = openUpload(api.url, editor.accessToken);

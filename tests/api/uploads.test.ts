@@ -74,13 +74,13 @@ describe('a picture', () => {
     expect((await fetch(api.url + postOf(original).imageUrl)).status).toBe(404);
   });
 
-  it('is named in Amharic as it was', async () => {
+  it('keeps its Amharic file name', async () => {
     const { imageUrl } = postOf(await send('ጥምቀት በዓል.jpg', await picture()));
     expect(decodeURIComponent(imageUrl)).toMatch(/-ጥምቀት-በዓል\.webp$/);
     expect((await fetch(api.url + imageUrl)).status).toBe(200);
   });
 
-  it('is rotated upright and loses the location of its EXIF data', async () => {
+  it('is rotated upright, and loses the location in its EXIF data', async () => {
     const gps = { IFD3: { GPSLatitude: '36/1 50/1 0/1', GPSLatitudeRef: 'S' } };
     const photo = await sharp(await picture('jpeg', 60, 40))
       .withExif(gps)
@@ -95,7 +95,7 @@ describe('a picture', () => {
     expect(metadata.orientation).toBeUndefined();
   });
 
-  it('is offered in smaller widths, in the format that the browser takes', async () => {
+  it('is available in smaller widths, in the format that the browser accepts', async () => {
     const { imageUrl, image } = postOf(await send('wide.jpg', await picture('jpeg', 1000, 500)));
     expect(image.srcSet).toBe(`${imageUrl}?w=400 400w, ${imageUrl}?w=688 688w, ${imageUrl} 1000w`);
     for (const format of ['avif', 'webp']) {
@@ -185,7 +185,7 @@ describe('a picture', () => {
     expect(await storedFiles(api)).toEqual([]);
   });
 
-  it('is read when only what stands beside it looks like scans', async () => {
+  it('is accepted if only its metadata or appended data looks like scans', async () => {
     const scans = Array<number[]>(200).fill([0xff, 0xda]).flat();
     const photo = await sharp(await picture())
       .jpeg({ mozjpeg: true })
@@ -202,7 +202,7 @@ describe('a picture', () => {
     }
   });
 
-  it('is refused when it would unpack to an enormous size', async () => {
+  it('is refused if it would decode to an enormous size', async () => {
     const bomb = await picture('png', 8000, 8000);
     expect(bomb.length).toBeLessThan(1_000_000);
     const { errors } = await send('bomb.png', bomb);
@@ -212,7 +212,7 @@ describe('a picture', () => {
     });
   });
 
-  it('is refused when it is a line, which takes as long as many pictures', async () => {
+  it('is refused if it is too wide or too high', async () => {
     const sizes = [
       [1, 30_001],
       [30_001, 1],
@@ -231,14 +231,14 @@ describe('a picture', () => {
 });
 
 describe('an upload', () => {
-  it('is refused before it is read when nobody is signed in', async () => {
+  it('is refused if nobody is signed in', async () => {
     const image = { name: 'x.jpg', content: await picture() };
     const answer = await admin.upload(createPost, {}, { image }, { authorization: '' });
     expect(answer.status).toBe(401);
     expect(answer.errors?.[0]?.extensions['code']).toBe('UNAUTHENTICATED');
   });
 
-  it('needs the header that a page of another site cannot send', async () => {
+  it('requires the header that a page of another site cannot send', async () => {
     const response = await fetch(`${api.url}/graphql`, {
       method: 'POST',
       headers: { authorization: `Bearer ${admin.accessToken}` },
@@ -272,7 +272,7 @@ describe('a name in the store', () => {
     '/media/.variants/x',
     '/media/%00',
     '/media/%ff',
-  ])('%s leads nowhere', async (path) => {
+  ])('%s reveals no other file', async (path) => {
     const response = await fetch(api.url + path, { headers: { accept: 'image/avif' } });
     expect(await response.text()).not.toContain('dependencies');
     expect(response.status).toBeLessThan(500);

@@ -63,7 +63,7 @@ const tracks = (...entries: Buffer[]) => element('1654ae6b', ...entries);
 const cluster = element('1f43b675', element('a3', blockOf(1, '174.7633')));
 
 describe('the metadata of a video', () => {
-  it.each(videosWithPlace)('goes wherever the file was cut into chunks: %s', async (name) => {
+  it.each(videosWithPlace)('is removed regardless of the chunks of the file: %s', async (name) => {
     const content = await readFixture(name);
     const whole = await published(content, endingOf(name));
     expect(whole && tellsOfPlace(whole)).toEqual([]);
@@ -76,7 +76,7 @@ describe('the metadata of a video', () => {
     );
   });
 
-  it.each(videosWithPlace)('leaves pictures and sound as they are: %s', async (name) => {
+  it.each(videosWithPlace)('is removed without changes to pictures and sound: %s', async (name) => {
     const content = await readFixture(name);
     const cleaned = (await published(content, endingOf(name))) as Buffer;
     // Cleaning it again changes nothing, and the encoders' data in the samples is still there.
@@ -85,7 +85,7 @@ describe('the metadata of a video', () => {
     expect(changed.length).toBeLessThan(content.length / 2);
   });
 
-  it('goes with the samples of telemetry, before and after the tracks are described', async () => {
+  it('is removed with the samples of telemetry, before or after the description of the tracks', async () => {
     const sizes = [u32(0, 10, 4), u32(0, 0, 4, 10, 10, 10, 10)];
     for (const size of sizes) {
       const samples = Buffer.concat([place, Buffer.alloc(2)]);
@@ -104,7 +104,7 @@ describe('the metadata of a video', () => {
     }
   });
 
-  it('goes from boxes of every size', async () => {
+  it('is removed from boxes of every size', async () => {
     const long = (type: string, content: Buffer) =>
       Buffer.concat([u32(1), ascii(type), u32(0, 16 + content.length), content]);
     const toTheEnd = (type: string, content: Buffer) =>
@@ -132,7 +132,7 @@ describe('the metadata of a video', () => {
     }
   });
 
-  it('goes with the dates', async () => {
+  it('is removed together with the dates', async () => {
     const headers = [box('mvhd', Buffer.alloc(100, 7)), box('mvhd', Buffer.alloc(100, 1))];
     const movie = box('moov', ...headers, box('trak', box('mdia', handler('vide'))));
     const cleaned = await published(Buffer.concat([fileType, movie]));
@@ -152,7 +152,7 @@ describe('the metadata of a video', () => {
     expect(await published(Buffer.concat([fileType, ...boxes]))).toBeNull();
   });
 
-  it('goes from WebM: attachments, chapters, and what is longer than 127 bytes', async () => {
+  it('is removed from WebM: attachments, chapters, and elements longer than 127 bytes', async () => {
     const content = Buffer.concat([
       element('1a45dfa3'),
       // Of unknown length, as browsers record.
@@ -197,7 +197,7 @@ describe('the metadata of a video', () => {
     expect((await find()).sorted()).toEqual([]);
   });
 
-  it('does not let a hostile file fail otherwise than by being refused', async () => {
+  it('causes no failure other than a refusal if a file is hostile', async () => {
     const files = await Promise.all(
       videosWithPlace.map(async (name) => ({ name, content: await readFixture(name) })),
     );

@@ -71,7 +71,7 @@ describe('a video', () => {
     expect(tellsOfPlace(Buffer.from(published))).toEqual([]);
   });
 
-  it('loses it on the way to Cloudinary too', async () => {
+  it('loses its location before it reaches Cloudinary, too', async () => {
     const cloud = await startFakeCloudinary();
     const elsewhere = await startApi({ media: cloudinaryStore(readCloudinaryUrl(cloud.url)) });
     try {
@@ -171,7 +171,7 @@ describe('a video', () => {
       () =>
         Promise.resolve(Buffer.concat([box('ftyp', Buffer.from('isom\0\0\0\0isom')), box('moov')])),
     ],
-  ])('is refused when a part of it is missing: %s', async (_what, make) => {
+  ])('is refused if a part of it is missing: %s', async (_what, make) => {
     const content = await make();
     const { errors } = await admin.upload(create, {}, { media: { name: 'dance.mp4', content } });
     expect(errors?.[0]?.extensions).toMatchObject({
@@ -185,7 +185,7 @@ describe('a video', () => {
   it.each([
     ['AVI', Buffer.from('RIFF\xff\0\0\0AVI LIST', 'latin1')],
     ['compressed', Buffer.concat([video(100), box('moov', box('cmov', Buffer.alloc(20)))])],
-  ])('is refused when the place cannot be removed: %s', async (_what, content) => {
+  ])('is refused if the location cannot be removed: %s', async (_what, content) => {
     const { errors } = await admin.upload(create, {}, { media: { name: 'camera', content } });
     expect(errors?.[0]?.extensions).toMatchObject({
       code: 'VIDEO_NOT_CLEANABLE',
@@ -195,7 +195,7 @@ describe('a video', () => {
     expect(await storedFiles(api)).toEqual([]);
   });
 
-  it('is refused when it is larger than its limit, and leaves nothing behind', async () => {
+  it('is refused if it exceeds its limit, and leaves no file behind', async () => {
     const { errors } = await admin.upload(
       create,
       {},
@@ -207,7 +207,7 @@ describe('a video', () => {
     expect(await storedFiles(api)).toEqual([]);
   });
 
-  it('is refused in the same words when all of it arrived before it is read', async () => {
+  it('is refused with the same message if it arrives completely before it is read', async () => {
     const cutOff = Object.assign(new Error('File truncated'), { status: 413 });
     const file = Promise.resolve({
       filename: 'long.mp4',
@@ -220,7 +220,7 @@ describe('a video', () => {
     });
   });
 
-  it('may be replaced by a picture, and its poster goes with it', async () => {
+  it('can be replaced by a picture, and its poster is removed with it', async () => {
     const first = await admin.upload(
       create,
       {},

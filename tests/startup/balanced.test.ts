@@ -20,7 +20,7 @@ afterAll(async () => {
 const titles = '{ resources(first: 100) { nodes { title } } }';
 const create = 'mutation ($input: ResourceInput!) { createResource(input: $input) { id } }';
 
-it('serves three processes as one, and restarts them one after the other without a failure', async () => {
+it('serves three processes as one, and restarts them in turn without a failure', async () => {
   await withDataFolder(async (dataDir) => {
     const start = () =>
       spawnServer(dataDir, {

@@ -52,7 +52,7 @@ const takesRequests = (url: string) =>
     () => false,
   );
 
-it('lets an upload end that is under way when it is told to end, however slow it is', async () => {
+it('completes a running upload before it ends, even a slow one', async () => {
   const server = spawnServer(dataDir, { ...admin, CLOSE_SECONDS: '600' });
   const url = await server.up;
   const upload = await beginUpload(url);
@@ -76,7 +76,7 @@ it('lets an upload end that is under way when it is told to end, however slow it
   expect(await next.ended).toBe(0);
 });
 
-it('does not wait for an upload without end', async () => {
+it('does not wait for an upload that never ends', async () => {
   const server = spawnServer(dataDir, { ...admin, CLOSE_SECONDS: '1' });
   const upload = await beginUpload(await server.up);
   const broken = once(upload, 'error');

@@ -26,15 +26,15 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-it('compile and pass lint, all of them in one tree', async () => {
+it('compile and pass lint together in one tree', async () => {
   await inCopy('node_modules/oxlint/bin/oxlint', '.');
 });
 
-it('have migrations that make their models', async () => {
+it('have migrations that create their models', async () => {
   await inCopy('node_modules/tsx/dist/cli.mjs', 'scripts/migration.ts', '--check');
 });
 
-it('pass the tests of content, with their entries in tests/support/kinds.ts', async () => {
+it('pass the tests of content with their entries in tests/support/kinds.ts', async () => {
   const tests = ['--project', 'api', 'tests/api/content.test.ts', '--reporter=verbose'];
   const { stdout } = await inCopy('node_modules/vitest/vitest.mjs', 'run', ...tests);
   expect(stdout).toContain('JobListing');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { spawnServer, withDataFolder } from '../support/serverProcess.ts';
 
-it('in development the site is served from its sources, and the sandbox as it was built', async () => {
+it('serves the site from its sources in development, and the sandbox from its build', async () => {
   await withDataFolder(async (dataDir) => {
     const server = spawnServer(dataDir, { NODE_ENV: 'development' }, [
       process.execPath,

@@ -27,7 +27,7 @@ it.each(['SIGINT', 'SIGTERM'] as const)('ends in order on %s', async (signal) =>
   expectDatabaseEnded(dataDir);
 });
 
-it('ends in order during its start, too', async () => {
+it('ends in order during its start', async () => {
   await withDataFolder(async (folder) => {
     const server = spawnServer(folder);
     await expect.poll(() => postmasterPid(folder)).toBeDefined();
@@ -37,7 +37,7 @@ it('ends in order during its start, too', async () => {
   });
 });
 
-it('ends in order while it waits for the database, and says what for', async () => {
+it('ends in order while it waits for the database, and reports what it waits for', async () => {
   const before = spawnServer(dataDir);
   await before.up;
   before.child.kill('SIGTERM');
@@ -55,7 +55,7 @@ it('ends in order while it waits for the database, and says what for', async () 
   for (const name of ['standby.signal', 'postgresql.auto.conf']) rmSync(join(cluster, name));
 });
 
-it.runIf(process.platform !== 'win32')('ends in order when npm start is ended', async () => {
+it.runIf(process.platform !== 'win32')('ends in order when npm start ends', async () => {
   const server = spawnServer(dataDir, {}, ['npm', 'start']);
   await server.up;
   server.child.kill('SIGTERM');

@@ -12,7 +12,7 @@ import {
   withDataFolder,
 } from '../support/serverProcess.ts';
 
-it('starts after its first start was killed at a random moment, each time', async () => {
+it('starts after its first start is killed at a random moment, each time', async () => {
   let content: unknown;
   let duration = 0;
   await withDataFolder(async (dataDir) => {
@@ -42,7 +42,7 @@ it('starts after its first start was killed at a random moment, each time', asyn
   }
 });
 
-it('starts again after it was killed while it was serving', async () => {
+it('starts again after it is killed while it serves requests', async () => {
   await withDataFolder(async (dataDir) => {
     for (const databaseToo of [false, true]) {
       const server = spawnServer(dataDir);
@@ -57,7 +57,7 @@ it('starts again after it was killed while it was serving', async () => {
   });
 });
 
-it('removes the temporary file of the upload during which it was killed', async () => {
+it('removes the temporary file of an upload after it is killed during the upload', async () => {
   await withDataFolder(async (dataDir) => {
     const folder = join(dataDir, 'temporary');
     mkdirSync(folder);

@@ -40,7 +40,7 @@ async function listenSomewhere(): Promise<{ server: Server; port: string }> {
   return { server, port: String((server.address() as AddressInfo).port) };
 }
 
-it('names a port that is taken, before it prepares anything', async () => {
+it('reports a port that is taken, before it prepares anything', async () => {
   const other = await listenSomewhere();
   const folder = join(dataDir, 'not-needed');
   const line = await refusal({ PORT: other.port, DATA_DIR: folder });
@@ -75,36 +75,39 @@ it('responds with Retry-After before it is ready', async () => {
   silentDatabase.server.close();
 });
 
-it('names a database that cannot be reached, without its password', async () => {
+it('reports a database that cannot be reached, without the password', async () => {
   const line = await refusal({ DATABASE_URL: 'postgresql://someone:secret@127.0.0.1:1/site' });
   expect(line).toMatch('Cannot reach PostgreSQL at 127.0.0.1:1 (database "site")');
   expect(line).not.toContain('secret');
 });
 
-it.skipIf(!hasPooler)('names the address that is missing behind a transaction pooler', async () => {
-  const postgres = await startScratchPostgres();
-  const ignoring = 'ignore_startup_parameters = statement_timeout';
-  onTestFinished(() => postgres.stop());
-  for (const settings of ['', ignoring]) {
-    const pooler = await startPooler(postgres.url, settings);
-    onTestFinished(() => pooler.stop());
-    expect(await refusal({ DATABASE_URL: throughPooler(postgres.url, pooler.host) })).toBe(
-      `A connection pooler answers at ${pooler.host}. Set DATABASE_DIRECT_URL to the address of PostgreSQL itself.`,
-    );
-  }
-});
+it.skipIf(!hasPooler)(
+  'reports the missing direct address behind a transaction pooler',
+  async () => {
+    const postgres = await startScratchPostgres();
+    const ignoring = 'ignore_startup_parameters = statement_timeout';
+    onTestFinished(() => postgres.stop());
+    for (const settings of ['', ignoring]) {
+      const pooler = await startPooler(postgres.url, settings);
+      onTestFinished(() => pooler.stop());
+      expect(await refusal({ DATABASE_URL: throughPooler(postgres.url, pooler.host) })).toBe(
+        `A connection pooler answers at ${pooler.host}. Set DATABASE_DIRECT_URL to the address of PostgreSQL itself.`,
+      );
+    }
+  },
+);
 
-it('names every bad variable', async () => {
+it('reports every invalid variable', async () => {
   const line = await refusal({ PORT: 'many', CONTACT_EMAIL: 'nobody' });
   expect(line).toMatch(/PORT.*CONTACT_EMAIL/);
 });
 
-it('names an address without a pooler where none with one is given', async () => {
+it('reports a direct address that is given without DATABASE_URL', async () => {
   const line = await refusal({ DATABASE_DIRECT_URL: 'postgresql://someone@127.0.0.1:1/site' });
   expect(line).toMatch('DATABASE_DIRECT_URL needs DATABASE_URL');
 });
 
-it('names another server on the same data folder', async () => {
+it('reports another server with the same data folder', async () => {
   const first = spawnServer(dataDir);
   await first.up;
   expect(await refusal({})).toMatch(`Another server (process ${first.child.pid}) is already`);
@@ -112,7 +115,7 @@ it('names another server on the same data folder', async () => {
   expect(await first.ended).toBe(0);
 });
 
-describe('says in one line what is wrong with the data folder:', () => {
+describe('reports a problem of the data folder in one line:', () => {
   const home = join(dataDir, 'postgres');
   const away = join(dataDir, 'away');
   beforeAll(async () => {
@@ -155,18 +158,18 @@ describe('the folder of files', () => {
     return () => renameSync(away, media);
   });
 
-  it('that is missing is reported in the log', async () => {
+  it('is reported in the log if it is missing', async () => {
     expect(await startOnce()).toMatch(/"records":\d+,"msg":"the folder of files is missing/);
   });
 
-  it('that is a file is named', async () => {
+  it('is reported if it is a file', async () => {
     writeFileSync(media, '');
     expect(await refusal({})).toMatch(`Cannot use ${media}: it is not a folder.`);
     rmSync(media);
   });
 });
 
-it.each(['start', 'dev', 'test'])('npm run %s names an old Node', async (command) => {
+it.each(['start', 'dev', 'test'])('npm run %s reports an old version of Node', async (command) => {
   const old = `Object.defineProperty(process, 'versions', { value: { node: '18.20.4' } })`;
   const line = await refusal({}, [
     process.execPath,

@@ -35,7 +35,7 @@ it.runIf(hasScript())(
   },
 );
 
-it('the server writes JSON elsewhere, whatever it is asked for', async () => {
+it('the server writes JSON without a terminal, whatever requests it gets', async () => {
   await withDataFolder(async (dataDir) => {
     const server = spawnServer(dataDir, { LOG_LEVEL: 'info' });
     const url = await server.up;

@@ -4,7 +4,7 @@ import { readMigrations } from '../../api/database/migrationHistory.ts';
 import { bundledContent, spawnServer, withDataFolder } from '../support/serverProcess.ts';
 import { startSiteDatabase } from '../support/siteDatabase.ts';
 
-it('starts three times at once on one empty PostgreSQL, with one seed', async () => {
+it('starts three times at once on one empty PostgreSQL, and seeds it once', async () => {
   const database = await startSiteDatabase();
   await withDataFolder(async (dataDir) => {
     const servers = [1, 2, 3].map(() => spawnServer(dataDir, database.settings()));

@@ -63,7 +63,7 @@ async function titles(query: string): Promise<string[]> {
 const addPost = (postTitle: string, postText = '') =>
   api.services.prisma.post.create({ data: { postTitle, postText } });
 
-it('finds words around a NUL, which no text has', async () => {
+it('finds words on both sides of a NUL character', async () => {
   await addPost('Coffee morning');
   expect(await titles('coffee\0morning')).toEqual(['Coffee morning']);
   expect((await search('\0')).edges).toEqual([]);
@@ -75,7 +75,7 @@ it('finds words with invisible characters, and in any normal form', async () => 
   expect((await search('\u200b\u202e')).edges).toEqual([]);
 });
 
-it('shows a record in the reader’s language, in whichever it was found', async () => {
+it('shows a record in the reader’s language, whichever text matches', async () => {
   const { id } = await addPost('The victory of ዐድዋ');
   const values = { postTitle: 'የዐድዋ ድል', postText: '', postLinkText: '' };
   const key = { kind: 'post', recordId: id, language: 'AM' as const };
@@ -90,7 +90,7 @@ it('shows a record in the reader’s language, in whichever it was found', async
 });
 
 describe('the order of results', () => {
-  it('is title before text, whole words before beginnings, and then what sounds alike', async () => {
+  it('is title before text, then whole words before prefixes, then similar sounds', async () => {
     await addPost('ፋሲካ');
     await addPost('Spring', 'After Fasikawi comes summer.');
     await addPost('Summer', 'Fasika was in April.');
@@ -99,7 +99,7 @@ describe('the order of results', () => {
     expect(await titles('fasika')).toEqual(['Fasika', 'Fasikawi', 'Summer', 'Spring', 'ፋሲካ']);
   });
 
-  it('is what is written as typed before what is folded', async () => {
+  it('is exact spelling before folded spelling', async () => {
     await addPost('አለም');
     await addPost('ዓለም');
     await addPost('Café');
@@ -111,27 +111,27 @@ describe('the order of results', () => {
   });
 });
 
-describe('what was perhaps meant', () => {
-  it('is a slip of the keyboard before what shares two consonants', async () => {
+describe('an approximate match', () => {
+  it('with a typing error comes before a match of two consonants', async () => {
     await addPost('Bureau');
     await addPost('Barber', 'In Queen Street');
     expect(await titles('baber')).toEqual(['Barber', 'Bureau']);
     expect(await titles('biro')).toEqual(['Bureau']);
   });
 
-  it('is what shares more consonants before a slip', async () => {
+  it('of more consonants comes before a typing error', async () => {
     await addPost('Ticket');
     await addPost('ጥምቀት');
     expect(await titles('timket')).toEqual(['ጥምቀት']);
   });
 
-  it('is the beginning of a word of a title before what sounds like one of the words', async () => {
+  it('of a title prefix comes before a match of a similar sound', async () => {
     await addPost('Harar');
     await addPost('Mulu Hairdresser');
     expect(await titles('hair cut')).toEqual(['Mulu Hairdresser', 'Harar']);
   });
 
-  it('is a word with the other of two consonants that Amharic exchanges', async () => {
+  it('allows either of two consonants that Amharic exchanges', async () => {
     await addPost('ፀጉር ቤት');
     await addPost('ጠበል');
     expect(await titles('ጠጉር')).toEqual(['ፀጉር ቤት']);
@@ -140,15 +140,15 @@ describe('what was perhaps meant', () => {
     expect(await titles('ጸበል')).toEqual(['ጠበል']);
   });
 
-  it('is found with either spelling of a borrowed consonant', async () => {
+  it('allows either spelling of a borrowed consonant', async () => {
     await addPost('የአበበ ጋራዥ');
     expect(await titles('ጋራጅ')).toEqual(['የአበበ ጋራዥ']);
     expect(await titles('ጋራዥ')).toEqual(['የአበበ ጋራዥ']);
   });
 });
 
-describe('when no record has all words', () => {
-  it('slips of the keyboard are allowed for', async () => {
+describe('if no record contains all words', () => {
+  it('the search allows typing errors', async () => {
     await addPost('Meskel', 'A feast in Addis Ababa.');
     for (const typed of ['meskal', 'mekel', 'mesekl', 'meskell', 'addsi meskel', 'feats']) {
       const { edges, match } = await search(typed);
@@ -163,7 +163,7 @@ describe('when no record has all words', () => {
     expect(await titles(`x${long}`)).toEqual([]);
   });
 
-  it('those that have the most come first, and it is said', async () => {
+  it('the search lists records with the most words first, and reports this', async () => {
     await addPost('Harvest', 'Songs and a dinner.');
     await addPost('Dinner');
     await addPost('Harvest dinner');
@@ -185,7 +185,7 @@ describe('when no record has all words', () => {
   });
 });
 
-it('finds a directory entry by its telephone number and its opening hours', async () => {
+it('finds a directory entry by its telephone number and by its opening hours', async () => {
   await addDirectoryEntries(api.services.prisma, 'Cafés', ['Buna', 'Jebena']);
   await api.services.prisma.directory.updateMany({
     where: { name: 'Buna' },
@@ -196,7 +196,7 @@ it('finds a directory entry by its telephone number and its opening hours', asyn
   expect(await titles('saturday')).toEqual(['Buna']);
 });
 
-it('finds a telephone number however its digits are grouped', async () => {
+it('finds a telephone number with any grouping of its digits', async () => {
   await addDirectoryEntries(api.services.prisma, 'Cafés', ['Buna', 'Jebena']);
   await api.services.prisma.directory.updateMany({
     where: { name: 'Buna' },
@@ -216,7 +216,7 @@ it('finds a telephone number however its digits are grouped', async () => {
   expect(await titles('095550143')).toEqual([]);
 });
 
-it('marks what was found, in the title, the category and the text', async () => {
+it('marks the matches in the title, the category and the text', async () => {
   await addDirectoryEntries(api.services.prisma, 'Ethiopian Cafés', ['Buna ቡና']);
   const [result] = (await search('cafes about bun')).edges;
   expect(marked(result?.title ?? [])).toBe('[Buna] ቡና');
@@ -230,7 +230,7 @@ it('marks what was found, in the title, the category and the text', async () => 
   });
 });
 
-it('cuts the part out of a long text where the words are', async () => {
+it('shows the part of a long text that contains the words', async () => {
   const filler = 'Lorem ipsum dolor sit amet. '.repeat(40);
   await addPost(
     'Long',
@@ -243,7 +243,7 @@ it('cuts the part out of a long text where the words are', async () => {
   expect(excerpt.length).toBeLessThan(260);
 });
 
-it('finds numbers in either numerals', async () => {
+it('finds numbers in both numeral systems', async () => {
   await addPost('Adwa', 'The victory of 1888');
   await addPost('ዓድዋ', 'የ፲፱፻ በዓል ፩');
   expect(await titles('፲፰፻፹፰')).toEqual(['Adwa']);
@@ -252,7 +252,7 @@ it('finds numbers in either numerals', async () => {
   expect(await titles('፪')).toEqual([]);
 });
 
-it('begins an excerpt with the column in which the words are', async () => {
+it('begins an excerpt with the column that contains the words', async () => {
   await addEvent(api.services.prisma, {
     location: 'Town hall',
     description: 'Bring a dish for the harvest',
@@ -268,7 +268,7 @@ it('begins an excerpt with the column in which the words are', async () => {
   expect(textOf(further?.excerpt ?? [])).toMatch(/^… Bring a dish for the harvest · /);
 });
 
-it('cuts no time in two', async () => {
+it('does not split a time in an excerpt', async () => {
   for (const filler of ['a', 'an', 'one', 'four', 'seven', 'twelve']) {
     const times = `${filler} 10:00 AM - 11:30 PM, `.repeat(12);
     const { id } = await addPost('A day', `${times}the harvest, ${times}`);
@@ -281,7 +281,7 @@ it('cuts no time in two', async () => {
   }
 });
 
-it('forgets the words of deleted records with what they said', async () => {
+it('removes the words of deleted records with their values', async () => {
   const words = async () => {
     const rows = await api.services.prisma.$queryRaw<{ word: string }[]>`
       SELECT word FROM "search-word" WHERE word IN ('zebrafish', 'harvest', 'dinner') ORDER BY word`;
@@ -298,7 +298,7 @@ it('forgets the words of deleted records with what they said', async () => {
   expect(await words()).toEqual(['dinner', 'harvest']);
 });
 
-it('finds the same once the database knows which words most records have', async () => {
+it('finds the same results after the database has statistics about frequent words', async () => {
   const values = Array.from({ length: 300 }, (_, index) => `('Gathering ${String(index)}')`);
   await run(
     api.databaseUrl,
@@ -324,7 +324,7 @@ it('finds the same once the database knows which words most records have', async
 });
 
 describe('pages', () => {
-  it('follow each other, and end after 200 results', async () => {
+  it('continue each other, and end after 200 results', async () => {
     const values = Array.from({ length: 230 }, (_, index) => `('Gathering ${String(index)}')`);
     await run(api.databaseUrl, `INSERT INTO post ("postTitle") VALUES ${values.join()}`);
     const seen = new Set<string>();
@@ -341,7 +341,7 @@ describe('pages', () => {
     expect(seen.size).toBe(200);
   });
 
-  it('beyond the results are empty', async () => {
+  it('after the last result are empty', async () => {
     await addPost('Gathering');
     const [edge] = (await search('gathering')).edges;
     expect(await search('gathering', { after: edge?.cursor ?? '' })).toMatchObject({
@@ -364,7 +364,7 @@ describe('pages', () => {
   });
 });
 
-describe('what changes is found as it is at once', () => {
+describe('a change is visible in the search at once', () => {
   it('through the API', async () => {
     admin = await api.signInAdmin();
     const input = {
@@ -396,7 +396,7 @@ describe('what changes is found as it is at once', () => {
     expect(await titles('hotline')).toEqual([]);
   });
 
-  it('by plain SQL, where all rows go at once', async () => {
+  it('by plain SQL that deletes all rows', async () => {
     await addEvent(api.services.prisma, { title: 'Timket' });
     await addPost('Timket');
     await run(api.databaseUrl, 'TRUNCATE event');
@@ -404,7 +404,7 @@ describe('what changes is found as it is at once', () => {
   });
 });
 
-it('every kind of content is found', async () => {
+it('finds every kind of content', async () => {
   const { prisma } = api.services;
   const tables = await prisma.$queryRaw<{ name: string }[]>`
     SELECT relname::text AS name FROM pg_trigger JOIN pg_class ON pg_class.oid = tgrelid
@@ -458,7 +458,7 @@ it('is not cached, and is limited by its cost', async () => {
   expect(measure(schema, parse(searches(5))).cost).toBeGreaterThan(requestLimits.cost);
 });
 
-it('takes words of any length', async () => {
+it('accepts words of any length', async () => {
   const word = 'ሰላም'.repeat(3_000);
   await addPost('Long', `${word} harvest`);
   expect(await titles('harvest')).toEqual(['Long']);

@@ -98,25 +98,25 @@ describe('words in Ethiopic letters', () => {
     ['ሽሮ', 'Beans or [shiro]'],
     ['ክትፎ', '[Kitfo] on Friday'],
     ['ጅማ', 'Coffee from [Jimma]'],
-  ])('find a name in Latin ones, as %s does: %s', async (query, title) => {
+  ])('find a name in Latin letters, as %s does: %s', async (query, title) => {
     await addPost(title.replace(/[[\]]/g, ''));
     expect(await titles(query)).toEqual([title]);
   });
 
-  it('are read however long they are', async () => {
+  it('are accepted in any length', async () => {
     await addPost('Lea');
     for (const query of [`ለ${'አ'.repeat(199)}`, 'ለወ'.repeat(100), `ለ${'የ'.repeat(39)}`]) {
       expect(await find(query)).toEqual([]);
     }
   });
 
-  it('find words in the same letters with other vowels', async () => {
+  it('match words with the same letters and other vowels', async () => {
     await addPost('የመስቀል በዓል', 'መጽሐፍት እና ቤተሰቦች');
     expect(await find('ቤተሰብ')).toMatchObject([{ excerpt: 'መጽሐፍት እና [ቤተሰቦች]' }]);
     expect(await find('መጻሕፍት')).toMatchObject([{ excerpt: '[መጽሐፍት] እና ቤተሰቦች' }]);
   });
 
-  it('mark no English words of a record that was found by its Amharic', async () => {
+  it('do not mark English words of a record that matches in Amharic', async () => {
     await addTranslatedPost(['An open day', 'You can ask about us.'], ['የቤት ቀን', 'ኑ።']);
     for (const query of ['ቀን', 'ቤት', 'ቀን ቤት']) {
       const [found] = await find(query, 'EN');
@@ -126,7 +126,7 @@ describe('words in Ethiopic letters', () => {
 });
 
 describe('Amharic words in Latin letters', () => {
-  it('come before the beginning of a longer English word', async () => {
+  it('are listed before the prefix of a longer English word', async () => {
     await addPost('Better together');
     await addPost('A better house', 'ቤት');
     await addPost('የአበበ ቤት');
@@ -141,13 +141,13 @@ describe('Amharic words in Latin letters', () => {
     ]);
   });
 
-  it('come after an English word that is written so', async () => {
+  it('are listed after an English word with the same spelling', async () => {
     await addPost('የአበበ ቤት');
     await addPost('A safe bet');
     expect(await titles('bet')).toEqual(['A safe [bet]', 'የአበበ [ቤት]']);
   });
 
-  it('mark none of the text that shares two consonants with them', async () => {
+  it('do not mark text that only shares two consonants with them', async () => {
     await addPost('Harvest', 'All about it');
     expect(await find('bet harvest')).toMatchObject([
       { title: '[Harvest]', excerpt: 'All about it' },
@@ -155,8 +155,8 @@ describe('Amharic words in Latin letters', () => {
   });
 });
 
-describe('a record that has the words in another language than the reader’s', () => {
-  it('is shown with where they are', async () => {
+describe('a record that matches in another language than the reader’s', () => {
+  it('is shown with the matching text', async () => {
     await addTranslatedPost(['A house to let', 'Three rooms.'], ['የሚከራይ ቤት', 'ሦስት ክፍሎች።']);
     const title = 'A house to let';
     expect(await find('ቤት', 'EN')).toEqual([
@@ -175,7 +175,7 @@ describe('a record that has the words in another language than the reader’s', 
     ]);
   });
 
-  it('is shown as any other where the reader’s has them, too', async () => {
+  it('is shown like any other if it also matches in the reader’s language', async () => {
     await addTranslatedPost(['A house', 'One ቤት.'], ['ቤት', 'አንድ ቤት።']);
     expect(await find('ቤት', 'EN')).toMatchObject([{ excerpt: 'One [ቤት].', excerptLanguage: 'EN' }]);
   });

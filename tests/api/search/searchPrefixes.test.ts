@@ -53,12 +53,12 @@ describe('an Amharic word', () => {
     ['2019', 'መስከረም [በ2019]'],
     ['ከ2019', 'መስከረም [2019]'],
     ['shewa', '[የሸዋ] እንጀራ ቤት'],
-  ])('is found whichever preposition it has: %s finds %s', async (query, title) => {
+  ])('is found with any preposition: %s finds %s', async (query, title) => {
     await addPost(title.replace(/[[\]]/g, ''));
     expect(await titles(query)).toEqual([title]);
   });
 
-  it('is found so in texts', async () => {
+  it('is found with any preposition in texts', async () => {
     await addPost('Market', 'ሁሉም የሸዋ ነው');
     await addPost('Fair', 'ሁሉም ሸዋ ነው');
     expect(await find('ሸዋ')).toEqual([
@@ -81,7 +81,7 @@ describe('an Amharic word', () => {
     expect(await titles(query)).toEqual([title]);
   });
 
-  it('is found as it is typed first', async () => {
+  it('is listed first in the exact form', async () => {
     await addPost('የቡና ሱቅ');
     await addPost('ቡናማ ሱቅ');
     await addPost('A shop', 'ቡና');
@@ -96,7 +96,7 @@ describe('an Amharic word', () => {
     ]);
   });
 
-  it('that begins like a preposition is no other word before itself', async () => {
+  it('that begins like a preposition is listed before the word without it', async () => {
     await addPost('ሽታ');
     await addPost('A town', 'የበሽታ ቀን');
     await addPost('A shop', 'በሽታ');
@@ -114,7 +114,7 @@ describe('an Amharic word', () => {
     ['በር', 'ር'],
     ['ለማ', 'ማ'],
     ['የኔ', 'ኔ'],
-  ])('of two syllables has no preposition: %s', async (query, other) => {
+  ])('of two syllables is not split into a preposition and a word: %s', async (query, other) => {
     await addPost(other);
     expect(await find(query)).toEqual([]);
   });

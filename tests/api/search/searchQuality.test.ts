@@ -102,7 +102,7 @@ describe('a short Amharic word in Latin letters', () => {
     expect(marked).toContainEqual(expect.stringContaining(fold(amharic)));
   });
 
-  it('is not found by an English word that sounds like one of every text', async () => {
+  it('is not found by an English word that sounds like a word in every text', async () => {
     const marked = (await find('new')).flatMap((each) => each.marked);
     expect(marked).not.toContain('ነው');
   });
