@@ -61,7 +61,7 @@ const stored = async () => {
 };
 
 describe.each(operations)('%s', (_operation, call) => {
-  it('refuses a session without a confirmation, as a thief may have it', async () => {
+  it('refuses a session without a confirmation', async () => {
     const before = await stored();
     expect(codes(await call())).toEqual(['CONFIRMATION_REQUIRED']);
     expect(await stored()).toEqual(before);
@@ -82,7 +82,7 @@ it('reports the errors of an invitation before it requires a confirmation', asyn
   expect(codes(await invite(admin, 'nobody', []))).toEqual(['BAD_USER_INPUT']);
 });
 
-it('withdraws an invitation without a confirmation, because that admits nobody', async () => {
+it('withdraws an invitation without a confirmation', async () => {
   const { data } = await admin.query(`mutation { withdrawInvitation(id: "${invitation.id}") }`);
   expect(data).toEqual({ withdrawInvitation: invitation.id });
 });

@@ -160,7 +160,7 @@ describe('the last ADMIN', () => {
     expect((await changeRoles(admin, own, ['ADMIN', 'EDITOR'])).errors).toBeUndefined();
   });
 
-  it('stays when two ADMINs demote each other at the same time in two processes', async () => {
+  it('remains when two ADMINs demote each other at the same time in two processes', async () => {
     const ways: ((by: Admin, seen: AccountRow) => Promise<GraphQLResponse>)[] = [
       (by, seen) => changeRoles(by, seen, ['EDITOR']),
       (by, seen) => changeAccount(by, 'disableAccount', seen),

@@ -83,7 +83,7 @@ it('names the restored version of a record, also in the export', async () => {
   expect((await exportCsv({ kind: 'CONTENT' }, 'EN')).csv).toContain('"Version 1 was restored."');
 });
 
-it('writes no additional row when a record of content is created', async () => {
+it('adds a single row when a content record is created', async () => {
   await createRecordOf(admin, 'Event');
   expect(await api.services.prisma.activity.count({ where: { kind: { not: 'signIn' } } })).toBe(1);
   expect(await didOf(admin, { kind: 'ACCOUNTS' })).toHaveLength(1);
@@ -171,7 +171,7 @@ it('names current and deleted records in the requested language, also in the exp
   for (const title of ['ዜና', 'ካፌዎች', 'እራት']) expect(table.csv).toContain(title);
 });
 
-it('calls a deleted category by its last name', async () => {
+it('shows the last name of a deleted category', async () => {
   const { created } = (await run(
     'mutation { created: createDirectoryCategory(input: { categoryName: "Cafes" }) { id version } }',
   )) as { created: { id: string; version: number } };

@@ -65,7 +65,7 @@ describe('the search of the admin area', () => {
     expect(await find(Role.ADMIN, query)).toEqual({ ...nothing, ...expected });
   });
 
-  it('searches only what the role may see', async () => {
+  it('searches only the data that the role can see', async () => {
     expect(await find(Role.EDITOR, 'yohannes')).toEqual({
       content: ['Yohannes wins the race'],
       members: null,

@@ -216,7 +216,7 @@ describe('npm run admin', () => {
     expect(err).toContain('npm run admin -- create [email]');
   });
 
-  it('fails in one line when the database is not there', async () => {
+  it('fails with one line if the database is unavailable', async () => {
     const { code, err } = await admin(['list'], { DATABASE_URL: 'postgresql://a@127.0.0.1:1/b' });
     expect(code).toBe(1);
     expect(err).toMatch(/^Cannot reach PostgreSQL at 127\.0\.0\.1:1 .*\n$/);

@@ -123,7 +123,7 @@ it('an admin downloads everything, and it is restored elsewhere', async () => {
   });
 });
 
-it('a passphrase encrypts it, in the format of age, and opens it again', async () => {
+it('a passphrase encrypts the backup in the format of age, and decrypts it again', async () => {
   const response = await download({ ticket: await granted(passphrase), passphrase });
   expect(response.headers.get('content-disposition')).toContain('.backup.age"');
   const bytes = Buffer.from(await response.arrayBuffer());
@@ -144,7 +144,7 @@ it('a passphrase encrypts it, in the format of age, and opens it again', async (
   expect(readdirSync(folder)).toEqual(expect.not.arrayContaining(['downloaded.age.decrypted']));
 });
 
-it('a wrong password or a weak passphrase is refused beside its field', async () => {
+it('a wrong password or a weak passphrase is refused with an error for its field', async () => {
   const wrong = await ticket('not the password');
   expect(wrong.errors?.[0]?.extensions['fieldCodes']).toEqual({
     password: { code: 'wrongPassword', values: {} },

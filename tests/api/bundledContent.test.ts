@@ -48,7 +48,7 @@ it('has a description of each picture in both languages', async () => {
 it.each([
   ['picture', storePicture],
   ['video', storeVideo],
-])('ends the start with a reason when a %s is missing', async (_what, store) => {
+])('stops the start with a reason if a %s is missing', async (_what, store) => {
   const stored = store(api.services.media, 'postBucket', 'gone');
   await expect(stored).rejects.toThrow(StartupError);
   await expect(stored).rejects.toThrow(/bundled content cannot be read: .*gone/);

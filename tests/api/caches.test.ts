@@ -104,7 +104,7 @@ describe('a cached response', () => {
     expect(asked).toBe(2);
   });
 
-  it('takes no more memory than the limit', async () => {
+  it('uses no more memory than the limit', async () => {
     await addDirectoryEntries(api.services.prisma, 'Shops', ['A', 'B']);
     for (let number = 0; number < 150; number += 50) {
       await Promise.all(

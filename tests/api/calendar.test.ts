@@ -173,7 +173,7 @@ describe('the file of an event', () => {
   });
 
   it.each(['/events/1.ics', '/events/0.ics', '/events/99999999999.ics'])(
-    'is not at %s, and nothing is cached there',
+    'is not found at %s, and nothing is cached',
     async (path) => {
       const response = await get(path);
       expect([response.status, await response.text()]).toEqual([404, 'Not Found']);

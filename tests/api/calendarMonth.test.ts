@@ -71,7 +71,7 @@ const query = `query ($calendar: CalendarName!, $month: String) {
 }`;
 
 describe('the calendar', () => {
-  it('shows the present month, which changes at midnight in Auckland', async () => {
+  it('shows the current month, which changes at midnight in Auckland', async () => {
     const ask = () => api.query(query, { calendar: 'ETHIOPIAN' });
     const before = await ask();
     expect(before.data['calendarMonth']).toMatchObject({
@@ -84,7 +84,7 @@ describe('the calendar', () => {
     expect(after.data['calendarMonth']).toMatchObject({ today: '2026-11-23' });
   });
 
-  it('has events that begin before a month or end after it', async () => {
+  it('shows events that begin before a month or end after it', async () => {
     const { prisma } = api.services;
     await addEvent(prisma, { title: 'Before', date: new Date('2027-02-28') });
     await addEvent(prisma, {

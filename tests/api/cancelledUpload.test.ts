@@ -31,7 +31,7 @@ const alarming = () => logged.levels().filter((level) => level >= 50);
 it.each([
   ['before the file has begun', [opening, end]],
   ['in the midst of the file', [opening, video.subarray(0, -2)]],
-])('an upload cancelled %s is no failure in the log', async (_when, parts) => {
+])('an upload cancelled %s is not logged as a failure', async (_when, parts) => {
   const sent = openUpload(logged.api.url, logged.admin.accessToken).on('error', () => undefined);
   sent.write(Buffer.concat(parts));
   await flush(logged.api);
@@ -40,7 +40,7 @@ it.each([
   expect(alarming()).toEqual([]);
 });
 
-it('an upload cancelled while it is stored is no failure in the log', async () => {
+it('an upload cancelled during its storage is not logged as a failure', async () => {
   const film = await readFixture('place-loci.mp4');
   let opened = 0;
   const file = {

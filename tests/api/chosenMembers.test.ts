@@ -66,7 +66,7 @@ const asBearer =
 const refusal = ({ errors }: Awaited<ReturnType<typeof restore>>) =>
   errors?.[0]?.extensions['code'];
 
-it('names an ID that cannot be a member exactly as it was sent', async () => {
+it('returns an impossible id exactly as sent', async () => {
   const ids = ['018', 'abc', '', '+18'];
   const missing = [...ids, '4000'];
   const { data } = await send(missing.map((id) => ({ id })));

@@ -178,7 +178,7 @@ it('publishes and takes down records in any state, as a form does', async () => 
 });
 
 it.each(['publishRecords', 'takeDownRecords', 'deleteRecords'] as const)(
-  '%s does nothing where a colleague changed one, and names it',
+  '%s changes nothing if a colleague has changed one record, and names that record',
   async (operation) => {
     const events = await makeEvents([
       { publishedAt: null },
@@ -215,7 +215,7 @@ it('skips records that a colleague has deleted, and changes the others', async (
 });
 
 it.each(['publishRecords', 'takeDownRecords', 'undoPublication', 'deleteRecords'] as const)(
-  '%s names what can be no record as it was sent, and does the rest',
+  '%s returns impossible ids exactly as sent, and changes the other records',
   async (operation) => {
     const [event = { id: 0, version: 0 }] = await makeEvents([{ publishedAt: earlier }]);
     const [first = event] = (await change('takeDownRecords', [event])).done;

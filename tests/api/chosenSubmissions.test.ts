@@ -108,7 +108,7 @@ it('deletes chosen applications, and keeps the members created from them', async
 });
 
 it.each(['markInquiriesAnswered', 'deleteInquiries', 'deleteMembershipApplications'] as const)(
-  '%s names what can be no row as it was sent',
+  '%s returns impossible ids exactly as sent',
   async (operation) => {
     const ids = ['018', 'abc', '4000', '+18', ''];
     expect(await change(operation, ids)).toEqual({ done: [], kept: [], missing: ids });
@@ -116,7 +116,7 @@ it.each(['markInquiriesAnswered', 'deleteInquiries', 'deleteMembershipApplicatio
 );
 
 it.each(['markInquiriesAnswered', 'deleteInquiries', 'deleteMembershipApplications'] as const)(
-  '%s refuses none, too many, and the same twice',
+  '%s refuses an empty list, too many ids, and duplicates',
   async (operation) => {
     const many = Array.from({ length: 501 }, (_, index) => index + 1);
     for (const ids of [[], many, [1, 1], ['x', 'x']]) {

@@ -255,7 +255,7 @@ describe('a required file', () => {
   });
 });
 
-it('reads a record without files by one statement, besides the check of the session', async () => {
+it('saves a record without files with one statement, besides the session check', async () => {
   const input = { title: 'Help', description: 'It helps.', link: 'https://www.example.org/' };
   api.statements.length = 0;
   await admin.query('mutation ($input: ResourceInput!) { createResource(input: $input) { id } }', {
@@ -269,7 +269,7 @@ describe('duplicates', () => {
     ['Directory', 'name'],
     ['Resource', 'title'],
     ['DirectoryCategory', 'categoryName'],
-  ])('of %s get a message for the field', async (name, field) => {
+  ])('of %s get an error for the field', async (name, field) => {
     const kind = kinds.find((each) => each.name === name);
     if (!kind) throw new Error(name);
     savedOf(await create(kind));

@@ -12,7 +12,7 @@ describe.each(kindExamples)('the documented example $file', ({ file, section, ed
     await promisify(execFile)('git', ['apply', '--check', file]);
   });
 
-  it(`changes ${String(edits)} files that were there before, those that the document numbers`, () => {
+  it(`changes ${String(edits)} existing files, which are the files that the document numbers`, () => {
     const parts = readFileSync(file, 'utf8')
       .split(/^diff --git /m)
       .slice(1);

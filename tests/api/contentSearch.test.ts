@@ -89,7 +89,7 @@ describe.each(lists)('the search through %s', (list, others) => {
 });
 
 it.each(['directories', 'resources', 'aboutEthiopiaItems'])(
-  'the search through %s looks through the names of categories',
+  'the search through %s includes the names of categories',
   async (list) => {
     const { data } = await admin.query(
       `{ list: ${list}(search: "garage evening") { nodes { id } } }`,

@@ -93,47 +93,50 @@ const exportOf = (kind: string, language: string) =>
     : `exportRecords(kind: ${kind}, language: ${language})`;
 
 describe('an export', () => {
-  it.each(targets)('of $kind is imported as the same again', async ({ kind, table, rows }) => {
-    await prepareCategories(api);
-    const { check, add } = csvImports(admin, kind);
-    expect(dataOf(await add(csvOf(rows))).added).toHaveLength(rows.length);
-    const readTable = () =>
-      api.services.prisma.$queryRawUnsafe(
-        `SELECT to_jsonb(t) AS row FROM "${table}" AS t ORDER BY id`,
-      );
-    let before = await readTable();
-    for (const language of ['EN', 'AM']) {
-      const file = await exported(exportOf(kind, language));
-      expect(file).toMatchObject({ rows: rows.length, isCut: false });
-      expect(file.csv.startsWith('\uFEFF')).toBe(true);
-      const checked = dataOf(await check(file.csv));
-      const unknown = checked.columns.filter(({ field }) => field === null);
-      expect(unknown).toEqual([]);
-      expect(checked.columns[0]).toEqual({
-        heading: language === 'EN' ? 'ID' : 'ቁጥር',
-        field: 'id',
-      });
-      const held = new Set(checked.columns.map(({ field }) => field?.split('.')[0]));
-      const parts = Object.keys(memberName?.parts ?? {});
-      const whole = checked.fields.filter(({ name }) => !parts.includes(name));
-      for (const { name } of whole) expect([...held]).toContain(name.split('.')[0]);
-      expect(new Set(checked.rows.map(({ state }) => state))).toEqual(new Set(['PRESENT']));
-      expect(dataOf(await add(file.csv))).toMatchObject({
-        import: null,
-        added: [],
-        present: rows.length,
-        remaining: 0,
-      });
-      expect(await readTable()).toEqual(before);
-      // Where nothing is there, it makes the same.
-      await api.services.prisma.$executeRawUnsafe(`DELETE FROM "${table}"`);
-      expect(dataOf(await add(file.csv)).added).toHaveLength(rows.length);
-      const withoutIds = (csv: string) => read(csv).map((row) => row.slice(1));
-      const again = await exported(exportOf(kind, language));
-      expect(withoutIds(again.csv).toSorted()).toEqual(withoutIds(file.csv).toSorted());
-      before = await readTable();
-    }
-  });
+  it.each(targets)(
+    'of $kind can be imported again with the same result',
+    async ({ kind, table, rows }) => {
+      await prepareCategories(api);
+      const { check, add } = csvImports(admin, kind);
+      expect(dataOf(await add(csvOf(rows))).added).toHaveLength(rows.length);
+      const readTable = () =>
+        api.services.prisma.$queryRawUnsafe(
+          `SELECT to_jsonb(t) AS row FROM "${table}" AS t ORDER BY id`,
+        );
+      let before = await readTable();
+      for (const language of ['EN', 'AM']) {
+        const file = await exported(exportOf(kind, language));
+        expect(file).toMatchObject({ rows: rows.length, isCut: false });
+        expect(file.csv.startsWith('\uFEFF')).toBe(true);
+        const checked = dataOf(await check(file.csv));
+        const unknown = checked.columns.filter(({ field }) => field === null);
+        expect(unknown).toEqual([]);
+        expect(checked.columns[0]).toEqual({
+          heading: language === 'EN' ? 'ID' : 'ቁጥር',
+          field: 'id',
+        });
+        const held = new Set(checked.columns.map(({ field }) => field?.split('.')[0]));
+        const parts = Object.keys(memberName?.parts ?? {});
+        const whole = checked.fields.filter(({ name }) => !parts.includes(name));
+        for (const { name } of whole) expect([...held]).toContain(name.split('.')[0]);
+        expect(new Set(checked.rows.map(({ state }) => state))).toEqual(new Set(['PRESENT']));
+        expect(dataOf(await add(file.csv))).toMatchObject({
+          import: null,
+          added: [],
+          present: rows.length,
+          remaining: 0,
+        });
+        expect(await readTable()).toEqual(before);
+        // Where nothing is there, it makes the same.
+        await api.services.prisma.$executeRawUnsafe(`DELETE FROM "${table}"`);
+        expect(dataOf(await add(file.csv)).added).toHaveLength(rows.length);
+        const withoutIds = (csv: string) => read(csv).map((row) => row.slice(1));
+        const again = await exported(exportOf(kind, language));
+        expect(withoutIds(again.csv).toSorted()).toEqual(withoutIds(file.csv).toSorted());
+        before = await readTable();
+      }
+    },
+  );
 
   it('of 2,000 members changes nothing when it is imported again', async () => {
     const { add } = csvImports(admin, 'MEMBER');

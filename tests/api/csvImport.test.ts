@@ -462,7 +462,7 @@ describe('an import of a CSV file', () => {
     expect(drafts.data).toEqual({ directories: { nodes: [{ name: 'Buna' }] } });
   });
 
-  it('of events and resources has the rules of their forms', async () => {
+  it('of events and resources applies the rules of their forms', async () => {
     await api.services.prisma.resourceCategory.create({ data: { categoryName: 'Help' } });
     const events = csvImports(admin, 'EVENT');
     const event = {
@@ -626,7 +626,7 @@ describe('an import of a CSV file', () => {
     ['Name,Father’s name,Surname', ['firstName', 'fatherName', 'lastName'], 'A,B,C', 'A B C'],
     ['ስም,የአባት ስም,የአያት ስም', ['firstName', 'fatherName', 'lastName'], 'ሀና,,አበበ', 'ሀና አበበ'],
     ['Full name,Surname', ['name', 'lastName'], 'Abebe Kebede,Kebede', 'Abebe Kebede'],
-  ])('makes a name of the columns “%s”', async (headings, fields, cells, name) => {
+  ])('combines the columns “%s” into a name', async (headings, fields, cells, name) => {
     const { check, add } = csvImports(admin, 'MEMBER');
     const file = `${headings},DOB,Address,Phone,Joined\n${cells},1/2/1990,x,09 555 0100,1/2/2020\n`;
     const checked = dataOf(await check(file));

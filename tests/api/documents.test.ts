@@ -124,7 +124,7 @@ describe('a document', () => {
     expect(files).not.toContain(former);
   });
 
-  it('stays when something else is changed', async () => {
+  it('remains when another field changes', async () => {
     savedBy(await send(pdf()));
     const { document } = savedBy(await change({ input: { ...input, title: 'Rules' } }));
     expect(document?.url).toBe('/documents/1.pdf');
@@ -186,7 +186,7 @@ describe('a document', () => {
 describe('a resource', () => {
   const missing = { link: 'Link is required' };
 
-  it('needs a link or a document', async () => {
+  it('requires a link or a document', async () => {
     const { errors } = await admin.query(createResource, { input });
     expect(errors?.[0]?.extensions).toMatchObject({ fields: missing });
     savedBy(await admin.query(createResource, { input: { ...input, link } }));
@@ -235,7 +235,7 @@ describe('with Cloudinary', () => {
     await cloud.stop();
   });
 
-  it('a document is kept as it is, sent by the site, and removed', async () => {
+  it('a document is stored unchanged, sent by the site, and removed', async () => {
     const by = await start(elsewhere);
     savedBy(await send(pdf(), 'rules.pdf', by));
     const [key] = [...cloud.files.keys()];
@@ -248,7 +248,7 @@ describe('with Cloudinary', () => {
     await expect.poll(() => cloud.files.size).toBe(0);
   });
 
-  it('a document that the store does not give is a failure, not an empty file', async () => {
+  it('a document that the store cannot return causes an error, not an empty file', async () => {
     const by = await start(elsewhere);
     savedBy(await send(pdf(), 'rules.pdf', by));
     cloud.files.clear();

@@ -67,7 +67,7 @@ describe('the time of an event', () => {
       'midnight',
     ],
     ...['12 midnight', '11 noon', '1230 noon', '18305', '1830 PM'],
-  ])('"%s" is no time of day, or one of two', (text) => {
+  ])('"%s" is not a time of day, or is ambiguous', (text) => {
     expect(parseEventTime(text)).toBeNull();
   });
 

@@ -48,26 +48,23 @@ function noise(): Promise<Buffer> {
 const files = () =>
   readdirSync(folder, { recursive: true, withFileTypes: true }).filter((each) => each.isFile());
 
-it.runIf(hasDisk)(
-  'an upload that finds the disk full says so, and leaves no half file',
-  async () => {
-    const media = diskStore(join(folder, 'media'));
-    const api = await startApi({ media });
-    try {
-      await media.put('eventBucket/images/1-other.webp', Readable.from([randomBytes(306_000)]));
-      const admin = await api.signInAdmin();
-      const create =
-        'mutation ($image: Upload) { createPost(input: { postTitle: "Feast" }, image: $image) { id } }';
-      const image = { name: 'feast.jpg', content: await picture() };
-      const { errors } = await admin.upload(create, {}, { image });
-      expect(errors?.[0]?.extensions['code']).toBe('MEDIA_UNAVAILABLE');
-      expect(await api.services.prisma.post.count()).toBe(0);
-      expect(files().map(({ name }) => name)).toEqual(['1-other.webp']);
-    } finally {
-      await api.stop();
-    }
-  },
-);
+it.runIf(hasDisk)('an upload reports a full disk, and leaves no partial file', async () => {
+  const media = diskStore(join(folder, 'media'));
+  const api = await startApi({ media });
+  try {
+    await media.put('eventBucket/images/1-other.webp', Readable.from([randomBytes(306_000)]));
+    const admin = await api.signInAdmin();
+    const create =
+      'mutation ($image: Upload) { createPost(input: { postTitle: "Feast" }, image: $image) { id } }';
+    const image = { name: 'feast.jpg', content: await picture() };
+    const { errors } = await admin.upload(create, {}, { image });
+    expect(errors?.[0]?.extensions['code']).toBe('MEDIA_UNAVAILABLE');
+    expect(await api.services.prisma.post.count()).toBe(0);
+    expect(files().map(({ name }) => name)).toEqual(['1-other.webp']);
+  } finally {
+    await api.stop();
+  }
+});
 
 it.runIf(hasDisk)(
   'an upload without disk space for its temporary file fails with a clear error',
@@ -131,25 +128,20 @@ it.runIf(hasDisk)('a picture is sent in full size if another size cannot be stor
   }
 });
 
-it.runIf(hasDisk)(
-  'a backup that finds the disk full says so, and leaves no half file',
-  async () => {
-    const api = await startApi();
-    try {
-      const path = 'eventBucket/images/1-hall.webp';
-      await diskStore(join(api.mediaFolder, 'media')).put(
-        path,
-        Readable.from([randomBytes(400_000)]),
-      );
-      await addEvent(api.services.prisma, { imagePath: path });
-      const target = join(folder, 'site.backup');
-      const { code, err } = await command(backupCommand, api.databaseUrl, api.mediaFolder, [
-        target,
-      ]);
-      expect([code, err]).toEqual([1, expect.stringMatching(/could not be written: ENOSPC.*\n$/)]);
-      expect(files()).toEqual([]);
-    } finally {
-      await api.stop();
-    }
-  },
-);
+it.runIf(hasDisk)('a backup reports a full disk, and leaves no partial file', async () => {
+  const api = await startApi();
+  try {
+    const path = 'eventBucket/images/1-hall.webp';
+    await diskStore(join(api.mediaFolder, 'media')).put(
+      path,
+      Readable.from([randomBytes(400_000)]),
+    );
+    await addEvent(api.services.prisma, { imagePath: path });
+    const target = join(folder, 'site.backup');
+    const { code, err } = await command(backupCommand, api.databaseUrl, api.mediaFolder, [target]);
+    expect([code, err]).toEqual([1, expect.stringMatching(/could not be written: ENOSPC.*\n$/)]);
+    expect(files()).toEqual([]);
+  } finally {
+    await api.stop();
+  }
+});

@@ -113,7 +113,7 @@ describe('a page on another origin', () => {
   });
 
   it.each(['https://elsewhere.example', 'https://studio.example.evil.example', 'null'])(
-    'may not as %s',
+    'cannot use it as %s',
     async (origin) => {
       for (const method of ['OPTIONS', 'GET']) {
         const { headers } = await ask(method, origin);

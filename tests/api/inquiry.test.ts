@@ -208,18 +208,21 @@ describe('without a mail provider', () => {
   it.each([
     ['EDITOR', { unansweredInquiries: 2, unreadApplications: null, pendingTranslations: 0 }],
     ['REGISTRAR', { unansweredInquiries: null, unreadApplications: 1, pendingTranslations: null }],
-  ] as const)('the dashboard of the role %s counts what it may see', async (role, expected) => {
-    for (const name of ['a', 'b']) await sendInquiry(api, { name });
-    await applyForMembership(api);
-    const { query } = await api.signInAdmin('someone@example.org', [role]);
-    const { data } = await query(
-      '{ inbox { unansweredInquiries unreadApplications pendingTranslations unsentMail failedMail } }',
-    );
-    expect(data['inbox']).toEqual({ ...expected, unsentMail: null, failedMail: null });
-  });
+  ] as const)(
+    'the dashboard of the role %s counts the items that the role can see',
+    async (role, expected) => {
+      for (const name of ['a', 'b']) await sendInquiry(api, { name });
+      await applyForMembership(api);
+      const { query } = await api.signInAdmin('someone@example.org', [role]);
+      const { data } = await query(
+        '{ inbox { unansweredInquiries unreadApplications pendingTranslations unsentMail failedMail } }',
+      );
+      expect(data['inbox']).toEqual({ ...expected, unsentMail: null, failedMail: null });
+    },
+  );
 
   it.each(['markInquiryRead', 'markInquiryAnswered', 'markMembershipApplicationRead'])(
-    '%s of what is not there says so',
+    '%s reports a missing record',
     async (mutation) => {
       const admin = await api.signInAdmin();
       const answer = await admin.query(`mutation { ${mutation}(id: 7) { id } }`);

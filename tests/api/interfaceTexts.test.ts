@@ -145,7 +145,7 @@ const overrides = async (language: string) =>
   ] as { key: string; texts: string[] }[];
 
 describe('pages of two processes', () => {
-  it('show a changed sentence at once in its language, as text, and others as they were', async () => {
+  it('show a changed sentence at once in its language, as plain text, and the others unchanged', async () => {
     const second = await startApi({}, { CACHE_MB: '10' }, { beside: api });
     const servers = await Promise.all(
       [api, second].map((each) => servePages(each, createPages(routesIn))),

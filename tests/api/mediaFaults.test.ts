@@ -241,7 +241,7 @@ describe('Cloudinary', () => {
   });
 
   it.each(['error', 'reset', 'hung', 'garbled', 'unanswered'] as const)(
-    'failing by %s is a failure',
+    'causes an error if it fails with %s',
     async (mood) => {
       cloud.mood = mood;
       const hasty = cloudinaryAt(cloud.url.replace(/timeout=\d+/, 'timeout=1000'));

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 describe('events', () => {
-  it('lists upcoming ones, the soonest first, by the day in Auckland', async () => {
+  it('are listed if they are upcoming, soonest first, by the day in Auckland', async () => {
     const { prisma } = api.services;
     await addEvent(prisma, { title: 'yesterday', date: dayToDate('2027-03-01') });
     await addEvent(prisma, { title: 'later', date: dayToDate('2027-05-01') });
@@ -163,7 +163,7 @@ it.each([
       variables: JSON.parse('{ "__proto__": 1 }') as object,
     },
   ],
-])('%s is respected each time that the query is sent', async (_what, body) => {
+])('%s applies each time that the query is sent', async (_what, body) => {
   await api.services.prisma.post.createMany({
     data: ['One', 'Two'].map((postTitle) => ({ postTitle, postText: 'x' })),
   });

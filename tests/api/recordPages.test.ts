@@ -119,7 +119,7 @@ describe('the page of a record', () => {
     expect(await read(`/events/${id}-dinner`)).toEqual([200, 'Dinner']);
   });
 
-  it('is the page of unknown addresses if there is no such record', async () => {
+  it('shows the page of unknown addresses if the record does not exist', async () => {
     await read('/no-such-page');
     for (const address of [`${id + 1}-feast`, 'feast', '%E0%A4', '999999999']) {
       expect(await read(`/events/${address}`)).toEqual([404, 'Nothing here']);

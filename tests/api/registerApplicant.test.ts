@@ -114,7 +114,7 @@ describe('registering an applicant', () => {
   });
 
   it.each(['registerApplicant', 'unregisterApplicant'])(
-    'fails in %s where the application is gone',
+    'fails in %s if the application does not exist',
     async (operation) => {
       await api.services.prisma.membershipApplication.deleteMany();
       expect((await call(operation)).errors?.[0]?.extensions).toMatchObject({ code: 'NOT_FOUND' });

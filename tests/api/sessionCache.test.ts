@@ -118,7 +118,7 @@ describe('a change by another process is received:', () => {
   });
 });
 
-it('sessions are read from the database each time while it sends no notifications', async () => {
+it('sessions are read from the database each time while there are no notifications', async () => {
   api.services.sessions.onDisconnect();
   for (let time = 0; time < 2; time += 1) {
     api.statements.length = 0;

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-describe('beside tabs that refresh and sign-ins with the present password', () => {
+describe('during refreshes in other tabs and sign-ins with the current password', () => {
   it.each(endings)('%s succeeds, and leaves only the sessions that it should', async (ending) => {
     const faults: string[] = [];
     for (let round = 0; round < rounds; round += 1) {

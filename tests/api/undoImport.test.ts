@@ -117,7 +117,7 @@ describe('an import', () => {
     ['directory', 'CONTENT', 3],
     ['member', 'MEMBERS', 2],
   ] as const)(
-    'of the kind %s is one entry of activity, and so is its undoing',
+    'of the kind %s adds one activity entry, and its undo adds another',
     async (name, area, rows) => {
       const { import: id } = await (name === 'member' ? importPeople() : importShops());
       const kind = name === 'member' ? 'MEMBER' : 'DIRECTORY';

@@ -45,7 +45,7 @@ it('is limited as configured, and admins can read the limits', async () => {
 
 describe('a picture', () => {
   it.each(['jpeg', 'png', 'webp', 'gif'] as const)(
-    'as %s is kept under its key',
+    'as %s is stored under its key',
     async (format) => {
       const { imageUrl, image } = postOf(await send(`My photo.${format}`, await picture(format)));
       expect(imageUrl).toMatch(/^\/media\/postBucket\/images\/\d{13}-[0-9a-f]{8}-My-photo\.webp$/);

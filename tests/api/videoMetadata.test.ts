@@ -148,7 +148,7 @@ describe('the metadata of a video', () => {
     ['a compressed description', [box('moov', box('cmov', place))]],
     ['telemetry without the sizes of its samples', [box('moov', track('meta', [40], u32(0)))]],
     ['a description larger than is held in memory', [box('moov', Buffer.alloc(17 * 1024 * 1024))]],
-  ])('makes %s be refused', async (_what, boxes) => {
+  ])('%s is refused', async (_what, boxes) => {
     expect(await published(Buffer.concat([fileType, ...boxes]))).toBeNull();
   });
 

@@ -26,7 +26,7 @@ describe('the bundled PostgreSQL', () => {
     ]);
   });
 
-  it.runIf(process.platform === 'linux')('lets pg_trgm see Ethiopic letters', async () => {
+  it.runIf(process.platform === 'linux')('lets pg_trgm recognise Ethiopic letters', async () => {
     const { url } = await start();
     await query(url, 'CREATE EXTENSION pg_trgm');
     expect(await query(url, `SELECT cardinality(show_trgm('ሰላም')) AS count`)).toEqual([
@@ -86,7 +86,7 @@ describe('the bundled PostgreSQL', () => {
   });
 
   it.runIf(isRoot())(
-    "goes elsewhere, and says so, where root's folder is closed to it",
+    "uses another folder, and reports this, if it cannot access root's folder",
     async () => {
       chmodSync(dataFolder(), 0o700);
       const said: string[] = [];

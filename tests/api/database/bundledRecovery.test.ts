@@ -63,7 +63,7 @@ describe('after a crash, the bundled PostgreSQL', () => {
     expect(readdirSync(dataFolder())).toEqual(['postgres']);
   });
 
-  it('is not confused by another program with the process id of its killed server', async () => {
+  it('ignores another program with the process id of its killed server', async () => {
     const server = await start();
     const note = readFileSync(pidFile(), 'utf8');
     await server.stop();

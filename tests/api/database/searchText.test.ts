@@ -60,13 +60,13 @@ describe('without pg_trgm, under the locale C', () => {
     ['ፀሐይ', 'Tsehay', 'SH'],
     ['ኢትዮጵያ', 'Ethiopia', 'TP'],
     ['ጫልቱ', 'Chaltu', 'CLT'],
-  ])('hears %s in %s', async (ethiopic, latin, skeleton) => {
+  ])('finds the same sound in %s and %s', async (ethiopic, latin, skeleton) => {
     for (const word of [ethiopic, latin]) {
       expect(await value('SELECT search_skeleton(search_fold($1))', word)).toBe(skeleton);
     }
   });
 
-  it('writes the search text of a row wherever the row comes from', async () => {
+  it('writes the search text of a row, whatever the source of the row', async () => {
     // As pg_restore does, which leaves nothing on the search path.
     await value(`INSERT INTO public.members (name, dob, address, "contactNumber", date)
       SELECT 'ገብረ ማርያም', '1975-01-01', '', '+64 27 456 7890', '2026-11-21'

@@ -414,7 +414,7 @@ it('finds every kind of content', async () => {
   );
 });
 
-it('finds nothing private', async () => {
+it('finds no private data', async () => {
   admin = await api.signInAdmin('secret@example.org');
   const person = {
     name: 'Secret Person',
