@@ -148,7 +148,7 @@ export class ContentCache {
   }
 
   /**
-   * Notifications are received again. Some were missed, so responses are made anew. If that fails,
+   * Notifications are received again. Some were missed, so responses are created again. If that fails,
    * because the database is busy or unavailable again, the stale ones are still sent.
    */
   onReconnect(): void {

@@ -28,7 +28,7 @@ export class FeastDate {
 
   @Field(() => LocalDate, {
     nullable: true,
-    description: 'The confirmed day. Null if nobody has confirmed it.',
+    description: 'The confirmed day. Null if it is not confirmed.',
   })
   date!: string | null;
 }

@@ -55,7 +55,7 @@ export abstract class Content extends Translatable {
   unpublishAt!: Date | null;
 
   @Field(() => Boolean, {
-    description: 'Whether it is an example from the bundled content that nobody has changed yet.',
+    description: 'Whether it is an example from the bundled content that has not been changed.',
   })
   isExample!: boolean;
 }

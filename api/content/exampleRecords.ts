@@ -5,7 +5,7 @@ import { loadBatched } from './batch.ts';
 // A separate table, because a column would also be part of lists, copies, former versions and
 // imports of every kind. The name cannot identify an example, because volunteers can change it.
 
-/** Whether a record is an example of the bundled content that nobody has changed yet. */
+/** Whether a record is an example of the bundled content that has not been changed. */
 export async function isExample(context: Context, kind: string, id: number): Promise<boolean> {
   const found = await loadBatched(context, `${kind} examples`, id, async (ids) => {
     const rows = await context.prisma.exampleRecord.findMany({

@@ -65,7 +65,7 @@ class MediaLibraryItemType implements MediaLibraryItem {
 
   @Field(() => [PictureDescriptionType], {
     description:
-      'The descriptions of the picture, one for each language. Empty for an ornament, and if nobody has described it.',
+      'The descriptions of the picture, one for each language. Empty if the picture is an ornament or has no description.',
   })
   descriptions!: PictureDescription[];
 

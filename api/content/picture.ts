@@ -48,8 +48,8 @@ export class Picture {
   @Field(() => String, {
     nullable: true,
     description:
-      'The text alternative: the `alt` of an `img`. Empty for an ornament. Null if nobody has ' +
-      'described the picture yet.',
+      'The text alternative: the `alt` of an `img`. Empty for an ornament. Null if the picture ' +
+      'has no description.',
   })
   alt!: string | null;
 

@@ -22,7 +22,7 @@ class Inbox {
 
   @Field(() => Int, {
     nullable: true,
-    description: `Membership applications that nobody has read here. ${unseen}`,
+    description: `Membership applications that are not marked as read. ${unseen}`,
   })
   unreadApplications!: number | null;
 

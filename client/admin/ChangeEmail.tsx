@@ -19,7 +19,7 @@ interface Outcome {
 
 const nothingYet: Outcome = { tone: 'good', text: '', fields: {} };
 
-/** Changes the email address. The new address counts once it is confirmed. */
+/** Changes the email address. The new address is used after it is confirmed. */
 export function ChangeEmail() {
   const { changeEmail: words } = useAdminMessages().accounts;
   const { data } = useChangeEmailQuery();

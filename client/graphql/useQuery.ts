@@ -72,7 +72,7 @@ export function useQuery<Data, Variables extends OperationVariables>(
   const watch = async () =>
     observable ?? (await load()).watchQuery({ query, variables, ...options });
   const fetchMore: ObservableQuery<Data, Variables>['fetchMore'] = async (options) => {
-    // Another query gets none of the variables of this one.
+    // The variables of this query are not passed to another query.
     const other = 'query' in options ? options.query : undefined;
     const more = options.variables ?? {};
     const variables = other ? inLanguage(other, more, language) : more;

@@ -24,7 +24,7 @@ export function preferredLanguage(present: Language): Language {
   const own = allLanguages.find(
     (each) => languages[each].tag.split('-')[0] === first.split('-')[0],
   );
-  // Browsers report English if nobody has set another language.
+  // Browsers report English unless another language is set.
   return own === undefined || own === 'EN' ? present : own;
 }
 

@@ -169,7 +169,7 @@ const isSame = (stored: StoredSession, current: StoredSession | null) =>
 const storageDelay = 100;
 
 /**
- * The next tab runs once it can read what this one has stored. Pages without HTTPS have no locks;
+ * The next tab runs when it can read what this one has stored. Pages without HTTPS have no locks;
  * there the server tolerates two simultaneous refreshes.
  */
 function withTabLock<Result>(

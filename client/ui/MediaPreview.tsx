@@ -34,7 +34,7 @@ export function ShownMedia({ url, isVideo, poster }: PresentMedia) {
   );
 }
 
-/** The address of a video's poster, once it is created. */
+/** The address of a video's poster, after it is created. */
 function usePoster(file: File): string | null {
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {

@@ -6,7 +6,7 @@ import { parseEndTime, parseEventTime } from './eventTime.rules.ts';
 /** The time span of an event, in the form that calendars need. */
 export type EventSpan =
   | { isAllDay: true; firstDay: string; lastDay: string }
-  /** Without an end where nobody has said one. */
+  /** Without an end if the end is unknown. */
   | { isAllDay: false; start: TZDate; end: TZDate | null };
 
 interface EventTexts {
