@@ -4,14 +4,14 @@ import { install } from './install.mjs';
 import { installPooler } from './pooler.mjs';
 import { endTogether, endWithNpm, fail, run, RunFailure, wireit, wireitEnv } from './run.mjs';
 import { fastestFolder, runFolder } from './runFolder.mjs';
-import { skippedByPlaywright, skippedByVitest, tellSkipped } from './skippedTests.mjs';
 import { step } from './step.mjs';
+import { tellFailed, tellSkipped, testsOfPlaywright, testsOfVitest } from './testResults.mjs';
 
 const packages = 'node_modules';
 const vitest = [`${packages}/vitest/vitest.mjs`, 'run'];
 const results = 'test-results';
 const failed = [];
-const skipped = [];
+const tests = [];
 const count = { passed: 0, failed: 0 };
 
 /**
@@ -33,20 +33,16 @@ async function check(title, args) {
   count[(await attempt(title, args)) ? 'passed' : 'failed'] += 1;
 }
 
-/** Runs a test runner that writes its counts to a file, and adds them to the total. */
+/** Runs a test runner that writes its results to a file, and adds them to the total. */
 async function test(title, args, file, read, options) {
   rmSync(file, { force: true });
   const isGood = await attempt(title, args, options);
-  const {
-    passed,
-    failed: broken,
-    skipped: left,
-  } = existsSync(file)
-    ? read(JSON.parse(readFileSync(file, 'utf8')))
-    : { passed: 0, failed: 0, skipped: [] };
+  const results = existsSync(file) ? read(JSON.parse(readFileSync(file, 'utf8'))) : [];
+  const broken = tellFailed(results).length;
+  const passed = results.filter(({ isFailed, isSkipped }) => !isFailed && !isSkipped).length;
   process.stdout.write(`${title}: ${passed} passed, ${broken} failed\n`);
+  tests.push(...results);
   count.passed += passed;
-  skipped.push(...left);
   // A runner can fail outside its tests; that counts as one failure.
   count.failed += !isGood && broken === 0 ? 1 : broken;
 }
@@ -54,12 +50,7 @@ async function test(title, args, file, read, options) {
 function vitestRun(title, file, projects, options) {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
   const args = [...vitest, ...projects.map((name) => `--project=${name}`), ...reporters];
-  const read = (report) => ({
-    passed: report.numPassedTests,
-    failed: report.numFailedTests,
-    skipped: skippedByVitest(report),
-  });
-  return test(title, args, file, read, options);
+  return test(title, args, file, testsOfVitest, options);
 }
 
 async function installTools() {
@@ -85,12 +76,8 @@ async function checkSources() {
 async function testInView() {
   await vitestRun('Parts', `${results}/parts.json`, ['api', 'client'], { show: true });
   const playwright = [`${packages}/@playwright/test/cli.js`, 'test'];
-  const read = (report) => ({
-    passed: report.stats.expected,
-    failed: report.stats.unexpected,
-    skipped: skippedByPlaywright(report),
-  });
-  await test('In the browser', playwright, `${results}/browser/e2e.json`, read, { show: true });
+  const file = `${results}/browser/e2e.json`;
+  await test('In the browser', playwright, file, testsOfPlaywright, { show: true });
 }
 
 const schema = () => readFileSync('api/schema.graphql', 'utf8').replaceAll('\r\n', '\n');
@@ -130,10 +117,10 @@ for (const { title, output } of failed) {
 if (failed.length > 0) {
   process.stderr.write(`\nFailed: ${failed.map(({ title }) => title).join(', ')}.\n`);
 }
-if (skipped.length > 0) {
-  process.stdout.write(`\nSkipped:\n${tellSkipped(skipped).join('\n')}\n`);
-}
-process.stdout.write(
-  `\n${count.passed} passed, ${count.failed} failed, ${skipped.length} skipped\n`,
-);
+const [broken, skipped] = [tellFailed(tests), tellSkipped(tests)];
+if (skipped.length > 0) process.stdout.write(`\nSkipped:\n${skipped.join('\n')}\n`);
+// A log may be cut to its last lines.
+if (broken.length > 0) process.stdout.write(`\nFailed tests:\n${broken.join('\n')}\n`);
+const left = tests.filter(({ isSkipped }) => isSkipped).length;
+process.stdout.write(`\n${count.passed} passed, ${count.failed} failed, ${left} skipped\n`);
 process.exitCode = failed.length > 0 ? 1 : 0;
