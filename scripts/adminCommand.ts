@@ -15,7 +15,7 @@ import {
 } from '../api/session/admins.ts';
 import { removeSecondFactors } from '../api/session/secondFactor/removeSecondFactors.ts';
 import { serverSettingsFrom } from '../api/site/serverSettings.ts';
-import { type ChosenPassword, choosePassword } from './choosePassword.ts';
+import { type NewPassword, choosePassword } from './choosePassword.ts';
 import { exitCodeOf, type Surroundings } from './surroundings.ts';
 import { askLine } from './terminal.ts';
 
@@ -77,14 +77,14 @@ async function understand(
 }
 
 const create =
-  (email: string, { password, origin }: ChosenPassword, say: Surroundings['say']): Work =>
+  (email: string, { password, origin }: NewPassword, say: Surroundings['say']): Work =>
   async (prisma) => {
     await createAdmin(prisma, email, password);
     say(`Made the admin ${email}.\nPassword: ${origin}`);
   };
 
 const reset =
-  (email: string, { password, origin }: ChosenPassword, say: Surroundings['say']): Work =>
+  (email: string, { password, origin }: NewPassword, say: Surroundings['say']): Work =>
   async (prisma) => {
     const { isDisabled } = await resetPassword(prisma, email, password, new Date());
     say(`Changed the password of ${email} and ended its sessions.\nPassword: ${origin}`);

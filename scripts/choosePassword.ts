@@ -2,7 +2,7 @@ import { makePassword, refuseWeakPassword } from '../api/session/admins.ts';
 import { StartupError } from '../api/startupError.ts';
 import { askHidden, type Terminal } from './terminal.ts';
 
-export interface ChosenPassword {
+export interface NewPassword {
   password: string;
   /** The origin of the password, as a message. */
   origin: string;
@@ -17,7 +17,7 @@ export async function choosePassword(
   email: string,
   given: string,
   terminal: Terminal | null,
-): Promise<ChosenPassword> {
+): Promise<NewPassword> {
   if (given) return { password: given, origin: 'the one in ADMIN_PASSWORD' };
   const typed = terminal && (await askPassword(email, terminal));
   if (typed) return { password: typed, origin: 'the one you typed' };

@@ -101,9 +101,9 @@ export function orderOf<Row>(
   return orders[order](kind, language, context) as ListOrder<Row>;
 }
 
-type Chosen = Exclude<RecordOrder, RecordOrder.LISTED>;
+type Selected = Exclude<RecordOrder, RecordOrder.LISTED>;
 const orders: Record<
-  Chosen,
+  Selected,
   (kind: Ordered, language: Language | null, context: Context) => RowOrder | ListOrder<never>
 > = {
   TITLE: (kind, language) => byTitle(kind, language, 'ASC'),

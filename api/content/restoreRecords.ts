@@ -99,7 +99,7 @@ async function restoreKind(
     const present = await tx.$queryRaw<unknown[]>`
       SELECT FROM ${kind.source.table} WHERE id = ANY (${others})`;
     if (present.length < others.length) throw notFound(kind.typename);
-    await requireChosenCategory(tx, kind, others, columns);
+    await requireNewCategory(tx, kind, others, columns);
   }
   const paths = deleted.flatMap(({ values }) => storedPaths(kind.pathsOf(values as never)));
   const isWhole = { path: { in: paths }, failures: 0 };
@@ -120,7 +120,7 @@ async function restoreKind(
  * viewer would not notice that somebody else has selected another category.
  * @throws CONFLICT
  */
-async function requireChosenCategory(
+async function requireNewCategory(
   tx: Transaction,
   { source, titleColumn }: ContentKind,
   ids: number[],

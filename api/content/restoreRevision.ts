@@ -68,7 +68,7 @@ async function restore(
   seen: { id: number; version: number },
   former: Former,
 ): Promise<boolean> {
-  const columnsChosen = categoryColumn([kind], former.categoryId);
+  const newCategory = categoryColumn([kind], former.categoryId);
   const key = { kind: kind.name, recordId: seen.id };
   const { table } = kind.source;
   const [row] = await tx.$queryRaw<{ version: number; values: object }[]>`
@@ -79,7 +79,7 @@ async function restore(
   });
   if (!row || !revision) throw notFound(kind.typename);
   if (row.version !== seen.version) throw changedMeanwhile(kind.typename);
-  const values = { ...(revision.values as Record<string, unknown>), ...columnsChosen };
+  const values = { ...(revision.values as Record<string, unknown>), ...newCategory };
   const paths = pathsOf(kind, row.values);
   const restoredFiles = await claimFiles(context, tx, pathsOf(kind, values), paths);
   // The description of a picture stays with the picture.

@@ -1,7 +1,7 @@
 import { Arg, Ctx, Field, ID, Int, Mutation, ObjectType, Resolver } from 'type-graphql';
 import { Access, Role } from '../access.ts';
 import type { Context } from '../context.ts';
-import { type SavedVersion, settleSubmission } from './submissions.ts';
+import { type SavedVersion, resolveSubmission } from './submissions.ts';
 
 @ObjectType({ description: 'The result of a mutation with an idempotency key.' })
 export class SavedSubmission {
@@ -22,11 +22,11 @@ export class SubmissionResolver {
       'if it has saved nothing. Then it is abandoned, and saves nothing even if the request ' +
       'arrives later.',
   })
-  settleSubmission(
+  resolveSubmission(
     @Arg('idempotencyKey', () => ID, { description: 'The idempotency key of the mutation.' })
     key: string,
     @Ctx() context: Context,
   ): Promise<SavedVersion | null> {
-    return settleSubmission(context, key);
+    return resolveSubmission(context, key);
   }
 }

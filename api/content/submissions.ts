@@ -116,7 +116,7 @@ export async function saveOnce<Row extends SavedVersion>(
  * Resolves a submission whose result the client does not know. Finds what it saved, or abandons it,
  * so that it saves nothing even if the request arrives later.
  */
-export async function settleSubmission(
+export async function resolveSubmission(
   context: Context,
   key: string,
 ): Promise<SavedVersion | null> {
@@ -125,9 +125,9 @@ export async function settleSubmission(
   const userId = requireViewer(context).id;
   const data = { userId, key, request: '', createdAt: now() };
   await prisma.submission.createMany({ data, skipDuplicates: true });
-  const settled = await prisma.submission.findUnique({ where: { userId_key: { userId, key } } });
-  if (settled?.recordId == null || settled.version === null) return null;
-  return { id: settled.recordId, version: settled.version };
+  const submission = await prisma.submission.findUnique({ where: { userId_key: { userId, key } } });
+  if (submission?.recordId == null || submission.version === null) return null;
+  return { id: submission.recordId, version: submission.version };
 }
 
 /** Deletes submissions after their retention time. */

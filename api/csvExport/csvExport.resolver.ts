@@ -14,7 +14,7 @@ import { CsvExport, ExportArgs, exportLimits, ListExportArgs } from './csvExport
 import { exportActivity, maxExported as maxExportedActivity } from './exportActivity.ts';
 import { exportMembers } from './exportMembers.ts';
 import { exportRecords } from './exportRecords.ts';
-import { chosenIds } from './exportTable.ts';
+import { selectedIds } from './exportTable.ts';
 
 const search = { defaultValue: '', description: 'Only records that match this search text.' };
 
@@ -71,7 +71,7 @@ export class CsvExportResolver {
   ): Promise<CsvExport> {
     const kind = contentKinds.find((each) => each.name === name);
     if (!kind) throw notFound('ContentKind');
-    const request = { filter, search, publication, order, ids: chosenIds(ids), language };
+    const request = { filter, search, publication, order, ids: selectedIds(ids), language };
     return exportRecords(context, kind, request);
   }
 
@@ -89,6 +89,6 @@ export class CsvExportResolver {
     order: MemberOrder,
     @Ctx() context: Context,
   ): Promise<CsvExport> {
-    return exportMembers(context, { search: words, order, ids: chosenIds(ids), language });
+    return exportMembers(context, { search: words, order, ids: selectedIds(ids), language });
   }
 }

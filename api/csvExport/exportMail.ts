@@ -18,7 +18,7 @@ const catalogues = {
 };
 
 /** The selected entries, all by default, and the language of the headings. */
-interface Chosen {
+interface Selected {
   ids: number[] | null;
   language: Language;
 }
@@ -30,7 +30,7 @@ const latest = { select: { id: true }, orderBy: { id: 'desc' }, take: exportTake
 /** Exports inquiries. */
 export async function exportInquiries(
   context: Context,
-  { answered, ids, language }: Chosen & { answered: boolean | null },
+  { answered, ids, language }: Selected & { answered: boolean | null },
 ): Promise<CsvExport> {
   const { inquiry } = context.prisma;
   const { words, contact } = catalogues[language];
@@ -59,7 +59,7 @@ export async function exportInquiries(
 /** Exports membership applications. */
 export async function exportApplications(
   context: Context,
-  { ids, language }: Chosen,
+  { ids, language }: Selected,
 ): Promise<CsvExport> {
   const { membershipApplication } = context.prisma;
   const { labels } = catalogues[language].words.applications;

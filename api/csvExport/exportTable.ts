@@ -54,7 +54,7 @@ export async function exportTable<Entry>(
  * The numeric ids of the selected rows; null for all rows.
  * @throws BAD_USER_INPUT for too many
  */
-export function chosenIds(ids: string[] | null | undefined): number[] | null {
+export function selectedIds(ids: string[] | null | undefined): number[] | null {
   if (!ids) return null;
   if (ids.length > maxExportedRows) {
     throw invalidArgument(`ids must be at most ${String(maxExportedRows)}`);

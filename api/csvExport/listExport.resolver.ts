@@ -6,7 +6,7 @@ import { exportAccounts } from './exportAccounts.ts';
 import { exportCategories } from './exportCategories.ts';
 import { exportCommittee } from './exportCommittee.ts';
 import { exportApplications, exportInquiries, exportMailMessages } from './exportMail.ts';
-import { chosenIds } from './exportTable.ts';
+import { selectedIds } from './exportTable.ts';
 
 /** Lists that cannot be imported. */
 @Resolver()
@@ -24,7 +24,7 @@ export class ListExportResolver {
     answered: boolean | null,
     @Ctx() context: Context,
   ): Promise<CsvExport> {
-    return exportInquiries(context, { answered, ids: chosenIds(ids), language });
+    return exportInquiries(context, { answered, ids: selectedIds(ids), language });
   }
 
   @Access(Role.ADMIN, Role.REGISTRAR)
@@ -35,7 +35,7 @@ export class ListExportResolver {
     @Args(() => ListExportArgs) { ids, language }: ListExportArgs,
     @Ctx() context: Context,
   ): Promise<CsvExport> {
-    return exportApplications(context, { ids: chosenIds(ids), language });
+    return exportApplications(context, { ids: selectedIds(ids), language });
   }
 
   @Access(Role.ADMIN)

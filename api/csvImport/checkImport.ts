@@ -6,7 +6,7 @@ import { readAll } from '../media/uploadBytes.ts';
 import type { FileArgument } from '../media/uploads.ts';
 import { eachRow, rowChecker, type TypedRow } from './checkRows.ts';
 import {
-  chosenColumns,
+  selectedColumns,
   folded,
   importedFields,
   type ImportedField,
@@ -69,7 +69,7 @@ export async function checkImport(
   const today = todayInAuckland(context.now());
   const fields = importedFields(target, today);
   const matched = columns
-    ? chosenColumns(columns, fields)
+    ? selectedColumns(columns, fields)
     : matchHeadings(csv.headings, target, fields);
   const defaults = defaultsOf(target, matched, settings, today);
   const typed = typedRows(csv, matched, corrections);

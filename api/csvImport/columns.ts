@@ -123,15 +123,15 @@ export const folded = (text: string) =>
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '');
 
 /**
- * The fields that the user has chosen for the columns.
- * @param chosen one for each column; empty to ignore the column
- * @throws BAD_USER_INPUT if a field is unknown or chosen twice
+ * The fields that the user has selected for the columns.
+ * @param selected one for each column; empty to ignore the column
+ * @throws BAD_USER_INPUT if a field is unknown or selected twice
  */
-export function chosenColumns(chosen: string[], fields: ImportedField[]): (string | null)[] {
-  const names = chosen.filter((name) => name !== '');
+export function selectedColumns(selected: string[], fields: ImportedField[]): (string | null)[] {
+  const names = selected.filter((name) => name !== '');
   const known = new Set(fields.map(({ name }) => name));
   const strange = names.find((name) => !known.has(name));
   if (strange !== undefined) throw invalidArgument(`columns names no field "${strange}"`);
   if (new Set(names).size < names.length) throw invalidArgument('columns names a field twice');
-  return chosen.map((name) => name || null);
+  return selected.map((name) => name || null);
 }

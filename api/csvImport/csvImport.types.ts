@@ -18,7 +18,7 @@ registerEnumType(ImportRowState, {
     CHANGED: {
       description: 'Its record exists with other values. `updates` applies the row to the record.',
     },
-    PRESENT: { description: 'Its record exists with the same values.' },
+    EXISTING: { description: 'Its record exists with the same values.' },
     REPEATED: { description: 'An earlier row has the same values.' },
     FAULTY: { description: 'It has an error.' },
   },
@@ -190,7 +190,7 @@ export class ImportResult {
     description:
       'The number of rows whose record existed already, or whose values an earlier row had.',
   })
-  present!: number;
+  existing!: number;
 
   @Field(() => Int, {
     description:

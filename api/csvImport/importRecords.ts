@@ -29,7 +29,7 @@ export interface ImportResult {
   /** The lines whose records were not changed, because they have changed since the check. */
   outdated: number[];
   /** The number of rows whose record was there already, or whose values an earlier row had. */
-  present: number;
+  existing: number;
   /** The number of rows that the same request must still add or apply. */
   remaining: number;
 }
@@ -119,10 +119,10 @@ export async function importRecords(
     added.push(...batchAdded.ids);
     tried += batch.length;
   }
-  const there = inState(ImportRowState.PRESENT).length + inState(ImportRowState.REPEATED).length;
+  const there = inState(ImportRowState.EXISTING).length + inState(ImportRowState.REPEATED).length;
   return {
     ...{ import: underWay.id, added, updated, outdated },
-    present: there + tried - added.length,
+    existing: there + tried - added.length,
     remaining: matches.length - applied + fresh.length - tried,
   };
 }
@@ -138,7 +138,7 @@ function seenRows(rows: ImportRow[], updates: SeenRecord[]) {
   for (const { line, id, version } of updates) {
     const { match = null, state } = byLine.get(line) ?? {};
     const isSame = match?.present.id === rowId(id);
-    if (isSame && state === ImportRowState.PRESENT) continue;
+    if (isSame && state === ImportRowState.EXISTING) continue;
     if (match && isSame && match.present.version === version) matches.push(match);
     else outdated.push(line);
   }

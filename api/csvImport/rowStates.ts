@@ -12,7 +12,7 @@ import { memberTexts, type PresentRecord, recordTexts } from './recordTexts.ts';
 export enum ImportRowState {
   NEW = 'NEW',
   CHANGED = 'CHANGED',
-  PRESENT = 'PRESENT',
+  EXISTING = 'EXISTING',
   REPEATED = 'REPEATED',
   FAULTY = 'FAULTY',
 }
@@ -134,7 +134,7 @@ function stateOfMatch(
   taken: Map<number, number>,
 ): ImportRow {
   const row = { ...match, match, sameAs: null, unknownId: null };
-  if (match.changes.length === 0) return { ...row, state: ImportRowState.PRESENT };
+  if (match.changes.length === 0) return { ...row, state: ImportRowState.EXISTING };
   const first = firstMatches.get(match.present.id);
   if (first && JSON.stringify(first.changes) === JSON.stringify(match.changes)) {
     return { ...row, state: ImportRowState.REPEATED, sameAs: first.line };

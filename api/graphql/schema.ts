@@ -28,7 +28,7 @@ import { RecordPageResolver } from '../content/recordPage.resolver.ts';
 import { resolveContent } from '../content/content.ts';
 import { contentKinds } from '../content/contentKinds.ts';
 import { LinkCheckResolver } from '../linkCheck/linkCheck.resolver.ts';
-import { ChosenResolver } from '../content/chosen/chosen.resolver.ts';
+import { BulkResolver } from '../content/bulk/bulk.resolver.ts';
 import { ExampleResolver } from '../content/example.resolver.ts';
 import { DeletedRecordResolver } from '../content/deletedRecord.resolver.ts';
 import { MediaLibraryResolver } from '../content/mediaLibrary.resolver.ts';
@@ -40,14 +40,14 @@ import { SubmissionResolver } from '../content/submission.resolver.ts';
 import { InterfaceTextResolver } from '../interfaceTexts/interfaceText.resolver.ts';
 import { AdminSearchResolver } from '../inquiry/adminSearch.resolver.ts';
 import { ApplicantResolver } from '../inquiry/applicant.resolver.ts';
-import { ChosenSubmissionsResolver } from '../inquiry/chosenSubmissions.resolver.ts';
-import { InboxResolver } from '../inquiry/inbox.resolver.ts';
+import { BulkSubmissionsResolver } from '../inquiry/bulkSubmissions.resolver.ts';
+import { PendingCountsResolver } from '../inquiry/pendingCounts.resolver.ts';
 import { RecordCountResolver } from '../inquiry/recordCounts.resolver.ts';
 import { InquiryResolver } from '../inquiry/inquiry.resolver.ts';
 import { InstallationResolver } from '../installation/installation.resolver.ts';
 import { MailMessageResolver } from '../outbox/mailMessage.resolver.ts';
 import { UploadLimitsResolver } from '../media/uploadLimits.resolver.ts';
-import { ChosenMemberResolver } from '../members/chosenMember.resolver.ts';
+import { BulkMembersResolver } from '../members/bulkMembers.resolver.ts';
 import { MemberResolver } from '../members/member.resolver.ts';
 import { SearchResolver } from '../search/search.resolver.ts';
 import { PasskeyResolver } from '../session/secondFactor/passkey.resolver.ts';
@@ -80,21 +80,21 @@ export function buildSchema(): GraphQLSchema {
       AdminSearchResolver,
       RecordCountResolver,
       ApplicantResolver,
-      ChosenSubmissionsResolver,
-      InboxResolver,
+      BulkSubmissionsResolver,
+      PendingCountsResolver,
       InquiryResolver,
       InstallationResolver,
       InterfaceTextResolver,
       InvitationResolver,
       MailMessageResolver,
       MediaLibraryResolver,
-      ChosenMemberResolver,
+      BulkMembersResolver,
       MemberResolver,
       OfficerResolver,
       PasskeyResolver,
       PendingTranslationResolver,
       DeletedRecordResolver,
-      ChosenResolver,
+      BulkResolver,
       ExampleResolver,
       LinkCheckResolver,
       ResourceCategoryResolver,

@@ -23,7 +23,7 @@ export function Component() {
   const { dashboard: words } = useAdminMessages().admin;
   const { user } = useSession();
   const roles = user?.roles ?? [];
-  const { inbox, backup, clockJump, events, recordCounts } =
+  const { pendingCounts, backup, clockJump, events, recordCounts } =
     useDashboardQuery({
       variables: { isAdmin: hasRole(roles, admins), isEditor: hasRole(roles, editors) },
       fetchPolicy: 'cache-and-network',
@@ -45,8 +45,12 @@ export function Component() {
           <StatusLine tone="bad">{problems.filter(Boolean).join(' ')}</StatusLine>
         </header>
         {hasRole(roles, admins) && <SetupReminder />}
-        {inbox && (
-          <WaitingWork inbox={inbox} links={allowed(manageLinks, roles)} event={events?.nodes[0]} />
+        {pendingCounts && (
+          <WaitingWork
+            pendingCounts={pendingCounts}
+            links={allowed(manageLinks, roles)}
+            event={events?.nodes[0]}
+          />
         )}
         <div className="mt-6 grid gap-x-12 gap-y-8 lg:grid-cols-[7fr_4fr]">
           <RecordCounts links={allowed(recordLinks, roles)} counts={recordCounts} />

@@ -8,7 +8,7 @@ import type { AdminLink } from './adminLinks.ts';
 import type { DashboardQuery } from './Dashboard.generated.ts';
 
 interface WaitingWorkProps {
-  inbox: DashboardQuery['inbox'];
+  pendingCounts: DashboardQuery['pendingCounts'];
   /** The sections that can have pending work. */
   links: AdminLink[];
   /** The next event, if there is one. */
@@ -19,11 +19,11 @@ const row =
   'flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 py-1 font-semibold decoration-gold decoration-2 underline-offset-4 hover:underline';
 
 /** The numbers of pending tasks for volunteers. */
-export function WaitingWork({ inbox, links, event }: WaitingWorkProps) {
+export function WaitingWork({ pendingCounts, links, event }: WaitingWorkProps) {
   const messages = useAdminMessages();
   const { dashboard: words } = messages.admin;
   const waiting = links
-    .map((link) => ({ link, texts: link.waiting?.(inbox, messages) ?? [] }))
+    .map((link) => ({ link, texts: link.waiting?.(pendingCounts, messages) ?? [] }))
     .filter(({ texts }) => texts.length > 0);
   return (
     <section

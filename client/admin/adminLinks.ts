@@ -14,7 +14,10 @@ interface WaitingText {
   text: string;
   isFailure: boolean;
 }
-type Waiting = (inbox: DashboardQuery['inbox'], messages: AdminMessages) => WaitingText[];
+type Waiting = (
+  pendingCounts: DashboardQuery['pendingCounts'],
+  messages: AdminMessages,
+) => WaitingText[];
 
 type LoadedMessages = Parameters<MessagesHook['from']>[0];
 

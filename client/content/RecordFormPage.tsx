@@ -8,7 +8,7 @@ import { useCopiedId } from '../forms/useRecordToEdit.ts';
 import { useAdminMessages } from '../messages/adminMessages.ts';
 import { quietButton } from '../ui/buttonStyle.ts';
 import { MediaLibraryProvider } from './mediaLibrary/MediaLibraryProvider.tsx';
-import { TranslationWay } from './translation/TranslationWay.tsx';
+import { TranslationQueue } from './translation/TranslationQueue.tsx';
 import type { EditedRecord, RecordFormMessages } from '../forms/recordFormOptions.ts';
 
 export interface RecordFormPageProps<Data, Saved> {
@@ -60,7 +60,7 @@ export function RecordFormPage<Data, Saved>(props: RecordFormPageProps<Data, Sav
       actions={!isNew && record && actions?.(record)}
     >
       <Fragment key={`${pathname} ${String(copiedId)}`}>
-        <TranslationWay />
+        <TranslationQueue />
         <MediaLibraryProvider>
           {isNew && copiedId === null ? (
             children({ record: null, reload, addPath, restore, handle })

@@ -1,7 +1,7 @@
 import type { RecordFormOptions, Versioned } from './recordFormOptions.ts';
 import { valuesAsSaved } from './merge.ts';
 import { isAsSent } from './pendingSubmission.ts';
-import { useSettleSubmissionMutation } from './SettleSubmission.generated.ts';
+import { useResolveSubmissionMutation } from './ResolveSubmission.generated.ts';
 import type { useVersions } from './useVersions.ts';
 import type { FormValues } from './values.ts';
 
@@ -19,7 +19,7 @@ interface ResolveOptions<Saved extends Versioned> {
 /** Finds out what a form saved if it got no response. */
 export function useResolveSubmission<Saved extends Versioned>(options: ResolveOptions<Saved>) {
   const { versions, reload, valuesOf, onCreatedOtherwise } = options;
-  const [resolveSubmission] = useSettleSubmissionMutation({ fetchPolicy: 'no-cache' });
+  const [resolveSubmission] = useResolveSubmissionMutation({ fetchPolicy: 'no-cache' });
 
   /**
    * Resolves the last submission: afterwards it is either saved or never will be.
@@ -35,7 +35,7 @@ export function useResolveSubmission<Saved extends Versioned>(options: ResolveOp
       context: { fetchOptions: { signal: AbortSignal.timeout(resolveTimeout) } },
     });
     if (!data) throw new TypeError('The response was empty.');
-    const { settleSubmission: saved } = data;
+    const { resolveSubmission: saved } = data;
     const newest = saved && (await reload(saved.id));
     if (saved && newest) {
       if (isAsSent(values, sent)) return newest;

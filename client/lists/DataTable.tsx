@@ -61,7 +61,7 @@ interface DataTableProps<Row extends { id: string }> {
 export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>) {
   const { label, columns, rows, actions, actionsWidth = 'lg:w-36', body, isBusy } = props;
   const { leadsNowhere = false, detail, choice } = props;
-  const { adminLists, chosen } = useAdminMessages();
+  const { adminLists, selected } = useAdminMessages();
   const count = rows.filter(({ id }) => choice?.of.has(id)).length;
   return (
     <table
@@ -73,9 +73,9 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
       <thead role="rowgroup" className="hidden lg:table-header-group">
         <tr role="row">
           {choice && (
-            <ColumnHeader header={chosen.all} width="lg:w-15" isHidden>
+            <ColumnHeader header={selected.all} width="lg:w-15" isHidden>
               <ChoiceBox
-                name={chosen.all}
+                name={selected.all}
                 checked={count === rows.length}
                 isMixed={count > 0 && count < rows.length}
                 onToggle={() => choice.of.toggleAll(rows)}
@@ -110,7 +110,7 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
               {choice && (
                 <td role="cell" className={choiceStyle}>
                   <ChoiceBox
-                    name={chosen.choose(choice.nameOf(row))}
+                    name={selected.choose(choice.nameOf(row))}
                     checked={choice.of.has(row.id)}
                     onToggle={(isRange) => choice.of.toggle(rows, row.id, isRange)}
                   />

@@ -37,13 +37,13 @@ interface PagedTableProps<Row extends { id: string }> {
    * The operations on the selected rows.
    * @param onDone called after an operation, when its button is removed
    */
-  chosenBar?: (onDone: () => void) => ReactNode;
+  selectedBar?: (onDone: () => void) => ReactNode;
 }
 
 /** A paginated list as a table, with the number of shown rows. */
 export function PagedTable<Row extends { id: string }>(props: PagedTableProps<Row>) {
   const { label, columns, list, pageSize, load, loading = false, words } = props;
-  const { actions, actionsWidth, detail, leadsNowhere, refresh, choice, chosenBar } = props;
+  const { actions, actionsWidth, detail, leadsNowhere, refresh, choice, selectedBar } = props;
   const { nodes, pageInfo, totalCount } = list;
   const [status, setStatus] = useState<HTMLParagraphElement | null>(null);
   const body = useRef<HTMLTableSectionElement>(null);
@@ -86,7 +86,7 @@ export function PagedTable<Row extends { id: string }>(props: PagedTableProps<Ro
       {!isFilling && (
         <LoadMore pageInfo={pageInfo} load={load} list={body} label={words.loadMore} />
       )}
-      {chosenBar?.(keepFocus)}
+      {selectedBar?.(keepFocus)}
     </>
   );
 }

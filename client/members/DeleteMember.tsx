@@ -5,17 +5,21 @@ import { refreshQueries } from '../graphql/refreshQueries.ts';
 import { useFailureText } from '../graphql/useFailureText.ts';
 import { useAdminMessages } from '../messages/adminMessages.ts';
 import { useToasts } from '../ui/toasts.ts';
+import type { MemberRow_MemberFragment } from './MemberRow.generated.ts';
 import { forgetMembers, useDeleteMembers } from './useDeleteMembers.ts';
 
 interface DeleteMemberProps {
-  id: string;
-  name: string;
+  /** The member as it is shown. */
+  member: Pick<MemberRow_MemberFragment, 'id' | 'version' | 'name'>;
   onDeleted: () => void;
 }
 
+/** Thrown if somebody has changed the member since it was read. */
+const changedMeanwhile = new Error('The member has changed.');
+
 /** Deletes a member after a confirmation. “Undo” in the notice restores the member. */
-export function DeleteMember({ id, name, onDeleted }: DeleteMemberProps) {
-  const { chosen, deleteFlow, deleted } = useAdminMessages();
+export function DeleteMember({ member: { id, version, name }, onDeleted }: DeleteMemberProps) {
+  const { selected, deleteFlow, deleted } = useAdminMessages();
   const { load } = useApi();
   const { notify } = useToasts();
   const failureText = useFailureText();
@@ -23,7 +27,8 @@ export function DeleteMember({ id, name, onDeleted }: DeleteMemberProps) {
   const takeBack = useRef<() => Promise<unknown>>(undefined);
 
   async function remove() {
-    const { undo } = await deleteMembers([{ id }]);
+    const { changed, undo } = await deleteMembers([{ id, version }]);
+    if (changed.length > 0) throw changedMeanwhile;
     takeBack.current = undo;
   }
 
@@ -45,9 +50,12 @@ export function DeleteMember({ id, name, onDeleted }: DeleteMemberProps) {
       kind={deleteFlow.kinds.member}
       title={name}
       remove={remove}
+      explain={(error) =>
+        Promise.resolve(error === changedMeanwhile ? deleteFlow.changed.unread : null)
+      }
       onDeleted={onDeleted}
       undo={() => void undo()}
-      note={chosen.deleteMembers.note}
+      note={selected.deleteMembers.note}
     />
   );
 }

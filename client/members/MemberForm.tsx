@@ -41,10 +41,9 @@ export function Component() {
       recordIn={({ member }) => member}
       list={{ to: listPath, name: adminLists.members.heading }}
       addPath="/admin/add-member"
-      actions={({ id, name }) => (
+      actions={(member) => (
         <DeleteMember
-          id={id}
-          name={name}
+          member={member}
           onDeleted={() => {
             if (client) forgetMembers(client.cache);
             void navigate(listPath);

@@ -1,7 +1,7 @@
 import { EditLink } from '../content/EditLink.tsx';
 import { toolsStyle } from '../content/toolStyle.ts';
 import { ExportButton } from '../content/ExportButton.tsx';
-import { ChosenBar } from '../content/lists/ChosenBar.tsx';
+import { SelectedBar } from '../content/lists/SelectedBar.tsx';
 import { FilterSelect } from '../lists/FilterSelect.tsx';
 import { ListPage } from '../lists/ListPage.tsx';
 import { PagedTable } from '../lists/PagedTable.tsx';
@@ -75,8 +75,8 @@ export function Component() {
             refresh={refresh}
             words={{ ...words, empty: search ? words.nothingFound(search) : words.empty }}
             choice={{ of: choice, nameOf }}
-            chosenBar={(onDone) => (
-              <ChosenBar
+            selectedBar={(onDone) => (
+              <SelectedBar
                 choice={choice}
                 shown={members.nodes}
                 nameOf={nameOf}
@@ -89,10 +89,10 @@ export function Component() {
                 onDone={onDone}
               />
             )}
-            actions={({ id, name }, onDeleted) => (
+            actions={(member, onDeleted) => (
               <div className={toolsStyle}>
-                <EditLink to={`/admin/edit-member/${id}`} title={name} />
-                <DeleteMember id={id} name={name} onDeleted={onDeleted} />
+                <EditLink to={`/admin/edit-member/${member.id}`} title={member.name} />
+                <DeleteMember member={member} onDeleted={onDeleted} />
               </div>
             )}
           />

@@ -1,7 +1,7 @@
 import { adminActivity as activity } from './en/adminActivity.ts';
 import { accounts } from './en/adminAccounts.ts';
 import { adminBrokenLinks as brokenLinks } from './en/adminBrokenLinks.ts';
-import { adminChosen as chosen } from './en/adminChosen.ts';
+import { adminSelected as selected } from './en/adminSelected.ts';
 import { adminDeleted as deleted } from './en/adminDeleted.ts';
 import { admin } from './en/admin.ts';
 import { documents } from './en/adminDocuments.ts';
@@ -39,7 +39,7 @@ const enAdmin = {
   adminLists,
   adminMail,
   brokenLinks,
-  chosen,
+  selected,
   csvExport,
   csvImport,
   deleted,

@@ -1,7 +1,7 @@
 import { adminActivity as activity } from './am/adminActivity.ts';
 import { accounts } from './am/adminAccounts.ts';
 import { adminBrokenLinks as brokenLinks } from './am/adminBrokenLinks.ts';
-import { adminChosen as chosen } from './am/adminChosen.ts';
+import { adminSelected as selected } from './am/adminSelected.ts';
 import { adminDeleted as deleted } from './am/adminDeleted.ts';
 import { admin } from './am/admin.ts';
 import { documents } from './am/adminDocuments.ts';
@@ -38,7 +38,7 @@ export const amAdmin = {
   adminLists,
   adminMail,
   brokenLinks,
-  chosen,
+  selected,
   csvExport,
   csvImport,
   deleted,

@@ -4,7 +4,7 @@ import { posterOf } from '../media/poster.ts';
 import { useAdminMessages } from '../messages/adminMessages.ts';
 
 /** A selected file, before it is sent. */
-export function ChosenMedia({ file }: { file: File }) {
+export function SelectedMedia({ file }: { file: File }) {
   const [url] = useState(() => URL.createObjectURL(file));
   useEffect(() => () => URL.revokeObjectURL(url), [url]);
   const poster = usePoster(file);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { CopiedVideo, PresentMedia } from '../media/mediaRule.ts';
 import { useAdminMessages } from '../messages/adminMessages.ts';
 import { Icon } from './Icon.tsx';
-import { ChosenMedia, ShownMedia } from './MediaPreview.tsx';
+import { SelectedMedia, ShownMedia } from './MediaPreview.tsx';
 
 interface PickedMediaProps {
   /** The selected file. */
@@ -30,7 +30,7 @@ export function PickedMedia(props: PickedMediaProps) {
           {file && editor}
           {file
             ? !editor && (
-                <ChosenMedia key={`${file.name} ${file.size} ${file.lastModified}`} file={file} />
+                <SelectedMedia key={`${file.name} ${file.size} ${file.lastModified}`} file={file} />
               )
             : present && <ShownMedia key={present.url} {...present} />}
           {file ? (

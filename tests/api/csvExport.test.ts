@@ -119,11 +119,11 @@ describe('an export', () => {
         const parts = Object.keys(memberName?.parts ?? {});
         const whole = checked.fields.filter(({ name }) => !parts.includes(name));
         for (const { name } of whole) expect([...held]).toContain(name.split('.')[0]);
-        expect(new Set(checked.rows.map(({ state }) => state))).toEqual(new Set(['PRESENT']));
+        expect(new Set(checked.rows.map(({ state }) => state))).toEqual(new Set(['EXISTING']));
         expect(dataOf(await add(file.csv))).toMatchObject({
           import: null,
           added: [],
-          present: rows.length,
+          existing: rows.length,
           remaining: 0,
         });
         expect(await readTable()).toEqual(before);
@@ -148,7 +148,7 @@ describe('an export', () => {
     expect(dataOf(await add(csv))).toMatchObject({
       import: null,
       added: [],
-      present: 2000,
+      existing: 2000,
       remaining: 0,
     });
     expect(await prisma.member.findMany({ orderBy: { id: 'asc' } })).toEqual(before);

@@ -89,7 +89,7 @@ describe('an import of a CSV file', () => {
       date: new Date('2026-11-01T00:00:00Z'),
     });
     const again = dataOf(await add(file, { corrections }));
-    expect(again).toMatchObject({ import: null, added: [], present: 2000, remaining: 0 });
+    expect(again).toMatchObject({ import: null, added: [], existing: 2000, remaining: 0 });
     expect(await api.services.prisma.member.count()).toBe(2000);
   });
 
@@ -439,7 +439,7 @@ describe('an import of a CSV file', () => {
       { line: 2, field: 'description.am', value: 'እንጀራ\nቡና' },
     ];
     const variables = { corrections, leavingOut: [6, 8] };
-    expect(dataOf(await add(csvOf(rows), variables))).toMatchObject({ present: 1 });
+    expect(dataOf(await add(csvOf(rows), variables))).toMatchObject({ existing: 1 });
     const listed = await api.query(`{ directories(first: 9) { nodes { name
       description image { url width srcSet } categoryId } } }`);
     expect(listed.data).toEqual({
@@ -486,9 +486,9 @@ describe('an import of a CSV file', () => {
     expect(missing.rows[0]?.faults).toMatchObject([{ field: 'link', code: 'required' }]);
     const linked = csvOf([{ ...resource, link: 'example.org' }]);
     expect(dataOf(await resources.add(linked)).added).toEqual(['1']);
-    expect(dataOf(await resources.check(linked)).rows[0]?.state).toBe('PRESENT');
+    expect(dataOf(await resources.check(linked)).rows[0]?.state).toBe('EXISTING');
     // Where it is there already, nobody has to correct what else is wrong.
-    expect(dataOf(await resources.check(csvOf([resource]))).rows[0]?.state).toBe('PRESENT');
+    expect(dataOf(await resources.check(csvOf([resource]))).rows[0]?.state).toBe('EXISTING');
   });
 
   it('registers members with the current day if the file has no column for the day', async () => {
@@ -528,7 +528,7 @@ describe('an import of a CSV file', () => {
     ];
     const others = ['አለሙ ሀይሌ', 'ዓለሙ\u2003ኃይሌ', 'Hana Tefera'];
     const file = csvOf([...names, ...others].map((name) => born(name, '1/2/1990')));
-    expect(statesOf(dataOf(await check(file)))).toEqual({ PRESENT: 7 });
+    expect(statesOf(dataOf(await check(file)))).toEqual({ EXISTING: 7 });
     expect(dataOf(await add(file)).added).toEqual([]);
     const twins = csvOf([born('Selam Worku', '2/2/1990'), born('Selam Work', '1/2/1990')]);
     expect(statesOf(dataOf(await check(twins)))).toEqual({ NEW: 2 });
@@ -572,10 +572,10 @@ describe('an import of a CSV file', () => {
     const { check, add } = csvImports(admin, 'DIRECTORY');
     dataOf(await add(csvOf([entry('ሐበሻ ምግብ ቤት'), entry('Abol Cafe')])));
     const there = csvOf([entry('ሐበሻ  ምግብ\u00a0ቤት'), entry('ABOL\u2003Ca\u200dfe')]);
-    expect(statesOf(dataOf(await check(there)))).toEqual({ PRESENT: 2 });
+    expect(statesOf(dataOf(await check(there)))).toEqual({ EXISTING: 2 });
     dataOf(await add(csvOf([entry('Buna Café')])));
     const accented = dataOf(await check(csvOf([entry('Buna Cafe\u0301')])));
-    expect(statesOf(accented)).toEqual({ PRESENT: 1 });
+    expect(statesOf(accented)).toEqual({ EXISTING: 1 });
     const others = ['ሀበሻ ምግብ ቤት', 'Abol Café', 'Abol Cafe+', 'Abol (Cafe)'].map(entry);
     const fresh = csvOf([...others, { ...entry('Abol Cafe'), Address: '2 Queen Street' }]);
     expect(statesOf(dataOf(await check(fresh)))).toEqual({ NEW: 5 });
@@ -643,7 +643,7 @@ describe('an import of a CSV file', () => {
     const { add } = csvImports(admin, 'MEMBER');
     const file = csvOf(Array.from({ length: 30 }, (_, index) => person(index)));
     const results = (await Promise.all([add(file), add(file), add(file)])).map(dataOf);
-    expect(results.map(({ added, present }) => added.length + present)).toEqual([30, 30, 30]);
+    expect(results.map(({ added, existing }) => added.length + existing)).toEqual([30, 30, 30]);
     expect(results.flatMap(({ added }) => added)).toHaveLength(30);
     expect(await api.services.prisma.member.count()).toBe(30);
   });

@@ -103,10 +103,10 @@ describe('an editor', () => {
 
   it('does not get the number of members', async () => {
     const { data } = await editor.query(
-      `{ inbox { unansweredInquiries unreadApplications unsentMail failedMail }
+      `{ pendingCounts { unansweredInquiries unreadApplications unsentMail failedMail }
         recordCounts { type count } }`,
     );
-    expect(data['inbox']).toEqual({
+    expect(data['pendingCounts']).toEqual({
       unansweredInquiries: 0,
       unreadApplications: null,
       unsentMail: null,

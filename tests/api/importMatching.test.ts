@@ -126,14 +126,14 @@ describe('a row with an ID', () => {
   it('applies a person’s edits to a member, and ignores the changes that a spreadsheet makes by itself', async () => {
     const { check, add } = await register();
     const rows = await exported('MEMBER');
-    expect(statesOf(dataOf(await check(csvOf(rows))))).toEqual(people.map(() => 'PRESENT'));
+    expect(statesOf(dataOf(await check(csvOf(rows))))).toEqual(people.map(() => 'EXISTING'));
     Object.assign(rows[0] ?? {}, { Address: '7 King Street', 'Contact Number': ' 215551000 ' });
     Object.assign(rows[1] ?? {}, { 'Full Name': 'Hanna Tefera', 'Date of Birth': '2/12/1990' });
     Object.assign(rows[2] ?? {}, { Email: '', 'Full Name': 'Selam Worku ', ID: '3.0' });
     Object.assign(rows[3] ?? {}, { 'Contact Number': '215551003.0', Address: '' });
     const file = csvOf(rows);
     const checked = dataOf(await check(file));
-    expect(statesOf(checked)).toEqual(['CHANGED', 'CHANGED', 'CHANGED', 'PRESENT']);
+    expect(statesOf(checked)).toEqual(['CHANGED', 'CHANGED', 'CHANGED', 'EXISTING']);
     // There is no question about numbers that the records already have, nor about empty cells.
     const asked = checked.fields.filter(({ question, emptyRows }) => question ?? emptyRows > 0);
     expect(asked).toEqual([]);
@@ -143,7 +143,7 @@ describe('a row with an ID', () => {
       'email: 2@example.org → ',
     ]);
     // Without `updates` an import changes nothing.
-    expect(dataOf(await add(file))).toMatchObject({ added: [], updated: [], present: 1 });
+    expect(dataOf(await add(file))).toMatchObject({ added: [], updated: [], existing: 1 });
     const updates = updatesOf(checked).slice(0, 2);
     expect(dataOf(await add(file, { updates }))).toMatchObject({
       ...{ added: [], updated: ['1', '2'], outdated: [], remaining: 0 },
@@ -157,7 +157,7 @@ describe('a row with an ID', () => {
     ]);
     // The same file again changes only the rows that were not chosen before.
     expect(statesOf(dataOf(await check(file)))).toEqual([
-      ...['PRESENT', 'PRESENT', 'CHANGED', 'PRESENT'],
+      ...['EXISTING', 'EXISTING', 'CHANGED', 'EXISTING'],
     ]);
     expect(dataOf(await add(file, { updates }))).toMatchObject({ updated: [], outdated: [] });
     const after = await exported('MEMBER');
@@ -179,14 +179,14 @@ describe('a row with an ID', () => {
     dataOf(await add(csvOf([row])));
     const [before = {}] = await exported(kind);
     for (const heading of Object.keys(edits)) expect(Object.keys(before)).toContain(heading);
-    expect(statesOf(dataOf(await check(csvOf([before]))))).toEqual(['PRESENT']);
+    expect(statesOf(dataOf(await check(csvOf([before]))))).toEqual(['EXISTING']);
     const edited = csvOf([{ ...before, ...edits }]);
     const checked = dataOf(await check(edited));
     expect(changesOf(checked).toSorted()).toEqual(changes.toSorted());
     const updates = updatesOf(checked);
     const { import: id, updated } = dataOf(await add(edited, { updates }));
     expect(updated).toEqual(['1']);
-    expect(statesOf(dataOf(await check(edited)))).toEqual(['PRESENT']);
+    expect(statesOf(dataOf(await check(edited)))).toEqual(['EXISTING']);
     const rows = await api.services.prisma.$queryRawUnsafe<Record<string, unknown>[]>(
       `SELECT * FROM "${table}"`,
     );
@@ -209,7 +209,7 @@ describe('a row with an ID', () => {
       { ID: '2', address: '' },
     ];
     const checked = dataOf(await check(csvOf(rows)));
-    expect(statesOf(checked)).toEqual(['CHANGED', 'PRESENT']);
+    expect(statesOf(checked)).toEqual(['CHANGED', 'EXISTING']);
     expect(changesOf(checked)).toEqual(['address: 1 Queen Street → 7 King Street']);
   });
 
@@ -316,7 +316,7 @@ describe('a row without an ID', () => {
       { ...shop, name: 'Tena' },
     ];
     const checked = dataOf(await check(csvOf(rows)));
-    expect(statesOf(checked)).toEqual(['CHANGED', 'PRESENT', 'NEW']);
+    expect(statesOf(checked)).toEqual(['CHANGED', 'EXISTING', 'NEW']);
     expect(changesOf(checked)).toEqual(['telephone: 0215550100 → 0215550199']);
   });
 
@@ -337,7 +337,7 @@ describe('a row without an ID', () => {
     ).toEqual([
       ['NEW', ['Abebe Kebede', 'BIRTH_AND_NAME', 'TELEPHONE', 'EMAIL']],
       ['NEW', ['Hana Tefera', 'TELEPHONE']],
-      ['PRESENT'],
+      ['EXISTING'],
       // The file has a row for each of them, like a family.
       ['NEW'],
     ]);

@@ -172,11 +172,11 @@ describe('without a mail provider', () => {
     expect(await api.services.prisma.mailMessage.count()).toBe(0);
     admin = await api.signInAdmin('other@example.org');
     const { data } = await admin.query(
-      '{ membershipApplications { nodes { delivery readBy } } inbox { unreadApplications } }',
+      '{ membershipApplications { nodes { delivery readBy } } pendingCounts { unreadApplications } }',
     );
     expect(data).toEqual({
       membershipApplications: { nodes: [{ delivery: null, readBy: 'admin@example.org' }] },
-      inbox: { unreadApplications: 0 },
+      pendingCounts: { unreadApplications: 0 },
     });
   });
 
@@ -185,9 +185,9 @@ describe('without a mail provider', () => {
     const count = async () =>
       (
         await admin.query(
-          '{ inbox { unansweredInquiries unreadApplications unsentMail failedMail } }',
+          '{ pendingCounts { unansweredInquiries unreadApplications unsentMail failedMail } }',
         )
-      ).data['inbox'];
+      ).data['pendingCounts'];
     for (const name of ['a', 'b']) await sendInquiry(api, { name });
     await applyForMembership(api);
     await admin.query('mutation { markInquiryRead(id: 1) { id } }');
@@ -215,9 +215,9 @@ describe('without a mail provider', () => {
       await applyForMembership(api);
       const { query } = await api.signInAdmin('someone@example.org', [role]);
       const { data } = await query(
-        '{ inbox { unansweredInquiries unreadApplications pendingTranslations unsentMail failedMail } }',
+        '{ pendingCounts { unansweredInquiries unreadApplications pendingTranslations unsentMail failedMail } }',
       );
-      expect(data['inbox']).toEqual({ ...expected, unsentMail: null, failedMail: null });
+      expect(data['pendingCounts']).toEqual({ ...expected, unsentMail: null, failedMail: null });
     },
   );
 

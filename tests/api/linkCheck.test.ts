@@ -71,14 +71,14 @@ async function ask() {
   const { query } = await api.signInAdmin(`editor${String(++readers)}@example.org`);
   const { data, errors } = await query(`{
     linkCheck { isEnabled linkCount checkedAt brokenLinks { kind recordId title url problem status } }
-    inbox { brokenLinks }
+    pendingCounts { brokenLinks }
   }`);
   expect(errors).toBeUndefined();
-  const { inbox, linkCheck } = data as {
-    inbox: { brokenLinks: number };
+  const { pendingCounts, linkCheck } = data as {
+    pendingCounts: { brokenLinks: number };
     linkCheck: { isEnabled: boolean; linkCount: number; brokenLinks: BrokenLink[] };
   };
-  expect(inbox.brokenLinks).toBe(linkCheck.brokenLinks.length);
+  expect(pendingCounts.brokenLinks).toBe(linkCheck.brokenLinks.length);
   return linkCheck;
 }
 

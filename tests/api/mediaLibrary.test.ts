@@ -216,8 +216,8 @@ describe('the media library', () => {
       { document: { name: 'rules.pdf', content: pdf() } },
     );
     const inbox = async () => {
-      const { data } = await admin.query('{ inbox { undescribedPictures } }');
-      return data['inbox'];
+      const { data } = await admin.query('{ pendingCounts { undescribedPictures } }');
+      return data['pendingCounts'];
     };
     expect(titlesOf(await read({ isDescribed: false }))).toEqual(['Dance', 'Gathering']);
     expect(titlesOf(await read({ isDescribed: true }))).toEqual(['Rules', 'News', 'Told']);

@@ -123,8 +123,8 @@ it('uses one statement for the list and one for the counts, and is for admins on
   api.statements.length = 0;
   await ask();
   expect(api.statements.filter((sql) => sql.includes('UNION ALL'))).toHaveLength(2);
-  const { data } = await admin.query('{ inbox { pendingTranslations } }');
-  expect(data['inbox']).toEqual({ pendingTranslations: 1 });
+  const { data } = await admin.query('{ pendingCounts { pendingTranslations } }');
+  expect(data['pendingCounts']).toEqual({ pendingTranslations: 1 });
   const { errors } = await api.query(document, { first: 1 });
   expect(errors?.[0]?.extensions['code']).toBe('UNAUTHENTICATED');
   const wrong = await admin.query(document, { first: 1, after: 'bm9uZQ' });
@@ -140,10 +140,10 @@ it('counts up to 1,001, which means more than 1,000', async () => {
     { kind: 'CULTURAL_CATEGORY', language: 'AM', state: 'MISSING', count: 1_001 },
   ]);
   const { data } = await admin.query(
-    '{ inbox { pendingTranslations } pendingTranslations { totalCount } }',
+    '{ pendingCounts { pendingTranslations } pendingTranslations { totalCount } }',
   );
   expect(data).toEqual({
-    inbox: { pendingTranslations: 1_001 },
+    pendingCounts: { pendingTranslations: 1_001 },
     pendingTranslations: { totalCount: 1_001 },
   });
   // A cursor of a later kind leaves nothing.

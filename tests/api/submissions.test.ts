@@ -78,7 +78,7 @@ const codeOf = ({ errors }: GraphQLResponse) => errors?.[0]?.extensions['code'];
 const settle = async (key: string, by = admin) =>
   (
     await by.query(
-      `mutation { settled: settleSubmission(idempotencyKey: "${key}") { id version } }`,
+      `mutation { settled: resolveSubmission(idempotencyKey: "${key}") { id version } }`,
     )
   ).data['settled'];
 const kindNamed = (name: string) => kinds.find((kind) => kind.name === name) as KindUnderTest;

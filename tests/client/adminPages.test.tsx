@@ -99,7 +99,7 @@ describe('an account without the role Admin', () => {
     const { asked } = showAdmin('/admin/dashboard', sessionOf(editor), {
       Dashboard: () => ({
         ...waitingWork({}),
-        inbox: { ...waitingWork({}).inbox, unreadApplications: null },
+        pendingCounts: { ...waitingWork({}).pendingCounts, unreadApplications: null },
       }),
     });
     await screen.findByText('2 to answer');
@@ -139,8 +139,8 @@ describe('the dashboard', () => {
 
 /** The response to the dashboard's query. */
 const waitingWork = (backup: object, clockJump: object | null = null) => ({
-  inbox: {
-    __typename: 'Inbox',
+  pendingCounts: {
+    __typename: 'PendingCounts',
     ...{ unansweredInquiries: 2, unreadApplications: 0, unsentMail: 3, failedMail: 1 },
     pendingTranslations: 7,
   },

@@ -54,7 +54,7 @@ function checkOf({ columns, corrections }: Sent) {
         ? row(3, 'Buna', 'NEW')
         : row(3, 'Buna', 'FAULTY', [fault('website', website, 'invalidUrl')]),
       row(4, 'Abol', 'REPEATED'),
-      row(5, 'Tena', 'PRESENT'),
+      row(5, 'Tena', 'EXISTING'),
     ],
   };
 }
@@ -80,7 +80,7 @@ it('shows errors first, accepts corrections, adds the valid rows, and undoes the
       imports.push(sent);
       const isFirst = imports.length === 1;
       const added = [isFirst ? '7' : '8'];
-      return { ...nothingElse, import: '4', added, present: 2, remaining: isFirst ? 1 : 0 };
+      return { ...nothingElse, import: '4', added, existing: 2, remaining: isFirst ? 1 : 0 };
     },
     undoImport({ id }: { id: string }) {
       undone.push(id);
@@ -150,7 +150,7 @@ it('leaves out rows with errors that are not corrected', async () => {
   const user = show({
     importRecords(given: Sent) {
       sent = given;
-      return { ...nothingElse, import: '4', added: ['7'], present: 2 };
+      return { ...nothingElse, import: '4', added: ['7'], existing: 2 };
     },
   });
   await choose(user);
@@ -191,7 +191,7 @@ it('writes the month of a date as a word', async () => {
   const dates = [{ field: 'dob', date: '1962-08-07' }];
   const read = (sent: Sent) => ({
     ...checkOf(sent),
-    rows: [{ ...row(2, 'Abol', 'NEW'), dates }, row(3, 'Buna', 'PRESENT')],
+    rows: [{ ...row(2, 'Abol', 'NEW'), dates }, row(3, 'Buna', 'EXISTING')],
   });
   renderPage(ImportPage, { checkMemberImport: read, memberImports: [] }, place);
   await choose(userEvent.setup());
@@ -360,7 +360,7 @@ it('asks about rows that change an entry or may already exist', async () => {
         return {
           ...{ import: '4', added: ['100'], updated },
           outdated: [3],
-          present: 0,
+          existing: 0,
           remaining: 0,
         };
       },

@@ -42,10 +42,10 @@ function register(count: number) {
       const done = all.filter(({ id }) => ids.has(id));
       all = all.filter(({ id }) => !ids.has(id));
       const missing = [...ids].filter((id) => !done.some((each) => each.id === id));
-      return { done, changed: [], missing, restorable: [JSON.stringify(done)] };
+      return { done, changed: [], missing, undoTokens: [JSON.stringify(done)] };
     }),
-    restoreMembers: vi.fn(({ restorable }: { restorable: string }) => {
-      const restored = JSON.parse(restorable) as typeof all;
+    restoreMembers: vi.fn(({ undoToken }: { undoToken: string }) => {
+      const restored = JSON.parse(undoToken) as typeof all;
       all = [...all, ...restored].sort((a, b) => Number(b.id) - Number(a.id));
       return restored.length;
     }),
@@ -200,7 +200,7 @@ describe('Members List', () => {
     question.getByText('are you sure you want to delete this Member?');
     await user.click(question.getByRole('button', { name: 'Delete' }));
     await screen.findByText('Member has been deleted successfully');
-    expect(deleteMembers.mock.calls[0]?.[0].members).toEqual([{ id: '2' }]);
+    expect(deleteMembers.mock.calls[0]?.[0].members).toEqual([{ id: '2', version: 1 }]);
     await waitFor(() => {
       expect(screen.queryByRole('button', { name: 'Delete Member 2' })).toBeNull();
     });
@@ -213,6 +213,18 @@ describe('Members List', () => {
     await user.click(screen.getByRole('button', { name: 'Undo deleting Member 2' }));
     await screen.findByText('Member 2 has been restored.');
     await screen.findByRole('button', { name: 'Delete Member 2' });
+  });
+
+  it('does not delete a member that a colleague has changed', async () => {
+    const user = userEvent.setup();
+    const { members } = register(2);
+    const deleteMembers = () => ({ done: [], changed: ['2'], missing: [], undoTokens: [] });
+    renderPage(Page, { members, deleteMembers });
+    await user.click(await screen.findByRole('button', { name: 'Delete Member 2' }));
+    const question = within(screen.getByRole('alertdialog', { name: 'Delete Member' }));
+    await user.click(question.getByRole('button', { name: 'Delete' }));
+    await screen.findByText(/^Somebody else has changed it meanwhile/);
+    screen.getByRole('button', { name: 'Delete Member 2' });
   });
 
   it('deletes members chosen in several searches after one question, and undoes that', async () => {

@@ -49,7 +49,7 @@ export interface Imported {
   added: string[];
   updated: string[];
   outdated: number[];
-  present: number;
+  existing: number;
   remaining: number;
 }
 
@@ -85,7 +85,7 @@ export function csvImports(admin: Admin, kind: 'DIRECTORY' | 'EVENT' | 'RESOURCE
     add: (content: string | Buffer, variables: object = {}) =>
       send<Imported>(
         `mutation (${declared}, $leavingOut: [Int!], $skipping: [Int!], $updates: [RecordUpdateInput!], $import: ID${kind === 'MEMBER' ? '' : ', $publish: Boolean'}) {
-          ${importing}(${of}${passed}, leavingOut: $leavingOut, skipping: $skipping, updates: $updates, import: $import${kind === 'MEMBER' ? '' : ', publish: $publish'}) { import added updated outdated present remaining }
+          ${importing}(${of}${passed}, leavingOut: $leavingOut, skipping: $skipping, updates: $updates, import: $import${kind === 'MEMBER' ? '' : ', publish: $publish'}) { import added updated outdated existing remaining }
         }`,
         content,
         variables,

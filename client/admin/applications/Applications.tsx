@@ -1,7 +1,7 @@
 import { dayMonthYear } from '../../../api/dates/days.rules.ts';
 import { DeleteButton } from '../../content/DeleteButton.tsx';
 import { ExportButton } from '../../content/ExportButton.tsx';
-import { ChosenBar } from '../../content/lists/ChosenBar.tsx';
+import { SelectedBar } from '../../content/lists/SelectedBar.tsx';
 import { evictQueryFields } from '../../forms/evictCache.ts';
 import { AdminPage } from '../../layout/AdminPage.tsx';
 import type { Column } from '../../lists/DataTable.tsx';
@@ -58,8 +58,8 @@ export function Component() {
             refresh={() => void query.refetch().catch(() => undefined)}
             words={{ ...words, loading: ui.loading }}
             choice={{ of: choice, nameOf }}
-            chosenBar={(onDone) => (
-              <ChosenBar
+            selectedBar={(onDone) => (
+              <SelectedBar
                 choice={choice}
                 shown={membershipApplications.nodes}
                 nameOf={nameOf}

@@ -1,13 +1,13 @@
-import type { ChosenOperation } from '../../content/lists/chosenOperation.ts';
+import type { BulkOperation } from '../../content/lists/bulkOperation.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { submissionOutcome } from '../submissionOutcome.ts';
 import type { ApplicationPage_ApplicationFragment as Application } from './ApplicationPage.generated.ts';
 import { useDeleteMembershipApplicationsMutation } from './DeleteApplications.generated.ts';
 
 /** The bulk operations on applications: deletion. */
-export function useApplicationOperations(): ChosenOperation<Application>[] {
+export function useApplicationOperations(): BulkOperation<Application>[] {
   const [deleteApplications] = useDeleteMembershipApplicationsMutation();
-  const { chosen: words } = useAdminMessages();
+  const { selected: words } = useAdminMessages();
 
   async function run(applications: Application[]) {
     const ids = applications.map(({ id }) => id);

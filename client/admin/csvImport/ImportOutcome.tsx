@@ -26,7 +26,7 @@ interface ImportOutcomeProps {
 
 /** The result of an import, with a button to undo it. */
 export function ImportOutcome({ done, kind, list, restart }: ImportOutcomeProps) {
-  const { id, added, updated, present, repeated, skipped, outdated, leftOut } = done;
+  const { id, added, updated, existing, repeated, skipped, outdated, leftOut } = done;
   const { csvImport: words } = useAdminMessages();
   const failureText = useFailureText();
   const undoImport = useUndoImport(kind);
@@ -39,7 +39,7 @@ export function ImportOutcome({ done, kind, list, restart }: ImportOutcomeProps)
   const notAdded = [
     outdated.length > 0 && words.asked.wereOutdated(outdated.slice(0, named), outdated.length),
     skipped > 0 && words.asked.wereSkipped(skipped),
-    present > 0 && words.werePresent(present),
+    existing > 0 && words.werePresent(existing),
     repeated.length > 0 && words.wereRepeated(repeated.slice(0, named), repeated.length),
     leftOut.length > 0 && words.wereLeftOut(leftOut.slice(0, named), leftOut.length),
   ].filter((sentence) => sentence !== false);

@@ -65,7 +65,7 @@ export function ImportedRows(props: ImportedRowsProps) {
         {words.summary(
           countOf('NEW'),
           changed.length,
-          countOf('PRESENT'),
+          countOf('EXISTING'),
           countOf('REPEATED'),
           faulty.length,
         )}

@@ -26,7 +26,7 @@ import {
 /** A finished import. */
 export interface FinishedImport extends DoneImport {
   /** The number of rows that existed already. */
-  present: number;
+  existing: number;
   /** The lines that repeat an earlier line. */
   repeated: number[];
   /** The number of skipped rows. */
@@ -163,8 +163,8 @@ export function useCsvImport(kind: ImportedKind) {
       storeCorrections(correctionsKey(user?.id ?? '', sent.file), []);
       // This includes records that somebody else has added since the check.
       const others = [repeated, leavingOut, skipping, done.outdated].flat().length;
-      const present = check.rows.length - done.added - done.updated - others;
-      const counts = { present, repeated, skipped: skipping.length, leftOut: leavingOut };
+      const existing = check.rows.length - done.added - done.updated - others;
+      const counts = { existing, repeated, skipped: skipping.length, leftOut: leavingOut };
       set({ done: { ...done, ...counts }, busy: null });
     } catch (failure) {
       // The check finds the records that were added before the failure.

@@ -1,6 +1,6 @@
 import { DeleteButton } from '../../content/DeleteButton.tsx';
 import { ExportButton } from '../../content/ExportButton.tsx';
-import { ChosenBar } from '../../content/lists/ChosenBar.tsx';
+import { SelectedBar } from '../../content/lists/SelectedBar.tsx';
 import { evictQueryFields } from '../../forms/evictCache.ts';
 import { AdminPage } from '../../layout/AdminPage.tsx';
 import type { Column } from '../../lists/DataTable.tsx';
@@ -86,8 +86,8 @@ export function Component() {
               empty: words.none[filter],
             }}
             choice={{ of: choice, nameOf }}
-            chosenBar={(onDone) => (
-              <ChosenBar
+            selectedBar={(onDone) => (
+              <SelectedBar
                 choice={choice}
                 shown={inquiries.nodes}
                 nameOf={nameOf}

@@ -1,19 +1,19 @@
-import type { ChosenOperation, UndoneChange } from '../../content/lists/chosenOperation.ts';
+import type { BulkOperation, UndoneChange } from '../../content/lists/bulkOperation.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { submissionOutcome } from '../submissionOutcome.ts';
 import {
   useDeleteInquiriesMutation,
   useMarkInquiriesAnsweredMutation,
-} from './ChosenInquiries.generated.ts';
+} from './BulkInquiries.generated.ts';
 import type { InquiryPage_InquiryFragment as Inquiry } from './InquiryPage.generated.ts';
 
 const idsOf = (inquiries: Inquiry[]) => inquiries.map(({ id }) => id);
 
 /** The bulk operations on inquiries: mark as answered, delete. */
-export function useInquiryOperations(): ChosenOperation<Inquiry>[] {
+export function useInquiryOperations(): BulkOperation<Inquiry>[] {
   const [markAnswered] = useMarkInquiriesAnsweredMutation();
   const [deleteInquiries] = useDeleteInquiriesMutation();
-  const { chosen: words } = useAdminMessages();
+  const { selected: words } = useAdminMessages();
 
   async function mark(ids: string[], answered: boolean) {
     const { data } = await markAnswered({ variables: { ids, answered } });

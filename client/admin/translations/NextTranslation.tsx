@@ -5,10 +5,10 @@ import {
   filterVariables,
   isNoted,
   noting,
-  readWay,
-  type TranslationWay,
-  wayQuery,
-} from '../../content/translation/translationWay.ts';
+  readPosition,
+  type QueuePosition,
+  positionQuery,
+} from '../../content/translation/translationQueue.ts';
 import { AdminPage } from '../../layout/AdminPage.tsx';
 import { QueryBoundary } from '../../lists/QueryBoundary.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
@@ -19,18 +19,18 @@ import { type NextTranslationQuery, useNextTranslationQuery } from './NextTransl
  * somebody has completed in the meantime are skipped.
  */
 export function Component() {
-  const { pending, way: words } = useAdminMessages().translations;
+  const { pending, queue: words } = useAdminMessages().translations;
   const location = useLocation();
-  const way = readWay(location.search) ?? { filter: {}, position: 1, after: null };
+  const place = readPosition(location.search) ?? { filter: {}, position: 1, after: null };
   const query = useNextTranslationQuery({
-    variables: { ...filterVariables(way.filter), after: way.after },
+    variables: { ...filterVariables(place.filter), after: place.after },
     fetchPolicy: 'no-cache',
   });
   return (
     <AdminPage heading={pending.heading}>
       <QueryBoundary query={query} loadingText={words.looking}>
         {(data) => {
-          const to = addressOf(data, way);
+          const to = addressOf(data, place);
           return to ? (
             <Navigate
               to={to}
@@ -39,7 +39,7 @@ export function Component() {
             />
           ) : (
             <Navigate
-              to={`/admin/translations${filterQuery(way.filter)}`}
+              to={`/admin/translations${filterQuery(place.filter)}`}
               replace
               state={noting('isThrough')}
             />
@@ -51,9 +51,9 @@ export function Component() {
 }
 
 /** The address where the translation is edited; null if none is left. */
-function addressOf(data: NextTranslationQuery, way: TranslationWay): string | null {
+function addressOf(data: NextTranslationQuery, place: QueuePosition): string | null {
   const [next] = data.pendingTranslations.nodes;
   const found = translatedKinds.find(({ kind }) => kind === next?.kind);
   if (!next || !found) return null;
-  return `${found.editPath}/${next.recordId}${wayQuery({ ...way, after: next.id })}`;
+  return `${found.editPath}/${next.recordId}${positionQuery({ ...place, after: next.id })}`;
 }

@@ -1,5 +1,5 @@
 import { TranslatedKindName, translatedKinds } from '../../content/translation/translatedKinds.tsx';
-import { allStates, type PendingFilter } from '../../content/translation/translationWay.ts';
+import { allStates, type PendingFilter } from '../../content/translation/translationQueue.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { allLanguages } from '../../messages/languages.ts';
 import { Select } from '../../ui/Select.tsx';

@@ -5,9 +5,9 @@ import {
   filterVariables,
   isNoted,
   type PendingFilter,
-  placeOnWay,
+  positionPath,
   readFilter,
-} from '../../content/translation/translationWay.ts';
+} from '../../content/translation/translationQueue.ts';
 import { translatedKindOf } from '../../content/translation/translatedKinds.tsx';
 import { EditLink } from '../../content/EditLink.tsx';
 import { AdminPage } from '../../layout/AdminPage.tsx';
@@ -82,7 +82,7 @@ function PendingList(props: PendingListProps) {
       </p>
       {nodes.length > 0 && (
         <Link
-          to={placeOnWay({ filter, position: 1, after: null })}
+          to={positionPath({ filter, position: 1, after: null })}
           className={`${accentButton} mt-4`}
         >
           {words.begin}

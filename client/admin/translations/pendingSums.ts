@@ -1,5 +1,5 @@
 import { countLimit } from '../../../api/content/countLimit.rules.ts';
-import type { PendingFilter } from '../../content/translation/translationWay.ts';
+import type { PendingFilter } from '../../content/translation/translationQueue.ts';
 import type { TranslationsQuery } from './Translations.generated.ts';
 
 export type PendingCounts = TranslationsQuery['pendingTranslationCounts'];

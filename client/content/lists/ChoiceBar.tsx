@@ -8,7 +8,7 @@ interface ChoiceBarProps<Row extends { id: string }> {
   choice: Choice<Row>;
   shown: Row[];
   /** The operations on the selected rows. */
-  children: (chosen: Row[]) => ReactNode;
+  children: (selected: Row[]) => ReactNode;
 }
 
 /**
@@ -17,7 +17,7 @@ interface ChoiceBarProps<Row extends { id: string }> {
  */
 export function ChoiceBar<Row extends { id: string }>(props: ChoiceBarProps<Row>) {
   const { choice, shown, children } = props;
-  const { chosen: words } = useAdminMessages();
+  const { selected: words } = useAdminMessages();
   const rows = choice.rows(shown);
   const inSight = shown.filter(({ id }) => choice.has(id)).length;
   const hasOthers = inSight < shown.length;

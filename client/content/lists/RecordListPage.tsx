@@ -16,7 +16,7 @@ import type { EventPeriod } from '../../graphql/schemaTypes.generated.ts';
 import { PublicationChoice } from '../publication/PublicationChoice.tsx';
 import { kindConstant } from '../kindConstant.ts';
 import { evictRecords } from '../evictRecords.ts';
-import { ChosenBar } from './ChosenBar.tsx';
+import { SelectedBar } from './SelectedBar.tsx';
 import { useExportRecordsMutation } from './ExportRecords.generated.ts';
 import { recordOrders } from './recordOrders.ts';
 import { type ListEntry, useRecordColumns } from './useRecordColumns.tsx';
@@ -146,8 +146,8 @@ export function RecordListPage<Data>(props: RecordListPageProps<Data>) {
                     : states.empty,
               }}
               choice={{ of: choice, nameOf }}
-              chosenBar={(onDone) => (
-                <ChosenBar
+              selectedBar={(onDone) => (
+                <SelectedBar
                   choice={choice}
                   shown={entries}
                   nameOf={nameOf}

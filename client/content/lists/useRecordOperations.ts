@@ -2,13 +2,13 @@ import { useAdminMessages } from '../../messages/adminMessages.ts';
 import type { AdminKindName } from '../adminKinds.ts';
 import { kindConstant } from '../kindConstant.ts';
 import { useRestoreRecordsMutation } from '../RestoreRecords.generated.ts';
-import type { ChosenOperation, UndoneChange } from './chosenOperation.ts';
+import type { BulkOperation, UndoneChange } from './bulkOperation.ts';
 import {
   useDeleteRecordsMutation,
   usePublishRecordsMutation,
   useTakeDownRecordsMutation,
   useUndoPublicationMutation,
-} from './ChosenRecords.generated.ts';
+} from './BulkRecords.generated.ts';
 import type { ListEntry } from './useRecordColumns.tsx';
 
 interface RecordVersion {
@@ -17,17 +17,17 @@ interface RecordVersion {
 }
 
 /** The bulk operations on records of a kind: publish, take down, delete. */
-export function useRecordOperations(name: AdminKindName): ChosenOperation<ListEntry>[] {
+export function useRecordOperations(name: AdminKindName): BulkOperation<ListEntry>[] {
   const [publish] = usePublishRecordsMutation();
   const [takeDown] = useTakeDownRecordsMutation();
   const [deleteRecords] = useDeleteRecordsMutation();
   const [undoPublish] = useUndoPublicationMutation();
   const [restoreRecords] = useRestoreRecordsMutation();
-  const { chosen: words } = useAdminMessages();
+  const { selected: words } = useAdminMessages();
   const kind = kindConstant(name);
 
-  async function change(mutate: typeof deleteRecords, chosen: RecordVersion[]) {
-    const records = chosen.map(({ id, version }) => ({ id, version }));
+  async function change(mutate: typeof deleteRecords, selected: RecordVersion[]) {
+    const records = selected.map(({ id, version }) => ({ id, version }));
     const { data } = await mutate({ variables: { kind, records } });
     if (!data) throw new Error('The answer was empty.');
     return data.outcome;

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
-import { ChosenMedia } from '../../ui/MediaPreview.tsx';
+import { SelectedMedia } from '../../ui/MediaPreview.tsx';
 import type { CropShape } from '../../ui/PictureCrop.tsx';
 import { useLoadedComponent } from '../../ui/useLoadedComponent.ts';
 
@@ -39,7 +39,7 @@ export function PictureShape({ source, onEdited }: PictureShapeProps) {
   return (
     <div>
       {name === 'whole' ? (
-        <ChosenMedia file={source} />
+        <SelectedMedia file={source} />
       ) : (
         Crop && (
           <Crop

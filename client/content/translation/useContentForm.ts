@@ -14,7 +14,7 @@ import { useAdminMessages } from '../../messages/adminMessages.ts';
 import type { FieldMessages } from '../../messages/words.ts';
 import { useSession } from '../../session/useSession.ts';
 import { writtenLanguage } from './writtenLanguage.ts';
-import { useTranslationWay } from './useTranslationWay.ts';
+import { useOpenNext } from './useOpenNext.ts';
 import {
   type LanguageValues,
   otherLanguage,
@@ -69,7 +69,7 @@ export function useContentForm<
     };
   }
   type Extended = Shape & LanguageShape<Text>;
-  const openNext = useTranslationWay();
+  const openNext = useOpenNext();
   const form = useRecordForm<Extended, Saved>({
     ...options,
     onSaved: ({ translations }) => {

@@ -89,7 +89,7 @@ export const adminImport: typeof english = {
   states: {
     NEW: 'ይጨመራል',
     CHANGED: 'ያለን መዝገብ ይቀይራል',
-    PRESENT: 'ቀድሞ አለ',
+    EXISTING: 'ቀድሞ አለ',
     REPEATED: 'በፋይሉ ውስጥ ከላይ አለ',
     FAULTY: 'ስህተት አለበት',
   },

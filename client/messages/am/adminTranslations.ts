@@ -37,7 +37,7 @@ export const adminTranslations: typeof english = {
     begin: 'አንድ በአንድ ይሂዱባቸው',
     through: 'የዝርዝሩ መጨረሻ ላይ ደርሰዋል።',
   },
-  way: {
+  queue: {
     name: 'ትርጉሞች፣ አንድ በአንድ',
     progress: (position, of) => `${String(position)} ከ${countText(of)}`,
     hint: 'ትርጉሙ ሲቀመጥ የሚቀጥለው ይከፈታል።',

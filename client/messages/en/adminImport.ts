@@ -104,7 +104,7 @@ export const adminImport = {
   states: {
     NEW: 'Will be added',
     CHANGED: 'Changes an entry',
-    PRESENT: 'Is there already',
+    EXISTING: 'Is there already',
     REPEATED: 'Stands in the file before',
     FAULTY: 'Has faults',
   },

@@ -47,7 +47,7 @@ export const adminTranslations = {
     through: 'You have reached the end of the list.',
   },
   /** The translation queue. */
-  way: {
+  queue: {
     name: 'Translations, one after the other',
     progress: (position: number, of: number) => `${String(position)} of ${countText(of)}`,
     hint: 'When the translation has been saved, the next one opens.',

@@ -37,7 +37,7 @@ const savedUnheard = (sent: Sent) => {
 const answers = {
   member: () => server.saved,
   createMember: never,
-  settleSubmission: ({ idempotencyKey }: { idempotencyKey: string }) => {
+  resolveSubmission: ({ idempotencyKey }: { idempotencyKey: string }) => {
     server.settled.push(idempotencyKey);
     if (server.isAway)
       throw new GraphQLError('', { extensions: { code: 'INTERNAL_SERVER_ERROR' } });

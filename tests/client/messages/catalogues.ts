@@ -101,7 +101,7 @@ const samples: Record<string, unknown[][]> = {
   '/readIn': [[['⟦1⟧']], [['⟦1⟧', '⟦2⟧']]],
   '/shownOf': [1, 7].map((count) => [count, count]),
   '/holds': [[0], [1], [7]],
-  'adminChosen/named': [
+  'adminSelected/named': [
     [['⟦1⟧', '⟦2⟧'], 0],
     [['⟦1⟧', '⟦2⟧'], 7],
   ],

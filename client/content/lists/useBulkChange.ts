@@ -6,7 +6,7 @@ import { useFailureText } from '../../graphql/useFailureText.ts';
 import { namesOf } from '../../lists/namesOf.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { type Question, useToasts } from '../../ui/toasts.ts';
-import type { ChosenOperation, ChosenOutcome } from './chosenOperation.ts';
+import type { BulkOperation, BulkOutcome } from './bulkOperation.ts';
 
 /** How the selection changes after an operation. */
 export interface ChoiceOutcome {
@@ -17,7 +17,7 @@ export interface ChoiceOutcome {
 }
 
 /** The maximum number of records in one request. */
-const maxChosen = 500;
+const maxBulk = 500;
 
 /**
  * Runs a bulk operation after a confirmation, shows the result, and can undo it. It lists the
@@ -26,7 +26,7 @@ const maxChosen = 500;
  * @param nameOf the title of a row
  * @param forget evicts from the cache what must be read again after a change
  */
-export function useChosenChange<Row extends { id: string }>(
+export function useBulkChange<Row extends { id: string }>(
   nameOf: (row: Row) => string,
   forget: (cache: ApolloCache) => void,
 ) {
@@ -35,7 +35,7 @@ export function useChosenChange<Row extends { id: string }>(
   /** The notice of the last failure. */
   const failure = useRef<number>(null);
   const failureText = useFailureText();
-  const { chosen: messages, deleteFlow } = useAdminMessages();
+  const { selected: messages, deleteFlow } = useAdminMessages();
   const subject = (rows: Row[]) => messages.named(...namesOf(rows.map(nameOf)));
 
   /** A failed refetch keeps the old data. */
@@ -44,7 +44,7 @@ export function useChosenChange<Row extends { id: string }>(
       .then((client) => refreshQueries(client, forget))
       .catch(() => undefined);
 
-  async function undo(rows: Row[], takeBack: NonNullable<ChosenOutcome['undo']>) {
+  async function undo(rows: Row[], takeBack: NonNullable<BulkOutcome['undo']>) {
     try {
       const { done, kept, missing } = await takeBack();
       const reason = sentence([
@@ -59,7 +59,7 @@ export function useChosenChange<Row extends { id: string }>(
     await refresh();
   }
 
-  function tell({ words }: ChosenOperation<Row>, rows: Row[], outcome: ChosenOutcome) {
+  function tell({ words }: BulkOperation<Row>, rows: Row[], outcome: BulkOutcome) {
     const { done, kept, missing, undo: takeBack } = outcome;
     const already = rows.length - done - kept.length - missing.length;
     const reason = sentence([
@@ -90,9 +90,9 @@ export function useChosenChange<Row extends { id: string }>(
 
   /** Asks whether to continue without the records that somebody has changed. */
   function askForOthers(
-    operation: ChosenOperation<Row>,
+    operation: BulkOperation<Row>,
     rows: Row[],
-    { changed, missing }: ChosenOutcome,
+    { changed, missing }: BulkOutcome,
     opener: HTMLElement,
     then: ChoiceOutcome,
   ) {
@@ -111,7 +111,7 @@ export function useChosenChange<Row extends { id: string }>(
   }
 
   function start(
-    operation: ChosenOperation<Row>,
+    operation: BulkOperation<Row>,
     rows: Row[],
     opener: HTMLElement,
     then: ChoiceOutcome,
@@ -141,14 +141,9 @@ export function useChosenChange<Row extends { id: string }>(
     ask({ ...question, busy: words.busy, confirm, opener });
   }
 
-  return (
-    operation: ChosenOperation<Row>,
-    rows: Row[],
-    opener: HTMLElement,
-    then: ChoiceOutcome,
-  ) => {
-    if (rows.length > maxChosen) {
-      notify({ tone: 'bad', text: messages.tooMany(maxChosen) });
+  return (operation: BulkOperation<Row>, rows: Row[], opener: HTMLElement, then: ChoiceOutcome) => {
+    if (rows.length > maxBulk) {
+      notify({ tone: 'bad', text: messages.tooMany(maxBulk) });
       return;
     }
     const { title, text, note, action } = operation.words;

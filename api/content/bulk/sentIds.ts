@@ -2,7 +2,7 @@ import { invalidArgument } from '../../errors.ts';
 import { rowId } from '../id.ts';
 
 /** The maximum number of records in one call. They are locked until all are written. */
-export const maxChosen = 500;
+export const maxBulk = 500;
 
 /** A result as it is returned: it names missing records by the ids that were sent. */
 export type Reported<Outcome> = Omit<Outcome, 'missing'> & { missing: string[] };
@@ -18,21 +18,21 @@ export async function changeSent<
 >(
   sent: Sent[],
   argument: string,
-  change: (chosen: (Omit<Sent, 'id'> & { id: number })[]) => Promise<Outcome>,
+  change: (selected: (Omit<Sent, 'id'> & { id: number })[]) => Promise<Outcome>,
 ): Promise<Reported<Outcome>> {
-  if (sent.length === 0 || sent.length > maxChosen) {
-    throw invalidArgument(`${argument} must name 1 to ${String(maxChosen)} records`);
+  if (sent.length === 0 || sent.length > maxBulk) {
+    throw invalidArgument(`${argument} must name 1 to ${String(maxBulk)} records`);
   }
   const ids = sent.map(({ id }) => id);
   if (new Set(ids).size < ids.length) {
     throw invalidArgument(`${argument} must name each record once`);
   }
-  const chosen = sent.flatMap((each) => {
+  const selected = sent.flatMap((each) => {
     const id = rowId(each.id);
     return id === null ? [] : [{ ...each, id }];
   });
-  const outcome = await change(chosen);
-  const present = new Set(chosen.map(({ id }) => String(id)));
+  const outcome = await change(selected);
+  const present = new Set(selected.map(({ id }) => String(id)));
   for (const id of outcome.missing) present.delete(String(id));
   return { ...outcome, missing: ids.filter((id) => !present.has(id)) };
 }
@@ -45,5 +45,5 @@ export const changeSentIds = <Outcome extends { missing: number[] }>(
   changeSent(
     ids.map((id) => ({ id })),
     'ids',
-    (chosen) => change(chosen.map(({ id }) => id)),
+    (selected) => change(selected.map(({ id }) => id)),
   );

@@ -3,46 +3,41 @@ import type { Context } from '../../context.ts';
 import type { ContentKind } from '../content.ts';
 import { type Publication, publicationState, PublicationState } from '../publication.ts';
 import type { Transaction } from '../records.ts';
-import {
-  changeChosen,
-  type ChosenOutcome,
-  type ChosenRecord,
-  type LockedRow,
-} from './chosenRecords.ts';
+import { changeRecords, type BulkResult, type VersionedRow, type LockedRow } from './changeRows.ts';
 
 /**
  * Publishes records now. A record that is already published keeps its time of publication, as in
  * the form of a single record.
  */
-export function publishChosen(
+export function publishInBulk(
   context: Context,
   kind: ContentKind,
-  chosen: ChosenRecord[],
-): Promise<ChosenOutcome> {
+  selected: VersionedRow[],
+): Promise<BulkResult> {
   const present = context.now();
   const published = ({ publishedAt, unpublishAt }: Publication) => ({
     publishedAt: publishedAt && publishedAt <= present ? publishedAt : present,
     unpublishAt: unpublishAt && unpublishAt > present ? unpublishAt : null,
   });
-  return changeChosen(context, kind, chosen, {
+  return changeRecords(context, kind, selected, {
     whereSomeChanged: 'nothing',
     write: (tx, rows) => setPublications(context, tx, kind, rows, published),
   });
 }
 
 /** Takes records down. A record that is scheduled becomes a draft. */
-export function takeDownChosen(
+export function takeDownInBulk(
   context: Context,
   kind: ContentKind,
-  chosen: ChosenRecord[],
-): Promise<ChosenOutcome> {
+  selected: VersionedRow[],
+): Promise<BulkResult> {
   const present = context.now();
   const takenDown = (row: Publication): Publication => {
     const state = publicationState(row, present);
     if (state === PublicationState.PUBLISHED) return { ...row, unpublishAt: present };
     return state === PublicationState.SCHEDULED ? { ...row, publishedAt: null } : row;
   };
-  return changeChosen(context, kind, chosen, {
+  return changeRecords(context, kind, selected, {
     whereSomeChanged: 'nothing',
     write: (tx, rows) => setPublications(context, tx, kind, rows, takenDown),
   });
@@ -55,9 +50,9 @@ export function takeDownChosen(
 export function undoPublication(
   context: Context,
   kind: ContentKind,
-  chosen: ChosenRecord[],
-): Promise<ChosenOutcome> {
-  return changeChosen(context, kind, chosen, {
+  selected: VersionedRow[],
+): Promise<BulkResult> {
+  return changeRecords(context, kind, selected, {
     whereSomeChanged: 'the others',
     async write(tx, rows) {
       const former = await formerPublications(tx, kind, rows);
@@ -69,7 +64,7 @@ export function undoPublication(
 async function formerPublications(
   tx: Transaction,
   { name }: ContentKind,
-  rows: ChosenRecord[],
+  rows: VersionedRow[],
 ): Promise<Map<number, Publication>> {
   const found = await tx.$queryRaw<({ recordId: number } & Publication)[]>`
     SELECT "recordId", ("values" ->> 'publishedAt')::timestamp AS "publishedAt",
@@ -91,7 +86,7 @@ async function setPublications(
   { name, source }: ContentKind,
   rows: LockedRow[],
   next: (row: LockedRow) => Publication,
-): Promise<ChosenRecord[]> {
+): Promise<VersionedRow[]> {
   const changes = rows.flatMap((row) => {
     const { publishedAt, unpublishAt } = next(row);
     const isSame =

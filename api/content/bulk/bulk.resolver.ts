@@ -1,10 +1,10 @@
 import { Args, Ctx, Mutation, Resolver } from 'type-graphql';
 import { Access, Role } from '../../access.ts';
 import type { Context } from '../../context.ts';
-import { changeKind, ChosenOutcomeType, ChosenRecordsArgs } from './chosen.types.ts';
-import type { ChosenOutcome } from './chosenRecords.ts';
-import { deleteChosen } from './deleteChosen.ts';
-import { publishChosen, takeDownChosen, undoPublication } from './publishChosen.ts';
+import { changeKind, BulkResultType, BulkRecordsArgs } from './bulk.types.ts';
+import type { BulkResult } from './changeRows.ts';
+import { deleteInBulk } from './deleteInBulk.ts';
+import { publishInBulk, takeDownInBulk, undoPublication } from './publishInBulk.ts';
 import type { Reported } from './sentIds.ts';
 
 /** The common part of the descriptions of bulk operations. */
@@ -14,53 +14,53 @@ const orNone =
 
 /** Bulk operations on selected records of a list. */
 @Resolver()
-export class ChosenResolver {
+export class BulkResolver {
   @Access(Role.ADMIN, Role.EDITOR)
-  @Mutation(() => ChosenOutcomeType, {
+  @Mutation(() => BulkResultType, {
     description: `Publishes records now. ${orNone}`,
   })
   publishRecords(
-    @Args(() => ChosenRecordsArgs) chosen: ChosenRecordsArgs,
+    @Args(() => BulkRecordsArgs) selected: BulkRecordsArgs,
     @Ctx() context: Context,
-  ): Promise<Reported<ChosenOutcome>> {
-    return changeKind(chosen, (...named) => publishChosen(context, ...named));
+  ): Promise<Reported<BulkResult>> {
+    return changeKind(selected, (...named) => publishInBulk(context, ...named));
   }
 
   @Access(Role.ADMIN, Role.EDITOR)
-  @Mutation(() => ChosenOutcomeType, {
+  @Mutation(() => BulkResultType, {
     description:
       'Takes records down, so that visitors no longer see them. Scheduled records become drafts. ' +
       orNone,
   })
   takeDownRecords(
-    @Args(() => ChosenRecordsArgs) chosen: ChosenRecordsArgs,
+    @Args(() => BulkRecordsArgs) selected: BulkRecordsArgs,
     @Ctx() context: Context,
-  ): Promise<Reported<ChosenOutcome>> {
-    return changeKind(chosen, (...named) => takeDownChosen(context, ...named));
+  ): Promise<Reported<BulkResult>> {
+    return changeKind(selected, (...named) => takeDownInBulk(context, ...named));
   }
 
   @Access(Role.ADMIN, Role.EDITOR)
-  @Mutation(() => ChosenOutcomeType, {
+  @Mutation(() => BulkResultType, {
     description:
       'Restores the publication state of the previous version of records. This undoes ' +
       '`publishRecords` and `takeDownRecords`. Records that somebody has changed since stay ' +
       'as they are; the others are still restored.',
   })
   undoPublication(
-    @Args(() => ChosenRecordsArgs) chosen: ChosenRecordsArgs,
+    @Args(() => BulkRecordsArgs) selected: BulkRecordsArgs,
     @Ctx() context: Context,
-  ): Promise<Reported<ChosenOutcome>> {
-    return changeKind(chosen, (...named) => undoPublication(context, ...named));
+  ): Promise<Reported<BulkResult>> {
+    return changeKind(selected, (...named) => undoPublication(context, ...named));
   }
 
   @Access(Role.ADMIN, Role.EDITOR)
-  @Mutation(() => ChosenOutcomeType, {
+  @Mutation(() => BulkResultType, {
     description: `Deletes records. \`restoreRecords\` undoes this. ${orNone}`,
   })
   deleteRecords(
-    @Args(() => ChosenRecordsArgs) chosen: ChosenRecordsArgs,
+    @Args(() => BulkRecordsArgs) selected: BulkRecordsArgs,
     @Ctx() context: Context,
-  ): Promise<Reported<ChosenOutcome>> {
-    return changeKind(chosen, (...named) => deleteChosen(context, ...named));
+  ): Promise<Reported<BulkResult>> {
+    return changeKind(selected, (...named) => deleteInBulk(context, ...named));
   }
 }

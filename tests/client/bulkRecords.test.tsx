@@ -73,7 +73,7 @@ function startSite(count: number) {
 }
 
 const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
-const chosenBoxes = () =>
+const selectedBoxes = () =>
   screen
     .getAllByRole<HTMLInputElement>('checkbox', { name: /^Choose Post/ })
     .filter((each) => each.checked);
@@ -95,11 +95,11 @@ describe('choosing several records of a list', () => {
     await user.keyboard('{Shift>}');
     await user.click(box('Choose Post 5'));
     await user.keyboard('{/Shift}');
-    expect(chosenBoxes()).toHaveLength(4);
+    expect(selectedBoxes()).toHaveLength(4);
     expect(screen.getAllByText('4 entries chosen')).toHaveLength(2);
     expect(box('Choose all shown').indeterminate).toBe(true);
     await user.click(box('Choose all shown'));
-    expect(chosenBoxes()).toHaveLength(6);
+    expect(selectedBoxes()).toHaveLength(6);
     await user.click(box('Choose all shown'));
     expect(screen.queryByRole('region', { name: 'Entries chosen' })).toBeNull();
   });
@@ -127,12 +127,12 @@ describe('choosing several records of a list', () => {
     cleanup();
     startSite(6);
     await screen.findByRole('checkbox', { name: 'Choose Post 2' });
-    expect(chosenBoxes()).toEqual([box('Choose Post 2')]);
+    expect(selectedBoxes()).toEqual([box('Choose Post 2')]);
     cleanup();
     deleteKeptChoice();
     startSite(6);
     await screen.findByRole('checkbox', { name: 'Choose Post 2' });
-    expect(chosenBoxes()).toEqual([]);
+    expect(selectedBoxes()).toEqual([]);
   });
 
   it('takes all chosen records down after one question, and undoes that with one press', async () => {
@@ -148,7 +148,7 @@ describe('choosing several records of a list', () => {
     await screen.findByText('50 entries taken down.');
     expect(await screen.findAllByText('Taken down')).toHaveLength(51);
     expect(takeDownRecords).toHaveBeenCalledTimes(1);
-    expect(chosenBoxes()).toEqual([]);
+    expect(selectedBoxes()).toEqual([]);
     expect(document.activeElement?.textContent).toBe('50 entries shown');
     await user.click(screen.getByRole('button', { name: 'Undo this for 50 entries' }));
     await screen.findByText('50 entries are as they were before.');
@@ -171,7 +171,7 @@ describe('choosing several records of a list', () => {
     };
     await takeDown();
     await screen.findByText('They could not be taken down.');
-    expect(chosenBoxes()).toHaveLength(3);
+    expect(selectedBoxes()).toHaveLength(3);
     await takeDown();
     await screen.findByText('3 entries taken down.');
     expect(screen.queryByText('They could not be taken down.')).toBeNull();

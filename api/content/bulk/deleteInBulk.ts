@@ -2,15 +2,15 @@ import type { Context } from '../../context.ts';
 import { removeUnusedFilesSoon } from '../../media/unusedFiles.ts';
 import type { ContentKind } from '../content.ts';
 import { deleteRecords } from '../deleteRecords.ts';
-import { changeChosen, type ChosenOutcome, type ChosenRecord } from './chosenRecords.ts';
+import { changeRecords, type BulkResult, type VersionedRow } from './changeRows.ts';
 
 /** Deletes records together, so that they can be restored together. */
-export async function deleteChosen(
+export async function deleteInBulk(
   context: Context,
   kind: ContentKind,
-  chosen: ChosenRecord[],
-): Promise<ChosenOutcome> {
-  const outcome = await changeChosen(context, kind, chosen, {
+  selected: VersionedRow[],
+): Promise<BulkResult> {
+  const outcome = await changeRecords(context, kind, selected, {
     whereSomeChanged: 'nothing',
     async write(tx, rows) {
       const ids = rows.map(({ id }) => id);

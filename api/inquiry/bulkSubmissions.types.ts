@@ -1,18 +1,18 @@
 import { ArgsType, Field, ID, ObjectType } from 'type-graphql';
-import { maxChosen, type Reported } from '../content/chosen/sentIds.ts';
-import type { ChosenSubmissions } from './chosenSubmissions.ts';
+import { maxBulk, type Reported } from '../content/bulk/sentIds.ts';
+import type { BulkSubmissionResult } from './bulkSubmissions.ts';
 
 @ArgsType()
-export class ChosenIdsArgs {
-  @Field(() => [ID], { description: `The ids, 1 to ${String(maxChosen)}.` })
+export class BulkIdsArgs {
+  @Field(() => [ID], { description: `The ids, 1 to ${String(maxBulk)}.` })
   ids!: string[];
 }
 
-@ObjectType('ChosenSubmissions', {
+@ObjectType('BulkSubmissionResult', {
   simpleResolvers: true,
   description: 'The result of a bulk operation on inquiries or applications, by id.',
 })
-export class ChosenSubmissionsType implements Reported<ChosenSubmissions> {
+export class BulkSubmissionResultType implements Reported<BulkSubmissionResult> {
   @Field(() => [ID], {
     description:
       'Those that were changed. Those that already had the wanted state are not included.',

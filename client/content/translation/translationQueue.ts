@@ -14,7 +14,7 @@ export interface PendingFilter {
 }
 
 /** A position in the queue of the translations that are missing or outdated. */
-export interface TranslationWay {
+export interface QueuePosition {
   filter: PendingFilter;
   /** The position of the translation, from 1. */
   position: number;
@@ -38,7 +38,7 @@ export function readFilter(parameters: URLSearchParams): PendingFilter {
 }
 
 /** The position in the queue that an address contains; null if it contains none. */
-export function readWay(search: string): TranslationWay | null {
+export function readPosition(search: string): QueuePosition | null {
   const parameters = new URLSearchParams(search);
   const position = Number(parameters.get('way'));
   if (!Number.isInteger(position) || position < 1) return null;
@@ -56,12 +56,13 @@ export const filterVariables = ({ kind, language, state }: PendingFilter) => ({
 export const filterQuery = ({ kind, language, state }: PendingFilter) =>
   queryString({ kind, language, state });
 
-/** The query string of a position, which `readWay` reads. */
-export const wayQuery = ({ filter, position, after }: TranslationWay) =>
+/** The query string of a position, which `readPosition` reads. */
+export const positionQuery = ({ filter, position, after }: QueuePosition) =>
   queryString({ way: String(position), after: after ?? undefined, ...filter });
 
 /** The address that opens the translation at a position. */
-export const placeOnWay = (way: TranslationWay) => `/admin/translations/next${wayQuery(way)}`;
+export const positionPath = (place: QueuePosition) =>
+  `/admin/translations/next${positionQuery(place)}`;
 
 /** A note of the previous page in the history: it saved a translation, or it was the last one. */
 type Note = 'isSaved' | 'isThrough';

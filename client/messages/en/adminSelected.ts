@@ -3,7 +3,7 @@ const entries = (count: number) => `${grouped(count)} ${count === 1 ? 'entry' : 
 const members = (count: number) => `${grouped(count)} ${count === 1 ? 'member' : 'members'}`;
 
 /** The selected rows of a list, and their bulk operations (docs/product/records.md, section 6.3). */
-export const adminChosen = {
+export const adminSelected = {
   choose: (title: string) => `Choose ${title}`,
   all: 'Choose all shown',
   none: 'Choose none',
@@ -17,7 +17,7 @@ export const adminChosen = {
   named: (names: string[], more: number) =>
     more > 0 ? `${names.join(', ')} and ${grouped(more)} more` : names.join(', '),
   tooMany: (most: number) => `Please choose at most ${grouped(most)} entries.`,
-  exportChosen: 'Download those chosen as CSV',
+  exportSelected: 'Download those chosen as CSV',
   /** The operations, each with its confirmation and its result. */
   publish: {
     action: 'Publish',

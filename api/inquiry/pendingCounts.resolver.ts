@@ -13,7 +13,7 @@ import { withDelivery, withInquiryMail } from './withDelivery.ts';
 const unseen = 'Null if the role of the account may not see them.';
 
 @ObjectType({ simpleResolvers: true, description: 'The numbers of pending tasks for volunteers.' })
-class Inbox {
+class PendingCounts {
   @Field(() => Int, {
     nullable: true,
     description: `Inquiries that are not marked as answered. ${unseen}`,
@@ -60,12 +60,12 @@ class Inbox {
 const idDescription = { description: 'The id.' };
 
 @Resolver()
-export class InboxResolver {
+export class PendingCountsResolver {
   @Access(Role.ADMIN, Role.EDITOR, Role.REGISTRAR)
-  @Query(() => Inbox, {
+  @Query(() => PendingCounts, {
     description: 'The numbers of pending tasks for volunteers, as far as the role may see them.',
   })
-  async inbox(@Ctx() context: Context): Promise<Inbox> {
+  async pendingCounts(@Ctx() context: Context): Promise<PendingCounts> {
     const { prisma } = context;
     const unread = { where: { readAt: null } };
     const counted = async (role: Role, count: () => Promise<number>) =>

@@ -8,25 +8,25 @@ import type { Publication } from '../publication.ts';
 import type { Transaction } from '../records.ts';
 
 /** A record that was selected in a list, with the version that the list showed. */
-export interface ChosenRecord {
+export interface VersionedRow {
   id: number;
   version: number;
 }
 
 /** A locked row of content, whose version is the one that the list showed. */
-export interface LockedRow extends ChosenRecord, Publication {}
+export interface LockedRow extends VersionedRow, Publication {}
 
 /** The source of the selected rows. */
-interface ChosenSource {
+interface RowSource {
   table: Prisma.Sql;
   /** The columns to read, besides id and version. */
   columns: Prisma.Sql;
 }
 
 /** The result of a bulk operation. */
-export interface ChosenOutcome {
+export interface BulkResult {
   /** The changed records with their new versions. */
-  done: ChosenRecord[];
+  done: VersionedRow[];
   /** The ids of records that somebody has changed since. */
   changed: number[];
   /** The ids of records that do not exist any more. */
@@ -40,23 +40,22 @@ interface Change<Row> {
    * @param rows are locked until the transaction ends
    * @returns the changed records
    */
-  write: (tx: Transaction, rows: Row[]) => Promise<ChosenRecord[]>;
+  write: (tx: Transaction, rows: Row[]) => Promise<VersionedRow[]>;
 }
 
 /**
  * Changes rows of a table in one transaction. Rows that do not exist any more do not prevent the
  * change of the others.
  * @param context of a viewer
- * @param chosen without a version, a row is changed whatever its version is
  * @throws the errors of `write`; nothing is changed then
  */
-export async function changeRows<Row extends ChosenRecord>(
+export async function changeRows<Row extends VersionedRow>(
   context: Context,
-  { table, columns }: ChosenSource,
-  chosen: (Pick<ChosenRecord, 'id'> & { version: number | null })[],
+  { table, columns }: RowSource,
+  selected: VersionedRow[],
   { whereSomeChanged, write }: Change<Row>,
-): Promise<ChosenOutcome> {
-  const seen = new Map(chosen.map(({ id, version }) => [id, version]));
+): Promise<BulkResult> {
+  const seen = new Map(selected.map(({ id, version }) => [id, version]));
   return transaction(context.prisma, async (tx) => {
     await setActingAccount(tx, requireViewer(context).id);
     // In the same order in every transaction, to avoid deadlocks.
@@ -64,7 +63,7 @@ export async function changeRows<Row extends ChosenRecord>(
       SELECT id, version, ${columns} FROM ${table} AS row
       WHERE id = ANY(${[...seen.keys()]}::int[]) ORDER BY id FOR UPDATE`;
     const present = new Set(rows.map(({ id }) => id));
-    const unchanged = rows.filter(({ id, version }) => (seen.get(id) ?? version) === version);
+    const unchanged = rows.filter(({ id, version }) => seen.get(id) === version);
     const mayWrite = unchanged.length === rows.length || whereSomeChanged === 'the others';
     return {
       done: mayWrite && unchanged.length > 0 ? await write(tx, unchanged) : [],
@@ -75,15 +74,15 @@ export async function changeRows<Row extends ChosenRecord>(
 }
 
 /** Does the same with records of a kind of content. */
-export async function changeChosen(
+export async function changeRecords(
   context: Context,
   { name, source }: ContentKind,
-  chosen: ChosenRecord[],
+  selected: VersionedRow[],
   change: Change<LockedRow>,
-): Promise<ChosenOutcome> {
+): Promise<BulkResult> {
   const columns = Prisma.sql`"publishedAt", "unpublishAt"`;
   try {
-    return await changeRows(context, { table: source.table, columns }, chosen, change);
+    return await changeRows(context, { table: source.table, columns }, selected, change);
   } finally {
     // Also after an error: the connection may be lost after the commit.
     context.cache.invalidate(name);

@@ -1,13 +1,14 @@
 import { Arg, Ctx, Int, Mutation, Resolver } from 'type-graphql';
 import { Access, Role } from '../access.ts';
-import { changeSent, maxChosen } from '../content/chosen/sentIds.ts';
+import { RecordVersionInput } from '../content/bulk/bulk.types.ts';
+import { changeSent, maxBulk } from '../content/bulk/sentIds.ts';
 import type { Context } from '../context.ts';
-import { ChosenMemberInput, DeletedMembers } from './chosenMember.types.ts';
-import { deleteMembers, restoreMembers } from './chosenMembers.ts';
+import { DeletedMembers } from './bulkMembers.types.ts';
+import { deleteMembers, restoreMembers } from './bulkMembers.ts';
 
 /** Bulk operations on members. */
 @Resolver()
-export class ChosenMemberResolver {
+export class BulkMembersResolver {
   @Access(Role.ADMIN, Role.REGISTRAR)
   @Mutation(() => DeletedMembers, {
     description:
@@ -16,14 +17,13 @@ export class ChosenMemberResolver {
       'prevent the deletion of the others.',
   })
   deleteMembers(
-    @Arg('members', () => [ChosenMemberInput], {
-      description: `The members, 1 to ${String(maxChosen)}.`,
+    @Arg('members', () => [RecordVersionInput], {
+      description: `The members, 1 to ${String(maxBulk)}.`,
     })
-    members: ChosenMemberInput[],
+    members: RecordVersionInput[],
     @Ctx() context: Context,
   ): Promise<DeletedMembers> {
-    const chosen = members.map(({ id, version = null }) => ({ id, version }));
-    return changeSent(chosen, 'members', (named) => deleteMembers(context, named));
+    return changeSent(members, 'members', (named) => deleteMembers(context, named));
   }
 
   @Access(Role.ADMIN, Role.REGISTRAR)
@@ -35,10 +35,10 @@ export class ChosenMemberResolver {
       'now. Fails with NOT_FOUND if the token is invalid or older than a day.',
   })
   restoreMembers(
-    @Arg('restorable', () => String, { description: 'A token from `deleteMembers`.' })
-    restorable: string,
+    @Arg('undoToken', () => String, { description: 'A token from `deleteMembers`.' })
+    undoToken: string,
     @Ctx() context: Context,
   ): Promise<number> {
-    return restoreMembers(context, restorable);
+    return restoreMembers(context, undoToken);
   }
 }

@@ -1,10 +1,10 @@
-import type { adminChosen as english } from '../en/adminChosen.ts';
+import type { adminSelected as english } from '../en/adminSelected.ts';
 import { listOf, plural } from './grammar.ts';
 
 const entries = (count: number) => plural(count, 'መዝገብ', 'መዝገቦች');
 const members = (count: number) => plural(count, 'አባል', 'አባላት');
 
-export const adminChosen: typeof english = {
+export const adminSelected: typeof english = {
   choose: (title) => `ይምረጡ፦ ${title}`,
   all: 'የሚታዩትን ሁሉ ይምረጡ',
   none: 'ምርጫውን ይተዉ',
@@ -15,7 +15,7 @@ export const adminChosen: typeof english = {
       : `የተመረጠው፦ ${entries(count)}`,
   named: (names, more) => (more > 0 ? `${names.join('፣ ')} እና ሌሎች ${String(more)}` : listOf(names)),
   tooMany: (most) => `እባክዎ ቢበዛ ${entries(most)} ይምረጡ።`,
-  exportChosen: 'የተመረጡትን በCSV ያውርዱ',
+  exportSelected: 'የተመረጡትን በCSV ያውርዱ',
   publish: {
     action: 'ይፋ ያድርጉ',
     actionName: 'የተመረጡትን ይፋ ያድርጉ',

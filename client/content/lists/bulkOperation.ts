@@ -1,5 +1,5 @@
 /** The messages of a bulk operation. */
-export interface ChosenWords {
+export interface BulkWords {
   action: string;
   /** The accessible name of its button. */
   actionName: string;
@@ -21,14 +21,14 @@ export interface ChosenWords {
 }
 
 /** An operation on all selected rows. */
-export interface ChosenOperation<Row> {
-  words: ChosenWords;
+export interface BulkOperation<Row> {
+  words: BulkWords;
   /** Whether it deletes records. */
   isDeletion?: boolean;
-  run: (rows: Row[]) => Promise<ChosenOutcome>;
+  run: (rows: Row[]) => Promise<BulkOutcome>;
 }
 
-export interface ChosenOutcome {
+export interface BulkOutcome {
   /** The number of changed records. */
   done: number;
   /** The ids of the records that somebody has changed since they were loaded: nothing was done. */

@@ -23,7 +23,7 @@ beforeEach(async () => {
   api.services.cache.invalidate();
 });
 
-interface Chosen {
+interface Selected {
   id: number | string;
   version: number;
 }
@@ -34,14 +34,14 @@ interface Outcome {
 }
 type Operation = 'publishRecords' | 'takeDownRecords' | 'undoPublication' | 'deleteRecords';
 
-const call = (operation: Operation, records: Chosen[], kind = 'EVENT', as = admin) =>
+const call = (operation: Operation, records: Selected[], kind = 'EVENT', as = admin) =>
   as.query(
     `mutation ($kind: ContentKind!, $records: [RecordVersionInput!]!) {
       outcome: ${operation}(kind: $kind, records: $records) { done { id version } changed missing }
     }`,
     { kind, records },
   );
-async function change(operation: Operation, records: Chosen[], kind?: string): Promise<Outcome> {
+async function change(operation: Operation, records: Selected[], kind?: string): Promise<Outcome> {
   const { data, errors } = await call(operation, records, kind);
   expect(errors).toBeUndefined();
   return data['outcome'] as Outcome;

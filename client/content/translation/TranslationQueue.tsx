@@ -7,22 +7,22 @@ import {
   filterQuery,
   filterVariables,
   isNoted,
-  placeOnWay,
-  readWay,
-  type TranslationWay as Way,
-} from './translationWay.ts';
-import { useTranslationsLeftQuery } from './TranslationWay.generated.ts';
+  positionPath,
+  type QueuePosition,
+  readPosition,
+} from './translationQueue.ts';
+import { useTranslationsLeftQuery } from './TranslationQueue.generated.ts';
 
 /** The position in the translation queue, with the link to the next translation. */
-export function TranslationWay() {
+export function TranslationQueue() {
   const location = useLocation();
-  const way = readWay(location.search);
-  return way && <Place way={way} isSaved={isNoted(location.state, 'isSaved')} />;
+  const place = readPosition(location.search);
+  return place && <Place place={place} isSaved={isNoted(location.state, 'isSaved')} />;
 }
 
-function Place({ way, isSaved }: { way: Way; isSaved: boolean }) {
-  const { way: words } = useAdminMessages().translations;
-  const { filter, position, after } = way;
+function Place({ place, isSaved }: { place: QueuePosition; isSaved: boolean }) {
+  const { queue: words } = useAdminMessages().translations;
+  const { filter, position, after } = place;
   const { data } = useTranslationsLeftQuery({
     variables: { ...filterVariables(filter), after },
     fetchPolicy: 'network-only',
@@ -36,7 +36,7 @@ function Place({ way, isSaved }: { way: Way; isSaved: boolean }) {
       </p>
       <p className="mt-1 text-muted">{words.hint}</p>
       <div className="mt-4 flex flex-wrap gap-4">
-        <Link to={placeOnWay({ ...way, position: position + 1 })} className={quietButton}>
+        <Link to={positionPath({ ...place, position: position + 1 })} className={quietButton}>
           {words.skip}
         </Link>
         <Link to={`/admin/translations${filterQuery(filter)}`} className={quietButton}>

@@ -1,16 +1,16 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import { noting, placeOnWay, readWay } from './translationWay.ts';
+import { noting, positionPath, readPosition } from './translationQueue.ts';
 
 /**
  * A function that opens the next translation in the queue; null if the address is not in the queue.
  */
-export function useTranslationWay(): (() => void) | null {
+export function useOpenNext(): (() => void) | null {
   const { search } = useLocation();
   const navigate = useNavigate();
-  const way = readWay(search);
-  if (!way) return null;
+  const place = readPosition(search);
+  if (!place) return null;
   return () => {
-    const next = placeOnWay({ ...way, position: way.position + 1 });
+    const next = positionPath({ ...place, position: place.position + 1 });
     void navigate(next, { state: noting('isSaved') });
   };
 }

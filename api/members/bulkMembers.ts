@@ -1,6 +1,6 @@
 import { requireViewer } from '../access.ts';
-import type { ChosenOutcome, ChosenRecord } from '../content/chosen/chosenRecords.ts';
-import { changeRows } from '../content/chosen/chosenRecords.ts';
+import type { BulkResult, VersionedRow } from '../content/bulk/changeRows.ts';
+import { changeRows } from '../content/bulk/changeRows.ts';
 import type { Context } from '../context.ts';
 import { setActingAccount } from '../database/setActingAccount.ts';
 import { transaction } from '../database/transaction.ts';
@@ -24,13 +24,13 @@ const source = {
 /** Deletes members together. The server keeps nothing of them; the viewer gets them encrypted. */
 export async function deleteMembers(
   context: Context,
-  chosen: { id: number; version: number | null }[],
-): Promise<ChosenOutcome & { restorable: string[] }> {
+  selected: VersionedRow[],
+): Promise<BulkResult & { undoTokens: string[] }> {
   let deleted: DeletedMembers = { lastActivity: 0, members: [] };
-  const outcome = await changeRows<ChosenRecord & { values: MemberValues }>(
+  const outcome = await changeRows<VersionedRow & { values: MemberValues }>(
     context,
     source,
-    chosen,
+    selected,
     {
       whereSomeChanged: 'nothing',
       async write(tx, rows) {
@@ -41,7 +41,7 @@ export async function deleteMembers(
       },
     },
   );
-  return { ...outcome, restorable: encryptDeletedMembers(context, deleted) };
+  return { ...outcome, undoTokens: encryptDeletedMembers(context, deleted) };
 }
 
 /** Adds the applications of deleted members, and the last activity entry of the deletion. */

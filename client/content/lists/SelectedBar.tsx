@@ -9,14 +9,14 @@ import { useToasts } from '../../ui/toasts.ts';
 import { ExportButton } from '../ExportButton.tsx';
 import { toolStyle } from '../toolStyle.ts';
 import { ChoiceBar } from './ChoiceBar.tsx';
-import type { ChosenOperation } from './chosenOperation.ts';
-import { useChosenChange } from './useChosenChange.ts';
+import type { BulkOperation } from './bulkOperation.ts';
+import { useBulkChange } from './useBulkChange.ts';
 
-interface ChosenBarProps<Row extends { id: string }> {
+interface SelectedBarProps<Row extends { id: string }> {
   choice: Choice<Row>;
   shown: Row[];
   nameOf: (row: Row) => string;
-  operations: ChosenOperation<Row>[];
+  operations: BulkOperation<Row>[];
   /** Evicts from the cache what must be read again after a change. */
   forget: (cache: ApolloCache) => void;
   /** The file name and the source of the exported table of the selected rows. */
@@ -29,10 +29,10 @@ interface ChosenBarProps<Row extends { id: string }> {
 }
 
 /** The operations on the selected rows of a list. */
-export function ChosenBar<Row extends { id: string }>(props: ChosenBarProps<Row>) {
+export function SelectedBar<Row extends { id: string }>(props: SelectedBarProps<Row>) {
   const { choice, shown, nameOf, operations, forget, fileName, makeTable, onDone } = props;
-  const { chosen: words } = useAdminMessages();
-  const change = useChosenChange(nameOf, forget);
+  const { selected: words } = useAdminMessages();
+  const change = useBulkChange(nameOf, forget);
   const { bring } = useToasts();
   useEffect(() => bring(Toaster), [bring]);
   const then = {
@@ -60,7 +60,7 @@ export function ChosenBar<Row extends { id: string }>(props: ChosenBarProps<Row>
           ))}
           <ExportButton
             fileName={fileName}
-            name={words.exportChosen}
+            name={words.exportSelected}
             makeTable={(language) =>
               makeTable(
                 rows.map(({ id }) => id),

@@ -4,7 +4,7 @@ import { transaction } from '../database/transaction.ts';
 import { notBeingSent } from './beingSent.ts';
 
 /** The result of a bulk operation on inquiries or applications, by id. */
-export interface ChosenSubmissions {
+export interface BulkSubmissionResult {
   done: number[];
   /** Those that had to stay as they are. */
   kept: number[];
@@ -26,7 +26,7 @@ export async function deleteSubmissions(
   { now }: Context,
   rows: Submissions,
   ids: number[],
-): Promise<ChosenSubmissions> {
+): Promise<BulkSubmissionResult> {
   const where = { id: { in: ids } };
   const present = idsOf(await rows.findMany({ where, select: { id: true } }));
   await rows.deleteMany({ where: { ...where, ...notBeingSent(now()) } });
@@ -36,7 +36,7 @@ export async function deleteSubmissions(
 }
 
 /** Marks inquiries as answered, with account and time. Those that are already marked stay as they are. */
-export function markAnswered(context: Context, ids: number[]): Promise<ChosenSubmissions> {
+export function markAnswered(context: Context, ids: number[]): Promise<BulkSubmissionResult> {
   const [at, by] = [context.now(), requireViewer(context).email];
   return transaction(context.prisma, async ({ inquiry }) => {
     const where = { id: { in: ids } };
@@ -55,7 +55,7 @@ export function markAnswered(context: Context, ids: number[]): Promise<ChosenSub
 }
 
 /** Removes the marks that the viewer set with `markAnswered`. */
-export function takeBackAnswered(context: Context, ids: number[]): Promise<ChosenSubmissions> {
+export function takeBackAnswered(context: Context, ids: number[]): Promise<BulkSubmissionResult> {
   return transaction(context.prisma, async ({ inquiry }) => {
     const where = { id: { in: ids } };
     const taken = await inquiry.updateManyAndReturn({
@@ -72,7 +72,7 @@ export function takeBackAnswered(context: Context, ids: number[]): Promise<Chose
 const outcomeOf = (
   ids: number[],
   { done, present, kept }: Record<'done' | 'present' | 'kept', Set<number>>,
-): ChosenSubmissions => ({
+): BulkSubmissionResult => ({
   done: ids.filter((id) => done.has(id)),
   kept: ids.filter((id) => kept.has(id)),
   missing: ids.filter((id) => !present.has(id)),

@@ -3,11 +3,11 @@ import { notFound } from '../../errors.ts';
 import type { ContentKind } from '../content.ts';
 import { contentKindEnum } from '../contentKindEnum.ts';
 import { contentKinds } from '../contentKinds.ts';
-import type { ChosenOutcome, ChosenRecord } from './chosenRecords.ts';
-import { changeSent, maxChosen, type Reported } from './sentIds.ts';
+import type { BulkResult, VersionedRow } from './changeRows.ts';
+import { changeSent, maxBulk, type Reported } from './sentIds.ts';
 
 @InputType({ description: 'Identifies a version of a record of a kind.' })
-class RecordVersionInput {
+export class RecordVersionInput {
   @Field(() => ID, { description: 'The id among the records of its kind.' })
   id!: string;
 
@@ -16,12 +16,12 @@ class RecordVersionInput {
 }
 
 @ArgsType()
-export class ChosenRecordsArgs {
+export class BulkRecordsArgs {
   @Field(() => contentKindEnum, { description: 'The kind of the records.' })
   kind!: string;
 
   @Field(() => [RecordVersionInput], {
-    description: `The records, 1 to ${String(maxChosen)}.`,
+    description: `The records, 1 to ${String(maxBulk)}.`,
   })
   records!: RecordVersionInput[];
 }
@@ -30,7 +30,7 @@ export class ChosenRecordsArgs {
   simpleResolvers: true,
   description: 'Identifies the present version of a record of a kind.',
 })
-class RecordVersion implements ChosenRecord {
+class RecordVersion implements VersionedRow {
   @Field(() => ID, { description: 'The id among the records of its kind.' })
   id!: number;
 
@@ -38,11 +38,11 @@ class RecordVersion implements ChosenRecord {
   version!: number;
 }
 
-@ObjectType('ChosenOutcome', {
+@ObjectType('BulkResult', {
   simpleResolvers: true,
   description: 'The result of a bulk operation.',
 })
-export class ChosenOutcomeType implements Reported<ChosenOutcome> {
+export class BulkResultType implements Reported<BulkResult> {
   @Field(() => [RecordVersion], {
     description:
       'The records that were changed. Records that already had the wanted state are not included.',
@@ -65,10 +65,10 @@ export class ChosenOutcomeType implements Reported<ChosenOutcome> {
  * @throws NOT_FOUND for an unknown kind, and the errors of `changeSent`
  */
 export function changeKind(
-  { kind: name, records }: ChosenRecordsArgs,
-  change: (kind: ContentKind, chosen: ChosenRecord[]) => Promise<ChosenOutcome>,
-): Promise<Reported<ChosenOutcome>> {
+  { kind: name, records }: BulkRecordsArgs,
+  change: (kind: ContentKind, selected: VersionedRow[]) => Promise<BulkResult>,
+): Promise<Reported<BulkResult>> {
   const kind = contentKinds.find((each) => each.name === name);
   if (!kind) throw notFound('ContentKind');
-  return changeSent(records, 'records', (chosen) => change(kind, chosen));
+  return changeSent(records, 'records', (selected) => change(kind, selected));
 }
