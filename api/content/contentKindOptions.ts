@@ -6,6 +6,7 @@ import type { Language, Prisma } from '../generated/prisma/client.ts';
 import type { SearchedPageArgs } from './connection.ts';
 import type { ContentKind } from './content.ts';
 import type { CsvKeys } from './csvKind.ts';
+import type { Fields } from './fields.rules.ts';
 import type { Listed, ListSelection } from './lists.ts';
 import type { Publication } from './publication.ts';
 import type { RecordFiles } from './recordFiles.ts';
@@ -62,9 +63,10 @@ export interface ContentKindOptions<
   };
   /** The GraphQL input of the mutations, and its rules. */
   input: ClassType;
+  fields: Fields;
   rules: z.ZodObject & z.ZodType<Values>;
-  /** Converts an input to columns. */
-  columnsOf: (values: Values) => Omit<NewRowOf<Name>, keyof FileColumns>;
+  /** Columns that are not named after a field. */
+  furtherColumnsOf?: (values: Values) => Partial<NewRowOf<Name>>;
   inputOf?: (row: Listed<RowOf<Name>>) => Record<string, string>;
   files: RecordFiles<FileArgs, FileRole, FileColumns>;
   /**

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { FieldErrors } from '../fieldErrors.rules.ts';
+import type { Fields, RecordField } from './fields.rules.ts';
 
 /** How rows of a file are matched with existing records. */
 export interface CsvKeys<Field extends string = string> {
@@ -8,16 +9,6 @@ export interface CsvKeys<Field extends string = string> {
    * them is the same record.
    */
   key: readonly Field[];
-  /**
-   * The fields that contain a date, which spreadsheets write in different formats. The value is the latest date
-   * that a two-digit year can mean.
-   * @param today in Auckland, YYYY-MM-DD
-   */
-  dates?: Readonly<Partial<Record<Field, (today: string) => string>>>;
-  /** The fields that contain a telephone number, which spreadsheets may turn into a plain number. */
-  telephones?: readonly Field[];
-  /** Other column headings for a field, in any language, besides its name and its label. */
-  headings?: Readonly<Partial<Record<Field, readonly string[]>>>;
   /** A field that other tables split into several columns. */
   divided?: DividedField;
   /**
@@ -38,6 +29,8 @@ export interface DividedField {
 
 /** How rows of a CSV file become records. */
 export interface CsvKind extends CsvKeys {
+  /** The fields, with their headings. */
+  fields: Fields;
   /**
    * The rules of the form.
    * @param today in Auckland, YYYY-MM-DD
@@ -51,14 +44,20 @@ export interface CsvKind extends CsvKeys {
   errorsOf: (input: object) => FieldErrors;
 }
 
+/** The names of the fields with a control. */
+export const fieldsWith = ({ fields }: CsvKind, control: RecordField['control']) =>
+  Object.keys(fields).filter((name) => fields[name]?.control === control);
+
 /** The CSV options of a kind of content; null if the kind cannot be imported. */
 export function csvKindOf<Values>({
   csv,
+  fields,
   rules,
   columnsOf,
   files,
 }: {
   csv?: CsvKeys;
+  fields: Fields;
   rules: z.ZodObject & z.ZodType<Values>;
   columnsOf: (values: Values) => object;
   files: { without?: { columns: object; errorsOf: CsvKind['errorsOf'] } };
@@ -67,6 +66,7 @@ export function csvKindOf<Values>({
   if (!csv || !without) return null;
   return {
     ...csv,
+    fields,
     rules: () => rules,
     columnsOf,
     fileColumns: without.columns,

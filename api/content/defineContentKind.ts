@@ -20,6 +20,7 @@ import type { Connection, SearchedPageArgs } from './connection.ts';
 import type { ContentKind } from './content.ts';
 import type { ContentKindOptions, NewRowOf, RowOf } from './contentKindOptions.ts';
 import { csvKindOf } from './csvKind.ts';
+import { columnsOfFields } from './fieldTypes.ts';
 import { LanguageArg } from './language.ts';
 import { listPage } from './listPage.ts';
 import { type Listed, listRow } from './lists.ts';
@@ -52,7 +53,7 @@ import {
  */
 export function defineContentKind<
   Name extends CacheTag,
-  Values,
+  Values extends object,
   ListArgs extends SearchedPageArgs,
   FileArgs extends object,
   FileRole extends string,
@@ -71,8 +72,14 @@ export function defineContentKind<
     kind: name,
   };
   const { Translation, TranslationArgs } = translationTypes(typename, source.texts, kind.rules);
-  const columnsOf = (input: object, missing?: FieldErrors) =>
-    kind.columnsOf(parseInput(kind.rules, withWholeFocus(input), kind.messages, missing));
+  // The rules produce a value for each field, and each field names a column.
+  const columnsOf = (values: Values) =>
+    ({
+      ...columnsOfFields(kind.fields, values),
+      ...kind.furtherColumnsOf?.(values),
+    }) as Omit<NewRowOf<Name>, keyof FileColumns>;
+  const parse = (input: object, missing?: FieldErrors) =>
+    columnsOf(parseInput(kind.rules, withWholeFocus(input), kind.messages, missing));
   const andFiles = files.createArgs === noFiles.createArgs ? '' : ' and its files';
 
   @Resolver(() => RecordType)
@@ -128,7 +135,7 @@ export function defineContentKind<
       @IdempotencyKey() submission: Submission | null,
       @Ctx() context: Context,
     ): Promise<Row> {
-      const columns = columnsOf(input, files.errorsOf(sent, input));
+      const columns = parse(input, files.errorsOf(sent, input));
       const newFiles = await files.read(context, sent);
       const row = (stored: StoredFiles<FileRole>) => {
         const fileColumns = files.columnsOfNew(stored);
@@ -161,7 +168,7 @@ export function defineContentKind<
       @IdempotencyKey() submission: Submission | null,
       @Ctx() context: Context,
     ): Promise<Row> {
-      const columns = columnsOf(input);
+      const columns = parse(input);
       const newFiles = await files.read(context, sent);
       const change = (stored: StoredFiles<FileRole>, before: Row) => {
         const fileColumns = files.columnsOfChange(stored, sent);
@@ -204,7 +211,7 @@ export function defineContentKind<
     pathsOf,
     fileColumns,
     medium,
-    csv: csvKindOf(kind),
+    csv: csvKindOf({ ...kind, columnsOf }),
     change: changeColumns(model),
   };
 }

@@ -42,8 +42,10 @@ export interface Source {
 export function sourceOf<Column extends string>(
   table: string,
   columns: Record<Column, string>,
-  { texts, categories }: { texts: TextColumns<NoInfer<Column>>; categories?: string },
+  { texts, categories }: { texts: TextColumns; categories?: string },
 ): Source {
+  const missing = Object.keys(texts).find((name) => !(name in columns));
+  if (missing) throw new Error(`The table ${table} has no column ${missing}.`);
   const hidden = new Set<string>(unlisted);
   const listed = Object.values<string>(columns).filter((name) => !hidden.has(name));
   return {

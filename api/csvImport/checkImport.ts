@@ -88,7 +88,7 @@ export async function checkImport(
     columns: csv.headings.map((heading, index) => ({ heading, field: matched[index] ?? null })),
     fields: fields.map((field) => ({
       ...field,
-      isDate: field.name in (target.csv.dates ?? {}),
+      isDate: target.csv.fields[field.name]?.control === 'day',
       default: defaults[field.name] ?? null,
       isRequired: field.isRequired && !(field.name in defaults) && !isMade(field, target, matched),
       emptyRows: added.filter(({ cells }) => isEmpty(target, cells, field.name)).length,

@@ -1,6 +1,7 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { z } from 'zod';
 import { isDay } from '../content/common.rules.ts';
+import { fieldsWith } from '../content/csvKind.ts';
 import { translationField, untranslated } from '../content/translation.rules.ts';
 import { checkTexts, inFields } from '../content/translations.ts';
 import { isGarbled } from '../csv/garbledText.ts';
@@ -131,7 +132,7 @@ function checkRow(
     ...row,
     title: (input[titleColumn] ?? '').trim(),
     ...{ input: typed, errors },
-    dates: Object.keys(csv.dates ?? {}).flatMap((field) => {
+    dates: fieldsWith(csv, 'day').flatMap((field) => {
       const date = input[field] ?? '';
       return isDay(date) ? [{ field, date }] : [];
     }),
@@ -153,8 +154,7 @@ function checkRow(
 const garbledTexts = ({ csv }: ImportTarget, { texts, corrected }: TypedRow): FieldErrors =>
   Object.fromEntries(
     Object.entries(texts).flatMap(([field, text]) =>
-      !(field in (csv.dates ?? {})) &&
-      !csv.telephones?.includes(field) &&
+      !['day', 'telephone'].includes(csv.fields[field]?.control ?? '') &&
       !corrected.includes(field) &&
       isGarbled(text)
         ? [[field, { code: 'garbledText', values: {} } as const]]

@@ -111,7 +111,7 @@ function headingsOf({ messages, amharicMessages }: ImportTarget, field: string):
 }
 
 const otherHeadingsOf = ({ csv }: ImportTarget, field: string): readonly string[] => [
-  ...(csv.headings?.[field] ?? []),
+  ...(csv.fields[field]?.csv ?? []),
   ...(csv.divided?.parts[field] ?? []),
 ];
 

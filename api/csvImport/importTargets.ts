@@ -14,7 +14,8 @@ import type { TextColumns } from '../content/translation.types.ts';
 import { member as amharicMember } from '../../client/messages/am/adminMember.ts';
 import { member } from '../../client/messages/en/adminMember.ts';
 import type { FormMessages } from '../../client/messages/words.ts';
-import { memberHeadings, memberName } from '../members/memberColumns.ts';
+import { memberFields } from '../members/memberFields.rules.ts';
+import { memberName } from '../members/memberName.ts';
 import { memberData, memberModel } from '../members/memberData.ts';
 import { memberRules, type MemberValues } from '../members/member.rules.ts';
 import type { SimilarMember } from '../members/similarMember.types.ts';
@@ -73,13 +74,7 @@ export const memberTarget: ImportTarget = {
   foldedColumn: foldedName,
   csv: {
     key: ['name', 'dob'],
-    dates: {
-      dob: (today) => today,
-      // A date later this year is refused as a future date. It is not a date of the last century.
-      date: (today) => `${today.slice(0, 4)}-12-31`,
-    },
-    telephones: ['contactNumber'],
-    headings: memberHeadings,
+    fields: memberFields,
     divided: memberName,
     // As in the form.
     defaults: (today) => ({ date: today }),

@@ -1,5 +1,6 @@
 import { invalidArgument } from '../errors.ts';
-import type { CsvKind } from '../content/csvKind.ts';
+import { type CsvKind, fieldsWith } from '../content/csvKind.ts';
+import type { RecordField } from '../content/fields.rules.ts';
 import type { CsvRow } from '../csv/readCsv.ts';
 import { dateReadings } from './dateReadings.ts';
 import type { Reading, ReadingName } from './reading.ts';
@@ -29,10 +30,10 @@ export interface ColumnReading {
 }
 
 /** The possible readings of a field, the strictest first; empty if cells are used as they are. */
-const readingsOf = ({ dates, telephones }: CsvKind, field: string, today: string): Reading[][] => {
-  const latest = dates?.[field];
+const readingsOf = ({ fields }: CsvKind, name: string, today: string): Reading[][] => {
+  const { control, latest }: Partial<RecordField> = fields[name] ?? {};
   if (latest) return dateReadings(latest(today));
-  return telephones?.includes(field) ? telephoneReadings : [];
+  return control === 'telephone' ? telephoneReadings : [];
 };
 
 /**
@@ -112,7 +113,7 @@ export const readColumns = (
   today: string,
 ): ReadonlyMap<string, ColumnReading> =>
   new Map(
-    [...Object.keys(csv.dates ?? {}), ...(csv.telephones ?? [])].map((field) => {
+    [...fieldsWith(csv, 'day'), ...fieldsWith(csv, 'telephone')].map((field) => {
       const index = matched.indexOf(field);
       const cells = rows.flatMap((row) => row.cells[index]?.trim() || []);
       const answer = settings.find((setting) => setting.field === field)?.reading ?? null;

@@ -57,7 +57,7 @@ export class MemberResolver {
   })
   async similarMembers(
     @Arg('input', () => MemberInput, { description: 'The values of the new member.' })
-    input: MemberInput,
+    input: object,
     @Ctx() context: Context,
   ): Promise<SimilarMember[]> {
     const [found] = await similarMembers(context, [parseMember(context, input)]);
@@ -68,7 +68,7 @@ export class MemberResolver {
   @Mutation(() => Member, { description: 'Registers a member.' })
   createMember(
     @Arg('input', () => MemberInput, { description: 'The values of the member.' })
-    input: MemberInput,
+    input: object,
     @IdempotencyKey() submission: Submission | null,
     @Ctx() context: Context,
   ): Promise<MemberRow> {
@@ -85,7 +85,7 @@ export class MemberResolver {
     @Arg('version', () => Int, { description: 'The `version` that was last read.' })
     version: number,
     @Arg('input', () => MemberInput, { description: 'The new values of the member.' })
-    input: MemberInput,
+    input: object,
     @IdempotencyKey() submission: Submission | null,
     @Ctx() context: Context,
   ): Promise<MemberRow> {
@@ -103,5 +103,5 @@ export class MemberResolver {
   }
 }
 
-const parseMember = ({ now }: Context, input: MemberInput) =>
+const parseMember = ({ now }: Context, input: object) =>
   parseInput(memberRules(todayInAuckland(now())), input, memberModel.messages);

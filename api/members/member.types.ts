@@ -1,8 +1,10 @@
-import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Computed } from '../content/computed.ts';
 import { connectionOf } from '../content/connection.ts';
 import { creatorOf } from '../content/creatorOf.ts';
+import { inputTypeOf } from '../content/fieldTypes.ts';
 import { LocalDate } from '../scalars.ts';
+import { memberFields } from './memberFields.rules.ts';
 
 @ObjectType({
   simpleResolvers: true,
@@ -45,33 +47,7 @@ export class Member {
 
 export const MemberConnection = connectionOf('Member', Member);
 
-@InputType({ description: 'The values of a member.' })
-export class MemberInput {
-  @Field(() => String, { description: 'Required, at most 200 characters.' })
-  name!: string;
-
-  @Field(() => String, {
-    description: 'Required, the date of birth, as YYYY-MM-DD, from 1900 until today.',
-  })
-  dob!: string;
-
-  @Field(() => String, { nullable: true, description: 'The email address.' })
-  email?: string | null;
-
-  @Field(() => String, { description: 'Required, at most 200 characters.' })
-  address!: string;
-
-  @Field(() => String, {
-    description: 'Required, one telephone number of 7 to 15 digits, as people write it.',
-  })
-  contactNumber!: string;
-
-  @Field(() => String, {
-    description:
-      'Required, the day of registration, as YYYY-MM-DD: from November 1997 until today, after the date of birth.',
-  })
-  date!: string;
-}
+export const MemberInput = inputTypeOf('MemberInput', 'The values of a member.', memberFields);
 
 export enum MemberOrder {
   NEWEST = 'NEWEST',

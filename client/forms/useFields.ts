@@ -7,6 +7,8 @@ import type { FormValues } from './values.ts';
 
 type Form = Pick<UseFormReturn<FormValues>, 'register' | 'trigger' | 'setValue' | 'formState'>;
 
+export type FormControlProps = ReturnType<ReturnType<typeof useFields>['field']>;
+
 /**
  * Creates the props of each control of a form; `validated` resolves after the validation of the
  * blurred fields.

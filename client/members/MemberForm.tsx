@@ -1,10 +1,11 @@
 import { useNavigate } from 'react-router-dom';
 import { memberRules } from '../../api/members/member.rules.ts';
+import { memberFields } from '../../api/members/memberFields.rules.ts';
 import { displayDays } from '../forms/displayDays.ts';
 import { evictQueryFields } from '../forms/evictCache.ts';
-import { FormSection } from '../forms/FormSection.tsx';
 import { RecordForm } from '../forms/RecordForm.tsx';
 import type { EditedRecord } from '../forms/recordFormOptions.ts';
+import { FieldSections } from '../content/FieldSections.tsx';
 import { RecordFormPage } from '../content/RecordFormPage.tsx';
 import { createSave } from '../forms/createSave.ts';
 import { textValues } from '../forms/textValues.ts';
@@ -12,8 +13,6 @@ import { useRecordForm } from '../forms/useRecordForm.ts';
 import { useRecordToEdit } from '../forms/useRecordToEdit.ts';
 import { useApi } from '../graphql/api.ts';
 import { useAdminMessages } from '../messages/adminMessages.ts';
-import { DateField } from '../ui/date/DateField.tsx';
-import { Field } from '../ui/Field.tsx';
 import { useToday } from '../ui/useToday.ts';
 import { DuplicatesNotice } from './DuplicatesNotice.tsx';
 import {
@@ -76,7 +75,6 @@ function MemberForm(edited: EditedRecord<MemberForm_MemberFragment>) {
     }),
     evict: (cache) => evictQueryFields(cache, ['members']),
   });
-  const { field } = form;
   return (
     <RecordForm
       form={form}
@@ -84,18 +82,7 @@ function MemberForm(edited: EditedRecord<MemberForm_MemberFragment>) {
       seeItAt="/admin/show-members"
       display={displayDays('dob', 'date')}
     >
-      <FormSection heading={words.sections.person}>
-        <Field {...field('name')} />
-        <DateField {...field('dob')} />
-      </FormSection>
-      <FormSection heading={words.sections.contact}>
-        <Field type="email" {...field('email')} />
-        <Field {...field('address')} />
-        <Field type="tel" {...field('contactNumber')} />
-      </FormSection>
-      <FormSection heading={words.sections.membership}>
-        <DateField {...field('date')} />
-      </FormSection>
+      <FieldSections form={form} fields={memberFields} words={words} />
       <DuplicatesNotice {...duplicates} />
     </RecordForm>
   );

@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Role, type Viewer } from '../../api/access.ts';
-import { memberName } from '../../api/members/memberColumns.ts';
+import { memberName } from '../../api/members/memberName.ts';
 import { type Admin, type Api, startApi } from '../support/api.ts';
 import type { Context } from '../../api/context.ts';
 import { maxCsvBytes } from '../../api/csv/csvLimits.rules.ts';

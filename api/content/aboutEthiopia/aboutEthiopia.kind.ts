@@ -2,9 +2,10 @@ import { admin } from '../../../client/messages/en/content/aboutEthiopia/admin.t
 import { Prisma } from '../../generated/prisma/client.ts';
 import { CategoryListArgs, ofCategory } from '../categoryList.ts';
 import { defineContentKind } from '../defineContentKind.ts';
+import { textColumnsOf } from '../fieldTypes.ts';
 import { byColumn } from '../listOrder.ts';
 import { sourceOf } from '../lists.ts';
-import { aboutEthiopiaRules } from './aboutEthiopia.rules.ts';
+import { aboutEthiopiaFields, aboutEthiopiaRules } from './aboutEthiopia.rules.ts';
 import {
   AboutEthiopia,
   AboutEthiopiaConnection,
@@ -20,7 +21,7 @@ export const aboutEthiopiaKind = defineContentKind({
   hasRecordPages: true,
 
   source: sourceOf('aboutEthiopia', Prisma.AboutEthiopiaScalarFieldEnum, {
-    texts: { title: 'text', description: 'text' },
+    texts: textColumnsOf(aboutEthiopiaFields),
     categories: 'cultural-category',
   }),
   titleColumn: 'title',
@@ -36,7 +37,7 @@ export const aboutEthiopiaKind = defineContentKind({
     select: ofCategory,
   },
   input: AboutEthiopiaInput,
+  fields: aboutEthiopiaFields,
   rules: aboutEthiopiaRules,
-  columnsOf: ({ categoryId, ...columns }) => ({ ...columns, categoryId: Number(categoryId) }),
   files: mediaFiles,
 });

@@ -1,17 +1,21 @@
-import { z } from 'zod';
 import type { FileField } from '../../media/picture.rules.ts';
-import { categoryIdRule, requiredLine, requiredText } from '../common.rules.ts';
-import { optionalUrl } from '../link.rules.ts';
+import { category, line, rulesOf, text, url } from '../fields.rules.ts';
 import { pictureDetails } from '../pictureDetails.rules.ts';
 
+/** The fields of a piece of culture, in the order of its form. */
+export const aboutEthiopiaFields = {
+  title: line({ section: 'what', translated: true }),
+  categoryId: category({}),
+  description: text({
+    translated: true,
+    rows: 10,
+    description: 'at most 20,000 characters. A blank line separates paragraphs',
+  }),
+  link: url({ optional: true, description: 'an http(s) address with more information' }),
+};
+
 /** docs/product/fields.md, section 6.5. */
-export const aboutEthiopiaRules = z.object({
-  title: requiredLine(),
-  description: requiredText(),
-  link: optionalUrl(),
-  categoryId: categoryIdRule,
-  ...pictureDetails,
-});
+export const aboutEthiopiaRules = rulesOf(aboutEthiopiaFields).extend(pictureDetails);
 
 export const mediaField = {
   name: 'media',

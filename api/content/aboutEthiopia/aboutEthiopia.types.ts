@@ -1,10 +1,12 @@
-import { Field, ID, InputType, ObjectType } from 'type-graphql';
+import { Field, ID, ObjectType } from 'type-graphql';
 import { type AboutEthiopia as AboutEthiopiaRow } from '../../generated/prisma/client.ts';
 import { Computed } from '../computed.ts';
 import { connectionOf } from '../connection.ts';
+import { inputTypeOf } from '../fieldTypes.ts';
 import { fileAddress } from '../fileAddress.ts';
 import { Picture, pictureOf } from '../picture.ts';
 import { PictureDetailsInput, PicturedContent } from '../pictureDetails.types.ts';
+import { aboutEthiopiaFields } from './aboutEthiopia.rules.ts';
 
 @ObjectType({
   implements: PicturedContent,
@@ -52,19 +54,9 @@ export class AboutEthiopia extends PicturedContent {
 
 export const AboutEthiopiaConnection = connectionOf('AboutEthiopia', AboutEthiopia);
 
-@InputType({ description: 'The values of a piece of culture.' })
-export class AboutEthiopiaInput extends PictureDetailsInput {
-  @Field(() => String, { description: 'Required, at most 200 characters.' })
-  title!: string;
-
-  @Field(() => String, {
-    description: 'Required, at most 20,000 characters. A blank line separates paragraphs.',
-  })
-  description!: string;
-
-  @Field(() => String, { nullable: true, description: 'An http(s) address with more information.' })
-  link?: string | null;
-
-  @Field(() => ID, { description: 'Required, the id of its category.' })
-  categoryId!: string;
-}
+export const AboutEthiopiaInput = inputTypeOf(
+  'AboutEthiopiaInput',
+  'The values of a piece of culture.',
+  aboutEthiopiaFields,
+  PictureDetailsInput,
+);

@@ -2,10 +2,11 @@ import { admin } from '../../../client/messages/en/content/directory/admin.ts';
 import { Prisma } from '../../generated/prisma/client.ts';
 import { ofCategory } from '../categoryList.ts';
 import { defineContentKind } from '../defineContentKind.ts';
+import { textColumnsOf } from '../fieldTypes.ts';
 import { byColumns } from '../listOrder.ts';
 import { sourceOf } from '../lists.ts';
 import { requiredPicture } from '../pictureFiles.ts';
-import { directoryRules, imageField, socialPlatforms } from './directory.rules.ts';
+import { directoryFields, directoryRules, imageField, socialPlatforms } from './directory.rules.ts';
 import {
   Directory,
   DirectoryConnection,
@@ -24,12 +25,7 @@ export const directoryKind = defineContentKind({
   hasRecordPages: true,
 
   source: sourceOf('directory', Prisma.DirectoryScalarFieldEnum, {
-    texts: {
-      name: 'text',
-      location: 'text',
-      description: 'lines',
-      openingHours: 'text',
-    },
+    texts: textColumnsOf(directoryFields),
     categories: 'directory-category',
   }),
   titleColumn: 'name',
@@ -49,17 +45,13 @@ export const directoryKind = defineContentKind({
     }),
   },
   input: DirectoryInput,
+  fields: directoryFields,
   rules: directoryRules,
-  // Only links that are not empty are stored, in two lists.
-  columnsOf({ facebook, instagram, telegram, whatsapp, viber, x, ...columns }) {
-    const links = { facebook, instagram, telegram, whatsapp, viber, x };
-    const given = socialPlatforms.filter((platform) => links[platform] !== '');
+  furtherColumnsOf(values) {
+    const given = socialPlatforms.filter((platform) => values[platform] !== '');
     return {
-      ...columns,
-      description: columns.description.split('\n'),
-      categoryId: Number(columns.categoryId),
       socialMediaPlatforms: given,
-      socialMediaPlatformLinks: given.map((platform) => links[platform]),
+      socialMediaPlatformLinks: given.map((platform) => values[platform]),
     };
   },
   inputOf: ({ socialMediaPlatforms, socialMediaPlatformLinks }) =>
@@ -70,27 +62,5 @@ export const directoryKind = defineContentKind({
       ]),
     ),
   files: requiredPicture(imageField),
-  csv: {
-    key: ['categoryId', 'name', 'location'],
-    telephones: ['telephone'],
-    headings: {
-      name: ['business', 'business name', 'shop', 'title', 'የድርጅቱ ስም'],
-      location: ['street address', 'place', 'where', 'ቦታ'],
-      mapLink: ['map', 'google maps', 'ካርታ'],
-      telephone: [
-        'phone',
-        'phone number',
-        'tel',
-        'mobile',
-        'cell',
-        'contact number',
-        'ስልክ ቁጥር',
-        'ሞባይል',
-      ],
-      openingHours: ['hours', 'open', 'የሚከፈትበት ሰዓት'],
-      website: ['web', 'url', 'web address', 'homepage'],
-      description: ['details', 'about', 'ዝርዝር', 'መግለጫ'],
-      categoryId: ['type', 'kind', 'ዓይነት'],
-    },
-  },
+  csv: { key: ['categoryId', 'name', 'location'] },
 });

@@ -1,8 +1,10 @@
-import { ArgsType, Field, ID, InputType, ObjectType } from 'type-graphql';
+import { ArgsType, Field, ID, ObjectType } from 'type-graphql';
 import { Computed } from '../computed.ts';
 import { connectionOf, SearchedPageArgs } from '../connection.ts';
+import { inputTypeOf } from '../fieldTypes.ts';
 import { imageOf, imageUrlOf, Picture } from '../picture.ts';
 import { PictureDetailsInput, PicturedContent } from '../pictureDetails.types.ts';
+import { directoryFields } from './directory.rules.ts';
 import { suburbOf } from './suburb.ts';
 
 @ObjectType({
@@ -73,55 +75,9 @@ export class DirectoryListArgs extends SearchedPageArgs {
   categoryId?: string | null;
 }
 
-@InputType({ description: 'The values of a business or institution.' })
-export class DirectoryInput extends PictureDetailsInput {
-  @Field(() => String, { description: 'Required, at most 200 characters.' })
-  name!: string;
-
-  @Field(() => String, { description: 'Required, at most 200 characters.' })
-  location!: string;
-
-  @Field(() => String, { description: 'Required, an http(s) address.' })
-  mapLink!: string;
-
-  @Field(() => String, {
-    description: 'Required, at most 20,000 characters. Each line becomes a list item.',
-  })
-  description!: string;
-
-  @Field(() => ID, { description: 'Required, the id of its category.' })
-  categoryId!: string;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'One telephone number of 7 to 15 digits, as people write it.',
-  })
-  telephone?: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'The opening hours, at most 500 characters. Line breaks are kept.',
-  })
-  openingHours?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Its website, an http(s) address.' })
-  website?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Its Facebook page, an http(s) address.' })
-  facebook?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Its Instagram page, an http(s) address.' })
-  instagram?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Its Telegram group, an http(s) address.' })
-  telegram?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Its WhatsApp contact, an http(s) address.' })
-  whatsapp?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Its Viber contact, an http(s) address.' })
-  viber?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Its page on X, an http(s) address.' })
-  x?: string | null;
-}
+export const DirectoryInput = inputTypeOf(
+  'DirectoryInput',
+  'The values of a business or institution.',
+  directoryFields,
+  PictureDetailsInput,
+);

@@ -1,18 +1,16 @@
 import { admin } from '../../../client/messages/en/content/event/admin.ts';
 import { Prisma } from '../../generated/prisma/client.ts';
 import { todayInAuckland } from '../../dates/days.rules.ts';
-import { dayToDate } from '../../scalars.ts';
 import { defineContentKind } from '../defineContentKind.ts';
+import { textColumnsOf } from '../fieldTypes.ts';
 import { byColumn, type Direction } from '../listOrder.ts';
 import { sourceOf } from '../lists.ts';
 import { requiredPicture } from '../pictureFiles.ts';
-import { eventRules, imageField } from './event.rules.ts';
+import { eventFields, eventRules, imageField } from './event.rules.ts';
 import { Event, EventConnection, EventInput, EventListArgs, EventPeriod } from './event.types.ts';
 
 /** An event of several days is upcoming until its last day has ended. An index uses this expression. */
 export const lastDay = Prisma.sql`coalesce("endDate", date)`;
-
-const endOfCentury = () => '2099-12-31';
 
 const order = (direction: Direction) => byColumn('date', 'date', direction);
 
@@ -24,7 +22,7 @@ export const eventKind = defineContentKind({
   hasRecordPages: true,
 
   source: sourceOf('event', Prisma.EventScalarFieldEnum, {
-    texts: { title: 'text', description: 'text', location: 'text' },
+    texts: textColumnsOf(eventFields),
   }),
   titleColumn: 'title',
   order,
@@ -50,25 +48,8 @@ export const eventKind = defineContentKind({
     },
   },
   input: EventInput,
+  fields: eventFields,
   rules: eventRules,
-  columnsOf: ({ date, endDate, ...columns }) => ({
-    ...columns,
-    date: dayToDate(date),
-    endDate: endDate === '' ? null : dayToDate(endDate),
-  }),
   files: requiredPicture(imageField),
-  csv: {
-    key: ['title', 'date', 'time'],
-    dates: { date: endOfCentury, endDate: endOfCentury },
-    headings: {
-      title: ['event', 'event name', 'name', 'ዝግጅት', 'የዝግጅቱ ስም', 'የዝግጅት ስም'],
-      date: ['day', 'when', 'event date', 'start date', 'first day', 'የዝግጅቱ ቀን', 'የሚጀምርበት ቀን'],
-      time: ['start time', 'starts', 'start', 'የሚጀምርበት ሰዓት'],
-      endDate: ['end date', 'until', 'የሚያበቃበት ቀን'],
-      endTime: ['ends', 'finish time', 'end'],
-      location: ['venue', 'place', 'where', 'address', 'አድራሻ', 'የዝግጅቱ ቦታ'],
-      mapLink: ['map', 'google maps', 'ካርታ'],
-      description: ['details', 'about', 'ዝርዝር', 'መግለጫ'],
-    },
-  },
+  csv: { key: ['title', 'date', 'time'] },
 });

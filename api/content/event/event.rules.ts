@@ -1,31 +1,59 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { failsWith } from '../../fieldErrors.rules.ts';
 import type { FileField } from '../../media/picture.rules.ts';
-import {
-  inDayRange,
-  isDay,
-  optionalDay,
-  optionalLine,
-  requiredDay,
-  requiredLine,
-  requiredText,
-} from '../common.rules.ts';
-import { requiredUrl } from '../link.rules.ts';
+import { inDayRange, isDay } from '../common.rules.ts';
+import { day, line, rulesOf, text, url } from '../fields.rules.ts';
+import { pictureDetails } from '../pictureDetails.rules.ts';
 import { parseEndTime, parseEventTime } from './eventTime.rules.ts';
 import { storedTime } from './typedTime.rules.ts';
-import { pictureDetails } from '../pictureDetails.rules.ts';
 
-const fields = z.object({
-  title: requiredLine(),
-  date: inDayRange(requiredDay()),
-  time: requiredLine().transform(storedTime),
-  endDate: inDayRange(optionalDay()),
-  endTime: optionalLine().transform(storedTime),
-  description: requiredText(),
-  location: requiredLine(),
-  mapLink: requiredUrl(),
-  ...pictureDetails,
-});
+/** The fields of an event, in the order of its form. */
+export const eventFields = {
+  title: line({
+    section: 'what',
+    translated: true,
+    csv: ['event', 'event name', 'name', 'ዝግጅት', 'የዝግጅቱ ስም', 'የዝግጅት ስም'],
+  }),
+  date: day({
+    isHalf: true,
+    rule: inDayRange,
+    csv: ['day', 'when', 'event date', 'start date', 'first day', 'የዝግጅቱ ቀን', 'የሚጀምርበት ቀን'],
+  }),
+  time: line({
+    isHalf: true,
+    rule: (rule) => rule.transform(storedTime),
+    description: 'at most 200 characters, such as "10:00 AM"',
+    csv: ['start time', 'starts', 'start', 'የሚጀምርበት ሰዓት'],
+  }),
+  endDate: day({
+    optional: true,
+    isHalf: true,
+    rule: inDayRange,
+    description: 'the last day of an event of several days as YYYY-MM-DD, not before `date`',
+    csv: ['end date', 'until', 'የሚያበቃበት ቀን'],
+  }),
+  endTime: line({
+    optional: true,
+    isHalf: true,
+    rule: (rule) => rule.transform(storedTime),
+    description:
+      'the time of the end, at most 200 characters, such as "1:00 PM". On the same day, not before `time`',
+    csv: ['ends', 'finish time', 'end'],
+  }),
+  location: line({
+    section: 'where',
+    translated: true,
+    csv: ['venue', 'place', 'where', 'address', 'አድራሻ', 'የዝግጅቱ ቦታ'],
+  }),
+  mapLink: url({ csv: ['map', 'google maps', 'ካርታ'] }),
+  description: text({
+    section: 'about',
+    translated: true,
+    csv: ['details', 'about', 'ዝርዝር', 'መግለጫ'],
+  }),
+};
+
+const fields = rulesOf(eventFields).extend(pictureDetails);
 
 /** Fields may be invalid or missing when fields are checked together. */
 type Values = Partial<z.output<typeof fields>>;

@@ -1,9 +1,11 @@
-import { ArgsType, Field, InputType, ObjectType, registerEnumType } from 'type-graphql';
+import { ArgsType, Field, ObjectType, registerEnumType } from 'type-graphql';
 import { dateToDay, LocalDate } from '../../scalars.ts';
 import { Computed } from '../computed.ts';
 import { connectionOf, SearchedPageArgs } from '../connection.ts';
+import { inputTypeOf } from '../fieldTypes.ts';
 import { imageOf, imageUrlOf, Picture } from '../picture.ts';
 import { PictureDetailsInput, PicturedContent } from '../pictureDetails.types.ts';
+import { eventFields } from './event.rules.ts';
 import { eventSpan, isoSpan } from './eventSpan.ts';
 
 @ObjectType({
@@ -85,39 +87,12 @@ function isoSpanOf({ date, time, endDate, endTime }: Days) {
 
 export const EventConnection = connectionOf('Event', Event);
 
-@InputType({ description: 'The values of an event.' })
-export class EventInput extends PictureDetailsInput {
-  @Field(() => String, { description: 'Required, at most 200 characters.' })
-  title!: string;
-
-  @Field(() => String, { description: 'Required, a day as YYYY-MM-DD.' })
-  date!: string;
-
-  @Field(() => String, { description: 'Required, at most 200 characters, such as "10:00 AM".' })
-  time!: string;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'The last day of an event of several days as YYYY-MM-DD, not before `date`.',
-  })
-  endDate?: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description:
-      'The time of the end, at most 200 characters, such as "1:00 PM". On the same day, not before `time`.',
-  })
-  endTime?: string | null;
-
-  @Field(() => String, { description: 'Required, at most 20,000 characters.' })
-  description!: string;
-
-  @Field(() => String, { description: 'Required, at most 200 characters.' })
-  location!: string;
-
-  @Field(() => String, { description: 'Required, an http(s) address.' })
-  mapLink!: string;
-}
+export const EventInput = inputTypeOf(
+  'EventInput',
+  'The values of an event.',
+  eventFields,
+  PictureDetailsInput,
+);
 
 export enum EventPeriod {
   UPCOMING = 'UPCOMING',

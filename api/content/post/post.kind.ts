@@ -2,10 +2,11 @@ import { admin } from '../../../client/messages/en/content/post/admin.ts';
 import { Prisma } from '../../generated/prisma/client.ts';
 import { SearchedPageArgs } from '../connection.ts';
 import { defineContentKind } from '../defineContentKind.ts';
+import { textColumnsOf } from '../fieldTypes.ts';
 import { byId } from '../listOrder.ts';
 import { sourceOf } from '../lists.ts';
 import { optionalPicture } from '../pictureFiles.ts';
-import { imageField, postRules } from './post.rules.ts';
+import { imageField, postFields, postRules } from './post.rules.ts';
 import { Post, PostConnection, PostInput } from './post.types.ts';
 
 export const postKind = defineContentKind({
@@ -16,7 +17,7 @@ export const postKind = defineContentKind({
   hasRecordPages: true,
 
   source: sourceOf('post', Prisma.PostScalarFieldEnum, {
-    texts: { postTitle: 'text', postText: 'text', postLinkText: 'text' },
+    texts: textColumnsOf(postFields),
   }),
   titleColumn: 'postTitle',
   order: (direction) => byId(direction === 'ASC' ? 'DESC' : 'ASC'),
@@ -30,7 +31,7 @@ export const postKind = defineContentKind({
     select: () => ({ order: byId('DESC') }),
   },
   input: PostInput,
+  fields: postFields,
   rules: postRules,
-  columnsOf: (values) => values,
   files: optionalPicture(imageField, 'post'),
 });

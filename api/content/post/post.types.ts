@@ -1,8 +1,10 @@
-import { Field, InputType, ObjectType } from 'type-graphql';
+import { Field, ObjectType } from 'type-graphql';
 import { Computed } from '../computed.ts';
 import { connectionOf } from '../connection.ts';
+import { inputTypeOf } from '../fieldTypes.ts';
 import { imageOf, imageUrlOf, Picture } from '../picture.ts';
 import { PictureDetailsInput, PicturedContent } from '../pictureDetails.types.ts';
+import { postFields } from './post.rules.ts';
 
 @ObjectType({
   implements: PicturedContent,
@@ -40,20 +42,9 @@ export class Post extends PicturedContent {
 
 export const PostConnection = connectionOf('Post', Post);
 
-@InputType({ description: 'The values of a post.' })
-export class PostInput extends PictureDetailsInput {
-  @Field(() => String, { description: 'Required, at most 200 characters.' })
-  postTitle!: string;
-
-  @Field(() => String, { nullable: true, description: 'At most 20,000 characters.' })
-  postText?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'An http(s) address.' })
-  postLink?: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'The text of the link, at most 200 characters.',
-  })
-  postLinkText?: string | null;
-}
+export const PostInput = inputTypeOf(
+  'PostInput',
+  'The values of a post.',
+  postFields,
+  PictureDetailsInput,
+);

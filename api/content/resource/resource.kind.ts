@@ -2,10 +2,11 @@ import { admin } from '../../../client/messages/en/content/resource/admin.ts';
 import { Prisma } from '../../generated/prisma/client.ts';
 import { CategoryListArgs, ofCategory } from '../categoryList.ts';
 import { defineContentKind } from '../defineContentKind.ts';
+import { textColumnsOf } from '../fieldTypes.ts';
 import { byColumn } from '../listOrder.ts';
 import { sourceOf } from '../lists.ts';
 import { documentFile, needsLinkOrDocument } from './documentFile.ts';
-import { resourceOrDocumentRules } from './resource.rules.ts';
+import { resourceFields, resourceOrDocumentRules } from './resource.rules.ts';
 import { Resource, ResourceConnection, ResourceInput } from './resource.types.ts';
 
 export const resourceKind = defineContentKind({
@@ -16,7 +17,7 @@ export const resourceKind = defineContentKind({
   hasRecordPages: false,
 
   source: sourceOf('resource', Prisma.ResourceScalarFieldEnum, {
-    texts: { title: 'text', description: 'lines' },
+    texts: textColumnsOf(resourceFields),
     categories: 'resource-category',
   }),
   titleColumn: 'title',
@@ -32,21 +33,9 @@ export const resourceKind = defineContentKind({
     select: ofCategory,
   },
   input: ResourceInput,
+  fields: resourceFields,
   rules: resourceOrDocumentRules,
-  columnsOf: ({ description, categoryId, ...columns }) => ({
-    ...columns,
-    description: description.split('\n'),
-    categoryId: Number(categoryId),
-  }),
   files: documentFile,
-  csv: {
-    key: ['categoryId', 'title'],
-    headings: {
-      title: ['name', 'resource', 'ስም'],
-      link: ['website', 'web', 'url', 'web address', 'ድረ ገጽ'],
-      description: ['details', 'about', 'ዝርዝር', 'መግለጫ'],
-      categoryId: ['type', 'kind', 'ዓይነት'],
-    },
-  },
+  csv: { key: ['categoryId', 'title'] },
   checkChange: needsLinkOrDocument,
 });

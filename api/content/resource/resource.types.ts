@@ -1,8 +1,10 @@
-import { Field, ID, InputType, ObjectType } from 'type-graphql';
+import { Field, ID, ObjectType } from 'type-graphql';
 import { Computed } from '../computed.ts';
 import { connectionOf } from '../connection.ts';
 import { Content } from '../content.ts';
+import { inputTypeOf } from '../fieldTypes.ts';
 import { documentOf, ResourceDocument } from './document.ts';
+import { resourceFields } from './resource.rules.ts';
 
 @ObjectType({
   implements: Content,
@@ -35,21 +37,8 @@ export class Resource extends Content {
 
 export const ResourceConnection = connectionOf('Resource', Resource);
 
-@InputType({ description: 'The values of a resource.' })
-export class ResourceInput {
-  @Field(() => String, { description: 'Required, at most 200 characters.' })
-  title!: string;
-
-  @Field(() => String, {
-    description: 'An http(s) address. Required if there is no document.',
-  })
-  link!: string;
-
-  @Field(() => String, {
-    description: 'Required, at most 20,000 characters. Each line becomes a list item.',
-  })
-  description!: string;
-
-  @Field(() => ID, { description: 'Required, the id of its category.' })
-  categoryId!: string;
-}
+export const ResourceInput = inputTypeOf(
+  'ResourceInput',
+  'The values of a resource.',
+  resourceFields,
+);

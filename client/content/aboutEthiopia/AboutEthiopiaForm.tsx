@@ -1,25 +1,20 @@
 import {
+  aboutEthiopiaFields,
   aboutEthiopiaRules,
   mediaField,
 } from '../../../api/content/aboutEthiopia/aboutEthiopia.rules.ts';
-import { FormSection } from '../../forms/FormSection.tsx';
-import { RecordForm } from '../../forms/RecordForm.tsx';
+import { translatedNames } from '../../../api/content/fields.rules.ts';
 import type { EditedRecord } from '../../forms/recordFormOptions.ts';
 import { textValues } from '../../forms/textValues.ts';
 import { useMediaRule } from '../../forms/useMediaRule.ts';
 import { useRecordToEdit } from '../../forms/useRecordToEdit.ts';
 import type { PresentMedia } from '../../media/mediaRule.ts';
 import { posterOf } from '../../media/poster.ts';
-import { Field } from '../../ui/Field.tsx';
-import { TextArea } from '../../ui/TextArea.tsx';
-import { ContentFormPage, contentFormOptions } from '../contentForm.tsx';
+import { ContentForm } from '../ContentForm.tsx';
+import { ContentFormPage, contentFormOptions } from '../ContentFormPage.tsx';
 import { CategoryField } from '../categories/CategoryField.tsx';
 import { useCategoryChoice } from '../categories/useCategoryChoice.ts';
-import { PictureField } from '../picture/PictureField.tsx';
-import { PublicationSection } from '../publication/PublicationSection.tsx';
 import { usePublishableForm } from '../publication/usePublishableForm.ts';
-import { LanguageSection } from '../translation/LanguageSection.tsx';
-import { TranslatedField } from '../translation/TranslatedField.tsx';
 import {
   type AboutEthiopiaForm_AboutEthiopiaFragment,
   useAboutEthiopiaToEditQuery,
@@ -28,9 +23,6 @@ import {
   useUpdateAboutEthiopiaMutation,
 } from './AboutEthiopiaForm.generated.ts';
 import { useAboutEthiopiaAdminMessages } from './adminKind.ts';
-
-/** The fields that can be translated. */
-const texts = ['title', 'description'] as const;
 
 /** Creates an item about Ethiopia, or edits the one that the address names. */
 export function Component() {
@@ -63,7 +55,7 @@ function AboutEthiopiaForm(edited: EditedRecord<AboutEthiopiaForm_AboutEthiopiaF
       media: useMediaRule(mediaField),
     }),
     labels: words.fields,
-    texts,
+    texts: translatedNames(aboutEthiopiaFields),
     valuesOf: (from) => ({
       ...textValues(aboutEthiopiaRules, from),
       media: { file: null, keep: from !== null, present: from && mediaOf(from) },
@@ -77,30 +69,25 @@ function AboutEthiopiaForm(edited: EditedRecord<AboutEthiopiaForm_AboutEthiopiaF
       poster: media && (await posterOf(media)),
     }),
   });
-  const { field } = form;
   return (
-    <RecordForm form={form} words={words} seeItAt="/about-ethiopia" display={category.display}>
-      <FormSection heading={words.sections.media}>
-        <PictureField form={form} name="media" texts={field('media')} kinds={mediaField.kinds} />
-      </FormSection>
-      <LanguageSection form={form} texts={texts} />
-      <FormSection heading={words.sections.what}>
-        <TranslatedField form={form} name="title">
-          {(control) => <Field {...control} />}
-        </TranslatedField>
-        <CategoryField
-          form={form}
-          texts={field('categoryId')}
-          choice={category}
-          addPath="/admin/create-about-ethiopia-category"
-        />
-        <TranslatedField form={form} name="description">
-          {(control) => <TextArea {...control} rows={10} />}
-        </TranslatedField>
-        <Field type="url" {...field('link')} />
-      </FormSection>
-      <PublicationSection form={form} />
-    </RecordForm>
+    <ContentForm
+      form={form}
+      fields={aboutEthiopiaFields}
+      words={words}
+      medium={mediaField}
+      seeItAt="/about-ethiopia"
+      display={category.display}
+      controls={{
+        categoryId: (field) => (
+          <CategoryField
+            form={form}
+            texts={field}
+            choice={category}
+            addPath="/admin/create-about-ethiopia-category"
+          />
+        ),
+      }}
+    />
   );
 }
 

@@ -1,25 +1,19 @@
 import {
+  directoryFields,
   directoryRules,
   imageField,
-  socialPlatforms,
 } from '../../../api/content/directory/directory.rules.ts';
-import { FormSection } from '../../forms/FormSection.tsx';
-import { RecordForm } from '../../forms/RecordForm.tsx';
+import { translatedNames } from '../../../api/content/fields.rules.ts';
 import type { EditedRecord } from '../../forms/recordFormOptions.ts';
 import { storedPicture } from '../../forms/storedPicture.ts';
 import { textValues } from '../../forms/textValues.ts';
 import { useMediaRule } from '../../forms/useMediaRule.ts';
 import { useRecordToEdit } from '../../forms/useRecordToEdit.ts';
-import { Field } from '../../ui/Field.tsx';
-import { TextArea } from '../../ui/TextArea.tsx';
-import { ContentFormPage, contentFormOptions } from '../contentForm.tsx';
+import { ContentForm } from '../ContentForm.tsx';
+import { ContentFormPage, contentFormOptions } from '../ContentFormPage.tsx';
 import { CategoryField } from '../categories/CategoryField.tsx';
 import { useCategoryChoice } from '../categories/useCategoryChoice.ts';
-import { PictureField } from '../picture/PictureField.tsx';
-import { PublicationSection } from '../publication/PublicationSection.tsx';
 import { usePublishableForm } from '../publication/usePublishableForm.ts';
-import { LanguageSection } from '../translation/LanguageSection.tsx';
-import { TranslatedField } from '../translation/TranslatedField.tsx';
 import {
   type DirectoryForm_DirectoryFragment,
   useCreateDirectoryMutation,
@@ -28,9 +22,6 @@ import {
   useUpdateDirectoryMutation,
 } from './DirectoryForm.generated.ts';
 import { useDirectoryAdminMessages } from './adminKind.ts';
-
-/** The fields that can be translated. */
-const texts = ['name', 'description', 'location', 'openingHours'] as const;
 
 /** Creates a directory entry, or edits the one that the address names. */
 export function Component() {
@@ -63,7 +54,7 @@ function DirectoryForm(edited: EditedRecord<DirectoryForm_DirectoryFragment>) {
       image: useMediaRule(imageField),
     }),
     labels: words.fields,
-    texts,
+    texts: translatedNames(directoryFields),
     valuesOf: (from) => ({
       ...textValues(directoryRules, from && { ...from, ...socialLinksOf(from) }),
       image: storedPicture(from),
@@ -72,49 +63,25 @@ function DirectoryForm(edited: EditedRecord<DirectoryForm_DirectoryFragment>) {
     update,
     variablesOf: ({ image, ...input }) => ({ input, image: image.file }),
   });
-  const { field } = form;
   return (
-    <RecordForm form={form} words={words} seeItAt="/directory" display={category.display}>
-      <FormSection heading={words.sections.picture}>
-        <PictureField form={form} name="image" texts={field('image')} kinds={imageField.kinds} />
-      </FormSection>
-      <LanguageSection form={form} texts={texts} />
-      <FormSection heading={words.sections.what}>
-        <TranslatedField form={form} name="name">
-          {(control) => <Field {...control} />}
-        </TranslatedField>
-        <CategoryField
-          form={form}
-          texts={field('categoryId')}
-          choice={category}
-          addPath="/admin/add-directory-category"
-        />
-        <TranslatedField form={form} name="description">
-          {(control) => <TextArea {...control} />}
-        </TranslatedField>
-      </FormSection>
-      <FormSection heading={words.sections.where}>
-        <TranslatedField form={form} name="location">
-          {(control) => <Field {...control} />}
-        </TranslatedField>
-        <Field type="url" {...field('mapLink')} />
-      </FormSection>
-      <FormSection heading={words.sections.contact}>
-        <Field type="tel" {...field('telephone')} />
-        <TranslatedField form={form} name="openingHours">
-          {(control) => <TextArea {...control} rows={3} />}
-        </TranslatedField>
-        <Field type="url" {...field('website')} />
-      </FormSection>
-      <FormSection heading={words.sections.social} hint={words.socialHint}>
-        <div className="grid items-start gap-x-8 gap-y-6 sm:grid-cols-2">
-          {socialPlatforms.map((platform) => (
-            <Field key={platform} type="url" {...field(platform)} />
-          ))}
-        </div>
-      </FormSection>
-      <PublicationSection form={form} />
-    </RecordForm>
+    <ContentForm
+      form={form}
+      fields={directoryFields}
+      words={words}
+      medium={imageField}
+      seeItAt="/directory"
+      display={category.display}
+      controls={{
+        categoryId: (field) => (
+          <CategoryField
+            form={form}
+            texts={field}
+            choice={category}
+            addPath="/admin/add-directory-category"
+          />
+        ),
+      }}
+    />
   );
 }
 

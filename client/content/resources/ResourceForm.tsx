@@ -1,8 +1,10 @@
 import { failsWith } from '../../../api/fieldErrors.rules.ts';
-import { resourceOrDocumentRules } from '../../../api/content/resource/resource.rules.ts';
+import {
+  resourceFields,
+  resourceOrDocumentRules,
+} from '../../../api/content/resource/resource.rules.ts';
+import { translatedNames } from '../../../api/content/fields.rules.ts';
 import { DocumentField } from '../../forms/DocumentField.tsx';
-import { FormSection } from '../../forms/FormSection.tsx';
-import { RecordForm } from '../../forms/RecordForm.tsx';
 import type { EditedRecord } from '../../forms/recordFormOptions.ts';
 import { storedDocument } from '../../forms/storedDocument.ts';
 import { textValues } from '../../forms/textValues.ts';
@@ -10,14 +12,11 @@ import { useDocumentRule } from '../../forms/useDocumentRule.ts';
 import { useRecordToEdit } from '../../forms/useRecordToEdit.ts';
 import { hasMedia } from '../../media/mediaRule.ts';
 import { Field } from '../../ui/Field.tsx';
-import { TextArea } from '../../ui/TextArea.tsx';
-import { ContentFormPage, contentFormOptions } from '../contentForm.tsx';
+import { ContentForm } from '../ContentForm.tsx';
+import { ContentFormPage, contentFormOptions } from '../ContentFormPage.tsx';
 import { CategoryField } from '../categories/CategoryField.tsx';
 import { useCategoryChoice } from '../categories/useCategoryChoice.ts';
-import { PublicationSection } from '../publication/PublicationSection.tsx';
 import { usePublishableForm } from '../publication/usePublishableForm.ts';
-import { LanguageSection } from '../translation/LanguageSection.tsx';
-import { TranslatedField } from '../translation/TranslatedField.tsx';
 import {
   type ResourceForm_ResourceFragment,
   useCreateResourceMutation,
@@ -26,9 +25,6 @@ import {
   useUpdateResourceMutation,
 } from './ResourceForm.generated.ts';
 import { useResourceAdminMessages } from './adminKind.ts';
-
-/** The fields that can be translated. */
-const texts = ['title', 'description'] as const;
 
 /** Creates a resource, or edits the one that the address names. */
 export function Component() {
@@ -65,7 +61,7 @@ function ResourceForm(edited: EditedRecord<ResourceForm_ResourceFragment>) {
         when: () => true,
       }),
     labels: words.fields,
-    texts,
+    texts: translatedNames(resourceFields),
     dependents: { document: ['link'] },
     valuesOf: (from) => ({
       ...textValues(resourceOrDocumentRules, from),
@@ -79,27 +75,29 @@ function ResourceForm(edited: EditedRecord<ResourceForm_ResourceFragment>) {
       ...(present && { removeDocument: !keep && !document }),
     }),
   });
-  const { field } = form;
   return (
-    <RecordForm form={form} words={words} seeItAt="/resources" display={category.display}>
-      <LanguageSection form={form} texts={texts} />
-      <FormSection heading={words.sections.what}>
-        <TranslatedField form={form} name="title">
-          {(control) => <Field {...control} />}
-        </TranslatedField>
-        <CategoryField
-          form={form}
-          texts={field('categoryId')}
-          choice={category}
-          addPath="/admin/add-resource-category"
-        />
-        <Field type="url" {...field('link')} />
-        <DocumentField form={form} name="document" texts={field('document')} />
-        <TranslatedField form={form} name="description">
-          {(control) => <TextArea {...control} />}
-        </TranslatedField>
-      </FormSection>
-      <PublicationSection form={form} />
-    </RecordForm>
+    <ContentForm
+      form={form}
+      fields={resourceFields}
+      words={words}
+      seeItAt="/resources"
+      display={category.display}
+      controls={{
+        categoryId: (field) => (
+          <CategoryField
+            form={form}
+            texts={field}
+            choice={category}
+            addPath="/admin/add-resource-category"
+          />
+        ),
+        link: (field) => (
+          <>
+            <Field type="url" {...field} />
+            <DocumentField form={form} name="document" texts={form.field('document')} />
+          </>
+        ),
+      }}
+    />
   );
 }

@@ -15,7 +15,7 @@ export const admin: typeof english = {
   submit: 'ጽሑፉን ያስገቡ',
   seeIt: '«ስለ ኢትዮጵያ» በሚለው ገጽ ላይ ይመልከቱት',
   list: { heading: '«ስለ ኢትዮጵያ»ን ያስተዳድሩ', empty: 'ስለ ኢትዮጵያ እስካሁን የቀረበ ጽሑፍ የለም።' },
-  sections: { what: 'የሚናገረው', media: 'ምስል ወይም ቪዲዮ' },
+  sections: { what: 'የሚናገረው', picture: 'ምስል ወይም ቪዲዮ' },
   fields: {
     title: {
       label: 'ርዕስ',

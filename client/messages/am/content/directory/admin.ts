@@ -17,8 +17,9 @@ export const admin: typeof english = {
     social: 'በማኅበራዊ መገናኛ',
     picture: 'ምስል',
   },
-  socialHint:
-    'የገጾቹንና የቡድኖቹን አገናኞች ወይም እንደ @name ያሉ ስሞችን ያስገቡ፤ ለዋትስአፕ ስልክ ቁጥር ይበቃል። የሌሉትን ባዶ ይተዉአቸው።',
+  hints: {
+    social: 'የገጾቹንና የቡድኖቹን አገናኞች ወይም እንደ @name ያሉ ስሞችን ያስገቡ፤ ለዋትስአፕ ስልክ ቁጥር ይበቃል። የሌሉትን ባዶ ይተዉአቸው።',
+  },
   fields: {
     name: {
       label: 'ስም',

@@ -10,7 +10,7 @@ export const admin: typeof english = {
   seeIt: 'በመነሻ ገጹ ላይ ይመልከቱት',
   list: { heading: 'ዜናዎችን ያስተዳድሩ', empty: 'እስካሁን ዜና የለም።' },
   sections: { what: 'ዜናው', link: 'ለተጨማሪ ንባብ አገናኝ', picture: 'ምስል' },
-  linkHint: 'የሚያገናኙት ነገር ከሌለ ሁለቱንም ባዶ ይተዉአቸው።',
+  hints: { link: 'የሚያገናኙት ነገር ከሌለ ሁለቱንም ባዶ ይተዉአቸው።' },
   fields: {
     postTitle: {
       label: 'ርዕስ',

@@ -10,7 +10,7 @@ export const admin = {
   submit: 'Create Content',
   seeIt: 'See it on the About Ethiopia page',
   list: { heading: 'Manage About Ethiopia', empty: 'There is no content about Ethiopia yet.' },
-  sections: { what: 'What it tells', media: 'Picture or video' },
+  sections: { what: 'What it tells', picture: 'Picture or video' },
   fields: formMessages({
     title: { label: 'Title', errors: { duplicate: 'This category holds this already.' } },
     categoryId: category,

@@ -17,9 +17,11 @@ export const admin = {
     social: 'On social media',
     picture: 'Picture',
   },
-  socialHint:
-    'Links to its pages and groups, or names such as @name; for WhatsApp a telephone number will do. ' +
-    'Leave out what it does not have.',
+  hints: {
+    social:
+      'Links to its pages and groups, or names such as @name; for WhatsApp a telephone number will do. ' +
+      'Leave out what it does not have.',
+  },
   fields: formMessages({
     name: {
       label: 'Name',

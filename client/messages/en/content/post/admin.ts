@@ -11,7 +11,7 @@ export const admin = {
   seeIt: 'See it on the home page',
   list: { heading: 'Manage Posts', empty: 'There are no posts yet.' },
   sections: { what: 'The post', link: 'A link to read on', picture: 'Picture' },
-  linkHint: 'Leave both empty if there is nothing to link to.',
+  hints: { link: 'Leave both empty if there is nothing to link to.' },
   fields: formMessages({
     postTitle: {
       label: 'Title',

@@ -1,0 +1,52 @@
+import { type ClassType, Field, ID, InputType } from 'type-graphql';
+import { dayToDate } from '../scalars.ts';
+import type { Fields, RecordField } from './fields.rules.ts';
+import type { TextColumns } from './translation.types.ts';
+
+const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+
+/**
+ * Creates the GraphQL input of a list of fields.
+ * @param parent the input type that it extends
+ */
+export function inputTypeOf(
+  name: string,
+  description: string,
+  fields: Fields,
+  parent: abstract new () => object = Object,
+): ClassType {
+  @InputType(name, { description })
+  class Input extends (parent as ClassType) {}
+
+  for (const [field, { control, optional, description: limits }] of Object.entries(fields)) {
+    Field(() => (control === 'category' ? ID : String), {
+      description: sentence(optional ? limits : `Required, ${limits}`),
+      nullable: optional ?? false,
+    })(Input.prototype, field);
+  }
+  return Input;
+}
+
+/** The columns that can be translated. */
+export const textColumnsOf = (fields: Fields): TextColumns =>
+  Object.fromEntries(
+    Object.entries(fields)
+      .filter(([, { translated }]) => translated)
+      .map(([name, { control }]) => [name, control === 'lines' ? 'lines' : 'text']),
+  );
+
+/** Converts validated values to columns. Values without a field stay as they are. */
+export const columnsOfFields = (fields: Fields, values: object): object =>
+  Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]: [string, unknown]) => {
+      const { control, hasNoColumn }: Partial<RecordField> = fields[name] ?? {};
+      return hasNoColumn ? [] : [[name, columnOf(control, value)]];
+    }),
+  );
+
+function columnOf(control: RecordField['control'] | undefined, value: unknown): unknown {
+  if (control === 'lines') return String(value).split('\n');
+  if (control === 'category') return Number(value);
+  if (control === 'day') return value === '' ? null : dayToDate(value);
+  return value;
+}

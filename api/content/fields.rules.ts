@@ -1,0 +1,166 @@
+import { z } from 'zod';
+import {
+  atMost,
+  categoryIdRule,
+  maxLine,
+  maxText,
+  optionalDay,
+  optionalEmail,
+  optionalLine,
+  optionalText,
+  requiredDay,
+  requiredLine,
+  requiredText,
+} from './common.rules.ts';
+import { optionalUrl, requiredUrl } from './link.rules.ts';
+import { telephone } from './telephone.rules.ts';
+
+/** How a field is edited by default, and how its text becomes a column. */
+type FieldControl =
+  | 'line'
+  | 'text'
+  /** A text that is stored as a list of its lines. */
+  | 'lines'
+  | 'url'
+  | 'telephone'
+  | 'email'
+  | 'day'
+  | 'category';
+
+type Rule = z.ZodType<string>;
+
+interface FieldOptions {
+  optional?: true;
+  /** Whether it has a text in each language. */
+  translated?: true;
+  /** The name of the section of the form; by default, that of the field before it. */
+  section?: string;
+  /** Whether it stands beside the next field of the same width on a wide screen. */
+  isHalf?: true;
+  /** The rows of a text area. */
+  rows?: number;
+  /** Further headings of its column in CSV files, in any language, besides its name and label. */
+  csv?: readonly string[];
+  /** Adds to the rule of the control. */
+  rule?: (rule: Rule) => Rule;
+  /** Its limits, for the schema. Follows 'Required, '. */
+  description?: string;
+  /** The table has no column of its name. */
+  hasNoColumn?: true;
+}
+
+interface TextOptions extends FieldOptions {
+  /** The maximum length, in characters. */
+  max?: number;
+}
+
+interface DayOptions extends FieldOptions {
+  /**
+   * The latest day, YYYY-MM-DD, that a two-digit year in a CSV file can mean; by default, the last
+   * one of the century.
+   * @param today in Auckland, YYYY-MM-DD
+   */
+  latest?: (today: string) => string;
+}
+
+/** A field of a record, declared once for rules, inputs, columns, CSV files and forms. */
+export interface RecordField<IsTranslated extends boolean = boolean> extends Omit<
+  DayOptions,
+  'rule' | 'translated'
+> {
+  control: FieldControl;
+  rule: Rule;
+  description: string;
+  translated: IsTranslated;
+}
+
+/** The fields of a record by name, in the order of the form. */
+export type Fields = Readonly<Record<string, RecordField>>;
+
+type IsTranslated<Options> = Options extends { translated: true } ? true : false;
+
+function field<Options extends DayOptions>(
+  control: FieldControl,
+  rule: Rule,
+  limits: string,
+  options: Options,
+): RecordField<IsTranslated<Options>> {
+  return {
+    ...options,
+    control,
+    rule: options.rule?.(rule) ?? rule,
+    description: options.description ?? limits,
+    translated: (options.translated ?? false) as IsTranslated<Options>,
+  };
+}
+
+const atMostCharacters = (max: number) => `at most ${max.toLocaleString('en')} characters`;
+
+/** One line. */
+export const line = <const Options extends TextOptions>(options: Options) => {
+  const { optional, max = maxLine } = options;
+  const rule = optional ? optionalLine() : requiredLine();
+  return field('line', rule.pipe(atMost(max)), atMostCharacters(max), options);
+};
+
+/** A text of several paragraphs. */
+export const text = <const Options extends TextOptions>(options: Options) => {
+  const { optional, max = maxText } = options;
+  const rule = optional ? optionalText() : requiredText();
+  return field('text', rule.pipe(atMost(max)), atMostCharacters(max), options);
+};
+
+/** A text whose lines are the items of a list. */
+export const lines = <const Options extends FieldOptions>(options: Options) =>
+  field(
+    'lines',
+    requiredText(),
+    `${atMostCharacters(maxText)}. Each line becomes a list item`,
+    options,
+  );
+
+/** An http(s) address. */
+export const url = <const Options extends FieldOptions>(options: Options) =>
+  field('url', options.optional ? optionalUrl() : requiredUrl(), 'an http(s) address', options);
+
+/** A telephone number. */
+export const telephoneNumber = <const Options extends FieldOptions>(options: Options) =>
+  field(
+    'telephone',
+    (options.optional ? optionalLine() : requiredLine()).pipe(telephone()),
+    'one telephone number of 7 to 15 digits, as people write it',
+    options,
+  );
+
+/** An email address, which may be empty. */
+export const email = <const Options extends FieldOptions>(options: Options) =>
+  field('email', optionalEmail(), 'the email address', { ...options, optional: true });
+
+/** A calendar day. */
+export const day = <const Options extends DayOptions>(options: Options) =>
+  field('day', options.optional ? optionalDay() : requiredDay(), 'a day as YYYY-MM-DD', {
+    latest: () => '2099-12-31',
+    ...options,
+  });
+
+/** The id of a category. */
+export const category = <const Options extends FieldOptions>(options: Options) =>
+  field('category', categoryIdRule, 'the id of its category', options);
+
+/** The rules of all fields, for the form and for the server. */
+export const rulesOf = <Name extends string>(fields: Record<Name, RecordField>) =>
+  z.object(
+    Object.fromEntries(
+      Object.entries<RecordField>(fields).map(([name, { rule }]) => [name, rule]),
+    ) as Record<Name, Rule>,
+  );
+
+/** The names of the fields that are translated. */
+export type TranslatedName<All extends Fields> = {
+  [Name in keyof All]: All[Name]['translated'] extends true ? Name : never;
+}[keyof All] &
+  string;
+
+/** The names of the fields that are translated. */
+export const translatedNames = <All extends Fields>(fields: All) =>
+  Object.keys(fields).filter((name) => fields[name]?.translated) as TranslatedName<All>[];

@@ -1,0 +1,50 @@
+import type { ComponentProps } from 'react';
+import {
+  type Fields,
+  type TranslatedName,
+  translatedNames,
+} from '../../api/content/fields.rules.ts';
+import type { FileField } from '../../api/media/picture.rules.ts';
+import { FormSection } from '../forms/FormSection.tsx';
+import { RecordForm } from '../forms/RecordForm.tsx';
+import type { RecordFormMessages } from '../forms/recordFormOptions.ts';
+import { FieldSections, type FieldSectionsProps } from './FieldSections.tsx';
+import { PictureField } from './picture/PictureField.tsx';
+import { PublicationSection } from './publication/PublicationSection.tsx';
+import { LanguageSection } from './translation/LanguageSection.tsx';
+
+interface ContentFormProps<All extends Fields>
+  extends
+    Omit<ComponentProps<typeof RecordForm>, 'children' | 'form' | 'words'>,
+    Omit<FieldSectionsProps, 'form' | 'fields' | 'words'> {
+  form: ComponentProps<typeof RecordForm>['form'] &
+    ComponentProps<typeof LanguageSection<TranslatedName<All>>>['form'] &
+    ComponentProps<typeof PublicationSection>['form'] &
+    FieldSectionsProps['form'];
+  fields: All;
+  words: RecordFormMessages & FieldSectionsProps['words'];
+  /** The picture or video of a record, in the section `picture`. */
+  medium?: FileField;
+}
+
+/** The form of a kind of content: its picture, language, fields and publication. */
+export function ContentForm<All extends Fields>(props: ContentFormProps<All>) {
+  const { form, fields, words, medium, controls, ...rest } = props;
+  return (
+    <RecordForm form={form} words={words} {...rest}>
+      {medium && (
+        <FormSection heading={words.sections['picture'] ?? ''}>
+          <PictureField
+            form={form}
+            name={medium.name}
+            texts={form.field(medium.name)}
+            kinds={medium.kinds}
+          />
+        </FormSection>
+      )}
+      <LanguageSection form={form} texts={translatedNames(fields)} />
+      <FieldSections form={form} fields={fields} words={words} {...(controls && { controls })} />
+      <PublicationSection form={form} />
+    </RecordForm>
+  );
+}

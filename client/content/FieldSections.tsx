@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react';
+import type { Fields, RecordField } from '../../api/content/fields.rules.ts';
+import { FormSection } from '../forms/FormSection.tsx';
+import type { RecordFormState } from '../forms/recordFormState.ts';
+import type { FormControlProps } from '../forms/useFields.ts';
+import { DateField } from '../ui/date/DateField.tsx';
+import { Field } from '../ui/Field.tsx';
+import { TextArea } from '../ui/TextArea.tsx';
+import { TranslatedField } from './translation/TranslatedField.tsx';
+
+/** Renders the control of a field. */
+type Control = (props: FormControlProps & { lang?: string }) => ReactNode;
+
+export interface FieldSectionsProps {
+  form: Pick<RecordFormState, 'control'> & { field(name: string): FormControlProps };
+  fields: Fields;
+  /** The headings of the sections, and hints for some of them. */
+  words: { sections: Record<string, string>; hints?: Record<string, string> };
+  /** The controls that differ from the default of their field, by its name. */
+  controls?: Record<string, Control>;
+}
+
+const inputTypes = { line: 'text', url: 'url', telephone: 'tel', email: 'email' } as const;
+
+function defaultControl({ control, rows }: RecordField): Control {
+  switch (control) {
+    case 'day':
+      return (props) => <DateField {...props} />;
+    case 'text':
+    case 'lines':
+      return (props) => <TextArea {...props} {...(rows && { rows })} />;
+    case 'category':
+      throw new Error('The form of a kind passes the control of its category.');
+    default:
+      return (props) => <Field {...props} type={inputTypes[control]} />;
+  }
+}
+
+/** The sections of a form with its fields, in the order of their list. */
+export function FieldSections({ form, fields, words, controls = {} }: FieldSectionsProps) {
+  function controlOf(name: string, field: RecordField) {
+    const control = controls[name] ?? defaultControl(field);
+    return field.translated ? (
+      <TranslatedField key={name} form={form} name={name}>
+        {control}
+      </TranslatedField>
+    ) : (
+      <div key={name} className="contents">
+        {control(form.field(name))}
+      </div>
+    );
+  }
+  return sectionsOf(fields).map(({ name, rows }) => (
+    <FormSection key={name} heading={words.sections[name] ?? ''} hint={words.hints?.[name]}>
+      {rows.map((row) => {
+        const rowControls = row.map(([each, field]) => controlOf(each, field));
+        return row[0]?.[1].isHalf ? (
+          <div key={row[0][0]} className="grid items-start gap-x-8 gap-y-6 sm:grid-cols-2">
+            {rowControls}
+          </div>
+        ) : (
+          rowControls
+        );
+      })}
+    </FormSection>
+  ));
+}
+
+interface Section {
+  name: string;
+  /** Fields that stand beside each other, or a single one. */
+  rows: [string, RecordField][][];
+}
+
+function sectionsOf(fields: Fields): Section[] {
+  const sections: Section[] = [];
+  let wasHalf = false;
+  for (const [name, field] of Object.entries(fields)) {
+    const last = sections.at(-1);
+    const isHalf = field.isHalf ?? false;
+    if (!last || (field.section && field.section !== last.name)) {
+      sections.push({ name: field.section ?? '', rows: [[[name, field]]] });
+    } else if (isHalf && wasHalf) {
+      last.rows.at(-1)?.push([name, field]);
+    } else {
+      last.rows.push([[name, field]]);
+    }
+    wasHalf = isHalf;
+  }
+  return sections;
+}
