@@ -1,4 +1,4 @@
-const rules = '\\.rules\\.ts$';
+const rules = '\\.(rules|fields)\\.ts$';
 
 /** Folders in the order in which they build on each other: each imports only from those before it. */
 const layers = {

@@ -14,7 +14,7 @@ import type { TextColumns } from '../content/translation.types.ts';
 import { member as amharicMember } from '../../client/messages/am/adminMember.ts';
 import { member } from '../../client/messages/en/adminMember.ts';
 import type { FormMessages } from '../../client/messages/words.ts';
-import { memberFields } from '../members/memberFields.rules.ts';
+import { memberFields } from '../members/member.fields.ts';
 import { memberName } from '../members/memberName.ts';
 import { memberData, memberModel } from '../members/memberData.ts';
 import { memberRules, type MemberValues } from '../members/member.rules.ts';

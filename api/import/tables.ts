@@ -7,7 +7,7 @@ import { admin as resource } from '../../client/messages/en/content/resource/adm
 import { categoryFields } from '../../client/messages/en/adminForms.ts';
 import { member } from '../../client/messages/en/adminMember.ts';
 import type { FormMessages } from '../../client/messages/words.ts';
-import { aboutEthiopiaRules, mediaField } from '../content/aboutEthiopia/aboutEthiopia.rules.ts';
+import { aboutEthiopiaRules, mediaField } from '../content/aboutEthiopia/aboutEthiopia.fields.ts';
 import { categoryRules } from '../content/category/category.rules.ts';
 import { categoryIdRule } from '../content/common.rules.ts';
 import { optionalUrl } from '../content/link.rules.ts';
@@ -15,10 +15,10 @@ import {
   directoryRules,
   imageField as directoryImage,
   socialPlatforms,
-} from '../content/directory/directory.rules.ts';
-import { eventRules, imageField as eventImage } from '../content/event/event.rules.ts';
-import { imageField as postImage, postRules } from '../content/post/post.rules.ts';
-import { resourceRules } from '../content/resource/resource.rules.ts';
+} from '../content/directory/directory.fields.ts';
+import { eventRules, imageField as eventImage } from '../content/event/event.fields.ts';
+import { imageField as postImage, postRules } from '../content/post/post.fields.ts';
+import { resourceRules } from '../content/resource/resource.fields.ts';
 import type { Bucket } from '../media/mediaStore.ts';
 import type { FileField } from '../media/picture.rules.ts';
 import { importedMemberRules } from '../members/member.rules.ts';

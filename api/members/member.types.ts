@@ -4,7 +4,7 @@ import { connectionOf } from '../content/connection.ts';
 import { creatorOf } from '../content/creatorOf.ts';
 import { inputTypeOf } from '../content/fieldTypes.ts';
 import { LocalDate } from '../scalars.ts';
-import { memberFields } from './memberFields.rules.ts';
+import { memberFields } from './member.fields.ts';
 
 @ObjectType({
   simpleResolvers: true,

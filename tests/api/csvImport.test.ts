@@ -421,12 +421,12 @@ describe('an import of a CSV file', () => {
       // A translation is whole or absent, as in the form.
       {
         ...{ line: 2, state: 'FAULTY', sameAs: null },
-        faults: ['location.am required', 'description.am required'],
+        faults: ['description.am required', 'location.am required'],
       },
       { line: 4, state: 'NEW', sameAs: null, faults: [] },
       {
         ...{ line: 6, state: 'FAULTY', sameAs: null },
-        faults: ['name required', 'location.am required', 'description.am required'],
+        faults: ['name required', 'description.am required', 'location.am required'],
       },
       {
         ...{ line: 8, state: 'FAULTY', sameAs: null },

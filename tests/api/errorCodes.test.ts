@@ -5,11 +5,11 @@ import type { z } from 'zod';
 import {
   aboutEthiopiaRules,
   mediaField,
-} from '../../api/content/aboutEthiopia/aboutEthiopia.rules.ts';
+} from '../../api/content/aboutEthiopia/aboutEthiopia.fields.ts';
 import { categoryRules } from '../../api/content/category/category.rules.ts';
-import { eventRules } from '../../api/content/event/event.rules.ts';
-import { imageField, postRules } from '../../api/content/post/post.rules.ts';
-import { resourceRules } from '../../api/content/resource/resource.rules.ts';
+import { eventRules } from '../../api/content/event/event.fields.ts';
+import { imageField, postRules } from '../../api/content/post/post.fields.ts';
+import { resourceRules } from '../../api/content/resource/resource.fields.ts';
 import { failureCodes } from '../../api/failures.rules.ts';
 import { type FieldError, type FieldErrorCode, fieldErrorOf } from '../../api/fieldErrors.rules.ts';
 import { inquiryRules, membershipApplicationRules } from '../../api/inquiry/inquiry.rules.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { eventRules } from '../../api/content/event/event.rules.ts';
+import { eventRules } from '../../api/content/event/event.fields.ts';
 import {
   formatEventTime,
   parseEndTime,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { directoryRules } from '../../api/content/directory/directory.rules.ts';
-import { eventRules } from '../../api/content/event/event.rules.ts';
+import { directoryRules } from '../../api/content/directory/directory.fields.ts';
+import { eventRules } from '../../api/content/event/event.fields.ts';
 import { optionalUrl, requiredUrl } from '../../api/content/link.rules.ts';
 
 const maps = 'https://maps.app.goo.gl/aB3dE';

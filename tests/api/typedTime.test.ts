@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { eventRules } from '../../api/content/event/event.rules.ts';
+import { eventRules } from '../../api/content/event/event.fields.ts';
 import { readTypedTime, storedTime } from '../../api/content/event/typedTime.rules.ts';
 import { ethiopianClock } from '../../api/dates/ethiopianClock.rules.ts';
 import { parseEthiopianTimes } from '../../api/dates/ethiopianTimeText.rules.ts';

@@ -5,7 +5,7 @@ import { defineContentKind } from '../defineContentKind.ts';
 import { textColumnsOf } from '../fieldTypes.ts';
 import { byColumn } from '../listOrder.ts';
 import { sourceOf } from '../lists.ts';
-import { aboutEthiopiaFields, aboutEthiopiaRules } from './aboutEthiopia.rules.ts';
+import { aboutEthiopiaFields, aboutEthiopiaRules } from './aboutEthiopia.fields.ts';
 import {
   AboutEthiopia,
   AboutEthiopiaConnection,

@@ -6,7 +6,7 @@ import { inputTypeOf } from '../fieldTypes.ts';
 import { fileAddress } from '../fileAddress.ts';
 import { Picture, pictureOf } from '../picture.ts';
 import { PictureDetailsInput, PicturedContent } from '../pictureDetails.types.ts';
-import { aboutEthiopiaFields } from './aboutEthiopia.rules.ts';
+import { aboutEthiopiaFields } from './aboutEthiopia.fields.ts';
 
 @ObjectType({
   implements: PicturedContent,

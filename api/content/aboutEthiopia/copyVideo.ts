@@ -4,7 +4,7 @@ import { fileNameIn } from '../../media/fileName.rules.ts';
 import type { NewFile } from '../../media/saveWithFiles.ts';
 import { fileError } from '../../media/uploadBytes.ts';
 import { rowId } from '../id.ts';
-import { mediaField } from './aboutEthiopia.rules.ts';
+import { mediaField } from './aboutEthiopia.fields.ts';
 
 /**
  * Reads the video of a piece of culture and its poster from the store, to store copies for another

@@ -10,7 +10,7 @@ import { UploadScalar } from '../../media/uploadScalar.ts';
 import { MediaType } from '../medium.ts';
 import { type RecordFiles, required } from '../recordFiles.ts';
 import type { StoredFiles } from '../records.ts';
-import { mediaField, posterField } from './aboutEthiopia.rules.ts';
+import { mediaField, posterField } from './aboutEthiopia.fields.ts';
 import { copyVideo } from './copyVideo.ts';
 
 interface MediaArgs {

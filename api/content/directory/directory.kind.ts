@@ -6,7 +6,12 @@ import { textColumnsOf } from '../fieldTypes.ts';
 import { byColumns } from '../listOrder.ts';
 import { sourceOf } from '../lists.ts';
 import { requiredPicture } from '../pictureFiles.ts';
-import { directoryFields, directoryRules, imageField, socialPlatforms } from './directory.rules.ts';
+import {
+  directoryFields,
+  directoryRules,
+  imageField,
+  socialPlatforms,
+} from './directory.fields.ts';
 import {
   Directory,
   DirectoryConnection,

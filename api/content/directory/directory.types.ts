@@ -4,7 +4,7 @@ import { connectionOf, SearchedPageArgs } from '../connection.ts';
 import { inputTypeOf } from '../fieldTypes.ts';
 import { imageOf, imageUrlOf, Picture } from '../picture.ts';
 import { PictureDetailsInput, PicturedContent } from '../pictureDetails.types.ts';
-import { directoryFields } from './directory.rules.ts';
+import { directoryFields } from './directory.fields.ts';
 import { suburbOf } from './suburb.ts';
 
 @ObjectType({

@@ -6,7 +6,7 @@ import { textColumnsOf } from '../fieldTypes.ts';
 import { byColumn, type Direction } from '../listOrder.ts';
 import { sourceOf } from '../lists.ts';
 import { requiredPicture } from '../pictureFiles.ts';
-import { eventFields, eventRules, imageField } from './event.rules.ts';
+import { eventFields, eventRules, imageField } from './event.fields.ts';
 import { Event, EventConnection, EventInput, EventListArgs, EventPeriod } from './event.types.ts';
 
 /** An event of several days is upcoming until its last day has ended. An index uses this expression. */

@@ -5,7 +5,7 @@ import { connectionOf, SearchedPageArgs } from '../connection.ts';
 import { inputTypeOf } from '../fieldTypes.ts';
 import { imageOf, imageUrlOf, Picture } from '../picture.ts';
 import { PictureDetailsInput, PicturedContent } from '../pictureDetails.types.ts';
-import { eventFields } from './event.rules.ts';
+import { eventFields } from './event.fields.ts';
 import { eventSpan, isoSpan } from './eventSpan.ts';
 
 @ObjectType({

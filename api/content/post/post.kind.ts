@@ -6,7 +6,7 @@ import { textColumnsOf } from '../fieldTypes.ts';
 import { byId } from '../listOrder.ts';
 import { sourceOf } from '../lists.ts';
 import { optionalPicture } from '../pictureFiles.ts';
-import { imageField, postFields, postRules } from './post.rules.ts';
+import { imageField, postFields, postRules } from './post.fields.ts';
 import { Post, PostConnection, PostInput } from './post.types.ts';
 
 export const postKind = defineContentKind({

@@ -4,7 +4,7 @@ import { connectionOf } from '../connection.ts';
 import { inputTypeOf } from '../fieldTypes.ts';
 import { imageOf, imageUrlOf, Picture } from '../picture.ts';
 import { PictureDetailsInput, PicturedContent } from '../pictureDetails.types.ts';
-import { postFields } from './post.rules.ts';
+import { postFields } from './post.fields.ts';
 
 @ObjectType({
   implements: PicturedContent,

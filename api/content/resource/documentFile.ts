@@ -9,7 +9,7 @@ import type { FileArgument } from '../../media/uploads.ts';
 import { UploadScalar } from '../../media/uploadScalar.ts';
 import { MediaType } from '../medium.ts';
 import type { RecordFiles } from '../recordFiles.ts';
-import { documentField } from './resource.rules.ts';
+import { documentField } from './resource.fields.ts';
 
 @ArgsType()
 class NewDocumentArgs {

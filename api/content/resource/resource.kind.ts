@@ -6,7 +6,7 @@ import { textColumnsOf } from '../fieldTypes.ts';
 import { byColumn } from '../listOrder.ts';
 import { sourceOf } from '../lists.ts';
 import { documentFile, needsLinkOrDocument } from './documentFile.ts';
-import { resourceFields, resourceOrDocumentRules } from './resource.rules.ts';
+import { resourceFields, resourceOrDocumentRules } from './resource.fields.ts';
 import { Resource, ResourceConnection, ResourceInput } from './resource.types.ts';
 
 export const resourceKind = defineContentKind({

@@ -4,7 +4,7 @@ import { connectionOf } from '../connection.ts';
 import { Content } from '../content.ts';
 import { inputTypeOf } from '../fieldTypes.ts';
 import { documentOf, ResourceDocument } from './document.ts';
-import { resourceFields } from './resource.rules.ts';
+import { resourceFields } from './resource.fields.ts';
 
 @ObjectType({
   implements: Content,

@@ -2,7 +2,7 @@ import {
   aboutEthiopiaFields,
   aboutEthiopiaRules,
   mediaField,
-} from '../../../api/content/aboutEthiopia/aboutEthiopia.rules.ts';
+} from '../../../api/content/aboutEthiopia/aboutEthiopia.fields.ts';
 import { translatedNames } from '../../../api/content/fields.rules.ts';
 import type { EditedRecord } from '../../forms/recordFormOptions.ts';
 import { textValues } from '../../forms/textValues.ts';

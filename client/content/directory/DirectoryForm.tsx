@@ -2,7 +2,7 @@ import {
   directoryFields,
   directoryRules,
   imageField,
-} from '../../../api/content/directory/directory.rules.ts';
+} from '../../../api/content/directory/directory.fields.ts';
 import { translatedNames } from '../../../api/content/fields.rules.ts';
 import type { EditedRecord } from '../../forms/recordFormOptions.ts';
 import { storedPicture } from '../../forms/storedPicture.ts';

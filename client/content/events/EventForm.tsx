@@ -1,4 +1,4 @@
-import { eventFields, eventRules, imageField } from '../../../api/content/event/event.rules.ts';
+import { eventFields, eventRules, imageField } from '../../../api/content/event/event.fields.ts';
 import { translatedNames } from '../../../api/content/fields.rules.ts';
 import { displayDays } from '../../forms/displayDays.ts';
 import type { EditedRecord } from '../../forms/recordFormOptions.ts';

@@ -1,4 +1,4 @@
-import { imageField, postFields, postRules } from '../../../api/content/post/post.rules.ts';
+import { imageField, postFields, postRules } from '../../../api/content/post/post.fields.ts';
 import { translatedNames } from '../../../api/content/fields.rules.ts';
 import type { EditedRecord } from '../../forms/recordFormOptions.ts';
 import { storedPicture } from '../../forms/storedPicture.ts';

@@ -2,7 +2,7 @@ import { failsWith } from '../../../api/fieldErrors.rules.ts';
 import {
   resourceFields,
   resourceOrDocumentRules,
-} from '../../../api/content/resource/resource.rules.ts';
+} from '../../../api/content/resource/resource.fields.ts';
 import { translatedNames } from '../../../api/content/fields.rules.ts';
 import { DocumentField } from '../../forms/DocumentField.tsx';
 import type { EditedRecord } from '../../forms/recordFormOptions.ts';
