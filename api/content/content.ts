@@ -126,6 +126,6 @@ export function resolveContent(schema: GraphQLSchema, kinds: readonly ContentKin
     publishedAt.resolve = (row: Row) => toInstant(row.publishedAt);
     unpublishAt.resolve = (row: Row) => toInstant(row.unpublishAt);
     example.resolve = ({ id }: Row, _args, context: Context) => isExample(context, kind.name, id);
-    resolveTranslatable(schema, kind.typename, kind.source.name);
+    resolveTranslatable(schema, kind.typename, kind.source);
   }
 }

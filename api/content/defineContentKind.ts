@@ -1,15 +1,4 @@
-import {
-  Arg,
-  Args,
-  Ctx,
-  FieldResolver,
-  ID,
-  Int,
-  Mutation,
-  Query,
-  Resolver,
-  Root,
-} from 'type-graphql';
+import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { Access, Public, Role } from '../access.ts';
 import type { CacheTag } from '../cache/cachePolicy.ts';
 import type { Context } from '../context.ts';
@@ -38,14 +27,8 @@ import {
   updateRecord,
 } from './records.ts';
 import { IdempotencyKey, type Submission } from './submissions.ts';
-import type { TranslatedRow } from './translated.ts';
-import { translationsOf, translationTypes, type WrittenArgs } from './translation.types.ts';
-import {
-  languageOf,
-  listTranslations,
-  readTranslations,
-  type ReadTranslation,
-} from './translations.ts';
+import { TranslationArgs } from './translation.types.ts';
+import { languageOf, readTranslations } from './translations.ts';
 
 /**
  * Defines a kind of content: its rows, its pages, and its operations in the schema. These are the
@@ -71,7 +54,6 @@ export function defineContentKind<
     pathsOf: files.pathsOf,
     kind: name,
   };
-  const { Translation, TranslationArgs } = translationTypes(typename, source.texts, kind.rules);
   // The rules produce a value for each field, and each field names a column.
   const columnsOf = (values: Values) =>
     ({
@@ -114,14 +96,6 @@ export function defineContentKind<
       return listRow<Row>(context, source, id, language);
     }
 
-    @FieldResolver(() => [Translation], { name: 'translations', description: translationsOf })
-    translationsOf(
-      @Root() row: TranslatedRow,
-      @Ctx() context: Context,
-    ): Promise<ReadTranslation[]> {
-      return listTranslations(context, source, row);
-    }
-
     @Access(Role.ADMIN, Role.EDITOR)
     @Mutation(() => RecordType, {
       name: `create${typename}`,
@@ -129,7 +103,7 @@ export function defineContentKind<
     })
     async create(
       @Arg('input', () => InputType, { description: 'The values of the record.' }) input: object,
-      @Args(() => TranslationArgs) written: WrittenArgs,
+      @Args(() => TranslationArgs) written: TranslationArgs,
       @Args(() => PublicationArgs) shown: PublicationArgs,
       @Args(() => files.createArgs) sent: FileArgs,
       @IdempotencyKey() submission: Submission | null,
@@ -162,7 +136,7 @@ export function defineContentKind<
       version: number,
       @Arg('input', () => InputType, { description: 'The new values of the record.' })
       input: object,
-      @Args(() => TranslationArgs) written: WrittenArgs,
+      @Args(() => TranslationArgs) written: TranslationArgs,
       @Args(() => PublicationArgs) shown: PublicationArgs,
       @Args(() => files.updateArgs) sent: FileArgs,
       @IdempotencyKey() submission: Submission | null,

@@ -6,7 +6,10 @@ import { Language } from '../generated/prisma/enums.ts';
 import { loadBatched } from './batch.ts';
 import { creatorOf } from './creatorOf.ts';
 import { groupedBy } from './groupedBy.ts';
+import type { Source } from './lists.ts';
+import { listTranslations } from './listTranslations.ts';
 import type { TranslatedRow } from './translated.ts';
+import { Translation } from './translation.types.ts';
 
 @InterfaceType({
   description: 'A record with texts that can be translated.',
@@ -27,6 +30,12 @@ export abstract class Translatable {
   })
   languages!: Language[];
 
+  @Field(() => [Translation], {
+    description:
+      'All translations of the record, whatever language is requested. Only for accounts.',
+  })
+  translations!: Translation[];
+
   @Field(() => ID, {
     nullable: true,
     description:
@@ -37,17 +46,22 @@ export abstract class Translatable {
 
 /**
  * Installs the functions of the fields of `Translatable` for a type.
- * @param table the name of the table of the rows
+ * @param source the source of the rows
  */
-export function resolveTranslatable(schema: GraphQLSchema, typename: string, table: string): void {
+export function resolveTranslatable(schema: GraphQLSchema, typename: string, source: Source): void {
+  const { name: table } = source;
   const type = schema.getType(typename);
-  const { isOutdated, languages, createdBy } = isObjectType(type) ? type.getFields() : {};
-  if (!isOutdated || !languages || !createdBy) throw new Error(`${typename} is not translatable.`);
+  const fields = isObjectType(type) ? type.getFields() : {};
+  const { isOutdated, languages, translations, createdBy } = fields;
+  if (!isOutdated || !languages || !translations || !createdBy)
+    throw new Error(`${typename} is not translatable.`);
   isOutdated.resolve = (row: TranslatedRow) => row.isOutdated ?? false;
   languages.resolve = async (row: TranslatedRow, _args, context: Context) => [
     (row.original ?? row).language,
     ...((await languagesOf(context, table, row.id)) ?? []),
   ];
+  translations.resolve = (row: TranslatedRow, _args, context: Context) =>
+    listTranslations(context, source, row);
   createdBy.resolve = ({ id }: TranslatedRow, _args, context: Context) =>
     creatorOf(context, table, id);
 }

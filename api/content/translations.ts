@@ -1,18 +1,15 @@
 import { z } from 'zod';
 import type { FormMessages } from '../../client/messages/words.ts';
 import { isDeepStrictEqual } from 'node:util';
-import { requireRole, requireViewer, Role } from '../access.ts';
+import { requireViewer } from '../access.ts';
 import type { Context } from '../context.ts';
 import { invalidArgument, invalidFields } from '../errors.ts';
 import { type FieldErrors, fieldErrorOf } from '../fieldErrors.rules.ts';
 import type { Language } from '../generated/prisma/client.ts';
-import { loadBatched } from './batch.ts';
-import { groupedBy } from './groupedBy.ts';
 import type { Source } from './lists.ts';
 import type { Transaction } from './records.ts';
 import { isFilled, translationField, untranslated } from './translation.rules.ts';
-import { isOriginalChanged, type TranslatedRow } from './translated.ts';
-import type { TextColumns, TranslatedTexts, WrittenArgs } from './translation.types.ts';
+import type { TextColumns, TranslatedText, TranslationArgs } from './translation.types.ts';
 import type { WriteWith } from './writeWith.ts';
 
 /** A row with texts. */
@@ -32,19 +29,22 @@ interface TranslatedKind {
   messages: FormMessages;
 }
 
+/** The texts of a translation by column. */
+type Texts = Record<string, string>;
+
 /** The language column from the arguments of a mutation. */
-export const languageOf = ({ language }: WrittenArgs) => (language ? { language } : {});
+export const languageOf = ({ language }: TranslationArgs) => (language ? { language } : {});
 
 /**
  * Validates the translations of a mutation, each field with the rule of the original.
  * @returns the function that writes them; null if there is nothing to write
- * @throws BAD_USER_INPUT with the fields of `translationField`, and if a language is duplicate or
- * that of the row
+ * @throws BAD_USER_INPUT with the fields of `translationField`, if a language is duplicate or that of
+ * the row, and if a field is duplicate or cannot be translated
  */
 export function readTranslations(
   context: Context,
   kind: TranslatedKind,
-  { translations: sent }: WrittenArgs,
+  { translations: sent }: Pick<TranslationArgs, 'translations'>,
 ): WriteWith<Row> | null {
   if (!sent || sent.length === 0) return null;
   // Each translation is a statement of the transaction. An unlimited list would hold the
@@ -67,9 +67,19 @@ export function readTranslations(
 
 function parseTexts(
   kind: TranslatedKind,
-  sent: TranslatedTexts,
+  sent: readonly TranslatedText[],
 ): Record<string, string | string[]> {
-  const { errors, values } = checkTexts(kind.source.texts, kind.rules, sent);
+  const texts: Texts = {};
+  for (const { field, text } of sent) {
+    if (!Object.hasOwn(kind.source.texts, field)) {
+      throw invalidArgument(`translations names the field "${field}", which cannot be translated`);
+    }
+    if (Object.hasOwn(texts, field)) {
+      throw invalidArgument(`translations names the field "${field}" twice`);
+    }
+    texts[field] = text;
+  }
+  const { errors, values } = checkTexts(kind.source.texts, kind.rules, texts);
   if (Object.keys(errors).length > 0) throw invalidTexts(errors, kind.messages);
   return values;
 }
@@ -87,12 +97,12 @@ function invalidTexts(errors: FieldErrors, messages: FormMessages) {
 export function checkTexts(
   texts: TextColumns,
   rules: z.ZodObject,
-  sent: TranslatedTexts,
+  sent: Texts,
 ): { errors: FieldErrors; values: Record<string, string | string[]> } {
   const errors: FieldErrors = {};
   const values: Record<string, string | string[]> = {};
   for (const [column, kind] of Object.entries(texts)) {
-    const parsed = z.safeParse(rules.shape[column] ?? z.never(), sent[column] ?? undefined);
+    const parsed = z.safeParse(rules.shape[column] ?? z.never(), sent[column] ?? '');
     const [issue] = parsed.error?.issues ?? [];
     if (issue) errors[translationField(column)] = fieldErrorOf(issue);
     const text = String(parsed.data);
@@ -161,43 +171,4 @@ async function isChange(
       !isDeepStrictEqual(present.values, values) || !isDeepStrictEqual(present.original, original)
     );
   });
-}
-
-/** A translation in the form for its editors. */
-export interface ReadTranslation {
-  language: Language;
-  texts: object;
-  original: object;
-  isOutdated: boolean;
-  updatedAt: Date;
-}
-
-/**
- * Lists the translations of a row. All rows of a request share one statement.
- * @throws UNAUTHENTICATED, FORBIDDEN
- */
-export async function listTranslations(
-  context: Context,
-  { name: kind, texts }: Source,
-  row: TranslatedRow,
-): Promise<ReadTranslation[]> {
-  requireRole(context, [Role.ADMIN, Role.EDITOR]);
-  const found = await loadBatched(context, `${kind} translations`, row.id, async (ids) => {
-    const rows = await context.prisma.translation.findMany({
-      where: { kind, recordId: { in: [...ids] } },
-      orderBy: { language: 'asc' },
-    });
-    return groupedBy(rows, ({ recordId }) => recordId);
-  });
-  const columns = Object.keys(texts);
-  const own: Record<string, unknown> = { ...(row.original ?? row) };
-  const present = Object.fromEntries(columns.map((column) => [column, own[column]]));
-  return (found ?? []).map(({ language, values, original, updatedAt }) => ({
-    language,
-    // A column that could not be translated at that time has its present value.
-    texts: { ...present, ...(values as object) },
-    original: { ...present, ...(original as object) },
-    isOutdated: isOriginalChanged(columns, original as Record<string, unknown>, present),
-    updatedAt,
-  }));
 }

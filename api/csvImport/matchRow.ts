@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
-import type { Language } from '../generated/prisma/enums.ts';
 import type { CheckedRow, RowChecker, TypedRow } from './checkRows.ts';
 import {
   fieldInLanguage,
@@ -13,6 +12,7 @@ import type { ImportTarget } from './importTargets.ts';
 import type { PresentRecord } from './recordTexts.ts';
 import { joinedParts, type RowInput, type RowTexts, stateOf } from './rowInput.ts';
 import { PublicationState } from '../content/publication.ts';
+import type { TranslationInput } from '../content/translation.types.ts';
 
 /** A difference between a row and its record. */
 export interface FieldChange {
@@ -33,7 +33,7 @@ export interface RecordUpdate {
   columns: Record<string, unknown>;
   /** Null if it does not change. */
   isDraft: boolean | null;
-  translations: { language: Language; texts: RowTexts | null }[];
+  translations: TranslationInput[];
 }
 
 /**
@@ -72,7 +72,11 @@ export function matchRow(
     const isTranslated = Object.keys(target.texts).some((name) =>
       isChanged(fieldInLanguage(name, other)),
     );
-    const ofOther = { language: other, texts: translation?.texts ?? null } as const;
+    const texts = Object.entries(translation?.texts ?? {});
+    const ofOther: TranslationInput = {
+      language: other,
+      texts: translation && texts.map(([field, text]) => ({ field, text })),
+    };
     return {
       columns: Object.fromEntries(columns),
       isDraft: isChanged(publicationField) ? checked.input.isDraft : null,

@@ -122,8 +122,7 @@ export function buildSchema(): GraphQLSchema {
   describeRoots(schema);
   resolveComputed(schema);
   resolveContent(schema, contentKinds);
-  for (const { typename, source } of categoryTables)
-    resolveTranslatable(schema, typename, source.name);
+  for (const { typename, source } of categoryTables) resolveTranslatable(schema, typename, source);
   countResponseBytes(schema);
   return guardOperations(schema);
 }

@@ -7,7 +7,8 @@ import { usePageLanguage } from '../messages/createMessages.ts';
 import { evictRecordLists } from './evictRecords.ts';
 import { AdminRecordActions } from './AdminRecordActions.tsx';
 import { useRestore } from './useRestore.ts';
-import { readIn, type WithTranslations } from './translation/readIn.ts';
+import type { LanguageSection_RecordFragment } from './translation/LanguageSection.generated.ts';
+import { readIn } from './translation/readIn.ts';
 import { RecordFormPage, type RecordFormPageProps } from './RecordFormPage.tsx';
 
 interface ContentFormPageProps<Data, Saved> extends Pick<
@@ -22,7 +23,7 @@ interface ContentFormPageProps<Data, Saved> extends Pick<
 /** The form page of a kind of content. */
 export function ContentFormPage<
   Data,
-  Saved extends Versioned & WithTranslations & { path: string },
+  Saved extends Versioned & LanguageSection_RecordFragment & { path: string },
 >(props: ContentFormPageProps<Data, Saved>) {
   const { kind, titleOf, ...rest } = props;
   const { path, addPath, useMessages } = adminKinds[kind];

@@ -6,6 +6,7 @@ import { startFakeCloudinary } from '../support/fakeCloudinary.ts';
 import { pdf, picture, video } from '../support/files.ts';
 import { createRecordOf, prepareCategories } from '../support/records.ts';
 import { filesIn, storedFiles } from '../support/storedFiles.ts';
+import { translatedTexts } from '../support/translatedTexts.ts';
 
 let api: Api;
 let admin: Admin;
@@ -237,8 +238,8 @@ describe('the media library', () => {
     const [inEnglish, inAmharic] = [{ imageAltEn: 'A tent' }, { imageAltAm: 'ድንኳን' }];
     const texts = { title: 'ስብሰባ', location: 'አዳራሽ', description: 'ኑ' };
     const translations = {
-      type: '[EventTranslationInput!]',
-      value: [{ language: 'AM', texts }],
+      type: '[TranslationInput!]',
+      value: [{ language: 'AM', texts: translatedTexts(texts) }],
     };
     const create = (title: string, said: object, others = {}) =>
       createRecordOf(admin, 'Event', { title, ...said }, others);

@@ -8,6 +8,7 @@ import { addEvent } from '../support/factories.ts';
 import { picture } from '../support/files.ts';
 import { kinds } from '../support/kinds.ts';
 import { prepareCategories } from '../support/records.ts';
+import { translatedTexts } from '../support/translatedTexts.ts';
 
 let api: Api;
 let admin: Admin;
@@ -44,7 +45,7 @@ describe.each(pictured)('the picture of $name', ({ name, inputType, input, files
   async function create(described: object, translations: object[] = []) {
     const content = await picture('jpeg', 600, 900);
     const { data, errors } = await admin.upload(
-      `mutation ($input: ${inputType}!, $file: Upload, $translations: [${name}TranslationInput!]) {
+      `mutation ($input: ${inputType}!, $file: Upload, $translations: [TranslationInput!]) {
         saved: create${name}(input: $input, ${argument}: $file, translations: $translations) { id version }
       }`,
       { input: { ...input, ...described }, translations },
@@ -111,7 +112,7 @@ describe.each(pictured)('the picture of $name', ({ name, inputType, input, files
 
     const other = { [changed.field]: changed.value };
     const half = await create({ ...other, imageAltEn: 'Girls' }, [
-      { language: 'AM', texts: translated },
+      { language: 'AM', texts: translatedTexts(translated) },
     ]);
     expect((await read(half.id, 'AM')).image).toMatchObject(inEnglish);
     await update(half, { ...other, imageAltAm: 'ልጃገረዶች' });
@@ -120,7 +121,7 @@ describe.each(pictured)('the picture of $name', ({ name, inputType, input, files
   });
 
   it('does not make the translation outdated when its description changes', async () => {
-    const seen = await create({}, [{ language: 'AM', texts: translated }]);
+    const seen = await create({}, [{ language: 'AM', texts: translatedTexts(translated) }]);
     await update(seen, { imageAltEn: 'Girls', imageAltAm: 'ልጃገረዶች' });
     expect(await read(seen.id, 'AM')).toMatchObject({ isOutdated: false, imageAltEn: 'Girls' });
   });
@@ -144,7 +145,7 @@ describe.each(pictured)('the picture of $name', ({ name, inputType, input, files
 
   it('keeps its description when a version with another picture is restored', async () => {
     const seen = await create({ imageAltEn: 'The first', imageAltAm: 'የመጀመሪያው' }, [
-      { language: 'AM', texts: translated },
+      { language: 'AM', texts: translatedTexts(translated) },
     ]);
     const second = await admin.upload(
       `mutation ($id: ID!, $input: ${inputType}!, $file: Upload) {

@@ -5,6 +5,7 @@ import { type Admin, type Api, startApi } from '../support/api.ts';
 import { kinds } from '../support/kinds.ts';
 import { type PageServer, servePages } from '../support/pageServer.ts';
 import { createRecordOf, prepareCategories } from '../support/records.ts';
+import { translatedTexts } from '../support/translatedTexts.ts';
 
 /** Stands in the texts of the record that is looked for, in English and in Amharic. */
 const marks = ['Quagga', 'ቋጋቋ'];
@@ -63,8 +64,8 @@ function create({ typename, titleColumn, source }: Case, publication: object | n
     {
       publication: { type: 'PublicationInput', value: publication },
       translations: {
-        type: `[${typename}TranslationInput!]`,
-        value: [{ language: 'AM', texts: texts(amharic) }],
+        type: '[TranslationInput!]',
+        value: [{ language: 'AM', texts: translatedTexts(texts(amharic)) }],
       },
     },
   );

@@ -6,6 +6,7 @@ import { type Admin, type Api, startApi } from '../support/api.ts';
 import { addEvent } from '../support/factories.ts';
 import { type PageServer, servePages } from '../support/pageServer.ts';
 import { readStructuredData } from '../support/structuredData.ts';
+import { translatedTexts } from '../support/translatedTexts.ts';
 
 const siteUrl = 'http://site.test';
 const both: Language[] = ['EN', 'AM'];
@@ -170,7 +171,7 @@ it('a change is visible at once in both languages, in every cached response', as
   const update = async (texts: object) => {
     const { data } = await admin.query('query ($id: ID!) { event(id: $id) { version } }', { id });
     const { errors } = await admin.query(
-      `mutation ($id: ID!, $version: Int!, $input: EventInput!, $texts: EventTextsInput!) {
+      `mutation ($id: ID!, $version: Int!, $input: EventInput!, $texts: [TranslatedTextInput!]) {
         updateEvent(id: $id, version: $version, input: $input,
           translations: [{ language: AM, texts: $texts }]) { id } }`,
       {
@@ -180,7 +181,7 @@ it('a change is visible at once in both languages, in every cached response', as
           ...{ title: 'Harvest', description: 'Harvest ...', location: 'Harvest' },
           ...{ date: '2030-01-07', time: '10:00 AM', mapLink: 'https://maps.google.com/' },
         },
-        texts,
+        texts: translatedTexts(texts),
       },
     );
     expect(errors).toBeUndefined();

@@ -8,6 +8,7 @@ import { type Admin, type Api, startApi } from '../support/api.ts';
 import { kinds } from '../support/kinds.ts';
 import { createRecordOf, prepareCategories } from '../support/records.ts';
 import { confirm } from '../support/secondFactors.ts';
+import { translatedTexts } from '../support/translatedTexts.ts';
 
 let api: Api;
 let admin: Admin;
@@ -145,9 +146,12 @@ describe('if a translation is marked as still right,', () => {
   const update = async (id: string, version: number, input: object, texts?: object) => {
     const { errors } = await admin.query(
       `mutation (
-        $id: ID!, $version: Int!, $input: PostInput!, $translations: [PostTranslationInput!]
+        $id: ID!, $version: Int!, $input: PostInput!, $translations: [TranslationInput!]
       ) { updatePost(id: $id, version: $version, input: $input, translations: $translations) { id } }`,
-      { id, version, input, translations: texts ? [{ language: 'AM', texts }] : null },
+      {
+        ...{ id, version, input },
+        translations: texts ? [{ language: 'AM', texts: translatedTexts(texts) }] : null,
+      },
     );
     expect(errors).toBeUndefined();
   };
@@ -157,10 +161,10 @@ describe('if a translation is marked as still right,', () => {
   /** A post whose translation was out of date in its second version. */
   async function createOutdated(): Promise<string> {
     const { data } = await admin.query(
-      `mutation ($input: PostInput!, $translations: [PostTranslationInput!]) {
+      `mutation ($input: PostInput!, $translations: [TranslationInput!]) {
         createPost(input: $input, translations: $translations) { id }
       }`,
-      { input: original, translations: [{ language: 'AM', texts: inAmharic }] },
+      { input: original, translations: [{ language: 'AM', texts: translatedTexts(inAmharic) }] },
     );
     const { id } = data['createPost'] as { id: string };
     await update(id, 1, changed);

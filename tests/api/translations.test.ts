@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type Admin, type Api, startApi } from '../support/api.ts';
 import { addDirectoryEntries } from '../support/factories.ts';
+import { translatedTexts } from '../support/translatedTexts.ts';
 
 let api: Api;
 let admin: Admin;
@@ -14,12 +15,12 @@ afterAll(() => api.stop());
 const fields = `id version path language isOutdated languages postTitle postText`;
 
 const createPost = `mutation (
-  $input: PostInput!, $language: Language, $translations: [PostTranslationInput!]
+  $input: PostInput!, $language: Language, $translations: [TranslationInput!]
 ) { createPost(input: $input, language: $language, translations: $translations) { ${fields} } }`;
 
 const updatePost = `mutation (
   $id: ID!, $version: Int!, $input: PostInput!, $language: Language,
-  $translations: [PostTranslationInput!]
+  $translations: [TranslationInput!]
 ) {
   updatePost(
     id: $id, version: $version, input: $input, language: $language, translations: $translations
@@ -73,12 +74,13 @@ async function read(id: string, language: string | null) {
   return data['post'] as Post;
 }
 
-const translated = { translations: [{ language: 'AM', texts: amharic }] };
+/** A translation as the API takes it. */
+const inAmharic = (texts: object) => ({ language: 'AM', texts: translatedTexts(texts) });
+
+const translated = { translations: [inAmharic(amharic)] };
 
 it('a translation with a NUL is refused, and half a character is replaced, as in the original', async () => {
-  const translations = (postTitle: string) => [
-    { language: 'AM', texts: { ...amharic, postTitle } },
-  ];
+  const translations = (postTitle: string) => [inAmharic({ ...amharic, postTitle })];
   await create({});
   const refused = await admin.query(createPost, {
     input: { ...english, postTitle: 'Another dinner' },
@@ -96,10 +98,7 @@ it('a language that occurs twice is refused, and nothing is saved', async () => 
   const { id } = await create({});
   const { errors } = await admin.query(createPost, {
     input: { ...english, postTitle: 'Another dinner' },
-    translations: [
-      { language: 'AM', texts: amharic },
-      { language: 'AM', texts: { ...amharic, postTitle: 'እራት' } },
-    ],
+    translations: [inAmharic(amharic), inAmharic({ ...amharic, postTitle: 'እራት' })],
   });
   expect(errors?.[0]).toMatchObject({
     message: 'translations names a language twice',
@@ -107,6 +106,42 @@ it('a language that occurs twice is refused, and nothing is saved', async () => 
   });
   const { data } = await api.query('{ posts { nodes { id } } }');
   expect(data['posts']).toEqual({ nodes: [{ id }] });
+});
+
+it.each([
+  ['postLink', 'translations names the field "postLink", which cannot be translated'],
+  ['toString', 'translations names the field "toString", which cannot be translated'],
+  ['postTitle', 'translations names the field "postTitle" twice'],
+])('a text of the field %s is refused if it is unknown or duplicate', async (field, message) => {
+  admin = await api.signInAdmin();
+  const texts = [...translatedTexts(amharic), { field, text: 'እራት' }];
+  const translations = [{ language: 'AM', texts }];
+  const { errors } = await admin.query(createPost, { input: english, translations });
+  expect(errors?.[0]).toMatchObject({ message, extensions: { code: 'BAD_USER_INPUT' } });
+  expect(await api.services.prisma.post.count()).toBe(0);
+});
+
+it('the lines of a list are one text with line breaks', async () => {
+  admin = await api.signInAdmin();
+  const { id: categoryId } = await api.services.prisma.resourceCategory.create({
+    data: { categoryName: 'Advice' },
+  });
+  const input = { title: 'Help', link: 'https://x.example', description: 'One\nTwo', categoryId };
+  const translations = [inAmharic({ title: 'እርዳታ', description: 'አንድ\nሁለት' })];
+  const { data, errors } = await admin.query(
+    `mutation ($input: ResourceInput!, $translations: [TranslationInput!]) {
+      createResource(input: $input, translations: $translations) {
+        translations { texts { field text } original { field text } }
+      }
+    }`,
+    { input, translations },
+  );
+  expect(errors).toBeUndefined();
+  const original = translatedTexts({ title: 'Help', description: 'One\nTwo' });
+  const written = { texts: translations[0]?.texts, original };
+  expect(data['createResource']).toEqual({ translations: [written] });
+  const stored = await api.services.prisma.translation.findFirst();
+  expect(stored?.values).toEqual({ title: 'እርዳታ', description: ['አንድ', 'ሁለት'] });
 });
 
 describe('a record', () => {
@@ -171,7 +206,7 @@ describe('a record', () => {
     const post = await create(translated);
     expect(await update(post, translated)).toMatchObject({ version: 1 });
     const none = { translations: [{ language: 'AM', texts: null }] };
-    const other = { translations: [{ language: 'AM', texts: { ...amharic, postText: 'ኑ።' } }] };
+    const other = { translations: [inAmharic({ ...amharic, postText: 'ኑ።' })] };
     expect(await update(post, other)).toMatchObject({ version: 2 });
     const input = { ...english, postText: 'Come along at six.' };
     const changed = await update({ ...post, version: 2 }, { input });
@@ -193,20 +228,23 @@ describe('a record', () => {
 
 it('checks a translation by the rules of the original, and saves nothing if it is wrong', async () => {
   admin = await api.signInAdmin();
-  const texts = { ...amharic, postTitle: ' ' };
-  const translations = [{ language: 'AM', texts }];
-  const { errors } = await admin.query(createPost, { input: english, translations });
-  expect(errors?.[0]?.extensions).toMatchObject({
-    code: 'BAD_USER_INPUT',
-    fieldCodes: { postTitleTranslation: { code: 'required' } },
-    fields: { postTitleTranslation: 'Post title is required' },
-  });
+  const { postText, postLinkText } = amharic;
+  const untitled = { postText, postLinkText };
+  for (const texts of [{ postTitle: ' ', ...untitled }, untitled]) {
+    const variables = { input: english, translations: [inAmharic(texts)] };
+    const { errors } = await admin.query(createPost, variables);
+    expect(errors?.[0]?.extensions).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      fieldCodes: { postTitleTranslation: { code: 'required' } },
+      fields: { postTitleTranslation: 'Post title is required' },
+    });
+  }
   expect(await api.services.prisma.post.count()).toBe(0);
 });
 
 it('refuses a translation that lacks a text of the original', async () => {
   admin = await api.signInAdmin();
-  const translations = [{ language: 'AM', texts: { ...amharic, postText: ' ' } }];
+  const translations = [inAmharic({ ...amharic, postText: ' ' })];
   const variables = { input: english, translations };
   const { errors } = await admin.query(createPost, variables);
   expect(errors?.[0]?.extensions).toMatchObject({
@@ -222,7 +260,7 @@ it('refuses a translation that lacks a text of the original', async () => {
 
 it('refuses a translation into the language of the record itself', async () => {
   const own = { ...amharic, postTitle: 'Dinner', postText: '' };
-  const inOwn = { translations: [{ language: 'EN', texts: own }] };
+  const inOwn = { translations: [{ language: 'EN', texts: translatedTexts(own) }] };
   const refusal = {
     code: 'BAD_USER_INPUT',
     fields: {
@@ -260,11 +298,11 @@ it('keeps both changes when two volunteers edit the two languages of a record at
   const another = await api.signInAdmin('another@example.org');
   const key = { id: post.id, version: post.version };
   const inEnglish = { ...english, postText: 'Come along at six.' };
-  const inAmharic = { language: 'AM', texts: { ...amharic, postText: 'በስድስት ሰዓት ይምጡ።' } };
+  const theirs = { ...amharic, postText: 'በስድስት ሰዓት ይምጡ።' };
   const sent = [
     // Each sends what was read, with a change in one language.
     () => admin.query(updatePost, { ...key, input: inEnglish }),
-    () => another.query(updatePost, { ...key, input: english, translations: [inAmharic] }),
+    () => another.query(updatePost, { ...key, input: english, translations: [inAmharic(theirs)] }),
   ];
   const answers = await Promise.all(sent.map((send) => send()));
   const codes = answers.map(({ errors }) => errors?.[0]?.extensions['code']);
@@ -277,18 +315,18 @@ it('keeps both changes when two volunteers edit the two languages of a record at
     { ...post, version },
     {
       input: hasEnglish ? { ...english, postText: present.postText } : inEnglish,
-      ...(hasEnglish && { translations: [inAmharic] }),
+      ...(hasEnglish && { translations: [inAmharic(theirs)] }),
     },
   );
   expect(await read(post.id, 'EN')).toMatchObject({ postText: inEnglish.postText });
-  expect(await read(post.id, 'AM')).toMatchObject({ postText: inAmharic.texts.postText });
+  expect(await read(post.id, 'AM')).toMatchObject({ postText: theirs.postText });
 });
 
 it('returns both languages to editors, with the original of each translation', async () => {
   const post = await create(translated);
   await update(post, { input: { ...english, postTitle: 'Dinner' } });
   const document = `query ($id: ID!) { post(id: $id, language: null) {
-    postTitle translations { language isOutdated texts { postTitle } original { postTitle } }
+    postTitle translations { language isOutdated texts { field text } original { field text } }
   } }`;
   const { data } = await admin.query(document, { id: post.id });
   expect(data['post']).toEqual({
@@ -297,8 +335,8 @@ it('returns both languages to editors, with the original of each translation', a
       {
         language: 'AM',
         isOutdated: true,
-        texts: { postTitle: amharic.postTitle },
-        original: { postTitle: english.postTitle },
+        texts: translatedTexts(amharic),
+        original: translatedTexts({ ...english, postLinkText: '' }),
       },
     ],
   });
@@ -316,15 +354,15 @@ it('shows the original for a column that has been made translatable later', asyn
     isOutdated: false,
   });
   const document = `query ($id: ID!) { post(id: $id) {
-    translations { isOutdated texts { postTitle postText } original { postText } }
+    translations { isOutdated texts { field text } original { field text } }
   } }`;
   const { data } = await admin.query(document, { id });
   expect(data['post']).toEqual({
     translations: [
       {
         isOutdated: false,
-        texts: { postTitle: 'እራት', postText: english.postText },
-        original: { postText: english.postText },
+        texts: translatedTexts({ ...english, postTitle: 'እራት', postLinkText: '' }),
+        original: translatedTexts({ ...english, postLinkText: '' }),
       },
     ],
   });
@@ -375,7 +413,7 @@ describe('the search', () => {
     expect(await search('harvest', 'AM')).toEqual([['AM', amharic.postTitle, '']]);
     expect(await search('እራት', 'EN')).toEqual([['EN', 'Harvest dinner', '']]);
     await update(post, {
-      translations: [{ language: 'AM', texts: { ...amharic, postText: 'harvest' } }],
+      translations: [inAmharic({ ...amharic, postText: 'harvest' })],
     });
     expect(await search('harvest', 'AM')).toEqual([['AM', amharic.postTitle, '']]);
     expect(await search('harvest', 'EN')).toEqual([['EN', 'Harvest dinner', '']]);
@@ -395,7 +433,7 @@ describe('the search', () => {
     const { errors } = await admin.query(
       `mutation ($id: ID!) { updateDirectoryCategory(
         id: $id, version: 1, input: { categoryName: "Barbershops" },
-        translations: [{ language: AM, texts: { categoryName: "ፀጉር ቤቶች" } }]
+        translations: [{ language: AM, texts: [{ field: "categoryName", text: "ፀጉር ቤቶች" }] }]
       ) { id } }`,
       { id },
     );

@@ -22,14 +22,8 @@ import { byId, type ListOrder } from '../listOrder.ts';
 import { type Listed, listRow, listRows, type Source } from '../lists.ts';
 import { createRecord, deleteRecord, type RecordModel, updateRecord } from '../records.ts';
 import { IdempotencyKey, type SavedVersion, type Submission } from '../submissions.ts';
-import type { TranslatedRow } from '../translated.ts';
-import { translationsOf, translationTypes, type WrittenArgs } from '../translation.types.ts';
-import {
-  languageOf,
-  listTranslations,
-  readTranslations,
-  type ReadTranslation,
-} from '../translations.ts';
+import { TranslationArgs } from '../translation.types.ts';
+import { languageOf, readTranslations } from '../translations.ts';
 import { categoryFields as messages } from '../../../client/messages/en/adminForms.ts';
 import { categoryRules } from './category.rules.ts';
 import { type Category, CategoryInput, entriesOf, categoryNotEmpty } from './category.ts';
@@ -78,7 +72,6 @@ export function categoryResolver<Row extends CategoryRow>({
   const { kind, connection, order = byId() } = entries;
   const content = kind.name;
   const translated = { source, rules: categoryRules, messages };
-  const { Translation, TranslationArgs } = translationTypes(name, source.texts, categoryRules);
   const model: RecordModel<Row, { categoryName: string }> = {
     type: name,
     messages,
@@ -154,14 +147,6 @@ export function categoryResolver<Row extends CategoryRow>({
       return countRestorable(context, kind.name, id);
     }
 
-    @FieldResolver(() => [Translation], { name: 'translations', description: translationsOf })
-    translationsOf(
-      @Root() row: TranslatedRow,
-      @Ctx() context: Context,
-    ): Promise<ReadTranslation[]> {
-      return listTranslations(context, source, row);
-    }
-
     @Access(Role.ADMIN, Role.EDITOR)
     @Mutation(() => CategoryType, {
       name: `create${name}`,
@@ -170,7 +155,7 @@ export function categoryResolver<Row extends CategoryRow>({
     create(
       @Arg('input', () => CategoryInput, { description: 'The values of the category.' })
       input: CategoryInput,
-      @Args(() => TranslationArgs) written: WrittenArgs,
+      @Args(() => TranslationArgs) written: TranslationArgs,
       @IdempotencyKey() submission: Submission | null,
       @Ctx() context: Context,
     ): Promise<Row> {
@@ -190,7 +175,7 @@ export function categoryResolver<Row extends CategoryRow>({
       version: number,
       @Arg('input', () => CategoryInput, { description: 'The new values of the category.' })
       input: CategoryInput,
-      @Args(() => TranslationArgs) written: WrittenArgs,
+      @Args(() => TranslationArgs) written: TranslationArgs,
       @IdempotencyKey() submission: Submission | null,
       @Ctx() context: Context,
     ): Promise<Row> {

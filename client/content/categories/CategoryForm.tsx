@@ -18,12 +18,12 @@ import type { PendingReturn } from './pendingReturn.ts';
 /** The field that can be translated. */
 const texts = ['categoryName'] as const;
 
-export interface Category extends TranslatedRecord<'categoryName'> {
+export type Category = TranslatedRecord<'categoryName'> & {
   id: string;
   version: number;
   categoryName: string;
   restorableEntryCount: number;
-}
+};
 
 /** The operations that save a category. */
 type SaveCategory = Pick<

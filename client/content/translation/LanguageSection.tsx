@@ -7,7 +7,7 @@ import { CheckBox } from '../../ui/CheckBox.tsx';
 import type { FieldTexts } from '../../ui/fieldParts.ts';
 import { Select } from '../../ui/Select.tsx';
 import { OriginalChanges } from './OriginalChanges.tsx';
-import { lines, type TranslatedRecord } from './translationValues.ts';
+import { lines, textsByField, type TranslatedRecord } from './translationValues.ts';
 
 interface LanguageSectionProps<Name extends string> {
   form: RecordFormState & {
@@ -26,8 +26,9 @@ export function LanguageSection<Name extends string>(props: LanguageSectionProps
   const language = useWatch({ control: form.control, name: 'language' }) as Language;
   const isStillRight = useWatch({ control: form.control, name: 'isStillRight' });
   const translation = record?.translations[0];
+  const original = textsByField(translation?.original ?? []);
   const changed = translation?.isOutdated
-    ? texts.filter((name) => lines(record?.[name]) !== lines(translation.original[name]))
+    ? texts.filter((name) => lines(record?.[name]) !== original[name])
     : [];
   return (
     <FormSection heading={words.heading} hint={words.hint}>
@@ -52,7 +53,7 @@ export function LanguageSection<Name extends string>(props: LanguageSectionProps
                 key={name}
                 label={form.labels[name]?.label ?? name}
                 lang={languages[record.language].tag}
-                before={lines(translation.original[name])}
+                before={original[name] ?? ''}
                 now={lines(record[name])}
               />
             ))}

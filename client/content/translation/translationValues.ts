@@ -1,26 +1,20 @@
 import { type TranslationField, translationField } from '../../../api/content/translation.rules.ts';
-import type { Language } from '../../graphql/schemaTypes.generated.ts';
+import type { Language, TranslationInput } from '../../graphql/schemaTypes.generated.ts';
+import type { LanguageSection_RecordFragment } from './LanguageSection.generated.ts';
 
 /** A text, or its lines. */
 type Text = string | readonly string[] | null;
 
-/** The texts of a record in one language. */
-type Texts<Name extends string> = Record<Name, Text>;
-
-/** The texts of a record in a language other than its original one. */
-export interface Translation<Name extends string> {
-  language: Language;
-  texts: Texts<Name>;
-  /** The original texts at the time of the translation. */
-  original: Texts<Name>;
-  isOutdated: boolean;
-}
+/** The texts of a record in one language, as the API has them. */
+type TranslatedTexts = LanguageSection_RecordFragment['translations'][number]['texts'];
 
 /** A record as the language section of a form reads it. */
-export type TranslatedRecord<Name extends string> = Texts<Name> & {
-  language: Language;
-  translations: readonly Translation<Name>[];
-};
+export type TranslatedRecord<Name extends string> = Record<Name, Text> &
+  LanguageSection_RecordFragment;
+
+/** The texts by field. */
+export const textsByField = (texts: TranslatedTexts): Partial<Record<string, string>> =>
+  Object.fromEntries(texts.map(({ field, text }) => [field, text]));
 
 /** The form values for languages: the translation, and two choices. */
 export type LanguageValues<Name extends string> = Record<TranslationField<Name>, string> & {
@@ -45,20 +39,20 @@ export function translationValues<Name extends string>(
   names: readonly Name[],
   newIn: Language = 'EN',
 ): LanguageValues<Name> {
-  const translation = record?.translations[0];
-  const texts = names.map((name) => [translationField(name), lines(translation?.texts[name])]);
+  const texts = textsByField(record?.translations[0]?.texts ?? []);
+  const values = names.map((name) => [translationField(name), texts[name] ?? '']);
   return {
-    ...(Object.fromEntries(texts) as Record<TranslationField<Name>, string>),
+    ...(Object.fromEntries(values) as Record<TranslationField<Name>, string>),
     language: record?.language ?? newIn,
     isStillRight: '',
   };
 }
 
 /** The mutation variables for the languages of a record. */
-export interface TranslationVariables<Name extends string> {
+export interface TranslationVariables {
   language: Language;
   /** Null to leave the translation unchanged. */
-  translations: { language: Language; texts: Record<Name, string> | null }[] | null;
+  translations: TranslationInput[] | null;
 }
 
 /**
@@ -69,16 +63,14 @@ export function translationVariables<Name extends string>(
   values: LanguageValues<Name>,
   record: TranslatedRecord<Name> | null,
   names: readonly Name[],
-): TranslationVariables<Name> {
+): TranslationVariables {
   const before = translationValues(record, names);
   const { language } = values;
   const isChanged =
     language !== before.language ||
     names.some((name) => values[translationField(name)] !== before[translationField(name)]);
-  const texts = Object.fromEntries(
-    names.map((name) => [name, String(values[translationField(name)])]),
-  ) as Record<Name, string>;
-  const isEmpty = Object.values<string>(texts).every((text) => !text.trim());
+  const texts = names.map((field) => ({ field, text: String(values[translationField(field)]) }));
+  const isEmpty = texts.every(({ text }) => !text.trim());
   const isSent = isEmpty
     ? isChanged && !!record?.translations.length
     : isChanged || values.isStillRight !== '';

@@ -32,11 +32,8 @@ export interface ContentFormOptions<
 > extends Omit<RecordFormOptions<Shape, Saved>, 'save'> {
   /** The fields that can be translated. */
   texts: readonly Text[];
-  create: Mutate<Variables & TranslationVariables<Text> & { idempotencyKey: string }, Saved>;
-  update: Mutate<
-    Variables & TranslationVariables<Text> & Versioned & { idempotencyKey: string },
-    Saved
-  >;
+  create: Mutate<Variables & TranslationVariables & { idempotencyKey: string }, Saved>;
+  update: Mutate<Variables & TranslationVariables & Versioned & { idempotencyKey: string }, Saved>;
   /** The variables of both mutations for the other fields; the record is null for a new one. */
   variablesOf: (
     values: z.output<z.ZodObject<Shape>>,

@@ -4,6 +4,7 @@ import { changedMeanwhile, notFound } from '../../../api/errors.ts';
 import { deleteAllDrafts } from '../../../client/forms/drafts.ts';
 import { button, control, renderForm } from './renderForm.tsx';
 import { event, member, type } from './savedRecords.ts';
+import { translatedTexts } from '../../support/translatedTexts.ts';
 
 afterEach(() => {
   cleanup();
@@ -35,7 +36,12 @@ const piece = {
 };
 const category = { id: '3', version: 1, categoryName: 'Cafés' };
 const amharic = (texts: object) => ({
-  translations: [{ language: 'AM', isOutdated: false, texts, original: { categoryName: 'Cafés' } }],
+  translations: [
+    {
+      ...{ language: 'AM', isOutdated: false, texts: translatedTexts(texts) },
+      original: translatedTexts({ categoryName: 'Cafés' }),
+    },
+  ],
 });
 const settings = {
   ...{ id: '3', version: 1, phoneNumber: '', contactEmail: '', officeLocation: 'Hall' },

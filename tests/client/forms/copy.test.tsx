@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { deleteAllDrafts } from '../../../client/forms/drafts.ts';
 import { button, control, renderForm } from './renderForm.tsx';
 import { event, type } from './savedRecords.ts';
+import { translatedTexts } from '../../support/translatedTexts.ts';
 
 beforeEach(() => {
   vi.stubGlobal(
@@ -25,7 +26,12 @@ const lastYear = {
   ...event,
   ...texts,
   id: '4',
-  translations: [{ language: 'AM', isOutdated: false, texts: amharic, original: texts }],
+  translations: [
+    {
+      ...{ language: 'AM', isOutdated: false, texts: translatedTexts(amharic) },
+      original: translatedTexts(texts),
+    },
+  ],
 };
 
 interface Sent {
@@ -55,7 +61,7 @@ it('a copy of a record has the same texts and translations, its own picture and 
   const [sent] = createEvent.mock.calls[0] ?? [];
   expect(sent).toMatchObject({
     input: { ...texts, date: '2032-01-20', mapLink: event.mapLink },
-    translations: [{ texts: amharic }],
+    translations: [{ texts: translatedTexts(amharic) }],
   });
   expect(sent?.image).toMatchObject({ name: 'genna.webp', type: 'image/webp' });
 });

@@ -4,6 +4,7 @@ import { deleteAllDrafts } from '../../../client/forms/drafts.ts';
 import { deleteFlow } from '../../../client/messages/am/deleteFlow.ts';
 import { event } from './savedRecords.ts';
 import { renderForm } from './renderForm.tsx';
+import { translatedTexts } from '../../support/translatedTexts.ts';
 
 afterEach(() => {
   cleanup();
@@ -12,7 +13,10 @@ afterEach(() => {
 
 const words = { title: event.title, location: event.location, description: event.description };
 const translated = (original: object, texts: object) => [
-  { language: 'AM', isOutdated: false, original, texts: { ...original, ...texts } },
+  {
+    ...{ language: 'AM', isOutdated: false, original: translatedTexts(original) },
+    texts: translatedTexts({ ...original, ...texts }),
+  },
 ];
 
 it.each([

@@ -3,6 +3,7 @@ import { afterEach, expect, it } from 'vitest';
 import { deleteAllDrafts } from '../../../client/forms/drafts.ts';
 import { button, control, renderForm } from './renderForm.tsx';
 import { type } from './savedRecords.ts';
+import { translatedTexts } from '../../support/translatedTexts.ts';
 
 afterEach(() => {
   cleanup();
@@ -74,7 +75,7 @@ function postsToTranslate() {
       }) {
         const saved = { ...postOf(id), ...input, version: 2 };
         if (translations.length > 0) done(id);
-        const original = saved;
+        const original = translatedTexts(input);
         const written = translations.map((each) => ({ ...each, isOutdated: false, original }));
         return { ...saved, translations: written };
       },

@@ -3,6 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { deleteAllDrafts } from '../../../client/forms/drafts.ts';
 import { button, control, descriptionOf, forgetMemory, renderForm } from './renderForm.tsx';
 import { failure, send, type } from './savedRecords.ts';
+import { translatedTexts } from '../../support/translatedTexts.ts';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -12,7 +13,10 @@ afterEach(() => {
 
 const english = { postTitle: 'Dinner', postText: 'Come at six.', postLinkText: '' };
 const amharic = { postTitle: 'እራት', postText: 'ይምጡ።', postLinkText: '' };
-const translation = { language: 'AM', isOutdated: false, texts: amharic, original: english };
+const translation = {
+  ...{ language: 'AM', isOutdated: false, texts: translatedTexts(amharic) },
+  original: translatedTexts(english),
+};
 const post = {
   ...{ id: '6', version: 1, language: 'EN', ...english, postLink: '', image: null },
   translations: [translation],
@@ -85,7 +89,7 @@ it('writes both languages at once, and requires a complete translation or none',
   type('Title in Amharic', amharic.postTitle);
   await send('Create Post');
   expect(createPost.mock.calls[0]?.[0]).toMatchObject({
-    translations: [{ language: 'AM', texts: amharic }],
+    translations: [{ language: 'AM', texts: translatedTexts(amharic) }],
   });
 });
 
@@ -123,7 +127,9 @@ it('shows what changed since the translation until it is marked as still right',
   expect(within(changed as HTMLElement).getByRole('insertion').textContent).toBe('Added: seven');
   fireEvent.click(screen.getByRole('checkbox', { name: 'The translation is still right' }));
   await send('Save changes');
-  expect(updatePost.mock.calls[0]?.[0].translations).toEqual([{ language: 'AM', texts: amharic }]);
+  expect(updatePost.mock.calls[0]?.[0].translations).toEqual([
+    { language: 'AM', texts: translatedTexts(amharic) },
+  ]);
   expect(screen.queryByRole('checkbox')).toBeNull();
 });
 
@@ -142,7 +148,7 @@ it('merges what somebody else wrote in the other language', async () => {
   const theirs = {
     ...post,
     version: 2,
-    translations: [{ ...translation, texts: { ...amharic, postTitle: 'ምሳ' } }],
+    translations: [{ ...translation, texts: translatedTexts({ ...amharic, postTitle: 'ምሳ' }) }],
   };
   const updatePost = vi.fn(({ version, input }: Sent) => {
     if (version !== 2) return failure('CONFLICT', 'Somebody else changed it.', {})();
