@@ -1,30 +1,22 @@
 import type { DocumentNode, ExecutionResult } from 'graphql';
 import { LRUCache } from 'lru-cache';
-import { renderToString } from 'react-dom/server';
 import {
   createStaticHandler,
   createStaticRouter,
   type RouteObject,
   type StaticHandlerContext,
-  StaticRouterProvider,
 } from 'react-router-dom';
-import { ApiContext } from './graphql/api.ts';
 import { createCache } from './graphql/apollo.ts';
-import { Document, type InlineStyles } from './Document.tsx';
 import { type PageQuery, type PageResults, resultKey } from './graphql/pageResults.ts';
-import { type FormResult, FormResultContext } from './forms/formResult.ts';
-import { type DocumentMessages, MessagesContext } from './messages/createMessages.ts';
+import type { FormResult } from './forms/formResult.ts';
 import { allLanguages, type Language, languageOf, languages } from './messages/languages.ts';
 import { type PageAddress, pageAddress } from './pageAddress.ts';
-import { pageBytes, statePlaceholder, stylesPlaceholder } from './pageBytes.ts';
-import { inlineJson } from './inlineJson.ts';
 import { loadMessages, messagesOf, type PageHandle, queriesOf, queryOf } from './pageHandle.ts';
 import { overridesFor, overridesOf, overridesQuery } from './pageOverrides.ts';
 import { sharedPreviewRoute } from './content/preview/sharedPreviewRoute.ts';
 import { adminRoutes } from './admin/adminRoutes.tsx';
 import { pageBoundary, routesIn } from './routes.tsx';
-import type { ServerState } from './serverState.ts';
-import { startScript } from './startScript.ts';
+import { type FindAssets, renderDocument } from './renderDocument.tsx';
 
 export interface RenderedPage {
   status: number;
@@ -42,14 +34,6 @@ export type ExecuteQuery = (
   document: DocumentNode,
   variables: Record<string, unknown>,
 ) => Promise<ExecutionResult>;
-
-/** Finds the addresses of the built files for a page, by the ids of its routes. */
-export type FindAssets = (routeIds: string[]) => {
-  script: string;
-  inlineStyles: InlineStyles[];
-  styles: string[];
-  preloads: string[];
-};
 
 const noPage = Buffer.alloc(0);
 
@@ -225,49 +209,3 @@ async function runQueries(queries: PageQuery[], execute: ExecuteQuery): Promise<
   );
   return Object.fromEntries(outcomes);
 }
-
-function renderDocument(
-  messages: DocumentMessages,
-  router: ReturnType<typeof createStaticRouter>,
-  routing: StaticHandlerContext,
-  results: PageResults,
-  findAssets: FindAssets,
-  form: FormResult | null,
-): Buffer {
-  const assets = findAssets(routing.matches.map(({ route }) => route.id));
-  const { script, inlineStyles, styles, preloads } = assets;
-  const placeholders = inlineStyles.map(({ href }) => ({ href, text: stylesPlaceholder }));
-  const result = renderToString(
-    <MessagesContext value={messages}>
-      <Document inlineStyles={placeholders} styles={styles} state={statePlaceholder}>
-        <ApiContext value={{ client: null, load: neverLoaded, results }}>
-          <FormResultContext value={form}>
-            <StaticRouterProvider router={router} context={routing} hydrate={false} />
-          </FormResultContext>
-        </ApiContext>
-      </Document>
-    </MessagesContext>,
-  );
-  const state: ServerState = {
-    results: Object.fromEntries(Object.entries(results).filter(([, { error }]) => !error)),
-    failed: routing.errors !== null,
-    ...(routing.matches.at(-1)?.route.path === '*' && { isUnknown: true }),
-    form,
-    inlineStyles: inlineStyles.map(({ href }) => ({ href, text: '' })),
-    styles,
-    ...changedTexts(messages),
-  };
-  const start = `<script data-entry="${script}" data-preloads="${preloads.join(' ')}">${startScript}</script>`;
-  return pageBytes(result, inlineStyles, inlineJson(state), start);
-}
-
-/** A page without edited messages gets no bytes more. */
-function changedTexts({ overrides, overriddenElsewhere }: DocumentMessages) {
-  return {
-    ...(Object.keys(overrides).length > 0 && { overrides }),
-    ...(overriddenElsewhere.length > 0 && { overriddenElsewhere }),
-  };
-}
-
-/** Effects, which load Apollo Client, do not run on the server. */
-const neverLoaded = () => Promise.reject(new Error('Apollo Client is for browsers.'));

@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
-import type { Logger } from 'pino';
 import { type CacheTag, CacheTags } from './cachePolicy.ts';
 import { todayInAuckland } from '../dates/days.rules.ts';
 import type { CachedResponse } from './cachedResponse.ts';
+import { ScheduledChanges, type ScheduleSettings } from './scheduledChanges.ts';
 
 /** Milliseconds between two checks for a new day. */
 const dayCheckInterval = 1_000;
@@ -19,15 +19,12 @@ interface CacheEntry {
   missedSince: number | null;
 }
 
-export interface CacheSettings {
+export interface CacheSettings extends ScheduleSettings {
   /** The maximum size of the cache in bytes; 0 disables it. */
   bytes: number;
   /** How long stale responses are sent while change notifications are interrupted, in milliseconds. */
   staleFor: number;
-  /** Reads the next scheduled publication change of each kind, in milliseconds since 1970. */
-  readMoments: (after: Date) => Promise<ReadonlyMap<CacheTag, number>>;
   now: () => Date;
-  log: Logger;
 }
 
 /**
@@ -54,12 +51,11 @@ export class ContentCache {
   #disconnectedSince: number | null = null;
   #dayCheckedAt = 0;
   #day = '';
-  /** The next scheduled change of each kind, if it has one. */
-  readonly #moments = new Map<CacheTag, number>();
-  #nextMoment = Infinity;
+  readonly #scheduled: ScheduledChanges;
 
   constructor(settings: CacheSettings) {
     this.#settings = settings;
+    this.#scheduled = new ScheduledChanges(settings);
     this.#entries = settings.bytes > 0 ? new LRUCache({ maxSize: settings.bytes }) : null;
   }
 
@@ -123,12 +119,11 @@ export class ContentCache {
       this.#globalGeneration += 1;
       this.#entries?.clear();
       this.#rows.clear();
-      this.#moments.clear();
-      this.#nextMoment = Infinity;
+      this.#scheduled.forgetAll();
       return;
     }
     this.#generations.set(kind, (this.#generations.get(kind) ?? 0) + 1);
-    this.#moments.delete(kind);
+    this.#scheduled.forget(kind);
     this.#rows.delete(kind);
     for (const [key, { tags }] of this.#entries?.entries() ?? []) {
       if (tags.has(kind)) this.#entries?.delete(key);
@@ -203,12 +198,12 @@ export class ContentCache {
     const generations = new Map(this.#generations);
     const tags = new CacheTags();
     const response = await make(tags);
-    const moments = tags.maxAge > 0 ? await this.#momentsOf(tags.kinds, since) : null;
+    const moments = tags.maxAge > 0 ? await this.#scheduled.read(tags.kinds, since) : null;
     const isUnchanged =
       globalGeneration === this.#globalGeneration &&
       [...tags.kinds].every((kind) => generations.get(kind) === this.#generations.get(kind));
     if (isUnchanged && moments && this.#disconnectedSince === null) {
-      this.#note(moments);
+      this.#scheduled.note(moments);
       const until = since + tags.maxAge;
       const entry = { response, tags: tags.kinds, since, until, missedSince: null };
       this.#entries?.set(key, entry, { size: response.size + key.length });
@@ -223,36 +218,10 @@ export class ContentCache {
     return (stale && this.#staleResponse(stale, this.#settings.now().getTime())) ?? response;
   }
 
-  /** The next scheduled change of these kinds; null if it cannot be read. */
-  async #momentsOf(
-    kinds: ReadonlySet<CacheTag>,
-    since: number,
-  ): Promise<[CacheTag, number][] | null> {
-    const unknown = [...kinds].filter((kind) => !this.#moments.has(kind));
-    if (unknown.length === 0) return [];
-    const { readMoments, log } = this.#settings;
-    try {
-      const found = await readMoments(new Date(since));
-      return unknown.map((kind) => [kind, found.get(kind) ?? Infinity]);
-    } catch (error) {
-      log.warn({ err: error }, 'a response is not cached: when it ends is not known');
-      return null;
-    }
-  }
-
-  #note(moments: [CacheTag, number][]): void {
-    for (const [kind, moment] of moments) {
-      this.#moments.set(kind, moment);
-      this.#nextMoment = Math.min(this.#nextMoment, moment);
-    }
-  }
-
   /** Drops the responses that have expired since the last check. */
   #checkClock(present: number): void {
     this.#checkDay(present);
-    if (present < this.#nextMoment) return;
-    for (const [kind, moment] of [...this.#moments]) if (moment <= present) this.invalidate(kind);
-    this.#nextMoment = Math.min(Infinity, ...this.#moments.values());
+    for (const kind of this.#scheduled.dueAt(present)) this.invalidate(kind);
   }
 
   #checkDay(present: number): void {

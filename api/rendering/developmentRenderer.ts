@@ -1,8 +1,9 @@
 import { createServer } from 'vite';
 import type * as ServerEntry from '../../client/entry.server.tsx';
+import type { FindAssets } from '../../client/renderDocument.tsx';
 import type { PageRenderer } from './renderer.ts';
 
-const findAssets: ServerEntry.FindAssets = () => ({
+const findAssets: FindAssets = () => ({
   script: '/client/entry.client.tsx',
   inlineStyles: [],
   styles: ['/client/styles.css'],

@@ -3,11 +3,12 @@ import { join } from 'node:path';
 import express, { type RequestHandler } from 'express';
 import sirv from 'sirv';
 import type { InlineStyles } from '../../client/Document.tsx';
-import type { ExecuteQuery, FindAssets, RenderedPage } from '../../client/entry.server.tsx';
+import type { ExecuteQuery, RenderedPage } from '../../client/entry.server.tsx';
 import type { FormResult } from '../../client/forms/formResult.ts';
 import type { Language } from '../../client/messages/languages.ts';
 import type { Overrides } from '../../client/messages/overrides.ts';
 import type { PageAddress } from '../../client/pageAddress.ts';
+import type { FindAssets } from '../../client/renderDocument.tsx';
 import { filePolicy } from '../http/securityHeaders.ts';
 
 /** Renders pages and serves their files. */
