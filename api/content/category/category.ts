@@ -10,6 +10,11 @@ import { Translatable } from '../translatable.ts';
 import { publicationCondition } from '../publication.ts';
 import { translated } from '../translated.ts';
 
+/** The description of `restorableEntryCount`. */
+export const restorableEntries =
+  'The number of deleted records of this category that can be restored. After the category is ' +
+  'deleted, they can only be restored to another category. Only for accounts.';
+
 @InterfaceType({
   implements: Translatable,
   description: 'A group of records.',
@@ -23,6 +28,9 @@ export abstract class Category extends Translatable {
 
   @Field(() => Int, { description: 'The number of the current version. Renaming requires it.' })
   version!: number;
+
+  @Field(() => Int, { description: restorableEntries })
+  restorableEntryCount!: number;
 }
 
 @InputType({ description: 'The values of a category.' })

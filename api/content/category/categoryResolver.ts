@@ -26,7 +26,13 @@ import { TranslationArgs } from '../translation.types.ts';
 import { languageOf, readTranslations } from '../translations.ts';
 import { categoryFields as messages } from '../../../client/messages/en/adminForms.ts';
 import { categoryRules } from './category.rules.ts';
-import { type Category, CategoryInput, entriesOf, categoryNotEmpty } from './category.ts';
+import {
+  type Category,
+  CategoryInput,
+  categoryNotEmpty,
+  entriesOf,
+  restorableEntries,
+} from './category.ts';
 import { countRestorable } from './restorableEntries.ts';
 
 /** A row of any category table. */
@@ -136,13 +142,8 @@ export function categoryResolver<Row extends CategoryRow>({
       return entriesOf(context, { source: kind.source, order }, category.id, page, language);
     }
 
-    @FieldResolver(() => Int, {
-      name: 'restorableEntryCount',
-      description:
-        'The number of deleted records of this category that can be restored. After the ' +
-        'category is deleted, they can only be restored to another category. Only for accounts.',
-    })
-    restorableEntryCountOf(@Root() { id }: Row, @Ctx() context: Context): Promise<number> {
+    @FieldResolver(() => Int, { description: restorableEntries })
+    restorableEntryCount(@Root() { id }: Row, @Ctx() context: Context): Promise<number> {
       requireRole(context, [Role.ADMIN, Role.EDITOR]);
       return countRestorable(context, kind.name, id);
     }

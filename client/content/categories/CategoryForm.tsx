@@ -11,19 +11,12 @@ import type { FieldMessages } from '../../messages/words.ts';
 import { Field } from '../../ui/Field.tsx';
 import { LanguageSection } from '../translation/LanguageSection.tsx';
 import { TranslatedField } from '../translation/TranslatedField.tsx';
-import type { TranslatedRecord } from '../translation/translationValues.ts';
 import { type ContentFormOptions, useContentForm } from '../translation/useContentForm.ts';
+import type { CategoryForm_CategoryFragment as Category } from './CategoryForm.generated.ts';
 import type { PendingReturn } from './pendingReturn.ts';
 
 /** The field that can be translated. */
 const texts = ['categoryName'] as const;
-
-export type Category = TranslatedRecord<'categoryName'> & {
-  id: string;
-  version: number;
-  categoryName: string;
-  restorableEntryCount: number;
-};
 
 /** The operations that save a category. */
 type SaveCategory = Pick<

@@ -3,20 +3,14 @@ import { Link } from 'react-router-dom';
 import { type Column, DataTable } from '../../lists/DataTable.tsx';
 import { RowLink } from '../../lists/RowLink.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
-import type { Language } from '../../messages/languages.ts';
 import { quietButton } from '../../ui/buttonStyle.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { EditLink } from '../EditLink.tsx';
 import { toolsStyle } from '../toolStyle.ts';
+import type { CategoryList_CategoryFragment } from './CategoryLists.generated.ts';
 import { DeleteCategoryButton } from './DeleteCategoryButton.tsx';
 
-interface ListedCategory {
-  id: string;
-  categoryName: string;
-  languages: Language[];
-  entries: { totalCount: number };
-  restorableEntryCount: number;
-}
+type ListedCategory = CategoryList_CategoryFragment & { entries: { totalCount: number } };
 
 interface CategoryListProps {
   /** The heading of the list. */

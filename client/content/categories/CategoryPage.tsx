@@ -4,12 +4,8 @@ import { RecordFormPage, type RecordFormPageProps } from '../RecordFormPage.tsx'
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { usePageLanguage } from '../../messages/createMessages.ts';
 import { readIn } from '../translation/readIn.ts';
-import {
-  type Category,
-  CategoryForm,
-  type CategoryKind,
-  type DeleteCategory,
-} from './CategoryForm.tsx';
+import type { CategoryForm_CategoryFragment as Category } from './CategoryForm.generated.ts';
+import { CategoryForm, type CategoryKind, type DeleteCategory } from './CategoryForm.tsx';
 import { DeleteCategoryButton } from './DeleteCategoryButton.tsx';
 import { readPendingReturn } from './pendingReturn.ts';
 
