@@ -27,7 +27,7 @@ export default defineConfig({
           name: 'api',
           include: ['tests/api/**/*.test.ts'],
           globalSetup: 'tests/support/globalPostgres.ts',
-          setupFiles: 'tests/support/cloudinaryByHttp.ts',
+          setupFiles: ['tests/support/cloudinaryByHttp.ts', 'tests/support/loadDictionaries.ts'],
           // Each file has a database and an API of its own; loading the program again for each
           // would take a fifth of the time.
           isolate: false,
