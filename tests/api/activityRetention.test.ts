@@ -100,34 +100,34 @@ async function fill(): Promise<void> {
   await prisma.$executeRaw`
     INSERT INTO "event" (title, date, time, description, location, "mapLink", "imageUrl", "imagePath", "createdBy", "createdAt")
     SELECT 'Event ' || n, '2026-01-01', '', '', '', '', '', '', ${admin.id}, now() - interval '1 minute' * (n / 3)
-    FROM generate_series(1, 2000) AS n`;
+    FROM generate_series(1, 1100) AS n`;
   await prisma.$executeRaw`
     INSERT INTO "revision" (kind, "recordId", version, "values", "replacedBy", "replacedAt")
-    SELECT 'event', 1 + n % 2000, n, '{}', ${admin.id}, now() - interval '1 minute' * (n / 7)
-    FROM generate_series(1, 5000) AS n`;
+    SELECT 'event', 1 + n % 1100, n, '{}', ${admin.id}, now() - interval '1 minute' * (n / 7)
+    FROM generate_series(1, 2700) AS n`;
   await prisma.$executeRaw`
     INSERT INTO "deleted-record" (kind, "recordId", version, "deletedBy", "deletedAt")
     SELECT 'post', n, 1, ${admin.id}, now() - interval '1 minute' * (n / 2)
-    FROM generate_series(1, 1000) AS n`;
+    FROM generate_series(1, 600) AS n`;
   await prisma.$executeRaw`
     INSERT INTO "activity" (at, account, action, kind, "recordId")
     SELECT now() - interval '1 minute' * (n / 4), ${admin.id}, 'CREATED', 'member', n::text
-    FROM generate_series(1, 1999) AS n`;
+    FROM generate_series(1, 699) AS n`;
 }
 
-it('10,000 entries are read page by page, each once and in order, by one statement', async () => {
+it('5,100 entries are read page by page, each once and in order, by one statement', async () => {
   await fill();
   const all: ActivityRow[] = [];
   let after: string | null = null;
   for (;;) {
     const page = await readActivity(admin, { account: admin.id }, { first: 100, after });
     all.push(...page.nodes);
-    expect(page.totalCount).toBe(10_000);
+    expect(page.totalCount).toBe(5100);
     if (!page.pageInfo.hasNextPage) break;
     after = page.pageInfo.endCursor;
   }
-  expect(all).toHaveLength(10_000);
-  expect(new Set(all.map(({ id }) => id)).size).toBe(10_000);
+  expect(all).toHaveLength(5100);
+  expect(new Set(all.map(({ id }) => id)).size).toBe(5100);
   const instants = all.map(({ at }) => Date.parse(at));
   expect(instants).toEqual([...instants].sort((a, b) => b - a));
   api.statements.length = 0;
