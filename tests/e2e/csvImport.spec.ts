@@ -48,81 +48,73 @@ test('two hundred members are checked, corrected and imported, and the import is
   await expect(page.getByText('200 entries have been deleted again.')).toBeVisible();
 });
 
-for (const width of [390, 1280]) {
-  test(`a spreadsheet file with mistakes is imported with at most ten decisions, ${String(width)} px wide`, async ({
-    page,
-  }, testInfo) => {
-    await page.setViewportSize({ width, height: 844 });
-    // The tests share a register. Each width uses other names and numbers, so that no members are similar.
-    const [who, last] = width === 390 ? ['Genet', '0100'] : ['Hirut', '0200'];
-    const births = [
-      ['1980-02-03', '1980-02-03'],
-      ['3-Feb-80', '1980-02-03'],
-      ['5 June 1985', '1985-06-05'],
-      ['29254', '1980-02-03'],
-      ['03/04/1980', '1980-04-03'],
-      ['31/12/1990', '1990-12-31'],
+test('a spreadsheet file with mistakes is imported with at most ten decisions on a phone', async ({
+  page,
+}, testInfo) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  // The tests share a register. This one uses other names and numbers, so that no members are similar.
+  const [who, last] = ['Genet', '0200'];
+  const births = [
+    ['1980-02-03', '1980-02-03'],
+    ['3-Feb-80', '1980-02-03'],
+    ['5 June 1985', '1985-06-05'],
+    ['29254', '1980-02-03'],
+    ['03/04/1980', '1980-04-03'],
+    ['31/12/1990', '1990-12-31'],
+  ];
+  const numbers = [
+    [`21555${last}`, `021555${last}`],
+    [`21555${last}.0`, `021555${last}`],
+    [`-021 555 ${last}`, `021 555 ${last}`],
+    [`649555${last}`, `+649555${last}`],
+  ];
+  const people = Array.from({ length: 200 }, (_, index) => {
+    const [birth = '', born = ''] = births[index % births.length] ?? [];
+    const [number = '', telephone = ''] = (index % 50 === 7 && numbers[((index / 50) % 4) | 0]) || [
+      `+64021 555 ${last}`,
+      `+6421 555 ${last}`,
     ];
-    const numbers = [
-      [`21555${last}`, `021555${last}`],
-      [`21555${last}.0`, `021555${last}`],
-      [`-021 555 ${last}`, `021 555 ${last}`],
-      [`649555${last}`, `+649555${last}`],
-    ];
-    const people = Array.from({ length: 200 }, (_, index) => {
-      const [birth = '', born = ''] = births[index % births.length] ?? [];
-      const [number = '', telephone = ''] = (index % 50 === 7 &&
-        numbers[((index / 50) % 4) | 0]) || [`+64021 555 ${last}`, `+6421 555 ${last}`];
-      const since = index % 2 ? '' : '13/11/2020';
-      return {
-        cells: [`${who} ${String(width * 10 + index)}`, birth, number, since],
-        saved: [born, telephone, since ? '2020-11-13' : '2019-02-14'],
-      };
-    });
-    const file = testInfo.outputPath('members.csv');
-    const headings = ['Name', 'DOB', 'Mobile', 'Member since'];
-    writeFileSync(
-      file,
-      csvOf(
-        headings,
-        people.map(({ cells }) => cells),
-      ),
-    );
-    await page.goto('/admin/import/show-members');
-    await page.locator('input[type=file]').setInputFiles(file);
-    await expect(page.getByText('200 lines have faults.')).toBeVisible();
-    await page.getByRole('textbox', { name: 'Address for these rows' }).fill('Auckland');
-    await page.getByRole('button', { name: 'Fill in: Address' }).click();
-    await page.getByLabel('Date of registration for these rows').fill('2019-02-14');
-    await page.getByRole('button', { name: 'Fill in: Date of registration' }).click();
-    await expect(page.getByText('it will be 14 February 2019 there')).toBeVisible();
-    await page
-      .getByRole('radio', { name: /In other cells the day is first: 3 April 1980$/ })
-      .check();
-    await page.getByRole('radio', { name: `Yes, correct all of them: 021555${last}` }).check();
-    await page.getByRole('button', { name: 'Add 200 entries' }).click();
-    await expect(outcome(page, '200 entries have been added.')).toBeFocused();
-    const exported = testInfo.outputPath('exported.csv');
-    await exportedIsThere(page, exported, who, 'Nothing will be added. 200 are there already.');
-    const rows: Record<string, string>[] = parse(readFileSync(exported), {
-      bom: true,
-      columns: true,
-    });
-    const saved = new Map(
-      rows.map((row) => [
-        row['Full Name'],
-        [
-          row['Date of Birth'],
-          row['Contact Number']?.replace(/^'/, ''),
-          row['Date of registration'],
-        ],
-      ]),
-    );
-    expect(people.map(({ cells }) => saved.get(cells[0]))).toEqual(
-      people.map((each) => each.saved),
-    );
+    const since = index % 2 ? '' : '13/11/2020';
+    return {
+      cells: [`${who} ${String(index)}`, birth, number, since],
+      saved: [born, telephone, since ? '2020-11-13' : '2019-02-14'],
+    };
   });
-}
+  const file = testInfo.outputPath('members.csv');
+  const headings = ['Name', 'DOB', 'Mobile', 'Member since'];
+  writeFileSync(
+    file,
+    csvOf(
+      headings,
+      people.map(({ cells }) => cells),
+    ),
+  );
+  await page.goto('/admin/import/show-members');
+  await page.locator('input[type=file]').setInputFiles(file);
+  await expect(page.getByText('200 lines have faults.')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Address for these rows' }).fill('Auckland');
+  await page.getByRole('button', { name: 'Fill in: Address' }).click();
+  await page.getByLabel('Date of registration for these rows').fill('2019-02-14');
+  await page.getByRole('button', { name: 'Fill in: Date of registration' }).click();
+  await expect(page.getByText('it will be 14 February 2019 there')).toBeVisible();
+  await page.getByRole('radio', { name: /In other cells the day is first: 3 April 1980$/ }).check();
+  await page.getByRole('radio', { name: `Yes, correct all of them: 021555${last}` }).check();
+  await page.getByRole('button', { name: 'Add 200 entries' }).click();
+  await expect(outcome(page, '200 entries have been added.')).toBeFocused();
+  const exported = testInfo.outputPath('exported.csv');
+  await exportedIsThere(page, exported, who, 'Nothing will be added. 200 are there already.');
+  const rows: Record<string, string>[] = parse(readFileSync(exported), {
+    bom: true,
+    columns: true,
+  });
+  const saved = new Map(
+    rows.map((row) => [
+      row['Full Name'],
+      [row['Date of Birth'], row['Contact Number']?.replace(/^'/, ''), row['Date of registration']],
+    ]),
+  );
+  expect(people.map(({ cells }) => saved.get(cells[0]))).toEqual(people.map((each) => each.saved));
+});
 
 /** The message at the end of an import. */
 const outcome = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
