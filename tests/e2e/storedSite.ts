@@ -1,7 +1,5 @@
-import { execFile } from 'node:child_process';
 import { readdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { promisify } from 'node:util';
 import { openConnection } from '../../api/database/connect.ts';
 import { startScratchPostgres } from '../../api/database/scratchPostgres.ts';
 import { startFakeCloudinary } from '../support/fakeCloudinary.ts';
@@ -32,7 +30,7 @@ interface Fixtures {
 /** Sites by their stores; each is started when it is first asked for. */
 type Sites = (store: StoreName) => Promise<StoredSite>;
 
-/** Tests on a site with one of the stores, and an admin made on the command line. */
+/** Tests on a site with one of the stores. */
 export const test = base.extend<Fixtures, { sites: Sites }>({
   store: ['disk', { option: true }],
   sites: [
@@ -91,9 +89,12 @@ const start: Record<StoreName, () => Promise<StoredSite>> = {
 
 async function startWithAdmin(settings: NodeJS.ProcessEnv) {
   const postgres = await startScratchPostgres();
-  const site = await startSite({ ...settings, TRASH_DAYS: '0', DATABASE_URL: postgres.url });
-  await promisify(execFile)('npm', ['run', 'admin', '--', 'create', admin.email], {
-    env: { ...process.env, DATABASE_URL: postgres.url, ADMIN_PASSWORD: admin.password },
+  const site = await startSite({
+    ...settings,
+    TRASH_DAYS: '0',
+    DATABASE_URL: postgres.url,
+    ADMIN_EMAIL: admin.email,
+    ADMIN_PASSWORD: admin.password,
   });
   return {
     site,
