@@ -1,6 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { inEachLanguage, languageOf } from '../../client/messages/languages.ts';
 import { filePolicy } from '../../api/http/securityHeaders.ts';
+import { expectWell } from './expectWell.ts';
 import { expect, publicRoutes, test } from './fixtures.ts';
 import { pageBudget } from './pageBudget.ts';
 
@@ -12,9 +13,13 @@ declare global {
 
 const nothing = { bytes: 0, requests: 0 };
 
+// The site is that of other files; every worker has it already.
+test.describe.configure({ mode: 'parallel' });
+
 for (const route of publicRoutes.flatMap(inEachLanguage)) {
-  test(`a first visit of ${route} stays within the budget and needs no second request for data`, async ({
+  test(`a first visit of ${route} stays within the budget, needs no second request for data, has no error, fits, and has no axe violations`, async ({
     page,
+    complaints,
   }) => {
     const addresses: string[] = [];
     page.on('request', (request) => addresses.push(request.url()));
@@ -77,6 +82,7 @@ for (const route of publicRoutes.flatMap(inEachLanguage)) {
       const headers = (await (await request.response())?.allHeaders()) ?? {};
       expect(headers['content-security-policy'], request.url()).toBe(filePolicy);
     }
+    await expectWell(page, complaints);
   });
 }
 
