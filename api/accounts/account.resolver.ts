@@ -9,7 +9,7 @@ import { parseInput } from '../parseInput.ts';
 import { removeUser, withdrawLinks } from '../session/accountState.ts';
 import { needsConfirmation, requireConfirmation } from '../session/secondFactor/confirmIdentity.ts';
 import { rolesRules } from './account.rules.ts';
-import { Account, FormerAccount, SeenAccountArgs } from './account.types.ts';
+import { Account, FormerAccount, SeenAccountArgs, SentPasswordReset } from './account.types.ts';
 import { changeAccount } from './changeAccount.ts';
 import { sendPasswordReset } from './passwordReset.ts';
 
@@ -90,14 +90,13 @@ export class AccountResolver {
   }
 
   @Access(Role.ADMIN)
-  @Mutation(() => String, {
-    nullable: true,
-    description: `Sends an account a link to choose a new password. The link works once, for 30 minutes. Without a mail provider, returns the link, which is shown only this once; otherwise returns null. Fails with FORBIDDEN for a disabled account, and with TOO_MANY_REQUESTS after 5 links to one account in 15 minutes. ${needsConfirmation}`,
+  @Mutation(() => SentPasswordReset, {
+    description: `Sends an account a link to choose a new password. The link works once, for 30 minutes. Fails with FORBIDDEN for a disabled account, and with TOO_MANY_REQUESTS after 5 links to one account in 15 minutes. ${needsConfirmation}`,
   })
   async sendPasswordReset(
     @Arg('id', () => ID, { description: 'The id of the account.' }) id: string,
     @Ctx() context: Context,
-  ): Promise<string | null> {
+  ): Promise<SentPasswordReset> {
     await requireConfirmation(context);
     if (!z.uuid().safeParse(id).success) throw notFound('Account');
     return sendPasswordReset(context, id);

@@ -59,3 +59,19 @@ export class FormerAccount {
   @Field(() => DateTime, { description: 'When the account was removed.' })
   removedAt!: Date;
 }
+
+@ObjectType({
+  simpleResolvers: true,
+  description: 'A link to choose a new password that was just sent to an account.',
+})
+export class SentPasswordReset {
+  @Field(() => DateTime, { description: 'When the link expires.' })
+  expiresAt!: Date;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The link to hand over if there is no mail provider; it is shown only this once. Null if it was sent by mail.',
+  })
+  link!: string | null;
+}

@@ -13,6 +13,7 @@ import { countAttempt } from '../session/attempts.ts';
 import { networkOf } from '../session/networkOf.ts';
 import { lockUser } from '../session/sessions.ts';
 import { hashOf } from '../session/tokens.ts';
+import type { SentPasswordReset } from './account.types.ts';
 import { accountWords, inLanguage } from './accountWords.ts';
 import { choosePassword } from './choosePassword.ts';
 import { openLink, readLink, useUpLink } from './links.ts';
@@ -58,10 +59,10 @@ export async function requestPasswordReset(context: Context, address: string): P
 
 /**
  * Sends such a link to another account.
- * @returns the link to hand over if there is no mail provider
+ * @returns when the link expires, and the link to hand over if there is no mail provider
  * @throws NOT_FOUND, FORBIDDEN for a disabled account, TOO_MANY_REQUESTS
  */
-export async function sendPasswordReset(context: Context, id: string): Promise<string | null> {
+export async function sendPasswordReset(context: Context, id: string): Promise<SentPasswordReset> {
   const { prisma, log, client } = context;
   const viewer = requireViewer(context);
   const user = await prisma.user.findUnique({ where: { id } });
@@ -71,9 +72,10 @@ export async function sendPasswordReset(context: Context, id: string): Promise<s
   const { link, mailMessageId } = await openReset(context, user, viewer);
   const note = { user: viewer.id, account: id, link: link.id, address: client.address };
   log.info(note, 'an admin sent a password reset');
-  if (mailMessageId === null) return linkAddress(context, link);
+  const { expiresAt } = link;
+  if (mailMessageId === null) return { expiresAt, link: linkAddress(context, link) };
   deliverSoon(context, mailMessageId);
-  return null;
+  return { expiresAt, link: null };
 }
 
 interface OpenedReset {

@@ -31,7 +31,7 @@ registerEnumType(activityKinds, {
   valuesConfig: Object.fromEntries(
     Object.entries(activityKinds).map(([name, kind]) => [
       name,
-      { description: `The object is: ${kind}.` },
+      { description: `Objects of the kind \`${kind}\`.` },
     ]),
   ),
 });

@@ -1,4 +1,4 @@
-import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { officer as messages } from '../../client/messages/en/adminCommittee.ts';
 import { Access, Public, Role } from '../access.ts';
 import { rowId } from '../content/id.ts';
@@ -6,11 +6,12 @@ import { optionalPicture } from '../content/pictureFiles.ts';
 import { createRecord, deleteRecord, type RecordModel, updateRecord } from '../content/records.ts';
 import type { ImageColumns } from '../content/picture.ts';
 import { IdempotencyKey, type Submission } from '../content/submissions.ts';
+import { VersionArg } from '../content/versionArg.ts';
 import type { Context } from '../context.ts';
 import { todayInAuckland } from '../dates/days.rules.ts';
 import type { Officer as OfficerRow } from '../generated/prisma/client.ts';
 import { parseInput } from '../parseInput.ts';
-import { dayToDate } from '../scalars.ts';
+import { dateToDay, dayToDate } from '../scalars.ts';
 import { officerRules, portraitField } from './officer.rules.ts';
 import { Committee, Officer, OfficerInput } from './officer.types.ts';
 
@@ -78,8 +79,7 @@ export class OfficerResolver {
   })
   async updateOfficer(
     @Arg('id', () => ID, { description: 'The id of the officer.' }) id: string,
-    @Arg('version', () => Int, { description: 'The `version` that was last read.' })
-    version: number,
+    @VersionArg() version: number,
     @Arg('input', () => OfficerInput, { description: 'All values of the officer.' })
     input: OfficerInput,
     @Args(() => portrait.updateArgs) sent: PortraitArgs,
@@ -101,14 +101,18 @@ export class OfficerResolver {
   })
   deleteOfficer(
     @Arg('id', () => ID, { description: 'The id of the officer.' }) id: string,
+    @VersionArg() version: number,
     @Ctx() context: Context,
   ): Promise<string> {
-    return deleteRecord(context, model, id);
+    return deleteRecord(context, model, { id, version });
   }
 }
 
 /** The database columns of an input. */
 function columnsOf(input: OfficerInput) {
-  const { from, until, ...values } = parseInput(officerRules, input, messages.fields);
+  const { from: first, until: last, ...others } = input;
+  const days = { from: dateToDay(first), until: last && dateToDay(last) };
+  const sent = { ...others, ...days };
+  const { from, until, ...values } = parseInput(officerRules, sent, messages.fields);
   return { ...values, from: dayToDate(from), until: until ? dayToDate(until) : null };
 }

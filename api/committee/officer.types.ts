@@ -101,9 +101,12 @@ export class OfficerInput {
   @Field(() => String, { nullable: true, description: 'The name in Ethiopic letters.' })
   nameAmharic?: string | null;
 
-  @Field(() => String, { description: 'The first day in office, YYYY-MM-DD; required.' })
-  from!: string;
+  @Field(() => LocalDate, { description: 'The first day in office.' })
+  from!: Date;
 
-  @Field(() => String, { nullable: true, description: 'The last day in office, YYYY-MM-DD.' })
-  until?: string | null;
+  @Field(() => LocalDate, {
+    nullable: true,
+    description: 'The last day in office, not before `from`. Null if it is not known.',
+  })
+  until?: Date | null;
 }

@@ -1,8 +1,9 @@
-import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { settings as messages } from '../../client/messages/en/adminSettings.ts';
 import { Access, Role } from '../access.ts';
 import { type RecordModel, updateRecord } from '../content/records.ts';
 import { IdempotencyKey, type Submission } from '../content/submissions.ts';
+import { VersionArg } from '../content/versionArg.ts';
 import type { Context } from '../context.ts';
 import type { Settings as SettingsRow } from '../generated/prisma/client.ts';
 import { parseInput } from '../parseInput.ts';
@@ -35,9 +36,7 @@ export class SettingsResolver {
     description: 'Changes the settings. Fails with CONFLICT if somebody else changed them since.',
   })
   async updateSettings(
-    @Arg('id', () => ID, { description: 'The `id` of the settings.' }) id: string,
-    @Arg('version', () => Int, { description: 'The `version` that was last read.' })
-    version: number,
+    @VersionArg() version: number,
     @Arg('input', () => SettingsInput, { description: 'The new values of all settings.' })
     input: SettingsInput,
     @IdempotencyKey() submission: Submission | null,
@@ -45,7 +44,9 @@ export class SettingsResolver {
   ): Promise<Settings> {
     const values = parseInput(settingsRules, input, messages.fields);
     await saveFirstSettings(context);
-    const saved = await updateRecord(context, model, submission, { id, version }, {}, () => values);
+    // There is only one row of settings.
+    const seen = { id: '1', version };
+    const saved = await updateRecord(context, model, submission, seen, {}, () => values);
     return withServer(saved, context);
   }
 }

@@ -1,4 +1,4 @@
-import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { Access, Public, Role } from '../access.ts';
 import type { CacheTag } from '../cache/cachePolicy.ts';
 import type { Context } from '../context.ts';
@@ -29,6 +29,7 @@ import {
 import { IdempotencyKey, type Submission } from './submissions.ts';
 import { TranslationArgs } from './translation.types.ts';
 import { languageOf, readTranslations } from './translations.ts';
+import { VersionArg } from './versionArg.ts';
 
 /**
  * Defines a kind of content: its rows, its pages, and its operations in the schema. These are the
@@ -132,8 +133,7 @@ export function defineContentKind<
     })
     async update(
       @Arg('id', () => ID, { description: 'The id of the record.' }) id: string,
-      @Arg('version', () => Int, { description: 'The `version` that was last read.' })
-      version: number,
+      @VersionArg() version: number,
       @Arg('input', () => InputType, { description: 'The new values of the record.' })
       input: object,
       @Args(() => TranslationArgs) written: TranslationArgs,
@@ -162,19 +162,14 @@ export function defineContentKind<
     @Access(Role.ADMIN, Role.EDITOR)
     @Mutation(() => ID, {
       name: `delete${typename}`,
-      description: `Deletes ${words.record}${andFiles} and returns the id. With a \`version\`, fails with CONFLICT if somebody else changed it since.`,
+      description: `Deletes ${words.record}${andFiles} and returns the id.`,
     })
     delete(
       @Arg('id', () => ID, { description: 'The id of the record.' }) id: string,
-      @Arg('version', () => Int, {
-        nullable: true,
-        description:
-          'The `version` that was last read. Without it, the record is deleted whatever its version is.',
-      })
-      version: number | null | undefined,
+      @VersionArg() version: number,
       @Ctx() context: Context,
     ): Promise<string> {
-      return deleteRecord(context, model, id, version);
+      return deleteRecord(context, model, { id, version });
     }
   }
   const { pathsOf, columns: fileColumns, medium = null } = files;

@@ -174,22 +174,21 @@ function save<Row extends SavedVersion, Columns, Role extends string>(
 /**
  * Deletes a record. Its files are marked as unused in the same transaction, and removed when it can
  * no longer be restored.
- * @param seen its version as it was last seen; null deletes any version
+ * @param seen the record, and its version as it was last seen
  * @returns its id
  * @throws NOT_FOUND, CONFLICT if somebody else changed it since, and the errors of `checkDeletion`
  */
 export async function deleteRecord<Row extends SavedVersion, Columns>(
   context: Context,
   model: RecordModel<Row, Columns>,
-  id: string,
-  seen: number | null = null,
+  seen: { id: string; version: number },
 ): Promise<string> {
-  const where = { id: rowId(id) ?? 0, ...(seen !== null && { version: seen }) };
+  const where = { id: rowId(seen.id) ?? 0, version: seen.version };
   await change(context, model, () =>
     transaction(context.prisma, async (tx) => {
       if (!model.kind) await setActingAccount(tx, requireViewer(context).id);
       const { version } = await findRow(tx, model, where.id);
-      if (version !== (seen ?? version)) throw changedMeanwhile(model.type);
+      if (version !== where.version) throw changedMeanwhile(model.type);
       await model.checkDeletion?.(tx, where.id);
       // The row at its deletion: another transaction may have changed its files since it was found.
       const row = await model.rows(tx).delete({ where });
@@ -198,7 +197,7 @@ export async function deleteRecord<Row extends SavedVersion, Columns>(
     }),
   );
   removeUnusedFilesSoon(context);
-  return id;
+  return seen.id;
 }
 
 const pathsOf = <Row extends SavedVersion, Columns>(model: RecordModel<Row, Columns>, row: Row) =>

@@ -11,6 +11,7 @@ import { LanguageArg } from './language.ts';
 import { listRevisions, type Revision } from './listRevisions.ts';
 import { type RestoredRevision, restoreRevision } from './restoreRevision.ts';
 import { RestoredRevisionType, RevisionConnection } from './revision.types.ts';
+import { VersionArg } from './versionArg.ts';
 
 @Resolver()
 export class RevisionResolver {
@@ -42,8 +43,7 @@ export class RevisionResolver {
   restoreRevision(
     @Arg('kind', () => contentKindEnum, { description: 'The kind of the record.' }) kind: string,
     @Arg('id', () => ID, { description: 'The id of the record.' }) id: string,
-    @Arg('version', () => Int, { description: 'The `version` that was last read.' })
-    version: number,
+    @VersionArg() version: number,
     @Arg('former', () => Int, { description: 'The number of the former version.' }) former: number,
     @Arg('categoryId', () => ID, {
       nullable: true,

@@ -60,6 +60,7 @@ import { SettingsResolver } from '../committee/settings.resolver.ts';
 import { SetupStepResolver } from '../setup/setupStep.resolver.ts';
 import { SiteSettingsResolver } from '../site/siteSettings.resolver.ts';
 import { countResponseBytes } from './responseBudget.ts';
+import { ErrorCodeResolver } from './errorCode.resolver.ts';
 
 /** Builds the whole GraphQL schema. Every operation declares who may call it. */
 export function buildSchema(): GraphQLSchema {
@@ -82,6 +83,7 @@ export function buildSchema(): GraphQLSchema {
       ApplicantResolver,
       BulkSubmissionsResolver,
       PendingCountsResolver,
+      ErrorCodeResolver,
       InquiryResolver,
       InstallationResolver,
       InterfaceTextResolver,

@@ -24,7 +24,8 @@ export class MembershipApplicationInput {
   name!: string;
 
   @Field(() => String, {
-    description: 'The date of birth, as YYYY-MM-DD, from 1900 until today.',
+    description:
+      'The date of birth, as YYYY-MM-DD, from 1900 until today. It is a text, so that an invalid day is an error of this field.',
   })
   dob!: string;
 

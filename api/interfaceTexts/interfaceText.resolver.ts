@@ -1,5 +1,6 @@
-import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { Access, Public, Role } from '../access.ts';
+import { VersionArg } from '../content/versionArg.ts';
 import type { Context } from '../context.ts';
 import { notFound } from '../errors.ts';
 import { Language } from '../generated/prisma/enums.ts';
@@ -12,7 +13,6 @@ import { readOverrides } from './readOverrides.ts';
 import { checkInterfaceText, saveInterfaceText } from './saveInterfaceText.ts';
 
 const idOptions = { description: 'The `id` of the text.' };
-const versionOptions = { description: 'The `version` that was last read.' };
 
 @Resolver(() => InterfaceText)
 export class InterfaceTextResolver {
@@ -51,7 +51,7 @@ export class InterfaceTextResolver {
   })
   updateInterfaceText(
     @Arg('id', () => ID, idOptions) id: string,
-    @Arg('version', () => Int, versionOptions) version: number,
+    @VersionArg() version: number,
     @Arg('texts', () => [String], {
       description: 'All texts: one text, the two plural forms, or the items of a list.',
     })
@@ -71,7 +71,7 @@ export class InterfaceTextResolver {
   })
   checkInterfaceText(
     @Arg('id', () => ID, idOptions) id: string,
-    @Arg('version', () => Int, versionOptions) version: number,
+    @VersionArg() version: number,
     @Arg('isChecked', () => Boolean, { description: 'False to remove the confirmation.' })
     isChecked: boolean,
     @Ctx() context: Context,

@@ -104,37 +104,28 @@ export class LinkCheckResolver {
   @Query(() => LinkCheck, {
     description: 'The result of the weekly check of links to other websites.',
   })
-  async linkCheck(@Ctx() context: Context): Promise<LinkCheck> {
-    const [totals, brokenLinks] = await Promise.all([
-      context.prisma.checkedLink.aggregate({ _count: true, _max: { checkedAt: true } }),
-      listBrokenLinks(context),
-    ]);
-    return {
-      isEnabled: context.server.checksLinks,
-      linkCount: totals._count,
-      checkedAt: totals._max.checkedAt,
-      brokenLinks,
-    };
+  linkCheck(@Ctx() context: Context): Promise<LinkCheck> {
+    return readLinkCheck(context);
   }
 
   @Access(Role.ADMIN, Role.EDITOR)
-  @Mutation(() => Boolean, {
-    description: 'Checks a link again in the next run, within minutes. Returns true.',
+  @Mutation(() => LinkCheck, {
+    description: 'Checks a link again in the next run, within minutes.',
   })
-  async recheckLink(
+  recheckLink(
     @Arg('url', () => String, urlDescription) url: string,
     @Ctx() context: Context,
-  ): Promise<boolean> {
+  ): Promise<LinkCheck> {
     return changeLink(context, url, { nextCheckAt: context.now() });
   }
 
   @Access(Role.ADMIN, Role.EDITOR)
-  @Mutation(() => Boolean, {
+  @Mutation(() => LinkCheck, {
     description:
       'Hides a link from the list, because a volunteer has found that it works, or lists it ' +
-      'again. A hidden link is listed again if it works and then fails. Returns true.',
+      'again. A hidden link is listed again if it works and then fails.',
   })
-  async dismissBrokenLink(
+  dismissBrokenLink(
     @Arg('url', () => String, urlDescription) url: string,
     @Arg('dismissed', () => Boolean, {
       defaultValue: true,
@@ -142,17 +133,31 @@ export class LinkCheckResolver {
     })
     dismissed: boolean,
     @Ctx() context: Context,
-  ): Promise<boolean> {
+  ): Promise<LinkCheck> {
     return changeLink(context, url, { dismissedAt: dismissed ? context.now() : null });
   }
 }
 
+async function readLinkCheck(context: Context): Promise<LinkCheck> {
+  const [totals, brokenLinks] = await Promise.all([
+    context.prisma.checkedLink.aggregate({ _count: true, _max: { checkedAt: true } }),
+    listBrokenLinks(context),
+  ]);
+  return {
+    isEnabled: context.server.checksLinks,
+    linkCount: totals._count,
+    checkedAt: totals._max.checkedAt,
+    brokenLinks,
+  };
+}
+
+/** @throws NOT_FOUND */
 async function changeLink(
-  { prisma }: Context,
+  context: Context,
   url: string,
   data: { nextCheckAt?: Date; dismissedAt?: Date | null },
-): Promise<boolean> {
-  const { count } = await prisma.checkedLink.updateMany({ where: { url }, data });
+): Promise<LinkCheck> {
+  const { count } = await context.prisma.checkedLink.updateMany({ where: { url }, data });
   if (count === 0) throw notFound('BrokenLink');
-  return true;
+  return readLinkCheck(context);
 }

@@ -1,4 +1,4 @@
-import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { Access, Role } from '../access.ts';
 import { type Connection, SearchedPageArgs } from '../content/connection.ts';
 import { rowId } from '../content/id.ts';
@@ -6,6 +6,7 @@ import { listPage } from '../content/listPage.ts';
 import type { Listed } from '../content/lists.ts';
 import { createRecord, deleteRecord, updateRecord } from '../content/records.ts';
 import { IdempotencyKey, type Submission } from '../content/submissions.ts';
+import { VersionArg } from '../content/versionArg.ts';
 import type { Context } from '../context.ts';
 import type { Member as MemberRow } from '../generated/prisma/client.ts';
 import { parseInput } from '../parseInput.ts';
@@ -82,8 +83,7 @@ export class MemberResolver {
   })
   updateMember(
     @Arg('id', () => ID, { description: 'The id of the member.' }) id: string,
-    @Arg('version', () => Int, { description: 'The `version` that was last read.' })
-    version: number,
+    @VersionArg() version: number,
     @Arg('input', () => MemberInput, { description: 'The new values of the member.' })
     input: object,
     @IdempotencyKey() submission: Submission | null,
@@ -97,9 +97,10 @@ export class MemberResolver {
   @Mutation(() => ID, { description: 'Deletes a member and returns the id.' })
   deleteMember(
     @Arg('id', () => ID, { description: 'The id of the member.' }) id: string,
+    @VersionArg() version: number,
     @Ctx() context: Context,
   ): Promise<string> {
-    return deleteRecord(context, memberModel, id);
+    return deleteRecord(context, memberModel, { id, version });
   }
 }
 

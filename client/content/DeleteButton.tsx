@@ -1,3 +1,4 @@
+import { failureOf } from '../graphql/errors.ts';
 import { useAdminMessages } from '../messages/adminMessages.ts';
 import { ConfirmedButton } from './ConfirmedButton.tsx';
 
@@ -22,6 +23,9 @@ export function DeleteButton(props: DeleteButtonProps) {
   const { deleteFlow: words, deleted } = useAdminMessages();
   // If the deletion cannot be undone, that is said first.
   const said = undo ? (note ?? words.restorable) : [words.final, note].filter(Boolean).join(' ');
+  /** The message of the API is about a form. */
+  const explainChange = (error: unknown) =>
+    Promise.resolve(failureOf(error).reason === 'changedMeanwhile' ? words.changed.unread : null);
   const ofKind = {
     action: words.action,
     busy: words.deleting,
@@ -38,7 +42,7 @@ export function DeleteButton(props: DeleteButtonProps) {
       subject={title}
       run={remove}
       onDone={onDeleted}
-      explain={explain}
+      explain={explain ?? explainChange}
       {...(undo && {
         undo: { label: deleted.undo, name: deleted.undoName(title), run: undo },
       })}

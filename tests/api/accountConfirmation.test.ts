@@ -41,7 +41,10 @@ const operations: [string, () => Promise<GraphQLResponse>][] = [
     },
   ],
   ['removeAccount', () => changeAccount(admin, 'removeAccount', colleague)],
-  ['sendPasswordReset', () => admin.query(`mutation { sendPasswordReset(id: "${colleague.id}") }`)],
+  [
+    'sendPasswordReset',
+    () => admin.query(`mutation { sendPasswordReset(id: "${colleague.id}") { link } }`),
+  ],
   ['createInvitation', () => invite(admin, 'new@example.org', ['ADMIN'])],
   [
     'resendInvitation',

@@ -4,7 +4,7 @@ import { eraseDeletedValues } from '../../api/content/deletedRecords.ts';
 import { accountOf, changeAccount } from '../support/accounts.ts';
 import { type ActivityRow, didOf, readActivity } from '../support/activity.ts';
 import { type Admin, type Api, startApi } from '../support/api.ts';
-import { createRecordOf, prepareCategories } from '../support/records.ts';
+import { createRecordOf, deleteRecordOf, prepareCategories } from '../support/records.ts';
 import { confirm } from '../support/secondFactors.ts';
 
 let api: Api;
@@ -52,7 +52,7 @@ it('keeps the authors of a deleted record when its content is erased', async () 
     `mutation ($input: PostInput!) { updatePost(id: "${id}", version: 1, input: $input) { id } }`,
     { input },
   );
-  await admin.query(`mutation { deletePost(id: "${id}") }`);
+  await deleteRecordOf(admin, 'Post', id);
   const before = await readActivity(admin, { kind: 'CONTENT' });
   expect(before.nodes.map(({ title }) => title)).toEqual(['Gone', 'Gone', 'Gone']);
   await waitDays(31);
@@ -86,7 +86,7 @@ it('erases the name of a deleted member, also from the exported table', async ()
       ),
     );
   expect(await table()).toContain('Private Person');
-  await admin.query(`mutation { deleteMember(id: "${String(id)}") }`);
+  await deleteRecordOf(admin, 'Member', id);
   expect(await table()).not.toContain('Private Person');
   expect(await didOf(admin, { kind: 'MEMBERS' })).toEqual([
     ['DELETED', 'MEMBER', null],

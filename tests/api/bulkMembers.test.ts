@@ -131,7 +131,9 @@ it('are not restored after somebody deletes them again', async () => {
   const { undoTokens } = await remove([first, second] as Selected[]);
   await restore(undoTokens[0]);
   const other = await api.signInAdmin('registrar@example.org', [Role.REGISTRAR]);
-  const { errors } = await other.query(`mutation { deleteMember(id: "${String(first?.id)}") }`);
+  const { errors } = await other.query(
+    `mutation { deleteMember(id: "${String(first?.id)}", version: 1) }`,
+  );
   expect(errors).toBeUndefined();
   expect((await restore(undoTokens[0])).data).toEqual({ restored: 1 });
   expect(await allMembers()).toMatchObject([{ id: second?.id }]);

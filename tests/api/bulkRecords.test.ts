@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { contentKinds } from '../../api/content/contentKinds.ts';
 import { constantCase } from '../../api/content/contentKindEnum.ts';
 import { type Admin, type Api, startApi } from '../support/api.ts';
-import { createRecordOf, prepareCategories } from '../support/records.ts';
+import { createRecordOf, deleteRecordOf, prepareCategories } from '../support/records.ts';
 import { filesIn } from '../support/storedFiles.ts';
 
 const start = new Date('2030-01-05T00:00:00Z');
@@ -207,7 +207,7 @@ it.each(['publishRecords', 'takeDownRecords', 'deleteRecords'] as const)(
 
 it('skips records that a colleague has deleted, and changes the others', async () => {
   const events = await makeEvents([{ publishedAt: earlier }, { publishedAt: earlier }]);
-  await admin.query(`mutation { deleteEvent(id: "${String(events[0]?.id)}") }`);
+  await deleteRecordOf(admin, 'Event', events[0]?.id ?? 0);
   expect(await change('takeDownRecords', events)).toMatchObject({
     done: [{ id: String(events[1]?.id) }],
     missing: [String(events[0]?.id)],
@@ -253,7 +253,7 @@ it('undoes unchanged records, and names the others', async () => {
     where: { id: Number(first?.id) },
     data: { unpublishAt: later, version: { increment: 1 } },
   });
-  await admin.query(`mutation { deleteEvent(id: "${String(second?.id)}") }`);
+  await deleteRecordOf(admin, 'Event', second?.id ?? 0);
   expect(await change('undoPublication', done)).toEqual({
     done: [{ id: third?.id, version: 3 }],
     changed: [first?.id],

@@ -6,6 +6,7 @@ import { type Admin, type Api, startApi } from '../support/api.ts';
 import { addEvent } from '../support/factories.ts';
 import { picture } from '../support/files.ts';
 import { readCalendar } from '../support/readCalendar.ts';
+import { deleteRecordOf } from '../support/records.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -70,8 +71,7 @@ async function rename(admin: Admin, id: number, version: number, title: string) 
   expect(errors).toBeUndefined();
 }
 
-const remove = (admin: Admin, id: number) =>
-  admin.query('mutation ($id: ID!) { deleteEvent(id: $id) }', { id });
+const remove = (admin: Admin, id: number) => deleteRecordOf(admin, 'Event', id);
 
 describe('/calendar.ics', () => {
   it('has every bundled event at its day and time', async () => {

@@ -32,7 +32,8 @@ const later = (milliseconds: number) => {
 };
 const runJobs = (services: Services = api.services) =>
   removeExpiredData(services, new AbortController().signal);
-const deletePost = (id: number) => admin.query(`mutation { deletePost(id: "${String(id)}") }`);
+const deletePost = (id: number) =>
+  admin.query(`mutation { deletePost(id: "${String(id)}", version: 1) }`);
 /** The stored values and the files of a deleted record with a picture. */
 async function leftOfTrash() {
   const { prisma } = api.services;

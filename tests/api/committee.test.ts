@@ -57,7 +57,7 @@ describe('the committee', () => {
       expect((await names()).current).toEqual(['Abebe Example']);
       await expect.poll(async () => (await names(other)).current).toEqual(['Abebe Example']);
       const { id } = data['createOfficer'] as { id: string };
-      await admin.query('mutation ($id: ID!) { deleteOfficer(id: $id) }', { id });
+      await admin.query('mutation ($id: ID!) { deleteOfficer(id: $id, version: 1) }', { id });
       expect((await names()).current).toEqual([]);
     } finally {
       await other.stop();

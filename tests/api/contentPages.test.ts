@@ -8,7 +8,12 @@ import { addDirectoryEntries, addEvent } from '../support/factories.ts';
 import { run } from '../support/globalPostgres.ts';
 import { kinds } from '../support/kinds.ts';
 import { type PageServer, servePages } from '../support/pageServer.ts';
-import { createRecordOf, prepareCategories, restoreDeleted } from '../support/records.ts';
+import {
+  createRecordOf,
+  deleteRecordOf,
+  prepareCategories,
+  restoreDeleted,
+} from '../support/records.ts';
 
 let present = new Date();
 let api: Api;
@@ -85,7 +90,7 @@ describe.each(
       .toBe(`/${path}/${id}-second`);
     expect((await read(`/${path}/${id}-second`)).heading).toBe('<span>Second</span>');
 
-    await admin.query(`mutation ($id: ID!) { delete${typename}(id: $id) }`, { id: String(id) });
+    await deleteRecordOf(admin, typename, id);
     const gone = await read(`/${path}/${id}-second`);
     expect(gone).toMatchObject({ status: 410, location: null, heading: 'No longer here' });
     expect(gone.html).not.toContain('Second');
@@ -215,6 +220,6 @@ it('the directory shows no filter for a category without visible entries', async
   expect(html).toContain('There are no entries in this category yet.');
 
   const { id } = await prisma.directory.findFirstOrThrow({ where: { name: 'Injera' } });
-  await admin.query('mutation ($id: ID!) { deleteDirectory(id: $id) }', { id });
+  await admin.query('mutation ($id: ID!) { deleteDirectory(id: $id, version: 1) }', { id });
   for (const address of addresses) expect([address, await chips(address)]).toEqual([address, []]);
 });

@@ -141,7 +141,7 @@ describe('a document', () => {
 
   it('is deleted with its resource', async () => {
     savedBy(await send(pdf()));
-    const { errors } = await admin.query('mutation { deleteResource(id: "1") }');
+    const { errors } = await admin.query('mutation { deleteResource(id: "1", version: 1) }');
     expect(errors).toBeUndefined();
     expect((await fetch(`${api.url}/documents/1.pdf`)).status).toBe(404);
     expect(await storedFiles(api)).toEqual([]);
@@ -244,7 +244,7 @@ describe('with Cloudinary', () => {
     expect(Buffer.from(await response.arrayBuffer())).toEqual(pdf());
     expect(response.headers.get('content-type')).toBe('application/pdf');
     expect(response.headers.get('content-disposition')).toMatch(/^attachment/);
-    await by.query('mutation { deleteResource(id: "1") }');
+    await by.query('mutation { deleteResource(id: "1", version: 1) }');
     await expect.poll(() => cloud.files.size).toBe(0);
   });
 

@@ -130,7 +130,7 @@ describe('an editor', () => {
       `{ mailMessages { nodes { id } } }`,
       `mutation { createMember(input: { ${input} }) { id } }`,
       `mutation { updateMember(id: ${String(id)}, version: 1, input: { ${input} }) { id } }`,
-      `mutation { deleteMember(id: ${String(id)}) }`,
+      `mutation { deleteMember(id: ${String(id)}, version: 1) }`,
       `mutation { deleteMembershipApplication(id: ${String(id)}) }`,
       `mutation { markMembershipApplicationRead(id: ${String(id)}) { id } }`,
     ];

@@ -1,5 +1,6 @@
 import { settingsRules } from '../../api/site/settings.rules.ts';
 import { readFileSync } from 'node:fs';
+import { buildSchema, isEnumType } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import {
@@ -254,4 +255,17 @@ it('docs/errors.md lists every code and reason', () => {
     ...Object.keys(fieldErrorSamples),
   ];
   expect(names.filter((name) => !listed.has(name))).toEqual([]);
+});
+
+it('docs/errors.md explains exactly the codes of the schema', () => {
+  const [table = ''] = readFileSync('docs/errors.md', 'utf8').split('## Reasons');
+  const rows = table.split('\n').filter((line) => line.startsWith('| `'));
+  const explained = rows.flatMap((row) =>
+    [...(row.split('|')[1] ?? '').matchAll(/`(\w+)`/g)].map(([, code]) => code),
+  );
+  const schema = buildSchema(readFileSync('api/schema.graphql', 'utf8'));
+  const { ErrorCode } = schema.getTypeMap();
+  const codes = isEnumType(ErrorCode) ? ErrorCode.getValues().map(({ name }) => name) : [];
+  expect(explained.sort()).toEqual(codes.sort());
+  expect(codes).toEqual(expect.arrayContaining([...failureCodes]));
 });

@@ -3,6 +3,7 @@ import { SyntaxValidator } from 'fast-xml-validator';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Api, startApi } from '../support/api.ts';
 import { addEvent } from '../support/factories.ts';
+import { deleteRecordOf } from '../support/records.ts';
 
 const siteUrl = 'https://association.example';
 let api: Api;
@@ -112,7 +113,7 @@ it('shows changes and deletions at once, and keeps the id of an entry', async ()
   const after = await readFeed();
   expect(after.entries[0]?.id).toBe(before.entries[0]?.id);
   expect(after.entries[0]?.page).toMatch(/-after$/);
-  await admin.query('mutation ($id: ID!) { deleteEvent(id: $id) }', { id: String(event.id) });
+  await deleteRecordOf(admin, 'Event', event.id);
   expect((await readFeed()).entries.map(({ title }) => title)).not.toContain('After');
 });
 

@@ -13,7 +13,7 @@ import {
   recentImports,
   updatesOf,
 } from '../support/csv.ts';
-import { prepareCategories } from '../support/records.ts';
+import { deleteRecordOf, prepareCategories } from '../support/records.ts';
 
 /** Milliseconds by which the clock moves each time that it is read. */
 let step = 0;
@@ -215,7 +215,7 @@ describe('a row with an ID', () => {
 
   it('is new if no record of its kind has the ID, and its record gets another ID', async () => {
     const { check, add } = await register();
-    await admin.query('mutation { deleteMember(id: "4") }');
+    await deleteRecordOf(admin, 'Member', 4);
     const rows = [
       { ID: '4', ...person('Almaz Girma', 3) },
       { ID: '77', ...person('Tsige', 9) },
@@ -365,7 +365,7 @@ describe('the undo of an import', () => {
     const updates = updatesOf(dataOf(await check(csvOf(rows))));
     const { import: id } = dataOf(await add(csvOf(rows), { updates }));
     await prisma.member.update({ where: { id: 2 }, data: { version: 3 } });
-    await admin.query('mutation { deleteMember(id: "4") }');
+    await deleteRecordOf(admin, 'Member', 4);
     expect(await prisma.updatedRecord.count()).toBe(3);
     const recent = recentImports(admin, 'MEMBER');
     expect((await recent.undo(id)).data).toEqual({

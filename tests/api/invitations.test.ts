@@ -242,20 +242,26 @@ describe('without a mail provider', () => {
 
   it('an admin gets the link of a password reset to pass on', async () => {
     const colleague = await api.signInAdmin('colleague@example.org');
-    const { data } = await admin.query('mutation ($id: ID!) { sendPasswordReset(id: $id) }', {
-      id: colleague.id,
-    });
-    expect(data['sendPasswordReset']).toMatch(/\/admin\/reset-password#[\w-]{43}$/);
+    const { data } = await admin.query(
+      'mutation ($id: ID!) { sent: sendPasswordReset(id: $id) { link expiresAt } }',
+      {
+        id: colleague.id,
+      },
+    );
+    expect((data['sent'] as { link: string }).link).toMatch(/\/admin\/reset-password#[\w-]{43}$/);
   });
 
   it('the link of a password reset is withdrawn when that admin is disabled', async () => {
     const leaving = await api.signInAdmin('leaving@example.org');
     await confirm(leaving);
     const colleague = await api.signInAdmin('colleague@example.org');
-    const { data } = await leaving.query('mutation ($id: ID!) { sendPasswordReset(id: $id) }', {
-      id: colleague.id,
-    });
-    const token = String(data['sendPasswordReset']).split('#')[1] ?? '';
+    const { data } = await leaving.query(
+      'mutation ($id: ID!) { sent: sendPasswordReset(id: $id) { link expiresAt } }',
+      {
+        id: colleague.id,
+      },
+    );
+    const token = (data['sent'] as { link: string }).link.split('#')[1] ?? '';
     const { errors } = await changeAccount(
       admin,
       'disableAccount',
@@ -267,7 +273,8 @@ describe('without a mail provider', () => {
 
   it('an account gets at most five links in a quarter of an hour', async () => {
     const colleague = await api.signInAdmin('colleague@example.org');
-    const send = () => admin.query(`mutation { sendPasswordReset(id: "${colleague.id}") }`);
+    const send = () =>
+      admin.query(`mutation { sendPasswordReset(id: "${colleague.id}") { link } }`);
     for (let index = 0; index < 5; index++) expect((await send()).errors).toBeUndefined();
     expect(codes(await send())).toEqual(['TOO_MANY_REQUESTS']);
   });

@@ -235,9 +235,10 @@ it('checks a link again on request, and hides a dismissed link until it has work
   responses = { '/gone': { status: 404 } };
   await addEvent(api.services.prisma, { description: url, mapLink: websiteUrl });
   await check();
-  const dismiss = `mutation ($url: String!) { dismissBrokenLink(url: $url) }`;
-  const recheck = `mutation ($url: String!) { recheckLink(url: $url) }`;
-  await admin.query(dismiss, { url });
+  const dismiss = `mutation ($url: String!) { dismissBrokenLink(url: $url) { brokenLinks { url } } }`;
+  const recheck = `mutation ($url: String!) { recheckLink(url: $url) { linkCount } }`;
+  const { data } = await admin.query(dismiss, { url });
+  expect(data).toEqual({ dismissBrokenLink: { brokenLinks: [] } });
   expect((await ask()).brokenLinks).toEqual([]);
   await admin.query(recheck, { url });
   expect(await check()).toBe(1);

@@ -22,7 +22,7 @@ const create = `mutation ($input: EventInput!, $image: Upload) {
 const update = `mutation ($input: EventInput!, $image: Upload) {
   updateEvent(id: "1", version: 1, input: $input, image: $image) { id imageUrl }
 }`;
-const remove = 'mutation { deleteEvent(id: "1") }';
+const remove = 'mutation { deleteEvent(id: "1", version: 1) }';
 
 let cloud: FakeCloudinary;
 beforeAll(async () => {

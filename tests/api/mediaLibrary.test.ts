@@ -4,7 +4,7 @@ import { Role } from '../../api/generated/prisma/enums.ts';
 import { type Admin, type Api, startApi } from '../support/api.ts';
 import { startFakeCloudinary } from '../support/fakeCloudinary.ts';
 import { pdf, picture, video } from '../support/files.ts';
-import { createRecordOf, prepareCategories } from '../support/records.ts';
+import { createRecordOf, deleteRecordOf, prepareCategories } from '../support/records.ts';
 import { filesIn, storedFiles } from '../support/storedFiles.ts';
 import { translatedTexts } from '../support/translatedTexts.ts';
 
@@ -277,7 +277,7 @@ describe('the copy of a video', () => {
     expect(copy.mediaUrl).not.toBe(first.mediaUrl);
     expect(copy.image.url).not.toBe(first.image.url);
 
-    await admin.query(`mutation { deleteAboutEthiopia(id: "${first.id}") }`);
+    await deleteRecordOf(admin, 'AboutEthiopia', first.id);
     const served = await fetch(api.url + copy.mediaUrl);
     // A comparison byte by byte takes seconds, and the server closes the connection meanwhile.
     expect(Buffer.from(await served.arrayBuffer()).equals(dance)).toBe(true);

@@ -5,6 +5,7 @@ import { removeUnusedFiles } from '../../api/media/unusedFiles.ts';
 import { type Admin, type Api, startApi } from '../support/api.ts';
 import { picture } from '../support/files.ts';
 import { storedFiles } from '../support/storedFiles.ts';
+import { deleteRecordOf } from '../support/records.ts';
 
 let api: Api;
 let admin: Admin;
@@ -89,7 +90,7 @@ it('can be removed, with its file', async () => {
 
 it('is removed with its officer', async () => {
   await create();
-  await admin.query('mutation { deleteOfficer(id: 1) }');
+  await deleteRecordOf(admin, 'Officer', 1);
   expect(await shown()).toBeNull();
   await expect.poll(filesLeft).toBe(0);
 });

@@ -8,7 +8,7 @@ import { changeRoles } from '../../api/session/admins.ts';
 import { type Admin, type Api, startApi } from '../support/api.ts';
 import { pdf } from '../support/files.ts';
 import { type PageServer, servePages } from '../support/pageServer.ts';
-import { createRecordOf, prepareCategories } from '../support/records.ts';
+import { createRecordOf, deleteRecordOf, prepareCategories } from '../support/records.ts';
 import { codes } from '../support/sessions.ts';
 
 const start = new Date('2030-01-05T00:00:00Z');
@@ -262,7 +262,7 @@ describe('a preview link', () => {
   it('ends when the record is deleted, and remains ended after its restoration', async () => {
     const id = await draftPost();
     const { address } = await makeLink('post', id);
-    await editor.query(`mutation { deletePost(id: "${String(id)}") }`);
+    await deleteRecordOf(editor, 'Post', id);
     await expectEnded(address);
     const restore = `mutation { restoreRecords(records: [{ kind: POST, id: "${String(id)}" }]) { kind } }`;
     await editor.query(restore);

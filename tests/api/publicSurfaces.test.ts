@@ -9,7 +9,7 @@ import { type Admin, type Api, startApi } from '../support/api.ts';
 import { command, newInstallation } from '../support/installation.ts';
 import { type PageServer, servePages } from '../support/pageServer.ts';
 import { readCalendar } from '../support/readCalendar.ts';
-import { createRecordOf, restoreDeleted } from '../support/records.ts';
+import { createRecordOf, deleteRecordOf, restoreDeleted } from '../support/records.ts';
 import { readSitemap } from '../support/sitemap.ts';
 
 const siteUrl = 'https://association.example';
@@ -104,7 +104,7 @@ it('a change of an event is visible on every public surface, in every process', 
   await expectTold(id, 'Dinner', there);
   await expectTold(id, 'Feast', { ...nowhere, page: `/events/${id}-dinner` });
 
-  await admin.query('mutation ($id: ID!) { deleteEvent(id: $id) }', { id });
+  await deleteRecordOf(admin, 'Event', id);
   await expectTold(id, 'Dinner', { ...nowhere, page: 410, calendar: 'CANCELLED' });
   await expectTold(id, 'Feast', { ...nowhere, page: 410 });
 

@@ -4,7 +4,7 @@ import { contentKinds } from '../../api/content/contentKinds.ts';
 import { type Admin, type Api, startApi } from '../support/api.ts';
 import { kinds } from '../support/kinds.ts';
 import { type PageServer, servePages } from '../support/pageServer.ts';
-import { createRecordOf, prepareCategories } from '../support/records.ts';
+import { createRecordOf, deleteRecordOf, prepareCategories } from '../support/records.ts';
 import { translatedTexts } from '../support/translatedTexts.ts';
 
 /** Stands in the texts of the record that is looked for, in English and in Amharic. */
@@ -255,7 +255,7 @@ describe('the publication of a record', () => {
     const event = cases.find(({ name }) => name === 'event');
     if (!event) throw new Error('There is no such kind.');
     const id = await create(event, { isDraft: true });
-    await admin.query('mutation ($id: ID!) { deleteEvent(id: $id) }', { id: String(id) });
+    await deleteRecordOf(admin, 'Event', id);
     expect(await whereFound(event, id)).toEqual([]);
   });
 });

@@ -3,7 +3,12 @@ import { contentKinds } from '../../api/content/contentKinds.ts';
 import { eraseDeletedValues } from '../../api/content/deletedRecords.ts';
 import { type Admin, type Api, startApi } from '../support/api.ts';
 import { addDirectoryEntries, addEvent } from '../support/factories.ts';
-import { createRecordOf, prepareCategories, restoreDeleted } from '../support/records.ts';
+import {
+  createRecordOf,
+  deleteRecordOf,
+  prepareCategories,
+  restoreDeleted,
+} from '../support/records.ts';
 
 let api: Api;
 let admin: Admin;
@@ -69,7 +74,7 @@ describe('deleted records', () => {
   it('are saved for the mutation and for statements that delete many', async () => {
     const { prisma } = api.services;
     const { id } = await addEvent(prisma, { version: 3 });
-    await admin.query('mutation ($id: ID!) { deleteEvent(id: $id) }', { id: String(id) });
+    await deleteRecordOf(admin, 'Event', id);
     await addDirectoryEntries(prisma, 'Cafes', ['One', 'Two', 'Three']);
     await prisma.directory.deleteMany();
     expect((await notes()).map(({ kind, version }) => [kind, version])).toEqual([

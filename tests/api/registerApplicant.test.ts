@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Admin, type Api, startApi } from '../support/api.ts';
 import { application, applyForMembership } from '../support/forms.ts';
+import { deleteRecordOf } from '../support/records.ts';
 
 const time = Date.parse('2026-11-21T12:30:00Z');
 /** In Auckland the next day has begun. */
@@ -102,9 +103,7 @@ describe('registering an applicant', () => {
 
   it('can be repeated after the member is deleted', async () => {
     const memberId = memberIdOf(await register(), 'registerApplicant');
-    await registrar.query('mutation ($id: ID!) { deleteMember(id: $id) }', {
-      id: String(memberId),
-    });
+    await deleteRecordOf(registrar, 'Member', memberId ?? 0);
     const listed = await registrar.query(
       '{ membershipApplications(first: 5) { nodes { memberId } } }',
     );

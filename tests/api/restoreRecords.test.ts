@@ -6,7 +6,7 @@ import { Role } from '../../api/generated/prisma/enums.ts';
 import { removeUnusedFiles } from '../../api/media/unusedFiles.ts';
 import { accountOf, changeAccount } from '../support/accounts.ts';
 import { type Admin, type Api, startApi } from '../support/api.ts';
-import { createRecordOf, prepareCategories } from '../support/records.ts';
+import { createRecordOf, deleteRecordOf, prepareCategories } from '../support/records.ts';
 import { confirm } from '../support/secondFactors.ts';
 import { filesIn } from '../support/storedFiles.ts';
 
@@ -26,8 +26,7 @@ const restore = (records: { kind: string; id: number }[], as = admin) =>
   as.query('mutation ($records: [RecordKeyInput!]!) { restoreRecords(records: $records) }', {
     records,
   });
-const remove = (typename: string, id: number) =>
-  admin.query(`mutation { delete${typename}(id: "${String(id)}") }`);
+const remove = (typename: string, id: number) => deleteRecordOf(admin, typename, id);
 const listDeleted = async (language: 'EN' | 'AM' | null = null) => {
   const { data, errors } = await admin.query(
     `query ($language: Language) { deletedRecords(first: 100, language: $language) {
@@ -71,7 +70,7 @@ async function translate(name: string, recordId: number) {
 it('is listed with the account that deleted it, even after the account is removed', async () => {
   const id = await createRecordOf(admin, 'Post');
   const colleague = await api.signInAdmin('colleague@example.org', [Role.EDITOR]);
-  await colleague.query(`mutation { deletePost(id: "${String(id)}") }`);
+  await colleague.query(`mutation { deletePost(id: "${String(id)}", version: 1) }`);
   await confirm(admin);
   await changeAccount(admin, 'removeAccount', await accountOf(admin, 'colleague@example.org'));
   expect(await listDeleted()).toMatchObject({ nodes: [{ deletedBy: 'colleague@example.org' }] });
@@ -170,7 +169,7 @@ it('reports what a record lacks, or which record has taken its place', async () 
   const equal = await restore([{ kind: 'DIRECTORY', id }]);
   expect(equal.errors?.[0]?.extensions).toMatchObject({ code: 'CONFLICT' });
   await remove('Directory', again);
-  await admin.query('mutation { deleteDirectoryCategory(id: "1") }');
+  await admin.query('mutation { deleteDirectoryCategory(id: "1", version: 1) }');
   const lone = await restore([{ kind: 'DIRECTORY', id }]);
   expect(lone.errors?.[0]?.extensions).toMatchObject({
     code: 'BAD_USER_INPUT',
@@ -338,7 +337,7 @@ it('leaves nothing to restore if TRASH_DAYS is 0', async () => {
     const own = await strict.signInAdmin();
     await prepareCategories(strict);
     const id = await createRecordOf(own, 'Event');
-    await own.query(`mutation { deleteEvent(id: "${String(id)}") }`);
+    await own.query(`mutation { deleteEvent(id: "${String(id)}", version: 1) }`);
     const { errors } = await restore([{ kind: 'EVENT', id }], own);
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'NOT_FOUND' });
     await removeUnusedFiles(strict.services);

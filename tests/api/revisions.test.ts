@@ -6,7 +6,7 @@ import { Role } from '../../api/generated/prisma/enums.ts';
 import { accountOf, changeAccount } from '../support/accounts.ts';
 import { type Admin, type Api, startApi } from '../support/api.ts';
 import { kinds } from '../support/kinds.ts';
-import { createRecordOf, prepareCategories } from '../support/records.ts';
+import { createRecordOf, deleteRecordOf, prepareCategories } from '../support/records.ts';
 import { confirm } from '../support/secondFactors.ts';
 import { translatedTexts } from '../support/translatedTexts.ts';
 
@@ -425,7 +425,7 @@ it('returns ten thousand versions page by page, with as many statements as ten',
 it('is removed permanently with the values of a deleted record', async () => {
   const id = await createRecordOf(admin, 'Post');
   await rename('Post', id, 1, 'Second');
-  await admin.query(`mutation { deletePost(id: "${String(id)}") }`);
+  await deleteRecordOf(admin, 'Post', id);
   expect(await history('POST', id)).toMatchObject({ totalCount: 0, nodes: [] });
   const { prisma } = api.services;
   await eraseDeletedValues(api.services);

@@ -21,17 +21,17 @@ const fields =
   'bankAccountName bankName bankAccountNumber inquiryRetentionDays saveMembershipApplications';
 
 async function read(admin: Admin) {
-  const { data } = await admin.query(`{ settings { id version ${fields} } }`);
-  return data['settings'] as { id: string; version: number } & Record<string, unknown>;
+  const { data } = await admin.query(`{ settings { version ${fields} } }`);
+  return data['settings'] as { version: number } & Record<string, unknown>;
 }
 
 /** Changes some of the settings, as they were read. */
 async function save(admin: Admin, changes: Record<string, unknown>, seen?: { version: number }) {
-  const { id, version, ...present } = await read(admin);
+  const { version, ...present } = await read(admin);
   return admin.query(
-    `mutation ($id: ID!, $version: Int!, $input: SettingsInput!) {
-      updateSettings(id: $id, version: $version, input: $input) { version ${fields} } }`,
-    { id, version: seen?.version ?? version, input: { ...present, ...changes } },
+    `mutation ($version: Int!, $input: SettingsInput!) {
+      updateSettings(version: $version, input: $input) { version ${fields} } }`,
+    { version: seen?.version ?? version, input: { ...present, ...changes } },
   );
 }
 

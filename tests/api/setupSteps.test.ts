@@ -26,12 +26,12 @@ async function saveSettings(admin: Admin, changes: object) {
   const fields =
     'phoneNumber contactEmail officeLocation facebookUrl telegramUrl whatsappUrl viberUrl ' +
     'bankAccountName bankName bankAccountNumber inquiryRetentionDays saveMembershipApplications';
-  const { data } = await admin.query(`{ settings { id version ${fields} } }`);
-  const { id, version, ...values } = data['settings'] as Record<string, unknown>;
+  const { data } = await admin.query(`{ settings { version ${fields} } }`);
+  const { version, ...values } = data['settings'] as Record<string, unknown>;
   await admin.query(
-    `mutation ($id: ID!, $version: Int!, $input: SettingsInput!) {
-      updateSettings(id: $id, version: $version, input: $input) { version } }`,
-    { id, version, input: { ...values, ...changes } },
+    `mutation ($version: Int!, $input: SettingsInput!) {
+      updateSettings(version: $version, input: $input) { version } }`,
+    { version, input: { ...values, ...changes } },
   );
 }
 
@@ -86,7 +86,7 @@ it('the second admin task needs an enabled second account with this role', async
   await confirm(admin);
   const second = accounts.find(({ email }) => email === 'second@example.org');
   await admin.query(
-    'mutation ($id: ID!, $version: Int!) { disableAccount(id: $id, version: $version) { id } }',
+    'mutation ($version: Int!) { disableAccount(id: $id, version: $version) { id } }',
     { id: second?.id, version: second?.version },
   );
   expect(await left(admin)).toContain('SECOND_ADMIN');

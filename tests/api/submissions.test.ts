@@ -203,7 +203,7 @@ describe('a key', () => {
   it('reports a deleted record with NOT_FOUND', async () => {
     const key = randomUUID();
     const { id } = savedOf(await create(event, key));
-    await admin.query(`mutation { deleteEvent(id: "${id}") }`);
+    await admin.query(`mutation { deleteEvent(id: "${id}", version: 1) }`);
     expect(codeOf(await create(event, key))).toBe('NOT_FOUND');
     expect(await storedFiles()).toEqual([]);
   });

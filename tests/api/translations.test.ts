@@ -221,7 +221,7 @@ describe('a record', () => {
 
   it('is deleted together with its translations', async () => {
     const { id } = await create(translated);
-    await admin.query('mutation ($id: ID!) { deletePost(id: $id) }', { id });
+    await admin.query('mutation ($id: ID!) { deletePost(id: $id, version: 1) }', { id });
     expect(await api.services.prisma.translation.count()).toBe(0);
   });
 });

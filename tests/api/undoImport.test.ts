@@ -5,6 +5,7 @@ import { removeOldImports } from '../../api/csvImport/removeOldImports.ts';
 import { readActivity } from '../support/activity.ts';
 import { type Admin, type Api, startApi } from '../support/api.ts';
 import { csvImports, csvOf, dataOf, recentImports } from '../support/csv.ts';
+import { deleteRecordOf } from '../support/records.ts';
 
 const day = 24 * 60 * 60 * 1000;
 let passed = 0;
@@ -145,7 +146,7 @@ describe('an import', () => {
     await admin.query('mutation { restoreRecords(records: [{ kind: DIRECTORY, id: "1" }]) }');
     // It is there again as it was imported.
     expect(await recent.list()).toMatchObject([{ undone: 3, canUndo: true }]);
-    await admin.query('mutation { deleteDirectory(id: "1") }');
+    await deleteRecordOf(admin, 'Directory', 1);
     const own = (await told({ kind: 'CONTENT' })).filter(([, kind]) => kind === 'DIRECTORY');
     expect(own).toEqual([
       ['DELETED', 'DIRECTORY', 'Abol'],
@@ -153,7 +154,7 @@ describe('an import', () => {
       ['DELETED', 'DIRECTORY', 'Abol'],
     ]);
     await importPeople();
-    await admin.query('mutation { deleteMember(id: "1") }');
+    await deleteRecordOf(admin, 'Member', 1);
     expect(await told({ kind: 'MEMBERS' })).toEqual([
       ['DELETED', 'MEMBER', null],
       ['IMPORTED', 'member', 'list.csv', 2],

@@ -68,7 +68,7 @@ describe('a picture', () => {
     const copy = await send('Feast.webp', copied);
     expect(postOf(copy).imageUrl).not.toBe(postOf(original).imageUrl);
     const { id } = original.data['createPost'] as { id: string };
-    await admin.query('mutation ($id: ID!) { deletePost(id: $id) }', { id });
+    await admin.query('mutation ($id: ID!) { deletePost(id: $id, version: 1) }', { id });
     expect(await storedFiles(api)).toHaveLength(1);
     expect((await fetch(api.url + postOf(copy).imageUrl)).status).toBe(200);
     expect((await fetch(api.url + postOf(original).imageUrl)).status).toBe(404);

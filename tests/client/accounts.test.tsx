@@ -300,7 +300,7 @@ describe('the accounts page', () => {
 
   it('shows a link to choose a new password', async () => {
     const { asked, user } = await show({
-      SendPasswordReset: () => ({ sendPasswordReset: 'https://community.example/x#y' }),
+      SendPasswordReset: () => ({ sendPasswordReset: { link: 'https://community.example/x#y' } }),
     });
     await user.click(button('Password link for almaz@example.org'));
     expect(await screen.findByText('https://community.example/x#y')).toBeTruthy();

@@ -30,7 +30,7 @@ const event = (id: number, title: string) => ({
     date: '2027-01-07',
     time: '10:00 AM',
     endDate: null,
-    endTime: '',
+    endTime: null,
     location: 'Māngere Hall',
     image,
   },

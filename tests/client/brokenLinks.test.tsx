@@ -19,7 +19,7 @@ const checked = {
   checkedAt: new Date('2026-11-22T03:00:00Z'),
 };
 
-function show(change: (dismissed: boolean) => boolean = () => true) {
+function show(change: (dismissed: boolean) => void = () => undefined) {
   const url = 'https://gone.example/tickets';
   let brokenLinks = [broken(7, 'Timkat', url), broken(8, 'Tea', 'https://other.example/')];
   const all = brokenLinks;
@@ -29,9 +29,13 @@ function show(change: (dismissed: boolean) => boolean = () => true) {
     dismissBrokenLink: (given: { url: string; dismissed: boolean }) => {
       expect(given.url).toBe(url);
       brokenLinks = given.dismissed ? all.slice(1) : all;
-      return change(given.dismissed);
+      change(given.dismissed);
+      return { ...checked, brokenLinks };
     },
-    recheckLink: (given: { url: string }) => rechecked.push(given.url) > 0,
+    recheckLink: (given: { url: string }) => {
+      rechecked.push(given.url);
+      return { ...checked, brokenLinks };
+    },
   });
   return { user: userEvent.setup(), rechecked };
 }

@@ -16,7 +16,7 @@ const event = {
   date: '2027-01-07',
   time: '10:00 AM',
   endDate: null,
-  endTime: '',
+  endTime: null,
   location: 'Mt Roskill',
 };
 

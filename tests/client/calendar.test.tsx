@@ -19,7 +19,7 @@ describe('an event', () => {
     date: '2027-01-07',
     time: '11:00 AM',
     endDate: null,
-    endTime: '',
+    endTime: null,
     description: 'First line\n\nSecond line',
     location: 'Mount Roskill',
     mapLink: 'https://maps.example.org/roskill',

@@ -134,6 +134,18 @@ describe('Manage Categories', () => {
     expect(screen.queryByRole('rowheader', { name: 'Florists' })).toBeNull();
   });
 
+  it('keeps a category that a colleague has renamed', async () => {
+    renderPage(CategoryLists, {
+      ...answers(),
+      deleteDirectoryCategory() {
+        const extensions = { code: 'CONFLICT', reason: 'changedMeanwhile' };
+        throw new GraphQLError('Changed', { extensions });
+      },
+    });
+    await remove('Florists');
+    await screen.findByText(/^Somebody else has changed it meanwhile/);
+  });
+
   it('deletes an empty category and reloads the lists, not the page', async () => {
     const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
     renderPage(CategoryLists, answers());

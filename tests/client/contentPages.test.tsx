@@ -18,7 +18,7 @@ const event = (id: number) => ({
     date: '2027-01-07',
     time: '10:00 AM',
     endDate: null,
-    endTime: '',
+    endTime: null,
   },
   ...{ description: 'Come along', location: 'Town hall', mapLink: 'https://m.example/', image },
 });

@@ -139,7 +139,7 @@ describe('Home', () => {
       date: '2027-01-07',
       time: '10:00 AM',
       endDate: null,
-      endTime: '',
+      endTime: null,
       location: 'Mt Roskill',
     };
     const { container } = renderHome({

@@ -16,7 +16,7 @@ afterEach(cleanup);
 const neighbours = { updatedAt: null, deletedAt: null, previous: null, next: null };
 const draft = {
   ...{ id: 7, title: 'Timkat', path: '/events/7-timkat', description: 'Come along' },
-  ...{ date: '2031-01-19', time: '10:00 AM', endDate: null, endTime: '', location: 'Town hall' },
+  ...{ date: '2031-01-19', time: '10:00 AM', endDate: null, endTime: null, location: 'Town hall' },
   ...{ mapLink: 'https://m.example/', startsAt: '2031-01-18T21:00:00Z', endsAt: null },
   image: { url: '/media/a.webp', srcSet: '', width: 1200, height: 800, previewUrl: null },
   ...{ publication: 'DRAFT', publishedAt: null, unpublishAt: null },

@@ -34,6 +34,12 @@ export function colleagueAtEvent(page: Page, id: string) {
         { version, input, publication: { unpublishAt: new Date() } },
       );
     },
-    delete: () => ask('mutation ($id: ID!) { done: deleteEvent(id: $id) }'),
+    async delete() {
+      const { version } = await read();
+      await ask(
+        'mutation ($id: ID!, $version: Int!) { done: deleteEvent(id: $id, version: $version) }',
+        { version },
+      );
+    },
   };
 }

@@ -28,7 +28,7 @@ async function deleteEvent(page: Page, id: string) {
   });
   const answer = await page.request.post('/graphql', {
     headers: { authorization: `Bearer ${token}` },
-    data: { query: `mutation { deleteEvent(id: "${id}") }` },
+    data: { query: `mutation { deleteEvent(id: "${id}", version: 1) }` },
   });
   expect(await answer.json()).toEqual({ data: { deleteEvent: id } });
 }

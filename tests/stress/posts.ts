@@ -7,7 +7,7 @@ const create = `mutation ($input: PostInput!, $image: Upload) {
   createPost(input: $input, image: $image) { id version } }`;
 const change = `mutation ($id: ID!, $version: Int!, $input: PostInput!, $image: Upload) {
   updatePost(id: $id, version: $version, input: $input, image: $image) { id version } }`;
-const remove = 'mutation ($id: ID!) { deletePost(id: $id) }';
+const remove = 'mutation ($id: ID!) { deletePost(id: $id, version: 1) }';
 
 const post = z.object({ id: z.string(), version: z.number() });
 const image = await picture('jpeg', 300, 200);

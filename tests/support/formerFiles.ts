@@ -5,6 +5,7 @@ import type { Admin, Api } from './api.ts';
 import { pdf, picture, video } from './files.ts';
 import { kinds } from './kinds.ts';
 import type { TestFile } from './multipart.ts';
+import { deleteRecordOf } from './records.ts';
 
 /** A file of a version, as the API tells of it. */
 export interface ToldFile {
@@ -111,7 +112,7 @@ export function filesOfKind(
       ),
     removeFormer: (id: number) =>
       admin().query(`mutation { removeFormerFiles(kind: ${name}, id: "${String(id)}") }`),
-    remove: (id: number) => admin().query(`mutation { delete${typename}(id: "${String(id)}") }`),
+    remove: (id: number) => deleteRecordOf(admin(), typename, id),
     restoreDeleted: (id: number) =>
       admin().query(
         `mutation { restoreRecords(records: [{ kind: ${name}, id: "${String(id)}" }]) }`,

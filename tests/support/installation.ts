@@ -118,7 +118,7 @@ async function use(site: Api): Promise<void> {
       if (answer.errors) throw new Error(JSON.stringify(answer.errors));
       if (suffix === 'kept') continue;
       const { id } = answer.data['made'] as { id: string };
-      const removed = await admin.query(`mutation { delete${name}(id: "${id}") }`);
+      const removed = await admin.query(`mutation { delete${name}(id: "${id}", version: 1) }`);
       if (removed.errors) throw new Error(JSON.stringify(removed.errors));
     }
   }

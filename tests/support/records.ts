@@ -60,3 +60,11 @@ export async function restoreDeleted(
       SELECT jsonb_populate_record(NULL::"${table}", "values") AS record FROM "deleted-record"
     ) AS note`);
 }
+
+/** Deletes the present version of a record of any kind. Returns the response of the API. */
+export async function deleteRecordOf(by: Pick<Admin, 'query'>, name: string, id: number | string) {
+  const field = name.charAt(0).toLowerCase() + name.slice(1);
+  const { data } = await by.query(`{ seen: ${field}(id: "${String(id)}") { version } }`);
+  const { version } = (data['seen'] as { version: number } | null) ?? { version: 1 };
+  return by.query(`mutation { delete${name}(id: "${String(id)}", version: ${String(version)}) }`);
+}

@@ -24,6 +24,7 @@ import { createRecord, deleteRecord, type RecordModel, updateRecord } from '../r
 import { IdempotencyKey, type SavedVersion, type Submission } from '../submissions.ts';
 import { TranslationArgs } from '../translation.types.ts';
 import { languageOf, readTranslations } from '../translations.ts';
+import { VersionArg } from '../versionArg.ts';
 import { categoryFields as messages } from '../../../client/messages/en/adminForms.ts';
 import { categoryRules } from './category.rules.ts';
 import {
@@ -172,8 +173,7 @@ export function categoryResolver<Row extends CategoryRow>({
     })
     update(
       @Arg('id', () => ID, { description: 'The id of the category.' }) id: string,
-      @Arg('version', () => Int, { description: 'The `version` that was last read.' })
-      version: number,
+      @VersionArg() version: number,
       @Arg('input', () => CategoryInput, { description: 'The new values of the category.' })
       input: CategoryInput,
       @Args(() => TranslationArgs) written: TranslationArgs,
@@ -196,9 +196,10 @@ export function categoryResolver<Row extends CategoryRow>({
     })
     delete(
       @Arg('id', () => ID, { description: 'The id of the category.' }) id: string,
+      @VersionArg() version: number,
       @Ctx() context: Context,
     ): Promise<string> {
-      return deleteRecord(context, model, id);
+      return deleteRecord(context, model, { id, version });
     }
   }
   return CategoryResolver;

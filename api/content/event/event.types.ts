@@ -30,10 +30,12 @@ export class Event extends PicturedContent {
   endDate!: Date | null;
 
   @Field(() => String, {
+    nullable: true,
     description:
-      'The time of day at which it ends, on its last day, such as "1:00 PM". Empty if it is not known.',
+      'The time of day at which it ends, on its last day, such as "1:00 PM". Null if it is not known.',
   })
-  endTime!: string;
+  @Computed(({ endTime }: Days) => endTime || null)
+  endTime!: string | null;
 
   @Field(() => String, {
     description:

@@ -21,7 +21,7 @@ export function PasswordLinkButton({ account: { id, email }, tell }: PasswordLin
   async function run() {
     try {
       const { data } = await withConfirmation(() => send({ variables: { id } }));
-      const link = data?.sendPasswordReset ?? null;
+      const link = data?.sendPasswordReset.link ?? null;
       tell({ tone: 'good', text: link ? words.link(email) : words.mailed(email), link });
     } catch (error) {
       tell({ tone: 'bad', text: failureText(error) });

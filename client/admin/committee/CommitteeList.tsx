@@ -85,13 +85,13 @@ function Officers({ heading, officers, reload }: OfficersProps) {
           label={heading}
           columns={columns}
           rows={officers}
-          actions={({ id, name }) => (
+          actions={({ id, version, name }) => (
             <div className={toolsStyle}>
               <EditLink to={`/admin/edit-officer/${id}`} title={name} />
               <DeleteButton
                 kind={kind}
                 title={name}
-                remove={() => remove({ variables: { id } })}
+                remove={() => remove({ variables: { id, version } })}
                 onDeleted={afterDelete}
               />
             </div>

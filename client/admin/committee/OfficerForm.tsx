@@ -43,11 +43,11 @@ export function Component() {
       list={list}
       addPath="/admin/add-officer"
       back={list}
-      actions={({ id, name }) => (
+      actions={({ id, version, name }) => (
         <DeleteButton
           kind={words.kind}
           title={name}
-          remove={() => remove({ variables: { id } })}
+          remove={() => remove({ variables: { id, version } })}
           onDeleted={() => void navigate(list.to)}
         />
       )}
@@ -73,7 +73,7 @@ function OfficerForm(edited: EditedRecord<OfficerForm_OfficerFragment>) {
       image: storedPicture(from),
     }),
     save: createSave(create, update, ({ image: { file: image, keep }, ...input }, present) => ({
-      input,
+      input: { ...input, until: input.until || null },
       image,
       ...(present && { removeImage: !keep && !image }),
     })),

@@ -69,8 +69,8 @@ function SettingsForm({ record, reload }: { record: Saved; reload: () => Promise
     editPath: '/admin/settings',
     valuesOf,
     async save(input, present, idempotencyKey, send) {
-      const { id, version } = present ?? record;
-      const { data } = await update({ variables: { id, version, input, idempotencyKey }, ...send });
+      const { version } = present ?? record;
+      const { data } = await update({ variables: { version, input, idempotencyKey }, ...send });
       return data?.updateSettings;
     },
     evict: (cache) => evictQueryFields(cache, ['siteSettings']),

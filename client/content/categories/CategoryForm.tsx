@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { categoryRules } from '../../../api/content/category/category.rules.ts';
 import { updateDraft } from '../../forms/drafts.ts';
 import { evictQueryFields } from '../../forms/evictCache.ts';
-import type { EditedRecord, RecordFormMessages } from '../../forms/recordFormOptions.ts';
+import type { EditedRecord, RecordFormMessages, Versioned } from '../../forms/recordFormOptions.ts';
 import { textValues } from '../../forms/textValues.ts';
 import { FormSection } from '../../forms/FormSection.tsx';
 import { RecordForm } from '../../forms/RecordForm.tsx';
@@ -43,7 +43,7 @@ export interface CategoryKind extends SaveCategory {
 
 /** Deletes a category of one of the three kinds. */
 export type DeleteCategory = (options: {
-  variables: { id: string };
+  variables: Versioned;
   update: (cache: ApolloCache) => void;
 }) => Promise<unknown>;
 

@@ -1,5 +1,6 @@
 import { useId, useRef } from 'react';
 import { Link } from 'react-router-dom';
+import type { Versioned } from '../../forms/recordFormOptions.ts';
 import { type Column, DataTable } from '../../lists/DataTable.tsx';
 import { RowLink } from '../../lists/RowLink.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
@@ -19,7 +20,7 @@ interface CategoryListProps {
   createPath: string;
   /** The address of the form that renames a category, without the id. */
   editPath: string;
-  remove: (id: string) => Promise<unknown>;
+  remove: (seen: Versioned) => Promise<unknown>;
   reload: () => Promise<unknown>;
 }
 
@@ -80,13 +81,13 @@ export function CategoryList(props: CategoryListProps) {
           label={group}
           columns={columns}
           rows={categories}
-          actions={({ id, categoryName, restorableEntryCount }) => (
+          actions={({ id, version, categoryName, restorableEntryCount }) => (
             <div className={toolsStyle}>
               <EditLink to={`${editPath}/${id}`} title={categoryName} />
               <DeleteCategoryButton
                 title={categoryName}
                 restorableCount={restorableEntryCount}
-                remove={() => remove(id)}
+                remove={() => remove({ id, version })}
                 onDeleted={() => void afterDelete()}
               />
             </div>

@@ -40,7 +40,7 @@ export function Component() {
               categories={directoryCategories}
               createPath="/admin/add-directory-category"
               editPath="/admin/edit-directory-category"
-              remove={(id) => deleteDirectoryCategory({ variables: { id } })}
+              remove={(variables) => deleteDirectoryCategory({ variables })}
               reload={reload}
             />
             <CategoryList
@@ -48,7 +48,7 @@ export function Component() {
               categories={resourceCategories}
               createPath="/admin/add-resource-category"
               editPath="/admin/edit-resource-category"
-              remove={(id) => deleteResourceCategory({ variables: { id } })}
+              remove={(variables) => deleteResourceCategory({ variables })}
               reload={reload}
             />
             <CategoryList
@@ -56,7 +56,7 @@ export function Component() {
               categories={culturalCategories}
               createPath="/admin/create-about-ethiopia-category"
               editPath="/admin/edit-about-ethiopia-category"
-              remove={(id) => deleteCulturalCategory({ variables: { id } })}
+              remove={(variables) => deleteCulturalCategory({ variables })}
               reload={reload}
             />
           </div>

@@ -37,7 +37,7 @@ export function CategoryPage<Data>(props: CategoryPageProps<Data>) {
           restorableCount={category.restorableEntryCount}
           remove={() =>
             remove({
-              variables: { id: category.id },
+              variables: { id: category.id, version: category.version },
               update: (cache) => evictQueryFields(cache, [kind.listField]),
             })
           }

@@ -5,7 +5,7 @@ import { useEventMessages } from './messages.ts';
  * The start and end of an event by the Ethiopian clock, with its name; empty if the time is
  * unknown.
  */
-export function EthiopianHours({ event }: { event: { time: string; endTime: string } }) {
+export function EthiopianHours({ event }: { event: { time: string; endTime: string | null } }) {
   const words = useEventMessages();
   const hours = ethiopianHours(event);
   if (hours.length === 0) return null;

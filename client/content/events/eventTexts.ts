@@ -8,7 +8,7 @@ interface EventPeriod {
   date: string;
   time: string;
   endDate: string | null;
-  endTime: string;
+  endTime: string | null;
 }
 
 /** The first day of an event and, if there are several, the last. */

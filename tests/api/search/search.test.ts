@@ -7,6 +7,7 @@ import { measure, requestLimits } from '../../../api/graphql/requestLimits.ts';
 import { type Admin, type Api, startApi } from '../../support/api.ts';
 import { addDirectoryEntries, addEvent } from '../../support/factories.ts';
 import { run } from '../../support/globalPostgres.ts';
+import { deleteRecordOf } from '../../support/records.ts';
 
 let api: Api;
 let admin: Admin;
@@ -392,7 +393,7 @@ describe('a change is visible in the search at once', () => {
     );
     expect((await search('advice')).totalCount).toBe(0);
     expect(await titles('guidance')).toEqual(['Hotline']);
-    await admin.query('mutation { deleteResource(id: "1") }');
+    await deleteRecordOf(admin, 'Resource', 1);
     expect(await titles('hotline')).toEqual([]);
   });
 

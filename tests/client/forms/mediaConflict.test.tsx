@@ -27,7 +27,7 @@ const event = {
     date: '2031-01-07',
     time: '10 AM',
     endDate: null,
-    endTime: '',
+    endTime: null,
   },
   ...{ location: 'Hall', mapLink: 'https://maps.example.org/', description: 'Come along' },
   image: before,

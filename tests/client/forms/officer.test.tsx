@@ -40,7 +40,7 @@ it('adds an officer with a custom office', async () => {
     name: 'Sara Example',
     nameAmharic: 'ሳራ ምሳሌ',
     from: '2029-07-01',
-    until: '',
+    until: null,
   });
 });
 

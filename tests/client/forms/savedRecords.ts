@@ -16,7 +16,7 @@ export const event = {
     date: '2031-01-07',
     time: '10 AM',
     endDate: null,
-    endTime: '',
+    endTime: null,
   },
   ...{ location: 'Hall', mapLink: 'https://maps.example.org/', description: 'Come along' },
   image: { url: '/media/genna.webp', srcSet: '', width: 320, height: 240 },

@@ -52,7 +52,6 @@ it('saves all settings together and shows values that only the server knows', as
   expect(await screen.findByText('The settings have been saved successfully')).toBeTruthy();
   const { id: _id, version: _version, server: _server, ...input } = settings;
   expect(updateSettings.mock.calls[0]?.[0]).toMatchObject({
-    id: '1',
     version: 1,
     input: { ...input, inquiryRetentionDays: 30, saveMembershipApplications: true },
   });
