@@ -255,7 +255,10 @@ test('a line beneath the bar shows that the page is loading before any script ar
   await expect(line).toHaveCount(0);
 });
 
-test('sign-in, dashboard and account are accessible and fit', async ({ page, complaints }) => {
+test('the page for signing in is accessible and fits, in both languages', async ({
+  page,
+  complaints,
+}) => {
   await page.goto('/admin');
   await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
   await expect(heading(page, 'Sign in')).toBeVisible();
@@ -269,9 +272,5 @@ test('sign-in, dashboard and account are accessible and fit', async ({ page, com
   await page.getByRole('button', { name: am.signIn.submit, exact: true }).click();
   await expect(page).toHaveURL('/admin/dashboard');
   await openDashboard(page);
-  await expectSound(page);
-  await page.getByRole('link', { name: 'Your Account' }).click();
-  await expect(page.getByText('This browser')).toBeVisible();
-  await expectSound(page);
   expect(complaints).toEqual([]);
 });

@@ -47,7 +47,7 @@ function SentenceText({
   const page = pageOf(text.key, text.language);
   const name = words.sentenceIn(translations.names[text.language], text.texts[0] ?? '');
   return (
-    <section aria-label={translations.names[text.language]} className="min-w-0">
+    <div role="group" aria-label={translations.names[text.language]} className="min-w-0">
       <h2 className="font-body text-sm font-semibold text-muted">
         {translations.names[text.language]}
       </h2>
@@ -94,6 +94,6 @@ function SentenceText({
           <StatusLine tone="good">{saved}</StatusLine>
         </>
       )}
-    </section>
+    </div>
   );
 }
