@@ -1,8 +1,7 @@
-const rules = '\\.(rules|fields)\\.ts$';
-
 /** Folders in the order in which they build on each other: each imports only from those before it. */
 const layers = {
   api: [
+    'shared',
     'dates',
     'csv',
     'site',
@@ -52,14 +51,13 @@ const layers = {
   ],
 };
 
-/** Rules import only rules, so they may be shared by any folder. */
 const layerRules = Object.entries(layers).flatMap(([side, folders]) =>
   folders.slice(0, -1).map((folder, index) => ({
     name: `${side}-layers`,
     severity: 'error',
     comment: 'A folder imports only from folders that stand before it in .dependency-cruiser.mjs.',
     from: { path: `^${side}/${folder}/` },
-    to: { path: `^${side}/(${folders.slice(index + 1).join('|')})/`, pathNot: rules },
+    to: { path: `^${side}/(${folders.slice(index + 1).join('|')})/` },
   })),
 );
 
@@ -78,24 +76,25 @@ export default {
     },
     ...layerRules,
     {
-      name: 'rules-import-only-zod',
+      name: 'shared-imports-neither-side',
       severity: 'error',
-      from: { path: rules },
-      to: { pathNot: [rules, '^node_modules/zod/'] },
+      comment: 'What both sides share imports only packages that run on both.',
+      from: { path: '^api/shared/' },
+      to: { pathNot: ['^api/shared/', '^node_modules/(zod|@zxcvbn-ts)/'] },
     },
     {
-      name: 'client-sees-only-rules',
+      name: 'client-sees-only-shared',
       severity: 'error',
-      comment: 'The client sees of the API only its rules, and neither the database nor the tests.',
+      comment: 'The client sees of the API only what both share, and neither the database nor the tests.',
       from: { path: '^client/' },
-      to: { path: '^(api|prisma|tests)/', pathNot: rules },
+      to: { path: '^(api|prisma|tests)/', pathNot: '^api/shared/' },
     },
     {
       name: 'only-pages-know-the-client',
       severity: 'error',
-      comment: 'Only what serves and renders pages knows the client.',
-      from: { path: '^api/', pathNot: '^api/(http|rendering)/' },
-      to: { path: '^client/', pathNot: '^client/messages/' },
+      comment: 'Only what serves pages and calendars, in the language of the visitor, knows the client.',
+      from: { path: '^api/', pathNot: '^api/(calendar|http|rendering)/' },
+      to: { path: '^client/' },
     },
   ],
   options: {

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Viewer } from './access.ts';
 import { CacheTags } from './cache/cachePolicy.ts';
-import type { OpenedPreview } from './content/openedPreview.ts';
+import type { OpenedPreview } from './content/preview/openedPreview.ts';
 import type { DiskSpace } from './database/diskSpace.ts';
 import type { ReadRows } from './database/rowReader.ts';
 import type { PrismaClient } from './generated/prisma/client.ts';

@@ -2,15 +2,15 @@ import { HeaderMap } from '@apollo/server';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { Logger } from 'pino';
 import { z } from 'zod';
-import { adminFailures } from '../client/messages/en/adminFailures.ts';
-import { adminFieldErrors } from '../client/messages/en/adminFieldErrors.ts';
-import { errors } from '../client/messages/en/errors.ts';
+import { adminFailures } from './shared/messages/en/adminFailures.ts';
+import { adminFieldErrors } from './shared/messages/en/adminFieldErrors.ts';
+import { errors } from './shared/messages/en/errors.ts';
 import {
   fieldErrorText,
   type FieldMessages,
   type FormMessages,
   wordsFor,
-} from '../client/messages/words.ts';
+} from './shared/messages/words.ts';
 import { codesOf, errorSources } from './database/errorSources.ts';
 import { isUnavailable, type UnavailableCause, unavailableCause } from './database/unavailable.ts';
 import {
@@ -20,8 +20,8 @@ import {
   type FailureReason,
   type LinkRefusal,
   type FailureValues,
-} from './failures.rules.ts';
-import type { FieldError, FieldErrors } from './fieldErrors.rules.ts';
+} from './shared/failures.rules.ts';
+import type { FieldError, FieldErrors } from './shared/fieldErrors.rules.ts';
 
 /** The codes of this API, and those of Apollo Server for requests that never reach a resolver. */
 const knownCodes = new Set<string>([

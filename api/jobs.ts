@@ -1,9 +1,9 @@
 import { removeOldLinks } from './accounts/links.ts';
 import { removeOldActivity } from './activity/removeOldActivity.ts';
 import { removeOldImports } from './csvImport/removeOldImports.ts';
-import { eraseDeletedValues } from './content/deletedRecords.ts';
-import { removeExpiredPreviewLinks } from './content/previewLinks.ts';
-import { removeExpiredSubmissions } from './content/submissions.ts';
+import { eraseDeletedValues } from './content/trash/deletedRecords.ts';
+import { removeExpiredPreviewLinks } from './content/preview/previewLinks.ts';
+import { removeExpiredSubmissions } from './content/save/submissions.ts';
 import type { Services } from './context.ts';
 import { checkClock } from './database/clockCheck.ts';
 import { checkLinks } from './linkCheck/checkLinks.ts';

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import type { FormMessages } from '../client/messages/words.ts';
+import type { FormMessages } from './shared/messages/words.ts';
 import { invalidFields } from './errors.ts';
-import { type FieldErrors, fieldErrorOf } from './fieldErrors.rules.ts';
+import { type FieldErrors, fieldErrorOf } from './shared/fieldErrors.rules.ts';
 
 /**
  * Validates an input with its rules, which the form also uses. An explicit null in an optional

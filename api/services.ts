@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Services } from './context.ts';
 import type { Env } from './env.ts';
-import { readPublicationMoments } from './content/publicationMoments.ts';
+import { readPublicationMoments } from './content/publication/publicationMoments.ts';
 import { formSettingsFrom } from './inquiry/formSettings.ts';
 import { createFormTickets } from './inquiry/formTickets.ts';
 import { installationFrom } from './installation/installation.ts';

@@ -4,7 +4,7 @@ import ethiopicFont from './fonts/noto-sans-ethiopic-frequent-400-600.woff2';
 import occasionalEthiopicFont from './fonts/noto-sans-ethiopic-occasional-400-600.woff2';
 import bodyFont from './fonts/noto-sans-latin-400-600.woff2';
 import { usePageLanguage } from './messages/createMessages.ts';
-import { type Language, languages, pathIn } from './messages/languages.ts';
+import { type Language, languages, pathIn } from '../api/shared/messages/languages.ts';
 import { useMessages } from './messages/messages.ts';
 import { themeColors, themeScript } from './themeScript.ts';
 

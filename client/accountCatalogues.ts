@@ -5,7 +5,7 @@ import { useMembershipFormMessages } from './members/membershipForm/messages.ts'
 import { useAdminMessages } from './messages/adminMessages.ts';
 import type { DocumentMessages, MessagesHook } from './messages/createMessages.ts';
 import { useFormMessages } from './messages/formMessages.ts';
-import { type Language, languages } from './messages/languages.ts';
+import { type Language, languages } from '../api/shared/messages/languages.ts';
 import { useMessages } from './messages/messages.ts';
 import { useObservanceMessages } from './messages/observanceMessages.ts';
 import { useSearchMessages } from './pages/search/messages.ts';

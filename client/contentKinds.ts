@@ -1,9 +1,9 @@
 import type { Screen } from './screen.ts';
 import { createMessages, type MessagesHook } from './messages/createMessages.ts';
-import { navigation as aboutEthiopiaName } from './messages/en/content/aboutEthiopia/navigation.ts';
-import { navigation as directoryName } from './messages/en/content/directory/navigation.ts';
-import { navigation as eventName } from './messages/en/content/event/navigation.ts';
-import { navigation as resourceName } from './messages/en/content/resource/navigation.ts';
+import { navigation as aboutEthiopiaName } from '../api/shared/messages/en/content/aboutEthiopia/navigation.ts';
+import { navigation as directoryName } from '../api/shared/messages/en/content/directory/navigation.ts';
+import { navigation as eventName } from '../api/shared/messages/en/content/event/navigation.ts';
+import { navigation as resourceName } from '../api/shared/messages/en/content/resource/navigation.ts';
 import type { ContentKind } from './content/contentKind.ts';
 import { aboutEthiopiaKind } from './content/aboutEthiopia/kind.ts';
 import { directoryKind } from './content/directory/kind.ts';
@@ -36,7 +36,7 @@ export const contentKinds: RegisteredKind[] = [
       useName: createMessages(
         eventName,
         {
-          AM: async () => (await import('./messages/am.ts')).contentNames.event,
+          AM: async () => (await import('../api/shared/messages/am.ts')).contentNames.event,
         },
         'contentNames.event',
       ),
@@ -62,7 +62,7 @@ export const contentKinds: RegisteredKind[] = [
       useName: createMessages(
         aboutEthiopiaName,
         {
-          AM: async () => (await import('./messages/am.ts')).contentNames.aboutEthiopia,
+          AM: async () => (await import('../api/shared/messages/am.ts')).contentNames.aboutEthiopia,
         },
         'contentNames.aboutEthiopia',
       ),
@@ -88,7 +88,7 @@ export const contentKinds: RegisteredKind[] = [
       useName: createMessages(
         resourceName,
         {
-          AM: async () => (await import('./messages/am.ts')).contentNames.resource,
+          AM: async () => (await import('../api/shared/messages/am.ts')).contentNames.resource,
         },
         'contentNames.resource',
       ),
@@ -114,7 +114,7 @@ export const contentKinds: RegisteredKind[] = [
       useName: createMessages(
         directoryName,
         {
-          AM: async () => (await import('./messages/am.ts')).contentNames.directory,
+          AM: async () => (await import('../api/shared/messages/am.ts')).contentNames.directory,
         },
         'contentNames.directory',
       ),

@@ -15,7 +15,7 @@ import { prefetchOnIntent } from './prefetch.ts';
 import { createReachability, ReachabilityContext } from './graphql/reachability.ts';
 import { resultKey } from './graphql/pageResults.ts';
 import { type DocumentMessages, MessagesContext } from './messages/createMessages.ts';
-import { languageOf, languages } from './messages/languages.ts';
+import { languageOf, languages } from '../api/shared/messages/languages.ts';
 import { loadMessages, queriesOf } from './pageHandle.ts';
 import { pageBoundary, routesIn } from './routes.tsx';
 import type { ServerState } from './serverState.ts';

@@ -9,7 +9,12 @@ import {
 import { createCache } from './graphql/apollo.ts';
 import { type PageQuery, type PageResults, resultKey } from './graphql/pageResults.ts';
 import type { FormResult } from './forms/formResult.ts';
-import { allLanguages, type Language, languageOf, languages } from './messages/languages.ts';
+import {
+  allLanguages,
+  type Language,
+  languageOf,
+  languages,
+} from '../api/shared/messages/languages.ts';
 import { type PageAddress, pageAddress } from './pageAddress.ts';
 import { loadMessages, messagesOf, type PageHandle, queriesOf, queryOf } from './pageHandle.ts';
 import { overridesFor, overridesOf, overridesQuery } from './pageOverrides.ts';

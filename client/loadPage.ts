@@ -3,7 +3,7 @@ import type { ApiConnection } from './session/apiConnection.tsx';
 import type { Reachability } from './graphql/reachability.ts';
 import { loadPageMessages } from './loadPageMessages.ts';
 import type { DocumentMessages } from './messages/createMessages.ts';
-import type { Language } from './messages/languages.ts';
+import type { Language } from '../api/shared/messages/languages.ts';
 import { type PageHandle, queryOf } from './pageHandle.ts';
 
 type Run = Reachability['run'];

@@ -1,5 +1,5 @@
-import { type Language, pathIn } from './messages/languages.ts';
-import type { Overrides } from './messages/overrides.ts';
+import { type Language, pathIn } from '../api/shared/messages/languages.ts';
+import type { Overrides } from '../api/shared/messages/overrides.ts';
 import { useMessages } from './messages/messages.ts';
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };

@@ -1,7 +1,7 @@
 import type { DocumentNode, OperationVariables } from '@apollo/client';
 import type { Params } from 'react-router-dom';
 import { inLanguage, type PageQuery } from './graphql/pageResults.ts';
-import type { Language } from './messages/languages.ts';
+import type { Language } from '../api/shared/messages/languages.ts';
 import type { Role } from './session/roles.ts';
 import type { DocumentMessages, MessagesHook } from './messages/createMessages.ts';
 

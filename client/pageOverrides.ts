@@ -4,8 +4,8 @@ import {
 } from './InterfaceTextOverrides.generated.ts';
 import type { PageQuery } from './graphql/pageResults.ts';
 import type { MessagesHook } from './messages/createMessages.ts';
-import type { Language } from './messages/languages.ts';
-import { isKeyIn, type Overrides } from './messages/overrides.ts';
+import type { Language } from '../api/shared/messages/languages.ts';
+import { isKeyIn, type Overrides } from '../api/shared/messages/overrides.ts';
 
 /** The query of the edited messages in a language. */
 export const overridesQuery = (language: Language): PageQuery => ({

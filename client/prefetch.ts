@@ -1,7 +1,7 @@
 import { matchRoutes, type RouteMatch, type RouteObject } from 'react-router-dom';
 import type { ApiConnection } from './session/apiConnection.tsx';
 import { loadData } from './loadPage.ts';
-import { type Language, languages } from './messages/languages.ts';
+import { type Language, languages } from '../api/shared/messages/languages.ts';
 
 /** The events before a link is followed, with a mouse, the keyboard or a finger. */
 const intents = ['pointerover', 'focusin', 'touchstart'] as const;

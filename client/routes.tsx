@@ -7,7 +7,7 @@ import { ErrorPage } from './layout/ErrorPage.tsx';
 import { Layout } from './layout/Layout.tsx';
 import { LayoutDocument } from './layout/Layout.generated.ts';
 import { isBeforeSignIn } from './lazyAdminRoutes.ts';
-import type { Language } from './messages/languages.ts';
+import type { Language } from '../api/shared/messages/languages.ts';
 import { useMessages } from './messages/messages.ts';
 import type { PageHandle } from './pageHandle.ts';
 

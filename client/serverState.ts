@@ -1,6 +1,6 @@
 import type { InlineStyles } from './Document.tsx';
 import type { PageResults } from './graphql/pageResults.ts';
-import type { Overrides } from './messages/overrides.ts';
+import type { Overrides } from '../api/shared/messages/overrides.ts';
 import type { FormResult } from './forms/formResult.ts';
 
 /**

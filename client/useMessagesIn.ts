@@ -1,7 +1,7 @@
 import { useContext, useEffect, useState } from 'react';
 import { useReachability } from './graphql/reachability.ts';
 import { type DocumentMessages, MessagesContext } from './messages/createMessages.ts';
-import type { Language } from './messages/languages.ts';
+import type { Language } from '../api/shared/messages/languages.ts';
 import { reloadForNewVersion } from './ui/newVersion.ts';
 
 /** Visitors do not load this code. */

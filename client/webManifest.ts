@@ -1,5 +1,5 @@
-import { type Language, languages, pathIn } from './messages/languages.ts';
-import type { Overrides } from './messages/overrides.ts';
+import { type Language, languages, pathIn } from '../api/shared/messages/languages.ts';
+import type { Overrides } from '../api/shared/messages/overrides.ts';
 import { useMessages } from './messages/messages.ts';
 import { themeColors } from './themeScript.ts';
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { adminSecurity } from '../../client/messages/en/adminSecurity.ts';
+import { adminSecurity } from '../shared/messages/en/adminSecurity.ts';
 import type { Context } from '../context.ts';
 import { setActingAccount } from '../database/setActingAccount.ts';
 import { transaction } from '../database/transaction.ts';
@@ -10,7 +10,7 @@ import { countAttempt } from '../session/attempts.ts';
 import { beginSession } from '../session/beginSession.ts';
 import { networkOf } from '../session/networkOf.ts';
 import { hashPassword } from '../session/passwords.ts';
-import { passkeyRules } from '../session/secondFactor/passkey.rules.ts';
+import { passkeyRules } from '../shared/session/secondFactor/passkey.rules.ts';
 import { registrationOptions, verifiedRegistration } from '../session/secondFactor/passkeys.ts';
 import type { Session } from '../session/session.types.ts';
 import { attemptsPerAddress, choosePassword } from './choosePassword.ts';

@@ -1,6 +1,6 @@
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { z } from 'zod';
-import { accounts as messages } from '../../client/messages/en/adminAccounts.ts';
+import { accounts as messages } from '../shared/messages/en/adminAccounts.ts';
 import { Access, Role } from '../access.ts';
 import type { Context } from '../context.ts';
 import { notFound } from '../errors.ts';
@@ -8,7 +8,7 @@ import type { FormerAccount as FormerRow, User } from '../generated/prisma/clien
 import { parseInput } from '../parseInput.ts';
 import { removeUser, withdrawLinks } from '../session/accountState.ts';
 import { needsConfirmation, requireConfirmation } from '../session/secondFactor/confirmIdentity.ts';
-import { rolesRules } from './account.rules.ts';
+import { rolesRules } from '../shared/accounts/account.rules.ts';
 import { Account, FormerAccount, SeenAccountArgs, SentPasswordReset } from './account.types.ts';
 import { changeAccount } from './changeAccount.ts';
 import { sendPasswordReset } from './passwordReset.ts';

@@ -1,7 +1,7 @@
-import { accountMail as amharic } from '../../client/messages/am/accountMail.ts';
-import { accounts as amharicAccounts } from '../../client/messages/am/adminAccounts.ts';
-import { accountMail as english } from '../../client/messages/en/accountMail.ts';
-import { accounts as englishAccounts } from '../../client/messages/en/adminAccounts.ts';
+import { accountMail as amharic } from '../shared/messages/am/accountMail.ts';
+import { accounts as amharicAccounts } from '../shared/messages/am/adminAccounts.ts';
+import { accountMail as english } from '../shared/messages/en/accountMail.ts';
+import { accounts as englishAccounts } from '../shared/messages/en/adminAccounts.ts';
 import type { Language } from '../generated/prisma/enums.ts';
 import type { MailContent, Words } from '../mail/renderMailMessage.ts';
 

@@ -1,4 +1,4 @@
-import { admin } from '../../client/messages/en/admin.ts';
+import { admin } from '../shared/messages/en/admin.ts';
 import type { Context } from '../context.ts';
 import { fieldFailure } from '../errors.ts';
 import { countAttempt } from '../session/attempts.ts';

@@ -1,4 +1,4 @@
-import { accounts as messages } from '../../client/messages/en/adminAccounts.ts';
+import { accounts as messages } from '../shared/messages/en/adminAccounts.ts';
 import { requireViewer } from '../access.ts';
 import type { Context } from '../context.ts';
 import { setActingAccount } from '../database/setActingAccount.ts';
@@ -13,7 +13,7 @@ import { withdrawLinks } from '../session/accountState.ts';
 import { countAttempt } from '../session/attempts.ts';
 import { isPassword } from '../session/passwords.ts';
 import { lockUser } from '../session/sessions.ts';
-import { emailChangeRules } from './account.rules.ts';
+import { emailChangeRules } from '../shared/accounts/account.rules.ts';
 import { accountWords, inLanguage } from './accountWords.ts';
 import { lockAddress, openLink, readLink, useUpLink } from './links.ts';
 

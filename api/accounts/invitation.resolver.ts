@@ -1,6 +1,6 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { z } from 'zod';
-import { accounts as messages } from '../../client/messages/en/adminAccounts.ts';
+import { accounts as messages } from '../shared/messages/en/adminAccounts.ts';
 import { Access, requireViewer, Role } from '../access.ts';
 import type { Context } from '../context.ts';
 import { setActingAccount } from '../database/setActingAccount.ts';
@@ -10,7 +10,7 @@ import type { AccountLink as LinkRow } from '../generated/prisma/client.ts';
 import type { MailMessageState } from '../outbox/mailMessage.types.ts';
 import { parseInput } from '../parseInput.ts';
 import { needsConfirmation, requireConfirmation } from '../session/secondFactor/confirmIdentity.ts';
-import { invitationRules } from './account.rules.ts';
+import { invitationRules } from '../shared/accounts/account.rules.ts';
 import { Invitation, InvitationInput, OpenedInvitation } from './invitation.types.ts';
 import { type HandedInvitation, invite, inviteAgain, openInvitations } from './invitations.ts';
 import { endLinks } from './links.ts';

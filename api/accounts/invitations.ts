@@ -1,4 +1,4 @@
-import { accounts as messages } from '../../client/messages/en/adminAccounts.ts';
+import { accounts as messages } from '../shared/messages/en/adminAccounts.ts';
 import { requireViewer } from '../access.ts';
 import type { Context } from '../context.ts';
 import { setActingAccount } from '../database/setActingAccount.ts';
@@ -11,7 +11,7 @@ import { deliverNow } from '../mail/deliverMailMessage.ts';
 import { lockAsAdmin } from '../session/accountState.ts';
 import { countAttempt } from '../session/attempts.ts';
 import { accountWords, inLanguage } from './accountWords.ts';
-import type { InvitationValues } from './account.rules.ts';
+import type { InvitationValues } from '../shared/accounts/account.rules.ts';
 import { endLinks, lockSubject, openLink } from './links.ts';
 
 /** The number of mail messages that one account may have sent to others. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Context, Services } from '../context.ts';
 import { linkRefused } from '../errors.ts';
-import type { LinkRefusal } from '../failures.rules.ts';
+import type { LinkRefusal } from '../shared/failures.rules.ts';
 import type {
   AccountLink,
   AccountLinkEnding,

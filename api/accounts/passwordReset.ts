@@ -1,5 +1,5 @@
 import { requireViewer, type Viewer } from '../access.ts';
-import { accountAddress } from '../content/common.rules.ts';
+import { accountAddress } from '../shared/content/common.rules.ts';
 import type { Context } from '../context.ts';
 import { setActingAccount } from '../database/setActingAccount.ts';
 import { transaction } from '../database/transaction.ts';

@@ -1,7 +1,7 @@
 import { Arg, Args, Ctx, Query, Resolver } from 'type-graphql';
 import { Access, Role } from '../access.ts';
-import { type Connection, PageArgs } from '../content/connection.ts';
-import { LanguageArg } from '../content/language.ts';
+import { type Connection, PageArgs } from '../content/lists/connection.ts';
+import { LanguageArg } from '../content/translation/language.ts';
 import type { Context } from '../context.ts';
 import type { Language } from '../generated/prisma/client.ts';
 import { importKind } from './activityKinds.ts';

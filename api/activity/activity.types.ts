@@ -1,6 +1,6 @@
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Role } from '../access.ts';
-import { connectionOf } from '../content/connection.ts';
+import { connectionOf } from '../content/lists/connection.ts';
 import { DateTime, LocalDate } from '../scalars.ts';
 import { type Action, actions, activityKinds, type Area, areas } from './activityKinds.ts';
 

@@ -3,7 +3,7 @@ import {
   type PageArgs,
   pageRequest,
   toConnection,
-} from '../content/connection.ts';
+} from '../content/lists/connection.ts';
 import type { Context } from '../context.ts';
 import { type Language, Prisma, type Role } from '../generated/prisma/client.ts';
 import { publicSentences } from '../interfaceTexts/publicSentences.ts';

@@ -1,7 +1,7 @@
 import { categoryTables } from '../content/category/categoryTables.ts';
 import { contentKinds } from '../content/contentKinds.ts';
-import { deletedTitle } from '../content/deletedTitle.ts';
-import { translatedText } from '../content/translated.ts';
+import { deletedTitle } from '../content/trash/deletedTitle.ts';
+import { translatedText } from '../content/translation/translated.ts';
 import { type Language, Prisma } from '../generated/prisma/client.ts';
 import { type Area, categoryNames, importKind, kindsIn } from './activityKinds.ts';
 

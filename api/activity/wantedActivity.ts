@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts';
-import { aucklandInstant } from '../dates/aucklandInstant.rules.ts';
-import { daysLater } from '../dates/days.rules.ts';
+import { aucklandInstant } from '../shared/dates/aucklandInstant.ts';
+import { daysLater } from '../shared/dates/days.ts';
 import { dateToDay } from '../scalars.ts';
 import type { ActivityFilter } from './activity.types.ts';
 import { activitySince } from './removeOldActivity.ts';

@@ -1,5 +1,5 @@
 import { Arg, Ctx, Field, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
-import { adminHandover } from '../../client/messages/en/adminHandover.ts';
+import { adminHandover } from '../shared/messages/en/adminHandover.ts';
 import { Access, requireViewer, Role } from '../access.ts';
 import type { Context } from '../context.ts';
 import { fieldFailure } from '../errors.ts';

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { type CacheTag, CacheTags } from './cachePolicy.ts';
-import { todayInAuckland } from '../dates/days.rules.ts';
+import { todayInAuckland } from '../shared/dates/days.ts';
 import type { CachedResponse } from './cachedResponse.ts';
 import { ScheduledChanges, type ScheduleSettings } from './scheduledChanges.ts';
 

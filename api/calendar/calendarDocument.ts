@@ -2,8 +2,8 @@ import ical, { type ICalEventData, ICalEventStatus, ICalEventTransparency } from
 import { tzlib_get_ical_block as vtimezoneOf } from 'timezones-ical-library';
 import { eventKind } from '../content/event/event.kind.ts';
 import { pathOf } from '../content/content.ts';
-import { type Language, languages } from '../../client/messages/languages.ts';
-import { daysLater, timeZone } from '../dates/days.rules.ts';
+import { type Language, languages } from '../shared/messages/languages.ts';
+import { daysLater, timeZone } from '../shared/dates/days.ts';
 import type { CalendarEvent } from './calendarEvents.ts';
 import { spanWithEnd } from '../content/event/eventSpan.ts';
 

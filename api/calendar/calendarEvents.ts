@@ -1,6 +1,6 @@
 import { eventKind } from '../content/event/event.kind.ts';
-import { type Listed, listRows } from '../content/lists.ts';
-import { wasPublished } from '../content/publication.ts';
+import { type Listed, listRows } from '../content/lists/lists.ts';
+import { wasPublished } from '../content/publication/publication.ts';
 import type { Context } from '../context.ts';
 import {
   type DeletedRecord,
@@ -8,8 +8,8 @@ import {
   type Language,
   Prisma,
 } from '../generated/prisma/client.ts';
-import { todayInAuckland } from '../dates/days.rules.ts';
-import { daysLater } from '../dates/days.rules.ts';
+import { todayInAuckland } from '../shared/dates/days.ts';
+import { daysLater } from '../shared/dates/days.ts';
 
 /** An event in the form that calendars need. */
 export interface CalendarEvent extends Listed<EventRow> {

@@ -1,6 +1,6 @@
 import { eventKind } from '../content/event/event.kind.ts';
 import { pathOf } from '../content/content.ts';
-import { daysLater, timeZone } from '../dates/days.rules.ts';
+import { daysLater, timeZone } from '../shared/dates/days.ts';
 import { detailsOf } from './calendarDocument.ts';
 import type { CalendarEvent } from './calendarEvents.ts';
 import { spanWithEnd } from '../content/event/eventSpan.ts';

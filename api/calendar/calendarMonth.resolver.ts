@@ -2,17 +2,17 @@ import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
 import { Public } from '../access.ts';
 import { eventKind, lastDay } from '../content/event/event.kind.ts';
 import type { Event } from '../content/event/event.types.ts';
-import { LanguageArg } from '../content/language.ts';
-import { listRows } from '../content/lists.ts';
+import { LanguageArg } from '../content/translation/language.ts';
+import { listRows } from '../content/lists/lists.ts';
 import type { Context } from '../context.ts';
 import {
   type CalendarName,
   daysOfMonth,
   monthWith,
   parseMonth,
-} from '../dates/calendarMonth.rules.ts';
-import { dayNumberOf, daysLater, todayInAuckland } from '../dates/days.rules.ts';
-import { isFastDay } from '../dates/observances.rules.ts';
+} from '../shared/dates/calendarMonth.ts';
+import { dayNumberOf, daysLater, todayInAuckland } from '../shared/dates/days.ts';
+import { isFastDay } from '../shared/dates/observances.ts';
 import { type Event as EventRow, type Language, Prisma } from '../generated/prisma/client.ts';
 import { LocalDate } from '../scalars.ts';
 import { CalendarMonth, CalendarNames, Observance } from './calendarMonth.types.ts';

@@ -1,8 +1,8 @@
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { Event } from '../content/event/event.types.ts';
-import type { CalendarName } from '../dates/calendarMonth.rules.ts';
+import type { CalendarName } from '../shared/dates/calendarMonth.ts';
 import type { MuslimFeastName } from '../dates/muslimFeasts.ts';
-import type { ObservanceName } from '../dates/observances.rules.ts';
+import type { ObservanceName } from '../shared/dates/observances.ts';
 import { LocalDate } from '../scalars.ts';
 
 /** Creates a GraphQL enum from names with their descriptions. */

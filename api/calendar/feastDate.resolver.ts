@@ -1,10 +1,10 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
-import { adminFeastDates } from '../../client/messages/en/adminFeastDates.ts';
+import { adminFeastDates } from '../shared/messages/en/adminFeastDates.ts';
 import { Access, requireViewer, Role } from '../access.ts';
 import type { Context } from '../context.ts';
 import { setActingAccount } from '../database/setActingAccount.ts';
 import { transaction } from '../database/transaction.ts';
-import { daysLater, todayInAuckland } from '../dates/days.rules.ts';
+import { daysLater, todayInAuckland } from '../shared/dates/days.ts';
 import type { MuslimFeastName } from '../dates/muslimFeasts.ts';
 import { changedMeanwhile, fieldFailure, notFound } from '../errors.ts';
 import { Prisma } from '../generated/prisma/client.ts';

@@ -1,7 +1,7 @@
-import { type Language, languages } from '../../client/messages/languages.ts';
+import { type Language, languages } from '../shared/messages/languages.ts';
 import type { useObservanceMessages } from '../../client/messages/observanceMessages.ts';
 import type { Context } from '../context.ts';
-import { daysLater, todayInAuckland } from '../dates/days.rules.ts';
+import { daysLater, todayInAuckland } from '../shared/dates/days.ts';
 import type { CalendarDay } from './calendarDocument.ts';
 import { readObservances } from './observances.ts';
 

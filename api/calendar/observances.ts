@@ -1,8 +1,8 @@
 import type { Context } from '../context.ts';
-import { daysLater } from '../dates/days.rules.ts';
-import { ethiopianDateOf } from '../dates/ethiopianDate.rules.ts';
+import { daysLater } from '../shared/dates/days.ts';
+import { ethiopianDateOf } from '../shared/dates/ethiopianDate.ts';
 import { expectedFeasts, type MuslimFeastName } from '../dates/muslimFeasts.ts';
-import { fasts, type ObservanceName, observancesOfYear } from '../dates/observances.rules.ts';
+import { fasts, type ObservanceName, observancesOfYear } from '../shared/dates/observances.ts';
 import { dateToDay } from '../scalars.ts';
 
 /** A feast, fast or holiday with its days. */

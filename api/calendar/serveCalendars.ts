@@ -1,10 +1,10 @@
 import 'reflect-metadata';
 import express, { type Response, type Router } from 'express';
-import { allLanguages, type Language, languages } from '../../client/messages/languages.ts';
+import { allLanguages, type Language, languages } from '../shared/messages/languages.ts';
 import { useMessages } from '../../client/messages/messages.ts';
 import { useObservanceMessages } from '../../client/messages/observanceMessages.ts';
-import { rowId } from '../content/id.ts';
-import { slugOf } from '../content/slug.rules.ts';
+import { rowId } from '../content/lists/id.ts';
+import { slugOf } from '../shared/content/slug.rules.ts';
 import { anonymousContext, type Services } from '../context.ts';
 import { readOverrides } from '../interfaceTexts/readOverrides.ts';
 import { cachedResponses, notFound, revalidated } from '../http/cachedResponses.ts';

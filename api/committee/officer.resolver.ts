@@ -1,18 +1,23 @@
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
-import { officer as messages } from '../../client/messages/en/adminCommittee.ts';
+import { officer as messages } from '../shared/messages/en/adminCommittee.ts';
 import { Access, Public, Role } from '../access.ts';
-import { rowId } from '../content/id.ts';
-import { optionalPicture } from '../content/pictureFiles.ts';
-import { createRecord, deleteRecord, type RecordModel, updateRecord } from '../content/records.ts';
-import type { ImageColumns } from '../content/picture.ts';
-import { IdempotencyKey, type Submission } from '../content/submissions.ts';
+import { rowId } from '../content/lists/id.ts';
+import { optionalPicture } from '../content/media/pictureFiles.ts';
+import {
+  createRecord,
+  deleteRecord,
+  type RecordModel,
+  updateRecord,
+} from '../content/save/records.ts';
+import type { ImageColumns } from '../content/media/picture.ts';
+import { IdempotencyKey, type Submission } from '../content/save/submissions.ts';
 import { VersionArg } from '../content/versionArg.ts';
 import type { Context } from '../context.ts';
-import { todayInAuckland } from '../dates/days.rules.ts';
+import { todayInAuckland } from '../shared/dates/days.ts';
 import type { Officer as OfficerRow } from '../generated/prisma/client.ts';
 import { parseInput } from '../parseInput.ts';
 import { dateToDay, dayToDate } from '../scalars.ts';
-import { officerRules, portraitField } from './officer.rules.ts';
+import { officerRules, portraitField } from '../shared/committee/officer.rules.ts';
 import { Committee, Officer, OfficerInput } from './officer.types.ts';
 
 const portrait = optionalPicture(portraitField, 'officer');

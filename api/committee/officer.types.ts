@@ -1,6 +1,6 @@
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Computed } from '../content/computed.ts';
-import { imageOf, Picture } from '../content/picture.ts';
+import { imageOf, Picture } from '../content/media/picture.ts';
 import type { Officer as OfficerRow } from '../generated/prisma/client.ts';
 import { Office } from '../generated/prisma/enums.ts';
 import { LocalDate } from '../scalars.ts';

@@ -1,14 +1,14 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
-import { settings as messages } from '../../client/messages/en/adminSettings.ts';
+import { settings as messages } from '../shared/messages/en/adminSettings.ts';
 import { Access, Role } from '../access.ts';
-import { type RecordModel, updateRecord } from '../content/records.ts';
-import { IdempotencyKey, type Submission } from '../content/submissions.ts';
+import { type RecordModel, updateRecord } from '../content/save/records.ts';
+import { IdempotencyKey, type Submission } from '../content/save/submissions.ts';
 import { VersionArg } from '../content/versionArg.ts';
 import type { Context } from '../context.ts';
 import type { Settings as SettingsRow } from '../generated/prisma/client.ts';
 import { parseInput } from '../parseInput.ts';
 import { readSettings, type VersionedSettings } from '../site/readSettings.ts';
-import { settingsRules, type SettingsValues } from '../site/settings.rules.ts';
+import { settingsRules, type SettingsValues } from '../shared/site/settings.rules.ts';
 import { Settings, SettingsInput } from './settings.types.ts';
 
 const model: RecordModel<SettingsRow, SettingsValues> = {

@@ -1,21 +1,26 @@
 import { type GraphQLSchema, isObjectType } from 'graphql';
 import { type ClassType, Field, ID, Int, InterfaceType } from 'type-graphql';
 import type { z } from 'zod';
-import type { FormMessages } from '../../client/messages/words.ts';
+import type { FormMessages } from '../shared/messages/words.ts';
 import type { CacheTag } from '../cache/cachePolicy.ts';
 import type { Context } from '../context.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
 import { DateTime } from '../scalars.ts';
 import type { CsvKind } from './csvKind.ts';
-import { isExample } from './exampleRecords.ts';
-import type { Direction, ListOrder } from './listOrder.ts';
-import type { ListSelection, Source } from './lists.ts';
-import type { MediumColumns } from './medium.ts';
-import { type Publication, publicationState, PublicationState, toInstant } from './publication.ts';
-import { type RecordAddresses, recordPath } from './slug.rules.ts';
-import { resolveTranslatable, Translatable } from './translatable.ts';
-import type { TranslatedRow } from './translated.ts';
-import type { ChangeColumns } from './writeWith.ts';
+import { isExample } from './examples/exampleRecords.ts';
+import type { Direction, ListOrder } from './lists/listOrder.ts';
+import type { ListSelection, Source } from './lists/lists.ts';
+import type { MediumColumns } from './media/medium.ts';
+import {
+  type Publication,
+  publicationState,
+  PublicationState,
+  toInstant,
+} from './publication/publication.ts';
+import { type RecordAddresses, recordPath } from '../shared/content/slug.rules.ts';
+import { resolveTranslatable, Translatable } from './translation/translatable.ts';
+import type { TranslatedRow } from './translation/translated.ts';
+import type { ChangeColumns } from './save/writeWith.ts';
 
 @InterfaceType({
   implements: Translatable,

@@ -3,14 +3,14 @@ import type { z } from 'zod';
 import type { CacheTag } from '../cache/cachePolicy.ts';
 import type { Context } from '../context.ts';
 import type { Language, Prisma } from '../generated/prisma/client.ts';
-import type { SearchedPageArgs } from './connection.ts';
+import type { SearchedPageArgs } from './lists/connection.ts';
 import type { ContentKind } from './content.ts';
 import type { CsvKeys } from './csvKind.ts';
-import type { Fields } from './fields.rules.ts';
-import type { Listed, ListSelection } from './lists.ts';
-import type { Publication } from './publication.ts';
-import type { RecordFiles } from './recordFiles.ts';
-import type { SavedVersion } from './submissions.ts';
+import type { Fields } from '../shared/content/fields.rules.ts';
+import type { Listed, ListSelection } from './lists/lists.ts';
+import type { Publication } from './publication/publication.ts';
+import type { RecordFiles } from './media/recordFiles.ts';
+import type { SavedVersion } from './save/submissions.ts';
 
 /** The Prisma types of the model of a kind. */
 type Model<Name extends CacheTag> = Prisma.TypeMap['model'][Capitalize<Name>];

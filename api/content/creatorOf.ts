@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts';
 import { Prisma } from '../generated/prisma/client.ts';
-import { loadBatched } from './batch.ts';
+import { loadBatched } from './lists/batch.ts';
 
 /**
  * The id of the account that created a row; null for bundled content and for visitors. Lists do not

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { FieldErrors } from '../fieldErrors.rules.ts';
-import type { Fields, RecordField } from './fields.rules.ts';
+import type { FieldErrors } from '../shared/fieldErrors.rules.ts';
+import type { Fields, RecordField } from '../shared/content/fields.rules.ts';
 
 /** How rows of a file are matched with existing records. */
 export interface CsvKeys<Field extends string = string> {

@@ -2,21 +2,25 @@ import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { Access, Public, Role } from '../access.ts';
 import type { CacheTag } from '../cache/cachePolicy.ts';
 import type { Context } from '../context.ts';
-import type { FieldErrors } from '../fieldErrors.rules.ts';
+import type { FieldErrors } from '../shared/fieldErrors.rules.ts';
 import type { Language } from '../generated/prisma/client.ts';
 import { parseInput } from '../parseInput.ts';
-import type { Connection, SearchedPageArgs } from './connection.ts';
+import type { Connection, SearchedPageArgs } from './lists/connection.ts';
 import type { ContentKind } from './content.ts';
 import type { ContentKindOptions, NewRowOf, RowOf } from './contentKindOptions.ts';
 import { csvKindOf } from './csvKind.ts';
 import { columnsOfFields } from './fieldTypes.ts';
-import { LanguageArg } from './language.ts';
-import { listPage } from './listPage.ts';
-import { type Listed, listRow } from './lists.ts';
-import { PublicationArgs, publicationColumns, PublicationListArgs } from './publication.ts';
-import { detailsWithout, withWholeFocus } from './pictureDetails.rules.ts';
-import { noFiles } from './recordFiles.ts';
-import { orderOf, RecordOrderArgs } from './recordOrder.ts';
+import { LanguageArg } from './translation/language.ts';
+import { listPage } from './lists/listPage.ts';
+import { type Listed, listRow } from './lists/lists.ts';
+import {
+  PublicationArgs,
+  publicationColumns,
+  PublicationListArgs,
+} from './publication/publication.ts';
+import { detailsWithout, withWholeFocus } from '../shared/content/pictureDetails.rules.ts';
+import { noFiles } from './media/recordFiles.ts';
+import { orderOf, RecordOrderArgs } from './lists/recordOrder.ts';
 import {
   changeColumns,
   createRecord,
@@ -25,10 +29,10 @@ import {
   type RecordModel,
   type StoredFiles,
   updateRecord,
-} from './records.ts';
-import { IdempotencyKey, type Submission } from './submissions.ts';
-import { TranslationArgs } from './translation.types.ts';
-import { languageOf, readTranslations } from './translations.ts';
+} from './save/records.ts';
+import { IdempotencyKey, type Submission } from './save/submissions.ts';
+import { TranslationArgs } from './translation/translation.types.ts';
+import { languageOf, readTranslations } from './translation/translations.ts';
 import { VersionArg } from './versionArg.ts';
 
 /**

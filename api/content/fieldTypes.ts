@@ -1,7 +1,7 @@
 import { type ClassType, Field, ID, InputType } from 'type-graphql';
 import { dayToDate } from '../scalars.ts';
-import type { Fields, RecordField } from './fields.rules.ts';
-import type { TextColumns } from './translation.types.ts';
+import type { Fields, RecordField } from '../shared/content/fields.rules.ts';
+import type { TextColumns } from './translation/translation.types.ts';
 
 const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 

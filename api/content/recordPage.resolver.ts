@@ -5,8 +5,8 @@ import { Language } from '../generated/prisma/enums.ts';
 import { DateTime } from '../scalars.ts';
 import { contentKindEnum } from './contentKindEnum.ts';
 import { contentKinds } from './contentKinds.ts';
-import { rowId } from './id.ts';
-import { LanguageArg } from './language.ts';
+import { rowId } from './lists/id.ts';
+import { LanguageArg } from './translation/language.ts';
 import { readRecordPage, type RecordLink, type RecordPage } from './recordPage.ts';
 
 @ObjectType('RecordLink', { simpleResolvers: true, description: 'A link to a record.' })

@@ -1,11 +1,11 @@
 import type { Context } from '../context.ts';
 import { type Language, Prisma } from '../generated/prisma/client.ts';
-import { todayInAuckland } from '../dates/days.rules.ts';
+import { todayInAuckland } from '../shared/dates/days.ts';
 import { type ContentKind, pathOf, type Row, titleOf } from './content.ts';
-import type { Direction, ListOrder } from './listOrder.ts';
-import { rowsAsJson } from './lists.ts';
-import { previewFilter, publicationCondition, wasPublished } from './publication.ts';
-import { translated } from './translated.ts';
+import type { Direction, ListOrder } from './lists/listOrder.ts';
+import { rowsAsJson } from './lists/lists.ts';
+import { previewFilter, publicationCondition, wasPublished } from './publication/publication.ts';
+import { translated } from './translation/translated.ts';
 
 /** A link to a record, named by its title. */
 export interface RecordLink {

@@ -1,9 +1,9 @@
 import { pipeline } from 'node:stream/promises';
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { CsvError, parse } from 'csv-parse';
-import { cleanText } from '../content/common.rules.ts';
+import { cleanText } from '../shared/content/common.rules.ts';
 import { withoutGuard } from './csv.ts';
-import { maxColumns, maxRows } from './csvLimits.rules.ts';
+import { maxColumns, maxRows } from '../shared/csv/csvLimits.rules.ts';
 import { csvText } from './csvText.ts';
 import { hasIntactLetters, isGarbled } from './garbledText.ts';
 import { csvRefused } from './refusals.ts';

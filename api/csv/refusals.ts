@@ -1,5 +1,5 @@
 import { fieldFailure } from '../errors.ts';
-import type { FieldError } from '../fieldErrors.rules.ts';
+import type { FieldError } from '../shared/fieldErrors.rules.ts';
 
 /** The file argument, which is also a field of the form. */
 export const fileField = { name: 'file' };

@@ -1,4 +1,4 @@
-import { shownInAuckland } from '../dates/aucklandInstant.rules.ts';
+import { shownInAuckland } from '../shared/dates/aucklandInstant.ts';
 
 /** A time as day and time in Auckland, such as `2026-11-24 09:30`; empty for none. */
 export function instantCell(at: Date | null): string {

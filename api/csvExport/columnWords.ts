@@ -1,10 +1,10 @@
-import { adminImport as importAmharic } from '../../client/messages/am/adminImport.ts';
-import { adminPublication as publicationAmharic } from '../../client/messages/am/adminPublication.ts';
-import { adminTranslations as translationsAmharic } from '../../client/messages/am/adminTranslations.ts';
-import { adminImport as importEnglish } from '../../client/messages/en/adminImport.ts';
-import { adminPublication as publicationEnglish } from '../../client/messages/en/adminPublication.ts';
-import { adminTranslations as translationsEnglish } from '../../client/messages/en/adminTranslations.ts';
-import type { FormMessages } from '../../client/messages/words.ts';
+import { adminImport as importAmharic } from '../shared/messages/am/adminImport.ts';
+import { adminPublication as publicationAmharic } from '../shared/messages/am/adminPublication.ts';
+import { adminTranslations as translationsAmharic } from '../shared/messages/am/adminTranslations.ts';
+import { adminImport as importEnglish } from '../shared/messages/en/adminImport.ts';
+import { adminPublication as publicationEnglish } from '../shared/messages/en/adminPublication.ts';
+import { adminTranslations as translationsEnglish } from '../shared/messages/en/adminTranslations.ts';
+import type { FormMessages } from '../shared/messages/words.ts';
 import { idField, languageField, publicationField } from '../csvImport/columns.ts';
 import type { Language } from '../generated/prisma/enums.ts';
 

@@ -1,5 +1,5 @@
 import { ArgsType, Field, ID, Int, ObjectType } from 'type-graphql';
-import { maxExportedRows } from '../csv/csvLimits.rules.ts';
+import { maxExportedRows } from '../shared/csv/csvLimits.rules.ts';
 import { Language } from '../generated/prisma/enums.ts';
 
 /** The common part of the descriptions of all exports. */

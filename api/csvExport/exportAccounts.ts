@@ -1,7 +1,7 @@
-import { accounts as amharic } from '../../client/messages/am/adminAccounts.ts';
-import { adminExport as exportAmharic } from '../../client/messages/am/adminExport.ts';
-import { accounts as english } from '../../client/messages/en/adminAccounts.ts';
-import { adminExport as exportEnglish } from '../../client/messages/en/adminExport.ts';
+import { accounts as amharic } from '../shared/messages/am/adminAccounts.ts';
+import { adminExport as exportAmharic } from '../shared/messages/am/adminExport.ts';
+import { accounts as english } from '../shared/messages/en/adminAccounts.ts';
+import { adminExport as exportEnglish } from '../shared/messages/en/adminExport.ts';
 import type { Context } from '../context.ts';
 import type { Language } from '../generated/prisma/enums.ts';
 import { instantCell } from './cells.ts';

@@ -1,9 +1,9 @@
-import { adminLists as amharic } from '../../client/messages/am/adminLists.ts';
-import { adminExport as exportAmharic } from '../../client/messages/am/adminExport.ts';
-import { adminImport as importAmharic } from '../../client/messages/am/adminImport.ts';
-import { adminLists as english } from '../../client/messages/en/adminLists.ts';
-import { adminExport as exportEnglish } from '../../client/messages/en/adminExport.ts';
-import { adminImport as importEnglish } from '../../client/messages/en/adminImport.ts';
+import { adminLists as amharic } from '../shared/messages/am/adminLists.ts';
+import { adminExport as exportAmharic } from '../shared/messages/am/adminExport.ts';
+import { adminImport as importAmharic } from '../shared/messages/am/adminImport.ts';
+import { adminLists as english } from '../shared/messages/en/adminLists.ts';
+import { adminExport as exportEnglish } from '../shared/messages/en/adminExport.ts';
+import { adminImport as importEnglish } from '../shared/messages/en/adminImport.ts';
 import type { Context } from '../context.ts';
 import { Prisma } from '../generated/prisma/client.ts';
 import type { Language } from '../generated/prisma/enums.ts';

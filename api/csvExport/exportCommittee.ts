@@ -1,5 +1,5 @@
-import { officer as amharic } from '../../client/messages/am/adminCommittee.ts';
-import { officer as english } from '../../client/messages/en/adminCommittee.ts';
+import { officer as amharic } from '../shared/messages/am/adminCommittee.ts';
+import { officer as english } from '../shared/messages/en/adminCommittee.ts';
 import type { Context } from '../context.ts';
 import type { Language } from '../generated/prisma/enums.ts';
 import { dateToDay } from '../scalars.ts';

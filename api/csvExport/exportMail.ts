@@ -1,7 +1,7 @@
-import { adminMail as amharic } from '../../client/messages/am/adminMail.ts';
-import { contactUs as contactAmharic } from '../../client/messages/am/contactUs.ts';
-import { adminMail as english } from '../../client/messages/en/adminMail.ts';
-import { contactUs as contactEnglish } from '../../client/messages/en/contactUs.ts';
+import { adminMail as amharic } from '../shared/messages/am/adminMail.ts';
+import { contactUs as contactAmharic } from '../shared/messages/am/contactUs.ts';
+import { adminMail as english } from '../shared/messages/en/adminMail.ts';
+import { contactUs as contactEnglish } from '../shared/messages/en/contactUs.ts';
 import type { Context } from '../context.ts';
 import type { Language } from '../generated/prisma/enums.ts';
 import { answeredFilter } from '../inquiry/answeredFilter.ts';

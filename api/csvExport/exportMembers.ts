@@ -1,9 +1,9 @@
-import { listIds } from '../content/listPage.ts';
+import { listIds } from '../content/lists/listPage.ts';
 import type { Context } from '../context.ts';
 import { fieldsOf } from '../csvImport/columns.ts';
 import { memberTarget } from '../csvImport/importTargets.ts';
 import { memberTexts } from '../csvImport/recordTexts.ts';
-import { todayInAuckland } from '../dates/days.rules.ts';
+import { todayInAuckland } from '../shared/dates/days.ts';
 import type { Language } from '../generated/prisma/enums.ts';
 import { memberOrders, memberSource } from '../members/memberList.ts';
 import type { MemberOrder } from '../members/member.types.ts';

@@ -1,12 +1,12 @@
-import { amharicFields } from '../content/amharicFields.ts';
+import { amharicFields } from '../content/translation/amharicFields.ts';
 import type { ContentKind } from '../content/content.ts';
-import { listIds } from '../content/listPage.ts';
-import type { PublicationFilter, PublicationState } from '../content/publication.ts';
-import { orderOf, type RecordOrder } from '../content/recordOrder.ts';
+import { listIds } from '../content/lists/listPage.ts';
+import type { PublicationFilter, PublicationState } from '../content/publication/publication.ts';
+import { orderOf, type RecordOrder } from '../content/lists/recordOrder.ts';
 import type { Context } from '../context.ts';
 import { fieldsOf, languageField, publicationField } from '../csvImport/columns.ts';
 import { recordTexts } from '../csvImport/recordTexts.ts';
-import { todayInAuckland } from '../dates/days.rules.ts';
+import { todayInAuckland } from '../shared/dates/days.ts';
 import type { Language } from '../generated/prisma/enums.ts';
 import { headingOf, recordWords } from './columnWords.ts';
 import type { CsvExport } from './csvExport.types.ts';

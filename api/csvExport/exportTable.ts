@@ -1,8 +1,8 @@
 import { requireViewer } from '../access.ts';
-import { rowId } from '../content/id.ts';
+import { rowId } from '../content/lists/id.ts';
 import type { Context } from '../context.ts';
 import { type Cell, csvLines, csvOf } from '../csv/csv.ts';
-import { maxExportedBytes, maxExportedRows } from '../csv/csvLimits.rules.ts';
+import { maxExportedBytes, maxExportedRows } from '../shared/csv/csvLimits.rules.ts';
 import { noteExport } from '../database/noteExport.ts';
 import { invalidArgument } from '../errors.ts';
 import type { CsvExport } from './csvExport.types.ts';

@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts';
-import { todayInAuckland } from '../dates/days.rules.ts';
+import { todayInAuckland } from '../shared/dates/days.ts';
 import { invalidArgument } from '../errors.ts';
 import { Prisma } from '../generated/prisma/client.ts';
 import { readAll } from '../media/uploadBytes.ts';
@@ -12,7 +12,7 @@ import {
   type ImportedField,
   matchHeadings,
 } from './columns.ts';
-import { maxCorrections, maxCsvBytes } from '../csv/csvLimits.rules.ts';
+import { maxCorrections, maxCsvBytes } from '../shared/csv/csvLimits.rules.ts';
 import type { ImportTarget } from './importTargets.ts';
 import type { CsvFile } from '../csv/readCsv.ts';
 import { type ColumnSetting, defaultsOf, isEmpty, withDefaults } from './defaults.ts';

@@ -1,11 +1,11 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { z } from 'zod';
-import { isDay } from '../content/common.rules.ts';
+import { isDay } from '../shared/content/common.rules.ts';
 import { fieldsWith } from '../content/csvKind.ts';
-import { translationField, untranslated } from '../content/translation.rules.ts';
-import { checkTexts, inFields } from '../content/translations.ts';
+import { translationField, untranslated } from '../shared/content/translation.rules.ts';
+import { checkTexts, inFields } from '../content/translation/translations.ts';
 import { isGarbled } from '../csv/garbledText.ts';
-import { type FieldErrors, fieldErrorOf } from '../fieldErrors.rules.ts';
+import { type FieldErrors, fieldErrorOf } from '../shared/fieldErrors.rules.ts';
 import type { Language } from '../generated/prisma/enums.ts';
 import { fieldInLanguage } from './columns.ts';
 import type { ImportTarget } from './importTargets.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { invalidArgument } from '../errors.ts';
 import { Language } from '../generated/prisma/enums.ts';
-import type { FormMessages } from '../../client/messages/words.ts';
-import { pictureDetailNames } from '../content/pictureDetails.rules.ts';
+import type { FormMessages } from '../shared/messages/words.ts';
+import { pictureDetailNames } from '../shared/content/pictureDetails.rules.ts';
 import type { ImportTarget } from './importTargets.ts';
 
 /** The fields of a row besides those of the form. */

@@ -1,7 +1,7 @@
 import { Arg, Args, Ctx, Mutation, Resolver } from 'type-graphql';
 import { Access, Role } from '../access.ts';
 import type { Context } from '../context.ts';
-import type { MemberValues } from '../members/member.rules.ts';
+import type { MemberValues } from '../shared/members/member.rules.ts';
 import type { SimilarMember } from '../members/similarMember.types.ts';
 import { fieldText } from '../errors.ts';
 import { checkImport, type ImportCheck } from './checkImport.ts';

@@ -2,7 +2,7 @@ import { ArgsType, Field, ID, InputType, Int, ObjectType, registerEnumType } fro
 import { constantCase } from '../content/contentKindEnum.ts';
 import type { FileArgument } from '../media/uploads.ts';
 import { UploadScalar } from '../media/uploadScalar.ts';
-import { maxCorrections, maxCsvBytes, maxRows } from '../csv/csvLimits.rules.ts';
+import { maxCorrections, maxCsvBytes, maxRows } from '../shared/csv/csvLimits.rules.ts';
 import { ColumnSettingInput, ImportColumn, ImportField } from './importColumn.types.ts';
 import { ImportRow } from './importRow.types.ts';
 import { contentTargets } from './importTargets.ts';

@@ -1,7 +1,7 @@
-import { isDay } from '../content/common.rules.ts';
-import { dayNumberOf, dayOfNumber } from '../dates/days.rules.ts';
-import { calendar as amharic } from '../../client/messages/am/calendar.ts';
-import { calendar as english } from '../../client/messages/en/calendar.ts';
+import { isDay } from '../shared/content/common.rules.ts';
+import { dayNumberOf, dayOfNumber } from '../shared/dates/days.ts';
+import { calendar as amharic } from '../shared/messages/am/calendar.ts';
+import { calendar as english } from '../shared/messages/en/calendar.ts';
 import type { Reading } from './reading.ts';
 
 /**

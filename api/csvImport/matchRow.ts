@@ -11,8 +11,8 @@ import {
 import type { ImportTarget } from './importTargets.ts';
 import type { PresentRecord } from './recordTexts.ts';
 import { joinedParts, type RowInput, type RowTexts, stateOf } from './rowInput.ts';
-import { PublicationState } from '../content/publication.ts';
-import type { TranslationInput } from '../content/translation.types.ts';
+import { PublicationState } from '../content/publication/publication.ts';
+import type { TranslationInput } from '../content/translation/translation.types.ts';
 
 /** A difference between a row and its record. */
 export interface FieldChange {

@@ -1,6 +1,6 @@
 import { invalidArgument } from '../errors.ts';
 import { type CsvKind, fieldsWith } from '../content/csvKind.ts';
-import type { RecordField } from '../content/fields.rules.ts';
+import type { RecordField } from '../shared/content/fields.rules.ts';
 import type { CsvRow } from '../csv/readCsv.ts';
 import { dateReadings } from './dateReadings.ts';
 import type { Reading, ReadingName } from './reading.ts';

@@ -1,13 +1,13 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { Access, Role } from '../access.ts';
-import { rowId } from '../content/id.ts';
+import { rowId } from '../content/lists/id.ts';
 import type { Context } from '../context.ts';
 import { importKindEnum } from './csvImport.types.ts';
 import { memberTarget, targetOf } from './importTargets.ts';
 import { type RecentImport, recentImports } from './recentImports.ts';
 import { CsvImport, UndoneImport } from './recentImports.types.ts';
 import { undoImport } from './undoImport.ts';
-import { undoDays } from './undoLimits.rules.ts';
+import { undoDays } from '../shared/csvImport/undoLimits.rules.ts';
 
 const listed = `of the last ${String(undoDays)} days, the latest first, at most 50.`;
 const idOptions = { description: 'The id of the import.' };

@@ -3,7 +3,7 @@ import type { Context } from '../context.ts';
 import { notFound } from '../errors.ts';
 import { Prisma } from '../generated/prisma/client.ts';
 import type { ImportTarget } from './importTargets.ts';
-import { undoDays } from './undoLimits.rules.ts';
+import { undoDays } from '../shared/csvImport/undoLimits.rules.ts';
 
 /** An import in the form that lists show. */
 export interface RecentImport {

@@ -1,11 +1,11 @@
 import type { ContentKind } from '../content/content.ts';
-import { listRows } from '../content/lists.ts';
+import { listRows } from '../content/lists/lists.ts';
 import {
   type Publication,
   PublicationFilter,
   publicationState,
   toInstant,
-} from '../content/publication.ts';
+} from '../content/publication/publication.ts';
 import type { Context } from '../context.ts';
 import { Prisma } from '../generated/prisma/client.ts';
 import type { Language } from '../generated/prisma/enums.ts';

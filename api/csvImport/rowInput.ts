@@ -1,9 +1,9 @@
 import type { DividedField } from '../content/csvKind.ts';
-import type { FieldErrors } from '../fieldErrors.rules.ts';
+import type { FieldErrors } from '../shared/fieldErrors.rules.ts';
 import { Language } from '../generated/prisma/enums.ts';
-import { adminPublication as amharicStates } from '../../client/messages/am/adminPublication.ts';
-import { adminPublication as states } from '../../client/messages/en/adminPublication.ts';
-import { PublicationState } from '../content/publication.ts';
+import { adminPublication as amharicStates } from '../shared/messages/am/adminPublication.ts';
+import { adminPublication as states } from '../shared/messages/en/adminPublication.ts';
+import { PublicationState } from '../content/publication/publication.ts';
 import { fieldInLanguage, folded, languageField, publicationField } from './columns.ts';
 import { isNumericDate } from './dateReadings.ts';
 import type { ImportTarget } from './importTargets.ts';

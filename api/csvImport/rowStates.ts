@@ -4,7 +4,7 @@ import { type CheckedRow, eachRow, type NewRecord, type RowChecker } from './che
 import { fieldInLanguage, idField } from './columns.ts';
 import type { ImportTarget } from './importTargets.ts';
 import { type MatchedRow, matchRow } from './matchRow.ts';
-import type { FieldError } from '../fieldErrors.rules.ts';
+import type { FieldError } from '../shared/fieldErrors.rules.ts';
 import { compareRows } from './present.ts';
 import { memberTexts, type PresentRecord, recordTexts } from './recordTexts.ts';
 

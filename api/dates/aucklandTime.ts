@@ -1,6 +1,6 @@
 import { TZDate } from '@date-fns/tz';
-import { aucklandInstant } from './aucklandInstant.rules.ts';
-import { timeZone } from './days.rules.ts';
+import { aucklandInstant } from '../shared/dates/aucklandInstant.ts';
+import { timeZone } from '../shared/dates/days.ts';
 
 /**
  * The time at which clocks in Auckland show a day and time, with the offset at that time.

@@ -1,4 +1,4 @@
-import { dayNumberOf, dayOfNumber } from './days.rules.ts';
+import { dayNumberOf, dayOfNumber } from '../shared/dates/days.ts';
 
 /** The Muslim feasts that are public holidays of Ethiopia, by month and day of the Muslim calendar. */
 const muslimFeasts = { MAWLID: [3, 12], EID_AL_FITR: [10, 1], EID_AL_ADHA: [12, 10] } as const;

@@ -1,6 +1,6 @@
 import { Query, registerEnumType, Resolver } from 'type-graphql';
 import { Public } from '../access.ts';
-import type { FailureCode } from '../failures.rules.ts';
+import type { FailureCode } from '../shared/failures.rules.ts';
 
 /** All codes of errors with their descriptions. docs/errors.md has more about each. */
 const descriptions = {

@@ -7,7 +7,7 @@ import {
 import { InMemoryLRUCache } from '@apollo/utils.keyvaluecache';
 import type { GraphQLSchema } from 'graphql';
 import { LRUCache } from 'lru-cache';
-import { httpResponses } from '../../client/messages/en/http.ts';
+import { httpResponses } from '../shared/messages/en/http.ts';
 import { anonymousContext, type Context, type Services } from '../context.ts';
 import { formatErrorWith, unavailableBeforeExecution, unexpected } from '../errors.ts';
 import { endResponse, readingOn } from '../http/endResponse.ts';

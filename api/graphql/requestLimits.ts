@@ -15,7 +15,7 @@ import {
   TypeMetaFieldDef,
   visit,
 } from 'graphql';
-import { maxPageSize } from '../content/connection.ts';
+import { maxPageSize } from '../content/lists/connection.ts';
 
 /** The maximum size of a document, in lexical tokens. The longest one of the sandbox has 184. */
 export const maxTokens = 800;

@@ -1,6 +1,6 @@
-import { httpResponses as amharic } from '../../client/messages/am/http.ts';
-import { httpResponses as english } from '../../client/messages/en/http.ts';
-import { languageOf } from '../../client/messages/languages.ts';
+import { httpResponses as amharic } from '../shared/messages/am/http.ts';
+import { httpResponses as english } from '../shared/messages/en/http.ts';
+import { languageOf } from '../shared/messages/languages.ts';
 
 const catalogues = { EN: english, AM: amharic };
 

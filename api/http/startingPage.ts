@@ -1,13 +1,13 @@
-import { association as amharicAssociation } from '../../client/messages/am/association.ts';
-import { httpResponses as amharic } from '../../client/messages/am/http.ts';
-import { association as englishAssociation } from '../../client/messages/en/association.ts';
-import { httpResponses as english } from '../../client/messages/en/http.ts';
+import { association as amharicAssociation } from '../shared/messages/am/association.ts';
+import { httpResponses as amharic } from '../shared/messages/am/http.ts';
+import { association as englishAssociation } from '../shared/messages/en/association.ts';
+import { httpResponses as english } from '../shared/messages/en/http.ts';
 import {
   allLanguages,
   type Language,
   languageOf,
   languages,
-} from '../../client/messages/languages.ts';
+} from '../shared/messages/languages.ts';
 import { contentHash } from './securityHeaders.ts';
 
 const catalogues = {

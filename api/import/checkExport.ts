@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { MediaLimits } from '../media/mediaLimits.ts';
 import { fieldText } from '../errors.ts';
-import { fieldErrorOf } from '../fieldErrors.rules.ts';
+import { fieldErrorOf } from '../shared/fieldErrors.rules.ts';
 import * as cells from './cells.ts';
 import { findExported, keyOf, readExported, type ReadFile } from './exportedFile.ts';
 import { type ExportedRow, type Problem, readTable } from './readExport.ts';

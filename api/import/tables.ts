@@ -1,27 +1,30 @@
 import { z } from 'zod';
-import { admin as aboutEthiopia } from '../../client/messages/en/content/aboutEthiopia/admin.ts';
-import { admin as directory } from '../../client/messages/en/content/directory/admin.ts';
-import { admin as event } from '../../client/messages/en/content/event/admin.ts';
-import { admin as post } from '../../client/messages/en/content/post/admin.ts';
-import { admin as resource } from '../../client/messages/en/content/resource/admin.ts';
-import { categoryFields } from '../../client/messages/en/adminForms.ts';
-import { member } from '../../client/messages/en/adminMember.ts';
-import type { FormMessages } from '../../client/messages/words.ts';
-import { aboutEthiopiaRules, mediaField } from '../content/aboutEthiopia/aboutEthiopia.fields.ts';
-import { categoryRules } from '../content/category/category.rules.ts';
-import { categoryIdRule } from '../content/common.rules.ts';
-import { optionalUrl } from '../content/link.rules.ts';
+import { admin as aboutEthiopia } from '../shared/messages/en/content/aboutEthiopia/admin.ts';
+import { admin as directory } from '../shared/messages/en/content/directory/admin.ts';
+import { admin as event } from '../shared/messages/en/content/event/admin.ts';
+import { admin as post } from '../shared/messages/en/content/post/admin.ts';
+import { admin as resource } from '../shared/messages/en/content/resource/admin.ts';
+import { categoryFields } from '../shared/messages/en/adminForms.ts';
+import { member } from '../shared/messages/en/adminMember.ts';
+import type { FormMessages } from '../shared/messages/words.ts';
+import {
+  aboutEthiopiaRules,
+  mediaField,
+} from '../shared/content/aboutEthiopia/aboutEthiopia.fields.ts';
+import { categoryRules } from '../shared/content/category/category.rules.ts';
+import { categoryIdRule } from '../shared/content/common.rules.ts';
+import { optionalUrl } from '../shared/content/link.rules.ts';
 import {
   directoryRules,
   imageField as directoryImage,
   socialPlatforms,
-} from '../content/directory/directory.fields.ts';
-import { eventRules, imageField as eventImage } from '../content/event/event.fields.ts';
-import { imageField as postImage, postRules } from '../content/post/post.fields.ts';
-import { resourceRules } from '../content/resource/resource.fields.ts';
+} from '../shared/content/directory/directory.fields.ts';
+import { eventRules, imageField as eventImage } from '../shared/content/event/event.fields.ts';
+import { imageField as postImage, postRules } from '../shared/content/post/post.fields.ts';
+import { resourceRules } from '../shared/content/resource/resource.fields.ts';
 import type { Bucket } from '../media/mediaStore.ts';
-import type { FileField } from '../media/picture.rules.ts';
-import { importedMemberRules } from '../members/member.rules.ts';
+import type { FileField } from '../shared/media/picture.rules.ts';
+import { importedMemberRules } from '../shared/members/member.rules.ts';
 import * as cells from './cells.ts';
 
 /** The file of a row: its place in the export, and its form field. */

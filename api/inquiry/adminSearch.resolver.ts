@@ -1,13 +1,13 @@
 import { Args, Ctx, Extensions, Query, Resolver } from 'type-graphql';
 import { Access, hasRole, Role } from '../access.ts';
-import { LanguageArg } from '../content/language.ts';
-import { listPage } from '../content/listPage.ts';
-import { PublicationFilter } from '../content/publication.ts';
-import { readTyped } from '../content/typedWords.ts';
+import { LanguageArg } from '../content/translation/language.ts';
+import { listPage } from '../content/lists/listPage.ts';
+import { PublicationFilter } from '../content/publication/publication.ts';
+import { readTyped } from '../content/lists/typedWords.ts';
 import type { Context } from '../context.ts';
 import { invalidArgument } from '../errors.ts';
 import type { Language } from '../generated/prisma/client.ts';
-import { maxPageSize } from '../content/connection.ts';
+import { maxPageSize } from '../content/lists/connection.ts';
 import { MemberOrder } from '../members/member.types.ts';
 import { memberOrders, memberSource } from '../members/memberList.ts';
 import { search } from '../search/search.ts';

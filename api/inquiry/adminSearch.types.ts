@@ -1,6 +1,6 @@
 import { ArgsType, Field, Int, ObjectType } from 'type-graphql';
-import { maxPageSize } from '../content/connection.ts';
-import { maxSearchLength } from '../content/typedWords.ts';
+import { maxPageSize } from '../content/lists/connection.ts';
+import { maxSearchLength } from '../content/lists/typedWords.ts';
 import { Member } from '../members/member.types.ts';
 import { SearchEdge } from '../search/search.types.ts';
 import { Inquiry, MembershipApplication } from './inquiry.types.ts';

@@ -1,6 +1,6 @@
 import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
 import { Access, Role } from '../access.ts';
-import { rowId } from '../content/id.ts';
+import { rowId } from '../content/lists/id.ts';
 import type { Context } from '../context.ts';
 import { notFound } from '../errors.ts';
 import { findApplication } from './findApplication.ts';

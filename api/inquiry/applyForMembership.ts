@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { membershipForm } from '../../client/messages/en/membershipForm.ts';
+import { membershipForm } from '../shared/messages/en/membershipForm.ts';
 import type { Context } from '../context.ts';
 import { transaction } from '../database/transaction.ts';
 import { isMailFailed } from '../errors.ts';
@@ -9,14 +9,17 @@ import { claimColumns } from '../mail/claimMailMessage.ts';
 import { memberData } from '../members/memberData.ts';
 import { inboxOf, readSettings } from '../site/readSettings.ts';
 import { parseInput } from '../parseInput.ts';
-import { todayInAuckland } from '../dates/days.rules.ts';
+import { todayInAuckland } from '../shared/dates/days.ts';
 import { dayToDate } from '../scalars.ts';
 import { countAttempt } from '../session/attempts.ts';
 import { verifyFormProof, type FormProof } from './verifyFormProof.ts';
-import { agreement } from '../../client/messages/en/agreement.ts';
+import { agreement } from '../shared/messages/en/agreement.ts';
 import { digestOf, storeOnce } from './digest.ts';
 import type { Receipt } from './inquiry.types.ts';
-import { membershipApplicationRules, type MembershipApplicationValues } from './inquiry.rules.ts';
+import {
+  membershipApplicationRules,
+  type MembershipApplicationValues,
+} from '../shared/inquiry/inquiry.rules.ts';
 import { removeNulCharacters } from './removeNulCharacters.ts';
 
 /** The maximum number of copies for one address in a day, and for all addresses in an hour. */

@@ -1,7 +1,10 @@
-import type { InquiryValues, MembershipApplicationValues } from './inquiry.rules.ts';
-import { agreement } from '../../client/messages/en/agreement.ts';
-import { dayMonthYear } from '../dates/days.rules.ts';
-import { ethiopianDateAmharic } from '../dates/ethiopianText.rules.ts';
+import type {
+  InquiryValues,
+  MembershipApplicationValues,
+} from '../shared/inquiry/inquiry.rules.ts';
+import { agreement } from '../shared/messages/en/agreement.ts';
+import { dayMonthYear } from '../shared/dates/days.ts';
+import { ethiopianDateAmharic } from '../shared/dates/ethiopianText.ts';
 import { renderHtml, renderText, type MailContent } from '../mail/renderMailMessage.ts';
 import { oneLine } from '../mail/oneLine.ts';
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { todayInAuckland } from '../dates/days.rules.ts';
+import { todayInAuckland } from '../shared/dates/days.ts';
 
 /**
  * Identifies what was written, and on which day. If a visitor presses the button again, or the

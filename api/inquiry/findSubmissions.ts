@@ -1,4 +1,4 @@
-import { readSearch } from '../content/search.ts';
+import { readSearch } from '../content/lists/search.ts';
 import type { Context } from '../context.ts';
 import { Prisma } from '../generated/prisma/client.ts';
 import { withDelivery } from './withDelivery.ts';

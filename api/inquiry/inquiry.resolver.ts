@@ -6,11 +6,11 @@ import {
   PageArgs,
   pageRequest,
   toConnection,
-} from '../content/connection.ts';
-import { rowId } from '../content/id.ts';
+} from '../content/lists/connection.ts';
+import { rowId } from '../content/lists/id.ts';
 import type { Context } from '../context.ts';
 import { conflict, notFound } from '../errors.ts';
-import { todayInAuckland } from '../dates/days.rules.ts';
+import { todayInAuckland } from '../shared/dates/days.ts';
 import { dayToDate } from '../scalars.ts';
 import { answeredFilter } from './answeredFilter.ts';
 import { openingMaxAge } from './verifyFormProof.ts';

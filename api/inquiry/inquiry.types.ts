@@ -1,5 +1,5 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
-import { connectionOf } from '../content/connection.ts';
+import { connectionOf } from '../content/lists/connection.ts';
 import { MailMessageState } from '../outbox/mailMessage.types.ts';
 import { DateTime, LocalDate } from '../scalars.ts';
 

@@ -1,8 +1,8 @@
 import { Arg, Ctx, Field, ID, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import { Access, hasRole, requireViewer, Role } from '../access.ts';
-import { rowId } from '../content/id.ts';
-import { countUndescribedPictures } from '../content/mediaLibrary.ts';
-import { totalPending } from '../content/pendingTranslations.ts';
+import { rowId } from '../content/lists/id.ts';
+import { countUndescribedPictures } from '../content/media/mediaLibrary.ts';
+import { totalPending } from '../content/translation/pendingTranslations.ts';
 import type { Context } from '../context.ts';
 import { notFound } from '../errors.ts';
 import { listBrokenLinks } from '../linkCheck/brokenLinks.ts';

@@ -2,7 +2,7 @@ import { requireViewer } from '../access.ts';
 import type { Context } from '../context.ts';
 import { setActingAccount } from '../database/setActingAccount.ts';
 import { transaction } from '../database/transaction.ts';
-import { todayInAuckland } from '../dates/days.rules.ts';
+import { todayInAuckland } from '../shared/dates/days.ts';
 import { changedMeanwhile, conflict, notFound } from '../errors.ts';
 import type { Member, Prisma } from '../generated/prisma/client.ts';
 import { dayToDate } from '../scalars.ts';

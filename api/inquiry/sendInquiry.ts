@@ -1,4 +1,4 @@
-import { contactUs } from '../../client/messages/en/contactUs.ts';
+import { contactUs } from '../shared/messages/en/contactUs.ts';
 import type { Context } from '../context.ts';
 import type { MailMessage } from '../generated/prisma/client.ts';
 import { deliverNow, deliverClaimed } from '../mail/deliverMailMessage.ts';
@@ -9,7 +9,7 @@ import { parseInput } from '../parseInput.ts';
 import { verifyFormProof, type FormProof } from './verifyFormProof.ts';
 import { digestOf, storeOnce } from './digest.ts';
 import type { Receipt } from './inquiry.types.ts';
-import { inquiryRules, type InquiryValues } from './inquiry.rules.ts';
+import { inquiryRules, type InquiryValues } from '../shared/inquiry/inquiry.rules.ts';
 import { removeNulCharacters } from './removeNulCharacters.ts';
 
 /**

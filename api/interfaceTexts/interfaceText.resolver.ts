@@ -5,7 +5,7 @@ import type { Context } from '../context.ts';
 import { notFound } from '../errors.ts';
 import { Language } from '../generated/prisma/enums.ts';
 import { parseInput } from '../parseInput.ts';
-import { interfaceTextRules } from './interfaceText.rules.ts';
+import { interfaceTextRules } from '../shared/interfaceTexts/interfaceText.rules.ts';
 import { InterfaceText, InterfaceTextOverride } from './interfaceText.types.ts';
 import { type PublicSentence, publicSentences, sentenceId } from './publicSentences.ts';
 import { readInterfaceTexts } from './readInterfaceTexts.ts';

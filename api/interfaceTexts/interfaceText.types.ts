@@ -1,7 +1,7 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Language } from '../generated/prisma/enums.ts';
 import { DateTime } from '../scalars.ts';
-import type { SentenceShape } from './interfaceText.rules.ts';
+import type { SentenceShape } from '../shared/interfaceTexts/interfaceText.rules.ts';
 
 type Form = SentenceShape['form'];
 

@@ -1,7 +1,7 @@
-import { allLanguages, type Language } from '../../client/messages/languages.ts';
-import { publicCatalogues } from '../../client/messages/publicCatalogues.ts';
-import { isSentence } from '../../client/messages/sentence.ts';
-import type { SentenceShape } from './interfaceText.rules.ts';
+import { allLanguages, type Language } from '../shared/messages/languages.ts';
+import { publicCatalogues } from '../shared/messages/publicCatalogues.ts';
+import { isSentence } from '../shared/messages/sentence.ts';
+import type { SentenceShape } from '../shared/interfaceTexts/interfaceText.rules.ts';
 
 /** A catalogue message that volunteers can change, in one language. */
 export interface PublicSentence extends SentenceShape {

@@ -3,7 +3,7 @@ import type { Context } from '../context.ts';
 import type { InterfaceText as Row } from '../generated/prisma/client.ts';
 import { accountEmails } from '../session/accountEmails.ts';
 import type { InterfaceText } from './interfaceText.types.ts';
-import { fitsShape } from './interfaceText.rules.ts';
+import { fitsShape } from '../shared/interfaceTexts/interfaceText.rules.ts';
 import { type PublicSentence, sentenceId } from './publicSentences.ts';
 
 /** The catalogue messages with the changes of volunteers. */

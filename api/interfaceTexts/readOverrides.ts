@@ -1,7 +1,7 @@
-import type { Language } from '../../client/messages/languages.ts';
-import type { Overrides } from '../../client/messages/overrides.ts';
+import type { Language } from '../shared/messages/languages.ts';
+import type { Overrides } from '../shared/messages/overrides.ts';
 import type { Context } from '../context.ts';
-import { fitsShape } from './interfaceText.rules.ts';
+import { fitsShape } from '../shared/interfaceTexts/interfaceText.rules.ts';
 import { publicSentences, sentenceId } from './publicSentences.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { addressesIn } from '../content/textLinks.rules.ts';
+import { addressesIn } from '../shared/content/textLinks.rules.ts';
 
 /** The maximum length of a checked address, in bytes. The database index of addresses allows 2,704. */
 const maxBytes = 2000;

@@ -1,5 +1,5 @@
 import type { Sharp } from 'sharp';
-import { cutPosition, cutStep } from './cutPosition.rules.ts';
+import { cutPosition, cutStep } from '../shared/media/cutPosition.rules.ts';
 
 /**
  * The size of previews in pixels: 1.91 to 1, as Facebook's sharing documentation recommends. Other

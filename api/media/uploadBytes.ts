@@ -1,9 +1,9 @@
 import { ReadAfterDestroyedError } from 'fs-capacitor';
 import type { FileUpload } from 'graphql-upload/processRequest.mjs';
 import { fieldFailure, mediaUnavailable } from '../errors.ts';
-import type { FieldError } from '../fieldErrors.rules.ts';
+import type { FieldError } from '../shared/fieldErrors.rules.ts';
 import { isSystemError } from '../startupError.ts';
-import type { FileField } from './picture.rules.ts';
+import type { FileField } from '../shared/media/picture.rules.ts';
 
 /** Opens an upload. It can be opened several times, because it is in a temporary file. */
 type OpenUpload = FileUpload['createReadStream'];

@@ -1,11 +1,16 @@
 import { Readable } from 'node:stream';
 import type { FileUpload } from 'graphql-upload/processRequest.mjs';
-import { cleanText } from '../content/common.rules.ts';
+import { cleanText } from '../shared/content/common.rules.ts';
 import { videoNotCleanable } from '../errors.ts';
 import type { Context } from '../context.ts';
-import type { FieldError, FieldErrors } from '../fieldErrors.rules.ts';
+import type { FieldError, FieldErrors } from '../shared/fieldErrors.rules.ts';
 import { countScans, refusedScans } from './jpegScans.ts';
-import { type FileField, maxPictureSide, pictureTypes, wrongKind } from './picture.rules.ts';
+import {
+  type FileField,
+  maxPictureSide,
+  pictureTypes,
+  wrongKind,
+} from '../shared/media/picture.rules.ts';
 import type { NewFile } from './saveWithFiles.ts';
 import { fileError, readAll, readFirstBytes, readChunks, readWithLimit } from './uploadBytes.ts';
 import { applyEdits, VideoMetadataError } from './video/edits.ts';

@@ -1,10 +1,10 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Computed } from '../content/computed.ts';
-import { connectionOf } from '../content/connection.ts';
+import { connectionOf } from '../content/lists/connection.ts';
 import { creatorOf } from '../content/creatorOf.ts';
 import { inputTypeOf } from '../content/fieldTypes.ts';
 import { LocalDate } from '../scalars.ts';
-import { memberFields } from './member.fields.ts';
+import { memberFields } from '../shared/members/member.fields.ts';
 
 @ObjectType({
   simpleResolvers: true,

@@ -1,8 +1,8 @@
-import { member } from '../../client/messages/en/adminMember.ts';
-import type { RecordModel } from '../content/records.ts';
+import { member } from '../shared/messages/en/adminMember.ts';
+import type { RecordModel } from '../content/save/records.ts';
 import type { Member } from '../generated/prisma/client.ts';
 import { dayToDate } from '../scalars.ts';
-import type { MemberValues } from './member.rules.ts';
+import type { MemberValues } from '../shared/members/member.rules.ts';
 
 /** Converts input values to columns. */
 export function memberData(values: MemberValues) {

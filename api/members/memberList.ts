@@ -1,5 +1,5 @@
-import { byColumn, byId, type ListOrder } from '../content/listOrder.ts';
-import { type Listed, sourceOf } from '../content/lists.ts';
+import { byColumn, byId, type ListOrder } from '../content/lists/listOrder.ts';
+import { type Listed, sourceOf } from '../content/lists/lists.ts';
 import { type Member, Prisma } from '../generated/prisma/client.ts';
 import { MemberOrder } from './member.types.ts';
 

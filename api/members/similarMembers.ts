@@ -1,8 +1,8 @@
-import { foldedName } from '../content/foldedText.ts';
-import { groupedBy } from '../content/groupedBy.ts';
+import { foldedName } from '../content/lists/foldedText.ts';
+import { groupedBy } from '../content/lists/groupedBy.ts';
 import type { Context } from '../context.ts';
 import { Prisma } from '../generated/prisma/client.ts';
-import type { MemberValues } from './member.rules.ts';
+import type { MemberValues } from '../shared/members/member.rules.ts';
 import type { SimilarMember } from './similarMember.types.ts';
 
 /** The maximum number of similar members in a result. */

@@ -1,7 +1,12 @@
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { z } from 'zod';
 import { Access, Role } from '../access.ts';
-import { type Connection, PageArgs, pageRequest, toConnection } from '../content/connection.ts';
+import {
+  type Connection,
+  PageArgs,
+  pageRequest,
+  toConnection,
+} from '../content/lists/connection.ts';
 import type { Context } from '../context.ts';
 import { conflict, notFound } from '../errors.ts';
 import type { MailMessage as MailMessageRow } from '../generated/prisma/client.ts';

@@ -1,5 +1,5 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { connectionOf } from '../content/connection.ts';
+import { connectionOf } from '../content/lists/connection.ts';
 import { DateTime } from '../scalars.ts';
 
 export enum MailMessageState {

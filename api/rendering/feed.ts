@@ -1,15 +1,15 @@
 import 'reflect-metadata';
 import type { RequestHandler } from 'express';
 import type { Item } from 'feed';
-import { type Language, languageOf, languages, pathIn } from '../../client/messages/languages.ts';
+import { type Language, languageOf, languages, pathIn } from '../shared/messages/languages.ts';
 import { useMessages } from '../../client/messages/messages.ts';
-import { dayMonthYear } from '../dates/days.rules.ts';
+import { dayMonthYear } from '../shared/dates/days.ts';
 import { eventKind } from '../content/event/event.kind.ts';
 import { postKind } from '../content/post/post.kind.ts';
 import { type ContentKind, pathOf, titleOf } from '../content/content.ts';
-import { type DetailColumns, type ImageColumns, imageOf } from '../content/picture.ts';
-import { type Listed, listRows } from '../content/lists.ts';
-import type { TranslatedRow } from '../content/translated.ts';
+import { type DetailColumns, type ImageColumns, imageOf } from '../content/media/picture.ts';
+import { type Listed, listRows } from '../content/lists/lists.ts';
+import type { TranslatedRow } from '../content/translation/translated.ts';
 import type { Context, Services } from '../context.ts';
 import {
   type Event as EventRow,

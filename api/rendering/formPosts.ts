@@ -6,7 +6,7 @@ import express, {
   type Router,
 } from 'express';
 import { emptyResult, type FormResult } from '../../client/forms/formResult.ts';
-import { inEachLanguage, type Language, languageOf } from '../../client/messages/languages.ts';
+import { inEachLanguage, type Language, languageOf } from '../shared/messages/languages.ts';
 import { anonymousContext, type Context, type Services } from '../context.ts';
 import { publicFailure, refusedPost } from '../errors.ts';
 import type { GraphqlEndpoint } from '../graphql/graphqlEndpoint.ts';

@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import { languageOf, pathIn } from '../../client/messages/languages.ts';
+import { languageOf, pathIn } from '../shared/messages/languages.ts';
 import type { Services } from '../context.ts';
 import type { GraphqlEndpoint } from '../graphql/graphqlEndpoint.ts';
 import type { CachedResponse } from '../cache/cachedResponse.ts';

@@ -1,6 +1,6 @@
 import express, { type Request, type Router } from 'express';
 import { isBeforeSignIn } from '../../client/lazyAdminRoutes.ts';
-import { allLanguages, languages } from '../../client/messages/languages.ts';
+import { allLanguages, languages } from '../shared/messages/languages.ts';
 
 /** Addresses that people guess, with the right page. */
 const guessed: Record<string, string> = {

@@ -1,5 +1,5 @@
 import express, { type Router } from 'express';
-import { inEachLanguage, languageOf, pathIn } from '../../client/messages/languages.ts';
+import { inEachLanguage, languageOf, pathIn } from '../shared/messages/languages.ts';
 import type { Services } from '../context.ts';
 import { cachedResponses } from '../http/cachedResponses.ts';
 import { readOverrides } from '../interfaceTexts/readOverrides.ts';

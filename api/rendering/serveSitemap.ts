@@ -1,5 +1,5 @@
 import express, { type Request, type Response, type Router } from 'express';
-import { type Language, languages, pathIn } from '../../client/messages/languages.ts';
+import { type Language, languages, pathIn } from '../shared/messages/languages.ts';
 import type { Services } from '../context.ts';
 import { cachedResponses, notFound, revalidated } from '../http/cachedResponses.ts';
 import { readSitemap, type SitemapAddress, type SitemapPart } from './sitemapAddresses.ts';

@@ -1,12 +1,16 @@
 import type { RequestHandler } from 'express';
-import { languageOf, languages, pathIn } from '../../client/messages/languages.ts';
+import { languageOf, languages, pathIn } from '../shared/messages/languages.ts';
 import { pathOf } from '../content/content.ts';
 import { contentKinds } from '../content/contentKinds.ts';
-import { rowId } from '../content/id.ts';
-import { listRow } from '../content/lists.ts';
-import { openPreview, previewPath } from '../content/previewLinks.ts';
-import { type Publication, publicationState, PublicationState } from '../content/publication.ts';
-import type { TranslatedRow } from '../content/translated.ts';
+import { rowId } from '../content/lists/id.ts';
+import { listRow } from '../content/lists/lists.ts';
+import { openPreview, previewPath } from '../content/preview/previewLinks.ts';
+import {
+  type Publication,
+  publicationState,
+  PublicationState,
+} from '../content/publication/publication.ts';
+import type { TranslatedRow } from '../content/translation/translated.ts';
 import type { Services } from '../context.ts';
 import type { GraphqlEndpoint } from '../graphql/graphqlEndpoint.ts';
 import type { PageRenderer } from './renderer.ts';

@@ -1,9 +1,9 @@
 import 'reflect-metadata';
-import { allLanguages } from '../../client/messages/languages.ts';
+import { allLanguages } from '../shared/messages/languages.ts';
 import type { ContentKind } from '../content/content.ts';
 import { contentKinds } from '../content/contentKinds.ts';
-import { publicationCondition } from '../content/publication.ts';
-import { recordPath } from '../content/slug.rules.ts';
+import { publicationCondition } from '../content/publication/publication.ts';
+import { recordPath } from '../shared/content/slug.rules.ts';
 import type { Context } from '../context.ts';
 import { type Language, Prisma } from '../generated/prisma/client.ts';
 

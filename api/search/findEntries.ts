@@ -1,8 +1,8 @@
 import type { Context } from '../context.ts';
 import type { CacheTag } from '../cache/cachePolicy.ts';
-import { ethiopicNumeral, readEthiopicNumeral } from '../dates/ethiopicNumeral.rules.ts';
+import { ethiopicNumeral, readEthiopicNumeral } from '../shared/dates/ethiopicNumeral.ts';
 import { type Language, Prisma } from '../generated/prisma/client.ts';
-import type { Typed } from '../content/typedWords.ts';
+import type { Typed } from '../content/lists/typedWords.ts';
 import { toSearchedWords } from './searchedWords.ts';
 import {
   type SearchedWord,

@@ -1,4 +1,4 @@
-import type { TypedWord } from '../content/typedWords.ts';
+import type { TypedWord } from '../content/lists/typedWords.ts';
 
 /** A typed word with its possible spellings. */
 export interface SearchedWord extends TypedWord {

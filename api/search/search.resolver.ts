@@ -1,6 +1,6 @@
 import { Args, Ctx, Extensions, Query, Resolver } from 'type-graphql';
 import { Public } from '../access.ts';
-import { LanguageArg } from '../content/language.ts';
+import { LanguageArg } from '../content/translation/language.ts';
 import type { Context } from '../context.ts';
 import type { Language } from '../generated/prisma/client.ts';
 import { search } from './search.ts';

@@ -1,11 +1,11 @@
 import type { Context } from '../context.ts';
-import { pageRequest, toConnection } from '../content/connection.ts';
+import { pageRequest, toConnection } from '../content/lists/connection.ts';
 import type { Content } from '../content/content.ts';
 import { contentKinds } from '../content/contentKinds.ts';
-import { rowId } from '../content/id.ts';
-import { listRows, type Selection } from '../content/lists.ts';
-import { PublicationFilter } from '../content/publication.ts';
-import { readTyped, searchedText } from '../content/typedWords.ts';
+import { rowId } from '../content/lists/id.ts';
+import { listRows, type Selection } from '../content/lists/lists.ts';
+import { PublicationFilter } from '../content/publication/publication.ts';
+import { readTyped, searchedText } from '../content/lists/typedWords.ts';
 import { invalidArgument } from '../errors.ts';
 import { type Language, Prisma } from '../generated/prisma/client.ts';
 import { type Entry, findEntries, type Found, maxFound } from './findEntries.ts';

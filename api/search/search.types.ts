@@ -1,8 +1,8 @@
 import { ArgsType, Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { PageArgs, PageInfo } from '../content/connection.ts';
+import { PageArgs, PageInfo } from '../content/lists/connection.ts';
 import { Content } from '../content/content.ts';
 import { contentKindEnum } from '../content/contentKindEnum.ts';
-import { maxSearchLength } from '../content/typedWords.ts';
+import { maxSearchLength } from '../content/lists/typedWords.ts';
 import { Language } from '../generated/prisma/enums.ts';
 import { maxFound } from './findEntries.ts';
 

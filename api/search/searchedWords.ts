@@ -1,4 +1,4 @@
-import type { Typed, TypedWord } from '../content/typedWords.ts';
+import type { Typed, TypedWord } from '../content/lists/typedWords.ts';
 import type { Context } from '../context.ts';
 import { Prisma } from '../generated/prisma/client.ts';
 import { ethiopicSpellings } from './ethiopicSpellings.ts';

@@ -1,5 +1,5 @@
-import { admin } from '../../client/messages/en/admin.ts';
-import { accountAddress, isEmail } from '../content/common.rules.ts';
+import { admin } from '../shared/messages/en/admin.ts';
+import { accountAddress, isEmail } from '../shared/content/common.rules.ts';
 import { transaction } from '../database/transaction.ts';
 import type { Role } from '../access.ts';
 import type { Prisma, PrismaClient, User } from '../generated/prisma/client.ts';

@@ -1,11 +1,11 @@
-import { accountMail as amharic } from '../../client/messages/am/accountMail.ts';
-import { accountMail as english } from '../../client/messages/en/accountMail.ts';
+import { accountMail as amharic } from '../shared/messages/am/accountMail.ts';
+import { accountMail as english } from '../shared/messages/en/accountMail.ts';
 import type { Context } from '../context.ts';
-import { timeZone } from '../dates/days.rules.ts';
+import { timeZone } from '../shared/dates/days.ts';
 import type { Prisma, User } from '../generated/prisma/client.ts';
 import { storeAccountMail } from '../mail/accountMail.ts';
 import type { Words } from '../mail/renderMailMessage.ts';
-import { deviceName } from './deviceName.rules.ts';
+import { deviceName } from '../shared/session/deviceName.rules.ts';
 
 const catalogues = { EN: { words: english, tag: 'en-NZ' }, AM: { words: amharic, tag: 'am' } };
 

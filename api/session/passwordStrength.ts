@@ -2,7 +2,7 @@ import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import * as common from '@zxcvbn-ts/language-common';
 import * as english from '@zxcvbn-ts/language-en';
 
-import type { FieldError } from '../fieldErrors.rules.ts';
+import type { FieldError } from '../shared/fieldErrors.rules.ts';
 
 /** Replaces texts with their keys, because the catalogues have the texts. */
 const keysOf = <Texts extends object>(texts: Texts) =>

@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
-import { cleanText } from '../content/common.rules.ts';
-import type { FieldError } from '../fieldErrors.rules.ts';
+import { cleanText } from '../shared/content/common.rules.ts';
+import type { FieldError } from '../shared/fieldErrors.rules.ts';
 
 /** The minimum length of a password, in characters. */
 export const minimumPasswordLength = 12;

@@ -1,7 +1,7 @@
-import { admin } from '../../client/messages/en/admin.ts';
+import { admin } from '../shared/messages/en/admin.ts';
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { Access, Public, requireViewer, Role, type Viewer } from '../access.ts';
-import { accountAddress } from '../content/common.rules.ts';
+import { accountAddress } from '../shared/content/common.rules.ts';
 import type { Context } from '../context.ts';
 import { fieldFailure, isNotSignedIn, notSignedIn, wrongCredentials } from '../errors.ts';
 import { countAttempt } from './attempts.ts';

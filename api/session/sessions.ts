@@ -3,7 +3,7 @@ import { setActingAccount } from '../database/setActingAccount.ts';
 import { transaction } from '../database/transaction.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
 import { withdrawLinks } from './accountState.ts';
-import { deviceName } from './deviceName.rules.ts';
+import { deviceName } from '../shared/session/deviceName.rules.ts';
 import { hashOf } from './tokens.ts';
 
 export type SessionServices = Pick<Context, 'prisma' | 'now' | 'tokens' | 'sessions'>;

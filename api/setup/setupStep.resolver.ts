@@ -1,7 +1,7 @@
 import { Ctx, Query, Resolver } from 'type-graphql';
 import { Access, Role } from '../access.ts';
 import type { Context } from '../context.ts';
-import { todayInAuckland } from '../dates/days.rules.ts';
+import { todayInAuckland } from '../shared/dates/days.ts';
 import { dayToDate } from '../scalars.ts';
 import { listExamples } from './listExamples.ts';
 import { readSettings } from '../site/readSettings.ts';

@@ -1,5 +1,5 @@
 import type { Services } from '../context.ts';
-import type { SettingsValues } from './settings.rules.ts';
+import type { SettingsValues } from '../shared/site/settings.rules.ts';
 
 /** The settings with their version. */
 export interface VersionedSettings extends SettingsValues {

@@ -1,5 +1,5 @@
 import type { Env } from '../env.ts';
-import type { SettingsValues } from './settings.rules.ts';
+import type { SettingsValues } from '../shared/site/settings.rules.ts';
 
 /** The settings that only the operator of the server can change, in the environment. */
 export interface ServerSettings {

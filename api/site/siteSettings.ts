@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import type { ServerSettings } from './serverSettings.ts';
-import type { SettingsValues } from './settings.rules.ts';
+import type { SettingsValues } from '../shared/site/settings.rules.ts';
 
 @ObjectType({ simpleResolvers: true, description: 'The bank account for donations.' })
 export class BankAccount {

@@ -6,7 +6,7 @@ import {
   type ActiveSessionRow_SessionFragment,
   useEndSessionMutation,
 } from './ActiveSessionRow.generated.ts';
-import { deviceName } from '../../api/session/deviceName.rules.ts';
+import { deviceName } from '../../api/shared/session/deviceName.rules.ts';
 
 interface ActiveSessionRowProps {
   session: ActiveSessionRow_SessionFragment;

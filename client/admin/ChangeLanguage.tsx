@@ -1,7 +1,7 @@
 import { type SubmitEvent, useContext, useState } from 'react';
 import { useFailureText } from '../graphql/useFailureText.ts';
 import { useAdminMessages } from '../messages/adminMessages.ts';
-import { allLanguages, languages } from '../messages/languages.ts';
+import { allLanguages, languages } from '../../api/shared/messages/languages.ts';
 import { SessionContext, useSession } from '../session/useSession.ts';
 import { Select } from '../ui/Select.tsx';
 import { StatusLine } from '../ui/StatusLine.tsx';

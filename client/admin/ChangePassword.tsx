@@ -1,4 +1,4 @@
-import type { Failure } from '../../api/failures.rules.ts';
+import type { Failure } from '../../api/shared/failures.rules.ts';
 import { type SubmitEvent, useContext, useEffect, useState } from 'react';
 import { useFieldErrorText } from '../forms/useFieldErrorText.ts';
 import { failureOf } from '../graphql/errors.ts';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { dayMonthYear } from '../../api/dates/days.rules.ts';
+import { dayMonthYear } from '../../api/shared/dates/days.ts';
 import { KindIcon } from '../content/KindIcon.tsx';
 import { useAdminMessages } from '../messages/adminMessages.ts';
 import { LinkName } from '../ui/LinkName.tsx';

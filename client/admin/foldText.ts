@@ -1,4 +1,4 @@
-import { cleanText } from '../../api/content/common.rules.ts';
+import { cleanText } from '../../api/shared/content/common.rules.ts';
 
 /**
  * Letters with the same sound, by vowel, and the letters that replace them (docs/amharic.md,

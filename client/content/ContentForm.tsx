@@ -3,8 +3,8 @@ import {
   type Fields,
   type TranslatedName,
   translatedNames,
-} from '../../api/content/fields.rules.ts';
-import type { FileField } from '../../api/media/picture.rules.ts';
+} from '../../api/shared/content/fields.rules.ts';
+import type { FileField } from '../../api/shared/media/picture.rules.ts';
 import { FormSection } from '../forms/FormSection.tsx';
 import { RecordForm } from '../forms/RecordForm.tsx';
 import type { RecordFormMessages } from '../forms/recordFormOptions.ts';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { shownInAuckland } from '../../api/dates/aucklandInstant.rules.ts';
+import { shownInAuckland } from '../../api/shared/dates/aucklandInstant.ts';
 import { AsyncButton } from './AsyncButton.tsx';
 import type { Language } from '../graphql/schemaTypes.generated.ts';
 import { useFailureText } from '../graphql/useFailureText.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Fields, RecordField } from '../../api/content/fields.rules.ts';
+import type { Fields, RecordField } from '../../api/shared/content/fields.rules.ts';
 import { FormSection } from '../forms/FormSection.tsx';
 import type { RecordFormState } from '../forms/recordFormState.ts';
 import type { FormControlProps } from '../forms/useFields.ts';

@@ -5,7 +5,7 @@ import { Head } from '../layout/Head.tsx';
 import { NotFound } from '../layout/NotFound.tsx';
 import { useAbsoluteUrl } from '../layout/useAbsoluteUrl.ts';
 import { useOrganization } from '../layout/useOrganization.ts';
-import { languages } from '../messages/languages.ts';
+import { languages } from '../../api/shared/messages/languages.ts';
 import { quietButton } from '../ui/buttonStyle.ts';
 import { MultilingualText } from '../ui/MultilingualText.tsx';
 import { Paragraphs } from '../ui/Paragraphs.tsx';

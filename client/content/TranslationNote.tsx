@@ -1,5 +1,5 @@
 import { usePageLanguage } from '../messages/createMessages.ts';
-import type { Language } from '../messages/languages.ts';
+import type { Language } from '../../api/shared/messages/languages.ts';
 import { useMessages } from '../messages/messages.ts';
 
 interface Translated {

@@ -1,7 +1,7 @@
 import type { BreadcrumbList } from 'schema-dts';
 import { useAbsoluteUrl } from '../layout/useAbsoluteUrl.ts';
 import { usePageLanguage } from '../messages/createMessages.ts';
-import { pathIn } from '../messages/languages.ts';
+import { pathIn } from '../../api/shared/messages/languages.ts';
 import type { ListLink } from './Breadcrumb.tsx';
 
 /** The breadcrumb of a page for search engines: the pages from Home down to itself. */

@@ -6,7 +6,7 @@ import {
   MessagesContext,
   type MessagesHook,
 } from '../messages/createMessages.ts';
-import type { Language } from '../messages/languages.ts';
+import type { Language } from '../../api/shared/messages/languages.ts';
 import { reloadForNewVersion } from '../ui/newVersion.ts';
 import { type AdminKindName, adminKinds } from './adminKinds.ts';
 

@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form';
-import { altFields } from '../../api/content/pictureDetails.rules.ts';
+import { altFields } from '../../api/shared/content/pictureDetails.rules.ts';
 import { useAdminMessages } from '../messages/adminMessages.ts';
-import { allLanguages, languages } from '../messages/languages.ts';
+import { allLanguages, languages } from '../../api/shared/messages/languages.ts';
 import { quietButton } from '../ui/buttonStyle.ts';
 import { remoteChanges } from './merge.ts';
 import { MediaThumbnail } from './MediaThumbnail.tsx';

@@ -1,5 +1,5 @@
 import { useController } from 'react-hook-form';
-import type { MediaKind } from '../../api/media/picture.rules.ts';
+import type { MediaKind } from '../../api/shared/media/picture.rules.ts';
 import type { MediaChoice } from '../media/mediaRule.ts';
 import { MediaPicker, type MediaPickerProps } from '../ui/MediaPicker.tsx';
 import type { RecordFormState } from './recordFormState.ts';

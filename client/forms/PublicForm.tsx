@@ -1,13 +1,13 @@
 import { Fragment, type ReactNode } from 'react';
 import { Link, useHref } from 'react-router-dom';
-import type { PublicFieldErrors } from '../../api/fieldErrors.rules.ts';
+import type { PublicFieldErrors } from '../../api/shared/fieldErrors.rules.ts';
 import { useMessages } from '../messages/messages.ts';
 import { Bilingual } from '../ui/Bilingual.tsx';
 import { StatusLine } from '../ui/StatusLine.tsx';
 import { useBrowserValue } from '../ui/useBrowserValue.ts';
 import { SubmitButton } from '../ui/SubmitButton.tsx';
 import { type FailureMessages, failureText } from '../graphql/errors.ts';
-import type { FieldErrorWords, FormMessages } from '../messages/words.ts';
+import type { FieldErrorWords, FormMessages } from '../../api/shared/messages/words.ts';
 import { useFormMessages } from '../messages/formMessages.ts';
 import type { FormResult } from './formResult.ts';
 import { type PublicField, publicFields } from './publicFields.ts';

@@ -1,4 +1,4 @@
-import type { Failure } from '../../api/failures.rules.ts';
+import type { Failure } from '../../api/shared/failures.rules.ts';
 
 /**
  * The fields of a form whose value differs from the refused one and is valid for the browser. The

@@ -1,4 +1,4 @@
-import { dayMonthYear } from '../../api/dates/days.rules.ts';
+import { dayMonthYear } from '../../api/shared/dates/days.ts';
 
 /** Formats the day values of these fields as on every page. */
 export const displayDays =

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { Failure } from '../../api/failures.rules.ts';
+import type { Failure } from '../../api/shared/failures.rules.ts';
 import type { MailMessageState } from '../graphql/schemaTypes.generated.ts';
 
 /** The result of a public form, sent by the browser or by a script. */

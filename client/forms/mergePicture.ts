@@ -2,7 +2,7 @@ import {
   altFields,
   type PictureDetail,
   pictureDetailNames as detailNames,
-} from '../../api/content/pictureDetails.rules.ts';
+} from '../../api/shared/content/pictureDetails.rules.ts';
 import { pictureKey } from '../media/pictureKey.ts';
 import { type FormValues, isMedia, isSameChoice, isSameValue } from './values.ts';
 

@@ -1,4 +1,4 @@
-import { fieldErrorText, type FormMessages } from '../messages/words.ts';
+import { fieldErrorText, type FormMessages } from '../../api/shared/messages/words.ts';
 import type { FieldTexts } from '../ui/fieldParts.ts';
 import type { FormResult } from './formResult.ts';
 

@@ -1,7 +1,7 @@
 import type { ApolloCache } from '@apollo/client';
 import type { Ref } from 'react';
 import type { z } from 'zod';
-import type { FieldMessages } from '../messages/words.ts';
+import type { FieldMessages } from '../../api/shared/messages/words.ts';
 import type { FormValues } from './values.ts';
 import type { SubmitContext } from './submitWithTimeout.ts';
 

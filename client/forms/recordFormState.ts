@@ -1,4 +1,4 @@
-import type { FieldMessages } from '../messages/words.ts';
+import type { FieldMessages } from '../../api/shared/messages/words.ts';
 import type { useRecordForm } from './useRecordForm.ts';
 
 /** The state of a form, independent of its kind, for its components. */

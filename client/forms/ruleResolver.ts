@@ -1,6 +1,6 @@
 import type { FieldErrors, Resolver } from 'react-hook-form';
 import type { z } from 'zod';
-import { type FieldError, fieldErrorOf } from '../../api/fieldErrors.rules.ts';
+import { type FieldError, fieldErrorOf } from '../../api/shared/fieldErrors.rules.ts';
 import type { FormValues } from './values.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import type { FieldMessages } from '../messages/words.ts';
+import type { FieldMessages } from '../../api/shared/messages/words.ts';
 import type { FormNotice, FormSnapshot } from './formNotice.ts';
 import { type RemoteChange, remoteChanges, valuesIn } from './merge.ts';
 import type { Versioned } from './recordFormOptions.ts';

@@ -1,4 +1,4 @@
-import type { FileField } from '../../api/media/picture.rules.ts';
+import type { FileField } from '../../api/shared/media/picture.rules.ts';
 import { mediaRule } from '../media/mediaRule.ts';
 import { useUploadLimits } from './useUploadLimits.ts';
 

@@ -1,8 +1,12 @@
 import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client/errors';
-import { type Failure, type PublicFailures, refusalCodes } from '../../api/failures.rules.ts';
-import type { ReportedFieldError } from '../../api/fieldErrors.rules.ts';
-import type { Messages } from '../messages/en.ts';
-import { type WordsOf, wordsFor } from '../messages/words.ts';
+import {
+  type Failure,
+  type PublicFailures,
+  refusalCodes,
+} from '../../api/shared/failures.rules.ts';
+import type { ReportedFieldError } from '../../api/shared/fieldErrors.rules.ts';
+import type { Messages } from '../../api/shared/messages/en.ts';
+import { type WordsOf, wordsFor } from '../../api/shared/messages/words.ts';
 import { isNetworkFailure } from './networkFailure.ts';
 
 /** The messages for failures. */

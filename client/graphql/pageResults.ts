@@ -1,5 +1,5 @@
 import type { DocumentNode, OperationVariables } from '@apollo/client';
-import type { Language } from '../messages/languages.ts';
+import type { Language } from '../../api/shared/messages/languages.ts';
 
 /** The result of a query: its data or its error. */
 export interface QueryOutcome {

@@ -3,9 +3,14 @@ import type { Graph, Thing } from 'schema-dts';
 import homePreview from '../artwork/previews/home.jpg';
 import { inlineJson } from '../inlineJson.ts';
 import { usePageLanguage } from '../messages/createMessages.ts';
-import { allLanguages, type Language, languages, pathIn } from '../messages/languages.ts';
+import {
+  allLanguages,
+  type Language,
+  languages,
+  pathIn,
+} from '../../api/shared/messages/languages.ts';
 import { useMessages } from '../messages/messages.ts';
-import type { Messages } from '../messages/en.ts';
+import type { Messages } from '../../api/shared/messages/en.ts';
 import { useAbsoluteUrl } from './useAbsoluteUrl.ts';
 
 interface HeadProps {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { usePageLanguage } from '../messages/createMessages.ts';
-import { type Language, languages, pathIn } from '../messages/languages.ts';
+import { type Language, languages, pathIn } from '../../api/shared/messages/languages.ts';
 import { rememberLanguage } from './preferredLanguage.ts';
 
 interface LanguageLinkProps {

@@ -1,5 +1,5 @@
 import { usePageLanguage } from '../messages/createMessages.ts';
-import { allLanguages } from '../messages/languages.ts';
+import { allLanguages } from '../../api/shared/messages/languages.ts';
 import { LanguageLink } from './LanguageLink.tsx';
 import { useIsAdminArea } from './useIsAdminArea.ts';
 

@@ -1,6 +1,6 @@
 import { usePageLanguage } from '../messages/createMessages.ts';
-import { languageOffer } from '../messages/languageOffer.ts';
-import { type Language, languages } from '../messages/languages.ts';
+import { languageOffer } from '../../api/shared/messages/languageOffer.ts';
+import { type Language, languages } from '../../api/shared/messages/languages.ts';
 import { LanguageLink } from './LanguageLink.tsx';
 import { rememberLanguage } from './preferredLanguage.ts';
 

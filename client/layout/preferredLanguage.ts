@@ -1,4 +1,4 @@
-import { allLanguages, type Language, languages } from '../messages/languages.ts';
+import { allLanguages, type Language, languages } from '../../api/shared/messages/languages.ts';
 
 /** The key of the selected language in browser storage (docs/product/site.md, section 2.11). */
 export const languageKey = 'language';

@@ -1,6 +1,6 @@
 import type { NavigateFunction } from 'react-router-dom';
 import { deleteAllDrafts, unsavedPages } from '../forms/drafts.ts';
-import type { Messages } from '../messages/en.ts';
+import type { Messages } from '../../api/shared/messages/en.ts';
 import { Toaster } from '../ui/Toaster.tsx';
 import { deleteKeptChoice } from '../ui/keptChoice.ts';
 import type { Toasts } from '../ui/toasts.ts';

@@ -1,4 +1,4 @@
-import { fileNameIn } from '../../api/media/fileName.rules.ts';
+import { fileNameIn } from '../../api/shared/media/fileName.rules.ts';
 
 /** The site does not have the file, or no longer has it. */
 export class FileGoneError extends Error {}

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { failsWith } from '../../api/fieldErrors.rules.ts';
-import { type FileField, type MediaKind, wrongKind } from '../../api/media/picture.rules.ts';
+import { failsWith } from '../../api/shared/fieldErrors.rules.ts';
+import { type FileField, type MediaKind, wrongKind } from '../../api/shared/media/picture.rules.ts';
 
 /** The saved picture or video of a record. */
 export interface PresentMedia {

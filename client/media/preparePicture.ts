@@ -1,4 +1,4 @@
-import { maxPictureSide, pictureTypes } from '../../api/media/picture.rules.ts';
+import { maxPictureSide, pictureTypes } from '../../api/shared/media/picture.rules.ts';
 import { kindOf } from './mediaRule.ts';
 import { withTypeFromContent } from './typeFromContent.ts';
 

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
-import { memberRules } from '../../api/members/member.rules.ts';
-import { memberFields } from '../../api/members/member.fields.ts';
+import { memberRules } from '../../api/shared/members/member.rules.ts';
+import { memberFields } from '../../api/shared/members/member.fields.ts';
 import { displayDays } from '../forms/displayDays.ts';
 import { evictQueryFields } from '../forms/evictCache.ts';
 import { RecordForm } from '../forms/RecordForm.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { dayMonthYear } from '../../api/dates/days.rules.ts';
+import { dayMonthYear } from '../../api/shared/dates/days.ts';
 import { useAdminMessages } from '../messages/adminMessages.ts';
 import { MultilingualText } from '../ui/MultilingualText.tsx';
 import type { Duplicate } from './useDuplicates.ts';

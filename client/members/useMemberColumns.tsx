@@ -1,4 +1,4 @@
-import { dayMonthYear } from '../../api/dates/days.rules.ts';
+import { dayMonthYear } from '../../api/shared/dates/days.ts';
 import type { MemberOrder } from '../graphql/schemaTypes.generated.ts';
 import type { ColumnSort } from '../lists/ColumnHeader.tsx';
 import type { Column } from '../lists/DataTable.tsx';

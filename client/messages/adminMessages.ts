@@ -1,33 +1,33 @@
-import { adminActivity as activity } from './en/adminActivity.ts';
-import { accounts } from './en/adminAccounts.ts';
-import { adminBrokenLinks as brokenLinks } from './en/adminBrokenLinks.ts';
-import { adminSelected as selected } from './en/adminSelected.ts';
-import { adminDeleted as deleted } from './en/adminDeleted.ts';
-import { admin } from './en/admin.ts';
-import { documents } from './en/adminDocuments.ts';
-import { drawings } from './en/adminDrawings.ts';
-import { adminExport as csvExport } from './en/adminExport.ts';
-import { adminExamples as examples } from './en/adminExamples.ts';
-import { adminFailures as failures } from './en/adminFailures.ts';
-import { adminFeastDates as feastDates } from './en/adminFeastDates.ts';
-import { adminFieldErrors as fieldErrors } from './en/adminFieldErrors.ts';
-import { adminForms } from './en/adminForms.ts';
-import { adminHandover as handover } from './en/adminHandover.ts';
-import { adminHistory as history } from './en/adminHistory.ts';
-import { adminImport as csvImport } from './en/adminImport.ts';
-import { adminLists } from './en/adminLists.ts';
-import { adminMail } from './en/adminMail.ts';
-import { pictures } from './en/adminPictures.ts';
-import { mediaLibrary } from './en/adminMediaLibrary.ts';
-import { adminPreviews as previews } from './en/adminPreviews.ts';
-import { adminPublication as publication } from './en/adminPublication.ts';
-import { adminSecurity as security } from './en/adminSecurity.ts';
-import { adminTranslations as translations } from './en/adminTranslations.ts';
-import { adminSetup as setup } from './en/adminSetup.ts';
-import { settings } from './en/adminSettings.ts';
-import { officer } from './en/adminCommittee.ts';
-import { adminTexts as texts } from './en/adminTexts.ts';
-import { deleteFlow } from './en/deleteFlow.ts';
+import { adminActivity as activity } from '../../api/shared/messages/en/adminActivity.ts';
+import { accounts } from '../../api/shared/messages/en/adminAccounts.ts';
+import { adminBrokenLinks as brokenLinks } from '../../api/shared/messages/en/adminBrokenLinks.ts';
+import { adminSelected as selected } from '../../api/shared/messages/en/adminSelected.ts';
+import { adminDeleted as deleted } from '../../api/shared/messages/en/adminDeleted.ts';
+import { admin } from '../../api/shared/messages/en/admin.ts';
+import { documents } from '../../api/shared/messages/en/adminDocuments.ts';
+import { drawings } from '../../api/shared/messages/en/adminDrawings.ts';
+import { adminExport as csvExport } from '../../api/shared/messages/en/adminExport.ts';
+import { adminExamples as examples } from '../../api/shared/messages/en/adminExamples.ts';
+import { adminFailures as failures } from '../../api/shared/messages/en/adminFailures.ts';
+import { adminFeastDates as feastDates } from '../../api/shared/messages/en/adminFeastDates.ts';
+import { adminFieldErrors as fieldErrors } from '../../api/shared/messages/en/adminFieldErrors.ts';
+import { adminForms } from '../../api/shared/messages/en/adminForms.ts';
+import { adminHandover as handover } from '../../api/shared/messages/en/adminHandover.ts';
+import { adminHistory as history } from '../../api/shared/messages/en/adminHistory.ts';
+import { adminImport as csvImport } from '../../api/shared/messages/en/adminImport.ts';
+import { adminLists } from '../../api/shared/messages/en/adminLists.ts';
+import { adminMail } from '../../api/shared/messages/en/adminMail.ts';
+import { pictures } from '../../api/shared/messages/en/adminPictures.ts';
+import { mediaLibrary } from '../../api/shared/messages/en/adminMediaLibrary.ts';
+import { adminPreviews as previews } from '../../api/shared/messages/en/adminPreviews.ts';
+import { adminPublication as publication } from '../../api/shared/messages/en/adminPublication.ts';
+import { adminSecurity as security } from '../../api/shared/messages/en/adminSecurity.ts';
+import { adminTranslations as translations } from '../../api/shared/messages/en/adminTranslations.ts';
+import { adminSetup as setup } from '../../api/shared/messages/en/adminSetup.ts';
+import { settings } from '../../api/shared/messages/en/adminSettings.ts';
+import { officer } from '../../api/shared/messages/en/adminCommittee.ts';
+import { adminTexts as texts } from '../../api/shared/messages/en/adminTexts.ts';
+import { deleteFlow } from '../../api/shared/messages/en/deleteFlow.ts';
 import { createMessages } from './createMessages.ts';
 
 /** The messages for admins, in a separate catalogue that visitors do not load. */
@@ -68,5 +68,5 @@ export type AdminMessages = typeof enAdmin;
 
 /** The messages of the admin area in the language of the page. */
 export const useAdminMessages = createMessages(enAdmin, {
-  AM: async () => (await import('./amAdmin.ts')).amAdmin,
+  AM: async () => (await import('../../api/shared/messages/amAdmin.ts')).amAdmin,
 });

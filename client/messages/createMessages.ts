@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
-import { type Language, languages } from './languages.ts';
-import { type Overrides, withOverrides } from './overrides.ts';
+import { type Language, languages } from '../../api/shared/messages/languages.ts';
+import { type Overrides, withOverrides } from '../../api/shared/messages/overrides.ts';
 
 /** A hook that reads a catalogue in the language of the page. */
 export interface MessagesHook<Catalogue = unknown> {

@@ -1,12 +1,12 @@
 import { createMessages } from './createMessages.ts';
-import { dates } from './en/dates.ts';
-import { failures } from './en/failures.ts';
-import { fieldErrors } from './en/fieldErrors.ts';
-import { forms } from './en/forms.ts';
+import { dates } from '../../api/shared/messages/en/dates.ts';
+import { failures } from '../../api/shared/messages/en/failures.ts';
+import { fieldErrors } from '../../api/shared/messages/en/fieldErrors.ts';
+import { forms } from '../../api/shared/messages/en/forms.ts';
 
 /** The messages of public forms, their failures and the errors of their fields. */
 export const useFormMessages = createMessages(
   { forms, dates, failures, fieldErrors },
-  { AM: async () => await import('./am/formMessages.ts') },
+  { AM: async () => await import('../../api/shared/messages/am/formMessages.ts') },
   'forms',
 );

@@ -1,11 +1,11 @@
 import { createMessages } from './createMessages.ts';
-import { observances } from './en/observances.ts';
+import { observances } from '../../api/shared/messages/en/observances.ts';
 
 /** The names of feasts, fasts and holidays, for the calendar, Home and the calendar of feasts. */
 export const useObservanceMessages = createMessages(
   observances,
   {
-    AM: async () => (await import('./am/observances.ts')).observances,
+    AM: async () => (await import('../../api/shared/messages/am/observances.ts')).observances,
   },
   'observances',
 );

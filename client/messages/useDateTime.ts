@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { shownInAuckland } from '../../api/dates/aucklandInstant.rules.ts';
-import { timeZone } from '../../api/dates/days.rules.ts';
-import { ethiopianClock } from '../../api/dates/ethiopianClock.rules.ts';
+import { shownInAuckland } from '../../api/shared/dates/aucklandInstant.ts';
+import { timeZone } from '../../api/shared/dates/days.ts';
+import { ethiopianClock } from '../../api/shared/dates/ethiopianClock.ts';
 import { useAdminMessages } from './adminMessages.ts';
 import { useLanguageTag, usePageLanguage } from './createMessages.ts';
 

@@ -4,7 +4,7 @@ import headOfPublicRelationsPortrait from '../artwork/portraits/head-of-public-r
 import presidentPortrait from '../artwork/portraits/president.svg';
 import vicePresidentPortrait from '../artwork/portraits/vice-president.svg';
 import type { Office } from '../graphql/schemaTypes.generated.ts';
-import type { about } from '../messages/en/about.ts';
+import type { about } from '../../api/shared/messages/en/about.ts';
 
 export interface LeadershipPosition {
   office: Office;

@@ -1,4 +1,4 @@
-import { allLanguages, type Language } from '../messages/languages.ts';
+import { allLanguages, type Language } from '../../api/shared/messages/languages.ts';
 import { allRoles, type Role } from './roles.ts';
 
 export interface SessionUser {

@@ -1,4 +1,4 @@
-import { ethiopianDateAmharic } from '../../api/dates/ethiopianText.rules.ts';
+import { ethiopianDateAmharic } from '../../api/shared/dates/ethiopianText.ts';
 
 interface EthiopianDateProps {
   /** YYYY-MM-DD */

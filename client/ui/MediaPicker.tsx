@@ -1,5 +1,5 @@
 import { type FocusEvent, type ReactNode, useRef, useState } from 'react';
-import type { MediaKind } from '../../api/media/picture.rules.ts';
+import type { MediaKind } from '../../api/shared/media/picture.rules.ts';
 import { inMegabytes, type MediaChoice, type MediaSizeLimits } from '../media/mediaRule.ts';
 import { useAdminMessages } from '../messages/adminMessages.ts';
 import { quietButton } from './buttonStyle.ts';

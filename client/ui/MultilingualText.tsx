@@ -1,5 +1,5 @@
 import { usePageLanguage } from '../messages/createMessages.ts';
-import { type Language, languages } from '../messages/languages.ts';
+import { type Language, languages } from '../../api/shared/messages/languages.ts';
 
 const ethiopicRun = /(\p{Script=Ethiopic}+(?:\s+\p{Script=Ethiopic}+)*)/u;
 

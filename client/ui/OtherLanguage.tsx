@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { usePageLanguage } from '../messages/createMessages.ts';
-import { languages } from '../messages/languages.ts';
+import { languages } from '../../api/shared/messages/languages.ts';
 
 interface OtherLanguageProps {
   as?: 'span' | 'p';

@@ -1,4 +1,4 @@
-import { languages } from '../messages/languages.ts';
+import { languages } from '../../api/shared/messages/languages.ts';
 import type { CardImage_PictureFragment } from './CardImage.generated.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { withoutTrunkZero } from '../../api/content/trunkZero.rules.ts';
+import { withoutTrunkZero } from '../../api/shared/content/trunkZero.rules.ts';
 
 /** The address that calls a telephone number such as "+64 9 555 0100". */
 export const telephoneLink = (phone: string): string =>

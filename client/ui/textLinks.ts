@@ -1,4 +1,4 @@
-import { addressesIn, type TextLink } from '../../api/content/textLinks.rules.ts';
+import { addressesIn, type TextLink } from '../../api/shared/content/textLinks.rules.ts';
 import { telephoneLink } from './telephoneLink.ts';
 
 /**

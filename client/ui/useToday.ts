@@ -1,4 +1,4 @@
-import { todayInAuckland } from '../../api/dates/days.rules.ts';
+import { todayInAuckland } from '../../api/shared/dates/days.ts';
 import { useBrowserValue } from './useBrowserValue.ts';
 
 /**

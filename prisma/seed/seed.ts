@@ -1,7 +1,7 @@
 import type { Services } from '../../api/context.ts';
 import type { Prisma } from '../../api/generated/prisma/client.ts';
 import type { Bucket, MediaStore } from '../../api/media/mediaStore.ts';
-import { todayInAuckland } from '../../api/dates/days.rules.ts';
+import { todayInAuckland } from '../../api/shared/dates/days.ts';
 import { dayToDate } from '../../api/scalars.ts';
 import { artworkSize, storePicture, storeVideo } from './artwork.ts';
 import { artworkDescriptions } from './artworkDescriptions.ts';

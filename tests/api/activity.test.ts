@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { home } from '../../client/messages/en/home.ts';
+import { home } from '../../api/shared/messages/en/home.ts';
 import { contentKinds } from '../../api/content/contentKinds.ts';
 import { constantCase } from '../../api/content/contentKindEnum.ts';
 import { accountOf, changeAccount, changeRoles } from '../support/accounts.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { removeOldActivity } from '../../api/activity/removeOldActivity.ts';
-import { eraseDeletedValues } from '../../api/content/deletedRecords.ts';
+import { eraseDeletedValues } from '../../api/content/trash/deletedRecords.ts';
 import { accountOf, changeAccount } from '../support/accounts.ts';
 import { type ActivityRow, didOf, readActivity } from '../support/activity.ts';
 import { type Admin, type Api, startApi } from '../support/api.ts';

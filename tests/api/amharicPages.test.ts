@@ -1,7 +1,7 @@
 import { Window } from 'happy-dom';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addressOf, publicPaths, render } from '../../client/entry.server.tsx';
-import { languageOf, pathIn } from '../../client/messages/languages.ts';
+import { languageOf, pathIn } from '../../api/shared/messages/languages.ts';
 import { seed } from '../../prisma/seed/seed.ts';
 import { type Api, startApi } from '../support/api.ts';
 import { addEvent } from '../support/factories.ts';

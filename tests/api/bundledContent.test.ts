@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { maxAlt } from '../../api/content/pictureDetails.rules.ts';
+import { maxAlt } from '../../api/shared/content/pictureDetails.rules.ts';
 import { StartupError } from '../../api/startupError.ts';
 import { storePicture, storeVideo } from '../../prisma/seed/artwork.ts';
 import { seed } from '../../prisma/seed/seed.ts';

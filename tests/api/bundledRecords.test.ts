@@ -1,11 +1,11 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addressOf, publicPaths, render } from '../../client/entry.server.tsx';
-import { inEachLanguage } from '../../client/messages/languages.ts';
+import { inEachLanguage } from '../../api/shared/messages/languages.ts';
 import { contentKinds } from '../../api/content/contentKinds.ts';
 import { titleOf } from '../../api/content/content.ts';
-import { listRows } from '../../api/content/lists.ts';
-import { recordPath } from '../../api/content/slug.rules.ts';
+import { listRows } from '../../api/content/lists/lists.ts';
+import { recordPath } from '../../api/shared/content/slug.rules.ts';
 import { anonymousContext } from '../../api/context.ts';
 import { Prisma } from '../../api/generated/prisma/client.ts';
 import { seed } from '../../prisma/seed/seed.ts';

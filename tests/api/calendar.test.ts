@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { daysLater } from '../../api/dates/days.rules.ts';
+import { daysLater } from '../../api/shared/dates/days.ts';
 import { dayToDate } from '../../api/scalars.ts';
 import { seed } from '../../prisma/seed/seed.ts';
 import { type Admin, type Api, startApi } from '../support/api.ts';

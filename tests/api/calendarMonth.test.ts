@@ -6,7 +6,7 @@ import {
   otherCalendar,
   parseMonth,
   weeksOfMonth,
-} from '../../api/dates/calendarMonth.rules.ts';
+} from '../../api/shared/dates/calendarMonth.ts';
 import { type Api, startApi } from '../support/api.ts';
 import { addEvent } from '../support/factories.ts';
 

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { beforeAll, expect, it } from 'vitest';
-import { mediaField } from '../../api/content/aboutEthiopia/aboutEthiopia.fields.ts';
+import { mediaField } from '../../api/shared/content/aboutEthiopia/aboutEthiopia.fields.ts';
 import type { Context } from '../../api/context.ts';
 import { saveWithFiles } from '../../api/media/saveWithFiles.ts';
 import { readVideo } from '../../api/media/uploads.ts';

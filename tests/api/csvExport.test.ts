@@ -4,7 +4,7 @@ import { Role, type Viewer } from '../../api/access.ts';
 import { memberName } from '../../api/members/memberName.ts';
 import { type Admin, type Api, startApi } from '../support/api.ts';
 import type { Context } from '../../api/context.ts';
-import { maxCsvBytes } from '../../api/csv/csvLimits.rules.ts';
+import { maxCsvBytes } from '../../api/shared/csv/csvLimits.rules.ts';
 import { exportTable } from '../../api/csvExport/exportTable.ts';
 import { readActivity } from '../support/activity.ts';
 import { csvImports, csvOf, dataOf, exportList } from '../support/csv.ts';

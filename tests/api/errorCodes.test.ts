@@ -1,4 +1,4 @@
-import { settingsRules } from '../../api/site/settings.rules.ts';
+import { settingsRules } from '../../api/shared/site/settings.rules.ts';
 import { readFileSync } from 'node:fs';
 import { buildSchema, isEnumType } from 'graphql';
 import { describe, expect, it } from 'vitest';
@@ -6,22 +6,29 @@ import type { z } from 'zod';
 import {
   aboutEthiopiaRules,
   mediaField,
-} from '../../api/content/aboutEthiopia/aboutEthiopia.fields.ts';
-import { categoryRules } from '../../api/content/category/category.rules.ts';
-import { eventRules } from '../../api/content/event/event.fields.ts';
-import { imageField, postRules } from '../../api/content/post/post.fields.ts';
-import { resourceRules } from '../../api/content/resource/resource.fields.ts';
-import { failureCodes } from '../../api/failures.rules.ts';
-import { type FieldError, type FieldErrorCode, fieldErrorOf } from '../../api/fieldErrors.rules.ts';
-import { inquiryRules, membershipApplicationRules } from '../../api/inquiry/inquiry.rules.ts';
+} from '../../api/shared/content/aboutEthiopia/aboutEthiopia.fields.ts';
+import { categoryRules } from '../../api/shared/content/category/category.rules.ts';
+import { eventRules } from '../../api/shared/content/event/event.fields.ts';
+import { imageField, postRules } from '../../api/shared/content/post/post.fields.ts';
+import { resourceRules } from '../../api/shared/content/resource/resource.fields.ts';
+import { failureCodes } from '../../api/shared/failures.rules.ts';
+import {
+  type FieldError,
+  type FieldErrorCode,
+  fieldErrorOf,
+} from '../../api/shared/fieldErrors.rules.ts';
+import {
+  inquiryRules,
+  membershipApplicationRules,
+} from '../../api/shared/inquiry/inquiry.rules.ts';
 import { documentRule, mediaRule } from '../../client/media/mediaRule.ts';
-import { failures as failuresAmharic } from '../../client/messages/am/failures.ts';
-import { fieldErrors as fieldErrorsAmharic } from '../../client/messages/am/fieldErrors.ts';
-import { adminFailures } from '../../client/messages/en/adminFailures.ts';
-import { adminFieldErrors } from '../../client/messages/en/adminFieldErrors.ts';
-import { failures } from '../../client/messages/en/failures.ts';
-import { fieldErrors } from '../../client/messages/en/fieldErrors.ts';
-import { wordsFor } from '../../client/messages/words.ts';
+import { failures as failuresAmharic } from '../../api/shared/messages/am/failures.ts';
+import { fieldErrors as fieldErrorsAmharic } from '../../api/shared/messages/am/fieldErrors.ts';
+import { adminFailures } from '../../api/shared/messages/en/adminFailures.ts';
+import { adminFieldErrors } from '../../api/shared/messages/en/adminFieldErrors.ts';
+import { failures } from '../../api/shared/messages/en/failures.ts';
+import { fieldErrors } from '../../api/shared/messages/en/fieldErrors.ts';
+import { wordsFor } from '../../api/shared/messages/words.ts';
 import { failureSamples, fieldErrorSamples } from '../support/errorSamples.ts';
 import { application, inquiry } from '../support/forms.ts';
 

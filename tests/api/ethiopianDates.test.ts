@@ -8,19 +8,19 @@ import {
   gregorianDateOf,
   todayInAuckland,
   weekdayOf,
-} from '../../api/dates/days.rules.ts';
+} from '../../api/shared/dates/days.ts';
 import {
   dayOfEthiopian,
   daysInEthiopianMonth,
   ethiopianDateOf,
-} from '../../api/dates/ethiopianDate.rules.ts';
-import { ethiopianClock } from '../../api/dates/ethiopianClock.rules.ts';
+} from '../../api/shared/dates/ethiopianDate.ts';
+import { ethiopianClock } from '../../api/shared/dates/ethiopianClock.ts';
 import {
   ethiopianDateAmharic,
   ethiopianDateEnglish,
   ethiopianMonthAmharic,
   ethiopianMonths,
-} from '../../api/dates/ethiopianText.rules.ts';
+} from '../../api/shared/dates/ethiopianText.ts';
 
 describe('a day', () => {
   it('is stored year-month-day and shown day-month-year', () => {

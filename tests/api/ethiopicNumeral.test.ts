@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ethiopicNumeral } from '../../api/dates/ethiopicNumeral.rules.ts';
+import { ethiopicNumeral } from '../../api/shared/dates/ethiopicNumeral.ts';
 
 it.each([
   [1, '፩'],

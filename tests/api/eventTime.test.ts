@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { eventRules } from '../../api/content/event/event.fields.ts';
+import { eventRules } from '../../api/shared/content/event/event.fields.ts';
 import {
   formatEventTime,
   parseEndTime,
   parseEventTime,
-} from '../../api/content/event/eventTime.rules.ts';
+} from '../../api/shared/content/event/eventTime.rules.ts';
 
 const at = (hour: number, minute = 0) => hour * 60 + minute;
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { daysLater } from '../../api/dates/days.rules.ts';
+import { daysLater } from '../../api/shared/dates/days.ts';
 import { type Admin, type Api, startApi } from '../support/api.ts';
 
 let api: Api;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { directoryRules } from '../../api/content/directory/directory.fields.ts';
-import { eventRules } from '../../api/content/event/event.fields.ts';
-import { optionalUrl, requiredUrl } from '../../api/content/link.rules.ts';
+import { directoryRules } from '../../api/shared/content/directory/directory.fields.ts';
+import { eventRules } from '../../api/shared/content/event/event.fields.ts';
+import { optionalUrl, requiredUrl } from '../../api/shared/content/link.rules.ts';
 
 const maps = 'https://maps.app.goo.gl/aB3dE';
 

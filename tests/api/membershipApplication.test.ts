@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { agreement } from '../../client/messages/en/agreement.ts';
+import { agreement } from '../../api/shared/messages/en/agreement.ts';
 import { type Api, startApi } from '../support/api.ts';
 import { application, applyForMembership } from '../support/forms.ts';
 import { telephoneMessage } from '../support/formFaults.ts';

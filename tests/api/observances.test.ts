@@ -1,12 +1,12 @@
 import { IslamicUmalquraCalendar, CalendarDate, toCalendar } from '@internationalized/date';
 import { describe, expect, it } from 'vitest';
-import { dayOfNumber, daysLater, weekdayOf } from '../../api/dates/days.rules.ts';
+import { dayOfNumber, daysLater, weekdayOf } from '../../api/shared/dates/days.ts';
 import { expectedFeasts } from '../../api/dates/muslimFeasts.ts';
 import {
   isFastDay,
   type ObservanceName,
   observancesOfYear,
-} from '../../api/dates/observances.rules.ts';
+} from '../../api/shared/dates/observances.ts';
 
 const daysOf = (year: number, name: ObservanceName) => {
   const found = observancesOfYear(year).find((each) => each.name === name);

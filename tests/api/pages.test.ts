@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { addressOf, render } from '../../client/entry.server.tsx';
-import { slugOf } from '../../api/content/slug.rules.ts';
+import { slugOf } from '../../api/shared/content/slug.rules.ts';
 import { dayToDate } from '../../api/scalars.ts';
 import { type Api, startApi } from '../support/api.ts';
 import { addEvent } from '../support/factories.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addressOf, publicPaths, render } from '../../client/entry.server.tsx';
-import { type Language, languages, pathIn } from '../../client/messages/languages.ts';
+import { type Language, languages, pathIn } from '../../api/shared/messages/languages.ts';
 import { useMessages } from '../../client/messages/messages.ts';
 import { type Admin, type Api, startApi } from '../support/api.ts';
 import { addEvent } from '../support/factories.ts';

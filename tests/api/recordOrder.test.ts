@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import type { RecordOrder } from '../../api/content/recordOrder.ts';
+import type { RecordOrder } from '../../api/content/lists/recordOrder.ts';
 import { type Admin, type Api, startApi } from '../support/api.ts';
 
 const present = new Date('2030-01-05T00:00:00Z');

@@ -4,7 +4,7 @@ import type { RouteObject } from 'react-router-dom';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createPages } from '../../client/entry.server.tsx';
 import { useQuery } from '../../client/graphql/useQuery.ts';
-import { languageOf } from '../../client/messages/languages.ts';
+import { languageOf } from '../../api/shared/messages/languages.ts';
 import type { PageHandle } from '../../client/pageHandle.ts';
 import { type Api, startApi } from '../support/api.ts';
 import { addEvent } from '../support/factories.ts';

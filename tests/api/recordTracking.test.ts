@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { contentKinds } from '../../api/content/contentKinds.ts';
-import { eraseDeletedValues } from '../../api/content/deletedRecords.ts';
+import { eraseDeletedValues } from '../../api/content/trash/deletedRecords.ts';
 import { type Admin, type Api, startApi } from '../support/api.ts';
 import { addDirectoryEntries, addEvent } from '../support/factories.ts';
 import {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { constantCase } from '../../api/content/contentKindEnum.ts';
 import { contentKinds } from '../../api/content/contentKinds.ts';
-import { eraseDeletedValues } from '../../api/content/deletedRecords.ts';
+import { eraseDeletedValues } from '../../api/content/trash/deletedRecords.ts';
 import { Role } from '../../api/generated/prisma/enums.ts';
 import { accountOf, changeAccount } from '../support/accounts.ts';
 import { type Admin, type Api, startApi } from '../support/api.ts';

@@ -5,8 +5,8 @@ import {
   optionalEmail,
   optionalText,
   singleLine,
-} from '../../api/content/common.rules.ts';
-import { webAddressFrom } from '../../api/content/link.rules.ts';
+} from '../../api/shared/content/common.rules.ts';
+import { webAddressFrom } from '../../api/shared/content/link.rules.ts';
 
 it('a text is normalised', () => {
   expect(normaliseText('  a \t\r\nb\u00a0\n\n \n\nc  \rd\n\n')).toBe('a\nb\n\nc\nd');

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import express from 'express';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { publicPaths } from '../../client/entry.server.tsx';
-import { inEachLanguage } from '../../client/messages/languages.ts';
+import { inEachLanguage } from '../../api/shared/messages/languages.ts';
 import { fileNotFound } from '../../api/http/fileNotFound.ts';
 import { serveSitemap } from '../../api/rendering/serveSitemap.ts';
 import { type Api, startApi } from '../support/api.ts';

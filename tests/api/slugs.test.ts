@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { recordPath, slugOf } from '../../api/content/slug.rules.ts';
+import { recordPath, slugOf } from '../../api/shared/content/slug.rules.ts';
 
 describe('the slug of a title', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir } from 'node:fs/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { removeExpiredSubmissions } from '../../api/content/submissions.ts';
+import { removeExpiredSubmissions } from '../../api/content/save/submissions.ts';
 import { removeUnusedFiles } from '../../api/media/unusedFiles.ts';
 import { diskStore } from '../../api/media/diskStore.ts';
 import type { MediaStore } from '../../api/media/mediaStore.ts';

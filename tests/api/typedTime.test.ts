@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { eventRules } from '../../api/content/event/event.fields.ts';
-import { readTypedTime, storedTime } from '../../api/content/event/typedTime.rules.ts';
-import { ethiopianClock } from '../../api/dates/ethiopianClock.rules.ts';
-import { parseEthiopianTimes } from '../../api/dates/ethiopianTimeText.rules.ts';
+import { eventRules } from '../../api/shared/content/event/event.fields.ts';
+import { readTypedTime, storedTime } from '../../api/shared/content/event/typedTime.rules.ts';
+import { ethiopianClock } from '../../api/shared/dates/ethiopianClock.ts';
+import { parseEthiopianTimes } from '../../api/shared/dates/ethiopianTimeText.ts';
 
 const at = (hour: number, minute = 0) => hour * 60 + minute;
 

@@ -1,6 +1,6 @@
 import type { FileUpload } from 'graphql-upload/processRequest.mjs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { mediaField } from '../../api/content/aboutEthiopia/aboutEthiopia.fields.ts';
+import { mediaField } from '../../api/shared/content/aboutEthiopia/aboutEthiopia.fields.ts';
 import { readVideo } from '../../api/media/uploads.ts';
 import { cloudinaryStore, readCloudinaryUrl } from '../../api/media/cloudinaryStore.ts';
 import { type Admin, type Api, startApi } from '../support/api.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Request } from 'autocannon';
-import { inEachLanguage } from '../../client/messages/languages.ts';
+import { inEachLanguage } from '../../api/shared/messages/languages.ts';
 import { publicRoutes } from '../e2e/publicRoutes.ts';
 import type { Contest } from './contest.ts';
 import { column, type Product } from './site.ts';

@@ -9,7 +9,7 @@ import { promisify } from 'node:util';
 import { chromium } from '@playwright/test';
 import { z } from 'zod';
 import { freePort } from '../../api/database/postmaster.ts';
-import { inEachLanguage } from '../../client/messages/languages.ts';
+import { inEachLanguage } from '../../api/shared/messages/languages.ts';
 import { publicRoutes, recordRoutes } from '../e2e/publicRoutes.ts';
 import { launchChromium } from '../support/chromium.ts';
 import { startSite } from '../support/site.ts';

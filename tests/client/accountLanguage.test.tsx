@@ -5,7 +5,7 @@ import {
   type Reachability,
   ReachabilityContext,
 } from '../../client/graphql/reachability.ts';
-import { admin as am } from '../../client/messages/am/admin.ts';
+import { admin as am } from '../../api/shared/messages/am/admin.ts';
 import { createSession } from '../../client/session/session.ts';
 import { renderForm } from './forms/renderForm.tsx';
 import { adminArea, button, clearAround, heading, showAdmin } from './support/adminArea.tsx';

@@ -8,8 +8,8 @@ import { Component as EventList } from '../../client/content/events/EventList.ts
 import { Component as PostList } from '../../client/content/posts/PostList.tsx';
 import { Component as ResourceList } from '../../client/content/resources/ResourceList.tsx';
 import type { Component } from '../../client/jsx/jsxTypes.ts';
-import { adminLists } from '../../client/messages/am/adminLists.ts';
-import { deleteFlow } from '../../client/messages/am/deleteFlow.ts';
+import { adminLists } from '../../api/shared/messages/am/adminLists.ts';
+import { deleteFlow } from '../../api/shared/messages/am/deleteFlow.ts';
 import { MessagesContext } from '../../client/messages/createMessages.ts';
 import { SessionContext } from '../../client/session/useSession.ts';
 import { sessionOf, someone } from './support/session.ts';

@@ -1,8 +1,8 @@
 import { ServerError } from '@apollo/client/errors';
 import { describe, expect, it } from 'vitest';
 import { failureOf, failureText } from '../../client/graphql/errors.ts';
-import { en } from '../../client/messages/en.ts';
-import { adminFailures } from '../../client/messages/en/adminFailures.ts';
+import { en } from '../../api/shared/messages/en.ts';
+import { adminFailures } from '../../api/shared/messages/en/adminFailures.ts';
 import { failure } from './support/session.ts';
 
 const words = { failures: adminFailures, errors: en.errors };

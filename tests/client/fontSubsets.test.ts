@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { ethiopianMonths } from '../../api/dates/ethiopianText.rules.ts';
-import { observances } from '../../client/messages/en/observances.ts';
+import { ethiopianMonths } from '../../api/shared/dates/ethiopianText.ts';
+import { observances } from '../../api/shared/messages/en/observances.ts';
 
 /** Whether a font subset has a character, by its rule in the style sheet. */
 function subsetHas(name: string): (character: string) => boolean {

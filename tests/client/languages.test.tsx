@@ -6,7 +6,12 @@ import { LanguageLinks } from '../../client/layout/LanguageLinks.tsx';
 import { LanguageOffer } from '../../client/layout/LanguageOffer.tsx';
 import { languageKey } from '../../client/layout/preferredLanguage.ts';
 import { MessagesContext } from '../../client/messages/createMessages.ts';
-import { type Language, languageOf, languages, pathIn } from '../../client/messages/languages.ts';
+import {
+  type Language,
+  languageOf,
+  languages,
+  pathIn,
+} from '../../api/shared/messages/languages.ts';
 
 afterEach(() => {
   cleanup();

@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { deleteAllDrafts } from '../../client/forms/drafts.ts';
 import { Component as ContactUs } from '../../client/pages/ContactUs.tsx';
 import { MemberFields } from '../../client/members/membershipForm/MemberFields.tsx';
-import { todayInAuckland } from '../../api/dates/days.rules.ts';
+import { todayInAuckland } from '../../api/shared/dates/days.ts';
 import { Component as MembershipForm } from '../../client/members/membershipForm/MembershipForm.tsx';
 import { formField } from './support/formField.ts';
 import { showPage, withoutMail } from './showPage.tsx';

@@ -1,12 +1,12 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Failure } from '../../api/failures.rules.ts';
+import type { Failure } from '../../api/shared/failures.rules.ts';
 import { deleteAllDrafts } from '../../client/forms/drafts.ts';
 import { emptyResult, type FormResult, FormResultContext } from '../../client/forms/formResult.ts';
-import { failures } from '../../client/messages/en/failures.ts';
-import { fieldErrors } from '../../client/messages/en/fieldErrors.ts';
-import { membershipForm } from '../../client/messages/en/membershipForm.ts';
+import { failures } from '../../api/shared/messages/en/failures.ts';
+import { fieldErrors } from '../../api/shared/messages/en/fieldErrors.ts';
+import { membershipForm } from '../../api/shared/messages/en/membershipForm.ts';
 import { Component as MembershipForm } from '../../client/members/membershipForm/MembershipForm.tsx';
 import { failureSamples, fieldErrorSamples } from '../support/errorSamples.ts';
 import { formField } from './support/formField.ts';

@@ -1,5 +1,5 @@
 import type { Request } from '@playwright/test';
-import { admin as am } from '../../client/messages/am/admin.ts';
+import { admin as am } from '../../api/shared/messages/am/admin.ts';
 import {
   admin,
   expect,

@@ -1,4 +1,4 @@
-import { inEachLanguage } from '../../client/messages/languages.ts';
+import { inEachLanguage } from '../../api/shared/messages/languages.ts';
 import { expectWell } from './expectWell.ts';
 import { expect, recordRoutes, test } from './fixtures.ts';
 import { expectSound } from './violations.ts';

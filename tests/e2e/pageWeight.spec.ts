@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { inEachLanguage, languageOf } from '../../client/messages/languages.ts';
+import { inEachLanguage, languageOf } from '../../api/shared/messages/languages.ts';
 import { filePolicy } from '../../api/http/securityHeaders.ts';
 import { expectWell } from './expectWell.ts';
 import { expect, publicRoutes, test } from './fixtures.ts';

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { inEachLanguage } from '../../client/messages/languages.ts';
+import { inEachLanguage } from '../../api/shared/messages/languages.ts';
 import { siteUrl } from '../support/site.ts';
 import { expect, publicRoutes, test } from './fixtures.ts';
 

@@ -1,5 +1,5 @@
-import type { FieldErrorValues } from '../../api/fieldErrors.rules.ts';
-import type { FailureValues } from '../../api/failures.rules.ts';
+import type { FieldErrorValues } from '../../api/shared/fieldErrors.rules.ts';
+import type { FailureValues } from '../../api/shared/failures.rules.ts';
 
 /** Values of each code of a field error. */
 export const fieldErrorSamples: FieldErrorValues = {

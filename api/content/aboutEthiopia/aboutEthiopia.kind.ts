@@ -1,11 +1,14 @@
-import { admin } from '../../../client/messages/en/content/aboutEthiopia/admin.ts';
+import { admin } from '../../shared/messages/en/content/aboutEthiopia/admin.ts';
 import { Prisma } from '../../generated/prisma/client.ts';
-import { CategoryListArgs, ofCategory } from '../categoryList.ts';
+import { CategoryListArgs, ofCategory } from '../lists/categoryList.ts';
 import { defineContentKind } from '../defineContentKind.ts';
 import { textColumnsOf } from '../fieldTypes.ts';
-import { byColumn } from '../listOrder.ts';
-import { sourceOf } from '../lists.ts';
-import { aboutEthiopiaFields, aboutEthiopiaRules } from './aboutEthiopia.fields.ts';
+import { byColumn } from '../lists/listOrder.ts';
+import { sourceOf } from '../lists/lists.ts';
+import {
+  aboutEthiopiaFields,
+  aboutEthiopiaRules,
+} from '../../shared/content/aboutEthiopia/aboutEthiopia.fields.ts';
 import {
   AboutEthiopia,
   AboutEthiopiaConnection,

@@ -1,12 +1,12 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import { type AboutEthiopia as AboutEthiopiaRow } from '../../generated/prisma/client.ts';
 import { Computed } from '../computed.ts';
-import { connectionOf } from '../connection.ts';
+import { connectionOf } from '../lists/connection.ts';
 import { inputTypeOf } from '../fieldTypes.ts';
-import { fileAddress } from '../fileAddress.ts';
-import { Picture, pictureOf } from '../picture.ts';
-import { PictureDetailsInput, PicturedContent } from '../pictureDetails.types.ts';
-import { aboutEthiopiaFields } from './aboutEthiopia.fields.ts';
+import { fileAddress } from '../media/fileAddress.ts';
+import { Picture, pictureOf } from '../media/picture.ts';
+import { PictureDetailsInput, PicturedContent } from '../media/pictureDetails.types.ts';
+import { aboutEthiopiaFields } from '../../shared/content/aboutEthiopia/aboutEthiopia.fields.ts';
 
 @ObjectType({
   implements: PicturedContent,

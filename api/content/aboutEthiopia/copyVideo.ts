@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream';
 import type { Context } from '../../context.ts';
-import { fileNameIn } from '../../media/fileName.rules.ts';
+import { fileNameIn } from '../../shared/media/fileName.rules.ts';
 import type { NewFile } from '../../media/saveWithFiles.ts';
 import { fileError } from '../../media/uploadBytes.ts';
-import { rowId } from '../id.ts';
-import { mediaField } from './aboutEthiopia.fields.ts';
+import { rowId } from '../lists/id.ts';
+import { mediaField } from '../../shared/content/aboutEthiopia/aboutEthiopia.fields.ts';
 
 /**
  * Reads the video of a piece of culture and its poster from the store, to store copies for another

@@ -7,10 +7,13 @@ import {
   requiredFileErrors,
 } from '../../media/uploads.ts';
 import { UploadScalar } from '../../media/uploadScalar.ts';
-import { MediaType } from '../medium.ts';
-import { type RecordFiles, required } from '../recordFiles.ts';
-import type { StoredFiles } from '../records.ts';
-import { mediaField, posterField } from './aboutEthiopia.fields.ts';
+import { MediaType } from '../media/medium.ts';
+import { type RecordFiles, required } from '../media/recordFiles.ts';
+import type { StoredFiles } from '../save/records.ts';
+import {
+  mediaField,
+  posterField,
+} from '../../shared/content/aboutEthiopia/aboutEthiopia.fields.ts';
 import { copyVideo } from './copyVideo.ts';
 
 interface MediaArgs {

@@ -4,8 +4,8 @@ import { setActingAccount } from '../../database/setActingAccount.ts';
 import { transaction } from '../../database/transaction.ts';
 import { Prisma } from '../../generated/prisma/client.ts';
 import type { ContentKind } from '../content.ts';
-import type { Publication } from '../publication.ts';
-import type { Transaction } from '../records.ts';
+import type { Publication } from '../publication/publication.ts';
+import type { Transaction } from '../save/records.ts';
 
 /** A record that was selected in a list, with the version that the list showed. */
 export interface VersionedRow {

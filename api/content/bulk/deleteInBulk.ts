@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts';
 import { removeUnusedFilesSoon } from '../../media/unusedFiles.ts';
 import type { ContentKind } from '../content.ts';
-import { deleteRecords } from '../deleteRecords.ts';
+import { deleteRecords } from '../save/deleteRecords.ts';
 import { changeRecords, type BulkResult, type VersionedRow } from './changeRows.ts';
 
 /** Deletes records together, so that they can be restored together. */

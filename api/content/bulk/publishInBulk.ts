@@ -1,8 +1,12 @@
 import { requireViewer } from '../../access.ts';
 import type { Context } from '../../context.ts';
 import type { ContentKind } from '../content.ts';
-import { type Publication, publicationState, PublicationState } from '../publication.ts';
-import type { Transaction } from '../records.ts';
+import {
+  type Publication,
+  publicationState,
+  PublicationState,
+} from '../publication/publication.ts';
+import type { Transaction } from '../save/records.ts';
 import { changeRecords, type BulkResult, type VersionedRow, type LockedRow } from './changeRows.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { invalidArgument } from '../../errors.ts';
-import { rowId } from '../id.ts';
+import { rowId } from '../lists/id.ts';
 
 /** The maximum number of records in one call. They are locked until all are written. */
 export const maxBulk = 500;

@@ -2,13 +2,13 @@ import { Field, ID, InputType, Int, InterfaceType } from 'type-graphql';
 import type { Context } from '../../context.ts';
 import { conflict } from '../../errors.ts';
 import { type Language, Prisma } from '../../generated/prisma/client.ts';
-import { loadBatched } from '../batch.ts';
-import { type Connection, type PageArgs, pageRequest, toConnection } from '../connection.ts';
-import type { ListOrder } from '../listOrder.ts';
-import { type Listed, rowsAsJson, type Source } from '../lists.ts';
-import { Translatable } from '../translatable.ts';
-import { publicationCondition } from '../publication.ts';
-import { translated } from '../translated.ts';
+import { loadBatched } from '../lists/batch.ts';
+import { type Connection, type PageArgs, pageRequest, toConnection } from '../lists/connection.ts';
+import type { ListOrder } from '../lists/listOrder.ts';
+import { type Listed, rowsAsJson, type Source } from '../lists/lists.ts';
+import { Translatable } from '../translation/translatable.ts';
+import { publicationCondition } from '../publication/publication.ts';
+import { translated } from '../translation/translated.ts';
 
 /** The description of `restorableEntryCount`. */
 export const restorableEntries =

@@ -15,18 +15,18 @@ import { Access, Public, requireRole, Role } from '../../access.ts';
 import type { Context } from '../../context.ts';
 import { type Language, Prisma } from '../../generated/prisma/client.ts';
 import { parseInput } from '../../parseInput.ts';
-import { type Connection, PageArgs } from '../connection.ts';
+import { type Connection, PageArgs } from '../lists/connection.ts';
 import type { ContentKind } from '../content.ts';
-import { LanguageArg } from '../language.ts';
-import { byId, type ListOrder } from '../listOrder.ts';
-import { type Listed, listRow, listRows, type Source } from '../lists.ts';
-import { createRecord, deleteRecord, type RecordModel, updateRecord } from '../records.ts';
-import { IdempotencyKey, type SavedVersion, type Submission } from '../submissions.ts';
-import { TranslationArgs } from '../translation.types.ts';
-import { languageOf, readTranslations } from '../translations.ts';
+import { LanguageArg } from '../translation/language.ts';
+import { byId, type ListOrder } from '../lists/listOrder.ts';
+import { type Listed, listRow, listRows, type Source } from '../lists/lists.ts';
+import { createRecord, deleteRecord, type RecordModel, updateRecord } from '../save/records.ts';
+import { IdempotencyKey, type SavedVersion, type Submission } from '../save/submissions.ts';
+import { TranslationArgs } from '../translation/translation.types.ts';
+import { languageOf, readTranslations } from '../translation/translations.ts';
 import { VersionArg } from '../versionArg.ts';
-import { categoryFields as messages } from '../../../client/messages/en/adminForms.ts';
-import { categoryRules } from './category.rules.ts';
+import { categoryFields as messages } from '../../shared/messages/en/adminForms.ts';
+import { categoryRules } from '../../shared/content/category/category.rules.ts';
 import {
   type Category,
   CategoryInput,

@@ -1,5 +1,5 @@
 import { Prisma } from '../../generated/prisma/client.ts';
-import { type Source, sourceOf } from '../lists.ts';
+import { type Source, sourceOf } from '../lists/lists.ts';
 
 /** The categories of one kind of content, with the properties that all kinds share. */
 export interface CategoryTable {

@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts';
-import { loadBatched } from '../batch.ts';
-import { restorableSince } from '../deletedRecords.ts';
+import { loadBatched } from '../lists/batch.ts';
+import { restorableSince } from '../trash/deletedRecords.ts';
 
 /**
  * Counts the deleted records of a category that can be restored. All categories of a request share

@@ -1,17 +1,17 @@
-import { admin } from '../../../client/messages/en/content/directory/admin.ts';
+import { admin } from '../../shared/messages/en/content/directory/admin.ts';
 import { Prisma } from '../../generated/prisma/client.ts';
-import { ofCategory } from '../categoryList.ts';
+import { ofCategory } from '../lists/categoryList.ts';
 import { defineContentKind } from '../defineContentKind.ts';
 import { textColumnsOf } from '../fieldTypes.ts';
-import { byColumns } from '../listOrder.ts';
-import { sourceOf } from '../lists.ts';
-import { requiredPicture } from '../pictureFiles.ts';
+import { byColumns } from '../lists/listOrder.ts';
+import { sourceOf } from '../lists/lists.ts';
+import { requiredPicture } from '../media/pictureFiles.ts';
 import {
   directoryFields,
   directoryRules,
   imageField,
   socialPlatforms,
-} from './directory.fields.ts';
+} from '../../shared/content/directory/directory.fields.ts';
 import {
   Directory,
   DirectoryConnection,

@@ -1,10 +1,10 @@
 import { ArgsType, Field, ID, ObjectType } from 'type-graphql';
 import { Computed } from '../computed.ts';
-import { connectionOf, SearchedPageArgs } from '../connection.ts';
+import { connectionOf, SearchedPageArgs } from '../lists/connection.ts';
 import { inputTypeOf } from '../fieldTypes.ts';
-import { imageOf, imageUrlOf, Picture } from '../picture.ts';
-import { PictureDetailsInput, PicturedContent } from '../pictureDetails.types.ts';
-import { directoryFields } from './directory.fields.ts';
+import { imageOf, imageUrlOf, Picture } from '../media/picture.ts';
+import { PictureDetailsInput, PicturedContent } from '../media/pictureDetails.types.ts';
+import { directoryFields } from '../../shared/content/directory/directory.fields.ts';
 import { suburbOf } from './suburb.ts';
 
 @ObjectType({

@@ -1,12 +1,12 @@
-import { admin } from '../../../client/messages/en/content/event/admin.ts';
+import { admin } from '../../shared/messages/en/content/event/admin.ts';
 import { Prisma } from '../../generated/prisma/client.ts';
-import { todayInAuckland } from '../../dates/days.rules.ts';
+import { todayInAuckland } from '../../shared/dates/days.ts';
 import { defineContentKind } from '../defineContentKind.ts';
 import { textColumnsOf } from '../fieldTypes.ts';
-import { byColumn, type Direction } from '../listOrder.ts';
-import { sourceOf } from '../lists.ts';
-import { requiredPicture } from '../pictureFiles.ts';
-import { eventFields, eventRules, imageField } from './event.fields.ts';
+import { byColumn, type Direction } from '../lists/listOrder.ts';
+import { sourceOf } from '../lists/lists.ts';
+import { requiredPicture } from '../media/pictureFiles.ts';
+import { eventFields, eventRules, imageField } from '../../shared/content/event/event.fields.ts';
 import { Event, EventConnection, EventInput, EventListArgs, EventPeriod } from './event.types.ts';
 
 /** An event of several days is upcoming until its last day has ended. An index uses this expression. */

@@ -1,11 +1,11 @@
 import { ArgsType, Field, ObjectType, registerEnumType } from 'type-graphql';
 import { dateToDay, LocalDate } from '../../scalars.ts';
 import { Computed } from '../computed.ts';
-import { connectionOf, SearchedPageArgs } from '../connection.ts';
+import { connectionOf, SearchedPageArgs } from '../lists/connection.ts';
 import { inputTypeOf } from '../fieldTypes.ts';
-import { imageOf, imageUrlOf, Picture } from '../picture.ts';
-import { PictureDetailsInput, PicturedContent } from '../pictureDetails.types.ts';
-import { eventFields } from './event.fields.ts';
+import { imageOf, imageUrlOf, Picture } from '../media/picture.ts';
+import { PictureDetailsInput, PicturedContent } from '../media/pictureDetails.types.ts';
+import { eventFields } from '../../shared/content/event/event.fields.ts';
 import { eventSpan, isoSpan } from './eventSpan.ts';
 
 @ObjectType({

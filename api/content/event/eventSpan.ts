@@ -1,7 +1,7 @@
 import { TZDate } from '@date-fns/tz';
 import { aucklandTime } from '../../dates/aucklandTime.ts';
-import { timeZone } from '../../dates/days.rules.ts';
-import { parseEndTime, parseEventTime } from './eventTime.rules.ts';
+import { timeZone } from '../../shared/dates/days.ts';
+import { parseEndTime, parseEventTime } from '../../shared/content/event/eventTime.rules.ts';
 
 /** The time span of an event, in the form that calendars need. */
 export type EventSpan =

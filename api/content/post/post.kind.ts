@@ -1,12 +1,12 @@
-import { admin } from '../../../client/messages/en/content/post/admin.ts';
+import { admin } from '../../shared/messages/en/content/post/admin.ts';
 import { Prisma } from '../../generated/prisma/client.ts';
-import { SearchedPageArgs } from '../connection.ts';
+import { SearchedPageArgs } from '../lists/connection.ts';
 import { defineContentKind } from '../defineContentKind.ts';
 import { textColumnsOf } from '../fieldTypes.ts';
-import { byId } from '../listOrder.ts';
-import { sourceOf } from '../lists.ts';
-import { optionalPicture } from '../pictureFiles.ts';
-import { imageField, postFields, postRules } from './post.fields.ts';
+import { byId } from '../lists/listOrder.ts';
+import { sourceOf } from '../lists/lists.ts';
+import { optionalPicture } from '../media/pictureFiles.ts';
+import { imageField, postFields, postRules } from '../../shared/content/post/post.fields.ts';
 import { Post, PostConnection, PostInput } from './post.types.ts';
 
 export const postKind = defineContentKind({

@@ -1,10 +1,10 @@
 import { Field, ObjectType } from 'type-graphql';
 import { Computed } from '../computed.ts';
-import { connectionOf } from '../connection.ts';
+import { connectionOf } from '../lists/connection.ts';
 import { inputTypeOf } from '../fieldTypes.ts';
-import { imageOf, imageUrlOf, Picture } from '../picture.ts';
-import { PictureDetailsInput, PicturedContent } from '../pictureDetails.types.ts';
-import { postFields } from './post.fields.ts';
+import { imageOf, imageUrlOf, Picture } from '../media/picture.ts';
+import { PictureDetailsInput, PicturedContent } from '../media/pictureDetails.types.ts';
+import { postFields } from '../../shared/content/post/post.fields.ts';
 
 @ObjectType({
   implements: PicturedContent,

@@ -1,15 +1,15 @@
 import { ArgsType, Field } from 'type-graphql';
-import { admin } from '../../../client/messages/en/content/resource/admin.ts';
+import { admin } from '../../shared/messages/en/content/resource/admin.ts';
 import { invalidFields } from '../../errors.ts';
-import type { FieldErrors } from '../../fieldErrors.rules.ts';
+import type { FieldErrors } from '../../shared/fieldErrors.rules.ts';
 import type { Resource as ResourceRow } from '../../generated/prisma/client.ts';
 import { readDocument } from '../../media/documents.ts';
 import type { StoredFile } from '../../media/saveWithFiles.ts';
 import type { FileArgument } from '../../media/uploads.ts';
 import { UploadScalar } from '../../media/uploadScalar.ts';
-import { MediaType } from '../medium.ts';
-import type { RecordFiles } from '../recordFiles.ts';
-import { documentField } from './resource.fields.ts';
+import { MediaType } from '../media/medium.ts';
+import type { RecordFiles } from '../media/recordFiles.ts';
+import { documentField } from '../../shared/content/resource/resource.fields.ts';
 
 @ArgsType()
 class NewDocumentArgs {

@@ -1,12 +1,15 @@
-import { admin } from '../../../client/messages/en/content/resource/admin.ts';
+import { admin } from '../../shared/messages/en/content/resource/admin.ts';
 import { Prisma } from '../../generated/prisma/client.ts';
-import { CategoryListArgs, ofCategory } from '../categoryList.ts';
+import { CategoryListArgs, ofCategory } from '../lists/categoryList.ts';
 import { defineContentKind } from '../defineContentKind.ts';
 import { textColumnsOf } from '../fieldTypes.ts';
-import { byColumn } from '../listOrder.ts';
-import { sourceOf } from '../lists.ts';
+import { byColumn } from '../lists/listOrder.ts';
+import { sourceOf } from '../lists/lists.ts';
 import { documentFile, needsLinkOrDocument } from './documentFile.ts';
-import { resourceFields, resourceOrDocumentRules } from './resource.fields.ts';
+import {
+  resourceFields,
+  resourceOrDocumentRules,
+} from '../../shared/content/resource/resource.fields.ts';
 import { Resource, ResourceConnection, ResourceInput } from './resource.types.ts';
 
 export const resourceKind = defineContentKind({

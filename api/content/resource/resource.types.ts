@@ -1,10 +1,10 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import { Computed } from '../computed.ts';
-import { connectionOf } from '../connection.ts';
+import { connectionOf } from '../lists/connection.ts';
 import { Content } from '../content.ts';
 import { inputTypeOf } from '../fieldTypes.ts';
 import { documentOf, ResourceDocument } from './document.ts';
-import { resourceFields } from './resource.fields.ts';
+import { resourceFields } from '../../shared/content/resource/resource.fields.ts';
 
 @ObjectType({
   implements: Content,

@@ -4,8 +4,8 @@ import type { RequestHandler } from 'express';
 import { anonymousContext, type Services } from '../../context.ts';
 import type { Resource as ResourceRow } from '../../generated/prisma/client.ts';
 import { filePolicy } from '../../http/securityHeaders.ts';
-import { openPreview } from '../previewLinks.ts';
-import { listRow } from '../lists.ts';
+import { openPreview } from '../preview/previewLinks.ts';
+import { listRow } from '../lists/lists.ts';
 import { versionOf } from './document.ts';
 import { resourceKind } from './resource.kind.ts';
 

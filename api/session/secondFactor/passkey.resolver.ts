@@ -1,14 +1,14 @@
 import { GraphQLJSONObject } from 'graphql-scalars';
 import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
 import { z } from 'zod';
-import { adminSecurity } from '../../../client/messages/en/adminSecurity.ts';
+import { adminSecurity } from '../../shared/messages/en/adminSecurity.ts';
 import { Access, requireViewer, Role, WithoutSecondFactor } from '../../access.ts';
 import type { Context } from '../../context.ts';
 import { conflict, notFound, passkeyRefused } from '../../errors.ts';
 import { parseInput } from '../../parseInput.ts';
 import { addFactor, removeFactor } from './changeFactors.ts';
 import { requireConfirmation } from './confirmIdentity.ts';
-import { passkeyRules } from './passkey.rules.ts';
+import { passkeyRules } from '../../shared/session/secondFactor/passkey.rules.ts';
 import { registrationOptions, verifiedRegistration } from './passkeys.ts';
 import { readSecondFactors } from './readSecondFactors.ts';
 import { AddedSecondFactor, Passkey, SecondFactors } from './secondFactor.types.ts';

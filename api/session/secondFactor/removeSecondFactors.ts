@@ -1,4 +1,4 @@
-import { accountAddress } from '../../content/common.rules.ts';
+import { accountAddress } from '../../shared/content/common.rules.ts';
 import type { Services } from '../../context.ts';
 import { setActingAccount } from '../../database/setActingAccount.ts';
 import { transaction } from '../../database/transaction.ts';

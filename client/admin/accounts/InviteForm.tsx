@@ -1,11 +1,11 @@
 import { type SubmitEvent, useState } from 'react';
-import type { Failure } from '../../../api/failures.rules.ts';
+import type { Failure } from '../../../api/shared/failures.rules.ts';
 import { textOf } from '../../forms/textOf.ts';
 import { useFieldErrorText } from '../../forms/useFieldErrorText.ts';
 import { failureOf } from '../../graphql/errors.ts';
 import { useFailureText } from '../../graphql/useFailureText.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
-import { allLanguages, type Language, languages } from '../../messages/languages.ts';
+import { allLanguages, type Language, languages } from '../../../api/shared/messages/languages.ts';
 import { useWithConfirmation } from '../security/withConfirmation.ts';
 import { Field } from '../../ui/Field.tsx';
 import { Select } from '../../ui/Select.tsx';

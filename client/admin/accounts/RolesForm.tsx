@@ -1,5 +1,5 @@
 import { type SubmitEvent, useState } from 'react';
-import type { Failure } from '../../../api/failures.rules.ts';
+import type { Failure } from '../../../api/shared/failures.rules.ts';
 import { useFieldErrorText } from '../../forms/useFieldErrorText.ts';
 import { failureOf } from '../../graphql/errors.ts';
 import { useFailureText } from '../../graphql/useFailureText.ts';

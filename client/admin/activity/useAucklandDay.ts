@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { shownInAuckland } from '../../../api/dates/aucklandInstant.rules.ts';
-import { timeZone } from '../../../api/dates/days.rules.ts';
+import { shownInAuckland } from '../../../api/shared/dates/aucklandInstant.ts';
+import { timeZone } from '../../../api/shared/dates/days.ts';
 import { useLanguageTag } from '../../messages/createMessages.ts';
 
 /** Formats the day in Auckland of an instant, in the language of the page. */

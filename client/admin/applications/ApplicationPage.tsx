@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import { dayMonthYear } from '../../../api/dates/days.rules.ts';
+import { dayMonthYear } from '../../../api/shared/dates/days.ts';
 import { DeleteButton } from '../../content/DeleteButton.tsx';
 import { toolsStyle, toolStyle } from '../../content/toolStyle.ts';
 import { evictQueryFields } from '../../forms/evictCache.ts';

@@ -1,4 +1,4 @@
-import { dayMonthYear } from '../../../api/dates/days.rules.ts';
+import { dayMonthYear } from '../../../api/shared/dates/days.ts';
 import { DeleteButton } from '../../content/DeleteButton.tsx';
 import { ExportButton } from '../../content/ExportButton.tsx';
 import { SelectedBar } from '../../content/lists/SelectedBar.tsx';

@@ -1,13 +1,13 @@
 import { type SubmitEvent, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { todayInAuckland } from '../../../api/dates/days.rules.ts';
+import { todayInAuckland } from '../../../api/shared/dates/days.ts';
 import { toolStyle } from '../../content/toolStyle.ts';
 import { evictQueryFields } from '../../forms/evictCache.ts';
 import { useFailureText } from '../../graphql/useFailureText.ts';
 import { DuplicatesNotice } from '../../members/DuplicatesNotice.tsx';
 import { useDuplicates } from '../../members/useDuplicates.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
-import { wordsFor } from '../../messages/words.ts';
+import { wordsFor } from '../../../api/shared/messages/words.ts';
 import { accentButton } from '../../ui/buttonStyle.ts';
 import { AccessibleLabel } from '../../ui/AccessibleLabel.tsx';
 import { StatusLine } from '../../ui/StatusLine.tsx';

@@ -1,5 +1,9 @@
 import { useNavigate } from 'react-router-dom';
-import { offices, officerRules, portraitField } from '../../../api/committee/officer.rules.ts';
+import {
+  offices,
+  officerRules,
+  portraitField,
+} from '../../../api/shared/committee/officer.rules.ts';
 import { DeleteButton } from '../../content/DeleteButton.tsx';
 import { RecordFormPage } from '../../content/RecordFormPage.tsx';
 import { displayDays } from '../../forms/displayDays.ts';

@@ -1,4 +1,4 @@
-import { dayMonthYear } from '../../../api/dates/days.rules.ts';
+import { dayMonthYear } from '../../../api/shared/dates/days.ts';
 import type { Column } from '../../lists/DataTable.tsx';
 import { RowLink } from '../../lists/RowLink.tsx';
 import { usePageLanguage } from '../../messages/createMessages.ts';

@@ -1,6 +1,6 @@
 import { useMemo, useRef } from 'react';
 import { useParams } from 'react-router-dom';
-import { maxCsvBytes, maxRows } from '../../../api/csv/csvLimits.rules.ts';
+import { maxCsvBytes, maxRows } from '../../../api/shared/csv/csvLimits.rules.ts';
 import { AdminPage } from '../../layout/AdminPage.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { FileChooser } from '../../ui/FileChooser.tsx';

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useFieldErrorText } from '../../forms/useFieldErrorText.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
-import type { FormMessages } from '../../messages/words.ts';
+import type { FormMessages } from '../../../api/shared/messages/words.ts';
 import { quietButton } from '../../ui/buttonStyle.ts';
 import { Field } from '../../ui/Field.tsx';
 import { LoadMore } from '../../ui/LoadMore.tsx';

@@ -5,7 +5,7 @@ import { evictRecords } from '../../content/evictRecords.ts';
 import { evictQueryFields } from '../../forms/evictCache.ts';
 import type { ImportKind } from '../../graphql/schemaTypes.generated.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
-import type { FormMessages } from '../../messages/words.ts';
+import type { FormMessages } from '../../../api/shared/messages/words.ts';
 
 /** What can be imported from a CSV file. */
 export interface ImportedKind {

@@ -3,7 +3,7 @@ import { failureOf } from '../../graphql/errors.ts';
 import { useFailureText } from '../../graphql/useFailureText.ts';
 import type { ImportRowState } from '../../graphql/schemaTypes.generated.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
-import { fieldErrorText } from '../../messages/words.ts';
+import { fieldErrorText } from '../../../api/shared/messages/words.ts';
 import { useSession } from '../../session/useSession.ts';
 import { useUnloadWarning } from '../../forms/useUnloadWarning.ts';
 import type { CheckedImport_CheckFragment } from './CheckedImport.generated.ts';

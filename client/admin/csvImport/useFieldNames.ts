@@ -1,5 +1,5 @@
 import { useAdminMessages } from '../../messages/adminMessages.ts';
-import type { FormMessages } from '../../messages/words.ts';
+import type { FormMessages } from '../../../api/shared/messages/words.ts';
 import { useLongDate } from './useLongDate.ts';
 
 /** Names the fields that columns can hold, such as “Name” and “Name (Amharic)”. */

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useRef, useState } from 'react';
-import { dayMonthYear } from '../../../api/dates/days.rules.ts';
-import type { Failure } from '../../../api/failures.rules.ts';
+import { dayMonthYear } from '../../../api/shared/dates/days.ts';
+import type { Failure } from '../../../api/shared/failures.rules.ts';
 import { RestoredNotice } from '../../forms/RestoredNotice.tsx';
 import { textOf } from '../../forms/textOf.ts';
 import { useFieldErrorText } from '../../forms/useFieldErrorText.ts';

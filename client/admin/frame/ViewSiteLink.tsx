@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { usePageLanguage } from '../../messages/createMessages.ts';
-import { languages, pathIn } from '../../messages/languages.ts';
+import { languages, pathIn } from '../../../api/shared/messages/languages.ts';
 
 /** Links to the public pages in the language of the account. */
 export function ViewSiteLink({ className }: { className: string }) {

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { Failure } from '../../../api/failures.rules.ts';
+import type { Failure } from '../../../api/shared/failures.rules.ts';
 import { useFieldErrorText } from '../../forms/useFieldErrorText.ts';
 import { failureOf } from '../../graphql/errors.ts';
 import { useFailureText } from '../../graphql/useFailureText.ts';

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { type AdminKindName, adminKinds } from '../../content/adminKinds.ts';
 import { OriginalChanges } from '../../content/translation/OriginalChanges.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
-import { languages } from '../../messages/languages.ts';
+import { languages } from '../../../api/shared/messages/languages.ts';
 import { useDateTime } from '../../messages/useDateTime.ts';
 import { FileChange } from './FileChange.tsx';
 import { RestoreRevision } from './RestoreRevision.tsx';

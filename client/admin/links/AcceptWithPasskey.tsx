@@ -1,4 +1,4 @@
-import { deviceName } from '../../../api/session/deviceName.rules.ts';
+import { deviceName } from '../../../api/shared/session/deviceName.rules.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { openingSession } from '../../session/operationContext.ts';
 import { quietButton } from '../../ui/buttonStyle.ts';

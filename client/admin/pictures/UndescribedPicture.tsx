@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { altFields } from '../../../api/content/pictureDetails.rules.ts';
+import { altFields } from '../../../api/shared/content/pictureDetails.rules.ts';
 import { toolStyle } from '../../content/toolStyle.ts';
 import {
   TranslatedKindName,

@@ -1,5 +1,5 @@
 import { useContext, type ReactNode } from 'react';
-import { dayMonthYear } from '../../../api/dates/days.rules.ts';
+import { dayMonthYear } from '../../../api/shared/dates/days.ts';
 import { adminKinds } from '../../content/adminKinds.ts';
 import type { KindName } from '../../content/KindIcon.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';

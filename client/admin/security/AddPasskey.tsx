@@ -1,5 +1,5 @@
 import type { SubmitEvent } from 'react';
-import { deviceName } from '../../../api/session/deviceName.rules.ts';
+import { deviceName } from '../../../api/shared/session/deviceName.rules.ts';
 import { useFieldErrorText } from '../../forms/useFieldErrorText.ts';
 import { textOf } from '../../forms/textOf.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';

@@ -1,4 +1,4 @@
-import type { Failure } from '../../../api/failures.rules.ts';
+import type { Failure } from '../../../api/shared/failures.rules.ts';
 import { useFieldErrorText } from '../../forms/useFieldErrorText.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { Field } from '../../ui/Field.tsx';

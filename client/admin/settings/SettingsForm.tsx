@@ -4,7 +4,7 @@ import {
   settingsRules,
   settingsTexts,
   type SettingsValues,
-} from '../../../api/site/settings.rules.ts';
+} from '../../../api/shared/site/settings.rules.ts';
 import { evictQueryFields } from '../../forms/evictCache.ts';
 import { FormSection } from '../../forms/FormSection.tsx';
 import { RecordForm } from '../../forms/RecordForm.tsx';

@@ -1,5 +1,5 @@
 import { useAdminMessages } from '../../messages/adminMessages.ts';
-import { languages } from '../../messages/languages.ts';
+import { languages } from '../../../api/shared/messages/languages.ts';
 import { quietButton } from '../../ui/buttonStyle.ts';
 import type { InterfaceText_ShownFragment as InterfaceText } from './InterfaceText.generated.ts';
 

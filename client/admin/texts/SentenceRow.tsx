@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
-import { allLanguages, languages } from '../../messages/languages.ts';
+import { allLanguages, languages } from '../../../api/shared/messages/languages.ts';
 import { quietButton } from '../../ui/buttonStyle.ts';
 import { StatusLine } from '../../ui/StatusLine.tsx';
 import { AccessibleLabel } from '../../ui/AccessibleLabel.tsx';

@@ -1,5 +1,5 @@
 import { useAdminMessages } from '../../messages/adminMessages.ts';
-import { type Language, languages } from '../../messages/languages.ts';
+import { type Language, languages } from '../../../api/shared/messages/languages.ts';
 
 const place = /(\{\w+\})/;
 

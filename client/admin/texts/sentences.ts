@@ -1,4 +1,4 @@
-import { type Language, languages } from '../../messages/languages.ts';
+import { type Language, languages } from '../../../api/shared/messages/languages.ts';
 import { foldText } from '../foldText.ts';
 import type { InterfaceText_ShownFragment as InterfaceText } from './InterfaceText.generated.ts';
 

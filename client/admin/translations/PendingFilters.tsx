@@ -1,7 +1,7 @@
 import { TranslatedKindName, translatedKinds } from '../../content/translation/translatedKinds.tsx';
 import { allStates, type PendingFilter } from '../../content/translation/translationQueue.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
-import { allLanguages } from '../../messages/languages.ts';
+import { allLanguages } from '../../../api/shared/messages/languages.ts';
 import { Select } from '../../ui/Select.tsx';
 import { type PendingCounts, sumOf } from './pendingSums.ts';
 

@@ -1,4 +1,4 @@
-import { countLimit } from '../../../api/content/countLimit.rules.ts';
+import { countLimit } from '../../../api/shared/content/countLimit.rules.ts';
 import type { PendingFilter } from '../../content/translation/translationQueue.ts';
 import type { TranslationsQuery } from './Translations.generated.ts';
 

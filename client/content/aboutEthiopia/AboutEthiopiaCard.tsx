@@ -7,7 +7,7 @@ import { Video } from '../../ui/Video.tsx';
 import { RecordActions } from '../RecordActions.tsx';
 import { ShareLink } from '../share/ShareLink.tsx';
 import type { AboutEthiopiaCard_ItemFragment } from './AboutEthiopiaCard.generated.ts';
-import { ethiopicNumeral } from '../../../api/dates/ethiopicNumeral.rules.ts';
+import { ethiopicNumeral } from '../../../api/shared/dates/ethiopicNumeral.ts';
 import { useAboutEthiopiaMessages } from './messages.ts';
 
 interface AboutEthiopiaCardProps {

@@ -2,8 +2,8 @@ import {
   aboutEthiopiaFields,
   aboutEthiopiaRules,
   mediaField,
-} from '../../../api/content/aboutEthiopia/aboutEthiopia.fields.ts';
-import { translatedNames } from '../../../api/content/fields.rules.ts';
+} from '../../../api/shared/content/aboutEthiopia/aboutEthiopia.fields.ts';
+import { translatedNames } from '../../../api/shared/content/fields.rules.ts';
 import type { EditedRecord } from '../../forms/recordFormOptions.ts';
 import { textValues } from '../../forms/textValues.ts';
 import { useMediaRule } from '../../forms/useMediaRule.ts';

@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { RecordFormState } from '../../forms/recordFormState.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { useMessages } from '../../messages/messages.ts';
-import { wordsFor } from '../../messages/words.ts';
+import { wordsFor } from '../../../api/shared/messages/words.ts';
 import type { FieldTexts } from '../../ui/fieldParts.ts';
 import { MultilingualText } from '../../ui/MultilingualText.tsx';
 import { Select } from '../../ui/Select.tsx';

@@ -1,5 +1,5 @@
 import { usePageLanguage } from '../../messages/createMessages.ts';
-import { languages } from '../../messages/languages.ts';
+import { languages } from '../../../api/shared/messages/languages.ts';
 import type { CategoryOption } from './useCategoryChoice.ts';
 
 /**

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { useFieldErrorText } from '../../forms/useFieldErrorText.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { useMessages } from '../../messages/messages.ts';
-import { wordsFor } from '../../messages/words.ts';
+import { wordsFor } from '../../../api/shared/messages/words.ts';
 import { AccessibleLabel } from '../../ui/AccessibleLabel.tsx';
 import { quietButton } from '../../ui/buttonStyle.ts';
 import { MultilingualText } from '../../ui/MultilingualText.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { categoryIdRule } from '../../../api/content/common.rules.ts';
-import { failsWith } from '../../../api/fieldErrors.rules.ts';
-import type { Language } from '../../messages/languages.ts';
+import { categoryIdRule } from '../../../api/shared/content/common.rules.ts';
+import { failsWith } from '../../../api/shared/fieldErrors.rules.ts';
+import type { Language } from '../../../api/shared/messages/languages.ts';
 
 export interface CategoryOption {
   id: string;

@@ -2,8 +2,8 @@ import {
   directoryFields,
   directoryRules,
   imageField,
-} from '../../../api/content/directory/directory.fields.ts';
-import { translatedNames } from '../../../api/content/fields.rules.ts';
+} from '../../../api/shared/content/directory/directory.fields.ts';
+import { translatedNames } from '../../../api/shared/content/fields.rules.ts';
 import type { EditedRecord } from '../../forms/recordFormOptions.ts';
 import { storedPicture } from '../../forms/storedPicture.ts';
 import { textValues } from '../../forms/textValues.ts';

@@ -1,4 +1,4 @@
-import { gregorianDateOf, weekdayOf } from '../../../api/dates/days.rules.ts';
+import { gregorianDateOf, weekdayOf } from '../../../api/shared/dates/days.ts';
 import { eventDays } from './eventTexts.ts';
 import { useEventMessages } from './messages.ts';
 

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { dayMonthYear } from '../../../api/dates/days.rules.ts';
+import { dayMonthYear } from '../../../api/shared/dates/days.ts';
 import { eventDays } from './eventTexts.ts';
 
 interface EventDaysProps {

@@ -1,5 +1,9 @@
-import { eventFields, eventRules, imageField } from '../../../api/content/event/event.fields.ts';
-import { translatedNames } from '../../../api/content/fields.rules.ts';
+import {
+  eventFields,
+  eventRules,
+  imageField,
+} from '../../../api/shared/content/event/event.fields.ts';
+import { translatedNames } from '../../../api/shared/content/fields.rules.ts';
 import { displayDays } from '../../forms/displayDays.ts';
 import type { EditedRecord } from '../../forms/recordFormOptions.ts';
 import { storedPicture } from '../../forms/storedPicture.ts';

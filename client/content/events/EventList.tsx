@@ -1,7 +1,7 @@
 import { RecordListPage } from '../lists/RecordListPage.tsx';
 import { useRecordFilters } from '../lists/useRecordFilters.ts';
 import { useAddressState } from '../../ui/useAddressState.ts';
-import { dayMonthYear } from '../../../api/dates/days.rules.ts';
+import { dayMonthYear } from '../../../api/shared/dates/days.ts';
 import { useEventListQuery } from './EventList.generated.ts';
 import { eventDays, eventHours } from './eventTexts.ts';
 import { useEventMessages } from './messages.ts';

@@ -1,7 +1,10 @@
 import type { ChangeEvent, FocusEvent } from 'react';
 import { useWatch } from 'react-hook-form';
-import { formatEventTime, parseEndTime } from '../../../api/content/event/eventTime.rules.ts';
-import { storedTime } from '../../../api/content/event/typedTime.rules.ts';
+import {
+  formatEventTime,
+  parseEndTime,
+} from '../../../api/shared/content/event/eventTime.rules.ts';
+import { storedTime } from '../../../api/shared/content/event/typedTime.rules.ts';
 import type { RecordFormState } from '../../forms/recordFormState.ts';
 import { Field } from '../../ui/Field.tsx';
 import { controlStyle, type FieldTexts } from '../../ui/fieldParts.ts';

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
-import { type EventTimes, formatEventTime } from '../../../api/content/event/eventTime.rules.ts';
-import { readTypedTime } from '../../../api/content/event/typedTime.rules.ts';
-import { ethiopianClock } from '../../../api/dates/ethiopianClock.rules.ts';
+import {
+  type EventTimes,
+  formatEventTime,
+} from '../../../api/shared/content/event/eventTime.rules.ts';
+import { readTypedTime } from '../../../api/shared/content/event/typedTime.rules.ts';
+import { ethiopianClock } from '../../../api/shared/dates/ethiopianClock.ts';
 import { useEventAdminMessages } from './adminKind.ts';
 import { useEventMessages } from './messages.ts';
 

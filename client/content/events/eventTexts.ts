@@ -1,6 +1,6 @@
-import { parseEndTime, parseEventTime } from '../../../api/content/event/eventTime.rules.ts';
-import { ethiopianClock } from '../../../api/dates/ethiopianClock.rules.ts';
-import type { page } from '../../messages/en/content/event/page.ts';
+import { parseEndTime, parseEventTime } from '../../../api/shared/content/event/eventTime.rules.ts';
+import { ethiopianClock } from '../../../api/shared/dates/ethiopianClock.ts';
+import type { page } from '../../../api/shared/messages/en/content/event/page.ts';
 
 /** The time of an event, as the API has it. */
 interface EventPeriod {

@@ -2,7 +2,7 @@ import { type AdminKindName, adminKinds } from '../adminKinds.ts';
 import type { Column } from '../../lists/DataTable.tsx';
 import { RowLink } from '../../lists/RowLink.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
-import type { Language } from '../../messages/languages.ts';
+import type { Language } from '../../../api/shared/messages/languages.ts';
 import type { CardImage_PictureFragment } from '../../ui/CardImage.generated.ts';
 import { MultilingualText } from '../../ui/MultilingualText.tsx';
 import type { PublishedRecord } from '../publication/publicationValues.ts';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { cutStep } from '../../../api/media/cutPosition.rules.ts';
+import { cutStep } from '../../../api/shared/media/cutPosition.rules.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { quietButton } from '../../ui/buttonStyle.ts';
 import { cutStyle } from '../../ui/cutStyle.ts';

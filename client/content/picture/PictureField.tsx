@@ -1,17 +1,17 @@
 import { Fragment, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
-import type { MediaKind } from '../../../api/media/picture.rules.ts';
+import type { MediaKind } from '../../../api/shared/media/picture.rules.ts';
 import {
   altFields,
   maxAlt,
   type PictureDetail,
-} from '../../../api/content/pictureDetails.rules.ts';
+} from '../../../api/shared/content/pictureDetails.rules.ts';
 import { MediaField } from '../../forms/MediaField.tsx';
 import type { RecordFormState } from '../../forms/recordFormState.ts';
 import { hasMedia, kindOf, type MediaChoice } from '../../media/mediaRule.ts';
 import { sourceOf } from '../../media/preparePicture.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
-import { type Language, languages } from '../../messages/languages.ts';
+import { type Language, languages } from '../../../api/shared/messages/languages.ts';
 import { CheckBox } from '../../ui/CheckBox.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import type { FieldTexts } from '../../ui/fieldParts.ts';

@@ -4,7 +4,7 @@ import {
   altFields,
   type PictureDetail,
   pictureDetailNames as names,
-} from '../../../api/content/pictureDetails.rules.ts';
+} from '../../../api/shared/content/pictureDetails.rules.ts';
 import type { PictureDescription } from '../../forms/mediaLibrary.ts';
 import { mergeValues } from '../../forms/merge.ts';
 import type { RecordFormState } from '../../forms/recordFormState.ts';
@@ -12,7 +12,7 @@ import { isMedia } from '../../forms/values.ts';
 import type { MediaChoice } from '../../media/mediaRule.ts';
 import { urlWithoutKey } from '../../media/urlWithoutKey.ts';
 import { type PictureKey, pictureKey } from '../../media/pictureKey.ts';
-import type { Language } from '../../messages/languages.ts';
+import type { Language } from '../../../api/shared/messages/languages.ts';
 
 /** The details of a picture in a form: all but the file. */
 type PictureDetails = Record<PictureDetail, string>;

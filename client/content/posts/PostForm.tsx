@@ -1,5 +1,5 @@
-import { imageField, postFields, postRules } from '../../../api/content/post/post.fields.ts';
-import { translatedNames } from '../../../api/content/fields.rules.ts';
+import { imageField, postFields, postRules } from '../../../api/shared/content/post/post.fields.ts';
+import { translatedNames } from '../../../api/shared/content/fields.rules.ts';
 import type { EditedRecord } from '../../forms/recordFormOptions.ts';
 import { storedPicture } from '../../forms/storedPicture.ts';
 import { textValues } from '../../forms/textValues.ts';

@@ -1,11 +1,11 @@
 import { createMessages } from '../../messages/createMessages.ts';
-import { page } from '../../messages/en/content/post/page.ts';
+import { page } from '../../../api/shared/messages/en/content/post/page.ts';
 
 /** The messages of the kind for visitors, loaded with its page. */
 export const usePostMessages = createMessages(
   page,
   {
-    AM: async () => (await import('../../messages/am/content/post/page.ts')).page,
+    AM: async () => (await import('../../../api/shared/messages/am/content/post/page.ts')).page,
   },
   'post',
 );

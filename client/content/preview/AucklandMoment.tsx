@@ -1,5 +1,5 @@
-import { shownInAuckland } from '../../../api/dates/aucklandInstant.rules.ts';
-import { dayMonthYear } from '../../../api/dates/days.rules.ts';
+import { shownInAuckland } from '../../../api/shared/dates/aucklandInstant.ts';
+import { dayMonthYear } from '../../../api/shared/dates/days.ts';
 import { EthiopianDate } from '../../ui/EthiopianDate.tsx';
 
 interface AucklandMomentProps {

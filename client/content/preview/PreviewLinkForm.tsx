@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useFieldErrorText } from '../../forms/useFieldErrorText.ts';
-import type { Failure } from '../../../api/failures.rules.ts';
+import type { Failure } from '../../../api/shared/failures.rules.ts';
 import { failureOf } from '../../graphql/errors.ts';
 import type { ContentKind } from '../../graphql/schemaTypes.generated.ts';
 import { useFailureText } from '../../graphql/useFailureText.ts';

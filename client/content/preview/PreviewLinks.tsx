@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { maxPreviewLinks } from '../../../api/content/previewLink.rules.ts';
+import { maxPreviewLinks } from '../../../api/shared/content/previewLink.rules.ts';
 import { QueryBoundary } from '../../lists/QueryBoundary.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { type AdminKindName, adminKinds } from '../adminKinds.ts';

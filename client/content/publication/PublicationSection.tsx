@@ -2,7 +2,7 @@ import { useWatch } from 'react-hook-form';
 import {
   publicationChoices,
   type PublicationValues,
-} from '../../../api/content/publication.rules.ts';
+} from '../../../api/shared/content/publication.rules.ts';
 import { FormSection } from '../../forms/FormSection.tsx';
 import type { RecordFormState } from '../../forms/recordFormState.ts';
 import { useUploadLimits } from '../../forms/useUploadLimits.ts';

@@ -4,7 +4,7 @@ import {
   type PublicationValues,
   publishFields,
   unpublishFields,
-} from '../../../api/content/publication.rules.ts';
+} from '../../../api/shared/content/publication.rules.ts';
 import type { PublicationInput, PublicationState } from '../../graphql/schemaTypes.generated.ts';
 
 /** A record as the publication section of a form reads it. */

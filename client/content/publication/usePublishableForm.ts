@@ -3,11 +3,11 @@ import {
   type PublicationShape,
   type PublicationValues,
   withPublication,
-} from '../../../api/content/publication.rules.ts';
+} from '../../../api/shared/content/publication.rules.ts';
 import type { FieldName, Versioned } from '../../forms/recordFormOptions.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { useDateTime } from '../../messages/useDateTime.ts';
-import type { FieldMessages } from '../../messages/words.ts';
+import type { FieldMessages } from '../../../api/shared/messages/words.ts';
 import type { AdminKindName } from '../adminKinds.ts';
 import type { TranslatedRecord } from '../translation/translationValues.ts';
 import { type ContentFormOptions, useContentForm } from '../translation/useContentForm.ts';

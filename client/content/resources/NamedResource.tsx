@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { recordAnchor } from '../../../api/content/slug.rules.ts';
+import { recordAnchor } from '../../../api/shared/content/slug.rules.ts';
 import { useSession } from '../../session/useSession.ts';
 import { useLoadedComponent } from '../../ui/useLoadedComponent.ts';
 import { idIn } from '../recordPageHandle.ts';

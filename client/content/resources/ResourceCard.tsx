@@ -1,4 +1,4 @@
-import { recordAnchor } from '../../../api/content/slug.rules.ts';
+import { recordAnchor } from '../../../api/shared/content/slug.rules.ts';
 import { LinkedText } from '../../ui/LinkedText.tsx';
 import { hostOf } from '../../ui/hostOf.ts';
 import { MultilingualText } from '../../ui/MultilingualText.tsx';

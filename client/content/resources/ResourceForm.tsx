@@ -1,9 +1,9 @@
-import { failsWith } from '../../../api/fieldErrors.rules.ts';
+import { failsWith } from '../../../api/shared/fieldErrors.rules.ts';
 import {
   resourceFields,
   resourceOrDocumentRules,
-} from '../../../api/content/resource/resource.fields.ts';
-import { translatedNames } from '../../../api/content/fields.rules.ts';
+} from '../../../api/shared/content/resource/resource.fields.ts';
+import { translatedNames } from '../../../api/shared/content/fields.rules.ts';
 import { DocumentField } from '../../forms/DocumentField.tsx';
 import type { EditedRecord } from '../../forms/recordFormOptions.ts';
 import { storedDocument } from '../../forms/storedDocument.ts';

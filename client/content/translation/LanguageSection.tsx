@@ -2,7 +2,7 @@ import { useWatch } from 'react-hook-form';
 import { FormSection } from '../../forms/FormSection.tsx';
 import type { RecordFormState } from '../../forms/recordFormState.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
-import { allLanguages, type Language, languages } from '../../messages/languages.ts';
+import { allLanguages, type Language, languages } from '../../../api/shared/messages/languages.ts';
 import { CheckBox } from '../../ui/CheckBox.tsx';
 import type { FieldTexts } from '../../ui/fieldParts.ts';
 import { Select } from '../../ui/Select.tsx';

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
-import { type TranslationField, translationField } from '../../../api/content/translation.rules.ts';
+import {
+  type TranslationField,
+  translationField,
+} from '../../../api/shared/content/translation.rules.ts';
 import type { RecordFormState } from '../../forms/recordFormState.ts';
-import { type Language, languages } from '../../messages/languages.ts';
+import { type Language, languages } from '../../../api/shared/messages/languages.ts';
 import { otherLanguage } from './translationValues.ts';
 
 interface TranslatedFieldProps<Name extends string, Field> {

@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router-dom';
-import { countLimit } from '../../../api/content/countLimit.rules.ts';
+import { countLimit } from '../../../api/shared/content/countLimit.rules.ts';
 import { noticeBox } from '../../forms/noticeStyle.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { quietButton } from '../../ui/buttonStyle.ts';

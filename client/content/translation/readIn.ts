@@ -1,4 +1,4 @@
-import type { Language } from '../../messages/languages.ts';
+import type { Language } from '../../../api/shared/messages/languages.ts';
 import type { LanguageSection_RecordFragment } from './LanguageSection.generated.ts';
 import { textsByField } from './translationValues.ts';
 

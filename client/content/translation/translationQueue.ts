@@ -3,7 +3,7 @@ import type {
   TranslatedKind,
   TranslationState,
 } from '../../graphql/schemaTypes.generated.ts';
-import { allLanguages } from '../../messages/languages.ts';
+import { allLanguages } from '../../../api/shared/messages/languages.ts';
 import { translatedKinds } from './translatedKinds.tsx';
 
 /** The filter of pending translations; an absent value means all. */

@@ -1,4 +1,7 @@
-import { type TranslationField, translationField } from '../../../api/content/translation.rules.ts';
+import {
+  type TranslationField,
+  translationField,
+} from '../../../api/shared/content/translation.rules.ts';
 import type { Language, TranslationInput } from '../../graphql/schemaTypes.generated.ts';
 import type { LanguageSection_RecordFragment } from './LanguageSection.generated.ts';
 

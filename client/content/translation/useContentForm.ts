@@ -5,13 +5,13 @@ import {
   type LanguageShape,
   translationField,
   withTranslation,
-} from '../../../api/content/translation.rules.ts';
+} from '../../../api/shared/content/translation.rules.ts';
 import type { FieldName, RecordFormOptions, Versioned } from '../../forms/recordFormOptions.ts';
 import { type Mutate, createSave } from '../../forms/createSave.ts';
 import { useRecordForm } from '../../forms/useRecordForm.ts';
 import type { FormValues } from '../../forms/values.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
-import type { FieldMessages } from '../../messages/words.ts';
+import type { FieldMessages } from '../../../api/shared/messages/words.ts';
 import { useSession } from '../../session/useSession.ts';
 import { writtenLanguage } from './writtenLanguage.ts';
 import { useOpenNext } from './useOpenNext.ts';

@@ -1,4 +1,4 @@
-import { earliestBirth, founded } from '../../../api/members/personLimits.rules.ts';
+import { earliestBirth, founded } from '../../../api/shared/members/personLimits.rules.ts';
 import type { PublicField } from '../../forms/publicFields.ts';
 import { DateField } from '../../ui/date/DateField.tsx';
 import { Field } from '../../ui/Field.tsx';

@@ -1,11 +1,11 @@
-import { about } from '../../messages/en/about.ts';
+import { about } from '../../../api/shared/messages/en/about.ts';
 import { createMessages } from '../../messages/createMessages.ts';
 
 /** The messages of this page only, loaded with it. */
 export const useAboutMessages = createMessages(
   about,
   {
-    AM: async () => (await import('../../messages/am/about.ts')).about,
+    AM: async () => (await import('../../../api/shared/messages/am/about.ts')).about,
   },
   'about',
 );

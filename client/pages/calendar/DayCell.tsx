@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { CalendarName } from '../../../api/dates/calendarMonth.rules.ts';
+import type { CalendarName } from '../../../api/shared/dates/calendarMonth.ts';
 import { useObservanceMessages } from '../../messages/observanceMessages.ts';
 import { MultilingualText } from '../../ui/MultilingualText.tsx';
 import { entriesOf } from './entriesOf.ts';

@@ -3,7 +3,7 @@ import {
   type CalendarMonth,
   monthsLater,
   otherCalendar,
-} from '../../../api/dates/calendarMonth.rules.ts';
+} from '../../../api/shared/dates/calendarMonth.ts';
 import { quietButton } from '../../ui/buttonStyle.ts';
 import { monthAddress, presentMonth } from './monthAddress.ts';
 import { useCalendarMessages } from './messages.ts';

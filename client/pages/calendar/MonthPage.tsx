@@ -1,5 +1,5 @@
-import { type CalendarName, monthWith } from '../../../api/dates/calendarMonth.rules.ts';
-import { dayMonthYear } from '../../../api/dates/days.rules.ts';
+import { type CalendarName, monthWith } from '../../../api/shared/dates/calendarMonth.ts';
+import { dayMonthYear } from '../../../api/shared/dates/days.ts';
 import preview from '../../artwork/previews/calendar.jpg';
 import { SubscribeToCalendar, Subscription } from '../../content/events/SubscribeToCalendar.tsx';
 import { Head } from '../../layout/Head.tsx';

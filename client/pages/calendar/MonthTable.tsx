@@ -1,5 +1,5 @@
-import { type CalendarMonth, weeksOfMonth } from '../../../api/dates/calendarMonth.rules.ts';
-import { ethiopianMonthAmharic } from '../../../api/dates/ethiopianText.rules.ts';
+import { type CalendarMonth, weeksOfMonth } from '../../../api/shared/dates/calendarMonth.ts';
+import { ethiopianMonthAmharic } from '../../../api/shared/dates/ethiopianText.ts';
 import { DayCell } from './DayCell.tsx';
 import { Legend } from './Legend.tsx';
 import type { ShownMonth } from './shownMonth.ts';

@@ -1,4 +1,4 @@
-import { dayMonthYear } from '../../../api/dates/days.rules.ts';
+import { dayMonthYear } from '../../../api/shared/dates/days.ts';
 import { EthiopianDate } from '../../ui/EthiopianDate.tsx';
 import { ObservanceName } from './ObservanceName.tsx';
 import type { ObservanceName_ObservanceFragment } from './ObservanceName.generated.ts';

@@ -4,7 +4,7 @@ import {
   type CalendarName,
   formatMonth,
   parseMonth,
-} from '../../../api/dates/calendarMonth.rules.ts';
+} from '../../../api/shared/dates/calendarMonth.ts';
 
 /** The month in an address; without a month, the current one. */
 interface AskedMonth {

@@ -2,9 +2,9 @@ import {
   type CalendarMonth,
   type CalendarName,
   monthWith,
-} from '../../../api/dates/calendarMonth.rules.ts';
-import { gregorianDateOf } from '../../../api/dates/days.rules.ts';
-import { ethiopianDateOf } from '../../../api/dates/ethiopianDate.rules.ts';
+} from '../../../api/shared/dates/calendarMonth.ts';
+import { gregorianDateOf } from '../../../api/shared/dates/days.ts';
+import { ethiopianDateOf } from '../../../api/shared/dates/ethiopianDate.ts';
 import { useCalendarMessages } from './messages.ts';
 
 /** The names of months and days in either calendar. */

@@ -1,11 +1,11 @@
-import { contactUs } from '../../messages/en/contactUs.ts';
+import { contactUs } from '../../../api/shared/messages/en/contactUs.ts';
 import { createMessages } from '../../messages/createMessages.ts';
 
 /** The messages of this page only, loaded with it. */
 export const useContactUsMessages = createMessages(
   contactUs,
   {
-    AM: async () => (await import('../../messages/am/contactUs.ts')).contactUs,
+    AM: async () => (await import('../../../api/shared/messages/am/contactUs.ts')).contactUs,
   },
   'contactUs',
 );

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { dayMonthYear } from '../../../api/dates/days.rules.ts';
+import { dayMonthYear } from '../../../api/shared/dates/days.ts';
 import { EthiopianDate } from '../../ui/EthiopianDate.tsx';
 import type { ObservanceName_ObservanceFragment } from '../calendar/ObservanceName.generated.ts';
 import { ObservanceName } from '../calendar/ObservanceName.tsx';

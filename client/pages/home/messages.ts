@@ -1,11 +1,11 @@
-import { home } from '../../messages/en/home.ts';
+import { home } from '../../../api/shared/messages/en/home.ts';
 import { createMessages } from '../../messages/createMessages.ts';
 
 /** The messages of this page only, loaded with it. */
 export const useHomeMessages = createMessages(
   home,
   {
-    AM: async () => (await import('../../messages/am/home.ts')).home,
+    AM: async () => (await import('../../../api/shared/messages/am/home.ts')).home,
   },
   'home',
 );

@@ -1,11 +1,11 @@
 import { createMessages } from '../../messages/createMessages.ts';
-import { search } from '../../messages/en/search.ts';
+import { search } from '../../../api/shared/messages/en/search.ts';
 
 /** The messages of this page only, loaded with it. */
 export const useSearchMessages = createMessages(
   search,
   {
-    AM: async () => (await import('../../messages/am/search.ts')).search,
+    AM: async () => (await import('../../../api/shared/messages/am/search.ts')).search,
   },
   'search',
 );

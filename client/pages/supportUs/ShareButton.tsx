@@ -1,7 +1,7 @@
 import { openShareSheet } from '../../content/share/useShare.ts';
 import { useSiteSettings } from '../../layout/siteSettings.ts';
 import { usePageLanguage } from '../../messages/createMessages.ts';
-import { languages } from '../../messages/languages.ts';
+import { languages } from '../../../api/shared/messages/languages.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { useCopy } from '../../ui/useCopy.ts';
 import { inlineAction } from './inlineAction.ts';

@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { dayMonthYear } from '../../../api/dates/days.rules.ts';
+import { dayMonthYear } from '../../../api/shared/dates/days.ts';
 import { useFormMessages } from '../../messages/formMessages.ts';
 import { Bilingual } from '../Bilingual.tsx';
 import { EthiopianDate } from '../EthiopianDate.tsx';

@@ -1,4 +1,4 @@
-import { ethiopianMonths } from '../../../api/dates/ethiopianText.rules.ts';
+import { ethiopianMonths } from '../../../api/shared/dates/ethiopianText.ts';
 import { useFormMessages } from '../../messages/formMessages.ts';
 import { usePageLanguage } from '../../messages/createMessages.ts';
 import { controlStyle } from '../fieldParts.ts';

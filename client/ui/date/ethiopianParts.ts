@@ -3,8 +3,8 @@ import {
   daysInEthiopianMonth,
   ethiopianDateOf,
   monthsInYear,
-} from '../../../api/dates/ethiopianDate.rules.ts';
-import { readEthiopicNumeral } from '../../../api/dates/ethiopicNumeral.rules.ts';
+} from '../../../api/shared/dates/ethiopianDate.ts';
+import { readEthiopicNumeral } from '../../../api/shared/dates/ethiopicNumeral.ts';
 
 /** A date of the Ethiopian calendar as it is typed, each part as text. */
 export interface EthiopianParts {

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { changedMeanwhile } from '../../../api/errors.ts';
-import { deleteFlow } from '../../../client/messages/en/deleteFlow.ts';
+import { deleteFlow } from '../../../api/shared/messages/en/deleteFlow.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { deleteAllDrafts } from '../../../client/forms/drafts.ts';
 import { button, control, renderForm } from './renderForm.tsx';

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { deleteAllDrafts } from '../../../client/forms/drafts.ts';
-import { deleteFlow } from '../../../client/messages/am/deleteFlow.ts';
+import { deleteFlow } from '../../../api/shared/messages/am/deleteFlow.ts';
 import { event } from './savedRecords.ts';
 import { renderForm } from './renderForm.tsx';
 import { translatedTexts } from '../../support/translatedTexts.ts';

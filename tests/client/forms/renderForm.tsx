@@ -9,7 +9,7 @@ import { AccountLanguage } from '../../../client/AccountLanguage.tsx';
 import { adminScreens } from '../../../client/admin/adminRoutes.tsx';
 import { createApollo, createCache } from '../../../client/graphql/apollo.ts';
 import { deleteAllDrafts } from '../../../client/forms/drafts.ts';
-import type { Language } from '../../../client/messages/languages.ts';
+import type { Language } from '../../../api/shared/messages/languages.ts';
 import { createSession } from '../../../client/session/session.ts';
 import { ToastProvider } from '../../../client/ui/ToastProvider.tsx';
 import { SessionContext } from '../../../client/session/useSession.ts';

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { adminLists as am } from '../../../client/messages/am/adminLists.ts';
-import { errors } from '../../../client/messages/am/errors.ts';
-import { forms } from '../../../client/messages/am/forms.ts';
-import { listOf, plural } from '../../../client/messages/am/grammar.ts';
-import { ui } from '../../../client/messages/am/ui.ts';
-import { adminLists as en } from '../../../client/messages/en/adminLists.ts';
-import { membershipForm } from '../../../client/messages/en/membershipForm.ts';
+import { adminLists as am } from '../../../api/shared/messages/am/adminLists.ts';
+import { errors } from '../../../api/shared/messages/am/errors.ts';
+import { forms } from '../../../api/shared/messages/am/forms.ts';
+import { listOf, plural } from '../../../api/shared/messages/am/grammar.ts';
+import { ui } from '../../../api/shared/messages/am/ui.ts';
+import { adminLists as en } from '../../../api/shared/messages/en/adminLists.ts';
+import { membershipForm } from '../../../api/shared/messages/en/membershipForm.ts';
 import { amharic, english, rootOf, sentencesOf } from './catalogues.ts';
 
 /** Names that are written as they are, and patterns to be typed. */

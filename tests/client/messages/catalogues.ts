@@ -1,4 +1,4 @@
-import { fillPlaces, isSentence } from '../../../client/messages/sentence.ts';
+import { fillPlaces, isSentence } from '../../../api/shared/messages/sentence.ts';
 
 /** The modules of both languages, by their paths without the language and the extension. */
 type Modules = Record<string, Record<string, unknown>>;
@@ -8,10 +8,10 @@ const byPath = (modules: Modules): Modules =>
   Object.fromEntries(Object.entries(modules).map(([file, module]) => [pathIn(file), module]));
 
 export const english = byPath(
-  import.meta.glob('../../../client/messages/en/**/*.ts', { eager: true }),
+  import.meta.glob('../../../api/shared/messages/en/**/*.ts', { eager: true }),
 );
 export const amharic = byPath(
-  import.meta.glob('../../../client/messages/am/**/*.ts', { eager: true }),
+  import.meta.glob('../../../api/shared/messages/am/**/*.ts', { eager: true }),
 );
 
 /** How paths of the sentences begin that a module exports by a name. */

@@ -1,0 +1,37 @@
+import { Ctx, Field, ID, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { Access, Role } from '../../access.ts';
+import type { Context } from '../../context.ts';
+import { contentKindEnum } from '../contentKindEnum.ts';
+import { type Example, listExamples } from '../../setup/listExamples.ts';
+import { removeExamples } from './examples.ts';
+
+@ObjectType({ simpleResolvers: true, description: 'Identifies a record of content.' })
+class RecordKey implements Example {
+  @Field(() => contentKindEnum, { description: 'The kind of the record.' })
+  kind!: string;
+
+  @Field(() => ID, { description: 'The id among the records of its kind.' })
+  recordId!: number;
+}
+
+@Resolver()
+export class ExampleResolver {
+  @Access(Role.ADMIN, Role.EDITOR)
+  @Query(() => [RecordKey], {
+    description:
+      'The unchanged example records of the bundled content. They show how a page will look, ' +
+      'and stand for businesses and events that do not exist.',
+  })
+  examples(@Ctx() { prisma }: Context): Promise<Example[]> {
+    return listExamples(prisma);
+  }
+
+  @Access(Role.ADMIN, Role.EDITOR)
+  @Mutation(() => [RecordKey], {
+    description:
+      'Deletes all examples and returns their keys. `restoreRecords` restores them as examples.',
+  })
+  removeExamples(@Ctx() context: Context): Promise<Example[]> {
+    return removeExamples(context);
+  }
+}

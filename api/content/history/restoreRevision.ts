@@ -1,0 +1,121 @@
+import { requireViewer } from '../../access.ts';
+import type { Context } from '../../context.ts';
+import { transaction } from '../../database/transaction.ts';
+import { changedMeanwhile, notFound } from '../../errors.ts';
+import { Prisma } from '../../generated/prisma/client.ts';
+import { claimKeptFiles, markFilesUnused } from '../../media/unusedFiles.ts';
+import type { ContentKind } from '../content.ts';
+import { earliestRemoval, endOfRestoring } from '../trash/deletedRecords.ts';
+import { unmarkExample } from '../examples/exampleRecords.ts';
+import { pictureDetailNames } from '../../shared/content/pictureDetails.rules.ts';
+import type { Transaction } from '../save/records.ts';
+import { categoryColumn, insert, refusalOf } from '../trash/restoreRecords.ts';
+import { haveSameFiles, pathsOf } from './revisionFiles.ts';
+import { noteEditor, restoredColumns } from './revisions.ts';
+import { without } from '../media/storedPaths.ts';
+
+/** The result of restoring a former version. */
+export interface RestoredRevision {
+  /** The number of the new version. */
+  version: number;
+  /** Whether the files were restored too. */
+  restoredFiles: boolean;
+}
+
+/** The former version to restore. */
+interface Former {
+  /** The number of a former version. */
+  version: number;
+  /** The category that replaces the one of that version, or null. */
+  categoryId: number | null;
+}
+
+/**
+ * Restores the texts of a former version as a new version, with its translations, and its files if
+ * they still exist. The present files are kept for a later restore.
+ * @param seen the record, and its version as its editor last saw it
+ * @param write writes further data in the same transaction
+ * @throws NOT_FOUND, CONFLICT if somebody else changed it since or an equal record exists by now,
+ * BAD_USER_INPUT if its category or a required file does not exist any more, or it has no category
+ */
+export async function restoreRevision(
+  context: Context,
+  kind: ContentKind,
+  seen: { id: number; version: number },
+  former: Former,
+  write: (tx: Transaction) => Promise<void> = () => Promise.resolve(),
+): Promise<RestoredRevision> {
+  requireViewer(context);
+  try {
+    const restoredFiles = await transaction(context.prisma, async (tx) => {
+      const isWhole = await restore(context, tx, kind, seen, former);
+      await write(tx);
+      return isWhole;
+    });
+    return { version: seen.version + 1, restoredFiles };
+  } catch (error) {
+    throw refusalOf(error, kind);
+  } finally {
+    // Also after an error: the connection may be lost after the commit.
+    context.cache.invalidate(kind.name);
+  }
+}
+
+async function restore(
+  context: Context,
+  tx: Transaction,
+  kind: ContentKind,
+  seen: { id: number; version: number },
+  former: Former,
+): Promise<boolean> {
+  const newCategory = categoryColumn([kind], former.categoryId);
+  const key = { kind: kind.name, recordId: seen.id };
+  const { table } = kind.source;
+  const [row] = await tx.$queryRaw<{ version: number; values: object }[]>`
+    SELECT version, to_jsonb(record) AS "values" FROM ${table} AS record
+    WHERE id = ${seen.id} FOR UPDATE`;
+  const revision = await tx.revision.findUnique({
+    where: { kind_recordId_version: { ...key, version: former.version } },
+  });
+  if (!row || !revision) throw notFound(kind.typename);
+  if (row.version !== seen.version) throw changedMeanwhile(kind.typename);
+  const values = { ...(revision.values as Record<string, unknown>), ...newCategory };
+  const paths = pathsOf(kind, row.values);
+  const restoredFiles = await claimFiles(context, tx, pathsOf(kind, values), paths);
+  // The description of a picture stays with the picture.
+  const kept = restoredFiles ? [] : [...kind.fileColumns, ...pictureDetailNames];
+  const columns = Prisma.raw(
+    restoredColumns(values, kept)
+      .map((name) => `"${name}"`)
+      .join(', '),
+  );
+  const [written] = await tx.$queryRaw<{ values: object }[]>`
+    UPDATE ${table} AS record SET version = version + 1, (${columns}) = (
+      SELECT ${columns} FROM jsonb_populate_record(NULL::${table}, ${JSON.stringify(values)}::jsonb))
+    WHERE id = ${seen.id} RETURNING to_jsonb(record) AS "values"`;
+  if (!written) throw notFound(kind.typename);
+  kind.checkChange?.(written.values as never);
+  const replaced = without(paths, pathsOf(kind, written.values));
+  await markFilesUnused(tx, replaced, endOfRestoring(context), key);
+  await noteEditor(context, tx, kind.name, seen, former.version);
+  await unmarkExample(tx, kind.name, seen.id);
+  await tx.translation.deleteMany({ where: key });
+  await insert(tx, 'translation', (revision.translations ?? []) as object[]);
+  return restoredFiles;
+}
+
+/**
+ * Assigns the files of a former version to the record again.
+ * @returns false if one of them does not exist any more
+ */
+async function claimFiles(
+  context: Context,
+  tx: Transaction,
+  former: string[],
+  present: string[],
+): Promise<boolean> {
+  if (haveSameFiles(former, present)) return true;
+  // If no files are kept, the present file would be lost.
+  if (context.trashDays === 0) return false;
+  return claimKeptFiles(tx, without(former, present), earliestRemoval(context));
+}

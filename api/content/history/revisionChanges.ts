@@ -1,0 +1,103 @@
+import { isDeepStrictEqual } from 'node:util';
+import { Language } from '../../generated/prisma/enums.ts';
+import type { ContentKind } from '../content.ts';
+import { altFields } from '../../shared/content/pictureDetails.rules.ts';
+import { shownColumns, type Version } from './revisions.ts';
+import { isOriginalChanged } from '../translation/translated.ts';
+
+/** A difference between a version and the previous one. */
+export interface Change {
+  /** The column; `isOutdated` if the translation changed only in this. */
+  field: string;
+  /** The language of the text: that of the record, of a translation, or of the description of its picture. */
+  language: Language;
+  /** Whether it is a field of a translation. */
+  isTranslation: boolean;
+  before: string;
+  after: string;
+}
+
+/**
+ * Compares two versions of a record, in their own language and in their translations.
+ * @param categories the names of categories by their ids
+ */
+export function changesBetween(
+  { fileColumns, source: { texts } }: ContentKind,
+  before: Version,
+  after: Version,
+  categories: Map<number, string>,
+): Change[] {
+  const text = (field: string, value: unknown) =>
+    field === 'categoryId' ? (categories.get(value as number) ?? '') : asText(value);
+  const compare = (
+    language: Language,
+    isTranslation: boolean,
+    fields: string[],
+    [former, present]: [object, object],
+  ): Change[] =>
+    fields.flatMap((field) => {
+      const [was, is] = [former, present].map((values) =>
+        text(field, (values as Record<string, unknown>)[field]),
+      ) as [string, string];
+      const textLanguage = altLanguages.get(field) ?? language;
+      return was === is
+        ? []
+        : [{ field, language: textLanguage, isTranslation, before: was, after: is }];
+    });
+  const rows = compare(after.values.language, false, shownColumns(after.values, fileColumns), [
+    before.values,
+    after.values,
+  ]);
+  const languages = [...before.translations, ...after.translations].map(({ language }) => language);
+  const columns = Object.keys(texts);
+  const inTranslations = [...new Set(languages)].flatMap((language) => [
+    ...compare(language, true, columns, [
+      translationTo(language, before)?.values ?? {},
+      translationTo(language, after)?.values ?? {},
+    ]),
+    ...outdatedChange(language, columns, before, after),
+  ]);
+  return [...rows, ...inTranslations];
+}
+
+/** The languages of the descriptions of pictures, by their columns. */
+const altLanguages = new Map<string, Language>(
+  Object.values(Language).map((language) => [altFields[language], language]),
+);
+
+const translationTo = (language: Language, { translations }: Version) =>
+  translations.find((each) => each.language === language);
+
+/**
+ * The change when somebody confirms that a translation is still right: its texts stay the same, and
+ * only the stored original is updated. The reverse change when an earlier version is restored.
+ */
+function outdatedChange(
+  language: Language,
+  columns: string[],
+  before: Version,
+  after: Version,
+): Change[] {
+  const [former, present] = [translationTo(language, before), translationTo(language, after)];
+  if (!former || !present || !isDeepStrictEqual(former.values, present.values)) return [];
+  if (isDeepStrictEqual(former.original, present.original)) return [];
+  const [was, is] = [
+    isOriginalChanged(columns, former.original, before.values),
+    isOriginalChanged(columns, present.original, after.values),
+  ];
+  return was === is
+    ? []
+    : [
+        {
+          ...{ field: 'isOutdated', language, isTranslation: true },
+          ...{ before: asText(was), after: asText(is) },
+        },
+      ];
+}
+
+function asText(value: unknown): string {
+  if (Array.isArray(value)) return value.join('\n');
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+    ? String(value)
+    : '';
+}

@@ -1,0 +1,181 @@
+import { ArgsType, type ClassType, Field, Int, ObjectType } from 'type-graphql';
+import { invalidArgument } from '../../errors.ts';
+
+/** The maximum page size, in entries. */
+export const maxPageSize = 100;
+
+@ArgsType()
+export class PageArgs {
+  @Field(() => Int, {
+    defaultValue: 20,
+    description: `The number of entries to return, 1 to ${String(maxPageSize)}.`,
+  })
+  first!: number;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The `endCursor` of the previous page.',
+  })
+  after?: string | null;
+}
+
+@ArgsType()
+export class SearchedPageArgs extends PageArgs {
+  @Field(() => String, {
+    defaultValue: '',
+    description:
+      'Only entries that contain each of these words, in any order. Accents, Amharic ' +
+      'homophones and apostrophes are ignored. The best matches come first, and those that ' +
+      'only sound alike last. At most 200 characters; only for accounts.',
+  })
+  search!: string;
+}
+
+@ObjectType({
+  simpleResolvers: true,
+  description: 'The position of a page in its list.',
+})
+export class PageInfo {
+  @Field(() => Boolean, { description: 'Whether more entries follow this page.' })
+  hasNextPage!: boolean;
+
+  @Field(() => Boolean, { description: 'Whether this page was requested with `after`.' })
+  hasPreviousPage!: boolean;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The cursor of the first entry of this page.',
+  })
+  startCursor!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The cursor of the last entry of this page: the `after` of the next page.',
+  })
+  endCursor!: string | null;
+}
+
+export interface Connection<Node> {
+  edges: { node: Node; cursor: string }[];
+  nodes: Node[];
+  pageInfo: PageInfo;
+  /** Counted only if it is requested. */
+  totalCount: () => Promise<number>;
+}
+
+/** Creates the Relay-style connection type `{name}Connection` of a node type. */
+export function connectionOf<Node extends object>(
+  name: string,
+  NodeType: ClassType<Node>,
+): ClassType<Connection<Node>> {
+  @ObjectType(`${name}Edge`, {
+    simpleResolvers: true,
+    description: `${/^[AEIOU]/.test(name) ? 'An' : 'A'} ${name} with its cursor.`,
+  })
+  class Edge {
+    @Field(() => NodeType, { description: 'The entry.' })
+    node!: Node;
+
+    @Field(() => String, { description: 'The cursor of this entry, for `after`.' })
+    cursor!: string;
+  }
+
+  @ObjectType(`${name}Connection`, {
+    simpleResolvers: true,
+    description: `A page of a list. Its nodes are of the type ${name}.`,
+  })
+  class NamedConnection {
+    @Field(() => [Edge], { description: 'The entries with their cursors.' })
+    edges!: Edge[];
+
+    @Field(() => [NodeType], { description: 'The entries without their cursors.' })
+    nodes!: Node[];
+
+    @Field(() => PageInfo, { description: 'The position of this page.' })
+    pageInfo!: PageInfo;
+
+    @Field(() => Int, {
+      description:
+        'The number of entries of the whole list. For a search and for pending translations, 1,001 ' +
+        'means more than 1,000.',
+    })
+    totalCount!: () => Promise<number>;
+  }
+  return NamedConnection;
+}
+
+/** The parts of a page request that a database query needs. */
+export interface PageRequest<Key> {
+  /** One more than requested. The extra row shows whether there is a next page. */
+  take: number;
+  /** The sort key of the entry before this page. */
+  afterKey: Key | null;
+}
+
+/**
+ * Validates the arguments of a page.
+ * @param keyLength the number of values in the sort key
+ * @throws BAD_USER_INPUT if `first` is out of range or `after` is not a cursor of such a list
+ */
+export function pageRequest<Key extends (string | number)[]>(
+  { first, after }: PageArgs,
+  isKey: (value: unknown) => value is Key,
+): PageRequest<Key> {
+  if (first < 1 || first > maxPageSize) {
+    throw invalidArgument(`first must be from 1 to ${String(maxPageSize)}`);
+  }
+  if (after === null || after === undefined) return { take: first + 1, afterKey: null };
+  const key = decodeCursor(after);
+  if (!isKey(key)) throw invalidArgument('after is not a cursor of this list');
+  return { take: first + 1, afterKey: key };
+}
+
+/**
+ * Creates a connection from the rows found. There is one extra row if a next page exists.
+ * @param totalCount counts the whole list
+ */
+export function toConnection<Node>(
+  rows: Node[],
+  { first, after }: PageArgs,
+  keyOf: (node: Node) => (string | number)[],
+  totalCount: () => Promise<number>,
+): Connection<Node> {
+  const nodes = rows.slice(0, first);
+  const cursorOf = (node: Node) => encodeCursor(keyOf(node));
+  const [start, end] = [nodes.at(0), nodes.at(-1)];
+  return {
+    // Computed lazily, because most queries only request the nodes.
+    get edges() {
+      return nodes.map((node) => ({ node, cursor: cursorOf(node) }));
+    },
+    nodes,
+    pageInfo: {
+      hasNextPage: rows.length > first,
+      hasPreviousPage: after !== null && after !== undefined,
+      startCursor: start === undefined ? null : cursorOf(start),
+      endCursor: end === undefined ? null : cursorOf(end),
+    },
+    totalCount,
+  };
+}
+
+/** The key of lists that are sorted only by id. */
+export const isIdKey = (value: unknown): value is [number] =>
+  Array.isArray(value) && value.length === 1 && isDatabaseInt(value[0]);
+
+/** Whether a value fits the PostgreSQL type integer, which ids have. */
+export const isDatabaseInt = (value: unknown): value is number =>
+  Number.isInteger(value) && Math.abs(value as number) <= 2_147_483_647;
+
+/** The cursor of the entry with this sort key. */
+export function encodeCursor(key: (string | number)[]): string {
+  return Buffer.from(JSON.stringify(key)).toString('base64url');
+}
+
+function decodeCursor(cursor: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(cursor, 'base64url').toString());
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,208 @@
+import type { Context } from '../../context.ts';
+import { Language, Prisma } from '../../generated/prisma/client.ts';
+import { type Connection, type PageArgs, pageRequest, toConnection } from '../lists/connection.ts';
+import type { ContentKind } from '../content.ts';
+import { contentKinds } from '../contentKinds.ts';
+import { fileAddress, type RowPublication } from './fileAddress.ts';
+import { MediaType, type MediumColumns } from './medium.ts';
+import { type DetailColumns, type Picture, pictureOf } from './picture.ts';
+import { altFields, pictureDetailNames } from '../../shared/content/pictureDetails.rules.ts';
+import { readSearch, type Search } from '../lists/search.ts';
+import { translatedLanguage, translatedText } from '../translation/translated.ts';
+
+/** A stored file of a record of content. */
+export interface MediaLibraryItem {
+  id: string;
+  type: MediaType;
+  /** The name of the record's kind. */
+  kind: string;
+  recordId: number;
+  title: string;
+  language: Language;
+  url: string;
+  /** The picture itself, or the still picture of a video. */
+  picture: Picture | null;
+  /** The descriptions of the picture, one for each language. */
+  descriptions: PictureDescription[];
+  bytes: number | null;
+}
+
+/** The description of a picture in one language. */
+export interface PictureDescription {
+  language: Language;
+  text: string;
+}
+
+interface Found
+  extends
+    Omit<MediaLibraryItem, 'id' | 'language' | 'picture' | 'descriptions'>,
+    DetailColumns,
+    RowPublication {
+  titleLanguage: Language;
+  path: string;
+  posterUrl: string | null;
+  posterPath: string | null;
+  width: number | null;
+  height: number | null;
+  /** When the file was stored, in milliseconds since 1970. */
+  storedAt: number;
+}
+
+type Key = [storedAt: number, path: string];
+
+const isKey = (value: unknown): value is Key =>
+  Array.isArray(value) &&
+  value.length === 2 &&
+  Number.isSafeInteger(value[0]) &&
+  typeof value[1] === 'string' &&
+  !value[1].includes('\0');
+
+interface LibraryRequest extends PageArgs {
+  types: MediaType[];
+  /**
+   * True for files whose picture is an ornament or has a description in every language of the
+   * record; false for the others.
+   */
+  isDescribed?: boolean | null;
+  /** The search text, for the texts of records. */
+  search: string;
+}
+
+/** The kinds of content that have files. */
+const sources = contentKinds.flatMap(({ medium, ...kind }) =>
+  medium ? [{ ...kind, medium }] : [],
+);
+
+/**
+ * Reads one page of the files of records, the last stored first, each file once.
+ * @param language the language of the titles of translated records; null for each record's own
+ */
+export async function listMediaLibrary(
+  context: Context,
+  { types, search, isDescribed = null, ...page }: LibraryRequest,
+  language: Language | null,
+): Promise<Connection<MediaLibraryItem>> {
+  const { take, afterKey } = pageRequest(page, isKey);
+  const searches = await Promise.all(
+    sources.map(({ source }) => readSearch(context, search, source)),
+  );
+  const beyond = afterKey
+    ? Prisma.sql`("storedAt", path) < (${afterKey[0]}::double precision, ${afterKey[1]})`
+    : Prisma.sql`true`;
+  const filesWhere = (condition: keyof Search) =>
+    selectFiles(searches, condition, types, isDescribed, language);
+  const read = (condition: keyof Search) =>
+    context.readRows<Found>(Prisma.sql`${filesWhere(condition)}
+      SELECT * FROM files WHERE ${beyond} ORDER BY "storedAt" DESC, path DESC LIMIT ${take}`);
+  const written = await read('matches');
+  const condition = written.length === 0 ? 'matchesSlips' : 'matches';
+  const found = condition === 'matches' ? written : await read(condition);
+  const connection = toConnection(
+    found,
+    page,
+    ({ storedAt, path }): Key => [storedAt, path],
+    async () => {
+      const [sum] = await context.readRows<{ count: number }>(
+        Prisma.sql`${filesWhere(condition)} SELECT count(*)::int AS count FROM files`,
+      );
+      return sum?.count ?? 0;
+    },
+  );
+  const itemOf = describeFile(context);
+  return {
+    ...connection,
+    nodes: connection.nodes.map(itemOf),
+    edges: connection.edges.map(({ node, cursor }) => ({ node: itemOf(node), cursor })),
+  };
+}
+
+/**
+ * Counts the pictures of records, including still pictures of videos, without a description in
+ * every language.
+ */
+export async function countUndescribedPictures(context: Context): Promise<number> {
+  const types = [MediaType.IMAGE, MediaType.VIDEO];
+  const [sum] = await context.readRows<{ count: number }>(Prisma.sql`
+    ${selectFiles([], 'matches', types, false)} SELECT count(*)::int AS count FROM files`);
+  return sum?.count ?? 0;
+}
+
+/**
+ * The start of a statement that names the files `files`. The key of a file contains the time at
+ * which it was stored.
+ */
+function selectFiles(
+  searches: (Search | null)[],
+  condition: keyof Search,
+  types: MediaType[],
+  isDescribed: boolean | null,
+  language: Language | null = null,
+) {
+  const ofKinds = sources.map(({ name, source, rules, titleColumn, medium }, index) => {
+    const search = searches[index];
+    return Prisma.sql`SELECT ${name} AS kind, id AS "recordId",
+        ${translatedText(source.name, titleColumn, language)} AS title,
+        ${translatedLanguage(source.name, language)} AS "titleLanguage",
+        language, "publishedAt"::text, "unpublishAt"::text, ${columnsOf(medium)}, ${detailsOf(rules)}
+      FROM ${source.table} WHERE ${search ? search[condition] : Prisma.sql`true`}`;
+  });
+  return Prisma.sql`WITH files AS (
+    SELECT DISTINCT ON (path) *,
+      coalesce(substring(path FROM '/([0-9]{1,15})-')::double precision, 0) AS "storedAt"
+    FROM (${Prisma.join(ofKinds, ' UNION ALL ')}) AS record
+    WHERE path <> '' AND type = ANY(${types}::text[])
+      AND (${isDescribed}::boolean IS NULL OR ${isFullyDescribed} = ${isDescribed})
+    ORDER BY path, kind, "recordId"
+  )`;
+}
+
+/** Whether the picture of `record` has a description in every language of the record. */
+const isFullyDescribed = Prisma.sql`("imageIsOrnament" OR coalesce("posterPath", path) = ''
+  OR NOT EXISTS (
+    SELECT FROM (
+      SELECT record.language UNION ALL SELECT t.language FROM "translation" AS t
+      WHERE t.kind = record.kind AND t."recordId" = record."recordId"
+    ) AS readable
+    WHERE CASE readable.language WHEN 'EN' THEN "imageAltEn" ELSE "imageAltAm" END = ''
+  ))`;
+
+const column = (name: string) => Prisma.raw(`"${name}"`);
+
+/** The columns that describe the picture, for kinds that have one. */
+const detailsOf = (rules: ContentKind['rules']): Prisma.Sql =>
+  'imageIsOrnament' in rules.shape
+    ? Prisma.join(pictureDetailNames.map(column))
+    : Prisma.raw(`'' AS "imageAltEn", '' AS "imageAltAm", true AS "imageIsOrnament", NULL::int AS "imageFocusX",
+        NULL::int AS "imageFocusY"`);
+
+function columnsOf(medium: MediumColumns): Prisma.Sql {
+  const { type, url, path, isVideo, posterUrl, posterPath, width, height, bytes } = medium;
+  const orNull = (name: string | undefined, sqlType: string, as: string) =>
+    Prisma.sql`${name ? column(name) : Prisma.raw(`NULL::${sqlType}`)} AS ${column(as)}`;
+  const typeColumn = isVideo
+    ? Prisma.sql`CASE WHEN ${column(isVideo)} THEN 'VIDEO' ELSE ${type} END`
+    : Prisma.sql`${type}::text`;
+  return Prisma.sql`${typeColumn} AS type, ${orNull(url, 'text', 'url')},
+    ${orNull(path, 'text', 'path')}, ${orNull(posterUrl, 'text', 'posterUrl')},
+    ${orNull(posterPath, 'text', 'posterPath')}, ${orNull(width, 'int', 'width')},
+    ${orNull(height, 'int', 'height')}, ${orNull(bytes, 'int', 'bytes')}`;
+}
+
+const describeFile =
+  (context: Context) =>
+  (found: Found): MediaLibraryItem => {
+    const { type, kind, recordId, title, titleLanguage, url, path, bytes, width, height } = found;
+    const [imageUrl, imagePath] =
+      type === MediaType.IMAGE ? [url, path] : [found.posterUrl, found.posterPath];
+    const image = { imageUrl, imagePath, imageWidth: width, imageHeight: height };
+    return {
+      ...{ id: `${kind}:${String(recordId)}`, type, kind, recordId, bytes },
+      url: fileAddress(context, found, url, path),
+      ...{ title, language: titleLanguage },
+      picture: pictureOf(context, found, image),
+      descriptions: Object.values(Language).flatMap((each) => {
+        const text = found[altFields[each]];
+        return text ? [{ language: each, text }] : [];
+      }),
+    };
+  };

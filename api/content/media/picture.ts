@@ -1,0 +1,136 @@
+import { Field, Int, ObjectType } from 'type-graphql';
+import type { Context } from '../../context.ts';
+import { Language } from '../../generated/prisma/enums.ts';
+import { previewCut } from '../../media/preview.ts';
+import { fileAddress, type RowPublication } from './fileAddress.ts';
+import { altFields } from '../../shared/content/pictureDetails.rules.ts';
+import type { TranslatedRow } from '../translation/translated.ts';
+
+@ObjectType({
+  simpleResolvers: true,
+  description: 'A still picture in the available sizes.',
+})
+export class Picture {
+  @Field(() => String, {
+    description:
+      'The address: absolute, or a path on this site that starts with `/media/`. If visitors ' +
+      'cannot see the record, the path contains a key that is valid for 6 to 12 hours.',
+  })
+  url!: string;
+
+  @Field(() => String, {
+    description:
+      'The same picture in smaller widths, as an HTML `srcset` with `w` descriptors. Empty if there is only one size.',
+  })
+  srcSet!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The link preview of messengers: a JPEG of 1200 × 630 pixels and less than 300 kB, ' +
+      'cropped from the picture. Absolute, or a path on this site. Null for a picture on ' +
+      'another site.',
+  })
+  previewUrl!: string | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The width in pixels. Null if it is not known.',
+  })
+  width!: number | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The height in pixels. Null if it is not known.',
+  })
+  height!: number | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The text alternative: the `alt` of an `img`. Empty for an ornament. Null if the picture ' +
+      'has no description.',
+  })
+  alt!: string | null;
+
+  @Field(() => Language, {
+    nullable: true,
+    description:
+      'The language of `alt`: the requested one if there is a description in it, otherwise ' +
+      'the other one. Null if there is none.',
+  })
+  altLanguage!: Language | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'The focal point, which stays visible when the picture is cropped: percent of the ' +
+      'width, from the left. If it is null, the centre stays visible.',
+  })
+  focusX!: number | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The focal point in percent of the height, from the top.',
+  })
+  focusY!: number | null;
+}
+
+/** The columns with the picture of a row. */
+export interface ImageColumns {
+  imageUrl: string | null;
+  imagePath: string | null;
+  imageWidth: number | null;
+  imageHeight: number | null;
+}
+
+/** The columns that describe the picture of a record. Rows of other tables have none. */
+export interface DetailColumns {
+  imageAltEn?: string;
+  imageAltAm?: string;
+  imageIsOrnament?: boolean;
+  imageFocusX?: number | null;
+  imageFocusY?: number | null;
+}
+
+/** A row with the description of its picture. */
+type DescribedRow = DetailColumns & Partial<TranslatedRow & RowPublication>;
+
+/** The stored picture of a row, from these columns; null if there is none. */
+export function pictureOf(
+  context: Pick<Context, 'media' | 'fileKeys' | 'now'>,
+  row: DescribedRow,
+  { imageUrl: url, imagePath: path, imageWidth: width, imageHeight: height }: ImageColumns,
+): Picture | null {
+  if (!url) return null;
+  const { media } = context;
+  const { imageFocusX: focusX = null, imageFocusY: focusY = null } = row;
+  const cut = previewCut({ width, height }, { x: focusX, y: focusY });
+  const readable = (addresses: string) => fileAddress(context, row, addresses, path);
+  return {
+    ...{ url: readable(url), width, height, focusX, focusY },
+    srcSet: path ? readable(media.srcSet(path, width)) : '',
+    previewUrl: path ? readable(media.previewUrl(path, cut)) : null,
+    // Without a stored file, the picture is the logo of the site.
+    ...(path === '' ? ornament : descriptionOf(row)),
+  };
+}
+
+const ornament = { alt: '', altLanguage: null };
+
+/** In the requested language, or that of the row; otherwise in the other one. */
+function descriptionOf(row: DescribedRow): Pick<Picture, 'alt' | 'altLanguage'> {
+  if (row.imageIsOrnament) return ornament;
+  const first = row.requestedLanguage ?? row.language ?? Language.EN;
+  const languages = [first, ...Object.values(Language)];
+  const altLanguage = languages.find((each) => row[altFields[each]]) ?? null;
+  return { alt: altLanguage && (row[altFields[altLanguage]] ?? null), altLanguage };
+}
+
+/** The picture of a row; null if it has none. */
+export const imageOf = (row: ImageColumns & DescribedRow, context: Context): Picture | null =>
+  pictureOf(context, row, row);
+
+/** The address of the picture of a row, in full size. */
+export const imageUrlOf = (row: ImageColumns & DescribedRow, context: Context): string | null =>
+  row.imageUrl && fileAddress(context, row, row.imageUrl, row.imagePath);

@@ -1,0 +1,79 @@
+import { Field, InputType, Int, InterfaceType } from 'type-graphql';
+import { Content } from '../content.ts';
+
+@InterfaceType({
+  implements: Content,
+  description: 'Content with a picture and its description.',
+  resolveType: ({ __typename }: { __typename: string }) => __typename,
+})
+export abstract class PicturedContent extends Content {
+  @Field(() => String, {
+    description:
+      'The description of the picture in English, whatever language is requested. Empty if ' +
+      'there is none. Pages use `Picture.alt`.',
+  })
+  imageAltEn!: string;
+
+  @Field(() => String, {
+    description:
+      'The description of the picture in Amharic, whatever language is requested. Empty if there is none.',
+  })
+  imageAltAm!: string;
+
+  @Field(() => Boolean, {
+    description: 'Whether the picture is an ornament, which needs no description.',
+  })
+  imageIsOrnament!: boolean;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The focal point: percent of the width, from the left. See `Picture.focusX`.',
+  })
+  imageFocusX!: number | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The focal point: percent of the height, from the top. See `Picture.focusY`.',
+  })
+  imageFocusY!: number | null;
+}
+
+@InputType({ description: 'The description of the picture of a record.' })
+export abstract class PictureDetailsInput {
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The description of the picture, or of the still picture of a video, in English: one ' +
+      'line of at most 250 characters. Without one in either language, the picture counts as ' +
+      'not described.',
+  })
+  imageAltEn?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The description of the picture in Amharic: one line of at most 250 characters.',
+  })
+  imageAltAm?: string | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether the picture is an ornament, which screen readers skip.',
+  })
+  imageIsOrnament?: boolean | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'The focal point, which stays visible when the picture is cropped: percent of the ' +
+      'width, from the left. If only `imageFocusY` is given, the centre, 50.',
+  })
+  imageFocusX?: number | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'The focal point, which stays visible when the picture is cropped: percent of the ' +
+      'height, from the top. If only `imageFocusX` is given, the centre, 50.',
+  })
+  imageFocusY?: number | null;
+}

@@ -1,0 +1,108 @@
+import { ArgsType, type ClassType, Field } from 'type-graphql';
+import type { FileField } from '../../shared/media/picture.rules.ts';
+import type { StoredFile } from '../../media/saveWithFiles.ts';
+import { type FileArgument, readPicture, requiredFileErrors } from '../../media/uploads.ts';
+import { UploadScalar } from '../../media/uploadScalar.ts';
+import { MediaType, type MediumColumns } from './medium.ts';
+import type { ImageColumns } from './picture.ts';
+import { type RecordFiles, required } from './recordFiles.ts';
+
+interface PictureArgs {
+  image: FileArgument;
+}
+
+interface OptionalPictureArgs extends PictureArgs {
+  removeImage?: boolean;
+}
+
+function pictureArgs(description: string): ClassType<PictureArgs> {
+  @ArgsType()
+  class Args {
+    @Field(() => UploadScalar, { nullable: true, description })
+    image!: FileArgument;
+  }
+  return Args;
+}
+
+const newPicture = (need: string) =>
+  pictureArgs(`A picture: JPEG, PNG, WebP, AVIF or GIF; ${need}.`);
+const ReplacingPicture = pictureArgs('A new picture. Without it, the present one stays.');
+
+/** The columns of a stored picture. */
+function imageColumns({ url, path, width, height }: StoredFile) {
+  return { imageUrl: url, imagePath: path, imageWidth: width, imageHeight: height };
+}
+
+type RequiredImageColumns = ReturnType<typeof imageColumns>;
+
+const columnNames = ['imageUrl', 'imagePath', 'imageWidth', 'imageHeight'] as const;
+
+const imageMedium: MediumColumns<keyof ImageColumns> = {
+  type: MediaType.IMAGE,
+  url: 'imageUrl',
+  path: 'imagePath',
+  width: 'imageWidth',
+  height: 'imageHeight',
+};
+
+const noImage = { imageUrl: null, imagePath: null, imageWidth: null, imageHeight: null };
+
+const readImage =
+  (field: FileField): RecordFiles<PictureArgs, 'image', ImageColumns>['read'] =>
+  async (context, { image }) => ({ image: await readPicture(context, image, field) });
+
+/** The logo of the site, without a stored file, until somebody uploads a picture. */
+const standInColumns: RequiredImageColumns = {
+  imageUrl: '/icons/512.png',
+  imagePath: '',
+  imageWidth: 512,
+  imageHeight: 512,
+};
+
+/** The required picture of a record. */
+export const requiredPicture = (
+  field: FileField,
+): RecordFiles<PictureArgs, 'image', RequiredImageColumns> => ({
+  createArgs: newPicture('required'),
+  updateArgs: ReplacingPicture,
+  errorsOf: ({ image }) => requiredFileErrors(image, field),
+  read: readImage(field),
+  columnsOfNew: ({ image }) => imageColumns(required(image)),
+  columnsOfChange: ({ image }) => (image ? imageColumns(image) : {}),
+  columns: columnNames,
+  pathsOf: ({ imagePath }) => [imagePath || null],
+  medium: imageMedium,
+  without: { columns: standInColumns, errorsOf: () => ({}) },
+});
+
+/**
+ * The optional picture of a record.
+ * @param record the name of the record in descriptions
+ */
+export function optionalPicture(
+  field: FileField,
+  record: string,
+): RecordFiles<OptionalPictureArgs, 'image', ImageColumns> {
+  @ArgsType()
+  class RemovablePicture extends ReplacingPicture implements OptionalPictureArgs {
+    @Field(() => Boolean, {
+      defaultValue: false,
+      description: `Whether to remove the present picture of the ${record}.`,
+    })
+    removeImage!: boolean;
+  }
+  return {
+    createArgs: newPicture('optional'),
+    updateArgs: RemovablePicture,
+    errorsOf: () => ({}),
+    read: readImage(field),
+    columnsOfNew: ({ image }) => (image ? imageColumns(image) : noImage),
+    columnsOfChange({ image }, { removeImage }) {
+      if (image) return imageColumns(image);
+      return removeImage ? noImage : {};
+    },
+    columns: columnNames,
+    pathsOf: ({ imagePath }) => [imagePath],
+    medium: imageMedium,
+  };
+}

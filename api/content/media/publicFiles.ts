@@ -1,0 +1,35 @@
+import { CachedResponse } from '../../cache/cachedResponse.ts';
+import type { CacheTag } from '../../cache/cachePolicy.ts';
+import type { Services } from '../../context.ts';
+import { Prisma } from '../../generated/prisma/client.ts';
+import { contentKinds } from '../contentKinds.ts';
+import { publicationCondition } from '../publication/publication.ts';
+
+const tags: CacheTag[] = [...contentKinds.map(({ name }) => name), 'officer'];
+
+/**
+ * Whether visitors may read a file of the store: it belongs to a published record or to an officer.
+ * Replaced and deleted files are not public. The answer is kept in the response cache, so the database is
+ * queried once after each change of content.
+ * @param path the path of an existing file; with other paths anyone could fill the cache
+ */
+export async function isPublicFile(
+  { cache, readRows, now }: Pick<Services, 'cache' | 'readRows' | 'now'>,
+  path: string,
+): Promise<boolean> {
+  const { status } = await cache.fetch(`file ${path}`, async (cacheTags) => {
+    cacheTags.add({ tags });
+    const ofKinds = contentKinds.flatMap(({ source, medium }) => {
+      const columns = [medium?.path, medium?.posterPath].flatMap((name) => name ?? []);
+      const isPublic = publicationCondition({ now }, source);
+      return columns.map(
+        (name) => Prisma.sql`SELECT FROM ${source.table}
+          WHERE ${Prisma.raw(`"${name}"`)} = ${path} AND ${isPublic}`,
+      );
+    });
+    const found = await readRows(Prisma.sql`${Prisma.join(ofKinds, ' UNION ALL ')}
+      UNION ALL SELECT FROM officer WHERE "imagePath" = ${path} LIMIT 1`);
+    return new CachedResponse(found.length > 0 ? 200 : 404, {}, '');
+  });
+  return status === 200;
+}

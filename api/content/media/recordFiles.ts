@@ -1,0 +1,49 @@
+import { ArgsType, type ClassType } from 'type-graphql';
+import type { Context } from '../../context.ts';
+import type { FieldErrors } from '../../shared/fieldErrors.rules.ts';
+import type { NewFile, StoredFile } from '../../media/saveWithFiles.ts';
+import type { MediumColumns } from './medium.ts';
+import type { StoredFiles } from '../save/records.ts';
+
+/** The files of the records of a kind: the arguments of mutations, and the columns of a row. */
+export interface RecordFiles<Args extends object, Role extends string, Columns> {
+  createArgs: ClassType<Args>;
+  updateArgs: ClassType<Args>;
+  /** The errors of missing files for a new record with this input. */
+  errorsOf: (args: Args, input: object) => FieldErrors;
+  read: (context: Context, args: Args) => Promise<Record<Role, NewFile | null>>;
+  columnsOfNew: (stored: StoredFiles<Role>) => Columns;
+  /** The columns that a change replaces. Other columns stay. */
+  columnsOfChange: (stored: StoredFiles<Role>, args: Args) => Partial<Columns>;
+  /** The names of all file columns. */
+  columns: readonly (keyof Columns & string)[];
+  pathsOf: (row: Columns) => (string | null)[];
+  /** The columns from which other records can copy the file; absent if there are none. */
+  medium?: MediumColumns<keyof Columns & string>;
+  /** The placeholder for records without files; absent if files are required. */
+  without?: {
+    columns: Columns;
+    /** The errors for a new record with this input and without files. */
+    errorsOf: (input: object) => FieldErrors;
+  };
+}
+
+@ArgsType()
+class NoArgs {}
+
+export const noFiles: RecordFiles<NoArgs, never, object> = {
+  createArgs: NoArgs,
+  updateArgs: NoArgs,
+  errorsOf: () => ({}),
+  read: () => Promise.resolve({}),
+  columnsOfNew: () => ({}),
+  columnsOfChange: () => ({}),
+  columns: [],
+  pathsOf: () => [],
+};
+
+/** A file that `errorsOf` has already required. */
+export function required(stored: StoredFile | null): StoredFile {
+  if (!stored) throw new Error('A required file is missing.');
+  return stored;
+}

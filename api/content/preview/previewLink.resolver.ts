@@ -1,0 +1,82 @@
+import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { z } from 'zod';
+import { adminPreviews as messages } from '../../shared/messages/en/adminPreviews.ts';
+import { Access, Public, Role } from '../../access.ts';
+import type { Context } from '../../context.ts';
+import { notFound } from '../../errors.ts';
+import { parseInput } from '../../parseInput.ts';
+import { contentKindEnum } from '../contentKindEnum.ts';
+import { kindNamed } from '../contentKinds.ts';
+import { rowId } from '../lists/id.ts';
+import { previewLinkRules } from '../../shared/content/previewLink.rules.ts';
+import { CreatedPreviewLink, OpenedPreview, PreviewLink } from './previewLink.types.ts';
+import {
+  createPreviewLink,
+  listPreviewLinks,
+  type PreviewLink as Link,
+  withdrawPreviewLink,
+} from './previewLinks.ts';
+
+@Resolver()
+export class PreviewLinkResolver {
+  @Access(Role.ADMIN, Role.EDITOR)
+  @Query(() => [PreviewLink], {
+    description: 'The valid preview links of a record, the newest first.',
+  })
+  async previewLinks(
+    @Arg('kind', () => contentKindEnum, { description: 'The kind of the record.' }) kind: string,
+    @Arg('id', () => ID, { description: 'The id of the record.' }) id: string,
+    @Ctx() context: Context,
+  ): Promise<PreviewLink[]> {
+    return (await listPreviewLinks(context, kindNamed(kind), rowId(id) ?? 0)).map(shown);
+  }
+
+  @Access(Role.ADMIN, Role.EDITOR)
+  @Mutation(() => CreatedPreviewLink, {
+    description:
+      'Creates a link with which anyone can see a record before it is published, for 7 days. ' +
+      'After publication, the link leads to the page of the record. Fails with NOT_FOUND if ' +
+      'there is no such record, and with CONFLICT if it has 10 links already.',
+  })
+  async createPreviewLink(
+    @Arg('kind', () => contentKindEnum, { description: 'The kind of the record.' }) kind: string,
+    @Arg('id', () => ID, { description: 'The id of the record.' }) id: string,
+    @Arg('note', () => String, {
+      description: 'The person for whom the link is: required, at most 200 characters.',
+    })
+    note: string,
+    @Ctx() context: Context,
+  ): Promise<CreatedPreviewLink> {
+    const values = parseInput(previewLinkRules, { note }, messages.links.fields);
+    const made = await createPreviewLink(context, kindNamed(kind), rowId(id) ?? 0, values.note);
+    return { link: shown(made.link), address: made.address };
+  }
+
+  @Access(Role.ADMIN, Role.EDITOR)
+  @Mutation(() => ID, {
+    description:
+      'Withdraws a preview link, which stops working at once, and returns the id. Fails with ' +
+      'NOT_FOUND if it has already ended.',
+  })
+  async withdrawPreviewLink(
+    @Arg('id', () => ID, { description: 'The id of the link.' }) id: string,
+    @Ctx() context: Context,
+  ): Promise<string> {
+    if (!z.uuid().safeParse(id).success) throw notFound('PreviewLink');
+    await withdrawPreviewLink(context, id);
+    return id;
+  }
+
+  @Public()
+  @Query(() => OpenedPreview, {
+    nullable: true,
+    description:
+      'The preview link with which the server renders a page and which makes one more record ' +
+      'visible. Null for every HTTP request.',
+  })
+  openedPreview(@Ctx() { preview }: Context): OpenedPreview | null {
+    return preview;
+  }
+}
+
+const shown = ({ user, ...link }: Link): PreviewLink => ({ ...link, createdBy: user.email });

@@ -1,0 +1,43 @@
+import { Field, ID, ObjectType } from 'type-graphql';
+import { DateTime } from '../../scalars.ts';
+
+@ObjectType({
+  simpleResolvers: true,
+  description:
+    'A link with which somebody without an account can see a record before it is published.',
+})
+export class PreviewLink {
+  @Field(() => ID, { description: 'Identifies the link. It is not the secret in its address.' })
+  id!: string;
+
+  @Field(() => String, { description: 'The person for whom it is, as noted by its creator.' })
+  note!: string;
+
+  @Field(() => String, { description: 'The email address of the account that created it.' })
+  createdBy!: string;
+
+  @Field(() => DateTime, { description: 'When it was created.' })
+  createdAt!: Date;
+
+  @Field(() => DateTime, { description: 'When it expires.' })
+  expiresAt!: Date;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'A new preview link with its address.' })
+export class CreatedPreviewLink {
+  @Field(() => PreviewLink, { description: 'The link.' })
+  link!: PreviewLink;
+
+  @Field(() => String, {
+    description:
+      'The address, in the language of the record; under `/am` it is in Amharic. It is shown ' +
+      'only this once, because only its hash is stored.',
+  })
+  address!: string;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'The preview link of the present page.' })
+export class OpenedPreview {
+  @Field(() => DateTime, { description: 'When it expires.' })
+  expiresAt!: Date;
+}

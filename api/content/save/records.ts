@@ -1,0 +1,247 @@
+import { isDeepStrictEqual } from 'node:util';
+import { requireViewer } from '../../access.ts';
+import type { Context } from '../../context.ts';
+import { setActingAccount } from '../../database/setActingAccount.ts';
+import { codesOf, errorSources } from '../../database/errorSources.ts';
+import { transaction } from '../../database/transaction.ts';
+import type { FormMessages } from '../../shared/messages/words.ts';
+import { categoryNotFound, changedMeanwhile, duplicate, notFound } from '../../errors.ts';
+import type { Prisma } from '../../generated/prisma/client.ts';
+import { bucketOf } from '../../media/mediaStore.ts';
+import { type NewFile, saveWithFiles, type StoredFile } from '../../media/saveWithFiles.ts';
+import { markFilesUnused, removeUnusedFilesSoon } from '../../media/unusedFiles.ts';
+import { endOfRestoring, noteDeleter } from '../trash/deletedRecords.ts';
+import { unmarkExample } from '../examples/exampleRecords.ts';
+import { rowId } from '../lists/id.ts';
+import { insertRow, type Source } from '../lists/lists.ts';
+import { storedPaths, without } from '../media/storedPaths.ts';
+import { noteEditor } from '../history/revisions.ts';
+import type { CacheTag } from '../../cache/cachePolicy.ts';
+import { type Claim, type SavedVersion, saveOnce, type Submission } from './submissions.ts';
+import type { ChangeColumns, WriteWith } from './writeWith.ts';
+
+export type Transaction = Prisma.TransactionClient;
+type Files<Role extends string> = Record<Role, NewFile | null>;
+export type StoredFiles<Role extends string> = Record<Role, StoredFile | null>;
+
+/** The Prisma delegate of a model, with the columns that a new row needs. */
+export interface Delegate<Row, Columns> {
+  findUnique: (query: { where: { id: number } }) => PromiseLike<Row | null>;
+  create: (query: { data: Columns & { createdBy: string } }) => PromiseLike<Row>;
+  update: (query: {
+    where: SavedVersion;
+    data: Partial<Columns> & { version: { increment: 1 } };
+  }) => PromiseLike<Row>;
+  delete: (query: { where: { id: number; version?: number } }) => PromiseLike<Row>;
+}
+
+/** The properties of a type of record that creating, changing and deleting need. */
+export interface RecordModel<Row extends SavedVersion, Columns> {
+  /** The GraphQL type. */
+  type: string;
+  /** The catalogue messages of the fields of its form. */
+  messages: FormMessages;
+  /** The cache tag of the content that visitors see; null if they see nothing of it. */
+  content: CacheTag | null;
+  /** The table for `insertRow`. Without it, Prisma inserts the rows. */
+  source?: Source;
+  /** The Prisma delegate, such as `tx.event`. */
+  rows: (tx: Transaction) => Delegate<Row, NoInfer<Columns>>;
+  /** Throws if a record must not be deleted. */
+  checkDeletion?: (tx: Transaction, id: number) => Promise<void>;
+  /** The name of its kind, if deleted and former versions can be restored. */
+  kind?: string;
+  /** Validates a row after a change; throws if it is invalid. */
+  checkChange?: (row: Row) => void;
+  /** The files that a row references. */
+  pathsOf?: (row: Row) => (string | null)[];
+  /** The field that gets the error if an equal record exists. */
+  duplicateField?: string;
+}
+
+/**
+ * Creates a record with its files.
+ * @param submission makes a repeated request harmless; null without an idempotency key
+ * @throws CONFLICT for a duplicate, BAD_USER_INPUT for a category that does not exist,
+ * MEDIA_UNAVAILABLE, UPLOAD_EXPIRED, and the errors of `saveOnce`
+ */
+export function createRecord<Row extends SavedVersion, Columns, Role extends string>(
+  context: Context,
+  model: RecordModel<Row, Columns>,
+  submission: Submission | null,
+  files: Files<Role>,
+  columnsOf: (stored: StoredFiles<Role>) => NoInfer<Columns>,
+  writeWith: WriteWith<Row> | null = null,
+): Promise<Row> {
+  const createdBy = requireViewer(context).id;
+  const create = async (tx: Transaction, stored: StoredFiles<Role>) => {
+    const data = { ...columnsOf(stored), createdBy };
+    const row = model.source
+      ? await insertRow<Row>(tx, model.source, { createdAt: context.now(), ...data })
+      : await model.rows(tx).create({ data });
+    await writeWith?.write(tx, row);
+    return row;
+  };
+  if (!Object.values(files).some(Boolean) && !submission && !writeWith) {
+    // A single statement needs no transaction.
+    return change(context, model, () => create(context.prisma, files as Record<Role, null>));
+  }
+  return save(context, model, submission, files, create);
+}
+
+/**
+ * Changes a record, and its files if new ones are given. Files that it no longer references are
+ * marked as unused in the same transaction, and removed when no version can restore them. If all
+ * values are equal, nothing is written, so that the history has no empty version.
+ * @param submission makes a repeated request harmless; null without an idempotency key
+ * @param seen the record, and its version as its editor last saw it
+ * @throws NOT_FOUND, CONFLICT if somebody else changed it since, and the errors of `createRecord`
+ */
+export async function updateRecord<Row extends SavedVersion, Columns, Role extends string>(
+  context: Context,
+  model: RecordModel<Row, Columns>,
+  submission: Submission | null,
+  seen: { id: string; version: number },
+  files: Files<Role>,
+  columnsOf: (stored: StoredFiles<Role>, before: Row) => Partial<NoInfer<Columns>>,
+  writeWith: WriteWith<Row> | null = null,
+): Promise<Row> {
+  const where = { id: rowId(seen.id) ?? 0, version: seen.version };
+  let replaced: string[] = [];
+  const saved = await save(context, model, submission, files, async (tx, stored) => {
+    if (!model.kind) await setActingAccount(tx, requireViewer(context).id);
+    const before = await findRow(tx, model, where.id);
+    if (before.version !== where.version) throw changedMeanwhile(model.type);
+    const columns = columnsOf(stored, before);
+    if (isUnchanged(before, columns) && !(await writeWith?.isChange(tx, before))) return before;
+    const data = { ...columns, version: { increment: 1 as const } };
+    const row = await model.rows(tx).update({ where, data });
+    model.checkChange?.(row);
+    if (model.kind) {
+      await noteEditor(context, tx, model.kind, where);
+      await unmarkExample(tx, model.kind, where.id);
+    }
+    await writeWith?.write(tx, row);
+    replaced = without(pathsOf(model, before), pathsOf(model, row));
+    const owner = model.kind ? { kind: model.kind, recordId: where.id } : null;
+    await markFilesUnused(tx, replaced, endOfKeeping(context, model), owner);
+    return row;
+  });
+  if (replaced.length > 0) removeUnusedFilesSoon(context);
+  return saved;
+}
+
+/** Creates the function that changes columns of a model. */
+export const changeColumns =
+  <Row extends SavedVersion, Columns>(model: RecordModel<Row, Columns>): ChangeColumns =>
+  (context, seen, columns, writeWith) =>
+    updateRecord(
+      context,
+      model,
+      null,
+      seen,
+      {},
+      () => columns as Partial<Columns>,
+      writeWith as WriteWith<Row> | null,
+    );
+
+/** Whether a row already has these column values. A new file has a new address. */
+const isUnchanged = (row: object, columns: object) =>
+  isDeepStrictEqual({ ...row, ...columns }, { ...row });
+
+/** Saves a record with its files, once for each submission. */
+function save<Row extends SavedVersion, Columns, Role extends string>(
+  context: Context,
+  model: RecordModel<Row, Columns>,
+  submission: Submission | null,
+  files: Files<Role>,
+  write: (tx: Transaction, stored: StoredFiles<Role>) => Promise<Row>,
+): Promise<Row> {
+  const bucket = model.content && bucketOf(model.content);
+  const saving = (claim?: Claim) =>
+    saveWithFiles(context, bucket, files, async (tx, stored) => {
+      const row = await write(tx, stored);
+      await claim?.(tx, row);
+      return row;
+    });
+  const storesFiles = Object.values(files).some(Boolean);
+  const find = (id: number) => findRow(context.prisma, model, id);
+  return change(context, model, () =>
+    submission ? saveOnce(context, submission, storesFiles, find, saving) : saving(),
+  );
+}
+
+/**
+ * Deletes a record. Its files are marked as unused in the same transaction, and removed when it can
+ * no longer be restored.
+ * @param seen the record, and its version as it was last seen
+ * @returns its id
+ * @throws NOT_FOUND, CONFLICT if somebody else changed it since, and the errors of `checkDeletion`
+ */
+export async function deleteRecord<Row extends SavedVersion, Columns>(
+  context: Context,
+  model: RecordModel<Row, Columns>,
+  seen: { id: string; version: number },
+): Promise<string> {
+  const where = { id: rowId(seen.id) ?? 0, version: seen.version };
+  await change(context, model, () =>
+    transaction(context.prisma, async (tx) => {
+      if (!model.kind) await setActingAccount(tx, requireViewer(context).id);
+      const { version } = await findRow(tx, model, where.id);
+      if (version !== where.version) throw changedMeanwhile(model.type);
+      await model.checkDeletion?.(tx, where.id);
+      // The row at its deletion: another transaction may have changed its files since it was found.
+      const row = await model.rows(tx).delete({ where });
+      if (model.kind) await noteDeleter(context, tx, { kind: model.kind, recordId: where.id });
+      await markFilesUnused(tx, pathsOf(model, row), endOfKeeping(context, model));
+    }),
+  );
+  removeUnusedFilesSoon(context);
+  return seen.id;
+}
+
+const pathsOf = <Row extends SavedVersion, Columns>(model: RecordModel<Row, Columns>, row: Row) =>
+  storedPaths(model.pathsOf?.(row) ?? []);
+
+/** The time until which replaced files are kept; a model without a history keeps none. */
+const endOfKeeping = (context: Context, { kind }: { kind?: string }) =>
+  kind ? endOfRestoring(context) : context.now();
+
+/** @throws NOT_FOUND */
+async function findRow<Row extends SavedVersion, Columns>(
+  tx: Transaction,
+  { rows, type }: RecordModel<Row, Columns>,
+  id: number,
+): Promise<Row> {
+  const row = await rows(tx).findUnique({ where: { id } });
+  if (!row) throw notFound(type);
+  return row;
+}
+
+/**
+ * Runs a transaction and then invalidates the caches of the content. Translates database errors
+ * into errors for people.
+ */
+async function change<Result>(
+  { cache }: Context,
+  model: Pick<
+    RecordModel<SavedVersion, unknown>,
+    'type' | 'messages' | 'content' | 'duplicateField'
+  >,
+  transaction: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await transaction();
+  } catch (error) {
+    const codes = errorSources(error).flatMap(codesOf);
+    if (codes.includes('23505') && model.duplicateField)
+      throw duplicate(model.duplicateField, model.messages);
+    if (codes.includes('23503')) throw categoryNotFound(model.messages);
+    // The row was just found, but another request changed or deleted it before this write.
+    if (codes.includes('P2025')) throw changedMeanwhile(model.type);
+    throw error;
+  } finally {
+    // Also after an error: the connection may be lost after the commit.
+    if (model.content) cache.invalidate(model.content);
+  }
+}

@@ -1,0 +1,166 @@
+import {
+  Args,
+  ArgsType,
+  Ctx,
+  Field,
+  ID,
+  Int,
+  ObjectType,
+  Query,
+  registerEnumType,
+  Resolver,
+} from 'type-graphql';
+import { Access, Role } from '../../access.ts';
+import type { Context } from '../../context.ts';
+import { Language } from '../../generated/prisma/enums.ts';
+import { type Connection, connectionOf, PageArgs } from '../lists/connection.ts';
+import { constantCase } from '../contentKindEnum.ts';
+import {
+  countPending,
+  listPending,
+  type PendingCount,
+  type PendingFilter,
+  type PendingTranslation,
+  translatedKinds,
+  TranslationState,
+} from './pendingTranslations.ts';
+
+const translatedKindEnum = Object.fromEntries(
+  translatedKinds.map(({ name }) => [constantCase(name), name] as const),
+);
+registerEnumType(translatedKindEnum, {
+  name: 'TranslatedKind',
+  description: 'A type with texts that can be translated: a kind of content, or its categories.',
+  valuesConfig: Object.fromEntries(
+    translatedKinds.map(({ name, typename }) => [
+      constantCase(name),
+      { description: `Records of the type \`${typename}\`.` },
+    ]),
+  ),
+});
+registerEnumType(TranslationState, {
+  name: 'TranslationState',
+  description: 'Why a translation is pending.',
+  valuesConfig: {
+    MISSING: { description: 'There is no translation.' },
+    OUTDATED: { description: 'The original has changed since it was translated.' },
+  },
+});
+
+const kindField = { description: 'The type of the record.' };
+const languageField = { description: 'The language of the pending translation.' };
+const stateField = { description: 'Why the translation is pending.' };
+
+@ObjectType('PendingTranslation', {
+  simpleResolvers: true,
+  description: 'A translation that is missing or outdated.',
+})
+class PendingTranslationType implements PendingTranslation {
+  @Field(() => ID, {
+    description: 'Identifies the translation. Equal to the cursor of its place in the list.',
+  })
+  id!: string;
+
+  @Field(() => translatedKindEnum, kindField)
+  kind!: string;
+
+  @Field(() => ID, { description: 'The id of the record among those of its kind.' })
+  recordId!: number;
+
+  @Field(() => String, { description: 'The title or the name of the record.' })
+  title!: string;
+
+  @Field(() => Language, { description: "The language of the title: the record's own." })
+  titleLanguage!: Language;
+
+  @Field(() => Language, languageField)
+  language!: Language;
+
+  @Field(() => TranslationState, stateField)
+  state!: TranslationState;
+}
+
+const PendingTranslationConnection = connectionOf('PendingTranslation', PendingTranslationType);
+
+@ObjectType('PendingTranslationCount', {
+  simpleResolvers: true,
+  description: 'The number of pending translations of one kind, language and state.',
+})
+class PendingTranslationCount implements PendingCount {
+  @Field(() => translatedKindEnum, { description: 'The type of the records.' })
+  kind!: string;
+
+  @Field(() => Language, { description: 'The language of the pending translations.' })
+  language!: Language;
+
+  @Field(() => TranslationState, { description: 'Why the translations are pending.' })
+  state!: TranslationState;
+
+  @Field(() => Int, {
+    description: 'The number of pending translations; 1,001 means more than 1,000.',
+  })
+  count!: number;
+}
+
+/** The filters of pending translations. */
+const only = {
+  kind: { nullable: true, description: 'Only translations of this type of record.' },
+  language: { nullable: true, description: 'Only translations to this language.' },
+  state: { nullable: true, description: 'Only translations in this state.' },
+};
+
+@ArgsType()
+class PendingTranslationArgs extends PageArgs implements PendingFilter {
+  @Field(() => translatedKindEnum, only.kind)
+  kind?: string | null;
+
+  @Field(() => Language, only.language)
+  language?: Language | null;
+
+  @Field(() => TranslationState, only.state)
+  state?: TranslationState | null;
+}
+
+@ArgsType()
+class PendingCountArgs implements PendingFilter {
+  @Field(() => translatedKindEnum, only.kind)
+  kind?: string | null;
+
+  @Field(() => Language, only.language)
+  language?: Language | null;
+
+  @Field(() => TranslationState, only.state)
+  state?: TranslationState | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Only translations after the one with this `id` in the list.',
+  })
+  after?: string | null;
+}
+
+@Resolver()
+export class PendingTranslationResolver {
+  @Access(Role.ADMIN, Role.EDITOR)
+  @Query(() => PendingTranslationConnection, {
+    description:
+      'The translations that are missing or outdated, by kind and then by record, the newest record first.',
+  })
+  pendingTranslations(
+    @Args(() => PendingTranslationArgs) args: PendingTranslationArgs,
+    @Ctx() context: Context,
+  ): Promise<Connection<PendingTranslation>> {
+    return listPending(context, args, args);
+  }
+
+  @Access(Role.ADMIN, Role.EDITOR)
+  @Query(() => [PendingTranslationCount], {
+    description: 'The numbers of missing or outdated translations. Empty if there are none.',
+  })
+  pendingTranslationCounts(
+    @Args(() => PendingCountArgs) { after = null, ...filter }: PendingCountArgs,
+    @Ctx() context: Context,
+  ): Promise<PendingCount[]> {
+    return countPending(context, filter, after);
+  }
+}

@@ -1,0 +1,183 @@
+import type { Context } from '../../context.ts';
+import { Language, Prisma } from '../../generated/prisma/client.ts';
+import { categoryTables } from '../category/categoryTables.ts';
+import { countLimit } from '../../shared/content/countLimit.rules.ts';
+import {
+  type Connection,
+  encodeCursor,
+  isDatabaseInt,
+  type PageArgs,
+  pageRequest,
+  toConnection,
+} from '../lists/connection.ts';
+import { contentKinds } from '../contentKinds.ts';
+import type { Source } from '../lists/lists.ts';
+import { originalHasChanged } from './translated.ts';
+
+/** The types with texts that can be translated: kinds of content, and their categories. */
+export const translatedKinds: {
+  name: string;
+  typename: string;
+  source: Source;
+  titleColumn: string;
+}[] = [...contentKinds, ...categoryTables];
+
+/** Why a translation is pending. */
+export enum TranslationState {
+  MISSING = 'MISSING',
+  OUTDATED = 'OUTDATED',
+}
+
+/** A pending translation. */
+export interface PendingTranslation {
+  id: string;
+  kind: string;
+  recordId: number;
+  title: string;
+  titleLanguage: Language;
+  language: Language;
+  state: TranslationState;
+}
+
+/** The filter of pending translations; all by default. */
+export interface PendingFilter {
+  kind?: string | null;
+  language?: Language | null;
+  state?: TranslationState | null;
+}
+
+/** The number of pending translations of one kind, language and state. */
+export interface PendingCount extends Pick<PendingTranslation, 'kind' | 'language' | 'state'> {
+  count: number;
+}
+
+/** The position of the kind, the id and the language. */
+type Key = [number, number, Language];
+
+const isKey = (value: unknown): value is Key =>
+  Array.isArray(value) &&
+  value.length === 3 &&
+  isDatabaseInt(value[0]) &&
+  isDatabaseInt(value[1]) &&
+  Object.values(Language).includes(value[2] as Language);
+
+// These statements read the records and their translations directly. A separate table of tasks
+// could become inconsistent with them.
+
+/** Reads one page of pending translations, by kind and then by record, the newest record first. */
+export async function listPending(
+  context: Context,
+  filter: PendingFilter,
+  page: PageArgs,
+): Promise<Connection<PendingTranslation>> {
+  const { take, afterKey } = pageRequest(page, isKey);
+  const ofGroups = groupsOf(filter, afterKey).map(
+    (
+      group,
+    ) => Prisma.sql`(SELECT ${group.place}::int AS place, ${group.kind}::text AS kind, ${group.table}.id AS "recordId",
+        ${group.table}.${group.title} AS title, ${group.table}.language AS "titleLanguage",
+        ${group.language}::"Language" AS language, ${group.state}::text AS state
+      ${group.rows} ORDER BY ${group.table}.id DESC LIMIT ${take})`,
+  );
+  const rows = await readOfGroups<Omit<PendingTranslation, 'id'> & { place: number }>(
+    context,
+    ofGroups,
+    Prisma.sql`ORDER BY place, "recordId" DESC, language::text LIMIT ${take}`,
+  );
+  const keyOf = ({ place, recordId, language }: (typeof rows)[number]): Key => [
+    place,
+    recordId,
+    language,
+  ];
+  const nodes = rows.map((row) => ({ ...row, id: encodeCursor(keyOf(row)) }));
+  return toConnection(nodes, page, keyOf, () => totalPending(context, filter));
+}
+
+/**
+ * Counts pending translations by kind, language and state, each up to `countLimit`.
+ * @param after counts only those after the one with this id
+ */
+export async function countPending(
+  context: Context,
+  filter: PendingFilter,
+  after: string | null,
+): Promise<PendingCount[]> {
+  const { afterKey } = pageRequest({ first: 1, after }, isKey);
+  const ofGroups = groupsOf(filter, afterKey).map(
+    ({
+      place,
+      kind,
+      language,
+      state,
+      rows,
+    }) => Prisma.sql`SELECT ${place}::int AS place, ${kind}::text AS kind,
+        ${language}::text AS language, ${state}::text AS state,
+        (SELECT count(*)::int FROM (SELECT ${rows} LIMIT ${countLimit}) AS wanted) AS count`,
+  );
+  return readOfGroups<PendingCount>(
+    context,
+    ofGroups,
+    Prisma.sql`WHERE count > 0 ORDER BY place, language, state`,
+  );
+}
+
+/** Reads the rows of all groups in one statement; empty if no group is left after a cursor. */
+async function readOfGroups<Row>(context: Context, ofGroups: Prisma.Sql[], rest: Prisma.Sql) {
+  if (ofGroups.length === 0) return [];
+  const all = Prisma.join(ofGroups, ' UNION ALL ');
+  return context.readRows<Row>(Prisma.sql`SELECT * FROM (${all}) AS pending ${rest}`);
+}
+
+/** Counts all of them, up to `countLimit`. */
+export async function totalPending(context: Context, filter: PendingFilter): Promise<number> {
+  const counts = await countPending(context, filter, null);
+  return Math.min(
+    countLimit,
+    counts.reduce((sum, { count }) => sum + count, 0),
+  );
+}
+
+/**
+ * The pending translations of each kind, language and state. They are separate, so that an index
+ * finds the first ones of each group, independent of the size of the others.
+ * @param after only those after the one with this key
+ */
+function groupsOf(filter: PendingFilter, after: Key | null) {
+  return translatedKinds.flatMap(({ name, source, titleColumn }, place) => {
+    if ((filter.kind && filter.kind !== name) || (after && place < after[0])) return [];
+    const table = Prisma.raw(`"${source.name}"`);
+    return Object.values(Language).flatMap((language) => {
+      if (filter.language && filter.language !== language) return [];
+      const isOfOther = Prisma.sql`${table}.language IN (${otherThan(language)})`;
+      const isTranslated = Prisma.sql`t.kind = ${source.name} AND t."recordId" = ${table}.id
+        AND t.language = ${language}::"Language"`;
+      const beyond =
+        after && place === after[0] ? isBeyond(table, language, after) : Prisma.sql`true`;
+      const rows: Record<TranslationState, Prisma.Sql> = {
+        MISSING: Prisma.sql`FROM ${source.table} WHERE ${isOfOther} AND ${beyond}
+          AND NOT EXISTS (SELECT FROM "translation" AS t WHERE ${isTranslated})`,
+        OUTDATED: Prisma.sql`FROM ${source.table} JOIN "translation" AS t ON ${isTranslated}
+          WHERE ${isOfOther} AND ${beyond} AND ${originalHasChanged(source.name, Object.keys(source.texts))}`,
+      };
+      return Object.values(TranslationState)
+        .filter((state) => !filter.state || filter.state === state)
+        .map((state) => ({
+          ...{ place, kind: name, language, state, table, rows: rows[state] },
+          title: Prisma.raw(`"${titleColumn}"`),
+        }));
+    });
+  });
+}
+
+/** As constants, so that PostgreSQL can use their frequencies. */
+const otherThan = (language: Language) =>
+  Prisma.raw(
+    Object.values(Language)
+      .filter((each) => each !== language)
+      .map((each) => `'${each}'`)
+      .join(', '),
+  );
+
+/** The condition for translations of a row to a language after the one with this key, of the same kind. */
+const isBeyond = (table: Prisma.Sql, language: Language, [, recordId, last]: Key) =>
+  Prisma.sql`${table}.id ${Prisma.raw(language > last ? '<=' : '<')} ${recordId}::int`;

@@ -1,0 +1,79 @@
+import type { GraphQLSchema } from 'graphql';
+import { isObjectType } from 'graphql';
+import { Field, ID, InterfaceType } from 'type-graphql';
+import type { Context } from '../../context.ts';
+import { Language } from '../../generated/prisma/enums.ts';
+import { loadBatched } from '../lists/batch.ts';
+import { creatorOf } from '../creatorOf.ts';
+import { groupedBy } from '../lists/groupedBy.ts';
+import type { Source } from '../lists/lists.ts';
+import { listTranslations } from './listTranslations.ts';
+import type { TranslatedRow } from './translated.ts';
+import { Translation } from './translation.types.ts';
+
+@InterfaceType({
+  description: 'A record with texts that can be translated.',
+  resolveType: ({ __typename }: { __typename: string }) => __typename,
+})
+export abstract class Translatable {
+  @Field(() => Language, { description: 'The language of its texts in this response.' })
+  language!: Language;
+
+  @Field(() => Boolean, {
+    description: 'Whether its texts are a translation whose original has changed since.',
+  })
+  isOutdated!: boolean;
+
+  @Field(() => [Language], {
+    description:
+      'The languages in which it can be read: first its own, then those of its translations.',
+  })
+  languages!: Language[];
+
+  @Field(() => [Translation], {
+    description:
+      'All translations of the record, whatever language is requested. Only for accounts.',
+  })
+  translations!: Translation[];
+
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      'The id of the account that created it. Null for bundled content, and for visitors.',
+  })
+  createdBy?: string | null;
+}
+
+/**
+ * Installs the functions of the fields of `Translatable` for a type.
+ * @param source the source of the rows
+ */
+export function resolveTranslatable(schema: GraphQLSchema, typename: string, source: Source): void {
+  const { name: table } = source;
+  const type = schema.getType(typename);
+  const fields = isObjectType(type) ? type.getFields() : {};
+  const { isOutdated, languages, translations, createdBy } = fields;
+  if (!isOutdated || !languages || !translations || !createdBy)
+    throw new Error(`${typename} is not translatable.`);
+  isOutdated.resolve = (row: TranslatedRow) => row.isOutdated ?? false;
+  languages.resolve = async (row: TranslatedRow, _args, context: Context) => [
+    (row.original ?? row).language,
+    ...((await languagesOf(context, table, row.id)) ?? []),
+  ];
+  translations.resolve = (row: TranslatedRow, _args, context: Context) =>
+    listTranslations(context, source, row);
+  createdBy.resolve = ({ id }: TranslatedRow, _args, context: Context) =>
+    creatorOf(context, table, id);
+}
+
+/** The languages of the translations of a record. */
+const languagesOf = (context: Context, kind: string, id: number) =>
+  loadBatched(context, `${kind} languages`, id, async (ids) => {
+    const found = await context.prisma.translation.findMany({
+      where: { kind, recordId: { in: [...ids] } },
+      select: { recordId: true, language: true },
+      orderBy: { language: 'asc' },
+    });
+    const groups = groupedBy(found, ({ recordId }) => recordId);
+    return new Map([...groups].map(([each, rows]) => [each, rows.map((row) => row.language)]));
+  });

@@ -1,0 +1,84 @@
+import type { Context } from '../../context.ts';
+import { type Language, Prisma } from '../../generated/prisma/client.ts';
+import {
+  type Connection,
+  isDatabaseInt,
+  type PageArgs,
+  pageRequest,
+  toConnection,
+} from '../lists/connection.ts';
+import { restorableSince } from './deletedRecords.ts';
+import { deletedTitle, deletedTitleLanguage } from './deletedTitle.ts';
+
+/** A deleted record that can be restored. */
+export interface DeletedRecord {
+  id: string;
+  /** The name of its kind. */
+  kind: string;
+  recordId: number;
+  title: string;
+  language: Language;
+  deletedAt: Date;
+  /** The email address of an account. */
+  deletedBy: string | null;
+  restorableUntil: Date;
+}
+
+/** The time of deletion in microseconds since 1970, the kind and the id. */
+type Key = [number, string, number];
+
+const isKey = (value: unknown): value is Key =>
+  Array.isArray(value) &&
+  value.length === 3 &&
+  Number.isSafeInteger(value[0]) &&
+  typeof value[1] === 'string' &&
+  isDatabaseInt(value[2]);
+
+type Found = Omit<DeletedRecord, 'id' | 'deletedAt' | 'restorableUntil'> & { instant: number };
+
+/**
+ * Reads one page of the records that can be restored, the last deleted first.
+ * @param language the language of the titles of translated records; null for each record's own
+ */
+export async function listDeleted(
+  context: Context,
+  page: PageArgs,
+  language: Language | null,
+): Promise<Connection<DeletedRecord>> {
+  const { take, afterKey } = pageRequest(page, isKey);
+  const since = restorableSince(context);
+  const restorable = Prisma.sql`"values" IS NOT NULL AND "deletedAt" > ${since}`;
+  const beyond = afterKey
+    ? Prisma.sql`(instant, kind, "recordId") < (${afterKey[0]}::bigint, ${afterKey[1]}, ${afterKey[2]}::int)`
+    : Prisma.sql`true`;
+  const rows = await context.prisma.$queryRaw<(Omit<Found, 'instant'> & { instant: bigint })[]>`
+    SELECT kind, "recordId", ${deletedTitle(language)} AS title,
+      ${deletedTitleLanguage(language)} AS language, instant,
+      coalesce("user".email, former.email) AS "deletedBy"
+    FROM (
+      SELECT *, (extract(epoch FROM "deletedAt") * 1000000)::bigint AS instant
+      FROM "deleted-record" WHERE ${restorable}
+    ) AS deleted
+      LEFT JOIN "user" ON "user".id::text = "deletedBy"
+      LEFT JOIN "former-account" AS former ON former.id::text = "deletedBy"
+    WHERE ${beyond} ORDER BY instant DESC, kind DESC, "recordId" DESC LIMIT ${take}`;
+  const found = rows.map((row): Found => ({ ...row, instant: Number(row.instant) }));
+  const restorableFor = context.now().getTime() - since.getTime();
+  const keyOf = ({ instant, kind, recordId }: Found): Key => [instant, kind, recordId];
+  const nodeOf = ({ instant, ...row }: Found): DeletedRecord => ({
+    ...row,
+    id: `${row.kind}:${String(row.recordId)}`,
+    deletedAt: new Date(instant / 1000),
+    restorableUntil: new Date(instant / 1000 + restorableFor),
+  });
+  const connection = toConnection(found, page, keyOf, () =>
+    context.prisma.deletedRecord.count({
+      where: { deletedAt: { gt: since }, NOT: { values: { equals: Prisma.AnyNull } } },
+    }),
+  );
+  return {
+    ...connection,
+    nodes: connection.nodes.map(nodeOf),
+    edges: connection.edges.map(({ node, cursor }) => ({ node: nodeOf(node), cursor })),
+  };
+}
