@@ -1,20 +1,15 @@
 import { HeaderMap } from '@apollo/server';
-import { GraphQLError, type GraphQLFormattedError } from 'graphql';
-import type { Logger } from 'pino';
-import { z } from 'zod';
+import { GraphQLError } from 'graphql';
 import { adminFailures } from './shared/messages/en/adminFailures.ts';
 import { adminFieldErrors } from './shared/messages/en/adminFieldErrors.ts';
-import { errors } from './shared/messages/en/errors.ts';
 import {
   fieldErrorText,
   type FieldMessages,
   type FormMessages,
   wordsFor,
 } from './shared/messages/words.ts';
-import { codesOf, errorSources } from './database/errorSources.ts';
-import { isUnavailable, type UnavailableCause, unavailableCause } from './database/unavailable.ts';
+import { isUnavailable } from './database/unavailable.ts';
 import {
-  type Failure,
   type FailureCode,
   failureCodes,
   type FailureReason,
@@ -24,7 +19,7 @@ import {
 import type { FieldError, FieldErrors } from './shared/fieldErrors.rules.ts';
 
 /** The codes of this API, and those of Apollo Server for requests that never reach a resolver. */
-const knownCodes = new Set<string>([
+export const knownCodes = new Set<string>([
   ...failureCodes,
   'GRAPHQL_PARSE_FAILED',
   'GRAPHQL_VALIDATION_FAILED',
@@ -220,99 +215,5 @@ export const invalidArgument = (message: string) =>
 export const badRequest = (message: string) =>
   new GraphQLError(message, { extensions: { code: 'BAD_REQUEST', http: { status: 400 } } });
 
-/**
- * The public part of an error. An error that is not in the catalogue is logged, and reported
- * without details.
- */
-export function publicFailure(error: unknown, log: Logger): Failure {
-  const cause = unavailableCause(error);
-  if (cause) log.error({ err: error }, unavailableLogMessages[cause]);
-  const told = failureShape.safeParse(cause ? serviceUnavailable() : error);
-  if (told.success && knownCodes.has(told.data.extensions.code)) {
-    const { message, extensions } = told.data;
-    const { fields: texts, fieldCodes, ...codes } = extensions;
-    const fields: Failure['fields'] = {};
-    for (const [name, error] of Object.entries(fieldCodes)) {
-      fields[name] = { ...error, message: texts[name] };
-    }
-    return { message, ...codes, fields };
-  }
-  log.error({ err: error }, 'unexpected failure of a form');
-  const code = 'INTERNAL_SERVER_ERROR';
-  return { code, reason: '', values: {}, message: unexpected, fields: {} };
-}
-
-const values = z.record(z.string(), z.unknown()).default({});
-const failureShape = z.object({
-  message: z.string(),
-  extensions: z.object({
-    code: z.string(),
-    reason: z.string().default(''),
-    values,
-    fields: z.record(z.string(), z.string()).default({}),
-    fieldCodes: z.record(z.string(), z.object({ code: z.string(), values })).default({}),
-    /** Seconds to wait before another attempt. */
-    retryAfter: z.number().optional(),
-  }),
-});
-
-/** The log messages for an unavailable database. */
-const unavailableLogMessages: Record<UnavailableCause, string> = {
-  lost: 'the database cannot be reached',
-  cancelled: 'the database cancelled a statement',
-  busy: 'the database is too busy, full, read-only, or does not answer in time',
-};
-
-/** The message for an error that is not in the catalogue. */
-export const unexpected = errors.serverError;
-
-/**
- * Whether graphql-js refused an argument during execution: a required value is null or its variable
- * is missing. graphql-js has no code for that.
- */
-const isArgumentError = ({ message }: GraphQLFormattedError) =>
-  /^Argument "\w+" (of (required|non-null) type|has invalid value)/.test(message);
-
-const unstorableText = () => failure('BAD_USER_INPUT', 'unstorableText', {}, { fields: {} });
-
-/** Whether a text or JSON value contains U+0000, the only character that PostgreSQL cannot store. */
-const isUnstorable = (error: unknown) =>
-  errorSources(error).some((fields) =>
-    codesOf(fields).some((code) => code === '22021' || code === '22P05'),
-  );
-
-/**
- * Creates Apollo's `formatError`. Errors of the catalogue stay as they are. Every other error is
- * logged and becomes INTERNAL_SERVER_ERROR without details. It compares codes, not classes, because
- * two copies of the graphql module may be loaded.
- */
-export function formatErrorWith(log: Logger) {
-  return (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
-    const code = formatted.extensions?.['code'];
-    if (typeof code === 'string' && knownCodes.has(code)) {
-      const { stacktrace: _, ...extensions } = formatted.extensions ?? {};
-      return { ...formatted, extensions };
-    }
-    if (isArgumentError(formatted)) {
-      const { extensions } = invalidArgument(formatted.message);
-      return { ...formatted, extensions: { ...extensions } };
-    }
-    const cause = unavailableCause(error);
-    if (cause) {
-      log.error({ err: error, path: formatted.path }, unavailableLogMessages[cause]);
-      const { message, extensions } = serviceUnavailable();
-      return { ...formatted, message, extensions: { ...extensions } };
-    }
-    if (isUnstorable(error)) {
-      const { message, extensions } = unstorableText();
-      return { ...formatted, message, extensions: { ...extensions } };
-    }
-    log.error({ err: error, path: formatted.path }, 'unexpected failure in a resolver');
-    return {
-      message: unexpected,
-      ...(formatted.locations && { locations: formatted.locations }),
-      ...(formatted.path && { path: formatted.path }),
-      extensions: { code: 'INTERNAL_SERVER_ERROR' },
-    };
-  };
-}
+/** For a text that PostgreSQL cannot store. */
+export const unstorableText = () => failure('BAD_USER_INPUT', 'unstorableText', {}, { fields: {} });

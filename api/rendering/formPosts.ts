@@ -8,7 +8,8 @@ import express, {
 import { emptyResult, type FormResult } from '../../client/forms/formResult.ts';
 import { inEachLanguage, type Language, languageOf } from '../shared/messages/languages.ts';
 import { anonymousContext, type Context, type Services } from '../context.ts';
-import { publicFailure, refusedPost } from '../errors.ts';
+import { refusedPost } from '../errors.ts';
+import { publicFailure } from '../reportErrors.ts';
 import type { GraphqlEndpoint } from '../graphql/graphqlEndpoint.ts';
 import type { FormProof } from '../inquiry/verifyFormProof.ts';
 import { applyForMembership } from '../inquiry/applyForMembership.ts';

@@ -1,16 +1,14 @@
 import { useImperativeHandle, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useNavigate } from 'react-router-dom';
 import type { z } from 'zod';
 import { isRefusal } from '../graphql/errors.ts';
-import { deleteDraft, saveDraft } from './drafts.ts';
+import { saveDraft } from './drafts.ts';
 import type { FieldName, RecordFormOptions, Versioned } from './recordFormOptions.ts';
-import { basedOn, mergeValues, valuesAsSaved } from './merge.ts';
-import { replacedDetails } from './mergePicture.ts';
+import { mergeNewer } from './mergeNewer.ts';
 import type { FormNotice } from './formNotice.ts';
-import { openDraft } from './openDraft.ts';
+import { openForm } from './openForm.ts';
 import { ruleResolver } from './ruleResolver.ts';
-import { useCopiedMedia, valuesOfCopy } from './useCopiedMedia.ts';
+import { useCopiedMedia } from './useCopiedMedia.ts';
 import { useDeletedRecord } from './useDeletedRecord.ts';
 import { useDraft } from './useDraft.ts';
 import { useSubmitErrorHandler } from './useSubmitErrorHandler.ts';
@@ -23,7 +21,7 @@ import { UnknownOutcomeError } from './unknownOutcome.ts';
 import { useResolveSubmission } from './useResolveSubmission.ts';
 import { useResolveOnOpen } from './useResolveOnOpen.ts';
 import { useSubmission } from './useSubmission.ts';
-import { baseOf, useVersions } from './useVersions.ts';
+import { useVersions } from './useVersions.ts';
 import { type FormValues, hasFile } from './values.ts';
 
 /** The hook of every form that creates and edits records (docs/product/records.md, section 6.4). */
@@ -32,20 +30,7 @@ export function useRecordForm<Shape extends z.ZodRawShape, Saved extends Version
 ) {
   const { rules, labels, valuesOf, dependents = {} } = kind;
   const { key, keyOf, found } = useDraft();
-  const navigate = useNavigate();
-  /** Also null if a draft of a changed copy exists. */
-  const original = found ? null : (kind.copied ?? null);
-  const copied = original && valuesOf(original);
-  const [opened] = useState(() =>
-    copied
-      ? {
-          values: valuesOfCopy(copied, original.id, kind.notCopied ?? []),
-          base: null,
-          isDraft: true,
-          replaced: null,
-        }
-      : openDraft(found, valuesOf(kind.record), baseOf(kind.record, valuesOf)),
-  );
+  const [{ copied, ...opened }] = useState(() => openForm(kind, found));
   const versions = useVersions(
     { record: kind.record, base: opened.base, sent: found?.sent ?? null },
     valuesOf,
@@ -96,23 +81,8 @@ export function useRecordForm<Shape extends z.ZodRawShape, Saved extends Version
 
   const lostCopies = useCopiedMedia(copied, getValues, change);
 
-  /** Reads the newer version after a conflict, and returns whether there is one. */
-  async function mergeRemoteChanges(): Promise<boolean> {
-    const { record, base } = versions.current();
-    const newer = record && (await kind.reload(record.id));
-    if (!newer || !base || newer.version === record.version) return false;
-    const typed = getValues();
-    const newest = valuesOf(newer);
-    const former = basedOn(base, typed);
-    const values = mergeValues(former, typed, newest);
-    setReplaced((before) => replacedDetails(former, typed, newest) ?? before);
-    versions.setRecord(newer);
-    versions.setBase({ ...base, values: former, merged: newest });
-    for (const [name, value] of Object.entries(values)) {
-      if (value !== typed[name]) change(name, value);
-    }
-    return true;
-  }
+  const mergeRemoteChanges = () =>
+    mergeNewer(versions, { ...kind, getValues, change, setReplaced });
   useImperativeHandle(kind.handle, () => ({
     version: () => versions.current().record?.version ?? null,
     mergeRemoteChanges,
@@ -132,23 +102,7 @@ export function useRecordForm<Shape extends z.ZodRawShape, Saved extends Version
     noteDeletion,
   });
 
-  const resolveSubmission = useResolveSubmission({
-    versions,
-    reload: kind.reload,
-    valuesOf,
-    onCreatedOtherwise(created, version, sentValues) {
-      const path = `${kind.editPath}/${created.id}`;
-      const newest = valuesOf(created);
-      saveDraft(keyOf(path), {
-        values: mergeValues(sentValues, getValues(), newest),
-        base: { version, values: valuesAsSaved(sentValues, newest) },
-        sent: null,
-      });
-      deleteDraft(key);
-      void navigate(path, { replace: true });
-      throw new Error('The form goes on where its record is edited.');
-    },
-  });
+  const resolveSubmission = useResolveSubmission({ ...kind, versions, key, keyOf, getValues });
   const isResolving = useResolveOnOpen({
     sent: found?.sent ?? null,
     resolveSubmission: () => resolveSubmission(getValues()),

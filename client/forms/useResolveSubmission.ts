@@ -1,5 +1,7 @@
+import { useNavigate } from 'react-router-dom';
+import { deleteDraft, saveDraft } from './drafts.ts';
 import type { RecordFormOptions, Versioned } from './recordFormOptions.ts';
-import { valuesAsSaved } from './merge.ts';
+import { mergeValues, valuesAsSaved } from './merge.ts';
 import { isAsSent } from './pendingSubmission.ts';
 import { useResolveSubmissionMutation } from './ResolveSubmission.generated.ts';
 import type { useVersions } from './useVersions.ts';
@@ -8,18 +10,37 @@ import type { FormValues } from './values.ts';
 /** Milliseconds to wait for the response. */
 const resolveTimeout = 20_000;
 
-interface ResolveOptions<Saved extends Versioned> {
+interface ResolveOptions<Saved extends Versioned> extends Pick<
+  RecordFormOptions<never, Saved>,
+  'reload' | 'editPath'
+> {
   versions: ReturnType<typeof useVersions<Saved>>;
-  reload: RecordFormOptions<never, Saved>['reload'];
   valuesOf: (record: Saved | null) => FormValues;
-  /** Continues with a created record, if the form has other values now. */
-  onCreatedOtherwise: (created: Saved, version: number, sentValues: FormValues) => never;
+  getValues: () => FormValues;
+  /** The key of the draft, and the one of the form at another path. */
+  key: string;
+  keyOf: (path: string) => string;
 }
 
 /** Finds out what a form saved if it got no response. */
 export function useResolveSubmission<Saved extends Versioned>(options: ResolveOptions<Saved>) {
-  const { versions, reload, valuesOf, onCreatedOtherwise } = options;
+  const { versions, reload, editPath, valuesOf, getValues, key, keyOf } = options;
+  const navigate = useNavigate();
   const [resolveSubmission] = useResolveSubmissionMutation({ fetchPolicy: 'no-cache' });
+
+  /** Continues with a created record, if the form has other values now. */
+  function continueWith(created: Saved, version: number, sentValues: FormValues): never {
+    const path = `${editPath}/${created.id}`;
+    const newest = valuesOf(created);
+    saveDraft(keyOf(path), {
+      values: mergeValues(sentValues, getValues(), newest),
+      base: { version, values: valuesAsSaved(sentValues, newest) },
+      sent: null,
+    });
+    deleteDraft(key);
+    void navigate(path, { replace: true });
+    throw new Error('The form goes on where its record is edited.');
+  }
 
   /**
    * Resolves the last submission: afterwards it is either saved or never will be.
@@ -39,7 +60,7 @@ export function useResolveSubmission<Saved extends Versioned>(options: ResolveOp
     const newest = saved && (await reload(saved.id));
     if (saved && newest) {
       if (isAsSent(values, sent)) return newest;
-      if (!record) onCreatedOtherwise(newest, saved.version, sent.values);
+      if (!record) continueWith(newest, saved.version, sent.values);
       // A later change of a colleague is shown as a conflict.
       versions.setRecord({ ...newest, version: saved.version });
       versions.setBase({
