@@ -1,6 +1,6 @@
 import { type ReactNode, useContext, useLayoutEffect } from 'react';
-import { languageBeforeSignIn } from './layout/preferredLanguage.ts';
-import { useIsAdminArea } from './layout/useIsAdminArea.ts';
+import { languageBeforeSignIn } from './layout/language/preferredLanguage.ts';
+import { useIsAdminArea } from './layout/signedIn/useIsAdminArea.ts';
 import { MessagesContext } from './messages/createMessages.ts';
 import { useSession } from './session/useSession.ts';
 import { useBrowserValue } from './ui/useBrowserValue.ts';

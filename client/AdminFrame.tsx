@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link, useNavigation } from 'react-router-dom';
-import { ThemeToggle } from './layout/ThemeToggle.tsx';
-import { useIsReadable } from './layout/useIsReadable.ts';
-import { useIsPreferredLanguage } from './layout/useIsPreferredLanguage.ts';
+import { ThemeToggle } from './layout/menu/ThemeToggle.tsx';
+import { useIsReadable } from './layout/head/useIsReadable.ts';
+import { useIsPreferredLanguage } from './layout/language/useIsPreferredLanguage.ts';
 import { useMessages } from './messages/messages.ts';
 import { useSession } from './session/useSession.ts';
 import { useLoadedComponent } from './ui/useLoadedComponent.ts';

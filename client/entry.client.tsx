@@ -8,7 +8,7 @@ import {
 } from 'react-router-dom';
 import { ApiConnectionProvider, createApiConnection } from './session/apiConnection.tsx';
 import { Document } from './Document.tsx';
-import { FormResultContext } from './forms/formResult.ts';
+import { FormResultContext } from './forms/submission/formResult.ts';
 import { isInAdminArea, loadAdminRoutes } from './lazyAdminRoutes.ts';
 import { withData } from './loadPage.ts';
 import { prefetchOnIntent } from './prefetch.ts';

@@ -8,7 +8,7 @@ import {
 } from 'react-router-dom';
 import { createCache } from './graphql/apollo.ts';
 import { type PageQuery, type PageResults, resultKey } from './graphql/pageResults.ts';
-import type { FormResult } from './forms/formResult.ts';
+import type { FormResult } from './forms/submission/formResult.ts';
 import {
   allLanguages,
   type Language,

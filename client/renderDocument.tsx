@@ -5,7 +5,7 @@ import {
   StaticRouterProvider,
 } from 'react-router-dom';
 import { Document, type InlineStyles } from './Document.tsx';
-import { type FormResult, FormResultContext } from './forms/formResult.ts';
+import { type FormResult, FormResultContext } from './forms/submission/formResult.ts';
 import { ApiContext } from './graphql/api.ts';
 import type { PageResults } from './graphql/pageResults.ts';
 import { inlineJson } from './inlineJson.ts';

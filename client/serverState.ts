@@ -1,7 +1,7 @@
 import type { InlineStyles } from './Document.tsx';
 import type { PageResults } from './graphql/pageResults.ts';
 import type { Overrides } from '../api/shared/messages/overrides.ts';
-import type { FormResult } from './forms/formResult.ts';
+import type { FormResult } from './forms/submission/formResult.ts';
 
 /**
  * The state that the server sends to the browser inside the page, so that hydration continues from

@@ -5,7 +5,7 @@ import express, {
   type Response,
   type Router,
 } from 'express';
-import { emptyResult, type FormResult } from '../../client/forms/formResult.ts';
+import { emptyResult, type FormResult } from '../../client/forms/submission/formResult.ts';
 import { inEachLanguage, type Language, languageOf } from '../shared/messages/languages.ts';
 import { anonymousContext, type Context, type Services } from '../context.ts';
 import { refusedPost } from '../errors.ts';

@@ -4,7 +4,7 @@ import express, { type RequestHandler } from 'express';
 import sirv from 'sirv';
 import type { InlineStyles } from '../../client/Document.tsx';
 import type { ExecuteQuery, RenderedPage } from '../../client/entry.server.tsx';
-import type { FormResult } from '../../client/forms/formResult.ts';
+import type { FormResult } from '../../client/forms/submission/formResult.ts';
 import type { Language } from '../shared/messages/languages.ts';
 import type { Overrides } from '../shared/messages/overrides.ts';
 import type { PageAddress } from '../../client/pageAddress.ts';

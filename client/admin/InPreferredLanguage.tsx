@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useIsPreferredLanguage } from '../layout/useIsPreferredLanguage.ts';
+import { useIsPreferredLanguage } from '../layout/language/useIsPreferredLanguage.ts';
 
 /**
  * A page that users read before sign-in. It is hidden and inert until it is in the language of the

@@ -3,9 +3,9 @@ import type { KindName } from '../content/KindIcon.tsx';
 import { type AdminMessages, useAdminMessages } from '../messages/adminMessages.ts';
 import type { MessagesHook } from '../messages/createMessages.ts';
 import { editors, hasRole, registrars, type Role } from '../session/roles.ts';
-import type { NamedLink } from '../ui/LinkName.tsx';
+import type { NamedLink } from '../ui/text/LinkName.tsx';
 import { adminSections, type SectionGroup } from './adminSections.ts';
-import type { DashboardQuery } from './Dashboard.generated.ts';
+import type { DashboardQuery } from './dashboard/Dashboard.generated.ts';
 import { foldText } from './foldText.ts';
 
 type SectionName = (typeof adminSections)[number]['name'];

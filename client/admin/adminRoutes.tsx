@@ -51,7 +51,7 @@ const setUpScreen: Screen = {
 
 /** The admin area (docs/product/admin.md, section 6). Its code loads only where it is used. */
 export const adminRoutes: RouteObject[] = [
-  { id: 'admin/SignIn.tsx', path: 'admin', lazy: () => import('./SignIn.tsx') },
+  { id: 'admin/SignIn.tsx', path: 'admin', lazy: () => import('./signIn/SignIn.tsx') },
   {
     id: 'admin/links/ForgottenPassword.tsx',
     path: 'admin/forgotten-password',
@@ -70,9 +70,13 @@ export const adminRoutes: RouteObject[] = [
   {
     id: 'admin/RequireSignIn.tsx',
     path: 'admin',
-    lazy: async () => ({ Component: (await import('./RequireSignIn.tsx')).RequireSignIn }),
+    lazy: async () => ({ Component: (await import('./signIn/RequireSignIn.tsx')).RequireSignIn }),
     children: [
-      { id: 'admin/Dashboard.tsx', path: 'dashboard', lazy: () => import('./Dashboard.tsx') },
+      {
+        id: 'admin/Dashboard.tsx',
+        path: 'dashboard',
+        lazy: () => import('./dashboard/Dashboard.tsx'),
+      },
       {
         id: 'admin/links/ConfirmEmail.tsx',
         path: 'confirm-email',

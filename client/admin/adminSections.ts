@@ -244,7 +244,7 @@ export const adminSections = [
     group: 'own',
     path: 'account',
     roles: allRoles,
-    file: 'admin/Account.tsx',
-    lazy: () => import('./Account.tsx'),
+    file: 'admin/account/Account.tsx',
+    lazy: () => import('./account/Account.tsx'),
   },
 ] as const satisfies AdminSection[];

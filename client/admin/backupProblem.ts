@@ -1,5 +1,5 @@
 import type { AdminMessages } from '../messages/adminMessages.ts';
-import type { DashboardQuery } from './Dashboard.generated.ts';
+import type { DashboardQuery } from './dashboard/Dashboard.generated.ts';
 
 /** A message for volunteers about the backups; null if they work. */
 export function backupProblem(

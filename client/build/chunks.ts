@@ -79,7 +79,7 @@ function nameOfPage(id: string, context: Context): string | null {
 const nameOf = (page: string) => /(\w+)\.tsx$/.exec(page)?.[1] ?? '';
 
 /** The About page shows portraits, but needs no other code of the pages of content. */
-const isPortrait = (id: string) => /\/ui\/SizedImage\.tsx$/.test(id);
+const isPortrait = (id: string) => /\/picture\/SizedImage\.tsx$/.test(id);
 
 /** Pages with a form, and the calendar, need little of the code that the pages of content share. */
 const isLean = (page: string) =>

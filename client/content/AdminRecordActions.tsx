@@ -11,7 +11,7 @@ import { refreshQueries } from '../graphql/refreshQueries.ts';
 import { toolsStyle, toolStyle } from './toolStyle.ts';
 import { useAdminMessages } from '../messages/adminMessages.ts';
 import { MessagesContext } from '../messages/createMessages.ts';
-import { AccessibleLabel } from '../ui/AccessibleLabel.tsx';
+import { AccessibleLabel } from '../ui/field/AccessibleLabel.tsx';
 import { useToolMessages } from './useToolMessages.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { type ReactNode, type Ref, useState } from 'react';
-import { AccessibleLabel } from '../ui/AccessibleLabel.tsx';
+import { AccessibleLabel } from '../ui/field/AccessibleLabel.tsx';
 import { toolStyle } from './toolStyle.ts';
 
 interface AsyncButtonProps {

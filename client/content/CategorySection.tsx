@@ -2,7 +2,7 @@ import { type ReactNode, useRef } from 'react';
 import { useMessages } from '../messages/messages.ts';
 import { sectionHeading } from '../ui/headingStyle.ts';
 import { LoadMore } from '../ui/LoadMore.tsx';
-import { MultilingualText } from '../ui/MultilingualText.tsx';
+import { MultilingualText } from '../ui/text/MultilingualText.tsx';
 
 interface CategorySectionProps {
   category: {

@@ -1,9 +1,9 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { useFailureText } from '../graphql/useFailureText.ts';
 import { useAdminMessages } from '../messages/adminMessages.ts';
-import { AccessibleLabel } from '../ui/AccessibleLabel.tsx';
-import { Toaster } from '../ui/Toaster.tsx';
-import { type Notice, useToasts } from '../ui/toasts.ts';
+import { AccessibleLabel } from '../ui/field/AccessibleLabel.tsx';
+import { Toaster } from '../ui/toast/Toaster.tsx';
+import { type Notice, useToasts } from '../ui/toast/toasts.ts';
 import { toolStyle } from './toolStyle.ts';
 
 /** The messages of an operation that needs a confirmation. */

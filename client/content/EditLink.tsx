@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { useAdminMessages } from '../messages/adminMessages.ts';
-import { AccessibleLabel } from '../ui/AccessibleLabel.tsx';
+import { AccessibleLabel } from '../ui/field/AccessibleLabel.tsx';
 import { toolStyle } from './toolStyle.ts';
 
 /** A link to the form that edits a record. */

@@ -6,8 +6,8 @@ import { useFailureText } from '../graphql/useFailureText.ts';
 import { useAdminMessages } from '../messages/adminMessages.ts';
 import { usePageLanguage } from '../messages/createMessages.ts';
 import { downloadFile } from '../ui/downloadFile.ts';
-import { Toaster } from '../ui/Toaster.tsx';
-import { useToasts } from '../ui/toasts.ts';
+import { Toaster } from '../ui/toast/Toaster.tsx';
+import { useToasts } from '../ui/toast/toasts.ts';
 import type { ExportButton_TableFragment } from './ExportButton.generated.ts';
 
 interface ExportButtonProps {

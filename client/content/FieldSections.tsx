@@ -4,8 +4,8 @@ import { FormSection } from '../forms/FormSection.tsx';
 import type { RecordFormState } from '../forms/recordFormState.ts';
 import type { FormControlProps } from '../forms/useFields.ts';
 import { DateField } from '../ui/date/DateField.tsx';
-import { Field } from '../ui/Field.tsx';
-import { TextArea } from '../ui/TextArea.tsx';
+import { Field } from '../ui/field/Field.tsx';
+import { TextArea } from '../ui/field/TextArea.tsx';
 import { TranslatedField } from './translation/TranslatedField.tsx';
 
 /** Renders the control of a field. */

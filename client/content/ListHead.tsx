@@ -1,4 +1,4 @@
-import { Head } from '../layout/Head.tsx';
+import { Head } from '../layout/head/Head.tsx';
 import { useMessages } from '../messages/messages.ts';
 import { useBreadcrumbList } from './useBreadcrumbList.ts';
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { Icon } from '../ui/Icon.tsx';
-import { MultilingualText } from '../ui/MultilingualText.tsx';
+import { MultilingualText } from '../ui/text/MultilingualText.tsx';
 import { useRecordPageMessages } from './recordPageMessages.ts';
 import type { NeighbourLinks_NeighbourFragment } from './NeighbourLinks.generated.ts';
 

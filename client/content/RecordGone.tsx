@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
 import picture from '../artwork/not-found.svg';
 import { ErrorLayout } from '../layout/ErrorLayout.tsx';
-import { Head } from '../layout/Head.tsx';
+import { Head } from '../layout/head/Head.tsx';
 import { accentButton, quietButton } from '../ui/buttonStyle.ts';
-import { MultilingualText } from '../ui/MultilingualText.tsx';
+import { MultilingualText } from '../ui/text/MultilingualText.tsx';
 import type { ListLink } from './Breadcrumb.tsx';
 import type { RecordPage_PageFragment } from './RecordPage.generated.ts';
 import { useRecordPageMessages } from './recordPageMessages.ts';

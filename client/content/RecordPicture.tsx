@@ -1,5 +1,5 @@
-import { CardImage } from '../ui/CardImage.tsx';
-import type { CardImage_PictureFragment } from '../ui/CardImage.generated.ts';
+import { CardImage } from '../ui/picture/CardImage.tsx';
+import type { CardImage_PictureFragment } from '../ui/picture/CardImage.generated.ts';
 
 interface RecordPictureProps {
   picture: CardImage_PictureFragment | null;

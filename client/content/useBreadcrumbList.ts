@@ -1,5 +1,5 @@
 import type { BreadcrumbList } from 'schema-dts';
-import { useAbsoluteUrl } from '../layout/useAbsoluteUrl.ts';
+import { useAbsoluteUrl } from '../layout/head/useAbsoluteUrl.ts';
 import { usePageLanguage } from '../messages/createMessages.ts';
 import { pathIn } from '../../api/shared/messages/languages.ts';
 import type { ListLink } from './Breadcrumb.tsx';

@@ -1,8 +1,8 @@
 import { useAdminMessages } from '../messages/adminMessages.ts';
 import { quietButton } from '../ui/buttonStyle.ts';
 import { SubmitButton } from '../ui/SubmitButton.tsx';
-import { FormOutcome } from './FormOutcome.tsx';
-import { NextSteps } from './NextSteps.tsx';
+import { FormOutcome } from './submission/FormOutcome.tsx';
+import { NextSteps } from './submission/NextSteps.tsx';
 import type { RecordFormMessages } from './recordFormOptions.ts';
 import type { RecordFormState } from './recordFormState.ts';
 import { trackBarHeight } from './trackBarHeight.ts';

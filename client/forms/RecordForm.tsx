@@ -1,13 +1,13 @@
 import { type MouseEvent, type ReactNode, useRef } from 'react';
 import { useMessages } from '../messages/messages.ts';
-import { ConflictNotice } from './ConflictNotice.tsx';
-import { DeletedNotice } from './DeletedNotice.tsx';
-import { DraftNotice } from './DraftNotice.tsx';
+import { ConflictNotice } from './notice/ConflictNotice.tsx';
+import { DeletedNotice } from './notice/DeletedNotice.tsx';
+import { DraftNotice } from './draft/DraftNotice.tsx';
 import { FormActions } from './FormActions.tsx';
 import type { RecordFormMessages } from './recordFormOptions.ts';
 import { pasteAsText } from './pasteAsText.ts';
 import { useFocusOnNamedField } from './useFocusOnNamedField.ts';
-import { useFocusOnOutcome } from './useFocusOnOutcome.ts';
+import { useFocusOnOutcome } from './submission/useFocusOnOutcome.ts';
 import type { RecordFormState } from './recordFormState.ts';
 
 interface RecordFormProps {

@@ -3,7 +3,7 @@ import type { Ref } from 'react';
 import type { z } from 'zod';
 import type { FieldMessages } from '../../api/shared/messages/words.ts';
 import type { FormValues } from './values.ts';
-import type { SubmitContext } from './submitWithTimeout.ts';
+import type { SubmitContext } from './submission/submitWithTimeout.ts';
 
 export interface Versioned {
   id: string;

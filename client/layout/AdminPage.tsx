@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon } from '../ui/Icon.tsx';
-import { MultilingualText } from '../ui/MultilingualText.tsx';
-import { AdminHead } from './AdminHead.tsx';
+import { MultilingualText } from '../ui/text/MultilingualText.tsx';
+import { AdminHead } from './head/AdminHead.tsx';
 
 interface AdminPageProps {
   heading: string;

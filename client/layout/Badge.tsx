@@ -1,5 +1,5 @@
 import { useMessages } from '../messages/messages.ts';
-import { MotionToggle } from '../ui/MotionToggle.tsx';
+import { MotionToggle } from '../ui/picture/MotionToggle.tsx';
 
 const circle = 'badge-circle';
 

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useMessages } from '../messages/messages.ts';
 import { useReachability } from '../graphql/reachability.ts';
 import { accentButton } from '../ui/buttonStyle.ts';
-import { Head } from './Head.tsx';
+import { Head } from './head/Head.tsx';
 import { ErrorLayout } from './ErrorLayout.tsx';
 
 /**

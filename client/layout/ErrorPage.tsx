@@ -5,7 +5,7 @@ import { useMessages } from '../messages/messages.ts';
 import { accentButton, quietButton } from '../ui/buttonStyle.ts';
 import { isNetworkFailure } from '../graphql/networkFailure.ts';
 import { ConnectionLost } from './ConnectionLost.tsx';
-import { Head } from './Head.tsx';
+import { Head } from './head/Head.tsx';
 import { ErrorLayout } from './ErrorLayout.tsx';
 import { isChunkLoadError, reloadForNewVersion } from '../ui/newVersion.ts';
 

@@ -2,13 +2,13 @@ import { Link, useLocation } from 'react-router-dom';
 import { useMessages } from '../messages/messages.ts';
 import { useSession } from '../session/useSession.ts';
 import { useLoadedComponent } from '../ui/useLoadedComponent.ts';
-import { AmharicName } from './AmharicName.tsx';
+import { AmharicName } from './language/AmharicName.tsx';
 import { AssociationName } from './AssociationName.tsx';
-import { LanguageLinks } from './LanguageLinks.tsx';
-import { SiteSearchForm } from './SiteSearchForm.tsx';
+import { LanguageLinks } from './language/LanguageLinks.tsx';
+import { SiteSearchForm } from './search/SiteSearchForm.tsx';
 
 /** Visitors do not load this code. */
-const loadSignedInBar = async () => (await import('./SignedInBar.tsx')).SignedInBar;
+const loadSignedInBar = async () => (await import('./signedIn/SignedInBar.tsx')).SignedInBar;
 
 /** Logo and name of the association. It scrolls away; the navigation below it is sticky. */
 export function Header() {

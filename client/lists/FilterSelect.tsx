@@ -1,4 +1,4 @@
-import { controlStyle } from '../ui/fieldParts.ts';
+import { controlStyle } from '../ui/field/fieldParts.ts';
 
 interface FilterSelectProps<Value extends string> {
   /** The accessible name; the selected option is clear to users who see it. */

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { MultilingualText } from '../ui/MultilingualText.tsx';
+import { MultilingualText } from '../ui/text/MultilingualText.tsx';
 
 /** The link from the title of a row to its record; on a card it covers the whole row. */
 export function RowLink({ to, title }: { to: string; title: string }) {

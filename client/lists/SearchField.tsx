@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react';
-import { controlStyle } from '../ui/fieldParts.ts';
+import { controlStyle } from '../ui/field/fieldParts.ts';
 
 /** The pause in typing after which the server is asked, in milliseconds. */
 const pause = 300;

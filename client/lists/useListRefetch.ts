@@ -3,7 +3,7 @@ import { refreshQueries } from '../graphql/refreshQueries.ts';
 import { useApi } from '../graphql/api.ts';
 import { useFailureText } from '../graphql/useFailureText.ts';
 import { useAdminMessages } from '../messages/adminMessages.ts';
-import { useToasts } from '../ui/toasts.ts';
+import { useToasts } from '../ui/toast/toasts.ts';
 
 /**
  * Shows a cached list at once, to its former length, and refetches it, because others may have

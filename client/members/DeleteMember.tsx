@@ -4,7 +4,7 @@ import { useApi } from '../graphql/api.ts';
 import { refreshQueries } from '../graphql/refreshQueries.ts';
 import { useFailureText } from '../graphql/useFailureText.ts';
 import { useAdminMessages } from '../messages/adminMessages.ts';
-import { useToasts } from '../ui/toasts.ts';
+import { useToasts } from '../ui/toast/toasts.ts';
 import type { MemberRow_MemberFragment } from './MemberRow.generated.ts';
 import { forgetMembers, useDeleteMembers } from './useDeleteMembers.ts';
 

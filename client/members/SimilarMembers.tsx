@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { dayMonthYear } from '../../api/shared/dates/days.ts';
 import { useAdminMessages } from '../messages/adminMessages.ts';
-import { MultilingualText } from '../ui/MultilingualText.tsx';
+import { MultilingualText } from '../ui/text/MultilingualText.tsx';
 import type { Duplicate } from './useDuplicates.ts';
 
 interface SimilarMembersProps {

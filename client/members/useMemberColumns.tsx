@@ -4,9 +4,9 @@ import type { ColumnSort } from '../lists/ColumnHeader.tsx';
 import type { Column } from '../lists/DataTable.tsx';
 import { RowLink } from '../lists/RowLink.tsx';
 import { useAdminMessages } from '../messages/adminMessages.ts';
-import { EthiopianDate } from '../ui/EthiopianDate.tsx';
-import { MultilingualText } from '../ui/MultilingualText.tsx';
-import { telephoneLink } from '../ui/telephoneLink.ts';
+import { EthiopianDate } from '../ui/text/EthiopianDate.tsx';
+import { MultilingualText } from '../ui/text/MultilingualText.tsx';
+import { telephoneLink } from '../ui/text/telephoneLink.ts';
 import type { MemberRow_MemberFragment } from './MemberRow.generated.ts';
 
 /** The columns of the table of members (docs/product/records.md, section 6.3); some of them sort it. */

@@ -2,7 +2,7 @@ import preview from '../artwork/previews/about.jpg';
 import { useAboutMessages } from './about/messages.ts';
 import type { PageHandle } from '../pageHandle.ts';
 import { QueryResult } from '../ui/QueryResult.tsx';
-import { Head } from '../layout/Head.tsx';
+import { Head } from '../layout/head/Head.tsx';
 import { AboutPageDocument, useAboutPageQuery } from './About.generated.ts';
 import { Background } from './about/Background.tsx';
 import { GetInvolved } from './about/GetInvolved.tsx';

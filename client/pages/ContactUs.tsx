@@ -1,6 +1,6 @@
 import preview from '../artwork/previews/contactUs.jpg';
-import { Head } from '../layout/Head.tsx';
-import { groupPlatforms, useSocialAccounts } from '../layout/useSocialAccounts.ts';
+import { Head } from '../layout/head/Head.tsx';
+import { groupPlatforms, useSocialAccounts } from '../layout/footer/useSocialAccounts.ts';
 import { useFormMessages } from '../messages/formMessages.ts';
 import type { PageHandle } from '../pageHandle.ts';
 import { PageHeader } from '../ui/PageHeader.tsx';

@@ -1,4 +1,4 @@
-import { Head } from '../layout/Head.tsx';
+import { Head } from '../layout/head/Head.tsx';
 import { useEventMessages } from '../content/events/messages.ts';
 import { usePostMessages } from '../content/posts/messages.ts';
 import { useObservanceMessages } from '../messages/observanceMessages.ts';

@@ -1,11 +1,11 @@
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
 import preview from '../artwork/previews/privacy.jpg';
-import { Head } from '../layout/Head.tsx';
-import { useSiteSettings } from '../layout/siteSettings.ts';
+import { Head } from '../layout/head/Head.tsx';
+import { useSiteSettings } from '../layout/footer/siteSettings.ts';
 import type { PageHandle } from '../pageHandle.ts';
 import { sectionHeading } from '../ui/headingStyle.ts';
-import { LinkedText } from '../ui/LinkedText.tsx';
+import { LinkedText } from '../ui/text/LinkedText.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import { QueryResult } from '../ui/QueryResult.tsx';
 import { PrivacyPageDocument, usePrivacyPageQuery } from './Privacy.generated.ts';

@@ -1,10 +1,10 @@
 import { Link, useSearchParams } from 'react-router-dom';
-import { Head } from '../layout/Head.tsx';
-import { SiteSearchForm } from '../layout/SiteSearchForm.tsx';
+import { Head } from '../layout/head/Head.tsx';
+import { SiteSearchForm } from '../layout/search/SiteSearchForm.tsx';
 import { useEventMessages } from '../content/events/messages.ts';
 import type { PageHandle } from '../pageHandle.ts';
 import { quietButton } from '../ui/buttonStyle.ts';
-import { MultilingualText } from '../ui/MultilingualText.tsx';
+import { MultilingualText } from '../ui/text/MultilingualText.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import { QueryResult } from '../ui/QueryResult.tsx';
 import { SearchPageDocument, useSearchPageQuery } from './Search.generated.ts';

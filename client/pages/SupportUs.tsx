@@ -1,5 +1,5 @@
 import preview from '../artwork/previews/supportUs.jpg';
-import { Head } from '../layout/Head.tsx';
+import { Head } from '../layout/head/Head.tsx';
 import type { PageHandle } from '../pageHandle.ts';
 import { QueryResult } from '../ui/QueryResult.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';

@@ -1,10 +1,10 @@
 import type { GraphiQLPlugin } from '@graphiql/react';
 import { useContext } from 'react';
-import { useSignInForm } from '../admin/useSignInForm.ts';
+import { useSignInForm } from '../admin/signIn/useSignInForm.ts';
 import { useFailureText } from '../graphql/useFailureText.ts';
 import { useSandboxMessages } from '../messages/sandboxMessages.ts';
 import { withCookie } from '../session/operationContext.ts';
-import { useSignOutMutation } from '../layout/SignOut.generated.ts';
+import { useSignOutMutation } from '../layout/signedIn/SignOut.generated.ts';
 import { SessionContext, useSession } from '../session/useSession.ts';
 import { PanelIcon } from './PanelIcon.tsx';
 

@@ -1,4 +1,4 @@
-import { Drawing } from './Drawing.tsx';
+import { Drawing } from './picture/Drawing.tsx';
 
 /** Line drawings on a field of 24 by 24. */
 export const iconPaths = {

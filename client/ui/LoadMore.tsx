@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useMessages } from '../messages/messages.ts';
 import { quietButton } from './buttonStyle.ts';
-import { AccessibleLabel } from './AccessibleLabel.tsx';
+import { AccessibleLabel } from './field/AccessibleLabel.tsx';
 
 interface LoadMoreProps {
   pageInfo: { hasNextPage: boolean; endCursor: string | null };

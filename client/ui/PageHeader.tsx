@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { pageHeading } from './headingStyle.ts';
-import { OtherLanguage } from './OtherLanguage.tsx';
+import { OtherLanguage } from './text/OtherLanguage.tsx';
 
 interface PageHeaderProps {
   heading: string;

@@ -1,4 +1,4 @@
-import { Drawing } from './Drawing.tsx';
+import { Drawing } from './picture/Drawing.tsx';
 
 interface SocialIconProps {
   /** A stored platform: facebook, instagram, telegram, whatsapp, viber, x or twitter. */

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { accentButton } from './buttonStyle.ts';
-import { OtherLanguage } from './OtherLanguage.tsx';
+import { OtherLanguage } from './text/OtherLanguage.tsx';
 
 type SubmitButtonProps = Omit<ComponentProps<'button'>, 'type' | 'className'> & {
   /** The label in the other language of a bilingual form, shown beside it. */

@@ -1,4 +1,4 @@
-import { controlStyle } from './fieldParts.ts';
+import { controlStyle } from './field/fieldParts.ts';
 
 /** Class names of a search field and of the button at its end. */
 export const searchInput = `${controlStyle} min-h-12 rounded-e-none border-e-0`;

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it } from 'vitest';
-import { CardImage } from '../../client/ui/CardImage.tsx';
+import { CardImage } from '../../client/ui/picture/CardImage.tsx';
 
 afterEach(cleanup);
 

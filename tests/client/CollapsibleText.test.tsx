@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it } from 'vitest';
-import { CollapsibleText } from '../../client/ui/CollapsibleText.tsx';
+import { CollapsibleText } from '../../client/ui/text/CollapsibleText.tsx';
 
 afterEach(cleanup);
 

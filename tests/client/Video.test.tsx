@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { Video } from '../../client/ui/Video.tsx';
+import { Video } from '../../client/ui/picture/Video.tsx';
 
 afterEach(cleanup);
 

@@ -1,7 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
-import { deleteAllDrafts, draftKey, hasDrafts, saveDraft } from '../../client/forms/drafts.ts';
+import {
+  deleteAllDrafts,
+  draftKey,
+  hasDrafts,
+  saveDraft,
+} from '../../client/forms/draft/drafts.ts';
 import { createSession } from '../../client/session/session.ts';
 import type { SignedInSession } from '../../client/session/storedSession.ts';
 import {

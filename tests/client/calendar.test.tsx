@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
 import { EventCard } from '../../client/content/events/EventCard.tsx';
 import { SubscribeToCalendar } from '../../client/content/events/SubscribeToCalendar.tsx';
-import { SiteSettingsContext } from '../../client/layout/siteSettings.ts';
+import { SiteSettingsContext } from '../../client/layout/footer/siteSettings.ts';
 
 afterEach(cleanup);
 

@@ -2,7 +2,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { GraphQLFormattedError } from 'graphql';
 import { afterEach, describe, expect, it } from 'vitest';
-import { deleteAllDrafts } from '../../client/forms/drafts.ts';
+import { deleteAllDrafts } from '../../client/forms/draft/drafts.ts';
 import { Component as ContactUs } from '../../client/pages/ContactUs.tsx';
 import { showPage, withoutMail } from './showPage.tsx';
 

@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ethiopicNumeral, readEthiopicNumeral } from '../../api/shared/dates/ethiopicNumeral.ts';
 import { ethiopianDateOf } from '../../api/shared/dates/ethiopianDate.ts';
-import { deleteAllDrafts } from '../../client/forms/drafts.ts';
+import { deleteAllDrafts } from '../../client/forms/draft/drafts.ts';
 import { DateField } from '../../client/ui/date/DateField.tsx';
 import { partsOf, readParts } from '../../client/ui/date/ethiopianParts.ts';
 

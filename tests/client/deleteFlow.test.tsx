@@ -15,7 +15,7 @@ import { deleteFlow as en } from '../../api/shared/messages/en/deleteFlow.ts';
 import { type DocumentMessages, MessagesContext } from '../../client/messages/createMessages.ts';
 import { createSession } from '../../client/session/session.ts';
 import { SessionContext } from '../../client/session/useSession.ts';
-import { ToastProvider } from '../../client/ui/ToastProvider.tsx';
+import { ToastProvider } from '../../client/ui/toast/ToastProvider.tsx';
 import { inPagesOfTwo, renderPage } from './support/renderPage.tsx';
 
 type Operation = ApolloLink.Operation;

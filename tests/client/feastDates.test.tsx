@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Component as FeastDates } from '../../client/admin/feastDates/FeastDates.tsx';
-import { deleteAllDrafts } from '../../client/forms/drafts.ts';
+import { deleteAllDrafts } from '../../client/forms/draft/drafts.ts';
 import { renderPage } from './support/renderPage.tsx';
 
 afterEach(() => {

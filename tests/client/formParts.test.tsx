@@ -1,8 +1,8 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { CheckBox } from '../../client/ui/CheckBox.tsx';
-import { Field } from '../../client/ui/Field.tsx';
-import { TextArea } from '../../client/ui/TextArea.tsx';
+import { CheckBox } from '../../client/ui/field/CheckBox.tsx';
+import { Field } from '../../client/ui/field/Field.tsx';
+import { TextArea } from '../../client/ui/field/TextArea.tsx';
 
 afterEach(cleanup);
 

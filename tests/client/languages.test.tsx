@@ -2,9 +2,9 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { LanguageLinks } from '../../client/layout/LanguageLinks.tsx';
-import { LanguageOffer } from '../../client/layout/LanguageOffer.tsx';
-import { languageKey } from '../../client/layout/preferredLanguage.ts';
+import { LanguageLinks } from '../../client/layout/language/LanguageLinks.tsx';
+import { LanguageOffer } from '../../client/layout/language/LanguageOffer.tsx';
+import { languageKey } from '../../client/layout/language/preferredLanguage.ts';
 import { MessagesContext } from '../../client/messages/createMessages.ts';
 import {
   type Language,
@@ -110,7 +110,7 @@ describe('the offer of another language', () => {
     speak(...spoken);
     if (chosen) localStorage.setItem(languageKey, chosen);
     showAt(address);
-    await import('../../client/layout/LanguageNotice.tsx');
+    await import('../../client/layout/language/LanguageNotice.tsx');
     expect(offer()).toBeNull();
   });
 });

@@ -14,7 +14,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createApollo, createCache } from '../../client/graphql/apollo.ts';
 import { ErrorPage } from '../../client/layout/ErrorPage.tsx';
 import { Layout } from '../../client/layout/Layout.tsx';
-import { Menu } from '../../client/layout/Menu.tsx';
+import { Menu } from '../../client/layout/menu/Menu.tsx';
 import { NotFound } from '../../client/layout/NotFound.tsx';
 import { publicRoutes } from '../e2e/publicRoutes.ts';
 import { nothingSet } from './showPage.tsx';

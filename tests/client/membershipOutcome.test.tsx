@@ -2,8 +2,12 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Failure } from '../../api/shared/failures.rules.ts';
-import { deleteAllDrafts } from '../../client/forms/drafts.ts';
-import { emptyResult, type FormResult, FormResultContext } from '../../client/forms/formResult.ts';
+import { deleteAllDrafts } from '../../client/forms/draft/drafts.ts';
+import {
+  emptyResult,
+  type FormResult,
+  FormResultContext,
+} from '../../client/forms/submission/formResult.ts';
 import { failures } from '../../api/shared/messages/en/failures.ts';
 import { fieldErrors } from '../../api/shared/messages/en/fieldErrors.ts';
 import { membershipForm } from '../../api/shared/messages/en/membershipForm.ts';

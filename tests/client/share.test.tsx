@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ShareLink } from '../../client/content/share/ShareLink.tsx';
 import { ShareMenu } from '../../client/content/share/ShareMenu.tsx';
 import type { Component } from '../../client/jsx/jsxTypes.ts';
-import { SiteSettingsContext } from '../../client/layout/siteSettings.ts';
+import { SiteSettingsContext } from '../../client/layout/footer/siteSettings.ts';
 import { nothingSet } from './showPage.tsx';
 
 const path = '/events/12-enkutatash';

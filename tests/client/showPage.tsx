@@ -5,7 +5,10 @@ import { render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { createApollo, createCache } from '../../client/graphql/apollo.ts';
 import type { Component } from '../../client/jsx/jsxTypes.ts';
-import { type LayoutSettings, SiteSettingsContext } from '../../client/layout/siteSettings.ts';
+import {
+  type LayoutSettings,
+  SiteSettingsContext,
+} from '../../client/layout/footer/siteSettings.ts';
 
 export const nothingSet: LayoutSettings = {
   siteUrl: 'https://site.example',

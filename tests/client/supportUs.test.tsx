@@ -1,7 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { LayoutSettings } from '../../client/layout/siteSettings.ts';
+import type { LayoutSettings } from '../../client/layout/footer/siteSettings.ts';
 import { Component as SupportUs } from '../../client/pages/SupportUs.tsx';
 import { showPage } from './showPage.tsx';
 

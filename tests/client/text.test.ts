@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { cutParagraphs } from '../../client/ui/cutParagraphs.ts';
-import { normaliseLines } from '../../client/ui/normaliseLines.ts';
+import { cutParagraphs } from '../../client/ui/text/cutParagraphs.ts';
+import { normaliseLines } from '../../client/ui/text/normaliseLines.ts';
 
 describe('normaliseLines', () => {
   it('replaces several blank lines with one', () => {

@@ -2,9 +2,9 @@ import { cleanup, render, screen } from '@testing-library/react';
 import fc from 'fast-check';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it } from 'vitest';
-import { CollapsibleText } from '../../client/ui/CollapsibleText.tsx';
-import { LinkedText } from '../../client/ui/LinkedText.tsx';
-import { textLinks } from '../../client/ui/textLinks.ts';
+import { CollapsibleText } from '../../client/ui/text/CollapsibleText.tsx';
+import { LinkedText } from '../../client/ui/text/LinkedText.tsx';
+import { textLinks } from '../../client/ui/text/textLinks.ts';
 
 afterEach(cleanup);
 

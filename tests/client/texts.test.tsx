@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
-import { deleteAllDrafts } from '../../client/forms/drafts.ts';
+import { deleteAllDrafts } from '../../client/forms/draft/drafts.ts';
 import { Component as Texts } from '../../client/admin/texts/Texts.tsx';
 import { renderPage } from './support/renderPage.tsx';
 

@@ -2,7 +2,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { runInThisContext } from 'node:vm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ThemeToggle } from '../../client/layout/ThemeToggle.tsx';
+import { ThemeToggle } from '../../client/layout/menu/ThemeToggle.tsx';
 import { themeColors, themeScript } from '../../client/themeScript.ts';
 
 const isDark = () => document.documentElement.classList.contains('dark');

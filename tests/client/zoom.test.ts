@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { maxScale, panBy, wholePicture, zoomAt } from '../../client/ui/zoom.ts';
+import { maxScale, panBy, wholePicture, zoomAt } from '../../client/ui/picture/zoom.ts';
 
 const stage = { width: 400, height: 400 };
 const picture = { width: 300, height: 200 };

@@ -5,7 +5,7 @@ import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { useDateTime } from '../../messages/useDateTime.ts';
 import { useWithConfirmation } from '../security/withConfirmation.ts';
 import { SessionContext } from '../../session/useSession.ts';
-import { AccessibleLabel } from '../../ui/AccessibleLabel.tsx';
+import { AccessibleLabel } from '../../ui/field/AccessibleLabel.tsx';
 import {
   type AccountRow_AccountFragment,
   useDisableAccountMutation,

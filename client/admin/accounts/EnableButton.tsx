@@ -2,7 +2,7 @@ import { toolStyle } from '../../content/toolStyle.ts';
 import { useFailureText } from '../../graphql/useFailureText.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { useWithConfirmation } from '../security/withConfirmation.ts';
-import { AccessibleLabel } from '../../ui/AccessibleLabel.tsx';
+import { AccessibleLabel } from '../../ui/field/AccessibleLabel.tsx';
 import {
   type AccountRow_AccountFragment,
   useEnableAccountMutation,

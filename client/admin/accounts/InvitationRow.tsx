@@ -4,7 +4,7 @@ import { useFailureText } from '../../graphql/useFailureText.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { useDateTime } from '../../messages/useDateTime.ts';
 import { useWithConfirmation } from '../security/withConfirmation.ts';
-import { AccessibleLabel } from '../../ui/AccessibleLabel.tsx';
+import { AccessibleLabel } from '../../ui/field/AccessibleLabel.tsx';
 import {
   type InvitationRow_InvitationFragment,
   useResendInvitationMutation,

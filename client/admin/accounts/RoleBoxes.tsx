@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { allRoles, type Role } from '../../session/roles.ts';
-import { FieldError } from '../../ui/FieldError.tsx';
+import { FieldError } from '../../ui/field/FieldError.tsx';
 
 interface RoleBoxesProps {
   legend: string;

@@ -5,7 +5,7 @@ import { QueryBoundary } from '../../lists/QueryBoundary.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { useDateTime } from '../../messages/useDateTime.ts';
-import { EthiopianDate } from '../../ui/EthiopianDate.tsx';
+import { EthiopianDate } from '../../ui/text/EthiopianDate.tsx';
 import { LoadMore } from '../../ui/LoadMore.tsx';
 import { type ActivityQuery, useActivityQuery } from './Activity.generated.ts';
 import { ActivityEntry } from './ActivityEntry.tsx';

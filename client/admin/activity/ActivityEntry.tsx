@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
-import { MultilingualText } from '../../ui/MultilingualText.tsx';
+import { MultilingualText } from '../../ui/text/MultilingualText.tsx';
 import type { ActivityEntry_ActivityFragment } from './ActivityEntry.generated.ts';
 import { linkOf } from './entryLink.ts';
 import { useEntryWords } from './useEntryWords.ts';

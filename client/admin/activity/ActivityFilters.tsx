@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { toolStyle } from '../../content/toolStyle.ts';
 import { FilterSelect } from '../../lists/FilterSelect.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
-import { controlStyle } from '../../ui/fieldParts.ts';
+import { controlStyle } from '../../ui/field/fieldParts.ts';
 import { useActivityAccountsQuery } from './Activity.generated.ts';
 import type { ActivityChoice, Area } from './useActivityFilter.ts';
 

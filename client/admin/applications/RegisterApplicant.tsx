@@ -9,10 +9,10 @@ import { useDuplicates } from '../../members/useDuplicates.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { wordsFor } from '../../../api/shared/messages/words.ts';
 import { accentButton } from '../../ui/buttonStyle.ts';
-import { AccessibleLabel } from '../../ui/AccessibleLabel.tsx';
+import { AccessibleLabel } from '../../ui/field/AccessibleLabel.tsx';
 import { StatusLine } from '../../ui/StatusLine.tsx';
-import { Toaster } from '../../ui/Toaster.tsx';
-import { useToasts } from '../../ui/toasts.ts';
+import { Toaster } from '../../ui/toast/Toaster.tsx';
+import { useToasts } from '../../ui/toast/toasts.ts';
 import {
   type ApplicationPage_ApplicationFragment,
   useApplicationPageLazyQuery,

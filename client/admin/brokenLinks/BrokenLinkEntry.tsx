@@ -7,9 +7,9 @@ import {
 } from '../../content/translation/translatedKinds.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { useDateTime } from '../../messages/useDateTime.ts';
-import { AccessibleLabel } from '../../ui/AccessibleLabel.tsx';
-import { ExternalLink } from '../../ui/ExternalLink.tsx';
-import { MultilingualText } from '../../ui/MultilingualText.tsx';
+import { AccessibleLabel } from '../../ui/field/AccessibleLabel.tsx';
+import { ExternalLink } from '../../ui/text/ExternalLink.tsx';
+import { MultilingualText } from '../../ui/text/MultilingualText.tsx';
 import type { BrokenLinkEntry_BrokenLinkFragment } from './BrokenLinkEntry.generated.ts';
 import { useBrokenLink } from './useBrokenLink.ts';
 

@@ -3,8 +3,8 @@ import { useApi } from '../../graphql/api.ts';
 import { refreshQueries } from '../../graphql/refreshQueries.ts';
 import { useFailureText } from '../../graphql/useFailureText.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
-import { Toaster } from '../../ui/Toaster.tsx';
-import { useToasts } from '../../ui/toasts.ts';
+import { Toaster } from '../../ui/toast/Toaster.tsx';
+import { useToasts } from '../../ui/toast/toasts.ts';
 import {
   useDismissBrokenLinkMutation,
   useRecheckLinkMutation,

@@ -9,20 +9,20 @@ import { RecordFormPage } from '../../content/RecordFormPage.tsx';
 import { displayDays } from '../../forms/displayDays.ts';
 import { evictQueryFields } from '../../forms/evictCache.ts';
 import { FormSection } from '../../forms/FormSection.tsx';
-import { MediaField } from '../../forms/MediaField.tsx';
+import { MediaField } from '../../forms/media/MediaField.tsx';
 import { RecordForm } from '../../forms/RecordForm.tsx';
 import type { EditedRecord } from '../../forms/recordFormOptions.ts';
-import { createSave } from '../../forms/createSave.ts';
-import { storedPicture } from '../../forms/storedPicture.ts';
+import { createSave } from '../../forms/submission/createSave.ts';
+import { storedPicture } from '../../forms/media/storedPicture.ts';
 import { textValues } from '../../forms/textValues.ts';
-import { useMediaRule } from '../../forms/useMediaRule.ts';
+import { useMediaRule } from '../../forms/media/useMediaRule.ts';
 import { useRecordForm } from '../../forms/useRecordForm.ts';
 import { useRecordToEdit } from '../../forms/useRecordToEdit.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { DateField } from '../../ui/date/DateField.tsx';
-import { Field } from '../../ui/Field.tsx';
-import { PictureCrop } from '../../ui/PictureCrop.tsx';
-import { Select } from '../../ui/Select.tsx';
+import { Field } from '../../ui/field/Field.tsx';
+import { PictureCrop } from '../../ui/picture/PictureCrop.tsx';
+import { Select } from '../../ui/field/Select.tsx';
 import { useDeleteOfficerMutation } from './CommitteeList.generated.ts';
 import {
   type OfficerForm_OfficerFragment,

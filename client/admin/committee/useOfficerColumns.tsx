@@ -3,7 +3,7 @@ import type { Column } from '../../lists/DataTable.tsx';
 import { RowLink } from '../../lists/RowLink.tsx';
 import { usePageLanguage } from '../../messages/createMessages.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
-import { MultilingualText } from '../../ui/MultilingualText.tsx';
+import { MultilingualText } from '../../ui/text/MultilingualText.tsx';
 import type { OfficerRow_OfficerFragment } from './OfficerRow.generated.ts';
 
 /** The columns of the tables of officers. */

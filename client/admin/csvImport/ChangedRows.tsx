@@ -1,5 +1,5 @@
 import { useAdminMessages } from '../../messages/adminMessages.ts';
-import { MultilingualText } from '../../ui/MultilingualText.tsx';
+import { MultilingualText } from '../../ui/text/MultilingualText.tsx';
 import { AskedRows } from './AskedRows.tsx';
 import type { CheckedImport_CheckFragment } from './CheckedImport.generated.ts';
 import type { Decision, Decisions } from './decisions.ts';

@@ -1,5 +1,5 @@
 import { useAdminMessages } from '../../messages/adminMessages.ts';
-import { Select } from '../../ui/Select.tsx';
+import { Select } from '../../ui/field/Select.tsx';
 import type { CheckedImport_CheckFragment } from './CheckedImport.generated.ts';
 
 interface ColumnChoicesProps {

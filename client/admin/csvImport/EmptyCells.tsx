@@ -2,7 +2,7 @@ import type { SyntheticEvent } from 'react';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { quietButton } from '../../ui/buttonStyle.ts';
 import { DateField } from '../../ui/date/DateField.tsx';
-import { Field } from '../../ui/Field.tsx';
+import { Field } from '../../ui/field/Field.tsx';
 import { useToday } from '../../ui/useToday.ts';
 import type { CheckedImport_CheckFragment } from './CheckedImport.generated.ts';
 import type { ColumnSetting } from './useImportOperations.ts';

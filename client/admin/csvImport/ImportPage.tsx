@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom';
 import { maxCsvBytes, maxRows } from '../../../api/shared/csv/csvLimits.rules.ts';
 import { AdminPage } from '../../layout/AdminPage.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
-import { FileChooser } from '../../ui/FileChooser.tsx';
+import { FileChooser } from '../../ui/field/FileChooser.tsx';
 import { ImportedRows } from './ImportedRows.tsx';
 import { type ImportedKind, importedKind } from './importedKinds.ts';
 import { ImportOutcome } from './ImportOutcome.tsx';

@@ -2,7 +2,7 @@ import { type SyntheticEvent, useState } from 'react';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import type { ImportRowState } from '../../graphql/schemaTypes.generated.ts';
 import type { FormMessages } from '../../../api/shared/messages/words.ts';
-import { Select } from '../../ui/Select.tsx';
+import { Select } from '../../ui/field/Select.tsx';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';
 import type { CheckedImport_CheckFragment } from './CheckedImport.generated.ts';
 import { ColumnChoices } from './ColumnChoices.tsx';

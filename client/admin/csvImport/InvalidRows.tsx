@@ -3,9 +3,9 @@ import { useFieldErrorText } from '../../forms/useFieldErrorText.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import type { FormMessages } from '../../../api/shared/messages/words.ts';
 import { quietButton } from '../../ui/buttonStyle.ts';
-import { Field } from '../../ui/Field.tsx';
+import { Field } from '../../ui/field/Field.tsx';
 import { LoadMore } from '../../ui/LoadMore.tsx';
-import { TextArea } from '../../ui/TextArea.tsx';
+import { TextArea } from '../../ui/field/TextArea.tsx';
 import type { CheckedImport_CheckFragment } from './CheckedImport.generated.ts';
 import type { Correction } from './corrections.ts';
 

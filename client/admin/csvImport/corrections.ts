@@ -1,4 +1,4 @@
-import { draftPrefix } from '../../forms/drafts.ts';
+import { draftPrefix } from '../../forms/draft/drafts.ts';
 
 /** The corrected text of a cell. */
 export interface Correction {

@@ -5,7 +5,7 @@ import type { ImportRowState } from '../../graphql/schemaTypes.generated.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { fieldErrorText } from '../../../api/shared/messages/words.ts';
 import { useSession } from '../../session/useSession.ts';
-import { useUnloadWarning } from '../../forms/useUnloadWarning.ts';
+import { useUnloadWarning } from '../../forms/draft/useUnloadWarning.ts';
 import type { CheckedImport_CheckFragment } from './CheckedImport.generated.ts';
 import {
   type Correction,

@@ -15,7 +15,7 @@ import { QueryBoundary } from '../../lists/QueryBoundary.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { useDateTime } from '../../messages/useDateTime.ts';
-import { MultilingualText } from '../../ui/MultilingualText.tsx';
+import { MultilingualText } from '../../ui/text/MultilingualText.tsx';
 import { type DeletedRecordsQuery, useDeletedRecordsQuery } from './DeletedRecords.generated.ts';
 
 type Deleted = DeletedRecordsQuery['deletedRecords']['nodes'][number];

@@ -1,6 +1,6 @@
 import { KindIcon } from '../../content/KindIcon.tsx';
-import { ThemeChoices } from '../../layout/ThemeChoices.tsx';
-import { useSignOut } from '../../layout/useSignOut.ts';
+import { ThemeChoices } from '../../layout/menu/ThemeChoices.tsx';
+import { useSignOut } from '../../layout/signedIn/useSignOut.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { useMessages } from '../../messages/messages.ts';
 import type { SessionUser } from '../../session/storedSession.ts';

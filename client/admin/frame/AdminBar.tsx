@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
-import { SearchButton } from '../../layout/SearchButton.tsx';
+import { SearchButton } from '../../layout/search/SearchButton.tsx';
 import { useMessages } from '../../messages/messages.ts';
 import { useSession } from '../../session/useSession.ts';
 import { Icon } from '../../ui/Icon.tsx';

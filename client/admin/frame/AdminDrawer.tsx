@@ -1,6 +1,6 @@
 import { type RefObject, useId } from 'react';
 import { NavLink } from 'react-router-dom';
-import { DrawerDialog } from '../../layout/DrawerDialog.tsx';
+import { DrawerDialog } from '../../layout/menu/DrawerDialog.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { useMessages } from '../../messages/messages.ts';
 import type { menusFor } from '../adminLinks.ts';

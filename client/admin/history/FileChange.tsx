@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { useDateTime } from '../../messages/useDateTime.ts';
-import { ExternalLink } from '../../ui/ExternalLink.tsx';
-import { SizedImage } from '../../ui/SizedImage.tsx';
-import { altOf } from '../../ui/altOf.ts';
+import { ExternalLink } from '../../ui/text/ExternalLink.tsx';
+import { SizedImage } from '../../ui/picture/SizedImage.tsx';
+import { altOf } from '../../ui/picture/altOf.ts';
 import type {
   FileVersion_FileFragment,
   RevisionEntry_RevisionFragment,

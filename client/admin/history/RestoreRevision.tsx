@@ -9,8 +9,8 @@ import { failureOf, isCategoryGone } from '../../graphql/errors.ts';
 import { refreshQueries } from '../../graphql/refreshQueries.ts';
 import { useFailureText } from '../../graphql/useFailureText.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
-import { Toaster } from '../../ui/Toaster.tsx';
-import { useToasts } from '../../ui/toasts.ts';
+import { Toaster } from '../../ui/toast/Toaster.tsx';
+import { useToasts } from '../../ui/toast/toasts.ts';
 import { useRestoreRevisionMutation } from './RevisionEntry.generated.ts';
 
 interface RestoreRevisionProps {

@@ -12,7 +12,7 @@ import { useChoice } from '../../lists/useChoice.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { useDateTime } from '../../messages/useDateTime.ts';
-import { MultilingualText } from '../../ui/MultilingualText.tsx';
+import { MultilingualText } from '../../ui/text/MultilingualText.tsx';
 import { useAddressState } from '../../ui/useAddressState.ts';
 import { useExportInquiriesMutation } from './ExportInquiries.generated.ts';
 import { useInquiriesQuery } from './Inquiries.generated.ts';

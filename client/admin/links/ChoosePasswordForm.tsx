@@ -5,7 +5,7 @@ import { useFieldErrorText } from '../../forms/useFieldErrorText.ts';
 import { failureOf } from '../../graphql/errors.ts';
 import { useFailureText } from '../../graphql/useFailureText.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
-import { PasswordField } from '../../ui/PasswordField.tsx';
+import { PasswordField } from '../../ui/field/PasswordField.tsx';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';
 
 interface ChoosePasswordFormProps {

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useFailureText } from '../../graphql/useFailureText.ts';
-import { AdminHead } from '../../layout/AdminHead.tsx';
+import { AdminHead } from '../../layout/head/AdminHead.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { MessagesContext } from '../../messages/createMessages.ts';
 import { useSession } from '../../session/useSession.ts';
 import { quietButton } from '../../ui/buttonStyle.ts';
 import { useMessagesIn } from '../../useMessagesIn.ts';
-import { RestoringSession } from '../RestoringSession.tsx';
+import { RestoringSession } from '../signIn/RestoringSession.tsx';
 import { type AccountLinkQuery, useAccountLinkQuery } from './AccountLink.generated.ts';
 import { SmallPage } from './SmallPage.tsx';
 import { useLinkToken } from './useLinkToken.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { AdminHead } from '../../layout/AdminHead.tsx';
+import { AdminHead } from '../../layout/head/AdminHead.tsx';
 import { pageHeading } from '../../ui/headingStyle.ts';
 
 interface SmallPageProps {

@@ -3,7 +3,7 @@ import { AdminPage } from '../../layout/AdminPage.tsx';
 import { QueryBoundary } from '../../lists/QueryBoundary.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { useDateTime } from '../../messages/useDateTime.ts';
-import { MultilingualText } from '../../ui/MultilingualText.tsx';
+import { MultilingualText } from '../../ui/text/MultilingualText.tsx';
 import {
   type MailMessagePage_MailMessageFragment,
   useMailMessagePageQuery,

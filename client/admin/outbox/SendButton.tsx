@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { AsyncButton } from '../../content/AsyncButton.tsx';
 import { useFailureText } from '../../graphql/useFailureText.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
-import { Toaster } from '../../ui/Toaster.tsx';
-import { useToasts } from '../../ui/toasts.ts';
+import { Toaster } from '../../ui/toast/Toaster.tsx';
+import { useToasts } from '../../ui/toast/toasts.ts';
 import { useResendMailMessageMutation } from './MailMessagePage.generated.ts';
 
 /** Sends a mail message that was not sent, and shows the result. */

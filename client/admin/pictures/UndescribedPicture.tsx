@@ -7,9 +7,9 @@ import {
 } from '../../content/translation/translatedKinds.tsx';
 import { otherLanguage } from '../../content/translation/translationValues.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
-import { AccessibleLabel } from '../../ui/AccessibleLabel.tsx';
-import { MultilingualText } from '../../ui/MultilingualText.tsx';
-import { SizedImage } from '../../ui/SizedImage.tsx';
+import { AccessibleLabel } from '../../ui/field/AccessibleLabel.tsx';
+import { MultilingualText } from '../../ui/text/MultilingualText.tsx';
+import { SizedImage } from '../../ui/picture/SizedImage.tsx';
 import type { UndescribedPicturesQuery } from './Pictures.generated.ts';
 
 interface UndescribedPictureProps {

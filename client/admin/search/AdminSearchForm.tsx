@@ -1,4 +1,4 @@
-import { SearchForm } from '../../layout/SearchForm.tsx';
+import { SearchForm } from '../../layout/search/SearchForm.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 
 const loadSuggestions = async () =>

@@ -5,7 +5,7 @@ import { AdminPage } from '../../layout/AdminPage.tsx';
 import { QueryBoundary } from '../../lists/QueryBoundary.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { useSession } from '../../session/useSession.ts';
-import { MultilingualText } from '../../ui/MultilingualText.tsx';
+import { MultilingualText } from '../../ui/text/MultilingualText.tsx';
 import { type AdminSearchQuery, useAdminSearchQuery } from './AdminSearch.generated.ts';
 import { AdminSearchForm } from './AdminSearchForm.tsx';
 import { type FoundGroup, pageSize, useFoundGroups } from './foundGroups.tsx';

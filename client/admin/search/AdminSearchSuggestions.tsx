@@ -1,6 +1,6 @@
 import { KindIcon } from '../../content/KindIcon.tsx';
-import type { SuggestionsProps } from '../../layout/SearchForm.tsx';
-import { SuggestionList, useAskedWords } from '../../layout/SuggestionList.tsx';
+import type { SuggestionsProps } from '../../layout/search/SearchForm.tsx';
+import { SuggestionList, useAskedWords } from '../../layout/search/SuggestionList.tsx';
 import { useSession } from '../../session/useSession.ts';
 import { useAdminSearchQuery } from './AdminSearch.generated.ts';
 import { useFoundGroups } from './foundGroups.tsx';

@@ -5,9 +5,9 @@ import type { KindName } from '../../content/KindIcon.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { MessagesContext } from '../../messages/createMessages.ts';
 import type { Role } from '../../session/roles.ts';
-import { Excerpt } from '../../ui/Excerpt.tsx';
-import { MarkedText } from '../../ui/MarkedText.tsx';
-import { MultilingualText } from '../../ui/MultilingualText.tsx';
+import { Excerpt } from '../../ui/text/Excerpt.tsx';
+import { MarkedText } from '../../ui/text/MarkedText.tsx';
+import { MultilingualText } from '../../ui/text/MultilingualText.tsx';
 import { linksNamed } from '../adminLinks.ts';
 import type { AdminSearchQuery } from './AdminSearch.generated.ts';
 

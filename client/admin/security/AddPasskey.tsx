@@ -3,7 +3,7 @@ import { deviceName } from '../../../api/shared/session/deviceName.rules.ts';
 import { useFieldErrorText } from '../../forms/useFieldErrorText.ts';
 import { textOf } from '../../forms/textOf.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
-import { Field } from '../../ui/Field.tsx';
+import { Field } from '../../ui/field/Field.tsx';
 import { StatusLine } from '../../ui/StatusLine.tsx';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';
 import {

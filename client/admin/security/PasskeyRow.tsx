@@ -5,8 +5,8 @@ import { textOf } from '../../forms/textOf.ts';
 import { useFieldErrorText } from '../../forms/useFieldErrorText.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { useDateTime } from '../../messages/useDateTime.ts';
-import { AccessibleLabel } from '../../ui/AccessibleLabel.tsx';
-import { Field } from '../../ui/Field.tsx';
+import { AccessibleLabel } from '../../ui/field/AccessibleLabel.tsx';
+import { Field } from '../../ui/field/Field.tsx';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';
 import {
   type PasskeyRow_PasskeyFragment,

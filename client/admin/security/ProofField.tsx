@@ -1,8 +1,8 @@
 import type { Failure } from '../../../api/shared/failures.rules.ts';
 import { useFieldErrorText } from '../../forms/useFieldErrorText.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
-import { Field } from '../../ui/Field.tsx';
-import { PasswordField } from '../../ui/PasswordField.tsx';
+import { Field } from '../../ui/field/Field.tsx';
+import { PasswordField } from '../../ui/field/PasswordField.tsx';
 
 export type ProofKind = 'password' | 'code' | 'recoveryCode';
 

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useState } from 'react';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
-import { CheckBox } from '../../ui/CheckBox.tsx';
+import { CheckBox } from '../../ui/field/CheckBox.tsx';
 import { StatusLine } from '../../ui/StatusLine.tsx';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';
 import { useRequireSecondFactorMutation } from './SecurityPolicy.generated.ts';

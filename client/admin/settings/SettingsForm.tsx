@@ -14,8 +14,8 @@ import type { FormValues } from '../../forms/values.ts';
 import { AdminPage } from '../../layout/AdminPage.tsx';
 import { QueryBoundary } from '../../lists/QueryBoundary.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
-import { Field } from '../../ui/Field.tsx';
-import { Select } from '../../ui/Select.tsx';
+import { Field } from '../../ui/field/Field.tsx';
+import { Select } from '../../ui/field/Select.tsx';
 import { ServerSettings } from './ServerSettings.tsx';
 import {
   type SettingsForm_SettingsFragment,

@@ -3,7 +3,7 @@ import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { allLanguages, languages } from '../../../api/shared/messages/languages.ts';
 import { quietButton } from '../../ui/buttonStyle.ts';
 import { StatusLine } from '../../ui/StatusLine.tsx';
-import { AccessibleLabel } from '../../ui/AccessibleLabel.tsx';
+import { AccessibleLabel } from '../../ui/field/AccessibleLabel.tsx';
 import type { InterfaceText_ShownFragment as InterfaceText } from './InterfaceText.generated.ts';
 import { pageOf, type TranslatedSentence } from './sentences.ts';
 import { TextForm } from './TextForm.tsx';

@@ -1,6 +1,6 @@
 import { SearchField } from '../../lists/SearchField.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
-import { Select } from '../../ui/Select.tsx';
+import { Select } from '../../ui/field/Select.tsx';
 import {
   allStates,
   cataloguesOf,

@@ -2,7 +2,7 @@ import { type SubmitEvent, useRef, useState } from 'react';
 import { interfaceTextRules } from '../../../api/shared/interfaceTexts/interfaceText.rules.ts';
 import { fieldErrorOf, type ReportedFieldError } from '../../../api/shared/fieldErrors.rules.ts';
 import { pasteAsText } from '../../forms/pasteAsText.ts';
-import { RestoredNotice } from '../../forms/RestoredNotice.tsx';
+import { RestoredNotice } from '../../forms/draft/RestoredNotice.tsx';
 import { failureOf } from '../../graphql/errors.ts';
 import { useFailureText } from '../../graphql/useFailureText.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
@@ -10,7 +10,7 @@ import { languages } from '../../../api/shared/messages/languages.ts';
 import { fieldErrorText } from '../../../api/shared/messages/words.ts';
 import { accentButton, quietButton } from '../../ui/buttonStyle.ts';
 import { StatusLine } from '../../ui/StatusLine.tsx';
-import { TextArea } from '../../ui/TextArea.tsx';
+import { TextArea } from '../../ui/field/TextArea.tsx';
 import {
   type InterfaceText_ShownFragment as InterfaceText,
   useUpdateInterfaceTextMutation,

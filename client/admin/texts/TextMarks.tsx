@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useFailureText } from '../../graphql/useFailureText.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { useDateTime } from '../../messages/useDateTime.ts';
-import { CheckBox } from '../../ui/CheckBox.tsx';
+import { CheckBox } from '../../ui/field/CheckBox.tsx';
 import { StatusLine } from '../../ui/StatusLine.tsx';
 import {
   type InterfaceText_ShownFragment as InterfaceText,

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
-import { Toaster } from '../../ui/Toaster.tsx';
-import { useToasts } from '../../ui/toasts.ts';
+import { Toaster } from '../../ui/toast/Toaster.tsx';
+import { useToasts } from '../../ui/toast/toasts.ts';
 
 /** Returns a function that discards what was typed after a confirmation. */
 export function useDiscardQuestion(discard: () => void): (opener: HTMLElement) => void {

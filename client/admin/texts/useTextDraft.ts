@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { deleteDraft, readDraft, saveDraft } from '../../forms/drafts.ts';
-import { useRowDraftKey } from '../../forms/useRowDraftKey.ts';
-import { useUnloadWarning } from '../../forms/useUnloadWarning.ts';
+import { deleteDraft, readDraft, saveDraft } from '../../forms/draft/drafts.ts';
+import { useRowDraftKey } from '../../forms/draft/useRowDraftKey.ts';
+import { useUnloadWarning } from '../../forms/draft/useUnloadWarning.ts';
 import type { InterfaceText_ShownFragment as InterfaceText } from './InterfaceText.generated.ts';
 
 /** The texts of a message by their index, as drafts store values. */

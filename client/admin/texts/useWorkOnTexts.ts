@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { readDraft } from '../../forms/drafts.ts';
-import { useRowDraftKey } from '../../forms/useRowDraftKey.ts';
+import { readDraft } from '../../forms/draft/drafts.ts';
+import { useRowDraftKey } from '../../forms/draft/useRowDraftKey.ts';
 import type { InterfaceText_ShownFragment as InterfaceText } from './InterfaceText.generated.ts';
 
 type Text = Pick<InterfaceText, 'id' | 'key'>;

@@ -2,7 +2,7 @@ import { TranslatedKindName, translatedKinds } from '../../content/translation/t
 import { allStates, type PendingFilter } from '../../content/translation/translationQueue.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { allLanguages } from '../../../api/shared/messages/languages.ts';
-import { Select } from '../../ui/Select.tsx';
+import { Select } from '../../ui/field/Select.tsx';
 import { type PendingCounts, sumOf } from './pendingSums.ts';
 
 interface PendingFiltersProps {

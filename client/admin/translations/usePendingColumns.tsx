@@ -5,7 +5,7 @@ import {
 import type { Column } from '../../lists/DataTable.tsx';
 import { RowLink } from '../../lists/RowLink.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
-import { MultilingualText } from '../../ui/MultilingualText.tsx';
+import { MultilingualText } from '../../ui/text/MultilingualText.tsx';
 import type { TranslationsQuery } from './Translations.generated.ts';
 
 type Pending = TranslationsQuery['pendingTranslations']['nodes'][number];

@@ -1,9 +1,9 @@
-import { CardImage } from '../../ui/CardImage.tsx';
-import { CollapsibleText } from '../../ui/CollapsibleText.tsx';
-import { normaliseLines } from '../../ui/normaliseLines.ts';
-import { ExternalLink } from '../../ui/ExternalLink.tsx';
-import { TitleLink } from '../../ui/TitleLink.tsx';
-import { Video } from '../../ui/Video.tsx';
+import { CardImage } from '../../ui/picture/CardImage.tsx';
+import { CollapsibleText } from '../../ui/text/CollapsibleText.tsx';
+import { normaliseLines } from '../../ui/text/normaliseLines.ts';
+import { ExternalLink } from '../../ui/text/ExternalLink.tsx';
+import { TitleLink } from '../../ui/text/TitleLink.tsx';
+import { Video } from '../../ui/picture/Video.tsx';
 import { RecordActions } from '../RecordActions.tsx';
 import { ShareLink } from '../share/ShareLink.tsx';
 import type { AboutEthiopiaCard_ItemFragment } from './AboutEthiopiaCard.generated.ts';

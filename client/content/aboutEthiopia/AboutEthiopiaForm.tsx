@@ -6,7 +6,7 @@ import {
 import { translatedNames } from '../../../api/shared/content/fields.rules.ts';
 import type { EditedRecord } from '../../forms/recordFormOptions.ts';
 import { textValues } from '../../forms/textValues.ts';
-import { useMediaRule } from '../../forms/useMediaRule.ts';
+import { useMediaRule } from '../../forms/media/useMediaRule.ts';
 import { useRecordToEdit } from '../../forms/useRecordToEdit.ts';
 import type { PresentMedia } from '../../media/mediaRule.ts';
 import { posterOf } from '../../media/poster.ts';

@@ -1,8 +1,8 @@
 import type { VideoObject } from 'schema-dts';
-import { useAbsoluteUrl } from '../../layout/useAbsoluteUrl.ts';
-import { ExternalLink } from '../../ui/ExternalLink.tsx';
-import { normaliseLines } from '../../ui/normaliseLines.ts';
-import { Video } from '../../ui/Video.tsx';
+import { useAbsoluteUrl } from '../../layout/head/useAbsoluteUrl.ts';
+import { ExternalLink } from '../../ui/text/ExternalLink.tsx';
+import { normaliseLines } from '../../ui/text/normaliseLines.ts';
+import { Video } from '../../ui/picture/Video.tsx';
 import { articleData, type RecordData } from '../recordData.ts';
 import { RecordPage } from '../RecordPage.tsx';
 import { recordPageHandle, useRecordPageOptions } from '../recordPageHandle.ts';

@@ -1,14 +1,14 @@
 import type { ApolloCache } from '@apollo/client';
 import { useNavigate } from 'react-router-dom';
 import { categoryRules } from '../../../api/shared/content/category/category.rules.ts';
-import { updateDraft } from '../../forms/drafts.ts';
+import { updateDraft } from '../../forms/draft/drafts.ts';
 import { evictQueryFields } from '../../forms/evictCache.ts';
 import type { EditedRecord, RecordFormMessages, Versioned } from '../../forms/recordFormOptions.ts';
 import { textValues } from '../../forms/textValues.ts';
 import { FormSection } from '../../forms/FormSection.tsx';
 import { RecordForm } from '../../forms/RecordForm.tsx';
 import type { FieldMessages } from '../../../api/shared/messages/words.ts';
-import { Field } from '../../ui/Field.tsx';
+import { Field } from '../../ui/field/Field.tsx';
 import { LanguageSection } from '../translation/LanguageSection.tsx';
 import { TranslatedField } from '../translation/TranslatedField.tsx';
 import { type ContentFormOptions, useContentForm } from '../translation/useContentForm.ts';

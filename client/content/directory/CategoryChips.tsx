@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { MultilingualText } from '../../ui/MultilingualText.tsx';
+import { MultilingualText } from '../../ui/text/MultilingualText.tsx';
 import type { DirectoryFilter } from './directoryFilter.ts';
 import { FilterLink } from './FilterLink.tsx';
 import { useDirectoryMessages } from './messages.ts';

@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import preview from '../../artwork/previews/directory.jpg';
-import { Head } from '../../layout/Head.tsx';
+import { Head } from '../../layout/head/Head.tsx';
 import type { PageHandle } from '../../pageHandle.ts';
 import { pageHeading } from '../../ui/headingStyle.ts';
-import { SharedDrawings } from '../../ui/Drawing.tsx';
+import { SharedDrawings } from '../../ui/picture/Drawing.tsx';
 import { iconPaths } from '../../ui/Icon.tsx';
 import { QueryResult } from '../../ui/QueryResult.tsx';
 import { socialPaths } from '../../ui/SocialIcon.tsx';

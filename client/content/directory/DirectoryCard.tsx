@@ -1,10 +1,10 @@
-import { CardImage } from '../../ui/CardImage.tsx';
-import { CollapsibleText } from '../../ui/CollapsibleText.tsx';
-import { ExternalLink } from '../../ui/ExternalLink.tsx';
-import { MarkedText } from '../../ui/MarkedText.tsx';
-import type { MarkedText_SegmentFragment } from '../../ui/MarkedText.generated.ts';
-import { MultilingualText } from '../../ui/MultilingualText.tsx';
-import { TitleLink } from '../../ui/TitleLink.tsx';
+import { CardImage } from '../../ui/picture/CardImage.tsx';
+import { CollapsibleText } from '../../ui/text/CollapsibleText.tsx';
+import { ExternalLink } from '../../ui/text/ExternalLink.tsx';
+import { MarkedText } from '../../ui/text/MarkedText.tsx';
+import type { MarkedText_SegmentFragment } from '../../ui/text/MarkedText.generated.ts';
+import { MultilingualText } from '../../ui/text/MultilingualText.tsx';
+import { TitleLink } from '../../ui/text/TitleLink.tsx';
 import { RecordActions } from '../RecordActions.tsx';
 import { ShareLink } from '../share/ShareLink.tsx';
 import type { DirectoryCard_EntryFragment } from './DirectoryCard.generated.ts';

@@ -1,6 +1,6 @@
-import { ExternalLink } from '../../ui/ExternalLink.tsx';
-import { hostOf } from '../../ui/hostOf.ts';
-import { MultilingualText } from '../../ui/MultilingualText.tsx';
+import { ExternalLink } from '../../ui/text/ExternalLink.tsx';
+import { hostOf } from '../../ui/text/hostOf.ts';
+import { MultilingualText } from '../../ui/text/MultilingualText.tsx';
 import type { DirectoryCard_EntryFragment } from './DirectoryCard.generated.ts';
 import { useDirectoryMessages } from './messages.ts';
 import { SocialLinks } from './SocialLinks.tsx';

@@ -1,6 +1,6 @@
 import { foundRecords, ListTranslationNote } from '../TranslationNote.tsx';
 import { quietButton } from '../../ui/buttonStyle.ts';
-import { MultilingualText } from '../../ui/MultilingualText.tsx';
+import { MultilingualText } from '../../ui/text/MultilingualText.tsx';
 import { DirectoryCard } from './DirectoryCard.tsx';
 import type { DirectoryFilter } from './directoryFilter.ts';
 import type { DirectoryResults_SearchFragment } from './DirectoryResults.generated.ts';

@@ -1,7 +1,7 @@
-import { AccessibleLabel } from '../../ui/AccessibleLabel.tsx';
+import { AccessibleLabel } from '../../ui/field/AccessibleLabel.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { iconTextLink } from '../../ui/iconTextLink.ts';
-import { telephoneLink } from '../../ui/telephoneLink.ts';
+import { iconTextLink } from '../../ui/text/iconTextLink.ts';
+import { telephoneLink } from '../../ui/text/telephoneLink.ts';
 import { useDirectoryMessages } from './messages.ts';
 
 interface TelephoneLinkProps {

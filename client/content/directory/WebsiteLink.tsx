@@ -1,6 +1,6 @@
 import { useMessages } from '../../messages/messages.ts';
-import { AccessibleLabel } from '../../ui/AccessibleLabel.tsx';
-import { hostOf } from '../../ui/hostOf.ts';
+import { AccessibleLabel } from '../../ui/field/AccessibleLabel.tsx';
+import { hostOf } from '../../ui/text/hostOf.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { useDirectoryMessages } from './messages.ts';
 import { iconLink } from './iconLink.ts';

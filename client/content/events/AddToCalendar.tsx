@@ -1,6 +1,6 @@
 import { useHref } from 'react-router-dom';
-import { AccessibleLabel } from '../../ui/AccessibleLabel.tsx';
-import { ExternalLink } from '../../ui/ExternalLink.tsx';
+import { AccessibleLabel } from '../../ui/field/AccessibleLabel.tsx';
+import { ExternalLink } from '../../ui/text/ExternalLink.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { toolStyle } from '../toolStyle.ts';
 import { useEventMessages } from './messages.ts';

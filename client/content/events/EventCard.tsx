@@ -1,7 +1,7 @@
-import { CardImage } from '../../ui/CardImage.tsx';
-import { normaliseLines } from '../../ui/normaliseLines.ts';
-import { Paragraphs } from '../../ui/Paragraphs.tsx';
-import { TitleLink } from '../../ui/TitleLink.tsx';
+import { CardImage } from '../../ui/picture/CardImage.tsx';
+import { normaliseLines } from '../../ui/text/normaliseLines.ts';
+import { Paragraphs } from '../../ui/text/Paragraphs.tsx';
+import { TitleLink } from '../../ui/text/TitleLink.tsx';
 import { RecordActions } from '../RecordActions.tsx';
 import { ShareLink } from '../share/ShareLink.tsx';
 import { AddToCalendar } from './AddToCalendar.tsx';

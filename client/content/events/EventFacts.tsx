@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { EthiopianDate } from '../../ui/EthiopianDate.tsx';
-import { ExternalLink } from '../../ui/ExternalLink.tsx';
-import { MultilingualText } from '../../ui/MultilingualText.tsx';
+import { EthiopianDate } from '../../ui/text/EthiopianDate.tsx';
+import { ExternalLink } from '../../ui/text/ExternalLink.tsx';
+import { MultilingualText } from '../../ui/text/MultilingualText.tsx';
 import { EthiopianHours } from './EthiopianHours.tsx';
 import type { EventCard_EventFragment } from './EventCard.generated.ts';
 import { EventDays } from './EventDays.tsx';

@@ -6,10 +6,10 @@ import {
 import { translatedNames } from '../../../api/shared/content/fields.rules.ts';
 import { displayDays } from '../../forms/displayDays.ts';
 import type { EditedRecord } from '../../forms/recordFormOptions.ts';
-import { storedPicture } from '../../forms/storedPicture.ts';
+import { storedPicture } from '../../forms/media/storedPicture.ts';
 import { textValues } from '../../forms/textValues.ts';
 import type { FormControlProps } from '../../forms/useFields.ts';
-import { useMediaRule } from '../../forms/useMediaRule.ts';
+import { useMediaRule } from '../../forms/media/useMediaRule.ts';
 import { useRecordToEdit } from '../../forms/useRecordToEdit.ts';
 import { useToday } from '../../ui/useToday.ts';
 import { ContentForm } from '../ContentForm.tsx';

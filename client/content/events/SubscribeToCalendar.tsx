@@ -1,7 +1,7 @@
 import { useHref } from 'react-router-dom';
-import { useSiteSettings } from '../../layout/siteSettings.ts';
+import { useSiteSettings } from '../../layout/footer/siteSettings.ts';
 import { useMessages } from '../../messages/messages.ts';
-import { ExternalLink } from '../../ui/ExternalLink.tsx';
+import { ExternalLink } from '../../ui/text/ExternalLink.tsx';
 import { toolStyle } from '../toolStyle.ts';
 import { useEventMessages } from './messages.ts';
 

@@ -6,8 +6,8 @@ import {
 } from '../../../api/shared/content/event/eventTime.rules.ts';
 import { storedTime } from '../../../api/shared/content/event/typedTime.rules.ts';
 import type { RecordFormState } from '../../forms/recordFormState.ts';
-import { Field } from '../../ui/Field.tsx';
-import { controlStyle, type FieldTexts } from '../../ui/fieldParts.ts';
+import { Field } from '../../ui/field/Field.tsx';
+import { controlStyle, type FieldTexts } from '../../ui/field/fieldParts.ts';
 import { TypedTimeHint } from './TypedTimeHint.tsx';
 
 interface TimeFieldProps {

@@ -1,5 +1,5 @@
-import type { CardImage_PictureFragment } from '../../ui/CardImage.generated.ts';
-import { SizedImage } from '../../ui/SizedImage.tsx';
+import type { CardImage_PictureFragment } from '../../ui/picture/CardImage.generated.ts';
+import { SizedImage } from '../../ui/picture/SizedImage.tsx';
 
 /** A small picture beside a record's title; an empty frame if there is none. */
 export function Thumbnail({ picture }: { picture: CardImage_PictureFragment | null }) {

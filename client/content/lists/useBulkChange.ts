@@ -5,7 +5,7 @@ import { refreshQueries } from '../../graphql/refreshQueries.ts';
 import { useFailureText } from '../../graphql/useFailureText.ts';
 import { namesOf } from '../../lists/namesOf.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
-import { type Question, useToasts } from '../../ui/toasts.ts';
+import { type Question, useToasts } from '../../ui/toast/toasts.ts';
 import type { BulkOperation, BulkOutcome } from './bulkOperation.ts';
 
 /** How the selection changes after an operation. */

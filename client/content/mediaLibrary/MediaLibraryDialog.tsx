@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import type { LibraryFile, LibraryRequest } from '../../forms/mediaLibrary.ts';
+import type { LibraryFile, LibraryRequest } from '../../forms/media/mediaLibrary.ts';
 import { QueryBoundary } from '../../lists/QueryBoundary.tsx';
 import { SearchField } from '../../lists/SearchField.tsx';
 import { FileGoneError } from '../../media/fileFrom.ts';

@@ -1,6 +1,6 @@
 import { useAdminMessages } from '../../messages/adminMessages.ts';
-import { MultilingualText } from '../../ui/MultilingualText.tsx';
-import { SizedImage } from '../../ui/SizedImage.tsx';
+import { MultilingualText } from '../../ui/text/MultilingualText.tsx';
+import { SizedImage } from '../../ui/picture/SizedImage.tsx';
 import { TranslatedKindName, translatedKindOf } from '../translation/translatedKinds.tsx';
 import type { MediaLibraryItem_ItemFragment } from './MediaLibrary.generated.ts';
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { type LibraryRequest, MediaLibraryContext } from '../../forms/mediaLibrary.ts';
+import { type LibraryRequest, MediaLibraryContext } from '../../forms/media/mediaLibrary.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { useLoadedComponent } from '../../ui/useLoadedComponent.ts';
 

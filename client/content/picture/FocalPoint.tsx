@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { cutStep } from '../../../api/shared/media/cutPosition.rules.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { quietButton } from '../../ui/buttonStyle.ts';
-import { cutStyle } from '../../ui/cutStyle.ts';
+import { cutStyle } from '../../ui/text/cutStyle.ts';
 import { FocusMark, type Point } from './FocusMark.tsx';
 import { identityOf, usePictureUrl } from './pictureUrl.ts';
 

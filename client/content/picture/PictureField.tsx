@@ -6,15 +6,15 @@ import {
   maxAlt,
   type PictureDetail,
 } from '../../../api/shared/content/pictureDetails.rules.ts';
-import { MediaField } from '../../forms/MediaField.tsx';
+import { MediaField } from '../../forms/media/MediaField.tsx';
 import type { RecordFormState } from '../../forms/recordFormState.ts';
 import { hasMedia, kindOf, type MediaChoice } from '../../media/mediaRule.ts';
 import { sourceOf } from '../../media/preparePicture.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { type Language, languages } from '../../../api/shared/messages/languages.ts';
-import { CheckBox } from '../../ui/CheckBox.tsx';
-import { TextArea } from '../../ui/TextArea.tsx';
-import type { FieldTexts } from '../../ui/fieldParts.ts';
+import { CheckBox } from '../../ui/field/CheckBox.tsx';
+import { TextArea } from '../../ui/field/TextArea.tsx';
+import type { FieldTexts } from '../../ui/field/fieldParts.ts';
 import { otherLanguage } from '../translation/translationValues.ts';
 import { DescribedPicture } from './DescribedPicture.tsx';
 import { FocalPoint } from './FocalPoint.tsx';

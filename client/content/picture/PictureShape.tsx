@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
-import { SelectedMedia } from '../../ui/MediaPreview.tsx';
-import type { CropShape } from '../../ui/PictureCrop.tsx';
+import { SelectedMedia } from '../../ui/field/MediaPreview.tsx';
+import type { CropShape } from '../../ui/picture/PictureCrop.tsx';
 import { useLoadedComponent } from '../../ui/useLoadedComponent.ts';
 
 interface PictureShapeProps {
@@ -22,7 +22,7 @@ type ShapeName = keyof typeof shapes | 'whole';
 
 const names: ShapeName[] = ['whole', 'wide', 'card', 'square'];
 
-const loadCrop = async () => (await import('../../ui/PictureCrop.tsx')).PictureCrop;
+const loadCrop = async () => (await import('../../ui/picture/PictureCrop.tsx')).PictureCrop;
 
 /** A selected picture, which can be cropped to an aspect ratio. */
 export function PictureShape({ source, onEdited }: PictureShapeProps) {

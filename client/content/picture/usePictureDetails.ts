@@ -5,8 +5,8 @@ import {
   type PictureDetail,
   pictureDetailNames as names,
 } from '../../../api/shared/content/pictureDetails.rules.ts';
-import type { PictureDescription } from '../../forms/mediaLibrary.ts';
-import { mergeValues } from '../../forms/merge.ts';
+import type { PictureDescription } from '../../forms/media/mediaLibrary.ts';
+import { mergeValues } from '../../forms/draft/merge.ts';
 import type { RecordFormState } from '../../forms/recordFormState.ts';
 import { isMedia } from '../../forms/values.ts';
 import type { MediaChoice } from '../../media/mediaRule.ts';

@@ -1,7 +1,7 @@
-import { CardImage } from '../../ui/CardImage.tsx';
-import { CollapsibleText } from '../../ui/CollapsibleText.tsx';
-import { normaliseLines } from '../../ui/normaliseLines.ts';
-import { TitleLink } from '../../ui/TitleLink.tsx';
+import { CardImage } from '../../ui/picture/CardImage.tsx';
+import { CollapsibleText } from '../../ui/text/CollapsibleText.tsx';
+import { normaliseLines } from '../../ui/text/normaliseLines.ts';
+import { TitleLink } from '../../ui/text/TitleLink.tsx';
 import { RecordActions } from '../RecordActions.tsx';
 import { ShareLink } from '../share/ShareLink.tsx';
 import type { PostCard_PostFragment } from './PostCard.generated.ts';

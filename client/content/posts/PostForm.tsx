@@ -1,9 +1,9 @@
 import { imageField, postFields, postRules } from '../../../api/shared/content/post/post.fields.ts';
 import { translatedNames } from '../../../api/shared/content/fields.rules.ts';
 import type { EditedRecord } from '../../forms/recordFormOptions.ts';
-import { storedPicture } from '../../forms/storedPicture.ts';
+import { storedPicture } from '../../forms/media/storedPicture.ts';
 import { textValues } from '../../forms/textValues.ts';
-import { useMediaRule } from '../../forms/useMediaRule.ts';
+import { useMediaRule } from '../../forms/media/useMediaRule.ts';
 import { useRecordToEdit } from '../../forms/useRecordToEdit.ts';
 import { ContentForm } from '../ContentForm.tsx';
 import { ContentFormPage, contentFormOptions } from '../ContentFormPage.tsx';

@@ -1,5 +1,5 @@
-import { ExternalLink } from '../../ui/ExternalLink.tsx';
-import { MultilingualText } from '../../ui/MultilingualText.tsx';
+import { ExternalLink } from '../../ui/text/ExternalLink.tsx';
+import { MultilingualText } from '../../ui/text/MultilingualText.tsx';
 import type { PostCard_PostFragment } from './PostCard.generated.ts';
 
 /** The link of a post to further reading, if it has one. */

@@ -1,4 +1,4 @@
-import { normaliseLines } from '../../ui/normaliseLines.ts';
+import { normaliseLines } from '../../ui/text/normaliseLines.ts';
 import { articleData } from '../recordData.ts';
 import { RecordPage } from '../RecordPage.tsx';
 import { recordPageHandle, useRecordPageOptions } from '../recordPageHandle.ts';

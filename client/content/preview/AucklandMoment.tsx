@@ -1,6 +1,6 @@
 import { shownInAuckland } from '../../../api/shared/dates/aucklandInstant.ts';
 import { dayMonthYear } from '../../../api/shared/dates/days.ts';
-import { EthiopianDate } from '../../ui/EthiopianDate.tsx';
+import { EthiopianDate } from '../../ui/text/EthiopianDate.tsx';
 
 interface AucklandMomentProps {
   /** The instant. */

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { ErrorLayout } from '../../layout/ErrorLayout.tsx';
-import { Head } from '../../layout/Head.tsx';
+import { Head } from '../../layout/head/Head.tsx';
 import { useMessages } from '../../messages/messages.ts';
 import { accentButton } from '../../ui/buttonStyle.ts';
 import { usePreviewMessages } from './messages.ts';

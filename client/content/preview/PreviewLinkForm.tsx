@@ -6,7 +6,7 @@ import type { ContentKind } from '../../graphql/schemaTypes.generated.ts';
 import { useFailureText } from '../../graphql/useFailureText.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { quietButton } from '../../ui/buttonStyle.ts';
-import { Field } from '../../ui/Field.tsx';
+import { Field } from '../../ui/field/Field.tsx';
 import { StatusLine } from '../../ui/StatusLine.tsx';
 import { useCreatePreviewLinkMutation } from './PreviewLinks.generated.ts';
 

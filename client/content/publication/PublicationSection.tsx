@@ -5,12 +5,12 @@ import {
 } from '../../../api/shared/content/publication.rules.ts';
 import { FormSection } from '../../forms/FormSection.tsx';
 import type { RecordFormState } from '../../forms/recordFormState.ts';
-import { useUploadLimits } from '../../forms/useUploadLimits.ts';
+import { useUploadLimits } from '../../forms/media/useUploadLimits.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { DateField } from '../../ui/date/DateField.tsx';
-import { Field } from '../../ui/Field.tsx';
-import type { FieldTexts } from '../../ui/fieldParts.ts';
-import { Select } from '../../ui/Select.tsx';
+import { Field } from '../../ui/field/Field.tsx';
+import type { FieldTexts } from '../../ui/field/fieldParts.ts';
+import { Select } from '../../ui/field/Select.tsx';
 import type { AdminKindName } from '../adminKinds.ts';
 import { PreviewLinks } from '../preview/PreviewLinks.tsx';
 import type { PublishedRecord } from './publicationValues.ts';

@@ -1,9 +1,9 @@
 import { recordAnchor } from '../../../api/shared/content/slug.rules.ts';
-import { LinkedText } from '../../ui/LinkedText.tsx';
-import { hostOf } from '../../ui/hostOf.ts';
-import { MultilingualText } from '../../ui/MultilingualText.tsx';
-import { ExternalLink } from '../../ui/ExternalLink.tsx';
-import { iconTextLink } from '../../ui/iconTextLink.ts';
+import { LinkedText } from '../../ui/text/LinkedText.tsx';
+import { hostOf } from '../../ui/text/hostOf.ts';
+import { MultilingualText } from '../../ui/text/MultilingualText.tsx';
+import { ExternalLink } from '../../ui/text/ExternalLink.tsx';
+import { iconTextLink } from '../../ui/text/iconTextLink.ts';
 import { RecordActions } from '../RecordActions.tsx';
 import type { ResourceCard_ResourceFragment } from './ResourceCard.generated.ts';
 import { useResourceMessages } from './messages.ts';

@@ -4,14 +4,14 @@ import {
   resourceOrDocumentRules,
 } from '../../../api/shared/content/resource/resource.fields.ts';
 import { translatedNames } from '../../../api/shared/content/fields.rules.ts';
-import { DocumentField } from '../../forms/DocumentField.tsx';
+import { DocumentField } from '../../forms/media/DocumentField.tsx';
 import type { EditedRecord } from '../../forms/recordFormOptions.ts';
-import { storedDocument } from '../../forms/storedDocument.ts';
+import { storedDocument } from '../../forms/media/storedDocument.ts';
 import { textValues } from '../../forms/textValues.ts';
-import { useDocumentRule } from '../../forms/useDocumentRule.ts';
+import { useDocumentRule } from '../../forms/media/useDocumentRule.ts';
 import { useRecordToEdit } from '../../forms/useRecordToEdit.ts';
 import { hasMedia } from '../../media/mediaRule.ts';
-import { Field } from '../../ui/Field.tsx';
+import { Field } from '../../ui/field/Field.tsx';
 import { ContentForm } from '../ContentForm.tsx';
 import { ContentFormPage, contentFormOptions } from '../ContentFormPage.tsx';
 import { CategoryField } from '../categories/CategoryField.tsx';

@@ -1,4 +1,4 @@
-import { Head } from '../../layout/Head.tsx';
+import { Head } from '../../layout/head/Head.tsx';
 import { NotFound } from '../../layout/NotFound.tsx';
 import { pageHeading } from '../../ui/headingStyle.ts';
 import { QueryResult } from '../../ui/QueryResult.tsx';

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { useHref } from 'react-router-dom';
 import { useMessages } from '../../messages/messages.ts';
-import { AccessibleLabel } from '../../ui/AccessibleLabel.tsx';
+import { AccessibleLabel } from '../../ui/field/AccessibleLabel.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { useLinkButton } from '../../ui/useLinkButton.ts';
 import { ShareTargets } from './ShareTargets.tsx';

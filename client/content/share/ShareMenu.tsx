@@ -1,5 +1,5 @@
 import { useMessages } from '../../messages/messages.ts';
-import { AccessibleLabel } from '../../ui/AccessibleLabel.tsx';
+import { AccessibleLabel } from '../../ui/field/AccessibleLabel.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { shareId, shareStyle } from './ShareLink.tsx';
 import { ShareTargets } from './ShareTargets.tsx';

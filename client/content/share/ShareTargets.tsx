@@ -1,5 +1,5 @@
 import { useMessages } from '../../messages/messages.ts';
-import { AccessibleLabel } from '../../ui/AccessibleLabel.tsx';
+import { AccessibleLabel } from '../../ui/field/AccessibleLabel.tsx';
 import { SocialIcon } from '../../ui/SocialIcon.tsx';
 import { useCopy } from '../../ui/useCopy.ts';
 import type { Shared } from './useShare.ts';

@@ -1,5 +1,5 @@
 import { useHref } from 'react-router-dom';
-import { useAbsoluteUrl } from '../../layout/useAbsoluteUrl.ts';
+import { useAbsoluteUrl } from '../../layout/head/useAbsoluteUrl.ts';
 
 /** A page to share. */
 export interface Shared {

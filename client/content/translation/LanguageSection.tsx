@@ -3,9 +3,9 @@ import { FormSection } from '../../forms/FormSection.tsx';
 import type { RecordFormState } from '../../forms/recordFormState.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { allLanguages, type Language, languages } from '../../../api/shared/messages/languages.ts';
-import { CheckBox } from '../../ui/CheckBox.tsx';
-import type { FieldTexts } from '../../ui/fieldParts.ts';
-import { Select } from '../../ui/Select.tsx';
+import { CheckBox } from '../../ui/field/CheckBox.tsx';
+import type { FieldTexts } from '../../ui/field/fieldParts.ts';
+import { Select } from '../../ui/field/Select.tsx';
 import { OriginalChanges } from './OriginalChanges.tsx';
 import { lines, textsByField, type TranslatedRecord } from './translationValues.ts';
 

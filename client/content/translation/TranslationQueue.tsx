@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router-dom';
 import { countLimit } from '../../../api/shared/content/countLimit.rules.ts';
-import { noticeBox } from '../../forms/noticeStyle.ts';
+import { noticeBox } from '../../forms/notice/noticeStyle.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { quietButton } from '../../ui/buttonStyle.ts';
 import {

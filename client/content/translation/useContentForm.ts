@@ -7,7 +7,7 @@ import {
   withTranslation,
 } from '../../../api/shared/content/translation.rules.ts';
 import type { FieldName, RecordFormOptions, Versioned } from '../../forms/recordFormOptions.ts';
-import { type Mutate, createSave } from '../../forms/createSave.ts';
+import { type Mutate, createSave } from '../../forms/submission/createSave.ts';
 import { useRecordForm } from '../../forms/useRecordForm.ts';
 import type { FormValues } from '../../forms/values.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';

@@ -1,7 +1,7 @@
-import type { PublicField } from '../../forms/publicFields.ts';
-import { CheckBox } from '../../ui/CheckBox.tsx';
+import type { PublicField } from '../../forms/public/publicFields.ts';
+import { CheckBox } from '../../ui/field/CheckBox.tsx';
 import { useMembershipFormMessages } from './messages.ts';
-import { OtherLanguage } from '../../ui/OtherLanguage.tsx';
+import { OtherLanguage } from '../../ui/text/OtherLanguage.tsx';
 
 interface AgreementProps {
   field: PublicField;

@@ -1,5 +1,5 @@
-import type { FormResult } from '../../forms/formResult.ts';
-import { Bilingual } from '../../ui/Bilingual.tsx';
+import type { FormResult } from '../../forms/submission/formResult.ts';
+import { Bilingual } from '../../ui/field/Bilingual.tsx';
 import { useMembershipFormMessages } from './messages.ts';
 
 type ApplicationThanksProps = Pick<FormResult, 'delivery' | 'isRegistered'>;

@@ -1,11 +1,11 @@
 import { earliestBirth, founded } from '../../../api/shared/members/personLimits.rules.ts';
-import type { PublicField } from '../../forms/publicFields.ts';
+import type { PublicField } from '../../forms/public/publicFields.ts';
 import { DateField } from '../../ui/date/DateField.tsx';
-import { Field } from '../../ui/Field.tsx';
-import { TextArea } from '../../ui/TextArea.tsx';
+import { Field } from '../../ui/field/Field.tsx';
+import { TextArea } from '../../ui/field/TextArea.tsx';
 import { useToday } from '../../ui/useToday.ts';
 import { useMembershipFormMessages } from './messages.ts';
-import { OtherLanguage } from '../../ui/OtherLanguage.tsx';
+import { OtherLanguage } from '../../ui/text/OtherLanguage.tsx';
 
 interface MemberFieldsProps {
   field: PublicField;

@@ -1,7 +1,7 @@
 import preview from '../../artwork/previews/membershipForm.jpg';
-import { PublicForm } from '../../forms/PublicForm.tsx';
-import { requireReceipt, submitOptions, textsOf } from '../../forms/publicFormSubmit.ts';
-import { Head } from '../../layout/Head.tsx';
+import { PublicForm } from '../../forms/public/PublicForm.tsx';
+import { requireReceipt, submitOptions, textsOf } from '../../forms/public/publicFormSubmit.ts';
+import { Head } from '../../layout/head/Head.tsx';
 import { usePageLanguage } from '../../messages/createMessages.ts';
 import { useFormMessages } from '../../messages/formMessages.ts';
 import type { PageHandle } from '../../pageHandle.ts';
@@ -12,7 +12,7 @@ import { ApplicationThanks } from './ApplicationThanks.tsx';
 import { useApplyForMembershipMutation } from './ApplyForMembership.generated.ts';
 import { MemberFields } from './MemberFields.tsx';
 import { useMembershipFormMessages } from './messages.ts';
-import { OtherLanguage } from '../../ui/OtherLanguage.tsx';
+import { OtherLanguage } from '../../ui/text/OtherLanguage.tsx';
 
 export const handle: PageHandle = {
   query: MembershipFormDocument,

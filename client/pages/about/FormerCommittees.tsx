@@ -1,4 +1,4 @@
-import { MultilingualText } from '../../ui/MultilingualText.tsx';
+import { MultilingualText } from '../../ui/text/MultilingualText.tsx';
 import { headOfFinance, leadership } from '../leadership.ts';
 import type { LeadershipTeam_CommitteeFragment } from './LeadershipTeam.generated.ts';
 import { useAboutMessages } from './messages.ts';

@@ -1,5 +1,5 @@
-import { MultilingualText } from '../../ui/MultilingualText.tsx';
-import { SizedImage } from '../../ui/SizedImage.tsx';
+import { MultilingualText } from '../../ui/text/MultilingualText.tsx';
+import { SizedImage } from '../../ui/picture/SizedImage.tsx';
 import type { LeadershipPosition } from '../leadership.ts';
 import type { LeaderCard_OfficerFragment } from './LeaderCard.generated.ts';
 import { useAboutMessages } from './messages.ts';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { CalendarName } from '../../../api/shared/dates/calendarMonth.ts';
 import { useObservanceMessages } from '../../messages/observanceMessages.ts';
-import { MultilingualText } from '../../ui/MultilingualText.tsx';
+import { MultilingualText } from '../../ui/text/MultilingualText.tsx';
 import { entriesOf } from './entriesOf.ts';
 import { marks, type MarkName } from './marks.ts';
 import type { ShownMonth } from './shownMonth.ts';

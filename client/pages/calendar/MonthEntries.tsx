@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { dayMonthYear } from '../../../api/shared/dates/days.ts';
-import { EthiopianDate } from '../../ui/EthiopianDate.tsx';
-import { MultilingualText } from '../../ui/MultilingualText.tsx';
+import { EthiopianDate } from '../../ui/text/EthiopianDate.tsx';
+import { MultilingualText } from '../../ui/text/MultilingualText.tsx';
 import type { ShownMonth } from './shownMonth.ts';
 import { ObservanceName } from './ObservanceName.tsx';
 import { useCalendarMessages } from './messages.ts';

@@ -2,9 +2,9 @@ import { type CalendarName, monthWith } from '../../../api/shared/dates/calendar
 import { dayMonthYear } from '../../../api/shared/dates/days.ts';
 import preview from '../../artwork/previews/calendar.jpg';
 import { SubscribeToCalendar, Subscription } from '../../content/events/SubscribeToCalendar.tsx';
-import { Head } from '../../layout/Head.tsx';
+import { Head } from '../../layout/head/Head.tsx';
 import { useObservanceMessages } from '../../messages/observanceMessages.ts';
-import { EthiopianDate } from '../../ui/EthiopianDate.tsx';
+import { EthiopianDate } from '../../ui/text/EthiopianDate.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { QueryResult } from '../../ui/QueryResult.tsx';
 import { useCalendarPageQuery } from './MonthPage.generated.ts';

@@ -1,5 +1,5 @@
 import { dayMonthYear } from '../../../api/shared/dates/days.ts';
-import { EthiopianDate } from '../../ui/EthiopianDate.tsx';
+import { EthiopianDate } from '../../ui/text/EthiopianDate.tsx';
 import { ObservanceName } from './ObservanceName.tsx';
 import type { ObservanceName_ObservanceFragment } from './ObservanceName.generated.ts';
 import { useCalendarMessages } from './messages.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useSiteSettings } from '../../layout/siteSettings.ts';
-import { telephoneLink } from '../../ui/telephoneLink.ts';
+import { useSiteSettings } from '../../layout/footer/siteSettings.ts';
+import { telephoneLink } from '../../ui/text/telephoneLink.ts';
 import { useContactUsMessages } from './messages.ts';
 
 const link =

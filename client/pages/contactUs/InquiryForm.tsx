@@ -1,8 +1,8 @@
-import { PublicForm } from '../../forms/PublicForm.tsx';
-import { requireReceipt, submitOptions, textsOf } from '../../forms/publicFormSubmit.ts';
-import { Field } from '../../ui/Field.tsx';
+import { PublicForm } from '../../forms/public/PublicForm.tsx';
+import { requireReceipt, submitOptions, textsOf } from '../../forms/public/publicFormSubmit.ts';
+import { Field } from '../../ui/field/Field.tsx';
 import { sectionHeading } from '../../ui/headingStyle.ts';
-import { TextArea } from '../../ui/TextArea.tsx';
+import { TextArea } from '../../ui/field/TextArea.tsx';
 import { useSendInquiryMutation } from './SendInquiry.generated.ts';
 import { useContactUsMessages } from './messages.ts';
 

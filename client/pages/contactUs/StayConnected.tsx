@@ -1,4 +1,4 @@
-import { groupPlatforms, useSocialAccounts } from '../../layout/useSocialAccounts.ts';
+import { groupPlatforms, useSocialAccounts } from '../../layout/footer/useSocialAccounts.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { sectionHeading } from '../../ui/headingStyle.ts';
 import { Icon } from '../../ui/Icon.tsx';

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import picture from '../../artwork/hero.svg';
 import { useMessages } from '../../messages/messages.ts';
 import { accentButton, quietButton } from '../../ui/buttonStyle.ts';
-import { MotionToggle } from '../../ui/MotionToggle.tsx';
+import { MotionToggle } from '../../ui/picture/MotionToggle.tsx';
 import { useHomeMessages } from './messages.ts';
 
 /**

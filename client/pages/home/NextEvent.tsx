@@ -6,9 +6,9 @@ import { eventDays, eventHours } from '../../content/events/eventTexts.ts';
 import { useEventMessages } from '../../content/events/messages.ts';
 import { TranslationNote } from '../../content/TranslationNote.tsx';
 import { quietButton } from '../../ui/buttonStyle.ts';
-import { EthiopianDate } from '../../ui/EthiopianDate.tsx';
-import { MultilingualText } from '../../ui/MultilingualText.tsx';
-import { TitleLink } from '../../ui/TitleLink.tsx';
+import { EthiopianDate } from '../../ui/text/EthiopianDate.tsx';
+import { MultilingualText } from '../../ui/text/MultilingualText.tsx';
+import { TitleLink } from '../../ui/text/TitleLink.tsx';
 import type { NextEvent_EventFragment } from './NextEvent.generated.ts';
 import { useHomeMessages } from './messages.ts';
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { dayMonthYear } from '../../../api/shared/dates/days.ts';
-import { EthiopianDate } from '../../ui/EthiopianDate.tsx';
+import { EthiopianDate } from '../../ui/text/EthiopianDate.tsx';
 import type { ObservanceName_ObservanceFragment } from '../calendar/ObservanceName.generated.ts';
 import { ObservanceName } from '../calendar/ObservanceName.tsx';
 import { useHomeMessages } from './messages.ts';

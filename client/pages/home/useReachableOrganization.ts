@@ -1,7 +1,7 @@
 import type { ContactPoint, Organization } from 'schema-dts';
-import { useSiteSettings } from '../../layout/siteSettings.ts';
-import { useOrganization } from '../../layout/useOrganization.ts';
-import { groupPlatforms, useSocialAccounts } from '../../layout/useSocialAccounts.ts';
+import { useSiteSettings } from '../../layout/footer/siteSettings.ts';
+import { useOrganization } from '../../layout/head/useOrganization.ts';
+import { groupPlatforms, useSocialAccounts } from '../../layout/footer/useSocialAccounts.ts';
 
 /** The association and its contact details, for search engines. */
 export function useReachableOrganization(): Organization {

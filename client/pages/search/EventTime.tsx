@@ -2,8 +2,8 @@ import { EthiopianHours } from '../../content/events/EthiopianHours.tsx';
 import { EventDays } from '../../content/events/EventDays.tsx';
 import { eventDays, eventHours } from '../../content/events/eventTexts.ts';
 import { useEventMessages } from '../../content/events/messages.ts';
-import { EthiopianDate } from '../../ui/EthiopianDate.tsx';
-import { MultilingualText } from '../../ui/MultilingualText.tsx';
+import { EthiopianDate } from '../../ui/text/EthiopianDate.tsx';
+import { MultilingualText } from '../../ui/text/MultilingualText.tsx';
 import type { EventTime_EventFragment } from './EventTime.generated.ts';
 
 /** The time of a found event, in both calendars and by both clocks. */

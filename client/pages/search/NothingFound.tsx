@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { MultilingualText } from '../../ui/MultilingualText.tsx';
+import { MultilingualText } from '../../ui/text/MultilingualText.tsx';
 import { useSearchMessages } from './messages.ts';
 
 /** The message that there are no results, with hints to search differently. */

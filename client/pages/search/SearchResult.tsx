@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { contentKinds } from '../../contentKinds.ts';
-import { Excerpt } from '../../ui/Excerpt.tsx';
-import { MarkedText } from '../../ui/MarkedText.tsx';
+import { Excerpt } from '../../ui/text/Excerpt.tsx';
+import { MarkedText } from '../../ui/text/MarkedText.tsx';
 import { useSearchMessages } from './messages.ts';
 import { EventTime } from './EventTime.tsx';
 import type { SearchResult_EdgeFragment } from './SearchResult.generated.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { groupPlatforms, useSocialAccounts } from '../../layout/useSocialAccounts.ts';
+import { groupPlatforms, useSocialAccounts } from '../../layout/footer/useSocialAccounts.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { sectionHeading } from '../../ui/headingStyle.ts';
 import { inlineAction } from './inlineAction.ts';

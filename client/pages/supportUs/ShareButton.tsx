@@ -1,5 +1,5 @@
 import { openShareSheet } from '../../content/share/useShare.ts';
-import { useSiteSettings } from '../../layout/siteSettings.ts';
+import { useSiteSettings } from '../../layout/footer/siteSettings.ts';
 import { usePageLanguage } from '../../messages/createMessages.ts';
 import { languages } from '../../../api/shared/messages/languages.ts';
 import { useMessages } from '../../messages/messages.ts';

@@ -10,10 +10,10 @@ import {
 } from 'react';
 import { dayMonthYear } from '../../../api/shared/dates/days.ts';
 import { useFormMessages } from '../../messages/formMessages.ts';
-import { Bilingual } from '../Bilingual.tsx';
-import { EthiopianDate } from '../EthiopianDate.tsx';
-import { FieldFrame } from '../FieldFrame.tsx';
-import { controlStyle, describedBy, type FieldTexts } from '../fieldParts.ts';
+import { Bilingual } from '../field/Bilingual.tsx';
+import { EthiopianDate } from '../text/EthiopianDate.tsx';
+import { FieldFrame } from '../field/FieldFrame.tsx';
+import { controlStyle, describedBy, type FieldTexts } from '../field/fieldParts.ts';
 import { useBrowserValue } from '../useBrowserValue.ts';
 import { EthiopianDateInputs } from './EthiopianDateInputs.tsx';
 import { type EthiopianParts, noParts, partsOf, readParts } from './ethiopianParts.ts';

@@ -1,7 +1,7 @@
 import { ethiopianMonths } from '../../../api/shared/dates/ethiopianText.ts';
 import { useFormMessages } from '../../messages/formMessages.ts';
 import { usePageLanguage } from '../../messages/createMessages.ts';
-import { controlStyle } from '../fieldParts.ts';
+import { controlStyle } from '../field/fieldParts.ts';
 import type { EthiopianParts } from './ethiopianParts.ts';
 
 const control = `${controlStyle} min-h-12 px-3`;

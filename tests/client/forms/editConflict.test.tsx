@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { changedMeanwhile } from '../../../api/errors.ts';
 import { deleteFlow } from '../../../api/shared/messages/en/deleteFlow.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { deleteAllDrafts } from '../../../client/forms/drafts.ts';
+import { deleteAllDrafts } from '../../../client/forms/draft/drafts.ts';
 import { button, control, renderForm } from './renderForm.tsx';
 import { event, failure, member, send, type } from './savedRecords.ts';
 

@@ -1,7 +1,7 @@
 import { cleanup, createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { deleteAllDrafts } from '../../../client/forms/drafts.ts';
+import { deleteAllDrafts } from '../../../client/forms/draft/drafts.ts';
 import { useFakeMedia } from '../support/fakeMedia.ts';
 import { button, control, descriptionOf, renderForm } from './renderForm.tsx';
 

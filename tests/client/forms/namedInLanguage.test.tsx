@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { deleteAllDrafts } from '../../../client/forms/drafts.ts';
+import { deleteAllDrafts } from '../../../client/forms/draft/drafts.ts';
 import { deleteFlow } from '../../../api/shared/messages/am/deleteFlow.ts';
 import { event } from './savedRecords.ts';
 import { renderForm } from './renderForm.tsx';

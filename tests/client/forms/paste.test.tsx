@@ -1,6 +1,6 @@
 import { cleanup, createEvent, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { deleteAllDrafts } from '../../../client/forms/drafts.ts';
+import { deleteAllDrafts } from '../../../client/forms/draft/drafts.ts';
 import { renderForm } from './renderForm.tsx';
 
 afterEach(() => {

@@ -1,6 +1,6 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { deleteAllDrafts } from '../../../client/forms/drafts.ts';
+import { deleteAllDrafts } from '../../../client/forms/draft/drafts.ts';
 import { control, descriptionOf, renderForm } from './renderForm.tsx';
 import { send, type } from './savedRecords.ts';
 

@@ -8,10 +8,10 @@ import { from } from 'rxjs';
 import { AccountLanguage } from '../../../client/AccountLanguage.tsx';
 import { adminScreens } from '../../../client/admin/adminRoutes.tsx';
 import { createApollo, createCache } from '../../../client/graphql/apollo.ts';
-import { deleteAllDrafts } from '../../../client/forms/drafts.ts';
+import { deleteAllDrafts } from '../../../client/forms/draft/drafts.ts';
 import type { Language } from '../../../api/shared/messages/languages.ts';
 import { createSession } from '../../../client/session/session.ts';
-import { ToastProvider } from '../../../client/ui/ToastProvider.tsx';
+import { ToastProvider } from '../../../client/ui/toast/ToastProvider.tsx';
 import { SessionContext } from '../../../client/session/useSession.ts';
 
 const schema = apiSchema();

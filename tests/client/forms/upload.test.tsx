@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { deleteAllDrafts } from '../../../client/forms/drafts.ts';
-import type { SubmitContext } from '../../../client/forms/submitWithTimeout.ts';
+import { deleteAllDrafts } from '../../../client/forms/draft/drafts.ts';
+import type { SubmitContext } from '../../../client/forms/submission/submitWithTimeout.ts';
 import { button, control, renderForm } from './renderForm.tsx';
 
 afterEach(() => {

@@ -11,20 +11,20 @@ import { Component as ConfirmEmail } from '../../../client/admin/links/ConfirmEm
 import { Component as ForgottenPassword } from '../../../client/admin/links/ForgottenPassword.tsx';
 import { Component as ResetPassword } from '../../../client/admin/links/ResetPassword.tsx';
 import { Component as Accounts } from '../../../client/admin/accounts/Accounts.tsx';
-import { Component as Account } from '../../../client/admin/Account.tsx';
-import { Component as Dashboard } from '../../../client/admin/Dashboard.tsx';
+import { Component as Account } from '../../../client/admin/account/Account.tsx';
+import { Component as Dashboard } from '../../../client/admin/dashboard/Dashboard.tsx';
 import { Component as AdminSearchPage } from '../../../client/admin/search/AdminSearchPage.tsx';
 import { Component as Setup } from '../../../client/admin/setup/Setup.tsx';
-import { Component as SignIn } from '../../../client/admin/SignIn.tsx';
+import { Component as SignIn } from '../../../client/admin/signIn/SignIn.tsx';
 import { AdminFrame } from '../../../client/AdminFrame.tsx';
 import { Component as SetUpSecondFactor } from '../../../client/admin/security/SetUpSecondFactor.tsx';
 import { createApollo, createCache } from '../../../client/graphql/apollo.ts';
-import { SignedInBar } from '../../../client/layout/SignedInBar.tsx';
-import { RequireSignIn } from '../../../client/admin/RequireSignIn.tsx';
+import { SignedInBar } from '../../../client/layout/signedIn/SignedInBar.tsx';
+import { RequireSignIn } from '../../../client/admin/signIn/RequireSignIn.tsx';
 import { registrars } from '../../../client/session/roles.ts';
 import type { Session } from '../../../client/session/session.ts';
 import { SessionContext } from '../../../client/session/useSession.ts';
-import { ToastProvider } from '../../../client/ui/ToastProvider.tsx';
+import { ToastProvider } from '../../../client/ui/toast/ToastProvider.tsx';
 
 /** Clears away around each test of a file. */
 export function clearAround(): void {

@@ -5,7 +5,7 @@ import { render } from '@testing-library/react';
 import { defaultFieldResolver, execute, type GraphQLFieldResolver } from 'graphql';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { from } from 'rxjs';
-import { ToastProvider } from '../../../client/ui/ToastProvider.tsx';
+import { ToastProvider } from '../../../client/ui/toast/ToastProvider.tsx';
 import type { Component } from '../../../client/jsx/jsxTypes.ts';
 import { createApollo, createCache } from '../../../client/graphql/apollo.ts';
 

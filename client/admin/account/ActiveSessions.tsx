@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { useFailureText } from '../../graphql/useFailureText.ts';
+import { useAdminMessages } from '../../messages/adminMessages.ts';
+import { useMessages } from '../../messages/messages.ts';
+import { withCookie } from '../../session/operationContext.ts';
+import { quietButton } from '../../ui/buttonStyle.ts';
+import { StatusLine } from '../../ui/StatusLine.tsx';
+import { ActiveSessionRow } from './ActiveSessionRow.tsx';
+import { useActiveSessionsQuery, useSignOutOthersMutation } from './ActiveSessions.generated.ts';
+
+/** The active sessions of the account on all devices, with buttons to end them. */
+export function ActiveSessions() {
+  const messages = useMessages();
+  const failureText = useFailureText();
+  const { sessions: words } = useAdminMessages().admin.account;
+  const { data, error, refetch } = useActiveSessionsQuery({ fetchPolicy: 'cache-and-network' });
+  const [signOutOthers, { loading }] = useSignOutOthersMutation({ context: withCookie });
+  const [outcome, setOutcome] = useState({ tone: 'good' as 'good' | 'bad', text: '' });
+  const sessions = data?.activeSessions ?? [];
+
+  /** Runs an operation that ends sessions, and shows the result. */
+  async function ending(work: () => Promise<unknown>, success: string) {
+    setOutcome({ tone: 'good', text: '' });
+    try {
+      await work();
+      await refetch();
+      setOutcome({ tone: 'good', text: success });
+    } catch (failure) {
+      setOutcome({ tone: 'bad', text: failureText(failure) });
+    }
+  }
+
+  return (
+    <section aria-labelledby="sessions-heading">
+      <h2 id="sessions-heading" className="text-2xl font-semibold tracking-tight sm:text-3xl">
+        {words.heading}
+      </h2>
+      <p className="mt-3 text-muted">{words.intro}</p>
+      {!data && (
+        <p role="status" className="mt-6">
+          {error ? words.loadFailed : messages.ui.loading}
+        </p>
+      )}
+      <ul className="mt-6 divide-y divide-line border-y border-line empty:hidden">
+        {sessions.map((session) => (
+          <ActiveSessionRow key={session.id} session={session} ending={ending} />
+        ))}
+      </ul>
+      {sessions.some(({ isCurrent }) => !isCurrent) && (
+        <button
+          type="button"
+          disabled={loading}
+          onClick={() => void ending(() => signOutOthers(), words.othersEnded)}
+          className={`${quietButton} mt-6 cursor-pointer`}
+        >
+          {words.signOutOthers}
+        </button>
+      )}
+      <StatusLine tone={outcome.tone}>{outcome.text}</StatusLine>
+    </section>
+  );
+}

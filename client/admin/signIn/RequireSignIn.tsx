@@ -1,0 +1,46 @@
+import { Navigate, Outlet, useLocation, useMatches } from 'react-router-dom';
+import { AdminHead } from '../../layout/head/AdminHead.tsx';
+import { useIsReadable } from '../../layout/head/useIsReadable.ts';
+import { NotPermitted } from './NotPermitted.tsx';
+import { RestoringSession } from './RestoringSession.tsx';
+import type { PageHandle } from '../../pageHandle.ts';
+import { allRoles, hasRole } from '../../session/roles.ts';
+import { useSession } from '../../session/useSession.ts';
+import { IdentityConfirmation } from '../security/IdentityConfirmation.tsx';
+
+/**
+ * The page where an account that needs a second factor sets it up. Until then no other page opens.
+ */
+const setUpPath = '/admin/second-factor';
+
+/**
+ * Shows the protected pages within to signed-in users who have a role for them. Other users are
+ * redirected to sign in, which returns them here. Nothing is shown until the session and the
+ * catalogues of the account's language are loaded (docs/product/admin.md, section 6.1).
+ */
+export function RequireSignIn() {
+  const { status, user } = useSession();
+  const isReadable = useIsReadable();
+  const { roles = allRoles } = (useMatches().at(-1)?.handle ?? {}) as PageHandle;
+  const { pathname, search, hash } = useLocation();
+  if (status === 'signedIn' && user.mustSetUpSecondFactor && pathname !== setUpPath) {
+    return <Navigate to={setUpPath} replace />;
+  }
+  if (status === 'signedIn' && isReadable) {
+    if (!hasRole(user.roles, roles)) return <NotPermitted />;
+    return (
+      <IdentityConfirmation>
+        <Outlet />
+      </IdentityConfirmation>
+    );
+  }
+  if (status === 'signedOut') {
+    return <Navigate to="/admin" replace state={{ from: `${pathname}${search}${hash}` }} />;
+  }
+  return (
+    <>
+      <AdminHead />
+      <RestoringSession />
+    </>
+  );
+}

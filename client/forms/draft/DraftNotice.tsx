@@ -1,0 +1,46 @@
+import { useWatch } from 'react-hook-form';
+import { useAdminMessages } from '../../messages/adminMessages.ts';
+import { quietButton } from '../../ui/buttonStyle.ts';
+import { noticeBox } from '../notice/noticeStyle.ts';
+import type { RecordFormState } from '../recordFormState.ts';
+import { type FormValues, isMedia } from '../values.ts';
+
+/** Says how the content of a form was changed without typing, and offers to undo it. */
+export function DraftNotice({ form }: { form: RecordFormState }) {
+  const { draft } = useAdminMessages().adminForms;
+  const { notice } = form;
+  const values = useWatch({ control: form.control }) as FormValues;
+  const chosen = Object.values(values).filter(
+    (value) => isMedia(value) && (value.file !== null || value.copied),
+  );
+  return (
+    <div role="status">
+      {notice?.what === 'restored' && !form.isResolving && (
+        <div className={noticeBox}>
+          <p>{form.isUnsettled ? draft.unsettled : draft.restored}</p>
+          {notice.lostFiles.length > chosen.length && (
+            <p>{draft.lostOnReload(notice.lostFiles.join(', '))}</p>
+          )}
+        </div>
+      )}
+      {notice?.what === 'copied' && (
+        <div className={noticeBox}>
+          <p>{draft.copied}</p>
+          {form.lostCopies.length > 0 && <p>{draft.lostFiles(form.lostCopies.join(', '))}</p>}
+        </div>
+      )}
+      {notice && 'snapshot' in notice && (
+        <div
+          data-notice
+          tabIndex={-1}
+          className={`${noticeBox} flex flex-wrap items-center gap-x-6 gap-y-3`}
+        >
+          <p>{notice.what === 'discarded' ? draft.discarded : draft.replaced(notice.labels)}</p>
+          <button type="button" className={quietButton} onClick={() => form.undo(notice.snapshot)}>
+            {draft.undo}
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Draft } from './drafts.ts';
+import { type BaseVersion, basedOn, mergeValues } from './merge.ts';
+import { replacedDetails } from './mergePicture.ts';
+import { type FormValues, isMedia, sameValues } from '../values.ts';
+
+/** The initial state of a form. */
+export interface OpenedForm {
+  values: FormValues;
+  /** The version on which the values are based; null for a new record. */
+  base: BaseVersion | null;
+  /** Whether the values are a draft, not yet saved. */
+  isDraft: boolean;
+  /**
+   * The details in the draft of a picture that another admin has replaced; null if there are none.
+   */
+  replaced: FormValues | null;
+}
+
+/**
+ * Opens a form with the saved record, or with the draft if it differs.
+ * @param saved the unchanged values of the form
+ * @param present the record as the base of new changes; null for a new one
+ */
+export function openDraft(
+  draft: Draft | null,
+  saved: FormValues,
+  present: BaseVersion | null,
+): OpenedForm {
+  const typed = { ...saved, ...draft?.values };
+  const base = draft?.base ?? present;
+  const isOlder = base?.version !== present?.version;
+  const isFileLost = (draft?.lostFiles ?? []).length > 0;
+  const former = base && isOlder ? basedOn(base, typed) : null;
+  const values = former
+    ? mergeValues(former, typed, saved, isFileLost)
+    : withAddressesOf(saved, typed);
+  const replaced = former && !isFileLost ? replacedDetails(former, typed, saved) : null;
+  const isDraft = !sameValues(values, saved);
+  // A draft that was saved after all does not conflict with the version that contains it.
+  return isDraft
+    ? {
+        ...{ values, isDraft, replaced },
+        base: base && former ? { ...base, values: former, merged: saved } : base,
+      }
+    : { values: saved, base: present, isDraft, replaced };
+}
+
+/**
+ * Takes the file addresses from the saved record, because the keys in the draft's addresses may
+ * have expired.
+ */
+const withAddressesOf = (saved: FormValues, typed: FormValues): FormValues =>
+  Object.fromEntries(
+    Object.entries(typed).map(([name, value]) => {
+      const present = saved[name];
+      const isMedium = isMedia(value) && isMedia(present);
+      return [name, isMedium ? { ...value, present: present.present } : value];
+    }),
+  );

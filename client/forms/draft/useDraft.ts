@@ -1,0 +1,16 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useSession } from '../../session/useSession.ts';
+import { draftKey, readDraft } from './drafts.ts';
+import { useCopiedId } from '../useRecordToEdit.ts';
+
+/** The draft of the form on this page: its key, and its state when the page opened. */
+export function useDraft() {
+  const { user } = useSession();
+  const { pathname } = useLocation();
+  const copied = useCopiedId();
+  const keyOf = (path: string) => draftKey(user?.id ?? '', path);
+  const key = keyOf(copied ? `${pathname}?copy=${copied}` : pathname);
+  const [found] = useState(() => readDraft(key));
+  return { key, keyOf, found };
+}

@@ -1,0 +1,100 @@
+import { useWatch } from 'react-hook-form';
+import { altFields } from '../../../api/shared/content/pictureDetails.rules.ts';
+import { useAdminMessages } from '../../messages/adminMessages.ts';
+import { allLanguages, languages } from '../../../api/shared/messages/languages.ts';
+import { quietButton } from '../../ui/buttonStyle.ts';
+import { remoteChanges } from '../draft/merge.ts';
+import { MediaThumbnail } from '../media/MediaThumbnail.tsx';
+import { noticeBox } from './noticeStyle.ts';
+import type { RecordFormState } from '../recordFormState.ts';
+import { type FormValues, isMedia } from '../values.ts';
+
+interface ConflictNoticeProps {
+  form: RecordFormState;
+  /** The values that another admin saved, and the values of the form before the user typed. */
+  conflict: { newer: FormValues; base: FormValues };
+  /** Formats a value for users, if it is not a text. */
+  display: ((name: string, value: string) => string | undefined) | undefined;
+}
+
+/** Shows the changes of another admin beside what was typed, so that the user can select. */
+export function ConflictNotice({ form, conflict, display }: ConflictNoticeProps) {
+  const { conflict: words } = useAdminMessages().adminForms;
+  // Every field has a value from the start.
+  const typed = useWatch({ control: form.control }) as FormValues;
+  const { taken, contested } = remoteChanges(conflict.base, typed, conflict.newer);
+  const labelOf = (name: string) => form.labels[name]?.label ?? name;
+  function shown(name: string, value: FormValues[string]) {
+    if (!isMedia(value)) {
+      const named = display?.(name, value) ?? form.labels[name]?.values?.[value];
+      return named ?? (value || words.empty);
+    }
+    return value.present ? <MediaThumbnail media={value.present} /> : words.empty;
+  }
+  /** The details of a picture, if it is not the picture of the form. */
+  const said = (details: FormValues) =>
+    allLanguages.map((language) => {
+      const name = altFields[language];
+      const text = details[name];
+      return (
+        typeof text === 'string' &&
+        text !== '' && (
+          <p key={name} className="mt-2">
+            <span className="block text-sm font-semibold">{labelOf(name)}</span>
+            <span lang={languages[language].tag}>{text}</span>
+          </p>
+        )
+      );
+    });
+  return (
+    // It gets the focus when saving detects the conflict.
+    <section data-conflict tabIndex={-1} aria-labelledby="conflict" className={noticeBox}>
+      <h2 id="conflict" className="text-xl font-semibold">
+        {words.heading}
+      </h2>
+      <div className="mt-2 max-w-[36em] space-y-2">
+        {form.isChanged && <p>{words.text}</p>}
+        {taken.length > 0 && <p>{words.taken(taken.map(({ name }) => labelOf(name)))}</p>}
+        {contested.length > 0 && <p>{words.contested}</p>}
+        {taken.length + contested.length === 0 && <p>{words.unchanged}</p>}
+      </div>
+      {contested.length > 0 && (
+        <>
+          <dl className="mt-4 space-y-5">
+            {contested.map((change) => (
+              <div
+                key={change.name}
+                className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 sm:flex-nowrap"
+              >
+                <div className="min-w-0">
+                  <dt className="font-semibold">{labelOf(change.name)}</dt>
+                  <dd className="whitespace-pre-line text-muted">
+                    {shown(change.name, change.value)}
+                    {said(change.details)}
+                  </dd>
+                </div>
+                <button
+                  type="button"
+                  className={`${quietButton} shrink-0`}
+                  aria-label={words.takeName(labelOf(change.name))}
+                  onClick={() => form.takeRemote([change])}
+                >
+                  {words.take}
+                </button>
+              </div>
+            ))}
+          </dl>
+          {contested.length > 1 && (
+            <button
+              type="button"
+              className={`${quietButton} mt-5`}
+              onClick={() => form.takeRemote(contested)}
+            >
+              {words.takeAll}
+            </button>
+          )}
+        </>
+      )}
+    </section>
+  );
+}

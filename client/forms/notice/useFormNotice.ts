@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import type { FieldMessages } from '../../../api/shared/messages/words.ts';
+import type { FormNotice, FormSnapshot } from './formNotice.ts';
+import { type RemoteChange, remoteChanges, valuesIn } from '../draft/merge.ts';
+import type { Versioned } from '../recordFormOptions.ts';
+import { baseOf, type useVersions } from '../draft/useVersions.ts';
+import type { FormValues } from '../values.ts';
+
+interface FormNoticeOptions<Saved extends Versioned> {
+  versions: ReturnType<typeof useVersions<Saved>>;
+  valuesOf: (record: Saved | null) => FormValues;
+  labels: Record<string, FieldMessages>;
+  form: Pick<UseFormReturn<FormValues>, 'getValues' | 'reset'>;
+  change: (name: string, value: FormValues[string]) => void;
+  autosave: (values: FormValues) => void;
+  /** Resolves after the validation of the blurred fields. */
+  validated: () => Promise<void>;
+  /** Removes the message of the last submission. */
+  resetSubmission: () => void;
+}
+
+/**
+ * Tracks changes of a form's content that the user did not type, and keeps the replaced values, so
+ * that they can be undone.
+ */
+export function useFormNotice<Saved extends Versioned>(
+  first: FormNotice | null,
+  options: FormNoticeOptions<Saved>,
+) {
+  const { versions, valuesOf, labels, form, change, autosave } = options;
+  const [notice, setNotice] = useState(first);
+  const { record, base, sent, saved } = versions;
+
+  const snapshot = (): FormSnapshot => ({ values: form.getValues(), base, sent });
+
+  async function replaceAll(by: FormSnapshot, next: FormNotice | null) {
+    // The validation of the blurred field must not report an error about the new values.
+    await options.validated();
+    options.resetSubmission();
+    versions.setBase(by.base);
+    versions.setSent(by.sent);
+    form.reset(by.values);
+    autosave(by.values);
+    setNotice(next);
+  }
+
+  return {
+    notice,
+    endNotice: () => setNotice(null),
+    discard: () =>
+      void replaceAll(
+        { values: saved, base: baseOf(record, valuesOf), sent: null },
+        { what: 'discarded', snapshot: snapshot() },
+      ),
+    /** Replaces what was typed with the changes of another admin. */
+    takeRemote(changes: RemoteChange[]) {
+      const taken = valuesIn(changes);
+      const before = notice?.what === 'replaced' ? notice : null;
+      const typedBefore = Object.entries(before?.snapshot.values ?? {}).filter(([name]) =>
+        before?.names.includes(name),
+      );
+      const now = snapshot();
+      setNotice({
+        what: 'replaced',
+        names: [...(before?.names ?? []), ...Object.keys(taken)],
+        labels: [
+          ...(before?.labels ?? []),
+          ...changes.map(({ name }) => labels[name]?.label ?? name),
+        ],
+        snapshot: {
+          ...(before?.snapshot ?? now),
+          values: { ...now.values, ...Object.fromEntries(typedBefore) },
+        },
+      });
+      for (const [name, value] of Object.entries(taken)) change(name, value);
+      const { contested } = remoteChanges(base?.values ?? {}, form.getValues(), saved);
+      if (contested.length > 0) return;
+      // Nothing is left to decide.
+      options.resetSubmission();
+      versions.setBase(baseOf(record, valuesOf));
+      autosave(form.getValues());
+    },
+    undo: (before: FormSnapshot) => void replaceAll(before, null),
+  };
+}

@@ -1,0 +1,90 @@
+import type { MouseEvent } from 'react';
+import { Link } from 'react-router-dom';
+import { useAdminMessages } from '../../messages/adminMessages.ts';
+import { firstWrongField, showField } from '../firstWrongField.ts';
+import type { RecordFormMessages } from '../recordFormOptions.ts';
+import type { RecordFormState } from '../recordFormState.ts';
+import { showConflict } from '../notice/showConflict.ts';
+import { UploadProgress } from './UploadProgress.tsx';
+
+interface FormOutcomeProps {
+  form: RecordFormState;
+  words: RecordFormMessages;
+  seeItAt: string;
+}
+
+/** The status of a form's submission. */
+export function FormOutcome({ form, words, seeItAt }: FormOutcomeProps) {
+  const { adminForms } = useAdminMessages();
+  const { submission, progress, isNew } = form;
+  const failure = failureIn(form, adminForms.correctFields);
+  const wrong = Object.keys(form.errors).length;
+  return (
+    <>
+      {submission.status === 'sending' && progress !== null && (
+        <UploadProgress percent={progress} onCancel={() => form.cancel()} />
+      )}
+      <div role="alert" className="font-semibold text-red not-empty:mb-2">
+        {failure}
+        {failure && wrong > 0 && (
+          <>
+            {' '}
+            <button type="button" className={underlined} onClick={showFirst}>
+              {adminForms.attention(wrong)}
+            </button>
+          </>
+        )}
+        {submission.status === 'failed' && submission.isToldAbove && (
+          <>
+            {' '}
+            <button type="button" className={underlined} onClick={showBox}>
+              {adminForms.toTop}
+            </button>
+          </>
+        )}
+      </div>
+      <div role="status" className="font-semibold text-muted not-empty:mb-2">
+        {submission.status === 'cancelled' && adminForms.cancelled}
+        {form.isResolving && adminForms.settling}
+      </div>
+      <div role="status" className="font-semibold text-green not-empty:mb-2">
+        {submission.status === 'saved' && (
+          <>
+            {/* The first sentence has no full stop, so that it is separated from the others. */}
+            <p>
+              {isNew
+                ? adminForms.created(words.kind)
+                : (words.saved ?? adminForms.saved(words.kind))}
+            </p>
+            {words.note && <p>{words.note}</p>}
+            {form.notShown && <p>{form.notShown}</p>}
+            {!isNew && !form.notShown && (
+              <p>
+                <Link to={seeItAt} className={underlined}>
+                  {words.seeIt}
+                </Link>
+              </p>
+            )}
+          </>
+        )}
+      </div>
+    </>
+  );
+}
+
+const underlined = 'inline-flex min-h-11 items-center underline';
+
+function showFirst({ currentTarget }: MouseEvent<HTMLButtonElement>) {
+  const field = currentTarget.form && firstWrongField(currentTarget.form);
+  if (field) showField(field);
+}
+
+function showBox({ currentTarget }: MouseEvent<HTMLButtonElement>) {
+  if (currentTarget.form) showConflict(currentTarget.form);
+}
+
+function failureIn({ submission, errors }: RecordFormState, correctFields: string): string | null {
+  if (submission.status === 'failed') return submission.message;
+  const isWrong = submission.status === 'invalid' && Object.keys(errors).length > 0;
+  return isWrong ? correctFields : null;
+}

@@ -1,0 +1,35 @@
+import { Link } from 'react-router-dom';
+import { useAdminMessages } from '../../messages/adminMessages.ts';
+import { quietButton } from '../../ui/buttonStyle.ts';
+import type { RecordFormState } from '../recordFormState.ts';
+
+interface NextStepsProps {
+  form: Pick<RecordFormState, 'editLink' | 'addAnother' | 'notShown'>;
+  seeIt: string;
+  seeItAt: string;
+}
+
+/** The next steps after a record was created, until the user selects one. */
+export function NextSteps({ form, seeIt, seeItAt }: NextStepsProps) {
+  const { next } = useAdminMessages().adminForms;
+  return (
+    <>
+      <p>{next.text}</p>
+      <div className="mt-3 flex flex-wrap gap-x-4 gap-y-2">
+        {form.notShown === null && (
+          <Link to={seeItAt} className={quietButton}>
+            {seeIt}
+          </Link>
+        )}
+        {form.editLink && (
+          <Link to={form.editLink} className={quietButton}>
+            {next.edit}
+          </Link>
+        )}
+        <button type="button" className={quietButton} onClick={() => form.addAnother()}>
+          {next.another}
+        </button>
+      </div>
+    </>
+  );
+}

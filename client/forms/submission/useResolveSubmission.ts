@@ -1,0 +1,74 @@
+import { useNavigate } from 'react-router-dom';
+import { deleteDraft, saveDraft } from '../draft/drafts.ts';
+import type { RecordFormOptions, Versioned } from '../recordFormOptions.ts';
+import { mergeValues, valuesAsSaved } from '../draft/merge.ts';
+import { isAsSent } from './pendingSubmission.ts';
+import { useResolveSubmissionMutation } from './ResolveSubmission.generated.ts';
+import type { useVersions } from '../draft/useVersions.ts';
+import type { FormValues } from '../values.ts';
+
+/** Milliseconds to wait for the response. */
+const resolveTimeout = 20_000;
+
+interface ResolveOptions<Saved extends Versioned> extends Pick<
+  RecordFormOptions<never, Saved>,
+  'reload' | 'editPath'
+> {
+  versions: ReturnType<typeof useVersions<Saved>>;
+  valuesOf: (record: Saved | null) => FormValues;
+  getValues: () => FormValues;
+  /** The key of the draft, and the one of the form at another path. */
+  key: string;
+  keyOf: (path: string) => string;
+}
+
+/** Finds out what a form saved if it got no response. */
+export function useResolveSubmission<Saved extends Versioned>(options: ResolveOptions<Saved>) {
+  const { versions, reload, editPath, valuesOf, getValues, key, keyOf } = options;
+  const navigate = useNavigate();
+  const [resolveSubmission] = useResolveSubmissionMutation({ fetchPolicy: 'no-cache' });
+
+  /** Continues with a created record, if the form has other values now. */
+  function continueWith(created: Saved, version: number, sentValues: FormValues): never {
+    const path = `${editPath}/${created.id}`;
+    const newest = valuesOf(created);
+    saveDraft(keyOf(path), {
+      values: mergeValues(sentValues, getValues(), newest),
+      base: { version, values: valuesAsSaved(sentValues, newest) },
+      sent: null,
+    });
+    deleteDraft(key);
+    void navigate(path, { replace: true });
+    throw new Error('The form goes on where its record is edited.');
+  }
+
+  /**
+   * Resolves the last submission: afterwards it is either saved or never will be.
+   * @param values the current values of the form
+   * @returns the record in which these values were saved; null if they must still be saved
+   * @throws if the server does not respond
+   */
+  return async (values: FormValues): Promise<Saved | null> => {
+    const { record, sent } = versions.current();
+    if (!sent) return null;
+    const { data } = await resolveSubmission({
+      variables: { idempotencyKey: sent.idempotencyKey },
+      context: { fetchOptions: { signal: AbortSignal.timeout(resolveTimeout) } },
+    });
+    if (!data) throw new TypeError('The response was empty.');
+    const { resolveSubmission: saved } = data;
+    const newest = saved && (await reload(saved.id));
+    if (saved && newest) {
+      if (isAsSent(values, sent)) return newest;
+      if (!record) continueWith(newest, saved.version, sent.values);
+      // A later change of a colleague is shown as a conflict.
+      versions.setRecord({ ...newest, version: saved.version });
+      versions.setBase({
+        version: saved.version,
+        values: valuesAsSaved(sent.values, valuesOf(newest)),
+      });
+    }
+    versions.setSent(null);
+    return null;
+  };
+}

@@ -1,0 +1,60 @@
+import { Link } from 'react-router-dom';
+import { useMessages } from '../../messages/messages.ts';
+import { AmharicName } from '../language/AmharicName.tsx';
+import { AssociationName } from '../AssociationName.tsx';
+import { Badge } from '../Badge.tsx';
+import { ContactLinks } from './ContactLinks.tsx';
+import { QuickLinks } from '../menu/QuickLinks.tsx';
+import { SocialAccountLinks } from './SocialAccountLinks.tsx';
+
+/**
+ * The year in Auckland, which is 13 hours ahead of UTC at the turn of the year. `Intl` knows it
+ * too, but on a phone its setup takes as long as all other scripts at the start.
+ */
+const aucklandYear = () => new Date(Date.now() + 13 * 3_600_000).getUTCFullYear();
+
+/**
+ * The footer of every page, dark in both themes. On wide screens the badge overlaps its edge; on
+ * phones its headings are hidden, so that it stays low.
+ */
+export function Footer() {
+  const { association, layout } = useMessages();
+  return (
+    <footer className="dark relative bg-deep text-ink">
+      <div className="tibeb" />
+      <div className="mx-auto w-full max-w-6xl px-4 sm:px-6">
+        <div className="end-4 top-3 max-[20rem]:pt-8 max-[20rem]:ps-4 min-[20rem]:absolute sm:end-6 lg:end-[max(1.5rem,calc(50vw-35rem))] lg:-top-16">
+          <Badge />
+        </div>
+        <div className="grid gap-x-12 gap-y-3 pt-5 pb-5 md:grid-cols-2 md:gap-y-12 md:pt-14 md:pb-12 lg:grid-cols-[5fr_3fr_4fr] lg:pt-20">
+          <div className="min-[20rem]:min-h-32 min-[20rem]:pe-36 md:min-h-0 md:pe-0">
+            <div className="logo hidden size-20 md:block" />
+            <p className="max-w-64 font-heading text-lg leading-tight font-semibold md:mt-5 md:text-2xl">
+              <AssociationName />
+            </p>
+            <AmharicName className="mt-1 text-sm text-muted md:mt-3 md:text-base" />
+            <p className="mt-1 text-sm text-muted md:text-base">{association.foundedLine}</p>
+          </div>
+          <div className="space-y-2 md:space-y-10">
+            <ContactLinks />
+            <SocialAccountLinks />
+          </div>
+          <QuickLinks />
+        </div>
+        {/* A page that was rendered before New Year and read after it keeps its year. */}
+        <p
+          suppressHydrationWarning
+          className="border-t border-line py-1 text-sm text-muted md:py-3"
+        >
+          {layout.copyright(aucklandYear())}{' '}
+          <Link
+            to="/privacy"
+            className="ms-2 inline-flex min-h-11 items-center underline decoration-1 underline-offset-4 print:hidden"
+          >
+            {layout.footer.privacy}
+          </Link>
+        </p>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,11 @@
+import { createContext, useContext } from 'react';
+import type { LayoutQuery } from '../Layout.generated.ts';
+
+export type LayoutSettings = LayoutQuery['siteSettings'];
+
+/** Null only while the query of the layout is loading. */
+export const SiteSettingsContext = createContext<LayoutSettings | null>(null);
+
+export function useSiteSettings(): LayoutSettings | null {
+  return useContext(SiteSettingsContext);
+}

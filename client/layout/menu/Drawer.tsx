@@ -1,0 +1,45 @@
+import type { RefObject } from 'react';
+import { NavLink } from 'react-router-dom';
+import { useMessages } from '../../messages/messages.ts';
+import { LinkName } from '../../ui/text/LinkName.tsx';
+import { DrawerDialog } from './DrawerDialog.tsx';
+import { LanguageLinks } from '../language/LanguageLinks.tsx';
+import { membershipLink, navigationLinks } from './navigationLinks.ts';
+
+/** The menu of the public pages on small screens. */
+export function Drawer({ ref }: { ref: RefObject<HTMLDialogElement | null> }) {
+  const { association, layout } = useMessages();
+  const close = () => ref.current?.close();
+  return (
+    <DrawerDialog ref={ref}>
+      <nav aria-label={layout.menuTitle} className="grow px-4 pt-2 pb-8 sm:px-6">
+        <ul className="divide-y divide-line border-y border-line">
+          {navigationLinks.map((page) => (
+            <li key={page.to}>
+              <NavLink
+                to={page.to}
+                end
+                onClick={close}
+                className="flex min-h-12 items-center font-heading text-[clamp(1.375rem,3.9vh,1.875rem)] leading-[1.75] font-semibold decoration-gold decoration-3 underline-offset-8 aria-[current=page]:underline"
+              >
+                <LinkName link={page} />
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+        <NavLink
+          to={membershipLink.to}
+          end
+          onClick={close}
+          className="mt-6 flex min-h-14 items-center justify-center rounded-full bg-accent px-6 text-lg font-semibold text-on-accent underline-offset-4 aria-[current=page]:underline"
+        >
+          <LinkName link={membershipLink} />
+        </NavLink>
+        <LanguageLinks className="mt-4 flex min-h-12 items-center justify-center text-lg font-semibold underline decoration-1 underline-offset-4" />
+      </nav>
+      <p lang="am" className="px-4 pb-5 text-center text-muted sm:px-6">
+        {association.nameAmharic}
+      </p>
+    </DrawerDialog>
+  );
+}

@@ -1,0 +1,87 @@
+import { type MouseEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useMessages } from '../../messages/messages.ts';
+import { cutParagraphs } from './cutParagraphs.ts';
+import { LinkedText } from './LinkedText.tsx';
+import { AccessibleLabel } from '../field/AccessibleLabel.tsx';
+
+interface CollapsibleTextProps {
+  /** The lines of the text; empty ones are left out. */
+  paragraphs: string[];
+  /** The number of characters above which the text is collapsed (docs/product/site.md, section 2.7). */
+  limit?: number;
+  /** The title of its record, for the accessible name of the button. */
+  title: string;
+  /**
+   * Whether it is smaller, for a card with little space: on phones two lines with the button at
+   * their end.
+   */
+  isCompact?: boolean;
+}
+
+// The whole text is always in the page, once. Its end is hidden only if scripts run, and never on
+// paper, so that the button always works.
+const collapsed = 'scripted:hidden';
+
+/** Shows the start of a text, and the rest on request (docs/product/site.md, section 2.7). */
+export function CollapsibleText(props: CollapsibleTextProps) {
+  const { paragraphs, limit = 210, title, isCompact = false } = props;
+  const { ui } = useMessages();
+  const [open, setOpen] = useState(false);
+  const pieces = cutParagraphs(paragraphs, limit);
+  const lastShown = pieces.findLastIndex(({ shown }) => shown !== '');
+  const isCut = pieces.some(({ hidden }) => hidden !== '');
+
+  function toggle(event: MouseEvent<HTMLButtonElement>) {
+    const button = event.currentTarget;
+    flushSync(() => {
+      setOpen(!open);
+    });
+    // After a long text collapses, the reader must not be somewhere below it.
+    if (open) button.scrollIntoView({ block: 'nearest' });
+  }
+
+  const isClosed = isCut && !open;
+
+  return (
+    <div className={isCompact ? 'relative' : 'space-y-3'}>
+      <div
+        className={
+          isCompact
+            ? `space-y-1 text-sm leading-6 sm:leading-5 ${isClosed ? 'max-sm:scripted:line-clamp-2' : ''}`
+            : 'space-y-3'
+        }
+      >
+        {pieces.map(({ shown, hidden }, index) => (
+          <p key={index} className={shown || open ? undefined : collapsed}>
+            <LinkedText text={shown} />
+            {isCut && !open && index === lastShown && (
+              <span aria-hidden="true" className="hidden scripted:inline">
+                {/[.!?።፧፨፡]$/.test(shown) ? ' …' : '…'}
+              </span>
+            )}
+            {shown && hidden ? (
+              <span className={open ? undefined : collapsed}>
+                <LinkedText text={hidden} />
+              </span>
+            ) : (
+              <LinkedText text={hidden} />
+            )}
+          </p>
+        ))}
+      </div>
+      {isCut && (
+        <button
+          type="button"
+          aria-expanded={open}
+          onClick={toggle}
+          className={`read-more ${isCompact ? 'compact' : ''} ${isCompact && isClosed ? 'at-end' : ''}`}
+        >
+          <AccessibleLabel name={open ? ui.showLessName(title) : ui.readMoreName(title)}>
+            {open ? ui.showLess : ui.readMore}
+          </AccessibleLabel>
+        </button>
+      )}
+    </div>
+  );
+}
