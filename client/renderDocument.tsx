@@ -58,7 +58,7 @@ export function renderDocument(
   return pageBytes(result, inlineStyles, inlineJson(state), start);
 }
 
-/** A page without edited messages gets no bytes more. */
+/** Adds nothing to a page without edited messages. */
 function changedTexts({ overrides, overriddenElsewhere }: DocumentMessages) {
   return {
     ...(Object.keys(overrides).length > 0 && { overrides }),

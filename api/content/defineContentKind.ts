@@ -59,6 +59,10 @@ export function defineContentKind<
     pathsOf: files.pathsOf,
     kind: name,
   };
+  const unknown = Object.entries(kind.fields).find(
+    ([field, { hasNoColumn }]) => !hasNoColumn && !source.columnNames.has(field),
+  );
+  if (unknown) throw new Error(`The table ${source.name} has no column ${unknown[0]}.`);
   // The rules produce a value for each field, and each field names a column.
   const columnsOf = (values: Values) =>
     ({

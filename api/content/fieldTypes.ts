@@ -35,7 +35,10 @@ export const textColumnsOf = (fields: Fields): TextColumns =>
       .map(([name, { control }]) => [name, control === 'lines' ? 'lines' : 'text']),
   );
 
-/** Converts validated values to columns. Values without a field stay as they are. */
+/**
+ * Converts validated values to columns. Values that are not in the list, such as the details of a
+ * picture, stay as they are.
+ */
 export const columnsOfFields = (fields: Fields, values: object): object =>
   Object.fromEntries(
     Object.entries(values).flatMap(([name, value]: [string, unknown]) => {

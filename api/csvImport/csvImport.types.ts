@@ -67,8 +67,7 @@ export class ImportResult {
   outdated!: number[];
 
   @Field(() => Int, {
-    description:
-      'The number of rows whose record existed already, or whose values an earlier row had.',
+    description: 'The number of rows that match an existing record or repeat an earlier row.',
   })
   existing!: number;
 

@@ -15,16 +15,18 @@ export class BulkIdsArgs {
 export class BulkSubmissionResultType implements Reported<BulkSubmissionResult> {
   @Field(() => [ID], {
     description:
-      'Those that were changed. Those that already had the wanted state are not included.',
+      'The ids of entries that were changed. Entries that already had the wanted state are not included.',
   })
   done!: number[];
 
   @Field(() => [ID], {
     description:
-      'Those that stay as they are, because their mail message is being sent or somebody else has marked them.',
+      'The ids of entries that stay as they are, because their mail message is being sent or somebody else has marked them.',
   })
   kept!: number[];
 
-  @Field(() => [ID], { description: 'Those that do not exist any more, as they were sent.' })
+  @Field(() => [ID], {
+    description: 'The ids, as they were sent, of entries that do not exist any more.',
+  })
   missing!: string[];
 }

@@ -63,7 +63,8 @@ const idDescription = { description: 'The id.' };
 export class PendingCountsResolver {
   @Access(Role.ADMIN, Role.EDITOR, Role.REGISTRAR)
   @Query(() => PendingCounts, {
-    description: 'The numbers of pending tasks for volunteers, as far as the role may see them.',
+    description:
+      'The numbers of pending tasks for volunteers. A number is null if the role may not see it.',
   })
   async pendingCounts(@Ctx() context: Context): Promise<PendingCounts> {
     const { prisma } = context;

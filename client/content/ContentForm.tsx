@@ -16,13 +16,13 @@ import { LanguageSection } from './translation/LanguageSection.tsx';
 interface ContentFormProps<All extends Fields>
   extends
     Omit<ComponentProps<typeof RecordForm>, 'children' | 'form' | 'words'>,
-    Omit<FieldSectionsProps, 'form' | 'fields' | 'words'> {
+    Omit<FieldSectionsProps<All>, 'form' | 'fields' | 'words'> {
   form: ComponentProps<typeof RecordForm>['form'] &
     ComponentProps<typeof LanguageSection<TranslatedName<All>>>['form'] &
     ComponentProps<typeof PublicationSection>['form'] &
-    FieldSectionsProps['form'];
+    FieldSectionsProps<All>['form'];
   fields: All;
-  words: RecordFormMessages & FieldSectionsProps['words'];
+  words: RecordFormMessages & FieldSectionsProps<All>['words'];
   /** The picture or video of a record, in the section `picture`. */
   medium?: FileField;
 }

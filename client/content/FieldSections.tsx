@@ -11,13 +11,13 @@ import { TranslatedField } from './translation/TranslatedField.tsx';
 /** Renders the control of a field. */
 type Control = (props: FormControlProps & { lang?: string }) => ReactNode;
 
-export interface FieldSectionsProps {
+export interface FieldSectionsProps<All extends Fields> {
   form: Pick<RecordFormState, 'control'> & { field(name: string): FormControlProps };
-  fields: Fields;
+  fields: All;
   /** The headings of the sections, and hints for some of them. */
   words: { sections: Record<string, string>; hints?: Record<string, string> };
   /** The controls that differ from the default of their field, by its name. */
-  controls?: Record<string, Control>;
+  controls?: Partial<Record<keyof All & string, Control>>;
 }
 
 const inputTypes = { line: 'text', url: 'url', telephone: 'tel', email: 'email' } as const;
@@ -37,7 +37,9 @@ function defaultControl({ control, rows }: RecordField): Control {
 }
 
 /** The sections of a form with its fields, in the order of their list. */
-export function FieldSections({ form, fields, words, controls = {} }: FieldSectionsProps) {
+export function FieldSections<All extends Fields>(props: FieldSectionsProps<All>) {
+  const { form, fields, words } = props;
+  const controls: Partial<Record<string, Control>> = props.controls ?? {};
   function controlOf(name: string, field: RecordField) {
     const control = controls[name] ?? defaultControl(field);
     return field.translated ? (
@@ -74,18 +76,18 @@ interface Section {
 
 function sectionsOf(fields: Fields): Section[] {
   const sections: Section[] = [];
-  let wasHalf = false;
+  let isPreviousHalf = false;
   for (const [name, field] of Object.entries(fields)) {
     const last = sections.at(-1);
     const isHalf = field.isHalf ?? false;
     if (!last || (field.section && field.section !== last.name)) {
       sections.push({ name: field.section ?? '', rows: [[[name, field]]] });
-    } else if (isHalf && wasHalf) {
+    } else if (isHalf && isPreviousHalf) {
       last.rows.at(-1)?.push([name, field]);
     } else {
       last.rows.push([[name, field]]);
     }
-    wasHalf = isHalf;
+    isPreviousHalf = isHalf;
   }
   return sections;
 }

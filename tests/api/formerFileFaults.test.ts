@@ -159,10 +159,11 @@ describe.each(stores)('former files in the $name store', ({ make }) => {
     expect(await made.files()).toHaveLength(2);
   });
 
-  it('are kept with a record that is deleted during their restoration', async () => {
+  it('are kept with a record whose deletion during their restoration fails and is repeated', async () => {
     const { id, ...paths } = await replaced();
-    const [, deleted] = await whileRestoring(id, () => records.remove(id));
-    expect(deleted).toMatchObject({ data: { deleteEvent: String(id) } });
+    const [, refused] = await whileRestoring(id, () => records.remove(id));
+    expect(refused).toMatchObject({ errors: [{ extensions: { code: 'CONFLICT' } }] });
+    await records.remove(id);
     const unused = await api.services.prisma.unusedFile.findMany({ orderBy: { path: 'asc' } });
     expect(unused.map(({ path }) => path)).toEqual([...paths.old, ...paths.new].sort());
     expect((await records.restoreDeleted(id)).data['restoreRecords']).toBe(1);

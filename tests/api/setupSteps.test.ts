@@ -86,7 +86,7 @@ it('the second admin task needs an enabled second account with this role', async
   await confirm(admin);
   const second = accounts.find(({ email }) => email === 'second@example.org');
   await admin.query(
-    'mutation ($version: Int!) { disableAccount(id: $id, version: $version) { id } }',
+    'mutation ($id: ID!, $version: Int!) { disableAccount(id: $id, version: $version) { id } }',
     { id: second?.id, version: second?.version },
   );
   expect(await left(admin)).toContain('SECOND_ADMIN');

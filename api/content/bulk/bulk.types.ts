@@ -6,7 +6,7 @@ import { contentKinds } from '../contentKinds.ts';
 import type { BulkResult, VersionedRow } from './changeRows.ts';
 import { changeSent, maxBulk, type Reported } from './sentIds.ts';
 
-@InputType({ description: 'Identifies a version of a record of a kind.' })
+@InputType({ description: 'A record and the version of it that was last read.' })
 export class RecordVersionInput {
   @Field(() => ID, { description: 'The id among the records of its kind.' })
   id!: string;

@@ -26,6 +26,8 @@ export interface Source {
   name: string;
   table: Prisma.Sql;
   columns: Prisma.Sql;
+  /** The names of all columns of the Prisma model. */
+  columnNames: ReadonlySet<string>;
   /** All columns of the Prisma model. */
   allColumns: Prisma.Sql;
   /** The name of the table that `categoryId` references. */
@@ -56,6 +58,7 @@ export function sourceOf<Column extends string>(
     name: table,
     table: quoted([table]),
     columns: quoted(listed),
+    columnNames: new Set(Object.values<string>(columns)),
     allColumns: quoted(Object.values(columns)),
     texts,
     hasPublication: 'publishedAt' in columns,

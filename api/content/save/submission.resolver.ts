@@ -19,7 +19,7 @@ export class SubmissionResolver {
     nullable: true,
     description:
       "Returns the result of one of the viewer's own mutations whose response was lost. Null " +
-      'if it has saved nothing. Then it is abandoned, and saves nothing even if the request ' +
+      'if it has saved nothing. Then it is cancelled, and saves nothing even if the request ' +
       'arrives later.',
   })
   resolveSubmission(

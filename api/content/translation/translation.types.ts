@@ -55,16 +55,17 @@ export class Translation {
 @InputType({ description: 'A translation of a record.' })
 export class TranslationInput {
   @Field(() => Language, {
-    description: 'The language of the translation. It differs from that of the record.',
+    description: 'The language of the translation. It must not be the language of the record.',
   })
   language!: Language;
 
   @Field(() => [TranslatedTextInput], {
     nullable: true,
     description:
-      'All texts of the translation; a field without one is empty. Null removes the translation.',
+      'All texts of the translation; a field that is not listed becomes empty. Null removes the ' +
+      'translation.',
   })
-  texts!: TranslatedText[] | null;
+  texts?: TranslatedText[] | null;
 }
 
 /** The language arguments of a mutation. */

@@ -51,14 +51,17 @@ export function readTranslations(
   { translations: sent }: Pick<TranslationArgs, 'translations'>,
 ): WriteWith<Row> | null {
   if (!sent || sent.length === 0) return null;
-  // Each translation is a statement of the transaction. An unlimited list would hold the
-  // transaction until it times out.
+  // The number of languages limits the list, because each translation is a statement.
   if (new Set(sent.map(({ language }) => language)).size < sent.length) {
     throw invalidArgument('translations names a language twice');
   }
+  // A program that forgets the texts must not remove a translation.
+  if (sent.some(({ texts }) => texts === undefined)) {
+    throw invalidArgument('translations needs texts, or null to remove a translation');
+  }
   const translations = sent.map(({ language, texts }) => ({
     language,
-    values: texts && parseTexts(kind, texts),
+    values: texts ? parseTexts(kind, texts) : null,
   }));
   const createdBy = requireViewer(context).id;
   return {

@@ -15,7 +15,7 @@ import {
 import { optionalUrl, requiredUrl } from './link.rules.ts';
 import { telephone } from './telephone.rules.ts';
 
-/** How a field is edited by default, and how its text becomes a column. */
+/** The control of a field in forms, and how its value is stored. */
 type FieldControl =
   | 'line'
   | 'text'
@@ -33,19 +33,19 @@ interface FieldOptions {
   optional?: true;
   /** Whether it has a text in each language. */
   translated?: true;
-  /** The name of the section of the form; by default, that of the field before it. */
+  /** The section of the form. Without it, the section of the previous field. */
   section?: string;
-  /** Whether it stands beside the next field of the same width on a wide screen. */
+  /** Half a row on a wide screen: two neighbours of this width stand side by side. */
   isHalf?: true;
   /** The rows of a text area. */
   rows?: number;
   /** Further headings of its column in CSV files, in any language, besides its name and label. */
   csv?: readonly string[];
-  /** Adds to the rule of the control. */
+  /** Adds to the rule of the control, or replaces it. */
   rule?: (rule: Rule) => Rule;
-  /** Its limits, for the schema. Follows 'Required, '. */
+  /** Its limits in the GraphQL schema, after 'Required, '. Without a full stop. */
   description?: string;
-  /** The table has no column of its name. */
+  /** The table has no column of this name. */
   hasNoColumn?: true;
 }
 
@@ -56,8 +56,8 @@ interface TextOptions extends FieldOptions {
 
 interface DayOptions extends FieldOptions {
   /**
-   * The latest day, YYYY-MM-DD, that a two-digit year in a CSV file can mean; by default, the last
-   * one of the century.
+   * The last day, YYYY-MM-DD, that a two-digit year in a CSV file can mean. By default, the last day
+   * of the century.
    * @param today in Auckland, YYYY-MM-DD
    */
   latest?: (today: string) => string;
@@ -111,7 +111,7 @@ export const text = <const Options extends TextOptions>(options: Options) => {
 };
 
 /** A text whose lines are the items of a list. */
-export const lines = <const Options extends FieldOptions>(options: Options) =>
+export const lines = <const Options extends Omit<FieldOptions, 'optional'>>(options: Options) =>
   field(
     'lines',
     requiredText(),
@@ -144,7 +144,7 @@ export const day = <const Options extends DayOptions>(options: Options) =>
   });
 
 /** The id of a category. */
-export const category = <const Options extends FieldOptions>(options: Options) =>
+export const category = <const Options extends Omit<FieldOptions, 'optional'>>(options: Options) =>
   field('category', categoryIdRule, 'the id of its category', options);
 
 /** The rules of all fields, for the form and for the server. */

@@ -1,4 +1,4 @@
-import { day, email, line, telephoneNumber } from '../content/fields.rules.ts';
+import { day, email, line, telephoneNumber, text } from '../content/fields.rules.ts';
 import { personFields } from './person.rules.ts';
 
 const person = personFields();
@@ -54,7 +54,9 @@ export const memberFields = {
       'የኢሜል አድራሻ',
     ],
   }),
-  address: line({
+  address: text({
+    max: 200,
+    rows: 2,
     rule: () => person.address,
     csv: [
       'home address',

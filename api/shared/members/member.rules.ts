@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { isBornBefore, notBornYet, personFields, plausiblePerson } from './person.rules.ts';
+import { rulesOf } from '../content/fields.rules.ts';
+import { memberFields } from './member.fields.ts';
+import { isBornBefore, notBornYet, plausiblePerson } from './person.rules.ts';
 
 /**
  * The rules of a member.
@@ -11,4 +13,4 @@ export const memberRules = (today: string) =>
 export type MemberValues = z.output<ReturnType<typeof memberRules>>;
 
 /** The rules of imported rows, which are accepted even if they are not plausible. */
-export const importedMemberRules = z.object(personFields());
+export const importedMemberRules = rulesOf(memberFields);

@@ -13,7 +13,7 @@ export const socialPlatforms = [
   'x',
 ] as const;
 
-/** A link to a social platform. Only links that are not empty are stored, in two lists. */
+/** A link to a social platform, stored in `socialMediaPlatformLinks` if it is not empty. */
 const social = (platform: (typeof socialPlatforms)[number], page: string) =>
   url({
     section: 'social',

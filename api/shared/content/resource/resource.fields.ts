@@ -16,7 +16,7 @@ export const resourceFields = {
 /** The field of the document. */
 export const documentField = 'document';
 
-/** A resource with a document needs no link. Users of these rules must check that there is one of both. */
+/** A resource with a document needs no link. Users of these rules must check that there is a link or a document. */
 export const resourceOrDocumentRules = rulesOf(resourceFields);
 
 /** docs/product/fields.md, section 6.5. */
