@@ -9,7 +9,7 @@ export interface Received {
 
 /** What an answer must never hold, to whomever it goes. */
 const inner =
-  /INTERNAL_SERVER_ERROR|node_modules|\n\s+at \S|\.[cm]?[jt]s:\d+|PrismaClient|PostgresError/;
+  /"code":\s*"INTERNAL_SERVER_ERROR"|node_modules|\n\s+at \S|\.[cm]?[jt]s:\d+|PrismaClient|PostgresError/;
 
 /** The faults of a response; empty if there are none. */
 export function faultsOf(
