@@ -85,14 +85,16 @@ export default {
     {
       name: 'client-sees-only-shared',
       severity: 'error',
-      comment: 'The client sees of the API only what both share, and neither the database nor the tests.',
+      comment:
+        'The client sees of the API only what both share, and neither the database nor the tests.',
       from: { path: '^client/' },
       to: { path: '^(api|prisma|tests)/', pathNot: '^api/shared/' },
     },
     {
       name: 'only-pages-know-the-client',
       severity: 'error',
-      comment: 'Only what serves pages and calendars, in the language of the visitor, knows the client.',
+      comment:
+        'Only what serves pages and calendars, in the language of the visitor, knows the client.',
       from: { path: '^api/', pathNot: '^api/(calendar|http|rendering)/' },
       to: { path: '^client/' },
     },

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { Fields, RecordField } from '../../api/shared/content/fields.rules.ts';
 import { FormSection } from '../forms/FormSection.tsx';
 import type { RecordFormState } from '../forms/recordFormState.ts';
@@ -47,9 +47,7 @@ export function FieldSections<All extends Fields>(props: FieldSectionsProps<All>
         {control}
       </TranslatedField>
     ) : (
-      <div key={name} className="contents">
-        {control(form.field(name))}
-      </div>
+      <Fragment key={name}>{control(form.field(name))}</Fragment>
     );
   }
   return sectionsOf(fields).map(({ name, rows }) => (
