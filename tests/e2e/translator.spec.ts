@@ -20,7 +20,10 @@ test('pages and their controls work while the browser translates them', async ({
   for (const path of [
     ...['/', '/am', '/about-ethiopia', '/directory', '/contact-us', '/membership-form'],
     ...['/calendar/2026-09', '/search?q=coffee', '/events/1', '/no-such-page', '/admin/dashboard'],
+    ...['/events', '/resources', '/support-us', '/admin/account', '/admin/committee'],
     ...['/admin/add-event', '/admin/edit-event/1', '/admin/settings', '/admin/show-members'],
+    ...['/admin/add-directory', '/admin/add-resource', '/admin/create-post', '/admin/add-member'],
+    ...['/admin/create-about-ethiopia', '/admin/add-directory-category'],
   ]) {
     await page.goto(path);
     await expect(page.getByRole('main').getByText('Loading')).toHaveCount(0);
