@@ -121,6 +121,26 @@ it.each([
   expect(await api.services.prisma.post.count()).toBe(0);
 });
 
+it('a translation without texts is refused, and only null removes it', async () => {
+  admin = await api.signInAdmin();
+  const translations = [inAmharic(amharic)];
+  await admin.query(createPost, { input: english, translations });
+  const post = await api.services.prisma.post.findFirstOrThrow();
+  const update = (changes: object) =>
+    admin.query(
+      `mutation ($id: ID!, $input: PostInput!, $translations: [TranslationInput!]) {
+        updatePost(id: $id, version: 1, input: $input, translations: $translations) { id } }`,
+      { id: post.id, input: english, translations: [{ language: 'AM', ...changes }] },
+    );
+  expect((await update({})).errors?.[0]).toMatchObject({
+    message: 'translations needs texts, or null to remove a translation',
+    extensions: { code: 'BAD_USER_INPUT' },
+  });
+  expect(await api.services.prisma.translation.count()).toBe(1);
+  expect((await update({ texts: null })).errors).toBeUndefined();
+  expect(await api.services.prisma.translation.count()).toBe(0);
+});
+
 it('the lines of a list are one text with line breaks', async () => {
   admin = await api.signInAdmin();
   const { id: categoryId } = await api.services.prisma.resourceCategory.create({

@@ -6,13 +6,16 @@ import { valuesOfCopy } from '../media/useCopiedMedia.ts';
 import { baseOf } from './useVersions.ts';
 import type { FormValues } from '../values.ts';
 
+interface CopiedForm extends OpenedForm {
+  /** The values of the copied record. Null without one, and if a draft of the copy exists. */
+  copied: FormValues | null;
+}
+
 /** Opens a form with a copy of a record, a draft, or the saved record. */
 export function openForm<Shape extends z.ZodRawShape, Saved extends Versioned>(
   { copied: original, notCopied = [], record, valuesOf }: RecordFormOptions<Shape, Saved>,
   draft: Draft | null,
-): OpenedForm & {
-  /** The values of the copied record; null if a draft of the copy exists. */ copied: FormValues | null;
-} {
+): CopiedForm {
   if (draft || !original) {
     return { ...openDraft(draft, valuesOf(record), baseOf(record, valuesOf)), copied: null };
   }

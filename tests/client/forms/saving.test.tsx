@@ -18,6 +18,12 @@ function fillIn() {
   type('Contact Number', '021 111 111');
 }
 
+it('the lines of an address stay when a member is edited', async () => {
+  const address = '12 Dominion Road\nMount Eden\nAuckland 1024';
+  await renderForm('edit-member/4', { member: { ...member, address } });
+  expect(control('Address').value).toBe(address);
+});
+
 describe('a new record', () => {
   it('is confirmed for 5 seconds, then the form is empty and disabled until the user continues', async () => {
     await renderForm('add-member', { createMember: () => member });
