@@ -46,7 +46,7 @@ export function createServices(env: Env, { secret, ...foundations }: Foundations
     formTickets: createFormTickets(secret, now),
     tokens: createTokens(secret, now),
     secretSeal: createSecretSeal(secret),
-    sessions: new SessionCache(foundations.prisma, env.CACHE_MB > 0),
+    sessions: new SessionCache(foundations.readRows, env.CACHE_MB > 0),
     metrics: new RequestMetrics(),
     trustsProxy: trustsProxyOf(env.TRUSTED_PROXIES),
     allowedOrigins: new Set(env.ALLOWED_ORIGINS),

@@ -2,6 +2,7 @@ import type { GraphQLSchema } from 'graphql';
 import { isObjectType } from 'graphql';
 import { Extensions } from 'type-graphql';
 import type { Context } from '../context.ts';
+import type { Columns } from './lists/requestedColumns.ts';
 
 /** Computes a field from its row. */
 type Compute<Row> = (row: Row, context: Context) => unknown;
@@ -9,8 +10,10 @@ type Compute<Row> = (row: Row, context: Context) => unknown;
 /**
  * Defines how a field is computed from its row, synchronously and without arguments. For each
  * record of a list, calling a `@FieldResolver` takes longer than computing such a field.
+ * @param columns the columns that it is computed from, besides `id` and `language`; without them, all
  */
-export const Computed = <Row>(compute: Compute<Row>) => Extensions({ compute });
+export const Computed = <Row>(compute: Compute<Row>, columns?: Columns) =>
+  Extensions({ compute, ...(columns && { columns }) });
 
 /** Installs the functions of fields marked with `@Computed()`. */
 export function resolveComputed(schema: GraphQLSchema): void {

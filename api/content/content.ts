@@ -10,6 +10,7 @@ import type { CsvKind } from './csvKind.ts';
 import { isExample } from './examples/exampleRecords.ts';
 import type { Direction, ListOrder } from './lists/listOrder.ts';
 import type { ListSelection, Source } from './lists/lists.ts';
+import { defineColumns } from './lists/requestedColumns.ts';
 import type { MediumColumns } from './media/medium.ts';
 import {
   type Publication,
@@ -127,10 +128,16 @@ export function resolveContent(schema: GraphQLSchema, kinds: readonly ContentKin
     if (!path || !publication || !publishedAt || !unpublishAt || !example)
       throw new Error(`${kind.typename} is no content.`);
     path.resolve = (row: Row) => pathOf(kind, row);
+    path.extensions = { columns: [kind.titleColumn] };
     publication.resolve = (row: Row, _args, { now }: Context) => publicationState(row, now());
+    publication.extensions = { columns: ['publishedAt', 'unpublishAt'] };
     publishedAt.resolve = (row: Row) => toInstant(row.publishedAt);
+    publishedAt.extensions = { columns: ['publishedAt'] };
     unpublishAt.resolve = (row: Row) => toInstant(row.unpublishAt);
+    unpublishAt.extensions = { columns: ['unpublishAt'] };
     example.resolve = ({ id }: Row, _args, context: Context) => isExample(context, kind.name, id);
+    example.extensions = { columns: [] };
     resolveTranslatable(schema, kind.typename, kind.source);
+    defineColumns(schema, kind.typename, kind.source.columnNames);
   }
 }

@@ -13,6 +13,7 @@ import { columnsOfFields } from './fieldTypes.ts';
 import { LanguageArg } from './translation/language.ts';
 import { listPage } from './lists/listPage.ts';
 import { type Listed, listRow } from './lists/lists.ts';
+import { type Columns, RequestedColumns } from './lists/requestedColumns.ts';
 import {
   PublicationArgs,
   publicationColumns,
@@ -82,11 +83,12 @@ export function defineContentKind<
       @Args(() => PublicationListArgs) { publication }: PublicationListArgs,
       @Args(() => RecordOrderArgs) { order }: RecordOrderArgs,
       @LanguageArg() language: Language | null,
+      @RequestedColumns() columns: Columns | null,
       @Ctx() context: Context,
     ): Promise<Connection<Listed<Row>>> {
       const selection = list.select(args, context);
       return listPage<Row>(context, source, {
-        ...{ page: args, publication, language, where: selection.where },
+        ...{ page: args, publication, language, columns, where: selection.where },
         order: orderOf(context, kind, order, language, selection.order),
       });
     }

@@ -10,6 +10,7 @@ import {
 } from 'graphql';
 import type { CompiledQuery } from 'graphql-jit';
 import { LRUCache } from 'lru-cache';
+import { requestedColumns } from '../content/lists/requestedColumns.ts';
 import type { Context } from '../context.ts';
 
 /** The maximum number of documents that are counted or kept compiled. The site itself sends about 200. */
@@ -98,7 +99,9 @@ async function compile(
     return null;
   // Loaded later, because a start does not need it.
   const { compileQuery, isCompiledQuery } = await import('graphql-jit');
-  const compiled = compileQuery(schema, document, operation.name?.value);
+  const compiled = compileQuery(schema, document, operation.name?.value ?? '', {
+    resolverInfoEnricher: requestedColumns,
+  });
   return isCompiledQuery(compiled) ? compiled.query : null;
 }
 

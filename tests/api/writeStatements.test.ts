@@ -76,3 +76,19 @@ it('an INSERT of one row has a name, and one of several rows has none', async ()
   expect(named.length).toBeGreaterThan(0);
   expect(named.filter(({ statement }) => /\)\s*,\s*\(/.test(statement))).toEqual([]);
 });
+
+it('a query that comes often reads only the columns that it requests', async () => {
+  const text = `query ($first: Int!) {
+    events(first: $first) { nodes { title imageUrl } }
+    directoryCategories { entries(first: $first) { edges { node { ...Entry } } } }
+  }
+  fragment Entry on Directory { suburb path }`;
+  for (const first of [1, 2, 3, 4, 5]) {
+    api.statements.length = 0;
+    // Another variable is another response of the cache.
+    expect((await api.query(text, { first })).errors).toBeUndefined();
+  }
+  const read = api.statements.map((sql) => sql.match(/SELECT ("id".*), \(/)?.[1]);
+  expect(read).toContain('"id", "language", "title", "imageUrl", "imagePath", "date"');
+  expect(read).toContain('"id", "language", "location", "name", "sortName"');
+});

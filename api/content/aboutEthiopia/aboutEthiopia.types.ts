@@ -4,9 +4,22 @@ import { Computed } from '../computed.ts';
 import { connectionOf } from '../lists/connection.ts';
 import { inputTypeOf } from '../fieldTypes.ts';
 import { fileAddress } from '../media/fileAddress.ts';
-import { Picture, pictureOf } from '../media/picture.ts';
+import { detailColumns, Picture, pictureOf } from '../media/picture.ts';
 import { PictureDetailsInput, PicturedContent } from '../media/pictureDetails.types.ts';
 import { aboutEthiopiaFields } from '../../shared/content/aboutEthiopia/aboutEthiopia.fields.ts';
+
+const mediumColumns = [
+  ...[
+    'isVideoSrc',
+    'mediaUrl',
+    'mediaPath',
+    'mediaWidth',
+    'mediaHeight',
+    'posterUrl',
+    'posterPath',
+  ],
+  ...detailColumns,
+];
 
 @ObjectType({
   implements: PicturedContent,
@@ -26,8 +39,9 @@ export class AboutEthiopia extends PicturedContent {
   link!: string;
 
   @Field(() => String, { description: 'The address of the picture or video in full size.' })
-  @Computed<AboutEthiopiaRow>((item, context) =>
-    fileAddress(context, item, item.mediaUrl, item.mediaPath),
+  @Computed<AboutEthiopiaRow>(
+    (item, context) => fileAddress(context, item, item.mediaUrl, item.mediaPath),
+    ['mediaUrl', 'mediaPath'],
   )
   mediaUrl!: string;
 
@@ -42,7 +56,7 @@ export class AboutEthiopia extends PicturedContent {
       imageUrl: item.isVideoSrc ? item.posterUrl : item.mediaUrl,
       imagePath: item.isVideoSrc ? item.posterPath : item.mediaPath,
     });
-  })
+  }, mediumColumns)
   image!: Picture | null;
 
   @Field(() => Boolean, { description: 'Whether the medium is a video rather than a picture.' })

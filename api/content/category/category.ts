@@ -5,7 +5,8 @@ import { type Language, Prisma } from '../../generated/prisma/client.ts';
 import { loadBatched } from '../lists/batch.ts';
 import { type Connection, type PageArgs, pageRequest, toConnection } from '../lists/connection.ts';
 import type { ListOrder } from '../lists/listOrder.ts';
-import { type Listed, rowsAsJson, type Source } from '../lists/lists.ts';
+import { type Listed, narrowed, rowsAsJson, type Source } from '../lists/lists.ts';
+import type { Columns } from '../lists/requestedColumns.ts';
 import { Translatable } from '../translation/translatable.ts';
 import { publicationCondition } from '../publication/publication.ts';
 import { translated } from '../translation/translated.ts';
@@ -49,21 +50,28 @@ export interface CategoryEntries {
   order: ListOrder<never>;
 }
 
+interface EntriesRequest {
+  page: PageArgs;
+  language: Language | null;
+  /** The columns that are needed; null for all. */
+  columns: Columns | null;
+}
+
 /** One page of the records of a category. All categories of a request share one statement. */
 export async function entriesOf<Row extends { id: number }>(
   context: Context,
   { source, order: entriesOrder }: CategoryEntries,
   categoryId: number,
-  page: PageArgs,
-  language: Language | null,
+  { page, language, columns }: EntriesRequest,
 ): Promise<Connection<Listed<Row>>> {
   const order = entriesOrder as ListOrder<Listed<Row>>;
   const { take, afterKey } = pageRequest(page, order.isKey);
-  const batch = `${source.name} entries ${String(take)} ${String(language)} ${JSON.stringify(afterKey)}`;
+  const read = narrowed(source, columns, order);
+  const batch = `${source.name} entries ${JSON.stringify([take, language, afterKey, columns])}`;
   const rows = await loadBatched(context, batch, categoryId, async (ids) => {
     const where = [Prisma.sql`"categoryId" = category`];
     if (afterKey) where.push(order.after(afterKey));
-    const entries = rowsAsJson(context, source, { where, order: order.sql, take, language });
+    const entries = rowsAsJson(context, read, { where, order: order.sql, take, language });
     const found = await context.readRows<{ category: number; rows: Listed<Row>[] }>(Prisma.sql`
       SELECT category, rows FROM unnest(${ids}::int[]) AS category, LATERAL (${entries}) AS entries`);
     return new Map(found.map(({ category, rows: entries }) => [category, entries.map(translated)]));

@@ -20,6 +20,7 @@ import type { ContentKind } from '../content.ts';
 import { LanguageArg } from '../translation/language.ts';
 import { byId, type ListOrder } from '../lists/listOrder.ts';
 import { type Listed, listRow, listRows, type Source } from '../lists/lists.ts';
+import { type Columns, RequestedColumns } from '../lists/requestedColumns.ts';
 import { createRecord, deleteRecord, type RecordModel, updateRecord } from '../save/records.ts';
 import { IdempotencyKey, type SavedVersion, type Submission } from '../save/submissions.ts';
 import { TranslationArgs } from '../translation/translation.types.ts';
@@ -138,9 +139,11 @@ export function categoryResolver<Row extends CategoryRow>({
       @Root() category: Row,
       @Args(() => PageArgs) page: PageArgs,
       @LanguageArg() language: Language | null,
+      @RequestedColumns() columns: Columns | null,
       @Ctx() context: Context,
     ): Promise<Connection<object>> {
-      return entriesOf(context, { source: kind.source, order }, category.id, page, language);
+      const request = { page, language, columns };
+      return entriesOf(context, { source: kind.source, order }, category.id, request);
     }
 
     @FieldResolver(() => Int, { description: restorableEntries })

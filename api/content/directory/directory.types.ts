@@ -2,7 +2,7 @@ import { ArgsType, Field, ID, ObjectType } from 'type-graphql';
 import { Computed } from '../computed.ts';
 import { connectionOf, SearchedPageArgs } from '../lists/connection.ts';
 import { inputTypeOf } from '../fieldTypes.ts';
-import { imageOf, imageUrlOf, Picture } from '../media/picture.ts';
+import { imageColumns, imageOf, imageUrlColumns, imageUrlOf, Picture } from '../media/picture.ts';
 import { PictureDetailsInput, PicturedContent } from '../media/pictureDetails.types.ts';
 import { directoryFields } from '../../shared/content/directory/directory.fields.ts';
 import { suburbOf } from './suburb.ts';
@@ -26,7 +26,7 @@ export class Directory extends PicturedContent {
     nullable: true,
     description: 'The suburb or town in the address. Null if the address has none.',
   })
-  @Computed(({ location }: Pick<Directory, 'location'>) => suburbOf(location))
+  @Computed(({ location }: Pick<Directory, 'location'>) => suburbOf(location), ['location'])
   suburb!: string | null;
 
   @Field(() => String, { description: 'The address on a map, an http(s) address.' })
@@ -46,11 +46,11 @@ export class Directory extends PicturedContent {
   website!: string;
 
   @Field(() => String, { description: 'The address of the picture in full size.' })
-  @Computed(imageUrlOf)
+  @Computed(imageUrlOf, imageUrlColumns)
   imageUrl!: string;
 
   @Field(() => Picture, { description: 'The picture with its sizes.' })
-  @Computed(imageOf)
+  @Computed(imageOf, imageColumns)
   image!: Picture;
 
   @Field(() => [String], {

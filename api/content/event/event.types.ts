@@ -3,10 +3,12 @@ import { dateToDay, LocalDate } from '../../scalars.ts';
 import { Computed } from '../computed.ts';
 import { connectionOf, SearchedPageArgs } from '../lists/connection.ts';
 import { inputTypeOf } from '../fieldTypes.ts';
-import { imageOf, imageUrlOf, Picture } from '../media/picture.ts';
+import { imageColumns, imageOf, imageUrlColumns, imageUrlOf, Picture } from '../media/picture.ts';
 import { PictureDetailsInput, PicturedContent } from '../media/pictureDetails.types.ts';
 import { eventFields } from '../../shared/content/event/event.fields.ts';
 import { eventSpan, isoSpan } from './eventSpan.ts';
+
+const spanColumns = ['date', 'time', 'endDate', 'endTime'];
 
 @ObjectType({
   implements: PicturedContent,
@@ -34,7 +36,7 @@ export class Event extends PicturedContent {
     description:
       'The time of day at which it ends, on its last day, such as "1:00 PM". Null if it is not known.',
   })
-  @Computed(({ endTime }: Days) => endTime || null)
+  @Computed(({ endTime }: Days) => endTime || null, ['endTime'])
   endTime!: string | null;
 
   @Field(() => String, {
@@ -42,7 +44,7 @@ export class Event extends PicturedContent {
       'The start as ISO 8601: `2030-01-07T10:00:00+13:00`, or only the day, `2030-01-07`, if ' +
       '`time` is not a time of day.',
   })
-  @Computed((event: Days) => isoSpanOf(event).start)
+  @Computed((event: Days) => isoSpanOf(event).start, spanColumns)
   startsAt!: string;
 
   @Field(() => String, {
@@ -50,7 +52,7 @@ export class Event extends PicturedContent {
     description:
       'The end, in the format of `startsAt`. Null if it is not known, and for an event of one whole day.',
   })
-  @Computed((event: Days) => isoSpanOf(event).end)
+  @Computed((event: Days) => isoSpanOf(event).end, spanColumns)
   endsAt!: string | null;
 
   @Field(() => String, {
@@ -65,11 +67,11 @@ export class Event extends PicturedContent {
   mapLink!: string;
 
   @Field(() => String, { description: 'The address of the picture in full size.' })
-  @Computed(imageUrlOf)
+  @Computed(imageUrlOf, imageUrlColumns)
   imageUrl!: string;
 
   @Field(() => Picture, { description: 'The picture with its sizes.' })
-  @Computed(imageOf)
+  @Computed(imageOf, imageColumns)
   image!: Picture;
 }
 

@@ -10,6 +10,8 @@ export interface ListOrder<Row> {
   sql: Prisma.Sql;
   /** An extra column that the key of the rows needs. */
   column?: Prisma.Sql;
+  /** The columns of the key, besides `id`. */
+  columnNames?: readonly string[];
   keyOf: (row: Row) => Key;
   isKey: (value: unknown) => value is Key;
   /** The condition for rows after the one with this key. */
@@ -45,6 +47,7 @@ export function byColumns<Column extends string>(
   };
   return {
     sql: Prisma.join([...names, Prisma.raw('id')].map((name) => Prisma.sql`${name} ${way}`)),
+    columnNames: columns.map(([column]) => column),
     keyOf: (row) => [...columns.map(([column]) => row[column]), row.id],
     isKey: (value): value is [...string[], number] =>
       Array.isArray(value) &&

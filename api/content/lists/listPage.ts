@@ -13,15 +13,17 @@ import {
   type Listed,
   listRows,
   type ListSelection,
+  narrowed,
   rowsAsJson,
   type Source,
   withTranslations,
 } from './lists.ts';
 import {
   publicationCondition,
-  type PublicationFilter,
+  PublicationFilter,
   requireFilter,
 } from '../publication/publication.ts';
+import type { Columns } from './requestedColumns.ts';
 import { readSearch, type Search } from './search.ts';
 
 interface ListRequest<Row> extends ListSelection<Row> {
@@ -29,6 +31,8 @@ interface ListRequest<Row> extends ListSelection<Row> {
   page: PageArgs & { search?: string };
   publication?: PublicationFilter;
   language?: Language | null;
+  /** The columns that are needed; null for all. A search reads all. */
+  columns?: Columns | null;
 }
 
 /**
@@ -39,7 +43,7 @@ interface ListRequest<Row> extends ListSelection<Row> {
 export async function listPage<Row>(
   context: Context,
   source: Source,
-  { page, order, where = [], language = null, publication }: ListRequest<Row>,
+  { page, order, where = [], language = null, publication, columns = null }: ListRequest<Row>,
 ): Promise<Connection<Listed<Row>>> {
   if (publication) requireFilter(context, publication);
   const search = page.search ? await readSearch(context, page.search, source) : null;
@@ -50,7 +54,10 @@ export async function listPage<Row>(
     const { rows, total } = await readMatches<Row>(context, source, search, request);
     return toConnection(rows, page, keyOf, () => Promise.resolve(total));
   }
-  const rows = await listRows<Row>(context, withColumns(source, order.column), {
+  // The address of a file depends on the publication, and lists of published records need no columns for it.
+  const isPublic = (publication ?? PublicationFilter.PUBLISHED) === PublicationFilter.PUBLISHED;
+  const read = narrowed(source, isPublic ? columns : null, order);
+  const rows = await listRows<Row>(context, withColumns(read, order.column), {
     ...{ order: order.sql, take, language, publication },
     where: afterKey ? [...where, order.after(afterKey)] : where,
   });

@@ -2,6 +2,7 @@ import type { Context } from '../../context.ts';
 import { type Language, Prisma } from '../../generated/prisma/client.ts';
 import type { ListOrder } from './listOrder.ts';
 import { rowId } from './id.ts';
+import type { Columns } from './requestedColumns.ts';
 import {
   previewFilter,
   publicationCondition,
@@ -67,6 +68,22 @@ export function sourceOf<Column extends string>(
 }
 
 const quoted = (names: string[]) => Prisma.raw(names.map((name) => `"${name}"`).join(', '));
+
+/**
+ * A source that reads only the columns that are needed.
+ * @param requested the columns besides those of the order; null for all columns of lists
+ */
+export function narrowed<Row>(
+  source: Source,
+  requested: Columns | null,
+  { columnNames = [] }: ListOrder<Row>,
+): Source {
+  if (!requested) return source;
+  return {
+    ...source,
+    columns: quoted([...new Set(['id', 'language', ...requested, ...columnNames])]),
+  };
+}
 
 /** The rows of a list and their order. */
 export interface Selection {

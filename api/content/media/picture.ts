@@ -93,6 +93,16 @@ export interface DetailColumns {
   imageFocusY?: number | null;
 }
 
+/** The columns of the address of a picture. */
+export const imageUrlColumns = ['imageUrl', 'imagePath'];
+/** The columns that describe the picture of a record. */
+export const detailColumns = [
+  ...['imageFocusX', 'imageFocusY', 'imageIsOrnament'],
+  ...Object.values(altFields),
+];
+/** The columns of a picture. */
+export const imageColumns = [...imageUrlColumns, 'imageWidth', 'imageHeight', ...detailColumns];
+
 /** A row with the description of its picture. */
 type DescribedRow = DetailColumns & Partial<TranslatedRow & RowPublication>;
 

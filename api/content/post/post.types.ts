@@ -2,7 +2,7 @@ import { Field, ObjectType } from 'type-graphql';
 import { Computed } from '../computed.ts';
 import { connectionOf } from '../lists/connection.ts';
 import { inputTypeOf } from '../fieldTypes.ts';
-import { imageOf, imageUrlOf, Picture } from '../media/picture.ts';
+import { imageColumns, imageOf, imageUrlColumns, imageUrlOf, Picture } from '../media/picture.ts';
 import { PictureDetailsInput, PicturedContent } from '../media/pictureDetails.types.ts';
 import { postFields } from '../../shared/content/post/post.fields.ts';
 
@@ -32,11 +32,11 @@ export class Post extends PicturedContent {
     nullable: true,
     description: 'The address of the picture. Null if there is none.',
   })
-  @Computed(imageUrlOf)
+  @Computed(imageUrlOf, imageUrlColumns)
   imageUrl!: string | null;
 
   @Field(() => Picture, { nullable: true, description: 'The picture with its sizes.' })
-  @Computed(imageOf)
+  @Computed(imageOf, imageColumns)
   image!: Picture | null;
 }
 

@@ -28,7 +28,7 @@ export class Resource extends Content {
     nullable: true,
     description: 'A document to download, such as the constitution. Null if there is none.',
   })
-  @Computed(documentOf)
+  @Computed(documentOf, ['documentPath', 'documentBytes'])
   document!: ResourceDocument | null;
 
   @Field(() => ID, { nullable: true, description: 'The id of its category.' })

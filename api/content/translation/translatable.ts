@@ -62,6 +62,7 @@ export function resolveTranslatable(schema: GraphQLSchema, typename: string, sou
   ];
   translations.resolve = (row: TranslatedRow, _args, context: Context) =>
     listTranslations(context, source, row);
+  for (const field of [isOutdated, languages, createdBy]) field.extensions = { columns: [] };
   createdBy.resolve = ({ id }: TranslatedRow, _args, context: Context) =>
     creatorOf(context, table, id);
 }
