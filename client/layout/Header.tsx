@@ -5,47 +5,60 @@ import { useLoadedComponent } from '../ui/useLoadedComponent.ts';
 import { AmharicName } from './language/AmharicName.tsx';
 import { AssociationName } from './AssociationName.tsx';
 import { LanguageLinks } from './language/LanguageLinks.tsx';
+import { NavigationBar } from './menu/NavigationBar.tsx';
 import { SiteSearchForm } from './search/SiteSearchForm.tsx';
 
 /** Visitors do not load this code. */
 const loadSignedInBar = async () => (await import('./signedIn/SignedInBar.tsx')).SignedInBar;
 
-/** Logo and name of the association. It scrolls away; the navigation below it is sticky. */
+/**
+ * Logo, name, language, search and menu. Below 64rem they are one sticky row, 5rem high
+ * (docs/product/site.md, section 2.2); above, the name scrolls away and the navigation sticks. With
+ * very large letters nothing sticks, so that the page has the whole window (WCAG 2.2, 1.4.10 and
+ * 2.4.11).
+ */
 export function Header() {
   const { layout } = useMessages();
   const { status } = useSession();
   const { pathname } = useLocation();
   const { Loaded: SignedInBar } = useLoadedComponent(status === 'signedIn', loadSignedInBar);
   return (
-    <header className="bg-surface">
+    // Not a box, so that what is sticky in it stays for the whole page.
+    <header className="contents">
       {SignedInBar && <SignedInBar />}
-      {/* On a phone always in two rows: a name that fits beside the link only until its font has loaded would move the page. With very large letters, logo and link share one row. */}
-      <div className="mx-auto flex w-full max-w-6xl flex-col-reverse items-start justify-between gap-x-6 px-4 pt-1 max-[14rem]:pt-0 sm:flex-row sm:items-center sm:px-6 sm:pt-4">
-        <div className="relative flex w-fit items-center gap-x-3 max-[14rem]:flex-col max-[14rem]:items-start sm:gap-x-4">
-          <div className="logo size-16 shrink-0 max-[14rem]:size-11 lg:size-[4.5rem]" />
-          <div>
-            <p className="font-heading text-xl leading-tight font-semibold tracking-tight text-balance max-[14rem]:text-[0.9rem] sm:text-2xl lg:text-[1.875rem]">
-              {/* The link also covers the logo and the Amharic name. */}
-              <Link
-                to="/"
-                aria-label={layout.homeLinkName}
-                className="after:absolute after:inset-0"
-              >
-                <AssociationName />
-              </Link>
-            </p>
-            <AmharicName className="mt-1 text-sm leading-snug text-muted max-[14rem]:mt-0 max-[14rem]:text-[0.7rem] lg:text-base" />
+      <div className="z-30 border-b border-line bg-surface px-3 max-[14rem]:relative min-[14rem]:sticky min-[14rem]:top-0 min-[14rem]:flex min-[14rem]:h-20 min-[14rem]:items-center min-[14rem]:gap-x-2 min-[22rem]:px-4 sm:gap-x-4 sm:px-6 lg:contents">
+        <div className="min-w-0 grow lg:grow-0 lg:bg-surface">
+          <div className="mx-auto flex w-full max-w-6xl items-center gap-x-2 max-[14rem]:flex-col-reverse max-[14rem]:items-start lg:gap-x-6 lg:px-6 lg:pt-4">
+            <div className="relative flex min-w-0 items-center gap-x-2 max-[14rem]:flex-col max-[14rem]:items-start sm:gap-x-4">
+              <div className="logo size-11 shrink-0 sm:size-14 lg:size-[4.5rem]" />
+              <div>
+                {/* Beside the other parts each colour has its own line, so that the arrival of its font moves nothing. */}
+                <p className="font-heading text-[0.8125rem] leading-tight font-semibold tracking-tight text-balance max-[20rem]:text-[0.6875rem] max-[14rem]:text-[0.9rem] sm:text-base lg:text-[1.875rem] min-[14rem]:max-lg:[&_span]:block">
+                  {/* The link also covers the logo and the Amharic name. */}
+                  <Link
+                    to="/"
+                    aria-label={layout.homeLinkName}
+                    className="after:absolute after:inset-0"
+                  >
+                    <AssociationName />
+                  </Link>
+                </p>
+                <AmharicName className="text-[0.7rem] leading-snug text-muted min-[14rem]:max-lg:hidden lg:mt-1 lg:text-base" />
+              </div>
+            </div>
+            {/* Smaller screens have a button for the search, and the results page has its own field. The suggestions must cover the navigation, so this is a stacking context only where necessary. */}
+            <div className="ms-auto flex items-center gap-x-6 max-[14rem]:z-10 max-[14rem]:-mb-11 print:hidden">
+              {pathname !== '/search' && (
+                <div className="hidden w-80 xl:block">
+                  <SiteSearchForm />
+                </div>
+              )}
+              {/* The narrowest screens have it in the menu and in the footer. */}
+              <LanguageLinks className="inline-flex min-h-11 shrink-0 items-center font-semibold whitespace-nowrap text-green underline decoration-1 underline-offset-4 hover:decoration-3 min-[14rem]:max-[22rem]:hidden" />
+            </div>
           </div>
         </div>
-        {/* Smaller screens have a button in the navigation bar, and the results page has its own field. The suggestions must cover that bar, so this is a stacking context only where necessary. */}
-        <div className="ms-auto flex items-center gap-x-6 max-[14rem]:z-10 max-[14rem]:-mb-11 print:hidden">
-          {pathname !== '/search' && (
-            <div className="hidden w-80 xl:block">
-              <SiteSearchForm />
-            </div>
-          )}
-          <LanguageLinks className="inline-flex min-h-11 shrink-0 items-center font-semibold whitespace-nowrap text-green underline decoration-1 underline-offset-4 hover:decoration-3" />
-        </div>
+        <NavigationBar />
       </div>
     </header>
   );

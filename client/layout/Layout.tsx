@@ -7,7 +7,6 @@ import { Footer } from './footer/Footer.tsx';
 import { Header } from './Header.tsx';
 import { useLayoutQuery } from './Layout.generated.ts';
 import { LanguageOffer } from './language/LanguageOffer.tsx';
-import { NavigationBar } from './menu/NavigationBar.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
 import { SiteSettingsContext } from './footer/siteSettings.ts';
 import { useIsAdminArea } from './signedIn/useIsAdminArea.ts';
@@ -47,7 +46,6 @@ function PublicFrame({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col print:block">
       <Header />
-      <NavigationBar />
       {children}
       <Footer />
     </div>

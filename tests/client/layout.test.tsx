@@ -94,7 +94,7 @@ describe('the frame of every page', () => {
         .filter((href) => href?.startsWith('/')),
     );
     expect(addresses[0]).toEqual(publicRoutes);
-    expect(addresses[1]).toEqual([...publicRoutes, '/privacy']);
+    expect(addresses[1]).toEqual([...publicRoutes, '/privacy', '/am']);
   });
 
   it('moves the focus to the heading after a navigation, but not on the first page', async () => {

@@ -66,7 +66,7 @@ test('on a phone the header has the same height before its fonts have arrived', 
   await page.setViewportSize({ width: 412, height: 800 });
   const heightOfHeader = async () => {
     await page.goto('/am', { waitUntil: 'networkidle' });
-    return (await page.locator('header').first().boundingBox())?.height;
+    return (await page.getByRole('main').boundingBox())?.y;
   };
   await page.route('**/*.woff2', (route) => route.abort());
   const before = await heightOfHeader();

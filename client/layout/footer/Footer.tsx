@@ -3,6 +3,7 @@ import { useMessages } from '../../messages/messages.ts';
 import { AmharicName } from '../language/AmharicName.tsx';
 import { AssociationName } from '../AssociationName.tsx';
 import { Badge } from '../Badge.tsx';
+import { LanguageLinks } from '../language/LanguageLinks.tsx';
 import { ContactLinks } from './ContactLinks.tsx';
 import { QuickLinks } from '../menu/QuickLinks.tsx';
 import { SocialAccountLinks } from './SocialAccountLinks.tsx';
@@ -53,6 +54,7 @@ export function Footer() {
           >
             {layout.footer.privacy}
           </Link>
+          <LanguageLinks className="ms-4 inline-flex min-h-11 items-center underline decoration-1 underline-offset-4 print:hidden" />
         </p>
       </div>
     </footer>

@@ -5,6 +5,7 @@ import { LinkName } from '../../ui/text/LinkName.tsx';
 import { DrawerDialog } from './DrawerDialog.tsx';
 import { LanguageLinks } from '../language/LanguageLinks.tsx';
 import { membershipLink, navigationLinks } from './navigationLinks.ts';
+import { ThemeChoices } from './ThemeChoices.tsx';
 
 /** The menu of the public pages on small screens. */
 export function Drawer({ ref }: { ref: RefObject<HTMLDialogElement | null> }) {
@@ -36,6 +37,10 @@ export function Drawer({ ref }: { ref: RefObject<HTMLDialogElement | null> }) {
           <LinkName link={membershipLink} />
         </NavLink>
         <LanguageLinks className="mt-4 flex min-h-12 items-center justify-center text-lg font-semibold underline decoration-1 underline-offset-4" />
+        {/* A form of its own: the choices of the navigation bar are another group, and Enter closes the menu. */}
+        <form method="dialog" className="mt-4">
+          <ThemeChoices legendClassName="px-3 font-semibold" />
+        </form>
       </nav>
       <p lang="am" className="px-4 pb-5 text-center text-muted sm:px-6">
         {association.nameAmharic}

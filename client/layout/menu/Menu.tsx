@@ -22,10 +22,10 @@ export function Menu() {
         {...button}
         aria-haspopup={button.role && 'dialog'}
         aria-label={layout.openMenu}
-        className="-ms-2 flex min-h-11 items-center gap-x-2.5 rounded-full px-2 font-semibold select-none lg:hidden"
+        className="-me-2 flex min-h-11 items-center gap-x-2.5 rounded-full px-2 font-semibold select-none lg:hidden"
       >
         <Icon name="menu" className="size-7" />
-        <span className="whitespace-nowrap max-[25rem]:hidden">{layout.menuTitle}</span>
+        <span className="whitespace-nowrap max-sm:hidden">{layout.menuTitle}</span>
       </a>
       <Drawer ref={drawer} />
     </>

@@ -8,9 +8,9 @@ import { SiteSearchForm } from '../search/SiteSearchForm.tsx';
 import { ThemeToggle } from './ThemeToggle.tsx';
 
 /**
- * The sticky bar, 5rem high (docs/product/site.md, section 2.2). From 64rem on it has all links; below
- * that they are in the menu, and Membership stays. With very large letters it is not sticky, so
- * that the page has the whole window (WCAG 2.2, 1.4.10 and 2.4.11).
+ * From 64rem on the sticky bar with all links, 5rem high (docs/product/site.md, section 2.2). Below
+ * that the end of the header's row: the links and the themes are in the menu, and from 40rem on
+ * Membership stays.
  */
 export function NavigationBar() {
   const { layout } = useMessages();
@@ -19,11 +19,10 @@ export function NavigationBar() {
     <nav
       aria-label={layout.mainNavigation}
       data-navigation-bar=""
-      className="sticky top-0 z-30 h-20 max-[14rem]:relative max-[14rem]:h-14 border-b border-line bg-surface"
+      className="shrink-0 max-[14rem]:h-14 lg:sticky lg:top-0 lg:z-30 lg:h-20 lg:border-b lg:border-line lg:bg-surface"
     >
-      <div className="mx-auto flex h-full w-full max-w-6xl items-center px-3 min-[18rem]:gap-x-1 min-[21rem]:gap-x-3 min-[21rem]:px-4 sm:px-6">
-        <Menu />
-        <ul className="ms-auto flex items-center gap-x-[clamp(0.75rem,1.8vw,1.75rem)] lg:ms-0 lg:grow">
+      <div className="mx-auto flex h-full w-full max-w-6xl items-center justify-end sm:gap-x-3 lg:px-6">
+        <ul className="flex items-center gap-x-[clamp(0.75rem,1.8vw,1.75rem)] lg:grow">
           {navigationLinks.map((page) => (
             <li key={page.to} className="hidden lg:block">
               <NavLink
@@ -35,11 +34,11 @@ export function NavigationBar() {
               </NavLink>
             </li>
           ))}
-          <li className="max-[14rem]:hidden lg:ms-auto">
+          <li className="max-sm:hidden lg:ms-auto">
             <NavLink
               to={membershipLink.to}
               end
-              className="grid min-h-11 place-items-center rounded-full bg-accent px-2 font-semibold whitespace-nowrap max-[18rem]:text-sm min-[18rem]:px-3 min-[25rem]:px-5 text-on-accent decoration-2 underline-offset-4 transition-colors hover:bg-ink hover:text-paper aria-[current=page]:underline"
+              className="grid min-h-11 place-items-center rounded-full bg-accent px-5 font-semibold whitespace-nowrap text-on-accent decoration-2 underline-offset-4 transition-colors hover:bg-ink hover:text-paper aria-[current=page]:underline"
             >
               <LinkName link={membershipLink} />
             </NavLink>
@@ -48,7 +47,10 @@ export function NavigationBar() {
         <SearchButton className="xl:hidden">
           <SiteSearchForm />
         </SearchButton>
-        <ThemeToggle />
+        <div className="max-lg:hidden">
+          <ThemeToggle />
+        </div>
+        <Menu />
       </div>
       {isLoading && <div className="loading-thread absolute inset-x-0 -bottom-px h-1" />}
     </nav>
