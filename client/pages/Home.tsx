@@ -6,7 +6,7 @@ import { useHomeMessages } from './home/messages.ts';
 import type { PageHandle } from '../pageHandle.ts';
 import { QueryResult } from '../ui/QueryResult.tsx';
 import { HomePageDocument, useHomePageQuery } from './Home.generated.ts';
-import { Hero } from './home/Hero.tsx';
+import { AmharicIntroduction, Hero } from './home/Hero.tsx';
 import { NextEvent } from './home/NextEvent.tsx';
 import { Posts } from './home/Posts.tsx';
 import { Today } from './home/Today.tsx';
@@ -34,8 +34,9 @@ export function Component() {
           posts,
         }) => (
           <>
-            <Today today={today} next={observance} />
             {next && <NextEvent event={next} />}
+            <Today today={today} next={observance} />
+            <AmharicIntroduction />
             <Posts posts={posts} load={(after) => query.fetchMore({ variables: { after } })} />
           </>
         )}

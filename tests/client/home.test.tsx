@@ -66,6 +66,13 @@ describe('Home', () => {
     expect(title.className).toContain('uppercase');
   });
 
+  it('shows the day of a post in both calendars', async () => {
+    renderHome({ posts: inPagesOfTwo([post(1, { publishedOn: '2026-11-22' })]) });
+    const card = within((await screen.findByText('Hello')).closest('article') as HTMLElement);
+    expect(card.getByText('22-11-2026')).toBeTruthy();
+    expect(card.getByText(/ኅዳር 13/).lang).toBe('am');
+  });
+
   it('collapses only texts of more than 1000 characters', async () => {
     const postText = (length: number) =>
       'word '
@@ -81,6 +88,9 @@ describe('Home', () => {
     const buttons = await screen.findAllByRole('button', { name: /^Read More/ });
     expect(buttons).toHaveLength(1);
     expect(screen.getByRole('button', { name: 'Read More: Post 2' })).toBe(buttons[0]);
+    // Small screens show a few lines of the other, and a link to its page.
+    const links = screen.getAllByRole('link', { name: /^Read More/ });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/post/1']);
   });
 
   it('shows a link with its own text, or else with its address', async () => {

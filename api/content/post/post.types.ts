@@ -1,10 +1,13 @@
 import { Field, ObjectType } from 'type-graphql';
+import { LocalDate } from '../../scalars.ts';
 import { Computed } from '../computed.ts';
 import { connectionOf } from '../lists/connection.ts';
 import { inputTypeOf } from '../fieldTypes.ts';
 import { imageColumns, imageOf, imageUrlColumns, imageUrlOf, Picture } from '../media/picture.ts';
 import { PictureDetailsInput, PicturedContent } from '../media/pictureDetails.types.ts';
+import { type Publication, toInstant } from '../publication/publication.ts';
 import { postFields } from '../../shared/content/post/post.fields.ts';
+import { todayInAuckland } from '../../shared/dates/days.ts';
 
 @ObjectType({
   implements: PicturedContent,
@@ -38,6 +41,19 @@ export class Post extends PicturedContent {
   @Field(() => Picture, { nullable: true, description: 'The picture with its sizes.' })
   @Computed(imageOf, imageColumns)
   image!: Picture | null;
+
+  @Field(() => LocalDate, {
+    nullable: true,
+    description: 'The day in Auckland from which visitors see it. Null for a draft.',
+  })
+  @Computed(publishedOn, ['publishedAt'])
+  publishedOn!: string | null;
+}
+
+/** Browsers would need time to set up `Intl` for it. */
+function publishedOn({ publishedAt }: Publication<Date | string>): string | null {
+  const at = toInstant(publishedAt);
+  return at && todayInAuckland(at);
 }
 
 export const PostConnection = connectionOf('Post', Post);

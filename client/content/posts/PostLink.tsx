@@ -8,7 +8,7 @@ export function PostLink({ post }: { post: PostCard_PostFragment }) {
   if (!postLink) return null;
   const label = postLinkText || postLink.replace(/^https?:\/\/(www\.)?/, '');
   return (
-    <p className="mt-4">
+    <p className="lg:mt-4">
       <ExternalLink href={postLink} name={label}>
         <MultilingualText text={label} />
       </ExternalLink>

@@ -6,8 +6,8 @@ import { MotionToggle } from '../../ui/picture/MotionToggle.tsx';
 import { useHomeMessages } from './messages.ts';
 
 /**
- * The picture and the welcome. On wide screens the welcome hangs over the picture like a woven
- * cloth with its hem; on small ones it is below. The picture is 400 or 800 px high and grows once
+ * The picture and the welcome, which hangs over the picture like a woven cloth with its hem, on small
+ * screens over its lower part. The picture is 400 or 800 px high and grows once
  * to 1.3 within 12 seconds (docs/product/pages.md, section 3.1). It can be paused, as WCAG 2.2.2 requires
  * for motion longer than five seconds. From 80rem on it is wider than the page, so that its sun is
  * beside the cloth and not behind it.
@@ -19,7 +19,10 @@ export function Hero() {
     <>
       <div className="relative lg:min-h-[800px]">
         <div className="relative h-[400px] overflow-hidden print:hidden lg:absolute lg:inset-x-0 lg:top-0 lg:h-[800px]">
-          <MotionToggle name={layout.pauseHero} className="passing absolute end-3 bottom-3" />
+          <MotionToggle
+            name={layout.pauseHero}
+            className="passing absolute end-3 top-3 lg:top-auto lg:bottom-3"
+          />
           <img
             src={picture}
             alt={home.heroAlternative}
@@ -30,20 +33,22 @@ export function Hero() {
           />
         </div>
         <div className="tibeb lg:hidden" />
-        <div className="relative mx-auto w-full max-w-6xl px-4 sm:px-6">
-          <div className="pt-10 lg:w-[32rem] xl:w-[35rem] lg:bg-surface lg:pt-10 lg:shadow-2xl lg:shadow-ink/25">
-            <div className="lg:px-10">
+        <div className="relative mx-auto -mt-44 w-full max-w-6xl px-4 sm:px-6 lg:mt-0 print:mt-0">
+          <div className="max-w-[35rem] bg-surface pt-4 shadow-2xl shadow-ink/25 lg:w-[32rem] lg:pt-10 xl:w-[35rem]">
+            <div className="px-4 sm:px-10">
               <p
                 lang="am"
-                className="font-heading text-2xl font-semibold text-red lg:text-[1.75rem]"
+                className="font-heading text-xl font-semibold text-red lg:text-[1.75rem]"
               >
                 {home.welcomeAmharic}
               </p>
-              <h1 className="mt-2 text-[clamp(min(2.125rem,10.6vw),8.5vw,3.5rem)] leading-[1.06] font-semibold tracking-tight lg:text-[2.25rem] xl:text-[2.5rem]">
+              <h1 className="mt-1 text-[min(1.75rem,8.75vw)] leading-[1.06] font-semibold tracking-tight sm:text-[2.25rem] lg:mt-2 xl:text-[2.5rem]">
                 {home.welcomeHeading}
               </h1>
-              <p className="mt-4 text-lg ">{home.intro}</p>
-              <div className="mt-7 flex flex-wrap gap-3 lg:mt-6 lg:pb-9">
+              <p className="mt-3 leading-normal lg:mt-4 lg:text-lg lg:leading-[1.65]">
+                {home.intro}
+              </p>
+              <div className="mt-4 flex flex-wrap gap-3 pb-5 lg:mt-6 lg:pb-9">
                 <Link to="/membership-form" className={accentButton}>
                   {home.actions.membership}
                 </Link>
@@ -52,17 +57,23 @@ export function Hero() {
                 </Link>
               </div>
             </div>
-            <div className="tibeb hem hidden lg:block" />
+            <div className="tibeb hem" />
           </div>
         </div>
       </div>
       <div className="tibeb hidden lg:block" />
-      <p
-        lang="am"
-        className="mx-auto w-full max-w-6xl px-4 pt-12 text-[clamp(1.375rem,3vw,2.125rem)] leading-normal text-balance sm:px-6 lg:pt-24"
-      >
-        {home.introAmharic}
-      </p>
     </>
+  );
+}
+
+/** The introduction in Amharic, on pages of every language. */
+export function AmharicIntroduction() {
+  return (
+    <p
+      lang="am"
+      className="mx-auto w-full max-w-6xl px-4 pt-12 text-[clamp(1.375rem,3vw,2.125rem)] leading-normal text-balance sm:px-6 lg:pt-16"
+    >
+      {useHomeMessages().introAmharic}
+    </p>
   );
 }

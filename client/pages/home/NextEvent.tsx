@@ -20,7 +20,7 @@ export function NextEvent({ event }: { event: NextEvent_EventFragment }) {
   return (
     <section
       aria-labelledby="next-event"
-      className="mx-auto w-full max-w-6xl px-4 pt-12 sm:px-6 lg:pt-16"
+      className="mx-auto w-full max-w-6xl px-4 pt-10 sm:px-6 lg:pt-24"
     >
       <div className="flex flex-wrap items-center gap-x-6 gap-y-5 border-y border-line py-6 sm:gap-x-10">
         <CalendarLeaf event={event} />

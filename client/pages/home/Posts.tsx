@@ -18,11 +18,11 @@ export function Posts({ posts, load }: PostsProps) {
   const home = useHomeMessages();
   const list = useRef<HTMLDivElement>(null);
   return (
-    <section className="mx-auto w-full max-w-6xl px-4 pt-20 pb-24 sm:px-6 lg:pt-28 lg:pb-36">
+    <section className="mx-auto w-full max-w-6xl px-4 pt-12 pb-16 sm:px-6 lg:pt-28 lg:pb-36">
       <h2 className={sectionHeading}>{home.postsHeading}</h2>
       <ListTranslationNote records={posts.nodes} />
       {posts.nodes.length === 0 && <p className="mt-6 text-lg text-muted">{home.noPosts}</p>}
-      <div ref={list} className="mt-12 mb-16 space-y-20 lg:mt-16 lg:space-y-28">
+      <div ref={list} className="mt-6 mb-10 space-y-5 lg:mt-16 lg:mb-16 lg:space-y-28">
         {posts.nodes.map((post) => (
           <PostCard key={post.id} post={post} />
         ))}

@@ -16,7 +16,10 @@ export function Today({ today, next }: TodayProps) {
   const words = useHomeMessages();
   const isToday = next?.date === today;
   return (
-    <section aria-label={words.today} className="mx-auto w-full max-w-6xl px-4 pt-8 sm:px-6">
+    <section
+      aria-label={words.today}
+      className="mx-auto w-full max-w-6xl px-4 pt-8 sm:px-6 lg:pt-10"
+    >
       <p className="flex flex-wrap gap-x-3 tabular-nums">
         <span>
           {words.today} <time dateTime={today}>{dayMonthYear(today)}</time>

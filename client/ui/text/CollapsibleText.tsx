@@ -17,6 +17,8 @@ interface CollapsibleTextProps {
    * their end.
    */
   isCompact?: boolean;
+  /** Class names of the closed text, which clamp it to a few lines. */
+  clamp?: string;
 }
 
 // The whole text is always in the page, once. Its end is hidden only if scripts run, and never on
@@ -25,7 +27,7 @@ const collapsed = 'scripted:hidden';
 
 /** Shows the start of a text, and the rest on request (docs/product/site.md, section 2.7). */
 export function CollapsibleText(props: CollapsibleTextProps) {
-  const { paragraphs, limit = 210, title, isCompact = false } = props;
+  const { paragraphs, limit = 210, title, isCompact = false, clamp = '' } = props;
   const { ui } = useMessages();
   const [open, setOpen] = useState(false);
   const pieces = cutParagraphs(paragraphs, limit);
@@ -49,7 +51,7 @@ export function CollapsibleText(props: CollapsibleTextProps) {
         className={
           isCompact
             ? `space-y-1 text-sm leading-6 sm:leading-5 ${isClosed ? 'max-sm:scripted:line-clamp-2' : ''}`
-            : 'space-y-3'
+            : `space-y-3 ${open ? '' : clamp}`
         }
       >
         {pieces.map(({ shown, hidden }, index) => (
