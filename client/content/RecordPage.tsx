@@ -44,8 +44,8 @@ interface RecordPageParts {
   preview?: { previewUrl: string | null; alt: string | null } | null;
   /** Shown before the title. */
   mark?: ReactNode;
-  /** The details of the kind, shown beside the text where there is room. */
-  aside?: ReactNode;
+  /** The details of the kind and what visitors can do with them, shown below the title. */
+  details?: ReactNode;
   /** Shown after the text. */
   after?: ReactNode;
   /** The structured data of the kind for search engines. */
@@ -87,7 +87,7 @@ interface PresentProps extends Pick<RecordPageProps<never>, 'kind' | 'list'>, Re
 
 function Present({ kind, list, record, page, ...parts }: PresentProps) {
   const words = useRecordPageMessages();
-  const { title, text, facts, media, preview, mark, aside, after, structuredData } = parts;
+  const { title, text, facts, media, preview, mark, details, after, structuredData } = parts;
   const { url } = useShared(record.path, title);
   const absolute = useAbsoluteUrl();
   const data: RecordData = {
@@ -130,19 +130,22 @@ function Present({ kind, list, record, page, ...parts }: PresentProps) {
         {!isPublic && <PreviewNotice kind={kind} record={record} />}
         <Breadcrumb list={list} />
         <TranslationNote record={record} />
-        {media && <div className="mt-3">{media}</div>}
-        <header className="mt-8 flex items-center gap-x-6 sm:mt-10 sm:gap-x-10">
-          {mark && <div className="shrink-0">{mark}</div>}
-          <h1 className="max-w-4xl text-[clamp(min(1.875rem,9.4vw),4.6vw,3.25rem)] leading-[1.1] font-semibold tracking-tight text-balance wrap-anywhere">
-            <MultilingualText text={title} />
-          </h1>
-        </header>
-        <div className="mt-6 grid gap-x-16 gap-y-6 sm:mt-8 lg:grid-cols-[minmax(0,34em)_minmax(14rem,1fr)]">
-          {aside && <div className="lg:col-start-2 lg:row-start-1">{aside}</div>}
-          <div className="max-w-[34em] wrap-anywhere lg:row-start-1">
+        {/* Beside the picture if there is room, otherwise above it: what people came for is in the first screen. */}
+        <div className="mt-2 grid gap-x-14 gap-y-6 sm:mt-4 lg:grid-cols-[minmax(0,1fr)_26rem] lg:grid-rows-[auto_1fr]">
+          <div>
+            <header className="flex items-center gap-x-5 sm:gap-x-8">
+              {mark && <div className="shrink-0">{mark}</div>}
+              <h1 className="text-[clamp(min(1.75rem,8.8vw),3.4vw,2.75rem)] leading-[1.1] font-semibold tracking-tight text-balance wrap-anywhere">
+                <MultilingualText text={title} />
+              </h1>
+            </header>
+            {details && <div className="mt-4 sm:mt-6">{details}</div>}
+            {isPublic && <ShareMenu path={record.path} title={title} />}
+          </div>
+          <div className="empty:hidden lg:col-start-2 lg:row-span-2 lg:row-start-1">{media}</div>
+          <div className="max-w-[34em] wrap-anywhere">
             <Paragraphs lines={text} className="space-y-4 text-lg" />
             {after}
-            {isPublic && <ShareMenu path={record.path} title={title} />}
           </div>
         </div>
         <RecordActions

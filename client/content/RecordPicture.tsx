@@ -8,9 +8,9 @@ interface RecordPictureProps {
 }
 
 /** The `sizes` attribute of the picture of a page. */
-export const pageImageSizes = '(min-width: 1152px) 69rem, calc(100vw - 2rem)';
+export const pageImageSizes = '(min-width: 1024px) 26rem, calc(100vw - 2rem)';
 
-/** The whole picture of a record, at the width of its page. */
+/** The whole picture of a record, at the width of its column. */
 export function RecordPicture({ picture, title }: RecordPictureProps) {
   if (!picture) return null;
   return (

@@ -6,30 +6,23 @@ import { useDirectoryMessages } from './messages.ts';
 import { SocialLinks } from './SocialLinks.tsx';
 import { TelephoneLink } from './TelephoneLink.tsx';
 
-/** The address of a business and its links. */
+/** The address of a business, how to reach it, and its links. */
 export function DirectoryContact({ entry }: { entry: DirectoryCard_EntryFragment }) {
   const words = useDirectoryMessages();
   const { name, location, mapLink, telephone, openingHours, website } = entry;
   return (
-    <div className="space-y-2 wrap-anywhere">
+    <div className="space-y-1 wrap-anywhere">
       <p className="text-lg">
         <MultilingualText text={location} />
       </p>
-      <ExternalLink href={mapLink} name={words.mapLinkName(name)} leadsTo="place">
-        {words.mapLink}
-      </ExternalLink>
       {telephone && (
         <p>
           <TelephoneLink business={name} telephone={telephone} />
         </p>
       )}
-      {website && (
-        <p>
-          <ExternalLink href={website} name={words.websiteName(name, hostOf(website))}>
-            {hostOf(website)}
-          </ExternalLink>
-        </p>
-      )}
+      <ExternalLink href={mapLink} name={words.mapLinkName(name)} leadsTo="place">
+        {words.mapLink}
+      </ExternalLink>
       {openingHours && (
         <section>
           <h2 className="font-body text-base font-semibold">{words.openingHours}</h2>
@@ -37,6 +30,13 @@ export function DirectoryContact({ entry }: { entry: DirectoryCard_EntryFragment
             <MultilingualText text={openingHours} />
           </p>
         </section>
+      )}
+      {website && (
+        <p>
+          <ExternalLink href={website} name={words.websiteName(name, hostOf(website))}>
+            {hostOf(website)}
+          </ExternalLink>
+        </p>
       )}
       <SocialLinks
         business={name}

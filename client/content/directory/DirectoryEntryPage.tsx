@@ -25,7 +25,7 @@ export function Component() {
         facts: [entry.location],
         preview: entry.image,
         media: <RecordPicture picture={entry.image} title={entry.name} />,
-        aside: <DirectoryContact entry={entry} />,
+        details: <DirectoryContact entry={entry} />,
         structuredData: ({ thing }) => ({
           '@type': 'LocalBusiness',
           ...thing,

@@ -24,9 +24,13 @@ export function Component() {
         preview: event.image,
         media: <RecordPicture picture={event.image} title={event.title} />,
         mark: <CalendarLeaf event={event} />,
-        aside: <EventFacts event={event} />,
-        // No calendar can read an event that visitors cannot see.
-        after: event.publication === 'PUBLISHED' && <AddToCalendar event={event} />,
+        details: (
+          <>
+            <EventFacts event={event} />
+            {/* No calendar can read an event that visitors cannot see. */}
+            {event.publication === 'PUBLISHED' && <AddToCalendar event={event} />}
+          </>
+        ),
         structuredData: ({ thing, organization }) => ({
           '@type': 'Event',
           ...thing,
