@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { monthAddress, monthIn } from '../../client/pages/calendar/monthAddress.ts';
 import { Component as Calendar } from '../../client/pages/Calendar.tsx';
@@ -40,7 +40,7 @@ it('a month is a table with a caption, its weekdays and today', async () => {
   expect(genna?.textContent).toContain('Genna (Christmas)');
   expect(
     within(table)
-      .getByRole('link', { name: /^Genna/ })
+      .getByRole('link', { name: /^Genna \((?!Christmas)/ })
       .getAttribute('href'),
   ).toBe('/events/1-genna');
   expect(within(table).getAllByText('Day of fasting')).toHaveLength(1);
@@ -53,6 +53,21 @@ it('observances are listed in words, and expected dates are marked', async () =>
   expect(within(inMonth).getByText('ጾመ ገና').lang).toBe('am');
   const coming = screen.getByRole('region', { name: 'Next feasts and holidays' });
   expect(coming.textContent).toContain('Eid al-Fitr ኢድ አል ፈጥር (expected)');
+});
+
+it('a tap on a day shows its events and feasts, and its address is their place in the list', async () => {
+  renderPage(Calendar, { calendarMonth: month, nextObservances: next });
+  const table = await screen.findByRole('table');
+  const tap = within(table).getByRole('link', { name: /^Genna \(Christmas\) *Genna/ });
+  const inMonth = screen.getByRole('region', { name: 'In this month' });
+  const [place] = inMonth.querySelectorAll(tap.getAttribute('href') ?? '');
+  expect(place?.textContent).toContain('Genna (Christmas)');
+  expect(screen.getByRole('status').textContent).toBe('');
+  fireEvent.click(tap);
+  const shown = within(screen.getByRole('status'));
+  expect(shown.getByText('29 Tahsas 2019 E.C.')).toBeTruthy();
+  expect(shown.getByText('Genna (Christmas)')).toBeTruthy();
+  expect(shown.getByRole('link').getAttribute('href')).toBe('/events/1-genna');
 });
 
 it('months link to the months before and after and to the other calendar', async () => {

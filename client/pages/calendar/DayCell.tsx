@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import type { CalendarName } from '../../../api/shared/dates/calendarMonth.ts';
 import { useObservanceMessages } from '../../messages/observanceMessages.ts';
 import { MultilingualText } from '../../ui/text/MultilingualText.tsx';
-import { entriesOf } from './entriesOf.ts';
+import { dayAnchor, entriesOf } from './entriesOf.ts';
 import { marks, type MarkName } from './marks.ts';
 import type { ShownMonth } from './shownMonth.ts';
 import { useCalendarMessages } from './messages.ts';
@@ -14,13 +14,15 @@ interface DayCellProps {
   /** The calendar whose months are shown; the other is shown beside it. */
   calendar: CalendarName;
   shown: ShownMonth;
+  /** Shows the entries of a day on a small screen. */
+  choose: (day: string) => void;
 }
 
 /**
- * A day of the month. If there is room, and on paper, it names the entries; on small screens it has
- * marks, and the list below the table has the names.
+ * A day of the month. If there is room, and on paper, it names the entries. On small screens it has
+ * marks, and a tap shows the names; without scripts it leads to them in the list below the table.
  */
-export function DayCell({ day, calendar, shown }: DayCellProps) {
+export function DayCell({ day, calendar, shown, choose }: DayCellProps) {
   const words = useCalendarMessages();
   const { names } = useObservanceMessages();
   const { shortMonth } = useMonthNames();
@@ -33,10 +35,11 @@ export function DayCell({ day, calendar, shown }: DayCellProps) {
     ['fast', isFast],
   ];
   const isToday = day === shown.today;
+  const [first] = [...observances, ...events];
   return (
     <td
       aria-current={isToday ? 'date' : undefined}
-      className={`h-16 border border-line px-[min(0.25rem,1vw)] py-1.5 text-center align-top wrap-anywhere lg:h-28 lg:p-2 lg:text-start print:h-22 print:p-1 print:text-start ${isToday ? 'bg-surface outline-2 -outline-offset-2 outline-green' : ''}`}
+      className={`relative h-13 border border-line px-[min(0.25rem,1vw)] py-0.5 text-center align-top wrap-anywhere lg:h-28 lg:p-2 lg:text-start print:h-22 print:p-1 print:text-start ${isToday ? 'bg-surface outline-2 -outline-offset-2 outline-green' : ''}`}
     >
       <time dateTime={day} className="block leading-tight lg:flex lg:items-baseline lg:gap-x-2">
         <span
@@ -53,6 +56,27 @@ export function DayCell({ day, calendar, shown }: DayCellProps) {
         {dayMarks.map(([name, isShown]) => isShown && <span key={name} className={marks[name]} />)}
       </span>
       {isFast && <span className="sr-only">{words.fastDay}</span>}
+      {first && (
+        <a
+          href={`#${dayAnchor(first.date)}`}
+          onClick={(event) => {
+            event.preventDefault();
+            choose(day);
+          }}
+          className="absolute inset-0 lg:hidden print:hidden"
+        >
+          <span className="sr-only">
+            {observances.map(({ id, name }) => (
+              <span key={id}>{names[name]} </span>
+            ))}
+            {events.map(({ id, title }) => (
+              <span key={id}>
+                <MultilingualText text={title} />{' '}
+              </span>
+            ))}
+          </span>
+        </a>
+      )}
       <ul className="hidden space-y-0.5 text-sm leading-snug lg:block print:block print:text-xs">
         {observances.map(({ id, name }) => (
           <li key={id}>{names[name]}</li>

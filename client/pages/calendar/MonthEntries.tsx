@@ -1,9 +1,9 @@
-import { Link } from 'react-router-dom';
 import { dayMonthYear } from '../../../api/shared/dates/days.ts';
 import { EthiopianDate } from '../../ui/text/EthiopianDate.tsx';
-import { MultilingualText } from '../../ui/text/MultilingualText.tsx';
-import type { ShownMonth } from './shownMonth.ts';
+import { EventLink } from './EventLink.tsx';
+import { dayAnchor } from './entriesOf.ts';
 import { ObservanceName } from './ObservanceName.tsx';
+import type { ShownMonth } from './shownMonth.ts';
 import { useCalendarMessages } from './messages.ts';
 
 /** The events, feasts and fasts of a month as text, by their first day. */
@@ -14,15 +14,10 @@ export function MonthEntries({ shown }: { shown: ShownMonth }) {
       ...observance,
       name: <ObservanceName observance={observance} />,
     })),
-    ...shown.events.map(({ id, path, title, date, endDate }) => ({
-      id,
-      date,
-      lastDate: endDate ?? date,
-      name: (
-        <Link to={path} className="font-semibold text-green underline underline-offset-4">
-          <MultilingualText text={title} />
-        </Link>
-      ),
+    ...shown.events.map((event) => ({
+      ...event,
+      lastDate: event.endDate ?? event.date,
+      name: <EventLink event={event} />,
     })),
   ].sort((one, other) => one.date.localeCompare(other.date));
   return (
@@ -32,8 +27,12 @@ export function MonthEntries({ shown }: { shown: ShownMonth }) {
       </h2>
       {entries.length === 0 && <p className="mt-4 text-muted">{words.nothing}</p>}
       <ul className="mt-4 divide-y divide-line">
-        {entries.map(({ id, date, lastDate, name }) => (
-          <li key={id} className="py-3">
+        {entries.map(({ id, date, lastDate, name }, index) => (
+          <li
+            key={id}
+            id={entries[index - 1]?.date === date ? undefined : dayAnchor(date)}
+            className="py-3 target:bg-surface"
+          >
             <p>{name}</p>
             <p className="text-sm text-muted tabular-nums">
               <time dateTime={date}>{dayMonthYear(date)}</time> <EthiopianDate day={date} />

@@ -18,7 +18,7 @@ export function MonthLinks({ month }: { month: CalendarMonth }) {
     .filter((each) => each !== null)
     .sort((one, other) => one.calendar.localeCompare(other.calendar));
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 print:hidden">
+    <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-1 sm:gap-y-4 print:hidden">
       <nav aria-label={words.calendars} className="flex flex-wrap gap-x-6">
         {calendars.map((each) => (
           <Link
@@ -33,22 +33,40 @@ export function MonthLinks({ month }: { month: CalendarMonth }) {
       </nav>
       <nav
         aria-label={words.otherMonths}
-        className="grid w-full grid-cols-2 gap-3 sm:flex sm:w-auto"
+        className="flex w-full gap-3 max-sm:[&>:last-child]:ms-auto sm:w-auto"
       >
         {before && (
           <Link to={monthAddress(before)} rel="prev" className={quietButton}>
-            <span className="text-balance">← {monthName(before)}</span>
+            <MonthLabel arrow="←" name={monthName(before)} />
           </Link>
         )}
         {after && (
           <Link to={monthAddress(after)} rel="next" className={quietButton}>
-            <span className="text-balance">{monthName(after)} →</span>
+            <MonthLabel arrow="→" name={monthName(after)} isAfter />
           </Link>
         )}
-        <Link to={presentMonth[month.calendar]} className={`${quietButton} max-sm:col-span-2`}>
+        <Link to={presentMonth[month.calendar]} className={quietButton}>
           {words.thisMonth}
         </Link>
       </nav>
     </div>
+  );
+}
+
+interface MonthLabelProps {
+  arrow: string;
+  /** On small screens only screen readers have it. */
+  name: string;
+  isAfter?: boolean;
+}
+
+function MonthLabel({ arrow, name, isAfter = false }: MonthLabelProps) {
+  return (
+    <>
+      <span aria-hidden="true" className={isAfter ? 'order-last' : ''}>
+        {arrow}
+      </span>
+      <span className="text-balance max-sm:sr-only">{name}</span>
+    </>
   );
 }

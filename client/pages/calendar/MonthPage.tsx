@@ -38,7 +38,7 @@ export function MonthPage({ asked }: MonthPageProps) {
         return (
           <>
             <Head page={{ title: ownTitle, description }} preview={preview} />
-            <PageHeader heading={words.heading} otherHeading={words.headingAmharic}>
+            <PageHeader heading={words.heading} otherHeading={words.headingAmharic} isCompact>
               <p className="print:hidden">
                 {words.today}{' '}
                 <time dateTime={shown.today} className="font-semibold text-ink tabular-nums">
@@ -49,7 +49,7 @@ export function MonthPage({ asked }: MonthPageProps) {
             </PageHeader>
             <div className="mx-auto w-full max-w-6xl px-4 pb-24 sm:px-6 print:pb-0">
               <MonthLinks month={month} />
-              <MonthTable month={month} shown={shown} />
+              <MonthTable key={shown.firstDay} month={month} shown={shown} />
               <div className="mt-10 grid gap-12 lg:grid-cols-[3fr_2fr] print:hidden">
                 <MonthEntries shown={shown} />
                 <NextObservances observances={next} />

@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import { type CalendarMonth, weeksOfMonth } from '../../../api/shared/dates/calendarMonth.ts';
 import { ethiopianMonthAmharic } from '../../../api/shared/dates/ethiopianText.ts';
 import { DayCell } from './DayCell.tsx';
+import { DayEntries } from './DayEntries.tsx';
 import { Legend } from './Legend.tsx';
 import type { ShownMonth } from './shownMonth.ts';
 import { useCalendarMessages } from './messages.ts';
@@ -17,11 +19,12 @@ export function MonthTable({ month, shown }: MonthTableProps) {
   const { monthName, dayName } = useMonthNames();
   const amharic = ethiopianMonthAmharic(month);
   const other = month.calendar === 'ETHIOPIAN' ? 'GREGORIAN' : 'ETHIOPIAN';
+  const [chosen, choose] = useState('');
   return (
     <>
-      <table className="mt-8 w-full table-fixed border-collapse print:mt-2">
-        <caption className="pb-4 text-start">
-          <span className="font-heading text-[clamp(1.5rem,3.2vw,2.25rem)] font-semibold">
+      <table className="mt-2 w-full sm:mt-8 table-fixed border-collapse print:mt-2">
+        <caption className="pb-1 text-start sm:pb-4">
+          <span className="font-heading text-[clamp(1.25rem,3.2vw,2.25rem)] leading-tight font-semibold">
             {monthName(month)}
           </span>{' '}
           {month.calendar === 'ETHIOPIAN' && monthName(month) !== amharic && (
@@ -58,7 +61,13 @@ export function MonthTable({ month, shown }: MonthTableProps) {
             <tr key={week}>
               {days.map((day, index) =>
                 day ? (
-                  <DayCell key={day} day={day} calendar={month.calendar} shown={shown} />
+                  <DayCell
+                    key={day}
+                    day={day}
+                    calendar={month.calendar}
+                    shown={shown}
+                    choose={choose}
+                  />
                 ) : (
                   <td key={index} className="border border-line/50" />
                 ),
@@ -67,6 +76,7 @@ export function MonthTable({ month, shown }: MonthTableProps) {
           ))}
         </tbody>
       </table>
+      <DayEntries day={chosen} calendar={month.calendar} shown={shown} />
       <Legend />
     </>
   );
