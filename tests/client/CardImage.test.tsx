@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { CardImage } from '../../client/ui/picture/CardImage.tsx';
 
 afterEach(cleanup);
@@ -92,6 +92,20 @@ describe('the viewer', () => {
     const { user } = await openViewer();
     await user.click(screen.getByRole('button', { name: 'Close picture' }));
     await isGone();
+  });
+
+  it('closes with Back, and goes back itself if it is closed otherwise', async () => {
+    const back = vi.spyOn(window.history, 'back');
+    const { user, opener } = await openViewer();
+    window.history.back();
+    await isGone();
+    expect(document.activeElement).toBe(opener);
+    expect(back).toHaveBeenCalledTimes(1);
+    await user.click(opener);
+    await screen.findByRole('dialog');
+    await user.click(screen.getByRole('button', { name: 'Close picture' }));
+    await isGone();
+    expect(back).toHaveBeenCalledTimes(2);
   });
 
   it('closes after a click beside the picture but not on it', async () => {

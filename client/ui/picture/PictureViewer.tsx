@@ -18,9 +18,12 @@ const control =
   'grid size-11 shrink-0 cursor-pointer place-items-center rounded-full text-ink hover:bg-ink hover:text-paper ' +
   'aria-disabled:cursor-default aria-disabled:text-muted aria-disabled:hover:bg-transparent';
 
+const historyState = () => window.history.state as { isViewer?: boolean } | null;
+
 /**
  * Shows a picture in full screen. It can be zoomed with buttons, keys, wheel, fingers or a double
- * click, and closed with its button, Esc or a click beside it (docs/product/site.md, section 2.8).
+ * click, and closed with its button, Esc, a click beside it or Back (docs/product/site.md, section
+ * 2.8).
  */
 export function PictureViewer({ picture, title, onClose }: PictureViewerProps) {
   const { viewer } = useMessages().ui;
@@ -32,8 +35,23 @@ export function PictureViewer({ picture, title, onClose }: PictureViewerProps) {
   const close = () => dialog.current?.close();
   const zoom = useZoom(stage, image, close);
 
+  // Back leaves an entry of the history that the viewer adds, with the state of the page's own entry;
+  // the router learns of neither.
+  const hasEntry = useRef(false);
   useEffect(() => {
-    if (dialog.current && !dialog.current.open) dialog.current.showModal();
+    dialog.current?.showModal();
+    window.history.pushState({ ...historyState(), isViewer: true }, '');
+    hasEntry.current = true;
+    const leave = (event: PopStateEvent) => {
+      event.stopImmediatePropagation();
+      hasEntry.current = false;
+      dialog.current?.close();
+    };
+    // Before the router, and also after the viewer was closed in another way.
+    window.addEventListener('popstate', leave, { capture: true, once: true });
+    return () => {
+      if (hasEntry.current) window.removeEventListener('popstate', leave, { capture: true });
+    };
   }, []);
 
   function onKeyDown(event: KeyboardEvent) {
@@ -49,7 +67,11 @@ export function PictureViewer({ picture, title, onClose }: PictureViewerProps) {
     <dialog
       ref={dialog}
       aria-labelledby={nameId}
-      onClose={onClose}
+      onClose={() => {
+        if (hasEntry.current && historyState()?.isViewer) window.history.back();
+        hasEntry.current = false;
+        onClose();
+      }}
       onKeyDown={onKeyDown}
       className="fixed inset-0 m-0 size-full max-h-none max-w-none overflow-hidden border-0 bg-paper p-0 text-ink backdrop:bg-transparent motion-safe:transition-opacity motion-safe:duration-200 motion-safe:starting:opacity-0"
     >
