@@ -32,7 +32,7 @@ export function CategoryChips({ categories, filter, choose }: CategoryChipsProps
     >
       <ul
         ref={row}
-        className="flex scrollbar-none gap-2 overflow-x-auto px-4 py-1 sm:px-6 lg:flex-wrap"
+        className="flex scroll-px-4 scrollbar-none gap-2 overflow-x-auto px-4 py-1 sm:scroll-px-6 sm:px-6 lg:flex-wrap"
       >
         {chips.map(({ id, categoryName }) => (
           <li
@@ -45,7 +45,7 @@ export function CategoryChips({ categories, filter, choose }: CategoryChipsProps
               filter={{ ...filter, category: id }}
               apply={() => choose(id)}
               aria-current={id === chosen ? 'true' : undefined}
-              className="flex min-h-10 items-center rounded-full border border-control bg-surface px-3.5 text-sm font-semibold whitespace-nowrap hover:border-ink aria-[current=true]:border-ink aria-[current=true]:bg-ink aria-[current=true]:text-paper"
+              className="chip flex min-h-10 items-center rounded-full border border-control bg-surface px-3.5 text-sm font-semibold whitespace-nowrap hover:border-ink aria-[current=true]:border-ink aria-[current=true]:bg-ink aria-[current=true]:text-paper"
             >
               <MultilingualText text={categoryName} />
             </FilterLink>
