@@ -180,6 +180,21 @@ describe('the date field', () => {
     },
   );
 
+  it('shows that a year is too short when its field is left, until it is changed', async () => {
+    const { user } = show();
+    const why = 'Please give day, month and all four digits of the year.';
+    await user.click(ethiopian());
+    await user.type(part('Year'), '70');
+    expect(screen.queryByText(why)).toBeNull();
+    await user.tab();
+    expect(screen.getByText(why)).toBeTruthy();
+    await user.clear(part('Year'));
+    expect(screen.queryByText(why)).toBeNull();
+    await user.type(part('Year'), '1970');
+    await user.tab();
+    expect(screen.queryByText(why)).toBeNull();
+  });
+
   it('follows a value that the form fills in', async () => {
     const { user } = show();
     await user.click(ethiopian());

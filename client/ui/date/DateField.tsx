@@ -16,7 +16,7 @@ import { FieldFrame } from '../field/FieldFrame.tsx';
 import { controlStyle, describedBy, type FieldTexts } from '../field/fieldParts.ts';
 import { useBrowserValue } from '../useBrowserValue.ts';
 import { EthiopianDateInputs } from './EthiopianDateInputs.tsx';
-import { type EthiopianParts, noParts, partsOf, readParts } from './ethiopianParts.ts';
+import { type EthiopianParts, isShortYear, noParts, partsOf, readParts } from './ethiopianParts.ts';
 import { readPartialDate, storedPartialDate, storePartialDate } from './partialDate.ts';
 
 type InputProps = Pick<
@@ -57,6 +57,7 @@ export function DateField({
   const [isEthiopian, setEthiopian] = useState(false);
   const [day, setDay] = useState(input.defaultValue ?? '');
   const [parts, setParts] = useState<EthiopianParts>(noParts);
+  const [isYearLeft, setYearLeft] = useState(false);
   const read = readParts(parts);
   const { name } = input;
 
@@ -100,6 +101,7 @@ export function DateField({
 
   function changeParts(next: EthiopianParts) {
     setParts(next);
+    if (next.year !== parts.year) setYearLeft(false);
     const typed = readParts(next);
     const value = typed.is === 'day' ? typed.day : '';
     const isUnfinished = typed.is === 'incomplete' || typed.is === 'impossible';
@@ -117,8 +119,10 @@ export function DateField({
     setEthiopian(!isEthiopian);
   }
 
-  // Shown when a form is refused, because the control behind has no value then.
-  const incomplete = error !== undefined && isPartial ? words.incomplete : undefined;
+  // Shown when a form is refused, because the control behind has no value then, and as soon as
+  // somebody has left a short year.
+  const isShown = error !== undefined || (isYearLeft && isShortYear(parts));
+  const incomplete = isPartial && isShown ? words.incomplete : undefined;
   const problem = isEthiopian && read.is === 'impossible' ? words.impossible : incomplete;
   const texts = {
     label,
@@ -148,6 +152,7 @@ export function DateField({
           described={describedBy(id, own)}
           parts={parts}
           onChange={changeParts}
+          onYearBlur={() => setYearLeft(true)}
         />
       )}
       <div className="flex flex-wrap items-center justify-between gap-x-4 print:hidden">

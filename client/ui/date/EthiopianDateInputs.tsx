@@ -13,6 +13,7 @@ interface EthiopianDateInputsProps {
   described: object;
   parts: EthiopianParts;
   onChange: (parts: EthiopianParts) => void;
+  onYearBlur: () => void;
 }
 
 /** Inputs for day, month and year of the Ethiopian calendar, for which browsers have no control. */
@@ -21,6 +22,7 @@ export function EthiopianDateInputs({
   described,
   parts,
   onChange,
+  onYearBlur,
 }: EthiopianDateInputsProps) {
   const { dates: words } = useFormMessages();
   const language = usePageLanguage();
@@ -55,6 +57,7 @@ export function EthiopianDateInputs({
       </select>
       <input
         {...part('year')}
+        onBlur={onYearBlur}
         {...number}
         maxLength={6}
         placeholder={words.year}

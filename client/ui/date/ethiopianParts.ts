@@ -33,14 +33,18 @@ const years = { first: 1000, last: 9990 };
 const readNumber = (text: string) =>
   /^\d+$/.test(text) ? Number(text) : (readEthiopicNumeral(text) ?? 0);
 
+/** Whether a year has too few digits, as in '70'. */
+export const isShortYear = ({ year }: EthiopianParts) =>
+  year.trim() !== '' && readNumber(year.trim()) < years.first;
+
 /** Parses a date as far as it is typed. */
 export function readParts(parts: EthiopianParts): ReadParts {
   const texts = [parts.day, parts.month, parts.year].map((text) => text.trim());
   if (texts.every((text) => text === '')) return { is: 'empty' };
   if (texts.some((text) => text === '')) return { is: 'incomplete' };
-  const [day = 0, month = 0, year = 0] = texts.map(readNumber);
   // A year is typed digit by digit.
-  if (year < years.first) return { is: 'incomplete' };
+  if (isShortYear(parts)) return { is: 'incomplete' };
+  const [day = 0, month = 0, year = 0] = texts.map(readNumber);
   const isThere =
     year <= years.last &&
     month >= 1 &&
