@@ -1,5 +1,5 @@
-import type { APIRequestContext } from '@playwright/test';
-import { admin, expect, test } from './fixtures.ts';
+import { changeEntry } from './changeEntry.ts';
+import { expect, test } from './fixtures.ts';
 import { violations } from './violations.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -8,49 +8,12 @@ test.use({ viewport: { width: 390, height: 844 } });
 const firstCardBelow = 300;
 const cardHeight = 190;
 
-/** Gives an entry of the bundled content a telephone number. */
-async function giveTelephone(request: APIRequestContext, name: string, telephone: string) {
-  async function ask<Data>(query: string, variables: object, token = ''): Promise<Data> {
-    const response = await request.post('/graphql', {
-      data: { query, variables },
-      ...(token && { headers: { Authorization: `Bearer ${token}` } }),
-    });
-    const { data } = (await response.json()) as { data: Data };
-    return data;
-  }
-  const { signIn } = await ask<{ signIn: { accessToken: string } }>(
-    'mutation ($email: String!, $password: String!) { signIn(email: $email, password: $password) { accessToken } }',
-    admin,
-  );
-  const { directories } = await ask<{ directories: { nodes: Entry[] } }>(
-    'query ($name: String!) { directories(search: $name, first: 1) { nodes { id version name location mapLink description categoryId } } }',
-    { name },
-    signIn.accessToken,
-  );
-  const [entry] = directories.nodes;
-  if (!entry) throw new Error(`There is no ${name}.`);
-  const { id, version, description, ...fields } = entry;
-  const input = { ...fields, description: description.join('\n'), telephone };
-  const saved = await ask<{ updateDirectory: { id: string } | null } | null>(
-    'mutation ($id: ID!, $version: Int!, $input: DirectoryInput!) { updateDirectory(id: $id, version: $version, input: $input) { id } }',
-    { id, version, input },
-    signIn.accessToken,
-  );
-  expect(saved?.updateDirectory).toEqual({ id });
-}
-
-interface Entry extends Record<string, unknown> {
-  id: string;
-  version: number;
-  description: string[];
-}
-
 test('somebody on a phone finds a barber by category and by words, and calls', async ({
   page,
   request,
   complaints,
 }) => {
-  await giveTelephone(request, 'Piassa', '09 555 0100');
+  await changeEntry(request, 'Piassa', { telephone: '09 555 0100' });
   await page.goto('/directory');
   const main = page.getByRole('main');
   const cards = main.getByRole('article');
