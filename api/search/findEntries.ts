@@ -4,6 +4,8 @@ import { ethiopicNumeral, readEthiopicNumeral } from '../shared/dates/ethiopicNu
 import { type Language, Prisma } from '../generated/prisma/client.ts';
 import type { Typed } from '../content/lists/typedWords.ts';
 import { toSearchedWords } from './searchedWords.ts';
+import { withoutStopWords } from './stopWords.ts';
+import { wordParts } from './wordForms.ts';
 import {
   type SearchedWord,
   matchRanksOfAllWords,
@@ -37,6 +39,8 @@ export interface Found {
   total: number;
   /** Whether all words were found, or only some. */
   hasAllWords: boolean;
+  /** Whether the words were found without allowing typing errors. */
+  isSure: boolean;
   /** The words by which the entries were found. */
   words: SearchedWord[];
 }
@@ -72,18 +76,19 @@ export async function findEntries(
 ): Promise<Found> {
   const read = (matchRanks: string[]) =>
     readMatchRanks(context, text, limitMatchRanks(matchRanks, within), selection);
-  const { words: exact, joined } = await toSearchedWords(context, typed);
+  const { words: exact, joined } = await toSearchedWords(context, withoutStopWords(typed));
   const { sure, unsure } = matchRanksOfAllWords(exact, joined);
   const written = await read([...sure, ...unsure]);
   if (written.bestRank > 0 && written.bestRank <= sure.length) {
-    return { ...written, hasAllWords: true, words: exact };
+    return { ...written, hasAllWords: true, isSure: true, words: exact };
   }
   const words = await withSimilar(context, exact);
+  const unsureOf = { isSure: false, hasAllWords: true };
   const found = await read(matchRanksOfSlips(words));
-  if (found.total > 0) return { ...found, hasAllWords: true, words };
-  if (written.total > 0 || words.length === 1)
-    return { ...written, hasAllWords: true, words: exact };
-  return { ...(await read(matchRanksOfSomeWords(words))), hasAllWords: false, words };
+  if (found.total > 0) return { ...found, ...unsureOf, words };
+  if (written.total > 0 || words.length === 1) return { ...written, ...unsureOf, words: exact };
+  const some = await read(matchRanksOfSomeWords(words));
+  return { ...some, isSure: false, hasAllWords: false, words };
 }
 
 /** The index contains the kind and the category of each entry as words with a `#`. */
@@ -173,7 +178,8 @@ async function withSimilar(context: Context, words: SearchedWord[]): Promise<Sea
   const slips = await readSlips(context, words);
   return words.map((word) => {
     const { folded } = word;
-    return { ...word, similar: [...otherSpellings(folded), ...(slips.get(folded) ?? [])] };
+    const similar = [...otherSpellings(folded), ...(slips.get(folded) ?? [])];
+    return { ...word, similar, parts: wordParts(folded) };
   });
 }
 

@@ -9,7 +9,7 @@ export interface Segment {
 }
 
 /** A word of a text, with its position and the form that searches compare. */
-interface Token {
+export interface Token {
   start: number;
   end: number;
   folded: string;
@@ -54,6 +54,7 @@ const ways: Way[] = [
   (token, { folded }) => token.folded === folded,
   (token, { spellings }) => spellings.includes(token.folded),
   (token, { folded }) => folded.length > 1 && token.folded.startsWith(folded),
+  (token, { forms, parts }) => [...forms, ...parts.flat()].includes(token.folded),
   (token, { folded }) => folded.length > 1 && (token.stem?.startsWith(folded) ?? false),
   hasStem,
   (token, { spellings, isEthiopic }) =>

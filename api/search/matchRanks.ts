@@ -4,6 +4,10 @@ import type { TypedWord } from '../content/lists/typedWords.ts';
 export interface SearchedWord extends TypedWord {
   /** Whether it has Ethiopic letters. Then only words with such letters can sound like it. */
   isEthiopic: boolean;
+  /** Its singular, plural or full form, and the like: see `wordForms`. */
+  forms: string[];
+  /** Two words that it may be written as; empty where texts have the word itself. */
+  parts: [string, string][];
   /** The indexed words that differ from it by one typing error. */
   similar: string[];
   /** The words in the other script that it may mean: names, and for Latin words also short ones. */
@@ -27,9 +31,16 @@ const beginning = (text: string) => `'${text}':*`;
 
 const asWhole: Reading = ({ folded }, place) => [lexeme(place + folded)];
 
+/** Forms of Amharic words may have further endings. The beginning of a word finds longer forms too. */
+const asForm: Reading = ({ folded, forms, isEthiopic }, place, isLast) =>
+  forms
+    .filter((each) => !isLast || !each.startsWith(folded))
+    .map((each) => (isLast && isEthiopic ? beginning : lexeme)(place + each));
+
 /** Only the last word may be incomplete. A single letter would match too many words. */
-const asBeginning: Reading = ({ folded }, place, isLast) => [
-  (isLast && folded.length > 1 ? beginning : lexeme)(place + folded),
+const asBeginning: Reading = (word, place, isLast) => [
+  (isLast && word.folded.length > 1 ? beginning : lexeme)(place + word.folded),
+  ...asForm(word, place, isLast),
 ];
 
 /** Whether an Amharic preposition may precede it. */
@@ -44,7 +55,10 @@ const orPrefixed = (word: string, place: Place) => [place + word, `${place}-${wo
 const asPrefixed: Reading = (word, place, isLast) => {
   const { folded } = word;
   const readings = mayHavePrefix(word) ? orPrefixed(folded, place) : [place + folded];
-  return readings.map(isLast && folded.length > 1 ? beginning : lexeme);
+  return [
+    ...readings.map(isLast && folded.length > 1 ? beginning : lexeme),
+    ...asForm(word, place, isLast),
+  ];
 };
 
 /** The typed word without its preposition. The text may have another preposition. */
@@ -95,6 +109,7 @@ const asSlip: Reading = (word, place, isLast) => [
   ...asSpelling(word, place, isLast),
   ...word.similar.map((each) => lexeme(place + each)),
   ...(isLast && word.stem ? orPrefixed(word.stem, place).map(beginning) : []),
+  ...word.parts.map((parts) => parts.map((part) => lexeme(place + part)).join(' & ')),
 ];
 
 const asSlipOrShortSound: Reading = (word, place, isLast) => [
@@ -104,6 +119,31 @@ const asSlipOrShortSound: Reading = (word, place, isLast) => [
 
 const anyOf = (queries: string[]) => queries.map((query) => `(${query})`).join(' | ');
 const allOf = (queries: string[]) => queries.map((query) => `(${query})`).join(' & ');
+
+/** Texts in memory are found in fewer ways than entries. */
+const waysInMemory = { sure: [asWhole, asBeginning, asSpelledBeginning], unsure: [asSlip] };
+
+/**
+ * How well the lexemes of a text in memory match all words: 0 is best.
+ * @param place where the words must be
+ * @returns -1 if they do not match
+ */
+export function matchRankIn(
+  lexemes: ReadonlySet<string>,
+  words: SearchedWord[],
+  place: Place,
+  certainty: keyof typeof waysInMemory,
+): number {
+  const isIn = (operand: string) => {
+    const [, text = '', star] = /^'([^']*)'(:\*)?$/.exec(operand) ?? [];
+    if (!star) return lexemes.has(text);
+    for (const each of lexemes) if (each.startsWith(text)) return true;
+    return false;
+  };
+  return waysInMemory[certainty].findIndex((reading) =>
+    words.every((word, index) => reading(word, place, index === words.length - 1).some(isIn)),
+  );
+}
 
 /**
  * The text search queries for entries with all words, the best first: in the title before any text,

@@ -4,6 +4,7 @@ import { Prisma } from '../generated/prisma/client.ts';
 import { ethiopicSpellings } from './ethiopicSpellings.ts';
 import { latinPattern } from './latinPattern.ts';
 import { isEthiopicWord, type SearchedWord } from './matchRanks.ts';
+import { wordForms } from './wordForms.ts';
 
 /** In consonants. A word with fewer sounds like too many others. */
 const minConsonants = 3;
@@ -11,7 +12,7 @@ const minConsonants = 3;
 /** The maximum number of indexed words for one Ethiopic word. */
 const maxLatinWords = 10;
 
-/** Adds to typed words their possible spellings in the other script. */
+/** Adds to typed words their other forms, and their possible spellings in the other script. */
 export async function toSearchedWords(context: Context, { words, joined }: Typed) {
   const typed = joined ? [...words, joined] : words;
   const latinWords = await readLatinWords(
@@ -27,6 +28,8 @@ export async function toSearchedWords(context: Context, { words, joined }: Typed
     return {
       ...word,
       isEthiopic,
+      forms: wordForms(folded),
+      parts: [],
       similar: [],
       spellings: spellings ?? [],
       stemSpellings: stemSpellings ?? [],

@@ -1,0 +1,23 @@
+import type { Typed } from '../content/lists/typedWords.ts';
+
+/** Words of questions and wishes that say nothing about what is wanted, in the folded form of searches. */
+const stopWords = new Set(
+  (
+    'a an the i im me my we our us you your it this that there is are am was be been do does did can ' +
+    'could may will would should must need needs want wants like get find look looking search have ' +
+    'has who whom whose what whats which when whens where wheres how why in on at of to for from by ' +
+    'with near nearby around and or any some please ' +
+    'ነው ነኝ ናት ናቸው አለ አሉ አላችሁ ማን ማነው ማናት ምን ምንድን ምንድነው መቼ መቸ የት የትነው እንዴት ስንት ለምን ' +
+    'እፈልጋለሁ እፈልጋለው እንፈልጋለን ይፈልጋል ትፈልጋለች ፈልጌ እችላለሁ እንችላለን ይቻላል ማግኘት ላግኝ እና ወይም ውስጥ ላይ ጋር ' +
+    'አጠገብ አቅራቢያ አካባቢ አጠገቤ እባክዎ እባካችሁ እኔ'
+  ).split(' '),
+);
+
+export const isStopWord = (folded: string): boolean => stopWords.has(folded);
+
+/** The typed words without stop words, if others are left. */
+export function withoutStopWords({ words, joined }: Typed): Typed {
+  const kept = words.filter(({ folded }) => !isStopWord(folded));
+  if (kept.length === 0 || kept.length === words.length) return { words, joined };
+  return { words: kept, joined: null };
+}
