@@ -9,11 +9,12 @@ import { readTyped, searchedText } from '../content/lists/typedWords.ts';
 import { invalidArgument } from '../errors.ts';
 import { type Language, Prisma } from '../generated/prisma/client.ts';
 import { type Entry, findEntries, type Found, maxFound } from './findEntries.ts';
+import { findPages } from './findPages.ts';
 import { columnSeparator, excerptOf, foundTokens, markTokens, readTokens } from './marks.ts';
 import { type SearchArgs, type SearchConnection, SearchMatch } from './search.types.ts';
 import type { SearchedWord } from './matchRanks.ts';
 
-const nothing: Found = { entries: [], total: 0, hasAllWords: true, words: [] };
+const nothing: Found = { entries: [], total: 0, hasAllWords: true, isSure: false, words: [] };
 
 /** The cursor of a result is its position among all. */
 const isPlace = (key: unknown): key is [number] =>
@@ -70,6 +71,7 @@ export async function search(
     match: found.hasAllWords ? SearchMatch.ALL_WORDS : SearchMatch.SOME_WORDS,
     totalCount,
     isCut: found.total > maxFound,
+    findPages: () => (kind || afterKey ? Promise.resolve([]) : findPages(context, found, language)),
   };
 }
 

@@ -4,6 +4,7 @@ import { Content } from '../content/content.ts';
 import { contentKindEnum } from '../content/contentKindEnum.ts';
 import { maxSearchLength } from '../content/lists/typedWords.ts';
 import { Language } from '../generated/prisma/enums.ts';
+import { LocalDate } from '../scalars.ts';
 import { maxFound } from './findEntries.ts';
 
 @ArgsType()
@@ -84,6 +85,32 @@ export class SearchEdge {
   excerptLanguage!: Language;
 }
 
+@ObjectType({
+  simpleResolvers: true,
+  description: 'A page of the site that was found, other than the page of a record.',
+})
+export class FoundPage {
+  @Field(() => String, { description: 'The path of the page on the site.' })
+  path!: string;
+
+  @Field(() => Language, { description: 'The language of its texts.' })
+  language!: Language;
+
+  @Field(() => [TextSegment], { description: 'The title of the page or the name of a feast.' })
+  title!: TextSegment[];
+
+  @Field(() => [TextSegment], {
+    description: 'About 220 characters of the text around the match. Empty for a feast.',
+  })
+  excerpt!: TextSegment[];
+
+  @Field(() => LocalDate, {
+    nullable: true,
+    description: 'The day of the feast, if the page is the month of a feast.',
+  })
+  day!: string | null;
+}
+
 @ObjectType({ simpleResolvers: true, description: 'A page of search results.' })
 export class SearchConnection {
   @Field(() => [SearchEdge], { description: 'The records with their matches.' })
@@ -105,4 +132,6 @@ export class SearchConnection {
 
   @Field(() => Boolean, { description: 'Whether there are more records than the maximum.' })
   isCut!: boolean;
+  /** For the field `pages`, which only some queries request. */
+  findPages!: () => Promise<FoundPage[]>;
 }

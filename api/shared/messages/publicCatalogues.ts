@@ -14,6 +14,7 @@ import { preview as previewAmharic } from './am/preview.ts';
 import { privacy as privacyAmharic } from './am/privacy.ts';
 import { recordPage as recordPageAmharic } from './am/recordPage.ts';
 import { search as searchAmharic } from './am/search.ts';
+import { searchWords as searchWordsAmharic } from './am/searchWords.ts';
 import { supportUs as supportUsAmharic } from './am/supportUs.ts';
 import { en } from './en.ts';
 import { about } from './en/about.ts';
@@ -38,6 +39,7 @@ import { preview } from './en/preview.ts';
 import { privacy } from './en/privacy.ts';
 import { recordPage } from './en/recordPage.ts';
 import { search } from './en/search.ts';
+import { searchWords } from './en/searchWords.ts';
 import { supportUs } from './en/supportUs.ts';
 import type { Language } from './languages.ts';
 
@@ -70,6 +72,7 @@ export const publicCatalogues = {
   supportUs: publicCatalogue(supportUs, supportUsAmharic),
   privacy: publicCatalogue(privacy, privacyAmharic),
   search: publicCatalogue(search, searchAmharic),
+  searchWords: publicCatalogue(searchWords, searchWordsAmharic),
   recordPage: publicCatalogue(recordPage, recordPageAmharic),
   preview: publicCatalogue(preview, previewAmharic),
   forms: publicCatalogue({ forms, dates, failures, fieldErrors }, formsAmharic),

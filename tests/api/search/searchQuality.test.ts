@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seed } from '../../../prisma/seed/seed.ts';
 import { type Api, startApi } from '../../support/api.ts';
 import { addEvent } from '../../support/factories.ts';
+import { forms, tasks } from './tasks.ts';
 
 let api: Api;
 
@@ -25,14 +26,24 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-async function titles(query: string): Promise<string[]> {
+/** The first three results: paths of pages, days of feasts and titles of records, in English. */
+async function answers(query: string): Promise<string[]> {
   const { data, errors } = await api.query(
-    'query ($query: String!) { search(query: $query, first: 3) { edges { title { text } } } }',
+    `query ($query: String!) { search(query: $query, first: 3, language: EN) {
+      pages { path day title { text } }
+      edges { title { text } }
+    } }`,
     { query },
   );
   expect(errors).toBeUndefined();
-  const { edges } = data['search'] as { edges: { title: { text: string }[] }[] };
-  return edges.map(({ title }) => title.map(({ text }) => text).join(''));
+  type Titled = { title: { text: string }[] };
+  const { pages, edges } = data['search'] as {
+    pages: (Titled & { path: string; day: string | null })[];
+    edges: Titled[];
+  };
+  const titleOf = ({ title }: Titled) => title.map(({ text }) => text).join('');
+  const found = pages.map((page) => (page.day === null ? page.path : titleOf(page)));
+  return [...found, ...edges.map(titleOf)].slice(0, 3);
 }
 
 /** Everything that is found on Amharic pages, with the words that are marked. */
@@ -108,50 +119,58 @@ describe('a short Amharic word in Latin letters', () => {
   });
 });
 
-describe('among the first three results', () => {
-  it.each([
-    ['a word', 'injera', 'Injera (እንጀራ): the table we share'],
-    ['a word of a title', 'Adwa', 'Example: Victory of Adwa (አድዋ) remembrance'],
-    ['words of a title', 'new year', 'Example: Enkutatash (እንቁጣጣሽ), Ethiopian New Year'],
-    ['words in another order', 'ceremony coffee', 'Buna (ቡና): the coffee ceremony'],
-    ['words of title and text', 'barber piassa auckland', 'Piassa Barber and Braids (example)'],
-    ['a word of the text', 'popcorn', 'Buna Corner Café (example)'],
-    ['words of the text', 'quiet places to study', 'Auckland Libraries'],
-    ['a place', 'Papatoetoe', 'Example Mosque and Islamic Centre'],
-    ['capitals', 'CITIZENS ADVICE', 'Citizens Advice Bureau'],
-    ['the name of a category', 'garage motors', 'Simien Motors (example)'],
-    ['the beginning of a category', 'barbersh', 'Example Barbershop Bole Cuts'],
-    ['the beginning of a word', 'calen', 'Thirteen months: the Ethiopian calendar (የዘመን አቆጣጠር)'],
-    ['an unfinished last word', 'student jo', 'Student Job Search'],
-    ['beginnings of two words', 'evang fellow', 'Ethiopian Evangelical Fellowship (example)'],
-    ['the beginning of an Amharic word', 'እንቁ', 'Enkutatash (እንቁጣጣሽ): Ethiopian New Year'],
-    ['an Amharic word', 'መስቀል', 'Meskel (መስቀል): the Finding of the True Cross'],
-    ['an Amharic word of the text', 'በርበሬ', 'Injera (እንጀራ): the table we share'],
-    ['a homophone', 'ሰላም', 'ሠላም ለዓለም'],
-    ['homophones', 'ሰላም ለአለም', 'ሠላም ለዓለም'],
-    ['another homophone', 'ሀረር', 'Harar (ሐረር): Ramadan and Eid in the walled town'],
-    ['homophones in the text', 'ኪዳነ ምህረት', 'ሠላም ለዓለም'],
-    ['a homophone of the other order', 'ፊደል', 'Fidel (ፊደል): the Ge’ez script'],
-    ['Amharic with its own punctuation', 'ሠላም፡ለዓለም።', 'ሠላም ለዓለም'],
-    ['Amharic words in one', 'ቤተመጻህፍት', 'ቤተ መጻሕፍት'],
-    ['Amharic words apart', 'የቤተ ሰብ', 'የቤተሰብ ቀን'],
-    ['Ethiopic in Latin letters', 'enkutatash', 'Example: Enkutatash (እንቁጣጣሽ), Ethiopian New Year'],
-    ['a word of an Amharic title in Latin letters', 'lealem', 'ሠላም ለዓለም'],
-    ['two of them', 'selam lealem', 'ሠላም ለዓለም'],
-    ['Latin letters for an Amharic text', 'kidane mihret', 'ሠላም ለዓለም'],
-    ['Latin letters in another spelling', 'inkutatash', 'Enkutatash (እንቁጣጣሽ): Ethiopian New Year'],
-    ['Latin letters for words apart', 'betemetsahift', 'ቤተ መጻሕፍት'],
-    ['Amharic for Latin letters', 'ሊብራሪስ', 'Auckland Libraries'],
-    ['no macrons', 'maori korero', 'Māori language week'],
-    ['no accent', 'cafe', 'Buna Corner Café (example)'],
-    ['another apostrophe', "women's choir", 'Māori language week'],
-    ['no apostrophe', 'newcomers', 'Example: Newcomers’ welcome morning'],
-    ['a wrong letter', 'resturant meskerem', 'Example Restaurant Meskerem'],
-    ['a missing letter', 'libaries', 'Auckland Libraries'],
-    ['a missing letter of a name', 'Papatotoe', 'Example Mosque and Islamic Centre'],
-    ['swapped letters', 'cofefe ceremony', 'Buna (ቡና): the coffee ceremony'],
-    ['one letter too many', 'injerra', 'Injera (እንጀራ): the table we share'],
-  ])('%s: %s', async (_what, query, title) => {
-    expect(await titles(query)).toContain(title);
-  });
+/** How words may be written, a query of such words, and its answer. */
+const written: [what: string, query: string, answer: string][] = [
+  ['a word', 'injera', 'Injera (እንጀራ): the table we share'],
+  ['a word of a title', 'Adwa', 'Example: Victory of Adwa (አድዋ) remembrance'],
+  ['words of a title', 'new year', 'Example: Enkutatash (እንቁጣጣሽ), Ethiopian New Year'],
+  ['words in another order', 'ceremony coffee', 'Buna (ቡና): the coffee ceremony'],
+  ['words of title and text', 'barber piassa auckland', 'Piassa Barber and Braids (example)'],
+  ['a word of the text', 'popcorn', 'Buna Corner Café (example)'],
+  ['words of the text', 'quiet places to study', 'Auckland Libraries'],
+  ['a place', 'Papatoetoe', 'Example Mosque and Islamic Centre'],
+  ['capitals', 'CITIZENS ADVICE', 'Citizens Advice Bureau'],
+  ['the name of a category', 'garage motors', 'Simien Motors (example)'],
+  ['the beginning of a category', 'barbersh', 'Example Barbershop Bole Cuts'],
+  ['the beginning of a word', 'calen', 'Thirteen months: the Ethiopian calendar (የዘመን አቆጣጠር)'],
+  ['an unfinished last word', 'student jo', 'Student Job Search'],
+  ['beginnings of two words', 'evang fellow', 'Ethiopian Evangelical Fellowship (example)'],
+  ['the beginning of an Amharic word', 'እንቁ', 'Enkutatash (እንቁጣጣሽ): Ethiopian New Year'],
+  ['an Amharic word', 'መስቀል', 'Meskel (መስቀል): the Finding of the True Cross'],
+  ['an Amharic word of the text', 'በርበሬ', 'Injera (እንጀራ): the table we share'],
+  ['a homophone', 'ሰላም', 'ሠላም ለዓለም'],
+  ['homophones', 'ሰላም ለአለም', 'ሠላም ለዓለም'],
+  ['another homophone', 'ሀረር', 'Harar (ሐረር): Ramadan and Eid in the walled town'],
+  ['homophones in the text', 'ኪዳነ ምህረት', 'ሠላም ለዓለም'],
+  ['a homophone of the other order', 'ፊደል', 'Fidel (ፊደል): the Ge’ez script'],
+  ['Amharic with its own punctuation', 'ሠላም፡ለዓለም።', 'ሠላም ለዓለም'],
+  ['Amharic words in one', 'ቤተመጻህፍት', 'ቤተ መጻሕፍት'],
+  ['Amharic words apart', 'የቤተ ሰብ', 'የቤተሰብ ቀን'],
+  ['Ethiopic in Latin letters', 'enkutatash', 'Example: Enkutatash (እንቁጣጣሽ), Ethiopian New Year'],
+  ['a word of an Amharic title in Latin letters', 'lealem', 'ሠላም ለዓለም'],
+  ['two of them', 'selam lealem', 'ሠላም ለዓለም'],
+  ['Latin letters for an Amharic text', 'kidane mihret', 'ሠላም ለዓለም'],
+  ['Latin letters in another spelling', 'inkutatash', 'Enkutatash (እንቁጣጣሽ): Ethiopian New Year'],
+  ['Latin letters for words apart', 'betemetsahift', 'ቤተ መጻሕፍት'],
+  ['Amharic for Latin letters', 'ሊብራሪስ', 'Auckland Libraries'],
+  ['no macrons', 'maori korero', 'Māori language week'],
+  ['no accent', 'cafe', 'Buna Corner Café (example)'],
+  ['another apostrophe', "women's choir", 'Māori language week'],
+  ['no apostrophe', 'newcomers', 'Example: Newcomers’ welcome morning'],
+  ['a wrong letter', 'resturant meskerem', 'Example Restaurant Meskerem'],
+  ['a missing letter', 'libaries', 'Auckland Libraries'],
+  ['a missing letter of a name', 'Papatotoe', 'Example Mosque and Islamic Centre'],
+  ['swapped letters', 'cofefe ceremony', 'Buna (ቡና): the coffee ceremony'],
+  ['one letter too many', 'injerra', 'Injera (እንጀራ): the table we share'],
+];
+
+it('has the right answer among the first three results for 95 of 100 queries', async () => {
+  const queries = [...tasks, ...forms, ...written.map(([, ...query]) => query)];
+  expect(queries).toHaveLength(100);
+  const misses: string[] = [];
+  for (const [query, answer] of queries) {
+    const found = await answers(query);
+    if (!found.includes(answer)) misses.push(`${query}: ${answer}, not ${found.join(' | ')}`);
+  }
+  expect(misses.length, misses.join('\n')).toBeLessThanOrEqual(5);
 });

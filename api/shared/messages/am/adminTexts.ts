@@ -35,6 +35,7 @@ export const adminTexts: typeof english = {
     supportUs: 'ይደግፉን',
     privacy: 'የግል መረጃ',
     search: 'ፍለጋ',
+    searchWords: 'ፍለጋ ገጾችን የሚያገኝባቸው ቃላት',
     recordPage: 'የመዝገቦች ገጾች',
     preview: 'ገና ይፋ ያልሆኑ ገጾች ቅድመ እይታ',
     forms: 'ቅጾች',

@@ -26,6 +26,8 @@ export const layout: typeof englishLayout = {
     open: 'ፍለጋ',
     submit: 'ይፈልጉ',
     suggestions: 'ጥቆማዎች',
+    page: 'የዚህ ድረ ገጽ ክፍል',
+    news: 'ዜና',
     suggestionCount: sentence({ one: '{count} ጥቆማ', other: '{count} ጥቆማዎች' }, 'count'),
   },
   footer: {

@@ -19,6 +19,7 @@ export const search: typeof english = {
     'query',
   ),
   someWords: 'እነዚህን ቃላት ሁሉ የያዘ ውጤት የለም። ከቃላቱ የተወሰኑትን የያዙት እነዚህ ናቸው፦',
+  someElse: 'ከቃላቱ የተወሰኑትን ብቻ የያዙት እነዚህ ናቸው፦',
   nothing: sentence('ለ«{query}» ምንም አልተገኘም።', 'query'),
   waysOn: 'ማድረግ የሚችሉት፦',
   waysOnList: [

@@ -37,6 +37,7 @@ export const adminTexts = {
     supportUs: 'Support us',
     privacy: 'Privacy',
     search: 'Search',
+    searchWords: 'Words by which the search finds pages',
     recordPage: 'Pages of records',
     preview: 'Previews of what is not published',
     forms: 'Forms',

@@ -22,6 +22,9 @@ export const layout = {
     open: 'Search',
     submit: 'Search',
     suggestions: 'Suggestions',
+    /** The kinds of results besides those in the navigation. */
+    page: 'Page of this site',
+    news: 'News',
     suggestionCount: sentence({ one: '1 suggestion', other: '{count} suggestions' }, 'count'),
   },
   footer: {

@@ -21,6 +21,8 @@ export const search = {
     'query',
   ),
   someWords: 'No result has all of these words. These have some of them:',
+  /** The same after pages that have all words. */
+  someElse: 'These have only some of the words:',
   nothing: sentence('Nothing was found for “{query}”.', 'query'),
   waysOn: 'What you can do:',
   waysOnList: [
