@@ -10,6 +10,7 @@ import { QueryResult } from '../ui/QueryResult.tsx';
 import { SearchPageDocument, useSearchPageQuery } from './Search.generated.ts';
 import { useSearchMessages } from './search/messages.ts';
 import { NothingFound } from './search/NothingFound.tsx';
+import { PageResult } from './search/PageResult.tsx';
 import { SearchResult } from './search/SearchResult.tsx';
 import { foundRecords, ListTranslationNote } from '../content/TranslationNote.tsx';
 
@@ -61,17 +62,27 @@ export function Component() {
         )}
         {query && !(result.error && after) && (
           <QueryResult query={result}>
-            {({ search: { edges, pageInfo, match, totalCount, isCut } }) => {
-              if (totalCount === 0) return <NothingFound query={query} />;
+            {({ search: { pages, edges, pageInfo, match, totalCount, isCut } }) => {
+              const count = totalCount || pages.length;
+              if (count === 0) return <NothingFound query={query} />;
               return (
                 <section aria-label={words.results} className="mt-8">
                   <p role="status" className="font-semibold">
-                    <MultilingualText
-                      text={(isCut ? words.countCut : words.count)(totalCount, query)}
-                    />
+                    <MultilingualText text={(isCut ? words.countCut : words.count)(count, query)} />
                   </p>
                   <ListTranslationNote records={foundRecords(edges)} />
-                  {match === 'SOME_WORDS' && <p className="mt-2">{words.someWords}</p>}
+                  {pages.length > 0 && (
+                    <ul className="mt-2 divide-y divide-line border-b border-line">
+                      {pages.map((page) => (
+                        <li key={page.path}>
+                          <PageResult page={page} />
+                        </li>
+                      ))}
+                    </ul>
+                  )}
+                  {match === 'SOME_WORDS' && (
+                    <p className="mt-2">{pages.length > 0 ? words.someElse : words.someWords}</p>
+                  )}
                   <ol className="mt-2 divide-y divide-line">
                     {edges.map((edge) => (
                       <li key={edge.cursor}>

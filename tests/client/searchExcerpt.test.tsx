@@ -20,6 +20,7 @@ it('shows that a result was found in the text of the other language', async () =
     Search,
     {
       search: {
+        pages: [],
         edges: [result(1, 'AM', 'ቤት'), result(2, 'EN', 'A bet')],
         ...{ match: 'ALL_WORDS', totalCount: 2, isCut: false },
         pageInfo: { hasNextPage: false, hasPreviousPage: false, endCursor: '2' },
@@ -35,4 +36,35 @@ it('shows that a result was found in the text of the other language', async () =
       .closest('[lang]'),
   ).toHaveProperty('lang', 'am');
   expect(english?.textContent).toMatch(/Post 2A bet$/);
+});
+
+it('shows pages of the site and the day of a feast above the records that have some words', async () => {
+  const title = (text: string) => [{ text, isMatch: false }];
+  renderPage(
+    Search,
+    {
+      search: {
+        pages: [
+          {
+            path: '/calendar/ethiopian-2019-08',
+            title: title('Fasika (Easter)'),
+            excerpt: [],
+            day: '2027-05-02',
+          },
+          { path: '/about', title: title('About Us'), excerpt: title('Who we are'), day: null },
+        ],
+        edges: [result(1, 'EN', 'A bet')],
+        ...{ match: 'SOME_WORDS', totalCount: 1, isCut: false },
+        pageInfo: { hasNextPage: false, hasPreviousPage: false, endCursor: '1' },
+      },
+    },
+    { path: '/search', url: '/search?q=bet' },
+  );
+  const articles = await screen.findAllByRole('article');
+  expect(articles.map(({ textContent }) => textContent)).toEqual([
+    'CalendarFasika (Easter)02-05-2027ሚያዝያ 24 ቀን 2019 ዓ.ም.',
+    'Page of this siteAbout UsWho we are',
+    'NewsPost 1A bet',
+  ]);
+  expect(screen.getByText('These have only some of the words:')).toBeDefined();
 });

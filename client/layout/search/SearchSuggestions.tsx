@@ -1,20 +1,53 @@
+import { dayMonthYear } from '../../../api/shared/dates/days.ts';
+import { KindName } from './KindName.tsx';
+import { useMessages } from '../../messages/messages.ts';
 import { MarkedText } from '../../ui/text/MarkedText.tsx';
 import type { SuggestionsProps } from './SearchForm.tsx';
 import { useSearchSuggestionsQuery } from './SearchSuggestions.generated.ts';
 import { SuggestionList, useAskedWords } from './SuggestionList.tsx';
 
-/** The records that match what is typed. An outdated request is cancelled. */
+/** The pages and records that match what is typed. An outdated request is cancelled. */
 export function SearchSuggestions(props: SuggestionsProps) {
+  const { navigation, layout } = useMessages();
   const asked = useAskedWords(props);
   const { data, previousData } = useSearchSuggestionsQuery({
     variables: { query: asked ?? '' },
     skip: asked === null,
     fetchPolicy: 'no-cache',
   });
-  const edges = asked === null ? [] : ((data ?? previousData)?.search.edges ?? []);
-  const suggestions = edges.map(({ node, title }) => ({
-    path: node.path,
-    content: <MarkedText segments={title} />,
+  const found = asked === null ? undefined : (data ?? previousData)?.search;
+  const all = [
+    ...(found?.pages ?? []).map(({ path, title, day }) => ({
+      path,
+      title,
+      kind: day === null ? layout.search.page : navigation.calendar,
+      day,
+    })),
+    ...(found?.edges ?? []).map(({ node, title }) => ({
+      path: node.path,
+      title,
+      kind: <KindName typename={node.__typename} other={layout.search.news} />,
+      day: node.__typename === 'Event' ? node.date : null,
+    })),
+  ];
+  const suggestions = all.map(({ path, title, kind, day }) => ({
+    path,
+    content: (
+      <>
+        <span className="block">
+          <MarkedText segments={title} />
+        </span>
+        <span className="block text-sm text-muted">
+          <span>{kind}</span>
+          {day !== null && (
+            <>
+              {' · '}
+              <time dateTime={day}>{dayMonthYear(day)}</time>
+            </>
+          )}
+        </span>
+      </>
+    ),
   }));
   return <SuggestionList {...props} suggestions={suggestions} />;
 }

@@ -1,0 +1,16 @@
+import { useContext } from 'react';
+import { contentKinds } from '../../contentKinds.ts';
+import { MessagesContext } from '../../messages/createMessages.ts';
+
+interface KindNameProps {
+  typename: string;
+  /** The name of a kind without a page of its own, which the home page shows. */
+  other: string;
+}
+
+/** The name of the kind of a record. */
+export function KindName({ typename, other }: KindNameProps) {
+  const messages = useContext(MessagesContext);
+  const kind = contentKinds.find((each) => each.typename === typename);
+  return <>{kind?.page?.useName.from(messages) ?? other}</>;
+}
