@@ -13,7 +13,7 @@ export function AddToCalendar({ event: { id, title } }: { event: { id: string; t
   const { calendar: words } = useEventMessages();
   const address = useHref(`/events/${id}`);
   return (
-    <div className="mt-4 flex flex-wrap items-start gap-x-8 print:hidden">
+    <div className="mt-4 flex flex-wrap items-start gap-x-8 max-sm:flex-col print:hidden">
       <a href={`${address}.ics`} className={`${toolStyle} gap-x-2 text-green`}>
         <Icon name="calendar" />
         <AccessibleLabel name={words.addName(title)}>{words.add}</AccessibleLabel>

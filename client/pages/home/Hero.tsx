@@ -48,7 +48,7 @@ export function Hero() {
               <p className="mt-3 leading-normal lg:mt-4 lg:text-lg lg:leading-[1.65]">
                 {home.intro}
               </p>
-              <div className="mt-4 flex flex-wrap gap-3 pb-5 lg:mt-6 lg:pb-9">
+              <div className="mt-4 flex flex-wrap gap-3 pb-5 max-sm:flex-col lg:mt-6 lg:pb-9">
                 <Link to="/membership-form" className={accentButton}>
                   {home.actions.membership}
                 </Link>
