@@ -7,6 +7,7 @@ import { type AdminKindName, adminKinds } from './adminKinds.ts';
 import { useRestore } from './useRestore.ts';
 import { DeleteButton } from './DeleteButton.tsx';
 import { EditLink } from './EditLink.tsx';
+import { RowMenu } from '../lists/RowMenu.tsx';
 import { refreshQueries } from '../graphql/refreshQueries.ts';
 import { toolsStyle, toolStyle } from './toolStyle.ts';
 import { useAdminMessages } from '../messages/adminMessages.ts';
@@ -37,6 +38,8 @@ export interface AdminRecordActionsProps {
   onDeleted?: () => void;
   /** The operations to show. A card has no room for more than two. */
   tools?: readonly ('edit' | 'copy' | 'history' | 'delete')[];
+  /** Whether all but “Edit” are in a menu. */
+  hasMenu?: boolean;
 }
 
 /** The operations of admins on a record: edit, copy, delete. */
@@ -52,7 +55,7 @@ export function AdminRecordActions(props: AdminRecordActionsProps) {
 
 function Actions(props: AdminRecordActionsProps) {
   const { kind, id, version, form, title, path, listPath, onDeleted } = props;
-  const { tools = ['edit', 'delete'] } = props;
+  const { tools = ['edit', 'delete'], hasMenu = false } = props;
   const { typename, addPath, editPath, useMessages, useDelete } = adminKinds[kind];
   const words = useMessages();
   const { adminLists, deleted, deleteFlow, history, previews } = useAdminMessages();
@@ -97,14 +100,8 @@ function Actions(props: AdminRecordActionsProps) {
   }
 
   if (isDeleted) return null;
-  return (
-    <div className={toolsStyle}>
-      {path && (
-        <Link to={path} className={toolStyle}>
-          <AccessibleLabel name={previews.seeName(title)}>{previews.see}</AccessibleLabel>
-        </Link>
-      )}
-      {tools.includes('edit') && <EditLink to={`/admin/${editPath}/${id}`} title={title} />}
+  const others = (
+    <>
       {tools.includes('copy') && (
         <Link to={`/admin/${addPath}?copy=${id}`} className={toolStyle}>
           <AccessibleLabel name={adminLists.copyName(title)}>{adminLists.copy}</AccessibleLabel>
@@ -134,6 +131,17 @@ function Actions(props: AdminRecordActionsProps) {
           });
         }}
       />
+    </>
+  );
+  return (
+    <div className={toolsStyle}>
+      {path && (
+        <Link to={path} className={toolStyle}>
+          <AccessibleLabel name={previews.seeName(title)}>{previews.see}</AccessibleLabel>
+        </Link>
+      )}
+      {tools.includes('edit') && <EditLink to={`/admin/${editPath}/${id}`} title={title} />}
+      {hasMenu ? <RowMenu name={adminLists.moreName(title)}>{others}</RowMenu> : others}
     </div>
   );
 }

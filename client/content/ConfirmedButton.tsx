@@ -1,5 +1,6 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { useFailureText } from '../graphql/useFailureText.ts';
+import { leaveMenu } from '../lists/RowMenu.tsx';
 import { useAdminMessages } from '../messages/adminMessages.ts';
 import { AccessibleLabel } from '../ui/field/AccessibleLabel.tsx';
 import { Toaster } from '../ui/toast/Toaster.tsx';
@@ -63,10 +64,10 @@ export function ConfirmedButton(props: ConfirmedButtonProps) {
     };
   }
 
-  function onClick({ currentTarget: opener }: MouseEvent<HTMLButtonElement>) {
+  function onClick({ currentTarget }: MouseEvent<HTMLButtonElement>) {
     const { title, text, note, action, busy } = words;
     const asked = { title, text, ...(note && { note }), subject, action, busy, cancel };
-    question.current = ask({ ...asked, confirm, opener });
+    question.current = ask({ ...asked, confirm, opener: leaveMenu(currentTarget) });
   }
 
   return (

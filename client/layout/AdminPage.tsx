@@ -14,15 +14,20 @@ interface AdminPageProps {
   note?: ReactNode;
   /** The link above the heading; absent for pages that are in the menu. */
   back?: { to: string; name: string };
+  /** Whether it has the width of the window, as a list. */
+  isWide?: boolean;
   children?: ReactNode;
 }
 
 /** The common parts of admin pages: head, link back, heading. */
-export function AdminPage({ heading, actions, intro, note, back, children }: AdminPageProps) {
+export function AdminPage(props: AdminPageProps) {
+  const { heading, actions, intro, note, back, isWide = false, children } = props;
   return (
     <>
       <AdminHead title={heading} />
-      <div className="mx-auto w-full max-w-6xl px-4 pt-3 pb-24 sm:px-6">
+      <div
+        className={`mx-auto w-full px-4 pt-3 pb-24 sm:px-6 ${isWide ? 'max-w-[90rem]' : 'max-w-6xl'}`}
+      >
         {back && (
           <Link
             to={back.to}

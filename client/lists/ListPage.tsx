@@ -26,6 +26,7 @@ export function ListPage(props: ListPageProps) {
   return (
     <AdminPage
       heading={heading}
+      isWide
       actions={
         <>
           <Link to={createPath} className={createLink}>

@@ -22,7 +22,7 @@ export function SearchField({ label, search, onSearch }: SearchFieldProps) {
     return () => clearTimeout(timer);
   }, [typed]);
   return (
-    <div className="min-w-0 grow sm:w-52 sm:grow-0">
+    <div className="min-w-0 grow max-sm:basis-full! sm:w-52 sm:grow-0">
       <label htmlFor={id} className="sr-only">
         {label}
       </label>

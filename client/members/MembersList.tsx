@@ -5,6 +5,7 @@ import { SelectedBar } from '../content/lists/SelectedBar.tsx';
 import { FilterSelect } from '../lists/FilterSelect.tsx';
 import { ListPage } from '../lists/ListPage.tsx';
 import { PagedTable } from '../lists/PagedTable.tsx';
+import { RowMenu } from '../lists/RowMenu.tsx';
 import { QueryBoundary } from '../lists/QueryBoundary.tsx';
 import { SearchField } from '../lists/SearchField.tsx';
 import { useChoice } from '../lists/useChoice.ts';
@@ -26,7 +27,8 @@ const nameOf = ({ name }: MemberRow_MemberFragment) => name;
 
 /** The list of members (docs/product/records.md, section 6.3), which the server searches and sorts. */
 export function Component() {
-  const { members: words } = useAdminMessages().adminLists;
+  const { adminLists } = useAdminMessages();
+  const words = adminLists.members;
   const [search, setSearch] = useAddressState('find', '', String);
   const [order, setOrder] = useAddressState('order', 'NEWEST', orderNamed);
   const query = useMembersListQuery({ variables: { search, order } });
@@ -92,7 +94,9 @@ export function Component() {
             actions={(member, onDeleted) => (
               <div className={toolsStyle}>
                 <EditLink to={`/admin/edit-member/${member.id}`} title={member.name} />
-                <DeleteMember member={member} onDeleted={onDeleted} />
+                <RowMenu name={adminLists.moreName(member.name)}>
+                  <DeleteMember member={member} onDeleted={onDeleted} />
+                </RowMenu>
               </div>
             )}
           />

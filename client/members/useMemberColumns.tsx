@@ -58,9 +58,13 @@ export function useMemberColumns(order: MemberOrder, onOrder: (order: MemberOrde
       width: 'lg:w-36',
       card: 'detail',
       cell: ({ contactNumber }) => (
-        <a href={telephoneLink(contactNumber)} className={link}>
-          {contactNumber}
-        </a>
+        <>
+          {/* A link on a card would lie in the one that opens the member. */}
+          <span className="lg:hidden">{contactNumber}</span>
+          <a href={telephoneLink(contactNumber)} className={`${link} max-lg:hidden`}>
+            {contactNumber}
+          </a>
+        </>
       ),
     },
     {

@@ -271,7 +271,7 @@ describe('the list pages of the admin area', () => {
     await screen.findByText('1 entry shown');
     expect(find()).toHaveProperty('value', 'Genna');
     expect(period()).toHaveProperty('value', 'PAST');
-    await user.selectOptions(period(), 'All');
+    await user.selectOptions(period(), 'Upcoming');
     await user.clear(find());
     await screen.findByText('2 entries shown');
     expect(window.location.search).toBe('');
@@ -323,14 +323,14 @@ describe('the list pages of the admin area', () => {
     expect(events).toHaveBeenCalledTimes(2);
   });
 
-  it('lists events of all periods or of one period', async () => {
+  it('lists the events to come, the next one first, or those of another period', async () => {
     const user = userEvent.setup();
     const events = vi.fn(({ period }: { period: string }) =>
       inPagesOfTwo(period === 'PAST' ? [] : [event(1, 'Timkat')])({}),
     );
     renderPage(EventList, { events });
     await screen.findByRole('rowheader', { name: 'Timkat' });
-    expect(events.mock.lastCall?.[0]).toMatchObject({ period: 'ALL', first: 100 });
+    expect(events.mock.lastCall?.[0]).toMatchObject({ period: 'UPCOMING', first: 100 });
     for (const text of ['07-01-2027', '10:00 AM', 'Māngere Hall']) {
       screen.getByRole('cell', { name: text });
     }

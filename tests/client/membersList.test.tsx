@@ -92,7 +92,8 @@ describe('Members List', () => {
       'm1@example.org',
       '31-05-1990 ግንቦት 23 ቀን 1982 ዓ.ም.',
       '1 Example Street',
-      '021 555 0100',
+      // On a card without a link.
+      '021 555 0100021 555 0100',
       '02-11-2026 ጥቅምት 23 ቀን 2019 ዓ.ም.',
     ]);
     expect(screen.getByRole('button', { name: 'Delete Member 1' })).toBeTruthy();

@@ -1,5 +1,5 @@
 import { expect, type Page, waitForScripts } from './fixtures.ts';
-import { confirmDelete, isMarked, mark, test } from './listsSite.ts';
+import { confirmDelete, deleteButtons, isMarked, mark, pressDelete, test } from './listsSite.ts';
 
 async function count(page: Page, list: string) {
   const answer = await page.request.post('/graphql', { data: { query: `{ list: ${list} }` } });
@@ -14,8 +14,8 @@ for (const [kind, address, list] of [
 ] as const) {
   test(`${kind}: a record is deleted on ${address}, and restored`, async ({ page, complaints }) => {
     await page.goto(address);
-    const buttons = page.getByRole('main').getByRole('button', { name: /^Delete / });
-    await expect(buttons.first()).toBeVisible();
+    const buttons = deleteButtons(page);
+    await expect(buttons.first()).toBeAttached();
     const name = (await buttons.first().locator('.sr-only').textContent()) ?? '';
     const before = await count(page, list);
     await mark(page);
@@ -28,10 +28,10 @@ for (const [kind, address, list] of [
     const title = name.replace('Delete ', '');
     const row = page.getByRole('rowheader', { name: title, exact: true });
     await expect(page.getByRole('heading', { name: title, exact: true }).or(row)).toHaveCount(0);
-    await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0);
+    await expect(deleteButtons(page, name)).toHaveCount(0);
     await page.getByRole('button', { name: `Undo deleting ${title}` }).click();
     await expect(page.getByRole('status').getByText(`${title} has been restored.`)).toBeVisible();
-    await expect(page.getByRole('button', { name, exact: true })).toBeVisible();
+    await expect(deleteButtons(page, name)).toBeAttached();
     expect(await count(page, list)).toBe(before);
     expect(await isMarked(page)).toBe(true);
     expect(complaints).toEqual([]);
@@ -60,15 +60,15 @@ test('after a deletion the scroll position stays, and so does the question about
   page,
 }) => {
   await page.goto('/admin/resources');
-  const deletes = page.getByRole('main').getByRole('button', { name: /^Delete / });
-  await expect(deletes.nth(4)).toBeVisible();
+  const deletes = deleteButtons(page);
+  await expect(deletes.nth(4)).toBeAttached();
   const kept = (await deletes.nth(4).locator('.sr-only').textContent()) ?? '';
   const removed = (await deletes.nth(3).locator('.sr-only').textContent()) ?? '';
-  const next = page.getByRole('button', { name: kept, exact: true });
+  const next = deleteButtons(page, kept);
   await page.evaluate(() => window.scrollBy(0, 100));
   await mark(page);
   await confirmDelete(page, removed, 'Resource');
-  await next.click();
+  await pressDelete(page, next);
   const place = await page.evaluate(() => window.scrollY);
   await expect(page.getByRole('button', { name: removed, includeHidden: true })).toHaveCount(0);
   await expect(page.getByRole('alertdialog')).toContainText(kept.replace('Delete ', ''));
@@ -91,6 +91,28 @@ test('nothing is deleted without a confirmation', async ({ page }) => {
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await expect(button).toBeFocused();
   expect(await count(page, list)).toBe(before);
+});
+
+test('the menu of a row works with the keyboard, and gets the focus back after a question', async ({
+  page,
+}) => {
+  await page.goto('/admin/resources');
+  const menu = page.getByRole('button', { name: /^More for / }).first();
+  await menu.focus();
+  await page.keyboard.press('Enter');
+  const remove = page.getByRole('button', { name: /^Delete / });
+  await expect(remove).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(remove).toBeHidden();
+  await expect(menu).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: /^Copy / })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alertdialog', { name: 'Delete Resource' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeFocused();
 });
 
 test('a deletion reports that somebody else has deleted the record', async ({ page, context }) => {

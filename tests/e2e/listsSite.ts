@@ -113,9 +113,21 @@ export const mark = (page: Page) => page.evaluate(() => (document.body.dataset['
 export const isMarked = (page: Page) =>
   page.evaluate(() => document.body.dataset['mark'] === 'here');
 
+/** The delete buttons of a page, also those in closed menus of rows. */
+export const deleteButtons = (page: Page, name: string | RegExp = /^Delete /) =>
+  page.getByRole('main').getByRole('button', { name, includeHidden: true });
+
+/** Presses a record's delete button, in a list in the menu of its row. */
+export async function pressDelete(page: Page, button: ReturnType<Page['locator']>) {
+  await button.waitFor({ state: 'attached' });
+  const menu = await button.evaluate((element) => element.closest('[popover]')?.id);
+  if (menu) await page.locator(`[popovertarget="${menu}"]`).click();
+  await button.click();
+}
+
 /** Presses a record's delete button and answers the question. */
 export async function confirmDelete(page: Page, button: string | RegExp, kind: string) {
-  await page.getByRole('main').getByRole('button', { name: button }).first().click();
+  await pressDelete(page, deleteButtons(page, button).first());
   const question = page.getByRole('alertdialog', { name: `Delete ${kind}` });
   await expect(question).toContainText(`are you sure you want to delete this ${kind}?`);
   await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();

@@ -53,6 +53,8 @@ test('in the admin area, words of any length wrap, and no page has an error or a
   // A phone has no buttons in lists.
   await resize(page, 1280);
   await page.goto('/admin/events');
+  await page.getByRole('button', { name: /^More for x/ }).click();
+  await expectToFit(page, 'the menu of a row');
   await page.getByRole('button', { name: /^Delete x/ }).click();
   await expect(page.getByRole('alertdialog')).toBeVisible();
   await expectToFit(page, 'a question');

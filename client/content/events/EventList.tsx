@@ -12,7 +12,7 @@ export function Component() {
   const words = useEventMessages();
   const { fields } = useEventAdminMessages();
   const filters = useRecordFilters();
-  const [period, setPeriod] = useAddressState('period', 'ALL', periodNamed);
+  const [period, setPeriod] = useAddressState('period', 'UPCOMING', periodNamed);
   const query = useEventListQuery({ variables: { ...filters.variables, period } });
   return (
     <RecordListPage

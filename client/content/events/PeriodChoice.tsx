@@ -2,11 +2,11 @@ import type { EventPeriod } from '../../graphql/schemaTypes.generated.ts';
 import { FilterSelect } from '../../lists/FilterSelect.tsx';
 import { useEventAdminMessages } from './adminKind.ts';
 
-const periods: EventPeriod[] = ['ALL', 'UPCOMING', 'PAST'];
+const periods: EventPeriod[] = ['UPCOMING', 'PAST', 'ALL'];
 
-/** The period with that name, or all periods if there is none. */
+/** The period with that name, or what is to come if there is none: the next event is first. */
 export const periodNamed = (name: string): EventPeriod =>
-  periods.find((period) => period === name) ?? 'ALL';
+  periods.find((period) => period === name) ?? 'UPCOMING';
 
 interface PeriodChoiceProps {
   period: EventPeriod;

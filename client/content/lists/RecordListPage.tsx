@@ -111,9 +111,9 @@ export function RecordListPage<Data>(props: RecordListPageProps<Data>) {
       }
       search={
         <>
+          <SearchField label={adminLists.find} search={search} onSearch={filters.onSearch} />
           {filter}
           <PublicationChoice publication={publication} onChange={filters.onPublication} />
-          <SearchField label={adminLists.find} search={search} onSearch={filters.onSearch} />
           <SortSelect
             label={adminLists.sortBy}
             order={order}
@@ -162,7 +162,6 @@ export function RecordListPage<Data>(props: RecordListPageProps<Data>) {
                   onDone={onDone}
                 />
               )}
-              actionsWidth="lg:w-52"
               actions={({ id, title, record }, onDeleted) => (
                 <AdminRecordActions
                   kind={kind}
@@ -170,6 +169,7 @@ export function RecordListPage<Data>(props: RecordListPageProps<Data>) {
                   version={record.version}
                   title={title}
                   tools={['edit', 'copy', 'delete']}
+                  hasMenu
                   onDeleted={onDeleted}
                 />
               )}

@@ -33,6 +33,14 @@ const twoLines = 'lg:line-clamp-2 lg:leading-tight lg:wrap-break-word lg:whitesp
  */
 const markStyle = 'shrink-0 rounded-full border border-gold px-1.5 text-xs font-normal';
 
+/** The colours of a state; its name is beside them. */
+const stateStyles = {
+  DRAFT: 'border-gold text-gold',
+  SCHEDULED: 'border-dashed border-green text-green',
+  PUBLISHED: 'border-green text-green',
+  TAKEN_DOWN: 'border-control text-muted',
+} satisfies Record<PublishedRecord['publication'], string>;
+
 /**
  * The columns of a list of records. The publication state comes before the details, because a card
  * may show only the beginning of the line.
@@ -78,7 +86,11 @@ export function useRecordColumns(
       cell: ({ record }) => (
         // The badge is higher than a line, and the box clips its overflow.
         <span className={`${twoLines} lg:py-0.5`}>
-          {describe(record)}
+          <span
+            className={`rounded-sm border box-decoration-clone px-1.5 ${stateStyles[record.publication]}`}
+          >
+            {describe(record)}
+          </span>
           {record.isExample && (
             <span className={`${markStyle} ms-2 max-lg:hidden`}>{examples.mark}</span>
           )}

@@ -5,6 +5,9 @@ import { waiting } from '../../support/patience.ts';
 
 configure({ asyncUtilTimeout: waiting });
 
+// jsdom has no popovers.
+HTMLElement.prototype.hidePopover = () => undefined;
+
 let created: Text[] = [];
 document.createTextNode = (data) => {
   const node = Document.prototype.createTextNode.call(document, data);

@@ -4,6 +4,7 @@ import { outOf, plural } from './grammar.ts';
 export const adminLists: typeof english = {
   edit: 'ያስተካክሉ',
   editName: (title) => `ያስተካክሉ፦ ${title}`,
+  moreName: (title) => `ተጨማሪ፦ ${title}`,
   copy: 'ይቅዱ',
   copyName: (title) => `ይቅዱ፦ ${title}`,
   find: 'ይፈልጉ',

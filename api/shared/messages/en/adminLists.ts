@@ -9,6 +9,8 @@ export const countOf = (count: number, total: number): string =>
 export const adminLists = {
   edit: 'Edit',
   editName: (title: string) => `Edit ${title}`,
+  /** The menu of a row. */
+  moreName: (title: string) => `More for ${title}`,
   copy: 'Copy',
   copyName: (title: string) => `Copy ${title}`,
   find: 'Find',
