@@ -11,6 +11,7 @@ import { backupTicketSeconds } from '../session/tokens.ts';
 import { isLockedFor } from '../database/lock.ts';
 import { noteExport } from '../database/noteExport.ts';
 import type { Services } from '../context.ts';
+import { todayInAuckland } from '../shared/dates/days.ts';
 import { CancelledBackup, recordBackup } from './backupRecord.ts';
 
 const form = z.object({ ticket: z.string(), passphrase: z.string().default('') });
@@ -76,7 +77,7 @@ async function isFirstUse(services: Services, id: string): Promise<boolean> {
 
 async function sendBackup(services: Services, passphrase: string, response: Response) {
   const { databaseUrl, media, now, log } = services;
-  const day = now().toISOString().slice(0, 10);
+  const day = todayInAuckland(now());
   const name = `community-site-${day}.backup${passphrase ? '.age' : ''}`;
   // Only for this process, and emptied at its start: see `ownTemporaryFiles`.
   const folder = await mkdtemp(join(tmpdir(), 'backup-'));

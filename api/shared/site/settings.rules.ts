@@ -52,12 +52,15 @@ export const bankFieldNames = Object.keys(bankFields) as (keyof typeof bankField
 /** The settings with a text value. */
 export const settingsTexts = z.object({ ...contactFields, ...socialFields, ...bankFields });
 
+/** Runs even if other fields are invalid, so that all missing fields are named at once. */
+const always = { when: () => true };
+
 /** The rules of the settings that the committee can change. */
 export const settingsRules = settingsTexts.extend(formFields).superRefine((values, context) => {
   const missing = bankFieldNames.filter((name) => values[name] === '');
   if (missing.length === bankFieldNames.length) return;
   for (const name of missing)
     context.addIssue({ code: 'custom', path: [name], ...failsWith('required') });
-});
+}, always);
 
 export type SettingsValues = z.output<typeof settingsRules>;

@@ -3,6 +3,8 @@ export interface Outcome {
   tone: 'good' | 'bad';
   text: string;
   link?: string | null;
+  /** The email address of the invitation whose link it is. */
+  invited?: string;
 }
 
 export type Tell = (outcome: Outcome) => void;

@@ -42,6 +42,9 @@ it('saves all settings together and shows values that only the server knows', as
   await user.type(formField('inquiryRetentionDays'), 'ninety');
   await user.click(screen.getByRole('button', { name: 'Save changes' }));
   expect(await screen.findByText('Enter a number from 1 to 3650')).toBeTruthy();
+  for (const missing of ['bankAccountName', 'bankAccountNumber']) {
+    expect(formField(missing).getAttribute('aria-invalid')).toBe('true');
+  }
   expect(updateSettings).not.toHaveBeenCalled();
 
   await user.clear(formField('bankName'));
