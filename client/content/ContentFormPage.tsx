@@ -39,6 +39,7 @@ export function ContentFormPage<
       list={list}
       addPath={`/admin/${addPath}`}
       handle={form}
+      nameOf={(record) => titleOf(readIn(record, language))}
       restore={(id) =>
         restore([{ kind, id }], {
           success: deletedMeanwhile.restored,

@@ -29,6 +29,8 @@ export interface RecordFormPageProps<Data, Saved> {
   intro?: ReactNode;
   /** The address of the form for a new record. */
   addPath: string;
+  /** The name of the edited record, for the heading. */
+  nameOf?: (record: Saved) => string;
   /** The operations on the edited record. */
   actions?: ((record: Saved) => ReactNode) | undefined;
   /** Restores a deleted record; absent where that is not possible. */
@@ -41,20 +43,22 @@ export interface RecordFormPageProps<Data, Saved> {
 /** The page of a form, for a new record or for the one that the address names. */
 export function RecordFormPage<Data, Saved>(props: RecordFormPageProps<Data, Saved>) {
   const { words, query, recordIn, list, back, intro, addPath, actions } = props;
-  const { restore, handle, children } = props;
+  const { nameOf, restore, handle, children } = props;
   const { id } = useParams();
   const { pathname } = useLocation();
   const copiedId = useCopiedId();
   const isNew = id === undefined;
   const record = query.data ? recordIn(query.data) : null;
   const from = (isNew && back) || list;
+  const name = !isNew && record && nameOf?.(record);
+  const editHeading = name ? `${words.editHeading}: ${name}` : words.editHeading;
   const reload = async (id: string) => {
     const { data } = await query.refetch({ id });
     return data ? recordIn(data) : null;
   };
   return (
     <AdminPage
-      heading={isNew ? words.createHeading : words.editHeading}
+      heading={isNew ? words.createHeading : editHeading}
       intro={intro}
       back={from}
       actions={!isNew && record && actions?.(record)}

@@ -7,13 +7,13 @@ interface FormSectionProps {
   children: ReactNode;
 }
 
-/** A group of fields, below its heading or, on wide screens, beside it. */
+/** A group of fields, below its heading or, in a wide form, beside it. */
 export function FormSection({ heading, hint, children }: FormSectionProps) {
   const id = useId();
   return (
     <section
       aria-labelledby={id}
-      className="grid gap-x-12 gap-y-6 border-t border-line py-8 sm:py-10 lg:grid-cols-[14rem_minmax(0,1fr)]"
+      className="grid gap-x-12 gap-y-6 border-t border-line py-6 @4xl:grid-cols-[14rem_minmax(0,1fr)] @4xl:py-10"
     >
       <div>
         <h2 id={id} className="text-xl font-semibold sm:text-2xl">

@@ -17,8 +17,12 @@ interface RecordFormProps {
   seeItAt: string;
   /** Formats a value for users, if it is not a text. */
   display?: (name: string, value: string) => string | undefined;
+  /** The text of the button, if it depends on the fields. */
+  submitText?: string;
   /** The fields. */
   children: ReactNode;
+  /** A further section: beside the fields on a wide screen, otherwise below them. */
+  aside?: ReactNode;
 }
 
 const buttonIn = ({ target }: MouseEvent) =>
@@ -35,8 +39,11 @@ const focusOnClick = {
   onClickCapture: (event: MouseEvent) => buttonIn(event)?.focus({ preventScroll: true }),
 };
 
+const besideStyle = 'gap-x-10 lg:grid lg:grid-cols-[minmax(0,1fr)_20rem]';
+
 /** A form of the admin area: its notices, fields, buttons and status. */
-export function RecordForm({ form, words, seeItAt, display, children }: RecordFormProps) {
+export function RecordForm(props: RecordFormProps) {
+  const { form, words, seeItAt, display, submitText, children, aside } = props;
   const { ui } = useMessages();
   const element = useRef<HTMLFormElement>(null);
   useFocusOnNamedField(element);
@@ -57,9 +64,18 @@ export function RecordForm({ form, words, seeItAt, display, children }: RecordFo
       <p className="mb-6 text-sm text-muted">{ui.requiredNote}</p>
       {/* The fields are disabled while the form is sent, so that no typing is lost. */}
       <fieldset disabled={form.isBusy} className="min-w-0">
-        {children}
+        <div className={aside ? besideStyle : ''}>
+          <div className="@container">{children}</div>
+          {aside && <div className="@container lg:sticky lg:top-14 lg:self-start">{aside}</div>}
+        </div>
       </fieldset>
-      <FormActions form={form} words={words} seeItAt={seeItAt} />
+      <FormActions
+        form={form}
+        words={words}
+        seeItAt={seeItAt}
+        submitText={submitText}
+        isAligned={!aside}
+      />
     </form>
   );
 }

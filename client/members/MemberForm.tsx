@@ -40,6 +40,7 @@ export function Component() {
       recordIn={({ member }) => member}
       list={{ to: listPath, name: adminLists.members.heading }}
       addPath="/admin/add-member"
+      nameOf={({ name }) => name}
       actions={(member) => (
         <DeleteMember
           member={member}

@@ -71,7 +71,7 @@ test('fifty records are chosen and taken down on a phone, and this is undone', a
     .or(page.getByText('Sheet 02'))
     .first()
     .click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Edit Resource');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Edit Resource: Sheet 02');
   // The form has all that it asked for; leaving it before would cancel a request.
   const categories = field(page, 'Category').getByRole('option');
   await expect.poll(() => categories.count()).toBeGreaterThan(2);

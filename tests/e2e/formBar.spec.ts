@@ -4,7 +4,7 @@ for (const [width, height] of [
   [1280, 800],
   [390, 844],
 ] as const) {
-  test(`the save button stays in sight at ${String(width)} × ${String(height)} and covers no focused field`, async ({
+  test(`the title and the save button are in sight at ${String(width)} × ${String(height)}, and the bar covers no focused field`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
@@ -12,6 +12,9 @@ for (const [width, height] of [
     await page.goto('/admin/add-directory');
     const save = page.getByRole('button', { name: 'Create Directory' });
     await expect(save).toBeInViewport();
+    // The first screen has the title, and on a laptop the publication.
+    await expect(page.getByLabel(/^Name/).first()).toBeInViewport({ ratio: 1 });
+    if (width > 1000) await expect(page.getByLabel('Visitors see it')).toBeInViewport({ ratio: 1 });
     await page.getByLabel('Written in').focus();
     for (let presses = 0; presses < 24; presses++) {
       await page.keyboard.press('Tab');
@@ -31,7 +34,7 @@ for (const [width, height] of [
     const outcome = page.getByRole('button', { name: /^\d+ fields need attention$/ });
     await expect(outcome).toBeInViewport({ ratio: 1 });
     await outcome.click();
-    const error = page.getByText('Image is required');
+    const error = page.getByText('Directory name is required');
     await expect(error).toBeInViewport({ ratio: 1 });
     const below = await page.getByRole('form').getByRole('alert').boundingBox();
     const told = await error.boundingBox();

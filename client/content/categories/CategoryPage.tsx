@@ -31,6 +31,7 @@ export function CategoryPage<Data>(props: CategoryPageProps<Data>) {
       recordIn={recordIn}
       list={{ to: listPath, name: adminLists.categories.heading }}
       addPath={addPath}
+      nameOf={(category) => readIn(category, language).categoryName}
       actions={(category) => (
         <DeleteCategoryButton
           title={readIn(category, language).categoryName}

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { fileFrom } from '../../media/fileFrom.ts';
 import { noteSource } from '../../media/preparePicture.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
-import { quietButton } from '../../ui/buttonStyle.ts';
 
 interface OpenPresentProps {
   /** The address of the saved picture. */
@@ -32,7 +31,7 @@ export function OpenPresent({ url, onOpened }: OpenPresentProps) {
         type="button"
         disabled={state === 'opening'}
         onClick={() => void open()}
-        className={quietButton}
+        className="mt-2 block min-h-11 cursor-pointer py-2.5 text-start font-semibold underline decoration-1 underline-offset-4"
       >
         {words.present}
       </button>

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { sourceOf } from '../../media/preparePicture.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { SelectedMedia } from '../../ui/field/MediaPreview.tsx';
 import type { CropShape } from '../../ui/picture/PictureCrop.tsx';
@@ -54,21 +55,25 @@ export function PictureShape({ source, onEdited }: PictureShapeProps) {
       <p role="status" className="not-empty:py-4">
         {name !== 'whole' && !Crop && (hasFailed ? words.failed : words.loading)}
       </p>
-      <fieldset className="mt-2 flex flex-wrap gap-x-5">
-        <legend className="font-semibold">{words.legend}</legend>
-        {names.map((each) => (
-          <label key={each} className="flex min-h-11 cursor-pointer items-center gap-2">
-            <input
-              type="radio"
-              name={group}
-              checked={name === each}
-              onChange={() => choose(each)}
-              className="size-5 shrink-0 accent-accent"
-            />
-            {words.names[each]}
-          </label>
-        ))}
-      </fieldset>
+      {/* A saved picture was opened to be cut. */}
+      <details className="mt-2" open={typeof sourceOf(source) === 'string'}>
+        <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">{words.legend}</summary>
+        <fieldset className="flex flex-wrap gap-x-5">
+          <legend className="sr-only">{words.legend}</legend>
+          {names.map((each) => (
+            <label key={each} className="flex min-h-11 cursor-pointer items-center gap-2">
+              <input
+                type="radio"
+                name={group}
+                checked={name === each}
+                onChange={() => choose(each)}
+                className="size-5 shrink-0 accent-accent"
+              />
+              {words.names[each]}
+            </label>
+          ))}
+        </fieldset>
+      </details>
     </div>
   );
 }

@@ -16,7 +16,7 @@ export function ShownMedia({ url, isVideo, poster }: PresentMedia) {
   const { media } = useAdminMessages().adminForms;
   const [failed, setFailed] = useState(false);
   const onError = () => setFailed(true);
-  const size = 'block max-h-80 max-w-full rounded-sm bg-line';
+  const size = 'block max-h-60 max-w-[min(15rem,100%)] rounded-sm bg-line';
   if (failed) return <p className="py-4 text-muted">{media.noPreview}</p>;
   return isVideo ? (
     <video

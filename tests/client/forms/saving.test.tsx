@@ -203,7 +203,7 @@ describe('an edited record', () => {
       version: version + 1,
     }));
     await renderForm('edit-member/4', { member: () => member, updateMember });
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Edit Member');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Edit Member: Abebe Bikila');
     vi.useFakeTimers();
     expect(control('Full Name').value).toBe('Abebe Bikila');
     type('Full Name', 'Abebe Wakjira');
@@ -242,7 +242,7 @@ describe('an edited record', () => {
 });
 
 describe('an event that is saved', () => {
-  it('links to where it can be seen; a past event does not link to the Events page', async () => {
+  it('links to its page, and says that visitors no longer see a past event on the Events page', async () => {
     const updateEvent = ({ input, version }: { input: object; version: number }) => ({
       ...{ ...event, ...input },
       version: version + 1,
@@ -252,15 +252,15 @@ describe('an event that is saved', () => {
     const told = () => screen.getByText('Event has been saved successfully').closest('div');
     const path = () => told()?.querySelector('a')?.getAttribute('href');
     await send('Save changes');
-    expect(path()).toBe('/events');
+    expect(path()).toBe('/event/3');
     // In Auckland it is the first of January already.
     type('Date', '2026-12-31');
     await send('Save changes');
-    expect(path()).toBe('/admin/events');
+    expect(path()).toBe('/event/3');
     expect(told()?.textContent).toContain('visitors do not see it');
     type('Date', '2027-01-01');
     await send('Save changes');
-    expect(path()).toBe('/events');
+    expect(path()).toBe('/event/3');
     expect(told()?.textContent).not.toContain('visitors do not see it');
   });
 });
