@@ -162,8 +162,8 @@ export const conflict = <Reason extends FailureReason>(
 export const duplicate = (field: string, messages: FormMessages) =>
   fieldFailure({ [field]: { code: 'duplicate', values: {} } }, messages, 'CONFLICT');
 
-/** The maximum number of lines that an error names. */
-const maxNamedLines = 10;
+/** The maximum number of lines or records that an error names. */
+const maxNamed = 10;
 
 export const categoryNotFound = (messages: FormMessages) =>
   failure(
@@ -178,8 +178,17 @@ export const importFaults = (lines: number[]) =>
   failure(
     'BAD_USER_INPUT',
     'importFaults',
-    { count: lines.length, lines: lines.slice(0, maxNamedLines) },
+    { count: lines.length, lines: lines.slice(0, maxNamed) },
     { fields: {} },
+  );
+
+/** @param errors those of the first of these drafts */
+export const incompleteDrafts = (titles: string[], errors: FieldErrors, messages: FormMessages) =>
+  failure(
+    'BAD_USER_INPUT',
+    'incompleteDrafts',
+    { count: titles.length, titles: titles.slice(0, maxNamed) },
+    reportOf(errors, messages),
   );
 
 /** @param text the message of the mail provider, for the status line (docs/product/forms.md, section 5.2) */

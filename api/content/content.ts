@@ -1,6 +1,7 @@
 import { type GraphQLSchema, isObjectType } from 'graphql';
 import { type ClassType, Field, ID, Int, InterfaceType } from 'type-graphql';
 import type { z } from 'zod';
+import type { FieldErrors } from '../shared/fieldErrors.rules.ts';
 import type { FormMessages } from '../shared/messages/words.ts';
 import type { CacheTag } from '../cache/cachePolicy.ts';
 import type { Context } from '../context.ts';
@@ -86,8 +87,8 @@ export interface ContentKind extends RecordAddresses {
   fileColumns: readonly string[];
   /** The files that a row references. */
   pathsOf: (row: never) => (string | null)[];
-  /** Validates a row after a change; throws if it is invalid. */
-  checkChange?: (row: never) => void;
+  /** The errors of a row without a file that visitors need. */
+  missingIn: (row: object) => FieldErrors;
   /** The columns of the picture, video or document of a record; null if the kind has none. */
   medium: MediumColumns | null;
   /** The catalogue messages of the fields of its form. */
@@ -96,6 +97,8 @@ export interface ContentKind extends RecordAddresses {
   duplicateField?: string;
   /** The rules of its form. */
   rules: z.ZodObject;
+  /** The rules of drafts. */
+  draftRules: z.ZodObject;
   /** The rows that its list has. */
   list: { select: (args: never, context: Context) => ListSelection<never> };
   /** The form values of a row, for columns with other names than the fields. */

@@ -44,6 +44,8 @@ export interface ContentKindOptions<
   | 'change'
   | 'list'
   | 'inputOf'
+  | 'missingIn'
+  | 'draftRules'
 > {
   /** Also the name of its model. */
   name: Name;
@@ -74,6 +76,4 @@ export interface ContentKindOptions<
    * records must have a placeholder.
    */
   csv?: CsvKeys<keyof Values & keyof RowOf<Name> & string>;
-  /** Validates a row after a change; throws if it is invalid. For rules that depend on unchanged fields. */
-  checkChange?: (row: RowOf<Name>) => void;
 }

@@ -36,6 +36,8 @@ export interface CsvKind extends CsvKeys {
    * @param today in Auckland, YYYY-MM-DD
    */
   rules: (today: string) => z.ZodObject;
+  /** The rules of drafts; absent if the kind has none. */
+  draftRules?: z.ZodObject;
   /** Converts validated values to columns. */
   columnsOf: (values: never) => object;
   /** The values of the file columns of new records. A CSV file has no such columns. */
@@ -53,12 +55,14 @@ export function csvKindOf<Values>({
   csv,
   fields,
   rules,
+  draftRules,
   columnsOf,
   files,
 }: {
   csv?: CsvKeys;
   fields: Fields;
   rules: z.ZodObject & z.ZodType<Values>;
+  draftRules: z.ZodObject;
   columnsOf: (values: Values) => object;
   files: { without?: { columns: object; errorsOf: CsvKind['errorsOf'] } };
 }): CsvKind | null {
@@ -68,6 +72,7 @@ export function csvKindOf<Values>({
     ...csv,
     fields,
     rules: () => rules,
+    draftRules,
     columnsOf,
     fileColumns: without.columns,
     errorsOf: without.errorsOf,

@@ -9,6 +9,7 @@ import type { Connection, SearchedPageArgs } from './lists/connection.ts';
 import type { ContentKind } from './content.ts';
 import type { ContentKindOptions, NewRowOf, RowOf } from './contentKindOptions.ts';
 import { csvKindOf } from './csvKind.ts';
+import { draftRulesOf } from '../shared/content/fields.rules.ts';
 import { columnsOfFields } from './fieldTypes.ts';
 import { LanguageArg } from './translation/language.ts';
 import { listPage } from './lists/listPage.ts';
@@ -21,6 +22,7 @@ import {
 } from './publication/publication.ts';
 import { detailsWithout, withWholeFocus } from '../shared/content/pictureDetails.rules.ts';
 import { noFiles } from './media/recordFiles.ts';
+import { checkPublication } from './publication/checkPublication.ts';
 import { orderOf, RecordOrderArgs } from './lists/recordOrder.ts';
 import {
   changeColumns,
@@ -58,6 +60,8 @@ export function defineContentKind<
     // Prisma names a delegate after its model.
     rows: (tx) => tx[name] as unknown as Delegate<Row, NewRowOf<Name>>,
     pathsOf: files.pathsOf,
+    checkChange: (tx, row, before) =>
+      checkPublication(tx, { ...kind, missingIn: files.missingIn }, row, before),
     kind: name,
   };
   const unknown = Object.entries(kind.fields).find(
@@ -70,8 +74,12 @@ export function defineContentKind<
       ...columnsOfFields(kind.fields, values),
       ...kind.furtherColumnsOf?.(values),
     }) as Omit<NewRowOf<Name>, keyof FileColumns>;
-  const parse = (input: object, missing?: FieldErrors) =>
-    columnsOf(parseInput(kind.rules, withWholeFocus(input), kind.messages, missing));
+  const draftRules = draftRulesOf(kind.rules, kind.fields);
+  const parse = (input: object, isDraft: boolean, missing?: FieldErrors) =>
+    columnsOf(
+      parseInput(isDraft ? draftRules : kind.rules, withWholeFocus(input), kind.messages, missing),
+    );
+  const translated = { ...kind, draftRules };
   const andFiles = files.createArgs === noFiles.createArgs ? '' : ' and its files';
 
   @Resolver(() => RecordType)
@@ -120,7 +128,8 @@ export function defineContentKind<
       @IdempotencyKey() submission: Submission | null,
       @Ctx() context: Context,
     ): Promise<Row> {
-      const columns = parse(input, files.errorsOf(sent, input));
+      const isDraft = shown.publication?.isDraft ?? false;
+      const columns = parse(input, isDraft, isDraft ? {} : files.errorsOf(sent, input));
       const newFiles = await files.read(context, sent);
       const row = (stored: StoredFiles<FileRole>) => {
         const fileColumns = files.columnsOfNew(stored);
@@ -132,7 +141,7 @@ export function defineContentKind<
           ...detailsWithout(fileColumns),
         };
       };
-      const translations = readTranslations(context, kind, written);
+      const translations = readTranslations(context, translated, written);
       return createRecord(context, model, submission, newFiles, row, translations);
     }
 
@@ -152,20 +161,22 @@ export function defineContentKind<
       @IdempotencyKey() submission: Submission | null,
       @Ctx() context: Context,
     ): Promise<Row> {
-      const columns = parse(input);
+      // Before files are read. Whether the record is a draft may depend on its row.
+      parse(input, shown.publication?.isDraft ?? true);
       const newFiles = await files.read(context, sent);
       const change = (stored: StoredFiles<FileRole>, before: Row) => {
         const fileColumns = files.columnsOfChange(stored, sent);
+        const publication = publicationColumns(shown, context.now(), before);
         return {
-          ...columns,
+          ...parse(input, { ...before, ...publication }.publishedAt === null),
           ...languageOf(written),
-          ...publicationColumns(shown, context.now(), before),
+          ...publication,
           ...fileColumns,
           ...detailsWithout({ ...before, ...fileColumns }),
         };
       };
       const seen = { id, version };
-      const translations = readTranslations(context, kind, written);
+      const translations = readTranslations(context, translated, written);
       return updateRecord(context, model, submission, seen, newFiles, change, translations);
     }
 
@@ -182,15 +193,17 @@ export function defineContentKind<
       return deleteRecord(context, model, { id, version });
     }
   }
-  const { pathsOf, columns: fileColumns, medium = null } = files;
+  const { pathsOf, missingIn, columns: fileColumns, medium = null } = files;
   return {
     ...kind,
     typename,
     resolver: RecordResolver,
     pathsOf,
+    missingIn,
+    draftRules,
     fileColumns,
     medium,
-    csv: csvKindOf({ ...kind, columnsOf }),
+    csv: csvKindOf({ ...translated, columnsOf }),
     change: changeColumns(model),
   };
 }

@@ -47,9 +47,13 @@ export const columnsOfFields = (fields: Fields, values: object): object =>
     }),
   );
 
+/** The lines of a text, as they are stored. */
+export const linesOf = (text: string) => (text === '' ? [] : text.split('\n'));
+
 function columnOf(control: RecordField['control'] | undefined, value: unknown): unknown {
-  if (control === 'lines') return String(value).split('\n');
-  if (control === 'category') return Number(value);
+  if (control === 'lines') return linesOf(String(value));
+  // Drafts may have no category.
+  if (control === 'category') return Number(value) || null;
   if (control === 'day') return value === '' ? null : dayToDate(value);
   return value;
 }

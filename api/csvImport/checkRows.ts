@@ -7,7 +7,7 @@ import { checkTexts, inFields } from '../content/translation/translations.ts';
 import { isGarbled } from '../csv/garbledText.ts';
 import { type FieldErrors, fieldErrorOf } from '../shared/fieldErrors.rules.ts';
 import type { Language } from '../generated/prisma/enums.ts';
-import { fieldInLanguage } from './columns.ts';
+import { fieldInLanguage, publicationField } from './columns.ts';
 import type { ImportTarget } from './importTargets.ts';
 import {
   type CategoryIds,
@@ -100,10 +100,11 @@ function checkRow(
   target: ImportTarget,
   row: TypedRow,
   [typed, before]: [RowInput, RowInput | undefined],
-  rules: Rules,
+  whole: Rules,
 ): CheckedRow {
   const { csv, texts, titleColumn } = target;
   const { input, language, isDraft } = typed;
+  const rules = staysDraft(typed, row) ? (csv.draftRules ?? whole) : whole;
   const errors: FieldErrors = { ...garbledTexts(target, row), ...typed.errors };
   const parsed = rules.safeParse(input);
   for (const issue of parsed.error?.issues ?? []) {
@@ -111,7 +112,7 @@ function checkRow(
     errors[String(issue.path[0])] ??= fieldErrorOf(issue);
   }
   const missed = before ? csv.errorsOf(before.input) : {};
-  for (const [name, error] of Object.entries(csv.errorsOf(input))) {
+  for (const [name, error] of Object.entries(rules === whole ? csv.errorsOf(input) : {})) {
     if (!(name in missed)) errors[name] ??= error;
   }
   const translation = typed.translation && {
@@ -119,7 +120,9 @@ function checkRow(
     ...checkTexts(texts, rules, typed.translation.texts),
   };
   const missing = inFields(
-    typed.translation ? untranslated(Object.keys(texts), input, typed.translation.texts) : [],
+    typed.translation && rules === whole
+      ? untranslated(Object.keys(texts), input, typed.translation.texts)
+      : [],
     'required',
   );
   for (const name of Object.keys(texts)) {
@@ -150,6 +153,10 @@ function checkRow(
   };
 }
 
+/** Whether the record is a draft. A scheduled record, which stays so, also counts as one in a file. */
+const staysDraft = ({ isDraft }: RowInput, { texts }: TypedRow) =>
+  isDraft === true && !['SCHEDULED', 'TAKEN_DOWN'].includes(texts[publicationField] ?? '');
+
 /** Errors of texts that lost letters before the upload. Corrections are not checked: the user typed them. */
 const garbledTexts = ({ csv }: ImportTarget, { texts, corrected }: TypedRow): FieldErrors =>
   Object.fromEntries(
@@ -168,7 +175,8 @@ function keyOf({ csv }: ImportTarget, { shape }: Rules, input: Record<string, st
   for (const name of csv.key) {
     const parsed = z.safeParse(shape[name] ?? z.never(), input[name]);
     if (!parsed.success) return null;
-    key[name] = parsed.data;
+    // The column of a missing category is null.
+    key[name] = name === 'categoryId' ? parsed.data || null : parsed.data;
   }
   return key;
 }

@@ -49,7 +49,16 @@ export function matchRow(
 ): MatchedRow {
   const texts = mergedTexts(target, checker, row.cells, present.texts, isSameKey);
   const before = checker.read(present.texts);
-  const checked = checker.check({ ...row, texts }, before);
+  const typed = checker.check({ ...row, texts }, before);
+  // A file has no pictures, so it cannot publish a draft without one.
+  const isPublished = before.isDraft === true && typed.input.isDraft === false;
+  const missing = (isPublished && target.kind?.missingIn(texts)) || {};
+  const isComplete = Object.keys(missing).length === 0;
+  const checked: CheckedRow = {
+    ...typed,
+    errors: { ...missing, ...typed.errors },
+    record: isComplete ? typed.record : null,
+  };
   const changes = changesBetween(target, checker, [before, present.texts], [checked.input, texts]);
   const record = changes.length > 0 ? checked.record : null;
   return { ...checked, present, changes, update: record && updateOf() };

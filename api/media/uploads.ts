@@ -19,8 +19,11 @@ import { findMetadata, isVideo, videoEnding } from './video/videoMetadata.ts';
 /** A file argument of a mutation. The file arrives while the request is still being read. */
 export type FileArgument = Promise<FileUpload> | null;
 
-/** The field error of a missing required file; empty if there is a file. */
-export const requiredFileErrors = (file: FileArgument, { name }: FileField): FieldErrors =>
+/**
+ * The field error of a missing required file; empty if there is a file.
+ * @param file the argument, or the address of the stored file
+ */
+export const requiredFileErrors = (file: FileArgument | string, { name }: FileField): FieldErrors =>
   file ? {} : { [name]: { code: 'required', values: {} } };
 
 /**

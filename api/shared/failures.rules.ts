@@ -94,6 +94,8 @@ export interface AdminFailures extends LinkRefusals {
   categoryNotFound: NoValues;
   /** The first lines with errors of a CSV file; `count` is the number of all. */
   importFaults: { count: number; lines: number[] };
+  /** `count` drafts that visitors cannot see as they are; `titles` has the first of them. */
+  incompleteDrafts: { count: number; titles: string[] };
   uploadExpired: NoValues;
   uploadInterrupted: NoValues;
   mediaUnavailable: NoValues;

@@ -11,27 +11,38 @@ import type { RecordFormMessages } from '../forms/recordFormOptions.ts';
 import { FieldSections, type FieldSectionsProps } from './FieldSections.tsx';
 import { PictureField } from './picture/PictureField.tsx';
 import { PublicationSection } from './publication/PublicationSection.tsx';
+import { useSubmitText } from './publication/useSubmitText.ts';
 import { LanguageSection } from './translation/LanguageSection.tsx';
 
 interface ContentFormProps<All extends Fields>
   extends
-    Omit<ComponentProps<typeof RecordForm>, 'children' | 'form' | 'words'>,
+    Pick<ComponentProps<typeof RecordForm>, 'display'>,
     Omit<FieldSectionsProps<All>, 'form' | 'fields' | 'words'> {
   form: ComponentProps<typeof RecordForm>['form'] &
     ComponentProps<typeof LanguageSection<TranslatedName<All>>>['form'] &
     ComponentProps<typeof PublicationSection>['form'] &
-    FieldSectionsProps<All>['form'];
+    FieldSectionsProps<All>['form'] & { lastSaved: { path: string } | null };
   fields: All;
   words: RecordFormMessages & FieldSectionsProps<All>['words'];
   /** The picture or video of a record, in the section `picture`. */
   medium?: FileField;
 }
 
-/** The form of a kind of content: its picture, language, fields and publication. */
+/** The form of a kind of content: its language, fields, picture, and publication. */
 export function ContentForm<All extends Fields>(props: ContentFormProps<All>) {
   const { form, fields, words, medium, controls, ...rest } = props;
+  const submitText = useSubmitText(form, words.submit);
   return (
-    <RecordForm form={form} words={words} {...rest}>
+    <RecordForm
+      form={form}
+      words={words}
+      seeItAt={form.lastSaved?.path ?? ''}
+      submitText={submitText}
+      aside={<PublicationSection form={form} />}
+      {...rest}
+    >
+      <LanguageSection form={form} texts={translatedNames(fields)} />
+      <FieldSections form={form} fields={fields} words={words} {...(controls && { controls })} />
       {medium && (
         <FormSection heading={words.sections['picture'] ?? ''}>
           <PictureField
@@ -39,12 +50,10 @@ export function ContentForm<All extends Fields>(props: ContentFormProps<All>) {
             name={medium.name}
             texts={form.field(medium.name)}
             kinds={medium.kinds}
+            isRemovable={!medium.required}
           />
         </FormSection>
       )}
-      <LanguageSection form={form} texts={translatedNames(fields)} />
-      <FieldSections form={form} fields={fields} words={words} {...(controls && { controls })} />
-      <PublicationSection form={form} />
     </RecordForm>
   );
 }

@@ -57,8 +57,9 @@ const isHeic = ({ name, type }: File) =>
  * @param limits the maximum sizes; null while they are unknown
  */
 export function mediaRule(field: FileField, limits: MediaSizeLimits | null) {
-  return z.custom<MediaChoice>().superRefine(({ file, copied, keep }, context) => {
-    const isMissing = field.required && !copied && !keep;
+  return z.custom<MediaChoice>().superRefine((choice, context) => {
+    const { file } = choice;
+    const isMissing = field.required && !hasMedia(choice);
     const error = file ? errorOf(file) : isMissing && failsWith('required');
     if (error) context.addIssue({ code: 'custom', ...error });
   });

@@ -49,7 +49,10 @@ async function change(operation: Operation, records: Selected[], kind?: string):
 
 /** Makes events as if the form had, one for each publication. */
 async function makeEvents(publications: { publishedAt: Date | null; unpublishAt?: Date | null }[]) {
-  const columns = { time: '10:00', description: '', location: '', mapLink: '', imageUrl: '' };
+  const columns = {
+    ...{ time: '10:00', description: 'Come.', location: 'Hall' },
+    ...{ mapLink: 'https://maps.example.org/', imageUrl: '/icons/512.png' },
+  };
   const date = new Date('2030-03-01');
   return api.services.prisma.event.createManyAndReturn({
     data: publications.map((publication, index) => ({

@@ -23,12 +23,21 @@ export async function choose(page: Page, category: string) {
   await field(page, 'Category').selectOption(category);
 }
 
-/** Sends a new record and follows the link to where it can be seen. */
+/** Follows a link to a record, and on from its page to the list. */
+async function see(page: Page, link: ReturnType<Page['locator']>) {
+  const path = (await link.getAttribute('href')) ?? '';
+  await link.click();
+  if (!/\/\d/.test(path)) return;
+  await expect(page).toHaveURL(new RegExp(`${path}$`));
+  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').last().click();
+}
+
+/** Sends a new record and opens the list that shows it. */
 export async function create(page: Page, submit: string, told: string) {
   await page.getByRole('button', { name: submit }).click();
   const status = page.getByRole('status').filter({ hasText: told });
   await expect(status).toBeVisible();
-  await page.getByRole('form').getByRole('link', { name: /^See / }).click();
+  await see(page, page.getByRole('form').getByRole('link', { name: /^See / }));
 }
 
 /** Opens the edit form of a record from the page that shows it. */
@@ -41,7 +50,7 @@ export async function save(page: Page, told: string) {
   await page.getByRole('button', { name: 'Save changes' }).click();
   const status = page.getByRole('status').filter({ hasText: told });
   await expect(status).toBeVisible();
-  await status.getByRole('link').click();
+  await see(page, status.getByRole('link'));
 }
 
 /** A name that no other test uses. */

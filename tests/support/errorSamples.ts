@@ -108,6 +108,7 @@ export const failureSamples: FailureValues = {
   applicantRegistered: { memberId: 14 },
   categoryNotEmpty: { count: 5, names: ['a', 'b'] },
   categoryNotFound: {},
+  incompleteDrafts: { count: 12, titles: ['a', 'b'] },
   importFaults: { count: 12, lines: [3, 7] },
   uploadExpired: {},
   uploadInterrupted: {},

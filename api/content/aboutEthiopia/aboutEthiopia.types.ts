@@ -38,7 +38,9 @@ export class AboutEthiopia extends PicturedContent {
   })
   link!: string;
 
-  @Field(() => String, { description: 'The address of the picture or video in full size.' })
+  @Field(() => String, {
+    description: 'The address of the picture or video in full size. Empty for a draft without one.',
+  })
   @Computed<AboutEthiopiaRow>(
     (item, context) => fileAddress(context, item, item.mediaUrl, item.mediaPath),
     ['mediaUrl', 'mediaPath'],

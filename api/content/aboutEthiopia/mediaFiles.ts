@@ -8,7 +8,7 @@ import {
 } from '../../media/uploads.ts';
 import { UploadScalar } from '../../media/uploadScalar.ts';
 import { MediaType } from '../media/medium.ts';
-import { type RecordFiles, required } from '../media/recordFiles.ts';
+import type { RecordFiles } from '../media/recordFiles.ts';
 import type { StoredFiles } from '../save/records.ts';
 import {
   mediaField,
@@ -43,10 +43,10 @@ function mediaArgs(description: string): ClassType<MediaArgs> {
   return Args;
 }
 
-/** A picture, or a video with its poster, which every piece of culture has. */
+/** A picture, or a video with its poster. Only drafts may lack it. */
 export const mediaFiles: RecordFiles<MediaArgs, MediaRole, MediaColumns> = {
   createArgs: mediaArgs(
-    'The picture (JPEG, PNG, WebP, AVIF, GIF) or video (MP4, WebM, MOV); required.',
+    'The picture (JPEG, PNG, WebP, AVIF, GIF) or video (MP4, WebM, MOV); required, except for a draft.',
   ),
   updateArgs: mediaArgs('A new picture or video. Without it, the present one stays.'),
   errorsOf: ({ media, videoOf }) => (videoOf ? {} : requiredFileErrors(media, mediaField)),
@@ -59,11 +59,12 @@ export const mediaFiles: RecordFiles<MediaArgs, MediaRole, MediaColumns> = {
       poster: video ? await readPicture(context, poster, posterField) : null,
     };
   },
-  columnsOfNew: (stored) => mediaColumns(required(stored.video ?? stored.picture), stored),
+  columnsOfNew: (stored) => mediaColumns(stored.video ?? stored.picture ?? noMedium, stored),
   columnsOfChange(stored) {
     const medium = stored.video ?? stored.picture;
     return medium ? mediaColumns(medium, stored) : {};
   },
+  missingIn: (row) => requiredFileErrors((row as MediaColumns).mediaUrl, mediaField),
   columns: [
     'mediaUrl',
     'mediaPath',
@@ -73,7 +74,7 @@ export const mediaFiles: RecordFiles<MediaArgs, MediaRole, MediaColumns> = {
     'posterUrl',
     'posterPath',
   ],
-  pathsOf: ({ mediaPath, posterPath }) => [mediaPath, posterPath],
+  pathsOf: ({ mediaPath, posterPath }) => [mediaPath || null, posterPath],
   medium: {
     type: MediaType.IMAGE,
     url: 'mediaUrl',
@@ -88,8 +89,13 @@ export const mediaFiles: RecordFiles<MediaArgs, MediaRole, MediaColumns> = {
 
 type MediaColumns = ReturnType<typeof mediaColumns>;
 
+const noMedium = { url: '', path: '' };
+
 /** The columns of a stored medium. */
-function mediaColumns(medium: StoredFile, { video, picture, poster }: StoredFiles<MediaRole>) {
+function mediaColumns(
+  medium: Pick<StoredFile, 'url' | 'path'>,
+  { video, picture, poster }: StoredFiles<MediaRole>,
+) {
   const size = poster ?? picture;
   return {
     mediaUrl: medium.url,

@@ -6,12 +6,14 @@ import {
   publicationState,
   PublicationState,
 } from '../publication/publication.ts';
+import { requireComplete } from '../publication/checkPublication.ts';
 import type { Transaction } from '../save/records.ts';
 import { changeRecords, type BulkResult, type VersionedRow, type LockedRow } from './changeRows.ts';
 
 /**
  * Publishes records now. A record that is already published keeps its time of publication, as in
  * the form of a single record.
+ * @throws BAD_USER_INPUT if drafts are incomplete
  */
 export function publishInBulk(
   context: Context,
@@ -25,7 +27,16 @@ export function publishInBulk(
   });
   return changeRecords(context, kind, selected, {
     whereSomeChanged: 'nothing',
-    write: (tx, rows) => setPublications(context, tx, kind, rows, published),
+    async write(tx, rows) {
+      const drafts = rows.filter(({ publishedAt }) => publishedAt === null);
+      const done = await setPublications(context, tx, kind, rows, published);
+      await requireComplete(
+        tx,
+        kind,
+        drafts.map(({ id }) => id),
+      );
+      return done;
+    },
   });
 }
 

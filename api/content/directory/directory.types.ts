@@ -2,7 +2,13 @@ import { ArgsType, Field, ID, ObjectType } from 'type-graphql';
 import { Computed } from '../computed.ts';
 import { connectionOf, SearchedPageArgs } from '../lists/connection.ts';
 import { inputTypeOf } from '../fieldTypes.ts';
-import { imageColumns, imageOf, imageUrlColumns, imageUrlOf, Picture } from '../media/picture.ts';
+import {
+  imageColumns,
+  imageOrLogoOf,
+  imageUrlColumns,
+  imageUrlOf,
+  Picture,
+} from '../media/picture.ts';
 import { PictureDetailsInput, PicturedContent } from '../media/pictureDetails.types.ts';
 import { directoryFields } from '../../shared/content/directory/directory.fields.ts';
 import { suburbOf } from './suburb.ts';
@@ -45,12 +51,16 @@ export class Directory extends PicturedContent {
   @Field(() => String, { description: 'The website, an http(s) address. Empty if there is none.' })
   website!: string;
 
-  @Field(() => String, { description: 'The address of the picture in full size.' })
+  @Field(() => String, {
+    description: 'The address of the picture in full size. Empty for a draft without one.',
+  })
   @Computed(imageUrlOf, imageUrlColumns)
   imageUrl!: string;
 
-  @Field(() => Picture, { description: 'The picture with its sizes.' })
-  @Computed(imageOf, imageColumns)
+  @Field(() => Picture, {
+    description: 'The picture with its sizes; the logo of the site for a draft without one.',
+  })
+  @Computed(imageOrLogoOf, imageColumns)
   image!: Picture;
 
   @Field(() => [String], {

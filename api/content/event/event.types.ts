@@ -3,7 +3,13 @@ import { dateToDay, LocalDate } from '../../scalars.ts';
 import { Computed } from '../computed.ts';
 import { connectionOf, SearchedPageArgs } from '../lists/connection.ts';
 import { inputTypeOf } from '../fieldTypes.ts';
-import { imageColumns, imageOf, imageUrlColumns, imageUrlOf, Picture } from '../media/picture.ts';
+import {
+  imageColumns,
+  imageOrLogoOf,
+  imageUrlColumns,
+  imageUrlOf,
+  Picture,
+} from '../media/picture.ts';
 import { PictureDetailsInput, PicturedContent } from '../media/pictureDetails.types.ts';
 import { eventFields } from '../../shared/content/event/event.fields.ts';
 import { eventSpan, isoSpan } from './eventSpan.ts';
@@ -66,12 +72,16 @@ export class Event extends PicturedContent {
   @Field(() => String, { description: 'The place on a map, an http(s) address.' })
   mapLink!: string;
 
-  @Field(() => String, { description: 'The address of the picture in full size.' })
+  @Field(() => String, {
+    description: 'The address of the picture in full size. Empty for a draft without one.',
+  })
   @Computed(imageUrlOf, imageUrlColumns)
   imageUrl!: string;
 
-  @Field(() => Picture, { description: 'The picture with its sizes.' })
-  @Computed(imageOf, imageColumns)
+  @Field(() => Picture, {
+    description: 'The picture with its sizes; the logo of the site for a draft without one.',
+  })
+  @Computed(imageOrLogoOf, imageColumns)
   image!: Picture;
 }
 

@@ -11,6 +11,11 @@ import { pictureDetailNames } from '../../shared/content/pictureDetails.rules.ts
 import type { Transaction } from '../save/records.ts';
 import { categoryColumn, insert, refusalOf } from '../trash/restoreRecords.ts';
 import { haveSameFiles, pathsOf } from './revisionFiles.ts';
+import {
+  checkPublication,
+  type CheckedRow,
+  type CheckedValues,
+} from '../publication/checkPublication.ts';
 import { noteEditor, restoredColumns } from './revisions.ts';
 import { without } from '../media/storedPaths.ts';
 
@@ -36,7 +41,8 @@ interface Former {
  * @param seen the record, and its version as its editor last saw it
  * @param write writes further data in the same transaction
  * @throws NOT_FOUND, CONFLICT if somebody else changed it since or an equal record exists by now,
- * BAD_USER_INPUT if its category or a required file does not exist any more, or it has no category
+ * BAD_USER_INPUT if its category or a required file does not exist any more, it has no category, or
+ * it was an incomplete draft and the record is none
  */
 export async function restoreRevision(
   context: Context,
@@ -89,18 +95,18 @@ async function restore(
       .map((name) => `"${name}"`)
       .join(', '),
   );
-  const [written] = await tx.$queryRaw<{ values: object }[]>`
+  const [written] = await tx.$queryRaw<{ values: CheckedRow }[]>`
     UPDATE ${table} AS record SET version = version + 1, (${columns}) = (
       SELECT ${columns} FROM jsonb_populate_record(NULL::${table}, ${JSON.stringify(values)}::jsonb))
     WHERE id = ${seen.id} RETURNING to_jsonb(record) AS "values"`;
   if (!written) throw notFound(kind.typename);
-  kind.checkChange?.(written.values as never);
   const replaced = without(paths, pathsOf(kind, written.values));
   await markFilesUnused(tx, replaced, endOfRestoring(context), key);
   await noteEditor(context, tx, kind.name, seen, former.version);
   await unmarkExample(tx, kind.name, seen.id);
   await tx.translation.deleteMany({ where: key });
   await insert(tx, 'translation', (revision.translations ?? []) as object[]);
+  await checkPublication(tx, kind, written.values, revision.values as CheckedValues);
   return restoredFiles;
 }
 

@@ -137,6 +137,16 @@ function descriptionOf(row: DescribedRow): Pick<Picture, 'alt' | 'altLanguage'> 
   return { alt: altLanguage && (row[altFields[altLanguage]] ?? null), altLanguage };
 }
 
+/** The logo of the site, which is not in the store, in place of a picture. */
+export const logoColumns = {
+  ...{ imageUrl: '/icons/512.png', imagePath: '' },
+  ...{ imageWidth: 512, imageHeight: 512 },
+};
+
+/** The picture of a row; the logo for a draft without one. */
+export const imageOrLogoOf = (row: ImageColumns & DescribedRow, context: Context) =>
+  pictureOf(context, row, row.imageUrl ? row : logoColumns);
+
 /** The picture of a row; null if it has none. */
 export const imageOf = (row: ImageColumns & DescribedRow, context: Context): Picture | null =>
   pictureOf(context, row, row);

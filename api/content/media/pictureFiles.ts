@@ -4,8 +4,8 @@ import type { StoredFile } from '../../media/saveWithFiles.ts';
 import { type FileArgument, readPicture, requiredFileErrors } from '../../media/uploads.ts';
 import { UploadScalar } from '../../media/uploadScalar.ts';
 import { MediaType, type MediumColumns } from './medium.ts';
-import type { ImageColumns } from './picture.ts';
-import { type RecordFiles, required } from './recordFiles.ts';
+import { type ImageColumns, logoColumns } from './picture.ts';
+import type { RecordFiles } from './recordFiles.ts';
 
 interface PictureArgs {
   image: FileArgument;
@@ -51,28 +51,25 @@ const readImage =
   (field: FileField): RecordFiles<PictureArgs, 'image', ImageColumns>['read'] =>
   async (context, { image }) => ({ image: await readPicture(context, image, field) });
 
-/** The logo of the site, without a stored file, until somebody uploads a picture. */
-const standInColumns: RequiredImageColumns = {
-  imageUrl: '/icons/512.png',
-  imagePath: '',
-  imageWidth: 512,
-  imageHeight: 512,
-};
+/** The columns of a draft without a picture. */
+const noRequiredImage = { ...noImage, imageUrl: '', imagePath: '' };
 
-/** The required picture of a record. */
+/** The picture of a record, which only drafts may lack. */
 export const requiredPicture = (
   field: FileField,
 ): RecordFiles<PictureArgs, 'image', RequiredImageColumns> => ({
-  createArgs: newPicture('required'),
+  createArgs: newPicture('required, except for a draft'),
   updateArgs: ReplacingPicture,
   errorsOf: ({ image }) => requiredFileErrors(image, field),
   read: readImage(field),
-  columnsOfNew: ({ image }) => imageColumns(required(image)),
+  columnsOfNew: ({ image }) => (image ? imageColumns(image) : noRequiredImage),
   columnsOfChange: ({ image }) => (image ? imageColumns(image) : {}),
+  missingIn: (row) => requiredFileErrors((row as RequiredImageColumns).imageUrl, field),
   columns: columnNames,
   pathsOf: ({ imagePath }) => [imagePath || null],
   medium: imageMedium,
-  without: { columns: standInColumns, errorsOf: () => ({}) },
+  // The logo, until somebody uploads a picture.
+  without: { columns: logoColumns, errorsOf: () => ({}) },
 });
 
 /**
@@ -101,6 +98,7 @@ export function optionalPicture(
       if (image) return imageColumns(image);
       return removeImage ? noImage : {};
     },
+    missingIn: () => ({}),
     columns: columnNames,
     pathsOf: ({ imagePath }) => [imagePath],
     medium: imageMedium,

@@ -1,7 +1,7 @@
 import { ArgsType, type ClassType } from 'type-graphql';
 import type { Context } from '../../context.ts';
 import type { FieldErrors } from '../../shared/fieldErrors.rules.ts';
-import type { NewFile, StoredFile } from '../../media/saveWithFiles.ts';
+import type { NewFile } from '../../media/saveWithFiles.ts';
 import type { MediumColumns } from './medium.ts';
 import type { StoredFiles } from '../save/records.ts';
 
@@ -15,6 +15,8 @@ export interface RecordFiles<Args extends object, Role extends string, Columns> 
   columnsOfNew: (stored: StoredFiles<Role>) => Columns;
   /** The columns that a change replaces. Other columns stay. */
   columnsOfChange: (stored: StoredFiles<Role>, args: Args) => Partial<Columns>;
+  /** The errors of a row without a file that visitors need. */
+  missingIn: (row: object) => FieldErrors;
   /** The names of all file columns. */
   columns: readonly (keyof Columns & string)[];
   pathsOf: (row: Columns) => (string | null)[];
@@ -38,12 +40,7 @@ export const noFiles: RecordFiles<NoArgs, never, object> = {
   read: () => Promise.resolve({}),
   columnsOfNew: () => ({}),
   columnsOfChange: () => ({}),
+  missingIn: () => ({}),
   columns: [],
   pathsOf: () => [],
 };
-
-/** A file that `errorsOf` has already required. */
-export function required(stored: StoredFile | null): StoredFile {
-  if (!stored) throw new Error('A required file is missing.');
-  return stored;
-}

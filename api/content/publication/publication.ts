@@ -68,7 +68,9 @@ export class PublicationListArgs {
 export class PublicationInput {
   @Field(() => Boolean, {
     defaultValue: false,
-    description: 'Whether it is a draft, which visitors never see. `publishAt` is then ignored.',
+    description:
+      'Whether it is a draft, which visitors never see. `publishAt` is then ignored. A draft needs ' +
+      'its title, and an event its day; other fields may be empty texts.',
   })
   isDraft!: boolean;
 

@@ -1,6 +1,4 @@
 import { ArgsType, Field } from 'type-graphql';
-import { admin } from '../../shared/messages/en/content/resource/admin.ts';
-import { invalidFields } from '../../errors.ts';
 import type { FieldErrors } from '../../shared/fieldErrors.rules.ts';
 import type { Resource as ResourceRow } from '../../generated/prisma/client.ts';
 import { readDocument } from '../../media/documents.ts';
@@ -65,6 +63,10 @@ export const documentFile: RecordFiles<NewDocumentArgs, 'document', DocumentColu
     if (document) return documentColumns(document);
     return removeDocument ? noDocument : {};
   },
+  missingIn(row) {
+    const { link, documentPath } = row as ResourceRow;
+    return link || documentPath ? {} : linkMissing;
+  },
   columns: ['documentUrl', 'documentPath', 'documentBytes'],
   pathsOf: ({ documentPath }) => [documentPath],
   medium: {
@@ -75,8 +77,3 @@ export const documentFile: RecordFiles<NewDocumentArgs, 'document', DocumentColu
   },
   without: { columns: noDocument, errorsOf: errorsWithout },
 };
-
-/** @throws BAD_USER_INPUT if a changed resource has neither a link nor a document */
-export function needsLinkOrDocument({ link, documentPath }: ResourceRow): void {
-  if (link === '' && documentPath === null) throw invalidFields(linkMissing, admin.fields);
-}

@@ -5,7 +5,7 @@ import { defineContentKind } from '../defineContentKind.ts';
 import { textColumnsOf } from '../fieldTypes.ts';
 import { byColumn } from '../lists/listOrder.ts';
 import { sourceOf } from '../lists/lists.ts';
-import { documentFile, needsLinkOrDocument } from './documentFile.ts';
+import { documentFile } from './documentFile.ts';
 import {
   resourceFields,
   resourceOrDocumentRules,
@@ -40,5 +40,4 @@ export const resourceKind = defineContentKind({
   rules: resourceOrDocumentRules,
   files: documentFile,
   csv: { key: ['categoryId', 'title'] },
-  checkChange: needsLinkOrDocument,
 });

@@ -51,8 +51,8 @@ export interface RecordModel<Row extends SavedVersion, Columns> {
   checkDeletion?: (tx: Transaction, id: number) => Promise<void>;
   /** The name of its kind, if deleted and former versions can be restored. */
   kind?: string;
-  /** Validates a row after a change; throws if it is invalid. */
-  checkChange?: (row: Row) => void;
+  /** Checks a row after a change; throws if it must not be published so. */
+  checkChange?: (tx: Transaction, row: Row, before: Row) => Promise<void>;
   /** The files that a row references. */
   pathsOf?: (row: Row) => (string | null)[];
   /** The field that gets the error if an equal record exists. */
@@ -116,12 +116,12 @@ export async function updateRecord<Row extends SavedVersion, Columns, Role exten
     if (isUnchanged(before, columns) && !(await writeWith?.isChange(tx, before))) return before;
     const data = { ...columns, version: { increment: 1 as const } };
     const row = await model.rows(tx).update({ where, data });
-    model.checkChange?.(row);
     if (model.kind) {
       await noteEditor(context, tx, model.kind, where);
       await unmarkExample(tx, model.kind, where.id);
     }
     await writeWith?.write(tx, row);
+    await model.checkChange?.(tx, row, before);
     replaced = without(pathsOf(model, before), pathsOf(model, row));
     const owner = model.kind ? { kind: model.kind, recordId: where.id } : null;
     await markFilesUnused(tx, replaced, endOfKeeping(context, model), owner);

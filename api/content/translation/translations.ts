@@ -5,6 +5,7 @@ import { requireViewer } from '../../access.ts';
 import type { Context } from '../../context.ts';
 import { invalidArgument, invalidFields } from '../../errors.ts';
 import { type FieldErrors, fieldErrorOf } from '../../shared/fieldErrors.rules.ts';
+import { linesOf } from '../fieldTypes.ts';
 import type { Language } from '../../generated/prisma/client.ts';
 import type { Source } from '../lists/lists.ts';
 import type { Transaction } from '../save/records.ts';
@@ -30,6 +31,8 @@ interface TranslatedKind {
   source: Source;
   /** The rules of the original. */
   rules: z.ZodObject;
+  /** The rules of drafts, for kinds with drafts. */
+  draftRules?: z.ZodObject;
   messages: FormMessages;
 }
 
@@ -86,15 +89,20 @@ function parseTexts(
     }
     texts[field] = text;
   }
-  const { errors, values } = checkTexts(kind.source.texts, kind.rules, texts);
+  // Whether a text is missing depends on the row: `write` checks it.
+  const { errors, values } = checkTexts(kind.source.texts, kind.draftRules ?? kind.rules, texts);
   if (Object.keys(errors).length > 0) throw invalidTexts(errors, kind.messages);
   return values;
 }
 
 /** Reports invalid fields of a translation, with the labels of the original fields. */
-function invalidTexts(errors: FieldErrors, messages: FormMessages) {
+const invalidTexts = (errors: FieldErrors, messages: FormMessages) =>
+  invalidFields(errors, withTranslations(messages));
+
+/** Adds the messages of translated fields, which are those of the original fields. */
+export function withTranslations(messages: FormMessages): FormMessages {
   const named = Object.entries(messages).map(([name, field]) => [translationField(name), field]);
-  return invalidFields(errors, Object.fromEntries(named) as FormMessages);
+  return { ...messages, ...(Object.fromEntries(named) as FormMessages) };
 }
 
 /**
@@ -113,7 +121,7 @@ export function checkTexts(
     const [issue] = parsed.error?.issues ?? [];
     if (issue) errors[translationField(column)] = fieldErrorOf(issue);
     const text = String(parsed.data);
-    values[column] = kind === 'lines' ? text.split('\n') : text;
+    values[column] = kind === 'lines' ? linesOf(text) : text;
   }
   return { errors, values };
 }
@@ -146,7 +154,8 @@ async function write(
     const written = columns.filter((column) => isFilled(values[column]));
     throw invalidTexts(inFields(written, 'ownLanguage'), messages);
   }
-  const missing = untranslated(columns, row, values);
+  const isDraft = row['publishedAt'] === null;
+  const missing = isDraft ? [] : untranslated(columns, row, values);
   if (missing.length > 0) throw invalidTexts(inFields(missing, 'required'), messages);
   const original = originalOf(columns, row);
   await tx.translation.upsert({

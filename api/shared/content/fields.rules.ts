@@ -12,6 +12,7 @@ import {
   requiredLine,
   requiredText,
 } from './common.rules.ts';
+import { fieldErrorOf } from '../fieldErrors.rules.ts';
 import { optionalUrl, requiredUrl } from './link.rules.ts';
 import { telephone } from './telephone.rules.ts';
 
@@ -154,6 +155,33 @@ export const rulesOf = <Name extends string>(fields: Record<Name, RecordField>) 
       Object.entries<RecordField>(fields).map(([name, { rule }]) => [name, rule]),
     ) as Record<Name, Rule>,
   );
+
+/**
+ * The rules of a draft: fields may be empty, but what they have follows their rules. A draft needs
+ * its title, which is the first field, and its days, because no column stores a missing day.
+ */
+export function draftRulesOf<Rules extends z.ZodObject>(rules: Rules, fields: Fields): Rules {
+  const [title] = Object.keys(fields);
+  const isNeeded = (name: string) => name === title || fields[name]?.control === 'day';
+  const shape = Object.entries<z.ZodType>(rules.shape).flatMap(([name, rule]) =>
+    isNeeded(name) || rule.safeParse('').success ? [] : [[name, orEmpty(rule)] as const],
+  );
+  return (rules as z.ZodObject).safeExtend(Object.fromEntries(shape)) as z.ZodObject as Rules;
+}
+
+/** Accepts a value that the rule refuses only because it is missing. Such a text becomes empty. */
+const orEmpty = (rule: z.ZodType) =>
+  z.unknown().transform((value, context) => {
+    const { data, error } = rule.safeParse(value);
+    const faults = error?.issues.map(fieldErrorOf) ?? [];
+    if (faults.some(({ code }) => code !== 'required')) {
+      for (const { code, values } of faults) {
+        context.addIssue({ code: 'custom', message: code, params: { ...values } });
+      }
+      return z.NEVER;
+    }
+    return error && typeof value === 'string' ? '' : (data ?? value);
+  });
 
 /** The names of the fields that are translated. */
 export type TranslatedName<All extends Fields> = {

@@ -19,6 +19,9 @@ export interface PublicationValues {
   unpublishTime: string;
 }
 
+/** Whether the values of a form are those of a draft. Forms without publication have none. */
+export const isDraft = (values: object) => 'shown' in values && values.shown === 'draft';
+
 /** The rules of those fields. */
 export type PublicationShape = Record<keyof PublicationValues, z.ZodType<string>>;
 

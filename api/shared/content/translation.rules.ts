@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { fieldErrorOf } from '../fieldErrors.rules.ts';
 import { textInput } from './common.rules.ts';
+import { isDraft } from './publication.rules.ts';
 
 /** The form field with the translation of another field. */
 export type TranslationField<Name extends string> = `${Name}Translation`;
@@ -30,7 +31,7 @@ const always = { when: () => true };
 /**
  * Adds the language fields to the rules of a form. The fields of the translation may all be empty.
  * If one is filled in, each has the rule of the field that it translates, and no text may be
- * missing.
+ * missing, except in a draft.
  * @param texts the names of the fields that are translated
  */
 export function withTranslation<
@@ -43,7 +44,8 @@ export function withTranslation<
     const typed = texts.map((name) => values[translationField(name)] ?? '');
     if (typed.every((text) => text === '')) return;
     const texted = Object.fromEntries(texts.map((name, index) => [name, typed[index]]));
-    for (const name of untranslated(texts, values, texted)) {
+    const missing = isDraft(values) ? [] : untranslated(texts, values, texted);
+    for (const name of missing) {
       context.addIssue({
         code: 'custom',
         path: [translationField(name)],

@@ -55,6 +55,7 @@ function AboutEthiopiaForm(edited: EditedRecord<AboutEthiopiaForm_AboutEthiopiaF
       media: useMediaRule(mediaField),
     }),
     labels: words.fields,
+    fields: aboutEthiopiaFields,
     texts: translatedNames(aboutEthiopiaFields),
     valuesOf: (from) => ({
       ...textValues(aboutEthiopiaRules, from),
@@ -75,7 +76,6 @@ function AboutEthiopiaForm(edited: EditedRecord<AboutEthiopiaForm_AboutEthiopiaF
       fields={aboutEthiopiaFields}
       words={words}
       medium={mediaField}
-      seeItAt="/about-ethiopia"
       display={category.display}
       controls={{
         categoryId: (field) => (
@@ -91,7 +91,8 @@ function AboutEthiopiaForm(edited: EditedRecord<AboutEthiopiaForm_AboutEthiopiaF
   );
 }
 
-/** The picture or video of an item. */
-function mediaOf(item: AboutEthiopiaForm_AboutEthiopiaFragment): PresentMedia {
+/** The picture or video of an item; null for a draft without one. */
+function mediaOf(item: AboutEthiopiaForm_AboutEthiopiaFragment): PresentMedia | null {
+  if (item.mediaUrl === '') return null;
   return { url: item.mediaUrl, isVideo: item.isVideoSrc, poster: item.image?.url ?? null };
 }

@@ -63,7 +63,6 @@ export function CategoryField(props: CategoryFieldProps) {
       <Select
         {...texts}
         error={choice.isDeleted(value) ? deleted : texts.error}
-        required
         ref={ref}
         name={name}
         value={chosen?.id ?? ''}

@@ -20,9 +20,11 @@ export function DirectoryContact({ entry }: { entry: DirectoryCard_EntryFragment
           <TelephoneLink business={name} telephone={telephone} />
         </p>
       )}
-      <ExternalLink href={mapLink} name={words.mapLinkName(name)} leadsTo="place">
-        {words.mapLink}
-      </ExternalLink>
+      {mapLink && (
+        <ExternalLink href={mapLink} name={words.mapLinkName(name)} leadsTo="place">
+          {words.mapLink}
+        </ExternalLink>
+      )}
       {openingHours && (
         <section>
           <h2 className="font-body text-base font-semibold">{words.openingHours}</h2>

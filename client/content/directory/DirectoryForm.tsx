@@ -54,6 +54,7 @@ function DirectoryForm(edited: EditedRecord<DirectoryForm_DirectoryFragment>) {
       image: useMediaRule(imageField),
     }),
     labels: words.fields,
+    fields: directoryFields,
     texts: translatedNames(directoryFields),
     valuesOf: (from) => ({
       ...textValues(directoryRules, from && { ...from, ...socialLinksOf(from) }),
@@ -69,7 +70,6 @@ function DirectoryForm(edited: EditedRecord<DirectoryForm_DirectoryFragment>) {
       fields={directoryFields}
       words={words}
       medium={imageField}
-      seeItAt="/directory"
       display={category.display}
       controls={{
         categoryId: (field) => (

@@ -33,9 +33,13 @@ export function EventFacts({ event }: { event: EventCard_EventFragment }) {
         <EthiopianHours event={event} />
       </Row>
       <Row name={words.location}>
-        <ExternalLink href={mapLink} name={words.mapLinkName(location)} leadsTo="place">
+        {mapLink ? (
+          <ExternalLink href={mapLink} name={words.mapLinkName(location)} leadsTo="place">
+            <MultilingualText text={location} />
+          </ExternalLink>
+        ) : (
           <MultilingualText text={location} />
-        </ExternalLink>
+        )}
       </Row>
     </dl>
   );

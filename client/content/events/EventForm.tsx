@@ -49,6 +49,7 @@ function EventForm(edited: EditedRecord<EventForm_EventFragment>) {
     ...contentFormOptions('event'),
     rules: eventRules.extend({ image: useMediaRule(imageField) }),
     labels: words.fields,
+    fields: eventFields,
     texts: translatedNames(eventFields),
     notCopied: ['date', 'endDate'],
     dependents: { date: ['endDate', 'endTime'], time: ['endTime'], endDate: ['endTime'] },
@@ -71,7 +72,6 @@ function EventForm(edited: EditedRecord<EventForm_EventFragment>) {
       fields={eventFields}
       words={isPast ? { ...words, ...words.past } : words}
       medium={imageField}
-      seeItAt={isPast ? '/admin/events' : '/events'}
       display={displayDays('date', 'endDate')}
       controls={{
         time: timeControl(times.choose, times.words),

@@ -32,10 +32,12 @@ interface PictureFieldProps {
   name: string;
   texts: { label: string; required: boolean; error?: string | undefined };
   kinds: readonly MediaKind[];
+  /** Whether the saved picture can be removed. */
+  isRemovable: boolean;
 }
 
 /** The picture or video of a record, and its description. */
-export function PictureField({ form, name, texts, kinds }: PictureFieldProps) {
+export function PictureField({ form, name, texts, kinds, isRemovable }: PictureFieldProps) {
   const { description: words } = useAdminMessages().pictures;
   const { details, follow, removed } = usePictureDetails(form, name);
   const choice = useWatch({ control: form.control, name }) as MediaChoice;
@@ -65,6 +67,7 @@ export function PictureField({ form, name, texts, kinds }: PictureFieldProps) {
           name={name}
           texts={texts}
           kinds={kinds}
+          isRemovable={isRemovable}
           onChoice={follow}
           editor={(source, onEdited) =>
             kindOf(source) === 'image' && (

@@ -40,6 +40,7 @@ function PostForm(edited: EditedRecord<PostForm_PostFragment>) {
     ...contentFormOptions('post'),
     rules: postRules.extend({ image: useMediaRule(imageField) }),
     labels: words.fields,
+    fields: postFields,
     texts: translatedNames(postFields),
     valuesOf: (from) => ({ ...textValues(postRules, from), image: storedPicture(from) }),
     create,
@@ -50,7 +51,5 @@ function PostForm(edited: EditedRecord<PostForm_PostFragment>) {
       ...(present && { removeImage: !keep && !image }),
     }),
   });
-  return (
-    <ContentForm form={form} fields={postFields} words={words} medium={imageField} seeItAt="/" />
-  );
+  return <ContentForm form={form} fields={postFields} words={words} medium={imageField} />;
 }

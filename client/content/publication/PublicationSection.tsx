@@ -14,6 +14,7 @@ import { Select } from '../../ui/field/Select.tsx';
 import type { AdminKindName } from '../adminKinds.ts';
 import { PreviewLinks } from '../preview/PreviewLinks.tsx';
 import type { PublishedRecord } from './publicationValues.ts';
+import { useIsPast } from './useIsPast.ts';
 import { usePublicationText } from './usePublicationText.ts';
 
 interface PublicationSectionProps {
@@ -33,6 +34,7 @@ export function PublicationSection({ form }: PublicationSectionProps) {
   const describe = usePublicationText();
   const limits = useUploadLimits();
   const shown = useWatch({ control, name: 'shown' }) as string;
+  const isPast = useIsPast(control);
   const isPublic = record?.publication === 'PUBLISHED' || record?.publication === 'TAKEN_DOWN';
   const offers = { ...words.offers, ...(isPublic && { published: words.choices.published }) };
   return (
@@ -58,6 +60,9 @@ export function PublicationSection({ form }: PublicationSectionProps) {
           <Field type="time" {...field('publishTime')} />
         </div>
       )}
+      <p role="status" className="font-semibold empty:hidden">
+        {isPast && words.isPast}
+      </p>
       <div className={pair}>
         <DateField {...field('unpublishDay')} />
         <Field type="time" {...field('unpublishTime')} />
@@ -67,4 +72,4 @@ export function PublicationSection({ form }: PublicationSectionProps) {
   );
 }
 
-const pair = 'grid items-start gap-x-8 gap-y-6 sm:grid-cols-2';
+const pair = 'grid items-start gap-x-8 gap-y-6 @md:grid-cols-2';

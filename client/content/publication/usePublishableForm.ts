@@ -1,5 +1,9 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import type { z } from 'zod';
+import { draftRulesOf, type Fields } from '../../../api/shared/content/fields.rules.ts';
 import {
+  isDraft,
   type PublicationShape,
   type PublicationValues,
   withPublication,
@@ -18,7 +22,10 @@ import {
   type PublishedRecord,
 } from './publicationValues.ts';
 
-/** The form of a kind of content: the form of its texts together with its publication. */
+/**
+ * The form of a kind of content: the form of its texts together with its publication. The rules of
+ * publishing apply unless a draft is saved.
+ */
 export function usePublishableForm<
   Shape extends z.ZodRawShape,
   Text extends FieldName<Shape>,
@@ -29,13 +36,15 @@ export function usePublishableForm<
     Pick<
       ContentFormOptions<Shape, Text, Saved, Variables & PublicationVariables>,
       'create' | 'update'
-    > & { kind: AdminKindName },
+    > & { kind: AdminKindName; fields: Fields },
 ) {
   const { publication: words, adminForms } = useAdminMessages();
   const dateTime = useDateTime();
   type Extended = Shape & PublicationShape;
   const labels: Record<string, FieldMessages> = { ...kind.labels, ...words.fields };
   labels['shown'] = { ...words.fields.shown, values: words.choices };
+  const [shown, setShown] = useState(() => publicationValues(kind.record).shown);
+  const rules = isDraft({ shown }) ? draftRulesOf(kind.rules, kind.fields) : kind.rules;
   const form = useContentForm<
     Extended,
     Text & FieldName<Extended>,
@@ -43,7 +52,7 @@ export function usePublishableForm<
     Variables & PublicationVariables
   >({
     ...kind,
-    rules: withPublication(kind.rules),
+    rules: withPublication(rules),
     labels,
     dependents: {
       ...kind.dependents,
@@ -68,5 +77,12 @@ export function usePublishableForm<
       };
     },
   });
+  const chosen = useWatch({ control: form.control, name: 'shown' }) as string;
+  if (chosen !== shown) setShown(chosen);
+  // A draft may lack what was marked as missing before.
+  const recheck = useEffectEvent(() => form.recheck(Object.keys(labels)));
+  useEffect(() => {
+    recheck();
+  }, [shown]);
   return { ...form, kind: kind.kind };
 }

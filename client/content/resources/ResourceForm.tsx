@@ -4,6 +4,7 @@ import {
   resourceOrDocumentRules,
 } from '../../../api/shared/content/resource/resource.fields.ts';
 import { translatedNames } from '../../../api/shared/content/fields.rules.ts';
+import { isDraft } from '../../../api/shared/content/publication.rules.ts';
 import { DocumentField } from '../../forms/media/DocumentField.tsx';
 import type { EditedRecord } from '../../forms/recordFormOptions.ts';
 import { storedDocument } from '../../forms/media/storedDocument.ts';
@@ -54,13 +55,14 @@ function ResourceForm(edited: EditedRecord<ResourceForm_ResourceFragment>) {
     ...contentFormOptions('resource'),
     rules: resourceOrDocumentRules
       .extend({ categoryId: category.rule, document: useDocumentRule() })
-      .refine(({ link, document }) => link !== '' || hasMedia(document), {
+      .refine((values) => isDraft(values) || values.link !== '' || hasMedia(values.document), {
         path: ['link'],
         ...failsWith('required'),
         // Also while other fields are invalid.
         when: () => true,
       }),
     labels: words.fields,
+    fields: resourceFields,
     texts: translatedNames(resourceFields),
     dependents: { document: ['link'] },
     valuesOf: (from) => ({
@@ -80,7 +82,6 @@ function ResourceForm(edited: EditedRecord<ResourceForm_ResourceFragment>) {
       form={form}
       fields={resourceFields}
       words={words}
-      seeItAt="/resources"
       display={category.display}
       controls={{
         categoryId: (field) => (

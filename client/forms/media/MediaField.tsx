@@ -15,6 +15,8 @@ interface MediaFieldProps {
   name: string;
   texts: { label: string; required: boolean; error?: string | undefined };
   kinds: readonly MediaKind[];
+  /** Whether the saved file can be removed; by default, if the field is not required. */
+  isRemovable?: boolean;
   /** Edits a picture before it is sent. */
   editor?: MediaPickerProps['editor'];
   /** Whether a drawing can be selected instead. */
@@ -44,6 +46,7 @@ const ornament: PictureDescription = {
 /** The picture or video of a record. */
 export function MediaField(props: MediaFieldProps) {
   const { form, name, texts, kinds, editor, hasDrawings = true, onChoice } = props;
+  const { isRemovable = !texts.required } = props;
   const limits = useUploadLimits();
   const { field } = useController({ control: form.control, name });
   const { value } = field;
@@ -58,6 +61,7 @@ export function MediaField(props: MediaFieldProps) {
         label={texts.label}
         error={texts.error}
         required={texts.required}
+        isRemovable={isRemovable}
         kinds={kinds}
         limits={limits}
         value={value}

@@ -11,6 +11,8 @@ export interface MediaPickerProps {
   label: string;
   error: string | undefined;
   required: boolean;
+  /** Whether the saved file can be removed. */
+  isRemovable: boolean;
   kinds: readonly MediaKind[];
   /** The maximum sizes of files; null while they are unknown. */
   limits: MediaSizeLimits | null;
@@ -32,7 +34,7 @@ const onOtherScreens = 'pointer-coarse:hidden';
  * section 6.6).
  */
 export function MediaPicker(props: MediaPickerProps) {
-  const { label, required, kinds, limits, value, onChange, onLeave, editor } = props;
+  const { label, required, isRemovable, kinds, limits, value, onChange, onLeave, editor } = props;
   const { media } = useAdminMessages().adminForms;
   const browse = useRef<HTMLButtonElement>(null);
   const { file, copied = null, keep, present } = value;
@@ -106,7 +108,7 @@ export function MediaPicker(props: MediaPickerProps) {
           editor={source && !isPreparing && editor?.(source, finishEditing)}
           onRemoveFile={() => change({ ...value, file: null, copied: null })}
           onRemovePresent={
-            required ? undefined : () => change({ ...value, file: null, keep: false })
+            isRemovable ? () => change({ ...value, file: null, keep: false }) : undefined
           }
         />
         <p role="status" className="text-muted not-empty:mb-4">

@@ -73,8 +73,12 @@ describe.each(Object.keys(faults))('the form at /admin/%s', (path) => {
       await waitFor(() => expect(descriptionOf(target(label))).toContain(message));
     }
     expect(screen.getByRole('alert').textContent).toMatch(/^Please correct the fields/);
-    const [first] = missing[0] ?? [''];
-    await waitFor(() => expect(document.activeElement).toBe(target(first)));
+    const isBefore = (one: Element, other: Element) =>
+      one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING;
+    const [first] = missing
+      .map(([label]) => target(label))
+      .sort((one, other) => (isBefore(one, other) ? -1 : 1));
+    await waitFor(() => expect(document.activeElement).toBe(first));
   });
 });
 

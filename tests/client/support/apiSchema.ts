@@ -16,6 +16,7 @@ const defaults: Record<string, (value: Value, type: string) => unknown> = {
   languages: () => ['EN'],
   isOutdated: () => false,
   version: () => 1,
+  imageUrl: ({ image }) => (image as { url: string } | null | undefined)?.url ?? '',
   restorableEntryCount: () => 0,
 };
 

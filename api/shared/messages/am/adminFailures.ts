@@ -42,6 +42,8 @@ const own: WordsOf<AdminFailures> = {
   },
   importFaults: ({ count, lines }) =>
     `ምንም አልተጨመረም፦ ቀድሞ ያልነበሩ ስህተቶች ያሏቸው መስመሮች አሉ (${lines.join('፣ ')}${count > lines.length ? '፣ …' : ''})። እባክዎ ፋይሉን እንደገና ያረጋግጡ።`,
+  incompleteDrafts: ({ count, titles }) =>
+    `ለጎብኚዎች የሚያስፈልግ ነገር ገና የጎደለው ረቂቅ አለ፦ ${titles.join('፣ ')}${count > titles.length ? '፣ …' : ''}። ረቂቁን ይክፈቱ፣ «አሁን ይፋ ይሁን» የሚለውን ይምረጡና ያስቀምጡ፦ ቅጹ የጎደለውን ያሳያል።`,
   categoryNotFound: 'ይህ ምድብ አሁን የለም።',
   uploadExpired: 'ፋይሉን ለመላክ ብዙ ጊዜ ወስዷል። እባክዎ እንደገና ይላኩት።',
   uploadInterrupted: 'ፋይሉ ሲላክ ተቋርጧል። እባክዎ እንደገና ይሞክሩ።',

@@ -15,6 +15,9 @@ export const adminPublication: typeof english = {
   until: (when) => `ይፋ የሚቆየው እስከ፦ ${when}`,
   seenFrom: (when) => `ጎብኚዎች የሚያዩት ከዚህ ጊዜ ጀምሮ ነው፦ ${when}`,
   choices: { published: 'ይፋ የሆነ', draft: 'ረቂቅ', scheduled: 'ቀን የተያዘለት' },
+  isPast: 'ይህ ጊዜ ስላለፈ አሁን ይፋ ይሆናል።',
+  schedule: 'ቀን ይያዝለት',
+  publish: 'ይፋ ይሁን',
   offers: { published: 'አሁን ይፋ ይሁን', draft: 'እንደ ረቂቅ ይቀመጥ', scheduled: 'በዚህ ቀን ይፋ ይሁን' },
   fields: {
     shown: { label: 'ለጎብኚዎች መታየት' },

@@ -20,6 +20,11 @@ export const adminPublication = {
   seenFrom: (when: string) => `Visitors will see it from ${when}.`,
   /** The states of a record, and the options of the form. */
   choices: { published: 'Published', draft: 'Draft', scheduled: 'Scheduled' },
+  /** For a time of publication in the past. */
+  isPast: 'This time is past, so it is published now.',
+  /** The buttons of the form, with which a record becomes scheduled or published. */
+  schedule: 'Schedule',
+  publish: 'Publish',
   offers: { published: 'Publish now', draft: 'Save as draft', scheduled: 'Publish at' },
   fields: formMessages({
     shown: { label: 'Visitors see it' },

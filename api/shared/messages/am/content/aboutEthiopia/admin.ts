@@ -13,7 +13,7 @@ export const admin: typeof english = {
   createHeading: 'ስለ ኢትዮጵያ ጽሑፍ ያስገቡ',
   editHeading: 'ስለ ኢትዮጵያ የቀረበውን ጽሑፍ ያስተካክሉ',
   submit: 'ጽሑፉን ያስገቡ',
-  seeIt: '«ስለ ኢትዮጵያ» በሚለው ገጽ ላይ ይመልከቱት',
+  seeIt: 'ገጹን ይመልከቱ',
   list: { heading: '«ስለ ኢትዮጵያ»ን ያስተዳድሩ', empty: 'ስለ ኢትዮጵያ እስካሁን የቀረበ ጽሑፍ የለም።' },
   sections: { what: 'የሚናገረው', picture: 'ምስል ወይም ቪዲዮ' },
   fields: {

@@ -8,7 +8,7 @@ export const admin: typeof english = {
   createHeading: 'በማውጫው ውስጥ ይመዝግቡ',
   editHeading: 'የማውጫውን መዝገብ ያስተካክሉ',
   submit: 'በማውጫው ውስጥ ያስገቡ',
-  seeIt: 'በማውጫው ገጽ ላይ ይመልከቱት',
+  seeIt: 'በማውጫው ውስጥ ይመልከቱት',
   list: { heading: 'ማውጫውን ያስተዳድሩ', empty: 'በማውጫው ውስጥ እስካሁን የተመዘገበ የለም።' },
   sections: {
     what: 'ድርጅቱ',

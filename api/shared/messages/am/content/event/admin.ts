@@ -7,11 +7,8 @@ export const admin: typeof english = {
   createHeading: 'ዝግጅት ያስገቡ',
   editHeading: 'ዝግጅቱን ያስተካክሉ',
   submit: 'ዝግጅቱን ያስገቡ',
-  seeIt: '«ዝግጅቶች» በሚለው ገጽ ላይ ይመልከቱት',
-  past: {
-    note: 'ቀኑ ስላለፈ ጎብኚዎች በዝግጅቶች ገጽ ላይ አያዩትም።',
-    seeIt: 'ከሁሉም ዝግጅቶች መካከል ይመልከቱት',
-  },
+  seeIt: 'ዝግጅቱን ይመልከቱ',
+  past: { note: 'ቀኑ ስላለፈ ጎብኚዎች በዝግጅቶች ገጽ ላይ አያዩትም።' },
   list: {
     heading: 'ዝግጅቶችን ያስተዳድሩ',
     empty: 'እስካሁን እዚህ ዝግጅት የለም።',

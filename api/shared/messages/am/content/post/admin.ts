@@ -7,7 +7,7 @@ export const admin: typeof english = {
   createHeading: 'ዜና ይጻፉ',
   editHeading: 'ዜናውን ያስተካክሉ',
   submit: 'ዜናውን ያውጡ',
-  seeIt: 'በመነሻ ገጹ ላይ ይመልከቱት',
+  seeIt: 'ዜናውን ይመልከቱ',
   list: { heading: 'ዜናዎችን ያስተዳድሩ', empty: 'እስካሁን ዜና የለም።' },
   sections: { what: 'ዜናው', link: 'ለተጨማሪ ንባብ አገናኝ', picture: 'ምስል' },
   hints: { link: 'የሚያገናኙት ነገር ከሌለ ሁለቱንም ባዶ ይተዉአቸው።' },

@@ -7,7 +7,7 @@ export const admin: typeof english = {
   createHeading: 'ጠቃሚ መረጃ ያስገቡ',
   editHeading: 'ጠቃሚ መረጃውን ያስተካክሉ',
   submit: 'መረጃውን ያስገቡ',
-  seeIt: '«ጠቃሚ መረጃዎች» በሚለው ገጽ ላይ ይመልከቱት',
+  seeIt: 'መረጃውን ይመልከቱ',
   list: { heading: 'ጠቃሚ መረጃዎችን ያስተዳድሩ', empty: 'እስካሁን የገባ መረጃ የለም።' },
   sections: { what: 'አገልግሎቱ' },
   fields: {

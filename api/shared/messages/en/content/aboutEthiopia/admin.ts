@@ -8,7 +8,7 @@ export const admin = {
   createHeading: 'Create About Ethiopia Content',
   editHeading: 'Edit About Ethiopia Content',
   submit: 'Create Content',
-  seeIt: 'See it on the About Ethiopia page',
+  seeIt: 'See its page',
   list: { heading: 'Manage About Ethiopia', empty: 'There is no content about Ethiopia yet.' },
   sections: { what: 'What it tells', picture: 'Picture or video' },
   fields: formMessages({

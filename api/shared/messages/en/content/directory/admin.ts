@@ -8,7 +8,7 @@ export const admin = {
   createHeading: 'Create a Directory',
   editHeading: 'Edit Directory',
   submit: 'Create Directory',
-  seeIt: 'See it on the Directory page',
+  seeIt: 'See the entry',
   list: { heading: 'Manage Directory', empty: 'There are no directory entries yet.' },
   sections: {
     what: 'The business',

@@ -8,12 +8,9 @@ export const admin = {
   createHeading: 'Create an Event',
   editHeading: 'Edit Event',
   submit: 'Create Event',
-  seeIt: 'See it on the Events page',
+  seeIt: 'See the event',
   /** For a past event. */
-  past: {
-    note: 'Its day is past, so visitors do not see it on the Events page.',
-    seeIt: 'See it among all events',
-  },
+  past: { note: 'Its day is past, so visitors do not see it on the Events page.' },
   list: {
     heading: 'Manage Events',
     empty: 'There are no events here yet.',

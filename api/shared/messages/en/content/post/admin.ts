@@ -8,7 +8,7 @@ export const admin = {
   createHeading: 'Create a Post',
   editHeading: 'Edit Post',
   submit: 'Create Post',
-  seeIt: 'See it on the home page',
+  seeIt: 'See the post',
   list: { heading: 'Manage Posts', empty: 'There are no posts yet.' },
   sections: { what: 'The post', link: 'A link to read on', picture: 'Picture' },
   hints: { link: 'Leave both empty if there is nothing to link to.' },

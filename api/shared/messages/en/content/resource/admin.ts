@@ -8,7 +8,7 @@ export const admin = {
   createHeading: 'Create a Resource',
   editHeading: 'Edit Resource',
   submit: 'Create Resource',
-  seeIt: 'See it on the Resources page',
+  seeIt: 'See the resource',
   list: { heading: 'Manage Resources', empty: 'There are no resources yet.' },
   sections: { what: 'The service' },
   fields: formMessages({
