@@ -15,27 +15,18 @@ import { InviteForm } from './InviteForm.tsx';
 import type { Outcome } from './outcome.ts';
 import { type AccountsQuery, useAccountsQuery } from './Accounts.generated.ts';
 
-/** A link to hand to somebody. That of an invitation stays visible until the invitation is used. */
-interface HandedLink {
-  text: string;
-  link: string;
-  invited: string | undefined;
-}
-
 /** The accounts of the admin area (docs/product/accounts.md, section 6.15). */
 export function Component() {
   const { accounts: words } = useAdminMessages();
   const { user } = useSession();
   const query = useAccountsQuery({ fetchPolicy: 'cache-and-network' });
   const [exportAccounts] = useExportAccountsMutation();
-  const [handed, setHanded] = useState<HandedLink[]>([]);
+  const [handed, setHanded] = useState<{ text: string; link: string } | null>(null);
   const { bring, notify } = useToasts();
   useEffect(() => bring(Toaster), [bring]);
-  function tell({ tone, text, link, invited }: Outcome) {
-    // The texts name the person, whose former link is replaced.
-    if (link)
-      setHanded((all) => [...all.filter((each) => each.text !== text), { text, link, invited }]);
-    else notify({ tone, text });
+  function tell({ tone, text, link }: Outcome) {
+    setHanded(link ? { text, link } : null);
+    if (!link) notify({ tone, text });
   }
   // If it fails, the query shows the error in place of the lists.
   const reload = () => query.refetch().catch(() => undefined);
@@ -53,13 +44,7 @@ export function Component() {
       <QueryBoundary query={query}>
         {({ accounts, invitations, formerAccounts }) => (
           <div className="space-y-12">
-            {handed
-              .filter(
-                ({ invited }) => !invited || invitations.some(({ email }) => email === invited),
-              )
-              .map(({ text, link }) => (
-                <CopyableLink key={link} text={text} link={link} />
-              ))}
+            {handed && <CopyableLink {...handed} />}
             <section aria-labelledby="accounts-heading">
               <h2 id="accounts-heading" className="sr-only">
                 {words.listHeading}

@@ -3,8 +3,6 @@ export interface Outcome {
   tone: 'good' | 'bad';
   text: string;
   link?: string | null;
-  /** The email address of the invitation whose link it is. */
-  invited?: string;
 }
 
 export type Tell = (outcome: Outcome) => void;

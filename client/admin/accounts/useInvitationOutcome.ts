@@ -7,7 +7,7 @@ export function useInvitationOutcome() {
   const { invite: words } = useAdminMessages().accounts;
   return ({ link, invitation }: CreateInvitationMutation['createInvitation']): Outcome => {
     const { email, delivery } = invitation;
-    if (link !== null) return { tone: 'good', text: words.link(email), link, invited: email };
+    if (link !== null) return { tone: 'good', text: words.link(email), link };
     if (delivery === 'SENT') return { tone: 'good', text: words.mailed(email) };
     return { tone: 'bad', text: words.waiting(email) };
   };
