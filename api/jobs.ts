@@ -6,6 +6,7 @@ import { removeExpiredPreviewLinks } from './content/preview/previewLinks.ts';
 import { removeExpiredSubmissions } from './content/save/submissions.ts';
 import type { Services } from './context.ts';
 import { checkClock } from './database/clockCheck.ts';
+import { removeOldFormDrafts } from './formDrafts/removeOldFormDrafts.ts';
 import { checkLinks } from './linkCheck/checkLinks.ts';
 import { removeExpired } from './inquiry/removeExpired.ts';
 import { removeOldAccountMail } from './mail/accountMail.ts';
@@ -30,6 +31,7 @@ const removals: Record<string, Job> = {
   removeOldActivity,
   removeOldImports,
   removeExpiredPreviewLinks,
+  removeOldFormDrafts,
   forgetExpired,
   forgetSubmissions: removeExpiredSubmissions,
   eraseDeletedRecords,

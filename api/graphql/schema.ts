@@ -60,6 +60,7 @@ import { SettingsResolver } from '../committee/settings.resolver.ts';
 import { SetupStepResolver } from '../setup/setupStep.resolver.ts';
 import { SiteSettingsResolver } from '../site/siteSettings.resolver.ts';
 import { countResponseBytes } from './responseBudget.ts';
+import { FormDraftResolver } from '../formDrafts/formDraft.resolver.ts';
 import { ErrorCodeResolver } from './errorCode.resolver.ts';
 
 /** Builds the whole GraphQL schema. Every operation declares who may call it. */
@@ -84,6 +85,7 @@ export function buildSchema(): GraphQLSchema {
       BulkSubmissionsResolver,
       PendingCountsResolver,
       ErrorCodeResolver,
+      FormDraftResolver,
       InquiryResolver,
       InstallationResolver,
       InterfaceTextResolver,

@@ -3,6 +3,7 @@ import { Link, useLocation, useParams } from 'react-router-dom';
 import { AdminPage } from '../layout/AdminPage.tsx';
 import { QueryBoundary } from '../lists/QueryBoundary.tsx';
 import { useAddAnew } from '../forms/notice/useAddAnew.ts';
+import { SavedDrafts } from '../forms/draft/SavedDrafts.tsx';
 import { useDraft } from '../forms/draft/useDraft.ts';
 import { useCopiedId } from '../forms/useRecordToEdit.ts';
 import { useAdminMessages } from '../messages/adminMessages.ts';
@@ -66,11 +67,13 @@ export function RecordFormPage<Data, Saved>(props: RecordFormPageProps<Data, Sav
       <Fragment key={`${pathname} ${String(copiedId)}`}>
         <TranslationQueue />
         <MediaLibraryProvider>
-          {isNew && copiedId === null ? (
-            children({ record: null, reload, addPath, restore, handle })
-          ) : (
-            <Present {...props} isCopied={isNew} reload={reload} />
-          )}
+          <SavedDrafts>
+            {isNew && copiedId === null ? (
+              children({ record: null, reload, addPath, restore, handle })
+            ) : (
+              <Present {...props} isCopied={isNew} reload={reload} />
+            )}
+          </SavedDrafts>
         </MediaLibraryProvider>
       </Fragment>
     </AdminPage>

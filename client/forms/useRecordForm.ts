@@ -71,10 +71,9 @@ export function useRecordForm<Shape extends z.ZodRawShape, Saved extends Version
     if (dependents[name]) void trigger(dependents[name]);
   };
 
-  const firstNotice: FormNotice | null = opened.isDraft
-    ? { what: copied ? 'copied' : 'restored', lostFiles: found?.lostFiles ?? [] }
-    : null;
-  const { notice, endNotice, ...replacing } = useFormNotice(firstNotice, {
+  const restored = { lostFiles: found?.lostFiles ?? [], continued: found?.continued ?? null };
+  const firstNotice: FormNotice = copied ? { what: 'copied' } : { what: 'restored', ...restored };
+  const { notice, endNotice, ...replacing } = useFormNotice(opened.isDraft ? firstNotice : null, {
     ...{ versions, valuesOf, labels, form, change, autosave, validated },
     resetSubmission: () => submitting.reset(),
   });

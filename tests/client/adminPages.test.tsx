@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import {
   deleteAllDrafts,
   draftKey,
-  hasDrafts,
+  unsavedPages,
   saveDraft,
 } from '../../client/forms/draft/drafts.ts';
 import { createSession } from '../../client/session/session.ts';
@@ -149,6 +149,7 @@ const waitingWork = (backup: object, clockJump: object | null = null) => ({
     ...{ unansweredInquiries: 2, unreadApplications: 0, unsentMail: 3, failedMail: 1 },
     pendingTranslations: 7,
   },
+  formDrafts: [],
   recordCounts: [
     { __typename: 'RecordCount', type: 'Event', count: 5 },
     { __typename: 'RecordCount', type: 'Member', count: 12 },
@@ -262,16 +263,16 @@ describe('the bar for signed-in users', () => {
     expect(question.getAllByRole('button')[0]?.textContent).toBe('Cancel');
     await user.click(question.getByRole('button', { name: 'Cancel' }));
     expect(document.activeElement).toBe(button(`Account: ${someone.email}`));
-    expect(hasDrafts(someone.id)).toBe(true);
+    expect(unsavedPages(someone.id)).toHaveLength(1);
     // Another admin's text does not cause the question.
-    expect(hasDrafts('somebody else')).toBe(false);
+    expect(unsavedPages('somebody else')).toEqual([]);
 
     await openAccountMenu(user);
     await user.click(button('Sign out'));
     const again = within(await screen.findByRole('alertdialog'));
     await user.click(again.getByRole('button', { name: 'Sign out' }));
     await waitFor(() => expect(session.read().status).toBe('signedOut'));
-    await waitFor(() => expect(hasDrafts(someone.id)).toBe(false));
+    await waitFor(() => expect(unsavedPages(someone.id)).toEqual([]));
     expect(sessionStorage).toHaveLength(0);
   });
 

@@ -1,12 +1,12 @@
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { useDateTime } from '../../messages/useDateTime.ts';
+import { useDeviceName } from '../../messages/useDeviceName.ts';
 import { useSignOut } from '../../layout/signedIn/useSignOut.ts';
 import {
   type ActiveSessionRow_SessionFragment,
   useEndSessionMutation,
 } from './ActiveSessionRow.generated.ts';
-import { deviceName } from '../../../api/shared/session/deviceName.rules.ts';
 
 interface ActiveSessionRowProps {
   session: ActiveSessionRow_SessionFragment;
@@ -21,9 +21,7 @@ export function ActiveSessionRow({ session, ending }: ActiveSessionRowProps) {
   const { session: signOutWords } = useMessages();
   const [endSession, { loading }] = useEndSessionMutation({ variables: { id: session.id } });
   const { signOut, hasFailed } = useSignOut();
-  const { browser, system } = deviceName(session.userAgent);
-  const device =
-    browser && system ? words.device(browser, system) : (browser ?? system ?? words.unknownDevice);
+  const device = useDeviceName()(session.userAgent);
   const lastUsed = dateTime(session.lastUsedAt);
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-4">

@@ -12,6 +12,7 @@ import { useDashboardQuery } from './Dashboard.generated.ts';
 import { KindIcon } from '../../content/KindIcon.tsx';
 import { RecordCounts } from './RecordCounts.tsx';
 import { SetupReminder } from '../setup/SetupReminder.tsx';
+import { UnfinishedWork } from './UnfinishedWork.tsx';
 import { WaitingWork } from './WaitingWork.tsx';
 
 /**
@@ -23,7 +24,7 @@ export function Component() {
   const { dashboard: words } = useAdminMessages().admin;
   const { user } = useSession();
   const roles = user?.roles ?? [];
-  const { pendingCounts, backup, clockJump, events, recordCounts } =
+  const { pendingCounts, formDrafts, backup, clockJump, events, recordCounts } =
     useDashboardQuery({
       variables: { isAdmin: hasRole(roles, admins), isEditor: hasRole(roles, editors) },
       fetchPolicy: 'cache-and-network',
@@ -52,6 +53,7 @@ export function Component() {
             event={events?.nodes[0]}
           />
         )}
+        {formDrafts && <UnfinishedWork drafts={formDrafts} />}
         <div className="mt-6 grid gap-x-12 gap-y-8 lg:grid-cols-[7fr_4fr]">
           <RecordCounts links={allowed(recordLinks, roles)} counts={recordCounts} />
           <nav aria-labelledby="manage-heading" className="self-start">

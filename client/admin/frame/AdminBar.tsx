@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
+import { useDraftSync } from '../../forms/draft/useDraftSync.ts';
 import { SearchButton } from '../../layout/search/SearchButton.tsx';
 import { useMessages } from '../../messages/messages.ts';
 import { useSession } from '../../session/useSession.ts';
@@ -17,6 +18,7 @@ export function AdminBar() {
   const { layout, session } = useMessages();
   const { area, frame } = useAdminMessages().admin;
   const { user } = useSession();
+  useDraftSync(user?.id ?? '');
   const { pathname, search } = useLocation();
   const query =
     pathname === '/admin/search' ? (new URLSearchParams(search).get('q') ?? undefined) : undefined;

@@ -1,5 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
+import { useDateTime } from '../../messages/useDateTime.ts';
+import { useDeviceName } from '../../messages/useDeviceName.ts';
 import { quietButton } from '../../ui/buttonStyle.ts';
 import { noticeBox } from '../notice/noticeStyle.ts';
 import type { RecordFormState } from '../recordFormState.ts';
@@ -13,11 +15,17 @@ export function DraftNotice({ form }: { form: RecordFormState }) {
   const chosen = Object.values(values).filter(
     (value) => isMedia(value) && (value.file !== null || value.copied),
   );
+  const dateTime = useDateTime();
+  const nameOf = useDeviceName();
+  const continued = notice?.what === 'restored' ? notice.continued : null;
+  const restored = continued
+    ? draft.continued(nameOf(continued.userAgent), dateTime(continued.savedAt))
+    : draft.restored;
   return (
     <div role="status">
       {notice?.what === 'restored' && !form.isResolving && (
         <div className={noticeBox}>
-          <p>{form.isUnsettled ? draft.unsettled : draft.restored}</p>
+          <p>{form.isUnsettled ? draft.unsettled : restored}</p>
           {notice.lostFiles.length > chosen.length && (
             <p>{draft.lostOnReload(notice.lostFiles.join(', '))}</p>
           )}

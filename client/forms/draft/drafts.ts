@@ -14,11 +14,39 @@ export interface Draft {
   lostFiles: string[];
   /** The title of the page with the form. */
   page: string;
+  /** When the server saved these values; null if it has not yet. */
+  savedAt: string | null;
+  /** The draft of another browser that this one continues; null for none. */
+  continued: SavedDraft | null;
+}
+
+/** A draft on the server, as one browser saved it. */
+export interface SavedDraft {
+  device: string;
+  userAgent: string;
+  savedAt: string;
+}
+
+interface DraftListener {
+  /** @param draft the present draft; null after it was deleted */
+  onChange: (key: string, draft: Draft | null) => void;
+  /** Sends what waits to be sent. */
+  flush: () => Promise<unknown>;
 }
 
 /** The prefix of the storage keys of drafts. */
 export const draftPrefix = 'draft:';
 const memory = new Map<string, Draft>();
+const listeners = new Set<DraftListener>();
+
+/** Adds a listener. @returns a function that removes it */
+export function listenToDrafts(listener: DraftListener): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** Waits until the server has the drafts, if it responds. */
+export const flushDrafts = () => Promise.all([...listeners].map(({ flush }) => flush()));
 
 /** Each admin has separate drafts, one for each form. */
 export function draftKey(userId: string, path: string): string {
@@ -33,31 +61,52 @@ export function readDraft(key: string): Draft | null {
   return stored ? ignoreStorageErrors(() => JSON.parse(stored) as Draft) : null;
 }
 
-/** Saves a draft while the page is open and, except for its files, until the tab is closed. */
-export function saveDraft(key: string, draft: Omit<Draft, 'lostFiles' | 'page'>): void {
-  const { values, base, sent } = draft;
+/**
+ * Saves a draft while the page is open and, except for its files, until the tab is closed. In the
+ * admin area, `useDraftSync` then sends it to the server.
+ */
+export function saveDraft(key: string, draft: Pick<Draft, 'values' | 'base' | 'sent'>): void {
   // Without the name of the site.
   const [page = ''] = document.title.split(' | ');
   // Files that were lost before are reported until a file is selected again.
-  const before = readDraft(key)?.lostFiles ?? [];
-  const files = Object.values(values).flatMap((value) =>
-    isMedia(value) && value.file ? [value.file.name] : [],
-  );
-  const lostBefore = files.length > 0 ? [] : before;
-  memory.set(key, { ...draft, lostFiles: lostBefore, page });
-  const stored: Draft = {
+  const before = readDraft(key);
+  const lostFiles = filesIn(draft.values).length > 0 ? [] : (before?.lostFiles ?? []);
+  const continued = before?.continued ?? null;
+  storeDraft(key, { ...draft, lostFiles, page, savedAt: null, continued });
+  for (const { onChange } of listeners) onChange(key, readDraft(key));
+}
+
+/** Stores a draft in this browser only. */
+export function storeDraft(key: string, draft: Draft): void {
+  memory.set(key, draft);
+  ignoreStorageErrors(() => {
+    sessionStorage.setItem(draftPrefix + key, JSON.stringify(storable(draft)));
+  });
+}
+
+const filesIn = (values: FormValues): string[] =>
+  Object.values(values).flatMap((value) => (isMedia(value) && value.file ? [value.file.name] : []));
+
+/** A draft without its files, as text can hold it. */
+export function storable(draft: Draft): Draft {
+  const { values, base, sent, lostFiles } = draft;
+  const files = filesIn(values);
+  return {
+    ...draft,
     values: withoutFiles(values),
     base: base && {
       ...{ version: base.version, values: withoutFiles(base.values) },
       ...(base.merged && { merged: withoutFiles(base.merged) }),
     },
     sent: sent && { idempotencyKey: sent.idempotencyKey, values: withoutFiles(sent.values) },
-    lostFiles: files.length > 0 ? files : before,
-    page,
+    lostFiles: files.length > 0 ? files : lostFiles,
   };
-  ignoreStorageErrors(() => {
-    sessionStorage.setItem(draftPrefix + key, JSON.stringify(stored));
-  });
+}
+
+/** Whether another browser can continue with everything in the draft. */
+export function isOnServer(key: string): boolean {
+  const draft = readDraft(key);
+  return draft !== null && Boolean(draft.savedAt) && storable(draft).lostFiles.length === 0;
 }
 
 function withoutFiles(values: FormValues): FormValues {
@@ -76,16 +125,20 @@ export function updateDraft(key: string, name: string, value: string): void {
 }
 
 export function deleteDraft(key: string): void {
+  const isKnown = readDraft(key) !== null;
+  removeDraft(key);
+  if (isKnown) for (const { onChange } of listeners) onChange(key, null);
+}
+
+/** Removes a draft from this browser only. */
+export function removeDraft(key: string): void {
   memory.delete(key);
   ignoreStorageErrors(() => {
     sessionStorage.removeItem(draftPrefix + key);
   });
 }
 
-/** Whether an admin has unsaved values in this tab. */
-export const hasDrafts = (userId: string): boolean => unsavedPages(userId).length > 0;
-
-/** The pages where an admin has unsaved values in this tab. */
+/** The pages where an admin has unsaved values in this tab, and nowhere else. */
 export function unsavedPages(userId: string): { path: string; name: string }[] {
   const begin = draftKey(userId, '');
   const stored = ignoreStorageErrors(() => Object.keys(sessionStorage)) ?? [];
@@ -93,7 +146,9 @@ export function unsavedPages(userId: string): { path: string; name: string }[] {
     key.startsWith(draftPrefix) ? [key.slice(draftPrefix.length)] : [],
   );
   const names = new Map<string, string>();
-  for (const key of [...memory.keys(), ...keys].filter((each) => each.startsWith(begin))) {
+  for (const key of [...memory.keys(), ...keys].filter(
+    (each) => each.startsWith(begin) && !isOnServer(each),
+  )) {
     // Each of several forms on a page has its own key.
     const [path = ''] = key.slice(begin.length).split('#');
     if (!names.get(path)) names.set(path, readDraft(key)?.page ?? '');

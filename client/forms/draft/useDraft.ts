@@ -4,13 +4,14 @@ import { useSession } from '../../session/useSession.ts';
 import { draftKey, readDraft } from './drafts.ts';
 import { useCopiedId } from '../useRecordToEdit.ts';
 
-/** The draft of the form on this page: its key, and its state when the page opened. */
+/** The draft of the form on this page: its path and key, and its state when the page opened. */
 export function useDraft() {
   const { user } = useSession();
   const { pathname } = useLocation();
   const copied = useCopiedId();
   const keyOf = (path: string) => draftKey(user?.id ?? '', path);
-  const key = keyOf(copied ? `${pathname}?copy=${copied}` : pathname);
+  const path = copied ? `${pathname}?copy=${copied}` : pathname;
+  const key = keyOf(path);
   const [found] = useState(() => readDraft(key));
-  return { key, keyOf, found };
+  return { path, key, keyOf, found };
 }

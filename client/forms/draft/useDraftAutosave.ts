@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { UseFormSubscribe } from 'react-hook-form';
-import { deleteDraft, saveDraft } from './drafts.ts';
+import { deleteDraft, isOnServer, saveDraft } from './drafts.ts';
 import type { BaseVersion } from './merge.ts';
 import type { PendingSubmission } from '../submission/pendingSubmission.ts';
 import { useUnloadWarning } from './useUnloadWarning.ts';
@@ -17,12 +17,12 @@ interface AutosaveOptions {
 }
 
 /**
- * Saves a draft of a form while its values differ from the saved ones. The draft ends with the tab,
- * so the browser asks before it closes the tab.
+ * Saves a draft of a form while its values differ from the saved ones. The browser asks before it
+ * closes the tab while the server does not have the draft yet.
  */
 export function useDraftAutosave({ key, openedChanged, current, subscribe }: AutosaveOptions) {
   const [isChanged, setIsChanged] = useState(openedChanged);
-  useUnloadWarning(isChanged);
+  useUnloadWarning(isChanged, () => isOnServer(key));
 
   function clearDraft() {
     deleteDraft(key);

@@ -1,3 +1,4 @@
+import type { SavedDraft } from '../draft/drafts.ts';
 import type { BaseVersion } from '../draft/merge.ts';
 import type { PendingSubmission } from '../submission/pendingSubmission.ts';
 import type { FormValues } from '../values.ts';
@@ -11,7 +12,9 @@ export interface FormSnapshot {
 
 /** A change of the content of a form that the user did not type. */
 export type FormNotice =
-  | { what: 'restored' | 'copied'; lostFiles: string[] }
+  | { what: 'copied' }
+  /** @property continued the draft of another browser that the form continues */
+  | { what: 'restored'; lostFiles: string[]; continued: SavedDraft | null }
   | { what: 'discarded'; snapshot: FormSnapshot }
   /** @property names of the fields in which the newer version replaced what was typed */
   | { what: 'replaced'; names: string[]; labels: string[]; snapshot: FormSnapshot };

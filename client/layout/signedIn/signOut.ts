@@ -1,5 +1,5 @@
 import type { NavigateFunction } from 'react-router-dom';
-import { deleteAllDrafts, unsavedPages } from '../../forms/draft/drafts.ts';
+import { deleteAllDrafts, flushDrafts, unsavedPages } from '../../forms/draft/drafts.ts';
 import type { Messages } from '../../../api/shared/messages/en.ts';
 import { Toaster } from '../../ui/toast/Toaster.tsx';
 import { deleteKeptChoice } from '../../ui/keptChoice.ts';
@@ -31,6 +31,7 @@ interface SignOutOptions {
  */
 export async function signOut(options: SignOutOptions): Promise<void> {
   const { userId, toasts, words, opener, onFailure, navigate } = options;
+  await flushDrafts();
   const unsaved = unsavedPages(userId);
   if (unsaved.length === 0) return endSession(options);
   toasts.bring(Toaster);

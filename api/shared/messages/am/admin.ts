@@ -47,6 +47,8 @@ export const admin: typeof english = {
     heading: 'የአስተዳደር ሰሌዳ',
     signedInAs: 'የገቡበት መለያ፦',
     createHeading: 'አዲስ ነገር ይጨምሩ',
+    unfinishedHeading: 'ያልተጠናቀቀ ሥራ',
+    unfinished: (device: string, time: string) => `ከ${device}፣ ${time}`,
     todayHeading: 'ዛሬ የሚጠብቁ',
     nothingWaits: 'የሚጠብቅዎት ነገር የለም።',
     nextEvent: (day, title) => `ቀጣዩ ዝግጅት፦ ${day}፣ ${title}`,

@@ -58,6 +58,11 @@ export const adminForms: typeof english = {
   leaveUpload: 'ፋይል ገና በመላክ ላይ ነው። መላኩን ሰርዘው ከዚህ ገጽ መውጣት ይፈልጋሉ?',
   draft: {
     restored: 'ከዚህ በፊት እዚህ የጻፉት ተመልሷል። ገና አልተቀመጠም።',
+    /** @param device the browser, such as “Chrome on Android” */
+    continued: (device: string, time: string) =>
+      `${device} ላይ የጀመሩትን እየቀጠሉ ነው። መጨረሻ የተያዘው ${time} ነው፤ ገና አልተቀመጠም።`,
+    other: (device: string, time: string) => `የዚህ ቅጽ ሌላ ያልተቀመጠ ጽሑፍ አለ፦ ${device}፣ ${time}።`,
+    useOther: 'ይህን ይጠቀሙ',
     copied: 'ይህ ቅጂ ነው። ገና አልተቀመጠም።',
     unsettled: 'ከዚህ በፊት የላኩት ተመልሷል። ተቀምጦ እንደሆነ ገና አልታወቀም፦ ሲልኩት ቅጹ ያጣራል፤ ምንም ነገር ሁለት ጊዜ አይቀመጥም።',
     lostFiles: (names) => `እባክዎ ፋይሉን እንደገና ይምረጡ፦ ${names}`,

@@ -53,6 +53,8 @@ export const admin = {
     heading: 'Admin Dashboard',
     signedInAs: 'Signed in as',
     createHeading: 'Add something new',
+    unfinishedHeading: 'Unfinished work',
+    unfinished: (device: string, time: string) => `kept from ${device}, ${time}`,
     todayHeading: 'What waits today',
     nothingWaits: 'Nothing waits for you.',
     nextEvent: (day: string, title: string) => `Next event: ${day}, ${title}`,

@@ -61,6 +61,12 @@ export const adminForms = {
   leaveUpload: 'A file is still being uploaded. Leave this page and cancel the upload?',
   draft: {
     restored: 'What you typed here before has been brought back. It has not been saved yet.',
+    /** @param device the browser, such as “Chrome on Android” */
+    continued: (device: string, time: string) =>
+      `You continue what you began on ${device}. It was last kept at ${time}, and has not been saved yet.`,
+    other: (device: string, time: string) =>
+      `Other unsaved values of this form were kept from ${device}, ${time}.`,
+    useOther: 'Use them',
     copied: 'This is a copy. It has not been saved yet.',
     unsettled:
       'What you sent before has been brought back. Whether it was saved is not known yet: the form ' +

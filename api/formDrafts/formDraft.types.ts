@@ -1,0 +1,70 @@
+import { Field, InputType, ObjectType } from 'type-graphql';
+import { DateTime } from '../scalars.ts';
+import { draftDays } from './removeOldFormDrafts.ts';
+
+/** The maximum lengths of the values of a draft, in characters. */
+export const maxLengths = { path: 300, device: 100, page: 300, content: 150_000 };
+
+@ObjectType({
+  simpleResolvers: true,
+  description:
+    'The unsaved values of a form, as one browser of an account saved them last. Deleted ' +
+    `${String(draftDays)} days later.`,
+})
+export class FormDraft {
+  @Field(() => String, { description: 'The path of the form, such as `/admin/add-event`.' })
+  path!: string;
+
+  @Field(() => String, { description: 'Identifies the browser that saved it.' })
+  device!: string;
+
+  @Field(() => String, { description: 'The title of the page with the form.' })
+  page!: string;
+
+  @Field(() => String, { description: 'The values as JSON, in the format of the web client.' })
+  content!: string;
+
+  @Field(() => String, { description: 'The `User-Agent` header of the browser.' })
+  userAgent!: string;
+
+  @Field(() => DateTime, { description: 'When it was saved.' })
+  savedAt!: Date;
+}
+
+@InputType({ description: 'A draft of another browser.' })
+export class ContinuedDraftInput {
+  @Field(() => String, { description: 'Identifies the browser that saved it.' })
+  device!: string;
+
+  @Field(() => DateTime, { description: 'When that browser saved it.' })
+  savedAt!: Date;
+}
+
+@InputType({ description: 'The unsaved values of a form.' })
+export class FormDraftInput {
+  @Field(() => String, {
+    description: `The path of the form, at most ${String(maxLengths.path)} characters.`,
+  })
+  path!: string;
+
+  @Field(() => String, {
+    description: `Identifies the browser, at most ${String(maxLengths.device)} characters.`,
+  })
+  device!: string;
+
+  @Field(() => String, {
+    description: `The title of the page, at most ${String(maxLengths.page)} characters.`,
+  })
+  page!: string;
+
+  @Field(() => String, {
+    description: `The values as JSON, at most ${String(maxLengths.content)} characters.`,
+  })
+  content!: string;
+
+  @Field(() => ContinuedDraftInput, {
+    nullable: true,
+    description: 'The draft of another browser that this one continues. It is deleted.',
+  })
+  continued?: ContinuedDraftInput | null;
+}

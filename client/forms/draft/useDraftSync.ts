@@ -1,0 +1,84 @@
+import { useEffect, useEffectEvent } from 'react';
+import { draftKey, listenToDrafts, readDraft, storable, storeDraft } from './drafts.ts';
+import { useDeleteFormDraftsMutation, useSaveFormDraftMutation } from './FormDrafts.generated.ts';
+import { ownDevice } from './ownDevice.ts';
+
+/** The time from a change until the draft is sent, in milliseconds. */
+const delay = 3_000;
+
+/**
+ * Saves the drafts of record forms on the server, so that the account can continue on another
+ * device. Without a connection they stay in this browser, and are sent at the next change or when
+ * the connection is back.
+ */
+export function useDraftSync(userId: string): void {
+  const [save] = useSaveFormDraftMutation();
+  const [end] = useDeleteFormDraftsMutation();
+
+  const send = useEffectEvent(async (path: string) => {
+    const draft = readDraft(draftKey(userId, path));
+    if (!draft || draft.savedAt) return;
+    const { page, continued } = draft;
+    const content = JSON.stringify(storable({ ...draft, continued: null }));
+    const device = ownDevice();
+    const replaced = continued && { device: continued.device, savedAt: continued.savedAt };
+    const { data } = await save({
+      variables: { input: { path, device, page, content, continued: replaced } },
+      // Also while the page is being closed.
+      context: { fetchOptions: { keepalive: content.length < 60_000 } },
+    });
+    const key = draftKey(userId, path);
+    // Otherwise it has changed since.
+    if (data && readDraft(key) === draft)
+      storeDraft(key, { ...draft, savedAt: data.saveFormDraft.savedAt });
+  });
+  const remove = useEffectEvent((path: string) => end({ variables: { path } }));
+
+  useEffect(() => {
+    const waiting = new Map<string, number>();
+    let last: Promise<unknown> = Promise.resolve();
+    // One after the other: a draft must not be saved after it was deleted.
+    const inTurn = (work: () => Promise<unknown>) => {
+      last = last.then(work).catch(() => undefined);
+    };
+    const sendNow = (path: string) => {
+      clearTimeout(waiting.get(path));
+      waiting.delete(path);
+      inTurn(() => send(path));
+    };
+    const flush = () => {
+      for (const path of waiting.keys()) sendNow(path);
+      return last;
+    };
+    const stop = listenToDrafts({
+      onChange(key, draft) {
+        const path = pathOf(userId, key);
+        if (!path) return;
+        if (draft) {
+          if (!waiting.has(path)) waiting.set(path, window.setTimeout(sendNow, delay, path));
+          return;
+        }
+        clearTimeout(waiting.get(path));
+        waiting.delete(path);
+        inTurn(() => remove(path));
+      },
+      flush,
+    });
+    const onHide = () => {
+      if (document.visibilityState === 'hidden') void flush();
+    };
+    document.addEventListener('visibilitychange', onHide);
+    return () => {
+      document.removeEventListener('visibilitychange', onHide);
+      stop();
+      void flush();
+    };
+  }, [userId]);
+}
+
+/** The path of a record form; null for other drafts, which are short. */
+function pathOf(userId: string, key: string): string | null {
+  const begin = draftKey(userId, '');
+  const path = key.startsWith(begin) ? key.slice(begin.length) : '';
+  return /^\/admin\/[^#]+$/.test(path) ? path : null;
+}

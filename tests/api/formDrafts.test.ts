@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { removeOldFormDrafts } from '../../api/formDrafts/removeOldFormDrafts.ts';
+import { type Admin, type Api, startApi } from '../support/api.ts';
+import { codes } from '../support/sessions.ts';
+
+const start = new Date('2030-01-05T00:00:00Z');
+const second = 1_000;
+const day = 24 * 60 * 60 * second;
+
+let present = start;
+let api: Api;
+let admin: Admin;
+beforeAll(async () => {
+  api = await startApi({ now: () => present });
+});
+afterAll(() => api.stop());
+beforeEach(async () => {
+  present = start;
+  await api.reset();
+  admin = await api.signInAdmin();
+});
+
+interface Draft {
+  device: string;
+  content: string;
+  savedAt: string;
+}
+
+async function save(device: string, content: string, more: object = {}): Promise<Draft> {
+  present = new Date(present.getTime() + second);
+  const input = { path: '/admin/add-event', device, page: 'Create Event', content, ...more };
+  const { data, errors } = await admin.query(
+    `mutation ($input: FormDraftInput!) {
+      saveFormDraft(input: $input) { device content savedAt }
+    }`,
+    { input },
+  );
+  expect(errors).toBeUndefined();
+  return data['saveFormDraft'] as Draft;
+}
+
+async function read(ask = admin.query, path: string | null = null): Promise<Draft[]> {
+  const query = 'query ($path: String) { formDrafts(path: $path) { device content savedAt } }';
+  return (await ask(query, { path })).data['formDrafts'] as Draft[];
+}
+const contents = async () => (await read()).map(({ content }) => content);
+
+it('each browser has its own draft of a form, the last saved first', async () => {
+  await save('phone', 'A');
+  await save('laptop', 'B');
+  await save('phone', 'A2');
+  expect(await contents()).toEqual(['A2', 'B']);
+  expect(await read(admin.query, '/admin/add-post')).toEqual([]);
+});
+
+it('a continued draft replaces the one that it continues, unless that has changed since', async () => {
+  const { device, savedAt } = await save('phone', 'A');
+  await save('laptop', 'A and B', { continued: { device, savedAt } });
+  expect(await contents()).toEqual(['A and B']);
+  await save('phone', 'A and C');
+  await save('laptop', 'A and B and D', { continued: { device, savedAt } });
+  expect(await contents()).toEqual(['A and B and D', 'A and C']);
+});
+
+it('ends on every device when it is deleted', async () => {
+  await save('phone', 'A');
+  await save('laptop', 'B');
+  await save('laptop', 'Other', { path: '/admin/add-post' });
+  await admin.query('mutation { deleteFormDrafts(path: "/admin/add-event") }');
+  expect(await contents()).toEqual(['Other']);
+});
+
+it('no other account reads or deletes it', async () => {
+  await save('phone', 'A');
+  const other = await api.signInAdmin('other@example.org');
+  expect(await read(other.query)).toEqual([]);
+  await other.query('mutation { deleteFormDrafts(path: "/admin/add-event") }');
+  expect(await contents()).toEqual(['A']);
+});
+
+it('refuses values that are too long, and keeps the newest 100 drafts of an account', async () => {
+  const answer = await admin.query(
+    'mutation ($input: FormDraftInput!) { saveFormDraft(input: $input) { path } }',
+    { input: { path: '/', device: 'd', page: '', content: 'x'.repeat(150_001) } },
+  );
+  expect(codes(answer)).toEqual(['BAD_USER_INPUT']);
+  for (let number = 0; number <= 100; number += 1) await save(`device ${String(number)}`, 'A');
+  const devices = (await read()).map((draft) => draft.device);
+  expect(devices).toHaveLength(100);
+  expect(devices).not.toContain('device 0');
+});
+
+it('is deleted 60 days after it was saved last', async () => {
+  const draft = { userId: admin.id, path: '/', device: 'phone', page: '', userAgent: '' };
+  const ago = (days: number) => new Date(start.getTime() - days * day);
+  await api.services.prisma.formDraft.createMany({
+    data: [
+      { ...draft, content: 'Old', savedAt: ago(61) },
+      { ...draft, device: 'laptop', content: 'New', savedAt: ago(59) },
+    ],
+  });
+  await removeOldFormDrafts(api.services);
+  const kept = await api.services.prisma.formDraft.findMany();
+  expect(kept.map(({ content }) => content)).toEqual(['New']);
+});
