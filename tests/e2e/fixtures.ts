@@ -32,7 +32,8 @@ export const test = base.extend<Fixtures, { site: Site }>({
     { scope: 'worker' },
   ],
   baseURL: async ({ site }, use) => use(site.url),
-  context: async ({ context, javaScriptEnabled }, use) => {
+  context: async ({ context, javaScriptEnabled, site }, use) => {
+    await deleteDrafts(site.url);
     if (javaScriptEnabled) context.on('page', waitForScripts);
     await use(context);
   },
@@ -133,6 +134,21 @@ async function openSession(page: Page) {
   };
   opened.set(site, fresh);
   return fresh;
+}
+
+/** Deletes what former tests left in forms, because the server keeps it for the account. */
+async function deleteDrafts(site: string) {
+  const known = opened.get(site);
+  if (!known) return;
+  const found = await ask(site, '{ formDrafts { path } }', known.accessToken);
+  const { formDrafts } = z
+    .object({ formDrafts: z.array(z.object({ path: z.string() })) })
+    .catch({ formDrafts: [] })
+    .parse(found);
+  for (const { path } of formDrafts) {
+    const deletion = `mutation { deleteFormDrafts(path: ${JSON.stringify(path)}) }`;
+    await ask(site, deletion, known.accessToken);
+  }
 }
 
 /** @returns what the API answers, null when it refuses */

@@ -22,6 +22,7 @@ test('what was begun on a phone is continued on a laptop', async ({ browser }) =
   await phone.close();
 
   await signInAsAdmin(laptop);
+  await laptop.goto('/admin/dashboard');
   await laptop.getByRole('region', { name: 'Unfinished work' }).getByRole('link').click();
   await expect(laptop.getByText('You continue what you began on')).toBeVisible();
   await expect(field(laptop, 'Title')).toHaveValue(title);
