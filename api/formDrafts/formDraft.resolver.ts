@@ -46,7 +46,7 @@ export class FormDraftResolver {
     const { prisma, now, client } = context;
     const { id: userId } = requireViewer(context);
     const { path, device, page, content, continued } = input;
-    const userAgent = client?.userAgent.slice(0, maxUserAgent) ?? '';
+    const userAgent = client.userAgent.slice(0, maxUserAgent);
     const values = { page, content, userAgent, savedAt: now() };
     if (continued) {
       const { device: former, savedAt } = continued;

@@ -1,13 +1,13 @@
-import { Fragment, type ReactNode, useEffect, useState } from 'react';
-import { QueryBoundary } from '../../lists/QueryBoundary.tsx';
+import { Fragment, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
+import { useMessages } from '../../messages/messages.ts';
 import { useDateTime } from '../../messages/useDateTime.ts';
 import { useDeviceName } from '../../messages/useDeviceName.ts';
 import { quietButton } from '../../ui/buttonStyle.ts';
 import { noticeBox } from '../notice/noticeStyle.ts';
 import { adoptDrafts, continuing, type OtherDraft } from './adoptDrafts.ts';
 import { readDraft, storeDraft } from './drafts.ts';
-import { useFormDraftsQuery } from './FormDrafts.generated.ts';
+import { useFormDraftsLazyQuery } from './FormDrafts.generated.ts';
 import { ownDevice } from './ownDevice.ts';
 import { useDraft } from './useDraft.ts';
 
@@ -17,19 +17,22 @@ import { useDraft } from './useDraft.ts';
  */
 export function SavedDrafts({ children }: { children: ReactNode }) {
   const { key, path } = useDraft();
-  const query = useFormDraftsQuery({ variables: { path }, fetchPolicy: 'no-cache' });
-  const { data, error } = query;
+  const [read] = useFormDraftsLazyQuery({ fetchPolicy: 'no-cache' });
   const [others, setOthers] = useState<OtherDraft[] | null>(null);
   const [uses, setUses] = useState(0);
   const dateTime = useDateTime();
   const nameOf = useDeviceName();
+  const { loading } = useMessages().ui;
   const { draft: words } = useAdminMessages().adminForms;
 
-  useEffect(() => {
+  const open = useEffectEvent(async () => {
     // Without a connection, the draft of this browser is used.
-    if (data || error)
-      setOthers((before) => before ?? (data ? adoptDrafts(key, data.formDrafts) : []));
-  }, [data, error, key]);
+    const { data } = await read({ variables: { path } }).catch(() => ({ data: undefined }));
+    return data ? adoptDrafts(key, data.formDrafts) : [];
+  });
+  useEffect(() => {
+    void open().then(setOthers);
+  }, []);
 
   function use(other: OtherDraft) {
     const present = readDraft(key);
@@ -42,9 +45,12 @@ export function SavedDrafts({ children }: { children: ReactNode }) {
     setUses((before) => before + 1);
   }
 
-  // A failure is not shown: the form can be used without the server.
   if (!others)
-    return <QueryBoundary query={{ ...query, error: undefined }}>{() => null}</QueryBoundary>;
+    return (
+      <p role="status" className="py-10 text-lg text-muted">
+        {loading}
+      </p>
+    );
   return (
     <>
       {others.map((other) => (

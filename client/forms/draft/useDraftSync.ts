@@ -1,5 +1,12 @@
 import { useEffect, useEffectEvent } from 'react';
-import { draftKey, listenToDrafts, readDraft, storable, storeDraft } from './drafts.ts';
+import {
+  draftKey,
+  listenToDrafts,
+  readDraft,
+  storable,
+  storeDraft,
+  unsavedPages,
+} from './drafts.ts';
 import { useDeleteFormDraftsMutation, useSaveFormDraftMutation } from './FormDrafts.generated.ts';
 import { ownDevice } from './ownDevice.ts';
 
@@ -50,12 +57,15 @@ export function useDraftSync(userId: string): void {
       for (const path of waiting.keys()) sendNow(path);
       return last;
     };
+    const sendLater = (path: string) => {
+      if (!waiting.has(path)) waiting.set(path, window.setTimeout(sendNow, delay, path));
+    };
     const stop = listenToDrafts({
       onChange(key, draft) {
         const path = pathOf(userId, key);
         if (!path) return;
         if (draft) {
-          if (!waiting.has(path)) waiting.set(path, window.setTimeout(sendNow, delay, path));
+          sendLater(path);
           return;
         }
         clearTimeout(waiting.get(path));
@@ -64,12 +74,21 @@ export function useDraftSync(userId: string): void {
       },
       flush,
     });
+    // What was typed before the page was loaded again, or while there was no connection.
+    const sendRest = () => {
+      for (const { path } of unsavedPages(userId)) {
+        if (pathOf(userId, draftKey(userId, path))) sendLater(path);
+      }
+    };
+    sendRest();
+    window.addEventListener('online', sendRest);
     const onHide = () => {
       if (document.visibilityState === 'hidden') void flush();
     };
     document.addEventListener('visibilitychange', onHide);
     return () => {
       document.removeEventListener('visibilitychange', onHide);
+      window.removeEventListener('online', sendRest);
       stop();
       void flush();
     };
