@@ -23,8 +23,11 @@ export function useDraftSync(userId: string): void {
   const [end] = useDeleteFormDraftsMutation();
 
   const send = useEffectEvent(async (path: string) => {
-    const draft = readDraft(draftKey(userId, path));
+    const key = draftKey(userId, path);
+    const draft = readDraft(key);
     if (!draft || draft.savedAt) return;
+    // After a reload it is only in the storage of the tab.
+    storeDraft(key, draft);
     const { page, continued } = draft;
     const content = JSON.stringify(storable({ ...draft, continued: null }));
     const device = ownDevice();
@@ -34,7 +37,6 @@ export function useDraftSync(userId: string): void {
       // Also while the page is being closed.
       context: { fetchOptions: { keepalive: content.length < 60_000 } },
     });
-    const key = draftKey(userId, path);
     // Otherwise it has changed since.
     if (data && readDraft(key) === draft)
       storeDraft(key, { ...draft, savedAt: data.saveFormDraft.savedAt });
