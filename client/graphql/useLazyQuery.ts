@@ -9,6 +9,7 @@ import { useCall } from './useCall.ts';
 export interface LazyQueryOptions<Variables extends OperationVariables> {
   variables?: Variables;
   fetchPolicy?: FetchPolicy;
+  context?: ApolloClient.QueryOptions['context'];
 }
 
 /**

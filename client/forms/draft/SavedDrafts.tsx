@@ -11,6 +11,9 @@ import { useFormDraftsLazyQuery } from './FormDrafts.generated.ts';
 import { ownDevice } from './ownDevice.ts';
 import { useDraft } from './useDraft.ts';
 
+/** How long a form waits for its drafts, in milliseconds. */
+const timeout = 3_000;
+
 /**
  * Opens a form after its draft was read from the server. Other drafts of the same form, which
  * another browser has saved meanwhile, are offered above it.
@@ -26,8 +29,11 @@ export function SavedDrafts({ children }: { children: ReactNode }) {
   const { draft: words } = useAdminMessages().adminForms;
 
   const open = useEffectEvent(async () => {
-    // Without a connection, the draft of this browser is used.
-    const { data } = await read({ variables: { path } }).catch(() => ({ data: undefined }));
+    const context = { fetchOptions: { signal: AbortSignal.timeout(timeout) } };
+    // If the server does not respond, the draft of this browser is used.
+    const { data } = await read({ variables: { path }, context }).catch(() => ({
+      data: undefined,
+    }));
     return data ? adoptDrafts(key, data.formDrafts) : [];
   });
   useEffect(() => {
