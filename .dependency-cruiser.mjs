@@ -24,6 +24,7 @@ const layers = {
     'accounts',
     'members',
     'committee',
+    'formDrafts',
     'activity',
     'inquiry',
     'import',
