@@ -141,7 +141,7 @@ function Actions(props: AdminRecordActionsProps) {
         </Link>
       )}
       {tools.includes('edit') && <EditLink to={`/admin/${editPath}/${id}`} title={title} />}
-      {hasMenu ? <RowMenu name={adminLists.moreName(title)}>{others}</RowMenu> : others}
+      {hasMenu ? <RowMenu name={adminLists.menuOf(title)}>{others}</RowMenu> : others}
     </div>
   );
 }

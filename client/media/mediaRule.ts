@@ -58,8 +58,9 @@ const isHeic = ({ name, type }: File) =>
  */
 export function mediaRule(field: FileField, limits: MediaSizeLimits | null) {
   return z.custom<MediaChoice>().superRefine((choice, context) => {
-    const { file } = choice;
-    const isMissing = field.required && !hasMedia(choice);
+    const { file, copied, keep, present } = choice;
+    // Not `hasMedia`: a form finds out by an empty text whether the field is required.
+    const isMissing = field.required && !copied && !(keep && present);
     const error = file ? errorOf(file) : isMissing && failsWith('required');
     if (error) context.addIssue({ code: 'custom', ...error });
   });

@@ -94,7 +94,7 @@ export function Component() {
             actions={(member, onDeleted) => (
               <div className={toolsStyle}>
                 <EditLink to={`/admin/edit-member/${member.id}`} title={member.name} />
-                <RowMenu name={adminLists.moreName(member.name)}>
+                <RowMenu name={adminLists.menuOf(member.name)}>
                   <DeleteMember member={member} onDeleted={onDeleted} />
                 </RowMenu>
               </div>

@@ -187,7 +187,7 @@ describe('deleting a record from a card', { timeout: 60_000 }, () => {
     await screen.findByText('Post could not be deleted.');
     screen.getByText(en.changed.onPage);
     expect(screen.queryByText('Genna')).toBeNull();
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Delete Timkat' }));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'More for Timkat' }));
 
     const again = await openQuestion('Delete Timkat');
     fireEvent.click(within(again).getByRole('button', { name: 'Delete' }));

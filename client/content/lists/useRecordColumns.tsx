@@ -31,7 +31,8 @@ const twoLines = 'lg:line-clamp-2 lg:leading-tight lg:wrap-break-word lg:whitesp
  * The badge of an example: beside the title on a card, because the other details may not fit into
  * the line.
  */
-const markStyle = 'shrink-0 rounded-full border border-gold px-1.5 text-xs font-normal';
+const markStyle =
+  'inline-block shrink-0 rounded-full border border-gold px-1.5 text-xs font-normal';
 
 /** The colours of a state; its name is beside them. */
 const stateStyles = {
@@ -80,7 +81,7 @@ export function useRecordColumns(
     {
       name: 'publication',
       header: publication.state,
-      width: 'lg:w-40',
+      width: 'lg:w-48',
       card: 'detail',
       sort: sortBy(sort, 'STATE'),
       cell: ({ record }) => (

@@ -50,6 +50,7 @@ const values = {
     pixels: 7,
     count: 7,
     names: [person],
+    titles: [person],
     line: 7,
     lines: [3, 7],
     memberId: 7,

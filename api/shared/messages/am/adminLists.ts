@@ -4,7 +4,7 @@ import { outOf, plural } from './grammar.ts';
 export const adminLists: typeof english = {
   edit: 'ያስተካክሉ',
   editName: (title) => `ያስተካክሉ፦ ${title}`,
-  moreName: (title) => `ተጨማሪ፦ ${title}`,
+  menuOf: (title) => `ተጨማሪ፦ ${title}`,
   copy: 'ይቅዱ',
   copyName: (title) => `ይቅዱ፦ ${title}`,
   find: 'ይፈልጉ',

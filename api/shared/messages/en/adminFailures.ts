@@ -45,7 +45,7 @@ const own: WordsOf<AdminFailures> = {
   importFaults: ({ count, lines }) =>
     `Nothing has been added: lines have faults that were not there before (${lines.join(', ')}${count > lines.length ? ', …' : ''}). Please check the file again.`,
   incompleteDrafts: ({ count, titles }) =>
-    `Something that visitors need is still missing in ${count === 1 ? 'this draft' : `${String(count)} drafts`}: ${titles.join(', ')}${count > titles.length ? ', …' : ''}. Open a draft, choose “Publish now” and save it: the form then marks what is missing.`,
+    `Something that visitors need is still missing in: ${titles.join(', ')}${count > titles.length ? ', …' : ''}. Open a draft, choose “Publish now” and save it: the form then marks what is missing.`,
   categoryNotFound: 'This category is not there any more',
   uploadExpired: 'The upload took too long. Please send the file again.',
   uploadInterrupted: 'The upload was interrupted. Please try again.',

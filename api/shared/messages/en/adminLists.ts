@@ -10,7 +10,7 @@ export const adminLists = {
   edit: 'Edit',
   editName: (title: string) => `Edit ${title}`,
   /** The menu of a row. */
-  moreName: (title: string) => `More for ${title}`,
+  menuOf: (title: string) => `More for ${title}`,
   copy: 'Copy',
   copyName: (title: string) => `Copy ${title}`,
   find: 'Find',
