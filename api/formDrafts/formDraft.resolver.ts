@@ -31,7 +31,7 @@ export class FormDraftResolver {
   @Access(Role.ADMIN, Role.EDITOR, Role.REGISTRAR)
   @Mutation(() => FormDraft, {
     description:
-      'Saves the draft of a form. It replaces the one of the same browser, and no other. An ' +
+      'Saves the draft of a form. It replaces the one of the same tab, and no other. An ' +
       `account keeps ${String(maxDrafts)} drafts.`,
   })
   async saveFormDraft(

@@ -8,14 +8,14 @@ export const maxLengths = { path: 300, device: 100, page: 300, content: 150_000 
 @ObjectType({
   simpleResolvers: true,
   description:
-    'The unsaved values of a form, as one browser of an account saved them last. Deleted ' +
+    'The unsaved values of a form, as one browser tab of an account saved them last. Deleted ' +
     `${String(draftDays)} days later.`,
 })
 export class FormDraft {
   @Field(() => String, { description: 'The path of the form, such as `/admin/add-event`.' })
   path!: string;
 
-  @Field(() => String, { description: 'Identifies the browser that saved it.' })
+  @Field(() => String, { description: 'Identifies the browser tab that saved it.' })
   device!: string;
 
   @Field(() => String, { description: 'The title of the page with the form.' })
@@ -31,12 +31,12 @@ export class FormDraft {
   savedAt!: Date;
 }
 
-@InputType({ description: 'A draft of another browser.' })
+@InputType({ description: 'A draft of another browser tab.' })
 export class ContinuedDraftInput {
-  @Field(() => String, { description: 'Identifies the browser that saved it.' })
+  @Field(() => String, { description: 'Identifies the browser tab that saved it.' })
   device!: string;
 
-  @Field(() => DateTime, { description: 'When that browser saved it.' })
+  @Field(() => DateTime, { description: 'When that tab saved it.' })
   savedAt!: Date;
 }
 
@@ -48,7 +48,7 @@ export class FormDraftInput {
   path!: string;
 
   @Field(() => String, {
-    description: `Identifies the browser, at most ${String(maxLengths.device)} characters.`,
+    description: `Identifies the browser tab, at most ${String(maxLengths.device)} characters.`,
   })
   device!: string;
 
@@ -64,7 +64,7 @@ export class FormDraftInput {
 
   @Field(() => ContinuedDraftInput, {
     nullable: true,
-    description: 'The draft of another browser that this one continues. It is deleted.',
+    description: 'The draft of another browser tab that this one continues. It is deleted.',
   })
   continued?: ContinuedDraftInput | null;
 }

@@ -1,15 +1,19 @@
 import { newIdempotencyKey } from '../submission/pendingSubmission.ts';
+import { draftPrefix } from './drafts.ts';
 
-const storageKey = 'device';
+const storageKey = `${draftPrefix}device`;
 let made: string | null = null;
 
-/** Identifies this browser among those of an account. Without browser storage, this page. */
+/**
+ * Identifies this tab among those of an account: two tabs with one form do not overwrite the draft of
+ * each other. Without browser storage, it identifies the page.
+ */
 export function ownDevice(): string {
   try {
-    const stored = localStorage.getItem(storageKey);
+    const stored = sessionStorage.getItem(storageKey);
     if (stored) return stored;
     made ??= newIdempotencyKey();
-    localStorage.setItem(storageKey, made);
+    sessionStorage.setItem(storageKey, made);
   } catch {
     // No storage.
   }
