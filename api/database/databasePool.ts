@@ -72,6 +72,8 @@ export class DatabasePool extends pg.Pool {
     this.hasPooler = hasPooler;
     this.timeLimit = hasPooler ? `SET LOCAL statement_timeout = ${String(limits.statement)}` : null;
     if (this.timeLimit) this.query = queryInTransaction(this, `BEGIN; ${this.timeLimit}`);
+    // An idle connection that the database ends is replaced. An unhandled event would end the process.
+    this.on('error', () => undefined);
     this.on('connect', (client) => {
       // The next query fails on it. An unhandled event would end the process.
       client.on('error', () => undefined);

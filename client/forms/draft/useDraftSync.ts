@@ -41,7 +41,9 @@ export function useDraftSync(userId: string): void {
     if (data && readDraft(key) === draft)
       storeDraft(key, { ...draft, savedAt: data.saveFormDraft.savedAt });
   });
-  const remove = useEffectEvent((path: string) => end({ variables: { path } }));
+  const remove = useEffectEvent((path: string) =>
+    end({ variables: { path }, context: { fetchOptions: { keepalive: true } } }),
+  );
 
   useEffect(() => {
     const waiting = new Map<string, number>();
