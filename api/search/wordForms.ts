@@ -13,36 +13,38 @@ const abbreviations = [
 ] as const;
 
 /** What texts say where people ask otherwise, folded. */
-const related: Record<string, string> = {
-  ...{
+const related = new Map(
+  Object.entries({
     eat: 'restaurant restaurants food',
     food: 'restaurant restaurants',
     dinner: 'restaurant restaurants',
-  },
-  ...{
     lunch: 'restaurant restaurants',
     clothes: 'dress dresses',
     grocery: 'groceries market store',
-  },
-  ...{ hairdresser: 'barbershop barber', haircut: 'barbershop barber cuts', barber: 'barbershop' },
-  ...{ mechanic: 'garage', car: 'garage motors', fix: 'repairs garage', repair: 'repairs garage' },
-  ...{ tutor: 'learning lessons classes school study', homework: 'study learning school' },
-  ...{ child: 'children', kid: 'children', kids: 'children', women: 'woman', men: 'man' },
-  ...{
+    hairdresser: 'barbershop barber',
+    haircut: 'barbershop barber cuts',
+    barber: 'barbershop',
+    mechanic: 'garage',
+    car: 'garage motors',
+    fix: 'repairs garage',
+    repair: 'repairs garage',
+    tutor: 'learning lessons classes school study',
+    homework: 'study learning school',
+    child: 'children',
+    kid: 'children',
+    kids: 'children',
+    women: 'woman',
+    men: 'man',
     doctor: 'health',
     hospital: 'health',
     gp: 'health',
     lawyer: 'advice rights',
     visa: 'immigration',
-  },
-  ...{
     employment: 'work jobs',
     job: 'work jobs',
     work: 'jobs',
     house: 'housing renting',
     rent: 'renting',
-  },
-  ...{
     መኪና: 'ጋራዥ',
     መካኒክ: 'ጋራዥ',
     አስጠኚ: 'ትምህርት መማር',
@@ -50,8 +52,8 @@ const related: Record<string, string> = {
     መብላት: 'ምግብ',
     ገበያ: 'መደብር',
     ሱቅ: 'መደብር ገበያ',
-  },
-};
+  }),
+);
 
 /** Endings of English words, with what other forms of the word have there. */
 const endings: [RegExp, string[]][] = [
@@ -78,7 +80,7 @@ const [u, none, o] = [1, 5, 6];
  */
 export const wordForms = (word: string): string[] => [
   ...inflected(word),
-  ...(related[word]?.split(' ') ?? []),
+  ...(related.get(word)?.split(' ') ?? []),
 ];
 
 function inflected(word: string): string[] {

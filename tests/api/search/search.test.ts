@@ -459,6 +459,12 @@ it('is not cached, and is limited by its cost', async () => {
   expect(measure(schema, parse(searches(5))).cost).toBeGreaterThan(requestLimits.cost);
 });
 
+it('accepts words that are names in JavaScript', async () => {
+  const { data, errors } = await api.query('{ search(query: "constructor") { totalCount } }');
+  expect(errors).toBeUndefined();
+  expect(data['search']).toEqual({ totalCount: 0 });
+});
+
 it('accepts words of any length', async () => {
   const word = 'ሰላም'.repeat(3_000);
   await addPost('Long', `${word} harvest`);
