@@ -1,7 +1,9 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:net';
+import pg from 'pg';
 import { inject, describe, expect, it } from 'vitest';
 import { connectDatabase } from '../../../api/database/connect.ts';
+import { DatabasePool } from '../../../api/database/databasePool.ts';
 import { StartupError } from '../../../api/startupError.ts';
 import { createTestDatabase } from '../../support/postgres.ts';
 
@@ -26,6 +28,23 @@ describe('connecting to the database', () => {
     const prisma = await connectDatabase(database.url);
     expect(await prisma.event.count()).toBe(0);
     await prisma.$disconnect();
+    await database.drop();
+  });
+
+  it('outlasts the end of an idle connection', async () => {
+    const database = await createTestDatabase();
+    const pool = new DatabasePool(database.url, 'test');
+    const client = await pool.connect();
+    const ended = new Promise((resolve) => client.once('end', resolve));
+    client.release();
+    const other = new pg.Client(database.url);
+    await other.connect();
+    await other.query(
+      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'test'`,
+    );
+    await ended;
+    expect((await pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);
+    await Promise.all([pool.end(), other.end()]);
     await database.drop();
   });
 
