@@ -9,15 +9,13 @@ import { PictureDetailsInput, PicturedContent } from '../media/pictureDetails.ty
 import { aboutEthiopiaFields } from '../../shared/content/aboutEthiopia/aboutEthiopia.fields.ts';
 
 const mediumColumns = [
-  ...[
-    'isVideoSrc',
-    'mediaUrl',
-    'mediaPath',
-    'mediaWidth',
-    'mediaHeight',
-    'posterUrl',
-    'posterPath',
-  ],
+  'isVideoSrc',
+  'mediaUrl',
+  'mediaPath',
+  'mediaWidth',
+  'mediaHeight',
+  'posterUrl',
+  'posterPath',
   ...detailColumns,
 ];
 

@@ -97,7 +97,9 @@ export interface DetailColumns {
 export const imageUrlColumns = ['imageUrl', 'imagePath'];
 /** The columns that describe the picture of a record. */
 export const detailColumns = [
-  ...['imageFocusX', 'imageFocusY', 'imageIsOrnament'],
+  'imageFocusX',
+  'imageFocusY',
+  'imageIsOrnament',
   ...Object.values(altFields),
 ];
 /** The columns of a picture. */
@@ -139,8 +141,10 @@ function descriptionOf(row: DescribedRow): Pick<Picture, 'alt' | 'altLanguage'> 
 
 /** The logo of the site, which is not in the store, in place of a picture. */
 export const logoColumns = {
-  ...{ imageUrl: '/icons/512.png', imagePath: '' },
-  ...{ imageWidth: 512, imageHeight: 512 },
+  imageUrl: '/icons/512.png',
+  imagePath: '',
+  imageWidth: 512,
+  imageHeight: 512,
 };
 
 /** The picture of a row; the logo for a draft without one. */
