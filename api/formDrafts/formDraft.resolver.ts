@@ -24,7 +24,9 @@ export class FormDraftResolver {
   ): Promise<FormDraft[]> {
     return context.prisma.formDraft.findMany({
       where: { userId: requireViewer(context).id, ...(path !== null && { path }) },
-      orderBy: [{ savedAt: 'desc' }, { path: 'asc' }, { device: 'asc' }],
+      // The values of all forms together can be large.
+      omit: { content: path === null },
+      orderBy: [{ savedAt: 'desc' }, { path: 'asc' }, { tab: 'asc' }],
     });
   }
 
@@ -45,22 +47,22 @@ export class FormDraftResolver {
     }
     const { prisma, now, client } = context;
     const { id: userId } = requireViewer(context);
-    const { path, device, page, content, continued } = input;
+    const { path, tab, page, content, continued } = input;
     const userAgent = client.userAgent.slice(0, maxUserAgent);
     const values = { page, content, userAgent, savedAt: now() };
-    if (continued) {
-      const { device: former, savedAt } = continued;
-      const unchanged = { userId, path, device: former, savedAt: { lte: savedAt } };
-      await prisma.formDraft.deleteMany({ where: unchanged });
-    }
     const saved = await prisma.formDraft.upsert({
-      where: { userId_path_device: { userId, path, device } },
-      create: { userId, path, device, ...values },
+      where: { userId_path_tab: { userId, path, tab } },
+      create: { userId, path, tab, ...values },
       update: values,
     });
-    await prisma.$executeRaw`DELETE FROM "form-draft" WHERE "userId" = ${userId}::uuid AND (path, device) IN (
-      SELECT path, device FROM "form-draft" WHERE "userId" = ${userId}::uuid
-      ORDER BY "savedAt" DESC, path, device OFFSET ${maxDrafts})`;
+    if (continued) {
+      const { tab: former, savedAt } = continued;
+      const unchanged = { userId, path, tab: former, savedAt: { lte: savedAt } };
+      await prisma.formDraft.deleteMany({ where: unchanged });
+    }
+    await prisma.$executeRaw`DELETE FROM "form-draft" WHERE "userId" = ${userId}::uuid AND (path, tab) IN (
+      SELECT path, tab FROM "form-draft" WHERE "userId" = ${userId}::uuid
+      ORDER BY "savedAt" DESC, path, tab OFFSET ${maxDrafts})`;
     return saved;
   }
 

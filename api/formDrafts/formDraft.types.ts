@@ -3,7 +3,7 @@ import { DateTime } from '../scalars.ts';
 import { draftDays } from './removeOldFormDrafts.ts';
 
 /** The maximum lengths of the values of a draft, in characters. */
-export const maxLengths = { path: 300, device: 100, page: 300, content: 150_000 };
+export const maxLengths = { path: 300, tab: 100, page: 300, content: 150_000 };
 
 @ObjectType({
   simpleResolvers: true,
@@ -16,13 +16,17 @@ export class FormDraft {
   path!: string;
 
   @Field(() => String, { description: 'Identifies the browser tab that saved it.' })
-  device!: string;
+  tab!: string;
 
   @Field(() => String, { description: 'The title of the page with the form.' })
   page!: string;
 
-  @Field(() => String, { description: 'The values as JSON, in the format of the web client.' })
-  content!: string;
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The values as JSON, in the format of the web client. Null in the list of all forms.',
+  })
+  content?: string | null;
 
   @Field(() => String, { description: 'The `User-Agent` header of the browser.' })
   userAgent!: string;
@@ -34,7 +38,7 @@ export class FormDraft {
 @InputType({ description: 'A draft of another browser tab.' })
 export class ContinuedDraftInput {
   @Field(() => String, { description: 'Identifies the browser tab that saved it.' })
-  device!: string;
+  tab!: string;
 
   @Field(() => DateTime, { description: 'When that tab saved it.' })
   savedAt!: Date;
@@ -48,9 +52,9 @@ export class FormDraftInput {
   path!: string;
 
   @Field(() => String, {
-    description: `Identifies the browser tab, at most ${String(maxLengths.device)} characters.`,
+    description: `Identifies the browser tab, at most ${String(maxLengths.tab)} characters.`,
   })
-  device!: string;
+  tab!: string;
 
   @Field(() => String, {
     description: `The title of the page, at most ${String(maxLengths.page)} characters.`,

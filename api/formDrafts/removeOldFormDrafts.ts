@@ -5,7 +5,7 @@ export const draftDays = 60;
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Deletes drafts of forms that nobody has continued. */
+/** Deletes drafts that were last saved longer ago. */
 export async function removeOldFormDrafts({ prisma, now }: Services): Promise<void> {
   const oldest = new Date(now().getTime() - draftDays * day);
   await prisma.formDraft.deleteMany({ where: { savedAt: { lt: oldest } } });

@@ -21,17 +21,17 @@ beforeEach(async () => {
 });
 
 interface Draft {
-  device: string;
+  tab: string;
   content: string;
   savedAt: string;
 }
 
-async function save(device: string, content: string, more: object = {}): Promise<Draft> {
+async function save(tab: string, content: string, more: object = {}): Promise<Draft> {
   present = new Date(present.getTime() + second);
-  const input = { path: '/admin/add-event', device, page: 'Create Event', content, ...more };
+  const input = { path: '/admin/add-event', tab, page: 'Create Event', content, ...more };
   const { data, errors } = await admin.query(
     `mutation ($input: FormDraftInput!) {
-      saveFormDraft(input: $input) { device content savedAt }
+      saveFormDraft(input: $input) { tab content savedAt }
     }`,
     { input },
   );
@@ -39,8 +39,8 @@ async function save(device: string, content: string, more: object = {}): Promise
   return data['saveFormDraft'] as Draft;
 }
 
-async function read(ask = admin.query, path: string | null = null): Promise<Draft[]> {
-  const query = 'query ($path: String) { formDrafts(path: $path) { device content savedAt } }';
+async function read(ask = admin.query, path: string | null = '/admin/add-event'): Promise<Draft[]> {
+  const query = 'query ($path: String) { formDrafts(path: $path) { tab content savedAt } }';
   return (await ask(query, { path })).data['formDrafts'] as Draft[];
 }
 const contents = async () => (await read()).map(({ content }) => content);
@@ -51,14 +51,20 @@ it('each browser has its own draft of a form, the last saved first', async () =>
   await save('phone', 'A2');
   expect(await contents()).toEqual(['A2', 'B']);
   expect(await read(admin.query, '/admin/add-post')).toEqual([]);
+  // The list of all forms is small.
+  const all = await read(admin.query, null);
+  expect(all.map(({ tab, content }) => [tab, content])).toEqual([
+    ['phone', null],
+    ['laptop', null],
+  ]);
 });
 
 it('a continued draft replaces the one that it continues, unless that has changed since', async () => {
-  const { device, savedAt } = await save('phone', 'A');
-  await save('laptop', 'A and B', { continued: { device, savedAt } });
+  const { tab, savedAt } = await save('phone', 'A');
+  await save('laptop', 'A and B', { continued: { tab, savedAt } });
   expect(await contents()).toEqual(['A and B']);
   await save('phone', 'A and C');
-  await save('laptop', 'A and B and D', { continued: { device, savedAt } });
+  await save('laptop', 'A and B and D', { continued: { tab, savedAt } });
   expect(await contents()).toEqual(['A and B and D', 'A and C']);
 });
 
@@ -67,7 +73,8 @@ it('ends on every device when it is deleted', async () => {
   await save('laptop', 'B');
   await save('laptop', 'Other', { path: '/admin/add-post' });
   await admin.query('mutation { deleteFormDrafts(path: "/admin/add-event") }');
-  expect(await contents()).toEqual(['Other']);
+  expect(await contents()).toEqual([]);
+  expect(await read(admin.query, '/admin/add-post')).toHaveLength(1);
 });
 
 it('no other account reads or deletes it', async () => {
@@ -81,22 +88,22 @@ it('no other account reads or deletes it', async () => {
 it('refuses values that are too long, and keeps the newest 100 drafts of an account', async () => {
   const answer = await admin.query(
     'mutation ($input: FormDraftInput!) { saveFormDraft(input: $input) { path } }',
-    { input: { path: '/', device: 'd', page: '', content: 'x'.repeat(150_001) } },
+    { input: { path: '/', tab: 'd', page: '', content: 'x'.repeat(150_001) } },
   );
   expect(codes(answer)).toEqual(['BAD_USER_INPUT']);
-  for (let number = 0; number <= 100; number += 1) await save(`device ${String(number)}`, 'A');
-  const devices = (await read()).map((draft) => draft.device);
-  expect(devices).toHaveLength(100);
-  expect(devices).not.toContain('device 0');
+  for (let number = 0; number <= 100; number += 1) await save(`tab ${String(number)}`, 'A');
+  const tabs = (await read()).map((draft) => draft.tab);
+  expect(tabs).toHaveLength(100);
+  expect(tabs).not.toContain('tab 0');
 });
 
 it('is deleted 60 days after it was saved last', async () => {
-  const draft = { userId: admin.id, path: '/', device: 'phone', page: '', userAgent: '' };
+  const draft = { userId: admin.id, path: '/', tab: 'phone', page: '', userAgent: '' };
   const ago = (days: number) => new Date(start.getTime() - days * day);
   await api.services.prisma.formDraft.createMany({
     data: [
       { ...draft, content: 'Old', savedAt: ago(61) },
-      { ...draft, device: 'laptop', content: 'New', savedAt: ago(59) },
+      { ...draft, tab: 'laptop', content: 'New', savedAt: ago(59) },
     ],
   });
   await removeOldFormDrafts(api.services);

@@ -8,7 +8,7 @@ import { noticeBox } from '../notice/noticeStyle.ts';
 import { adoptDrafts, continuing, type OtherDraft } from './adoptDrafts.ts';
 import { readDraft, storeDraft } from './drafts.ts';
 import { useFormDraftsLazyQuery } from './FormDrafts.generated.ts';
-import { ownDevice } from './ownDevice.ts';
+import { ownTab } from './ownTab.ts';
 import { useDraft } from './useDraft.ts';
 
 /** How long a form waits for its drafts, in milliseconds. */
@@ -42,7 +42,7 @@ export function SavedDrafts({ children }: { children: ReactNode }) {
 
   function use(other: OtherDraft) {
     const present = readDraft(key);
-    const own = { device: ownDevice(), userAgent: navigator.userAgent };
+    const own = { tab: ownTab(), userAgent: navigator.userAgent };
     setOthers((before) => [
       ...(present ? [{ ...own, savedAt: new Date().toISOString(), draft: present }] : []),
       ...(before ?? []).filter((each) => each !== other),
@@ -61,7 +61,7 @@ export function SavedDrafts({ children }: { children: ReactNode }) {
     <>
       {others.map((other) => (
         <div
-          key={`${other.device} ${other.savedAt}`}
+          key={`${other.tab} ${other.savedAt}`}
           role="status"
           className={`${noticeBox} mb-4 flex flex-wrap items-center gap-x-6 gap-y-3`}
         >

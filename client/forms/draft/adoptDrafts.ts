@@ -1,5 +1,5 @@
 import { type Draft, readDraft, removeDraft, type SavedDraft, storeDraft } from './drafts.ts';
-import { ownDevice } from './ownDevice.ts';
+import { ownTab } from './ownTab.ts';
 
 /** A draft of another browser, or a former one of this browser. */
 export interface OtherDraft extends SavedDraft {
@@ -14,14 +14,14 @@ export interface OtherDraft extends SavedDraft {
  */
 export function adoptDrafts(
   key: string,
-  rows: readonly (SavedDraft & { content: string })[],
+  rows: readonly (SavedDraft & { content: string | null })[],
 ): OtherDraft[] {
   const found = rows.flatMap(({ content, ...row }): OtherDraft[] => {
-    const draft = parse(content);
+    const draft = content === null ? null : parse(content);
     return draft ? [{ ...row, draft }] : [];
   });
   const local = readDraft(key);
-  const isOwn = ({ device }: SavedDraft) => device === ownDevice();
+  const isOwn = ({ tab }: SavedDraft) => tab === ownTab();
   if (local && !local.savedAt) return found.filter((each) => !isOwn(each));
   const [newest, ...others] = found;
   // It was saved or discarded in another browser.
@@ -34,7 +34,7 @@ export function adoptDrafts(
 export const continuing = ({ draft, ...saved }: OtherDraft): Draft => ({
   ...draft,
   savedAt: saved.savedAt,
-  continued: saved.device === ownDevice() ? null : saved,
+  continued: saved.tab === ownTab() ? null : saved,
 });
 
 function parse(content: string): Draft | null {

@@ -22,7 +22,7 @@ export interface Draft {
 
 /** A draft on the server, as one browser saved it. */
 export interface SavedDraft {
-  device: string;
+  tab: string;
   userAgent: string;
   savedAt: string;
 }

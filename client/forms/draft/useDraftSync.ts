@@ -8,7 +8,7 @@ import {
   unsavedPages,
 } from './drafts.ts';
 import { useDeleteFormDraftsMutation, useSaveFormDraftMutation } from './FormDrafts.generated.ts';
-import { ownDevice } from './ownDevice.ts';
+import { ownTab } from './ownTab.ts';
 
 /** The time from a change until the draft is sent, in milliseconds. */
 const delay = 3_000;
@@ -30,10 +30,10 @@ export function useDraftSync(userId: string): void {
     storeDraft(key, draft);
     const { page, continued } = draft;
     const content = JSON.stringify(storable({ ...draft, continued: null }));
-    const device = ownDevice();
-    const replaced = continued && { device: continued.device, savedAt: continued.savedAt };
+    const tab = ownTab();
+    const replaced = continued && { tab: continued.tab, savedAt: continued.savedAt };
     const { data } = await save({
-      variables: { input: { path, device, page, content, continued: replaced } },
+      variables: { input: { path, tab, page, content, continued: replaced } },
       // Also while the page is being closed.
       context: { fetchOptions: { keepalive: content.length < 60_000 } },
     });
