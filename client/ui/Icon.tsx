@@ -3,7 +3,7 @@ import { Drawing } from './picture/Drawing.tsx';
 /** Line drawings on a field of 24 by 24. */
 export const iconPaths = {
   menu: 'M3.5 6.5h17M3.5 12h17M3.5 17.5h11',
-  more: 'M5 12h.01M12 12h.01M19 12h.01',
+  more: 'M4 12a1 1 0 1 0 2 0 1 1 0 1 0-2 0m7 0a1 1 0 1 0 2 0 1 1 0 1 0-2 0m7 0a1 1 0 1 0 2 0 1 1 0 1 0-2 0',
   down: 'M6 9.5l6 6 6-6',
   close: 'M5 5l14 14M19 5L5 19',
   plus: 'M12 5v14M5 12h14',

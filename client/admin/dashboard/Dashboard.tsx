@@ -45,6 +45,7 @@ export function Component() {
           </p>
           <StatusLine tone="bad">{problems.filter(Boolean).join(' ')}</StatusLine>
         </header>
+        {formDrafts && <UnfinishedWork drafts={formDrafts} />}
         {hasRole(roles, admins) && <SetupReminder />}
         {pendingCounts && (
           <WaitingWork
@@ -53,7 +54,6 @@ export function Component() {
             event={events?.nodes[0]}
           />
         )}
-        {formDrafts && <UnfinishedWork drafts={formDrafts} />}
         <div className="mt-6 grid gap-x-12 gap-y-8 lg:grid-cols-[7fr_4fr]">
           <RecordCounts links={allowed(recordLinks, roles)} counts={recordCounts} />
           <nav aria-labelledby="manage-heading" className="self-start">
