@@ -20,8 +20,11 @@ beforeEach(async () => {
   await admin.query('{ currentUser { email } }');
 });
 
-/** Sends a mutation. @returns the saved record, and the number of statements without BEGIN */
-async function count(kind: KindUnderTest, verb: string, args: string, input: object) {
+/**
+ * Sends a mutation. @returns the saved record, and the statements without BEGIN. The read of the session is left
+ * out: on a slow machine the listener may reconnect, and then no session is cached.
+ */
+async function send(kind: KindUnderTest, verb: string, args: string, input: object) {
   const makers = verb === 'create' ? Object.entries(kind.files) : [];
   const files = Object.fromEntries(
     await Promise.all(makers.map(async ([name, make]) => [name, await make()] as const)),
@@ -38,7 +41,8 @@ async function count(kind: KindUnderTest, verb: string, args: string, input: obj
       : await admin.upload(text, { input }, files);
   expect(errors).toBeUndefined();
   const { id, version } = data['saved'] as { id: string; version: number };
-  return { seen: `, id: "${id}", version: ${String(version)}`, statements: api.statements.length };
+  const statements = api.statements.filter((sql) => !sql.includes('FROM session'));
+  return { seen: `, id: "${id}", version: ${String(version)}`, statements };
 }
 
 const key = (letter: string) => `, idempotencyKey: "${letter.repeat(16)}"`;
@@ -52,14 +56,14 @@ it.each(kinds)('$name is saved by few statements', async (kind) => {
   const update = isContent ? 5 : 4;
   // A create with a key writes the record and the key, and commits. Files add two statements each, and one that looks
   // for the key first.
-  const keyed = await count(kind, 'create', key('c'), kind.input);
-  expect(keyed.statements).toBe(files > 0 ? 4 + 2 * files : 3);
-  const changed = await count(kind, 'update', keyed.seen + key('u'), other);
-  expect(changed.statements).toBe(update + 1);
-  const changedBack = await count(kind, 'update', changed.seen, kind.input);
-  expect(changedBack.statements).toBe(update);
-  const created = await count(kind, 'create', '', other);
-  expect(created.statements).toBe(files > 0 ? 2 + 2 * files : 1);
+  const keyed = await send(kind, 'create', key('c'), kind.input);
+  expect(keyed.statements).toHaveLength(files > 0 ? 4 + 2 * files : 3);
+  const changed = await send(kind, 'update', keyed.seen + key('u'), other);
+  expect(changed.statements).toHaveLength(update + 1);
+  const changedBack = await send(kind, 'update', changed.seen, kind.input);
+  expect(changedBack.statements).toHaveLength(update);
+  const created = await send(kind, 'create', '', other);
+  expect(created.statements).toHaveLength(files > 0 ? 2 + 2 * files : 1);
 });
 
 it('an INSERT of one row has a name, and one of several rows has none', async () => {
