@@ -16,9 +16,11 @@ import type { Context } from '../context.ts';
 import { todayInAuckland } from '../shared/dates/days.ts';
 import type { Officer as OfficerRow } from '../generated/prisma/client.ts';
 import { parseInput } from '../parseInput.ts';
-import { dateToDay, dayToDate } from '../scalars.ts';
-import { officerRules, portraitField } from '../shared/committee/officer.rules.ts';
-import { Committee, Officer, OfficerInput } from './officer.types.ts';
+import { dateToDay, dayToDate, LocalDate } from '../scalars.ts';
+import { maxElected, officerRules, portraitField } from '../shared/committee/officer.rules.ts';
+import { recordElection } from './election.ts';
+import { oneHolder } from './oneHolder.ts';
+import { Committee, ElectedOfficerInput, Officer, OfficerInput } from './officer.types.ts';
 
 const portrait = optionalPicture(portraitField, 'officer');
 type PortraitArgs = InstanceType<typeof portrait.updateArgs>;
@@ -72,10 +74,14 @@ export class OfficerResolver {
   ): Promise<OfficerRow> {
     const columns = columnsOf(input);
     const files = await portrait.read(context, sent);
-    return createRecord(context, model, submission, files, (stored) => ({
-      ...columns,
-      ...portrait.columnsOfNew(stored),
-    }));
+    return createRecord(
+      context,
+      model,
+      submission,
+      files,
+      (stored) => ({ ...columns, ...portrait.columnsOfNew(stored) }),
+      oneHolder(input),
+    );
   }
 
   @Access(Role.ADMIN, Role.EDITOR)
@@ -93,10 +99,33 @@ export class OfficerResolver {
   ): Promise<OfficerRow> {
     const columns = columnsOf(input);
     const files = await portrait.read(context, sent);
-    return updateRecord(context, model, submission, { id, version }, files, (stored) => ({
-      ...columns,
-      ...portrait.columnsOfChange(stored, sent),
-    }));
+    return updateRecord(
+      context,
+      model,
+      submission,
+      { id, version },
+      files,
+      (stored) => ({ ...columns, ...portrait.columnsOfChange(stored, sent) }),
+      oneHolder(input),
+    );
+  }
+
+  @Access(Role.ADMIN, Role.EDITOR)
+  @Mutation(() => [Officer], {
+    description:
+      'Records the committee from a day on, and returns its officers. Present officers who are not listed leave ' +
+      'office on the day before. Listed ones stay; a repeated call changes nothing. Fails with BAD_USER_INPUT; ' +
+      'errors of an officer have the name of the field and the index, such as `name.2`.',
+  })
+  recordElection(
+    @Arg('from', () => LocalDate, { description: 'The first day in office.' }) from: Date,
+    @Arg('officers', () => [ElectedOfficerInput], {
+      description: `All officers, at most ${String(maxElected)}. One without a name is a vacant office.`,
+    })
+    officers: ElectedOfficerInput[],
+    @Ctx() context: Context,
+  ): Promise<OfficerRow[]> {
+    return recordElection(context, from, officers);
   }
 
   @Access(Role.ADMIN, Role.EDITOR)
@@ -118,6 +147,11 @@ function columnsOf(input: OfficerInput) {
   const { from: first, until: last, ...others } = input;
   const days = { from: dateToDay(first), until: last && dateToDay(last) };
   const sent = { ...others, ...days };
-  const { from, until, ...values } = parseInput(officerRules, sent, messages.fields);
+  const {
+    from,
+    until,
+    endsFormerTerm: _,
+    ...values
+  } = parseInput(officerRules, sent, messages.fields);
   return { ...values, from: dayToDate(from), until: until ? dayToDate(until) : null };
 }

@@ -84,8 +84,8 @@ export class Committee {
   future!: OfficerRow[] | null;
 }
 
-@InputType({ description: 'The values of an officer.' })
-export class OfficerInput {
+@InputType({ description: 'An office and the person who holds it.' })
+export class ElectedOfficerInput {
   @Field(() => Office, { description: 'The office.' })
   office!: Office;
 
@@ -100,7 +100,10 @@ export class OfficerInput {
 
   @Field(() => String, { nullable: true, description: 'The name in Ethiopic letters.' })
   nameAmharic?: string | null;
+}
 
+@InputType({ description: 'The values of an officer.' })
+export class OfficerInput extends ElectedOfficerInput {
   @Field(() => LocalDate, { description: 'The first day in office.' })
   from!: Date;
 
@@ -109,4 +112,12 @@ export class OfficerInput {
     description: 'The last day in office, not before `from`. Null if it is not known.',
   })
   until?: Date | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'Whether a former term of the same office ends on the day before `from`. False by default: then a second ' +
+      'holder of an office other than `OTHER` is refused.',
+  })
+  endsFormerTerm?: boolean | null;
 }

@@ -42,6 +42,8 @@ export interface AdminFieldErrors {
   dateOutOfRange: { earliest: string; latest: string };
   /** More than `days` days from `day`, YYYY-MM-DD. */
   notNearDay: { day: string; days: number };
+  /** Another person, `name`, holds the office from the day `from` (YYYY-MM-DD). */
+  officeHeld: { name: string; from: string };
   /** The list has fewer than `min` or more than `max` items. */
   wrongItemCount: { min: number; max: number };
   /** The text looks like HTML. */

@@ -190,6 +190,12 @@ export const adminSections = [
         lazy: () => import('./committee/OfficerForm.tsx'),
       },
     ],
+    screens: {
+      election: {
+        file: 'admin/committee/Election.tsx',
+        lazy: () => import('./committee/Election.tsx'),
+      },
+    },
   },
   {
     name: 'setup',

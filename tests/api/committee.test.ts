@@ -85,4 +85,88 @@ describe('the committee', () => {
     expect((await update('Second Example')).errors?.[0]?.extensions['code']).toBe('CONFLICT');
     expect((await names()).current).toEqual(['First Example']);
   });
+
+  it('refuses a second holder of an office, and ends the former term on request', async () => {
+    const admin = await api.signInAdmin();
+    await create(admin, holder);
+    const next = { ...holder, name: 'Sara Example', from: '2030-01-05' };
+    const heldBy = (name: string, from: string) => ({ code: 'officeHeld', values: { name, from } });
+    const fieldCodes = async (input: object) =>
+      (await create(admin, input)).errors?.[0]?.extensions['fieldCodes'];
+    expect(await fieldCodes(next)).toEqual({ from: heldBy('Abebe Example', '2029-07-01') });
+    const earlier = { ...holder, name: 'Dawit Example', from: '2028-07-01' };
+    expect(await fieldCodes(earlier)).toEqual({ until: heldBy('Abebe Example', '2029-07-01') });
+    await create(admin, { ...earlier, until: '2029-06-30' });
+    expect((await create(admin, { ...next, endsFormerTerm: true })).errors).toBeUndefined();
+    expect(await names()).toMatchObject({
+      current: ['Sara Example'],
+      former: ['Abebe Example', 'Dawit Example'],
+    });
+    const { data } = await api.query('{ committee { former { until } } }');
+    expect(data['committee']).toEqual({
+      former: [{ until: '2030-01-04' }, { until: '2029-06-30' }],
+    });
+  });
+
+  it('gets only one of two holders who are added at the same time', async () => {
+    const admin = await api.signInAdmin();
+    const added = await Promise.all(
+      ['One', 'Two', 'Three'].map((name) => create(admin, { ...holder, name })),
+    );
+    expect(added.filter(({ errors }) => !errors)).toHaveLength(1);
+    expect((await names()).current).toHaveLength(1);
+  });
+});
+
+describe('an election', () => {
+  const record = (admin: Admin, from: string, officers: object[]) =>
+    admin.query(
+      `mutation ($from: LocalDate!, $officers: [ElectedOfficerInput!]!) {
+        recordElection(from: $from, officers: $officers) { name nameAmharic from }
+      }`,
+      { from, officers },
+    );
+  const cook = { office: 'OTHER', title: 'Cook', name: 'Cook Example' };
+
+  it('replaces the committee, keeps who is elected again, and can be repeated', async () => {
+    const admin = await api.signInAdmin();
+    await create(admin, holder);
+    await create(admin, { ...cook, from: '2029-07-01' });
+    await create(admin, { ...cook, name: 'Second Cook', from: '2029-07-01' });
+    const committee = [
+      { office: 'PRESIDENT', name: 'Sara Example' },
+      { office: 'VICE_PRESIDENT', name: '' },
+      { ...cook, nameAmharic: 'ምሳሌ' },
+      { office: 'HEAD_OF_FINANCE', name: 'Abebe Example' },
+    ];
+    for (const _ of ['first', 'repeated']) {
+      const { data } = await record(admin, '2030-01-05', committee);
+      expect(data['recordElection']).toEqual([
+        { name: 'Sara Example', nameAmharic: '', from: '2030-01-05' },
+        { name: 'Cook Example', nameAmharic: 'ምሳሌ', from: '2029-07-01' },
+        { name: 'Abebe Example', nameAmharic: '', from: '2030-01-05' },
+      ]);
+    }
+    const { current, former } = await names();
+    expect(current).toEqual(['Cook Example', 'Sara Example', 'Abebe Example']);
+    expect(former).toEqual(['Second Cook', 'Abebe Example']);
+  });
+
+  it('changes nothing if one officer is refused, and names the field', async () => {
+    const admin = await api.signInAdmin();
+    await create(admin, holder);
+    const before = await names(admin);
+    const refused = async (from: string, ...officers: object[]) =>
+      (await record(admin, from, officers)).errors?.[0]?.extensions['fieldCodes'];
+    const sara = { office: 'PRESIDENT', name: 'Sara Example' };
+    expect(await refused('2030-01-05', sara, { ...cook, title: '' })).toEqual({
+      'title.1': { code: 'required', values: {} },
+    });
+    expect(await refused('2030-01-05', sara, { ...sara, name: 'Second' })).toMatchObject({
+      'name.1': { code: 'officeHeld' },
+    });
+    expect(await refused('2029-07-01', sara)).toMatchObject({ from: { code: 'officeHeld' } });
+    expect(await refused('2030-01-05')).toMatchObject({ officers: { code: 'wrongItemCount' } });
+    expect(await names(admin)).toEqual(before);
+  });
 });

@@ -179,6 +179,7 @@ const foundElsewhere: FieldErrorCode[] = [
   'mediaGone',
   'videoNotCleanable',
   'notNearDay',
+  'officeHeld',
   'wrongPassword',
   'wrongCode',
   'weakPassword',

@@ -16,6 +16,7 @@ export const fieldErrorSamples: FieldErrorValues = {
   tooShort: { min: 2 },
   outOfRange: { min: 1, max: 3650 },
   dateOutOfRange: { earliest: '1900-01-01', latest: '2199-12-31' },
+  officeHeld: { name: 'Abebe', from: '2026-07-01' },
   notNearDay: { day: '2027-03-10', days: 5 },
   invalidUrl: {},
   spaceInUrl: {},

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  choice,
   inDayRange,
   isDay,
   optionalDay,
@@ -20,6 +21,9 @@ export const offices = [
   'OTHER',
 ] as const;
 
+/** The maximum number of officers of an election. */
+export const maxElected = 50;
+
 export const portraitField = {
   name: 'image',
   kinds: ['image'],
@@ -34,6 +38,7 @@ const fields = z.object({
   nameAmharic: optionalLine(),
   from: inDayRange(requiredDay()),
   until: inDayRange(optionalDay()),
+  endsFormerTerm: choice(),
 });
 
 /** Fields may be invalid or missing when fields are checked together. */

@@ -32,6 +32,9 @@ export function Component() {
             <Icon name="plus" />
             {words.createHeading}
           </Link>
+          <Link to="/admin/election" className={`${quietButton} min-h-11 py-1.5`}>
+            {words.election.heading}
+          </Link>
           <ExportButton
             fileName="committee"
             makeTable={(language) => exportCommittee({ variables: { language } })}

@@ -30,6 +30,7 @@ import {
   useOfficerToEditQuery,
   useUpdateOfficerMutation,
 } from './OfficerForm.generated.ts';
+import { EndFormerTerm } from './EndFormerTerm.tsx';
 
 /** Creates an officer, or edits the one that the address names. */
 export function Component() {
@@ -72,7 +73,7 @@ function OfficerForm(edited: EditedRecord<OfficerForm_OfficerFragment>) {
     dependents: { office: ['title'], from: ['until'] },
     editPath: '/admin/edit-officer',
     valuesOf: (from) => ({
-      ...textValues(officerRules, from),
+      ...textValues(officerRules, from && { ...from, endsFormerTerm: false }),
       ...(!from && { office: 'PRESIDENT' }),
       image: storedPicture(from),
     }),
@@ -124,6 +125,7 @@ function OfficerForm(edited: EditedRecord<OfficerForm_OfficerFragment>) {
       </FormSection>
       <FormSection heading={words.sections.term}>
         <DateField {...field('from')} />
+        <EndFormerTerm form={form} id={edited.record?.id} />
         <DateField {...field('until')} />
       </FormSection>
     </RecordForm>

@@ -1,8 +1,11 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { GraphQLError } from 'graphql';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { formField } from '../support/formField.ts';
-import { renderForm } from './renderForm.tsx';
+import { button, control, renderForm } from './renderForm.tsx';
+
+const committeeOf = (...current: object[]) => ({ current, future: [], former: [] });
 
 const president = {
   ...{ id: '1', version: 1, office: 'PRESIDENT', title: '', titleAmharic: '' },
@@ -41,6 +44,7 @@ it('adds an officer with a custom office', async () => {
     nameAmharic: 'ሳራ ምሳሌ',
     from: '2029-07-01',
     until: null,
+    endsFormerTerm: false,
   });
 });
 
@@ -70,4 +74,61 @@ it('removes a portrait', async () => {
   await user.click(screen.getByRole('button', { name: 'Save changes' }));
   expect(await screen.findByText('Officer has been saved successfully')).toBeTruthy();
   expect(updateOfficer.mock.calls[0]?.[0].removeImage).toBe(true);
+});
+
+it('offers to end the term of the person who holds the office', async () => {
+  const user = userEvent.setup();
+  const createOfficer = vi.fn((_: { input: object }) => ({ ...president, id: '2' }));
+  await renderForm('add-officer', { createOfficer, committee: committeeOf(president) });
+  await user.type(formField('name'), 'Sara Example');
+  await user.type(formField('from'), '2030-07-01');
+  const box = await screen.findByLabelText('End the term of Abebe Example on 30-06-2030');
+  await user.selectOptions(formField('office'), 'VICE_PRESIDENT');
+  expect(box.isConnected).toBe(false);
+  await user.selectOptions(formField('office'), 'PRESIDENT');
+  await user.click(screen.getByLabelText('End the term of Abebe Example on 30-06-2030'));
+  await user.click(button('Add Officer'));
+  expect(await screen.findByText('Officer has been created successfully')).toBeTruthy();
+  expect(createOfficer.mock.calls[0]?.[0].input).toMatchObject({ endsFormerTerm: true });
+});
+
+it('records an election, keeps what was typed in it, and marks a refused name', async () => {
+  const user = userEvent.setup();
+  const recordElection = vi.fn((_: { from: string; officers: object[] }) => {
+    if (recordElection.mock.calls.length === 1)
+      throw new GraphQLError('', {
+        extensions: { code: 'BAD_USER_INPUT', fields: { 'name.1': 'Name is required' } },
+      });
+    return [];
+  });
+  const data = { recordElection, committee: committeeOf(president) };
+  const { unmount } = await renderForm('election', data);
+  expect(formField('name.0')).toHaveProperty('value', 'Abebe Example');
+  await user.clear(formField('name.0'));
+  await user.type(formField('name.2'), 'Sara Example');
+  await user.click(button('Record the Election'));
+  expect(document.activeElement).toBe(control('First day in office'));
+  expect(recordElection).not.toHaveBeenCalled();
+  unmount();
+
+  const { router } = await renderForm('election', data);
+  expect(formField('name.2')).toHaveProperty('value', 'Sara Example');
+  await user.type(formField('from'), '2030-07-01');
+  await user.click(button('Record the Election'));
+  expect(await screen.findByText('Name is required')).toBeTruthy();
+  await waitFor(() => expect(document.activeElement).toBe(formField('name.1')));
+  await user.click(button('Record the Election'));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/admin/committee'));
+  const none = { title: '', titleAmharic: '', name: '', nameAmharic: '' };
+  expect(recordElection.mock.calls[1]?.[0]).toEqual({
+    from: '2030-07-01',
+    officers: [
+      { ...none, office: 'PRESIDENT' },
+      { ...none, office: 'VICE_PRESIDENT' },
+      { ...none, office: 'GENERAL_SECRETARY', name: 'Sara Example' },
+      { ...none, office: 'HEAD_OF_PUBLIC_RELATIONS' },
+      { ...none, office: 'HEAD_OF_FINANCE' },
+      { ...none, office: 'OTHER' },
+    ],
+  });
 });

@@ -21,6 +21,17 @@ export const officer: typeof english = {
     nameAmharic: { label: 'ስም በአማርኛ', inSentences: 'ስሙን በአማርኛ', hint: 'በግእዝ ፊደላት' },
     from: { label: 'ከ', inSentences: 'የመጀመሪያውን ቀን' },
     until: { label: 'እስከ', inSentences: 'የመጨረሻውን ቀን', hint: 'የሚታወቅ ከሆነ የኃላፊነቱ የመጨረሻ ቀን' },
+    endsFormerTerm: { label: 'የቀድሞውን የኃላፊነት ዘመን ይጨርሱ', inSentences: 'የቀድሞውን የኃላፊነት ዘመን' },
+  },
+  endTermOf: (name, day) => `የ${name} የኃላፊነት ዘመን በ${day} ይብቃ`,
+  election: {
+    heading: 'ምርጫ ይመዝግቡ',
+    intro:
+      'ከዚያ ቀን ጀምሮ በኮሚቴው ውስጥ ያሉትን ያስገቡ። በቅጹ ላይ የሌሉ ሰዎች ኃላፊነታቸው በዋዜማው ያበቃል። ስሙ ባዶ ከሆነ በኃላፊነቱ ላይ ማንም የለም ማለት ነው።',
+    day: 'በኃላፊነት ላይ የመጀመሪያው ቀን',
+    another: 'ሌላ ኃላፊነት',
+    submit: 'ምርጫውን ይመዝግቡ',
+    submitting: 'በመመዝገብ ላይ…',
   },
   offices: {
     PRESIDENT: about.positions.president,

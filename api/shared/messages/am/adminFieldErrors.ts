@@ -16,6 +16,7 @@ const own: FieldErrorWords<AdminFieldErrors> = {
     `ቀኑ በአውሮፓውያን አቆጣጠር ከ${earliest.slice(0, 4)} እስከ ${latest.slice(0, 4)} ባሉት ዓመታት ውስጥ መሆን አለበት።`,
   endBeforeStart: 'ማብቂያው ከመጀመሪያው በፊት ሊሆን አይችልም።',
   notNearDay: ({ day, days }) => `እባክዎ ከ${dayMonthYear(day)} በ${String(days)} ቀናት ውስጥ ያለ ቀን ያስገቡ።`,
+  officeHeld: ({ name, from }) => `ከ${dayMonthYear(from)} ጀምሮ በዚህ ኃላፊነት ላይ ያሉት ${name} ናቸው።`,
   wrongItemCount: ({ min, max }) =>
     min === max
       ? `ብዛታቸው በትክክል ${String(min)} መሆን አለበት።`

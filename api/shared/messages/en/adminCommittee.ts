@@ -18,7 +18,18 @@ export const officer = {
     nameAmharic: { label: 'Name in Amharic', hint: 'In Ethiopic letters' },
     from: { label: 'From' },
     until: { label: 'Until', hint: 'The last day in office, where it is known' },
+    endsFormerTerm: { label: 'End the former term' },
   }),
+  endTermOf: (name: string, day: string) => `End the term of ${name} on ${day}`,
+  election: {
+    heading: 'Record an Election',
+    intro:
+      'Enter who is on the committee from that day. People who are not in the form any more leave office on the day before. An empty name means that nobody holds the office.',
+    day: 'First day in office',
+    another: 'Another office',
+    submit: 'Record the Election',
+    submitting: 'Recording…',
+  },
   offices: {
     PRESIDENT: about.positions.president,
     VICE_PRESIDENT: about.positions.vicePresident,

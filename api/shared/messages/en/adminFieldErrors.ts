@@ -16,6 +16,7 @@ const own: FieldErrorWords<AdminFieldErrors> = {
     `The day must be in one of the years from ${earliest.slice(0, 4)} to ${latest.slice(0, 4)}`,
   endBeforeStart: 'The end cannot be before the start',
   notNearDay: ({ day, days }) => `Enter a day within ${String(days)} days of ${dayMonthYear(day)}`,
+  officeHeld: ({ name, from }) => `${name} holds this office from ${dayMonthYear(from)}`,
   wrongItemCount: ({ min, max }) =>
     min === max
       ? `There must be ${String(min)} texts`
