@@ -39,7 +39,8 @@ export function calendarDocument(
 
 function entryOf(event: CalendarEvent, siteUrl: string, basename: string): ICalEventData {
   const { id, version, title, changedAt, isCancelled } = event;
-  const url = siteUrl + basename + pathOf(eventKind, event);
+  const page = siteUrl + basename + pathOf(eventKind, event);
+  const { location, mapLink } = event;
   return {
     id: `event-${String(id)}@${new URL(siteUrl).host}`,
     sequence: version,
@@ -47,9 +48,9 @@ function entryOf(event: CalendarEvent, siteUrl: string, basename: string): ICalE
     lastModified: changedAt,
     ...timesOf(event),
     summary: plainText(title),
-    description: plainText(detailsOf(event, url)),
-    location: plainText(event.location),
-    url,
+    description: plainText(detailsOf(event, page)),
+    ...(location && { location: plainText(location) }),
+    url: event.placeType === 'ONLINE' && mapLink ? mapLink : page,
     status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
   };
 }
@@ -64,7 +65,9 @@ function timesOf(event: CalendarEvent) {
 export function detailsOf(event: CalendarEvent, url: string): string {
   const { time, endTime, description, mapLink } = event;
   const times = spanWithEnd(event).isAllDay ? [time, endTime].filter(Boolean).join(' – ') : '';
-  return [times, description, [mapLink, url].join('\n')].filter(Boolean).join('\n\n');
+  return [times, description, [mapLink, url].filter(Boolean).join('\n')]
+    .filter(Boolean)
+    .join('\n\n');
 }
 
 /** Days of a calendar that are not events, such as feasts. */

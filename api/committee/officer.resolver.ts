@@ -79,7 +79,7 @@ export class OfficerResolver {
       model,
       submission,
       files,
-      (stored) => ({ ...columns, ...portrait.columnsOfNew(stored) }),
+      (stored) => ({ ...columns, ...portrait.columnsOfNew(stored, sent) }),
       oneHolder(input),
     );
   }

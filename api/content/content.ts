@@ -1,6 +1,7 @@
 import { type GraphQLSchema, isObjectType } from 'graphql';
 import { type ClassType, Field, ID, Int, InterfaceType } from 'type-graphql';
 import type { z } from 'zod';
+import type { Fields } from '../shared/content/fields.rules.ts';
 import type { FieldErrors } from '../shared/fieldErrors.rules.ts';
 import type { FormMessages } from '../shared/messages/words.ts';
 import type { CacheTag } from '../cache/cachePolicy.ts';
@@ -95,7 +96,8 @@ export interface ContentKind extends RecordAddresses {
   messages: FormMessages;
   /** The field that gets the error if an equal record exists. */
   duplicateField?: string;
-  /** The rules of its form. */
+  /** The fields of its form, and their rules. */
+  fields: Fields;
   rules: z.ZodObject;
   /** The rules of drafts. */
   draftRules: z.ZodObject;

@@ -9,7 +9,7 @@ import type { Connection, SearchedPageArgs } from './lists/connection.ts';
 import type { ContentKind } from './content.ts';
 import type { ContentKindOptions, NewRowOf, RowOf } from './contentKindOptions.ts';
 import { csvKindOf } from './csvKind.ts';
-import { draftRulesOf } from '../shared/content/fields.rules.ts';
+import { draftRulesOf, rulesFor } from '../shared/content/fields.rules.ts';
 import { columnsOfFields } from './fieldTypes.ts';
 import { LanguageArg } from './translation/language.ts';
 import { listPage } from './lists/listPage.ts';
@@ -77,7 +77,12 @@ export function defineContentKind<
   const draftRules = draftRulesOf(kind.rules, kind.fields);
   const parse = (input: object, isDraft: boolean, missing?: FieldErrors) =>
     columnsOf(
-      parseInput(isDraft ? draftRules : kind.rules, withWholeFocus(input), kind.messages, missing),
+      parseInput(
+        rulesFor(isDraft ? draftRules : kind.rules, kind.fields, input),
+        withWholeFocus(input),
+        kind.messages,
+        missing,
+      ),
     );
   const translated = { ...kind, draftRules };
   const andFiles = files.createArgs === noFiles.createArgs ? '' : ' and its files';
@@ -132,7 +137,7 @@ export function defineContentKind<
       const columns = parse(input, isDraft, isDraft ? {} : files.errorsOf(sent, input));
       const newFiles = await files.read(context, sent);
       const row = (stored: StoredFiles<FileRole>) => {
-        const fileColumns = files.columnsOfNew(stored);
+        const fileColumns = files.columnsOfNew(stored, sent);
         return {
           ...columns,
           ...languageOf(written),

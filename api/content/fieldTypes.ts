@@ -8,18 +8,20 @@ const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(
 /**
  * Creates the GraphQL input of a list of fields.
  * @param parent the input type that it extends
+ * @param enums the types of choices
  */
 export function inputTypeOf(
   name: string,
   description: string,
   fields: Fields,
   parent: abstract new () => object = Object,
+  enums: Readonly<Record<string, object>> = {},
 ): ClassType {
   @InputType(name, { description })
   class Input extends (parent as ClassType) {}
 
   for (const [field, { control, optional, description: limits }] of Object.entries(fields)) {
-    Field(() => (control === 'category' ? ID : String), {
+    Field(() => enums[field] ?? (control === 'category' ? ID : String), {
       description: sentence(optional ? limits : `Required, ${limits}`),
       nullable: optional ?? false,
     })(Input.prototype, field);

@@ -57,7 +57,10 @@ export async function exportRecords(
           [languageField]: words.languages[own as Language],
           [publicationField]: words.publication.states[state as PublicationState],
         };
-        return fields.map((field) => named[field] ?? '');
+        return fields.map((field) => {
+          const cell = named[field] ?? '';
+          return labels[language][field]?.values?.[cell] ?? cell;
+        });
       });
     },
   });

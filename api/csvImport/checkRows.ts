@@ -2,6 +2,7 @@ import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { z } from 'zod';
 import { isDay } from '../shared/content/common.rules.ts';
 import { fieldsWith } from '../content/csvKind.ts';
+import { rulesFor } from '../shared/content/fields.rules.ts';
 import { translationField, untranslated } from '../shared/content/translation.rules.ts';
 import { checkTexts, inFields } from '../content/translation/translations.ts';
 import { isGarbled } from '../csv/garbledText.ts';
@@ -100,10 +101,11 @@ function checkRow(
   target: ImportTarget,
   row: TypedRow,
   [typed, before]: [RowInput, RowInput | undefined],
-  whole: Rules,
+  formRules: Rules,
 ): CheckedRow {
   const { csv, texts, titleColumn } = target;
   const { input, language, isDraft } = typed;
+  const whole = rulesFor(formRules, csv.fields, input);
   const rules = staysDraft(typed, row) ? (csv.draftRules ?? whole) : whole;
   const errors: FieldErrors = { ...garbledTexts(target, row), ...typed.errors };
   const parsed = rules.safeParse(input);

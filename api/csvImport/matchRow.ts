@@ -11,6 +11,7 @@ import {
 import type { ImportTarget } from './importTargets.ts';
 import type { PresentRecord } from './recordTexts.ts';
 import { joinedParts, type RowInput, type RowTexts, stateOf } from './rowInput.ts';
+import { rulesFor } from '../shared/content/fields.rules.ts';
 import { PublicationState } from '../content/publication/publication.ts';
 import type { TranslationInput } from '../content/translation/translation.types.ts';
 
@@ -65,7 +66,7 @@ export function matchRow(
 
   function updateOf(): RecordUpdate {
     const { language, translation } = checked.input;
-    const former = checker.rules.safeParse(before.input);
+    const former = rulesFor(checker.rules, target.csv.fields, before.input).safeParse(before.input);
     const was: Record<string, unknown> = former.success
       ? { ...target.csv.columnsOf(former.data as never) }
       : {};

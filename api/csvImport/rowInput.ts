@@ -1,4 +1,4 @@
-import type { DividedField } from '../content/csvKind.ts';
+import { type DividedField, fieldsWith } from '../content/csvKind.ts';
 import type { FieldErrors } from '../shared/fieldErrors.rules.ts';
 import { Language } from '../generated/prisma/enums.ts';
 import { adminPublication as amharicStates } from '../shared/messages/am/adminPublication.ts';
@@ -31,12 +31,13 @@ export type Readings = ReadonlyMap<string, Pick<ColumnReading, 'read'>>;
 
 /** Converts the texts of a row to an input of the form. */
 export function rowInput(
-  { csv, texts }: ImportTarget,
+  target: ImportTarget,
   row: RowTexts,
   fields: string[],
   categoryIds: CategoryIds,
   readings: Readings,
 ): RowInput {
+  const { csv, texts } = target;
   const errors: FieldErrors = {};
   const names = Object.keys(texts);
   const language = languageOfRow(row, names, errors);
@@ -63,6 +64,9 @@ export function rowInput(
     }
     input['categoryId'] = id === undefined ? '' : String(id);
   }
+  for (const name of fieldsWith(csv, 'choice')) {
+    input[name] = choiceNamed(target, name, input[name] ?? '');
+  }
   const translated = names.map((name) => [name, row[fieldInLanguage(name, other)] ?? ''] as const);
   const hasTranslation = translated.some(([, text]) => text.trim() !== '');
   return {
@@ -72,6 +76,17 @@ export function rowInput(
     isDraft: isDraft(row[publicationField] ?? '', errors),
     errors,
   };
+}
+
+/** The value of a choice that a text names in either language; otherwise the text. */
+function choiceNamed(target: ImportTarget, field: string, text: string): string {
+  const labels = [target.messages, target.amharicMessages].map((all) => all[field]?.values ?? {});
+  const values = Object.keys(target.csv.fields[field]?.values ?? {});
+  const isNamed = (value: string) =>
+    [value, ...labels.map((each) => each[value] ?? '')].some(
+      (name) => folded(name) === folded(text),
+    );
+  return values.find(isNamed) ?? text;
 }
 
 const languages = new Map<string, Language>([

@@ -2,6 +2,8 @@ import 'reflect-metadata';
 import type { RequestHandler } from 'express';
 import type { Item } from 'feed';
 import { type Language, languageOf, languages, pathIn } from '../shared/messages/languages.ts';
+import { eventPlace } from '../../client/content/events/eventTexts.ts';
+import { useEventMessages } from '../../client/content/events/messages.ts';
 import { useMessages } from '../../client/messages/messages.ts';
 import { dayMonthYear } from '../shared/dates/days.ts';
 import { eventKind } from '../content/event/event.kind.ts';
@@ -42,10 +44,9 @@ const type = { 'Content-Type': 'application/atom+xml; charset=utf-8' };
 async function writeFeed(context: Context, language: Language): Promise<string> {
   const { server } = context;
   const { siteUrl } = server;
-  const { association, heads, layout } = await useMessages.load(
-    language,
-    await readOverrides(context, language),
-  );
+  const overrides = await readOverrides(context, language);
+  const { association, heads, layout } = await useMessages.load(language, overrides);
+  const eventWords = await useEventMessages.load(language, overrides);
   const home = siteUrl + pathIn(language, '/');
   const [posts, events] = await Promise.all([
     readNewest<PostRow>(context, postKind, language),
@@ -73,10 +74,12 @@ async function writeFeed(context: Context, language: Language): Promise<string> 
   const entries = [
     ...posts.map((post) => entry(postKind, post, linesOf(post.postText))),
     ...events.map((event) => {
-      const { date, endDate, time, endTime, location, description } = event;
+      const { date, endDate, time, endTime, description } = event;
       const days = [date, ...(endDate ? [endDate] : [])].map(dayMonthYear);
       const times = [time, endTime].filter(Boolean);
-      const particulars = [days.join(' – '), times.join(' – '), location].join(' · ');
+      const particulars = [days.join(' – '), times.join(' – '), eventPlace(event, eventWords)]
+        .filter(Boolean)
+        .join(' · ');
       return entry(eventKind, event, [particulars, ...linesOf(description)]);
     }),
   ]

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { useWatch } from 'react-hook-form';
 import {
   type Fields,
   type TranslatedName,
@@ -8,6 +9,7 @@ import type { FileField } from '../../api/shared/media/picture.rules.ts';
 import { FormSection } from '../forms/FormSection.tsx';
 import { RecordForm } from '../forms/RecordForm.tsx';
 import type { RecordFormMessages } from '../forms/recordFormOptions.ts';
+import { CheckBox } from '../ui/field/CheckBox.tsx';
 import { FieldSections, type FieldSectionsProps } from './FieldSections.tsx';
 import { PictureField } from './picture/PictureField.tsx';
 import { PublicationSection } from './publication/PublicationSection.tsx';
@@ -31,6 +33,7 @@ interface ContentFormProps<All extends Fields>
 /** The form of a kind of content: its language, fields, picture, and publication. */
 export function ContentForm<All extends Fields>(props: ContentFormProps<All>) {
   const { form, fields, words, medium, controls, ...rest } = props;
+  const isLeftOut = useWatch({ control: form.control, name: 'withoutImage' }) === 'yes';
   const submitText = useSubmitText(form, words.submit);
   return (
     <RecordForm
@@ -45,13 +48,22 @@ export function ContentForm<All extends Fields>(props: ContentFormProps<All>) {
       <FieldSections form={form} fields={fields} words={words} {...(controls && { controls })} />
       {medium && (
         <FormSection heading={words.sections['picture'] ?? ''}>
-          <PictureField
-            form={form}
-            name={medium.name}
-            texts={form.field(medium.name)}
-            kinds={medium.kinds}
-            isRemovable={!medium.required}
-          />
+          {!isLeftOut && (
+            <PictureField
+              form={form}
+              name={medium.name}
+              texts={form.field(medium.name)}
+              kinds={medium.kinds}
+              isRemovable={!medium.required}
+            />
+          )}
+          {medium.canBeLeftOut && (
+            <CheckBox
+              label={form.field('withoutImage').label}
+              checked={isLeftOut}
+              onChange={({ target }) => form.change('withoutImage', target.checked ? 'yes' : '')}
+            />
+          )}
         </FormSection>
       )}
     </RecordForm>

@@ -30,7 +30,8 @@ function defaultControl({ control, rows }: RecordField): Control {
     case 'lines':
       return (props) => <TextArea {...props} {...(rows && { rows })} />;
     case 'category':
-      throw new Error('The form of a kind passes the control of its category.');
+    case 'choice':
+      throw new Error('The form of a kind passes the controls of its categories and choices.');
     default:
       return (props) => <Field {...props} type={inputTypes[control]} />;
   }

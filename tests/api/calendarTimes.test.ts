@@ -10,7 +10,13 @@ const siteUrl = 'https://community.example';
 
 const event: CalendarEvent = {
   ...{ id: 12, title: 'Enkutatash', date: '2027-01-07', time: '11:00 AM' },
-  ...{ endDate: null, endTime: '', description: 'Come along', location: 'Hall' },
+  ...{
+    endDate: null,
+    endTime: '',
+    description: 'Come along',
+    location: 'Hall',
+    placeType: 'PHYSICAL',
+  },
   ...{ mapLink: 'https://maps.example.org/hall', version: 3, language: 'EN' },
   ...{ imageUrl: '', imagePath: '', imageWidth: null, imageHeight: null },
   ...{

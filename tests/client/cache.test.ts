@@ -17,6 +17,7 @@ const event = {
   time: '10:00 AM',
   endDate: null,
   endTime: null,
+  placeType: 'PHYSICAL' as const,
   location: 'Mt Roskill',
 };
 

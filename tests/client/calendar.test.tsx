@@ -21,6 +21,7 @@ describe('an event', () => {
     endDate: null,
     endTime: null,
     description: 'First line\n\nSecond line',
+    placeType: 'PHYSICAL' as const,
     location: 'Mount Roskill',
     mapLink: 'https://maps.example.org/roskill',
     image: {

@@ -3,6 +3,7 @@ import { dateToDay, LocalDate } from '../../scalars.ts';
 import { Computed } from '../computed.ts';
 import { connectionOf, SearchedPageArgs } from '../lists/connection.ts';
 import { inputTypeOf } from '../fieldTypes.ts';
+import { PlaceType } from '../../generated/prisma/enums.ts';
 import {
   imageColumns,
   imageOrLogoOf,
@@ -66,20 +67,31 @@ export class Event extends PicturedContent {
   })
   description!: string;
 
-  @Field(() => String, { description: 'Where it takes place, in words.' })
+  @Field(() => PlaceType, { description: 'Whether it has a place.' })
+  placeType!: PlaceType;
+
+  @Field(() => String, {
+    description: 'Where it takes place, in words. It may be empty unless the place is `PHYSICAL`.',
+  })
   location!: string;
 
-  @Field(() => String, { description: 'The place on a map, an http(s) address.' })
+  @Field(() => String, {
+    description:
+      'The place on a map, an http(s) address; of an online event, the address to join it. It may ' +
+      'be empty unless the place is `PHYSICAL`.',
+  })
   mapLink!: string;
 
   @Field(() => String, {
-    description: 'The address of the picture in full size. Empty for a draft without one.',
+    description:
+      'The address of the picture in full size: of the logo for an event without a picture. Empty ' +
+      'for a draft without one.',
   })
   @Computed(imageUrlOf, imageUrlColumns)
   imageUrl!: string;
 
   @Field(() => Picture, {
-    description: 'The picture with its sizes; the logo of the site for a draft without one.',
+    description: 'The picture with its sizes; the logo of the site for an event without one.',
   })
   @Computed(imageOrLogoOf, imageColumns)
   image!: Picture;
@@ -106,7 +118,18 @@ export const EventInput = inputTypeOf(
   'The values of an event.',
   eventFields,
   PictureDetailsInput,
+  { placeType: PlaceType },
 );
+
+registerEnumType(PlaceType, {
+  name: 'PlaceType',
+  description: 'Whether an event has a place.',
+  valuesConfig: {
+    PHYSICAL: { description: 'It takes place at `location`.' },
+    ONLINE: { description: 'It takes place online. `mapLink` is the address to join it.' },
+    TO_BE_ANNOUNCED: { description: 'The place will be announced.' },
+  },
+});
 
 export enum EventPeriod {
   UPCOMING = 'UPCOMING',

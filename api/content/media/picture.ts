@@ -4,6 +4,7 @@ import { Language } from '../../generated/prisma/enums.ts';
 import { previewCut } from '../../media/preview.ts';
 import { fileAddress, type RowPublication } from './fileAddress.ts';
 import { altFields } from '../../shared/content/pictureDetails.rules.ts';
+import { logoAddress } from '../../shared/media/picture.rules.ts';
 import type { TranslatedRow } from '../translation/translated.ts';
 
 @ObjectType({
@@ -139,9 +140,9 @@ function descriptionOf(row: DescribedRow): Pick<Picture, 'alt' | 'altLanguage'> 
   return { alt: altLanguage && (row[altFields[altLanguage]] ?? null), altLanguage };
 }
 
-/** The logo of the site, which is not in the store, in place of a picture. */
+/** The logo of the site in place of a picture. */
 export const logoColumns = {
-  imageUrl: '/icons/512.png',
+  imageUrl: logoAddress,
   imagePath: '',
   imageWidth: 512,
   imageHeight: 512,

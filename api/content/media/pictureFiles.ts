@@ -11,6 +11,10 @@ interface PictureArgs {
   image: FileArgument;
 }
 
+interface OmittablePictureArgs extends PictureArgs {
+  withoutImage?: boolean;
+}
+
 interface OptionalPictureArgs extends PictureArgs {
   removeImage?: boolean;
 }
@@ -54,16 +58,36 @@ const readImage =
 /** The columns of a draft without a picture. */
 const noRequiredImage = { ...noImage, imageUrl: '', imagePath: '' };
 
-/** The picture of a record, which only drafts may lack. */
+/** Adds the argument of a field that can be left out. */
+function omittable(parent: ClassType<PictureArgs>, field: FileField): ClassType<PictureArgs> {
+  if (!field.canBeLeftOut) return parent;
+  @ArgsType()
+  class Omittable extends parent implements OmittablePictureArgs {
+    @Field(() => Boolean, {
+      defaultValue: false,
+      description: 'Whether the record has no picture. Visitors then see the logo of the site.',
+    })
+    withoutImage!: boolean;
+  }
+  return Omittable;
+}
+
+/** The picture of a record, which drafts may lack, and others if `field` can be left out. */
 export const requiredPicture = (
   field: FileField,
-): RecordFiles<PictureArgs, 'image', RequiredImageColumns> => ({
-  createArgs: newPicture('required, except for a draft'),
-  updateArgs: ReplacingPicture,
-  errorsOf: ({ image }) => requiredFileErrors(image, field),
+): RecordFiles<OmittablePictureArgs, 'image', RequiredImageColumns> => ({
+  createArgs: omittable(newPicture('required, except for a draft'), field),
+  updateArgs: omittable(ReplacingPicture, field),
+  errorsOf: ({ image, withoutImage }) => (withoutImage ? {} : requiredFileErrors(image, field)),
   read: readImage(field),
-  columnsOfNew: ({ image }) => (image ? imageColumns(image) : noRequiredImage),
-  columnsOfChange: ({ image }) => (image ? imageColumns(image) : {}),
+  columnsOfNew({ image }, { withoutImage }) {
+    if (image) return imageColumns(image);
+    return withoutImage ? logoColumns : noRequiredImage;
+  },
+  columnsOfChange({ image }, { withoutImage }) {
+    if (image) return imageColumns(image);
+    return withoutImage ? logoColumns : {};
+  },
   missingIn: (row) => requiredFileErrors((row as RequiredImageColumns).imageUrl, field),
   columns: columnNames,
   pathsOf: ({ imagePath }) => [imagePath || null],

@@ -12,7 +12,7 @@ export interface RecordFiles<Args extends object, Role extends string, Columns> 
   /** The errors of missing files for a new record with this input. */
   errorsOf: (args: Args, input: object) => FieldErrors;
   read: (context: Context, args: Args) => Promise<Record<Role, NewFile | null>>;
-  columnsOfNew: (stored: StoredFiles<Role>) => Columns;
+  columnsOfNew: (stored: StoredFiles<Role>, args: Args) => Columns;
   /** The columns that a change replaces. Other columns stay. */
   columnsOfChange: (stored: StoredFiles<Role>, args: Args) => Partial<Columns>;
   /** The errors of a row without a file that visitors need. */

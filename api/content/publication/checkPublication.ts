@@ -1,5 +1,6 @@
 import { incompleteDrafts, invalidFields } from '../../errors.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
+import { rulesFor } from '../../shared/content/fields.rules.ts';
 import { untranslated } from '../../shared/content/translation.rules.ts';
 import { type FieldErrors, fieldErrorOf } from '../../shared/fieldErrors.rules.ts';
 import type { ContentKind } from '../content.ts';
@@ -9,7 +10,7 @@ type Transaction = Prisma.TransactionClient;
 
 type CheckedKind = Pick<
   ContentKind,
-  'source' | 'titleColumn' | 'messages' | 'rules' | 'inputOf' | 'missingIn'
+  'source' | 'titleColumn' | 'messages' | 'fields' | 'rules' | 'inputOf' | 'missingIn'
 >;
 
 /** A row, as Prisma reads it or as JSON. */
@@ -79,12 +80,12 @@ function errorsOf(
   row: Record<string, unknown>,
   translations: Record<string, unknown>[],
 ): FieldErrors {
-  const { rules, source, inputOf, missingIn } = kind;
+  const { fields, rules, source, inputOf, missingIn } = kind;
   const values: Record<string, unknown> = { ...row, ...inputOf?.(row as never) };
   const names = Object.keys(rules.shape);
   const input = Object.fromEntries(names.map((name) => [name, inputValue(values[name])]));
   const errors = { ...missingIn(row) };
-  for (const issue of rules.safeParse(input).error?.issues ?? []) {
+  for (const issue of rulesFor(rules, fields, input).safeParse(input).error?.issues ?? []) {
     // The first of several errors of a field is the most basic one.
     errors[String(issue.path[0])] ??= fieldErrorOf(issue);
   }

@@ -12,7 +12,7 @@ import {
   requiredLine,
   requiredText,
 } from './common.rules.ts';
-import { fieldErrorOf } from '../fieldErrors.rules.ts';
+import { failsWith, fieldErrorOf } from '../fieldErrors.rules.ts';
 import { optionalUrl, requiredUrl } from './link.rules.ts';
 import { telephone } from './telephone.rules.ts';
 
@@ -26,6 +26,7 @@ type FieldControl =
   | 'telephone'
   | 'email'
   | 'day'
+  | 'choice'
   | 'category';
 
 type Rule = z.ZodType<string>;
@@ -48,6 +49,8 @@ interface FieldOptions {
   description?: string;
   /** The table has no column of this name. */
   hasNoColumn?: true;
+  /** The values of a choice, the default first, each with the fields that it allows to be empty. */
+  values?: Readonly<Record<string, readonly string[]>>;
 }
 
 interface TextOptions extends FieldOptions {
@@ -148,6 +151,19 @@ export const day = <const Options extends DayOptions>(options: Options) =>
 export const category = <const Options extends Omit<FieldOptions, 'optional'>>(options: Options) =>
   field('category', categoryIdRule, 'the id of its category', options);
 
+/** One of several values, by default the first one. */
+export const choice = <
+  const Options extends Omit<FieldOptions, 'optional'> & Required<Pick<FieldOptions, 'values'>>,
+>(
+  options: Options,
+) => {
+  const values = Object.keys(options.values);
+  const rule = optionalLine()
+    .transform((value) => value || (values[0] ?? ''))
+    .refine((value) => values.includes(value), failsWith('unknownChoice'));
+  return field('choice', rule, `by default ${values[0] ?? ''}`, { ...options, optional: true });
+};
+
 /** The rules of all fields, for the form and for the server. */
 export const rulesOf = <Name extends string>(fields: Record<Name, RecordField>) =>
   z.object(
@@ -163,8 +179,27 @@ export const rulesOf = <Name extends string>(fields: Record<Name, RecordField>) 
 export function draftRulesOf<Rules extends z.ZodObject>(rules: Rules, fields: Fields): Rules {
   const [title] = Object.keys(fields);
   const isNeeded = (name: string) => name === title || fields[name]?.control === 'day';
+  return withEmpty(
+    rules,
+    Object.keys(rules.shape).filter((name) => !isNeeded(name)),
+  );
+}
+
+/** The rules of a record with these values: a choice may allow other fields to be empty. */
+export function rulesFor<Rules extends z.ZodObject>(
+  rules: Rules,
+  fields: Fields,
+  values: object,
+): Rules {
+  const chosen = Object.entries<unknown>({ ...values });
+  const names = chosen.flatMap(([name, value]) => fields[name]?.values?.[String(value)] ?? []);
+  return names.length === 0 ? rules : withEmpty(rules, names);
+}
+
+/** The rules, with fields that may be empty. */
+function withEmpty<Rules extends z.ZodObject>(rules: Rules, names: readonly string[]): Rules {
   const shape = Object.entries<z.ZodType>(rules.shape).flatMap(([name, rule]) =>
-    isNeeded(name) || rule.safeParse('').success ? [] : [[name, orEmpty(rule)] as const],
+    !names.includes(name) || rule.safeParse('').success ? [] : [[name, orEmpty(rule)] as const],
   );
   return (rules as z.ZodObject).safeExtend(Object.fromEntries(shape)) as z.ZodObject as Rules;
 }

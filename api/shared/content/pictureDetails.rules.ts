@@ -62,7 +62,7 @@ const noDetails = {
  * @returns no columns if the row has a picture, or if its kind has none
  */
 export const detailsWithout = (row: object): Partial<typeof noDetails> =>
-  'imagePath' in row && row.imagePath === null ? noDetails : {};
+  'imagePath' in row && !row.imagePath ? noDetails : {};
 
 /** The columns of the same names. */
 export const pictureDetailNames = Object.keys(pictureDetails) as PictureDetail[];

@@ -1,3 +1,6 @@
+/** The picture of a record without one: the logo of the site, which is not in the store. */
+export const logoAddress = '/icons/512.png';
+
 /** Larger pictures are reduced to this many pixels on their longer side. */
 export const maxPictureSide = 2400;
 
@@ -17,6 +20,8 @@ export interface FileField {
   name: string;
   kinds: MediaKind[];
   required: boolean;
+  /** Whether an editor can say that a record has no picture, although it is required. */
+  canBeLeftOut?: true;
 }
 
 /** The error code for a file of another kind. */

@@ -1,5 +1,6 @@
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { MultilingualText } from '../../ui/text/MultilingualText.tsx';
+import type { FormMessages } from '../../../api/shared/messages/words.ts';
 import { AskedRows } from './AskedRows.tsx';
 import type { CheckedImport_CheckFragment } from './CheckedImport.generated.ts';
 import type { Decision, Decisions } from './decisions.ts';
@@ -9,15 +10,16 @@ type Row = CheckedImport_CheckFragment['rows'][number];
 
 interface ChangedRowsProps {
   rows: Row[];
+  fields: FormMessages;
   nameOf: (field: string) => string;
   decisions: Decisions;
   onDecide: (rows: Row[], decision: Decision) => void;
 }
 
 /** The rows that differ from their records, with the differences. */
-export function ChangedRows({ rows, nameOf, ...props }: ChangedRowsProps) {
+export function ChangedRows({ rows, fields, nameOf, ...props }: ChangedRowsProps) {
   const { asked } = useAdminMessages().csvImport;
-  const textOf = useFieldTexts();
+  const textOf = useFieldTexts(fields);
   const emptied = rows.flatMap(({ changes }) => changes).filter(({ after }) => after === '');
   const emptiedFields = [...new Set(emptied.map(({ field }) => nameOf(field)))];
   const text = (field: string, value: string) => (

@@ -93,7 +93,9 @@ export function ImportedRows(props: ImportedRowsProps) {
           onCheck={form.checkAgain}
         />
       )}
-      {changed.length > 0 && <ChangedRows rows={changed} nameOf={nameOf} {...decided} />}
+      {changed.length > 0 && (
+        <ChangedRows rows={changed} fields={fields} nameOf={nameOf} {...decided} />
+      )}
       {doubtful.length > 0 && (
         <DoubtfulRows rows={doubtful} onIdentify={form.identify} {...decided} />
       )}

@@ -20,12 +20,12 @@ export function useFieldNames(fields: FormMessages): (field: string) => string {
 }
 
 /** Formats the values of fields: a date with its month as a word, a language or state by its name. */
-export function useFieldTexts(): (field: string, value: string) => string {
+export function useFieldTexts(fields: FormMessages): (field: string, value: string) => string {
   const { publication, translations } = useAdminMessages();
   const longDate = useLongDate();
   const words: Record<string, Record<string, string>> = {
     language: translations.names,
     publication: publication.states,
   };
-  return (field, value) => words[field]?.[value] ?? longDate(value);
+  return (field, value) => (words[field] ?? fields[field]?.values)?.[value] ?? longDate(value);
 }

@@ -5,13 +5,15 @@ import { MultilingualText } from '../../ui/text/MultilingualText.tsx';
 import { EthiopianHours } from './EthiopianHours.tsx';
 import type { EventCard_EventFragment } from './EventCard.generated.ts';
 import { EventDays } from './EventDays.tsx';
-import { eventHours } from './eventTexts.ts';
+import { eventHours, eventPlace } from './eventTexts.ts';
 import { useEventMessages } from './messages.ts';
 
 /** When and where an event takes place. */
 export function EventFacts({ event }: { event: EventCard_EventFragment }) {
   const words = useEventMessages();
-  const { location, mapLink } = event;
+  const { title, placeType, mapLink } = event;
+  const place = eventPlace(event, words);
+  const isOnline = placeType === 'ONLINE';
   return (
     <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-5 gap-y-1">
       <Row name={words.date}>
@@ -33,12 +35,19 @@ export function EventFacts({ event }: { event: EventCard_EventFragment }) {
         <EthiopianHours event={event} />
       </Row>
       <Row name={words.location}>
-        {mapLink ? (
-          <ExternalLink href={mapLink} name={words.mapLinkName(location)} leadsTo="place">
-            <MultilingualText text={location} />
+        {mapLink && !isOnline ? (
+          <ExternalLink href={mapLink} name={words.mapLinkName(place)} leadsTo="place">
+            <MultilingualText text={place} />
           </ExternalLink>
         ) : (
-          <MultilingualText text={location} />
+          <MultilingualText text={place} />
+        )}
+        {mapLink && isOnline && (
+          <span className="block">
+            <ExternalLink href={mapLink} name={words.joinName(title)}>
+              {words.join}
+            </ExternalLink>
+          </span>
         )}
       </Row>
     </dl>

@@ -1,9 +1,13 @@
+import { useRef, useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import {
   eventFields,
   eventRules,
   imageField,
 } from '../../../api/shared/content/event/event.fields.ts';
-import { translatedNames } from '../../../api/shared/content/fields.rules.ts';
+import { choice, translatedNames } from '../../../api/shared/content/fields.rules.ts';
+import { logoAddress } from '../../../api/shared/media/picture.rules.ts';
+import type { PlaceType } from '../../graphql/schemaTypes.generated.ts';
 import { displayDays } from '../../forms/displayDays.ts';
 import type { EditedRecord } from '../../forms/recordFormOptions.ts';
 import { storedPicture } from '../../forms/media/storedPicture.ts';
@@ -11,6 +15,7 @@ import { textValues } from '../../forms/textValues.ts';
 import type { FormControlProps } from '../../forms/useFields.ts';
 import { useMediaRule } from '../../forms/media/useMediaRule.ts';
 import { useRecordToEdit } from '../../forms/useRecordToEdit.ts';
+import { Select } from '../../ui/field/Select.tsx';
 import { useToday } from '../../ui/useToday.ts';
 import { ContentForm } from '../ContentForm.tsx';
 import { ContentFormPage, contentFormOptions } from '../ContentFormPage.tsx';
@@ -24,6 +29,9 @@ import {
 import { eventDays } from './eventTexts.ts';
 import { TimeField } from './TimeField.tsx';
 import { useEventAdminMessages } from './adminKind.ts';
+
+/** The fields of the form: those of an event, and whether it has no picture. */
+const formFields = { ...eventFields, withoutImage: choice({ values: { '': [], yes: ['image'] } }) };
 
 /** Creates an event, or edits the one that the address names. */
 export function Component() {
@@ -42,22 +50,40 @@ export function Component() {
 
 function EventForm(edited: EditedRecord<EventForm_EventFragment>) {
   const words = useEventAdminMessages();
+  const [isOnline, setOnline] = useState(false);
+  /** The other link: on a map, or to join. */
+  const otherLink = useRef('');
   const [create] = useCreateEventMutation();
   const [update] = useUpdateEventMutation();
   const form = usePublishableForm({
     ...edited,
     ...contentFormOptions('event'),
-    rules: eventRules.extend({ image: useMediaRule(imageField) }),
-    labels: words.fields,
-    fields: eventFields,
+    rules: eventRules.extend({
+      image: useMediaRule(imageField),
+      withoutImage: formFields.withoutImage.rule,
+    }),
+    labels: isOnline ? { ...words.fields, mapLink: words.joinLink } : words.fields,
+    fields: formFields,
     texts: translatedNames(eventFields),
     notCopied: ['date', 'endDate'],
     dependents: { date: ['endDate', 'endTime'], time: ['endTime'], endDate: ['endTime'] },
-    valuesOf: (from) => ({ ...textValues(eventRules, from), image: storedPicture(from) }),
+    valuesOf: (from) => ({
+      ...textValues(eventRules, from),
+      placeType: from?.placeType ?? 'PHYSICAL',
+      image: storedPicture(from),
+      withoutImage: from?.imageUrl === logoAddress ? 'yes' : '',
+    }),
     create,
     update,
-    variablesOf: ({ image, ...input }) => ({ input, image: image.file }),
+    variablesOf: ({ image, withoutImage, placeType, ...input }) => ({
+      input: { ...input, placeType: placeType as PlaceType },
+      image: withoutImage ? null : image.file,
+      withoutImage: withoutImage === 'yes',
+    }),
   });
+  const watched = useWatch({ control: form.control, name: ['placeType', 'mapLink'] });
+  const [placeType, mapLink = ''] = watched as string[];
+  if ((placeType === 'ONLINE') !== isOnline) setOnline(!isOnline);
   const { lastSaved } = form;
   const lastDay = lastSaved && eventDays(lastSaved).at(-1);
   const today = useToday();
@@ -74,6 +100,25 @@ function EventForm(edited: EditedRecord<EventForm_EventFragment>) {
       medium={imageField}
       display={displayDays('date', 'endDate')}
       controls={{
+        placeType: ({ onChange, ...field }) => (
+          <Select
+            {...field}
+            onChange={(event) => {
+              // A place on a map is not a link to join.
+              if ((event.target.value === 'ONLINE') !== isOnline) {
+                form.change('mapLink', otherLink.current);
+                otherLink.current = mapLink;
+              }
+              void onChange(event);
+            }}
+          >
+            {Object.entries(words.fields.placeType.values ?? {}).map(([value, name]) => (
+              <option key={value} value={value}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        ),
         time: timeControl(times.choose, times.words),
         endTime: timeControl(times.chooseEnd, times.endWords),
       }}

@@ -3,7 +3,7 @@ import { useRecordFilters } from '../lists/useRecordFilters.ts';
 import { useAddressState } from '../../ui/useAddressState.ts';
 import { dayMonthYear } from '../../../api/shared/dates/days.ts';
 import { useEventListQuery } from './EventList.generated.ts';
-import { eventDays, eventHours } from './eventTexts.ts';
+import { eventDays, eventHours, eventPlace } from './eventTexts.ts';
 import { useEventMessages } from './messages.ts';
 import { PeriodChoice, periodNamed } from './PeriodChoice.tsx';
 import { useEventAdminMessages } from './adminKind.ts';
@@ -30,7 +30,7 @@ export function Component() {
           details: [
             words.range(eventDays(event).map(dayMonthYear)),
             eventHours(event, words),
-            event.location,
+            eventPlace(event, words),
           ],
           picture: event.image,
           languages: event.languages,

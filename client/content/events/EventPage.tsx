@@ -4,10 +4,31 @@ import { recordPageHandle, useRecordPageOptions } from '../recordPageHandle.ts';
 import { RecordPicture } from '../RecordPicture.tsx';
 import { AddToCalendar } from './AddToCalendar.tsx';
 import { CalendarLeaf } from './CalendarLeaf.tsx';
+import type { EventCard_EventFragment } from './EventCard.generated.ts';
 import { EventFacts } from './EventFacts.tsx';
 import { EventPageDocument, useEventPageQuery } from './EventPage.generated.ts';
+import { eventPlace } from './eventTexts.ts';
 import { eventKind } from './kind.ts';
 import { useEventMessages } from './messages.ts';
+
+/** Where an event takes place, for search engines. An event whose place is not known has none. */
+function placeData({ placeType, location, mapLink }: EventCard_EventFragment, page: string) {
+  if (placeType === 'ONLINE') {
+    return {
+      eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
+      location: { '@type': 'VirtualLocation', url: mapLink || page },
+    } as const;
+  }
+  if (!location) return {};
+  return {
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    location: {
+      '@type': 'Place',
+      ...{ name: location, address: location },
+      ...(mapLink && { hasMap: mapLink }),
+    },
+  } as const;
+}
 
 export const handle = recordPageHandle(eventKind, EventPageDocument, [useEventMessages]);
 
@@ -20,7 +41,7 @@ export function Component() {
       {(event) => ({
         title: event.title,
         text: normaliseLines(event.description),
-        facts: [...words.start(event), event.location],
+        facts: [...words.start(event), eventPlace(event, words)],
         preview: event.image,
         media: <RecordPicture picture={event.image} title={event.title} />,
         mark: <CalendarLeaf event={event} />,
@@ -38,12 +59,7 @@ export function Component() {
           startDate: event.startsAt,
           ...(event.endsAt && { endDate: event.endsAt }),
           eventStatus: 'https://schema.org/EventScheduled',
-          location: {
-            '@type': 'Place',
-            name: event.location,
-            address: event.location,
-            hasMap: event.mapLink,
-          },
+          ...placeData(event, thing.url),
           organizer: organization,
         }),
       })}

@@ -1,5 +1,6 @@
 import { parseEndTime, parseEventTime } from '../../../api/shared/content/event/eventTime.rules.ts';
 import { ethiopianClock } from '../../../api/shared/dates/ethiopianClock.ts';
+import type { PlaceType } from '../../graphql/schemaTypes.generated.ts';
 import type { page } from '../../../api/shared/messages/en/content/event/page.ts';
 
 /** The time of an event, as the API has it. */
@@ -15,6 +16,12 @@ interface EventPeriod {
 export function eventDays({ date, endDate }: Pick<EventPeriod, 'date' | 'endDate'>): string[] {
   return endDate && endDate !== date ? [date, endDate] : [date];
 }
+
+/** The place of an event in words, or that it has none. */
+export const eventPlace = (
+  { placeType, location }: { placeType: PlaceType; location: string },
+  { places }: Pick<typeof page, 'places'>,
+) => [placeType !== 'PHYSICAL' && places[placeType], location].filter(Boolean).join(' · ');
 
 /** The start of an event and, if it is known, the end. */
 export function eventHours(event: EventPeriod, words: Pick<typeof page, 'range' | 'untilLastDay'>) {

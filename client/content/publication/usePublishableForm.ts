@@ -1,13 +1,14 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { z } from 'zod';
-import { draftRulesOf, type Fields } from '../../../api/shared/content/fields.rules.ts';
+import { draftRulesOf, type Fields, rulesFor } from '../../../api/shared/content/fields.rules.ts';
 import {
   isDraft,
   type PublicationShape,
   type PublicationValues,
   withPublication,
 } from '../../../api/shared/content/publication.rules.ts';
+import type { FormValues } from '../../forms/values.ts';
 import type { FieldName, Versioned } from '../../forms/recordFormOptions.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { useDateTime } from '../../messages/useDateTime.ts';
@@ -43,8 +44,14 @@ export function usePublishableForm<
   type Extended = Shape & PublicationShape;
   const labels: Record<string, FieldMessages> = { ...kind.labels, ...words.fields };
   labels['shown'] = { ...words.fields.shown, values: words.choices };
-  const [shown, setShown] = useState(() => publicationValues(kind.record).shown);
-  const rules = isDraft({ shown }) ? draftRulesOf(kind.rules, kind.fields) : kind.rules;
+  const choices = [
+    'shown',
+    ...Object.keys(kind.fields).filter((name) => kind.fields[name]?.values),
+  ];
+  const valuesOf = (from: Saved | null) => ({ ...kind.valuesOf(from), ...publicationValues(from) });
+  const [values, setValues] = useState<FormValues>(() => valuesOf(kind.record));
+  const rulesOfState = isDraft(values) ? draftRulesOf(kind.rules, kind.fields) : kind.rules;
+  const rules = rulesFor(rulesOfState, kind.fields, values);
   const form = useContentForm<
     Extended,
     Text & FieldName<Extended>,
@@ -61,7 +68,7 @@ export function usePublishableForm<
       publishTime: ['unpublishDay'],
       unpublishTime: ['unpublishDay'],
     },
-    valuesOf: (from) => ({ ...kind.valuesOf(from), ...publicationValues(from) }),
+    valuesOf,
     notShown({ publication, publishedAt }) {
       if (publication === 'PUBLISHED') return null;
       const isToCome = publication === 'SCHEDULED' && publishedAt !== null;
@@ -77,12 +84,16 @@ export function usePublishableForm<
       };
     },
   });
-  const chosen = useWatch({ control: form.control, name: 'shown' }) as string;
-  if (chosen !== shown) setShown(chosen);
-  // A draft may lack what was marked as missing before.
+  const chosen = useWatch({ control: form.control, name: choices }) as string[];
+  const isSame = choices.every((name, index) => values[name] === chosen[index]);
+  if (!isSame) {
+    const entries = choices.map((name, index) => [name, chosen[index]] as const);
+    setValues(Object.fromEntries(entries) as FormValues);
+  }
+  // A draft, or a record with another choice, may lack what was marked as missing before.
   const recheck = useEffectEvent(() => form.recheck(Object.keys(labels)));
   useEffect(() => {
     recheck();
-  }, [shown]);
+  }, [values]);
   return { ...form, kind: kind.kind };
 }

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { CalendarLeaf } from '../../content/events/CalendarLeaf.tsx';
 import { EthiopianHours } from '../../content/events/EthiopianHours.tsx';
 import { EventDays } from '../../content/events/EventDays.tsx';
-import { eventDays, eventHours } from '../../content/events/eventTexts.ts';
+import { eventDays, eventHours, eventPlace } from '../../content/events/eventTexts.ts';
 import { useEventMessages } from '../../content/events/messages.ts';
 import { TranslationNote } from '../../content/TranslationNote.tsx';
 import { quietButton } from '../../ui/buttonStyle.ts';
@@ -16,7 +16,7 @@ import { useHomeMessages } from './messages.ts';
 export function NextEvent({ event }: { event: NextEvent_EventFragment }) {
   const home = useHomeMessages();
   const words = useEventMessages();
-  const { title, location } = event;
+  const { title } = event;
   return (
     <section
       aria-labelledby="next-event"
@@ -36,7 +36,7 @@ export function NextEvent({ event }: { event: NextEvent_EventFragment }) {
             {' · '}
             <MultilingualText text={eventHours(event, words)} />
             {' · '}
-            <MultilingualText text={location} />
+            <MultilingualText text={eventPlace(event, words)} />
           </p>
           <p className="mt-1 flex flex-wrap gap-x-3 text-sm">
             {eventDays(event).map((day) => (

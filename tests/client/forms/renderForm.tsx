@@ -26,6 +26,7 @@ const categories = [
 const plain: Record<string, unknown> = {
   ...{ language: 'EN', translations: [] },
   ...{ imageAltEn: '', imageAltAm: '', imageIsOrnament: false },
+  placeType: 'PHYSICAL',
   ...{ publication: 'PUBLISHED', publishedAt: new Date('2026-01-02T00:00:00Z') },
 };
 const fieldResolver: GraphQLFieldResolver<unknown, unknown> = (...field) =>

@@ -16,6 +16,7 @@ const plain: Record<string, unknown> = {
   ...{ language: 'EN', languages: ['EN'] },
   publication: 'PUBLISHED',
   isExample: false,
+  placeType: 'PHYSICAL',
   version: 1,
 };
 const fieldResolver: GraphQLFieldResolver<unknown, unknown> = (...field) =>

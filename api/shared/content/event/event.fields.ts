@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { failsWith } from '../../fieldErrors.rules.ts';
 import type { FileField } from '../../media/picture.rules.ts';
 import { inDayRange, isDay } from '../common.rules.ts';
-import { day, line, rulesOf, text, url } from '../fields.rules.ts';
+import { choice, day, line, rulesOf, text, url } from '../fields.rules.ts';
 import { pictureDetails } from '../pictureDetails.rules.ts';
 import { parseEndTime, parseEventTime } from './eventTime.rules.ts';
 import { storedTime } from './typedTime.rules.ts';
@@ -40,11 +40,20 @@ export const eventFields = {
       'the time of the end, at most 200 characters, such as "1:00 PM". On the same day, not before `time`',
     csv: ['ends', 'finish time', 'end'],
   }),
-  location: line({
+  placeType: choice({
     section: 'where',
+    values: {
+      PHYSICAL: [],
+      ONLINE: ['location', 'mapLink'],
+      TO_BE_ANNOUNCED: ['location', 'mapLink'],
+    },
+    description: 'by default `PHYSICAL`. Otherwise `location` and `mapLink` may be empty',
+  }),
+  location: line({
     translated: true,
     csv: ['venue', 'place', 'where', 'address', 'አድራሻ', 'የዝግጅቱ ቦታ'],
   }),
+  /** The place on a map; of an online event, the link to join. */
   mapLink: url({ csv: ['map', 'google maps', 'ካርታ'] }),
   description: text({
     section: 'about',
@@ -82,4 +91,9 @@ function endsAfterStart({ date, time, endDate, endTime }: Values): boolean {
   return !isOneDay || start === undefined || end === null || end >= start;
 }
 
-export const imageField = { name: 'image', kinds: ['image'], required: true } satisfies FileField;
+export const imageField = {
+  name: 'image',
+  kinds: ['image'],
+  required: true,
+  canBeLeftOut: true,
+} satisfies FileField;

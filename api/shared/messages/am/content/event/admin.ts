@@ -25,6 +25,11 @@ export const admin: typeof english = {
     withoutPart:
       'ይህ በኢትዮጵያ አቆጣጠር የታወቀ ሰዓት አይደለም። እባክዎ ሰዓቱን ከቀኑ ክፍል ጋር ይጻፉ፤ ለምሳሌ ከጠዋቱ 4 ሰዓት ወይም ከምሽቱ 1 ሰዓት።',
   },
+  joinLink: {
+    label: 'መሳተፊያ አገናኝ',
+    hint: 'ካለ፤ ለምሳሌ የቪዲዮ ስብሰባ አድራሻ',
+    errors: { invalidUrl: 'እባክዎ ትክክለኛ አድራሻ ያስገቡ።' },
+  },
   sections: { what: 'ምንና መቼ', where: 'የት', about: 'ስለ ዝግጅቱ', picture: 'ምስል' },
   fields: {
     title: { label: 'ርዕስ', inSentences: 'የዝግጅቱን ርዕስ' },
@@ -44,6 +49,14 @@ export const admin: typeof english = {
           'ማብቂያው ከመጀመሪያው በፊት ሊሆን አይችልም። ከእኩለ ሌሊት በኋላ የሚያበቃ ከሆነ ቀጣዩን ቀን የመጨረሻ ቀን አድርገው ያስገቡ።',
       },
     },
+    placeType: {
+      label: 'የሚካሄድበት',
+      values: {
+        PHYSICAL: 'በአንድ ቦታ',
+        ONLINE: 'በኢንተርኔት',
+        TO_BE_ANNOUNCED: 'ቦታው ወደፊት ይገለጻል',
+      },
+    },
     location: { label: 'ቦታ', hint: 'የቦታው ስምና አድራሻው', inSentences: 'የዝግጅቱን ቦታ' },
     mapLink: {
       ...mapLink,
@@ -51,6 +64,7 @@ export const admin: typeof english = {
     },
     description: { ...description(paragraphs), inSentences: 'የዝግጅቱን መግለጫ' },
     image: { label: 'ምስል', inSentences: 'የዝግጅቱን ምስል' },
+    withoutImage: { label: 'ያለ ምስል፦ ጎብኚዎች የድረ ገጹን ዓርማ ያያሉ' },
     ...pictureFields,
   },
 };

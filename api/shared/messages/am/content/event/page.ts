@@ -34,6 +34,9 @@ export const page: typeof english = {
   ethiopianTime: 'በኢትዮጵያ አቆጣጠር',
   location: 'ቦታ',
   mapLinkName: sentence('{location}፦ በካርታ ላይ ይክፈቱ', 'location'),
+  places: { ONLINE: 'በኢንተርኔት', TO_BE_ANNOUNCED: 'ቦታው ወደፊት ይገለጻል' },
+  join: 'በኢንተርኔት ይሳተፉ',
+  joinName: sentence('በኢንተርኔት ይሳተፉ፦ {title}', 'title'),
   loadMore: 'ተጨማሪ ዝግጅቶችን ያሳዩ',
   calendar: {
     add: 'ወደ ቀን መቁጠሪያ ያስገቡ',

@@ -30,6 +30,12 @@ export const admin = {
     withoutPart:
       'This is no time by the Ethiopian clock. Please write the hour with its part of the day: morning, day, evening or night.',
   },
+  /** The link of an online event. */
+  joinLink: {
+    label: 'Link to join',
+    hint: 'If there is one, such as the address of a video call',
+    errors: { invalidUrl: 'Enter a valid URL' },
+  },
   sections: { what: 'What and when', where: 'Where', about: 'About it', picture: 'Picture' },
   fields: formMessages({
     title: { label: 'Title', inSentences: 'Event title' },
@@ -48,6 +54,14 @@ export const admin = {
           'The end cannot be before the start. For an end after midnight, enter the next day as the last day',
       },
     },
+    placeType: {
+      label: 'Where it takes place',
+      values: {
+        PHYSICAL: 'At a place',
+        ONLINE: 'Online',
+        TO_BE_ANNOUNCED: 'Place to be announced',
+      },
+    },
     location: {
       label: 'Location',
       hint: 'The venue and its address',
@@ -59,6 +73,7 @@ export const admin = {
       inSentences: 'Event description',
     },
     image: { label: 'Picture', inSentences: 'Event image' },
+    withoutImage: { label: 'No picture: visitors see the logo of the site' },
     ...pictureFields,
   }),
 };

@@ -28,6 +28,10 @@ export const page = {
   ethiopianTime: 'Ethiopian time',
   location: 'Location',
   mapLinkName: sentence('{location}: open on the map', 'location'),
+  /** Instead of the place, or before its name. */
+  places: { ONLINE: 'Online', TO_BE_ANNOUNCED: 'Place to be announced' },
+  join: 'Join online',
+  joinName: sentence('Join online: {title}', 'title'),
   loadMore: 'Show more events',
   calendar: {
     add: 'Add to calendar',

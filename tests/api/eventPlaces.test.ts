@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { addressOf, render } from '../../client/entry.server.tsx';
+import { type Admin, type Api, startApi } from '../support/api.ts';
+import { csvImports, csvOf, dataOf, exportList, updatesOf } from '../support/csv.ts';
+import { type PageServer, servePages } from '../support/pageServer.ts';
+import { readCalendar } from '../support/readCalendar.ts';
+import { createRecordOf } from '../support/records.ts';
+import { readStructuredData } from '../support/structuredData.ts';
+
+const join = 'https://meet.example.org/abc';
+const logo = '/icons/512.png';
+const noPlace = { location: '', mapLink: '' };
+const online = { placeType: 'ONLINE', location: '', mapLink: join };
+const withoutImage = { withoutImage: { type: 'Boolean', value: true } };
+
+let api: Api;
+let admin: Admin;
+let server: PageServer;
+beforeAll(async () => {
+  api = await startApi({}, { SITE_URL: 'https://community.example', TRASH_DAYS: '30' });
+  server = await servePages(api, { addressOf, render });
+});
+afterAll(async () => {
+  server.close();
+  await api.stop();
+});
+beforeEach(async () => {
+  await api.reset();
+  admin = await api.signInAdmin();
+});
+
+const create = (values: object) =>
+  admin.query(`mutation ($input: EventInput!) { createEvent(input: $input) { id } }`, {
+    input: { ...input, ...values },
+  });
+const input = {
+  ...{ title: 'Talk', date: '2031-01-07', time: '10:00 AM', description: 'Come.' },
+  ...{ location: 'Hall', mapLink: 'https://maps.example.org/hall' },
+};
+const update = (id: number, version: number, values: object, others: object = {}) =>
+  admin.query(
+    `mutation ($id: ID!, $version: Int!, $input: EventInput!, $withoutImage: Boolean) {
+      saved: updateEvent(id: $id, version: $version, input: $input, withoutImage: $withoutImage) {
+        placeType mapLink imageUrl version
+      }
+    }`,
+    { id, version, input: { ...input, ...values }, ...others },
+  );
+const fieldsOf = ({ errors }: Awaited<ReturnType<Admin['query']>>) =>
+  errors?.[0]?.extensions['fields'];
+const get = async (path: string) => (await fetch(server.url + path)).text();
+
+it('needs a place, its link and a picture, unless the editor says otherwise', async () => {
+  const missing = {
+    location: 'Event location is required',
+    mapLink: 'Map link is required',
+    image: 'Event image is required',
+  };
+  expect(fieldsOf(await create(noPlace))).toEqual(missing);
+  expect(fieldsOf(await create({ ...noPlace, placeType: 'PHYSICAL' }))).toEqual(missing);
+  for (const placeType of ['ONLINE', 'TO_BE_ANNOUNCED']) {
+    const image = { image: 'Event image is required' };
+    expect(fieldsOf(await create({ ...noPlace, placeType }))).toEqual(image);
+    const id = await createRecordOf(admin, 'Event', { ...noPlace, placeType }, withoutImage);
+    expect(fieldsOf(await update(id, 1, { ...noPlace, placeType, mapLink: 'x' }))).toEqual({
+      mapLink: 'Enter a valid Google Maps URL',
+    });
+  }
+});
+
+it('has no picture, and the logo in its place, when an editor leaves it out', async () => {
+  const id = await createRecordOf(admin, 'Event', { imageAltEn: 'Dancers' });
+  const { data } = await update(id, 1, { imageAltEn: 'Dancers' }, { withoutImage: true });
+  expect(data['saved']).toMatchObject({ imageUrl: logo, version: 2 });
+  const row = await api.services.prisma.event.findUniqueOrThrow({ where: { id } });
+  expect([row.imagePath, row.imageAltEn]).toEqual(['', '']);
+  // The picture stays with the former version.
+  const restored = await admin.query(
+    `mutation { restoreRevision(kind: EVENT, id: ${String(id)}, version: 2, former: 1) { restoredFiles } }`,
+  );
+  expect(restored.data['restoreRevision']).toEqual({ restoredFiles: true });
+});
+
+it('is published from a draft without a place', async () => {
+  const draft = { publication: { type: 'PublicationInput', value: { isDraft: true } } };
+  const publish = (id: number) =>
+    admin.query(
+      `mutation { publishRecords(kind: EVENT, records: [{ id: ${String(id)}, version: 1 }]) { done { id } } }`,
+    );
+  const whole = await createRecordOf(admin, 'Event', { ...noPlace, placeType: 'ONLINE' }, draft);
+  expect((await publish(whole)).errors).toBeUndefined();
+  const incomplete = await createRecordOf(admin, 'Event', noPlace, draft);
+  expect(Object.keys(fieldsOf(await publish(incomplete)) as object)).toEqual([
+    'location',
+    'mapLink',
+  ]);
+});
+
+it('shows visitors, search engines and calendars where it is', async () => {
+  const id = await createRecordOf(admin, 'Event', online, withoutImage);
+  const page = await get(`/events/${String(id)}-gathering`);
+  expect(page).toContain('Join online: Gathering');
+  expect(page).not.toContain('open on the map');
+  expect(readStructuredData(page)['Event']).toMatchObject({
+    eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
+    location: { '@type': 'VirtualLocation', url: join },
+  });
+  expect(await get(`/am/events/${String(id)}-gathering`)).toContain('በኢንተርኔት ይሳተፉ፦');
+  const { entries } = readCalendar(
+    await (await fetch(`${api.url}/events/${String(id)}.ics`)).text(),
+  );
+  const [entry] = entries;
+  expect([entry?.property('LOCATION'), entry?.property('URL')]).toEqual([null, join]);
+  expect(entry?.description).toContain(`${join}\nhttps://community.example/events/`);
+  expect(await (await fetch(`${api.url}/feed.xml`)).text()).toContain('· Online');
+
+  await update(id, 1, { ...noPlace, title: 'Gathering', placeType: 'TO_BE_ANNOUNCED' });
+  const announced = await get(`/events/${String(id)}-gathering`);
+  expect(announced).toContain('Place to be announced');
+  expect(readStructuredData(announced)['Event']).not.toHaveProperty('location');
+  const later = readCalendar(await (await fetch(`${api.url}/events/${String(id)}.ics`)).text());
+  expect(later.entries[0]?.property('LOCATION')).toBeNull();
+  expect(later.entries[0]?.property('URL')).toContain('https://community.example/events/');
+});
+
+it('keeps its place in CSV files, which name it in words', async () => {
+  const { check, add } = csvImports(admin, 'EVENT');
+  const row = (placeType: string) => ({
+    ...{ Title: 'Talk', Date: '2031-01-07', Time: '10 AM', Description: 'Come' },
+    ...{ Location: '', 'Map link': '', 'Where it takes place': placeType },
+  });
+  const faultsOf = async (placeType: string) =>
+    dataOf(await check(csvOf([row(placeType)]))).rows[0]?.faults.map(({ field, code }) => [
+      field,
+      code,
+    ]);
+  expect(await faultsOf('')).toEqual([
+    ['location', 'required'],
+    ['mapLink', 'required'],
+  ]);
+  expect(await faultsOf('Moon')).toContainEqual(['placeType', 'unknownChoice']);
+  await add(csvOf([row('በኢንተርኔት')]));
+  const exported = (await exportList(admin, 'exportRecords(kind: EVENT, language: EN)')).csv;
+  expect(exported).toContain('Where it takes place');
+  expect(exported).toContain(',"Online",');
+  const again = dataOf(await check(exported));
+  expect(again.rows.map(({ state }) => state)).toEqual(['EXISTING']);
+  const changed = exported.replace(',"Online",', ',"Place to be announced",');
+  const checked = dataOf(await check(changed));
+  expect(checked.rows[0]?.changes).toEqual([
+    { field: 'placeType', before: 'ONLINE', after: 'TO_BE_ANNOUNCED' },
+  ]);
+  await add(changed, { updates: updatesOf(checked) });
+  expect(await api.services.prisma.event.findFirst()).toMatchObject({
+    placeType: 'TO_BE_ANNOUNCED',
+    imageUrl: logo,
+  });
+});
