@@ -3,6 +3,7 @@ import { toolsStyle } from '../content/toolStyle.ts';
 import { ExportButton } from '../content/ExportButton.tsx';
 import { SelectedBar } from '../content/lists/SelectedBar.tsx';
 import { FilterSelect } from '../lists/FilterSelect.tsx';
+import { UnfinishedForms } from '../forms/draft/UnfinishedWork.tsx';
 import { ListPage } from '../lists/ListPage.tsx';
 import { PagedTable } from '../lists/PagedTable.tsx';
 import { RowMenu } from '../lists/RowMenu.tsx';
@@ -65,6 +66,7 @@ export function Component() {
         </>
       }
     >
+      <UnfinishedForms paths={['add-member', 'edit-member']} />
       <QueryBoundary query={{ ...query, data }} loadingText={words.loading}>
         {({ members }) => (
           <PagedTable

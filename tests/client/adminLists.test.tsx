@@ -112,6 +112,19 @@ describe('the list pages of the admin area', () => {
     screen.getByRole('button', { name: `Delete ${title}` });
   });
 
+  it('show the unfinished forms of their kind', async () => {
+    const draft = { userAgent: '', savedAt: new Date('2027-01-01T00:00:00Z') };
+    const events = inPagesOfTwo([event(3, 'New Year')]);
+    const formDrafts = [
+      { ...draft, path: '/admin/add-event?copy=3', page: 'Add an Event' },
+      { ...draft, path: '/admin/create-post', page: 'Create a Post' },
+    ];
+    renderPage(EventList, { events, formDrafts });
+    const unfinished = within(await screen.findByRole('region', { name: 'Unfinished work' }));
+    const links = unfinished.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(links).toEqual(['/admin/add-event?copy=3']);
+  });
+
   /** Names records and categories in the language that is asked for. */
   const translated =
     (listOf: (text: (english: string, amharic: string) => string) => unknown) =>

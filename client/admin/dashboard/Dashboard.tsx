@@ -12,7 +12,7 @@ import { useDashboardQuery } from './Dashboard.generated.ts';
 import { KindIcon } from '../../content/KindIcon.tsx';
 import { RecordCounts } from './RecordCounts.tsx';
 import { SetupReminder } from '../setup/SetupReminder.tsx';
-import { UnfinishedWork } from './UnfinishedWork.tsx';
+import { UnfinishedWork } from '../../forms/draft/UnfinishedWork.tsx';
 import { WaitingWork } from './WaitingWork.tsx';
 
 /**

@@ -5,6 +5,7 @@ import { AdminRecordActions } from '../AdminRecordActions.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { ExportButton } from '../ExportButton.tsx';
+import { UnfinishedForms } from '../../forms/draft/UnfinishedWork.tsx';
 import { ListPage } from '../../lists/ListPage.tsx';
 import { PagedTable } from '../../lists/PagedTable.tsx';
 import { QueryBoundary, type QueryState } from '../../lists/QueryBoundary.tsx';
@@ -74,7 +75,13 @@ export function RecordListPage<Data>(props: RecordListPageProps<Data>) {
   const { search, publication, order, period } = query.variables;
   const { adminLists, publication: states } = useAdminMessages();
   const { ui } = useMessages();
-  const { path, addPath, importKind, useMessages: useKindMessages }: AdminKind = adminKinds[kind];
+  const {
+    path,
+    addPath,
+    editPath,
+    importKind,
+    useMessages: useKindMessages,
+  }: AdminKind = adminKinds[kind];
   const { createHeading, list } = useKindMessages();
   const columns = useRecordColumns(kind, headers, hasPlace, {
     order,
@@ -123,6 +130,7 @@ export function RecordListPage<Data>(props: RecordListPageProps<Data>) {
         </>
       }
     >
+      <UnfinishedForms paths={[addPath, editPath]} />
       <QueryBoundary query={shown}>
         {(data) => {
           const { entries, ...connection } = children(data, categoryName);

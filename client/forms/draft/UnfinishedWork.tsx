@@ -3,10 +3,10 @@ import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { useDateTime } from '../../messages/useDateTime.ts';
 import { useDeviceName } from '../../messages/useDeviceName.ts';
 import { MultilingualText } from '../../ui/text/MultilingualText.tsx';
-import type { DashboardQuery } from './Dashboard.generated.ts';
+import { type FormDraftsListQuery, useFormDraftsListQuery } from './FormDraftsList.generated.ts';
 
 /** Links to the forms with values that the account has not saved, on any device. */
-export function UnfinishedWork({ drafts }: { drafts: DashboardQuery['formDrafts'] }) {
+export function UnfinishedWork({ drafts }: { drafts: FormDraftsListQuery['formDrafts'] }) {
   const { dashboard: words } = useAdminMessages().admin;
   const dateTime = useDateTime();
   const nameOf = useDeviceName();
@@ -40,4 +40,16 @@ export function UnfinishedWork({ drafts }: { drafts: DashboardQuery['formDrafts'
       </ul>
     </section>
   );
+}
+
+interface UnfinishedFormsProps {
+  /** The paths of the forms of a kind, without `/admin/`. */
+  paths: readonly string[];
+}
+
+/** The same above the list of a kind, for its forms. */
+export function UnfinishedForms({ paths }: UnfinishedFormsProps) {
+  const { data } = useFormDraftsListQuery({ fetchPolicy: 'cache-and-network' });
+  const drafts = data?.formDrafts.filter(({ path }) => paths.includes(path.split(/[/?]/)[2] ?? ''));
+  return drafts && <UnfinishedWork drafts={drafts} />;
 }
