@@ -93,6 +93,8 @@ const calendarFile = (body: string, name: string, headers: Record<string, string
   status: 200,
   headers: {
     'Content-Type': 'text/calendar; charset=utf-8',
+    // Scripts of other sites may read it.
+    'Access-Control-Allow-Origin': '*',
     // Inline: a phone opens it in its calendar, and a computer saves it.
     'Content-Disposition': `inline; filename="${name}.ics"`,
     ...revalidated,

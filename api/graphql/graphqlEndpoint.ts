@@ -23,6 +23,7 @@ import { limitVariableErrors } from './limitVariableErrors.ts';
 import { maxTokens } from './requestLimits.ts';
 import { requireDeclaredUploads } from './uploadMap.ts';
 import { wellFormedVariables } from './wellFormedVariables.ts';
+import { retryAfterHeader } from './retryAfterHeader.ts';
 import { withholdLargeResponses } from './withholdLargeResponses.ts';
 import { TimeLimitError, withTimeLimit } from './timeLimit.ts';
 import { parseJson, readJson, RequestBodyError } from './readJson.ts';
@@ -75,6 +76,7 @@ export async function graphqlEndpoint(
       wellFormedVariables,
       limitVariableErrors,
       withholdLargeResponses,
+      retryAfterHeader,
       requireDeclaredUploads,
       queries.plugin,
     ],

@@ -97,7 +97,10 @@ async function openFile(
     response.set('Cache-Control', 'private, no-cache');
     return path;
   }
-  return (await isPublic(path)) ? path : undefined;
+  if (!(await isPublic(path))) return undefined;
+  // A page of another site may show the files of the records that it reads from the API.
+  response.set('Cross-Origin-Resource-Policy', 'cross-origin');
+  return path;
 }
 
 function sendWhole(response: Response, folder: string, path: string): void {

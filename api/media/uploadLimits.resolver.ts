@@ -30,6 +30,8 @@ export class UploadLimits implements MediaLimits {
 export class UploadLimitsResolver {
   @Access(Role.ADMIN, Role.EDITOR)
   @Query(() => UploadLimits, {
+    // An account without the role still gets the rest of its response.
+    nullable: true,
     description:
       'The maximum sizes of uploads, so that a form can check a file before it sends it.',
   })

@@ -39,7 +39,11 @@ export function feed(services: Services, headers: Record<string, string>): Reque
   };
 }
 
-const type = { 'Content-Type': 'application/atom+xml; charset=utf-8' };
+const type = {
+  'Content-Type': 'application/atom+xml; charset=utf-8',
+  // Scripts of other sites may read it.
+  'Access-Control-Allow-Origin': '*',
+};
 
 async function writeFeed(context: Context, language: Language): Promise<string> {
   const { server } = context;

@@ -47,7 +47,12 @@ export async function seed({ prisma, media, now, log }: SeedServices): Promise<v
   };
   // By the clock that decides what visitors see, not by that of the database.
   const published = <Row>(all: readonly Row[]) =>
-    all.map((row) => ({ ...row, publishedAt: seededAt }));
+    all.map((row) => ({
+      ...row,
+      publishedAt: seededAt,
+      createdAt: seededAt,
+      updatedAt: seededAt,
+    }));
   const insertAll = async (tx: Prisma.TransactionClient) => {
     await tx.directoryCategory.createMany({ data: directoryCategories });
     await tx.resourceCategory.createMany({ data: resourceCategories });

@@ -121,6 +121,14 @@ describe.each(withPages.map(({ name }) => ({ name })))('every bundled $name', ({
   });
 });
 
+it('no record was changed before it was created', async () => {
+  for (const { source } of contentKinds) {
+    const rows = await api.services.prisma.$queryRaw<{ title: unknown }[]>`
+      SELECT id FROM ${source.table} WHERE "updatedAt" < "createdAt"`;
+    expect(rows, source.name).toEqual([]);
+  }
+});
+
 it('the sitemap contains the public pages and the bundled records in both languages, and nothing else', async () => {
   const counts = await Promise.all(
     withPages.map(async ({ source }) => {

@@ -31,6 +31,7 @@ async function read(path: string) {
     200,
     'text/calendar; charset=utf-8',
   ]);
+  expect(response.headers.get('access-control-allow-origin')).toBe('*');
   const document = await response.text();
   // RFC 5545, section 3.1: the last line ends as every line does.
   expect(document).toMatch(/\r\nEND:VCALENDAR\r\n$/);

@@ -39,6 +39,7 @@ async function readFeed() {
   const response = await fetch(`${api.url}/feed.xml`);
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toBe('application/atom+xml; charset=utf-8');
+  expect(response.headers.get('access-control-allow-origin')).toBe('*');
   const xml = await response.text();
   expect(SyntaxValidator.validate(xml)).toBe(true);
   const { feed } = parser.parse(xml) as { feed: { title: string; entry?: Entry[] } };

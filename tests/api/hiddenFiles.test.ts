@@ -63,12 +63,19 @@ const withoutKey = (address: string) => address.replace(/[?&]key=[^&]*/, '');
 async function read(address: string) {
   const response = await fetch(api.url + address, { headers: { accept: 'image/webp' } });
   await response.arrayBuffer();
-  return { status: response.status, caching: response.headers.get('cache-control') };
+  const { status, headers: sent } = response;
+  const readers = sent.get('cross-origin-resource-policy');
+  return { status, caching: sent.get('cache-control'), readers };
 }
 
-const isGone = { status: 404, caching: 'no-cache' };
-const isPublic = { status: 200, caching: 'public, max-age=31536000, immutable' };
-const isPrivate = { status: 200, caching: 'private, no-cache' };
+const isGone = { status: 404, caching: 'no-cache', readers: 'same-origin' };
+// Pages of other sites may show public files, and no others.
+const isPublic = {
+  status: 200,
+  caching: 'public, max-age=31536000, immutable',
+  readers: 'cross-origin',
+};
+const isPrivate = { status: 200, caching: 'private, no-cache', readers: 'same-origin' };
 
 async function expectAll(each: string[], expected: object) {
   expect(each.length).toBeGreaterThan(0);

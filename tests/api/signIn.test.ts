@@ -94,6 +94,13 @@ describe('signing in', () => {
         retryAfter: 900,
       },
     });
+    const query = `mutation { signIn(email: "admin@example.org", password: "x") { expiresIn } }`;
+    const { headers } = await fetch(`${api.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query }),
+    });
+    expect(headers.get('retry-after')).toBe('900');
     present = new Date(present.getTime() + 901_000);
     expect((await signIn(api, 'admin@example.org', testPassword)).errors).toBeUndefined();
   });

@@ -43,6 +43,12 @@ it('is limited as configured, and admins can read the limits', async () => {
   });
 });
 
+it('the rest of a response stays if the limits are refused', async () => {
+  const { data, errors } = await api.query('{ events { totalCount } uploadLimits { imageBytes } }');
+  expect(errors?.map(({ path }) => path)).toEqual([['uploadLimits']]);
+  expect(data).toEqual({ events: { totalCount: 0 }, uploadLimits: null });
+});
+
 describe('a picture', () => {
   it.each(['jpeg', 'png', 'webp', 'gif'] as const)(
     'as %s is stored under its key',
