@@ -104,6 +104,8 @@ export function readEnv(source: NodeJS.ProcessEnv) {
     throw new StartupError(`Bad settings: ${faults.join('; ')}. See .env.example.`);
   }
   const values = result.data;
+  // A page must show an edit of the sources, of which the caches know nothing.
+  if (values.NODE_ENV === 'development' && !source['CACHE_MB']) values.CACHE_MB = 0;
   if (values.SENDGRID_API_KEY && !(values.MAIL_FROM && (values.MAIL_TO || values.CONTACT_EMAIL))) {
     throw new StartupError(
       'Bad settings: SENDGRID_API_KEY needs MAIL_FROM, and MAIL_TO or CONTACT_EMAIL. See .env.example.',

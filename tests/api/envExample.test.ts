@@ -25,3 +25,8 @@ it('.env.example states the default of each variable that has one', () => {
   });
   expect(wrong.map(([name]) => name)).toEqual([]);
 });
+
+it('development caches nothing unless it is set, so that pages show edits of the sources', () => {
+  expect(readEnv({ NODE_ENV: 'development' }).CACHE_MB).toBe(0);
+  expect(readEnv({ NODE_ENV: 'development', CACHE_MB: '8' }).CACHE_MB).toBe(8);
+});
