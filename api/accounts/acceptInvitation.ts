@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { accounts } from '../shared/messages/en/adminAccounts.ts';
 import { adminSecurity } from '../shared/messages/en/adminSecurity.ts';
 import type { Context } from '../context.ts';
 import { setActingAccount } from '../database/setActingAccount.ts';
@@ -13,6 +14,7 @@ import { hashPassword } from '../session/passwords.ts';
 import { passkeyRules } from '../shared/session/secondFactor/passkey.rules.ts';
 import { registrationOptions, verifiedRegistration } from '../session/secondFactor/passkeys.ts';
 import type { Session } from '../session/session.types.ts';
+import { accountNameRules } from '../shared/accounts/account.rules.ts';
 import { attemptsPerAddress, choosePassword } from './choosePassword.ts';
 import { lockAddress, readLink, useUpLink } from './links.ts';
 
@@ -24,11 +26,12 @@ import { lockAddress, readLink, useUpLink } from './links.ts';
 export async function acceptInvitation(
   context: Context,
   token: string,
-  newPassword: string,
+  { newPassword, accountName }: { newPassword: string; accountName: string },
 ): Promise<Session> {
   const link = await readLink(context, token, 'INVITATION');
+  const named = nameOf(accountName);
   const passwordHash = await choosePassword(context, newPassword, link.email);
-  return open(context, await makeAccount(context, link, passwordHash));
+  return open(context, await makeAccount(context, link, { passwordHash, ...named }));
 }
 
 /**
@@ -50,21 +53,29 @@ export async function invitationPasskeyOptions(context: Context, token: string):
 export async function acceptInvitationWithPasskey(
   context: Context,
   token: string,
-  given: { name: string; response: object },
+  given: { name: string; response: object; accountName: string },
 ): Promise<Session> {
   const link = await readLink(context, token, 'INVITATION');
   await countLink(context);
   const named = parseInput(passkeyRules, { name: given.name }, adminSecurity.passkeys.fields);
+  const { name } = nameOf(given.accountName);
   const passkey = await verifiedRegistration(context, null, given.response);
   if (!passkey) throw passkeyRefused();
   const passwordHash = await hashPassword(randomBytes(32).toString('base64url'));
-  const user = await makeAccount(context, link, passwordHash, async (tx, { id: userId }) => {
-    const data = { ...passkey, ...named, userId, createdAt: context.now() };
-    const { count } = await tx.passkey.createMany({ data, skipDuplicates: true });
-    if (count === 0) throw passkeyRefused();
-  });
+  const user = await makeAccount(
+    context,
+    link,
+    { passwordHash, name },
+    async (tx, { id: userId }) => {
+      const data = { ...passkey, ...named, userId, createdAt: context.now() };
+      const { count } = await tx.passkey.createMany({ data, skipDuplicates: true });
+      if (count === 0) throw passkeyRefused();
+    },
+  );
   return open(context, user, { isSecondFactorGiven: true });
 }
+
+const nameOf = (name: string) => parseInput(accountNameRules, { name }, accounts.fields);
 
 const countLink = (context: Context) =>
   countAttempt(context, `links from ${networkOf(context.client.address)}`, attemptsPerAddress);
@@ -73,7 +84,7 @@ const countLink = (context: Context) =>
 async function makeAccount(
   context: Context,
   link: AccountLink,
-  passwordHash: string,
+  given: Pick<User, 'passwordHash' | 'name'>,
   writeWith?: (tx: Prisma.TransactionClient, user: User) => Promise<void>,
 ): Promise<User> {
   const { prisma, now, log, client } = context;
@@ -84,7 +95,7 @@ async function makeAccount(
     if (await tx.user.findUnique({ where: { email } })) throw conflict('addressTaken', {});
     // The new account acts itself.
     await setActingAccount(tx, id);
-    const data = { id, email, roles, language, passwordHash, createdAt: now() };
+    const data = { id, email, roles, language, ...given, createdAt: now() };
     const made = await tx.user.create({ data });
     await writeWith?.(tx, made);
     return made;

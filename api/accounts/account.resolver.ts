@@ -8,7 +8,7 @@ import type { FormerAccount as FormerRow, User } from '../generated/prisma/clien
 import { parseInput } from '../parseInput.ts';
 import { removeUser, withdrawLinks } from '../session/accountState.ts';
 import { needsConfirmation, requireConfirmation } from '../session/secondFactor/confirmIdentity.ts';
-import { rolesRules } from '../shared/accounts/account.rules.ts';
+import { accountNameRules, rolesRules } from '../shared/accounts/account.rules.ts';
 import { Account, FormerAccount, SeenAccountArgs, SentPasswordReset } from './account.types.ts';
 import { changeAccount } from './changeAccount.ts';
 import { sendPasswordReset } from './passwordReset.ts';
@@ -33,20 +33,30 @@ export class AccountResolver {
 
   @Access(Role.ADMIN)
   @Mutation(() => Account, {
-    description: `Replaces the roles of an account. They apply from its next request. ${conflicts}`,
+    description: `Replaces the roles of an account, which apply from its next request, and its name if one is given. Fails with BAD_USER_INPUT, naming the field. ${conflicts}`,
   })
   changeRoles(
     @Args(() => SeenAccountArgs) seen: SeenAccountArgs,
     @Arg('roles', () => [Role], { description: 'All roles of the account; at least one.' })
     given: Role[],
+    @Arg('name', () => String, {
+      nullable: true,
+      description: 'The name of the account; empty to remove it. Null leaves it as it is.',
+    })
+    name: string | null | undefined,
     @Ctx() context: Context,
   ): Promise<User> {
     const { roles } = parseInput(rolesRules, { roles: given }, messages.fields);
+    const named =
+      typeof name === 'string' ? parseInput(accountNameRules, { name }, messages.fields) : {};
     return changeAccount(context, seen, {
       event: 'the roles of an account were changed',
       staysAdmin: roles.includes(Role.ADMIN),
       write: (tx) =>
-        tx.user.update({ where: { id: seen.id }, data: { roles, version: { increment: 1 } } }),
+        tx.user.update({
+          where: { id: seen.id },
+          data: { roles, ...named, version: { increment: 1 } },
+        }),
     });
   }
 

@@ -15,6 +15,11 @@ export class Account {
   @Field(() => String, { description: 'The email address for signing in.' })
   email!: string;
 
+  @Field(() => String, {
+    description: 'The name that others see in place of the address. Empty if there is none.',
+  })
+  name!: string;
+
   @Field(() => [Role], { description: 'The roles of the account.' })
   roles!: Role[];
 
@@ -55,6 +60,9 @@ export class FormerAccount {
 
   @Field(() => String, { description: 'The email address of the account.' })
   email!: string;
+
+  @Field(() => String, { description: 'The name of the account. Empty if it had none.' })
+  name!: string;
 
   @Field(() => DateTime, { description: 'When the account was removed.' })
   removedAt!: Date;

@@ -17,6 +17,11 @@ import { requestPasswordReset, resetPassword } from './passwordReset.ts';
 const refused =
   'Fails with LINK_REFUSED if the link was used, has expired, was replaced or withdrawn, is invalid, or is for an account other than the viewer.';
 
+const accountNameOptions = {
+  defaultValue: '',
+  description: 'The name of the person, which others see in place of the email address.',
+};
+
 @Resolver()
 export class AccountLinkResolver {
   @Public()
@@ -38,9 +43,10 @@ export class AccountLinkResolver {
     token: string,
     @Arg('newPassword', () => String, { description: 'The password; at least 12 characters.' })
     newPassword: string,
+    @Arg('accountName', () => String, accountNameOptions) accountName: string,
     @Ctx() context: Context,
   ): Promise<Session> {
-    return acceptInvitation(context, token, newPassword);
+    return acceptInvitation(context, token, { newPassword, accountName });
   }
 
   @Public()
@@ -71,9 +77,10 @@ export class AccountLinkResolver {
         'A PublicKeyCredential as JSON, made with the options of `createInvitationPasskey`.',
     })
     response: object,
+    @Arg('accountName', () => String, accountNameOptions) accountName: string,
     @Ctx() context: Context,
   ): Promise<Session> {
-    return acceptInvitationWithPasskey(context, token, { name, response });
+    return acceptInvitationWithPasskey(context, token, { name, response, accountName });
   }
 
   @Public()

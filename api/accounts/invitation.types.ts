@@ -1,8 +1,10 @@
-import { Field, ID, InputType, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, InputType, ObjectType, registerEnumType, UseMiddleware } from 'type-graphql';
 import { Role } from '../access.ts';
 import { AccountLinkKind, Language } from '../generated/prisma/enums.ts';
 import { MailMessageState } from '../outbox/mailMessage.types.ts';
 import { DateTime } from '../scalars.ts';
+import { showsName } from '../content/showsName.ts';
+import { shownName } from '../session/accountNames.ts';
 
 registerEnumType(AccountLinkKind, {
   name: 'AccountLinkKind',
@@ -42,9 +44,11 @@ export class Invitation {
   @Field(() => [Role], { description: 'The roles of the future account.' })
   roles!: Role[];
 
+  @UseMiddleware(showsName)
   @Field(() => String, {
     nullable: true,
-    description: 'The email address of the account that created the invitation.',
+    simple: false,
+    description: `The name of the account that created the invitation. ${shownName}`,
   })
   createdBy!: string | null;
 

@@ -3,6 +3,7 @@ import { Role } from '../access.ts';
 import { connectionOf } from '../content/lists/connection.ts';
 import { DateTime, LocalDate } from '../scalars.ts';
 import { type Action, actions, activityKinds, type Area, areas } from './activityKinds.ts';
+import { shownName } from '../session/accountNames.ts';
 
 const namesOf = (descriptions: object) =>
   Object.fromEntries(Object.keys(descriptions).map((name) => [name, name]));
@@ -78,6 +79,12 @@ export class Activity {
       'Null for a command or a visitor, and if it is not known.',
   })
   email!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: `The name of that account. ${shownName}`,
+  })
+  accountName!: string | null;
 
   @Field(() => actionEnum, { description: 'The action.' })
   action!: Action;

@@ -18,6 +18,8 @@ export interface Entry {
   account: string;
   /** The email address of that account, even if it was removed since. */
   email: string | null;
+  /** The shown name of that account. */
+  accountName: string | null;
   action: Action;
   kind: string;
   recordId: string;
@@ -82,8 +84,9 @@ export async function readEntries(
     limit: Prisma.sql`ORDER BY 1 DESC, 2 DESC LIMIT ${take}`,
   }));
   const rows = await prisma.$queryRaw<(Entry & { formerTitle: string | null })[]>`
-    SELECT entry.key AS id, at, account, coalesce("user".email, former.email) AS email, action,
-      kind, "recordId", details, ${presentTitle(language)} AS title,
+    SELECT entry.key AS id, at, account, coalesce("user".email, former.email) AS email,
+      "account_name"(account) AS "accountName", action, kind, "recordId", details,
+      ${presentTitle(language)} AS title,
       ${formerTitle(language)} AS "formerTitle"
     FROM (SELECT * FROM (${found}) AS found ORDER BY at DESC, key DESC LIMIT ${take}) AS entry
       LEFT JOIN "user" ON "user".id::text = account

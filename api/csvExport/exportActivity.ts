@@ -57,11 +57,11 @@ export async function exportActivity(
 }
 
 function cellsOf(entry: Entry, catalogue: Catalogue): string[] {
-  const { at, email, action, kind, recordId } = entry;
+  const { at, accountName, action, kind, recordId } = entry;
   const { words } = catalogue;
   return [
     instantCell(at),
-    email ?? words.nobody,
+    accountName ?? words.nobody,
     words.actions[action],
     wordOf(words.kinds, constantCase(kind)),
     titleOf(entry, catalogue),

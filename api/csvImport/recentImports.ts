@@ -12,6 +12,8 @@ export interface RecentImport {
   createdAt: Date;
   /** That of the account that did it, even if the account was removed since. */
   email: string | null;
+  /** The shown name of that account. */
+  accountName: string | null;
   added: number;
   updated: number;
   undoneAt: Date | null;
@@ -51,6 +53,7 @@ function readImports(
   return context.prisma.$queryRaw<RecentImport[]>`
     SELECT import.id, "fileName", import."createdAt", added, updated, "undoneAt", undone,
       coalesce("user".email, former.email) AS email,
+      "account_name"(import."createdBy") AS "accountName",
       (${mayUndo(context)} AND EXISTS (
         SELECT FROM ${recordsOf(table)} WHERE "importId" = import.id AND "isUnchanged")) AS "canUndo"
     FROM "csv-import" AS import

@@ -1,5 +1,6 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { DateTime } from '../scalars.ts';
+import { shownName } from '../session/accountNames.ts';
 
 @ObjectType({ simpleResolvers: true, description: 'An imported CSV file.' })
 export class CsvImport {
@@ -18,6 +19,12 @@ export class CsvImport {
       'The email address of the account that did it, even if the account was removed since. Null if it is not known.',
   })
   email!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: `The name of that account. ${shownName}`,
+  })
+  accountName!: string | null;
 
   @Field(() => Int, { description: 'The number of records that it has added.' })
   added!: number;

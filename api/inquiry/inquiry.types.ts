@@ -1,7 +1,9 @@
-import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { Field, ID, InputType, Int, ObjectType, UseMiddleware } from 'type-graphql';
 import { connectionOf } from '../content/lists/connection.ts';
 import { MailMessageState } from '../outbox/mailMessage.types.ts';
 import { DateTime, LocalDate } from '../scalars.ts';
+import { showsName } from '../content/showsName.ts';
+import { shownName } from '../session/accountNames.ts';
 
 @InputType({ description: 'An inquiry from a visitor. All fields are required.' })
 export class InquiryInput {
@@ -141,9 +143,11 @@ export class Inquiry {
   })
   readAt!: Date | null;
 
+  @UseMiddleware(showsName)
   @Field(() => String, {
     nullable: true,
-    description: 'The email address of the account that first read it.',
+    simple: false,
+    description: `The name of the account that first read it. ${shownName}`,
   })
   readBy!: string | null;
 
@@ -153,9 +157,11 @@ export class Inquiry {
   })
   answeredAt!: Date | null;
 
+  @UseMiddleware(showsName)
   @Field(() => String, {
     nullable: true,
-    description: 'The email address of the account that marked it.',
+    simple: false,
+    description: `The name of the account that marked it. ${shownName}`,
   })
   answeredBy!: string | null;
 }
@@ -216,9 +222,11 @@ export class MembershipApplication {
   })
   readAt!: Date | null;
 
+  @UseMiddleware(showsName)
   @Field(() => String, {
     nullable: true,
-    description: 'The email address of the account that first read it.',
+    simple: false,
+    description: `The name of the account that first read it. ${shownName}`,
   })
   readBy!: string | null;
 }

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Context } from '../context.ts';
 import type { InterfaceText as Row } from '../generated/prisma/client.ts';
-import { accountEmails } from '../session/accountEmails.ts';
+import { accountNames } from '../session/accountNames.ts';
 import type { InterfaceText } from './interfaceText.types.ts';
 import { fitsShape } from '../shared/interfaceTexts/interfaceText.rules.ts';
 import { type PublicSentence, sentenceId } from './publicSentences.ts';
@@ -16,11 +16,11 @@ export async function readInterfaceTexts(
     ...(only && { where: { key: only.key, language: only.language } }),
   });
   const changedBy = rows.flatMap((row) => row.changedBy || []);
-  const emails = await accountEmails({ prisma }, changedBy);
+  const names = await accountNames({ prisma }, changedBy);
   const changed = new Map(rows.map((row) => [sentenceId(row), row]));
   return sentences.map((sentence) => {
     const row = changed.get(sentenceId(sentence));
-    return withChange(sentence, row, emails.get(row?.changedBy ?? '') ?? null);
+    return withChange(sentence, row, names.get(row?.changedBy ?? '') ?? null);
   });
 }
 

@@ -1,5 +1,5 @@
 import { forbidden } from '../errors.ts';
-import type { Prisma } from '../generated/prisma/client.ts';
+import type { Prisma, User } from '../generated/prisma/client.ts';
 
 /**
  * Locks every ADMIN who may sign in. If two of them want to demote, disable or remove each other,
@@ -30,15 +30,15 @@ export const isOnlyOne = (admins: readonly string[], id: string) =>
   admins.length === 1 && admins[0] === id;
 
 /**
- * Removes an account with its sessions, and records its address, because the records that it
- * created keep its name.
+ * Removes an account with its sessions, and records its address and name, because the records
+ * that it created keep them.
  */
 export async function removeUser(
   tx: Prisma.TransactionClient,
-  { id, email }: { id: string; email: string },
+  { id, email, name }: Pick<User, 'id' | 'email' | 'name'>,
   removedAt: Date,
 ): Promise<void> {
-  await tx.formerAccount.create({ data: { id, email, removedAt } });
+  await tx.formerAccount.create({ data: { id, email, name, removedAt } });
   await tx.user.delete({ where: { id } });
 }
 

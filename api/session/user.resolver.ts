@@ -1,7 +1,12 @@
 import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
 import { Access, requireViewer, Role } from '../access.ts';
 import type { Context } from '../context.ts';
+import { setActingAccount } from '../database/setActingAccount.ts';
+import { transaction } from '../database/transaction.ts';
 import { Language } from '../generated/prisma/enums.ts';
+import { parseInput } from '../parseInput.ts';
+import { accountNameRules } from '../shared/accounts/account.rules.ts';
+import { accounts } from '../shared/messages/en/adminAccounts.ts';
 import { mustSetUpSecondFactor } from './secondFactor/factors.ts';
 import { User } from './session.types.ts';
 
@@ -14,6 +19,14 @@ export class UserResolver {
       select: { language: true },
     });
     return language;
+  }
+
+  @FieldResolver(() => String, {
+    description: 'The name that others see in place of the address. Empty if there is none.',
+  })
+  async name(@Root() { id }: User, @Ctx() { prisma }: Context): Promise<string> {
+    const { name } = await prisma.user.findUniqueOrThrow({ where: { id }, select: { name: true } });
+    return name;
   }
 
   @FieldResolver(() => [Role], { description: 'The roles of the account.' })
@@ -43,6 +56,27 @@ export class UserResolver {
   ): Promise<User> {
     const viewer = requireViewer(context);
     await context.prisma.user.update({ where: { id: viewer.id }, data: { language } });
+    return viewer;
+  }
+
+  @Access(Role.ADMIN, Role.EDITOR, Role.REGISTRAR)
+  @Mutation(() => User, {
+    description:
+      'Sets the name of the viewer, which others see in place of the email address. Fails with ' +
+      'BAD_USER_INPUT, naming the field, for more than 80 characters.',
+  })
+  async changeName(
+    @Arg('name', () => String, { description: 'The new name; empty to show the email address.' })
+    name: string,
+    @Ctx() context: Context,
+  ): Promise<User> {
+    const viewer = requireViewer(context);
+    const data = parseInput(accountNameRules, { name }, accounts.fields);
+    await transaction(context.prisma, async (tx) => {
+      await setActingAccount(tx, viewer.id);
+      const where = { id: viewer.id };
+      await tx.user.update({ where, data: { ...data, version: { increment: 1 } } });
+    });
     return viewer;
   }
 }

@@ -62,8 +62,8 @@ export function createSession(requestRefresh: () => Promise<SignedInSession>): S
   }
 
   function begin({ user, accessToken, expiresIn }: SignedInSession) {
-    const { id, email, language, roles, mustSetUpSecondFactor } = user;
-    const known = { id, email, language, roles, mustSetUpSecondFactor };
+    const { id, email, name, language, roles, mustSetUpSecondFactor } = user;
+    const known = { id, email, name, language, roles, mustSetUpSecondFactor };
     const expiresAt = Date.now() + expiresIn * 1000;
     current = { user: known, accessToken, expiresIn, expiresAt };
     isStored = writeStored(current);
@@ -158,6 +158,7 @@ export function createSession(requestRefresh: () => Promise<SignedInSession>): S
 const isSameUser = (one: SessionUser | null, other: SessionUser | null) =>
   one?.id === other?.id &&
   one?.email === other?.email &&
+  one?.name === other?.name &&
   one?.language === other?.language &&
   one?.mustSetUpSecondFactor === other?.mustSetUpSecondFactor &&
   String(one?.roles) === String(other?.roles);

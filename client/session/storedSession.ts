@@ -4,6 +4,8 @@ import { allRoles, type Role } from './roles.ts';
 export interface SessionUser {
   id: string;
   email: string;
+  /** Empty if there is none; undefined in a session that an older version of the site stored. */
+  name?: string | undefined;
   /** The language of the admin area. */
   language: Language;
   /** The roles of the account. The API decides; pages hide what it would refuse. */
@@ -11,6 +13,9 @@ export interface SessionUser {
   /** Whether the account must set up a second factor before anything else. */
   mustSetUpSecondFactor: boolean;
 }
+
+/** The name by which the site shows a user to themselves. */
+export const shownName = ({ name, email }: Pick<SessionUser, 'name' | 'email'>) => name || email;
 
 /** The result of a sign-in. It does not contain the refresh token, which is a cookie. */
 export interface SignedInSession {

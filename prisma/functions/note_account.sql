@@ -26,6 +26,9 @@ BEGIN
   IF NEW."passwordHash" <> OLD."passwordHash" THEN
     PERFORM "log_activity"(who, 'PASSWORD_CHANGED', 'account', NEW.id::text, '{}');
   END IF;
+  IF NEW.name <> OLD.name THEN
+    PERFORM "log_activity"(who, 'CHANGED', 'account', NEW.id::text, '{}');
+  END IF;
   IF NEW.email <> OLD.email THEN
     PERFORM "log_activity"(who, 'ADDRESS_CHANGED', 'account', NEW.id::text, '{}');
   END IF;

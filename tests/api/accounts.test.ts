@@ -70,6 +70,52 @@ describe('an account', () => {
     });
   });
 
+  it('is shown by its name, with the address if the name is not enough', async () => {
+    const rename = (name: string) =>
+      colleague.query('mutation ($name: String!) { changeName(name: $name) { email name } }', {
+        name,
+      });
+    const shown = async () => {
+      const { data } = await admin.query('{ activity(first: 1) { nodes { email accountName } } }');
+      return (data['activity'] as { nodes: { accountName: string }[] }).nodes[0];
+    };
+    const { data } = await rename('  Almaz  Bekele ');
+    expect(data['changeName']).toEqual({ email: colleagueEmail, name: 'Almaz Bekele' });
+    expect(await shown()).toEqual({ email: colleagueEmail, accountName: 'Almaz Bekele' });
+    const query = `mutation ($id: ID!, $version: Int!) {
+      changeRoles(id: $id, version: $version, roles: [ADMIN], name: "almaz bekele") { name } }`;
+    await admin.query(query, { ...(await accountOf(admin, 'admin@example.org')) });
+    expect(await shown()).toMatchObject({ accountName: 'almaz bekele (admin@example.org)' });
+    await rename('admin@example.org');
+    expect(await shown()).toMatchObject({
+      accountName: `admin@example.org (${colleagueEmail})`,
+    });
+    expect((await rename('x'.repeat(81))).errors?.[0]?.extensions['fieldCodes']).toEqual({
+      name: { code: 'tooLong', values: { max: 80 } },
+    });
+    await rename('');
+    expect(await shown()).toMatchObject({ accountName: colleagueEmail });
+  });
+
+  it('keeps its name when it is removed', async () => {
+    await colleague.query('mutation { changeName(name: "Almaz") { id } }');
+    await colleague.query(
+      'mutation { createDirectoryCategory(input: { categoryName: "Shops", language: EN }) { id } }',
+    );
+    await changeAccount(admin, 'removeAccount', await accountOf(admin, colleagueEmail));
+    const { data } = await admin.query(
+      '{ formerAccounts { email name } activity(first: 20) { nodes { accountName kind } } }',
+    );
+    expect(data).toMatchObject({
+      formerAccounts: [{ email: colleagueEmail, name: 'Almaz' }],
+      activity: {
+        nodes: expect.arrayContaining([
+          { accountName: 'Almaz', kind: 'DIRECTORY_CATEGORY' },
+        ]) as unknown,
+      },
+    });
+  });
+
   it('has the time of its last sign-in', async () => {
     await api.services.prisma.user.updateMany({ data: { lastSignInAt: null } });
     const before = Date.now();

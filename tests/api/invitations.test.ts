@@ -65,14 +65,14 @@ describe('an invitation', () => {
       language: 'AM',
     });
 
-    const accepted = await accept(mail.api, token);
+    const accepted = await accept(mail.api, token, newPassword, ' Almaz ');
     expect(accepted.data['acceptInvitation']).toMatchObject({
       user: { email: address, roles: ['EDITOR', 'REGISTRAR'] },
     });
     const user = await mail.api.services.prisma.user.findUniqueOrThrow({
       where: { email: address },
     });
-    expect(user).toMatchObject({ language: 'AM', disabledAt: null });
+    expect(user).toMatchObject({ name: 'Almaz', language: 'AM', disabledAt: null });
     expect((await signIn(mail.api, address, newPassword)).errors).toBeUndefined();
     expect(await list(admin)).toEqual([]);
   });

@@ -43,6 +43,17 @@ describe('the account page', () => {
     return document.getElementById(ids.split(' ')[0] ?? '')?.textContent;
   };
 
+  it('changes the name of the account and of the session', async () => {
+    const { asked, session, user } = await showAccount({
+      ChangeName: () => ({ changeName: { __typename: 'User', id: someone.id, name: 'Abebe' } }),
+    });
+    await user.type(screen.getByRole('textbox', { name: 'Your name' }), 'Abebe ');
+    await user.click(button('Save your name'));
+    expect(await screen.findByText('Your name has been saved.')).toBeTruthy();
+    expect(asked).toContainEqual(['ChangeName', { name: 'Abebe ' }]);
+    expect(session.read().user?.name).toBe('Abebe');
+  });
+
   it('changes the password and continues with the new session', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { asked, session } = await showAccount({

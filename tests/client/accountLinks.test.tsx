@@ -23,12 +23,13 @@ describe('the link of an invitation', () => {
     });
     await screen.findByText(/new@example\.org/);
     expect(router.state.location.hash).toBe('');
+    await user.type(screen.getByLabelText(/^Your name/), 'Almaz Bekele');
     await user.type(screen.getByLabelText(/^New password/), 'injera wot kitfo shiro');
     await user.click(button('Choose password and sign in'));
     await waitFor(() => expect(router.state.location.pathname).toBe('/admin/dashboard'));
     expect(asked).toContainEqual([
       'AcceptInvitation',
-      { token: 'secret', newPassword: 'injera wot kitfo shiro' },
+      { token: 'secret', newPassword: 'injera wot kitfo shiro', accountName: 'Almaz Bekele' },
     ]);
     expect(session.read().status).toBe('signedIn');
   });

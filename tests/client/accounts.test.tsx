@@ -10,6 +10,7 @@ const own = {
   id: someone.id,
   version: 1,
   email: someone.email,
+  name: '',
   roles: ['ADMIN'],
   createdAt: '2026-01-20T01:00:00Z',
   lastSignInAt: '2026-11-20T01:00:00Z',
@@ -69,21 +70,26 @@ describe('the accounts page', () => {
     expect(row(colleague.email).getByText(/Never signed in yet/)).toBeTruthy();
   });
 
-  it('changes the roles of the version that was shown', async () => {
+  it('changes the name and roles of the version that was shown', async () => {
+    const name = 'Almaz Bekele';
     const { asked, user } = await show({
-      ChangeRoles: () => ({ changeRoles: { ...colleague, version: 4, roles: ['ADMIN'] } }),
+      ChangeRoles: () => ({ changeRoles: { ...colleague, version: 4, roles: ['ADMIN'], name } }),
     });
-    await user.click(button('Change roles of almaz@example.org'));
+    await user.click(button('Change name and roles of almaz@example.org'));
     for (const name of [/^Admin/, /^Editor/, /^Registrar/]) {
       await user.click(row(colleague.email).getByRole('checkbox', { name }));
     }
+    await user.type(row(colleague.email).getByLabelText('Name'), name);
     await user.click(button('Save'));
     expect(
-      await screen.findByText('The roles of almaz@example.org have been changed.'),
+      await screen.findByText('The name and roles of almaz@example.org have been changed.'),
     ).toBeTruthy();
-    expect(asked).toContainEqual(['ChangeRoles', { id: 'a2', version: 3, roles: ['ADMIN'] }]);
+    expect(asked).toContainEqual(['ChangeRoles', { id: 'a2', version: 3, roles: ['ADMIN'], name }]);
+    expect(row(colleague.email).getByRole('heading').textContent).toBe(name);
     expect(row(colleague.email).queryByRole('checkbox')).toBeNull();
-    await waitFor(() => expect(document.activeElement?.textContent).toContain('Change roles'));
+    await waitFor(() =>
+      expect(document.activeElement?.textContent).toContain('Change name and roles'),
+    );
   });
 
   it('updates the session after a user changes their own roles', async () => {
@@ -92,7 +98,9 @@ describe('the accounts page', () => {
       Accounts: () => ({ accounts: [own, colleague], invitations: [], formerAccounts: [] }),
       ChangeRoles: () => ({ changeRoles: { ...own, version: 2, roles: ['EDITOR'] } }),
     });
-    await user.click(await screen.findByRole('button', { name: /^Change roles of abebe/ }));
+    await user.click(
+      await screen.findByRole('button', { name: /^Change name and roles of abebe/ }),
+    );
     await user.click(row(own.email).getByRole('checkbox', { name: /^Admin/ }));
     await user.click(row(own.email).getByRole('checkbox', { name: /^Editor/ }));
     await user.click(button('Save'));
@@ -103,7 +111,7 @@ describe('the accounts page', () => {
     const { user } = await show({
       ChangeRoles: () => failure('CONFLICT', 'No', { reason: 'lastAdmin', values: {} }),
     });
-    await user.click(button('Change roles of abebe@example.org'));
+    await user.click(button('Change name and roles of abebe@example.org'));
     const box = () => row(own.email).getByRole<HTMLInputElement>('checkbox', { name: /^Admin/ });
     await user.click(box());
     await user.click(button('Save'));

@@ -14,7 +14,7 @@ beforeEach(() => window.history.replaceState(null, '', '/'));
 const plain = { fields: [], roles: [], device: null, exported: null, rows: null };
 const entry = (id: string, at: string, more: object) => ({
   ...plain,
-  ...{ id, at: new Date(at), email: 'abebe@example.org', recordId: '7', isThere: true },
+  ...{ id, at: new Date(at), accountName: 'abebe@example.org', recordId: '7', isThere: true },
   ...more,
 });
 
@@ -35,7 +35,7 @@ const all = [
     ...{ action: 'CHANGED', kind: 'ROLE', title: 'sara@example.org', roles: ['EDITOR'] },
   }),
   entry('6', '2026-11-22T06:00:00Z', {
-    ...{ action: 'EXPORTED', kind: 'EXPORT', title: null, exported: 'backup', email: null },
+    ...{ action: 'EXPORTED', kind: 'EXPORT', title: null, exported: 'backup', accountName: null },
   }),
   entry('7', '2026-11-22T05:00:00Z', {
     ...{ action: 'CREATED', kind: 'FEAST_DATE', title: 'x', recordId: 'EID_AL_FITR 1448' },
@@ -50,8 +50,8 @@ interface Asked {
 function show({ nodes = all, exportActivity = (): object => ({}) } = {}) {
   const filters: object[] = [];
   renderPage(Activity, {
-    accounts: [{ id: 'a', email: 'abebe@example.org' }],
-    formerAccounts: [{ id: 'b', email: 'former@example.org' }],
+    accounts: [{ id: 'a', email: 'abebe@example.org', name: '' }],
+    formerAccounts: [{ id: 'b', email: 'former@example.org', name: '' }],
     activity: ({ filter, after }: Asked) => {
       filters.push({ ...filter });
       return inPagesOfTwo(nodes)({ after: after ?? null });

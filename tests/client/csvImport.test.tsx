@@ -435,7 +435,7 @@ const recent = (id: string, change: object = {}) => ({
     added: 2000,
     updated: 0,
   },
-  ...{ email: 'selam@example.org', undoneAt: null, undone: 0, canUndo: true, ...change },
+  ...{ accountName: 'selam@example.org', undoneAt: null, undone: 0, canUndo: true, ...change },
 });
 
 it('lists recent imports and undoes one after a question', async () => {

@@ -34,9 +34,11 @@ test('a colleague accepts an invitation, chooses a password and works; the link 
   // What was typed is lost by a reload, the link is not.
   await invited.reload();
   await expectSound(invited);
+  await invited.getByLabel('Your name').fill('Almaz Bekele');
   await invited.getByLabel('New password').fill('teff barley enset sorghum');
   await invited.getByRole('button', { name: 'Choose password and sign in' }).click();
   await expect(invited.getByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeVisible();
+  await expect(invited.getByRole('main')).toContainText('Signed in as Almaz Bekele');
   expect(addresses.filter((each) => each.includes(token))).toEqual([]);
 
   const late = await browser.newPage();

@@ -41,11 +41,11 @@ export const invite = (admin: Admin, email: string, roles = ['EDITOR'], language
 
 type Asks = Pick<Api, 'query'>;
 
-export const accept = (by: Asks, token: string, password = newPassword) =>
+export const accept = (by: Asks, token: string, password = newPassword, accountName = '') =>
   by.query(
-    `mutation ($token: String!, $password: String!) {
-      acceptInvitation(token: $token, newPassword: $password) { user { id email roles } accessToken } }`,
-    { token, password },
+    `mutation ($token: String!, $password: String!, $accountName: String!) {
+      acceptInvitation(token: $token, newPassword: $password, accountName: $accountName) { user { id email roles } accessToken } }`,
+    { token, password, accountName },
   );
 
 export const requestReset = (by: Asks, email: string) =>

@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts';
 import { type Language, Prisma } from '../../generated/prisma/client.ts';
-import { accountEmails } from '../../session/accountEmails.ts';
+import { accountNames } from '../../session/accountNames.ts';
 import {
   type Connection,
   isIdKey,
@@ -25,7 +25,7 @@ export interface Revision {
   id: string;
   version: number;
   changedAt: Date | null;
-  /** The email address of an account. */
+  /** The shown name of an account. */
   changedBy: string | null;
   isCreation: boolean;
   restoredVersion: number | null;
@@ -52,8 +52,8 @@ export async function listRevisions(
 ): Promise<Connection<Revision>> {
   const { take, afterKey } = pageRequest(page, isIdKey);
   const versions = await readVersions(context, kind, recordId, take, afterKey?.[0] ?? null);
-  const [emails, categories, files] = await Promise.all([
-    accountEmails(
+  const [names, categories, files] = await Promise.all([
+    accountNames(
       context,
       versions.map(({ changedBy }) => changedBy),
     ),
@@ -74,7 +74,7 @@ export async function listRevisions(
       id: `${kind.name}:${String(recordId)}:${String(version)}`,
       version,
       changedAt: each.changedAt === null ? null : new Date(`${each.changedAt}Z`),
-      changedBy: emails.get(each.changedBy) ?? null,
+      changedBy: names.get(each.changedBy) ?? null,
       isCreation: version === 1,
       restoredVersion: each.restoredVersion,
       isPresent: afterKey === null && index === 0,

@@ -6,16 +6,16 @@ import type { Context } from '../../context.ts';
  * @param name identifies the batch; include the arguments that change the result
  * @param load loads all keys at once, in any order; a key without a value gets undefined
  */
-export function loadBatched<Value>(
+export function loadBatched<Value, Key extends number | string>(
   context: Context,
   name: string,
-  key: number,
-  load: (keys: readonly number[]) => Promise<Map<number, Value>>,
+  key: Key,
+  load: (keys: readonly Key[]) => Promise<ReadonlyMap<Key, Value>>,
 ): Promise<Value | undefined> {
-  const known = context.batches.get(name) as DataLoader<number, Value | undefined> | undefined;
+  const known = context.batches.get(name) as DataLoader<Key, Value | undefined> | undefined;
   const loader =
     known ??
-    new DataLoader<number, Value | undefined>(async (keys) => {
+    new DataLoader<Key, Value | undefined>(async (keys) => {
       const found = await load(keys);
       return keys.map((each) => found.get(each));
     });

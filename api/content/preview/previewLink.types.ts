@@ -1,5 +1,7 @@
-import { Field, ID, ObjectType } from 'type-graphql';
+import { Field, ID, ObjectType, UseMiddleware } from 'type-graphql';
 import { DateTime } from '../../scalars.ts';
+import { showsName } from '../showsName.ts';
+import { shownName } from '../../session/accountNames.ts';
 
 @ObjectType({
   simpleResolvers: true,
@@ -13,7 +15,11 @@ export class PreviewLink {
   @Field(() => String, { description: 'The person for whom it is, as noted by its creator.' })
   note!: string;
 
-  @Field(() => String, { description: 'The email address of the account that created it.' })
+  @UseMiddleware(showsName)
+  @Field(() => String, {
+    simple: false,
+    description: `The name of the account that created it. ${shownName}`,
+  })
   createdBy!: string;
 
   @Field(() => DateTime, { description: 'When it was created.' })

@@ -19,7 +19,7 @@ export interface DeletedRecord {
   title: string;
   language: Language;
   deletedAt: Date;
-  /** The email address of an account. */
+  /** The shown name of an account. */
   deletedBy: string | null;
   restorableUntil: Date;
 }
@@ -54,13 +54,11 @@ export async function listDeleted(
   const rows = await context.prisma.$queryRaw<(Omit<Found, 'instant'> & { instant: bigint })[]>`
     SELECT kind, "recordId", ${deletedTitle(language)} AS title,
       ${deletedTitleLanguage(language)} AS language, instant,
-      coalesce("user".email, former.email) AS "deletedBy"
+      "account_name"("deletedBy") AS "deletedBy"
     FROM (
       SELECT *, (extract(epoch FROM "deletedAt") * 1000000)::bigint AS instant
       FROM "deleted-record" WHERE ${restorable}
     ) AS deleted
-      LEFT JOIN "user" ON "user".id::text = "deletedBy"
-      LEFT JOIN "former-account" AS former ON former.id::text = "deletedBy"
     WHERE ${beyond} ORDER BY instant DESC, kind DESC, "recordId" DESC LIMIT ${take}`;
   const found = rows.map((row): Found => ({ ...row, instant: Number(row.instant) }));
   const restorableFor = context.now().getTime() - since.getTime();

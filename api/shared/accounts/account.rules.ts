@@ -1,9 +1,19 @@
 import { z } from 'zod';
-import { accountAddress, filled, requiredEmail } from '../content/common.rules.ts';
+import {
+  accountAddress,
+  atMost,
+  filled,
+  requiredEmail,
+  singleLine,
+} from '../content/common.rules.ts';
 import { failsWith } from '../fieldErrors.rules.ts';
+import { maxAccountName } from './accountName.rules.ts';
 
 /** In the order in which they are displayed. */
 const roleNames = ['ADMIN', 'EDITOR', 'REGISTRAR'] as const;
+
+/** What others see in place of the email address; empty to show the address. */
+export const accountNameRules = z.object({ name: singleLine().pipe(atMost(maxAccountName)) });
 
 /** At least one role, each once. */
 const roles = z

@@ -5,6 +5,7 @@ import { ActiveSessions } from './ActiveSessions.tsx';
 import { AdminPage } from '../../layout/AdminPage.tsx';
 import { ChangeEmail } from './ChangeEmail.tsx';
 import { ChangeLanguage } from './ChangeLanguage.tsx';
+import { ChangeName } from './ChangeName.tsx';
 import { ChangePassword } from './ChangePassword.tsx';
 
 /** The page of one's own account: language, password and active sessions. */
@@ -14,6 +15,7 @@ export function Component() {
   return (
     <AdminPage heading={account.heading} intro={<p>{user?.email}</p>}>
       <div className="grid gap-x-16 gap-y-16 lg:grid-cols-2">
+        <ChangeName />
         <ChangeLanguage />
         <ChangeEmail />
         <ActiveSessions />

@@ -36,7 +36,7 @@ export function AccountRow({ account, isOwn, reload, tell }: AccountRowProps) {
   const withConfirmation = useWithConfirmation();
   const [disable] = useDisableAccountMutation();
   const [remove] = useRemoveAccountMutation();
-  const { id, version, email, roles, createdAt, lastSignInAt, disabledAt } = account;
+  const { id, version, email, name, roles, createdAt, lastSignInAt, disabledAt } = account;
   const variables = { id, version };
 
   function close() {
@@ -48,13 +48,14 @@ export function AccountRow({ account, isOwn, reload, tell }: AccountRowProps) {
     <li className="flex flex-wrap items-center justify-between gap-x-6 py-3">
       <div className="min-w-0">
         <h3 className="font-body text-lg leading-snug font-semibold wrap-anywhere">
-          {email}
+          {name || email}
           {isOwn && (
             <span className="ms-2 rounded-full border border-green px-2.5 py-0.5 text-sm text-green">
               {words.you}
             </span>
           )}
         </h3>
+        {name && <p className="wrap-anywhere">{email}</p>}
         <p>{roles.map((role) => words.roles[role]).join(' · ')}</p>
         <p className="text-sm text-muted">
           {words.since(dateTime(createdAt))}
@@ -101,7 +102,7 @@ export function AccountRow({ account, isOwn, reload, tell }: AccountRowProps) {
           onSaved={(saved) => {
             close();
             // What the roles no longer allow is hidden at once.
-            if (isOwn) session.changeUser({ roles: saved });
+            if (isOwn) session.changeUser(saved);
             tell({ tone: 'good', text: words.rolesSaved(email) });
           }}
           onCancel={close}

@@ -97,9 +97,9 @@ function FormerAccounts({ accounts }: { accounts: AccountsQuery['formerAccounts'
       </h2>
       <p className="mt-2 text-muted">{words.intro}</p>
       <ul className="mt-4 divide-y divide-line border-y border-line">
-        {accounts.map(({ id, email, removedAt }) => (
+        {accounts.map(({ id, email, name, removedAt }) => (
           <li key={id} className="py-3 wrap-anywhere">
-            {email}
+            {[name, email].filter(Boolean).join(' · ')}
             <span className="block text-sm text-muted">{words.removed(dateTime(removedAt))}</span>
           </li>
         ))}

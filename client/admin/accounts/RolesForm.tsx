@@ -1,5 +1,7 @@
 import { type SubmitEvent, useState } from 'react';
 import type { Failure } from '../../../api/shared/failures.rules.ts';
+import { maxAccountName } from '../../../api/shared/accounts/accountName.rules.ts';
+import { textOf } from '../../forms/textOf.ts';
 import { useFieldErrorText } from '../../forms/useFieldErrorText.ts';
 import { failureOf } from '../../graphql/errors.ts';
 import { useFailureText } from '../../graphql/useFailureText.ts';
@@ -7,19 +9,20 @@ import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { useWithConfirmation } from '../security/withConfirmation.ts';
 import type { Role } from '../../session/roles.ts';
 import { accentButton, quietButton } from '../../ui/buttonStyle.ts';
+import { Field } from '../../ui/field/Field.tsx';
 import { StatusLine } from '../../ui/StatusLine.tsx';
 import { RoleBoxes, rolesIn } from './RoleBoxes.tsx';
 import { type RolesForm_AccountFragment, useChangeRolesMutation } from './RolesForm.generated.ts';
 
 interface RolesFormProps {
   account: RolesForm_AccountFragment;
-  onSaved: (roles: Role[]) => void;
+  onSaved: (saved: { roles: Role[]; name: string }) => void;
   onCancel: () => void;
   /** Refetches the list after another admin has changed it. */
   onConflict: () => Promise<unknown>;
 }
 
-/** Changes the roles of an account. A failure keeps the selection. */
+/** Changes the name and roles of an account. A failure keeps the selection. */
 export function RolesForm({ account, onSaved, onCancel, onConflict }: RolesFormProps) {
   const { accounts: words } = useAdminMessages();
   const failureText = useFailureText();
@@ -31,11 +34,14 @@ export function RolesForm({ account, onSaved, onCancel, onConflict }: RolesFormP
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const roles = rolesIn(new FormData(event.currentTarget));
+    const typed = new FormData(event.currentTarget);
+    const [roles, name] = [rolesIn(typed), textOf(typed, 'name')];
     setFailure(null);
     try {
-      await withConfirmation(() => changeRoles({ variables: { id, version, roles } }));
-      onSaved(roles);
+      const { data } = await withConfirmation(() =>
+        changeRoles({ variables: { id, version, roles, name } }),
+      );
+      onSaved({ roles, name: data?.changeRoles.name ?? name });
     } catch (error) {
       const { code, fields } = failureOf(error);
       if (code === 'CONFLICT') await onConflict().catch(() => undefined);
@@ -45,6 +51,15 @@ export function RolesForm({ account, onSaved, onCancel, onConflict }: RolesFormP
 
   return (
     <form method="post" onSubmit={(event) => void submit(event)} className="basis-full pt-4">
+      <div className="mb-4 max-w-sm">
+        <Field
+          name="name"
+          label={words.fields.name.label}
+          defaultValue={account.name}
+          autoComplete="off"
+          maxLength={maxAccountName}
+        />
+      </div>
       <RoleBoxes
         legend={words.rolesOf(email)}
         defaultRoles={account.roles}

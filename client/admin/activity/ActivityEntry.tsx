@@ -36,7 +36,7 @@ export function ActivityEntry({ entry, time }: ActivityEntryProps) {
         </p>
         <p className="text-sm text-muted">
           <MultilingualText
-            text={[entry.email ?? words.nobody, ...say.details(entry)].join(' · ')}
+            text={[entry.accountName ?? words.nobody, ...say.details(entry)].join(' · ')}
           />
         </p>
       </div>

@@ -6,6 +6,9 @@ import { controlStyle } from '../../ui/field/fieldParts.ts';
 import { useActivityAccountsQuery } from './Activity.generated.ts';
 import type { ActivityChoice, Area } from './useActivityFilter.ts';
 
+const nameAndAddress = ({ name, email }: { name: string; email: string }) =>
+  name ? `${name} (${email})` : email;
+
 /** Filters the activity by person, area and days. */
 export function ActivityFilters({ choice }: { choice: ActivityChoice }) {
   const { activity: words } = useAdminMessages();
@@ -13,10 +16,10 @@ export function ActivityFilters({ choice }: { choice: ActivityChoice }) {
   const { data } = useActivityAccountsQuery();
   const accounts = [
     { value: '', name: filters.everybody },
-    ...(data?.accounts ?? []).map(({ id, email }) => ({ value: id, name: email })),
-    ...(data?.formerAccounts ?? []).map(({ id, email }) => ({
-      value: id,
-      name: filters.removed(email),
+    ...(data?.accounts ?? []).map((each) => ({ value: each.id, name: nameAndAddress(each) })),
+    ...(data?.formerAccounts ?? []).map((each) => ({
+      value: each.id,
+      name: filters.removed(nameAndAddress(each)),
     })),
   ];
   const areas = [

@@ -57,7 +57,8 @@ function RecentImport({ imported, kind }: RecentImportProps) {
   const { csvImport: words } = useAdminMessages();
   const dateTime = useDateTime();
   const undo = useUndoImport(kind);
-  const { id, fileName, createdAt, email, added, updated, undoneAt, undone, canUndo } = imported;
+  const { id, fileName, createdAt, accountName, added, updated, undoneAt, undone, canUndo } =
+    imported;
   const outcome = useRef<UndoneImport>({ deleted: 0, restored: 0, kept: 0 });
   const confirmed: ConfirmedWords = {
     action: words.undo,
@@ -73,7 +74,7 @@ function RecentImport({ imported, kind }: RecentImportProps) {
       <div className="min-w-0 wrap-anywhere">
         <p className="font-semibold">{fileName || words.recent.unnamed}</p>
         <p className="text-sm text-muted">
-          {[words.recent.rows(added, updated), dateTime(createdAt), email]
+          {[words.recent.rows(added, updated), dateTime(createdAt), accountName]
             .filter(Boolean)
             .join(' · ')}
         </p>

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { useDateTime } from '../../messages/useDateTime.ts';
 import { admins, editors, hasRole } from '../../session/roles.ts';
+import { shownName } from '../../session/storedSession.ts';
 import { useSession } from '../../session/useSession.ts';
 import { LinkName } from '../../ui/text/LinkName.tsx';
 import { StatusLine } from '../../ui/StatusLine.tsx';
@@ -41,7 +42,8 @@ export function Component() {
         <header>
           <h1 className="text-xl font-semibold tracking-tight sm:text-2xl">{words.heading}</h1>
           <p className="text-muted">
-            {words.signedInAs} <strong className="font-semibold text-ink">{user?.email}</strong>
+            {words.signedInAs}{' '}
+            <strong className="font-semibold text-ink">{user && shownName(user)}</strong>
           </p>
           <StatusLine tone="bad">{problems.filter(Boolean).join(' ')}</StatusLine>
         </header>

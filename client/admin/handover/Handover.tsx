@@ -71,9 +71,11 @@ function Accounts({ accounts }: Pick<HandoverQuery, 'accounts'>) {
         {words.heading}
       </h2>
       <dl className="mt-4 divide-y divide-line border-y border-line">
-        {accounts.map(({ id, email, roles, disabledAt }) => (
+        {accounts.map(({ id, email, name, roles, disabledAt }) => (
           <div key={id} className="gap-x-6 py-3 sm:grid sm:grid-cols-[24rem_1fr]">
-            <dt className="font-semibold wrap-anywhere">{email}</dt>
+            <dt className="font-semibold wrap-anywhere">
+              {[name, email].filter(Boolean).join(' · ')}
+            </dt>
             <dd>
               {roles.map((role) => accountWords.roles[role]).join(' · ')}
               {disabledAt && ` (${words.disabled})`}

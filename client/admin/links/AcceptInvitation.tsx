@@ -1,8 +1,10 @@
-import { useContext } from 'react';
+import { useContext, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { maxAccountName } from '../../../api/shared/accounts/accountName.rules.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { openingSession } from '../../session/operationContext.ts';
 import { SessionContext } from '../../session/useSession.ts';
+import { Field } from '../../ui/field/Field.tsx';
 import { useKnowsPasskeys } from '../security/passkeyBrowser.ts';
 import { useAcceptInvitationMutation } from './AcceptInvitation.generated.ts';
 import { AcceptWithPasskey } from './AcceptWithPasskey.tsx';
@@ -19,6 +21,7 @@ function AcceptInvitation({ token, email }: GoodLink) {
   const { invitation: words } = useAdminMessages().accounts.links;
   const session = useContext(SessionContext);
   const navigate = useNavigate();
+  const [accountName, setAccountName] = useState('');
   const knowsPasskeys = useKnowsPasskeys();
   const [accept] = useAcceptInvitationMutation({
     context: openingSession,
@@ -31,14 +34,25 @@ function AcceptInvitation({ token, email }: GoodLink) {
   }
 
   async function choose(newPassword: string) {
-    const { data } = await accept({ variables: { token, newPassword } });
+    const { data } = await accept({ variables: { token, newPassword, accountName } });
     await begin(data?.acceptInvitation);
   }
 
   return (
     <SmallPage heading={words.heading} intro={words.intro(email)}>
+      <div className="mb-6">
+        <Field
+          name="accountName"
+          label={words.nameLabel}
+          hint={words.nameHint}
+          value={accountName}
+          onChange={({ target }) => setAccountName(target.value)}
+          autoComplete="name"
+          maxLength={maxAccountName}
+        />
+      </div>
       <ChoosePasswordForm email={email} words={words} choose={choose} />
-      {knowsPasskeys && <AcceptWithPasskey token={token} begin={begin} />}
+      {knowsPasskeys && <AcceptWithPasskey token={token} accountName={accountName} begin={begin} />}
     </SmallPage>
   );
 }

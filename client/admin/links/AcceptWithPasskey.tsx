@@ -13,6 +13,8 @@ import {
 
 interface AcceptWithPasskeyProps {
   token: string;
+  /** The name of the new account; empty for none. */
+  accountName: string;
   begin: (
     opened: AcceptInvitationWithPasskeyMutation['acceptInvitationWithPasskey'] | undefined,
   ) => Promise<void>;
@@ -21,7 +23,7 @@ interface AcceptWithPasskeyProps {
 const once = { context: openingSession, fetchPolicy: 'no-cache' } as const;
 
 /** Accepts an invitation with a passkey instead of a password. */
-export function AcceptWithPasskey({ token, begin }: AcceptWithPasskeyProps) {
+export function AcceptWithPasskey({ token, accountName, begin }: AcceptWithPasskeyProps) {
   const { invitation: words } = useAdminMessages().accounts.links;
   const [createOptions] = useCreateInvitationPasskeyMutation(once);
   const [accept] = useAcceptInvitationWithPasskeyMutation(once);
@@ -32,7 +34,7 @@ export function AcceptWithPasskey({ token, begin }: AcceptWithPasskeyProps) {
     const response = await createPasskey(begun.data?.createInvitationPasskey ?? {});
     const { browser, system } = deviceName(navigator.userAgent);
     const name = [browser, system].filter(Boolean).join(', ') || words.passkeyName;
-    const { data } = await accept({ variables: { token, name, response } });
+    const { data } = await accept({ variables: { token, name, response, accountName } });
     await begin(data?.acceptInvitationWithPasskey);
   }
 

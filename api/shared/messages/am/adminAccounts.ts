@@ -11,6 +11,7 @@ export const accounts: typeof english = {
     REGISTRAR: 'አባላትንና የአባልነት ማመልከቻዎችን',
   },
   fields: {
+    name: { label: 'ስም' },
     roles: { label: 'ኃላፊነቶች', errors: { required: 'እባክዎ ቢያንስ አንድ ኃላፊነት ይምረጡ።' } },
   },
   you: 'እርስዎ',
@@ -18,13 +19,13 @@ export const accounts: typeof english = {
   lastSignIn: (date) => `ለመጨረሻ ጊዜ የተገባበት፦ ${date}`,
   neverSignedIn: 'እስካሁን አልተገባበትም',
   disabledSince: (date) => `የተዘጋው፦ ${date}`,
-  changeRoles: 'ኃላፊነቶችን ይቀይሩ',
-  changeRolesName: (email) => `ኃላፊነቶችን ይቀይሩ፦ ${email}`,
+  changeRoles: 'ስምና ኃላፊነቶችን ይቀይሩ',
+  changeRolesName: (email) => `ስምና ኃላፊነቶችን ይቀይሩ፦ ${email}`,
   rolesOf: (email) => `ኃላፊነቶች፦ ${email}`,
   save: 'ያስቀምጡ',
   saving: 'በማስቀመጥ ላይ ነው...',
   cancel: 'ይቅር',
-  rolesSaved: (email) => `ኃላፊነቶቹ ተቀይረዋል፦ ${email}።`,
+  rolesSaved: (email) => `ስሙና ኃላፊነቶቹ ተቀይረዋል፦ ${email}።`,
   disable: {
     action: 'ይዝጉ',
     busy: 'በመዝጋት ላይ ነው...',
@@ -89,6 +90,13 @@ export const accounts: typeof english = {
       failure: 'ግብዣውን መሰረዝ አልተቻለም።',
     },
   },
+  changeName: {
+    heading: 'ስምዎ',
+    intro: 'አንድ ነገር ማን እንደሠራው በሚነገርበት ቦታ ሁሉ ባልደረቦችዎ ይህን ስም ያያሉ። ስም ከሌለ ኢሜይልዎን ያያሉ።',
+    submit: 'ስምዎን ያስቀምጡ',
+    submitting: 'በማስቀመጥ ላይ ነው...',
+    success: 'ስምዎ ተቀምጧል።',
+  },
   changeEmail: {
     heading: 'ኢሜይል',
     intro: 'የሚገቡት በዚህ ነው። አዲሱ የሚያገለግለው ወደ እሱ የተላከውን አገናኝ ሲከፍቱ ነው።',
@@ -117,6 +125,8 @@ export const accounts: typeof english = {
     invitation: {
       heading: 'እንኳን ደህና መጡ',
       intro: (email) => `ለዚህ መለያዎ የይለፍ ቃል ይምረጡ፦ ${email}። ከዚያ ይገባሉ።`,
+      nameLabel: 'ስምዎ',
+      nameHint: 'ባልደረቦችዎ የሚያውቁዎት ስም። ባዶ ሊተውት ይችላሉ።',
       submit: 'የይለፍ ቃሉን ይምረጡና ይግቡ',
       submitting: 'አንድ አፍታ...',
       passkeyIntro: 'ወይም ያለ ይለፍ ቃል፦ ይህ መሣሪያ የይለፍ ቁልፍ ይይዛል፤ መሣሪያውን እንደሚከፍቱት ይከፍቱታል።',

@@ -12,6 +12,7 @@ export const accounts = {
     REGISTRAR: 'Members and applications for membership',
   },
   fields: formMessages({
+    name: { label: 'Name' },
     roles: { label: 'Roles', errors: { required: 'Please choose at least one role' } },
   }),
   you: 'You',
@@ -19,13 +20,13 @@ export const accounts = {
   lastSignIn: (date: string) => `Last signed in ${date}`,
   neverSignedIn: 'Never signed in yet',
   disabledSince: (date: string) => `Switched off since ${date}`,
-  changeRoles: 'Change roles',
-  changeRolesName: (email: string) => `Change roles of ${email}`,
+  changeRoles: 'Change name and roles',
+  changeRolesName: (email: string) => `Change name and roles of ${email}`,
   rolesOf: (email: string) => `Roles of ${email}`,
   save: 'Save',
   saving: 'Saving...',
   cancel: 'Cancel',
-  rolesSaved: (email: string) => `The roles of ${email} have been changed.`,
+  rolesSaved: (email: string) => `The name and roles of ${email} have been changed.`,
   disable: {
     action: 'Switch off',
     busy: 'Switching off...',
@@ -100,6 +101,14 @@ export const accounts = {
       failure: 'The invitation could not be withdrawn.',
     },
   },
+  changeName: {
+    heading: 'Your name',
+    intro:
+      'Colleagues see it wherever something says who did it. Without a name they see your email address.',
+    submit: 'Save your name',
+    submitting: 'Saving...',
+    success: 'Your name has been saved.',
+  },
   changeEmail: {
     heading: 'Email address',
     intro: 'You sign in with it. A new one counts once you open the link that is sent to it.',
@@ -131,6 +140,8 @@ export const accounts = {
       heading: 'Welcome',
       intro: (email: string) =>
         `Choose a password for your account ${email}. You are signed in then.`,
+      nameLabel: 'Your name',
+      nameHint: 'As your colleagues know you. You may leave it empty.',
       submit: 'Choose password and sign in',
       submitting: 'One moment...',
       passkeyIntro:

@@ -1,0 +1,12 @@
+import type { MiddlewareFn } from 'type-graphql';
+import type { Context } from '../context.ts';
+import { accountNames } from '../session/accountNames.ts';
+import { loadBatched } from './lists/batch.ts';
+
+/** Shows the account of a stored email address by its name. The field needs `simple: false`. */
+export const showsName: MiddlewareFn<Context> = async ({ context }, next) => {
+  const email = (await next()) as string | null;
+  if (email === null) return null;
+  const load = (emails: readonly string[]) => accountNames(context, emails);
+  return (await loadBatched(context, 'names of accounts', email, load)) ?? email;
+};
