@@ -100,7 +100,7 @@ describe('an account', () => {
   it('keeps its name when it is removed', async () => {
     await colleague.query('mutation { changeName(name: "Almaz") { id } }');
     await colleague.query(
-      'mutation { createDirectoryCategory(input: { categoryName: "Shops", language: EN }) { id } }',
+      'mutation { createDirectoryCategory(input: { categoryName: "Shops" }) { id } }',
     );
     await changeAccount(admin, 'removeAccount', await accountOf(admin, colleagueEmail));
     const { data } = await admin.query(
