@@ -61,6 +61,7 @@ import { SetupStepResolver } from '../setup/setupStep.resolver.ts';
 import { SiteSettingsResolver } from '../site/siteSettings.resolver.ts';
 import { countResponseBytes } from './responseBudget.ts';
 import { FormDraftResolver } from '../formDrafts/formDraft.resolver.ts';
+import { RecordEditorResolver } from '../formDrafts/recordEditor.resolver.ts';
 import { ErrorCodeResolver } from './errorCode.resolver.ts';
 
 /** Builds the whole GraphQL schema. Every operation declares who may call it. */
@@ -86,6 +87,7 @@ export function buildSchema(): GraphQLSchema {
       PendingCountsResolver,
       ErrorCodeResolver,
       FormDraftResolver,
+      RecordEditorResolver,
       InquiryResolver,
       InstallationResolver,
       InterfaceTextResolver,

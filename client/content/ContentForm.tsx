@@ -6,13 +6,17 @@ import {
   translatedNames,
 } from '../../api/shared/content/fields.rules.ts';
 import type { FileField } from '../../api/shared/media/picture.rules.ts';
+import { noticeBox } from '../forms/notice/noticeStyle.ts';
 import { FormSection } from '../forms/FormSection.tsx';
 import { RecordForm } from '../forms/RecordForm.tsx';
 import type { RecordFormMessages } from '../forms/recordFormOptions.ts';
+import { useAdminMessages } from '../messages/adminMessages.ts';
+import { useDateTime } from '../messages/useDateTime.ts';
 import { CheckBox } from '../ui/field/CheckBox.tsx';
 import { FieldSections, type FieldSectionsProps } from './FieldSections.tsx';
 import { PictureField } from './picture/PictureField.tsx';
 import { PublicationSection } from './publication/PublicationSection.tsx';
+import { useColleagues } from './useColleagues.ts';
 import { useSubmitText } from './publication/useSubmitText.ts';
 import { LanguageSection } from './translation/LanguageSection.tsx';
 
@@ -23,7 +27,10 @@ interface ContentFormProps<All extends Fields>
   form: ComponentProps<typeof RecordForm>['form'] &
     ComponentProps<typeof LanguageSection<TranslatedName<All>>>['form'] &
     ComponentProps<typeof PublicationSection>['form'] &
-    FieldSectionsProps<All>['form'] & { lastSaved: { path: string } | null };
+    FieldSectionsProps<All>['form'] & {
+      lastSaved: { path: string } | null;
+      record: { version: number } | null;
+    };
   fields: All;
   words: RecordFormMessages & FieldSectionsProps<All>['words'];
   /** The picture or video of a record, in the section `picture`. */
@@ -35,37 +42,51 @@ export function ContentForm<All extends Fields>(props: ContentFormProps<All>) {
   const { form, fields, words, medium, controls, ...rest } = props;
   const isLeftOut = useWatch({ control: form.control, name: 'withoutImage' }) === 'yes';
   const submitText = useSubmitText(form, words.submit);
+  const { conflict } = useAdminMessages().adminForms;
+  const dateTime = useDateTime();
+  const { editors, lastChange } = useColleagues(form);
+  const { changedBy, changedAt } = lastChange ?? {};
   return (
-    <RecordForm
-      form={form}
-      words={words}
-      seeItAt={form.lastSaved?.path ?? ''}
-      submitText={submitText}
-      aside={<PublicationSection form={form} />}
-      {...rest}
-    >
-      <LanguageSection form={form} texts={translatedNames(fields)} />
-      <FieldSections form={form} fields={fields} words={words} {...(controls && { controls })} />
-      {medium && (
-        <FormSection heading={words.sections['picture'] ?? ''}>
-          {!isLeftOut && (
-            <PictureField
-              form={form}
-              name={medium.name}
-              texts={form.field(medium.name)}
-              kinds={medium.kinds}
-              isRemovable={!medium.required}
-            />
-          )}
-          {medium.canBeLeftOut && (
-            <CheckBox
-              label={form.field('withoutImage').label}
-              checked={isLeftOut}
-              onChange={({ target }) => form.change('withoutImage', target.checked ? 'yes' : '')}
-            />
-          )}
-        </FormSection>
-      )}
-    </RecordForm>
+    <>
+      <div role="status">
+        {editors.map(({ account, savedAt }) => (
+          <p key={account} className={`${noticeBox} wrap-anywhere`}>
+            {conflict.editing(account, dateTime(savedAt))}
+          </p>
+        ))}
+      </div>
+      <RecordForm
+        form={form}
+        words={words}
+        seeItAt={form.lastSaved?.path ?? ''}
+        submitText={submitText}
+        aside={<PublicationSection form={form} />}
+        changedBy={changedBy && changedAt ? conflict.by(changedBy, dateTime(changedAt)) : null}
+        {...rest}
+      >
+        <LanguageSection form={form} texts={translatedNames(fields)} />
+        <FieldSections form={form} fields={fields} words={words} {...(controls && { controls })} />
+        {medium && (
+          <FormSection heading={words.sections['picture'] ?? ''}>
+            {!isLeftOut && (
+              <PictureField
+                form={form}
+                name={medium.name}
+                texts={form.field(medium.name)}
+                kinds={medium.kinds}
+                isRemovable={!medium.required}
+              />
+            )}
+            {medium.canBeLeftOut && (
+              <CheckBox
+                label={form.field('withoutImage').label}
+                checked={isLeftOut}
+                onChange={({ target }) => form.change('withoutImage', target.checked ? 'yes' : '')}
+              />
+            )}
+          </FormSection>
+        )}
+      </RecordForm>
+    </>
   );
 }

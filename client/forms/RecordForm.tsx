@@ -19,6 +19,8 @@ interface RecordFormProps {
   display?: (name: string, value: string) => string | undefined;
   /** The text of the button, if it depends on the fields. */
   submitText?: string;
+  /** Who changed the record last, and when; null if it is not known. */
+  changedBy?: string | null;
   /** The fields. */
   children: ReactNode;
   /** A further section: beside the fields on a wide screen, otherwise below them. */
@@ -43,7 +45,7 @@ const besideStyle = 'gap-x-10 lg:grid lg:grid-cols-[minmax(0,1fr)_20rem]';
 
 /** A form of the admin area: its notices, fields, buttons and status. */
 export function RecordForm(props: RecordFormProps) {
-  const { form, words, seeItAt, display, submitText, children, aside } = props;
+  const { form, words, seeItAt, display, submitText, changedBy = null, children, aside } = props;
   const { ui } = useMessages();
   const element = useRef<HTMLFormElement>(null);
   useFocusOnNamedField(element);
@@ -60,7 +62,9 @@ export function RecordForm(props: RecordFormProps) {
     >
       <DraftNotice form={form} />
       {form.isDeleted && <DeletedNotice form={form} />}
-      {form.conflict && <ConflictNotice form={form} conflict={form.conflict} display={display} />}
+      {form.conflict && (
+        <ConflictNotice form={form} by={changedBy} conflict={form.conflict} display={display} />
+      )}
       <p className="mb-6 text-sm text-muted">{ui.requiredNote}</p>
       {/* The fields are disabled while the form is sent, so that no typing is lost. */}
       <fieldset disabled={form.isBusy} className="min-w-0">

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { Role } from '../../api/access.ts';
 import { removeOldFormDrafts } from '../../api/formDrafts/removeOldFormDrafts.ts';
 import { type Admin, type Api, startApi } from '../support/api.ts';
 import { codes } from '../support/sessions.ts';
@@ -109,4 +110,25 @@ it('is deleted 60 days after it was saved last', async () => {
   await removeOldFormDrafts(api.services);
   const kept = await api.services.prisma.formDraft.findMany();
   expect(kept.map(({ content }) => content)).toEqual(['New']);
+});
+
+it('shows other editors of a record who has typed in its form within the last hour', async () => {
+  const other = await api.signInAdmin('selam@example.org', [Role.EDITOR]);
+  const editors = async ({ query }: Pick<Admin, 'query'>) => {
+    const answer = await query(
+      '{ recordEditors(kind: ABOUT_ETHIOPIA, id: 3) { account savedAt } }',
+    );
+    return answer.errors ? codes(answer) : answer.data['recordEditors'];
+  };
+  const path = '/admin/edit-about-ethiopia/3';
+  await save('laptop', 'A', { path });
+  await save('phone', 'B', { path });
+  await save('phone', 'C', { path: '/admin/edit-about-ethiopia/30' });
+  const savedAt = new Date(present.getTime() - second).toISOString();
+  expect(await editors(other)).toEqual([{ account: 'admin@example.org', savedAt }]);
+  expect(await editors(admin)).toEqual([]);
+  const registrar = await api.signInAdmin('registrar@example.org', [Role.REGISTRAR]);
+  expect(await editors(registrar)).toEqual(['FORBIDDEN']);
+  present = new Date(present.getTime() + 3_600 * second);
+  expect(await editors(await api.signInAdmin('kebede@example.org'))).toEqual([]);
 });

@@ -11,6 +11,8 @@ import { type FormValues, isMedia } from '../values.ts';
 
 interface ConflictNoticeProps {
   form: RecordFormState;
+  /** Who changed the record, and when. */
+  by: string | null;
   /** The values that another admin saved, and the values of the form before the user typed. */
   conflict: { newer: FormValues; base: FormValues };
   /** Formats a value for users, if it is not a text. */
@@ -18,7 +20,7 @@ interface ConflictNoticeProps {
 }
 
 /** Shows the changes of another admin beside what was typed, so that the user can select. */
-export function ConflictNotice({ form, conflict, display }: ConflictNoticeProps) {
+export function ConflictNotice({ form, by, conflict, display }: ConflictNoticeProps) {
   const { conflict: words } = useAdminMessages().adminForms;
   // Every field has a value from the start.
   const typed = useWatch({ control: form.control }) as FormValues;
@@ -52,6 +54,7 @@ export function ConflictNotice({ form, conflict, display }: ConflictNoticeProps)
       <h2 id="conflict" className="text-xl font-semibold">
         {words.heading}
       </h2>
+      {by && <p className="mt-1 wrap-anywhere text-muted">{by}</p>}
       <div className="mt-2 max-w-[36em] space-y-2">
         {form.isChanged && <p>{words.text}</p>}
         {taken.length > 0 && <p>{words.taken(taken.map(({ name }) => labelOf(name)))}</p>}

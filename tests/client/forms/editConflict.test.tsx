@@ -218,7 +218,18 @@ describe('deleting a record that a colleague changed while it is open in a form'
       return site.event;
     };
     const events = { nodes: [], totalCount: 0, pageInfo: { hasNextPage: false, endCursor: null } };
-    await renderForm('edit-event/3', { event: () => site.event, events, deleteEvent, updateEvent });
+    const colleague = 'selam@example.org';
+    const at = new Date('2026-11-22T10:00:00Z');
+    const revisions = { nodes: [{ id: 'event:3:2', changedBy: colleague, changedAt: at }] };
+    const recordEditors = [{ account: colleague, savedAt: at }];
+    const others = { events, revisions, recordEditors };
+    await renderForm('edit-event/3', {
+      ...others,
+      event: () => site.event,
+      deleteEvent,
+      updateEvent,
+    });
+    await screen.findByText(/^selam@example.org has this open and is changing it, last seen /);
     const versions = () => deleteEvent.mock.calls.map(([{ version }]) => version);
     return { site, versions };
   }
@@ -238,6 +249,7 @@ describe('deleting a record that a colleague changed while it is open in a form'
     await pressDelete();
     screen.getByText(deleteFlow.changed.inForm);
     expect(notice()?.textContent).toContain('What you typed is still in the form');
+    expect(notice()?.textContent).toContain('Changed by selam@example.org, ');
     expect(notice()?.textContent).toContain('what they have changed: Location');
     expect(control('Title').value).toBe('Genna, my way');
     expect(control('Location').value).toBe('Their hall');

@@ -56,6 +56,8 @@ export async function renderForm(
       hidesFiles: true,
     },
     similarMembers: [],
+    recordEditors: [],
+    revisions: { nodes: [], pageInfo: { hasNextPage: false } },
     ...rootValue,
   };
   const link = new ApolloLink((operation) => {

@@ -82,6 +82,9 @@ export const adminForms = {
   },
   conflict: {
     heading: 'Somebody else has changed this meanwhile',
+    by: (account: string, time: string) => `Changed by ${account}, ${time}`,
+    editing: (account: string, time: string) =>
+      `${account} has this open and is changing it, last seen ${time}.`,
     text: 'What you typed is still in the form and has not been saved.',
     taken: (labels: string[]) => `The form now shows what they have changed: ${labels.join(', ')}.`,
     contested: 'You have both changed the following. This is what they have saved:',
