@@ -114,6 +114,45 @@ it('describes an event with both calendars and clocks, and with Amharic punctuat
   );
 });
 
+const textOf = (html: string) => {
+  const { document } = new Window();
+  document.write(html.replaceAll(/<script.*?<\/script>/gs, ''));
+  return document.body.textContent.replaceAll(/\s+/g, ' ');
+};
+
+it('shows Ethiopian days and hours first, and those of New Zealand beside them', async () => {
+  const location = 'የማኅበሩ አዳራሽ';
+  const { id } = await addEvent(api.services.prisma, { title: 'የገና በዓል', location });
+  const several = await addEvent(api.services.prisma, {
+    ...{ title: 'ጉባኤ', date: new Date('2030-09-11'), endDate: new Date('2030-09-13') },
+    ...{ time: '10:00 AM', endTime: '14:00' },
+  });
+  const read = async (path: string) => textOf(await (await fetch(server.url + path)).text());
+
+  const day = 'ታኅሣሥ 29 ቀን 2022 ዓ.ም. እ.ኤ.አ. 07-01-2030';
+  const hours = 'ከጠዋቱ 4 ሰዓት በኢትዮጵያ አቆጣጠር 10:00 AM በኒውዚላንድ አቆጣጠር';
+  const event = await read(`/am/events/${id}`);
+  expect(event).toContain('ሰኞ29ታኅሣሥ 2022ጃንዋሪ 7');
+  expect(event).toContain(`ቀን${day}ሰዓት${hours}`);
+  expect(await read(`/am/search?q=${encodeURIComponent('ገና')}`)).toMatch(
+    /ታኅሣሥ 29 ቀን 2022 ዓ\.ም\. · ከጠዋቱ 4 ሰዓት በኢትዮጵያ አቆጣጠር\s*እ\.ኤ\.አ\. 07-01-2030\s*10:00 AM/,
+  );
+  const facts = await read(`/am/events/${several.id}`);
+  expect(facts).toContain('ረቡዕ1መስከረም 2023ሴፕቴምበር 11እስከ መስከረም 3');
+  expect(facts).toContain('ከጠዋቱ 4 ሰዓት፤ በመጨረሻው ቀን ከቀኑ 8 ሰዓት ያበቃል በኢትዮጵያ አቆጣጠር');
+
+  const both = /\S+ \d+ ቀን \d{4} ዓ\.ም\. እ\.ኤ\.አ\. \d\d-\d\d-\d{4}/.source;
+  for (const [path, before] of [
+    ['/am', 'ዛሬ፦'],
+    ['/am/calendar', 'ዛሬ፦'],
+    [`/am/search?q=${encodeURIComponent('ፋሲካ መቼ ነው')}`, 'ፋሲካ.*'],
+  ] as const)
+    expect(await read(path)).toMatch(new RegExp(`${before} ?${both}`));
+  expect(await read('/am/calendar/gregorian-2027-01')).toContain('ጃንዋሪ 2027 ታኅሣሥ 23 ቀን 2019 ዓ.ም.');
+  expect((await read('/am')).match(new RegExp(both, 'g'))?.length).toBeGreaterThan(2);
+  expect(await read('/')).toMatch(/Today: \d\d-\d\d-\d{4} \S+ \d+ ቀን/);
+});
+
 it('cuts long titles and descriptions of records between words', async () => {
   const words = 'Celebration of the Ethiopian New Year';
   const { id } = await addEvent(api.services.prisma, {

@@ -62,7 +62,7 @@ it('shows pages of the site and the day of a feast above the records that have s
   );
   const articles = await screen.findAllByRole('article');
   expect(articles.map(({ textContent }) => textContent)).toEqual([
-    'CalendarFasika (Easter)02-05-2027ሚያዝያ 24 ቀን 2019 ዓ.ም.',
+    'CalendarFasika (Easter)02-05-2027 ሚያዝያ 24 ቀን 2019 ዓ.ም.',
     'Page of this siteAbout UsWho we are',
     'NewsPost 1A bet',
   ]);

@@ -73,9 +73,14 @@ for (const size of [phone, laptop]) {
         '/about-ethiopia/1': { heading },
         '/posts/1': { heading },
       };
+      if (basename) {
+        await page.goto(`${basename}/membership-form`);
+        await expect(page.getByLabel('የትውልድ ቀን፦ ቀን')).toBeVisible();
+      }
       for (const [path, elements] of Object.entries(besides)) {
         await page.goto(basename + path);
         await expectAbove(page, elements);
+        if (basename && 'day' in elements) await expect(elements.day ?? main).toHaveText(/ዓ\.ም\.$/);
         const beside = await edges(picture);
         const { right, top: titleTop } = await edges(heading);
         const text = await edges(main.locator('article .space-y-4 > p'));

@@ -1,3 +1,4 @@
+import { dayMonthYear } from './days.ts';
 import { type EthiopianDate, ethiopianDateOf } from './ethiopianDate.ts';
 
 /**
@@ -36,6 +37,9 @@ export function ethiopianDateAmharic(day: string): string {
   const { year, month, day: inMonth } = ethiopianDateOf(day);
   return `${monthName(month).am} ${String(inMonth)} ቀን ${String(year)} ዓ.ም.`;
 }
+
+/** A day, YYYY-MM-DD, in the Gregorian calendar, named in Amharic: `እ.ኤ.አ. 11-09-2026` */
+export const gregorianDateAmharic = (day: string) => `እ.ኤ.አ. ${dayMonthYear(day)}`;
 
 /** A day, YYYY-MM-DD, in the Ethiopian calendar and in English: `1 Meskerem 2019 E.C.` */
 export function ethiopianDateEnglish(day: string): string {

@@ -1,4 +1,7 @@
 import { gregorianDateOf, weekdayOf } from '../../../api/shared/dates/days.ts';
+import { ethiopianDateOf } from '../../../api/shared/dates/ethiopianDate.ts';
+import { ethiopianMonths } from '../../../api/shared/dates/ethiopianText.ts';
+import { usePageLanguage } from '../../messages/createMessages.ts';
 import { eventDays } from './eventTexts.ts';
 import { useEventMessages } from './messages.ts';
 
@@ -9,13 +12,18 @@ const foot = 'block border-b-4 border-gold pb-2 text-sm font-semibold sm:pb-3 sm
 
 /**
  * The day of an event as a leaf of a wall calendar, with the last day below if there are several.
+ * On Amharic pages it is a leaf of the Ethiopian calendar, with the Gregorian day below.
  * It is hidden from screen readers, because the text beside it says the dates.
  */
 export function CalendarLeaf({ event }: { event: { date: string; endDate: string | null } }) {
   const words = useEventMessages();
   const [first = '', last] = eventDays(event);
-  const leaf = gregorianDateOf(first);
-  const lastLeaf = last && gregorianDateOf(last);
+  const isAmharic = usePageLanguage() === 'AM';
+  const read = isAmharic ? ethiopianDateOf : gregorianDateOf;
+  const months = isAmharic ? ethiopianMonths.map(({ am }) => am) : words.monthsShort;
+  const leaf = read(first);
+  const lastLeaf = last && read(last);
+  const other = gregorianDateOf(first);
   return (
     <div aria-hidden="true" className={paper}>
       <span className="block pt-2 text-xs text-muted sm:pt-3 sm:text-sm">
@@ -23,12 +31,16 @@ export function CalendarLeaf({ event }: { event: { date: string; endDate: string
       </span>
       <span className={day}>{leaf.day}</span>
       <span className={`${foot} text-red`}>
-        {words.monthsShort[leaf.month - 1]}{' '}
-        <span className="font-normal text-muted">{leaf.year}</span>
+        {months[leaf.month - 1]} <span className="font-normal text-muted">{leaf.year}</span>
       </span>
+      {isAmharic && (
+        <span className="block pt-1 text-xs text-muted sm:text-sm">
+          {words.monthsShort[other.month - 1]} {other.day}
+        </span>
+      )}
       {lastLeaf && (
         <span className="block border-b-4 border-gold py-1.5 text-sm text-muted sm:text-base">
-          {words.lastDay(lastLeaf.day, words.monthsShort[lastLeaf.month - 1] ?? '')}
+          {words.lastDay(lastLeaf.day, months[lastLeaf.month - 1] ?? '')}
         </span>
       )}
     </div>

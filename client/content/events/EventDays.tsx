@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { dayMonthYear } from '../../../api/shared/dates/days.ts';
+import { Day } from '../../ui/text/DayInCalendars.tsx';
 import { eventDays } from './eventTexts.ts';
 
 interface EventDaysProps {
@@ -14,9 +14,7 @@ export function EventDays({ event, className = '', after }: EventDaysProps) {
   return eventDays(event).map((day, index) => (
     <Fragment key={day}>
       {index > 0 && ' – '}
-      <time dateTime={day} className={`inline-block tabular-nums ${className}`}>
-        {dayMonthYear(day)}
-      </time>
+      <Day day={day} className={className} />
       {after?.(day)}
     </Fragment>
   ));

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { EthiopianDate } from '../../ui/text/EthiopianDate.tsx';
+import { OtherDay } from '../../ui/text/DayInCalendars.tsx';
 import { ExternalLink } from '../../ui/text/ExternalLink.tsx';
 import { MultilingualText } from '../../ui/text/MultilingualText.tsx';
-import { EthiopianHours } from './EthiopianHours.tsx';
 import type { EventCard_EventFragment } from './EventCard.generated.ts';
 import { EventDays } from './EventDays.tsx';
-import { eventHours, eventPlace } from './eventTexts.ts';
+import { EventHours, OtherHours } from './EventHours.tsx';
+import { eventPlace } from './eventTexts.ts';
 import { useEventMessages } from './messages.ts';
 
 /** When and where an event takes place. */
@@ -23,16 +23,16 @@ export function EventFacts({ event }: { event: EventCard_EventFragment }) {
           after={(day) => (
             <>
               {' '}
-              <EthiopianDate day={day} />
+              <OtherDay day={day} />
             </>
           )}
         />
       </Row>
       <Row name={words.time}>
         <span className="font-semibold">
-          <MultilingualText text={eventHours(event, words)} />
+          <EventHours event={event} />
         </span>{' '}
-        <EthiopianHours event={event} />
+        <OtherHours event={event} />
       </Row>
       <Row name={words.location}>
         {mapLink && !isOnline ? (

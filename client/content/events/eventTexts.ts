@@ -4,7 +4,7 @@ import type { PlaceType } from '../../graphql/schemaTypes.generated.ts';
 import type { page } from '../../../api/shared/messages/en/content/event/page.ts';
 
 /** The time of an event, as the API has it. */
-interface EventPeriod {
+export interface EventPeriod {
   /** YYYY-MM-DD */
   date: string;
   time: string;
@@ -23,14 +23,20 @@ export const eventPlace = (
   { places }: Pick<typeof page, 'places'>,
 ) => [placeType !== 'PHYSICAL' && places[placeType], location].filter(Boolean).join(' · ');
 
-/** The start of an event and, if it is known, the end. */
-export function eventHours(event: EventPeriod, words: Pick<typeof page, 'range' | 'untilLastDay'>) {
-  const { time, endTime } = event;
-  if (!endTime) return time;
-  return eventDays(event).length > 1
-    ? words.untilLastDay(time, endTime)
-    : words.range([time, endTime]);
+type Words = Pick<typeof page, 'range' | 'untilLastDay'>;
+
+/** The start of an event and, if it is known, the end, by either clock. */
+export function hoursText(event: EventPeriod, [start = '', end]: string[], words: Words): string {
+  if (!end) return start;
+  // Without an end of its own, an event of several days has the same hours each day.
+  return event.endTime && eventDays(event).length > 1
+    ? words.untilLastDay(start, end)
+    : words.range([start, end]);
 }
+
+/** The start of an event and, if it is known, the end, as somebody wrote them. */
+export const eventHours = (event: EventPeriod, words: Words) =>
+  hoursText(event, [event.time, event.endTime ?? ''], words);
 
 /**
  * The start and, if it is known, the end of an event by the Ethiopian clock; empty if the time is

@@ -1,6 +1,6 @@
-import { dayMonthYear } from '../../../api/shared/dates/days.ts';
 import { KindName } from './KindName.tsx';
 import { useMessages } from '../../messages/messages.ts';
+import { Day } from '../../ui/text/DayInCalendars.tsx';
 import { MarkedText } from '../../ui/text/MarkedText.tsx';
 import type { SuggestionsProps } from './SearchForm.tsx';
 import { useSearchSuggestionsQuery } from './SearchSuggestions.generated.ts';
@@ -42,7 +42,7 @@ export function SearchSuggestions(props: SuggestionsProps) {
           {day !== null && (
             <>
               {' · '}
-              <time dateTime={day}>{dayMonthYear(day)}</time>
+              <Day day={day} />
             </>
           )}
         </span>

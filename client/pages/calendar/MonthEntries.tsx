@@ -1,5 +1,5 @@
-import { dayMonthYear } from '../../../api/shared/dates/days.ts';
-import { EthiopianDate } from '../../ui/text/EthiopianDate.tsx';
+import { useDayText } from '../../messages/useDayText.ts';
+import { DayInCalendars, OtherDay } from '../../ui/text/DayInCalendars.tsx';
 import { EventLink } from './EventLink.tsx';
 import { dayAnchor } from './entriesOf.ts';
 import { ObservanceName } from './ObservanceName.tsx';
@@ -9,6 +9,7 @@ import { useCalendarMessages } from './messages.ts';
 /** The events, feasts and fasts of a month as text, by their first day. */
 export function MonthEntries({ shown }: { shown: ShownMonth }) {
   const words = useCalendarMessages();
+  const dayText = useDayText();
   const entries = [
     ...shown.observances.map((observance) => ({
       ...observance,
@@ -35,11 +36,11 @@ export function MonthEntries({ shown }: { shown: ShownMonth }) {
           >
             <p>{name}</p>
             <p className="text-sm text-muted tabular-nums">
-              <time dateTime={date}>{dayMonthYear(date)}</time> <EthiopianDate day={date} />
+              <DayInCalendars day={date} />
               {lastDate !== date && (
                 <>
                   {' '}
-                  {words.until(dayMonthYear(lastDate))} <EthiopianDate day={lastDate} />
+                  {words.until(dayText(lastDate))} <OtherDay day={lastDate} />
                 </>
               )}
             </p>

@@ -1,10 +1,9 @@
 import { type CalendarName, monthWith } from '../../../api/shared/dates/calendarMonth.ts';
-import { dayMonthYear } from '../../../api/shared/dates/days.ts';
 import preview from '../../artwork/previews/calendar.jpg';
 import { SubscribeToCalendar, Subscription } from '../../content/events/SubscribeToCalendar.tsx';
 import { Head } from '../../layout/head/Head.tsx';
 import { useObservanceMessages } from '../../messages/observanceMessages.ts';
-import { EthiopianDate } from '../../ui/text/EthiopianDate.tsx';
+import { DayInCalendars } from '../../ui/text/DayInCalendars.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { QueryResult } from '../../ui/QueryResult.tsx';
 import { useCalendarPageQuery } from './MonthPage.generated.ts';
@@ -41,10 +40,7 @@ export function MonthPage({ asked }: MonthPageProps) {
             <PageHeader heading={words.heading} otherHeading={words.headingAmharic} isCompact>
               <p className="print:hidden">
                 {words.today}{' '}
-                <time dateTime={shown.today} className="font-semibold text-ink tabular-nums">
-                  {dayMonthYear(shown.today)}
-                </time>{' '}
-                <EthiopianDate day={shown.today} />
+                <DayInCalendars day={shown.today} className="font-semibold text-ink" />
               </p>
             </PageHeader>
             <div className="mx-auto w-full max-w-6xl px-4 pb-24 sm:px-6 print:pb-0">

@@ -1,5 +1,4 @@
-import { dayMonthYear } from '../../../api/shared/dates/days.ts';
-import { EthiopianDate } from '../../ui/text/EthiopianDate.tsx';
+import { DayInCalendars } from '../../ui/text/DayInCalendars.tsx';
 import { ObservanceName } from './ObservanceName.tsx';
 import type { ObservanceName_ObservanceFragment } from './ObservanceName.generated.ts';
 import { useCalendarMessages } from './messages.ts';
@@ -22,9 +21,8 @@ export function NextObservances({
             <p>
               <ObservanceName observance={observance} />
             </p>
-            <p className="text-sm text-muted tabular-nums">
-              <time dateTime={observance.date}>{dayMonthYear(observance.date)}</time>{' '}
-              <EthiopianDate day={observance.date} />
+            <p className="text-sm text-muted">
+              <DayInCalendars day={observance.date} />
             </p>
           </li>
         ))}

@@ -10,16 +10,18 @@ import { useCalendarMessages } from './messages.ts';
 /** The names of months and days in either calendar. */
 export function useMonthNames() {
   const words = useCalendarMessages();
-  const monthName = (month: CalendarMonth) =>
-    month.calendar === 'ETHIOPIAN'
-      ? words.ethiopianMonth(words.ethiopianMonths[month.month - 1] ?? '', month.year)
-      : `${words.months[month.month - 1] ?? ''} ${String(month.year)}`;
+  const nameOf = ({ calendar, month }: CalendarMonth) =>
+    (calendar === 'ETHIOPIAN' ? words.ethiopianMonths : words.months)[month - 1] ?? '';
+  const withYear = ({ calendar, year }: CalendarMonth, name: string) =>
+    calendar === 'ETHIOPIAN' ? words.ethiopianMonth(name, year) : `${name} ${String(year)}`;
   return {
     /** A month with its year. */
-    monthName,
+    monthName: (month: CalendarMonth) => withYear(month, nameOf(month)),
     /** A day, YYYY-MM-DD, with its month and year. */
-    dayName: (day: string, calendar: CalendarName) =>
-      `${String(dayIn(day, calendar))} ${monthName(monthWith(day, calendar))}`,
+    dayName: (day: string, calendar: CalendarName) => {
+      const month = monthWith(day, calendar);
+      return withYear(month, words.dayOfMonth(dayIn(day, calendar), nameOf(month)));
+    },
     /** The usual short name of a day's month. */
     shortMonth: (day: string, calendar: CalendarName) => {
       const { month } = monthWith(day, calendar);

@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom';
 import { CalendarLeaf } from '../../content/events/CalendarLeaf.tsx';
-import { EthiopianHours } from '../../content/events/EthiopianHours.tsx';
 import { EventDays } from '../../content/events/EventDays.tsx';
-import { eventDays, eventHours, eventPlace } from '../../content/events/eventTexts.ts';
+import { EventHours, OtherHours } from '../../content/events/EventHours.tsx';
+import { eventDays, eventPlace } from '../../content/events/eventTexts.ts';
 import { useEventMessages } from '../../content/events/messages.ts';
 import { TranslationNote } from '../../content/TranslationNote.tsx';
 import { quietButton } from '../../ui/buttonStyle.ts';
-import { EthiopianDate } from '../../ui/text/EthiopianDate.tsx';
+import { OtherDay } from '../../ui/text/DayInCalendars.tsx';
 import { MultilingualText } from '../../ui/text/MultilingualText.tsx';
 import { TitleLink } from '../../ui/text/TitleLink.tsx';
 import type { NextEvent_EventFragment } from './NextEvent.generated.ts';
@@ -34,15 +34,15 @@ export function NextEvent({ event }: { event: NextEvent_EventFragment }) {
           <p className="mt-2 text-muted wrap-anywhere">
             <EventDays event={event} />
             {' · '}
-            <MultilingualText text={eventHours(event, words)} />
+            <EventHours event={event} />
             {' · '}
             <MultilingualText text={eventPlace(event, words)} />
           </p>
           <p className="mt-1 flex flex-wrap gap-x-3 text-sm">
             {eventDays(event).map((day) => (
-              <EthiopianDate key={day} day={day} />
+              <OtherDay key={day} day={day} />
             ))}
-            <EthiopianHours event={event} />
+            <OtherHours event={event} />
           </p>
           <TranslationNote record={event} />
         </div>

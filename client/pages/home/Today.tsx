@@ -1,6 +1,5 @@
 import { Link } from 'react-router-dom';
-import { dayMonthYear } from '../../../api/shared/dates/days.ts';
-import { EthiopianDate } from '../../ui/text/EthiopianDate.tsx';
+import { DayInCalendars } from '../../ui/text/DayInCalendars.tsx';
 import type { ObservanceName_ObservanceFragment } from '../calendar/ObservanceName.generated.ts';
 import { ObservanceName } from '../calendar/ObservanceName.tsx';
 import { useHomeMessages } from './messages.ts';
@@ -20,11 +19,8 @@ export function Today({ today, next }: TodayProps) {
       aria-label={words.today}
       className="mx-auto w-full max-w-6xl px-4 pt-8 sm:px-6 lg:pt-10"
     >
-      <p className="flex flex-wrap gap-x-3 tabular-nums">
-        <span>
-          {words.today} <time dateTime={today}>{dayMonthYear(today)}</time>
-        </span>
-        <EthiopianDate day={today} />
+      <p>
+        {words.today} <DayInCalendars day={today} />
       </p>
       {next && (
         <p className="flex flex-wrap items-baseline gap-x-3">
@@ -38,9 +34,8 @@ export function Today({ today, next }: TodayProps) {
             </span>
           </Link>
           {!isToday && (
-            <span className="text-muted tabular-nums">
-              <time dateTime={next.date}>{dayMonthYear(next.date)}</time>{' '}
-              <EthiopianDate day={next.date} />
+            <span className="text-muted">
+              <DayInCalendars day={next.date} />
             </span>
           )}
         </p>

@@ -1,25 +1,22 @@
-import { EthiopianHours } from '../../content/events/EthiopianHours.tsx';
 import { EventDays } from '../../content/events/EventDays.tsx';
-import { eventDays, eventHours } from '../../content/events/eventTexts.ts';
-import { useEventMessages } from '../../content/events/messages.ts';
-import { EthiopianDate } from '../../ui/text/EthiopianDate.tsx';
-import { MultilingualText } from '../../ui/text/MultilingualText.tsx';
+import { EventHours, OtherHours } from '../../content/events/EventHours.tsx';
+import { eventDays } from '../../content/events/eventTexts.ts';
+import { OtherDay } from '../../ui/text/DayInCalendars.tsx';
 import type { EventTime_EventFragment } from './EventTime.generated.ts';
 
 /** The time of a found event, in both calendars and by both clocks. */
 export function EventTime({ event }: { event: EventTime_EventFragment }) {
-  const words = useEventMessages();
   return (
     <p className="mt-1 flex flex-wrap gap-x-3 text-sm text-muted">
       <span>
         <EventDays event={event} />
         {' · '}
-        <MultilingualText text={eventHours(event, words)} />
+        <EventHours event={event} />
       </span>
       {eventDays(event).map((day) => (
-        <EthiopianDate key={day} day={day} />
+        <OtherDay key={day} day={day} />
       ))}
-      <EthiopianHours event={event} />
+      <OtherHours event={event} />
     </p>
   );
 }

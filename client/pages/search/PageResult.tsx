@@ -1,6 +1,5 @@
-import { dayMonthYear } from '../../../api/shared/dates/days.ts';
 import { useMessages } from '../../messages/messages.ts';
-import { EthiopianDate } from '../../ui/text/EthiopianDate.tsx';
+import { DayInCalendars } from '../../ui/text/DayInCalendars.tsx';
 import { MarkedText } from '../../ui/text/MarkedText.tsx';
 import type { PageResult_PageFragment } from './PageResult.generated.ts';
 import { ResultArticle } from './ResultArticle.tsx';
@@ -17,8 +16,7 @@ export function PageResult({ page }: { page: PageResult_PageFragment }) {
       time={
         day !== null && (
           <p className="mt-1 flex flex-wrap gap-x-3">
-            <time dateTime={day}>{dayMonthYear(day)}</time>
-            <EthiopianDate day={day} />
+            <DayInCalendars day={day} />
           </p>
         )
       }

@@ -30,6 +30,7 @@ export const calendar: typeof english = {
     ...['ጁላይ', 'ኦገስ', 'ሴፕቴ', 'ኦክቶ', 'ኖቬም', 'ዲሴም'],
   ],
   ethiopianMonths: ethiopianMonths.map(({ am }) => am),
+  dayOfMonth: sentence('{month} {day} ቀን', 'day', 'month'),
   ethiopianMonth: sentence('{month} {year} ዓ.ም.', 'month', 'year'),
   range: sentence('{first} – {last}', 'first', 'last'),
   fastDay: 'የጾም ቀን',

@@ -30,6 +30,7 @@ export const calendar = {
     ...['Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
   ],
   ethiopianMonths: ethiopianMonths.map(({ en }) => en),
+  dayOfMonth: sentence('{day} {month}', 'day', 'month'),
   ethiopianMonth: sentence('{month} {year} E.C.', 'month', 'year'),
   /** From the first to the last day, each with its month and year. */
   range: sentence('{first} – {last}', 'first', 'last'),

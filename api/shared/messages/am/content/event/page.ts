@@ -1,7 +1,6 @@
 import { parseEventTime } from '../../../../content/event/eventTime.rules.ts';
-import { dayMonthYear } from '../../../../dates/days.ts';
 import { ethiopianClock } from '../../../../dates/ethiopianClock.ts';
-import { ethiopianDateAmharic } from '../../../../dates/ethiopianText.ts';
+import { ethiopianDateAmharic, gregorianDateAmharic } from '../../../../dates/ethiopianText.ts';
 import { sentence } from '../../grammar.ts';
 import type { page as english } from '../../../en/content/event/page.ts';
 import { pageTitle } from '../../heads.ts';
@@ -23,15 +22,16 @@ export const page: typeof english = {
   time: 'ሰዓት',
   range: (ends) => ends.join(' – '),
   lastDay: sentence('እስከ {month} {day}', 'day', 'month'),
-  untilLastDay: sentence('{start}፤ በመጨረሻው ቀን እስከ {end}', 'start', 'end'),
+  untilLastDay: sentence('{start}፤ በመጨረሻው ቀን {end} ያበቃል', 'start', 'end'),
   start: ({ date, time }) => {
     const minutes = parseEventTime(time)?.start;
     return [
-      `${ethiopianDateAmharic(date)} (እ.ኤ.አ. ${dayMonthYear(date)})`,
+      `${ethiopianDateAmharic(date)} (${gregorianDateAmharic(date)})`,
       minutes === undefined ? time : `${ethiopianClock(minutes)} (በኒውዚላንድ ${hours24(minutes)})`,
     ];
   },
   ethiopianTime: 'በኢትዮጵያ አቆጣጠር',
+  newZealandTime: 'በኒውዚላንድ አቆጣጠር',
   location: 'ቦታ',
   mapLinkName: sentence('{location}፦ በካርታ ላይ ይክፈቱ', 'location'),
   places: { ONLINE: 'በኢንተርኔት', TO_BE_ANNOUNCED: 'ቦታው ወደፊት ይገለጻል' },

@@ -26,6 +26,8 @@ export const page = {
   start: ({ date, time }: { date: string; time: string }) => [dayMonthYear(date), time],
   /** Shown after times of the Ethiopian clock. */
   ethiopianTime: 'Ethiopian time',
+  /** Shown after times of New Zealand where those of the Ethiopian clock come first. */
+  newZealandTime: 'New Zealand time',
   location: 'Location',
   mapLinkName: sentence('{location}: open on the map', 'location'),
   /** Instead of the place, or before its name. */
