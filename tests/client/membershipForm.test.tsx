@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hydrateRoot, type Root } from 'react-dom/client';
@@ -8,12 +9,14 @@ import { Component as ContactUs } from '../../client/pages/ContactUs.tsx';
 import { MemberFields } from '../../client/members/membershipForm/MemberFields.tsx';
 import { todayInAuckland } from '../../api/shared/dates/days.ts';
 import { Component as MembershipForm } from '../../client/members/membershipForm/MembershipForm.tsx';
+import { MessagesContext } from '../../client/messages/createMessages.ts';
 import { formField } from './support/formField.ts';
 import { showPage, withoutMail } from './showPage.tsx';
 
 afterEach(() => {
   cleanup();
   deleteAllDrafts();
+  localStorage.clear();
   vi.useRealTimers();
 });
 
@@ -141,8 +144,6 @@ describe('what was typed', () => {
     leaveAndReturn();
     await waitFor(() => expect(formField('dob').value).toBe('1963-01-07'));
     // The parts are made of the day, not restored by themselves.
-    const [useEthiopianAgain] = screen.getAllByRole('button', { name: /Ethiopian calendar/ });
-    if (useEthiopianAgain) await user.click(useEthiopianAgain);
     const day = await screen.findByLabelText<HTMLInputElement>(/^Date of Birth.*: Day$/);
     expect(day.value).toBe('29');
   });
@@ -170,32 +171,72 @@ describe('the dates of the membership form', () => {
     expect(todayInAuckland(new Date())).toBe('2026-12-01');
   });
 
-  it('are filled in after hydration and after a reset, and refuse a birth in the future', () => {
-    vi.useFakeTimers({ now: evening });
+  const state = (name: string) => ({
+    name,
+    label: name,
+    error: undefined,
+    defaultValue: undefined,
+  });
+
+  /** Hydrates the fields in a form, as the server rendered them. */
+  function hydrate(page: ReactNode) {
     const complaint = vi.spyOn(console, 'error');
-    const state = (name: string) => ({
-      name,
-      label: name,
-      error: undefined,
-      defaultValue: undefined,
-    });
-    const page = <MemberFields field={state} today="2026-11-30" />;
     const container = document.body.appendChild(document.createElement('form'));
     container.innerHTML = renderToString(page);
-    expect(formField('date').value).toBe('2026-11-30');
+    const rendered = formField('date').value;
     let root: Root | undefined;
     act(() => {
       root = hydrateRoot(container, page);
     });
     expect(complaint).not.toHaveBeenCalled();
+    const remove = () => {
+      act(() => root?.unmount());
+      container.remove();
+    };
+    return { container, rendered, remove };
+  }
+
+  it('begin in the Ethiopian calendar on Amharic pages, until another is chosen', () => {
+    vi.useFakeTimers({ now: evening });
+    const amharic = {
+      ...{ language: 'AM' as const, tag: 'am', catalogues: new Map() },
+      ...{ overrides: {}, overriddenElsewhere: [] },
+    };
+    const page = (
+      <MessagesContext value={amharic}>
+        <MemberFields field={state} today="2026-12-01" />
+      </MessagesContext>
+    );
+    const parts = () =>
+      ['Day', 'Month', 'Year'].map(
+        (name) => screen.queryByLabelText<HTMLInputElement>(`date: ${name}`)?.value,
+      );
+    const first = hydrate(page);
+    expect(parts()).toEqual(['22', '3', '2019']);
+    expect(screen.getByLabelText('dob: Day')).toBeTruthy();
+    act(() => first.container.reset());
+    expect([formField('date').value, ...parts()]).toEqual(['2026-12-01', '22', '3', '2019']);
+    const [button] = screen.getAllByRole('button', { name: /New Zealand calendar/ });
+    act(() => button?.click());
+    expect(parts()).toEqual([undefined, undefined, undefined]);
+    first.remove();
+
+    const again = hydrate(page);
+    expect(screen.getAllByRole('button', { name: /Ethiopian calendar/ })).toHaveLength(2);
+    again.remove();
+  });
+
+  it('are filled in after hydration and after a reset, and refuse a birth in the future', () => {
+    vi.useFakeTimers({ now: evening });
+    const { container, rendered, remove } = hydrate(
+      <MemberFields field={state} today="2026-11-30" />,
+    );
+    expect(rendered).toBe('2026-11-30');
     expect(formField('date').value).toBe('2026-12-01');
     expect(formField('dob').max).toBe('2026-12-01');
     formField('date').value = '2020-01-01';
     container.reset();
     expect(formField('date').value).toBe('2026-12-01');
-    act(() => {
-      root?.unmount();
-    });
-    container.remove();
+    remove();
   });
 });

@@ -4,6 +4,7 @@ import { DateField } from '../../ui/date/DateField.tsx';
 import { Field } from '../../ui/field/Field.tsx';
 import { TextArea } from '../../ui/field/TextArea.tsx';
 import { useToday } from '../../ui/useToday.ts';
+import { useCalendarChoice } from './useCalendarChoice.ts';
 import { useMembershipFormMessages } from './messages.ts';
 import { OtherLanguage } from '../../ui/text/OtherLanguage.tsx';
 
@@ -18,8 +19,9 @@ export function MemberFields({ field, today: renderedOn }: MemberFieldsProps) {
   const { calendarHint, calendarHintAmharic, amharic } = useMembershipFormMessages();
   // A page may have been rendered on an earlier day, so the day of the browser counts.
   const today = useToday(renderedOn);
+  const choice = useCalendarChoice();
   const date = field('date');
-  const calendar = (
+  const hint = (
     <>
       <span className="mr-2 inline-block">{calendarHint}</span>
       <OtherLanguage className="inline-block">{calendarHintAmharic}</OtherLanguage>
@@ -30,7 +32,8 @@ export function MemberFields({ field, today: renderedOn }: MemberFieldsProps) {
       <Field {...field('name')} autoComplete="name" maxLength={200} required />
       <DateField
         {...field('dob')}
-        hint={calendar}
+        calendar={choice}
+        hint={hint}
         otherWords={amharic.calendars}
         min={earliestBirth}
         max={today || undefined}
@@ -48,7 +51,8 @@ export function MemberFields({ field, today: renderedOn }: MemberFieldsProps) {
       <Field {...field('contactNumber')} type="tel" maxLength={200} autoComplete="tel" required />
       <DateField
         {...date}
-        hint={calendar}
+        calendar={choice}
+        hint={hint}
         otherWords={amharic.calendars}
         min={founded}
         defaultValue={date.defaultValue ?? today}

@@ -16,7 +16,7 @@ import { FieldFrame } from '../field/FieldFrame.tsx';
 import { controlStyle, describedBy, type FieldTexts } from '../field/fieldParts.ts';
 import { useBrowserValue } from '../useBrowserValue.ts';
 import { EthiopianDateInputs } from './EthiopianDateInputs.tsx';
-import { type EthiopianParts, isShortYear, noParts, partsOf, readParts } from './ethiopianParts.ts';
+import { type EthiopianParts, isShortYear, partsOf, readParts } from './ethiopianParts.ts';
 import { readPartialDate, storedPartialDate, storePartialDate } from './partialDate.ts';
 
 type InputProps = Pick<
@@ -24,12 +24,20 @@ type InputProps = Pick<
   'autoComplete' | 'disabled' | 'max' | 'min' | 'onBlur' | 'required'
 >;
 
+/** The calendar in which several fields are filled in. */
+export interface CalendarChoice {
+  isEthiopian: boolean;
+  choose: (isEthiopian: boolean) => void;
+}
+
 interface DateFieldProps extends FieldTexts, InputProps {
   name: string;
   /** YYYY-MM-DD */
   defaultValue?: string | undefined;
   ref?: RefCallback<HTMLInputElement>;
   onChange?: (event: { target: HTMLInputElement; type: 'change' }) => unknown;
+  /** Without it, the field begins in the Gregorian calendar and has its own choice. */
+  calendar?: CalendarChoice;
   /** The messages of the calendars in the other language of a bilingual form. */
   otherWords?: { useEthiopian: string; useGregorian: string };
 }
@@ -46,6 +54,7 @@ export function DateField({
   error,
   otherError,
   otherWords,
+  calendar,
   ref,
   onChange,
   ...input
@@ -54,9 +63,13 @@ export function DateField({
   const { dates: words } = useFormMessages();
   const isHydrated = useBrowserValue(() => true, false);
   const control = useRef<HTMLInputElement>(null);
-  const [isEthiopian, setEthiopian] = useState(false);
+  const [isOwnEthiopian, setOwnEthiopian] = useState(false);
+  const { isEthiopian, choose } = calendar ?? {
+    isEthiopian: isOwnEthiopian,
+    choose: setOwnEthiopian,
+  };
   const [day, setDay] = useState(input.defaultValue ?? '');
-  const [parts, setParts] = useState<EthiopianParts>(noParts);
+  const [parts, setParts] = useState<EthiopianParts>(() => partsOf(day));
   const [isYearLeft, setYearLeft] = useState(false);
   const read = readParts(parts);
   const { name } = input;
@@ -70,7 +83,7 @@ export function DateField({
   });
   const clear = useEffectEvent(() => {
     storePartialDate(name, null);
-    setParts(noParts);
+    setParts(partsOf(input.defaultValue ?? ''));
   });
   useEffect(() => follow());
   useEffect(() => {
@@ -93,7 +106,7 @@ export function DateField({
   if (stored !== '' && !isRestored && day === '') {
     setRestored(true);
     setParts(readPartialDate(stored));
-    setEthiopian(true);
+    setOwnEthiopian(true);
   }
   const isPartial = isEthiopian && (read.is === 'incomplete' || read.is === 'impossible');
   // For a date that the browser's control has only in part.
@@ -116,7 +129,7 @@ export function DateField({
   function switchCalendar() {
     // An incomplete date stays for switching back.
     if (!isEthiopian && day !== '') changeParts(partsOf(day));
-    setEthiopian(!isEthiopian);
+    choose(!isEthiopian);
   }
 
   // Shown when a form is refused, because the control behind has no value then, and as soon as

@@ -18,8 +18,8 @@ export const privacy = {
     paragraphs: [
       'We count nobody and follow nobody: there are no advertisements, no statistics of visitors and no ' +
         'scripts of other companies. Visitors get no cookies.',
-      'Your own browser remembers the language and the colours you have chosen, and what you have begun ' +
-        'to write in a form until you close the tab. We do not see that.',
+      'Your own browser remembers the language, the colours and the calendar you have chosen, and what ' +
+        'you have begun to write in a form until you close the tab. We do not see that.',
       'To keep forms and sign-in safe from programs, the server notes the network address of those who ' +
         'use them, and its technical log that of failed sign-ins.',
     ],
