@@ -16,9 +16,9 @@ export const amharicEvents: Record<string, Translated> = {
     description: `የኢየሱስ ክርስቶስን ጥምቀት በማሰብ በመዝሙር፣ በከበሮና በነጭ ልብስ የምናሳልፈው ጠዋት፤ ከዚያም በጥላ ሥር ቡና እንጠጣለን። እባክዎ ኮፍያ ይያዙ፦ በዚህ አገር ጃንዋሪ ፀሐይ የሚበረታበት የበጋ ወር ነው። ${isExample}`,
     location: 'የምሳሌ ቦታ፣ ፖይንት ሼቫሊየር፣ ኦክላንድ',
   },
-  'Example: Victory of Adwa (አድዋ) remembrance': {
-    title: 'ምሳሌ፦ የዐድዋ ድል መታሰቢያ',
-    description: `የካቲት 23 ቀን 1888 ዓ.ም. ከኢትዮጵያ ልዩ ልዩ አካባቢዎች የመጡ ሕዝቦች በዐድዋ በአንድነት ቆመው ነጻነታቸውን አስከበሩ። በሁሉም ዕድሜ ላሉ ሰዎች የሚሆን የታሪክ፣ የግጥምና የዘፈን ምሽት። ${isExample}`,
+  'Example: Victory of Adwa (ዓድዋ) remembrance': {
+    title: 'ምሳሌ፦ የዓድዋ ድል መታሰቢያ',
+    description: `የካቲት 23 ቀን 1888 ዓ.ም. ከኢትዮጵያ ልዩ ልዩ አካባቢዎች የመጡ ሕዝቦች በዓድዋ በአንድነት ቆመው ነጻነታቸውን አስከበሩ። በሁሉም ዕድሜ ላሉ ሰዎች የሚሆን የታሪክ፣ የግጥምና የዘፈን ምሽት። ${isExample}`,
     location: 'የምሳሌ ቦታ፣ ሳንድሪንገም፣ ኦክላንድ',
   },
   'Example: Enkutatash (እንቁጣጣሽ), Ethiopian New Year': {

@@ -67,7 +67,7 @@ export function upcomingEvents(today: string): SeedEvent[] {
       artwork: 'event-timket',
     },
     {
-      title: 'Example: Victory of Adwa (አድዋ) remembrance',
+      title: 'Example: Victory of Adwa (ዓድዋ) remembrance',
       date: nextOccurrence(adwa, today),
       time: '6:00 PM',
       endTime: '9:00 PM',

@@ -122,7 +122,7 @@ describe('a short Amharic word in Latin letters', () => {
 /** How words may be written, a query of such words, and its answer. */
 const written: [what: string, query: string, answer: string][] = [
   ['a word', 'injera', 'Injera (እንጀራ): the table we share'],
-  ['a word of a title', 'Adwa', 'Example: Victory of Adwa (አድዋ) remembrance'],
+  ['a word of a title', 'Adwa', 'Example: Victory of Adwa (ዓድዋ) remembrance'],
   ['words of a title', 'new year', 'Example: Enkutatash (እንቁጣጣሽ), Ethiopian New Year'],
   ['words in another order', 'ceremony coffee', 'Buna (ቡና): the coffee ceremony'],
   ['words of title and text', 'barber piassa auckland', 'Piassa Barber and Braids (example)'],

@@ -50,14 +50,25 @@ describe('an Amharic catalogue', () => {
     expect(others).toEqual([]);
   });
 
-  it('uses one word for one thing (docs/amharic.md, “Terms”)', () => {
-    const others = sentences.filter(({ text }) => /ማስፈንጠሪያ|መጤ/u.test(text));
+  it('uses one word in one spelling for one thing (docs/amharic.md, “Terms”)', () => {
+    const others = sentences.filter(({ text }) =>
+      /ማስፈንጠሪያ|መጤ|ማሰሻ|ብራውዘር|ኒው ዚላንድ|[አዐ]ድዋ|^ፈልግ/u.test(text),
+    );
+    expect(others).toEqual([]);
+  });
+
+  it('quotes as Amharic does', () => {
+    const others = sentences.filter(
+      ({ path, text }) => !isEnglishBeside(path) && /["“”'‘’]/u.test(text),
+    );
     expect(others).toEqual([]);
   });
 
   // It may begin with the same letter, be in Latin ones, or end otherwise.
   it.each([
     ['adminBrokenLinks/editName', '⟦1⟧'],
+    ['adminFeastDates/fieldOf', '⟦1⟧'],
+    ['adminHandover/parts/sent', '⟦1⟧'],
     ['adminMail/applications/registering/undoName', '⟦1⟧'],
     ['adminPictures/pictures/undescribed/describeName', '⟦1⟧'],
     ['adminPreviews/links/created', '⟦1⟧'],

@@ -48,7 +48,7 @@ export const admin: typeof english = {
     signedInAs: 'የገቡበት መለያ፦',
     createHeading: 'አዲስ ነገር ይጨምሩ',
     unfinishedHeading: 'ያልተጠናቀቀ ሥራ',
-    unfinished: (device: string, time: string) => `ከ${device}፣ ${time}`,
+    unfinished: (device: string, time: string) => `${device}፣ ${time}`,
     todayHeading: 'ዛሬ የሚጠብቁ',
     nothingWaits: 'የሚጠብቅዎት ነገር የለም።',
     nextEvent: (day, title) => `ቀጣዩ ዝግጅት፦ ${day}፣ ${title}`,

@@ -8,7 +8,7 @@ export const adminFeastDates: typeof english = {
   entered: (day) => `የገባው፦ ${day}`,
   named: (feast, year) => `${feast} ${String(year)}`,
   fields: formMessages({ date: { label: 'ቀን' } }),
-  fieldOf: (name) => `የ${name} ቀን`,
+  fieldOf: (name) => `ቀን፦ ${name}`,
   save: 'ያስቀምጡ',
   saveName: (name) => `ያስቀምጡ፦ ${name}`,
   takeBack: 'ይመልሱ',

@@ -64,7 +64,7 @@ export const adminTexts: typeof english = {
   },
   inSentences: 'ጽሑፉን',
   addItem: 'ክፍል ይጨምሩ',
-  removeItem: (position) => `ክፍል ${String(position)}ን ያስወግዱ`,
+  removeItem: (position) => `ያስወግዱ፦ ክፍል ${String(position)}`,
   preview: 'ዋጋዎች በቦታቸው ሲገቡ',
   previewNote: 'በጥምዝ ቅንፍ ውስጥ ያሉ ቃላት የዋጋዎች ቦታ ናቸው። እንዳሉ ይተዋቸው፤ ቦታቸውን ግን መቀየር ይቻላል።',
   samples: { count: '5', year: '2026', date: 'መስከረም 12', time: 'ጠዋት 10', title: 'እንቁጣጣሽ' },

@@ -5,9 +5,9 @@ import { hintsIn } from '../en/passwordHints.ts';
 const warnings: TranslationKeys['warnings'] = {
   straightRow: 'በኪቦርዱ ላይ በአንድ መስመር የተደረደሩ ፊደላት በቀላሉ ይገመታሉ።',
   keyPattern: 'አጫጭር የኪቦርድ ቅደም ተከተሎች በቀላሉ ይገመታሉ።',
-  simpleRepeat: 'እንደ "aaa" ያሉ የተደጋገሙ ፊደላት በቀላሉ ይገመታሉ።',
-  extendedRepeat: 'እንደ "abcabcabc" ያሉ የተደጋገሙ ቅደም ተከተሎች በቀላሉ ይገመታሉ።',
-  sequences: 'እንደ "abc" ያሉ የተለመዱ ቅደም ተከተሎች በቀላሉ ይገመታሉ።',
+  simpleRepeat: 'እንደ «aaa» ያሉ የተደጋገሙ ፊደላት በቀላሉ ይገመታሉ።',
+  extendedRepeat: 'እንደ «abcabcabc» ያሉ የተደጋገሙ ቅደም ተከተሎች በቀላሉ ይገመታሉ።',
+  sequences: 'እንደ «abc» ያሉ የተለመዱ ቅደም ተከተሎች በቀላሉ ይገመታሉ።',
   recentYears: 'የቅርብ ዓመታት በቀላሉ ይገመታሉ።',
   dates: 'ቀናት በቀላሉ ይገመታሉ።',
   topTen: 'ይህ እጅግ ብዙ ሰዎች የሚጠቀሙበት የይለፍ ቃል ነው።',
@@ -23,7 +23,7 @@ const warnings: TranslationKeys['warnings'] = {
 
 /** How to make a password stronger, by the keys of zxcvbn. */
 const suggestions: TranslationKeys['suggestions'] = {
-  l33t: "እንደ '@' በ'a' ፈንታ ያሉ በቀላሉ የሚገመቱ የፊደል ቅያሬዎችን ያስወግዱ።",
+  l33t: 'እንደ «@» (በ«a» ፈንታ) ያሉ በቀላሉ የሚገመቱ የፊደል ቅያሬዎችን ያስወግዱ።',
   reverseWords: 'የተለመዱ ቃላትን ገልብጠው አይጻፉ።',
   allUppercase: 'ሁሉንም ሳይሆን የተወሰኑትን ፊደላት ብቻ በትልልቁ ይጻፉ።',
   capitalization: 'ከመጀመሪያው ፊደል ሌላም ፊደል በትልልቁ ይጻፉ።',

@@ -41,7 +41,7 @@ export const observances = {
     TIMKET: 'ጥምቀት',
     NINEVEH: 'ጾመ ነነዌ',
     MARTYRS_DAY: 'የሰማዕታት ቀን',
-    ADWA: 'የአድዋ ድል',
+    ADWA: 'የዓድዋ ድል',
     ABIY_TSOM: 'ዐቢይ ጾም',
     DEBRE_ZEIT: 'ደብረ ዘይት',
     HOSANNA: 'ሆሳዕና',

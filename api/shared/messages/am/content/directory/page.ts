@@ -21,7 +21,7 @@ export const page: typeof english = {
   openingHours: 'የሥራ ሰዓት',
   socialLinkName: sentence('{business}፦ {platform}', 'platform', 'business'),
   search: 'በማውጫው ውስጥ ይፈልጉ',
-  submit: 'ፈልግ',
+  submit: 'ይፈልጉ',
   allCategories: 'ሁሉም',
   count: sentence(
     { one: 'ለ«{query}» የተገኘ፦ {count} ውጤት', other: 'ለ«{query}» የተገኘ፦ {count} ውጤቶች' },
