@@ -6,11 +6,15 @@ import { notFound } from '../errors.ts';
 import { Language } from '../generated/prisma/enums.ts';
 import { parseInput } from '../parseInput.ts';
 import { interfaceTextRules } from '../shared/interfaceTexts/interfaceText.rules.ts';
-import { InterfaceText, InterfaceTextOverride } from './interfaceText.types.ts';
+import {
+  InterfaceText,
+  InterfaceTextOverride,
+  InterfaceTextVersionInput,
+} from './interfaceText.types.ts';
 import { type PublicSentence, publicSentences, sentenceId } from './publicSentences.ts';
 import { readInterfaceTexts } from './readInterfaceTexts.ts';
 import { readOverrides } from './readOverrides.ts';
-import { checkInterfaceText, saveInterfaceText } from './saveInterfaceText.ts';
+import { checkInterfaceText, checkInterfaceTexts, saveInterfaceText } from './saveInterfaceText.ts';
 
 const idOptions = { description: 'The `id` of the text.' };
 
@@ -77,6 +81,23 @@ export class InterfaceTextResolver {
     @Ctx() context: Context,
   ): Promise<InterfaceText> {
     return checkInterfaceText(context, findSentence(id), version, isChecked);
+  }
+
+  @Access(Role.ADMIN, Role.EDITOR)
+  @Mutation(() => [InterfaceText], {
+    description:
+      'Records that a native reader has confirmed the original texts of several interface texts. ' +
+      'Those that somebody else changed since stay unconfirmed. Returns all of them as they are now.',
+  })
+  checkInterfaceTexts(
+    @Arg('texts', () => [InterfaceTextVersionInput], { description: 'The texts.' })
+    texts: InterfaceTextVersionInput[],
+    @Ctx() context: Context,
+  ): Promise<InterfaceText[]> {
+    return checkInterfaceTexts(
+      context,
+      texts.map(({ id, version }) => ({ sentence: findSentence(id), version })),
+    );
   }
 }
 

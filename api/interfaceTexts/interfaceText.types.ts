@@ -1,4 +1,4 @@
-import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Language } from '../generated/prisma/enums.ts';
 import { DateTime } from '../scalars.ts';
 import type { SentenceShape } from '../shared/interfaceTexts/interfaceText.rules.ts';
@@ -39,6 +39,15 @@ export class InterfaceTextOverride {
 
   @Field(() => [String], { description: 'A text, the two plural forms, or the items of a list.' })
   texts!: string[];
+}
+
+@InputType({ description: 'An interface text and the version of it that was last read.' })
+export class InterfaceTextVersionInput {
+  @Field(() => ID, { description: idDescription })
+  id!: string;
+
+  @Field(() => Int, { description: 'The `version` that was last read.' })
+  version!: number;
 }
 
 @ObjectType({

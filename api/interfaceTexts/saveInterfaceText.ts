@@ -41,6 +41,23 @@ export function checkInterfaceText(
   return saveRow(context, sentence, version, { checked }, isThere);
 }
 
+/**
+ * Records that a native reader has confirmed the texts of several messages. Those that somebody
+ * changed since are left out.
+ * @returns all of them as they are now
+ */
+export async function checkInterfaceTexts(
+  context: Context,
+  texts: { sentence: PublicSentence; version: number }[],
+): Promise<InterfaceText[]> {
+  for (const { sentence, version } of texts)
+    await writeRow(context, sentence, version, { checked: sentence.original });
+  return readInterfaceTexts(
+    context,
+    texts.map(({ sentence }) => sentence),
+  );
+}
+
 type Columns = Partial<Pick<Row, 'texts' | 'basedOn' | 'checked'>>;
 
 async function saveRow(
@@ -50,8 +67,22 @@ async function saveRow(
   columns: Columns,
   isThere: (saved: InterfaceText) => boolean,
 ): Promise<InterfaceText> {
+  const count = await writeRow(context, sentence, version, columns);
+  const [saved] = await readInterfaceTexts(context, [sentence]);
+  if (!saved) throw changedMeanwhile('InterfaceText');
+  // A client that repeats the request, because it got no response, finds the change saved.
+  if (count === 0 && !isThere(saved)) throw changedMeanwhile('InterfaceText');
+  return saved;
+}
+
+/** Writes a message if nobody has changed it since the version. Returns the number of rows. */
+async function writeRow(
+  context: Context,
+  { key, language }: PublicSentence,
+  version: number,
+  columns: Columns,
+): Promise<number> {
   const { prisma, cache } = context;
-  const { key, language } = sentence;
   const data = { ...columns, changedBy: requireViewer(context).id };
   const { count } =
     version === 0
@@ -64,9 +95,5 @@ async function saveRow(
           data: { ...data, version: { increment: 1 } },
         });
   if (count > 0) cache.invalidate('interfaceText');
-  const [saved] = await readInterfaceTexts(context, [sentence]);
-  if (!saved) throw changedMeanwhile('InterfaceText');
-  // A client that repeats the request, because it got no response, finds the change saved.
-  if (count === 0 && !isThere(saved)) throw changedMeanwhile('InterfaceText');
-  return saved;
+  return count;
 }

@@ -133,6 +133,26 @@ describe('a sentence of the interface', () => {
     expect((await check(1, false)).data['saved']).toMatchObject({ isChecked: false });
   });
 
+  it('can be confirmed with others, unless somebody has changed it since', async () => {
+    const admin = await api.signInAdmin();
+    await update(admin, paragraphs, 0, ['ሌላ']);
+    const check = () =>
+      admin.query(
+        `mutation ($texts: [InterfaceTextVersionInput!]!) {
+          saved: checkInterfaceTexts(texts: $texts) { id isChecked version } }`,
+        { texts: ['AM.home.welcomeHeading', paragraphs].map((id) => ({ id, version: 0 })) },
+      );
+    const saved = [
+      { id: 'AM.home.welcomeHeading', isChecked: true, version: 1 },
+      { id: paragraphs, isChecked: false, version: 1 },
+    ];
+    expect((await check()).data['saved']).toEqual(saved);
+    // Sent again, because no response came.
+    expect((await check()).data['saved']).toEqual(saved);
+    await update(admin, paragraphs, 1, (await all(admin)).get(paragraphs)?.original ?? []);
+    expect((await all(admin)).get(paragraphs)).toMatchObject({ isChecked: false });
+  });
+
   it('reports an unknown key', async () => {
     const { errors } = await update(await api.signInAdmin(), 'EN.home.__proto__', 0, ['a']);
     expect(errors?.[0]?.extensions['code']).toBe('NOT_FOUND');

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { deleteAllDrafts } from '../../client/forms/draft/drafts.ts';
@@ -29,6 +29,8 @@ function showTexts(present = welcome) {
       ...welcome,
       ...{ texts, isChanged: true, version: 1, changedAt: new Date('2026-11-21T03:00:00Z') },
     }),
+    checkInterfaceTexts: ({ texts }: { texts: { id: string }[] }) =>
+      texts.map(({ id }) => ({ ...checked, id, isChecked: true, version: 1 })),
     checkInterfaceText: () => ({ ...checked, isChecked: true, version: 1 }),
   });
   return userEvent.setup();
@@ -104,6 +106,21 @@ describe('the texts of the site', () => {
     await user.type(await screen.findByRole('searchbox'), typed);
     await screen.findByText('1 of 1 texts shown');
     screen.getByRole('button', { name: /እንኳን ደህና መጡ/ });
+  });
+
+  it('of a page can all be confirmed at once', async () => {
+    const user = showTexts();
+    const name = 'All of this page are right';
+    await screen.findByRole('searchbox');
+    expect(screen.queryByRole('button', { name })).toBeNull();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Part of the site' }), 'home');
+    await user.click(screen.getByRole('button', { name }));
+    const question = within(await screen.findByRole('alertdialog'));
+    question.getByText('1 sentence in Amharic');
+    await user.click(question.getByRole('button', { name }));
+    await screen.findByText('1 sentence is marked as right.');
+    expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(true);
+    expect(screen.queryByRole('button', { name })).toBeNull();
   });
 
   it('keep a ticked text visible', async () => {

@@ -6,10 +6,12 @@ import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { quietButton } from '../../ui/buttonStyle.ts';
 import type { InterfaceText_ShownFragment as InterfaceText } from './InterfaceText.generated.ts';
+import { CheckAll } from './CheckAll.tsx';
 import { SentenceRow } from './SentenceRow.tsx';
 import {
   allStates,
   filtered,
+  isUnchecked,
   sentencesOf,
   type TextFilter,
   type TranslatedSentence,
@@ -64,6 +66,7 @@ function FilteredTexts({ texts, onConflict }: FilteredTextsProps) {
         sentences={sentences.filter((each) => found.has(each) || work.isKept(each.key))}
         count={count}
         onMore={() => setCount(count + pageSize)}
+        isPage={filter.part !== '' && filter.search === ''}
         work={work}
         onConflict={onConflict}
       />
@@ -85,15 +88,20 @@ interface SentenceListProps {
   /** The number of shown messages, without those that are kept. */
   count: number;
   onMore: () => void;
+  /** Whether they are all those of a page. */
+  isPage: boolean;
   work: WorkOnTexts;
   /** Refetches all messages after another admin has changed one. */
   onConflict: () => Promise<unknown>;
 }
 
-function SentenceList({ sentences, count, onMore, work, onConflict }: SentenceListProps) {
+function SentenceList({ sentences, count, onMore, isPage, work, onConflict }: SentenceListProps) {
   const { texts: words } = useAdminMessages();
   const { ui } = useMessages();
   const shown = sentences.filter(({ key }, place) => place < count || work.isKept(key));
+  const unchecked = shown
+    .flatMap(({ byLanguage }) => Object.values(byLanguage))
+    .filter((text) => isUnchecked(text) && !work.isOpen(text));
   return (
     <>
       <p role="status" className="mt-4 text-muted">
@@ -106,10 +114,12 @@ function SentenceList({ sentences, count, onMore, work, onConflict }: SentenceLi
           </li>
         ))}
       </ul>
-      {shown.length < sentences.length && (
+      {shown.length < sentences.length ? (
         <button type="button" onClick={onMore} className={`${quietButton} mt-6`}>
           {ui.loadMore}
         </button>
+      ) : (
+        isPage && <CheckAll texts={unchecked} onCheck={() => unchecked.forEach(work.keep)} />
       )}
     </>
   );

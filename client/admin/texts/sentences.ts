@@ -30,11 +30,14 @@ export interface TextFilter {
   search: string;
 }
 
+/** Texts that volunteers wrote need no check. The default Amharic needs a native reader. */
+export const isUnchecked = ({ language, isChanged, isChecked }: InterfaceText) =>
+  language === 'AM' && !isChanged && !isChecked;
+
 const isIn: Record<TextState, (text: InterfaceText) => boolean> = {
   changed: ({ isChanged }) => isChanged,
   outdated: ({ formerOriginal }) => formerOriginal !== null,
-  // Texts that volunteers wrote need no check. The default Amharic needs a native reader.
-  unchecked: ({ language, isChanged, isChecked }) => language === 'AM' && !isChanged && !isChecked,
+  unchecked: isUnchecked,
 };
 
 /** The messages that match a filter. */

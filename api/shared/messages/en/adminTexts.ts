@@ -57,6 +57,21 @@ export const adminTexts = {
   changeName: (name: string) => `Change: ${name}`,
   seePage: 'See the page',
   isChecked: 'A native reader has found this right',
+  /** The confirmation of all unchecked sentences of a page at once. */
+  checkAll: {
+    action: 'All of this page are right',
+    title: 'Are all of these sentences right?',
+    subject: (count: number) =>
+      count === 1 ? '1 sentence in Amharic' : `${String(count)} sentences in Amharic`,
+    text: 'They are marked as found right by a native reader. Each mark can be removed again.',
+    cancel: 'Cancel',
+    busy: 'Saving...',
+    done: (count: number) =>
+      count === 1
+        ? '1 sentence is marked as right.'
+        : `${String(count)} sentences are marked as right.`,
+    changed: 'The others were changed meanwhile. Please read them again.',
+  },
   changedAt: (time: string, who: string | null) =>
     who === null ? `Changed on ${time}.` : `Changed on ${time} by ${who}.`,
   outdated: 'A newer version of the site has another original.',

@@ -1,0 +1,70 @@
+import { useEffect, useRef, useState } from 'react';
+import { useFailureText } from '../../graphql/useFailureText.ts';
+import { useAdminMessages } from '../../messages/adminMessages.ts';
+import { quietButton } from '../../ui/buttonStyle.ts';
+import { StatusLine } from '../../ui/StatusLine.tsx';
+import { Toaster } from '../../ui/toast/Toaster.tsx';
+import { useToasts } from '../../ui/toast/toasts.ts';
+import {
+  type InterfaceText_ShownFragment as InterfaceText,
+  useCheckInterfaceTextsMutation,
+} from './InterfaceText.generated.ts';
+
+interface CheckAllProps {
+  /** The texts that no native reader has confirmed, as they are shown. */
+  texts: InterfaceText[];
+  /** Called before they are confirmed. */
+  onCheck: () => void;
+}
+
+/** Confirms all shown Amharic texts of a page at once. */
+export function CheckAll({ texts, onCheck }: CheckAllProps) {
+  const { checkAll: words } = useAdminMessages().texts;
+  const failureText = useFailureText();
+  const [check] = useCheckInterfaceTextsMutation();
+  const [result, setResult] = useState({ isGood: true, text: '' });
+  const { bring, ask } = useToasts();
+  useEffect(() => bring(Toaster), [bring]);
+  const status = useRef<HTMLDivElement>(null);
+
+  async function confirm() {
+    onCheck();
+    const result = await checkTexts();
+    return () => {
+      setResult(result);
+      // The button is removed when nothing is left to confirm.
+      status.current?.focus();
+    };
+  }
+
+  async function checkTexts() {
+    try {
+      const versions = texts.map(({ id, version }) => ({ id, version }));
+      const { data } = await check({ variables: { texts: versions } });
+      const count = data?.checkInterfaceTexts.filter(({ isChecked }) => isChecked).length ?? 0;
+      const isGood = count === texts.length;
+      return { isGood, text: `${words.done(count)} ${isGood ? '' : words.changed}` };
+    } catch (error) {
+      return { isGood: false, text: failureText(error) };
+    }
+  }
+
+  return (
+    <div className="mt-6">
+      {texts.length > 0 && (
+        <button
+          type="button"
+          onClick={({ currentTarget: opener }) =>
+            ask({ ...words, subject: words.subject(texts.length), confirm, opener })
+          }
+          className={quietButton}
+        >
+          {words.action}
+        </button>
+      )}
+      <div ref={status} tabIndex={-1}>
+        <StatusLine tone={result.isGood ? 'good' : 'bad'}>{result.text}</StatusLine>
+      </div>
+    </div>
+  );
+}
