@@ -44,6 +44,7 @@ const values = {
     minDigits: 7,
     place: '{⟦1⟧}',
     day: '2027-03-10',
+    from: '2027-03-10',
     days: 7,
     megabytes: 7,
     megapixels: 7,
