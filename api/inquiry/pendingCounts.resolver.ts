@@ -28,7 +28,7 @@ class PendingCounts {
 
   @Field(() => Int, {
     nullable: true,
-    description: `Mail messages that are stored and not sent yet. ${unseen}`,
+    description: `Mail messages that are stored and not sent yet; 0 without a mail provider. ${unseen}`,
   })
   unsentMail!: number | null;
 
@@ -82,8 +82,10 @@ export class PendingCountsResolver {
     ] = await Promise.all([
       counted(Role.EDITOR, () => prisma.inquiry.count({ where: { answeredAt: null } })),
       counted(Role.REGISTRAR, () => prisma.membershipApplication.count(unread)),
-      counted(Role.ADMIN, () =>
-        prisma.mailMessage.count({ where: { state: { in: ['PENDING', 'STORED'] } } }),
+      counted(Role.ADMIN, async () =>
+        context.server.sendsMail
+          ? prisma.mailMessage.count({ where: { state: { in: ['PENDING', 'STORED'] } } })
+          : 0,
       ),
       counted(Role.ADMIN, () => prisma.mailMessage.count({ where: { state: 'FAILED' } })),
       counted(Role.EDITOR, () => totalPending(context, {})),
