@@ -43,7 +43,8 @@ export function Component() {
           <h1 className="text-xl font-semibold tracking-tight sm:text-2xl">{words.heading}</h1>
           <p className="text-muted">
             {words.signedInAs}{' '}
-            <strong className="font-semibold text-ink">{user && shownName(user)}</strong>
+            <strong className="font-semibold text-ink">{user && shownName(user)}</strong>{' '}
+            {user?.name && <span>({user.email})</span>}
           </p>
           <StatusLine tone="bad">{problems.filter(Boolean).join(' ')}</StatusLine>
         </header>
