@@ -1,7 +1,7 @@
 import { Arg, Ctx, Field, ID, ObjectType, Query, Resolver } from 'type-graphql';
 import { Access, requireViewer, Role } from '../access.ts';
 import { contentKindEnum } from '../content/contentKindEnum.ts';
-import { accountEmails } from '../session/accountEmails.ts';
+import { accountNames, shownName } from '../session/accountNames.ts';
 import type { Context } from '../context.ts';
 import { DateTime } from '../scalars.ts';
 
@@ -13,7 +13,7 @@ const recent = 60 * 60 * 1000;
   description: 'Somebody who has unsaved changes of a record.',
 })
 class RecordEditor {
-  @Field(() => String, { description: 'The email address of the account.' })
+  @Field(() => String, { description: `The name of the account. ${shownName}` })
   account!: string;
 
   @Field(() => DateTime, { description: 'When the form saved its draft last.' })
@@ -46,12 +46,12 @@ export class RecordEditorResolver {
       _max: { savedAt: true },
       orderBy: { _max: { savedAt: 'desc' } },
     });
-    const emails = await accountEmails(
+    const names = await accountNames(
       context,
       drafts.map(({ userId }) => userId),
     );
     return drafts.flatMap(({ userId, _max: { savedAt } }) => {
-      const account = emails.get(userId);
+      const account = names.get(userId);
       return account && savedAt ? { account, savedAt } : [];
     });
   }
