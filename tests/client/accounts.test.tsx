@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { type Answers, button, clearAround, showAdmin } from './support/adminArea.tsx';
 import { failure, sessionOf, someone } from './support/session.ts';
@@ -191,22 +191,41 @@ describe('the accounts page', () => {
     expect(screen.getByLabelText<HTMLInputElement>(/^Email/).value).toBe('');
   });
 
-  it('shows the link of an invitation if the website cannot send email', async () => {
-    const link = 'https://community.example/admin/invitation#token';
+  it('shows the link of each invitation until it ends, if the website cannot send email', async () => {
+    const linkTo = (email: string) => `https://community.example/admin/invitation#${email}`;
+    let invitations: object[] = [];
     const { user } = await show({
-      CreateInvitation: () => ({
-        createInvitation: {
-          __typename: 'OpenedInvitation',
-          link,
-          invitation: { ...invitation, delivery: null },
-        },
-      }),
+      Accounts: () => ({ accounts: [own, colleague], invitations, formerAccounts: [] }),
+      CreateInvitation: ({ input }) => {
+        const { email } = input as { email: string };
+        const opened = { ...invitation, id: `to ${email}`, email, delivery: null };
+        invitations = [...invitations, opened];
+        return {
+          createInvitation: {
+            __typename: 'OpenedInvitation',
+            link: linkTo(email),
+            invitation: opened,
+          },
+        };
+      },
+      WithdrawInvitation: ({ id }) => {
+        invitations = invitations.slice(1);
+        return { withdrawInvitation: id };
+      },
     });
-    await user.type(screen.getByLabelText(/^Email/), 'new@example.org');
-    await user.click(button('Invite'));
-    expect(await screen.findByText(link)).toBeTruthy();
-    await user.click(button('Copy the link'));
-    expect(await navigator.clipboard.readText()).toBe(link);
+    for (const email of ['one@example.org', 'two@example.org']) {
+      // user-event would append to what was in the field before its form was reset.
+      fireEvent.change(screen.getByLabelText(/^Email/), { target: { value: email } });
+      await user.click(button('Invite'));
+      expect(await screen.findByText(linkTo(email))).toBeTruthy();
+    }
+    const first = row('one@example.org');
+    await user.click(first.getByRole('button', { name: 'Copy the link' }));
+    expect(await navigator.clipboard.readText()).toBe(linkTo('one@example.org'));
+    await user.click(first.getByRole('button', { name: /^Withdraw/ }));
+    await user.click(within(screen.getByRole('alertdialog')).getByText('Withdraw'));
+    await waitFor(() => expect(screen.queryByText(linkTo('one@example.org'))).toBeNull());
+    expect(screen.getByText(linkTo('two@example.org'))).toBeTruthy();
   });
 
   it('keeps the input after an invitation is refused, and shows the reason beneath the field', async () => {

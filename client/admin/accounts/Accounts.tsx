@@ -22,10 +22,13 @@ export function Component() {
   const query = useAccountsQuery({ fetchPolicy: 'cache-and-network' });
   const [exportAccounts] = useExportAccountsMutation();
   const [handed, setHanded] = useState<{ text: string; link: string } | null>(null);
+  /** The links of invitations by id, until they are used or withdrawn. */
+  const [links, setLinks] = useState<Record<string, string>>({});
   const { bring, notify } = useToasts();
   useEffect(() => bring(Toaster), [bring]);
-  function tell({ tone, text, link }: Outcome) {
-    setHanded(link ? { text, link } : null);
+  function tell({ tone, text, link, invitation }: Outcome) {
+    setHanded(link && !invitation ? { text, link } : null);
+    if (link && invitation) setLinks((before) => ({ ...before, [invitation]: link }));
     if (!link) notify({ tone, text });
   }
   // If it fails, the query shows the error in place of the lists.
@@ -71,6 +74,7 @@ export function Component() {
                     <InvitationRow
                       key={invitation.id}
                       invitation={invitation}
+                      link={links[invitation.id]}
                       reload={reload}
                       tell={tell}
                     />

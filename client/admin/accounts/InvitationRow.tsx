@@ -1,3 +1,4 @@
+import { CopyableLink } from '../../content/CopyableLink.tsx';
 import { ConfirmedButton } from '../../content/ConfirmedButton.tsx';
 import { toolsStyle, toolStyle } from '../../content/toolStyle.ts';
 import { useFailureText } from '../../graphql/useFailureText.ts';
@@ -15,13 +16,15 @@ import { useInvitationOutcome } from './useInvitationOutcome.ts';
 
 interface InvitationRowProps {
   invitation: InvitationRow_InvitationFragment;
+  /** The link that was just made, if no mail sends it. */
+  link: string | undefined;
   /** Refetches the lists. */
   reload: () => Promise<unknown>;
   tell: Tell;
 }
 
 /** A pending invitation, which can be sent again or withdrawn. */
-export function InvitationRow({ invitation, reload, tell }: InvitationRowProps) {
+export function InvitationRow({ invitation, link, reload, tell }: InvitationRowProps) {
   const { accounts } = useAdminMessages();
   const words = accounts.invitations;
   const dateTime = useDateTime();
@@ -77,6 +80,11 @@ export function InvitationRow({ invitation, reload, tell }: InvitationRowProps) 
           onFailed={reload}
         />
       </div>
+      {link && (
+        <div className="basis-full">
+          <CopyableLink text={accounts.invite.link(email)} link={link} />
+        </div>
+      )}
     </li>
   );
 }

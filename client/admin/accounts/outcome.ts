@@ -3,6 +3,8 @@ export interface Outcome {
   tone: 'good' | 'bad';
   text: string;
   link?: string | null;
+  /** The id of the invitation with that link; absent for the link of a password. */
+  invitation?: string;
 }
 
 export type Tell = (outcome: Outcome) => void;

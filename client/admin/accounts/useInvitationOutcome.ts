@@ -6,8 +6,8 @@ import type { Outcome } from './outcome.ts';
 export function useInvitationOutcome() {
   const { invite: words } = useAdminMessages().accounts;
   return ({ link, invitation }: CreateInvitationMutation['createInvitation']): Outcome => {
-    const { email, delivery } = invitation;
-    if (link !== null) return { tone: 'good', text: words.link(email), link };
+    const { id, email, delivery } = invitation;
+    if (link !== null) return { tone: 'good', text: words.link(email), link, invitation: id };
     if (delivery === 'SENT') return { tone: 'good', text: words.mailed(email) };
     return { tone: 'bad', text: words.waiting(email) };
   };
