@@ -1,13 +1,20 @@
 import { Arg, Args, Ctx, Query, Resolver } from 'type-graphql';
-import { Access, Role } from '../access.ts';
+import { Access, requireViewer, Role } from '../access.ts';
 import { type Connection, PageArgs } from '../content/lists/connection.ts';
 import { LanguageArg } from '../content/translation/language.ts';
 import type { Context } from '../context.ts';
 import type { Language } from '../generated/prisma/client.ts';
-import { importKind } from './activityKinds.ts';
-import { type Activity, ActivityConnection, ActivityFilter } from './activity.types.ts';
-import { type Entry, listActivity } from './listActivity.ts';
+import { type Area, importKind } from './activityKinds.ts';
+import { Activity, ActivityConnection, ActivityFilter } from './activity.types.ts';
+import { type Entry, listActivity, readEntries } from './listActivity.ts';
 import { filterOptions, wantedActivity } from './wantedActivity.ts';
+
+/** The areas whose changes each role sees. */
+const areasOf: Record<Role, Area[]> = {
+  ADMIN: ['CONTENT', 'MEMBERS', 'ACCOUNTS', 'ROLES', 'SETTINGS'],
+  EDITOR: ['CONTENT'],
+  REGISTRAR: ['MEMBERS'],
+};
 
 @Resolver()
 export class ActivityResolver {
@@ -31,6 +38,22 @@ export class ActivityResolver {
     const found = await listActivity(context, wantedActivity(context, filter), page, language);
     const edges = found.edges.map(({ node, cursor }) => ({ node: shown(node), cursor }));
     return { ...found, nodes: found.nodes.map(shown), edges };
+  }
+
+  @Access(Role.ADMIN, Role.EDITOR, Role.REGISTRAR)
+  @Query(() => [Activity], {
+    description:
+      'The latest 8 changes that the roles of the viewer may see: of content for EDITOR, of ' +
+      'members for REGISTRAR, and of both, accounts, roles and settings for ADMIN.',
+  })
+  async latestChanges(
+    @LanguageArg({ description: 'The language of the names of records, as for `activity`.' })
+    language: Language | null,
+    @Ctx() context: Context,
+  ): Promise<Activity[]> {
+    const areas = requireViewer(context).roles.flatMap((role) => areasOf[role]);
+    const wanted = { ...wantedActivity(context, {}), areas };
+    return (await readEntries(context, wanted, language, 8)).map(shown);
   }
 }
 

@@ -9,7 +9,8 @@ import { type Area, categoryNames, importKind, kindsIn } from './activityKinds.t
 export interface Wanted {
   /** The id of the account; null for all accounts. */
   account: string | null;
-  area: Area | null;
+  /** Null for all areas. */
+  areas: readonly Area[] | null;
   from: Date;
   /** The first time that is after the wanted period. */
   until: Date;
@@ -82,12 +83,12 @@ const ofContent: Source[] = [
   },
 ];
 
-/** Whether a kind is in an area. */
-const isIn = (area: Area | null, kind: Prisma.Sql) =>
-  area ? sql`${kind} = ANY(${[...kindsIn[area]]})` : sql`true`;
+/** Whether a kind is in one of the areas. */
+const isIn = (areas: Wanted['areas'], kind: Prisma.Sql) =>
+  areas ? sql`${kind} = ANY(${areas.flatMap((area) => kindsIn[area])})` : sql`true`;
 
 /** The undoing of an import belongs to the area of the records that the import added. */
-const noted = (area: Area | null): Source => ({
+const noted = (areas: Wanted['areas']): Source => ({
   table: sql`"activity"`,
   at: sql`at`,
   // The key also orders entries of one transaction, the last one first.
@@ -96,18 +97,18 @@ const noted = (area: Area | null): Source => ({
   // An interface text has no row until its first change.
   columns: sql`CASE WHEN kind = 'interfaceText' AND action = 'CREATED' THEN 'CHANGED' ELSE action END
     AS action, kind, "recordId", details`,
-  where: isIn(area, sql`CASE kind WHEN ${importKind} THEN details->>'what' ELSE kind END`),
+  where: isIn(areas, sql`CASE kind WHEN ${importKind} THEN details->>'what' ELSE kind END`),
 });
 
 /** Imports of CSV files. Each is one entry for all of its records. */
-const imports = (area: Area | null): Source => ({
+const imports = (areas: Wanted['areas']): Source => ({
   table: sql`"csv-import"`,
   at: sql`"createdAt"`,
   key: sql`'imported:' || lpad(id::text, 10, '0')`,
   account: sql`"createdBy"`,
   columns: sql`'IMPORTED'::text AS action, ${importKind}::text AS kind, id::text AS "recordId",
     jsonb_build_object('what', kind, 'rows', added + updated) AS details`,
-  where: isIn(area, sql`kind`),
+  where: isIn(areas, sql`kind`),
 });
 
 /**
@@ -115,11 +116,11 @@ const imports = (area: Area | null): Source => ({
  * @param page limits each source to the rows that one page needs, by time and key
  */
 export function entries(
-  { account, area, from, until }: Wanted,
+  { account, areas, from, until }: Wanted,
   page: (at: Prisma.Sql, key: Prisma.Sql) => { where: Prisma.Sql; limit: Prisma.Sql },
 ): Prisma.Sql {
-  const content = area === null || area === 'CONTENT' ? ofContent : [];
-  const sources = [...content, imports(area), noted(area)];
+  const content = areas === null || areas.includes('CONTENT') ? ofContent : [];
+  const sources = [...content, imports(areas), noted(areas)];
   const parts = sources.map((source) => {
     const { where, limit } = page(source.at, source.key);
     const byAccount = account === null ? sql`true` : sql`${source.account} = ${account}`;

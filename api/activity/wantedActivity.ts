@@ -25,7 +25,7 @@ export function wantedActivity(
   };
   return {
     account: account ?? null,
-    area: kind ?? null,
+    areas: kind ? [kind] : null,
     from: from ? startOf(dateToDay(from)) : since,
     until: until ? startOf(daysLater(dateToDay(until), 1)) : endOfTime,
   };

@@ -1,12 +1,19 @@
-import { Ctx, Query, Resolver } from 'type-graphql';
-import { Access, Role } from '../access.ts';
+import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { z } from 'zod';
+import { Access, requireViewer, Role } from '../access.ts';
 import type { Context } from '../context.ts';
 import { todayInAuckland } from '../shared/dates/days.ts';
+import { parseInput } from '../parseInput.ts';
+import { methodsOf } from '../session/secondFactor/factors.ts';
+import { requiredLine } from '../shared/content/common.rules.ts';
+import { adminSetup } from '../shared/messages/en/adminSetup.ts';
 import { dayToDate } from '../scalars.ts';
 import { listExamples } from './listExamples.ts';
 import { readSettings } from '../site/readSettings.ts';
 import { siteSettingsOf } from '../site/siteSettings.ts';
 import { SetupStep, SetupTask } from './setupStep.types.ts';
+
+const dismissalRules = z.object({ reason: requiredLine() });
 
 @Resolver()
 export class SetupStepResolver {
@@ -16,12 +23,15 @@ export class SetupStepResolver {
       'The setup steps of the site, in order. The data of the site shows whether each is done.',
   })
   async setupSteps(@Ctx() context: Context): Promise<SetupStep[]> {
-    const [settings, hasOfficer, examples, admins, hasBackup] = await Promise.all([
+    const { prisma } = context;
+    const [settings, hasOfficer, examples, admins, hasBackup, methods, state] = await Promise.all([
       readSettings(context),
       isAnyoneInOffice(context),
-      listExamples(context.prisma),
-      context.prisma.user.count({ where: { roles: { has: Role.ADMIN }, disabledAt: null } }),
+      listExamples(prisma),
+      prisma.user.count({ where: { roles: { has: Role.ADMIN }, disabledAt: null } }),
       hasAnyBackup(context),
+      methodsOf(prisma, requireViewer(context).id),
+      prisma.siteState.findUnique({ where: { id: 1 } }),
     ]);
     const { phoneNumber, contactEmail, bankAccount, sendsMail } = siteSettingsOf(
       settings,
@@ -33,10 +43,42 @@ export class SetupStepResolver {
       COMMITTEE: hasOfficer,
       EXAMPLES: examples.length === 0,
       SECOND_ADMIN: admins >= 2,
+      SECOND_FACTOR: methods.length > 0,
       BACKUP: hasBackup,
       MAIL: sendsMail,
     };
-    return Object.values(SetupTask).map((task) => ({ task, isDone: isDone[task] }));
+    const reasons = (state?.dismissedTasks ?? {}) as Partial<Record<SetupTask, string>>;
+    return Object.values(SetupTask).map((task) => {
+      return { task, isDone: isDone[task], dismissal: reasons[task] ?? null };
+    });
+  }
+
+  @Access(Role.ADMIN)
+  @Mutation(() => [SetupStep], {
+    description:
+      'Dismisses a setup task that the association cannot or will not do, so that the dashboard ' +
+      'no longer shows it. Returns all steps. Fails with BAD_USER_INPUT, naming the field.',
+  })
+  async dismissSetupTask(
+    @Arg('task', () => SetupTask, { description: 'The task.' }) task: SetupTask,
+    @Arg('reason', () => String, {
+      nullable: true,
+      description: 'The reason, at most 200 characters. Null shows the task again.',
+    })
+    reason: string | null | undefined,
+    @Ctx() context: Context,
+  ): Promise<SetupStep[]> {
+    const { prisma } = context;
+    const change =
+      typeof reason === 'string'
+        ? { [task]: parseInput(dismissalRules, { reason }, adminSetup.fields).reason }
+        : {};
+    await prisma.$executeRaw`
+      INSERT INTO "site-state" AS state (id, "dismissedTasks")
+      VALUES (1, ${JSON.stringify(change)}::jsonb)
+      ON CONFLICT (id) DO UPDATE SET
+        "dismissedTasks" = (state."dismissedTasks" - ${task}::text) || excluded."dismissedTasks"`;
+    return this.setupSteps(context);
   }
 }
 

@@ -6,6 +6,7 @@ export enum SetupTask {
   COMMITTEE = 'COMMITTEE',
   EXAMPLES = 'EXAMPLES',
   SECOND_ADMIN = 'SECOND_ADMIN',
+  SECOND_FACTOR = 'SECOND_FACTOR',
   BACKUP = 'BACKUP',
   MAIL = 'MAIL',
 }
@@ -23,6 +24,7 @@ registerEnumType(SetupTask, {
     SECOND_ADMIN: {
       description: 'Two enabled accounts have the role ADMIN.',
     },
+    SECOND_FACTOR: { description: 'The account of the viewer has a second factor.' },
     BACKUP: { description: 'There is a backup.' },
     MAIL: { description: 'There is a mail provider.' },
   },
@@ -35,4 +37,10 @@ export class SetupStep {
 
   @Field(() => Boolean, { description: 'Whether the task is done now.' })
   isDone!: boolean;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The reason why an ADMIN has dismissed the task. Null if nobody has.',
+  })
+  dismissal!: string | null;
 }

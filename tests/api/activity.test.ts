@@ -337,3 +337,22 @@ it('is allowed only for the role ADMIN', async () => {
   }
   expect(codes(await askForActivity(api))).toEqual(['UNAUTHENTICATED']);
 });
+
+it('shows each role its latest changes only', async () => {
+  const editor = await api.signInAdmin('editor@example.org', ['EDITOR']);
+  const registrar = await api.signInAdmin('registrar@example.org', ['REGISTRAR']);
+  const kindsOf = async (by: Admin) => {
+    const { latestChanges } = await run('{ latestChanges { kind } }', {}, by);
+    return (latestChanges as { kind: string }[]).map(({ kind }) => kind);
+  };
+  await createRecordOf(admin, 'Event');
+  await createRecordOf(admin, 'Member');
+  expect(await kindsOf(editor)).toEqual(['EVENT']);
+  expect(await kindsOf(registrar)).toEqual(['MEMBER']);
+  const all = await kindsOf(admin);
+  expect(all.slice(0, 2)).toEqual(['MEMBER', 'EVENT']);
+  expect(all).toContain('ACCOUNT');
+  expect(all).not.toContain('SIGN_IN');
+  for (let count = 0; count < 8; count++) await createRecordOf(admin, 'Event');
+  expect(await kindsOf(editor)).toHaveLength(8);
+});

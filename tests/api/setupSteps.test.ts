@@ -5,7 +5,7 @@ import { temporaryFolder } from '../../api/database/scratchPostgres.ts';
 import { backupCommand } from '../../scripts/backupCommand.ts';
 import { type Admin, type Api, startApi } from '../support/api.ts';
 import { command } from '../support/installation.ts';
-import { confirm } from '../support/secondFactors.ts';
+import { confirm, setUpTotp } from '../support/secondFactors.ts';
 
 let api: Api;
 let present = new Date('2030-01-05T00:00:00Z');
@@ -41,6 +41,7 @@ it('a new installation has all tasks left', async () => {
     'BANK_ACCOUNT',
     'COMMITTEE',
     'SECOND_ADMIN',
+    'SECOND_FACTOR',
     'BACKUP',
     'MAIL',
   ]);
@@ -56,7 +57,13 @@ it('the contact details need a telephone number and an email address, and the ba
     bankName: 'Bank',
     bankAccountNumber: '00-0000-0000000-00',
   });
-  expect(await left(admin)).toEqual(['COMMITTEE', 'SECOND_ADMIN', 'BACKUP', 'MAIL']);
+  expect(await left(admin)).toEqual([
+    'COMMITTEE',
+    'SECOND_ADMIN',
+    'SECOND_FACTOR',
+    'BACKUP',
+    'MAIL',
+  ]);
   await saveSettings(admin, { phoneNumber: '' });
   expect(await left(admin)).toContain('CONTACT_DETAILS');
 });
@@ -92,6 +99,43 @@ it('the second admin task needs an enabled second account with this role', async
   expect(await left(admin)).toContain('SECOND_ADMIN');
 });
 
+it('the second factor task is done for the account that has one', async () => {
+  const [admin, other] = [await api.signInAdmin(), await api.signInAdmin('other@example.org')];
+  await confirm(admin);
+  await setUpTotp(admin, () => present);
+  expect(await left(admin)).not.toContain('SECOND_FACTOR');
+  expect(await left(other)).toContain('SECOND_FACTOR');
+});
+
+it('a dismissed task keeps its reason for all admins until it is shown again', async () => {
+  const [admin, other] = [await api.signInAdmin(), await api.signInAdmin('other@example.org')];
+  const dismiss = (task: string, reason: string | null) =>
+    admin.query(
+      `mutation ($task: SetupTask!, $reason: String) {
+        dismissSetupTask(task: $task, reason: $reason) { task } }`,
+      { task, reason },
+    );
+  const dismissals = async () => {
+    const { data } = await other.query('{ setupSteps { task isDone dismissal } }');
+    return (data['setupSteps'] as { dismissal: string | null }[]).filter(
+      ({ dismissal }) => dismissal !== null,
+    );
+  };
+  await dismiss('BANK_ACCOUNT', 'We take cash.');
+  await dismiss('MAIL', ' Our host sends no mail. ');
+  const mail = { task: 'MAIL', isDone: false, dismissal: 'Our host sends no mail.' };
+  expect(await dismissals()).toEqual([
+    { task: 'BANK_ACCOUNT', isDone: false, dismissal: 'We take cash.' },
+    mail,
+  ]);
+  await dismiss('BANK_ACCOUNT', null);
+  const { errors } = await dismiss('COMMITTEE', ' ');
+  expect(errors?.[0]?.extensions).toMatchObject({
+    fields: { reason: expect.anything() as object },
+  });
+  expect(await dismissals()).toEqual([mail]);
+});
+
 it('a backup completes its task', async () => {
   const admin = await api.signInAdmin();
   const folder = temporaryFolder();
@@ -118,7 +162,7 @@ it('the settings of the environment complete their tasks, including mail', async
   );
   try {
     const steps = await left(await configured.signInAdmin());
-    expect(steps).toEqual(['BANK_ACCOUNT', 'COMMITTEE', 'SECOND_ADMIN', 'BACKUP']);
+    expect(steps).toEqual(['BANK_ACCOUNT', 'COMMITTEE', 'SECOND_ADMIN', 'SECOND_FACTOR', 'BACKUP']);
   } finally {
     await configured.stop();
   }

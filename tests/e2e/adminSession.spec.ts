@@ -106,8 +106,8 @@ test('the admin area opens from a public page, and a public page opens from ther
   expect(scripts.filter((url) => url.includes('adminRoutes'))).toEqual([]);
   await page.getByRole('link', { name: 'Dashboard' }).click();
   await expect(heading(page, 'Admin Dashboard')).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: 'Inquiries' }).click();
-  await expect(heading(page, 'Inquiries')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Manage Events' }).click();
+  await expect(heading(page, 'Manage Events')).toBeVisible();
   await page.goBack();
   await page.goBack();
   await expect(heading(page, 'About Us')).toBeVisible();

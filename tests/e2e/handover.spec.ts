@@ -8,7 +8,7 @@ test('an admin downloads an encrypted backup, and the page then shows it', async
 }) => {
   await signInAsAdmin(page);
   await page.goto('/admin/dashboard');
-  await page.getByRole('main').getByRole('link', { name: 'Handing over' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'A first backup' }).click();
   await expect(page.getByRole('heading', { name: 'Handing over', level: 1 })).toBeFocused();
   await expect(page.getByText('No backup has been made yet.')).toBeVisible();
   await expect(page.getByText(/which comes with the program/)).toBeVisible();

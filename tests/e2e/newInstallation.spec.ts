@@ -108,6 +108,7 @@ test('a new admin sets up a fresh installation for the association, on a phone',
     'Committee',
     'Examples',
     'A second administrator',
+    'A second factor for you',
     'A first backup',
   ]);
 
@@ -145,9 +146,9 @@ test('a new admin sets up a fresh installation for the association, on a phone',
       .getByRole('button', { name: 'Remove all examples' })
       .click();
     await expect(page.getByText('18 examples have been removed.')).toBeVisible();
-    await expectLeft(page, ['A second administrator', 'A first backup']);
+    await expectLeft(page, ['A second administrator', 'A second factor for you', 'A first backup']);
 
-    await page.getByRole('main').getByRole('link', { name: 'Deleted Records' }).click();
+    await page.goto('/admin/deleted');
     await page.getByRole('button', { name: /^Restore Example: Genna/ }).click();
     await expect(page.getByText(/^Example: Genna .* has been restored\.$/)).toBeVisible();
     await begin(page, 'Examples');
@@ -169,6 +170,17 @@ test('a new admin sets up a fresh installation for the association, on a phone',
     await confirmIdentity(page);
     await expect(page.getByText(`The invitation has been sent to ${colleague}.`)).toBeVisible();
     await acceptInvitation(browser, site, cloud);
+    await expectLeft(page, ['A second factor for you', 'A first backup']);
+  });
+
+  await test.step('the second factor is left out with a reason', async () => {
+    await page.goto('/admin/setup');
+    await page.locator('summary').filter({ hasText: 'A second factor for you' }).click();
+    await button(page, 'Leave it out').click();
+    await expect(page.getByText('Why it is left out is required')).toBeVisible();
+    await page.getByRole('textbox', { name: 'Why it is left out' }).fill('One shared phone');
+    await button(page, 'Leave it out').click();
+    await expect(page.getByText('One shared phone')).toBeVisible();
     await expectLeft(page, ['A first backup']);
   });
 
@@ -186,7 +198,7 @@ test('a new admin sets up a fresh installation for the association, on a phone',
   await test.step('nothing is left to do, and visitors see all of it', async () => {
     await toDashboard(page);
     await expect(leftToDo(page)).toBeHidden();
-    await page.getByRole('main').getByRole('link', { name: 'Setting up' }).click();
+    await page.goto('/admin/setup');
     await expect(page.getByText('Nothing is left to do.')).toBeVisible();
 
     await page.goto('/contact-us');

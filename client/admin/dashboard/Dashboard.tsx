@@ -1,16 +1,14 @@
-import { Link } from 'react-router-dom';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { useDateTime } from '../../messages/useDateTime.ts';
 import { admins, editors, hasRole } from '../../session/roles.ts';
 import { shownName } from '../../session/storedSession.ts';
 import { useSession } from '../../session/useSession.ts';
-import { LinkName } from '../../ui/text/LinkName.tsx';
 import { StatusLine } from '../../ui/StatusLine.tsx';
 import { AdminHead } from '../../layout/head/AdminHead.tsx';
 import { allowed, manageLinks, recordLinks } from '../adminLinks.ts';
 import { backupProblem } from '../backupProblem.ts';
 import { useDashboardQuery } from './Dashboard.generated.ts';
-import { KindIcon } from '../../content/KindIcon.tsx';
+import { LatestChanges } from './LatestChanges.tsx';
 import { RecordCounts } from './RecordCounts.tsx';
 import { SetupReminder } from '../setup/SetupReminder.tsx';
 import { UnfinishedWork } from '../../forms/draft/UnfinishedWork.tsx';
@@ -18,14 +16,14 @@ import { WaitingWork } from './WaitingWork.tsx';
 
 /**
  * The start page of the admin area (docs/product/admin.md, section 6.2): pending work, links to add
- * records, and counts.
+ * records, counts, and the latest changes.
  */
 export function Component() {
   const dateTime = useDateTime();
   const { dashboard: words } = useAdminMessages().admin;
   const { user } = useSession();
   const roles = user?.roles ?? [];
-  const { pendingCounts, formDrafts, backup, clockJump, events, recordCounts } =
+  const { pendingCounts, formDrafts, latestChanges, backup, clockJump, events, recordCounts } =
     useDashboardQuery({
       variables: { isAdmin: hasRole(roles, admins), isEditor: hasRole(roles, editors) },
       fetchPolicy: 'cache-and-network',
@@ -34,7 +32,6 @@ export function Component() {
     clockJump && words.clockJump(dateTime(clockJump.from), dateTime(clockJump.to)),
     backup && backupProblem(backup, words.backup, dateTime),
   ];
-  const listed = new Set(recordLinks.map(({ list }) => list.to));
   return (
     <>
       <AdminHead title={words.heading} />
@@ -59,26 +56,7 @@ export function Component() {
         )}
         <div className="mt-6 grid gap-x-12 gap-y-8 lg:grid-cols-[7fr_4fr]">
           <RecordCounts links={allowed(recordLinks, roles)} counts={recordCounts} />
-          <nav aria-labelledby="manage-heading" className="self-start">
-            <h2 id="manage-heading" className="text-lg font-semibold text-green">
-              {words.manageHeading}
-            </h2>
-            <ul className="mt-1 border-y border-line">
-              {allowed(manageLinks, roles)
-                .filter(({ to }) => !listed.has(to))
-                .map((link) => (
-                  <li key={link.to}>
-                    <Link
-                      to={link.to}
-                      className="flex min-h-11 items-center gap-3 py-1 font-semibold decoration-gold decoration-2 underline-offset-4 hover:underline"
-                    >
-                      <KindIcon name={link.icon} className="size-6 text-muted" />
-                      <LinkName link={link} />
-                    </Link>
-                  </li>
-                ))}
-            </ul>
-          </nav>
+          {latestChanges && <LatestChanges changes={latestChanges} />}
         </div>
       </div>
     </>

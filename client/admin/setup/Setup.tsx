@@ -1,8 +1,9 @@
 import { AdminPage } from '../../layout/AdminPage.tsx';
 import { QueryBoundary } from '../../lists/QueryBoundary.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
+import { DismissTask } from './DismissTask.tsx';
 import { SetupTaskLink } from './SetupTaskLink.tsx';
-import { useSetupStepsQuery } from './SetupSteps.generated.ts';
+import { type SetupSteps_StepFragment, useSetupStepsQuery } from './SetupSteps.generated.ts';
 
 /** The tasks of setting up the site, and their progress (docs/product/admin.md, section 6.19). */
 export function Component() {
@@ -13,13 +14,14 @@ export function Component() {
       <QueryBoundary query={query}>
         {({ setupSteps }) => (
           <>
-            {setupSteps.every(({ isDone }) => isDone) && (
+            {setupSteps.every(({ isDone, dismissal }) => isDone || dismissal !== null) && (
               <p className="mb-4 font-semibold text-green">{words.nothingLeft}</p>
             )}
             <ul className="divide-y divide-line border-y border-line">
-              {setupSteps.map(({ task, isDone }) => (
-                <li key={task} className="py-2">
-                  <SetupTaskLink task={task} state={isDone ? 'done' : 'open'} />
+              {setupSteps.map((step) => (
+                <li key={step.task} className="py-2">
+                  <SetupTaskLink task={step.task} state={stateOf(step)} />
+                  {!step.isDone && <DismissTask step={step} reload={query.refetch} />}
                 </li>
               ))}
             </ul>
@@ -28,4 +30,9 @@ export function Component() {
       </QueryBoundary>
     </AdminPage>
   );
+}
+
+function stateOf({ isDone, dismissal }: SetupSteps_StepFragment) {
+  if (isDone) return 'done';
+  return dismissal === null ? 'open' : 'dismissed';
 }

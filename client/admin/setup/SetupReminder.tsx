@@ -9,7 +9,8 @@ import { useSetupStepsQuery } from './SetupSteps.generated.ts';
 export function SetupReminder() {
   const { setup: words } = useAdminMessages();
   const { data } = useSetupStepsQuery({ fetchPolicy: 'cache-and-network' });
-  const left = data?.setupSteps.filter(({ isDone }) => !isDone) ?? [];
+  const left =
+    data?.setupSteps.filter(({ isDone, dismissal }) => !isDone && dismissal === null) ?? [];
   if (left.length === 0) return null;
   return (
     <section aria-labelledby="setup-heading" className="mt-6 border-s-4 border-gold ps-5">

@@ -6,8 +6,14 @@ import { taskPaths } from './taskPaths.ts';
 interface SetupTaskLinkProps {
   task: SetupTask;
   /** Whether the task is done; absent in a list of open tasks only. */
-  state?: 'done' | 'open';
+  state?: keyof typeof stateStyles;
 }
+
+const stateStyles = {
+  done: 'border-green text-green',
+  open: 'border-red text-red',
+  dismissed: 'border-line text-muted',
+};
 
 /** A task of setting up: a link to its page, and the reason why it matters. */
 export function SetupTaskLink({ task, state }: SetupTaskLinkProps) {
@@ -23,9 +29,7 @@ export function SetupTaskLink({ task, state }: SetupTaskLinkProps) {
           {name}
         </Link>
         {state && (
-          <span
-            className={`rounded-full border px-2.5 py-0.5 text-sm ${state === 'done' ? 'border-green text-green' : 'border-red text-red'}`}
-          >
+          <span className={`rounded-full border px-2.5 py-0.5 text-sm ${stateStyles[state]}`}>
             {state === 'done' && <span aria-hidden="true">✓ </span>}
             {words[state]}
           </span>

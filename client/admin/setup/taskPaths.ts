@@ -7,6 +7,7 @@ export const taskPaths: Record<SetupTask, string> = {
   COMMITTEE: '/admin/committee',
   EXAMPLES: '/admin/examples',
   SECOND_ADMIN: '/admin/accounts',
+  SECOND_FACTOR: '/admin/account',
   BACKUP: '/admin/handover',
   MAIL: '/admin/settings',
 };

@@ -52,7 +52,8 @@ export const admin: typeof english = {
     todayHeading: 'ዛሬ የሚጠብቁ',
     nothingWaits: 'የሚጠብቅዎት ነገር የለም።',
     nextEvent: (day, title) => `ቀጣዩ ዝግጅት፦ ${day}፣ ${title}`,
-    manageHeading: 'ያለውን ያስተዳድሩ',
+    latestHeading: 'የቅርብ ጊዜ ለውጦች',
+    nothingChanged: 'እስካሁን የተለወጠ ነገር የለም።',
     manage: {
       categories: 'ምድቦችን ያስተዳድሩ',
       members: 'የአባላትን ዝርዝር ይመልከቱ',

@@ -7,6 +7,15 @@ export const adminSetup: typeof english = {
   nothingLeft: 'የቀረ ነገር የለም።',
   done: 'ተጠናቋል',
   open: 'ገና ይቀራል',
+  dismissed: 'የተተወ',
+  dismiss: {
+    open: 'ይተዉት',
+    openName: (task) => `ይተዉት፦ ${task}`,
+    submit: 'ሥራውን ይተዉ',
+    undo: 'እንደገና ይያዙት',
+    undoName: (task) => `እንደገና ይያዙት፦ ${task}`,
+  },
+  fields: { reason: { label: 'የሚተውበት ምክንያት' } },
   tasks: {
     CONTACT_DETAILS: {
       name: 'የመገናኛ አድራሻዎች',
@@ -27,6 +36,10 @@ export const adminSetup: typeof english = {
     SECOND_ADMIN: {
       name: 'ሁለተኛ አስተዳዳሪ',
       hint: 'አንዱ የይለፍ ቃሉን ሲረሳ ወይም ሲለቅ ሌላው እንዲረዳ።',
+    },
+    SECOND_FACTOR: {
+      name: 'ለእርስዎ ሁለተኛ ማረጋገጫ',
+      hint: 'የይለፍ ቃልዎን የሰረቀ ሰው በእሱ ብቻ እንዳይገባ፣ የይለፍ ቁልፍ ወይም መተግበሪያ።',
     },
     BACKUP: {
       name: 'የመጀመሪያው መጠባበቂያ ቅጂ',

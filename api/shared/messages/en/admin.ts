@@ -58,7 +58,8 @@ export const admin = {
     todayHeading: 'What waits today',
     nothingWaits: 'Nothing waits for you.',
     nextEvent: (day: string, title: string) => `Next event: ${day}, ${title}`,
-    manageHeading: 'Look after what is there',
+    latestHeading: 'Latest changes',
+    nothingChanged: 'Nothing has been changed yet.',
     manage: {
       categories: 'Manage Categories',
       members: 'Show Members List',

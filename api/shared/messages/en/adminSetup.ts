@@ -1,3 +1,5 @@
+import { formMessages } from '../words.ts';
+
 /** The tasks that complete a new installation. */
 export const adminSetup = {
   heading: 'Setting up',
@@ -7,6 +9,15 @@ export const adminSetup = {
   nothingLeft: 'Nothing is left to do.',
   done: 'Done',
   open: 'Still to do',
+  dismissed: 'Left out',
+  dismiss: {
+    open: 'Leave out',
+    openName: (task: string) => `Leave out: ${task}`,
+    submit: 'Leave it out',
+    undo: 'Take it up again',
+    undoName: (task: string) => `Take it up again: ${task}`,
+  },
+  fields: formMessages({ reason: { label: 'Why it is left out' } }),
   tasks: {
     CONTACT_DETAILS: {
       name: 'Contact details',
@@ -27,6 +38,10 @@ export const adminSetup = {
     SECOND_ADMIN: {
       name: 'A second administrator',
       hint: 'So that somebody can help when one forgets the password or leaves.',
+    },
+    SECOND_FACTOR: {
+      name: 'A second factor for you',
+      hint: 'A passkey or an app, so that a stolen password alone lets nobody in.',
     },
     BACKUP: {
       name: 'A first backup',

@@ -1,0 +1,90 @@
+import { type SubmitEvent, useRef, useState } from 'react';
+import { maxLine } from '../../../api/shared/content/common.rules.ts';
+import { AsyncButton } from '../../content/AsyncButton.tsx';
+import { toolStyle } from '../../content/toolStyle.ts';
+import { textOf } from '../../forms/textOf.ts';
+import { useFieldErrorText } from '../../forms/useFieldErrorText.ts';
+import { failureOf } from '../../graphql/errors.ts';
+import { useFailureText } from '../../graphql/useFailureText.ts';
+import { useAdminMessages } from '../../messages/adminMessages.ts';
+import { quietButton } from '../../ui/buttonStyle.ts';
+import { AccessibleLabel } from '../../ui/field/AccessibleLabel.tsx';
+import { Field } from '../../ui/field/Field.tsx';
+import { StatusLine } from '../../ui/StatusLine.tsx';
+import { MultilingualText } from '../../ui/text/MultilingualText.tsx';
+import {
+  type SetupSteps_StepFragment,
+  useDismissSetupTaskMutation,
+} from './SetupSteps.generated.ts';
+
+interface DismissTaskProps {
+  step: SetupSteps_StepFragment;
+  reload: () => Promise<unknown>;
+}
+
+/** Dismisses an open setup task with a reason, or shows it again. */
+export function DismissTask({ step: { task, dismissal }, reload }: DismissTaskProps) {
+  const { setup } = useAdminMessages();
+  const { dismiss: words, fields, tasks } = setup;
+  const failureText = useFailureText();
+  const fieldErrorText = useFieldErrorText(fields);
+  const [error, setError] = useState<unknown>(null);
+  const [dismiss] = useDismissSetupTaskMutation();
+  const container = useRef<HTMLDivElement>(null);
+  const { name } = tasks[task];
+  const fieldError = error ? failureOf(error).fields['reason'] : undefined;
+
+  async function run(reason: string | null) {
+    try {
+      await dismiss({ variables: { task, reason } });
+      await reload();
+      setError(null);
+      // The pressed button is gone.
+      container.current?.focus();
+    } catch (failure) {
+      setError(failure);
+    }
+  }
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    void run(textOf(new FormData(event.currentTarget), 'reason'));
+  }
+
+  return (
+    <div ref={container} tabIndex={-1}>
+      {dismissal === null ? (
+        <details>
+          <summary className={`${toolStyle} cursor-pointer`}>
+            <AccessibleLabel name={words.openName(name)}>{words.open}</AccessibleLabel>
+          </summary>
+          <form noValidate onSubmit={submit} className="max-w-xl space-y-3 pb-2">
+            <Field
+              name="reason"
+              label={fields.reason.label}
+              error={fieldErrorText('reason', fieldError)}
+              maxLength={maxLine}
+              required
+            />
+            <button type="submit" className={quietButton}>
+              {words.submit}
+            </button>
+          </form>
+        </details>
+      ) : (
+        <>
+          <p className="wrap-anywhere">
+            <MultilingualText text={dismissal} />
+          </p>
+          <AsyncButton
+            name={words.undoName(name)}
+            label={words.undo}
+            busyLabel={words.undo}
+            run={() => run(null)}
+          />
+        </>
+      )}
+      <StatusLine tone="bad">{error !== null && !fieldError && failureText(error)}</StatusLine>
+    </div>
+  );
+}

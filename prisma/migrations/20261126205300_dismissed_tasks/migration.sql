@@ -1,0 +1,1 @@
+ALTER TABLE "site-state" ADD COLUMN "dismissedTasks" JSONB NOT NULL DEFAULT '{}';
