@@ -105,7 +105,7 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
           <Fragment key={row.id}>
             <tr
               role="row"
-              className={`${rowStyle(columns)} ${leadsNowhere ? whole(actions) : cut(choice)}`}
+              className={`${rowStyle(columns)} ${leadsNowhere ? whole(actions, choice) : cut(choice)}`}
             >
               {choice && (
                 <td role="cell" className={choiceStyle}>
@@ -132,7 +132,7 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
                 ),
               )}
               {actions && (
-                <td role="cell" className={actionsStyle(leadsNowhere)}>
+                <td role="cell" className={actionsStyle(leadsNowhere, choice)}>
                   <div className="flex">{actions(row)}</div>
                 </td>
               )}
@@ -177,17 +177,17 @@ const rowStyle = (columns: { card?: string }[]) =>
 
 /** On a card with a link, text that does not fit into a line is truncated. */
 const cut = (choice: unknown) => `max-lg:truncate ${choice ? 'max-lg:pe-12' : ''}`;
-const whole = (actions: unknown) =>
-  `max-lg:wrap-anywhere ${actions ? 'min-[22rem]:max-lg:pe-28' : ''}`;
+const whole = (actions: unknown, choice: unknown) =>
+  `max-lg:wrap-anywhere ${choice ? 'max-lg:pe-12' : actions ? 'min-[22rem]:max-lg:pe-28' : ''}`;
 
 /** On a card it is at the end, above the link that covers the row. */
 const choiceStyle =
   'max-lg:absolute max-lg:end-0 max-lg:top-2.5 max-lg:z-1 lg:table-cell lg:h-11 lg:px-2 lg:align-middle';
 
-/** On a card they are at the end, or below the text if large letters leave no room beside it. */
-const actionsStyle = (leadsNowhere: boolean) =>
+/** On a card they are at the end, or below the text if large letters or a checkbox leave no room beside it. */
+const actionsStyle = (leadsNowhere: boolean, choice: unknown) =>
   leadsNowhere
-    ? 'block px-2 max-[22rem]:px-0 min-[22rem]:max-lg:absolute min-[22rem]:max-lg:end-0 min-[22rem]:max-lg:top-2.5 lg:table-cell'
+    ? `block px-2 lg:table-cell ${choice ? 'max-lg:px-0' : 'max-[22rem]:px-0 min-[22rem]:max-lg:absolute min-[22rem]:max-lg:end-0 min-[22rem]:max-lg:top-2.5'}`
     : 'hidden px-2 lg:table-cell';
 
 const tableCell = (leadsNowhere: boolean) =>

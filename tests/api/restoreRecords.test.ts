@@ -346,3 +346,33 @@ it('leaves nothing to restore if TRASH_DAYS is 0', async () => {
     await strict.stop();
   }
 });
+
+it('finds deleted records by title, person, kind and day', async () => {
+  const other = await api.signInAdmin('selam@example.org');
+  const gathering = await createRecordOf(admin, 'Event', { title: 'Gathering of Mahber' });
+  const news = await createRecordOf(admin, 'Post', { postTitle: 'News' });
+  await remove('Event', gathering);
+  await deleteRecordOf(other, 'Post', news);
+  await api.services.prisma.deletedRecord.updateMany({
+    where: { kind: 'event' },
+    data: { deletedAt: new Date(Date.now() - 2 * 86_400_000) },
+  });
+  const [event] = await api.services.prisma.deletedRecord.findMany({ where: { kind: 'event' } });
+  const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Pacific/Auckland' }).format(
+    event?.deletedAt,
+  );
+  const found = async (filter: string) => {
+    const { data } = await admin.query(
+      `{ deletedRecords(first: 10, ${filter}) { totalCount nodes { title } } }`,
+    );
+    const { totalCount, nodes } = data['deletedRecords'] as Awaited<ReturnType<typeof listDeleted>>;
+    expect(totalCount).toBe(nodes.length);
+    return nodes.map(({ title }) => title);
+  };
+  expect(await found('search: "mahber gather"')).toEqual(['Gathering of Mahber']);
+  expect(await found('search: "selam@example"')).toEqual(['News']);
+  expect(await found('kind: POST')).toEqual(['News']);
+  expect(await found(`day: "${day}"`)).toEqual(['Gathering of Mahber']);
+  expect(await found('kind: POST, search: "mahber"')).toEqual([]);
+  expect(await found('search: ""')).toEqual(['News', 'Gathering of Mahber']);
+});

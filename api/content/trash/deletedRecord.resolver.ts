@@ -1,6 +1,7 @@
 import {
   Arg,
   Args,
+  ArgsType,
   Ctx,
   Field,
   ID,
@@ -15,11 +16,11 @@ import { Access, Role } from '../../access.ts';
 import type { Context } from '../../context.ts';
 import { invalidArgument } from '../../errors.ts';
 import { Language } from '../../generated/prisma/enums.ts';
-import { DateTime } from '../../scalars.ts';
+import { DateTime, LocalDate } from '../../scalars.ts';
 import { type Connection, connectionOf, PageArgs } from '../lists/connection.ts';
 import { contentKindEnum } from '../contentKindEnum.ts';
 import { LanguageArg } from '../translation/language.ts';
-import { type DeletedRecord, listDeleted } from './listDeleted.ts';
+import { type DeletedFilter, type DeletedRecord, listDeleted } from './listDeleted.ts';
 import { rowId } from '../lists/id.ts';
 import { restoreRecords } from './restoreRecords.ts';
 import { shownName } from '../../session/accountNames.ts';
@@ -60,6 +61,26 @@ class DeletedRecordType implements DeletedRecord {
   restorableUntil!: Date;
 }
 
+@ArgsType()
+class DeletedRecordArgs extends PageArgs implements DeletedFilter {
+  @Field(() => String, {
+    defaultValue: '',
+    description:
+      'Only records with each of these words in their title or in `deletedBy`. At most 200 ' +
+      'characters.',
+  })
+  search!: string;
+
+  @Field(() => contentKindEnum, { nullable: true, description: 'Only records of this kind.' })
+  kind: string | null = null;
+
+  @Field(() => LocalDate, {
+    nullable: true,
+    description: 'Only records that were deleted on this day in Auckland.',
+  })
+  day: Date | null = null;
+}
+
 const DeletedRecordConnection = connectionOf('DeletedRecord', DeletedRecordType);
 
 @InputType({ description: 'Identifies a record of content.' })
@@ -78,11 +99,11 @@ export class DeletedRecordResolver {
     description: 'The deleted records that can be restored, the last deleted first.',
   })
   deletedRecords(
-    @Args(() => PageArgs) page: PageArgs,
+    @Args(() => DeletedRecordArgs) args: DeletedRecordArgs,
     @LanguageArg() language: Language | null,
     @Ctx() context: Context,
   ): Promise<Connection<DeletedRecord>> {
-    return listDeleted(context, page, language);
+    return listDeleted(context, args, args, language);
   }
 
   @Access(Role.ADMIN, Role.EDITOR)

@@ -7,6 +7,9 @@ import {
   pageRequest,
   toConnection,
 } from '../lists/connection.ts';
+import { dateToDay } from '../../scalars.ts';
+import { timeZone } from '../../shared/dates/days.ts';
+import { readTyped } from '../lists/typedWords.ts';
 import { restorableSince } from './deletedRecords.ts';
 import { deletedTitle, deletedTitleLanguage } from './deletedTitle.ts';
 
@@ -22,6 +25,15 @@ export interface DeletedRecord {
   /** The shown name of an account. */
   deletedBy: string | null;
   restorableUntil: Date;
+}
+
+/** Which of the deleted records are listed. */
+export interface DeletedFilter {
+  /** Words of the title or of the account that deleted it. */
+  search: string;
+  kind: string | null;
+  /** The day of the deletion in Auckland. */
+  day: Date | null;
 }
 
 /** The time of deletion in microseconds since 1970, the kind and the id. */
@@ -43,6 +55,7 @@ type Found = Omit<DeletedRecord, 'id' | 'deletedAt' | 'restorableUntil'> & { ins
 export async function listDeleted(
   context: Context,
   page: PageArgs,
+  { search, kind, day }: DeletedFilter,
   language: Language | null,
 ): Promise<Connection<DeletedRecord>> {
   const { take, afterKey } = pageRequest(page, isKey);
@@ -51,15 +64,32 @@ export async function listDeleted(
   const beyond = afterKey
     ? Prisma.sql`(instant, kind, "recordId") < (${afterKey[0]}::bigint, ${afterKey[1]}, ${afterKey[2]}::int)`
     : Prisma.sql`true`;
-  const rows = await context.prisma.$queryRaw<(Omit<Found, 'instant'> & { instant: bigint })[]>`
-    SELECT kind, "recordId", ${deletedTitle(language)} AS title,
+  const words = (await readTyped(context, search))?.words ?? [];
+  const conditions = [
+    Prisma.sql`true`,
+    ...(kind === null ? [] : [Prisma.sql`kind = ${kind}`]),
+    ...(day
+      ? [
+          Prisma.sql`("deletedAt" AT TIME ZONE 'UTC' AT TIME ZONE ${timeZone})::date = ${dateToDay(day)}::date`,
+        ]
+      : []),
+    ...words.map(
+      ({ folded }) =>
+        Prisma.sql`search_text(title, coalesce("deletedBy", '')) LIKE ${`%${folded}%`}`,
+    ),
+  ];
+  const matching = Prisma.sql`(
+    SELECT kind, "recordId", "deletedAt", ${deletedTitle(language)} AS title,
       ${deletedTitleLanguage(language)} AS language, instant,
       "account_name"("deletedBy") AS "deletedBy"
     FROM (
       SELECT *, (extract(epoch FROM "deletedAt") * 1000000)::bigint AS instant
       FROM "deleted-record" WHERE ${restorable}
     ) AS deleted
-    WHERE ${beyond} ORDER BY instant DESC, kind DESC, "recordId" DESC LIMIT ${take}`;
+  ) AS found WHERE ${Prisma.join(conditions, ' AND ')}`;
+  const rows = await context.prisma.$queryRaw<(Omit<Found, 'instant'> & { instant: bigint })[]>`
+    SELECT kind, "recordId", title, language, instant, "deletedBy"
+    FROM ${matching} AND ${beyond} ORDER BY instant DESC, kind DESC, "recordId" DESC LIMIT ${take}`;
   const found = rows.map((row): Found => ({ ...row, instant: Number(row.instant) }));
   const restorableFor = context.now().getTime() - since.getTime();
   const keyOf = ({ instant, kind, recordId }: Found): Key => [instant, kind, recordId];
@@ -69,11 +99,11 @@ export async function listDeleted(
     deletedAt: new Date(instant / 1000),
     restorableUntil: new Date(instant / 1000 + restorableFor),
   });
-  const connection = toConnection(found, page, keyOf, () =>
-    context.prisma.deletedRecord.count({
-      where: { deletedAt: { gt: since }, NOT: { values: { equals: Prisma.AnyNull } } },
-    }),
-  );
+  const connection = toConnection(found, page, keyOf, async () => {
+    const [counted] = await context.prisma.$queryRaw<{ count: number }[]>`
+      SELECT count(*)::int AS count FROM ${matching}`;
+    return counted?.count ?? 0;
+  });
   return {
     ...connection,
     nodes: connection.nodes.map(nodeOf),

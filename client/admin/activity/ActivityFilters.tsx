@@ -64,7 +64,8 @@ interface DayFilterProps {
   onChange: (day: string) => void;
 }
 
-function DayFilter({ label, value, onChange }: DayFilterProps) {
+/** Selects a day. */
+export function DayFilter({ label, value, onChange }: DayFilterProps) {
   const id = useId();
   return (
     <div className="min-w-0">

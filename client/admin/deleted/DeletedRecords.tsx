@@ -9,13 +9,16 @@ import {
 } from '../../content/translation/translatedKinds.tsx';
 import { useRestore } from '../../content/useRestore.ts';
 import { AdminPage } from '../../layout/AdminPage.tsx';
+import { ChoiceBar } from '../../content/lists/ChoiceBar.tsx';
 import type { Column } from '../../lists/DataTable.tsx';
 import { PagedTable } from '../../lists/PagedTable.tsx';
 import { QueryBoundary } from '../../lists/QueryBoundary.tsx';
+import { type Choice, useChoice } from '../../lists/useChoice.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { useDateTime } from '../../messages/useDateTime.ts';
 import { MultilingualText } from '../../ui/text/MultilingualText.tsx';
+import { DeletedFilters, useDeletedFilter } from './DeletedFilters.tsx';
 import { type DeletedRecordsQuery, useDeletedRecordsQuery } from './DeletedRecords.generated.ts';
 
 type Deleted = DeletedRecordsQuery['deletedRecords']['nodes'][number];
@@ -28,11 +31,17 @@ export function Component() {
   const { adminLists, deleted: words } = useAdminMessages();
   const { ui } = useMessages();
   const columns = useDeletedColumns();
-  const query = useDeletedRecordsQuery({ fetchPolicy: 'cache-and-network' });
+  const filter = useDeletedFilter();
+  const query = useDeletedRecordsQuery({
+    variables: filter.variables,
+    fetchPolicy: 'cache-and-network',
+  });
+  const choice = useChoice<Deleted>();
   const [refusal, setRefusal] = useState<{ id: string } | null>(null);
   const shown = { ...query, data: query.data ?? query.previousData };
   return (
     <AdminPage heading={words.heading} note={words.intro}>
+      <DeletedFilters filter={filter} />
       <QueryBoundary query={shown}>
         {({ deletedRecords }) => (
           <PagedTable
@@ -42,7 +51,18 @@ export function Component() {
             pageSize={pageSize}
             loading={query.loading && !query.data}
             load={(after) => query.fetchMore({ variables: { after } })}
-            words={{ ...words, loading: ui.loading, shown: adminLists.shown }}
+            words={{
+              ...words,
+              loading: ui.loading,
+              shown: adminLists.shown,
+              empty: filter.isNarrow ? words.nothingFound : words.empty,
+            }}
+            choice={{ of: choice, nameOf: ({ title }) => title }}
+            selectedBar={(onDone) => (
+              <ChoiceBar choice={choice} shown={deletedRecords.nodes}>
+                {(rows) => <RestoreSelected rows={rows} choice={choice} onDone={onDone} />}
+              </ChoiceBar>
+            )}
             actions={(record, onDone) => (
               <RestoreButton
                 record={record}
@@ -115,6 +135,38 @@ function useDeletedColumns(): Column<Deleted>[] {
       ),
     },
   ];
+}
+
+interface RestoreSelectedProps {
+  rows: Deleted[];
+  choice: Choice<Deleted>;
+  onDone: () => void;
+}
+
+/** Restores all selected records, or none of them. */
+function RestoreSelected({ rows, choice, onDone }: RestoreSelectedProps) {
+  const { deleted: words } = useAdminMessages();
+  const restore = useRestore();
+
+  async function run() {
+    const records = rows.flatMap((row) => {
+      const kind = kindOf(row);
+      return kind ? { kind, id: row.recordId } : [];
+    });
+    const texts = { success: words.successAll(rows.length), failure: words.failureAll };
+    if (!(await restore(records, texts))) return;
+    choice.drop(rows.map(({ id }) => id));
+    onDone();
+  }
+
+  return (
+    <AsyncButton
+      name={words.restoreSelected}
+      label={words.restore}
+      busyLabel={words.restoring}
+      run={run}
+    />
+  );
 }
 
 interface RestoringProps {

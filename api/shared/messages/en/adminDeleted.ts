@@ -12,6 +12,15 @@ export const adminDeleted = {
   restore: 'Restore',
   restoreName: (title: string) => `Restore ${title}`,
   restoring: 'Restoring...',
+  /** The filters of the list. */
+  find: 'Title or person',
+  allKinds: 'All kinds',
+  day: 'Deleted on',
+  nothingFound: 'No deleted record matches.',
+  restoreSelected: 'Restore those chosen',
+  successAll: (count: number) =>
+    count === 1 ? 'One record has been restored.' : `${String(count)} records have been restored.`,
+  failureAll: 'None of the chosen records could be restored.',
   empty: 'Nothing has been deleted that could be restored.',
   loadMore: 'Load more deleted records',
   /** The button in the notice of a deletion. */
