@@ -2,7 +2,7 @@ import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { Access, Public, Role } from '../access.ts';
 import { VersionArg } from '../content/versionArg.ts';
 import type { Context } from '../context.ts';
-import { notFound } from '../errors.ts';
+import { invalidArgument, notFound } from '../errors.ts';
 import { Language } from '../generated/prisma/enums.ts';
 import { parseInput } from '../parseInput.ts';
 import { interfaceTextRules } from '../shared/interfaceTexts/interfaceText.rules.ts';
@@ -15,6 +15,9 @@ import { type PublicSentence, publicSentences, sentenceId } from './publicSenten
 import { readInterfaceTexts } from './readInterfaceTexts.ts';
 import { readOverrides } from './readOverrides.ts';
 import { checkInterfaceText, checkInterfaceTexts, saveInterfaceText } from './saveInterfaceText.ts';
+
+/** The maximum number of texts in one call. They are locked until all are written. */
+const maxConfirmed = 500;
 
 const idOptions = { description: 'The `id` of the text.' };
 
@@ -90,10 +93,15 @@ export class InterfaceTextResolver {
       'Those that somebody else changed since stay unconfirmed. Returns all of them as they are now.',
   })
   checkInterfaceTexts(
-    @Arg('texts', () => [InterfaceTextVersionInput], { description: 'The texts.' })
+    @Arg('texts', () => [InterfaceTextVersionInput], {
+      description: `The texts, at most ${String(maxConfirmed)}.`,
+    })
     texts: InterfaceTextVersionInput[],
     @Ctx() context: Context,
   ): Promise<InterfaceText[]> {
+    if (texts.length > maxConfirmed) {
+      throw invalidArgument(`texts must have at most ${String(maxConfirmed)} texts`);
+    }
     return checkInterfaceTexts(
       context,
       texts.map(({ id, version }) => ({ sentence: findSentence(id), version })),

@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { requireViewer } from '../access.ts';
 import type { Context } from '../context.ts';
+import { transaction } from '../database/transaction.ts';
 import { changedMeanwhile } from '../errors.ts';
-import type { InterfaceText as Row } from '../generated/prisma/client.ts';
+import type { InterfaceText as Row, Prisma } from '../generated/prisma/client.ts';
 import type { InterfaceText } from './interfaceText.types.ts';
 import type { PublicSentence } from './publicSentences.ts';
 import { readInterfaceTexts } from './readInterfaceTexts.ts';
@@ -43,15 +44,23 @@ export function checkInterfaceText(
 
 /**
  * Records that a native reader has confirmed the texts of several messages. Those that somebody
- * changed since are left out.
+ * changed since are left out. After an error none is confirmed.
  * @returns all of them as they are now
  */
 export async function checkInterfaceTexts(
   context: Context,
   texts: { sentence: PublicSentence; version: number }[],
 ): Promise<InterfaceText[]> {
-  for (const { sentence, version } of texts)
-    await writeRow(context, sentence, version, { checked: sentence.original });
+  const changedBy = requireViewer(context).id;
+  try {
+    await transaction(context.prisma, async (tx) => {
+      for (const { sentence, version } of texts)
+        await writeRow(tx, sentence, version, { checked: sentence.original, changedBy });
+    });
+  } finally {
+    // Also after an error: the connection may be lost after the commit.
+    context.cache.invalidate('interfaceText');
+  }
   return readInterfaceTexts(
     context,
     texts.map(({ sentence }) => sentence),
@@ -67,7 +76,9 @@ async function saveRow(
   columns: Columns,
   isThere: (saved: InterfaceText) => boolean,
 ): Promise<InterfaceText> {
-  const count = await writeRow(context, sentence, version, columns);
+  const changedBy = requireViewer(context).id;
+  const count = await writeRow(context.prisma, sentence, version, { ...columns, changedBy });
+  if (count > 0) context.cache.invalidate('interfaceText');
   const [saved] = await readInterfaceTexts(context, [sentence]);
   if (!saved) throw changedMeanwhile('InterfaceText');
   // A client that repeats the request, because it got no response, finds the change saved.
@@ -77,23 +88,20 @@ async function saveRow(
 
 /** Writes a message if nobody has changed it since the version. Returns the number of rows. */
 async function writeRow(
-  context: Context,
+  tx: Prisma.TransactionClient,
   { key, language }: PublicSentence,
   version: number,
-  columns: Columns,
+  data: Columns & Pick<Row, 'changedBy'>,
 ): Promise<number> {
-  const { prisma, cache } = context;
-  const data = { ...columns, changedBy: requireViewer(context).id };
   const { count } =
     version === 0
-      ? await prisma.interfaceText.createMany({
+      ? await tx.interfaceText.createMany({
           data: { key, language, ...data },
           skipDuplicates: true,
         })
-      : await prisma.interfaceText.updateMany({
+      : await tx.interfaceText.updateMany({
           where: { key, language, version },
           data: { ...data, version: { increment: 1 } },
         });
-  if (count > 0) cache.invalidate('interfaceText');
   return count;
 }

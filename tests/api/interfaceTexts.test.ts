@@ -153,6 +153,26 @@ describe('a sentence of the interface', () => {
     expect((await all(admin)).get(paragraphs)).toMatchObject({ isChecked: false });
   });
 
+  it('is confirmed with up to 499 others, all or none', async () => {
+    const admin = await api.signInAdmin();
+    const check = async (texts: { id: string; version: number }[]) => {
+      const { errors } = await admin.query(
+        `mutation ($texts: [InterfaceTextVersionInput!]!) {
+          checkInterfaceTexts(texts: $texts) { id } }`,
+        { texts },
+      );
+      return errors?.[0]?.extensions['code'];
+    };
+    const last = 2 ** 31 - 1;
+    await update(admin, paragraphs, 0, ['ሌላ']);
+    await api.services.prisma.interfaceText.updateMany({ data: { version: last } });
+    const first = { id: 'AM.home.welcomeHeading', version: 0 };
+    expect(await check(Array.from({ length: 501 }, () => first))).toBe('BAD_USER_INPUT');
+    // The version after the last is out of range.
+    expect(await check([first, { id: paragraphs, version: last }])).toBe('INTERNAL_SERVER_ERROR');
+    expect((await all(admin)).get(first.id)).toMatchObject({ isChecked: false });
+  });
+
   it('reports an unknown key', async () => {
     const { errors } = await update(await api.signInAdmin(), 'EN.home.__proto__', 0, ['a']);
     expect(errors?.[0]?.extensions['code']).toBe('NOT_FOUND');

@@ -54,6 +54,14 @@ describe('the account page', () => {
     expect(session.read().user?.name).toBe('Abebe');
   });
 
+  it('shows beneath the field why a name is refused', async () => {
+    const { user } = await showAccount({
+      ChangeName: () => failure('BAD_USER_INPUT', 'No', { fields: { name: 'It is too long' } }),
+    });
+    await user.click(button('Save your name'));
+    expect(await screen.findByText('It is too long')).toBeTruthy();
+  });
+
   it('changes the password and continues with the new session', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { asked, session } = await showAccount({

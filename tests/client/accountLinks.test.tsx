@@ -34,6 +34,19 @@ describe('the link of an invitation', () => {
     expect(session.read().status).toBe('signedIn');
   });
 
+  it('shows why a name is refused', async () => {
+    const { user } = showAdmin('/admin/invitation#secret', sessionOf(null), {
+      ...good,
+      AcceptInvitation: () =>
+        failure('BAD_USER_INPUT', 'No', { fields: { name: 'It is too long' } }),
+    });
+    await user.type(await screen.findByLabelText(/^New password/), 'injera wot kitfo shiro');
+    await user.click(button('Choose password and sign in'));
+    expect(await screen.findByText('It is too long')).toBeTruthy();
+    await user.type(screen.getByLabelText(/^Your name/), 'A');
+    expect(screen.queryByText('It is too long')).toBeNull();
+  });
+
   it('shows why a password is refused, and keeps it', async () => {
     const { user } = showAdmin('/admin/invitation#secret', sessionOf(null), {
       ...good,

@@ -119,6 +119,15 @@ describe('the accounts page', () => {
     expect(box().checked).toBe(false);
   });
 
+  it('shows beneath the field why a name is refused', async () => {
+    const { user } = await show({
+      ChangeRoles: () => failure('BAD_USER_INPUT', 'No', { fields: { name: 'It is too long' } }),
+    });
+    await user.click(button('Change name and roles of almaz@example.org'));
+    await user.click(button('Save'));
+    expect(await screen.findByText('It is too long')).toBeTruthy();
+  });
+
   it('switches an account off after a question', async () => {
     const { asked, user } = await show({
       DisableAccount: () => ({
@@ -325,12 +334,19 @@ describe('the accounts page', () => {
     expect(asked).toContainEqual(['WithdrawInvitation', { id: 'i1' }]);
   });
 
-  it('shows a link to choose a new password', async () => {
+  it('shows a link to choose a new password until the page is left', async () => {
     const { asked, user } = await show({
+      CreateInvitation: () => ({
+        createInvitation: { __typename: 'OpenedInvitation', link: null, invitation },
+      }),
       SendPasswordReset: () => ({ sendPasswordReset: { link: 'https://community.example/x#y' } }),
     });
     await user.click(button('Password link for almaz@example.org'));
     expect(await screen.findByText('https://community.example/x#y')).toBeTruthy();
     expect(asked).toContainEqual(['SendPasswordReset', { id: 'a2' }]);
+    await user.type(screen.getByLabelText(/^Email/), 'new@example.org');
+    await user.click(button('Invite'));
+    await screen.findByText('The invitation has been sent to new@example.org.');
+    expect(screen.getByText('https://community.example/x#y')).toBeTruthy();
   });
 });

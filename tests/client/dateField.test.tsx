@@ -2,7 +2,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ethiopicNumeral, readEthiopicNumeral } from '../../api/shared/dates/ethiopicNumeral.ts';
 import { ethiopianDateOf } from '../../api/shared/dates/ethiopianDate.ts';
 import { deleteAllDrafts } from '../../client/forms/draft/drafts.ts';
@@ -127,6 +127,23 @@ describe('the date field', () => {
     // As with a browser's own half typed date, a rule can tell that it is not empty.
     const control = document.querySelector<HTMLInputElement>('[name=dob]');
     expect(control?.validity.customError).toBe(true);
+  });
+
+  it('shows a restored date if another calendar has been chosen since', async () => {
+    const { user, unmount } = show();
+    await user.click(ethiopian());
+    await user.type(part('Day'), '12');
+    unmount();
+    const choose = vi.fn();
+    render(
+      <MemoryRouter>
+        <DateField name="dob" label="Date of Birth" calendar={{ isEthiopian: false, choose }} />
+      </MemoryRouter>,
+    );
+    expect(shownParts()).toEqual(['12', '', '']);
+    await user.click(gregorian());
+    expect(ethiopian()).toBeTruthy();
+    expect(choose).toHaveBeenCalledExactlyOnceWith(false);
   });
 
   it('forgets a partly typed date at sign-out', async () => {

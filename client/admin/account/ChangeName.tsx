@@ -1,6 +1,8 @@
 import { type SubmitEvent, useContext, useState } from 'react';
 import { maxAccountName } from '../../../api/shared/accounts/accountName.rules.ts';
 import { textOf } from '../../forms/textOf.ts';
+import { useFieldErrorText } from '../../forms/useFieldErrorText.ts';
+import { failureOf } from '../../graphql/errors.ts';
 import { useFailureText } from '../../graphql/useFailureText.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { SessionContext, useSession } from '../../session/useSession.ts';
@@ -11,12 +13,16 @@ import { useChangeNameMutation } from './ChangeName.generated.ts';
 
 /** Changes the name that colleagues see in place of the email address. */
 export function ChangeName() {
-  const { changeName: words } = useAdminMessages().accounts;
+  const { changeName: words, fields } = useAdminMessages().accounts;
   const session = useContext(SessionContext);
   const { user } = useSession();
   const [outcome, setOutcome] = useState<{ error: unknown } | 'saved' | null>(null);
   const [changeName, { loading }] = useChangeNameMutation();
   const failureText = useFailureText();
+  const fieldErrorText = useFieldErrorText(fields);
+
+  const failure = outcome && outcome !== 'saved' ? outcome.error : null;
+  const nameError = fieldErrorText('name', failureOf(failure).fields['name']);
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -41,13 +47,16 @@ export function ChangeName() {
         <Field
           name="name"
           label={words.heading}
+          error={nameError}
           defaultValue={user?.name}
           autoComplete="name"
           maxLength={maxAccountName}
         />
         <SubmitButton disabled={loading}>{loading ? words.submitting : words.submit}</SubmitButton>
         <StatusLine tone={outcome === 'saved' ? 'good' : 'bad'}>
-          {outcome === 'saved' ? words.success : outcome && failureText(outcome.error)}
+          {outcome === 'saved'
+            ? words.success
+            : failure !== null && !nameError && failureText(failure)}
         </StatusLine>
       </form>
     </section>

@@ -21,13 +21,16 @@ export function Component() {
   const { user } = useSession();
   const query = useAccountsQuery({ fetchPolicy: 'cache-and-network' });
   const [exportAccounts] = useExportAccountsMutation();
-  const [handed, setHanded] = useState<{ text: string; link: string } | null>(null);
-  /** The links of invitations by id, until they are used or withdrawn. */
+  const [passwordLink, setPasswordLink] = useState<{ text: string; link: string } | null>(null);
+  /**
+   * The links of invitations by id, until the user leaves the page, withdraws the invitation, or the
+   * list shows that it was used.
+   */
   const [links, setLinks] = useState<Record<string, string>>({});
   const { bring, notify } = useToasts();
   useEffect(() => bring(Toaster), [bring]);
   function tell({ tone, text, link, invitation }: Outcome) {
-    setHanded(link && !invitation ? { text, link } : null);
+    if (link && !invitation) setPasswordLink({ text, link });
     if (link && invitation) setLinks((before) => ({ ...before, [invitation]: link }));
     if (!link) notify({ tone, text });
   }
@@ -47,7 +50,7 @@ export function Component() {
       <QueryBoundary query={query}>
         {({ accounts, invitations, formerAccounts }) => (
           <div className="space-y-12">
-            {handed && <CopyableLink {...handed} />}
+            {passwordLink && <CopyableLink {...passwordLink} />}
             <section aria-labelledby="accounts-heading">
               <h2 id="accounts-heading" className="sr-only">
                 {words.listHeading}

@@ -55,6 +55,7 @@ export function RolesForm({ account, onSaved, onCancel, onConflict }: RolesFormP
         <Field
           name="name"
           label={words.fields.name.label}
+          error={fieldErrorText('name', failure?.fields['name'])}
           defaultValue={account.name}
           autoComplete="off"
           maxLength={maxAccountName}

@@ -1,6 +1,8 @@
 import { useContext, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { maxAccountName } from '../../../api/shared/accounts/accountName.rules.ts';
+import type { Failure } from '../../../api/shared/failures.rules.ts';
+import { useFieldErrorText } from '../../forms/useFieldErrorText.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { openingSession } from '../../session/operationContext.ts';
 import { SessionContext } from '../../session/useSession.ts';
@@ -18,10 +20,13 @@ export function Component() {
 }
 
 function AcceptInvitation({ token, email }: GoodLink) {
-  const { invitation: words } = useAdminMessages().accounts.links;
+  const { fields, links } = useAdminMessages().accounts;
+  const words = links.invitation;
+  const fieldErrorText = useFieldErrorText(fields);
   const session = useContext(SessionContext);
   const navigate = useNavigate();
   const [accountName, setAccountName] = useState('');
+  const [errors, setErrors] = useState<Failure['fields']>({});
   const knowsPasskeys = useKnowsPasskeys();
   const [accept] = useAcceptInvitationMutation({
     context: openingSession,
@@ -45,14 +50,25 @@ function AcceptInvitation({ token, email }: GoodLink) {
           name="accountName"
           label={words.nameLabel}
           hint={words.nameHint}
+          error={fieldErrorText('name', errors['name'])}
           value={accountName}
-          onChange={({ target }) => setAccountName(target.value)}
+          onChange={({ target }) => {
+            setAccountName(target.value);
+            setErrors({});
+          }}
           autoComplete="name"
           maxLength={maxAccountName}
         />
       </div>
-      <ChoosePasswordForm email={email} words={words} choose={choose} />
-      {knowsPasskeys && <AcceptWithPasskey token={token} accountName={accountName} begin={begin} />}
+      <ChoosePasswordForm email={email} words={words} choose={choose} onFailure={setErrors} />
+      {knowsPasskeys && (
+        <AcceptWithPasskey
+          token={token}
+          accountName={accountName}
+          begin={begin}
+          onFailure={setErrors}
+        />
+      )}
     </SmallPage>
   );
 }

@@ -1,3 +1,4 @@
+import type { Failure } from '../../../api/shared/failures.rules.ts';
 import { deviceName } from '../../../api/shared/session/deviceName.rules.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { openingSession } from '../../session/operationContext.ts';
@@ -18,16 +19,22 @@ interface AcceptWithPasskeyProps {
   begin: (
     opened: AcceptInvitationWithPasskeyMutation['acceptInvitationWithPasskey'] | undefined,
   ) => Promise<void>;
+  onFailure: (fields: Failure['fields']) => void;
 }
 
 const once = { context: openingSession, fetchPolicy: 'no-cache' } as const;
 
 /** Accepts an invitation with a passkey instead of a password. */
-export function AcceptWithPasskey({ token, accountName, begin }: AcceptWithPasskeyProps) {
+export function AcceptWithPasskey({
+  token,
+  accountName,
+  begin,
+  onFailure,
+}: AcceptWithPasskeyProps) {
   const { invitation: words } = useAdminMessages().accounts.links;
   const [createOptions] = useCreateInvitationPasskeyMutation(once);
   const [accept] = useAcceptInvitationWithPasskeyMutation(once);
-  const { attempt, isBusy, failure } = useAttempt();
+  const { attempt, isBusy, failure } = useAttempt(({ fields }) => onFailure(fields));
 
   async function make() {
     const begun = await createOptions({ variables: { token } });

@@ -13,12 +13,14 @@ interface ChoosePasswordFormProps {
   email: string;
   words: { submit: string; submitting: string };
   choose: (newPassword: string) => Promise<void>;
+  /** Called with the error of each field. */
+  onFailure?: (fields: Failure['fields']) => void;
 }
 
 const missing = { code: 'required', values: {} };
 
 /** Sets a password for the account of a link. Errors are shown beneath the field. */
-export function ChoosePasswordForm({ email, words, choose }: ChoosePasswordFormProps) {
+export function ChoosePasswordForm({ email, words, choose, onFailure }: ChoosePasswordFormProps) {
   const { account, password: toggle } = useAdminMessages().admin;
   const { fields } = account.changePassword;
   const failureText = useFailureText();
@@ -38,6 +40,7 @@ export function ChoosePasswordForm({ email, words, choose }: ChoosePasswordFormP
       const { fields } = failureOf(error);
       const isTold = Object.keys(fields).length > 0;
       setFailure({ text: isTold ? '' : failureText(error), fields });
+      onFailure?.(fields);
     } finally {
       setBusy(false);
     }

@@ -64,10 +64,7 @@ export function DateField({
   const isHydrated = useBrowserValue(() => true, false);
   const control = useRef<HTMLInputElement>(null);
   const [isOwnEthiopian, setOwnEthiopian] = useState(false);
-  const { isEthiopian, choose } = calendar ?? {
-    isEthiopian: isOwnEthiopian,
-    choose: setOwnEthiopian,
-  };
+  const isEthiopian = isOwnEthiopian || calendar?.isEthiopian === true;
   const [day, setDay] = useState(input.defaultValue ?? '');
   const [parts, setParts] = useState<EthiopianParts>(() => partsOf(day));
   const [isYearLeft, setYearLeft] = useState(false);
@@ -99,7 +96,7 @@ export function DateField({
     };
   }, []);
 
-  // An incomplete date is restored with the page.
+  // An incomplete date is restored with the page, in its own calendar.
   const stored = useBrowserValue(() => storedPartialDate(name), '');
   const [isRestored, setRestored] = useState(false);
   // A field with a saved day shows that, until a draft empties it.
@@ -129,7 +126,8 @@ export function DateField({
   function switchCalendar() {
     // An incomplete date stays for switching back.
     if (!isEthiopian && day !== '') changeParts(partsOf(day));
-    choose(!isEthiopian);
+    setOwnEthiopian(!isEthiopian && !calendar);
+    calendar?.choose(!isEthiopian);
   }
 
   // Shown when a form is refused, because the control behind has no value then, and as soon as
