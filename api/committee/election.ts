@@ -1,60 +1,85 @@
 import { officer as messages } from '../shared/messages/en/adminCommittee.ts';
 import { requireViewer } from '../access.ts';
+import type { RecordVersionInput } from '../content/bulk/bulk.types.ts';
 import type { Context } from '../context.ts';
 import { setActingAccount } from '../database/setActingAccount.ts';
 import { transaction } from '../database/transaction.ts';
-import { invalidFields } from '../errors.ts';
-import type { Officer as OfficerRow } from '../generated/prisma/client.ts';
-import { maxElected, officerRules } from '../shared/committee/officer.rules.ts';
+import { changedMeanwhile, invalidFields } from '../errors.ts';
+import type { Officer as OfficerRow, Prisma } from '../generated/prisma/client.ts';
+import { maxElectionOfficers, officerRules } from '../shared/committee/officer.rules.ts';
 import { type FieldErrors, fieldErrorOf } from '../shared/fieldErrors.rules.ts';
 import type { FieldMessages, FormMessages } from '../shared/messages/words.ts';
 import { dateToDay } from '../scalars.ts';
-import type { ElectedOfficerInput } from './officer.types.ts';
-import { endTerm, lockCommittee, officeHeld, othersInOffice } from './oneHolder.ts';
+import type { OfficeHolderInput } from './officer.types.ts';
+import { endTerm, lockCommittee, officeHeld, overlappingHolders } from './singleHolder.ts';
 
-type Elected = ReturnType<typeof parseOfficers>[number];
+interface Election {
+  /** The first day in office. */
+  from: Date;
+  officers: readonly OfficeHolderInput[];
+  /** The officers that the sender has seen. */
+  seen: readonly RecordVersionInput[];
+}
+
+/** An office and a person; null for a vacant office. */
+type Holder = ReturnType<typeof parseHolders>[number];
 
 /** Equal for the same person in the same office. */
-const identity = ({ office, title, name }: Pick<OfficerRow, 'office' | 'title' | 'name'>) =>
+const officeAndPerson = ({ office, title, name }: Pick<OfficerRow, 'office' | 'title' | 'name'>) =>
   [office, office === 'OTHER' ? title : '', name].join('\n').toLowerCase();
 
 /**
- * Makes the listed people the committee from a day on: ends the terms of present officers who are
- * not listed, and adds the listed ones who are not in office.
+ * Replaces the committee from a given day. Ends the terms of officers who are not listed, and
+ * creates those who are new.
  * @returns the officers, in the order of the list
- * @throws BAD_USER_INPUT
+ * @throws BAD_USER_INPUT, or CONFLICT if somebody else has changed an officer whose term would end
  */
-export async function recordElection(
-  context: Context,
-  from: Date,
-  inputs: readonly ElectedOfficerInput[],
-): Promise<OfficerRow[]> {
-  const elected = parseOfficers(from, inputs);
+export async function recordElection(context: Context, election: Election): Promise<OfficerRow[]> {
+  const holders = parseHolders(election);
+  const { from } = election;
   const createdBy = requireViewer(context).id;
+  const seen = new Set(election.seen.map(({ id, version }) => `${id} ${String(version)}`));
+
+  const saveHolder = async (
+    tx: Prisma.TransactionClient,
+    holder: NonNullable<Holder>,
+    incumbent: OfficerRow | undefined,
+  ) => {
+    if (!incumbent) return tx.officer.create({ data: { ...holder, from, createdBy } });
+    const { nameAmharic, titleAmharic } = holder;
+    const { until } = incumbent;
+    // A person who is elected again stays beyond the end of the former term.
+    const isSame = incumbent.nameAmharic === nameAmharic && incumbent.titleAmharic === titleAmharic;
+    if (isSame && until === null) return incumbent;
+    const data = { nameAmharic, titleAmharic, until: null, version: { increment: 1 } };
+    return tx.officer.update({ where: { id: incumbent.id }, data });
+  };
+
   try {
     return await transaction(context.prisma, async (tx) => {
       await setActingAccount(tx, createdBy);
       await lockCommittee(tx);
-      const present = await tx.officer.findMany({
-        where: { from: { lte: from }, OR: [{ until: null }, { until: { gte: from } }] },
+      const notOver = await tx.officer.findMany({
+        where: { OR: [{ until: null }, { until: { gte: from } }] },
       });
-      const listed = new Set(elected.map(identity));
-      for (const officer of present.filter((each) => !listed.has(identity(each)))) {
-        if (officer.from >= from) throw officeHeld('from', officer);
+      const listed = new Set(holders.flatMap((each) => (each ? [officeAndPerson(each)] : [])));
+      for (const officer of notOver) {
+        const stays = listed.has(officeAndPerson(officer));
+        // The day is too early for people who begin later.
+        if (stays ? officer.from > from : officer.from.getTime() === from.getTime())
+          throw officeHeld('from', officer);
+        if (stays || officer.from > from) continue;
+        if (!seen.has(`${String(officer.id)} ${String(officer.version)}`))
+          throw changedMeanwhile('Officer');
         await endTerm(tx, officer, from);
       }
-      const saveOfficer = async (values: Elected) => {
-        const { nameAmharic, titleAmharic } = values;
-        const stays = present.find((each) => identity(each) === identity(values));
-        if (!stays) return tx.officer.create({ data: { ...values, from, createdBy } });
-        if (stays.nameAmharic === nameAmharic && stays.titleAmharic === titleAmharic) return stays;
-        const data = { nameAmharic, titleAmharic, version: { increment: 1 } };
-        return tx.officer.update({ where: { id: stays.id }, data });
-      };
       const saved: OfficerRow[] = [];
-      for (const [index, values] of elected.entries()) {
-        const officer = await saveOfficer(values);
-        const [other] = await othersInOffice(tx, officer);
+      for (const [index, holder] of holders.entries()) {
+        if (!holder) continue;
+        const person = officeAndPerson(holder);
+        const incumbent = notOver.find((each) => officeAndPerson(each) === person);
+        const officer = await saveHolder(tx, holder, incumbent);
+        const [other] = await overlappingHolders(tx, officer);
         if (other) throw officeHeld(`name.${String(index)}`, other);
         saved.push(officer);
       }
@@ -65,14 +90,16 @@ export async function recordElection(
   }
 }
 
-function parseOfficers(from: Date, inputs: readonly ElectedOfficerInput[]) {
+/** @throws BAD_USER_INPUT with the name of the field and the index, such as `name.2` */
+function parseHolders({ from, officers }: Election) {
   const errors: FieldErrors = {};
   const words: Record<string, FieldMessages> = {};
-  const [min, max] = [1, maxElected];
-  if (inputs.length < min || inputs.length > max)
+  const found = new Set<string>();
+  const [min, max] = [1, maxElectionOfficers];
+  if (officers.length < min || officers.length > max)
     errors['officers'] = { code: 'wrongItemCount', values: { min, max } };
-  const parsed = inputs.slice(0, max).flatMap((input, index) => {
-    if (!input.name && !input.nameAmharic) return [];
+  const holders = officers.slice(0, max).map((input, index) => {
+    if (!input.name && !input.nameAmharic) return null;
     const { data, error } = officerRules.safeParse({
       office: input.office,
       title: input.title ?? '',
@@ -87,10 +114,14 @@ function parseOfficers(from: Date, inputs: readonly ElectedOfficerInput[]) {
       errors[key] ??= fieldErrorOf(issue);
       words[key] = (messages.fields as FormMessages)[field] ?? { label: field };
     }
-    if (!data) return [];
+    if (!data) return null;
     const { office, title, titleAmharic, name, nameAmharic } = data;
-    return [{ office, title, titleAmharic, name, nameAmharic }];
+    const holder = { office, title, titleAmharic, name, nameAmharic };
+    if (found.has(officeAndPerson(holder)))
+      errors[`name.${String(index)}`] = { code: 'duplicate', values: {} };
+    found.add(officeAndPerson(holder));
+    return holder;
   });
   if (Object.keys(errors).length > 0) throw invalidFields(errors, words);
-  return parsed;
+  return holders;
 }

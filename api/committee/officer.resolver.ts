@@ -1,7 +1,8 @@
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { officer as messages } from '../shared/messages/en/adminCommittee.ts';
-import { Access, Public, Role } from '../access.ts';
+import { Access, Public, requireViewer, Role } from '../access.ts';
 import { rowId } from '../content/lists/id.ts';
+import { RecordVersionInput } from '../content/bulk/bulk.types.ts';
 import { optionalPicture } from '../content/media/pictureFiles.ts';
 import {
   createRecord,
@@ -17,10 +18,14 @@ import { todayInAuckland } from '../shared/dates/days.ts';
 import type { Officer as OfficerRow } from '../generated/prisma/client.ts';
 import { parseInput } from '../parseInput.ts';
 import { dateToDay, dayToDate, LocalDate } from '../scalars.ts';
-import { maxElected, officerRules, portraitField } from '../shared/committee/officer.rules.ts';
+import {
+  maxElectionOfficers,
+  officerRules,
+  portraitField,
+} from '../shared/committee/officer.rules.ts';
 import { recordElection } from './election.ts';
-import { oneHolder } from './oneHolder.ts';
-import { Committee, ElectedOfficerInput, Officer, OfficerInput } from './officer.types.ts';
+import { requireSingleHolder } from './singleHolder.ts';
+import { Committee, OfficeHolderInput, Officer, OfficerInput } from './officer.types.ts';
 
 const portrait = optionalPicture(portraitField, 'officer');
 type PortraitArgs = InstanceType<typeof portrait.updateArgs>;
@@ -80,7 +85,7 @@ export class OfficerResolver {
       submission,
       files,
       (stored) => ({ ...columns, ...portrait.columnsOfNew(stored, sent) }),
-      oneHolder(input),
+      requireSingleHolder(requireViewer(context).id, input.endsTermOf ?? ''),
     );
   }
 
@@ -106,26 +111,30 @@ export class OfficerResolver {
       { id, version },
       files,
       (stored) => ({ ...columns, ...portrait.columnsOfChange(stored, sent) }),
-      oneHolder(input),
+      requireSingleHolder(requireViewer(context).id, input.endsTermOf ?? ''),
     );
   }
 
   @Access(Role.ADMIN, Role.EDITOR)
   @Mutation(() => [Officer], {
     description:
-      'Records the committee from a day on, and returns its officers. Present officers who are not listed leave ' +
-      'office on the day before. Listed ones stay; a repeated call changes nothing. Fails with BAD_USER_INPUT; ' +
-      'errors of an officer have the name of the field and the index, such as `name.2`.',
+      'Replaces the committee from `from`, and returns its officers. Officers who are not listed leave office on ' +
+      'the day before; listed officers stay. Repeating the call has no effect. Fails with CONFLICT if an officer ' +
+      'who would leave is not among `seen`. Field errors use the field name and index, such as `name.2`.',
   })
   recordElection(
     @Arg('from', () => LocalDate, { description: 'The first day in office.' }) from: Date,
-    @Arg('officers', () => [ElectedOfficerInput], {
-      description: `All officers, at most ${String(maxElected)}. One without a name is a vacant office.`,
+    @Arg('officers', () => [OfficeHolderInput], {
+      description: `All officers, at most ${String(maxElectionOfficers)}. Leave the name empty for a vacant office.`,
     })
-    officers: ElectedOfficerInput[],
+    officers: OfficeHolderInput[],
+    @Arg('seen', () => [RecordVersionInput], {
+      description: 'The officers that the sender has seen.',
+    })
+    seen: RecordVersionInput[],
     @Ctx() context: Context,
   ): Promise<OfficerRow[]> {
-    return recordElection(context, from, officers);
+    return recordElection(context, { from, officers, seen });
   }
 
   @Access(Role.ADMIN, Role.EDITOR)
@@ -147,11 +156,6 @@ function columnsOf(input: OfficerInput) {
   const { from: first, until: last, ...others } = input;
   const days = { from: dateToDay(first), until: last && dateToDay(last) };
   const sent = { ...others, ...days };
-  const {
-    from,
-    until,
-    endsFormerTerm: _,
-    ...values
-  } = parseInput(officerRules, sent, messages.fields);
+  const { from, until, endsTermOf: _, ...values } = parseInput(officerRules, sent, messages.fields);
   return { ...values, from: dayToDate(from), until: until ? dayToDate(until) : null };
 }

@@ -85,7 +85,7 @@ export class Committee {
 }
 
 @InputType({ description: 'An office and the person who holds it.' })
-export class ElectedOfficerInput {
+export class OfficeHolderInput {
   @Field(() => Office, { description: 'The office.' })
   office!: Office;
 
@@ -103,7 +103,7 @@ export class ElectedOfficerInput {
 }
 
 @InputType({ description: 'The values of an officer.' })
-export class OfficerInput extends ElectedOfficerInput {
+export class OfficerInput extends OfficeHolderInput {
   @Field(() => LocalDate, { description: 'The first day in office.' })
   from!: Date;
 
@@ -113,11 +113,11 @@ export class OfficerInput extends ElectedOfficerInput {
   })
   until?: Date | null;
 
-  @Field(() => Boolean, {
+  @Field(() => ID, {
     nullable: true,
     description:
-      'Whether a former term of the same office ends on the day before `from`. False by default: then a second ' +
-      'holder of an office other than `OTHER` is refused.',
+      'The id of the previous holder of the office, whose term then ends on the day before `from`. Otherwise a ' +
+      'second holder is refused, except for `OTHER`.',
   })
-  endsFormerTerm?: boolean | null;
+  endsTermOf?: string | null;
 }

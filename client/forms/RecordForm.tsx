@@ -27,18 +27,20 @@ interface RecordFormProps {
   aside?: ReactNode;
 }
 
-const buttonIn = ({ target }: MouseEvent) =>
-  target instanceof Element ? target.closest('button') : null;
+const pressedIn = ({ target }: MouseEvent) =>
+  target instanceof Element
+    ? target.closest<HTMLElement>('button, label:has([type="checkbox"])')
+    : null;
 
 /**
- * Moves the focus to a pressed button only at the click. Otherwise the error that a field shows on
+ * Moves the focus to a pressed button or checkbox only at the click. Otherwise the error that a field shows on
  * blur could move the button away from the finger, and the click would be lost.
  */
 const focusOnClick = {
   onMouseDown: (event: MouseEvent) => {
-    if (buttonIn(event)) event.preventDefault();
+    if (pressedIn(event)) event.preventDefault();
   },
-  onClickCapture: (event: MouseEvent) => buttonIn(event)?.focus({ preventScroll: true }),
+  onClickCapture: (event: MouseEvent) => pressedIn(event)?.focus({ preventScroll: true }),
 };
 
 const besideStyle = 'gap-x-10 lg:grid lg:grid-cols-[minmax(0,1fr)_20rem]';

@@ -97,7 +97,7 @@ describe('the committee', () => {
     const earlier = { ...holder, name: 'Dawit Example', from: '2028-07-01' };
     expect(await fieldCodes(earlier)).toEqual({ until: heldBy('Abebe Example', '2029-07-01') });
     await create(admin, { ...earlier, until: '2029-06-30' });
-    expect((await create(admin, { ...next, endsFormerTerm: true })).errors).toBeUndefined();
+    expect((await create(admin, { ...next, endsTermOf: '1' })).errors).toBeUndefined();
     expect(await names()).toMatchObject({
       current: ['Sara Example'],
       former: ['Abebe Example', 'Dawit Example'],
@@ -106,9 +106,13 @@ describe('the committee', () => {
     expect(data['committee']).toEqual({
       former: [{ until: '2030-01-04' }, { until: '2029-06-30' }],
     });
+    const changes = await api.services.prisma.activity.findMany({ where: { action: 'CHANGED' } });
+    expect(changes.map(({ kind, account }) => [kind, account])).toEqual([
+      ['officer', admin.id],
+    ]);
   });
 
-  it('gets only one of two holders who are added at the same time', async () => {
+  it('accepts only one of several holders who are added at the same time', async () => {
     const admin = await api.signInAdmin();
     const added = await Promise.all(
       ['One', 'Two', 'Three'].map((name) => create(admin, { ...holder, name })),
@@ -119,19 +123,23 @@ describe('the committee', () => {
 });
 
 describe('an election', () => {
-  const record = (admin: Admin, from: string, officers: object[]) =>
+  async function seen(admin: Admin) {
+    const { data } = await admin.query('{ committee { current { id version } } }');
+    return (data['committee'] as { current: object[] }).current;
+  }
+  const record = async (admin: Admin, from: string, officers: object[], known?: object[]) =>
     admin.query(
-      `mutation ($from: LocalDate!, $officers: [ElectedOfficerInput!]!) {
-        recordElection(from: $from, officers: $officers) { name nameAmharic from }
+      `mutation ($from: LocalDate!, $officers: [OfficeHolderInput!]!, $seen: [RecordVersionInput!]!) {
+        recordElection(from: $from, officers: $officers, seen: $seen) { name nameAmharic from until }
       }`,
-      { from, officers },
+      { from, officers, seen: known ?? (await seen(admin)) },
     );
   const cook = { office: 'OTHER', title: 'Cook', name: 'Cook Example' };
 
   it('replaces the committee, keeps who is elected again, and can be repeated', async () => {
     const admin = await api.signInAdmin();
     await create(admin, holder);
-    await create(admin, { ...cook, from: '2029-07-01' });
+    await create(admin, { ...cook, from: '2029-07-01', until: '2030-02-01' });
     await create(admin, { ...cook, name: 'Second Cook', from: '2029-07-01' });
     const committee = [
       { office: 'PRESIDENT', name: 'Sara Example' },
@@ -142,9 +150,9 @@ describe('an election', () => {
     for (const _ of ['first', 'repeated']) {
       const { data } = await record(admin, '2030-01-05', committee);
       expect(data['recordElection']).toEqual([
-        { name: 'Sara Example', nameAmharic: '', from: '2030-01-05' },
-        { name: 'Cook Example', nameAmharic: 'ምሳሌ', from: '2029-07-01' },
-        { name: 'Abebe Example', nameAmharic: '', from: '2030-01-05' },
+        { name: 'Sara Example', nameAmharic: '', from: '2030-01-05', until: null },
+        { name: 'Cook Example', nameAmharic: 'ምሳሌ', from: '2029-07-01', until: null },
+        { name: 'Abebe Example', nameAmharic: '', from: '2030-01-05', until: null },
       ]);
     }
     const { current, former } = await names();
@@ -166,7 +174,38 @@ describe('an election', () => {
       'name.1': { code: 'officeHeld' },
     });
     expect(await refused('2029-07-01', sara)).toMatchObject({ from: { code: 'officeHeld' } });
+    const { office, name } = holder;
+    expect(await refused('2029-06-01', { office, name })).toMatchObject({
+      from: { code: 'officeHeld' },
+    });
+    expect(await refused('2030-01-05', cook, cook)).toEqual({
+      'name.1': { code: 'duplicate', values: {} },
+    });
     expect(await refused('2030-01-05')).toMatchObject({ officers: { code: 'wrongItemCount' } });
     expect(await names(admin)).toEqual(before);
+  });
+
+  it('ends no term of an officer that the sender has not seen', async () => {
+    const admin = await api.signInAdmin();
+    await create(admin, holder);
+    const before = await seen(admin);
+    await create(admin, { ...cook, from: '2029-07-01' });
+    const sara = [{ office: 'PRESIDENT', name: 'Sara Example' }];
+    const { errors } = await record(admin, '2030-01-05', sara, before);
+    expect(errors?.[0]?.extensions['code']).toBe('CONFLICT');
+    expect((await names()).current).toEqual(['Abebe Example', 'Cook Example']);
+  });
+
+  it('leaves one president if several are recorded at the same time', async () => {
+    const admin = await api.signInAdmin();
+    await create(admin, holder);
+    const known = await seen(admin);
+    const results = await Promise.all(
+      ['One', 'Two', 'Three', 'Four'].map((name) =>
+        record(admin, '2030-01-05', [{ office: 'PRESIDENT', name }], known),
+      ),
+    );
+    expect(results.filter(({ errors }) => !errors)).toHaveLength(1);
+    expect((await names()).current).toHaveLength(1);
   });
 });

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import {
-  choice,
   inDayRange,
   isDay,
   optionalDay,
@@ -22,7 +21,7 @@ export const offices = [
 ] as const;
 
 /** The maximum number of officers of an election. */
-export const maxElected = 50;
+export const maxElectionOfficers = 50;
 
 export const portraitField = {
   name: 'image',
@@ -38,7 +37,7 @@ const fields = z.object({
   nameAmharic: optionalLine(),
   from: inDayRange(requiredDay()),
   until: inDayRange(optionalDay()),
-  endsFormerTerm: choice(),
+  endsTermOf: optionalLine(),
 });
 
 /** Fields may be invalid or missing when fields are checked together. */

@@ -1,6 +1,8 @@
-import { type SubmitEvent, useId, useRef, useState } from 'react';
+import { type SubmitEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { offices } from '../../../api/shared/committee/officer.rules.ts';
+import { draftKey, readDraft } from '../../forms/draft/drafts.ts';
+import { RestoredNotice } from '../../forms/draft/RestoredNotice.tsx';
 import { useUncontrolledDraft } from '../../forms/draft/useUncontrolledDraft.ts';
 import { evictQueryFields } from '../../forms/evictCache.ts';
 import { showField } from '../../forms/firstWrongField.ts';
@@ -10,6 +12,8 @@ import { AdminPage } from '../../layout/AdminPage.tsx';
 import { QueryBoundary } from '../../lists/QueryBoundary.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { useMessages } from '../../messages/messages.ts';
+import { useSession } from '../../session/useSession.ts';
+import { quietButton } from '../../ui/buttonStyle.ts';
 import { DateField } from '../../ui/date/DateField.tsx';
 import { Field } from '../../ui/field/Field.tsx';
 import { StatusLine } from '../../ui/StatusLine.tsx';
@@ -19,14 +23,21 @@ import { useCommitteeListQuery } from './CommitteeList.generated.ts';
 import { useRecordElectionMutation } from './Election.generated.ts';
 import type { OfficerRow_OfficerFragment } from './OfficerRow.generated.ts';
 
+const path = '/admin/election';
 const list = '/admin/committee';
 
-type Row = Pick<
+type Officers = readonly OfficerRow_OfficerFragment[];
+
+interface Row extends Pick<
   OfficerRow_OfficerFragment,
   'office' | 'title' | 'titleAmharic' | 'name' | 'nameAmharic'
->;
+> {
+  /** The end of the names of its fields. It stays the same when the committee changes. */
+  key: string;
+}
 
-const emptyRow = (office: Row['office']): Row => ({
+const vacant = (office: Row['office']): Row => ({
+  key: office,
   office,
   title: '',
   titleAmharic: '',
@@ -34,13 +45,15 @@ const emptyRow = (office: Row['office']): Row => ({
   nameAmharic: '',
 });
 
-/** Present officers and empty offices, in the order of the offices, and one more custom office. */
-const rowsFor = (present: readonly Row[]): Row[] => [
+/** Present officers and vacant offices, in the order of the offices, and one more custom office. */
+const rowsFor = (present: Officers): Row[] => [
   ...offices.flatMap((office) => {
     const holders = present.filter((each) => each.office === office);
-    return holders.length > 0 || office === 'OTHER' ? holders : [emptyRow(office)];
+    return holders.length > 0 || office === 'OTHER'
+      ? holders.map((holder) => ({ ...holder, key: holder.id }))
+      : [vacant(office)];
   }),
-  emptyRow('OTHER'),
+  vacant('OTHER'),
 ];
 
 /** Replaces the whole committee from a day on (docs/product/admin.md, section 6.14). */
@@ -60,31 +73,46 @@ export function Component() {
   );
 }
 
-function ElectionForm({ present }: { present: readonly Row[] }) {
-  const { officer: words } = useAdminMessages();
+function ElectionForm({ present }: { present: Officers }) {
+  const { officer: words, adminForms } = useAdminMessages();
   const { ui } = useMessages();
-  const [rows] = useState(() => rowsFor(present));
+  const { user } = useSession();
+  const [seen] = useState(present);
+  const rows = rowsFor(seen);
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
-  const draft = useUncontrolledDraft(form, '/admin/election', false);
+  const key = draftKey(user?.id ?? '', path);
+  const [isRestored, setIsRestored] = useState(() => readDraft(key) !== null);
+  const draft = useUncontrolledDraft(form, key, false);
   const [record] = useRecordElectionMutation({
     update: (cache) => evictQueryFields(cache, ['committee']),
   });
   const { attempt, isBusy, fields, failure, miss } = useAttempt((found) =>
     focusOn(Object.keys(found.fields)[0]),
   );
-  const errorText = useFieldErrorText(words.fields);
+  const errorText = useFieldErrorText({
+    ...words.fields,
+    from: { label: words.election.day },
+  });
   const errorOf = (field: string, index: number) =>
     errorText(field, fields[`${field}.${String(index)}`]);
 
-  /** The form may be longer than the screen. */
+  /** @param field the name of a field, followed by a dot and the index of its row if it has one */
   function focusOn(field = '') {
-    const control = form.current?.elements.namedItem(field);
+    const [name = '', index] = field.split('.');
+    const row = index === undefined ? undefined : rows[Number(index)];
+    const control = form.current?.elements.namedItem(row ? `${name}.${row.key}` : name);
     if (control instanceof HTMLElement) showField(control);
   }
-  function lacks(field: string) {
+  function showMissing(field: string) {
     miss(field);
     focusOn(field);
+  }
+
+  function discard() {
+    draft.clearDraft();
+    form.current?.reset();
+    setIsRestored(false);
   }
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -92,33 +120,29 @@ function ElectionForm({ present }: { present: readonly Row[] }) {
     const typed = new FormData(event.currentTarget);
     const from = textOf(typed, 'from');
     if (from === '') {
-      lacks('from');
+      showMissing('from');
       return;
     }
-    const officers = rows.map(({ office, ...row }, index) => {
-      const text = (name: string) => textOf(typed, `${name}.${String(index)}`);
+    const officers = rows.map(({ key, office, ...row }) => {
+      const text = (name: string) => textOf(typed, `${name}.${key}`);
       const title = row.title || text('title');
       const titleAmharic = row.titleAmharic || text('titleAmharic');
       const name = text('name');
-      // Nobody clears both names of a person who leaves.
+      // An empty name leaves the office vacant, so the former Amharic name is dropped too.
       const isVacant = name === '' && text('nameAmharic') === row.nameAmharic;
-      return {
-        office,
-        title,
-        titleAmharic,
-        name,
-        nameAmharic: isVacant ? '' : text('nameAmharic'),
-      };
+      const nameAmharic = isVacant ? '' : text('nameAmharic');
+      return { office, title, titleAmharic, name, nameAmharic };
     });
     const unnamed = officers.findIndex(
       ({ title, name }, index) => !rows[index]?.title && title && !name,
     );
     if (unnamed >= 0) {
-      lacks(`name.${String(unnamed)}`);
+      showMissing(`name.${String(unnamed)}`);
       return;
     }
     await attempt(async () => {
-      await record({ variables: { from, officers } });
+      const versions = seen.map(({ id, version }) => ({ id, version }));
+      await record({ variables: { from, officers, seen: versions } });
       draft.clearDraft();
       await navigate(list);
     });
@@ -134,6 +158,12 @@ function ElectionForm({ present }: { present: readonly Row[] }) {
       onSubmit={(event) => void submit(event)}
       className="max-w-3xl space-y-6"
     >
+      <RestoredNotice isRestored={isRestored} />
+      {isRestored && (
+        <button type="button" onClick={discard} className={quietButton}>
+          {adminForms.draft.discard}
+        </button>
+      )}
       <p className="text-sm text-muted">{ui.requiredNote}</p>
       <DateField
         name="from"
@@ -142,13 +172,7 @@ function ElectionForm({ present }: { present: readonly Row[] }) {
         error={errorText('from', fields['from'])}
       />
       {rows.map((row, index) => (
-        <OfficeFields
-          // The rows never change their order.
-          key={index}
-          row={row}
-          index={index}
-          errorOf={errorOf}
-        />
+        <OfficeFields key={row.key} row={row} errorOf={(field) => errorOf(field, index)} />
       ))}
       <SubmitButton disabled={isBusy}>
         {isBusy ? words.election.submitting : words.election.submit}
@@ -160,35 +184,33 @@ function ElectionForm({ present }: { present: readonly Row[] }) {
 
 interface OfficeFieldsProps {
   row: Row;
-  index: number;
-  errorOf: (field: string, index: number) => string | undefined;
+  errorOf: (field: string) => string | undefined;
 }
 
-function OfficeFields({ row, index, errorOf }: OfficeFieldsProps) {
+function OfficeFields({ row, errorOf }: OfficeFieldsProps) {
   const { officer: words } = useAdminMessages();
-  const id = useId();
   const text = (name: 'title' | 'titleAmharic' | 'name' | 'nameAmharic') => (
     <Field
-      name={`${name}.${String(index)}`}
+      name={`${name}.${row.key}`}
       label={words.fields[name].label}
       lang={name.endsWith('Amharic') ? 'am' : undefined}
       defaultValue={row[name]}
-      error={errorOf(name, index)}
+      error={errorOf(name)}
     />
   );
   const isNew = row.office === 'OTHER' && row.title === '';
   const custom = isNew ? words.election.another : row.title;
   return (
-    <section aria-labelledby={id} className="space-y-4 border-t border-line pt-6">
-      <h2 id={id} className="text-lg font-semibold">
+    <fieldset className="min-w-0 border-t border-line">
+      <legend className="pt-6 text-lg font-semibold">
         {row.office === 'OTHER' ? custom : words.offices[row.office]}
-      </h2>
-      <div className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
+      </legend>
+      <div className="mt-4 grid gap-x-8 gap-y-4 sm:grid-cols-2">
         {isNew && text('title')}
         {isNew && text('titleAmharic')}
         {text('name')}
         {text('nameAmharic')}
       </div>
-    </section>
+    </fieldset>
   );
 }

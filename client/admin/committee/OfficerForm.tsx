@@ -30,7 +30,7 @@ import {
   useOfficerToEditQuery,
   useUpdateOfficerMutation,
 } from './OfficerForm.generated.ts';
-import { EndFormerTerm } from './EndFormerTerm.tsx';
+import { EndTermOf } from './EndTermOf.tsx';
 
 /** Creates an officer, or edits the one that the address names. */
 export function Component() {
@@ -73,7 +73,7 @@ function OfficerForm(edited: EditedRecord<OfficerForm_OfficerFragment>) {
     dependents: { office: ['title'], from: ['until'] },
     editPath: '/admin/edit-officer',
     valuesOf: (from) => ({
-      ...textValues(officerRules, from && { ...from, endsFormerTerm: false }),
+      ...textValues(officerRules, from && { ...from, endsTermOf: '' }),
       ...(!from && { office: 'PRESIDENT' }),
       image: storedPicture(from),
     }),
@@ -125,7 +125,7 @@ function OfficerForm(edited: EditedRecord<OfficerForm_OfficerFragment>) {
       </FormSection>
       <FormSection heading={words.sections.term}>
         <DateField {...field('from')} />
-        <EndFormerTerm form={form} id={edited.record?.id} />
+        <EndTermOf form={form} id={edited.record?.id} />
         <DateField {...field('until')} />
       </FormSection>
     </RecordForm>

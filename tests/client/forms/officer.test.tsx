@@ -44,7 +44,7 @@ it('adds an officer with a custom office', async () => {
     nameAmharic: 'ሳራ ምሳሌ',
     from: '2029-07-01',
     until: null,
-    endsFormerTerm: false,
+    endsTermOf: '',
   });
 });
 
@@ -89,7 +89,7 @@ it('offers to end the term of the person who holds the office', async () => {
   await user.click(screen.getByLabelText('End the term of Abebe Example on 30-06-2030'));
   await user.click(button('Add Officer'));
   expect(await screen.findByText('Officer has been created successfully')).toBeTruthy();
-  expect(createOfficer.mock.calls[0]?.[0].input).toMatchObject({ endsFormerTerm: true });
+  expect(createOfficer.mock.calls[0]?.[0].input).toMatchObject({ endsTermOf: '1' });
 });
 
 it('records an election, keeps what was typed in it, and marks a refused name', async () => {
@@ -103,25 +103,28 @@ it('records an election, keeps what was typed in it, and marks a refused name', 
   });
   const data = { recordElection, committee: committeeOf(president) };
   const { unmount } = await renderForm('election', data);
-  expect(formField('name.0')).toHaveProperty('value', 'Abebe Example');
-  await user.clear(formField('name.0'));
-  await user.type(formField('name.2'), 'Sara Example');
+  expect(formField('name.1')).toHaveProperty('value', 'Abebe Example');
+  await user.clear(formField('name.1'));
+  await user.type(formField('name.GENERAL_SECRETARY'), 'Sara Example');
   await user.click(button('Record the Election'));
   expect(document.activeElement).toBe(control('First day in office'));
+  expect(screen.getByText('First day in office is required')).toBeTruthy();
   expect(recordElection).not.toHaveBeenCalled();
   unmount();
 
   const { router } = await renderForm('election', data);
-  expect(formField('name.2')).toHaveProperty('value', 'Sara Example');
+  expect(formField('name.GENERAL_SECRETARY')).toHaveProperty('value', 'Sara Example');
+  expect(screen.getByText(/^What you typed here before has been brought back/)).toBeTruthy();
   await user.type(formField('from'), '2030-07-01');
   await user.click(button('Record the Election'));
   expect(await screen.findByText('Name is required')).toBeTruthy();
-  await waitFor(() => expect(document.activeElement).toBe(formField('name.1')));
+  await waitFor(() => expect(document.activeElement).toBe(formField('name.VICE_PRESIDENT')));
   await user.click(button('Record the Election'));
   await waitFor(() => expect(router.state.location.pathname).toBe('/admin/committee'));
   const none = { title: '', titleAmharic: '', name: '', nameAmharic: '' };
   expect(recordElection.mock.calls[1]?.[0]).toEqual({
     from: '2030-07-01',
+    seen: [{ id: '1', version: 1 }],
     officers: [
       { ...none, office: 'PRESIDENT' },
       { ...none, office: 'VICE_PRESIDENT' },
@@ -131,4 +134,16 @@ it('records an election, keeps what was typed in it, and marks a refused name', 
       { ...none, office: 'OTHER' },
     ],
   });
+});
+
+it('discards the names of an election that were not recorded', async () => {
+  const user = userEvent.setup();
+  const { unmount } = await renderForm('election', { committee: committeeOf(president) });
+  await user.type(formField('name.1'), ' Abandoned');
+  unmount();
+  await renderForm('election', { committee: committeeOf(president) });
+  expect(formField('name.1')).toHaveProperty('value', 'Abebe Example Abandoned');
+  await user.click(button('Discard'));
+  expect(formField('name.1')).toHaveProperty('value', 'Abebe Example');
+  expect(screen.queryByRole('button', { name: 'Discard' })).toBeNull();
 });

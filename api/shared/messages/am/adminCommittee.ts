@@ -21,7 +21,7 @@ export const officer: typeof english = {
     nameAmharic: { label: 'ስም በአማርኛ', inSentences: 'ስሙን በአማርኛ', hint: 'በግእዝ ፊደላት' },
     from: { label: 'ከ', inSentences: 'የመጀመሪያውን ቀን' },
     until: { label: 'እስከ', inSentences: 'የመጨረሻውን ቀን', hint: 'የሚታወቅ ከሆነ የኃላፊነቱ የመጨረሻ ቀን' },
-    endsFormerTerm: { label: 'የቀድሞውን የኃላፊነት ዘመን ይጨርሱ', inSentences: 'የቀድሞውን የኃላፊነት ዘመን' },
+    endsTermOf: { label: 'የቀድሞውን የኃላፊነት ዘመን ይጨርሱ', inSentences: 'የቀድሞውን የኃላፊነት ዘመን' },
   },
   endTermOf: (name, day) => `የ${name} የኃላፊነት ዘመን በ${day} ይብቃ`,
   election: {

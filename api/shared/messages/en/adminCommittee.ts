@@ -18,7 +18,7 @@ export const officer = {
     nameAmharic: { label: 'Name in Amharic', hint: 'In Ethiopic letters' },
     from: { label: 'From' },
     until: { label: 'Until', hint: 'The last day in office, where it is known' },
-    endsFormerTerm: { label: 'End the former term' },
+    endsTermOf: { label: 'End the former term' },
   }),
   endTermOf: (name: string, day: string) => `End the term of ${name} on ${day}`,
   election: {

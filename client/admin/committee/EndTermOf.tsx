@@ -6,18 +6,18 @@ import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { CheckBox } from '../../ui/field/CheckBox.tsx';
 import { useCommitteeListQuery } from './CommitteeList.generated.ts';
 
-interface EndFormerTermProps {
+interface EndTermOfProps {
   form: RecordFormState;
   /** The id of the officer in the form; undefined for a new one. */
   id: string | undefined;
 }
 
 /** Offers to end the term of the person who holds the office when a new term begins. */
-export function EndFormerTerm({ form, id }: EndFormerTermProps) {
+export function EndTermOf({ form, id }: EndTermOfProps) {
   const { officer: words } = useAdminMessages();
-  const [office, from, isEnding] = useWatch({
+  const [office, from, endsTermOf] = useWatch({
     control: form.control,
-    name: ['office', 'from', 'endsFormerTerm'],
+    name: ['office', 'from', 'endsTermOf'],
   }) as string[];
   const { data } = useCommitteeListQuery({ fetchPolicy: 'cache-and-network' });
   if (!data || !from || !isDay(from) || office === 'OTHER') return null;
@@ -33,8 +33,8 @@ export function EndFormerTerm({ form, id }: EndFormerTermProps) {
     former && (
       <CheckBox
         label={words.endTermOf(former.name, dayMonthYear(daysLater(from, -1)))}
-        checked={isEnding === 'yes'}
-        onChange={({ target }) => form.change('endsFormerTerm', target.checked ? 'yes' : '')}
+        checked={endsTermOf === former.id}
+        onChange={({ target }) => form.change('endsTermOf', target.checked ? former.id : '')}
       />
     )
   );

@@ -1,19 +1,28 @@
 import { officer as messages } from '../shared/messages/en/adminCommittee.ts';
 import type { WriteWith } from '../content/save/writeWith.ts';
+import { setActingAccount } from '../database/setActingAccount.ts';
 import { invalidFields } from '../errors.ts';
 import type { Officer as OfficerRow, Prisma } from '../generated/prisma/client.ts';
 import { daysLater } from '../shared/dates/days.ts';
 import { dateToDay, dayToDate } from '../scalars.ts';
-import type { OfficerInput } from './officer.types.ts';
 
-/** Keeps one holder for each office, in the transaction that saves an officer. */
-export const oneHolder = ({ endsFormerTerm }: OfficerInput): WriteWith<OfficerRow> => ({
+/**
+ * Refuses a second holder of an office other than `OTHER`, in the transaction that saves an officer.
+ * @param accountId the account that saves
+ * @param endsTermOf the id of the previous holder, whose term ends on the day before the new one
+ */
+export const requireSingleHolder = (
+  accountId: string,
+  endsTermOf: string,
+): WriteWith<OfficerRow> => ({
   isChange: () => Promise.resolve(false),
   write: async (tx, row) => {
     await lockCommittee(tx);
-    for (const other of await othersInOffice(tx, row)) {
-      const isFormer = other.from < row.from;
-      if (!isFormer || !endsFormerTerm) throw officeHeld(isFormer ? 'from' : 'until', other);
+    for (const other of await overlappingHolders(tx, row)) {
+      const isPrevious = other.from < row.from;
+      if (!isPrevious || String(other.id) !== endsTermOf)
+        throw officeHeld(isPrevious ? 'from' : 'until', other);
+      await setActingAccount(tx, accountId);
       await endTerm(tx, other, row.from);
     }
   },
@@ -24,8 +33,8 @@ export async function lockCommittee(tx: Prisma.TransactionClient): Promise<void>
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended('committee', 0))`;
 }
 
-/** The other holders of an office that has one, during a term of it. */
-export const othersInOffice = (
+/** The other people who hold the same office during the term of an officer; none for `OTHER`. */
+export const overlappingHolders = (
   tx: Prisma.TransactionClient,
   { id, office, from, until }: OfficerRow,
 ): Promise<OfficerRow[]> =>
@@ -39,13 +48,13 @@ export const othersInOffice = (
     orderBy: [{ from: 'asc' }, { id: 'asc' }],
   });
 
-/** @param next the first day of the next holder, whose eve is the last day of this one */
+/** @param next the first day of the successor; the term ends on the day before */
 export async function endTerm(tx: Prisma.TransactionClient, { id }: OfficerRow, next: Date) {
   const until = dayToDate(daysLater(dateToDay(next), -1));
   await tx.officer.update({ where: { id }, data: { until, version: { increment: 1 } } });
 }
 
-/** @param field the field with the day that causes it */
+/** @param field the form field that receives the error */
 export const officeHeld = (field: string, { name, from }: OfficerRow) =>
   invalidFields(
     { [field]: { code: 'officeHeld', values: { name, from: dateToDay(from) } } },
