@@ -10,7 +10,7 @@ const recent = 60 * 60 * 1000;
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'Somebody who has unsaved changes of a record.',
+  description: 'An account with unsaved changes to a record.',
 })
 class RecordEditor {
   @Field(() => String, { description: `The name of the account. ${shownName}` })
@@ -26,8 +26,7 @@ export class RecordEditorResolver {
   @Access(Role.ADMIN, Role.EDITOR)
   @Query(() => [RecordEditor], {
     description:
-      'The other accounts that have typed in the form of a record within the last hour and have ' +
-      'not saved it yet, the latest first.',
+      'Other accounts that saved a draft of this record within the last hour, the latest first.',
   })
   async recordEditors(
     @Arg('kind', () => contentKindEnum, { description: 'The kind of the record.' }) kind: string,

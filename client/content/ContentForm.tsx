@@ -16,7 +16,7 @@ import { CheckBox } from '../ui/field/CheckBox.tsx';
 import { FieldSections, type FieldSectionsProps } from './FieldSections.tsx';
 import { PictureField } from './picture/PictureField.tsx';
 import { PublicationSection } from './publication/PublicationSection.tsx';
-import { useColleagues } from './useColleagues.ts';
+import { useOtherEditors } from './useOtherEditors.ts';
 import { useSubmitText } from './publication/useSubmitText.ts';
 import { LanguageSection } from './translation/LanguageSection.tsx';
 
@@ -44,17 +44,19 @@ export function ContentForm<All extends Fields>(props: ContentFormProps<All>) {
   const submitText = useSubmitText(form, words.submit);
   const { conflict } = useAdminMessages().adminForms;
   const dateTime = useDateTime();
-  const { editors, lastChange } = useColleagues(form);
-  const { changedBy, changedAt } = lastChange ?? {};
+  const { editors, change } = useOtherEditors(form);
+  const { changedBy, changedAt } = change ?? {};
   return (
     <>
-      <div role="status">
-        {editors.map(({ account, savedAt }) => (
-          <p key={account} className={`${noticeBox} wrap-anywhere`}>
-            {conflict.editing(account, dateTime(savedAt))}
-          </p>
-        ))}
-      </div>
+      {/* Without the times, so that screen readers speak only when the accounts change. */}
+      <p role="status" className="sr-only">
+        {editors.map(({ account }) => conflict.editor(account)).join(' ')}
+      </p>
+      {editors.map(({ account, savedAt }) => (
+        <p key={account} className={`${noticeBox} wrap-anywhere`}>
+          {conflict.editing(account, dateTime(savedAt))}
+        </p>
+      ))}
       <RecordForm
         form={form}
         words={words}

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { Role } from '../../api/access.ts';
 import { removeOldFormDrafts } from '../../api/formDrafts/removeOldFormDrafts.ts';
+import { adminKindNames, adminKinds } from '../../client/content/adminKinds.ts';
+import { kindConstant } from '../../client/content/kindConstant.ts';
 import { type Admin, type Api, startApi } from '../support/api.ts';
 import { codes } from '../support/sessions.ts';
 
@@ -131,4 +133,13 @@ it('shows other editors of a record who has typed in its form within the last ho
   expect(await editors(registrar)).toEqual(['FORBIDDEN']);
   present = new Date(present.getTime() + 3_600 * second);
   expect(await editors(await api.signInAdmin('kebede@example.org'))).toEqual([]);
+});
+
+it.each(adminKindNames)('finds the drafts of the form of the kind %s', async (name) => {
+  const other = await api.signInAdmin('selam@example.org', [Role.EDITOR]);
+  await save('laptop', 'A', { path: `/admin/${adminKinds[name].editPath}/3` });
+  const { data } = await other.query(
+    `{ recordEditors(kind: ${kindConstant(name)}, id: 3) { account } }`,
+  );
+  expect(data['recordEditors']).toEqual([{ account: 'admin@example.org' }]);
 });

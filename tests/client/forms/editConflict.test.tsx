@@ -204,7 +204,7 @@ describe('deleting a record that a colleague changed while it is open in a form'
 
   /** Opens the form; whether its record is the colleague's by now is for the test to say. */
   async function open() {
-    const site = { event };
+    const site = { event, savedAt: new Date('2026-11-22T10:00:00Z') };
     const refuse = (version: number) => {
       if (version !== site.event.version) throw changedMeanwhile('Event');
     };
@@ -219,9 +219,17 @@ describe('deleting a record that a colleague changed while it is open in a form'
     };
     const events = { nodes: [], totalCount: 0, pageInfo: { hasNextPage: false, endCursor: null } };
     const colleague = 'selam@example.org';
-    const at = new Date('2026-11-22T10:00:00Z');
-    const revisions = { nodes: [{ id: 'event:3:2', changedBy: colleague, changedAt: at }] };
-    const recordEditors = [{ account: colleague, savedAt: at }];
+    // Somebody else has saved once more since the version that the form knows.
+    const authors = ['me@example.org', colleague, 'kebede@example.org'];
+    const revisions = vi.fn(() => ({
+      nodes: authors
+        .map((changedBy, index) => ({
+          id: `event:3:${String(index + 1)}`,
+          ...{ changedBy, changedAt: site.savedAt },
+        }))
+        .reverse(),
+    }));
+    const recordEditors = () => [{ account: colleague, savedAt: site.savedAt }];
     const others = { events, revisions, recordEditors };
     await renderForm('edit-event/3', {
       ...others,
@@ -229,7 +237,9 @@ describe('deleting a record that a colleague changed while it is open in a form'
       deleteEvent,
       updateEvent,
     });
-    await screen.findByText(/^selam@example.org has this open and is changing it, last seen /);
+    await screen.findByText(/^selam@example.org has unsaved changes to this record, last typed /);
+    // Only a conflict needs them.
+    expect(revisions).not.toHaveBeenCalled();
     const versions = () => deleteEvent.mock.calls.map(([{ version }]) => version);
     return { site, versions };
   }
@@ -256,6 +266,20 @@ describe('deleting a record that a colleague changed while it is open in a form'
     await pressDelete();
     screen.getByText('Event has been deleted successfully');
     expect(versions()).toEqual([1, 2]);
+  });
+
+  it('does not announce a colleague again who goes on typing', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { site } = await open();
+    const shown = () => screen.getByText(/, last typed /).textContent;
+    const former = shown();
+    const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+    const announced = said();
+    expect(announced).toContain('selam@example.org has unsaved changes to this record.');
+    site.savedAt = new Date('2026-11-22T11:30:00Z');
+    await act(() => vi.advanceTimersByTimeAsync(30_010));
+    expect(shown()).not.toBe(former);
+    expect(said()).toEqual(announced);
   });
 
   it('mentions no typed text if nothing was typed', async () => {

@@ -75,7 +75,8 @@ export const adminForms: typeof english = {
   conflict: {
     heading: 'በዚህ መካከል ሌላ ሰው ይህንን ለውጦታል',
     by: (account, time) => `የለወጠው፦ ${account}፣ ${time}`,
-    editing: (account, time) => `${account} ይህንን ከፍቶ እየለወጠ ነው፤ መጨረሻ የታየው ${time}።`,
+    editor: (account) => `${account}፦ በዚህ ላይ ያልተቀመጡ ለውጦች አሉ።`,
+    editing: (account, time) => `${account}፦ በዚህ ላይ ያልተቀመጡ ለውጦች አሉ፤ መጨረሻ የተጻፈው ${time}።`,
     text: 'የጻፉት አሁንም በቅጹ ውስጥ አለ፤ ገና አልተቀመጠም።',
     taken: (labels) => `ቅጹ አሁን ሌላው ሰው የለወጣቸውን ያሳያል፦ ${labels.join('፣ ')}።`,
     contested: 'የሚከተሉትን ሁለታችሁም ለውጣችኋል። ሌላው ሰው ያስቀመጠው ይህ ነው፦',

@@ -83,8 +83,9 @@ export const adminForms = {
   conflict: {
     heading: 'Somebody else has changed this meanwhile',
     by: (account: string, time: string) => `Changed by ${account}, ${time}`,
+    editor: (account: string) => `${account} has unsaved changes to this record.`,
     editing: (account: string, time: string) =>
-      `${account} has this open and is changing it, last seen ${time}.`,
+      `${account} has unsaved changes to this record, last typed ${time}.`,
     text: 'What you typed is still in the form and has not been saved.',
     taken: (labels: string[]) => `The form now shows what they have changed: ${labels.join(', ')}.`,
     contested: 'You have both changed the following. This is what they have saved:',

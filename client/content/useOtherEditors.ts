@@ -1,0 +1,53 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { AdminKindName } from './adminKinds.ts';
+import { kindConstant } from './kindConstant.ts';
+import {
+  type LastChangesQuery,
+  useLastChangesLazyQuery,
+  useOtherEditorsQuery,
+} from './OtherEditors.generated.ts';
+
+/** The time between two requests while a form is visible, in milliseconds. */
+const interval = 30_000;
+
+interface EditedForm {
+  kind: AdminKindName;
+  record: { id: string; version: number } | null;
+  /** Not null if somebody else has changed the record. */
+  conflict: object | null;
+}
+
+/** Reads who else has unsaved changes to a record, again and again, and who saved the version of a conflict. */
+export function useOtherEditors({ kind, record, conflict }: EditedForm) {
+  const id = record?.id ?? null;
+  const variables = { kind: kindConstant(kind), id: id ?? '' };
+  const { data, refetch } = useOtherEditorsQuery({
+    variables,
+    skip: id === null,
+    fetchPolicy: 'no-cache',
+  });
+  const read = useEffectEvent(() => {
+    // A form in the background, or without a connection, stays as it is.
+    if (document.visibilityState === 'visible') refetch().catch(() => undefined);
+  });
+  useEffect(() => {
+    if (id === null) return undefined;
+    const timer = setInterval(() => read(), interval);
+    return () => clearInterval(timer);
+  }, [id]);
+  const [readChanges] = useLastChangesLazyQuery({ variables, fetchPolicy: 'no-cache' });
+  const [changes, setChanges] = useState<LastChangesQuery['revisions']['nodes']>([]);
+  const readAuthor = useEffectEvent(() => readChanges());
+  const conflictVersion = conflict ? record?.version : undefined;
+  useEffect(() => {
+    if (conflictVersion === undefined) return;
+    readAuthor()
+      .then(({ data }) => data && setChanges(data.revisions.nodes))
+      .catch(() => undefined);
+  }, [conflictVersion]);
+  return {
+    editors: data?.recordEditors ?? [],
+    /** Who saved the version of the conflict, and when; undefined until it is known. */
+    change: changes.find((each) => each.id.endsWith(`:${String(conflictVersion)}`)),
+  };
+}
