@@ -1,5 +1,6 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import { z } from 'zod';
 import {
   eventFields,
   eventRules,
@@ -51,8 +52,6 @@ export function Component() {
 function EventForm(edited: EditedRecord<EventForm_EventFragment>) {
   const words = useEventAdminMessages();
   const [isOnline, setOnline] = useState(false);
-  /** The other link: on a map, or to join. */
-  const otherLink = useRef('');
   const [create] = useCreateEventMutation();
   const [update] = useUpdateEventMutation();
   const form = usePublishableForm({
@@ -61,8 +60,14 @@ function EventForm(edited: EditedRecord<EventForm_EventFragment>) {
     rules: eventRules.extend({
       image: useMediaRule(imageField),
       withoutImage: formFields.withoutImage.rule,
+      // The link of the place type that is not selected, restored when the editor switches back.
+      otherLink: z.string(),
     }),
-    labels: isOnline ? { ...words.fields, mapLink: words.joinLink } : words.fields,
+    labels: {
+      ...words.fields,
+      mapLink: isOnline ? words.joinLink : words.fields.mapLink,
+      otherLink: isOnline ? words.fields.mapLink : words.joinLink,
+    },
     fields: formFields,
     texts: translatedNames(eventFields),
     notCopied: ['date', 'endDate'],
@@ -72,17 +77,18 @@ function EventForm(edited: EditedRecord<EventForm_EventFragment>) {
       placeType: from?.placeType ?? 'PHYSICAL',
       image: storedPicture(from),
       withoutImage: from?.imageUrl === logoAddress ? 'yes' : '',
+      otherLink: '',
     }),
     create,
     update,
-    variablesOf: ({ image, withoutImage, placeType, ...input }) => ({
+    variablesOf: ({ image, withoutImage, otherLink: _, placeType, ...input }) => ({
       input: { ...input, placeType: placeType as PlaceType },
       image: withoutImage ? null : image.file,
       withoutImage: withoutImage === 'yes',
     }),
   });
-  const watched = useWatch({ control: form.control, name: ['placeType', 'mapLink'] });
-  const [placeType, mapLink = ''] = watched as string[];
+  const watched = useWatch({ control: form.control, name: ['placeType', 'mapLink', 'otherLink'] });
+  const [placeType, mapLink = '', otherLink = ''] = watched as string[];
   if ((placeType === 'ONLINE') !== isOnline) setOnline(!isOnline);
   const { lastSaved } = form;
   const lastDay = lastSaved && eventDays(lastSaved).at(-1);
@@ -106,8 +112,8 @@ function EventForm(edited: EditedRecord<EventForm_EventFragment>) {
             onChange={(event) => {
               // A place on a map is not a link to join.
               if ((event.target.value === 'ONLINE') !== isOnline) {
-                form.change('mapLink', otherLink.current);
-                otherLink.current = mapLink;
+                form.change('mapLink', otherLink);
+                form.change('otherLink', mapLink);
               }
               void onChange(event);
             }}

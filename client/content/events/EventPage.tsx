@@ -24,7 +24,8 @@ function placeData({ placeType, location, mapLink }: EventCard_EventFragment, pa
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     location: {
       '@type': 'Place',
-      ...{ name: location, address: location },
+      name: location,
+      address: location,
       ...(mapLink && { hasMap: mapLink }),
     },
   } as const;

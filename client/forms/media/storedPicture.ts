@@ -1,14 +1,16 @@
+import { logoAddress } from '../../../api/shared/media/picture.rules.ts';
 import type { MediaChoice } from '../../media/mediaRule.ts';
 
 interface PicturedRecord {
   image: { url: string } | null;
-  /** Empty for a draft without a picture, in whose place pages show the logo. */
+  /** Empty for a draft without a picture; the logo for a record that needs none. */
   imageUrl?: string | null;
 }
 
 /** The unchanged form value of a record's picture; null for a new record. */
 export function storedPicture(record: PicturedRecord | null): MediaChoice {
-  const image = record?.imageUrl === '' ? null : record?.image;
+  const isLeftOut = ['', logoAddress].includes(record?.imageUrl ?? 'unknown');
+  const image = isLeftOut ? null : record?.image;
   const present = image ? { url: image.url, isVideo: false, poster: null } : null;
   return { file: null, keep: record !== null, present };
 }
