@@ -94,6 +94,8 @@ export interface ContentKind extends RecordAddresses {
   medium: MediumColumns | null;
   /** The catalogue messages of the fields of its form. */
   messages: FormMessages;
+  /** The messages for an input, if they depend on it. */
+  messagesOf?: (input: object) => FormMessages;
   /** The field that gets the error if an equal record exists. */
   duplicateField?: string;
   /** The fields of its form, and their rules. */

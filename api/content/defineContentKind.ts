@@ -9,7 +9,7 @@ import type { Connection, SearchedPageArgs } from './lists/connection.ts';
 import type { ContentKind } from './content.ts';
 import type { ContentKindOptions, NewRowOf, RowOf } from './contentKindOptions.ts';
 import { csvKindOf } from './csvKind.ts';
-import { draftRulesOf, rulesFor } from '../shared/content/fields.rules.ts';
+import { choicesIn, draftRulesOf, rulesFor } from '../shared/content/fields.rules.ts';
 import { columnsOfFields } from './fieldTypes.ts';
 import { LanguageArg } from './translation/language.ts';
 import { listPage } from './lists/listPage.ts';
@@ -80,7 +80,7 @@ export function defineContentKind<
       parseInput(
         rulesFor(isDraft ? draftRules : kind.rules, kind.fields, input),
         withWholeFocus(input),
-        kind.messages,
+        kind.messagesOf?.(input) ?? kind.messages,
         missing,
       ),
     );
@@ -172,8 +172,10 @@ export function defineContentKind<
       const change = (stored: StoredFiles<FileRole>, before: Row) => {
         const fileColumns = files.columnsOfChange(stored, sent);
         const publication = publicationColumns(shown, context.now(), before);
+        // A client that does not know a choice leaves it as it is.
+        const whole = { ...input, ...choicesIn(kind.fields, { ...before, ...input }) };
         return {
-          ...parse(input, { ...before, ...publication }.publishedAt === null),
+          ...parse(whole, { ...before, ...publication }.publishedAt === null),
           ...languageOf(written),
           ...publication,
           ...fileColumns,

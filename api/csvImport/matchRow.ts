@@ -107,7 +107,8 @@ function mergedTexts(
   present: RowTexts,
   isSameKey: boolean,
 ): RowTexts {
-  const language = read({ ...present, ...filled(cells) }).language;
+  const { language, input } = read({ ...present, ...filled(cells) });
+  const { shape } = rulesFor(rules, csv.fields, input);
   const key = isSameKey ? csv.key : [];
   const merged = { ...present };
   for (const [name, cell] of Object.entries(withWhole(cells, csv.divided))) {
@@ -126,7 +127,7 @@ function mergedTexts(
   function isRequired(name: string): boolean {
     if (name === languageField || name === publicationField) return true;
     if (name in csv.errorsOf({ [name]: '' })) return true;
-    return !z.safeParse(rules.shape[name] ?? z.never(), '').success;
+    return !z.safeParse(shape[name] ?? z.never(), '').success;
   }
 }
 

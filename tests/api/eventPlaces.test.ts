@@ -63,7 +63,7 @@ it('needs a place, its link and a picture, unless the editor says otherwise', as
     expect(fieldsOf(await create({ ...noPlace, placeType }))).toEqual(image);
     const id = await createRecordOf(admin, 'Event', { ...noPlace, placeType }, withoutImage);
     expect(fieldsOf(await update(id, 1, { ...noPlace, placeType, mapLink: 'x' }))).toEqual({
-      mapLink: 'Enter a valid Google Maps URL',
+      mapLink: placeType === 'ONLINE' ? 'Enter a valid URL' : 'Enter a valid Google Maps URL',
     });
   }
 });
@@ -79,6 +79,36 @@ it('has no picture, and the logo in its place, when an editor leaves it out', as
     `mutation { restoreRevision(kind: EVENT, id: ${String(id)}, version: 2, former: 1) { restoredFiles } }`,
   );
   expect(restored.data['restoreRevision']).toEqual({ restoredFiles: true });
+});
+
+it('keeps the description of a picture that a draft does not have yet', async () => {
+  await admin.query(
+    `mutation ($input: EventInput!) {
+      createEvent(input: $input, publication: { isDraft: true }) { id }
+    }`,
+    { input: { ...input, imageAltEn: 'Dancers' } },
+  );
+  const row = await api.services.prisma.event.findFirst();
+  expect([row?.imagePath, row?.imageAltEn]).toEqual(['', 'Dancers']);
+});
+
+it('stays where it is if an update does not say where', async () => {
+  const id = await createRecordOf(admin, 'Event', online, withoutImage);
+  const { data } = await update(id, 1, { ...noPlace, mapLink: join });
+  expect(data['saved']).toMatchObject({ placeType: 'ONLINE', mapLink: join });
+});
+
+it('is at a place again if a version is restored that is older than the choice', async () => {
+  const id = await createRecordOf(admin, 'Event', {});
+  await update(id, 1, online);
+  const { prisma } = api.services;
+  await prisma.$executeRaw`UPDATE revision SET "values" = "values" - 'placeType'`;
+  await admin.query(
+    `mutation { restoreRevision(kind: EVENT, id: ${String(id)}, version: 2, former: 1) { version } }`,
+  );
+  const row = await prisma.event.findUniqueOrThrow({ where: { id } });
+  expect(row).toMatchObject({ version: 3, placeType: 'PHYSICAL' });
+  expect(row.mapLink).not.toBe(join);
 });
 
 it('is published from a draft without a place', async () => {
@@ -154,5 +184,20 @@ it('keeps its place in CSV files, which name it in words', async () => {
   expect(await api.services.prisma.event.findFirst()).toMatchObject({
     placeType: 'TO_BE_ANNOUNCED',
     imageUrl: logo,
+  });
+});
+
+it('loses its place in a CSV row that moves it online', async () => {
+  const { check, add } = csvImports(admin, 'EVENT');
+  await createRecordOf(admin, 'Event', input);
+  const { csv } = await exportList(admin, 'exportRecords(kind: EVENT, language: EN)');
+  const moved = csv
+    .replace(',"At a place",', ',"Online",')
+    .replace(`"${input.location}"`, '""')
+    .replace(`"${input.mapLink}"`, '""');
+  await add(moved, { updates: updatesOf(dataOf(await check(moved))) });
+  expect(await api.services.prisma.event.findFirst()).toMatchObject({
+    ...noPlace,
+    placeType: 'ONLINE',
   });
 });

@@ -18,6 +18,10 @@ export const eventKind = defineContentKind({
   name: 'event',
   words: { record: 'an event', short: 'event' },
   messages: admin.fields,
+  messagesOf: (input) =>
+    'placeType' in input && input.placeType === 'ONLINE'
+      ? { ...admin.fields, mapLink: admin.joinLink }
+      : admin.fields,
   path: 'events',
   hasRecordPages: true,
 

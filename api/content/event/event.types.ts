@@ -67,7 +67,9 @@ export class Event extends PicturedContent {
   })
   description!: string;
 
-  @Field(() => PlaceType, { description: 'Whether it has a place.' })
+  @Field(() => PlaceType, {
+    description: 'Where the event takes place: at a location, online, or not known yet.',
+  })
   placeType!: PlaceType;
 
   @Field(() => String, {

@@ -7,6 +7,7 @@ import { claimKeptFiles, markFilesUnused } from '../../media/unusedFiles.ts';
 import type { ContentKind } from '../content.ts';
 import { earliestRemoval, endOfRestoring } from '../trash/deletedRecords.ts';
 import { unmarkExample } from '../examples/exampleRecords.ts';
+import { choicesIn } from '../../shared/content/fields.rules.ts';
 import { pictureDetailNames } from '../../shared/content/pictureDetails.rules.ts';
 import type { Transaction } from '../save/records.ts';
 import { categoryColumn, insert, refusalOf } from '../trash/restoreRecords.ts';
@@ -85,7 +86,9 @@ async function restore(
   });
   if (!row || !revision) throw notFound(kind.typename);
   if (row.version !== seen.version) throw changedMeanwhile(kind.typename);
-  const values = { ...(revision.values as Record<string, unknown>), ...newCategory };
+  const stored = revision.values as Record<string, unknown>;
+  // A version may be older than the column of a choice.
+  const values = { ...stored, ...choicesIn(kind.fields, stored), ...newCategory };
   const paths = pathsOf(kind, row.values);
   const restoredFiles = await claimFiles(context, tx, pathsOf(kind, values), paths);
   // The description of a picture stays with the picture.

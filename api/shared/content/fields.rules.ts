@@ -49,7 +49,7 @@ interface FieldOptions {
   description?: string;
   /** The table has no column of this name. */
   hasNoColumn?: true;
-  /** The values of a choice, the default first, each with the fields that it allows to be empty. */
+  /** The allowed values; the first is the default. Each lists the fields that it makes optional. */
   values?: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -195,6 +195,14 @@ export function rulesFor<Rules extends z.ZodObject>(
   const names = chosen.flatMap(([name, value]) => fields[name]?.values?.[String(value)] ?? []);
   return names.length === 0 ? rules : withEmpty(rules, names);
 }
+
+/** The choices of a record with these values; the default of one without a value. */
+export const choicesIn = (fields: Fields, values: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, { values: allowed }]) =>
+      allowed ? [[name, values[name] ?? Object.keys(allowed)[0]]] : [],
+    ),
+  );
 
 /** The rules, with fields that may be empty. */
 function withEmpty<Rules extends z.ZodObject>(rules: Rules, names: readonly string[]): Rules {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { failsWith } from '../fieldErrors.rules.ts';
+import { logoAddress } from '../media/picture.rules.ts';
 import { atMost, choice, singleLine, textInput } from './common.rules.ts';
 
 /**
@@ -57,12 +58,15 @@ const noDetails = {
 } satisfies Record<PictureDetail, unknown>;
 
 /**
- * Resets the details of a row without a picture, because they would otherwise apply to its next
- * picture.
- * @returns no columns if the row has a picture, or if its kind has none
+ * Resets the details of a row that has no picture any more, because they would otherwise apply to its
+ * next picture. A draft keeps the details of a picture that is still to come.
+ * @returns no columns for any other row
  */
 export const detailsWithout = (row: object): Partial<typeof noDetails> =>
-  'imagePath' in row && !row.imagePath ? noDetails : {};
+  ('imagePath' in row && row.imagePath === null) ||
+  ('imageUrl' in row && row.imageUrl === logoAddress)
+    ? noDetails
+    : {};
 
 /** The columns of the same names. */
 export const pictureDetailNames = Object.keys(pictureDetails) as PictureDetail[];

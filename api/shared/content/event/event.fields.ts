@@ -47,7 +47,9 @@ export const eventFields = {
       ONLINE: ['location', 'mapLink'],
       TO_BE_ANNOUNCED: ['location', 'mapLink'],
     },
-    description: 'by default `PHYSICAL`. Otherwise `location` and `mapLink` may be empty',
+    description:
+      'by default `PHYSICAL`; an update without it keeps the stored value. `location` and `mapLink` ' +
+      'may be empty unless it is `PHYSICAL`',
   }),
   location: line({
     translated: true,
