@@ -7,7 +7,7 @@ const stopWords = new Set(
     'could may will would should must need needs want wants like get find look looking search have ' +
     'has who whom whose what whats which when whens where wheres how why in on at of to for from by ' +
     'with near nearby around and or any some please ' +
-    'ነው ነኝ ናት ናቸው አለ አሉ አላችሁ ማን ማነው ማናት ምን ምንድን ምንድነው መቼ መቸ የት የትነው እንዴት ስንት ለምን ' +
+    'ነው ነኝ ናት ናቸው አለ አሉ አላችሁ ማን ማነው ማናት ምን ምንድን ምንድነው መቼ መቸ መች የት የትነው እንዴት ስንት ለምን ' +
     'እፈልጋለሁ እፈልጋለው እንፈልጋለን ይፈልጋል ትፈልጋለች ፈልጌ እችላለሁ እንችላለን ይቻላል ማግኘት ላግኝ እና ወይም ውስጥ ላይ ጋር ' +
     'አጠገብ አቅራቢያ አካባቢ አጠገቤ እባክዎ እባካችሁ እኔ'
   ).split(' '),

@@ -52,7 +52,7 @@ export const artworkDescriptions: Record<string, Record<Language, string>> = {
   },
   'directory-shop-1': {
     EN: 'Drawing: sacks full of coloured spices in front of a scale and shelves of jars.',
-    AM: 'ሥዕል፦ በሚዛንና ማሰሮዎች በተደረደሩበት መደርደሪያ ፊት በቀለም ያሸበረቁ ቅመማ ቅመሞች የሞሉ ከረጢቶች።',
+    AM: 'ሥዕል፦ በሚዛንና ማሰሮዎች በተደረደሩበት መደርደሪያ ፊት በቀለም ያሸበረቁ ቅመማ ቅመም የሞላባቸው ከረጢቶች።',
   },
   'directory-shop-2': {
     EN: 'Drawing: a shop of Ethiopian clothes, with a white dress in the middle and scarves on both sides.',

@@ -107,9 +107,7 @@ describe('the committee', () => {
       former: [{ until: '2030-01-04' }, { until: '2029-06-30' }],
     });
     const changes = await api.services.prisma.activity.findMany({ where: { action: 'CHANGED' } });
-    expect(changes.map(({ kind, account }) => [kind, account])).toEqual([
-      ['officer', admin.id],
-    ]);
+    expect(changes.map(({ kind, account }) => [kind, account])).toEqual([['officer', admin.id]]);
   });
 
   it('accepts only one of several holders who are added at the same time', async () => {

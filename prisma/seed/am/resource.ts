@@ -7,7 +7,7 @@ export const amharicResources: Record<string, Translated> = {
   'Live and Work New Zealand': {
     title: 'በኒውዚላንድ መኖርና መሥራት (Live and Work New Zealand)',
     description: [
-      'የኒውዚላንድ ኢሚግሬሽን ቅርብ ጊዜ ለመጡና ለሚመጡ ሰዎች ያዘጋጀው መመሪያ።',
+      'የኒውዚላንድ ኢሚግሬሽን በቅርብ ጊዜ ለመጡና ወደፊት ለሚመጡ ሰዎች ያዘጋጀው መመሪያ።',
       'ስለ መኖሪያ ቤት፣ ጤና፣ ትምህርት ቤት፣ መንጃ ፈቃድ፣ ግብርና የሥራ መብቶች ደረጃ በደረጃ ያስረዳል።',
     ],
   },

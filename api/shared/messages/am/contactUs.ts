@@ -29,7 +29,7 @@ export const contactUs: typeof english = {
     submitting: 'በመላክ ላይ ነው...',
     success: 'መልእክትዎ በተሳካ ሁኔታ ተልኳል!',
     errorPrefix: 'መልእክቱን መላክ አልተቻለም፦ ',
-    stored: 'መልእክትዎ ደርሶናል፦ በጎ ፈቃደኞቻችን በሚያነቡበት በዚህ ድረ ገጽ ላይ ተቀምጧል።',
+    stored: 'መልእክትዎ ደርሶናል፦ በዚህ ድረ ገጽ ላይ የሚያነቡት በጎ ፈቃደኞቻችን ብቻ ናቸው።',
     privacy: {
       purpose: 'ስምዎን፣ ኢሜይልዎንና መልእክትዎን የምንጠቀምባቸው ጥያቄዎን ለማንበብና ለመመለስ ብቻ ነው።',
       mailed: sentence(
