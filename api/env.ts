@@ -104,7 +104,7 @@ export function readEnv(source: NodeJS.ProcessEnv) {
     throw new StartupError(`Bad settings: ${faults.join('; ')}. See .env.example.`);
   }
   const values = result.data;
-  // A page must show an edit of the sources, of which the caches know nothing.
+  // Disables the cache in development, because it does not notice edits of the sources.
   if (values.NODE_ENV === 'development' && !source['CACHE_MB']) values.CACHE_MB = 0;
   if (values.SENDGRID_API_KEY && !(values.MAIL_FROM && (values.MAIL_TO || values.CONTACT_EMAIL))) {
     throw new StartupError(

@@ -33,7 +33,7 @@ export class AccountResolver {
 
   @Access(Role.ADMIN)
   @Mutation(() => Account, {
-    description: `Replaces the roles of an account, which apply from its next request, and its name if one is given. Fails with BAD_USER_INPUT, naming the field. ${conflicts}`,
+    description: `Replaces the roles of an account and, if given, its name. The roles apply from its next request. Fails with BAD_USER_INPUT, naming the field. ${conflicts}`,
   })
   changeRoles(
     @Args(() => SeenAccountArgs) seen: SeenAccountArgs,

@@ -3,7 +3,7 @@ import type { Context } from '../context.ts';
 import { accountNames } from '../session/accountNames.ts';
 import { loadBatched } from './lists/batch.ts';
 
-/** Shows the account of a stored email address by its name. The field needs `simple: false`. */
+/** Replaces the email address of an account with its display name. The field needs `simple: false`. */
 export const showsName: MiddlewareFn<Context> = async ({ context }, next) => {
   const email = (await next()) as string | null;
   if (email === null) return null;

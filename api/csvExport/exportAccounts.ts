@@ -20,22 +20,33 @@ export async function exportAccounts(context: Context, language: Language): Prom
   return exportTable(context, {
     what: 'account',
     header: [
-      ...[words.invite.fields.email.label, words.fields.name.label, words.fields.roles.label],
-      ...[createdAt, lastSignInAt, disabledAt],
+      words.invite.fields.email.label,
+      words.fields.name.label,
+      words.fields.roles.label,
+      createdAt,
+      lastSignInAt,
+      disabledAt,
     ],
     entries: await context.prisma.user.findMany({
       select: {
-        ...{ email: true, name: true, roles: true },
-        ...{ createdAt: true, lastSignInAt: true, disabledAt: true },
+        email: true,
+        name: true,
+        roles: true,
+        createdAt: true,
+        lastSignInAt: true,
+        disabledAt: true,
       },
       orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
       take: exportTake,
     }),
     rowsOf: (accounts) =>
       accounts.map((account) => [
-        ...[account.email, account.name, account.roles.map((role) => words.roles[role]).join(', ')],
+        account.email,
+        account.name,
+        account.roles.map((role) => words.roles[role]).join(', '),
         instantCell(account.createdAt),
-        ...[instantCell(account.lastSignInAt), instantCell(account.disabledAt)],
+        instantCell(account.lastSignInAt),
+        instantCell(account.disabledAt),
       ]),
   });
 }

@@ -1,7 +1,7 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import type { Context } from '../context.ts';
 
-/** Sends the longest `retryAfter` of the errors, in seconds, also as the header that HTTP clients know. */
+/** Sets the `Retry-After` header to the longest `retryAfter` of the errors, in seconds. */
 export const retryAfterHeader: ApolloServerPlugin<Context> = {
   requestDidStart: () =>
     Promise.resolve({

@@ -30,7 +30,7 @@ export class UploadLimits implements MediaLimits {
 export class UploadLimitsResolver {
   @Access(Role.ADMIN, Role.EDITOR)
   @Query(() => UploadLimits, {
-    // An account without the role still gets the rest of its response.
+    // Nullable, so that a refusal does not null the whole response.
     nullable: true,
     description:
       'The maximum sizes of uploads, so that a form can check a file before it sends it.',

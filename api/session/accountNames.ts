@@ -13,4 +13,4 @@ export async function accountNames(
 
 /** A part of the descriptions of fields. */
 export const shownName =
-  'If it has no name, its email address; if another account has the same name, both.';
+  'Falls back to the email address. Has both if another account has the same name, or the name contains @.';

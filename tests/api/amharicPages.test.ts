@@ -124,8 +124,11 @@ it('shows Ethiopian days and hours first, and those of New Zealand beside them',
   const location = 'የማኅበሩ አዳራሽ';
   const { id } = await addEvent(api.services.prisma, { title: 'የገና በዓል', location });
   const several = await addEvent(api.services.prisma, {
-    ...{ title: 'ጉባኤ', date: new Date('2030-09-11'), endDate: new Date('2030-09-13') },
-    ...{ time: '10:00 AM', endTime: '14:00' },
+    title: 'ጉባኤ',
+    date: new Date('2030-09-11'),
+    endDate: new Date('2030-09-13'),
+    time: '10:00 AM',
+    endTime: '14:00',
   });
   const read = async (path: string) => textOf(await (await fetch(server.url + path)).text());
 

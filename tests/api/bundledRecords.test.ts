@@ -121,9 +121,9 @@ describe.each(withPages.map(({ name }) => ({ name })))('every bundled $name', ({
   });
 });
 
-it('no record was changed before it was created', async () => {
+it('every bundled record was updated at or after its creation', async () => {
   for (const { source } of contentKinds) {
-    const rows = await api.services.prisma.$queryRaw<{ title: unknown }[]>`
+    const rows = await api.services.prisma.$queryRaw<{ id: number }[]>`
       SELECT id FROM ${source.table} WHERE "updatedAt" < "createdAt"`;
     expect(rows, source.name).toEqual([]);
   }

@@ -64,18 +64,18 @@ async function read(address: string) {
   const response = await fetch(api.url + address, { headers: { accept: 'image/webp' } });
   await response.arrayBuffer();
   const { status, headers: sent } = response;
-  const readers = sent.get('cross-origin-resource-policy');
-  return { status, caching: sent.get('cache-control'), readers };
+  const resourcePolicy = sent.get('cross-origin-resource-policy');
+  return { status, caching: sent.get('cache-control'), resourcePolicy };
 }
 
-const isGone = { status: 404, caching: 'no-cache', readers: 'same-origin' };
+const isGone = { status: 404, caching: 'no-cache', resourcePolicy: 'same-origin' };
 // Pages of other sites may show public files, and no others.
 const isPublic = {
   status: 200,
   caching: 'public, max-age=31536000, immutable',
-  readers: 'cross-origin',
+  resourcePolicy: 'cross-origin',
 };
-const isPrivate = { status: 200, caching: 'private, no-cache', readers: 'same-origin' };
+const isPrivate = { status: 200, caching: 'private, no-cache', resourcePolicy: 'same-origin' };
 
 async function expectAll(each: string[], expected: object) {
   expect(each.length).toBeGreaterThan(0);

@@ -21,8 +21,8 @@ beforeEach(async () => {
 });
 
 /**
- * Sends a mutation. @returns the saved record, and the statements without BEGIN. The read of the session is left
- * out: on a slow machine the listener may reconnect, and then no session is cached.
+ * Sends a mutation. Ignores the query of the session, which runs when the session is not cached.
+ * @returns the saved record, and the statements without BEGIN
  */
 async function send(kind: KindUnderTest, verb: string, args: string, input: object) {
   const makers = verb === 'create' ? Object.entries(kind.files) : [];

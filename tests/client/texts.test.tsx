@@ -110,7 +110,7 @@ describe('the texts of the site', () => {
 
   it('of a page can all be confirmed at once', async () => {
     const user = showTexts();
-    const name = 'All of this page are right';
+    const name = 'Confirm all sentences of this page';
     await screen.findByRole('searchbox');
     expect(screen.queryByRole('button', { name })).toBeNull();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Part of the site' }), 'home');

@@ -8,7 +8,7 @@ import { ChangeLanguage } from './ChangeLanguage.tsx';
 import { ChangeName } from './ChangeName.tsx';
 import { ChangePassword } from './ChangePassword.tsx';
 
-/** The page of one's own account: language, password and active sessions. */
+/** The page of one's own account: name, language, address, password and active sessions. */
 export function Component() {
   const { account } = useAdminMessages().admin;
   const { user } = useSession();

@@ -6,7 +6,7 @@ import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { quietButton } from '../../ui/buttonStyle.ts';
 import type { InterfaceText_ShownFragment as InterfaceText } from './InterfaceText.generated.ts';
-import { CheckAll } from './CheckAll.tsx';
+import { ConfirmAllTexts } from './ConfirmAllTexts.tsx';
 import { SentenceRow } from './SentenceRow.tsx';
 import {
   allStates,
@@ -119,7 +119,7 @@ function SentenceList({ sentences, count, onMore, isPage, work, onConflict }: Se
           {ui.loadMore}
         </button>
       ) : (
-        isPage && <CheckAll texts={unchecked} onCheck={() => unchecked.forEach(work.keep)} />
+        isPage && <ConfirmAllTexts texts={unchecked} onCheck={() => unchecked.forEach(work.keep)} />
       )}
     </>
   );

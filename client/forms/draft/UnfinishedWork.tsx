@@ -47,7 +47,7 @@ interface UnfinishedFormsProps {
   paths: readonly string[];
 }
 
-/** The same above the list of a kind, for its forms. */
+/** Lists the unfinished forms of one kind, above its list. */
 export function UnfinishedForms({ paths }: UnfinishedFormsProps) {
   const { data } = useFormDraftsListQuery({ fetchPolicy: 'cache-and-network' });
   const drafts = data?.formDrafts.filter(({ path }) => paths.includes(path.split(/[/?]/)[2] ?? ''));

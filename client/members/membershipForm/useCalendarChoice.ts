@@ -12,10 +12,10 @@ const calendarKey = 'calendar';
  */
 export function useCalendarChoice(): CalendarChoice {
   const isAmharic = usePageLanguage() === 'AM';
-  const isRemembered = useBrowserValue(() => storedChoice() ?? isAmharic, false);
+  const prefersEthiopian = useBrowserValue(() => storedChoice() ?? isAmharic, false);
   const [chosen, setChosen] = useState<boolean>();
   return {
-    isEthiopian: chosen ?? isRemembered,
+    isEthiopian: chosen ?? prefersEthiopian,
     choose(isEthiopian) {
       setChosen(isEthiopian);
       try {

@@ -61,7 +61,7 @@ export const accounts: typeof english = {
     submitting: 'በመጋበዝ ላይ ነው...',
     mailed: (email) => `ግብዣው ተልኳል፦ ${email}።`,
     waiting: (email) => `ኢሜይሉን እስካሁን መላክ አልተቻለም፦ ${email}። በራሱ እንደገና ይሞከራል።`,
-    link: (email) => `ድረ ገጹ ኢሜይል መላክ ስለማይችል ይህን አገናኝ እርስዎ ይስጡ፦ ${email}። የሚታየው አሁን ብቻ ነው።`,
+    link: (email) => `ድረ ገጹ ኢሜይል መላክ ስለማይችል ይህን አገናኝ እርስዎ ይስጡ፦ ${email}። ከዚህ ገጽ ሲወጡ ይጠፋል።`,
     copy: 'አገናኙን ይቅዱ',
     send: 'አገናኙን ይላኩ',
     copied: 'ተቀድቷል',
@@ -92,7 +92,7 @@ export const accounts: typeof english = {
   },
   changeName: {
     heading: 'ስምዎ',
-    intro: 'አንድ ነገር ማን እንደሠራው በሚነገርበት ቦታ ሁሉ ባልደረቦችዎ ይህን ስም ያያሉ። ስም ከሌለ ኢሜይልዎን ያያሉ።',
+    intro: 'ባልደረቦችዎ እርስዎ ከሠሩት ሥራ ጎን ይህን ስም ያያሉ። ስም ከሌለ ኢሜይልዎን ያያሉ።',
     submit: 'ስምዎን ያስቀምጡ',
     submitting: 'በማስቀመጥ ላይ ነው...',
     success: 'ስምዎ ተቀምጧል።',

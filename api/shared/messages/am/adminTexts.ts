@@ -56,7 +56,7 @@ export const adminTexts: typeof english = {
   seePage: 'ገጹን ይመልከቱ',
   isChecked: 'አማርኛ ተናጋሪ ትክክል ነው ብሏል',
   checkAll: {
-    action: 'የዚህ ገጽ ሁሉም ትክክል ናቸው',
+    action: 'የዚህን ገጽ ዓረፍተ ነገሮች ሁሉ ያረጋግጡ',
     title: 'እነዚህ ዓረፍተ ነገሮች ሁሉ ትክክል ናቸው?',
     subject: (count) => (count === 1 ? '1 የአማርኛ ዓረፍተ ነገር' : `${String(count)} የአማርኛ ዓረፍተ ነገሮች`),
     text: 'አማርኛ ተናጋሪ ትክክል እንደሆኑ እንዳረጋገጠ ምልክት ይደረግባቸዋል። እያንዳንዱን ምልክት መልሶ ማንሳት ይቻላል።',

@@ -72,7 +72,7 @@ export const accounts = {
     waiting: (email: string) =>
       `The email to ${email} could not be sent yet. It is tried again by itself.`,
     link: (email: string) =>
-      `Hand this link over to ${email} yourself: the website cannot send email. It is shown this once.`,
+      `Hand this link over to ${email} yourself: the website cannot send email. It disappears when you leave this page.`,
     copy: 'Copy the link',
     send: 'Send the link',
     copied: 'Copied',
@@ -104,7 +104,7 @@ export const accounts = {
   changeName: {
     heading: 'Your name',
     intro:
-      'Colleagues see it wherever something says who did it. Without a name they see your email address.',
+      'Colleagues see this name beside what you do. Without a name they see your email address.',
     submit: 'Save your name',
     submitting: 'Saving...',
     success: 'Your name has been saved.',

@@ -59,7 +59,7 @@ export const adminTexts = {
   isChecked: 'A native reader has found this right',
   /** The confirmation of all unchecked sentences of a page at once. */
   checkAll: {
-    action: 'All of this page are right',
+    action: 'Confirm all sentences of this page',
     title: 'Are all of these sentences right?',
     subject: (count: number) =>
       count === 1 ? '1 sentence in Amharic' : `${String(count)} sentences in Amharic`,

@@ -10,7 +10,7 @@ import {
   useCheckInterfaceTextsMutation,
 } from './InterfaceText.generated.ts';
 
-interface CheckAllProps {
+interface ConfirmAllTextsProps {
   /** The texts that no native reader has confirmed, as they are shown. */
   texts: InterfaceText[];
   /** Called before they are confirmed. */
@@ -18,7 +18,7 @@ interface CheckAllProps {
 }
 
 /** Confirms all shown Amharic texts of a page at once. */
-export function CheckAll({ texts, onCheck }: CheckAllProps) {
+export function ConfirmAllTexts({ texts, onCheck }: ConfirmAllTextsProps) {
   const { checkAll: words } = useAdminMessages().texts;
   const failureText = useFailureText();
   const [check] = useCheckInterfaceTextsMutation();
