@@ -40,7 +40,7 @@ export function calendarDocument(
 function entryOf(event: CalendarEvent, siteUrl: string, basename: string): ICalEventData {
   const { id, version, title, changedAt, isCancelled } = event;
   const page = siteUrl + basename + pathOf(eventKind, event);
-  const { location, mapLink } = event;
+  const { location, mapLink, placeType } = event;
   return {
     id: `event-${String(id)}@${new URL(siteUrl).host}`,
     sequence: version,
@@ -49,8 +49,8 @@ function entryOf(event: CalendarEvent, siteUrl: string, basename: string): ICalE
     ...timesOf(event),
     summary: plainText(title),
     description: plainText(detailsOf(event, page)),
-    ...(location && { location: plainText(location) }),
-    url: event.placeType === 'ONLINE' && mapLink ? mapLink : page,
+    ...(placeType !== 'TO_BE_ANNOUNCED' && location && { location: plainText(location) }),
+    url: placeType === 'ONLINE' && mapLink ? mapLink : page,
     status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
   };
 }
@@ -63,7 +63,8 @@ function timesOf(event: CalendarEvent) {
 
 /** The description of an event. It includes the times if the entry has no place for them. */
 export function detailsOf(event: CalendarEvent, url: string): string {
-  const { time, endTime, description, mapLink } = event;
+  const { time, endTime, description, placeType } = event;
+  const mapLink = placeType === 'TO_BE_ANNOUNCED' ? '' : event.mapLink;
   const times = spanWithEnd(event).isAllDay ? [time, endTime].filter(Boolean).join(' – ') : '';
   return [times, description, [mapLink, url].filter(Boolean).join('\n')]
     .filter(Boolean)

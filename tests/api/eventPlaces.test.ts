@@ -144,12 +144,15 @@ it('shows visitors, search engines and calendars where it is', async () => {
   expect(entry?.description).toContain(`${join}\nhttps://community.example/events/`);
   expect(await (await fetch(`${api.url}/feed.xml`)).text()).toContain('· Online');
 
-  await update(id, 1, { ...noPlace, title: 'Gathering', placeType: 'TO_BE_ANNOUNCED' });
+  const former = { location: 'Former Hall', mapLink: 'https://maps.example/former' };
+  await update(id, 1, { ...former, title: 'Gathering', placeType: 'TO_BE_ANNOUNCED' });
   const announced = await get(`/events/${String(id)}-gathering`);
   expect(announced).toContain('Place to be announced');
+  expect(announced).not.toContain('open on the map');
   expect(readStructuredData(announced)['Event']).not.toHaveProperty('location');
   const later = readCalendar(await (await fetch(`${api.url}/events/${String(id)}.ics`)).text());
   expect(later.entries[0]?.property('LOCATION')).toBeNull();
+  expect(later.entries[0]?.description).not.toContain('maps.example');
   expect(later.entries[0]?.property('URL')).toContain('https://community.example/events/');
 });
 

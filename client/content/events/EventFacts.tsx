@@ -35,7 +35,7 @@ export function EventFacts({ event }: { event: EventCard_EventFragment }) {
         <OtherHours event={event} />
       </Row>
       <Row name={words.location}>
-        {mapLink && !isOnline ? (
+        {mapLink && placeType === 'PHYSICAL' ? (
           <ExternalLink href={mapLink} name={words.mapLinkName(place)} leadsTo="place">
             <MultilingualText text={place} />
           </ExternalLink>

@@ -19,7 +19,7 @@ function placeData({ placeType, location, mapLink }: EventCard_EventFragment, pa
       location: { '@type': 'VirtualLocation', url: mapLink || page },
     } as const;
   }
-  if (!location) return {};
+  if (placeType === 'TO_BE_ANNOUNCED' || !location) return {};
   return {
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     location: {

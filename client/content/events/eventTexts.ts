@@ -17,11 +17,14 @@ export function eventDays({ date, endDate }: Pick<EventPeriod, 'date' | 'endDate
   return endDate && endDate !== date ? [date, endDate] : [date];
 }
 
-/** The place of an event in words, or that it has none. */
+/** The place of an event in words, “Online”, or “Place to be announced” without any former place. */
 export const eventPlace = (
   { placeType, location }: { placeType: PlaceType; location: string },
   { places }: Pick<typeof page, 'places'>,
-) => [placeType !== 'PHYSICAL' && places[placeType], location].filter(Boolean).join(' · ');
+) => {
+  if (placeType === 'TO_BE_ANNOUNCED') return places[placeType];
+  return [placeType === 'ONLINE' && places[placeType], location].filter(Boolean).join(' · ');
+};
 
 type Words = Pick<typeof page, 'range' | 'untilLastDay'>;
 
