@@ -47,6 +47,24 @@ describe.each(contentKinds.map(({ name, typename }) => ({ name, typename })))(
   ({ name, typename }) => {
     const kind = constantCase(name);
 
+    it('has one time for all records of a bulk operation, by which lists put them together', async () => {
+      const { field = '', value } = kinds.find((each) => each.name === typename)?.changed ?? {};
+      const ids = [
+        await createRecordOf(admin, typename),
+        await createRecordOf(admin, typename, { [field]: value }),
+      ];
+      await run(
+        `mutation ($records: [RecordVersionInput!]!) {
+          deleteRecords(kind: ${kind}, records: $records) { done { id } }
+        }`,
+        { records: ids.map((id) => ({ id: String(id), version: 1 })) },
+      );
+      const { nodes } = await readActivity(admin, { kind: 'CONTENT' });
+      const deletions = nodes.filter(({ action }) => action === 'DELETED');
+      expect(deletions).toHaveLength(2);
+      expect(new Set(deletions.map(({ at }) => at)).size).toBe(1);
+    });
+
     it('is listed from its creation to its restoration, with the author', async () => {
       const id = await createRecordOf(admin, typename);
       await change(typename, id);

@@ -111,12 +111,19 @@ describe('an export', () => {
   it('of accounts contains roles and dates, and no data for signing in', async () => {
     await api.signInAdmin('sara@example.org', [Role.EDITOR, Role.REGISTRAR]);
     const where = { email: 'sara@example.org' };
-    await api.services.prisma.user.update({ where, data: { createdAt: at, disabledAt: at } });
+    await api.services.prisma.user.update({
+      where,
+      data: { name: 'Sara Example', createdAt: at, disabledAt: at },
+    });
     const [headings, ...accounts] = await rowsOf('exportAccounts(language: EN)');
-    expect(headings).toEqual(['Email', 'Roles', 'Added', 'Last sign-in', 'Switched off']);
+    expect(headings).toEqual(['Email', 'Name', 'Roles', 'Added', 'Last sign-in', 'Switched off']);
     const sara = accounts.find(([email]) => email === 'sara@example.org');
-    expect(sara?.filter((_, index) => index !== 3)).toEqual([
-      ...['sara@example.org', 'Editor, Registrar', inAuckland, inAuckland],
+    expect(sara?.filter((_, index) => index !== 4)).toEqual([
+      'sara@example.org',
+      'Sara Example',
+      'Editor, Registrar',
+      inAuckland,
+      inAuckland,
     ]);
   });
 

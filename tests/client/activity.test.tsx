@@ -47,7 +47,12 @@ interface Asked {
   after?: string | null;
 }
 
-function show({ nodes = all, exportActivity = (): object => ({}) } = {}) {
+interface Answers {
+  nodes?: object[];
+  exportActivity?: () => object;
+}
+
+function show({ nodes = all, exportActivity = () => ({}) }: Answers = {}) {
   const filters: object[] = [];
   renderPage(Activity, {
     accounts: [{ id: 'a', email: 'abebe@example.org', name: '' }],
@@ -171,4 +176,21 @@ it('shows why a table could not be created', async () => {
   });
   await user.click(await screen.findByRole('button', { name: 'Download as CSV' }));
   await screen.findByText('The table could not be made.');
+});
+
+it('shows a bulk operation as one entry, which unfolds to its records', async () => {
+  const user = userEvent.setup();
+  const at = '2026-11-22T09:00:00Z';
+  const deleted = { action: 'DELETED', kind: 'EVENT' };
+  show({
+    nodes: [
+      // As the API sends times.
+      { ...entry('1', at, { ...deleted, title: 'Timkat' }), at },
+      { ...entry('2', at, { ...deleted, title: 'Meskel' }), at },
+    ],
+  });
+  const summary = await screen.findByText('Deleted: Event · 2 entries');
+  expect(screen.getByText('Timkat').closest('details')?.open).toBe(false);
+  await user.click(summary);
+  expect(screen.getByText('Meskel').closest('details')?.open).toBe(true);
 });

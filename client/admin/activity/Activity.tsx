@@ -8,7 +8,7 @@ import { useDateTime } from '../../messages/useDateTime.ts';
 import { EthiopianDate } from '../../ui/text/EthiopianDate.tsx';
 import { LoadMore } from '../../ui/LoadMore.tsx';
 import { type ActivityQuery, useActivityQuery } from './Activity.generated.ts';
-import { ActivityEntry } from './ActivityEntry.tsx';
+import { ActivityGroup, groupsOf } from './ActivityGroup.tsx';
 import { ActivityFilters } from './ActivityFilters.tsx';
 import { useExportActivityMutation } from './ExportActivity.generated.ts';
 import { useActivityFilter } from './useActivityFilter.ts';
@@ -62,7 +62,8 @@ function Entries({ activity: { nodes, pageInfo, totalCount }, isLoading, load }:
   const inAuckland = useAucklandDay();
   const time = useDateTime('none');
   const list = useRef<HTMLOListElement>(null);
-  const days = nodes.map(({ at }) => inAuckland(at));
+  const groups = groupsOf(nodes);
+  const days = groups.map(([{ at }]) => inAuckland(at));
   return (
     <>
       <p role="status" className="text-sm leading-5 text-muted">
@@ -70,16 +71,17 @@ function Entries({ activity: { nodes, pageInfo, totalCount }, isLoading, load }:
       </p>
       {nodes.length === 0 && !isLoading && <p className="mt-6 text-lg">{words.empty}</p>}
       <ol ref={list} aria-busy={isLoading} className="mb-8 max-w-[44em] divide-y divide-line">
-        {nodes.map((entry, index) => {
+        {groups.map((entries, index) => {
+          const [first] = entries;
           const { day = '', dayName } = days[index] ?? {};
           return (
-            <li key={entry.id}>
+            <li key={first.id}>
               {day !== days[index - 1]?.day && (
                 <h2 className="flex flex-wrap gap-x-3 pt-6 pb-2 text-lg font-semibold">
                   {dayName} <EthiopianDate day={day} className="font-normal" />
                 </h2>
               )}
-              <ActivityEntry entry={entry} time={time(entry.at)} />
+              <ActivityGroup entries={entries} time={time(first.at)} />
             </li>
           );
         })}

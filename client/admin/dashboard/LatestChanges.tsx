@@ -1,6 +1,6 @@
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { useDateTime } from '../../messages/useDateTime.ts';
-import { ActivityEntry } from '../activity/ActivityEntry.tsx';
+import { ActivityGroup, groupsOf } from '../activity/ActivityGroup.tsx';
 import type { DashboardQuery } from './Dashboard.generated.ts';
 
 /** The latest changes of the site that the roles of the account may see. */
@@ -14,9 +14,9 @@ export function LatestChanges({ changes }: { changes: DashboardQuery['latestChan
       </h2>
       {changes.length === 0 && <p className="mt-1">{words.nothingChanged}</p>}
       <ul className="mt-1 divide-y divide-line border-y border-line empty:hidden">
-        {changes.map((entry) => (
-          <li key={entry.id}>
-            <ActivityEntry entry={entry} time={dateTime(entry.at)} />
+        {groupsOf(changes).map((entries) => (
+          <li key={entries[0].id}>
+            <ActivityGroup entries={entries} time={dateTime(entries[0].at)} />
           </li>
         ))}
       </ul>
