@@ -18,9 +18,11 @@ interface FeastName {
 
 /** Folded words that may be in a question for any feast. */
 const commonWords = new Set(
-  'ethiopian orthodox day date feast holiday celebration this next ቀን በአል የኢትዮጵያ ዘንድሮ'.split(' '),
+  'ethiopian orthodox day date celebration this next ቀን የኢትዮጵያ ዘንድሮ'.split(' '),
 );
-const isOwn = (word: string) => !isStopWord(word) && !commonWords.has(word);
+/** Folded words that ask for the next feast, whatever it is. */
+const anyFeast = new Set('feast feasts holiday holidays በአል በአላት'.split(' '));
+const isOwn = (word: string) => !isStopWord(word) && !commonWords.has(word) && !anyFeast.has(word);
 
 /** Longer than from a Fasika to the next one, in days. */
 const oneYear = 400;
@@ -32,7 +34,7 @@ const yearIn = ({ folded }: SearchedWord) => readEthiopicNumeral(folded) ?? Numb
 
 /**
  * The day of the feast that a query names completely: the next one, or that of the year in the
- * query, by either calendar.
+ * query, by either calendar. A query for any feast gets the next one.
  */
 export async function findFeastDay(
   context: Context,
@@ -40,7 +42,8 @@ export async function findFeastDay(
 ): Promise<KeptObservance | null> {
   const year = typed.map(yearIn).find((each) => each >= firstYear && each <= lastYear);
   const words = typed.filter((word) => isOwn(word.folded) && yearIn(word) !== year);
-  if (words.length === 0) return null;
+  const isAny = words.length === 0;
+  if (isAny && !typed.some(({ folded }) => anyFeast.has(folded))) return null;
   const names = await context.cache.readThrough('interfaceText', 'feasts', async () =>
     readFeastNames(context, await readSiteTexts(context)),
   );
@@ -50,7 +53,7 @@ export async function findFeastDay(
     .filter(({ rank }) => rank >= 0);
   const best = Math.min(...ranked.map(({ rank }) => rank));
   const feasts = ranked.filter(({ rank }) => rank === best).map(({ feast }) => feast);
-  if (feasts.length === 0) return null;
+  if (!isAny && feasts.length === 0) return null;
   const today = todayInAuckland(context.now());
   const span: [string, string] = year
     ? // An Ethiopian year begins seven years later, and ends in the next one.
@@ -58,7 +61,7 @@ export async function findFeastDay(
     : [today, daysLater(today, oneYear)];
   const days = (await readObservances(context, ...span)).filter(
     (day) =>
-      feasts.includes(day.name) &&
+      (isAny ? !day.isFast : feasts.includes(day.name)) &&
       (!year || day.year === year || day.date.startsWith(String(year))),
   );
   const distance = ({ date }: KeptObservance) => Math.abs(dayNumberOf(date) - dayNumberOf(today));

@@ -99,6 +99,19 @@ it('follows changes of texts and officers at once', async () => {
 it.each([
   ['when is easter', '/calendar/ethiopian-2019-08', 'Fasika (Easter)', '2027-05-02'],
   ['ፋሲካ መቼ ነው?', '/calendar/ethiopian-2019-08', 'Fasika (Easter)', '2027-05-02'],
+  ['ፋሲካ መች ነው', '/calendar/ethiopian-2019-08', 'Fasika (Easter)', '2027-05-02'],
+  [
+    'በዓል መቼ ነው',
+    '/calendar/ethiopian-2019-03',
+    'Nations, Nationalities and Peoples’ Day',
+    '2026-12-08',
+  ],
+  [
+    'next holiday',
+    '/calendar/ethiopian-2019-03',
+    'Nations, Nationalities and Peoples’ Day',
+    '2026-12-08',
+  ],
   ['Easter 2030', '/calendar/ethiopian-2022-08', 'Fasika (Easter)', '2030-04-28'],
   ['enkutatash 2019', '/calendar/ethiopian-2019-01', 'Enkutatash (New Year)', '2026-09-11'],
   ['eid', '/calendar/ethiopian-2019-06', 'Eid al-Fitr (expected)', '2027-03-09'],
