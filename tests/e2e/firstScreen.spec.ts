@@ -80,7 +80,7 @@ for (const size of [phone, laptop]) {
       for (const [path, elements] of Object.entries(besides)) {
         await page.goto(basename + path);
         await expectAbove(page, elements);
-        if (basename && 'day' in elements) await expect(elements.day ?? main).toHaveText(/ዓ\.ም\.$/);
+        if (basename && 'day' in elements) await expect(elements.day).toHaveText(/ዓ\.ም\.$/);
         const beside = await edges(picture);
         const { right, top: titleTop } = await edges(heading);
         const text = await edges(main.locator('article .space-y-4 > p'));
