@@ -25,7 +25,8 @@ export function useDeletedFilter() {
 /** Searches the deleted records, and filters them by kind and day. */
 export function DeletedFilters({ filter }: { filter: ReturnType<typeof useDeletedFilter> }) {
   const { activity, deleted: words } = useAdminMessages();
-  const { kinds } = activity;
+  // A kind without an entry has its name from the schema.
+  const kinds: Partial<Record<string, string>> = activity.kinds;
   return (
     <div
       role="search"
@@ -38,7 +39,10 @@ export function DeletedFilters({ filter }: { filter: ReturnType<typeof useDelete
         value={filter.kind}
         options={[
           { value: '' as const, name: words.allKinds },
-          ...adminKindNames.map((value) => ({ value, name: kinds[kindConstant(value)] })),
+          ...adminKindNames.map((value) => ({
+            value,
+            name: kinds[kindConstant(value)] ?? kindConstant(value),
+          })),
         ]}
         onChange={filter.setKind}
       />
