@@ -36,6 +36,12 @@ export interface DeletedFilter {
   day: Date | null;
 }
 
+/** The name of each account that deleted something. A search compares it with every record. */
+const accountNames = Prisma.sql`(
+  SELECT account, "account_name"(account) AS name
+  FROM (SELECT DISTINCT "deletedBy" AS account FROM "deleted-record") AS accounts
+)`;
+
 /** The time of deletion in microseconds since 1970, the kind and the id. */
 type Key = [number, string, number];
 
@@ -65,27 +71,25 @@ export async function listDeleted(
     ? Prisma.sql`(instant, kind, "recordId") < (${afterKey[0]}::bigint, ${afterKey[1]}, ${afterKey[2]}::int)`
     : Prisma.sql`true`;
   const words = (await readTyped(context, search))?.words ?? [];
-  const conditions = [
-    Prisma.sql`true`,
-    ...(kind === null ? [] : [Prisma.sql`kind = ${kind}`]),
-    ...(day
-      ? [
-          Prisma.sql`("deletedAt" AT TIME ZONE 'UTC' AT TIME ZONE ${timeZone})::date = ${dateToDay(day)}::date`,
-        ]
-      : []),
-    ...words.map(
-      ({ folded }) =>
-        Prisma.sql`search_text(title, coalesce("deletedBy", '')) LIKE ${`%${folded}%`}`,
-    ),
-  ];
+  const patterns = words.map(({ folded }) => `%${folded}%`);
+  const conditions = [Prisma.sql`true`];
+  if (kind !== null) conditions.push(Prisma.sql`kind = ${kind}`);
+  if (day)
+    conditions.push(
+      Prisma.sql`("deletedAt" AT TIME ZONE 'UTC' AT TIME ZONE ${timeZone})::date = ${dateToDay(day)}::date`,
+    );
+  if (patterns.length > 0)
+    conditions.push(
+      Prisma.sql`search_text(title, coalesce("deletedBy", '')) LIKE ALL (${patterns})`,
+    );
   const matching = Prisma.sql`(
     SELECT kind, "recordId", "deletedAt", ${deletedTitle(language)} AS title,
       ${deletedTitleLanguage(language)} AS language, instant,
-      "account_name"("deletedBy") AS "deletedBy"
+      names.name AS "deletedBy"
     FROM (
       SELECT *, (extract(epoch FROM "deletedAt") * 1000000)::bigint AS instant
       FROM "deleted-record" WHERE ${restorable}
-    ) AS deleted
+    ) AS deleted LEFT JOIN ${accountNames} AS names ON names.account = "deletedBy"
   ) AS found WHERE ${Prisma.join(conditions, ' AND ')}`;
   const rows = await context.prisma.$queryRaw<(Omit<Found, 'instant'> & { instant: bigint })[]>`
     SELECT kind, "recordId", title, language, instant, "deletedBy"
