@@ -3,8 +3,8 @@ import { Role } from '../access.ts';
 import { AccountLinkKind, Language } from '../generated/prisma/enums.ts';
 import { MailMessageState } from '../outbox/mailMessage.types.ts';
 import { DateTime } from '../scalars.ts';
-import { showsName } from '../content/showsName.ts';
-import { shownName } from '../session/accountNames.ts';
+import { showDisplayName } from '../content/showDisplayName.ts';
+import { displayNameRule } from '../session/accountNames.ts';
 
 registerEnumType(AccountLinkKind, {
   name: 'AccountLinkKind',
@@ -44,11 +44,11 @@ export class Invitation {
   @Field(() => [Role], { description: 'The roles of the future account.' })
   roles!: Role[];
 
-  @UseMiddleware(showsName)
+  @UseMiddleware(showDisplayName)
   @Field(() => String, {
     nullable: true,
     simple: false,
-    description: `The name of the account that created the invitation. ${shownName}`,
+    description: `The name of the account that created the invitation. ${displayNameRule}`,
   })
   createdBy!: string | null;
 

@@ -3,7 +3,7 @@ import { Role } from '../access.ts';
 import { connectionOf } from '../content/lists/connection.ts';
 import { DateTime, LocalDate } from '../scalars.ts';
 import { type Action, actions, activityKinds, type Area, areas } from './activityKinds.ts';
-import { shownName } from '../session/accountNames.ts';
+import { displayNameRule } from '../session/accountNames.ts';
 
 const namesOf = (descriptions: object) =>
   Object.fromEntries(Object.keys(descriptions).map((name) => [name, name]));
@@ -82,7 +82,7 @@ export class Activity {
 
   @Field(() => String, {
     nullable: true,
-    description: `The name of that account. ${shownName}`,
+    description: `The name of that account. ${displayNameRule}`,
   })
   accountName!: string | null;
 

@@ -1,6 +1,6 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { DateTime } from '../scalars.ts';
-import { shownName } from '../session/accountNames.ts';
+import { displayNameRule } from '../session/accountNames.ts';
 
 @ObjectType({ simpleResolvers: true, description: 'An imported CSV file.' })
 export class CsvImport {
@@ -22,7 +22,7 @@ export class CsvImport {
 
   @Field(() => String, {
     nullable: true,
-    description: `The name of that account. ${shownName}`,
+    description: `The name of that account. ${displayNameRule}`,
   })
   accountName!: string | null;
 

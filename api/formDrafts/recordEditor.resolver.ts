@@ -1,7 +1,7 @@
 import { Arg, Ctx, Field, ID, ObjectType, Query, Resolver } from 'type-graphql';
 import { Access, requireViewer, Role } from '../access.ts';
 import { contentKindEnum } from '../content/contentKindEnum.ts';
-import { accountNames, shownName } from '../session/accountNames.ts';
+import { accountNames, displayNameRule } from '../session/accountNames.ts';
 import type { Context } from '../context.ts';
 import { DateTime } from '../scalars.ts';
 
@@ -13,7 +13,7 @@ const recent = 60 * 60 * 1000;
   description: 'An account with unsaved changes to a record.',
 })
 class RecordEditor {
-  @Field(() => String, { description: `The name of the account. ${shownName}` })
+  @Field(() => String, { description: `The name of the account. ${displayNameRule}` })
   account!: string;
 
   @Field(() => DateTime, { description: 'When the form saved its draft last.' })

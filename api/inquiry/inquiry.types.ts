@@ -2,8 +2,8 @@ import { Field, ID, InputType, Int, ObjectType, UseMiddleware } from 'type-graph
 import { connectionOf } from '../content/lists/connection.ts';
 import { MailMessageState } from '../outbox/mailMessage.types.ts';
 import { DateTime, LocalDate } from '../scalars.ts';
-import { showsName } from '../content/showsName.ts';
-import { shownName } from '../session/accountNames.ts';
+import { showDisplayName } from '../content/showDisplayName.ts';
+import { displayNameRule } from '../session/accountNames.ts';
 
 @InputType({ description: 'An inquiry from a visitor. All fields are required.' })
 export class InquiryInput {
@@ -143,11 +143,11 @@ export class Inquiry {
   })
   readAt!: Date | null;
 
-  @UseMiddleware(showsName)
+  @UseMiddleware(showDisplayName)
   @Field(() => String, {
     nullable: true,
     simple: false,
-    description: `The name of the account that first read it. ${shownName}`,
+    description: `The name of the account that first read it. ${displayNameRule}`,
   })
   readBy!: string | null;
 
@@ -157,11 +157,11 @@ export class Inquiry {
   })
   answeredAt!: Date | null;
 
-  @UseMiddleware(showsName)
+  @UseMiddleware(showDisplayName)
   @Field(() => String, {
     nullable: true,
     simple: false,
-    description: `The name of the account that marked it. ${shownName}`,
+    description: `The name of the account that marked it. ${displayNameRule}`,
   })
   answeredBy!: string | null;
 }
@@ -222,11 +222,11 @@ export class MembershipApplication {
   })
   readAt!: Date | null;
 
-  @UseMiddleware(showsName)
+  @UseMiddleware(showDisplayName)
   @Field(() => String, {
     nullable: true,
     simple: false,
-    description: `The name of the account that first read it. ${shownName}`,
+    description: `The name of the account that first read it. ${displayNameRule}`,
   })
   readBy!: string | null;
 }

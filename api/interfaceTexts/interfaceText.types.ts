@@ -2,7 +2,7 @@ import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-gr
 import { Language } from '../generated/prisma/enums.ts';
 import { DateTime } from '../scalars.ts';
 import type { SentenceShape } from '../shared/interfaceTexts/interfaceText.rules.ts';
-import { shownName } from '../session/accountNames.ts';
+import { displayNameRule } from '../session/accountNames.ts';
 
 type Form = SentenceShape['form'];
 
@@ -110,7 +110,7 @@ export class InterfaceText {
 
   @Field(() => String, {
     nullable: true,
-    description: `The name of the account that last changed it, even if the account was removed since. ${shownName} Null if it is not known.`,
+    description: `The name of the account that last changed it, even if the account was removed since. ${displayNameRule} Null if it is not known.`,
   })
   changedBy!: string | null;
 

@@ -12,5 +12,5 @@ export async function accountNames(
 }
 
 /** A part of the descriptions of fields. */
-export const shownName =
+export const displayNameRule =
   'Falls back to the email address. Has both if another account has the same name, or the name contains @.';

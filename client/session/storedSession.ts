@@ -1,4 +1,5 @@
 import { allLanguages, type Language } from '../../api/shared/messages/languages.ts';
+import { ignoreStorageErrors } from '../ignoreStorageErrors.ts';
 import { allRoles, type Role } from './roles.ts';
 
 export interface SessionUser {
@@ -14,8 +15,8 @@ export interface SessionUser {
   mustSetUpSecondFactor: boolean;
 }
 
-/** The name by which the site shows a user to themselves. */
-export const shownName = ({ name, email }: Pick<SessionUser, 'name' | 'email'>) => name || email;
+/** The name of a user, or else the email address. */
+export const displayName = ({ name, email }: Pick<SessionUser, 'name' | 'email'>) => name || email;
 
 /** The result of a sign-in. It does not contain the refresh token, which is a cookie. */
 export interface SignedInSession {
@@ -58,12 +59,11 @@ export function writeStored({ user, accessToken, expiresIn, expiresAt }: StoredS
 }
 
 export function removeStored(): void {
-  try {
+  // docs/product/accounts.md, section 7.4
+  ignoreStorageErrors(() => {
     localStorage.removeItem(expiryKey);
     localStorage.removeItem(sessionKey);
-  } catch {
-    // Storage errors are silently ignored (docs/product/accounts.md, section 7.4).
-  }
+  });
 }
 
 /** Validates the stored text, which an older version of the site or anybody may have written. */

@@ -8,7 +8,7 @@ import { Picture } from '../media/picture.ts';
 import type { RestoredRevision } from './restoreRevision.ts';
 import type { Change } from './revisionChanges.ts';
 import type { FileChange, RevisionFile } from './revisionFiles.ts';
-import { shownName } from '../../session/accountNames.ts';
+import { displayNameRule } from '../../session/accountNames.ts';
 
 @ObjectType('RevisionChange', {
   simpleResolvers: true,
@@ -114,7 +114,7 @@ class RevisionType implements Revision {
 
   @Field(() => String, {
     nullable: true,
-    description: `The name of the account that wrote it, even if the account was removed since. ${shownName} Null if it is not known.`,
+    description: `The name of the account that wrote it, even if the account was removed since. ${displayNameRule} Null if it is not known.`,
   })
   changedBy!: string | null;
 

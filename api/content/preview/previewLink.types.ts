@@ -1,7 +1,7 @@
 import { Field, ID, ObjectType, UseMiddleware } from 'type-graphql';
 import { DateTime } from '../../scalars.ts';
-import { showsName } from '../showsName.ts';
-import { shownName } from '../../session/accountNames.ts';
+import { showDisplayName } from '../showDisplayName.ts';
+import { displayNameRule } from '../../session/accountNames.ts';
 
 @ObjectType({
   simpleResolvers: true,
@@ -15,10 +15,10 @@ export class PreviewLink {
   @Field(() => String, { description: 'The person for whom it is, as noted by its creator.' })
   note!: string;
 
-  @UseMiddleware(showsName)
+  @UseMiddleware(showDisplayName)
   @Field(() => String, {
     simple: false,
-    description: `The name of the account that created it. ${shownName}`,
+    description: `The name of the account that created it. ${displayNameRule}`,
   })
   createdBy!: string;
 

@@ -23,7 +23,7 @@ import { LanguageArg } from '../translation/language.ts';
 import { type DeletedFilter, type DeletedRecord, listDeleted } from './listDeleted.ts';
 import { rowId } from '../lists/id.ts';
 import { restoreRecords } from './restoreRecords.ts';
-import { shownName } from '../../session/accountNames.ts';
+import { displayNameRule } from '../../session/accountNames.ts';
 
 /** The maximum number of records in one call. They are locked until all are restored. */
 const maxRestored = 500;
@@ -53,7 +53,7 @@ class DeletedRecordType implements DeletedRecord {
 
   @Field(() => String, {
     nullable: true,
-    description: `The name of the account that deleted it, even if the account was removed since. ${shownName} Null if it is not known.`,
+    description: `The name of the account that deleted it, even if the account was removed since. ${displayNameRule} Null if it is not known.`,
   })
   deletedBy!: string | null;
 

@@ -4,6 +4,7 @@ import { toolsStyle, toolStyle } from '../../content/toolStyle.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { useDateTime } from '../../messages/useDateTime.ts';
 import { useWithConfirmation } from '../security/withConfirmation.ts';
+import { displayName } from '../../session/storedSession.ts';
 import { SessionContext } from '../../session/useSession.ts';
 import { AccessibleLabel } from '../../ui/field/AccessibleLabel.tsx';
 import {
@@ -48,7 +49,7 @@ export function AccountRow({ account, isOwn, reload, tell }: AccountRowProps) {
     <li className="flex flex-wrap items-center justify-between gap-x-6 py-3">
       <div className="min-w-0">
         <h3 className="font-body text-lg leading-snug font-semibold wrap-anywhere">
-          {name || email}
+          {displayName(account)}
           {isOwn && (
             <span className="ms-2 rounded-full border border-green px-2.5 py-0.5 text-sm text-green">
               {words.you}

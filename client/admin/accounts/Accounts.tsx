@@ -4,6 +4,7 @@ import { AdminPage } from '../../layout/AdminPage.tsx';
 import { QueryBoundary } from '../../lists/QueryBoundary.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { useDateTime } from '../../messages/useDateTime.ts';
+import { nameAndAddress } from '../nameAndAddress.ts';
 import { useSession } from '../../session/useSession.ts';
 import { Toaster } from '../../ui/toast/Toaster.tsx';
 import { useToasts } from '../../ui/toast/toasts.ts';
@@ -104,9 +105,9 @@ function FormerAccounts({ accounts }: { accounts: AccountsQuery['formerAccounts'
       </h2>
       <p className="mt-2 text-muted">{words.intro}</p>
       <ul className="mt-4 divide-y divide-line border-y border-line">
-        {accounts.map(({ id, email, name, removedAt }) => (
+        {accounts.map(({ id, removedAt, ...account }) => (
           <li key={id} className="py-3 wrap-anywhere">
-            {[name, email].filter(Boolean).join(' · ')}
+            {nameAndAddress(account)}
             <span className="block text-sm text-muted">{words.removed(dateTime(removedAt))}</span>
           </li>
         ))}

@@ -1,13 +1,11 @@
 import { useId } from 'react';
 import { toolStyle } from '../../content/toolStyle.ts';
 import { FilterSelect } from '../../lists/FilterSelect.tsx';
+import { nameAndAddress } from '../nameAndAddress.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { controlStyle } from '../../ui/field/fieldParts.ts';
 import { useActivityAccountsQuery } from './Activity.generated.ts';
 import type { ActivityChoice, Area } from './useActivityFilter.ts';
-
-const nameAndAddress = ({ name, email }: { name: string; email: string }) =>
-  name ? `${name} (${email})` : email;
 
 /** Filters the activity by person, area and days. */
 export function ActivityFilters({ choice }: { choice: ActivityChoice }) {

@@ -5,7 +5,7 @@ import { useAddressState } from '../../ui/useAddressState.ts';
 export type Area = NonNullable<ActivityFilter['kind']>;
 
 /** A day, YYYY-MM-DD; empty if the text is no valid day. */
-function dayIn(text: string): string {
+export function dayIn(text: string): string {
   const date = new Date(`${text}T00:00:00Z`);
   const isDay = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
   return isDay && text.length === 10 ? text : '';

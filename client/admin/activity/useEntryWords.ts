@@ -51,5 +51,5 @@ export function useEntryWords() {
  * The message for a name, or the name itself if there is none. Kinds have their names of the
  * schema.
  */
-const wordOf = (words: Record<string, string>, name: string) =>
+export const wordOf = (words: Record<string, string>, name: string) =>
   words[name] ?? words[constantCase(name)] ?? name;

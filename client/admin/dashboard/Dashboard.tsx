@@ -1,7 +1,7 @@
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { useDateTime } from '../../messages/useDateTime.ts';
 import { admins, editors, hasRole } from '../../session/roles.ts';
-import { shownName } from '../../session/storedSession.ts';
+import { nameAndAddress } from '../nameAndAddress.ts';
 import { useSession } from '../../session/useSession.ts';
 import { StatusLine } from '../../ui/StatusLine.tsx';
 import { AdminHead } from '../../layout/head/AdminHead.tsx';
@@ -40,8 +40,7 @@ export function Component() {
           <h1 className="text-xl font-semibold tracking-tight sm:text-2xl">{words.heading}</h1>
           <p className="text-muted">
             {words.signedInAs}{' '}
-            <strong className="font-semibold text-ink">{user && shownName(user)}</strong>{' '}
-            {user?.name && <span>({user.email})</span>}
+            <strong className="font-semibold text-ink">{user && nameAndAddress(user)}</strong>
           </p>
           <StatusLine tone="bad">{problems.filter(Boolean).join(' ')}</StatusLine>
         </header>

@@ -3,7 +3,7 @@ import { ThemeChoices } from '../../layout/menu/ThemeChoices.tsx';
 import { useSignOut } from '../../layout/signedIn/useSignOut.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { useMessages } from '../../messages/messages.ts';
-import { type SessionUser, shownName } from '../../session/storedSession.ts';
+import { displayName, type SessionUser } from '../../session/storedSession.ts';
 import { panelStyle } from '../../ui/panelStyle.ts';
 import { useDisclosure } from '../../ui/useDisclosure.ts';
 import { ownLinks } from '../adminLinks.ts';
@@ -22,14 +22,14 @@ export function AccountMenu({ user }: { user: SessionUser }) {
       <button
         ref={button}
         type="button"
-        aria-label={frame.accountMenu(shownName(user))}
+        aria-label={frame.accountMenu(displayName(user))}
         {...props.buttonProps}
         className="grid size-11 cursor-pointer place-items-center rounded-full hover:bg-line"
       >
         <KindIcon name="account" className="size-7" />
       </button>
       <div {...props.panelProps} className={`${panelStyle} end-0 w-64 max-w-[92vw]`}>
-        <p className="px-3 py-2 text-sm text-muted">{words.signedInAs(shownName(user))}</p>
+        <p className="px-3 py-2 text-sm text-muted">{words.signedInAs(displayName(user))}</p>
         {ownLinks(user.roles).map((link) => (
           <SectionLink key={link.to} link={link} onFollow={close} />
         ))}

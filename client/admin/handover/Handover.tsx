@@ -7,6 +7,7 @@ import { backupProblem } from '../backupProblem.ts';
 import { BackupForm } from './BackupForm.tsx';
 import { type HandoverQuery, useHandoverQuery } from './Handover.generated.ts';
 import { installationParts } from './installationParts.ts';
+import { nameAndAddress } from '../nameAndAddress.ts';
 
 /**
  * The handover page: what the next committee needs to know, on one printable page (docs/product/admin.md,
@@ -71,11 +72,9 @@ function Accounts({ accounts }: Pick<HandoverQuery, 'accounts'>) {
         {words.heading}
       </h2>
       <dl className="mt-4 divide-y divide-line border-y border-line">
-        {accounts.map(({ id, email, name, roles, disabledAt }) => (
+        {accounts.map(({ id, roles, disabledAt, ...account }) => (
           <div key={id} className="gap-x-6 py-3 sm:grid sm:grid-cols-[24rem_1fr]">
-            <dt className="font-semibold wrap-anywhere">
-              {[name, email].filter(Boolean).join(' · ')}
-            </dt>
+            <dt className="font-semibold wrap-anywhere">{nameAndAddress(account)}</dt>
             <dd>
               {roles.map((role) => accountWords.roles[role]).join(' · ')}
               {disabledAt && ` (${words.disabled})`}

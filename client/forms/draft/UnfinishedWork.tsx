@@ -3,10 +3,13 @@ import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { useDateTime } from '../../messages/useDateTime.ts';
 import { useDeviceName } from '../../messages/useDeviceName.ts';
 import { MultilingualText } from '../../ui/text/MultilingualText.tsx';
-import { type FormDraftsListQuery, useFormDraftsListQuery } from './FormDraftsList.generated.ts';
+import {
+  type UnfinishedWork_DraftFragment,
+  useFormDraftsListQuery,
+} from './FormDraftsList.generated.ts';
 
 /** Links to the forms with values that the account has not saved, on any device. */
-export function UnfinishedWork({ drafts }: { drafts: FormDraftsListQuery['formDrafts'] }) {
+export function UnfinishedWork({ drafts }: { drafts: UnfinishedWork_DraftFragment[] }) {
   const { dashboard: words } = useAdminMessages().admin;
   const dateTime = useDateTime();
   const nameOf = useDeviceName();

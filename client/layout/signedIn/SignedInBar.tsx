@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { useMessages } from '../../messages/messages.ts';
-import { shownName } from '../../session/storedSession.ts';
+import { displayName } from '../../session/storedSession.ts';
 import { useSession } from '../../session/useSession.ts';
 import { useSignOut } from './useSignOut.ts';
 
@@ -17,7 +17,7 @@ export function SignedInBar() {
     <div className="border-b border-line bg-paper text-sm print:hidden">
       <div className="mx-auto flex w-full max-w-6xl flex-wrap items-center gap-x-6 px-4 sm:px-6">
         <p className="hidden min-w-0 grow truncate text-muted sm:block">
-          {words.signedInAs(shownName(user))}
+          {words.signedInAs(displayName(user))}
         </p>
         <Link to="/admin/dashboard" className={`${control} shrink-0 max-sm:grow`}>
           {words.dashboard}

@@ -4,7 +4,7 @@ import { accountNames } from '../session/accountNames.ts';
 import { loadBatched } from './lists/batch.ts';
 
 /** Replaces the email address of an account with its display name. The field needs `simple: false`. */
-export const showsName: MiddlewareFn<Context> = async ({ context }, next) => {
+export const showDisplayName: MiddlewareFn<Context> = async ({ context }, next) => {
   const email = (await next()) as string | null;
   if (email === null) return null;
   const load = (emails: readonly string[]) => accountNames(context, emails);
