@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { ignoreStorageErrors } from './ignoreStorageErrors.ts';
 import { themeColors, themeKey } from './themeScript.ts';
 
 export const themes = ['light', 'dark', 'system'] as const;
@@ -15,12 +16,8 @@ export function useTheme(): [Theme, (theme: Theme) => void] {
 
 function readTheme(): Theme {
   if (chosen) return chosen;
-  let stored: string | null = null;
-  try {
-    stored = localStorage.getItem(themeKey);
-  } catch {
-    // Without storage the system decides until the user selects a theme.
-  }
+  // Without storage the system decides until the user selects a theme.
+  const stored = ignoreStorageErrors(() => localStorage.getItem(themeKey));
   return themes.find((theme) => theme === stored) ?? 'system';
 }
 

@@ -1,3 +1,4 @@
+import { ignoreStorageErrors } from '../../ignoreStorageErrors.ts';
 import { partialDatePrefix } from '../../ui/date/partialDatePrefix.ts';
 import type { BaseVersion } from './merge.ts';
 import type { PendingSubmission } from '../submission/pendingSubmission.ts';
@@ -165,13 +166,4 @@ export function deleteAllDrafts(): void {
       if (isTyped) sessionStorage.removeItem(key);
     }
   });
-}
-
-/** Without browser storage, drafts last as long as the page. */
-function ignoreStorageErrors<Result>(act: () => Result): Result | null {
-  try {
-    return act();
-  } catch {
-    return null;
-  }
 }

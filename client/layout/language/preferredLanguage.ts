@@ -1,3 +1,4 @@
+import { ignoreStorageErrors } from '../../ignoreStorageErrors.ts';
 import { allLanguages, type Language, languages } from '../../../api/shared/messages/languages.ts';
 
 /** The key of the selected language in browser storage (docs/product/site.md, section 2.11). */
@@ -5,11 +6,8 @@ export const languageKey = 'language';
 
 /** Stores the language that the visitor selected. */
 export function rememberLanguage(language: Language): void {
-  try {
-    localStorage.setItem(languageKey, language);
-  } catch {
-    // Without storage, each page is read in the language of its address.
-  }
+  // Without storage, each page is read in the language of its address.
+  ignoreStorageErrors(() => localStorage.setItem(languageKey, language));
 }
 
 /**
@@ -37,10 +35,6 @@ export const languageBeforeSignIn = (present: Language): Language =>
   present === 'EN' ? preferredLanguage(present) : present;
 
 function storedLanguage(): Language | undefined {
-  try {
-    const stored = localStorage.getItem(languageKey);
-    return allLanguages.find((each) => each === stored);
-  } catch {
-    return undefined;
-  }
+  const stored = ignoreStorageErrors(() => localStorage.getItem(languageKey));
+  return allLanguages.find((each) => each === stored);
 }

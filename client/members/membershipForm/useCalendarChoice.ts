@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { ignoreStorageErrors } from '../../ignoreStorageErrors.ts';
 import { usePageLanguage } from '../../messages/createMessages.ts';
 import { useBrowserValue } from '../../ui/useBrowserValue.ts';
 import type { CalendarChoice } from '../../ui/date/DateField.tsx';
@@ -18,21 +19,16 @@ export function useCalendarChoice(): CalendarChoice {
     isEthiopian: chosen ?? prefersEthiopian,
     choose(isEthiopian) {
       setChosen(isEthiopian);
-      try {
-        localStorage.setItem(calendarKey, isEthiopian ? 'ETHIOPIAN' : 'GREGORIAN');
-      } catch {
-        // Without storage the choice lasts as long as the page.
-      }
+      // Without storage the choice lasts as long as the page.
+      ignoreStorageErrors(() =>
+        localStorage.setItem(calendarKey, isEthiopian ? 'ETHIOPIAN' : 'GREGORIAN'),
+      );
     },
   };
 }
 
-/** Whether the Ethiopian calendar was chosen; undefined if none was. */
-function storedChoice(): boolean | undefined {
-  try {
-    const stored = localStorage.getItem(calendarKey);
-    return stored === null ? undefined : stored === 'ETHIOPIAN';
-  } catch {
-    return undefined;
-  }
+/** Whether the Ethiopian calendar was chosen; null if none was. */
+function storedChoice(): boolean | null {
+  const stored = ignoreStorageErrors(() => localStorage.getItem(calendarKey));
+  return stored === null ? null : stored === 'ETHIOPIAN';
 }

@@ -1,3 +1,4 @@
+import { ignoreStorageErrors } from '../../ignoreStorageErrors.ts';
 import { type EthiopianParts, noParts } from './ethiopianParts.ts';
 import { partialDatePrefix } from './partialDatePrefix.ts';
 
@@ -5,21 +6,16 @@ const keyOf = (name: string) => `${partialDatePrefix}${window.location.pathname}
 
 /** The stored incomplete date of a field; empty if there is none. */
 export function storedPartialDate(name: string): string {
-  try {
-    return sessionStorage.getItem(keyOf(name)) ?? '';
-  } catch {
-    return '';
-  }
+  return ignoreStorageErrors(() => sessionStorage.getItem(keyOf(name))) ?? '';
 }
 
 /** @param parts null once the date is complete */
 export function storePartialDate(name: string, parts: EthiopianParts | null): void {
-  try {
+  // Without storage it lasts as long as the page.
+  ignoreStorageErrors(() => {
     if (parts) sessionStorage.setItem(keyOf(name), JSON.stringify(parts));
     else sessionStorage.removeItem(keyOf(name));
-  } catch {
-    // Without storage it lasts as long as the page.
-  }
+  });
 }
 
 /** The parts of the stored text; empty parts if it cannot be read. */
