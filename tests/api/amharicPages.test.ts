@@ -135,13 +135,13 @@ it('shows Ethiopian days and hours first, and those of New Zealand beside them',
   const day = 'ታኅሣሥ 29 ቀን 2022 ዓ.ም. እ.ኤ.አ. 07-01-2030';
   const hours = 'ከጠዋቱ 4 ሰዓት በኢትዮጵያ አቆጣጠር 10:00 AM በኒውዚላንድ አቆጣጠር';
   const event = await read(`/am/events/${id}`);
-  expect(event).toContain('ሰኞ29ታኅሣሥ 2022ጃንዋሪ 7');
+  expect(event).toContain('ሰኞ29ታኅሣሥ 2022');
   expect(event).toContain(`ቀን${day}ሰዓት${hours}`);
   expect(await read(`/am/search?q=${encodeURIComponent('ገና')}`)).toMatch(
     /ታኅሣሥ 29 ቀን 2022 ዓ\.ም\. · ከጠዋቱ 4 ሰዓት በኢትዮጵያ አቆጣጠር\s*እ\.ኤ\.አ\. 07-01-2030\s*10:00 AM/,
   );
   const facts = await read(`/am/events/${several.id}`);
-  expect(facts).toContain('ረቡዕ1መስከረም 2023ሴፕቴምበር 11እስከ መስከረም 3');
+  expect(facts).toContain('ረቡዕ1መስከረም 2023እስከ መስከረም 3');
   expect(facts).toContain('ከጠዋቱ 4 ሰዓት፤ በመጨረሻው ቀን ከቀኑ 8 ሰዓት ያበቃል በኢትዮጵያ አቆጣጠር');
 
   const both = /\S+ \d+ ቀን \d{4} ዓ\.ም\. እ\.ኤ\.አ\. \d\d-\d\d-\d{4}/.source;

@@ -12,7 +12,7 @@ const foot = 'block border-b-4 border-gold pb-2 text-sm font-semibold sm:pb-3 sm
 
 /**
  * The day of an event as a leaf of a wall calendar, with the last day below if there are several.
- * On Amharic pages it is a leaf of the Ethiopian calendar, with the Gregorian day below.
+ * On Amharic pages it is a leaf of the Ethiopian calendar.
  * It is hidden from screen readers, because the text beside it says the dates.
  */
 export function CalendarLeaf({ event }: { event: { date: string; endDate: string | null } }) {
@@ -23,7 +23,6 @@ export function CalendarLeaf({ event }: { event: { date: string; endDate: string
   const months = isAmharic ? ethiopianMonths.map(({ am }) => am) : words.monthsShort;
   const leaf = read(first);
   const lastLeaf = last && read(last);
-  const other = gregorianDateOf(first);
   return (
     <div aria-hidden="true" className={paper}>
       <span className="block pt-2 text-xs text-muted sm:pt-3 sm:text-sm">
@@ -33,11 +32,6 @@ export function CalendarLeaf({ event }: { event: { date: string; endDate: string
       <span className={`${foot} text-red`}>
         {months[leaf.month - 1]} <span className="font-normal text-muted">{leaf.year}</span>
       </span>
-      {isAmharic && (
-        <span className="block pt-1 text-xs text-muted sm:text-sm">
-          {words.monthsShort[other.month - 1]} {other.day}
-        </span>
-      )}
       {lastLeaf && (
         <span className="block border-b-4 border-gold py-1.5 text-sm text-muted sm:text-base">
           {words.lastDay(lastLeaf.day, months[lastLeaf.month - 1] ?? '')}

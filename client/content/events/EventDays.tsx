@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { Day } from '../../ui/text/DayInCalendars.tsx';
+import { Day } from '../../ui/text/DayInBothCalendars.tsx';
 import { eventDays } from './eventTexts.ts';
 
 interface EventDaysProps {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { OtherDay } from '../../ui/text/DayInCalendars.tsx';
+import { DayInOtherCalendar } from '../../ui/text/DayInBothCalendars.tsx';
 import { ExternalLink } from '../../ui/text/ExternalLink.tsx';
 import { MultilingualText } from '../../ui/text/MultilingualText.tsx';
 import type { EventCard_EventFragment } from './EventCard.generated.ts';
 import { EventDays } from './EventDays.tsx';
-import { EventHours, OtherHours } from './EventHours.tsx';
+import { EventHours } from './EventHours.tsx';
 import { eventPlace } from './eventTexts.ts';
 import { useEventMessages } from './messages.ts';
 
@@ -23,7 +23,7 @@ export function EventFacts({ event }: { event: EventCard_EventFragment }) {
           after={(day) => (
             <>
               {' '}
-              <OtherDay day={day} />
+              <DayInOtherCalendar day={day} />
             </>
           )}
         />
@@ -32,7 +32,7 @@ export function EventFacts({ event }: { event: EventCard_EventFragment }) {
         <span className="font-semibold">
           <EventHours event={event} />
         </span>{' '}
-        <OtherHours event={event} />
+        <EventHours event={event} byOtherClock />
       </Row>
       <Row name={words.location}>
         {mapLink && placeType === 'PHYSICAL' ? (

@@ -109,6 +109,7 @@ function EventForm(edited: EditedRecord<EventForm_EventFragment>) {
         placeType: ({ onChange, ...field }) => (
           <Select
             {...field}
+            options={words.fields.placeType.values}
             onChange={(event) => {
               // A place on a map is not a link to join.
               if ((event.target.value === 'ONLINE') !== isOnline) {
@@ -117,13 +118,7 @@ function EventForm(edited: EditedRecord<EventForm_EventFragment>) {
               }
               void onChange(event);
             }}
-          >
-            {Object.entries(words.fields.placeType.values ?? {}).map(([value, name]) => (
-              <option key={value} value={value}>
-                {name}
-              </option>
-            ))}
-          </Select>
+          />
         ),
         time: timeControl(times.choose, times.words),
         endTime: timeControl(times.chooseEnd, times.endWords),

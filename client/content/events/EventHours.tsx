@@ -3,37 +3,31 @@ import { MultilingualText } from '../../ui/text/MultilingualText.tsx';
 import { ethiopianHours, eventHours, hoursText, type EventPeriod } from './eventTexts.ts';
 import { useEventMessages } from './messages.ts';
 
-/**
- * The start and end of an event as somebody wrote them; on Amharic pages by the Ethiopian clock,
- * with its name, if the time is known.
- */
-export function EventHours({ event }: { event: EventPeriod }) {
-  const words = useEventMessages();
-  const isAmharic = usePageLanguage() === 'AM';
-  const hours = isAmharic ? ethiopianHours(event) : [];
-  if (hours.length === 0) return <MultilingualText text={eventHours(event, words)} />;
-  return (
-    <>
-      {hoursText(event, hours, words)}{' '}
-      <span className="font-normal text-muted">{words.ethiopianTime}</span>
-    </>
-  );
+interface EventHoursProps {
+  event: EventPeriod;
+  /** Whether to show them by the clock that is not that of the page; nothing if the time is unknown. */
+  byOtherClock?: boolean;
 }
 
-/** The same by the other clock, with its name; empty if the time is unknown. */
-export function OtherHours({ event }: { event: EventPeriod }) {
+/**
+ * The start and end of an event: on Amharic pages by the Ethiopian clock if the time is known,
+ * otherwise as somebody wrote them. They have the name of the clock where both are shown.
+ */
+export function EventHours({ event, byOtherClock = false }: EventHoursProps) {
   const words = useEventMessages();
   const isAmharic = usePageLanguage() === 'AM';
   const hours = ethiopianHours(event);
-  if (hours.length === 0) return null;
+  const isUnknown = hours.length === 0;
+  if (byOtherClock && isUnknown) return null;
+  const written = <MultilingualText text={eventHours(event, words)} />;
+  if (!byOtherClock && (isUnknown || !isAmharic)) return written;
+  const isEthiopian = isAmharic !== byOtherClock;
   return (
-    <span className="inline-block text-muted">
-      {isAmharic ? (
-        <MultilingualText text={eventHours(event, words)} />
-      ) : (
-        <span lang="am">{words.range(hours)}</span>
-      )}{' '}
-      {isAmharic ? words.newZealandTime : words.ethiopianTime}
+    <span className={byOtherClock ? 'inline-block text-muted' : undefined}>
+      {isEthiopian ? <span lang="am">{hoursText(event, hours, words)}</span> : written}{' '}
+      <span className="font-normal text-muted">
+        {isEthiopian ? words.ethiopianTime : words.newZealandTime}
+      </span>
     </span>
   );
 }

@@ -3,7 +3,7 @@ import { useMessages } from '../../messages/messages.ts';
 import { AccessibleLabel } from '../../ui/field/AccessibleLabel.tsx';
 import { CardImage } from '../../ui/picture/CardImage.tsx';
 import { CollapsibleText } from '../../ui/text/CollapsibleText.tsx';
-import { DayInCalendars } from '../../ui/text/DayInCalendars.tsx';
+import { DayInBothCalendars } from '../../ui/text/DayInBothCalendars.tsx';
 import { normaliseLines } from '../../ui/text/normaliseLines.ts';
 import { TitleLink } from '../../ui/text/TitleLink.tsx';
 import { RecordActions } from '../RecordActions.tsx';
@@ -41,7 +41,7 @@ export function PostCard({ post }: { post: PostCard_PostFragment }) {
       <div className={image ? 'lg:col-span-6' : 'lg:col-span-8'}>
         {publishedOn && (
           <p className="flex flex-wrap gap-x-3 text-sm text-muted">
-            <DayInCalendars day={publishedOn} />
+            <DayInBothCalendars day={publishedOn} />
           </p>
         )}
         {/* Upper case is set by CSS: screen readers would spell out capitals. */}

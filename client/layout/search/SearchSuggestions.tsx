@@ -1,6 +1,6 @@
 import { KindName } from './KindName.tsx';
 import { useMessages } from '../../messages/messages.ts';
-import { Day } from '../../ui/text/DayInCalendars.tsx';
+import { Day } from '../../ui/text/DayInBothCalendars.tsx';
 import { MarkedText } from '../../ui/text/MarkedText.tsx';
 import type { SuggestionsProps } from './SearchForm.tsx';
 import { useSearchSuggestionsQuery } from './SearchSuggestions.generated.ts';

@@ -1,5 +1,5 @@
 import { useDayText } from '../../messages/useDayText.ts';
-import { DayInCalendars, OtherDay } from '../../ui/text/DayInCalendars.tsx';
+import { DayInBothCalendars, DayInOtherCalendar } from '../../ui/text/DayInBothCalendars.tsx';
 import { EventLink } from './EventLink.tsx';
 import { dayAnchor } from './entriesOf.ts';
 import { ObservanceName } from './ObservanceName.tsx';
@@ -36,11 +36,11 @@ export function MonthEntries({ shown }: { shown: ShownMonth }) {
           >
             <p>{name}</p>
             <p className="text-sm text-muted tabular-nums">
-              <DayInCalendars day={date} />
+              <DayInBothCalendars day={date} />
               {lastDate !== date && (
                 <>
                   {' '}
-                  {words.until(dayText(lastDate))} <OtherDay day={lastDate} />
+                  {words.until(dayText(lastDate))} <DayInOtherCalendar day={lastDate} />
                 </>
               )}
             </p>

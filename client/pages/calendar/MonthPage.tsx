@@ -3,7 +3,7 @@ import preview from '../../artwork/previews/calendar.jpg';
 import { SubscribeToCalendar, Subscription } from '../../content/events/SubscribeToCalendar.tsx';
 import { Head } from '../../layout/head/Head.tsx';
 import { useObservanceMessages } from '../../messages/observanceMessages.ts';
-import { DayInCalendars } from '../../ui/text/DayInCalendars.tsx';
+import { DayInBothCalendars } from '../../ui/text/DayInBothCalendars.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { QueryResult } from '../../ui/QueryResult.tsx';
 import { useCalendarPageQuery } from './MonthPage.generated.ts';
@@ -40,7 +40,7 @@ export function MonthPage({ asked }: MonthPageProps) {
             <PageHeader heading={words.heading} otherHeading={words.headingAmharic} isCompact>
               <p className="print:hidden">
                 {words.today}{' '}
-                <DayInCalendars day={shown.today} className="font-semibold text-ink" />
+                <DayInBothCalendars day={shown.today} className="font-semibold text-ink" />
               </p>
             </PageHeader>
             <div className="mx-auto w-full max-w-6xl px-4 pb-24 sm:px-6 print:pb-0">

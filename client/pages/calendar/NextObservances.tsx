@@ -1,4 +1,4 @@
-import { DayInCalendars } from '../../ui/text/DayInCalendars.tsx';
+import { DayInBothCalendars } from '../../ui/text/DayInBothCalendars.tsx';
 import { ObservanceName } from './ObservanceName.tsx';
 import type { ObservanceName_ObservanceFragment } from './ObservanceName.generated.ts';
 import { useCalendarMessages } from './messages.ts';
@@ -22,7 +22,7 @@ export function NextObservances({
               <ObservanceName observance={observance} />
             </p>
             <p className="text-sm text-muted">
-              <DayInCalendars day={observance.date} />
+              <DayInBothCalendars day={observance.date} />
             </p>
           </li>
         ))}

@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom';
 import { CalendarLeaf } from '../../content/events/CalendarLeaf.tsx';
 import { EventDays } from '../../content/events/EventDays.tsx';
-import { EventHours, OtherHours } from '../../content/events/EventHours.tsx';
+import { EventHours } from '../../content/events/EventHours.tsx';
 import { eventDays, eventPlace } from '../../content/events/eventTexts.ts';
 import { useEventMessages } from '../../content/events/messages.ts';
 import { TranslationNote } from '../../content/TranslationNote.tsx';
 import { quietButton } from '../../ui/buttonStyle.ts';
-import { OtherDay } from '../../ui/text/DayInCalendars.tsx';
+import { DayInOtherCalendar } from '../../ui/text/DayInBothCalendars.tsx';
 import { MultilingualText } from '../../ui/text/MultilingualText.tsx';
 import { TitleLink } from '../../ui/text/TitleLink.tsx';
 import type { NextEvent_EventFragment } from './NextEvent.generated.ts';
@@ -40,9 +40,9 @@ export function NextEvent({ event }: { event: NextEvent_EventFragment }) {
           </p>
           <p className="mt-1 flex flex-wrap gap-x-3 text-sm">
             {eventDays(event).map((day) => (
-              <OtherDay key={day} day={day} />
+              <DayInOtherCalendar key={day} day={day} />
             ))}
-            <OtherHours event={event} />
+            <EventHours event={event} byOtherClock />
           </p>
           <TranslationNote record={event} />
         </div>

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { DayInCalendars } from '../../ui/text/DayInCalendars.tsx';
+import { DayInBothCalendars } from '../../ui/text/DayInBothCalendars.tsx';
 import type { ObservanceName_ObservanceFragment } from '../calendar/ObservanceName.generated.ts';
 import { ObservanceName } from '../calendar/ObservanceName.tsx';
 import { useHomeMessages } from './messages.ts';
@@ -20,7 +20,7 @@ export function Today({ today, next }: TodayProps) {
       className="mx-auto w-full max-w-6xl px-4 pt-8 sm:px-6 lg:pt-10"
     >
       <p>
-        {words.today} <DayInCalendars day={today} />
+        {words.today} <DayInBothCalendars day={today} />
       </p>
       {next && (
         <p className="flex flex-wrap items-baseline gap-x-3">
@@ -35,7 +35,7 @@ export function Today({ today, next }: TodayProps) {
           </Link>
           {!isToday && (
             <span className="text-muted">
-              <DayInCalendars day={next.date} />
+              <DayInBothCalendars day={next.date} />
             </span>
           )}
         </p>

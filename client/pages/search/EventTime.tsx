@@ -1,7 +1,7 @@
 import { EventDays } from '../../content/events/EventDays.tsx';
-import { EventHours, OtherHours } from '../../content/events/EventHours.tsx';
+import { EventHours } from '../../content/events/EventHours.tsx';
 import { eventDays } from '../../content/events/eventTexts.ts';
-import { OtherDay } from '../../ui/text/DayInCalendars.tsx';
+import { DayInOtherCalendar } from '../../ui/text/DayInBothCalendars.tsx';
 import type { EventTime_EventFragment } from './EventTime.generated.ts';
 
 /** The time of a found event, in both calendars and by both clocks. */
@@ -14,9 +14,9 @@ export function EventTime({ event }: { event: EventTime_EventFragment }) {
         <EventHours event={event} />
       </span>
       {eventDays(event).map((day) => (
-        <OtherDay key={day} day={day} />
+        <DayInOtherCalendar key={day} day={day} />
       ))}
-      <OtherHours event={event} />
+      <EventHours event={event} byOtherClock />
     </p>
   );
 }

@@ -1,5 +1,5 @@
 import { useMessages } from '../../messages/messages.ts';
-import { DayInCalendars } from '../../ui/text/DayInCalendars.tsx';
+import { DayInBothCalendars } from '../../ui/text/DayInBothCalendars.tsx';
 import { MarkedText } from '../../ui/text/MarkedText.tsx';
 import type { PageResult_PageFragment } from './PageResult.generated.ts';
 import { ResultArticle } from './ResultArticle.tsx';
@@ -16,7 +16,7 @@ export function PageResult({ page }: { page: PageResult_PageFragment }) {
       time={
         day !== null && (
           <p className="mt-1 flex flex-wrap gap-x-3">
-            <DayInCalendars day={day} />
+            <DayInBothCalendars day={day} />
           </p>
         )
       }

@@ -10,25 +10,25 @@ interface DayProps {
 }
 
 /** A day in the calendar of the page. */
-export function Day({ day, className = '' }: DayProps) {
+export function Day({ day, className }: DayProps) {
   return (
-    <time dateTime={day} className={`inline-block tabular-nums ${className}`}>
+    <time dateTime={day} className={className}>
       {useDayText()(day)}
     </time>
   );
 }
 
-/** The same day in the other calendar, shown beside it. */
-export function OtherDay({ day }: DayProps) {
+/** A day in the calendar that is not that of the page: Gregorian on Amharic pages, otherwise Ethiopian. */
+export function DayInOtherCalendar({ day }: DayProps) {
   if (usePageLanguage() !== 'AM') return <EthiopianDate day={day} />;
   return <span className="inline-block text-muted tabular-nums">{gregorianDateAmharic(day)}</span>;
 }
 
 /** A day in both calendars. */
-export function DayInCalendars(props: DayProps) {
+export function DayInBothCalendars(props: DayProps) {
   return (
     <>
-      <Day {...props} /> <OtherDay day={props.day} />
+      <Day {...props} /> <DayInOtherCalendar day={props.day} />
     </>
   );
 }
