@@ -19,6 +19,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   // The order matters, because a module brings its imports into its chunk.
   { name: nameOfParts, test: /^(?!.*node_modules)/ },
   { name: nameOfContent, test: /^(?!.*node_modules)/ },
+  { name: nameOfEvents, test: /^(?!.*node_modules)/ },
   { name: nameOfRecords, test: /^(?!.*node_modules)/ },
   { name: nameOfTwoPages, test: /^(?!.*node_modules)/ },
   { name: nameOfPage, test: /^(?!.*node_modules)/ },
@@ -48,15 +49,25 @@ function nameOfRecords(id: string, context: Context): string | null {
  * content.
  */
 function nameOfParts(id: string, context: Context): string | null {
+  if (isOfEvents(id)) return null;
   const users = pagesWith(id, context);
   return users.length > 2 && (users.some(isLean) || isPortrait(id)) ? 'parts' : null;
 }
 
 /** The code that more than two public pages share, all of which show content. */
 function nameOfContent(id: string, context: Context): string | null {
+  if (isOfEvents(id)) return null;
   const users = pagesWith(id, context);
   return users.length > 2 && !users.every(isRecord) ? 'content' : null;
 }
+
+/** The code of events that more than two public pages share, and that most pages do not need. */
+function nameOfEvents(id: string, context: Context): string | null {
+  return isOfEvents(id) && pagesWith(id, context).length > 2 ? 'events' : null;
+}
+
+/** The Amharic catalogue of events uses their times, and so loads the file that has them. */
+const isOfEvents = (id: string) => /\/(content\/events?\/|dates\/ethiopianClock\.ts)/.test(id);
 
 /** Joins the code that two public pages share, such as the forms. */
 function nameOfTwoPages(id: string, context: Context): string | null {
