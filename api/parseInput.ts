@@ -27,7 +27,8 @@ export function parseInput<Schema extends z.ZodType>(
   throw invalidFields(errors, messages);
 }
 
-function withoutNulls(input: object): object {
+/** The values of an input that are not null. */
+export function withoutNulls(input: object): object {
   if (Array.isArray(input)) return input as unknown[];
   return Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null));
 }

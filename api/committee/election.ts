@@ -10,6 +10,7 @@ import { maxElectionOfficers, officerRules } from '../shared/committee/officer.r
 import { type FieldErrors, fieldErrorOf } from '../shared/fieldErrors.rules.ts';
 import type { FieldMessages, FormMessages } from '../shared/messages/words.ts';
 import { dateToDay } from '../scalars.ts';
+import { withoutNulls } from '../parseInput.ts';
 import type { OfficeHolderInput } from './officer.types.ts';
 import { endTerm, lockCommittee, officeHeld, overlappingHolders } from './singleHolder.ts';
 
@@ -29,8 +30,8 @@ const officeAndPerson = ({ office, title, name }: Pick<OfficerRow, 'office' | 't
   [office, office === 'OTHER' ? title : '', name].join('\n').toLowerCase();
 
 /**
- * Replaces the committee from a given day. Ends the terms of officers who are not listed, and
- * creates those who are new.
+ * Replaces the committee from a given day: ends the terms of officers who are not listed, and adds
+ * those who are new.
  * @returns the officers, in the order of the list
  * @throws BAD_USER_INPUT, or CONFLICT if somebody else has changed an officer whose term would end
  */
@@ -100,14 +101,8 @@ function parseHolders({ from, officers }: Election) {
     errors['officers'] = { code: 'wrongItemCount', values: { min, max } };
   const holders = officers.slice(0, max).map((input, index) => {
     if (!input.name && !input.nameAmharic) return null;
-    const { data, error } = officerRules.safeParse({
-      office: input.office,
-      title: input.title ?? '',
-      titleAmharic: input.titleAmharic ?? '',
-      name: input.name,
-      nameAmharic: input.nameAmharic ?? '',
-      from: dateToDay(from),
-    });
+    const values = { ...withoutNulls(input), from: dateToDay(from) };
+    const { data, error } = officerRules.safeParse(values);
     for (const issue of error?.issues ?? []) {
       const field = String(issue.path[0]);
       const key = field === 'from' ? field : `${field}.${String(index)}`;

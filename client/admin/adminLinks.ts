@@ -101,10 +101,10 @@ function shortName({ admin: { dashboard, frame } }: AdminMessages, name: Section
 }
 
 const sectionLinks = adminSections.map(
-  ({ name, group, path, roles }): AdminLink & { name: string } => ({
+  ({ name, group, roles, ...section }): AdminLink & { name: string } => ({
     name,
     group,
-    to: `/admin/${path}`,
+    to: `/admin/${'path' in section ? section.path : name}`,
     icon: name,
     roles,
     useName: () => useAdminMessages().admin.dashboard.manage[name],

@@ -6,7 +6,14 @@ import { formRoutes, type Screen, screenRoute } from '../screen.ts';
 import { allRoles, editors, registrars } from '../session/roles.ts';
 import { type AdminSection, adminSections } from './adminSections.ts';
 
-const sectionRoutes = ({ path, roles, forms = [], screens = {}, ...list }: AdminSection) => [
+const sectionRoutes = ({
+  name,
+  path = name,
+  roles,
+  forms = [],
+  screens = {},
+  ...list
+}: AdminSection) => [
   screenRoute(path, list, roles),
   ...forms.flatMap((form) => formRoutes(form, roles)),
   ...Object.entries(screens).map(([further, screen]) => screenRoute(further, screen, roles)),

@@ -13,8 +13,8 @@ export interface AdminSection extends Screen {
   name: string;
   /** The menu that contains it. */
   group: SectionGroup;
-  /** Its path below /admin. */
-  path: string;
+  /** Its path below /admin; by default its name. */
+  path?: string;
   /**
    * The roles that may open it. The API checks them independently (docs/product/accounts.md, section 7.1).
    */
@@ -46,7 +46,6 @@ export const adminSections = [
   {
     name: 'inquiries',
     group: 'people',
-    path: 'inquiries',
     roles: editors,
     file: 'admin/inquiries/Inquiries.tsx',
     lazy: () => import('./inquiries/Inquiries.tsx'),
@@ -60,7 +59,6 @@ export const adminSections = [
   {
     name: 'applications',
     group: 'people',
-    path: 'applications',
     roles: registrars,
     file: 'admin/applications/Applications.tsx',
     lazy: () => import('./applications/Applications.tsx'),
@@ -74,7 +72,6 @@ export const adminSections = [
   {
     name: 'outbox',
     group: 'people',
-    path: 'outbox',
     roles: admins,
     file: 'admin/outbox/Outbox.tsx',
     lazy: () => import('./outbox/Outbox.tsx'),
@@ -88,7 +85,6 @@ export const adminSections = [
   {
     name: 'categories',
     group: 'content',
-    path: 'categories',
     roles: editors,
     file: 'content/categories/CategoryLists.tsx',
     lazy: () => import('../content/categories/CategoryLists.tsx'),
@@ -116,7 +112,6 @@ export const adminSections = [
   {
     name: 'translations',
     group: 'content',
-    path: 'translations',
     roles: editors,
     file: 'admin/translations/Translations.tsx',
     lazy: () => import('./translations/Translations.tsx'),
@@ -130,7 +125,6 @@ export const adminSections = [
   {
     name: 'pictures',
     group: 'content',
-    path: 'pictures',
     roles: editors,
     file: 'admin/pictures/Pictures.tsx',
     lazy: () => import('./pictures/Pictures.tsx'),
@@ -138,7 +132,6 @@ export const adminSections = [
   {
     name: 'deleted',
     group: 'content',
-    path: 'deleted',
     roles: editors,
     file: 'admin/deleted/DeletedRecords.tsx',
     lazy: () => import('./deleted/DeletedRecords.tsx'),
@@ -146,7 +139,6 @@ export const adminSections = [
   {
     name: 'examples',
     group: 'content',
-    path: 'examples',
     roles: editors,
     file: 'admin/examples/Examples.tsx',
     lazy: () => import('./examples/Examples.tsx'),
@@ -162,7 +154,6 @@ export const adminSections = [
   {
     name: 'texts',
     group: 'website',
-    path: 'texts',
     roles: editors,
     file: 'admin/texts/Texts.tsx',
     lazy: () => import('./texts/Texts.tsx'),
@@ -178,7 +169,6 @@ export const adminSections = [
   {
     name: 'committee',
     group: 'website',
-    path: 'committee',
     roles: editors,
     file: 'admin/committee/CommitteeList.tsx',
     lazy: () => import('./committee/CommitteeList.tsx'),
@@ -200,7 +190,6 @@ export const adminSections = [
   {
     name: 'setup',
     group: 'website',
-    path: 'setup',
     roles: admins,
     file: 'admin/setup/Setup.tsx',
     lazy: () => import('./setup/Setup.tsx'),
@@ -208,7 +197,6 @@ export const adminSections = [
   {
     name: 'settings',
     group: 'website',
-    path: 'settings',
     roles: admins,
     file: 'admin/settings/SettingsForm.tsx',
     lazy: () => import('./settings/SettingsForm.tsx'),
@@ -216,7 +204,6 @@ export const adminSections = [
   {
     name: 'accounts',
     group: 'website',
-    path: 'accounts',
     roles: admins,
     file: 'admin/accounts/Accounts.tsx',
     lazy: () => import('./accounts/Accounts.tsx'),
@@ -224,7 +211,6 @@ export const adminSections = [
   {
     name: 'handover',
     group: 'website',
-    path: 'handover',
     roles: admins,
     file: 'admin/handover/Handover.tsx',
     lazy: () => import('./handover/Handover.tsx'),
@@ -232,7 +218,6 @@ export const adminSections = [
   {
     name: 'security',
     group: 'website',
-    path: 'security',
     roles: admins,
     file: 'admin/security/SecurityPolicy.tsx',
     lazy: () => import('./security/SecurityPolicy.tsx'),
@@ -240,7 +225,6 @@ export const adminSections = [
   {
     name: 'activity',
     group: 'website',
-    path: 'activity',
     roles: admins,
     file: 'admin/activity/Activity.tsx',
     lazy: () => import('./activity/Activity.tsx'),
@@ -248,7 +232,6 @@ export const adminSections = [
   {
     name: 'account',
     group: 'own',
-    path: 'account',
     roles: allRoles,
     file: 'admin/account/Account.tsx',
     lazy: () => import('./account/Account.tsx'),

@@ -5,6 +5,7 @@ import type { RecordFormState } from '../forms/recordFormState.ts';
 import type { FormControlProps } from '../forms/useFields.ts';
 import { DateField } from '../ui/date/DateField.tsx';
 import { Field } from '../ui/field/Field.tsx';
+import { Select } from '../ui/field/Select.tsx';
 import { TextArea } from '../ui/field/TextArea.tsx';
 import { TranslatedField } from './translation/TranslatedField.tsx';
 
@@ -12,7 +13,7 @@ import { TranslatedField } from './translation/TranslatedField.tsx';
 type Control = (props: FormControlProps & { lang?: string }) => ReactNode;
 
 export interface FieldSectionsProps<All extends Fields> {
-  form: Pick<RecordFormState, 'control'> & { field(name: string): FormControlProps };
+  form: Pick<RecordFormState, 'control' | 'labels'> & { field(name: string): FormControlProps };
   fields: All;
   /** The headings of the sections, and hints for some of them. */
   words: { sections: Record<string, string>; hints?: Record<string, string> };
@@ -22,16 +23,17 @@ export interface FieldSectionsProps<All extends Fields> {
 
 const inputTypes = { line: 'text', url: 'url', telephone: 'tel', email: 'email' } as const;
 
-function defaultControl({ control, rows }: RecordField): Control {
+function defaultControl({ control, rows }: RecordField, values?: Record<string, string>): Control {
   switch (control) {
     case 'day':
       return (props) => <DateField {...props} />;
     case 'text':
     case 'lines':
       return (props) => <TextArea {...props} {...(rows && { rows })} />;
-    case 'category':
     case 'choice':
-      throw new Error('The form of a kind passes the controls of its categories and choices.');
+      return (props) => <Select {...props} options={values} />;
+    case 'category':
+      throw new Error('The form of a kind passes the control of its category.');
     default:
       return (props) => <Field {...props} type={inputTypes[control]} />;
   }
@@ -42,7 +44,7 @@ export function FieldSections<All extends Fields>(props: FieldSectionsProps<All>
   const { form, fields, words } = props;
   const controls: Partial<Record<string, Control>> = props.controls ?? {};
   function controlOf(name: string, field: RecordField) {
-    const control = controls[name] ?? defaultControl(field);
+    const control = controls[name] ?? defaultControl(field, form.labels[name]?.values);
     return field.translated ? (
       <TranslatedField key={name} form={form} name={name}>
         {control}

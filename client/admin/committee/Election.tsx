@@ -32,7 +32,7 @@ interface Row extends Pick<
   OfficerRow_OfficerFragment,
   'office' | 'title' | 'titleAmharic' | 'name' | 'nameAmharic'
 > {
-  /** The end of the names of its fields. It stays the same when the committee changes. */
+  /** Follows the name of each of its fields. It does not depend on the other rows, so a draft stays right. */
   key: string;
 }
 

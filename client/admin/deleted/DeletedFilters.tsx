@@ -5,18 +5,24 @@ import { SearchField } from '../../lists/SearchField.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { useAddressState } from '../../ui/useAddressState.ts';
 import { DayFilter } from '../activity/ActivityFilters.tsx';
+import { dayIn } from '../activity/useActivityFilter.ts';
+import { wordOf } from '../activity/useEntryWords.ts';
 
 const kindNamed = (name: string): AdminKindName | '' =>
   adminKindNames.find((kind) => kind === name) ?? '';
-const dayNamed = (text: string) => (/^\d{4}-\d\d-\d\d$/.test(text) ? text : '');
 
 /** The filters of the deleted records, which the address keeps. */
 export function useDeletedFilter() {
   const [search, setSearch] = useAddressState<string>('q', '', (text) => text);
   const [kind, setKind] = useAddressState<AdminKindName | ''>('kind', '', kindNamed);
-  const [day, setDay] = useAddressState<string>('day', '', dayNamed);
+  const [day, setDay] = useAddressState<string>('day', '', dayIn);
   return {
-    ...{ search, setSearch, kind, setKind, day, setDay },
+    search,
+    setSearch,
+    kind,
+    setKind,
+    day,
+    setDay,
     isNarrow: [search, kind, day].some(Boolean),
     variables: { search, kind: kind ? kindConstant(kind) : null, day: day || null },
   };
@@ -25,8 +31,6 @@ export function useDeletedFilter() {
 /** Searches the deleted records, and filters them by kind and day. */
 export function DeletedFilters({ filter }: { filter: ReturnType<typeof useDeletedFilter> }) {
   const { activity, deleted: words } = useAdminMessages();
-  // A kind without an entry has its name from the schema.
-  const kinds: Partial<Record<string, string>> = activity.kinds;
   return (
     <div
       role="search"
@@ -41,7 +45,7 @@ export function DeletedFilters({ filter }: { filter: ReturnType<typeof useDelete
           { value: '' as const, name: words.allKinds },
           ...adminKindNames.map((value) => ({
             value,
-            name: kinds[kindConstant(value)] ?? kindConstant(value),
+            name: wordOf(activity.kinds, kindConstant(value)),
           })),
         ]}
         onChange={filter.setKind}

@@ -1,17 +1,16 @@
-import { type SubmitEvent, useRef, useState } from 'react';
+import { type SubmitEvent, useRef } from 'react';
 import { maxLine } from '../../../api/shared/content/common.rules.ts';
 import { AsyncButton } from '../../content/AsyncButton.tsx';
 import { toolStyle } from '../../content/toolStyle.ts';
 import { textOf } from '../../forms/textOf.ts';
 import { useFieldErrorText } from '../../forms/useFieldErrorText.ts';
-import { failureOf } from '../../graphql/errors.ts';
-import { useFailureText } from '../../graphql/useFailureText.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { quietButton } from '../../ui/buttonStyle.ts';
 import { AccessibleLabel } from '../../ui/field/AccessibleLabel.tsx';
 import { Field } from '../../ui/field/Field.tsx';
 import { StatusLine } from '../../ui/StatusLine.tsx';
 import { MultilingualText } from '../../ui/text/MultilingualText.tsx';
+import { useAttempt } from '../security/useAttempt.ts';
 import {
   type SetupSteps_StepFragment,
   useDismissSetupTaskMutation,
@@ -26,25 +25,19 @@ interface DismissTaskProps {
 export function DismissTask({ step: { task, dismissal }, reload }: DismissTaskProps) {
   const { setup } = useAdminMessages();
   const { dismiss: words, fields, tasks } = setup;
-  const failureText = useFailureText();
   const fieldErrorText = useFieldErrorText(fields);
-  const [error, setError] = useState<unknown>(null);
   const [dismiss] = useDismissSetupTaskMutation();
+  const { attempt, fields: errors, failure } = useAttempt();
   const container = useRef<HTMLDivElement>(null);
   const { name } = tasks[task];
-  const fieldError = error ? failureOf(error).fields['reason'] : undefined;
 
-  async function run(reason: string | null) {
-    try {
+  const run = (reason: string | null) =>
+    attempt(async () => {
       await dismiss({ variables: { task, reason } });
       await reload();
-      setError(null);
       // The pressed button is gone.
       container.current?.focus();
-    } catch (failure) {
-      setError(failure);
-    }
-  }
+    });
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -62,7 +55,7 @@ export function DismissTask({ step: { task, dismissal }, reload }: DismissTaskPr
             <Field
               name="reason"
               label={fields.reason.label}
-              error={fieldErrorText('reason', fieldError)}
+              error={fieldErrorText('reason', errors['reason'])}
               maxLength={maxLine}
               required
             />
@@ -84,7 +77,7 @@ export function DismissTask({ step: { task, dismissal }, reload }: DismissTaskPr
           />
         </>
       )}
-      <StatusLine tone="bad">{error !== null && !fieldError && failureText(error)}</StatusLine>
+      <StatusLine tone="bad">{failure}</StatusLine>
     </div>
   );
 }
