@@ -43,8 +43,8 @@ export function checkInterfaceText(
 }
 
 /**
- * Records that a native reader has confirmed the texts of several messages. Those that somebody
- * changed since are left out. After an error none is confirmed.
+ * Records that a native reader has confirmed several interface texts. It skips those that somebody
+ * has changed since. After an error none is confirmed.
  * @returns all of them as they are now
  */
 export async function checkInterfaceTexts(
@@ -86,7 +86,10 @@ async function saveRow(
   return saved;
 }
 
-/** Writes a message if nobody has changed it since the version. Returns the number of rows. */
+/**
+ * Writes an interface text if its version is still the given one.
+ * @returns 1, or 0 if somebody has changed it
+ */
 async function writeRow(
   tx: Prisma.TransactionClient,
   { key, language }: PublicSentence,

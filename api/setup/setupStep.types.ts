@@ -40,7 +40,7 @@ export class SetupStep {
 
   @Field(() => String, {
     nullable: true,
-    description: 'The reason why an ADMIN has dismissed the task. Null if nobody has.',
+    description: 'The reason for which an ADMIN dismissed the task. Null if it is not dismissed.',
   })
   dismissal!: string | null;
 }

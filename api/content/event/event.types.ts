@@ -125,7 +125,7 @@ export const EventInput = inputTypeOf(
 
 registerEnumType(PlaceType, {
   name: 'PlaceType',
-  description: 'Whether an event has a place.',
+  description: 'Where an event takes place.',
   valuesConfig: {
     PHYSICAL: { description: 'It takes place at `location`.' },
     ONLINE: { description: 'It takes place online. `mapLink` is the address to join it.' },

@@ -136,13 +136,6 @@ export function isDay(text: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 
-/** A checkbox. Forms have 'yes' or an empty text. */
-export const choice = () =>
-  z
-    .union([z.boolean(), z.enum(['', 'yes'])])
-    .default(false)
-    .transform((value) => value === true || value === 'yes');
-
 /** The id of a category that was selected from a list. */
 export const categoryIdRule = z
   .string()

@@ -20,7 +20,7 @@ export const adminDeleted = {
   restoreSelected: 'Restore those chosen',
   successAll: (count: number) =>
     count === 1 ? 'One record has been restored.' : `${String(count)} records have been restored.`,
-  failureAll: 'None of the chosen records could be restored.',
+  failureAll: 'The chosen records could not be restored.',
   empty: 'Nothing has been deleted that could be restored.',
   loadMore: 'Load more deleted records',
   /** The button in the notice of a deletion. */
