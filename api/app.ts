@@ -12,6 +12,7 @@ import { uploadRequests } from './graphql/uploadRequests.ts';
 import { inEachLanguage } from './shared/messages/languages.ts';
 import { feed } from './rendering/feed.ts';
 import { formPosts } from './rendering/formPosts.ts';
+import { serveDraftFiles } from './formDrafts/formDraftFiles.ts';
 import { fileNotFound } from './http/fileNotFound.ts';
 import { serveCalendars } from './calendar/serveCalendars.ts';
 import { pages } from './rendering/pages.ts';
@@ -65,6 +66,7 @@ export function createApp({
   app.use('/media', serveMedia(store));
   app.use('/previews', servePreviews(store));
   app.get(/^\/documents\/(\d+)\.pdf$/, serveDocuments(services));
+  app.get(/^\/draft-files\/(?<id>[0-9a-f-]{36})$/, serveDraftFiles(services));
   app.use(renderer.files);
   app.get('/.well-known/security.txt', securityTxt(services));
   app.get(inEachLanguage('/feed.xml'), feed(services, headers));

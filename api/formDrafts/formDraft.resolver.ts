@@ -2,13 +2,27 @@ import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { Access, requireViewer, Role } from '../access.ts';
 import type { Context } from '../context.ts';
 import { invalidArgument } from '../errors.ts';
-import { FormDraft, FormDraftInput, maxLengths } from './formDraft.types.ts';
+import type { FileArgument } from '../media/uploads.ts';
+import { UploadScalar } from '../media/uploadScalar.ts';
+import { FormDraft, FormDraftFile, FormDraftInput, maxLengths } from './formDraft.types.ts';
+import {
+  fileColumns,
+  maxFiles,
+  moveDraftFiles,
+  saveDraftFile,
+  withAddress,
+} from './formDraftFiles.ts';
 
 /** The maximum number of drafts of an account. The oldest ones are deleted. */
 const maxDrafts = 100;
 
 /** The maximum length of a stored `User-Agent` header, in characters. */
 const maxUserAgent = 300;
+
+const withAddresses = <Draft extends { files: Parameters<typeof withAddress>[1][] }>(
+  context: Context,
+  draft: Draft,
+) => ({ ...draft, files: draft.files.map((file) => withAddress(context, file)) });
 
 /** Drafts belong to an account. Nobody else can read them. */
 @Resolver()
@@ -17,17 +31,19 @@ export class FormDraftResolver {
   @Query(() => [FormDraft], {
     description: 'The drafts of forms of this account, the last saved first.',
   })
-  formDrafts(
+  async formDrafts(
     @Arg('path', () => String, { nullable: true, description: 'Only those of this form.' })
     path: string | null,
     @Ctx() context: Context,
   ): Promise<FormDraft[]> {
-    return context.prisma.formDraft.findMany({
+    const drafts = await context.prisma.formDraft.findMany({
       where: { userId: requireViewer(context).id, ...(path !== null && { path }) },
       // The values of all forms together can be large.
       omit: { content: path === null },
+      include: { files: { select: fileColumns } },
       orderBy: [{ savedAt: 'desc' }, { path: 'asc' }, { tab: 'asc' }],
     });
+    return drafts.map((draft) => withAddresses(context, draft));
   }
 
   @Access(Role.ADMIN, Role.EDITOR, Role.REGISTRAR)
@@ -56,6 +72,7 @@ export class FormDraftResolver {
       update: values,
     });
     if (continued) {
+      await moveDraftFiles(context, { userId, path, tab }, continued);
       const { tab: former, savedAt } = continued;
       const unchanged = { userId, path, tab: former, savedAt: { lte: savedAt } };
       await prisma.formDraft.deleteMany({ where: unchanged });
@@ -63,7 +80,30 @@ export class FormDraftResolver {
     await prisma.$executeRaw`DELETE FROM "form-draft" WHERE "userId" = ${userId}::uuid AND (path, tab) IN (
       SELECT path, tab FROM "form-draft" WHERE "userId" = ${userId}::uuid
       ORDER BY "savedAt" DESC, path, tab OFFSET ${maxDrafts})`;
-    return saved;
+    const files = await prisma.formDraftFile.findMany({
+      where: { userId, path, tab },
+      select: fileColumns,
+    });
+    return withAddresses(context, { ...saved, files });
+  }
+
+  @Access(Role.ADMIN, Role.EDITOR, Role.REGISTRAR)
+  @Mutation(() => FormDraftFile, {
+    description:
+      'Keeps a selected file with the draft of a form. It replaces the file of the same field. The ' +
+      'file may be as large as a picture or a document. It is not checked until the form is saved. ' +
+      `An account keeps ${String(maxFiles)} files.`,
+  })
+  saveFormDraftFile(
+    @Arg('path', () => String, { description: 'The path of the form.' }) path: string,
+    @Arg('tab', () => String, { description: 'The browser tab that saved the draft.' }) tab: string,
+    @Arg('field', () => String, { description: 'The name of the field of the form.' })
+    field: string,
+    @Arg('file', () => UploadScalar, { nullable: true, description: 'The file. Required.' })
+    file: FileArgument,
+    @Ctx() context: Context,
+  ): Promise<FormDraftFile> {
+    return saveDraftFile(context, { userId: requireViewer(context).id, path, tab }, field, file);
   }
 
   @Access(Role.ADMIN, Role.EDITOR, Role.REGISTRAR)

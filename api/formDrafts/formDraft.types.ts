@@ -5,6 +5,29 @@ import { draftDays } from './removeOldFormDrafts.ts';
 /** The maximum lengths of the values of a draft, in characters. */
 export const maxLengths = { path: 300, tab: 100, page: 300, content: 150_000 };
 
+/** The maximum length of the name of a field, of a file and of a type, in characters. */
+export const maxFileText = 300;
+
+@ObjectType({
+  simpleResolvers: true,
+  description: 'A file that was selected in a form and is not saved yet.',
+})
+export class FormDraftFile {
+  @Field(() => String, { description: 'The name of the field of the form.' })
+  field!: string;
+
+  @Field(() => String, { description: 'The name of the file.' })
+  name!: string;
+
+  @Field(() => String, { description: 'The MIME type that the browser reported.' })
+  type!: string;
+
+  @Field(() => String, {
+    description: 'The address of its content, on this site. It is valid for at least 6 hours.',
+  })
+  url!: string;
+}
+
 @ObjectType({
   simpleResolvers: true,
   description:
@@ -27,6 +50,11 @@ export class FormDraft {
       'The values as JSON, in the format of the web client. Null in the list of all forms.',
   })
   content?: string | null;
+
+  @Field(() => [FormDraftFile], {
+    description: 'The files that the form sent, one for each field.',
+  })
+  files!: FormDraftFile[];
 
   @Field(() => String, { description: 'The `User-Agent` header of the browser.' })
   userAgent!: string;

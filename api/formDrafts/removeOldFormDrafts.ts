@@ -5,8 +5,9 @@ export const draftDays = 60;
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Deletes drafts that were last saved longer ago. */
+/** Deletes drafts that were last saved longer ago, and records that nobody has open any more. */
 export async function removeOldFormDrafts({ prisma, now }: Services): Promise<void> {
-  const oldest = new Date(now().getTime() - draftDays * day);
-  await prisma.formDraft.deleteMany({ where: { savedAt: { lt: oldest } } });
+  const daysAgo = (days: number) => new Date(now().getTime() - days * day);
+  await prisma.formDraft.deleteMany({ where: { savedAt: { lt: daysAgo(draftDays) } } });
+  await prisma.openRecord.deleteMany({ where: { seenAt: { lt: daysAgo(1) } } });
 }

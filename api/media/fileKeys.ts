@@ -4,7 +4,7 @@ import { createHmac, createSecretKey, timingSafeEqual } from 'node:crypto';
 const period = 6 * 60 * 60 * 1000;
 
 /** An address of a file in the site's own store, alone or in a `srcset`. */
-const ownAddress = /(?<=^|\s)\/(?:media|previews)\/\S+/g;
+const ownAddress = /(?<=^|\s)\/(?:media|previews|draft-files)\/\S+/g;
 
 /** Keys in addresses of files that are not public. They are needed because an `<img>` sends no access token. */
 export interface FileKeys {

@@ -50,11 +50,13 @@ export function ContentForm<All extends Fields>(props: ContentFormProps<All>) {
     <>
       {/* Without the times, so that screen readers speak only when the accounts change. */}
       <p role="status" className="sr-only">
-        {editors.map(({ account }) => conflict.editor(account)).join(' ')}
+        {editors
+          .map(({ account, savedAt }) => (savedAt ? conflict.editor : conflict.open)(account))
+          .join(' ')}
       </p>
       {editors.map(({ account, savedAt }) => (
         <p key={account} className={`${noticeBox} wrap-anywhere`}>
-          {conflict.editing(account, dateTime(savedAt))}
+          {savedAt ? conflict.editing(account, dateTime(savedAt)) : conflict.open(account)}
         </p>
       ))}
       <RecordForm

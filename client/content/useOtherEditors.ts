@@ -3,11 +3,12 @@ import type { AdminKindName } from './adminKinds.ts';
 import { kindConstant } from './kindConstant.ts';
 import {
   type LastChangesQuery,
+  type ReportOpenRecordMutation,
   useLastChangesLazyQuery,
-  useOtherEditorsQuery,
+  useReportOpenRecordMutation,
 } from './OtherEditors.generated.ts';
 
-/** The time between two requests while a form is visible, in milliseconds. */
+/** The time between two reports while a form is visible, in milliseconds. */
 const interval = 30_000;
 
 interface EditedForm {
@@ -17,22 +18,26 @@ interface EditedForm {
   conflict: object | null;
 }
 
-/** Reads who else has unsaved changes to a record, again and again, and who saved the version of a conflict. */
+/**
+ * Reports again and again that a record is open, and reads who else has it open or has unsaved
+ * changes to it, and who saved the version of a conflict.
+ */
 export function useOtherEditors({ kind, record, conflict }: EditedForm) {
   const id = record?.id ?? null;
   const variables = { kind: kindConstant(kind), id: id ?? '' };
-  const { data, refetch } = useOtherEditorsQuery({
-    variables,
-    skip: id === null,
-    fetchPolicy: 'no-cache',
-  });
-  const read = useEffectEvent(() => {
+  const [report] = useReportOpenRecordMutation({ variables });
+  const [editors, setEditors] = useState<ReportOpenRecordMutation['reportOpenRecord']>([]);
+  const reportNow = useEffectEvent(() => {
     // A form in the background, or without a connection, stays as it is.
-    if (document.visibilityState === 'visible') refetch().catch(() => undefined);
+    if (document.visibilityState === 'hidden') return;
+    report()
+      .then(({ data }) => data && setEditors(data.reportOpenRecord))
+      .catch(() => undefined);
   });
   useEffect(() => {
     if (id === null) return undefined;
-    const timer = setInterval(() => read(), interval);
+    reportNow();
+    const timer = setInterval(() => reportNow(), interval);
     return () => clearInterval(timer);
   }, [id]);
   const [readChanges] = useLastChangesLazyQuery({ variables, fetchPolicy: 'no-cache' });
@@ -46,7 +51,7 @@ export function useOtherEditors({ kind, record, conflict }: EditedForm) {
       .catch(() => undefined);
   }, [conflictVersion]);
   return {
-    editors: data?.recordEditors ?? [],
+    editors,
     /** Who saved the version of the conflict, and when; undefined until it is known. */
     change: changes.find((each) => each.id.endsWith(`:${String(conflictVersion)}`)),
   };

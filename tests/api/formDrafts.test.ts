@@ -114,32 +114,85 @@ it('is deleted 60 days after it was saved last', async () => {
   expect(kept.map(({ content }) => content)).toEqual(['New']);
 });
 
-it('shows other editors of a record who has typed in its form within the last hour', async () => {
-  const other = await api.signInAdmin('selam@example.org', [Role.EDITOR]);
-  const editors = async ({ query }: Pick<Admin, 'query'>) => {
-    const answer = await query(
-      '{ recordEditors(kind: ABOUT_ETHIOPIA, id: 3) { account savedAt } }',
+it('has its files, which end with it', async () => {
+  const { tab, savedAt } = await save('phone', 'A');
+  const keep = async (who: Admin, field: string, bytes: string, of = tab) => {
+    const { data, errors } = await who.upload(
+      `mutation ($of: String!, $field: String!, $file: Upload!) {
+        saveFormDraftFile(path: "/admin/add-event", tab: $of, field: $field, file: $file) { name url }
+      }`,
+      { of, field },
+      { file: { name: 'genna.png', content: Buffer.from(bytes) } },
     );
-    return answer.errors ? codes(answer) : answer.data['recordEditors'];
+    return errors ? errors.map(({ extensions }) => extensions['code']) : data['saveFormDraftFile'];
+  };
+  const files = async () => {
+    const { data } = await admin.query(
+      '{ formDrafts(path: "/admin/add-event") { tab files { field name type url } } }',
+    );
+    return data['formDrafts'] as { tab: string; files: { url: string }[] }[];
+  };
+  const download = (address: string) => fetch(api.url + address);
+
+  await keep(admin, 'image', 'first');
+  await keep(admin, 'image', 'second');
+  const [draft] = await files();
+  const type = 'application/octet-stream';
+  const url = expect.stringMatching(/^\/draft-files\/[0-9a-f-]+\?key=/) as string;
+  expect(draft?.files).toEqual([{ field: 'image', name: 'genna.png', type, url }]);
+  const [{ url: address } = { url: '' }] = draft?.files ?? [];
+  const response = await download(address);
+  expect(await response.text()).toBe('second');
+  expect(response.headers.get('content-disposition')).toBe('attachment');
+  expect(response.headers.get('cache-control')).toBe('private, no-store');
+  expect((await download(address.replace(/key=.*/, 'key=1.x'))).status).toBe(404);
+
+  const other = await api.signInAdmin('other@example.org');
+  expect(await keep(other, 'image', 'theirs')).toEqual(['NOT_FOUND']);
+  expect(await keep(admin, 'image', 'x'.repeat(10_000_001))).toEqual(['BAD_USER_INPUT']);
+
+  // Continued on another device, which has not read the file.
+  await save('laptop', 'B', { continued: { tab, savedAt } });
+  expect(await files()).toMatchObject([{ tab: 'laptop', files: [{ name: 'genna.png' }] }]);
+  for (let number = 0; number < 20; number += 1)
+    await keep(admin, `field ${String(number)}`, 'more', 'laptop');
+  expect((await files())[0]?.files).toHaveLength(20);
+  await admin.query('mutation { deleteFormDrafts(path: "/admin/add-event") }');
+  expect(await api.services.prisma.formDraftFile.count()).toBe(0);
+  expect((await download(address)).status).toBe(404);
+});
+
+it('shows who else has a record open, or has typed in its form within the last hour', async () => {
+  const other = await api.signInAdmin('selam@example.org', [Role.EDITOR]);
+  const report = async ({ query }: Pick<Admin, 'query'>) => {
+    const answer = await query(
+      'mutation { reportOpenRecord(kind: ABOUT_ETHIOPIA, id: 3) { account savedAt } }',
+    );
+    return answer.errors ? codes(answer) : answer.data['reportOpenRecord'];
   };
   const path = '/admin/edit-about-ethiopia/3';
   await save('laptop', 'A', { path });
   await save('phone', 'B', { path });
   await save('phone', 'C', { path: '/admin/edit-about-ethiopia/30' });
   const savedAt = new Date(present.getTime() - second).toISOString();
-  expect(await editors(other)).toEqual([{ account: 'admin@example.org', savedAt }]);
-  expect(await editors(admin)).toEqual([]);
+  expect(await report(other)).toEqual([{ account: 'admin@example.org', savedAt }]);
+  expect(await report(admin)).toEqual([{ account: 'selam@example.org', savedAt: null }]);
   const registrar = await api.signInAdmin('registrar@example.org', [Role.REGISTRAR]);
-  expect(await editors(registrar)).toEqual(['FORBIDDEN']);
+  expect(await report(registrar)).toEqual(['FORBIDDEN']);
+  present = new Date(present.getTime() + 90 * second);
+  expect(await report(admin)).toEqual([]);
   present = new Date(present.getTime() + 3_600 * second);
-  expect(await editors(await api.signInAdmin('kebede@example.org'))).toEqual([]);
+  expect(await report(await api.signInAdmin('kebede@example.org'))).toEqual([]);
+  present = new Date(present.getTime() + 2 * day);
+  await removeOldFormDrafts(api.services);
+  expect(await api.services.prisma.openRecord.count()).toBe(0);
 });
 
 it.each(adminKindNames)('finds the drafts of the form of the kind %s', async (name) => {
   const other = await api.signInAdmin('selam@example.org', [Role.EDITOR]);
   await save('laptop', 'A', { path: `/admin/${adminKinds[name].editPath}/3` });
   const { data } = await other.query(
-    `{ recordEditors(kind: ${kindConstant(name)}, id: 3) { account } }`,
+    `mutation { reportOpenRecord(kind: ${kindConstant(name)}, id: 3) { account } }`,
   );
-  expect(data['recordEditors']).toEqual([{ account: 'admin@example.org' }]);
+  expect(data['reportOpenRecord']).toEqual([{ account: 'admin@example.org' }]);
 });

@@ -7,8 +7,15 @@ const kept = (page: Page) =>
   page.waitForResponse(
     (response) => response.request().postData()?.includes('SaveFormDraft') === true,
   );
+/** Waits until a file was sent. */
+const fileKept = (page: Page) =>
+  page.waitForResponse(async (response) =>
+    /^multipart/.test((await response.request().headerValue('content-type')) ?? ''),
+  );
 
-test('what was begun on a phone is continued on a laptop', async ({ browser }) => {
+test('what was begun on a phone is continued on a laptop, with its picture', async ({
+  browser,
+}) => {
   const title = named('Meeting');
   const phone = await (
     await browser.newContext({ viewport: { width: 390, height: 844 } })
@@ -19,6 +26,10 @@ test('what was begun on a phone is continued on a laptop', async ({ browser }) =
   const first = kept(phone);
   await fillIn(phone, { Title: title });
   await first;
+  const picture = fileKept(phone);
+  await fileInput(phone).setInputFiles(await photo());
+  await picture;
+  await expect(phone.getByRole('img')).toBeVisible();
   await phone.close();
 
   await signInAsAdmin(laptop);
@@ -55,7 +66,7 @@ test('what was begun on a phone is continued on a laptop', async ({ browser }) =
     await other.close();
   });
 
-  await fileInput(laptop).setInputFiles(await photo());
+  // The picture that was selected on the phone.
   await laptop.getByRole('button', { name: 'Create Event' }).click();
   await expect(laptop.getByText('Event has been created successfully')).toBeVisible();
   await laptop.goto('/admin/dashboard');

@@ -5,7 +5,7 @@ import { useDateTime } from '../../messages/useDateTime.ts';
 import { useDeviceName } from '../../messages/useDeviceName.ts';
 import { quietButton } from '../../ui/buttonStyle.ts';
 import { noticeBox } from '../notice/noticeStyle.ts';
-import { adoptDrafts, continuing, type OtherDraft } from './adoptDrafts.ts';
+import { adoptDrafts, continuing, type OtherDraft, restoreFiles } from './adoptDrafts.ts';
 import { readDraft, storeDraft } from './drafts.ts';
 import { useFormDraftsLazyQuery } from './FormDrafts.generated.ts';
 import { ownTab } from './ownTab.ts';
@@ -34,20 +34,27 @@ export function SavedDrafts({ children }: { children: ReactNode }) {
     const { data } = await read({ variables: { path }, context }).catch(() => ({
       data: undefined,
     }));
-    return data ? adoptDrafts(key, data.formDrafts) : [];
+    if (!data) return [];
+    const found = adoptDrafts(key, data.formDrafts);
+    const tab = readDraft(key)?.continued?.tab ?? ownTab();
+    await restoreFiles(key, data.formDrafts.find((row) => row.tab === tab)?.files ?? []);
+    return found;
   });
   useEffect(() => {
     void open().then(setOthers);
   }, []);
 
-  function use(other: OtherDraft) {
+  async function use(other: OtherDraft) {
     const present = readDraft(key);
     const own = { tab: ownTab(), userAgent: navigator.userAgent };
     setOthers((before) => [
-      ...(present ? [{ ...own, savedAt: new Date().toISOString(), draft: present }] : []),
+      ...(present
+        ? [{ ...own, savedAt: new Date().toISOString(), draft: present, files: [] }]
+        : []),
       ...(before ?? []).filter((each) => each !== other),
     ]);
     storeDraft(key, continuing(other));
+    await restoreFiles(key, other.files);
     setUses((before) => before + 1);
   }
 
@@ -66,7 +73,7 @@ export function SavedDrafts({ children }: { children: ReactNode }) {
           className={`${noticeBox} mb-4 flex flex-wrap items-center gap-x-6 gap-y-3`}
         >
           <p>{words.other(nameOf(other.userAgent), dateTime(other.savedAt))}</p>
-          <button type="button" className={quietButton} onClick={() => use(other)}>
+          <button type="button" className={quietButton} onClick={() => void use(other)}>
             {words.useOther}
           </button>
         </div>

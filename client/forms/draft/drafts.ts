@@ -13,6 +13,8 @@ export interface Draft {
   sent: PendingSubmission | null;
   /** The names of selected files that were lost when the page was reloaded. */
   lostFiles: string[];
+  /** Whether the server has the selected files. */
+  areFilesKept: boolean;
   /** The title of the page with the form. */
   page: string;
   /** When the server saved these values; null if it has not yet. */
@@ -71,9 +73,13 @@ export function saveDraft(key: string, draft: Pick<Draft, 'values' | 'base' | 's
   const [page = ''] = document.title.split(' | ');
   // Files that were lost before are reported until a file is selected again.
   const before = readDraft(key);
-  const lostFiles = filesIn(draft.values).length > 0 ? [] : (before?.lostFiles ?? []);
+  const hasFiles = filesIn(draft.values).length > 0;
+  const lostFiles = hasFiles ? [] : (before?.lostFiles ?? []);
+  const areFilesKept = hasFiles
+    ? unstoredFiles(draft.values).length === 0
+    : (before?.areFilesKept ?? true);
   const continued = before?.continued ?? null;
-  storeDraft(key, { ...draft, lostFiles, page, savedAt: null, continued });
+  storeDraft(key, { ...draft, lostFiles, areFilesKept, page, savedAt: null, continued });
   for (const { onChange } of listeners) onChange(key, readDraft(key));
 }
 
@@ -87,6 +93,18 @@ export function storeDraft(key: string, draft: Draft): void {
 
 const filesIn = (values: FormValues): string[] =>
   Object.values(values).flatMap((value) => (isMedia(value) && value.file ? [value.file.name] : []));
+
+/** The files that the server has. */
+const storedFiles = new WeakSet<File>();
+
+/** Notes that the server has a file. */
+export const markStored = (file: File): void => void storedFiles.add(file);
+
+/** The files that the server does not have yet, by their fields. */
+export const unstoredFiles = (values: FormValues): [field: string, file: File][] =>
+  Object.entries(values).flatMap(([field, value]): [string, File][] =>
+    isMedia(value) && value.file && !storedFiles.has(value.file) ? [[field, value.file]] : [],
+  );
 
 /** A draft without its files, as text can hold it. */
 export function storable(draft: Draft): Draft {
@@ -107,7 +125,7 @@ export function storable(draft: Draft): Draft {
 /** Whether another browser can continue with everything in the draft. */
 export function isOnServer(key: string): boolean {
   const draft = readDraft(key);
-  return draft !== null && Boolean(draft.savedAt) && storable(draft).lostFiles.length === 0;
+  return Boolean(draft?.savedAt && draft.areFilesKept);
 }
 
 function withoutFiles(values: FormValues): FormValues {

@@ -1,17 +1,31 @@
 import { useEffect, useEffectEvent } from 'react';
 import {
+  type Draft,
   draftKey,
   listenToDrafts,
+  markStored,
   readDraft,
   storable,
   storeDraft,
   unsavedPages,
+  unstoredFiles,
 } from './drafts.ts';
-import { useDeleteFormDraftsMutation, useSaveFormDraftMutation } from './FormDrafts.generated.ts';
+import {
+  useDeleteFormDraftsMutation,
+  useSaveFormDraftFileMutation,
+  useSaveFormDraftMutation,
+} from './FormDrafts.generated.ts';
+import { isRefusal } from '../../graphql/errors.ts';
 import { ownTab } from './ownTab.ts';
 
 /** The time from a change until the draft is sent, in milliseconds. */
 const delay = 3_000;
+
+/** The maximum size of a file that is kept with a draft, in bytes. A longer video is selected again. */
+const maxFileSize = 20_000_000;
+
+/** Files that the server does not keep. */
+const refused = new WeakSet<File>();
 
 /**
  * Saves the drafts of record forms on the server, so that the account can continue on another
@@ -20,12 +34,17 @@ const delay = 3_000;
  */
 export function useDraftSync(userId: string): void {
   const [save] = useSaveFormDraftMutation();
+  const [saveFile] = useSaveFormDraftFileMutation();
   const [end] = useDeleteFormDraftsMutation();
 
   const send = useEffectEvent(async (path: string) => {
     const key = draftKey(userId, path);
     const draft = readDraft(key);
-    if (!draft || draft.savedAt) return;
+    if (!draft) return;
+    if (!draft.savedAt) await sendValues(path, key, draft);
+    await sendFiles(path, key);
+  });
+  async function sendValues(path: string, key: string, draft: Draft) {
     // After a reload it is only in the storage of the tab.
     storeDraft(key, draft);
     const { page, continued } = draft;
@@ -40,7 +59,27 @@ export function useDraftSync(userId: string): void {
     // Otherwise it has changed since.
     if (data && readDraft(key) === draft)
       storeDraft(key, { ...draft, savedAt: data.saveFormDraft.savedAt });
-  });
+  }
+  async function sendFiles(path: string, key: string) {
+    const draft = readDraft(key);
+    // A form that is being saved sends its files itself.
+    if (!draft?.savedAt || draft.sent) return;
+    const files = unstoredFiles(draft.values);
+    if (files.length === 0) return;
+    for (const [field, file] of files) {
+      if (file.size > maxFileSize || refused.has(file)) continue;
+      try {
+        await saveFile({ variables: { path, tab: ownTab(), field, file } });
+        markStored(file);
+      } catch (error) {
+        if (!isRefusal(error)) throw error;
+        refused.add(file);
+      }
+    }
+    const present = readDraft(key);
+    if (present && unstoredFiles(present.values).length === 0)
+      storeDraft(key, { ...present, areFilesKept: true });
+  }
   const remove = useEffectEvent((path: string) =>
     end({ variables: { path }, context: { fetchOptions: { keepalive: true } } }),
   );

@@ -47,7 +47,7 @@ describe('what was typed', () => {
     expect(control('Title').value).toBe('Genna');
     expect(control('Description').value).toBe('Line one\nLine two');
     const lost =
-      'Pictures and files are lost when a page is loaded again. Please choose it again: genna.png';
+      'This could not be kept while the page was closed. Please choose it again: genna.png';
     expect(screen.getByText(lost)).toBeTruthy();
     // The notice stays while something else is typed and the page is loaded again.
     type('Title', 'Genna 2031');

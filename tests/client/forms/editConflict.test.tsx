@@ -229,8 +229,11 @@ describe('deleting a record that a colleague changed while it is open in a form'
         }))
         .reverse(),
     }));
-    const recordEditors = () => [{ account: colleague, savedAt: site.savedAt }];
-    const others = { events, revisions, recordEditors };
+    const reportOpenRecord = () => [
+      { account: colleague, savedAt: site.savedAt },
+      { account: 'kebede@example.org', savedAt: null },
+    ];
+    const others = { events, revisions, reportOpenRecord };
     await renderForm('edit-event/3', {
       ...others,
       event: () => site.event,
@@ -238,6 +241,7 @@ describe('deleting a record that a colleague changed while it is open in a form'
       updateEvent,
     });
     await screen.findByText(/^selam@example.org has unsaved changes to this record, last typed /);
+    expect(screen.getByText('kebede@example.org has this record open, too.')).toBeTruthy();
     // Only a conflict needs them.
     expect(revisions).not.toHaveBeenCalled();
     const versions = () => deleteEvent.mock.calls.map(([{ version }]) => version);
@@ -275,7 +279,9 @@ describe('deleting a record that a colleague changed while it is open in a form'
     const former = shown();
     const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
     const announced = said();
-    expect(announced).toContain('selam@example.org has unsaved changes to this record.');
+    expect(announced).toContain(
+      'selam@example.org has unsaved changes to this record. kebede@example.org has this record open, too.',
+    );
     site.savedAt = new Date('2026-11-22T11:30:00Z');
     await act(() => vi.advanceTimersByTimeAsync(30_010));
     expect(shown()).not.toBe(former);

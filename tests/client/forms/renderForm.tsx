@@ -56,7 +56,7 @@ export async function renderForm(
       hidesFiles: true,
     },
     similarMembers: [],
-    recordEditors: [],
+    reportOpenRecord: [],
     revisions: { nodes: [], pageInfo: { hasNextPage: false } },
     ...rootValue,
   };

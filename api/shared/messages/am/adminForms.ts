@@ -66,7 +66,7 @@ export const adminForms: typeof english = {
     copied: 'ይህ ቅጂ ነው። ገና አልተቀመጠም።',
     unsettled: 'ከዚህ በፊት የላኩት ተመልሷል። ተቀምጦ እንደሆነ ገና አልታወቀም፦ ሲልኩት ቅጹ ያጣራል፤ ምንም ነገር ሁለት ጊዜ አይቀመጥም።',
     lostFiles: (names) => `እባክዎ ፋይሉን እንደገና ይምረጡ፦ ${names}`,
-    lostOnReload: (names) => `ገጹ እንደገና ሲከፈት ምስሎችና ፋይሎች ይጠፋሉ። እባክዎ እንደገና ይምረጡ፦ ${names}`,
+    lostOnReload: (names) => `ገጹ ተዘግቶ ሳለ ይህ ሊቀመጥ አልቻለም። እባክዎ እንደገና ይምረጡ፦ ${names}`,
     discard: 'ይጣሉት',
     discarded: 'የጻፉት ተጥሏል።',
     replaced: (labels) => `ቅጹ አሁን በጻፉት ፈንታ አዲሱን ይዘት ያሳያል፦ ${labels.join('፣ ')}።`,
@@ -75,6 +75,7 @@ export const adminForms: typeof english = {
   conflict: {
     heading: 'በዚህ መካከል ሌላ ሰው ይህንን ለውጦታል',
     by: (account, time) => `የለወጠው፦ ${account}፣ ${time}`,
+    open: (account) => `${account}፦ ይህን አሁን ከፍተውታል።`,
     editor: (account) => `${account}፦ በዚህ ላይ ያልተቀመጡ ለውጦች አሉ።`,
     editing: (account, time) => `${account}፦ በዚህ ላይ ያልተቀመጡ ለውጦች አሉ፤ መጨረሻ የተጻፈው ${time}።`,
     text: 'የጻፉት አሁንም በቅጹ ውስጥ አለ፤ ገና አልተቀመጠም።',

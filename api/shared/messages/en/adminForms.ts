@@ -73,7 +73,7 @@ export const adminForms = {
       'finds out when you send it again, and nothing is saved twice.',
     lostFiles: (names: string) => `Please choose the file again: ${names}`,
     lostOnReload: (names: string) =>
-      `Pictures and files are lost when a page is loaded again. Please choose it again: ${names}`,
+      `This could not be kept while the page was closed. Please choose it again: ${names}`,
     discard: 'Discard',
     discarded: 'What you typed has been discarded.',
     replaced: (labels: string[]) =>
@@ -83,6 +83,7 @@ export const adminForms = {
   conflict: {
     heading: 'Somebody else has changed this meanwhile',
     by: (account: string, time: string) => `Changed by ${account}, ${time}`,
+    open: (account: string) => `${account} has this record open, too.`,
     editor: (account: string) => `${account} has unsaved changes to this record.`,
     editing: (account: string, time: string) =>
       `${account} has unsaved changes to this record, last typed ${time}.`,
