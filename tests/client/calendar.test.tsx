@@ -51,8 +51,8 @@ describe('an event', () => {
   });
 
   it.each([
-    ['6 to 9 PM', '', 'ከምሽቱ 12 ሰዓት – ከምሽቱ 3 ሰዓት'],
-    ['11:00 AM', '1:30 PM', 'ከጠዋቱ 5 ሰዓት – ከቀኑ 7 ሰዓት ተኩል'],
+    ['6 to 9 PM', '', 'ከምሽቱ 12 ሰዓት እስከ ምሽቱ 3 ሰዓት'],
+    ['11:00 AM', '1:30 PM', 'ከጠዋቱ 5 ሰዓት እስከ ቀኑ 7 ሰዓት ተኩል'],
     ['11:00 AM', 'late', 'ከጠዋቱ 5 ሰዓት'],
   ])('from %s until %j shows the hours of the Ethiopian clock', (time, endTime, hours) => {
     render(<EventCard event={{ ...event, time, endTime }} eager={false} />, {

@@ -205,6 +205,8 @@ describe('the date field', () => {
     expect(screen.queryByText(why)).toBeNull();
     await user.tab();
     expect(screen.getByText(why)).toBeTruthy();
+    const invalid = document.querySelectorAll('[aria-invalid=true]');
+    expect([...invalid]).toEqual([part('Year')]);
     await user.clear(part('Year'));
     expect(screen.queryByText(why)).toBeNull();
     await user.type(part('Year'), '1970');

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { offices } from '../../../api/shared/committee/officer.rules.ts';
 import { draftKey, readDraft } from '../../forms/draft/drafts.ts';
@@ -18,6 +18,8 @@ import { DateField } from '../../ui/date/DateField.tsx';
 import { Field } from '../../ui/field/Field.tsx';
 import { StatusLine } from '../../ui/StatusLine.tsx';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';
+import { Toaster } from '../../ui/toast/Toaster.tsx';
+import { useToasts } from '../../ui/toast/toasts.ts';
 import { useAttempt } from '../security/useAttempt.ts';
 import { useCommitteeListQuery } from './CommitteeList.generated.ts';
 import { useRecordElectionMutation } from './Election.generated.ts';
@@ -80,6 +82,8 @@ function ElectionForm({ present }: { present: Officers }) {
   const [seen] = useState(present);
   const rows = rowsFor(seen);
   const navigate = useNavigate();
+  const { bring, ask } = useToasts();
+  useEffect(() => bring(Toaster), [bring]);
   const form = useRef<HTMLFormElement>(null);
   const key = draftKey(user?.id ?? '', path);
   const [isRestored, setIsRestored] = useState(() => readDraft(key) !== null);
@@ -115,7 +119,7 @@ function ElectionForm({ present }: { present: Officers }) {
     setIsRestored(false);
   }
 
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
+  function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const typed = new FormData(event.currentTarget);
     const from = textOf(typed, 'from');
@@ -140,11 +144,29 @@ function ElectionForm({ present }: { present: Officers }) {
       showMissing(`name.${String(unnamed)}`);
       return;
     }
-    await attempt(async () => {
-      const versions = seen.map(({ id, version }) => ({ id, version }));
-      await record({ variables: { from, officers, seen: versions } });
-      draft.clearDraft();
-      await navigate(list);
+    const send = () =>
+      attempt(async () => {
+        const versions = seen.map(({ id, version }) => ({ id, version }));
+        await record({ variables: { from, officers, seen: versions } });
+        draft.clearDraft();
+        await navigate(list);
+      });
+    const leaving = seen.filter(({ id, name }) =>
+      rows.some(({ key }, index) => key === id && officers[index]?.name !== name),
+    );
+    if (leaving.length === 0) {
+      void send();
+      return;
+    }
+    ask({
+      title: words.election.heading,
+      subject: leaving.map(({ name }) => name).join(', '),
+      text: words.election.leaving,
+      action: words.election.submit,
+      busy: words.election.submitting,
+      cancel: words.election.cancel,
+      opener: event.submitter ?? event.currentTarget,
+      confirm: () => Promise.resolve(() => void send()),
     });
   }
 
@@ -155,7 +177,7 @@ function ElectionForm({ present }: { present: Officers }) {
       autoComplete="off"
       aria-label={words.election.heading}
       onInput={() => draft.save()}
-      onSubmit={(event) => void submit(event)}
+      onSubmit={submit}
       className="max-w-3xl space-y-6"
     >
       <RestoredNotice isRestored={isRestored} />

@@ -1,6 +1,12 @@
 import { usePageLanguage } from '../../messages/createMessages.ts';
 import { MultilingualText } from '../../ui/text/MultilingualText.tsx';
-import { ethiopianHours, eventHours, hoursText, type EventPeriod } from './eventTexts.ts';
+import {
+  ethiopianHours,
+  ethiopianRange,
+  eventHours,
+  hoursText,
+  type EventPeriod,
+} from './eventTexts.ts';
 import { useEventMessages } from './messages.ts';
 
 interface EventHoursProps {
@@ -24,7 +30,11 @@ export function EventHours({ event, byOtherClock = false }: EventHoursProps) {
   const isEthiopian = isAmharic !== byOtherClock;
   return (
     <span className={byOtherClock ? 'inline-block text-muted' : undefined}>
-      {isEthiopian ? <span lang="am">{hoursText(event, hours, words)}</span> : written}{' '}
+      {isEthiopian ? (
+        <span lang="am">{hoursText(event, hours, { ...words, range: ethiopianRange })}</span>
+      ) : (
+        written
+      )}{' '}
       <span className="font-normal text-muted">
         {isEthiopian ? words.ethiopianTime : words.newZealandTime}
       </span>

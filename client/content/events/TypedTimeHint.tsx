@@ -4,6 +4,7 @@ import {
   formatEventTime,
 } from '../../../api/shared/content/event/eventTime.rules.ts';
 import { readTypedTime } from '../../../api/shared/content/event/typedTime.rules.ts';
+import { ethiopianRange } from './eventTexts.ts';
 import { ethiopianClock } from '../../../api/shared/dates/ethiopianClock.ts';
 import { useEventAdminMessages } from './adminKind.ts';
 import { useEventMessages } from './messages.ts';
@@ -42,11 +43,13 @@ function BothClocks({ times: { start, end } }: { times: EventTimes }) {
   const { understood } = useEventAdminMessages().times;
   const { range, ethiopianTime } = useEventMessages();
   const ends = end === null ? [start] : [start, end];
+  const ethiopian = ends.map(ethiopianClock);
   return (
     <>
       {understood(range(ends.map(formatEventTime)))}{' '}
       <span className="inline-block">
-        <span lang="am">{range(ends.map(ethiopianClock))}</span> {ethiopianTime}
+        <span lang="am">{end === null ? ethiopian : ethiopianRange(ethiopian)}</span>{' '}
+        {ethiopianTime}
       </span>
     </>
   );

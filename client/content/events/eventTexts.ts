@@ -37,6 +37,10 @@ export function hoursText(event: EventPeriod, [start = '', end]: string[], words
     : words.range([start, end]);
 }
 
+/** A start and an end by the Ethiopian clock, each of which begins with the preposition 'from'. */
+export const ethiopianRange = ([start = '', end = '']: string[]) =>
+  `${start} ${end.replace(/^ከ/, 'እስከ ')}`;
+
 /** The start of an event and, if it is known, the end, as somebody wrote them. */
 export const eventHours = (event: EventPeriod, words: Words) =>
   hoursText(event, [event.time, event.endTime ?? ''], words);

@@ -9,10 +9,12 @@ import { monthAddress, presentMonth } from './monthAddress.ts';
 import { useCalendarMessages } from './messages.ts';
 import { useMonthNames } from './useMonthNames.ts';
 
+const monthLink = `${quietButton} max-sm:px-3`;
+
 /** Links to the previous, next and current month, and to the other calendar. */
 export function MonthLinks({ month }: { month: CalendarMonth }) {
   const words = useCalendarMessages();
-  const { monthName } = useMonthNames();
+  const { monthName, shortName } = useMonthNames();
   const [before, after] = [monthsLater(month, -1), monthsLater(month, 1)];
   const calendars = [month, otherCalendar(month)]
     .filter((each) => each !== null)
@@ -33,19 +35,19 @@ export function MonthLinks({ month }: { month: CalendarMonth }) {
       </nav>
       <nav
         aria-label={words.otherMonths}
-        className="flex w-full flex-wrap gap-3 max-sm:[&>:last-child]:ms-auto sm:w-auto"
+        className="flex w-full flex-wrap gap-2 max-sm:[&>:last-child]:ms-auto sm:w-auto"
       >
         {before && (
-          <Link to={monthAddress(before)} rel="prev" className={quietButton}>
-            <MonthLabel arrow="←" name={monthName(before)} />
+          <Link to={monthAddress(before)} rel="prev" className={monthLink}>
+            <MonthLabel arrow="←" name={monthName(before)} shortName={shortName(before)} />
           </Link>
         )}
         {after && (
-          <Link to={monthAddress(after)} rel="next" className={quietButton}>
-            <MonthLabel arrow="→" name={monthName(after)} isAfter />
+          <Link to={monthAddress(after)} rel="next" className={monthLink}>
+            <MonthLabel arrow="→" name={monthName(after)} shortName={shortName(after)} isAfter />
           </Link>
         )}
-        <Link to={presentMonth[month.calendar]} className={quietButton}>
+        <Link to={presentMonth[month.calendar]} className={monthLink}>
           {words.thisMonth}
         </Link>
       </nav>
@@ -55,16 +57,20 @@ export function MonthLinks({ month }: { month: CalendarMonth }) {
 
 interface MonthLabelProps {
   arrow: string;
-  /** On small screens only screen readers have it. */
   name: string;
+  /** Shown on small screens instead. */
+  shortName: string;
   isAfter?: boolean;
 }
 
-function MonthLabel({ arrow, name, isAfter = false }: MonthLabelProps) {
+function MonthLabel({ arrow, name, shortName, isAfter = false }: MonthLabelProps) {
   return (
     <>
       <span aria-hidden="true" className={isAfter ? 'order-last' : ''}>
         {arrow}
+      </span>
+      <span aria-hidden="true" className="sm:hidden">
+        {shortName}
       </span>
       <span className="text-balance max-sm:sr-only">{name}</span>
     </>

@@ -12,23 +12,22 @@ export function useMonthNames() {
   const words = useCalendarMessages();
   const nameOf = ({ calendar, month }: CalendarMonth) =>
     (calendar === 'ETHIOPIAN' ? words.ethiopianMonths : words.months)[month - 1] ?? '';
+  const shortName = ({ calendar, month }: CalendarMonth) =>
+    (calendar === 'ETHIOPIAN' ? words.ethiopianMonths : words.monthsShort)[month - 1] ?? '';
   const withYear = ({ calendar, year }: CalendarMonth, name: string) =>
     calendar === 'ETHIOPIAN' ? words.ethiopianMonth(name, year) : `${name} ${String(year)}`;
   return {
     /** A month with its year. */
     monthName: (month: CalendarMonth) => withYear(month, nameOf(month)),
+    /** The usual short name of a month, without its year. */
+    shortName,
     /** A day, YYYY-MM-DD, with its month and year. */
     dayName: (day: string, calendar: CalendarName) => {
       const month = monthWith(day, calendar);
       return withYear(month, words.dayOfMonth(dayIn(day, calendar), nameOf(month)));
     },
-    /** The usual short name of a day's month. */
-    shortMonth: (day: string, calendar: CalendarName) => {
-      const { month } = monthWith(day, calendar);
-      return calendar === 'ETHIOPIAN'
-        ? (words.ethiopianMonths[month - 1] ?? '')
-        : (words.monthsShort[month - 1] ?? '');
-    },
+    /** The short name of a day's month. */
+    shortMonth: (day: string, calendar: CalendarName) => shortName(monthWith(day, calendar)),
   };
 }
 

@@ -161,6 +161,7 @@ export function DateField({
         <EthiopianDateInputs
           label={label}
           described={describedBy(id, own)}
+          describedPart={isPartial && isShortYear(parts) ? 'year' : 'day'}
           parts={parts}
           onChange={changeParts}
           onYearBlur={() => setYearLeft(true)}

@@ -9,8 +9,10 @@ const control = `${controlStyle} min-h-12 px-3`;
 interface EthiopianDateInputsProps {
   /** The name of the whole date. */
   label: string;
-  /** The attributes that connect the first control with its label, hint and error. */
+  /** The attributes that connect a control with its label, hint and error. */
   described: object;
+  /** The control that they belong to. */
+  describedPart: keyof EthiopianParts;
   parts: EthiopianParts;
   onChange: (parts: EthiopianParts) => void;
   onYearBlur: () => void;
@@ -20,6 +22,7 @@ interface EthiopianDateInputsProps {
 export function EthiopianDateInputs({
   label,
   described,
+  describedPart,
   parts,
   onChange,
   onYearBlur,
@@ -28,6 +31,7 @@ export function EthiopianDateInputs({
   const language = usePageLanguage();
   const part = (name: keyof EthiopianParts) => ({
     'aria-label': words.part(label, words[name]),
+    ...(name === describedPart && described),
     value: parts[name],
     onChange: ({ target }: { target: { value: string } }) =>
       onChange({ ...parts, [name]: target.value }),
@@ -41,7 +45,6 @@ export function EthiopianDateInputs({
     >
       <input
         {...part('day')}
-        {...described}
         {...number}
         maxLength={3}
         placeholder={words.day}

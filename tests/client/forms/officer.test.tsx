@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -92,7 +92,7 @@ it('offers to end the term of the person who holds the office', async () => {
   expect(createOfficer.mock.calls[0]?.[0].input).toMatchObject({ endsTermOf: '1' });
 });
 
-it('records an election, keeps what was typed in it, and marks a refused name', async () => {
+it('records an election after a question, keeps what was typed, and marks a refused name', async () => {
   const user = userEvent.setup();
   const recordElection = vi.fn((_: { from: string; officers: object[] }) => {
     if (recordElection.mock.calls.length === 1)
@@ -116,10 +116,16 @@ it('records an election, keeps what was typed in it, and marks a refused name', 
   expect(formField('name.GENERAL_SECRETARY')).toHaveProperty('value', 'Sara Example');
   expect(screen.getByText(/^What you typed here before has been brought back/)).toBeTruthy();
   await user.type(formField('from'), '2030-07-01');
-  await user.click(button('Record the Election'));
+  const confirmed = async () => {
+    await user.click(button('Record the Election'));
+    const question = await screen.findByRole('alertdialog');
+    expect(question.textContent).toContain('Abebe ExampleTheir terms end on the day before.');
+    await user.click(within(question).getByRole('button', { name: 'Record the Election' }));
+  };
+  await confirmed();
   expect(await screen.findByText('Name is required')).toBeTruthy();
   await waitFor(() => expect(document.activeElement).toBe(formField('name.VICE_PRESIDENT')));
-  await user.click(button('Record the Election'));
+  await confirmed();
   await waitFor(() => expect(router.state.location.pathname).toBe('/admin/committee'));
   const none = { title: '', titleAmharic: '', name: '', nameAmharic: '' };
   expect(recordElection.mock.calls[1]?.[0]).toEqual({

@@ -32,6 +32,8 @@ export const officer: typeof english = {
     another: 'ሌላ ኃላፊነት',
     submit: 'ምርጫውን ይመዝግቡ',
     submitting: 'በመመዝገብ ላይ…',
+    leaving: 'ኃላፊነታቸው በዋዜማው ያበቃል።',
+    cancel: 'ወደ ቅጹ ይመለሱ',
   },
   offices: {
     PRESIDENT: about.positions.president,

@@ -29,6 +29,8 @@ export const officer = {
     another: 'Another office',
     submit: 'Record the Election',
     submitting: 'Recording…',
+    leaving: 'Their terms end on the day before.',
+    cancel: 'Back to the form',
   },
   offices: {
     PRESIDENT: about.positions.president,
