@@ -61,15 +61,20 @@ export const Access = (...roles: [Role, ...Role[]]) => mark({ access: roles });
 /** Marks an operation that an account without its required second factor may call to set one up. */
 export const WithoutSecondFactor = () => Extensions({ isForSetup: true });
 
+/** The end of the description of an operation. */
+const accessText = (access: OperationAccess) =>
+  access === 'anyone' ? 'Access: anyone.' : `Access: ${access.join(', ')}.`;
+
 /**
- * Adds an access check to every root operation. Each operation also records the content that its
- * response depends on.
+ * Adds an access check to every root operation, and says in its description who may call it. Each
+ * operation also records the content that its response depends on.
  * @throws Error for an operation that has neither `@Public()` nor `@Access()`
  */
 export function guardOperations(schema: GraphQLSchema): GraphQLSchema {
   for (const { type, field } of rootFields(schema)) {
     const { access, cachePolicy, isForSetup } = field.extensions as Partial<OperationExtensions>;
     if (!access) throw new Error(`${type}.${field.name} needs @Public() or @Access().`);
+    field.description = `${field.description ?? ''} ${accessText(access)}`;
     const resolve = field.resolve ?? defaultFieldResolver;
     field.resolve = (source, args, context: GuardedContext, info) => {
       if (access !== 'anyone') requireRole(context, access, { isForSetup });

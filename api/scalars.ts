@@ -1,7 +1,11 @@
 import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
+import { GraphQLDateTime } from 'graphql-scalars';
+
+/** The formats of times and days. */
+const specifiedByURL = 'https://www.rfc-editor.org/rfc/rfc3339#section-5.6';
 
 /** A time as ISO 8601 in UTC. */
-export { GraphQLDateTime as DateTime } from 'graphql-scalars';
+export const DateTime = new GraphQLScalarType({ ...GraphQLDateTime.toConfig(), specifiedByURL });
 
 const pattern = /^\d{4}-\d{2}-\d{2}$/;
 
@@ -28,6 +32,7 @@ export function dateToDay(date: Date): string {
 export const LocalDate = new GraphQLScalarType<Date, string>({
   name: 'LocalDate',
   description: 'A calendar day of the form YYYY-MM-DD, without a time of day or a time zone.',
+  specifiedByURL,
   serialize: (value) => {
     if (value instanceof Date) return dateToDay(value);
     if (typeof value === 'string' && pattern.test(value)) return value;

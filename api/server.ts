@@ -99,7 +99,7 @@ async function start(env: Env): Promise<void> {
     services,
     graphql,
     renderer,
-    sandbox: env.SANDBOX ? serveSandbox(builtSandbox(), env) : undefined,
+    sandbox: env.SANDBOX ? serveSandbox(builtSandbox(), env, schema) : undefined,
     mediaFolder,
     isDraining: () => server.isDraining,
     headers,

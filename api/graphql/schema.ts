@@ -143,9 +143,13 @@ function describeRoots(schema: GraphQLSchema) {
   }
 }
 
-/** The schema in SDL, sorted, so that two builds of one API are equal. */
+/** A schema in SDL, sorted, so that two builds of one API are equal. */
+export const sortedSdl = (schema: GraphQLSchema) =>
+  `${printSchema(lexicographicSortSchema(schema))}\n`;
+
+/** The schema of this API in SDL. */
 export function schemaText(): string {
   const schema = buildSchema();
   assertValidSchema(schema);
-  return `${printSchema(lexicographicSortSchema(schema))}\n`;
+  return sortedSdl(schema);
 }

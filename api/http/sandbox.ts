@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import express, { type RequestHandler } from 'express';
+import type { GraphQLSchema } from 'graphql';
 import sirv from 'sirv';
 import { themeScript } from '../../client/themeScript.ts';
 import type { Env } from '../env.ts';
+import { sortedSdl } from '../graphql/schema.ts';
+import { plainText } from './plainText.ts';
 import { securityHeaders } from './securityHeaders.ts';
 
 /** The GraphQL explorer. */
@@ -30,18 +33,25 @@ export function builtSandbox(): Sandbox {
 }
 
 /**
- * Shows the explorer to browsers that open the API's address. Other requests pass on. Its editor
- * adds inline styles, which no other page may do.
+ * Shows the explorer to browsers that open the API's address, and sends the schema to programs that
+ * generate code from it. Other requests pass on. The editor of the explorer adds inline styles,
+ * which no other page may do.
  */
 export function serveSandbox(
   { document, assets }: Sandbox,
   env: Pick<Env, 'NODE_ENV' | 'SITE_URL'>,
+  schema: GraphQLSchema,
 ): RequestHandler {
   const headers = securityHeaders(env, { styleSrc: ["'self'", "'unsafe-inline'"] });
   const page = document.replace('<!-- theme -->', `<script>${themeScript}</script>`);
   const types = ['application/graphql-response+json', 'application/json', 'text/html'];
+  let sdl: string | undefined;
   return express
     .Router()
+    .get('/schema.graphql', (_request, response) => {
+      sdl ??= sortedSdl(schema);
+      response.set({ ...plainText, 'Access-Control-Allow-Origin': '*' }).send(sdl);
+    })
     .use('/sandbox/assets', assets)
     .get('/graphql', (request, response, next) => {
       response.vary('Accept');

@@ -8,6 +8,7 @@ import { uploadInterrupted } from '../errors.ts';
  */
 export const UploadScalar = new GraphQLScalarType({
   ...GraphQLUpload.toConfig(),
+  specifiedByURL: 'https://github.com/jaydenseric/graphql-multipart-request-spec',
   parseValue(value) {
     const file = GraphQLUpload.parseValue(value).catch(() => {
       throw uploadInterrupted();

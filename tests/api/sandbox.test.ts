@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { startApi } from '../support/api.ts';
 
@@ -13,6 +14,9 @@ describe('the sandbox', () => {
       expect(shown.headers.get('vary')).toBe('Accept');
       expect(shown.headers.get('content-security-policy')).toContain("script-src 'self' 'sha256-");
       expect((await api.query(askForSchema)).data).toBeTruthy();
+      const schema = await fetch(`${api.url}/schema.graphql`);
+      expect(await schema.text()).toBe(readFileSync('api/schema.graphql', 'utf8'));
+      expect(schema.headers.get('access-control-allow-origin')).toBe('*');
     } finally {
       await api.stop();
     }
@@ -26,6 +30,7 @@ describe('the sandbox', () => {
       expect(await hidden.text()).not.toContain('sandbox');
       const { errors } = await api.query(askForSchema);
       expect(errors?.[0]?.message).toContain('introspection');
+      expect(await (await fetch(`${api.url}/schema.graphql`)).text()).not.toContain('type Query');
       expect((await api.query('{ viewer { id } }')).data).toEqual({ viewer: null });
     } finally {
       await api.stop();

@@ -175,7 +175,7 @@ export async function startApi(
     services,
     graphql,
     renderer: noPages,
-    sandbox: env.SANDBOX ? serveSandbox(noSandbox, env) : undefined,
+    sandbox: env.SANDBOX ? serveSandbox(noSandbox, env, schema) : undefined,
     mediaFolder,
     isDraining: () => isDraining,
     headers,
