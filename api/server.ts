@@ -22,7 +22,7 @@ import { mediaStoreFrom } from './media/mediaStoreFrom.ts';
 import { serveMetrics } from './metrics/metricsServer.ts';
 import { registerSiteMetrics } from './metrics/siteMetrics.ts';
 import { createLog } from './http/requestLog.ts';
-import { buildSchema } from './graphql/schema.ts';
+import { buildSchema, sortedSdl } from './graphql/schema.ts';
 import { createServices } from './services.ts';
 import { createFirstAdmin } from './session/admins.ts';
 import { sessionSecret } from './session/sessionSecret.ts';
@@ -99,7 +99,7 @@ async function start(env: Env): Promise<void> {
     services,
     graphql,
     renderer,
-    sandbox: env.SANDBOX ? serveSandbox(builtSandbox(), env, schema) : undefined,
+    sandbox: env.SANDBOX ? serveSandbox(builtSandbox(), env, () => sortedSdl(schema)) : undefined,
     mediaFolder,
     isDraining: () => server.isDraining,
     headers,

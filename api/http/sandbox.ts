@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import express, { type RequestHandler } from 'express';
-import type { GraphQLSchema } from 'graphql';
 import sirv from 'sirv';
 import { themeScript } from '../../client/themeScript.ts';
 import type { Env } from '../env.ts';
-import { sortedSdl } from '../graphql/schema.ts';
 import { plainText } from './plainText.ts';
 import { securityHeaders } from './securityHeaders.ts';
 
@@ -36,11 +34,12 @@ export function builtSandbox(): Sandbox {
  * Shows the explorer to browsers that open the API's address, and sends the schema to programs that
  * generate code from it. Other requests pass on. The editor of the explorer adds inline styles,
  * which no other page may do.
+ * @param writeSchema returns the schema in SDL; called once
  */
 export function serveSandbox(
   { document, assets }: Sandbox,
   env: Pick<Env, 'NODE_ENV' | 'SITE_URL'>,
-  schema: GraphQLSchema,
+  writeSchema: () => string,
 ): RequestHandler {
   const headers = securityHeaders(env, { styleSrc: ["'self'", "'unsafe-inline'"] });
   const page = document.replace('<!-- theme -->', `<script>${themeScript}</script>`);
@@ -49,7 +48,7 @@ export function serveSandbox(
   return express
     .Router()
     .get('/schema.graphql', (_request, response) => {
-      sdl ??= sortedSdl(schema);
+      sdl ??= writeSchema();
       response.set({ ...plainText, 'Access-Control-Allow-Origin': '*' }).send(sdl);
     })
     .use('/sandbox/assets', assets)

@@ -15,7 +15,7 @@ import { temporaryFolder } from '../../api/database/scratchPostgres.ts';
 import { readEnv } from '../../api/env.ts';
 import { diskStore } from '../../api/media/diskStore.ts';
 import { createLog } from '../../api/http/requestLog.ts';
-import { buildSchema } from '../../api/graphql/schema.ts';
+import { buildSchema, sortedSdl } from '../../api/graphql/schema.ts';
 import { createServices } from '../../api/services.ts';
 import { hashPassword } from '../../api/session/passwords.ts';
 import { openSession } from '../../api/session/sessions.ts';
@@ -167,15 +167,15 @@ export async function startApi(
     services.cache,
     services.sessions,
   ]);
-  schema ??= buildSchema();
+  const shared = (schema ??= buildSchema());
   const headers = securityHeaders(env);
-  const graphql = await graphqlEndpoint(schema, services, headers, env.SANDBOX);
+  const graphql = await graphqlEndpoint(shared, services, headers, env.SANDBOX);
   let isDraining = false;
   const app = createApp({
     services,
     graphql,
     renderer: noPages,
-    sandbox: env.SANDBOX ? serveSandbox(noSandbox, env, schema) : undefined,
+    sandbox: env.SANDBOX ? serveSandbox(noSandbox, env, () => sortedSdl(shared)) : undefined,
     mediaFolder,
     isDraining: () => isDraining,
     headers,
