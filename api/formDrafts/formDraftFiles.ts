@@ -6,7 +6,7 @@ import { readAll } from '../media/uploadBytes.ts';
 import type { FileArgument } from '../media/uploads.ts';
 import { type FormDraftFile, maxFileText } from './formDraft.types.ts';
 
-/** The maximum number of files of an account. The files of its oldest drafts are deleted. */
+/** The maximum number of files of an account. The oldest ones are deleted. */
 export const maxFiles = 20;
 
 interface DraftId {
@@ -38,24 +38,28 @@ export async function saveDraftFile(
   field: string,
   upload: FileArgument,
 ): Promise<FormDraftFile> {
-  const { prisma, mediaLimits } = context;
+  const { prisma, mediaLimits, now } = context;
   if (!upload) throw invalidArgument('file is required');
-  const { filename: name, mimetype: type, createReadStream } = await upload;
+  const { filename, mimetype: type, createReadStream } = await upload;
+  // A client may send no name, although the types of graphql-upload do not allow it.
+  const name = (filename as string | undefined) ?? '';
   if ([field, name, type].some((text) => text.length > maxFileText))
     throw invalidArgument(`A name must have at most ${String(maxFileText)} characters`);
   const limit = Math.max(mediaLimits.imageBytes, mediaLimits.documentBytes);
   const content = await readAll(createReadStream, limit, { name: field });
   const [saved] = await prisma.$queryRaw<StoredFile[]>`
-    INSERT INTO "form-draft-file" (id, "userId", path, tab, field, name, type, content)
-    SELECT ${randomUUID()}::uuid, "userId", path, tab, ${field}, ${name}, ${type}, ${content}
+    INSERT INTO "form-draft-file" (id, "userId", path, tab, field, name, type, content, "savedAt")
+    SELECT ${randomUUID()}::uuid, "userId", path, tab, ${field}, ${name}, ${type}, ${content},
+      ${now().toISOString()}::timestamp
     FROM "form-draft" WHERE "userId" = ${userId}::uuid AND path = ${path} AND tab = ${tab} FOR KEY SHARE
     ON CONFLICT ("userId", path, tab, field) DO UPDATE
-      SET id = excluded.id, name = excluded.name, type = excluded.type, content = excluded.content
+      SET id = excluded.id, name = excluded.name, type = excluded.type, content = excluded.content,
+        "savedAt" = excluded."savedAt"
     RETURNING id, field, name, type`;
   if (!saved) throw notFound('FormDraft');
   await prisma.$executeRaw`DELETE FROM "form-draft-file" WHERE id IN (
-    SELECT file.id FROM "form-draft-file" AS file JOIN "form-draft" USING ("userId", path, tab)
-    WHERE "userId" = ${userId}::uuid ORDER BY "savedAt" DESC, file.id OFFSET ${maxFiles})`;
+    SELECT id FROM "form-draft-file" WHERE "userId" = ${userId}::uuid
+    ORDER BY "savedAt" DESC, id OFFSET ${maxFiles})`;
   return withAddress(context, saved);
 }
 

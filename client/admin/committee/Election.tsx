@@ -58,6 +58,9 @@ const rowsFor = (present: Officers): Row[] => [
   vacant('OTHER'),
 ];
 
+/** A name as the API compares it. */
+const plain = (name = '') => name.trim().replace(/\s+/g, ' ').toLowerCase();
+
 /** Replaces the whole committee from a day on (docs/product/admin.md, section 6.14). */
 export function Component() {
   const { officer: words } = useAdminMessages();
@@ -152,7 +155,7 @@ function ElectionForm({ present }: { present: Officers }) {
         await navigate(list);
       });
     const leaving = seen.filter(({ id, name }) =>
-      rows.some(({ key }, index) => key === id && officers[index]?.name !== name),
+      rows.some(({ key }, index) => key === id && plain(officers[index]?.name) !== plain(name)),
     );
     if (leaving.length === 0) {
       void send();

@@ -64,7 +64,7 @@ export async function restoreFiles(key: string, files: readonly DraftFile[]): Pr
     const content = response?.ok ? await response.blob().catch(() => null) : null;
     if (!content) continue;
     const file = new File([content], name, { type });
-    markStored(file);
+    markStored(key, field, file);
     const lostFiles = draft.lostFiles.filter((each) => each !== name);
     const values = { ...draft.values, [field]: { ...value, file } };
     const areFilesKept = lostFiles.length === 0;

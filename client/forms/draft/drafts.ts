@@ -76,7 +76,7 @@ export function saveDraft(key: string, draft: Pick<Draft, 'values' | 'base' | 's
   const hasFiles = filesIn(draft.values).length > 0;
   const lostFiles = hasFiles ? [] : (before?.lostFiles ?? []);
   const areFilesKept = hasFiles
-    ? unstoredFiles(draft.values).length === 0
+    ? unstoredFiles(key, draft.values).length === 0
     : (before?.areFilesKept ?? true);
   const continued = before?.continued ?? null;
   storeDraft(key, { ...draft, lostFiles, areFilesKept, page, savedAt: null, continued });
@@ -94,17 +94,21 @@ export function storeDraft(key: string, draft: Draft): void {
 const filesIn = (values: FormValues): string[] =>
   Object.values(values).flatMap((value) => (isMedia(value) && value.file ? [value.file.name] : []));
 
-/** The files that the server has. */
-const storedFiles = new WeakSet<File>();
+/** The files that the server has, by the keys of their drafts and their fields. */
+const storedFiles = new Map<string, Map<string, File>>();
 
 /** Notes that the server has a file. */
-export const markStored = (file: File): void => void storedFiles.add(file);
+export function markStored(key: string, field: string, file: File): void {
+  storedFiles.set(key, (storedFiles.get(key) ?? new Map<string, File>()).set(field, file));
+}
 
 /** The files that the server does not have yet, by their fields. */
-export const unstoredFiles = (values: FormValues): [field: string, file: File][] =>
-  Object.entries(values).flatMap(([field, value]): [string, File][] =>
-    isMedia(value) && value.file && !storedFiles.has(value.file) ? [[field, value.file]] : [],
+export function unstoredFiles(key: string, values: FormValues): [field: string, file: File][] {
+  const stored = storedFiles.get(key);
+  return Object.entries(values).flatMap(([field, value]): [string, File][] =>
+    isMedia(value) && value.file && value.file !== stored?.get(field) ? [[field, value.file]] : [],
   );
+}
 
 /** A draft without its files, as text can hold it. */
 export function storable(draft: Draft): Draft {
@@ -152,6 +156,7 @@ export function deleteDraft(key: string): void {
 /** Removes a draft from this browser only. */
 export function removeDraft(key: string): void {
   memory.delete(key);
+  storedFiles.delete(key);
   ignoreStorageErrors(() => {
     sessionStorage.removeItem(draftPrefix + key);
   });
@@ -178,6 +183,7 @@ export function unsavedPages(userId: string): { path: string; name: string }[] {
 /** For signing out: the next user of the browser must not see the drafts. */
 export function deleteAllDrafts(): void {
   memory.clear();
+  storedFiles.clear();
   ignoreStorageErrors(() => {
     for (const key of Object.keys(sessionStorage)) {
       const isTyped = key.startsWith(draftPrefix) || key.startsWith(partialDatePrefix);

@@ -64,20 +64,20 @@ export function useDraftSync(userId: string): void {
     const draft = readDraft(key);
     // A form that is being saved sends its files itself.
     if (!draft?.savedAt || draft.sent) return;
-    const files = unstoredFiles(draft.values);
+    const files = unstoredFiles(key, draft.values);
     if (files.length === 0) return;
     for (const [field, file] of files) {
       if (file.size > maxFileSize || refused.has(file)) continue;
       try {
         await saveFile({ variables: { path, tab: ownTab(), field, file } });
-        markStored(file);
+        markStored(key, field, file);
       } catch (error) {
         if (!isRefusal(error)) throw error;
         refused.add(file);
       }
     }
     const present = readDraft(key);
-    if (present && unstoredFiles(present.values).length === 0)
+    if (present && unstoredFiles(key, present.values).length === 0)
       storeDraft(key, { ...present, areFilesKept: true });
   }
   const remove = useEffectEvent((path: string) =>

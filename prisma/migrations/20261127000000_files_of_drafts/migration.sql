@@ -7,6 +7,7 @@ CREATE TABLE "form-draft-file" (
   "name" TEXT NOT NULL,
   "type" TEXT NOT NULL,
   "content" BYTEA NOT NULL,
+  "savedAt" TIMESTAMP(3) NOT NULL,
   FOREIGN KEY ("userId", "path", "tab") REFERENCES "form-draft" ON DELETE CASCADE ON UPDATE CASCADE
 );
 CREATE UNIQUE INDEX "form-draft-file_userId_path_tab_field_key" ON "form-draft-file" ("userId", "path", "tab", "field");
