@@ -1,17 +1,11 @@
-import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { Access, requireViewer, Role } from '../access.ts';
 import type { Context } from '../context.ts';
 import { invalidArgument } from '../errors.ts';
 import type { FileArgument } from '../media/uploads.ts';
 import { UploadScalar } from '../media/uploadScalar.ts';
 import { FormDraft, FormDraftFile, FormDraftInput, maxLengths } from './formDraft.types.ts';
-import {
-  fileColumns,
-  maxFiles,
-  moveDraftFiles,
-  saveDraftFile,
-  withAddress,
-} from './formDraftFiles.ts';
+import { maxFiles, moveDraftFiles, readDraftFiles, saveDraftFile } from './formDraftFiles.ts';
 
 /** The maximum number of drafts of an account. The oldest ones are deleted. */
 const maxDrafts = 100;
@@ -19,31 +13,24 @@ const maxDrafts = 100;
 /** The maximum length of a stored `User-Agent` header, in characters. */
 const maxUserAgent = 300;
 
-const withAddresses = <Draft extends { files: Parameters<typeof withAddress>[1][] }>(
-  context: Context,
-  draft: Draft,
-) => ({ ...draft, files: draft.files.map((file) => withAddress(context, file)) });
-
 /** Drafts belong to an account. Nobody else can read them. */
-@Resolver()
+@Resolver(() => FormDraft)
 export class FormDraftResolver {
   @Access(Role.ADMIN, Role.EDITOR, Role.REGISTRAR)
   @Query(() => [FormDraft], {
     description: 'The drafts of forms of this account, the last saved first.',
   })
-  async formDrafts(
+  formDrafts(
     @Arg('path', () => String, { nullable: true, description: 'Only those of this form.' })
     path: string | null,
     @Ctx() context: Context,
   ): Promise<FormDraft[]> {
-    const drafts = await context.prisma.formDraft.findMany({
+    return context.prisma.formDraft.findMany({
       where: { userId: requireViewer(context).id, ...(path !== null && { path }) },
       // The values of all forms together can be large.
       omit: { content: path === null },
-      include: { files: { select: fileColumns } },
       orderBy: [{ savedAt: 'desc' }, { path: 'asc' }, { tab: 'asc' }],
     });
-    return drafts.map((draft) => withAddresses(context, draft));
   }
 
   @Access(Role.ADMIN, Role.EDITOR, Role.REGISTRAR)
@@ -80,11 +67,14 @@ export class FormDraftResolver {
     await prisma.$executeRaw`DELETE FROM "form-draft" WHERE "userId" = ${userId}::uuid AND (path, tab) IN (
       SELECT path, tab FROM "form-draft" WHERE "userId" = ${userId}::uuid
       ORDER BY "savedAt" DESC, path, tab OFFSET ${maxDrafts})`;
-    const files = await prisma.formDraftFile.findMany({
-      where: { userId, path, tab },
-      select: fileColumns,
-    });
-    return withAddresses(context, { ...saved, files });
+    return saved;
+  }
+
+  @FieldResolver(() => [FormDraftFile], {
+    description: 'The files that the form sent, one for each field.',
+  })
+  files(@Root() { path, tab }: FormDraft, @Ctx() context: Context): Promise<FormDraftFile[]> {
+    return readDraftFiles(context, { userId: requireViewer(context).id, path, tab });
   }
 
   @Access(Role.ADMIN, Role.EDITOR, Role.REGISTRAR)

@@ -51,11 +51,6 @@ export class FormDraft {
   })
   content?: string | null;
 
-  @Field(() => [FormDraftFile], {
-    description: 'The files that the form sent, one for each field.',
-  })
-  files!: FormDraftFile[];
-
   @Field(() => String, { description: 'The `User-Agent` header of the browser.' })
   userAgent!: string;
 

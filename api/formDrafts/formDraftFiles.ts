@@ -17,11 +17,16 @@ interface DraftId {
 
 type StoredFile = Omit<FormDraftFile, 'url'> & { id: string };
 
-/** The columns of a file without its content. */
-export const fileColumns = { id: true, field: true, name: true, type: true };
+/** Reads the files of a draft without their content. All drafts of a request share one statement. */
+export async function readDraftFiles(context: Context, draft: DraftId): Promise<FormDraftFile[]> {
+  const files = await context.prisma.formDraft
+    .findUnique({ where: { userId_path_tab: draft } })
+    .files({ select: { id: true, field: true, name: true, type: true } });
+  return (files ?? []).map((file) => withAddress(context, file));
+}
 
 /** A file with its address, which contains a key: the browser reads it without an access token. */
-export function withAddress({ fileKeys }: Services, { id, ...file }: StoredFile): FormDraftFile {
+function withAddress({ fileKeys }: Services, { id, ...file }: StoredFile): FormDraftFile {
   const path = pathOf(id);
   return { ...file, url: fileKeys.sign(`/${path}`, path) };
 }
@@ -78,7 +83,10 @@ export async function moveDraftFiles(
         WHERE (own."userId", own.path, own.tab, own.field) = (former."userId", former.path, ${tab}, file.field))`;
 }
 
-/** Serves the files of drafts to whoever has the address with its key. */
+/**
+ * Serves the file of a draft. The address must contain the key of the file; no access token is
+ * needed.
+ */
 export function serveDraftFiles({ prisma, fileKeys }: Services): RequestHandler<{ id: string }> {
   return async (request, response) => {
     const { id } = request.params;
