@@ -1,6 +1,6 @@
 /** What a first visit of a public page may transfer, in bytes as they cross the network. */
 export const pageBudget = {
-  scripts: 124_200,
+  scripts: 124_000,
   /** What a page in Amharic has besides: its catalogues, in up to three files. Together less than 130 kB. */
   catalogues: { bytes: 4_700, requests: 3 },
   /** What a page with occasional letters of Amharic has besides the frequent ones. */
