@@ -27,7 +27,7 @@ export function DraftNotice({ form }: { form: RecordFormState }) {
         <div className={noticeBox}>
           <p>{form.isUnsettled ? draft.unsettled : restored}</p>
           {notice.lostFiles.length > chosen.length && (
-            <p>{draft.lostOnReload(notice.lostFiles.join(', '))}</p>
+            <p>{draft.notKept(notice.lostFiles.join(', '))}</p>
           )}
         </div>
       )}

@@ -21,7 +21,7 @@ import { ownTab } from './ownTab.ts';
 /** The time from a change until the draft is sent, in milliseconds. */
 const delay = 3_000;
 
-/** The maximum size of a file that is kept with a draft, in bytes. A longer video is selected again. */
+/** The maximum size of a file that is sent with a draft, in bytes. Larger ones, such as videos, are not kept. */
 const maxFileSize = 20_000_000;
 
 /** Files that the server does not keep. */

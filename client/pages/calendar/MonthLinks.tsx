@@ -35,7 +35,7 @@ export function MonthLinks({ month }: { month: CalendarMonth }) {
       </nav>
       <nav
         aria-label={words.otherMonths}
-        className="flex w-full flex-wrap gap-2 max-sm:[&>:last-child]:ms-auto sm:w-auto"
+        className="flex w-full flex-wrap gap-2 sm:gap-3 max-sm:[&>:last-child]:ms-auto sm:w-auto"
       >
         {before && (
           <Link to={monthAddress(before)} rel="prev" className={monthLink}>

@@ -66,7 +66,7 @@ export const adminForms: typeof english = {
     copied: 'ይህ ቅጂ ነው። ገና አልተቀመጠም።',
     unsettled: 'ከዚህ በፊት የላኩት ተመልሷል። ተቀምጦ እንደሆነ ገና አልታወቀም፦ ሲልኩት ቅጹ ያጣራል፤ ምንም ነገር ሁለት ጊዜ አይቀመጥም።',
     lostFiles: (names) => `እባክዎ ፋይሉን እንደገና ይምረጡ፦ ${names}`,
-    lostOnReload: (names) => `ገጹ ተዘግቶ ሳለ ይህ ሊቀመጥ አልቻለም። እባክዎ እንደገና ይምረጡ፦ ${names}`,
+    notKept: (names) => `ገጹ ተዘግቶ ሳለ ይህ ሊቀመጥ አልቻለም። እባክዎ እንደገና ይምረጡ፦ ${names}`,
     discard: 'ይጣሉት',
     discarded: 'የጻፉት ተጥሏል።',
     replaced: (labels) => `ቅጹ አሁን በጻፉት ፈንታ አዲሱን ይዘት ያሳያል፦ ${labels.join('፣ ')}።`,

@@ -72,7 +72,7 @@ export const adminForms = {
       'What you sent before has been brought back. Whether it was saved is not known yet: the form ' +
       'finds out when you send it again, and nothing is saved twice.',
     lostFiles: (names: string) => `Please choose the file again: ${names}`,
-    lostOnReload: (names: string) =>
+    notKept: (names: string) =>
       `This could not be kept while the page was closed. Please choose it again: ${names}`,
     discard: 'Discard',
     discarded: 'What you typed has been discarded.',
