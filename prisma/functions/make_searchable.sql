@@ -2,7 +2,7 @@
 -- the record, and one for each translation. A change of this function takes effect where a migration calls it again.
 -- @param kind the name of its table
 -- @param categories the table of its categories, or ''
--- @param texts the columns of its text besides the title
+-- @param texts the columns of its text besides the title. ':markdown' after a name says that the text is formatted.
 CREATE OR REPLACE FUNCTION "make_searchable"(kind text, title text, categories text, VARIADIC texts text[])
 RETURNS void LANGUAGE plpgsql AS $make$
 DECLARE
@@ -37,7 +37,10 @@ BEGIN
         SELECT coalesce((SELECT "values" ->> 'categoryName' FROM "translation"
             WHERE kind = %1$L AND "recordId" = category.id AND language = version.language), "categoryName")
         FROM %1$I AS category WHERE id = written."categoryId" FOR KEY SHARE), '')$sql$, categories) END,
-    (SELECT string_agg(format('"search_value"((version.texts).%I)', name), ', ') FROM unnest(texts) AS name),
+    (SELECT string_agg(format(CASE split_part(name, ':', 2)
+          WHEN 'markdown' THEN '"search_value"("strip_markdown"((version.texts).%I))'
+          ELSE '"search_value"((version.texts).%I)' END, split_part(name, ':', 1)), ', ')
+      FROM unnest(texts) AS name),
     CASE categories WHEN '' THEN 'NULL::int' ELSE 'written."categoryId"' END);
   EXECUTE format($sql$
     CREATE OR REPLACE FUNCTION %1$I() RETURNS trigger LANGUAGE plpgsql SET search_path FROM CURRENT AS $body$

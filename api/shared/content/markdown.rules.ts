@@ -1,0 +1,160 @@
+/** A part of a block that is bold, in italics, or a link. */
+export interface Mark {
+  type: 'strong' | 'emphasis' | 'link';
+  /** Offsets in the plain text of the block, as `String.slice` takes them. */
+  start: number;
+  end: number;
+  /** The address of a link: http(s), mailto, tel, or a path of this site. */
+  href?: string;
+}
+
+/** One line of a formatted text. */
+export interface Block {
+  type: 'paragraph' | 'heading' | 'subheading' | 'bullet' | 'number' | 'quote';
+  /** The text that readers see. Empty for a blank line. */
+  text: string;
+  /** Marks of different types may overlap; those of one type do not. */
+  marks: Mark[];
+  /** The number of an item of a numbered list. */
+  number?: number;
+}
+
+/**
+ * Parses a formatted text: a subset of CommonMark without HTML in which every line is a block, so
+ * that lines of plain text stay lines. A sign that has no meaning in its place is text. A general
+ * parser would add 14 kB or more to each page.
+ */
+export const parseMarkdown = (markdown: string): Block[] =>
+  markdown.split('\n').map((line) => {
+    const [marker = '', hashes, bullet, digits, quote] = lineMarker.exec(line.trim()) ?? [];
+    const content = parseInline(line.trim().slice(marker.length));
+    if (hashes) return { type: hashes.length < 3 ? 'heading' : 'subheading', ...content };
+    if (digits) return { type: 'number', number: Number(digits), ...content };
+    return { type: bullet ? 'bullet' : quote ? 'quote' : 'paragraph', ...content };
+  });
+
+const lineMarker = /^(?:(?:(#{1,6})|([-+*])|(\d{1,9})[.)])[ \t]+|(>)[ \t]*)(?=\S)/;
+
+/** A text, or a sign that begins or ends a mark if there is an equal one. */
+interface Part {
+  text: string;
+  type?: Mark['type'];
+  canBegin?: boolean;
+  canEnd?: boolean;
+  href?: string;
+  /** The sign that ends the mark, if this one begins it. */
+  end?: Part;
+  isSign?: boolean;
+}
+
+const inlineSigns = /\\([!-/:-@[-`{-~])|([*_]+)|(\[)|\]\(([^()\s]*)\)/g;
+
+/** The addresses to which links of a text may lead. */
+const safeHref = /^(?:https?:\/\/[^/]|mailto:.|tel:[+\d]|\/(?!\/))/i;
+
+function parseInline(line: string): Pick<Block, 'text' | 'marks'> {
+  const parts: Part[] = [];
+  let place = 0;
+  for (const { 0: sign, 1: escaped, 2: run, 3: bracket, 4: href, index } of line.matchAll(
+    inlineSigns,
+  )) {
+    parts.push({ text: line.slice(place, index) });
+    place = index + sign.length;
+    if (escaped) parts.push({ text: escaped });
+    else if (run) parts.push(...delimitersOf(run, line[index - 1], line[place]));
+    else if (bracket) parts.push({ text: sign, type: 'link', canBegin: true });
+    else parts.push({ text: sign, type: 'link', canEnd: true, href: href ?? '' });
+  }
+  parts.push({ text: line.slice(place) });
+  pairSigns(parts);
+  return readParts(parts);
+}
+
+/** A mark begins before a text and ends after one. An underscore within a word is text. */
+function delimitersOf(run: string, before = ' ', after = ' '): Part[] {
+  const isInWord = (sign: string, neighbour: string) =>
+    sign === '_' && /[\p{L}\p{N}\p{M}]/u.test(neighbour);
+  return Array.from(run.matchAll(/\*\*|[*_]/g), ([text]) => ({
+    text,
+    type: text === '**' ? 'strong' : 'emphasis',
+    canBegin: after.trim() !== '' && !isInWord(text, before),
+    canEnd: before.trim() !== '' && !isInWord(text, after),
+  }));
+}
+
+function pairSigns(parts: Part[]): void {
+  const open: Part[] = [];
+  for (const part of parts) {
+    if (!part.type) continue;
+    const place = part.canEnd
+      ? open.findLastIndex(
+          ({ type, text }) => type === part.type && (type === 'link' || text === part.text),
+        )
+      : -1;
+    const [beginning] = place < 0 ? [] : open.splice(place, 1);
+    if (beginning && (part.type !== 'link' || safeHref.test(part.href ?? ''))) {
+      beginning.end = part;
+      beginning.isSign = part.isSign = true;
+      // A link contains no other link.
+      if (part.type === 'link')
+        open.splice(0, Infinity, ...open.filter(({ type }) => type !== 'link'));
+    } else if (!beginning && part.canBegin) open.push(part);
+  }
+}
+
+function readParts(parts: Part[]): Pick<Block, 'text' | 'marks'> {
+  let text = '';
+  const places = new Map<Part | undefined, number>();
+  for (const part of parts) {
+    places.set(part, text.length);
+    if (!part.isSign) text += part.text;
+  }
+  const marks = parts.flatMap((part): Mark[] => {
+    const [start = 0, end = 0] = [places.get(part), places.get(part.end)];
+    const href = part.end?.href;
+    return part.type && end > start ? [{ type: part.type, start, end, ...(href && { href }) }] : [];
+  });
+  return { text, marks };
+}
+
+/** The text that readers see. The function `strip_markdown` of the database does the same. */
+export const stripMarkdown = (markdown: string): string =>
+  parseMarkdown(markdown)
+    .map(({ text }) => text)
+    .join('\n');
+
+/** Items of a list, or lines of a quote, that follow each other; of other types one block. */
+export function groupBlocks<Each extends Block>(blocks: readonly Each[]): Each[][] {
+  const groups: Each[][] = [];
+  for (const block of blocks) {
+    const last = groups.at(-1);
+    if (last?.[0]?.type === block.type && groupedTypes.includes(block.type)) last.push(block);
+    else groups.push([block]);
+  }
+  return groups;
+}
+
+const groupedTypes: readonly Block['type'][] = ['bullet', 'number', 'quote'];
+
+/** A part of a text with the same marks throughout. */
+export interface Segment {
+  text: string;
+  types: readonly Mark['type'][];
+  href?: string;
+}
+
+/** The parts of the text of a block between two offsets. */
+export function segmentsOf({ text, marks }: Block, from = 0, to = text.length): Segment[] {
+  const edges = marks.flatMap(({ start, end }) => [start, end]);
+  const places = [from, ...edges.filter((edge) => edge > from && edge < to), to];
+  const ordered = [...new Set(places)].sort((one, other) => one - other);
+  return ordered.slice(0, -1).map((start, index) => {
+    const over = marks.filter((mark) => mark.start <= start && mark.end > start);
+    const href = over.find((mark) => mark.href)?.href;
+    return {
+      text: text.slice(start, ordered[index + 1]),
+      types: over.map(({ type }) => type),
+      ...(href && { href }),
+    };
+  });
+}

@@ -1,0 +1,13 @@
+import * as fc from 'fast-check';
+
+/** Texts with many signs of Markdown, so that they often meet. */
+export const markdownTexts = fc
+  .array(
+    fc.constantFrom(
+      ...['**', '*', '_', '[', ']', '](https://example.org)', '](javascript:x)', '\\', '!'],
+      ...['<b>', '&amp;', '# ', '### ', '- ', '> ', '1. ', '23) ', '---', '~~~', '`', '\n', ' '],
+      ...['a', 'word', 'ሰላም', '፣', 'https://example.org/a_b', '(', ')', '=', '+ ', '.', '🙂'],
+    ),
+    { maxLength: 25 },
+  )
+  .map((pieces) => pieces.join(''));
