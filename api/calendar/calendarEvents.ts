@@ -8,6 +8,7 @@ import {
   type Language,
   Prisma,
 } from '../generated/prisma/client.ts';
+import { stripMarkdown } from '../shared/content/markdown.rules.ts';
 import { todayInAuckland } from '../shared/dates/days.ts';
 import { daysLater } from '../shared/dates/days.ts';
 
@@ -87,9 +88,15 @@ async function readEvents(
   });
   return rows.map((row) => {
     const { changedAt } = row as typeof row & { changedAt: string };
-    return { ...row, isCancelled: false, changedAt: new Date(`${changedAt}Z`) };
+    return { ...plain(row), isCancelled: false, changedAt: new Date(`${changedAt}Z`) };
   });
 }
+
+/** Calendars show no formatting. */
+const plain = (row: Listed<EventRow>) => ({
+  ...row,
+  description: stripMarkdown(row.description),
+});
 
 const cancelledSince = ({ now }: Context) =>
   new Date(now().getTime() - daysOfCancelled * 86_400_000);
@@ -101,5 +108,5 @@ const cancelledSince = ({ now }: Context) =>
 function cancelled({ values, version, deletedAt }: DeletedRecord): CalendarEvent[] {
   if (values === null || !wasPublished(values, deletedAt)) return [];
   const row = values as unknown as Listed<EventRow>;
-  return [{ ...row, version: version + 1, isCancelled: true, changedAt: deletedAt }];
+  return [{ ...plain(row), version: version + 1, isCancelled: true, changedAt: deletedAt }];
 }

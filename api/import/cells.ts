@@ -1,5 +1,6 @@
 import { parse as parseArray } from 'postgres-array';
 import { z } from 'zod';
+import { escapeMarkdown } from '../shared/content/toMarkdown.rules.ts';
 
 /** A text; empty if it is missing. */
 export const text = z
@@ -31,6 +32,9 @@ export const lines = z
     const parsed = list.safeParse(value);
     return parsed.success ? parsed.data.join('\n') : value;
   });
+
+/** A plain text of several lines, as Markdown. */
+export const formatted = lines.transform(escapeMarkdown);
 
 function listIn(value: string): unknown {
   return value.startsWith('[') ? JSON.parse(value) : parseArray(value);

@@ -91,7 +91,7 @@ export const importedTables: ImportedTable[] = [
     columns: row(
       {
         ...texts('title', 'date', 'time', 'endDate', 'endTime', 'location', 'mapLink'),
-        description: cells.lines,
+        description: cells.formatted,
       },
       eventRules,
     ).transform((row) => ({ ...row, endDate: row.endDate === '' ? null : row.endDate })),
@@ -105,7 +105,7 @@ export const importedTables: ImportedTable[] = [
     columns: row(
       {
         ...texts('name', 'location', 'mapLink', 'telephone', 'website'),
-        description: cells.lines,
+        description: cells.formatted,
         openingHours: cells.lines,
         categoryId: cells.categoryId,
         socialMediaPlatforms: cells.list,
@@ -143,7 +143,7 @@ export const importedTables: ImportedTable[] = [
     file: { bucket: 'postBucket', column: 'image', field: postImage },
     key: ['postTitle', 'postText'],
     columns: row(
-      { ...texts('postTitle', 'postLink', 'postLinkText'), postText: cells.lines },
+      { ...texts('postTitle', 'postLink', 'postLinkText'), postText: cells.formatted },
       postRules,
     ),
   },
@@ -154,7 +154,7 @@ export const importedTables: ImportedTable[] = [
     file: { bucket: 'aboutEthiopiaBucket', column: 'media', field: mediaField },
     key: ['categoryId', 'title', 'mediaPath'],
     columns: row(
-      { ...texts('title', 'link'), description: cells.lines, categoryId: cells.categoryId },
+      { ...texts('title', 'link'), description: cells.formatted, categoryId: cells.categoryId },
       aboutEthiopiaRules.extend({ categoryId: orNone }),
     ).transform((row) => ({ ...row, categoryId: numberOrNull(row.categoryId) })),
   },

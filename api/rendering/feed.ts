@@ -19,6 +19,7 @@ import {
   Prisma,
 } from '../generated/prisma/client.ts';
 import { escapeHtml } from '../escapeHtml.ts';
+import { formattedHtml } from './formattedHtml.ts';
 import { readOverrides } from '../interfaceTexts/readOverrides.ts';
 import { cachedResponses, revalidated } from '../http/cachedResponses.ts';
 
@@ -58,17 +59,23 @@ async function writeFeed(context: Context, language: Language): Promise<string> 
   ]);
 
   /** An entry keeps its id when its title, and so its address, changes. */
-  const entry = (kind: ContentKind, row: Row, lines: string[]): Item => {
+  const entry = (kind: ContentKind, row: Row, text: string, facts?: string): Item => {
     const link = siteUrl + pathIn(language, pathOf(kind, row));
     const title = titleOf(kind, row);
     // Texts without a translation are in their own language.
     const lang = row.language === language ? '' : ` lang="${languages[row.language].tag}"`;
+    const html = [
+      facts && `<p>${escapeHtml(plain(facts))}</p>`,
+      formattedHtml(plain(text), siteUrl),
+    ]
+      .filter(Boolean)
+      .join('\n');
     const preview = imageOf(row, context)?.previewUrl;
     return {
       id: siteUrl + pathIn(language, `/${kind.path}/${row.id}`),
       link,
       title: escapeHtml(plain(title)),
-      content: lines.map((line) => `<p${lang}>${escapeHtml(plain(line))}</p>`).join('\n'),
+      content: lang ? `<div${lang}>${html}</div>` : html,
       published: new Date(`${row.publishedAt}Z`),
       // For readers, a record prepared in advance changed when it was published.
       date: new Date(`${max(row.publishedAt, row.updatedAt)}Z`),
@@ -76,7 +83,7 @@ async function writeFeed(context: Context, language: Language): Promise<string> 
     };
   };
   const entries = [
-    ...posts.map((post) => entry(postKind, post, linesOf(post.postText))),
+    ...posts.map((post) => entry(postKind, post, post.postText)),
     ...events.map((event) => {
       const { date, endDate, time, endTime, description } = event;
       const days = [date, ...(endDate ? [endDate] : [])].map(dayMonthYear);
@@ -84,7 +91,7 @@ async function writeFeed(context: Context, language: Language): Promise<string> 
       const particulars = [days.join(' – '), times.join(' – '), eventPlace(event, eventWords)]
         .filter(Boolean)
         .join(' · ');
-      return entry(eventKind, event, [particulars, ...linesOf(description)]);
+      return entry(eventKind, event, description, particulars);
     }),
   ]
     .sort((one, other) => Number(other.published) - Number(one.published))
@@ -129,8 +136,6 @@ function readNewest<Found>(context: Context, { source }: ContentKind, language: 
 
 /** The later of two times, as texts. */
 const max = (one: string, other: string) => (one > other ? one : other);
-
-const linesOf = (text: string) => text.split(/\s*\n\s*/).filter(Boolean);
 
 /** Removes characters that XML cannot contain. */
 const plain = (text: string) =>

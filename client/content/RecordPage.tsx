@@ -8,7 +8,8 @@ import { useOrganization } from '../layout/head/useOrganization.ts';
 import { languages } from '../../api/shared/messages/languages.ts';
 import { quietButton } from '../ui/buttonStyle.ts';
 import { MultilingualText } from '../ui/text/MultilingualText.tsx';
-import { Paragraphs } from '../ui/text/Paragraphs.tsx';
+import { parseMarkdown } from '../../api/shared/content/markdown.rules.ts';
+import { FormattedText } from '../ui/text/FormattedText.tsx';
 import { QueryResult } from '../ui/QueryResult.tsx';
 import type { AdminKindName } from './adminKinds.ts';
 import { Breadcrumb, type ListLink, useListsAbove } from './Breadcrumb.tsx';
@@ -34,8 +35,8 @@ const limits = { title: 70, description: 160 };
 /** The parts of a record's page that its kind defines. */
 interface RecordPageParts {
   title: string;
-  /** The whole text, in lines. */
-  text: string[];
+  /** The whole text, as Markdown. */
+  text: string;
   /** The facts that come before the text in the description for search engines and messengers. */
   facts?: string[];
   /** The picture or the video. */
@@ -88,12 +89,14 @@ interface PresentProps extends Pick<RecordPageProps<never>, 'kind' | 'list'>, Re
 function Present({ kind, list, record, page, ...parts }: PresentProps) {
   const words = useRecordPageMessages();
   const { title, text, facts, media, preview, mark, details, after, structuredData } = parts;
+  const blocks = parseMarkdown(text);
+  const lines = blocks.map((block) => block.text);
   const { url } = useShared(record.path, title);
   const absolute = useAbsoluteUrl();
   const data: RecordData = {
     thing: {
       url,
-      description: shortened([...text, title].join(' '), limits.description),
+      description: shortened([...lines, title].join(' '), limits.description),
       ...(preview?.previewUrl && {
         image: {
           '@type': 'ImageObject',
@@ -109,11 +112,13 @@ function Present({ kind, list, record, page, ...parts }: PresentProps) {
   };
   const breadcrumbs = useBreadcrumbList([...useListsAbove(list), { to: record.path, name: title }]);
   const fullTitle = words.title(title);
-  const lines = [...(facts ? [words.facts(facts)] : []), ...text, title];
   const head = {
     // A title that is too long is shown without the name of the site.
     title: fullTitle.length > limits.title ? shortened(title, limits.title) : fullTitle,
-    description: shortened(lines.join(' '), limits.description),
+    description: shortened(
+      [...(facts ? [words.facts(facts)] : []), ...lines, title].join(' '),
+      limits.description,
+    ),
   };
   const isPublic = record.publication === 'PUBLISHED';
   return (
@@ -144,7 +149,9 @@ function Present({ kind, list, record, page, ...parts }: PresentProps) {
           </div>
           <div className="empty:hidden lg:col-start-2 lg:row-span-2 lg:row-start-1">{media}</div>
           <div className="max-w-[34em] wrap-anywhere">
-            <Paragraphs lines={text} className="space-y-4 text-lg" />
+            <div className="space-y-4 text-lg">
+              <FormattedText blocks={blocks} headingLevel={2} />
+            </div>
             {after}
           </div>
         </div>

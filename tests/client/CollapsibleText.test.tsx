@@ -25,25 +25,25 @@ describe('CollapsibleText', () => {
     { limit: 1000, boundary: 1000 },
   ])('collapses only above $boundary characters', ({ limit, boundary }) => {
     const { rerender } = render(
-      <CollapsibleText paragraphs={[textOf(boundary)]} limit={limit} title="Coffee" />,
+      <CollapsibleText text={textOf(boundary)} limit={limit} title="Coffee" />,
     );
     expect(screen.queryByRole('button')).toBeNull();
-    rerender(<CollapsibleText paragraphs={[textOf(boundary + 1)]} limit={limit} title="Coffee" />);
+    rerender(<CollapsibleText text={textOf(boundary + 1)} limit={limit} title="Coffee" />);
     expect(screen.getByRole('button', { name: 'Read More: Coffee' })).toBeTruthy();
   });
 
   it('counts the characters of all paragraphs together', () => {
     const half = textOf(105);
-    const { rerender } = render(<CollapsibleText paragraphs={[half, half]} title="Coffee" />);
+    const { rerender } = render(<CollapsibleText text={[half, half].join('\n')} title="Coffee" />);
     expect(screen.queryByRole('button')).not.toBeNull();
-    rerender(<CollapsibleText paragraphs={[half, half.slice(1)]} title="Coffee" />);
+    rerender(<CollapsibleText text={[half, half.slice(1)].join('\n')} title="Coffee" />);
     expect(screen.queryByRole('button')).toBeNull();
   });
 
   it('shows the text up to a word, then all of it, then its beginning again', async () => {
     const user = userEvent.setup();
     const { container } = render(
-      <CollapsibleText paragraphs={['one two three', 'four']} limit={10} title="Coffee" />,
+      <CollapsibleText text={['one two three', 'four'].join('\n')} limit={10} title="Coffee" />,
     );
     expect(readable(container)).toEqual(['one two…']);
     await user.click(screen.getByRole('button', { name: 'Read More: Coffee', expanded: false }));
@@ -54,7 +54,11 @@ describe('CollapsibleText', () => {
 
   it('has the whole text once in the HTML from the server', () => {
     const html = renderToString(
-      <CollapsibleText paragraphs={['one two three', 'four five']} limit={10} title="Coffee" />,
+      <CollapsibleText
+        text={['one two three', 'four five'].join('\n')}
+        limit={10}
+        title="Coffee"
+      />,
     );
     document.body.innerHTML = html;
     const paragraphs = [...document.querySelectorAll('p')].map(({ textContent }) => textContent);
@@ -63,14 +67,14 @@ describe('CollapsibleText', () => {
 
   it('marks Amharic text as Amharic', () => {
     const { container } = render(
-      <CollapsibleText paragraphs={['Say ሰላም ለዓለም (peace)']} title="Greeting" />,
+      <CollapsibleText text={'Say ሰላም ለዓለም (peace)'} title="Greeting" />,
     );
     const marked = [...container.querySelectorAll('[lang=am]')].map((run) => run.textContent);
     expect(marked).toEqual(['ሰላም ለዓለም']);
   });
 
   it('has a button whose name keeps the language of each run', () => {
-    render(<CollapsibleText paragraphs={['one two three']} limit={5} title="Coffee ቡና" />);
+    render(<CollapsibleText text={'one two three'} limit={5} title="Coffee ቡና" />);
     const button = screen.getByRole('button', { name: 'Read More: Coffee ቡና' });
     expect(button.querySelector('[lang=am]')?.textContent).toBe('ቡና');
     expect(button.hasAttribute('aria-label')).toBe(false);

@@ -1,24 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { cutParagraphs } from '../../client/ui/text/cutParagraphs.ts';
-import { normaliseLines } from '../../client/ui/text/normaliseLines.ts';
-
-describe('normaliseLines', () => {
-  it('replaces several blank lines with one', () => {
-    expect(normaliseLines('a\n\n\n \n\nb\nc')).toEqual(['a', '', 'b', 'c']);
-  });
-
-  it('recognises the line ends of every system', () => {
-    expect(normaliseLines('a\r\n\r\n\r\nb\rc\nd')).toEqual(['a', '', 'b', 'c', 'd']);
-  });
-
-  it('removes blanks at both ends of the text and of a line', () => {
-    expect(normaliseLines('\n\n  a  \n b\t\n\n')).toEqual(['a', 'b']);
-  });
-
-  it('returns no lines for a blank text', () => {
-    expect(normaliseLines(' \n ')).toEqual([]);
-  });
-});
 
 describe('cutParagraphs', () => {
   it('keeps a text within the limit whole', () => {

@@ -118,7 +118,7 @@ describe('LinkedText', () => {
     ],
   ])('is never cut within %s', (_, text, limit, shown) => {
     document.body.innerHTML = renderToString(
-      <CollapsibleText paragraphs={[text]} limit={limit} title="Coffee" />,
+      <CollapsibleText text={text} limit={limit} title="Coffee" />,
     );
     expect(document.querySelectorAll('p a')).toHaveLength(1);
     document.querySelectorAll('.scripted\\:hidden, .sr-only, [aria-hidden]').forEach((part) => {

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Language } from '../../generated/prisma/enums.ts';
 import type { ContentKind } from '../content.ts';
+import { stripMarkdown } from '../../shared/content/markdown.rules.ts';
 import { altFields } from '../../shared/content/pictureDetails.rules.ts';
 import { shownColumns, type Version } from './revisions.ts';
 import { isOriginalChanged } from '../translation/translated.ts';
@@ -22,7 +23,7 @@ export interface Change {
  * @param categories the names of categories by their ids
  */
 export function changesBetween(
-  { fileColumns, source: { texts } }: ContentKind,
+  { fields: formFields, fileColumns, source: { texts } }: ContentKind,
   before: Version,
   after: Version,
   categories: Map<number, string>,
@@ -39,10 +40,21 @@ export function changesBetween(
       const [was, is] = [former, present].map((values) =>
         text(field, (values as Record<string, unknown>)[field]),
       ) as [string, string];
+      // Without the signs of formatting, unless only the formatting has changed.
+      const [seenBefore, seenAfter] = [was, is].map(stripMarkdown) as [string, string];
+      const isFormatted = formFields[field]?.isFormatted && seenBefore !== seenAfter;
       const textLanguage = altLanguages.get(field) ?? language;
       return was === is
         ? []
-        : [{ field, language: textLanguage, isTranslation, before: was, after: is }];
+        : [
+            {
+              field,
+              language: textLanguage,
+              isTranslation,
+              before: isFormatted ? seenBefore : was,
+              after: isFormatted ? seenAfter : is,
+            },
+          ];
     });
   const rows = compare(after.values.language, false, shownColumns(after.values, fileColumns), [
     before.values,

@@ -75,18 +75,18 @@ export function normaliseText(text: string): string {
 }
 
 /** A text of several paragraphs that must not be empty. */
-export const requiredText = () =>
+export const requiredText = (max = maxText) =>
   textInput()
     .transform((text) => emptyUnlessVisible(normaliseText(text)))
     .pipe(filled())
-    .pipe(atMost(maxText));
+    .pipe(atMost(max));
 
 /** A text of several paragraphs that may be empty. */
-export const optionalText = () =>
+export const optionalText = (max = maxText) =>
   textInput()
     .default('')
     .transform((text) => emptyUnlessVisible(normaliseText(text)))
-    .pipe(atMost(maxText));
+    .pipe(atMost(max));
 
 /** The maximum length of an e-mail address before its @, in characters (RFC 5321, 4.5.3.1.1). */
 const maxLocalPart = 64;

@@ -12,6 +12,8 @@ import {
   requiredLine,
   requiredText,
 } from './common.rules.ts';
+import { parseMarkdown, stripMarkdown } from './markdown.rules.ts';
+import { toMarkdown } from './toMarkdown.rules.ts';
 import { failsWith, fieldErrorOf } from '../fieldErrors.rules.ts';
 import { optionalUrl, requiredUrl } from './link.rules.ts';
 import { telephone } from './telephone.rules.ts';
@@ -39,6 +41,8 @@ interface FieldOptions {
   section?: string;
   /** Half a row on a wide screen: two neighbours of this width stand side by side. */
   isHalf?: true;
+  /** Whether it is Markdown, which forms edit in an editor. */
+  isFormatted?: true;
   /** The rows of a text area. */
   rows?: number;
   /** Further headings of its column in CSV files, in any language, besides its name and label. */
@@ -98,6 +102,17 @@ function field<Options extends DayOptions>(
   };
 }
 
+/** Signs of Markdown may take as much space as the text itself, and addresses of links more. */
+const sizeWithMarks = (max: number) => 4 * max;
+
+const formatted = (rule: Rule, max: number) =>
+  rule
+    .transform((text) => toMarkdown(parseMarkdown(text)))
+    .refine((text) => stripMarkdown(text).length <= max, failsWith('tooLong', { max }));
+
+const formattedLimits = (limits: string) =>
+  `${limits} without the signs of its formatting, which is Markdown`;
+
 const atMostCharacters = (max: number) => `at most ${max.toLocaleString('en')} characters`;
 
 /** One line. */
@@ -109,19 +124,27 @@ export const line = <const Options extends TextOptions>(options: Options) => {
 
 /** A text of several paragraphs. */
 export const text = <const Options extends TextOptions>(options: Options) => {
-  const { optional, max = maxText } = options;
-  const rule = optional ? optionalText() : requiredText();
-  return field('text', rule.pipe(atMost(max)), atMostCharacters(max), options);
+  const { optional, isFormatted, max = maxText } = options;
+  const size = isFormatted ? sizeWithMarks(max) : max;
+  const rule = optional ? optionalText(size) : requiredText(size);
+  const limits = atMostCharacters(max);
+  return isFormatted
+    ? field('text', formatted(rule, max), formattedLimits(limits), options)
+    : field('text', rule, limits, options);
 };
 
 /** A text whose lines are the items of a list. */
-export const lines = <const Options extends Omit<FieldOptions, 'optional'>>(options: Options) =>
-  field(
-    'lines',
-    requiredText(),
-    `${atMostCharacters(maxText)}. Each line becomes a list item`,
-    options,
-  );
+export const lines = <const Options extends Omit<FieldOptions, 'optional'>>(options: Options) => {
+  const limits = atMostCharacters(maxText);
+  return options.isFormatted
+    ? field(
+        'lines',
+        formatted(requiredText(sizeWithMarks(maxText)), maxText),
+        `${formattedLimits(limits)}. Each line becomes a list item`,
+        options,
+      )
+    : field('lines', requiredText(), `${limits}. Each line becomes a list item`, options);
+};
 
 /** An http(s) address. */
 export const url = <const Options extends FieldOptions>(options: Options) =>

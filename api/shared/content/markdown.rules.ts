@@ -1,3 +1,5 @@
+import { isSafe } from './textLinks.rules.ts';
+
 /** A part of a block that is bold, in italics, or a link. */
 export interface Mark {
   type: 'strong' | 'emphasis' | 'link';
@@ -21,17 +23,27 @@ export interface Block {
 
 /**
  * Parses a formatted text: a subset of CommonMark without HTML in which every line is a block, so
- * that lines of plain text stay lines. A sign that has no meaning in its place is text. A general
- * parser would add 14 kB or more to each page.
+ * that lines of plain text stay lines. A sign that has no meaning in its place is text. Runs of
+ * blank lines become one (docs/product/site.md, section 2.7). A general parser would add 14 kB or
+ * more to each page.
  */
-export const parseMarkdown = (markdown: string): Block[] =>
-  markdown.split('\n').map((line) => {
-    const [marker = '', hashes, bullet, digits, quote] = lineMarker.exec(line.trim()) ?? [];
-    const content = parseInline(line.trim().slice(marker.length));
-    if (hashes) return { type: hashes.length < 3 ? 'heading' : 'subheading', ...content };
-    if (digits) return { type: 'number', number: Number(digits), ...content };
-    return { type: bullet ? 'bullet' : quote ? 'quote' : 'paragraph', ...content };
-  });
+export function parseMarkdown(markdown: string): Block[] {
+  const lines = markdown
+    .trim()
+    .split(/\r\n|\r|\n/)
+    .map((line) => line.trim());
+  return lines
+    .filter((line, index) => line !== '' || (index > 0 && lines[index - 1] !== ''))
+    .map(parseLine);
+}
+
+function parseLine(line: string): Block {
+  const [marker = '', hashes, bullet, digits, quote] = lineMarker.exec(line) ?? [];
+  const content = parseInline(line.slice(marker.length));
+  if (hashes) return { type: hashes.length < 3 ? 'heading' : 'subheading', ...content };
+  if (digits) return { type: 'number', number: Number(digits), ...content };
+  return { type: bullet ? 'bullet' : quote ? 'quote' : 'paragraph', ...content };
+}
 
 const lineMarker = /^(?:(?:(#{1,6})|([-+*])|(\d{1,9})[.)])[ \t]+|(>)[ \t]*)(?=\S)/;
 
@@ -49,8 +61,11 @@ interface Part {
 
 const inlineSigns = /\\([!-/:-@[-`{-~])|([*_]+)|(\[)|\]\(([^()\s]*)\)/g;
 
-/** The addresses to which links of a text may lead. */
-const safeHref = /^(?:https?:\/\/[^/]|mailto:.|tel:[+\d]|\/(?!\/))/i;
+/** Other addresses than those of websites. */
+const otherHref = /^(?:mailto:[^@]+@[^@]+|tel:\+?\d+|\/(?![/\\])[^\\]*)$/i;
+
+const isAllowed = (href: string) =>
+  otherHref.test(href) || (/^https?:\/\//i.test(href) && isSafe(href));
 
 function parseInline(line: string): Pick<Block, 'text' | 'marks'> {
   const parts: Part[] = [];
@@ -92,7 +107,7 @@ function pairSigns(parts: Part[]): void {
         )
       : -1;
     const [beginning] = place < 0 ? [] : open.splice(place, 1);
-    if (beginning && (part.type !== 'link' || safeHref.test(part.href ?? ''))) {
+    if (beginning && (part.type !== 'link' || isAllowed(part.href ?? ''))) {
       beginning.end = part;
       beginning.isSign = part.isSign = true;
       // A link contains no other link.

@@ -34,8 +34,11 @@ function addressOf(written: string): string {
   return /^www\./i.test(written) ? `https://${written}` : `mailto:${written}`;
 }
 
-/** A user name before the host, as in `https://bank.co.nz@example.org`, can deceive readers. */
-function isSafe(href: string): boolean {
+/**
+ * Whether a link of a formatted text may lead there. A user name before the host, as in `https://bank.co.nz@example.org`, can deceive
+ * readers.
+ */
+export function isSafe(href: string): boolean {
   if (!URL.canParse(href)) return false;
   const { protocol, username, hostname } = new URL(href);
   return protocol === 'mailto:' || (username === '' && hostname.includes('.'));

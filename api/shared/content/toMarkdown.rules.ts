@@ -13,7 +13,10 @@ export const toMarkdown = (blocks: readonly Block[]): string =>
       // A parser of CommonMark leaves out signs at the end of a heading.
       return lineMarkers[type] + content.replace(/(?<=^|[ \t])#+$/, '\\$&');
     })
-    .join('\n');
+    .join('\n')
+    // A block may have no text without its marks.
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
 
 const lineMarkers = { heading: '## ', subheading: '### ', bullet: '- ', quote: '> ' };
 

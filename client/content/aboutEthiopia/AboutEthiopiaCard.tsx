@@ -1,6 +1,5 @@
 import { CardImage } from '../../ui/picture/CardImage.tsx';
 import { CollapsibleText } from '../../ui/text/CollapsibleText.tsx';
-import { normaliseLines } from '../../ui/text/normaliseLines.ts';
 import { ExternalLink } from '../../ui/text/ExternalLink.tsx';
 import { TitleLink } from '../../ui/text/TitleLink.tsx';
 import { Video } from '../../ui/picture/Video.tsx';
@@ -51,7 +50,7 @@ export function AboutEthiopiaCard({ item, place, eager }: AboutEthiopiaCardProps
           <TitleLink to={item.path} title={title} />
         </h3>
         <div className="mt-4 lg:text-lg">
-          <CollapsibleText paragraphs={normaliseLines(description)} title={title} />
+          <CollapsibleText text={description} title={title} />
         </div>
         {link && (
           <ExternalLink href={link} name={words.learnMoreName(title)}>

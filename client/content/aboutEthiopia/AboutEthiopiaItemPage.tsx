@@ -1,7 +1,6 @@
 import type { VideoObject } from 'schema-dts';
 import { useAbsoluteUrl } from '../../layout/head/useAbsoluteUrl.ts';
 import { ExternalLink } from '../../ui/text/ExternalLink.tsx';
-import { normaliseLines } from '../../ui/text/normaliseLines.ts';
 import { Video } from '../../ui/picture/Video.tsx';
 import { articleData, type RecordData } from '../recordData.ts';
 import { RecordPage } from '../RecordPage.tsx';
@@ -29,7 +28,7 @@ export function Component() {
     <RecordPage kind="aboutEthiopia" query={query} list={list}>
       {(item) => ({
         title: item.title,
-        text: normaliseLines(item.description),
+        text: item.description,
         preview: item.image,
         media: <Medium item={item} />,
         after: item.link && (

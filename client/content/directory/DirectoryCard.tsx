@@ -85,7 +85,7 @@ export function DirectoryCard({ entry, found, eager = false }: DirectoryCardProp
           </p>
         ) : (
           <CollapsibleText
-            paragraphs={description}
+            text={description.join('\n')}
             limit={descriptionLimit}
             title={name}
             isCompact

@@ -21,7 +21,7 @@ export function Component() {
     <RecordPage kind="directory" query={query} list={{ to: '/directory', name: words.listName }}>
       {(entry) => ({
         title: entry.name,
-        text: entry.description,
+        text: entry.description.join('\n'),
         facts: [entry.location],
         preview: entry.image,
         media: <RecordPicture picture={entry.image} title={entry.name} />,

@@ -1,6 +1,6 @@
+import { parseMarkdown } from '../../../api/shared/content/markdown.rules.ts';
 import { CardImage } from '../../ui/picture/CardImage.tsx';
-import { normaliseLines } from '../../ui/text/normaliseLines.ts';
-import { Paragraphs } from '../../ui/text/Paragraphs.tsx';
+import { FormattedText } from '../../ui/text/FormattedText.tsx';
 import { TitleLink } from '../../ui/text/TitleLink.tsx';
 import { RecordActions } from '../RecordActions.tsx';
 import { ShareLink } from '../share/ShareLink.tsx';
@@ -37,7 +37,9 @@ export function EventCard({ event, eager }: EventCardProps) {
       </div>
       <div className="col-span-2 max-w-2xl sm:col-span-1 sm:col-start-2 lg:row-start-2">
         <EventFacts event={event} />
-        <Paragraphs lines={normaliseLines(event.description)} className="mt-5 space-y-3" />
+        <div className="mt-5 space-y-3">
+          <FormattedText blocks={parseMarkdown(event.description)} headingLevel={3} />
+        </div>
         <AddToCalendar event={event} />
         <ShareLink path={event.path} title={title} />
         <RecordActions kind="event" id={event.id} version={event.version} title={title} />

@@ -1,4 +1,3 @@
-import { normaliseLines } from '../../ui/text/normaliseLines.ts';
 import { RecordPage } from '../RecordPage.tsx';
 import { recordPageHandle, useRecordPageOptions } from '../recordPageHandle.ts';
 import { RecordPicture } from '../RecordPicture.tsx';
@@ -41,7 +40,7 @@ export function Component() {
     <RecordPage kind="event" query={query} list={{ to: '/events', name: words.listName }}>
       {(event) => ({
         title: event.title,
-        text: normaliseLines(event.description),
+        text: event.description,
         facts: [...words.start(event), eventPlace(event, words)],
         preview: event.image,
         media: <RecordPicture picture={event.image} title={event.title} />,

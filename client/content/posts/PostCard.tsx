@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
+import { stripMarkdown } from '../../../api/shared/content/markdown.rules.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { AccessibleLabel } from '../../ui/field/AccessibleLabel.tsx';
 import { CardImage } from '../../ui/picture/CardImage.tsx';
 import { CollapsibleText } from '../../ui/text/CollapsibleText.tsx';
 import { DayInBothCalendars } from '../../ui/text/DayInBothCalendars.tsx';
-import { normaliseLines } from '../../ui/text/normaliseLines.ts';
 import { TitleLink } from '../../ui/text/TitleLink.tsx';
 import { RecordActions } from '../RecordActions.tsx';
 import { ShareLink } from '../share/ShareLink.tsx';
@@ -24,8 +24,7 @@ const preview = 140;
 export function PostCard({ post }: { post: PostCard_PostFragment }) {
   const { ui } = useMessages();
   const { postTitle, postText, publishedOn, image } = post;
-  const lines = normaliseLines(postText);
-  const { length } = lines.join('\n');
+  const { length } = stripMarkdown(postText);
   return (
     <article className="group/post grid items-start gap-x-14 gap-y-4 max-lg:max-w-[550px] max-lg:rounded-lg max-lg:border max-lg:border-line max-lg:bg-surface max-lg:p-3 lg:grid-cols-12">
       {image && (
@@ -50,7 +49,7 @@ export function PostCard({ post }: { post: PostCard_PostFragment }) {
         </h3>
         <div className="mt-2 lg:mt-5">
           <CollapsibleText
-            paragraphs={lines}
+            text={postText}
             limit={limit}
             title={postTitle}
             clamp="max-lg:scripted:line-clamp-4"

@@ -1,3 +1,4 @@
+import { stripMarkdown } from '../../../api/shared/content/markdown.rules.ts';
 import { RecordListPage } from '../lists/RecordListPage.tsx';
 import { useRecordFilters } from '../lists/useRecordFilters.ts';
 import { usePostAdminMessages } from './adminKind.ts';
@@ -13,7 +14,7 @@ export function Component() {
         entries: nodes.map(({ id, postTitle, postText, image, languages, ...record }) => ({
           id,
           title: postTitle,
-          details: [postText],
+          details: [stripMarkdown(postText)],
           picture: image,
           languages,
           record,

@@ -1,4 +1,3 @@
-import { normaliseLines } from '../../ui/text/normaliseLines.ts';
 import { articleData } from '../recordData.ts';
 import { RecordPage } from '../RecordPage.tsx';
 import { recordPageHandle, useRecordPageOptions } from '../recordPageHandle.ts';
@@ -18,7 +17,7 @@ export function Component() {
     <RecordPage kind="post" query={query} list={{ to: '/', name: words.listName }}>
       {(post) => ({
         title: post.postTitle,
-        text: normaliseLines(post.postText),
+        text: post.postText,
         preview: post.image,
         media: <RecordPicture picture={post.image} title={post.postTitle} />,
         after: <PostLink post={post} />,

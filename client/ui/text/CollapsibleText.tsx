@@ -1,13 +1,14 @@
 import { type MouseEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { parseMarkdown } from '../../../api/shared/content/markdown.rules.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { cutParagraphs } from './cutParagraphs.ts';
-import { LinkedText } from './LinkedText.tsx';
+import { BlockText, FormattedText } from './FormattedText.tsx';
 import { AccessibleLabel } from '../field/AccessibleLabel.tsx';
 
 interface CollapsibleTextProps {
-  /** The lines of the text; empty ones are left out. */
-  paragraphs: string[];
+  /** Markdown. Blank lines are left out. */
+  text: string;
   /** The number of characters above which the text is collapsed (docs/product/site.md, section 2.7). */
   limit?: number;
   /** The title of its record, for the accessible name of the button. */
@@ -25,13 +26,20 @@ interface CollapsibleTextProps {
 // paper, so that the button always works.
 const collapsed = 'scripted:hidden';
 
+const noCut = { shown: '', hidden: '' };
+
 /** Shows the start of a text, and the rest on request (docs/product/site.md, section 2.7). */
 export function CollapsibleText(props: CollapsibleTextProps) {
-  const { paragraphs, limit = 210, title, isCompact = false, clamp = '' } = props;
+  const { text, limit = 210, title, isCompact = false, clamp = '' } = props;
   const { ui } = useMessages();
   const [open, setOpen] = useState(false);
-  const pieces = cutParagraphs(paragraphs, limit);
-  const lastShown = pieces.findLastIndex(({ shown }) => shown !== '');
+  const filled = parseMarkdown(text).filter((block) => block.text !== '');
+  const pieces = cutParagraphs(
+    filled.map((block) => block.text),
+    limit,
+  );
+  const blocks = filled.map((block, index) => ({ ...block, ...(pieces[index] ?? noCut) }));
+  const lastShown = blocks.findLast(({ shown }) => shown !== '');
   const isCut = pieces.some(({ hidden }) => hidden !== '');
 
   function toggle(event: MouseEvent<HTMLButtonElement>) {
@@ -54,23 +62,26 @@ export function CollapsibleText(props: CollapsibleTextProps) {
             : `space-y-3 ${open ? '' : clamp}`
         }
       >
-        {pieces.map(({ shown, hidden }, index) => (
-          <p key={index} className={shown || open ? undefined : collapsed}>
-            <LinkedText text={shown} />
-            {isCut && !open && index === lastShown && (
-              <span aria-hidden="true" className="hidden scripted:inline">
-                {/[.!?።፧፨፡]$/.test(shown) ? ' …' : '…'}
-              </span>
-            )}
-            {shown && hidden ? (
-              <span className={open ? undefined : collapsed}>
-                <LinkedText text={hidden} />
-              </span>
-            ) : (
-              <LinkedText text={hidden} />
-            )}
-          </p>
-        ))}
+        <FormattedText
+          blocks={blocks}
+          classOf={({ shown }) => (shown || open ? undefined : collapsed)}
+        >
+          {(block) => (
+            <>
+              <BlockText block={block} to={block.shown.length} />
+              {isCut && !open && block === lastShown && (
+                <span aria-hidden="true" className="hidden scripted:inline">
+                  {/[.!?።፧፨፡]$/.test(block.shown) ? ' …' : '…'}
+                </span>
+              )}
+              {block.hidden && (
+                <span className={block.shown && !open ? collapsed : undefined}>
+                  <BlockText block={block} from={block.shown.length} />
+                </span>
+              )}
+            </>
+          )}
+        </FormattedText>
       </div>
       {isCut && (
         <button

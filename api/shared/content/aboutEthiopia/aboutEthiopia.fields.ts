@@ -8,8 +8,8 @@ export const aboutEthiopiaFields = {
   categoryId: category({}),
   description: text({
     translated: true,
+    isFormatted: true,
     rows: 10,
-    description: 'at most 20,000 characters. A blank line separates paragraphs',
   }),
   link: url({ optional: true, description: 'an http(s) address with more information' }),
 };

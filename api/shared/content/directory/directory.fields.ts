@@ -32,7 +32,11 @@ export const directoryFields = {
     csv: ['business', 'business name', 'shop', 'title', 'የድርጅቱ ስም'],
   }),
   categoryId: category({ csv: ['type', 'kind', 'ዓይነት'] }),
-  description: lines({ translated: true, csv: ['details', 'about', 'ዝርዝር', 'መግለጫ'] }),
+  description: lines({
+    translated: true,
+    isFormatted: true,
+    csv: ['details', 'about', 'ዝርዝር', 'መግለጫ'],
+  }),
   location: line({
     section: 'where',
     translated: true,

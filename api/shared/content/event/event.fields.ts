@@ -59,6 +59,7 @@ export const eventFields = {
   mapLink: url({ csv: ['map', 'google maps', 'ካርታ'] }),
   description: text({
     section: 'about',
+    isFormatted: true,
     translated: true,
     csv: ['details', 'about', 'ዝርዝር', 'መግለጫ'],
   }),

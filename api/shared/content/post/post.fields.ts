@@ -5,7 +5,7 @@ import { pictureDetails } from '../pictureDetails.rules.ts';
 /** The fields of a post, in the order of its form. */
 export const postFields = {
   postTitle: line({ section: 'what', translated: true }),
-  postText: text({ optional: true, translated: true, rows: 10 }),
+  postText: text({ optional: true, translated: true, isFormatted: true, rows: 10 }),
   postLink: url({ section: 'link', optional: true }),
   postLinkText: line({
     optional: true,

@@ -1,0 +1,87 @@
+import { Fragment, type ReactNode } from 'react';
+import {
+  type Block,
+  groupBlocks,
+  type Segment,
+  segmentsOf,
+} from '../../../api/shared/content/markdown.rules.ts';
+import { InlineLink } from './InlineLink.tsx';
+import { LinkedText } from './LinkedText.tsx';
+import { MultilingualText } from './MultilingualText.tsx';
+
+interface FormattedTextProps<Each extends Block> {
+  blocks: readonly Each[];
+  /** The level of headings in the text: one below the title of its record. */
+  headingLevel?: 2 | 3 | 4;
+  /** The class names of a block; those of a list or quote if all its blocks have some. */
+  classOf?: (block: Each) => string | undefined;
+  /** Renders the content of a block, by default its whole text. */
+  children?: (block: Each) => ReactNode;
+}
+
+/** The elements of a formatted text. They have no space around them. */
+export function FormattedText<Each extends Block>({
+  blocks,
+  headingLevel = 4,
+  classOf = () => undefined,
+  children = (block) => <BlockText block={block} />,
+}: FormattedTextProps<Each>) {
+  return groupBlocks(blocks).map((group, index) => {
+    const [first] = group as [Each];
+    const { type, number } = first;
+    const Item = itemOf(first, headingLevel);
+    const items = group.map((block, place) => (
+      <Item
+        key={place}
+        className={classOf(block) ?? (Item.startsWith('h') ? 'font-semibold' : undefined)}
+      >
+        {children(block)}
+      </Item>
+    ));
+    const className = group.every(classOf) ? ` ${classOf(first) ?? ''}` : '';
+    if (type === 'bullet')
+      return (
+        <ul key={index} className={`list-disc space-y-1 ps-6${className}`}>
+          {items}
+        </ul>
+      );
+    if (type === 'number')
+      return (
+        <ol key={index} start={number} className={`list-decimal space-y-1 ps-8${className}`}>
+          {items}
+        </ol>
+      );
+    if (type === 'quote')
+      return (
+        <blockquote key={index} className={`space-y-1 border-s-4 border-line ps-4${className}`}>
+          {items}
+        </blockquote>
+      );
+    return <Fragment key={index}>{items}</Fragment>;
+  });
+}
+
+function itemOf({ type }: Block, level: 2 | 3 | 4) {
+  if (type === 'bullet' || type === 'number') return 'li';
+  if (type === 'heading') return `h${level}` as const;
+  return type === 'subheading' ? (`h${(level + 1) as 3 | 4 | 5}` as const) : 'p';
+}
+
+/** The text of a block between two offsets, with its marks and with links for its addresses. */
+export function BlockText({ block, from, to }: { block: Block; from?: number; to?: number }) {
+  return segmentsOf(block, from, to).map((segment, index) => (
+    <SegmentText key={index} {...segment} />
+  ));
+}
+
+function SegmentText({ text, types, href }: Segment) {
+  const content = href ? (
+    <InlineLink href={href}>
+      <MultilingualText text={text} />
+    </InlineLink>
+  ) : (
+    <LinkedText text={text} />
+  );
+  const slanted = types.includes('emphasis') ? <em>{content}</em> : content;
+  return types.includes('strong') ? <strong>{slanted}</strong> : slanted;
+}
