@@ -3,6 +3,11 @@ import { dayToDate } from '../scalars.ts';
 import type { Fields, RecordField } from '../shared/content/fields.rules.ts';
 import type { TextColumns } from './translation/translation.types.ts';
 
+/** For the description of a field with formatted text. */
+export const formattedText =
+  'Markdown: `**bold**`, `*italics*`, `[links](https://example.org)`, and lines that start with ' +
+  '`## `, `### `, `- `, `1. ` or `> `. Each line is a block. `\\` before a sign removes its meaning.';
+
 const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 
 /**

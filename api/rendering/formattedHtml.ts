@@ -3,8 +3,8 @@ import {
   type Block,
   groupBlocks,
   parseMarkdown,
-  type Segment,
-  segmentsOf,
+  type Run,
+  runsOf,
 } from '../shared/content/markdown.rules.ts';
 
 /**
@@ -29,15 +29,18 @@ function groupHtml(blocks: Block[], siteUrl: string): string {
     number: ['li', number === 1 ? '<ol>' : `<ol start="${String(number)}">`, '</ol>'],
   }[type] as [string, string, string];
   const items = blocks.map((block) => {
-    const content = segmentsOf(block).map((segment) => segmentHtml(segment, siteUrl));
+    const content = runsOf(block).map((run) => runHtml(run, siteUrl));
     return `<${item}>${content.join('')}</${item}>`;
   });
   return open + items.join('') + close;
 }
 
-function segmentHtml({ text, types, href }: Segment, siteUrl: string): string {
-  let html = escapeHtml(text);
-  if (types.includes('emphasis')) html = `<em>${html}</em>`;
-  if (types.includes('strong')) html = `<strong>${html}</strong>`;
-  return href ? `<a href="${escapeHtml(new URL(href, siteUrl).href)}">${html}</a>` : html;
+function runHtml({ href, segments }: Run, siteUrl: string): string {
+  const html = segments.map(({ text, isStrong, isEmphasis }) => {
+    const plain = escapeHtml(text);
+    const slanted = isEmphasis ? `<em>${plain}</em>` : plain;
+    return isStrong ? `<strong>${slanted}</strong>` : slanted;
+  });
+  if (!href) return html.join('');
+  return `<a href="${escapeHtml(new URL(href, siteUrl).href)}">${html.join('')}</a>`;
 }

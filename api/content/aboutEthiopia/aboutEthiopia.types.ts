@@ -2,7 +2,7 @@ import { Field, ID, ObjectType } from 'type-graphql';
 import { type AboutEthiopia as AboutEthiopiaRow } from '../../generated/prisma/client.ts';
 import { Computed } from '../computed.ts';
 import { connectionOf } from '../lists/connection.ts';
-import { inputTypeOf } from '../fieldTypes.ts';
+import { formattedText, inputTypeOf } from '../fieldTypes.ts';
 import { fileAddress } from '../media/fileAddress.ts';
 import { detailColumns, Picture, pictureOf } from '../media/picture.ts';
 import { PictureDetailsInput, PicturedContent } from '../media/pictureDetails.types.ts';
@@ -28,7 +28,9 @@ export class AboutEthiopia extends PicturedContent {
   @Field(() => String, { description: 'The title.' })
   title!: string;
 
-  @Field(() => String, { description: 'The text; paragraphs are separated by a blank line.' })
+  @Field(() => String, {
+    description: `The text; paragraphs are separated by a blank line. ${formattedText}`,
+  })
   description!: string;
 
   @Field(() => String, {

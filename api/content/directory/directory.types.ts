@@ -1,7 +1,7 @@
 import { ArgsType, Field, ID, ObjectType } from 'type-graphql';
 import { Computed } from '../computed.ts';
 import { connectionOf, SearchedPageArgs } from '../lists/connection.ts';
-import { inputTypeOf } from '../fieldTypes.ts';
+import { formattedText, inputTypeOf } from '../fieldTypes.ts';
 import {
   imageColumns,
   imageOrLogoOf,
@@ -22,7 +22,9 @@ export class Directory extends PicturedContent {
   @Field(() => String, { description: 'The name of the business or institution.' })
   name!: string;
 
-  @Field(() => [String], { description: 'The services that it offers, one list item for each.' })
+  @Field(() => [String], {
+    description: `The services that it offers, one list item for each line. ${formattedText}`,
+  })
   description!: string[];
 
   @Field(() => String, { description: 'Its address in words.' })

@@ -2,7 +2,7 @@ import { ArgsType, Field, ObjectType, registerEnumType } from 'type-graphql';
 import { dateToDay, LocalDate } from '../../scalars.ts';
 import { Computed } from '../computed.ts';
 import { connectionOf, SearchedPageArgs } from '../lists/connection.ts';
-import { inputTypeOf } from '../fieldTypes.ts';
+import { formattedText, inputTypeOf } from '../fieldTypes.ts';
 import { PlaceType } from '../../generated/prisma/enums.ts';
 import {
   imageColumns,
@@ -63,7 +63,7 @@ export class Event extends PicturedContent {
   endsAt!: string | null;
 
   @Field(() => String, {
-    description: 'What happens at the event. Lines are separated by line breaks.',
+    description: `What happens at the event. ${formattedText}`,
   })
   description!: string;
 

@@ -2,7 +2,7 @@ import { Field, ObjectType } from 'type-graphql';
 import { LocalDate } from '../../scalars.ts';
 import { Computed } from '../computed.ts';
 import { connectionOf } from '../lists/connection.ts';
-import { inputTypeOf } from '../fieldTypes.ts';
+import { formattedText, inputTypeOf } from '../fieldTypes.ts';
 import { imageColumns, imageOf, imageUrlColumns, imageUrlOf, Picture } from '../media/picture.ts';
 import { PictureDetailsInput, PicturedContent } from '../media/pictureDetails.types.ts';
 import { type Publication, toInstant } from '../publication/publication.ts';
@@ -19,7 +19,7 @@ export class Post extends PicturedContent {
   postTitle!: string;
 
   @Field(() => String, {
-    description: 'The text; lines are separated by line breaks. May be empty.',
+    description: `The text. May be empty. ${formattedText}`,
   })
   postText!: string;
 

@@ -154,22 +154,34 @@ const groupedTypes: readonly Block['type'][] = ['bullet', 'number', 'quote'];
 /** A part of a text with the same marks throughout. */
 export interface Segment {
   text: string;
-  types: readonly Mark['type'][];
-  href?: string;
+  isStrong: boolean;
+  isEmphasis: boolean;
+}
+
+/** The segments of a link, or those between links. */
+export interface Run {
+  href?: string | undefined;
+  segments: Segment[];
 }
 
 /** The parts of the text of a block between two offsets. */
-export function segmentsOf({ text, marks }: Block, from = 0, to = text.length): Segment[] {
+export function runsOf({ text, marks }: Block, from = 0, to = text.length): Run[] {
   const edges = marks.flatMap(({ start, end }) => [start, end]);
   const places = [from, ...edges.filter((edge) => edge > from && edge < to), to];
   const ordered = [...new Set(places)].sort((one, other) => one - other);
-  return ordered.slice(0, -1).map((start, index) => {
+  const runs: (Run & { link: Mark | undefined })[] = [];
+  for (const [index, end] of ordered.slice(1).entries()) {
+    const start = ordered[index] ?? 0;
     const over = marks.filter((mark) => mark.start <= start && mark.end > start);
-    const href = over.find((mark) => mark.href)?.href;
-    return {
-      text: text.slice(start, ordered[index + 1]),
-      types: over.map(({ type }) => type),
-      ...(href && { href }),
-    };
-  });
+    const has = (type: Mark['type']) => over.find((mark) => mark.type === type);
+    const link = has('link');
+    if (index === 0 || runs.at(-1)?.link !== link)
+      runs.push({ link, href: link?.href, segments: [] });
+    runs.at(-1)?.segments.push({
+      text: text.slice(start, end),
+      isStrong: has('strong') !== undefined,
+      isEmphasis: has('emphasis') !== undefined,
+    });
+  }
+  return runs;
 }

@@ -30,20 +30,25 @@ const withEscapedStart = (line: string) =>
 const meaningful =
   /[\\*`[\]]|_(?![A-Za-z0-9])|(?<![A-Za-z0-9])_|<(?=[A-Za-z/!?])|&(?=#?[A-Za-z0-9]+;)/g;
 
+const types = ['strong', 'emphasis', 'link'] as const;
+
+const beginnings = { strong: '**', emphasis: '*', link: '[' };
+
 function inlineMarkdown(text: string, marks: readonly Mark[]): string {
   const escaped = new Set(Array.from(text.matchAll(meaningful), ({ index }) => index));
   const begun: string[] = [];
   const ended: string[] = [];
-  for (const type of ['strong', 'emphasis', 'link'] as const) {
-    for (const { start, end, href = '' } of joined(text, marks, type)) {
-      const sign = { strong: '**', emphasis: '*', link: '[' }[type];
-      begun[start] = (begun[start] ?? '') + sign;
-      const address = href.replace(/[\s()<>\\]/g, encoded);
-      ended[end] = (type === 'link' ? `](${address})` : sign) + (ended[end] ?? '');
-      // Beside a sign of a mark, they have a meaning that they do not have elsewhere.
-      for (const edge of [start - 1, start, end - 1, end]) {
-        if (/[_!]/.test(text[edge] ?? '')) escaped.add(edge);
-      }
+  // A mark that begins later ends before the others that end in the same place.
+  const ordered = types
+    .flatMap((type) => joined(text, marks, type))
+    .sort((one, other) => one.start - other.start || other.end - one.end);
+  for (const { type, start, end, href = '' } of ordered) {
+    const address = href.replace(/[\s()<>\\]/g, encoded);
+    begun[start] = (begun[start] ?? '') + beginnings[type];
+    ended[end] = (type === 'link' ? `](${address})` : beginnings[type]) + (ended[end] ?? '');
+    // Beside a sign of a mark, they have a meaning that they do not have elsewhere.
+    for (const edge of [start - 1, start, end - 1, end]) {
+      if (/[_!]/.test(text[edge] ?? '')) escaped.add(edge);
     }
   }
   // Not by characters, because offsets count code units.

@@ -1,10 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import {
-  type Block,
-  groupBlocks,
-  type Segment,
-  segmentsOf,
-} from '../../../api/shared/content/markdown.rules.ts';
+import { type Block, groupBlocks, runsOf } from '../../../api/shared/content/markdown.rules.ts';
 import { InlineLink } from './InlineLink.tsx';
 import { LinkedText } from './LinkedText.tsx';
 import { MultilingualText } from './MultilingualText.tsx';
@@ -69,19 +64,19 @@ function itemOf({ type }: Block, level: 2 | 3 | 4) {
 
 /** The text of a block between two offsets, with its marks and with links for its addresses. */
 export function BlockText({ block, from, to }: { block: Block; from?: number; to?: number }) {
-  return segmentsOf(block, from, to).map((segment, index) => (
-    <SegmentText key={index} {...segment} />
-  ));
-}
-
-function SegmentText({ text, types, href }: Segment) {
-  const content = href ? (
-    <InlineLink href={href}>
-      <MultilingualText text={text} />
-    </InlineLink>
-  ) : (
-    <LinkedText text={text} />
-  );
-  const slanted = types.includes('emphasis') ? <em>{content}</em> : content;
-  return types.includes('strong') ? <strong>{slanted}</strong> : slanted;
+  return runsOf(block, from, to).map(({ href, segments }, index) => {
+    const Text = href ? MultilingualText : LinkedText;
+    const content = segments.map(({ text, isStrong, isEmphasis }, place) => {
+      const plain = <Text text={text} />;
+      const slanted = isEmphasis ? <em>{plain}</em> : plain;
+      return <Fragment key={place}>{isStrong ? <strong>{slanted}</strong> : slanted}</Fragment>;
+    });
+    return href ? (
+      <InlineLink key={index} href={href}>
+        {content}
+      </InlineLink>
+    ) : (
+      <Fragment key={index}>{content}</Fragment>
+    );
+  });
 }
