@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import type { Fields, RecordField } from '../../api/shared/content/fields.rules.ts';
+import { FormattedField } from '../forms/editor/FormattedField.tsx';
 import { FormSection } from '../forms/FormSection.tsx';
 import type { RecordFormState } from '../forms/recordFormState.ts';
 import type { FormControlProps } from '../forms/useFields.ts';
@@ -23,7 +24,14 @@ export interface FieldSectionsProps<All extends Fields> {
 
 const inputTypes = { line: 'text', url: 'url', telephone: 'tel', email: 'email' } as const;
 
-function defaultControl({ control, rows }: RecordField, values?: Record<string, string>): Control {
+function defaultControl(
+  { control, rows, isFormatted }: RecordField,
+  form: FieldSectionsProps<Fields>['form'],
+  values?: Record<string, string>,
+): Control {
+  if (isFormatted) {
+    return (props) => <FormattedField {...props} control={form.control} {...(rows && { rows })} />;
+  }
   switch (control) {
     case 'day':
       return (props) => <DateField {...props} />;
@@ -44,7 +52,7 @@ export function FieldSections<All extends Fields>(props: FieldSectionsProps<All>
   const { form, fields, words } = props;
   const controls: Partial<Record<string, Control>> = props.controls ?? {};
   function controlOf(name: string, field: RecordField) {
-    const control = controls[name] ?? defaultControl(field, form.labels[name]?.values);
+    const control = controls[name] ?? defaultControl(field, form, form.labels[name]?.values);
     return field.translated ? (
       <TranslatedField key={name} form={form} name={name}>
         {control}

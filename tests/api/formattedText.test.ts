@@ -56,7 +56,7 @@ it('is stored in one way, and everything without formatting shows its plain text
 
   const found = await api.query('{ search(query: "unsafe") { edges { excerpt { text } } } }');
   const { edges } = found.data['search'] as { edges: { excerpt: { text: string }[] }[] };
-  expect(edges[0]?.excerpt.map(({ text }) => text).join('')).toContain(asRead.slice(3).join(' '));
+  expect(edges[0]?.excerpt.map(({ text }) => text).join('')).toContain(asRead.slice(3).join('\n'));
 });
 
 it('has a limit for its plain text', async () => {

@@ -64,7 +64,8 @@ const inlineSigns = /\\([!-/:-@[-`{-~])|([*_]+)|(\[)|\]\(([^()\s]*)\)/g;
 /** Other addresses than those of websites. */
 const otherHref = /^(?:mailto:[^@]+@[^@]+|tel:\+?\d+|\/(?![/\\])[^\\]*)$/i;
 
-const isAllowed = (href: string) =>
+/** Whether a link of a formatted text may lead there. */
+export const isLinkAddress = (href: string) =>
   otherHref.test(href) || (/^https?:\/\//i.test(href) && isSafe(href));
 
 function parseInline(line: string): Pick<Block, 'text' | 'marks'> {
@@ -107,7 +108,7 @@ function pairSigns(parts: Part[]): void {
         )
       : -1;
     const [beginning] = place < 0 ? [] : open.splice(place, 1);
-    if (beginning && (part.type !== 'link' || isAllowed(part.href ?? ''))) {
+    if (beginning && (part.type !== 'link' || isLinkAddress(part.href ?? ''))) {
       beginning.end = part;
       beginning.isSign = part.isSign = true;
       // A link contains no other link.

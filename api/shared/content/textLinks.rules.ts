@@ -35,7 +35,7 @@ function addressOf(written: string): string {
 }
 
 /**
- * Whether a link of a formatted text may lead there. A user name before the host, as in `https://bank.co.nz@example.org`, can deceive
+ * Whether a text may link to an address. A user name before the host, as in `https://bank.co.nz@example.org`, can deceive
  * readers.
  */
 export function isSafe(href: string): boolean {

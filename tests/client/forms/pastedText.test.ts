@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest';
-import { pastedText } from '../../../client/forms/pastedText.ts';
+import { describe, expect, it } from 'vitest';
+import { toMarkdown } from '../../../api/shared/content/toMarkdown.rules.ts';
+import { pastedBlocks, pastedText } from '../../../client/forms/pastedText.ts';
 
 it('keeps paragraphs, and joins the lines of the source', () => {
   expect(pastedText('<p>One\n  two&nbsp;three</p>\n<p></p><h2>Next</h2><p>Last<br>line</p>')).toBe(
@@ -54,4 +55,37 @@ it('puts cells side by side and leaves out scripts and styles', () => {
     ),
   ).toBe('Day | Time\nSat | 2pm');
   expect('hacked' in window).toBe(false);
+});
+
+describe('pastedBlocks', () => {
+  const word = `<html><body>
+    <h1>Meskel <b>report</b></h1>
+    <p class=MsoNormal>We <b>danced</b> <i>all</i> night, see <a href="https://example.org/p">the photos</a>.<o:p></o:p></p>
+    <p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>·<span>  </span></span>Coffee</p>
+    <p class=MsoListParagraph style='mso-list:l1 level1 lfo2'><span style='mso-list:Ignore'>1.<span>  </span></span>First</p>
+    <table><tr><td><p>Guests</p></td><td><p>120</p></td></tr></table>
+    <blockquote><p>Thank you</p></blockquote></body></html>`;
+
+  it.each([
+    [
+      'Word',
+      word,
+      [
+        ...['## Meskel **report**', ''],
+        ...['We **danced** *all* night, see [the photos](https://example.org/p).', ''],
+        ...['- Coffee', '1. First', '', 'Guests | 120', '', '> Thank you'],
+      ],
+    ],
+    [
+      'Google Docs',
+      `<b style="font-weight:normal"><p><span style="font-weight:700">Bold</span><span style="font-style:italic"> slanted</span></p>
+       <ul><li><p><span style="font-weight:400">one</span></p></li><li><p>two</p></li></ul></b>`,
+      ['**Bold** *slanted*', '', '- one', '- two'],
+    ],
+    ['a mark over lines', '<b>one<br>two</b>', ['**one**', '**two**']],
+    ['signs', '<p>5 * 3 * 2 _a_</p>', ['5 \\* 3 \\* 2 \\_a\\_']],
+    ['a script', '<script>alert(1)</script><a href="javascript:alert(1)">x</a>', ['x']],
+  ])('keeps the formatting of %s', (_from, html, lines) => {
+    expect(toMarkdown(pastedBlocks(html)).split('\n')).toEqual(lines);
+  });
 });

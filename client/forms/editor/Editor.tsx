@@ -1,0 +1,206 @@
+import { toggleMark } from 'prosemirror-commands';
+import { Fragment as Content, Slice } from 'prosemirror-model';
+import { type Command, EditorState, TextSelection } from 'prosemirror-state';
+import { EditorView } from 'prosemirror-view';
+import { type ComponentProps, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useAdminMessages } from '../../messages/adminMessages.ts';
+import { pastedBlocks } from '../pastedText.ts';
+import { fromDocument, nodesOf, schema, toDocument } from './document.ts';
+import { hasMark, isIn, plugins, toggleBlock } from './editing.ts';
+import { LinkPanel } from './LinkPanel.tsx';
+
+export interface EditorProps {
+  /** The stored text. If it changes from outside, the document is replaced. */
+  value: string;
+  onChange: (markdown: string) => void;
+  onBlur: () => void;
+  /** Where the text was edited before the editor was loaded; null if the field had no focus. */
+  caret: number | null;
+  /** Called with a function that focuses the editor. */
+  onReady: (focus: () => void) => void;
+  attributes: Record<string, string>;
+}
+
+const marks = ['strong', 'emphasis'] as const;
+const blocks = ['heading', 'subheading', 'bullet', 'number', 'quote'] as const;
+
+/** Edits a formatted text. */
+export function Editor({ value, attributes, ...props }: EditorProps) {
+  const { editor: words } = useAdminMessages().adminForms;
+  const place = useRef<HTMLDivElement>(null);
+  const view = useRef<EditorView>(null);
+  const written = useRef(value);
+  const latest = useRef({ ...props, attributes });
+  useEffect(() => {
+    latest.current = { ...props, attributes };
+    view.current?.setProps({ attributes });
+  });
+  const [state, setState] = useState(() => {
+    const openLink: Command = (_state, dispatch) => {
+      if (dispatch) setLinking(true);
+      return true;
+    };
+    return EditorState.create({ doc: toDocument(value), plugins: plugins(openLink) });
+  });
+  const [isLinking, setLinking] = useState(false);
+
+  useEffect(() => {
+    const { caret, onReady } = latest.current;
+    const created = new EditorView(place.current, {
+      state,
+      attributes: latest.current.attributes,
+      dispatchTransaction(transaction) {
+        const next = created.state.apply(transaction);
+        created.updateState(next);
+        setState(next);
+        if (!transaction.docChanged) return;
+        written.current = fromDocument(next.doc);
+        latest.current.onChange(written.current);
+      },
+      handleDOMEvents: {
+        blur: () => {
+          latest.current.onBlur();
+        },
+      },
+      handlePaste(target, { clipboardData }) {
+        const html = clipboardData?.getData('text/html');
+        const pasted = html ? nodesOf(pastedBlocks(html)) : [];
+        if (pasted.every(({ content }) => content.size === 0)) return false;
+        const slice = new Slice(Content.from(pasted), 1, 1);
+        target.dispatch(target.state.tr.replaceSelection(slice).scrollIntoView());
+        return true;
+      },
+    });
+    view.current = created;
+    if (caret !== null) {
+      focusAt(created, caret);
+    }
+    onReady(() => created.focus());
+    return () => {
+      created.destroy();
+    };
+    // The view is created once, and gets later values by the other effects.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+
+  useEffect(() => {
+    const { current } = view;
+    if (!current || value === written.current) return;
+    written.current = value;
+    const document = toDocument(value);
+    const { tr, doc } = current.state;
+    const next = current.state.apply(tr.replaceWith(0, doc.content.size, document.content));
+    current.updateState(next);
+    setState(next);
+  }, [value]);
+
+  const run = (command: Command) => () => {
+    const { current } = view;
+    if (!current) return;
+    command(current.state, current.dispatch, current);
+    current.focus();
+  };
+
+  return (
+    <div className="overflow-clip rounded-md border border-control bg-paper focus-within:border-ink has-[[aria-invalid]]:border-2 has-[[aria-invalid]]:border-red">
+      <div
+        role="toolbar"
+        aria-label={words.toolbar}
+        className="flex flex-wrap border-b border-line"
+        onKeyDown={moveInToolbar}
+      >
+        {marks.map((name, index) => (
+          <ToolButton
+            key={name}
+            {...words[name]}
+            sign={name}
+            isFirst={index === 0}
+            aria-pressed={hasMark(state, name)}
+            onClick={run(toggleMark(schema.marks[name]))}
+          />
+        ))}
+        <ToolButton
+          {...words.link}
+          sign="link"
+          aria-pressed={hasMark(state, 'link')}
+          aria-expanded={isLinking}
+          onClick={() => {
+            setLinking(!isLinking);
+          }}
+        />
+        {blocks.map((name) => (
+          <ToolButton
+            key={name}
+            {...words[name]}
+            sign={name}
+            aria-pressed={isIn(state, name)}
+            onClick={run(toggleBlock(name))}
+          />
+        ))}
+      </div>
+      {isLinking && (
+        <LinkPanel
+          state={state}
+          onEnd={(command) => {
+            setLinking(false);
+            run(command)();
+          }}
+        />
+      )}
+      <div ref={place} />
+    </div>
+  );
+}
+
+/** Puts the cursor where it was in the text before the editor was loaded. */
+function focusAt(view: EditorView, caret: number) {
+  const { state } = view;
+  const position = Math.min(caret, state.doc.content.size - 1);
+  view.dispatch(state.tr.setSelection(TextSelection.near(state.doc.resolve(position + 1), -1)));
+  view.focus();
+}
+
+/** Arrow keys move between the buttons of a toolbar, which is one stop of the Tab key. */
+function moveInToolbar({ key, currentTarget, target }: KeyboardEvent<HTMLElement>) {
+  const buttons = [...currentTarget.querySelectorAll('button')];
+  const step = { ArrowRight: 1, ArrowLeft: -1 }[key];
+  const place = buttons.indexOf(target as HTMLButtonElement);
+  if (step) buttons[(place + step + buttons.length) % buttons.length]?.focus();
+}
+
+const signs = {
+  strong: <strong>B</strong>,
+  emphasis: <em className="font-serif">I</em>,
+  link: <span className="underline">↗</span>,
+  heading: 'H1',
+  subheading: <span className="text-sm">H2</span>,
+  bullet: '•—',
+  number: '1—',
+  quote: '❝',
+};
+
+interface ToolButtonProps extends Omit<ComponentProps<'button'>, 'type'> {
+  /** Its accessible name, with the key that does the same. */
+  name: string;
+  sign: keyof typeof signs;
+  isFirst?: boolean;
+}
+
+function ToolButton({ name, sign, isFirst = false, ...button }: ToolButtonProps) {
+  return (
+    <button
+      {...button}
+      type="button"
+      aria-label={name}
+      title={name}
+      tabIndex={isFirst ? 0 : -1}
+      // The text keeps its selection.
+      onMouseDown={(event) => {
+        event.preventDefault();
+      }}
+      className="grid size-11 place-items-center hover:bg-surface aria-pressed:bg-ink aria-pressed:text-paper"
+    >
+      <span aria-hidden="true">{signs[sign]}</span>
+    </button>
+  );
+}
