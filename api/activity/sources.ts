@@ -151,7 +151,8 @@ export const presentTitle = (
   WHEN 'role' THEN (SELECT email FROM "user" WHERE id = entry."recordId"::uuid)
   WHEN 'invitation' THEN (SELECT email FROM "account-link" WHERE id = entry."recordId"::uuid)
   WHEN 'interfaceText' THEN entry."recordId"
-  WHEN 'feastDate' THEN entry."recordId" END`;
+  WHEN 'feastDate' THEN entry."recordId"
+  WHEN 'sitePicture' THEN entry."recordId" END`;
 
 /**
  * The title at the time of deletion; null if it is not kept. For a category, only the title in its

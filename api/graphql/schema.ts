@@ -57,6 +57,7 @@ import { SignInStepResolver } from '../session/secondFactor/signInStep.resolver.
 import { SessionResolver } from '../session/session.resolver.ts';
 import { UserResolver } from '../session/user.resolver.ts';
 import { SettingsResolver } from '../committee/settings.resolver.ts';
+import { SitePictureResolver } from '../committee/sitePicture.resolver.ts';
 import { SetupStepResolver } from '../setup/setupStep.resolver.ts';
 import { SiteSettingsResolver } from '../site/siteSettings.resolver.ts';
 import { countResponseBytes } from './responseBudget.ts';
@@ -114,6 +115,7 @@ export function buildSchema(): GraphQLSchema {
       SettingsResolver,
       SetupStepResolver,
       SignInStepResolver,
+      SitePictureResolver,
       SiteSettingsResolver,
       SubmissionResolver,
       UploadLimitsResolver,

@@ -25,6 +25,7 @@ export async function checkMediaFolder(
       prisma.aboutEthiopia.count(),
       prisma.post.count({ where: { imagePath: { not: null } } }),
       prisma.officer.count({ where: { imagePath: { not: null } } }),
+      prisma.sitePicture.count({ where: { imagePath: { not: null } } }),
     ]);
     const records = counts.reduce((sum, count) => sum + count, 0);
     if (records > 0) {

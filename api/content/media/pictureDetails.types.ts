@@ -1,4 +1,4 @@
-import { Field, InputType, Int, InterfaceType } from 'type-graphql';
+import { Field, InputType, Int, InterfaceType, ObjectType } from 'type-graphql';
 import { Content } from '../content.ts';
 
 @InterfaceType({
@@ -38,6 +38,7 @@ export abstract class PicturedContent extends Content {
   imageFocusY!: number | null;
 }
 
+@ObjectType()
 @InputType({ description: 'The description of the picture of a record.' })
 export abstract class PictureDetailsInput {
   @Field(() => String, {

@@ -5,10 +5,11 @@ import { Prisma } from '../../generated/prisma/client.ts';
 import { contentKinds } from '../contentKinds.ts';
 import { publicationCondition } from '../publication/publication.ts';
 
-const tags: CacheTag[] = [...contentKinds.map(({ name }) => name), 'officer'];
+const tags: CacheTag[] = [...contentKinds.map(({ name }) => name), 'officer', 'sitePicture'];
 
 /**
- * Whether visitors may read a file of the store: it belongs to a published record or to an officer.
+ * Whether visitors may read a file of the store: it belongs to a published record, to an officer or to
+ * the site.
  * Replaced and deleted files are not public. The answer is kept in the response cache, so the database is
  * queried once after each change of content.
  * @param path the path of an existing file; with other paths anyone could fill the cache
@@ -28,7 +29,8 @@ export async function isPublicFile(
       );
     });
     const found = await readRows(Prisma.sql`${Prisma.join(ofKinds, ' UNION ALL ')}
-      UNION ALL SELECT FROM officer WHERE "imagePath" = ${path} LIMIT 1`);
+      UNION ALL SELECT FROM officer WHERE "imagePath" = ${path}
+      UNION ALL SELECT FROM "site-picture" WHERE "imagePath" = ${path} LIMIT 1`);
     return new CachedResponse(found.length > 0 ? 200 : 404, {}, '');
   });
   return status === 200;

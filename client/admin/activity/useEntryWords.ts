@@ -29,6 +29,7 @@ export function useEntryWords() {
         const [feast = '', year = ''] = recordId.split(' ');
         return `${wordOf(feasts, feast)} ${year}`;
       }
+      if (kind === 'SITE_PICTURE') return wordOf(settings.pictures.places, recordId);
       if (kind === 'SETTINGS' || kind === 'SIGN_IN') return '';
       return title ?? words.gone(recordId);
     },

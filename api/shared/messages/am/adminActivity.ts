@@ -60,6 +60,7 @@ export const adminActivity: typeof english = {
     ROLE: 'ኃላፊነቶች',
     SIGN_IN: 'መግባት',
     SETTINGS: 'ቅንብሮች',
+    SITE_PICTURE: 'የድረ ገጹ ምስል',
     MEMBER: 'አባል',
     EXPORT: 'የወረደ ፋይል',
     CSV_IMPORT: 'ከፋይል የገባ',

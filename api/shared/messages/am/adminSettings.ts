@@ -1,4 +1,5 @@
 import type { settings as english } from '../en/adminSettings.ts';
+import { pictureFields } from './fieldMessages.ts';
 
 export const settings: typeof english = {
   kind: 'ቅንብር',
@@ -47,6 +48,36 @@ export const settings: typeof english = {
   applications: {
     off: 'በበጎ ፈቃደኛ ይመዘገባል',
     on: 'ወዲያውኑ በአባላት ዝርዝር ውስጥ ይገባል',
+  },
+  pictures: {
+    kind: 'የድረ ገጹ ምስል',
+    createHeading: 'የድረ ገጹ ምስል',
+    editHeading: 'የድረ ገጹ ምስል',
+    submit: 'ለውጦቹን ያስቀምጡ',
+    seeIt: 'መነሻ ገጹን ይመልከቱ',
+    heading: 'የድረ ገጹ ምስሎች',
+    hint: 'እያንዳንዱ ከድረ ገጹ ጋር የመጣን ምስል ይተካል። በሰፊ ማያ ገጽ ላይ የእንኳን ደህና መጡ ጽሑፉ የመነሻ ገጹን ምስል ግራ ግማሽ ይሸፍናል።',
+    places: {
+      HERO: 'በመነሻ ገጹ አናት',
+      DARK_HERO: 'በመነሻ ገጹ አናት፣ በጨለማ ቀለም',
+      LOGO: 'አርማ',
+      DARK_LOGO: 'በጨለማ ዳራ ላይ ያለ አርማ',
+    },
+    bundled: 'ከድረ ገጹ ጋር የመጣው ምስል',
+    same: 'የራሱ ምስል የለውም',
+    replace: 'ይተኩ',
+    replaceName: (place) => `ይተኩ፦ ${place}`,
+    restore: {
+      action: 'የመጀመሪያውን ይመልሱ',
+      busy: 'በመመለስ ላይ ነው...',
+      buttonName: (place) => `የመጀመሪያውን ይመልሱ፦ ${place}`,
+      title: 'የመጀመሪያውን ምስል መመለስ',
+      text: 'ምስሉ ይወገዳል፤ ገጹ ያለ እሱ እንደነበረው ይታያል።',
+      note: 'ይህን መመለስ አይቻልም።',
+      success: (place) => `የመጀመሪያው ምስል ተመልሷል፦ ${place}`,
+      failure: 'የመጀመሪያውን ምስል መመለስ አልተቻለም።',
+    },
+    fields: { image: { label: 'ምስል', inSentences: 'ምስሉን' }, ...pictureFields },
   },
   server: {
     heading: 'በሰርቨሩ ላይ የተወሰኑ',

@@ -67,6 +67,7 @@ export const adminActivity = {
     ROLE: 'Roles',
     SIGN_IN: 'Sign-in',
     SETTINGS: 'Settings',
+    SITE_PICTURE: 'Picture of the site',
     MEMBER: 'Member',
     EXPORT: 'Download',
     CSV_IMPORT: 'Import',

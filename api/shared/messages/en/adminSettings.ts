@@ -1,4 +1,5 @@
 import { formMessages } from '../words.ts';
+import { pictureFields } from './fieldMessages.ts';
 
 /** The settings that the committee edits. */
 export const settings = {
@@ -48,6 +49,39 @@ export const settings = {
   applications: {
     off: 'is registered by a volunteer',
     on: 'is on the members list at once',
+  },
+  pictures: {
+    kind: 'Picture of the site',
+    createHeading: 'Picture of the Site',
+    editHeading: 'Picture of the Site',
+    submit: 'Save changes',
+    seeIt: 'See the home page',
+    heading: 'Pictures of the site',
+    hint:
+      'Each replaces a picture that came with the site. On a wide screen the welcome covers the ' +
+      'left half of the picture of Home.',
+    places: {
+      HERO: 'At the top of Home',
+      DARK_HERO: 'At the top of Home, in the dark theme',
+      LOGO: 'Logo',
+      DARK_LOGO: 'Logo on dark ground',
+    },
+    bundled: 'The picture that came with the site',
+    /** The dark theme and dark ground. */
+    same: 'No picture of its own',
+    replace: 'Replace',
+    replaceName: (place: string) => `Replace: ${place}`,
+    restore: {
+      action: 'Restore the original',
+      busy: 'Restoring...',
+      buttonName: (place: string) => `Restore the original: ${place}`,
+      title: 'Restore the original picture',
+      text: 'The picture is removed, and the page looks as it did without it.',
+      note: 'This cannot be undone.',
+      success: (place: string) => `The original picture has been restored: ${place}`,
+      failure: 'The original picture could not be restored.',
+    },
+    fields: formMessages({ image: { label: 'Picture' }, ...pictureFields }),
   },
   server: {
     heading: 'Set on the server',
