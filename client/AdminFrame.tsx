@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link, useNavigation } from 'react-router-dom';
+import { Logo } from './layout/Logo.tsx';
 import { ThemeToggle } from './layout/menu/ThemeToggle.tsx';
 import { useIsReadable } from './layout/head/useIsReadable.ts';
 import { useIsPreferredLanguage } from './layout/language/useIsPreferredLanguage.ts';
@@ -49,7 +50,7 @@ function VisitorBar() {
         aria-label={layout.homeLinkName}
         className="flex h-11 min-w-11 items-center gap-x-2 px-1"
       >
-        <span className="logo size-9 shrink-0" />
+        <Logo className="size-9 shrink-0" />
         <span
           // A signed-in user would see it disappear, perhaps in another language than their own.
           className={`leading-tight font-semibold max-sm:sr-only ${isVisitor ? '' : 'scripted:invisible'}`}

@@ -5,6 +5,7 @@ import { useLoadedComponent } from '../ui/useLoadedComponent.ts';
 import { AmharicName } from './language/AmharicName.tsx';
 import { AssociationName } from './AssociationName.tsx';
 import { LanguageLinks } from './language/LanguageLinks.tsx';
+import { Logo } from './Logo.tsx';
 import { NavigationBar } from './menu/NavigationBar.tsx';
 import { SiteSearchForm } from './search/SiteSearchForm.tsx';
 
@@ -30,7 +31,7 @@ export function Header() {
         <div className="min-w-0 grow lg:grow-0 lg:bg-surface">
           <div className="mx-auto flex w-full max-w-6xl items-center gap-x-2 max-[14rem]:flex-col-reverse max-[14rem]:items-start lg:gap-x-6 lg:px-6 lg:pt-4">
             <div className="relative flex min-w-0 items-center gap-x-2 max-[14rem]:flex-col max-[14rem]:items-start sm:gap-x-4">
-              <div className="logo size-11 shrink-0 sm:size-14 lg:size-[4.5rem]" />
+              <Logo className="size-11 shrink-0 sm:size-14 lg:size-[4.5rem]" />
               <div>
                 {/* Beside the other parts each colour has its own line, so that the arrival of its font moves nothing. */}
                 <p className="font-heading text-[0.8125rem] leading-tight font-semibold tracking-tight text-balance max-[20rem]:text-[0.6875rem] max-[14rem]:text-[0.9rem] sm:text-base lg:text-[1.875rem] min-[14rem]:max-lg:[&_span]:block">

@@ -21,7 +21,7 @@ export function Layout() {
   const { data } = useLayoutQuery();
   useFocusOnNavigation(mainId);
   return (
-    <SiteSettingsContext value={data?.siteSettings ?? null}>
+    <SiteSettingsContext value={data ? { ...data.siteSettings, ...data } : null}>
       <ToastProvider>
         <a
           href={`#${mainId}`}

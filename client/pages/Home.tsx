@@ -20,10 +20,16 @@ export const handle: PageHandle = {
 /** The home page: picture, welcome, the next event and news (docs/product/pages.md, section 3.1). */
 export function Component() {
   const query = useHomePageQuery();
+  const { hero, darkHero } = query.data ?? {};
   return (
     <>
-      <Head page="home" things={[useReachableOrganization()]} />
-      <Hero />
+      <Head
+        page="home"
+        preview={hero?.previewUrl}
+        previewAlt={hero?.alt}
+        things={[useReachableOrganization()]}
+      />
+      <Hero picture={hero} darkPicture={darkHero} />
       <QueryResult query={query}>
         {({
           today,

@@ -28,7 +28,14 @@ it('does not use the one event of Home as the list of the Events page', () => {
   const posts = { __typename: 'PostConnection', nodes: [], pageInfo };
   cache.writeQuery({
     query: HomePageDocument,
-    data: { today: '2026-11-22', nextObservances: [], events: connection, posts },
+    data: {
+      hero: null,
+      darkHero: null,
+      today: '2026-11-22',
+      nextObservances: [],
+      events: connection,
+      posts,
+    },
   });
   expect(cache.readQuery({ query: HomePageDocument })).not.toBeNull();
   const events = { __typename: 'EventConnection', nodes: [], pageInfo };

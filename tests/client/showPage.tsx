@@ -19,6 +19,8 @@ export const nothingSet: LayoutSettings = {
   telegramUrl: null,
   whatsappUrl: null,
   viberUrl: null,
+  logo: null,
+  darkLogo: null,
 };
 
 /** The queries of pages with a form. */

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { useDraftSync } from '../../forms/draft/useDraftSync.ts';
+import { Logo } from '../../layout/Logo.tsx';
 import { SearchButton } from '../../layout/search/SearchButton.tsx';
 import { useMessages } from '../../messages/messages.ts';
 import { useSession } from '../../session/useSession.ts';
@@ -42,7 +43,7 @@ export function AdminBar() {
         aria-label={session.dashboard}
         className="flex h-11 min-w-11 shrink-0 items-center max-[14rem]:hidden justify-center gap-x-2 rounded-md px-1 font-heading text-lg font-semibold"
       >
-        <span className="logo size-8 shrink-0" />
+        <Logo className="size-8 shrink-0" />
         <span className="max-sm:hidden">{area}</span>
       </Link>
       <nav aria-label={frame.navigation} className="hidden lg:block">

@@ -4,6 +4,7 @@ import { AmharicName } from '../language/AmharicName.tsx';
 import { AssociationName } from '../AssociationName.tsx';
 import { Badge } from '../Badge.tsx';
 import { LanguageLinks } from '../language/LanguageLinks.tsx';
+import { Logo } from '../Logo.tsx';
 import { ContactLinks } from './ContactLinks.tsx';
 import { QuickLinks } from '../menu/QuickLinks.tsx';
 import { SocialAccountLinks } from './SocialAccountLinks.tsx';
@@ -29,7 +30,9 @@ export function Footer() {
         </div>
         <div className="grid gap-x-12 gap-y-3 pt-5 pb-5 md:grid-cols-2 md:gap-y-12 md:pt-14 md:pb-12 lg:grid-cols-[5fr_3fr_4fr] lg:pt-20">
           <div className="min-[20rem]:min-h-32 min-[20rem]:pe-36 md:min-h-0 md:pe-0">
-            <div className="logo hidden size-20 md:block" />
+            <div className="hidden md:block">
+              <Logo className="size-20" />
+            </div>
             <p className="max-w-64 font-heading text-lg leading-tight font-semibold md:mt-5 md:text-2xl">
               <AssociationName />
             </p>

@@ -1,7 +1,8 @@
 import { createContext, useContext } from 'react';
 import type { LayoutQuery } from '../Layout.generated.ts';
 
-export type LayoutSettings = LayoutQuery['siteSettings'];
+/** The settings that every page needs, and the logos that replace the bundled one. */
+export type LayoutSettings = LayoutQuery['siteSettings'] & Omit<LayoutQuery, 'siteSettings'>;
 
 /** Null only while the query of the layout is loading. */
 export const SiteSettingsContext = createContext<LayoutSettings | null>(null);

@@ -1,20 +1,57 @@
 import { Link } from 'react-router-dom';
-import picture from '../../artwork/hero.svg';
+import bundled from '../../artwork/hero.svg';
 import { useMessages } from '../../messages/messages.ts';
+import { altOf } from '../../ui/picture/altOf.ts';
+import type { CardImage_PictureFragment } from '../../ui/picture/CardImage.generated.ts';
+import { SizedImage } from '../../ui/picture/SizedImage.tsx';
 import { accentButton, quietButton } from '../../ui/buttonStyle.ts';
 import { MotionToggle } from '../../ui/picture/MotionToggle.tsx';
 import { useHomeMessages } from './messages.ts';
+
+interface HeroProps {
+  /** The picture of the settings that replaces the bundled one. */
+  picture: CardImage_PictureFragment | null | undefined;
+  /** The picture in the dark theme; without it the other one, darkened. */
+  darkPicture: CardImage_PictureFragment | null | undefined;
+}
+
+/** The part of the bundled picture that is visible. */
+const place = 'object-[52%_50%] lg:object-[30%_50%] xl:w-[118%] xl:max-w-none xl:object-[0%_55%]';
 
 /**
  * The picture and the welcome, which hangs over the picture like a woven cloth with its hem, on small
  * screens over its lower part. The picture is 400 or 800 px high and grows once
  * to 1.3 within 12 seconds (docs/product/pages.md, section 3.1). It can be paused, as WCAG 2.2.2 requires
- * for motion longer than five seconds. From 80rem on it is wider than the page, so that its sun is
- * beside the cloth and not behind it.
+ * for motion longer than five seconds. From 80rem on the bundled one is wider than the page, so that its
+ * sun is beside the cloth and not behind it. With two pictures, browsers load only
+ * that of the theme, because a lazy picture loads when it is displayed. It is preloaded by the theme of the
+ * system, which most visitors keep.
  */
-export function Hero() {
+export function Hero({ picture, darkPicture }: HeroProps) {
   const { layout } = useMessages();
   const home = useHomeMessages();
+  const image = (shown: CardImage_PictureFragment, scheme: string, style: string) => (
+    <>
+      {import.meta.env.SSR && darkPicture && (
+        <link
+          rel="preload"
+          as="image"
+          media={`(prefers-color-scheme: ${scheme})`}
+          href={shown.url}
+          imageSrcSet={shown.srcSet}
+          imageSizes="100vw"
+        />
+      )}
+      <SizedImage
+        picture={shown}
+        {...altOf(shown)}
+        sizes="100vw"
+        loading={darkPicture ? 'lazy' : undefined}
+        fetchPriority="high"
+        className={`moving hero-zoom size-full object-cover ${style}`}
+      />
+    </>
+  );
   return (
     <>
       <div className="relative lg:min-h-[800px]">
@@ -23,14 +60,22 @@ export function Hero() {
             name={layout.pauseHero}
             className="passing absolute end-3 top-3 lg:top-auto lg:bottom-3"
           />
-          <img
-            src={picture}
-            alt={home.heroAlternative}
-            width={2400}
-            height={1200}
-            fetchPriority="high"
-            className="moving hero-zoom size-full object-cover object-[52%_50%] lg:object-[30%_50%] xl:w-[118%] xl:max-w-none xl:object-[0%_55%] dark:brightness-[0.82]"
-          />
+          {image(
+            picture ?? {
+              ...{
+                url: bundled,
+                srcSet: '',
+                width: 2400,
+                height: 1200,
+                focusX: null,
+                focusY: null,
+              },
+              ...{ alt: home.heroAlternative, altLanguage: null },
+            },
+            'light',
+            `${darkPicture ? 'dark:hidden' : 'dark:brightness-[0.82]'} ${picture ? '' : place}`,
+          )}
+          {darkPicture && image(darkPicture, 'dark', 'hidden dark:block')}
         </div>
         <div className="tibeb lg:hidden" />
         <div className="relative mx-auto -mt-44 w-full max-w-6xl px-4 sm:px-6 lg:mt-0 print:mt-0">
