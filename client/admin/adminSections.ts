@@ -200,6 +200,12 @@ export const adminSections = [
     roles: admins,
     file: 'admin/settings/SettingsForm.tsx',
     lazy: () => import('./settings/SettingsForm.tsx'),
+    screens: {
+      'edit-site-picture/:id': {
+        file: 'admin/settings/SitePictureForm.tsx',
+        lazy: () => import('./settings/SitePictureForm.tsx'),
+      },
+    },
   },
   {
     name: 'accounts',

@@ -17,6 +17,7 @@ import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { Field } from '../../ui/field/Field.tsx';
 import { Select } from '../../ui/field/Select.tsx';
 import { ServerSettings } from './ServerSettings.tsx';
+import { SitePictures } from './SitePictures.tsx';
 import {
   type SettingsForm_SettingsFragment,
   useSettingsToEditQuery,
@@ -40,6 +41,7 @@ export function Component() {
       ) : (
         <QueryBoundary query={query}>{() => null}</QueryBoundary>
       )}
+      <SitePictures />
     </AdminPage>
   );
 }
