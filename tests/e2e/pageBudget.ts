@@ -2,7 +2,7 @@
 export const pageBudget = {
   scripts: 124_000,
   /** What a page in Amharic has besides: its catalogues, in up to three files. Together less than 130 kB. */
-  catalogues: { bytes: 4_700, requests: 3 },
+  catalogues: { bytes: 5_150, requests: 3 },
   /** What a page with occasional letters of Amharic has besides the frequent ones. */
   occasionalLetters: { bytes: 9_000, requests: 1 },
   /** Everything but pictures: the page with its styles, scripts and fonts. */
