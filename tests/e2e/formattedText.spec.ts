@@ -1,0 +1,52 @@
+import { expect, signInAsAdmin, test } from './fixtures.ts';
+import { choose, field, fileInput, fillIn, named, photo } from './formSteps.ts';
+
+test('a volunteer formats a description with the keyboard, and visitors read it', async ({
+  page,
+  complaints,
+}) => {
+  await signInAsAdmin(page);
+  const title = named('Festival');
+  await page.goto('/admin/create-about-ethiopia');
+  await choose(page, 'Cultural & Religious Traditions');
+  await fillIn(page, { Title: title });
+  await fileInput(page).setInputFiles(await photo());
+  await field(page, 'Description').click();
+  const editor = page.getByRole('form').getByRole('textbox', { name: 'Description', exact: true });
+  await expect(page.getByRole('toolbar', { name: 'Formatting' })).toBeVisible();
+  await expect(editor).toBeFocused();
+  await page.keyboard.type('## Programme');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('We danced ');
+  await page.keyboard.press('Control+b');
+  await page.keyboard.type('all night');
+  await page.keyboard.press('Control+b');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('- ቡና');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('the photos');
+  await page.keyboard.press('Shift+Home');
+  // The editor learns of a selection in the next frame.
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  await page.keyboard.press('Control+k');
+  await page.getByLabel('Address of the link').fill('example.org/photos');
+  await page.keyboard.press('Enter');
+  await expect(editor).toBeFocused();
+  const markdown = page.locator('textarea[name=description]');
+  const text =
+    '## Programme\nWe danced **all night**\n- ቡና\n- [the photos](https://example.org/photos)';
+  await expect(markdown).toHaveValue(text);
+
+  // What was typed is still there after a reload.
+  await page.reload();
+  await expect(editor).toBeVisible();
+  await expect(markdown).toHaveValue(text);
+  await expect(editor.getByRole('link', { name: 'the photos' })).toBeVisible();
+
+  await fileInput(page).setInputFiles(await photo());
+  await page.getByRole('button', { name: 'Create Content' }).click();
+  await page.getByRole('form').getByRole('link', { name: /^See / }).click();
+  await expect(page.getByRole('heading', { name: 'Programme', level: 2 })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'ቡና' })).toBeVisible();
+  expect(complaints).toEqual([]);
+});
