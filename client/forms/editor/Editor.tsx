@@ -15,7 +15,7 @@ export interface EditorProps {
   onChange: (markdown: string) => void;
   onBlur: () => void;
   /** Where the text was edited before the editor was loaded; null if the field had no focus. */
-  caret: number | null;
+  caretOf: () => number | null;
   /** Called with a function that focuses the editor. */
   onReady: (focus: () => void) => void;
   attributes: Record<string, string>;
@@ -45,7 +45,8 @@ export function Editor({ value, attributes, ...props }: EditorProps) {
   const [isLinking, setLinking] = useState(false);
 
   useEffect(() => {
-    const { caret, onReady } = latest.current;
+    const { caretOf, onReady } = latest.current;
+    const caret = caretOf();
     const created = new EditorView(place.current, {
       state,
       attributes: latest.current.attributes,
@@ -72,9 +73,7 @@ export function Editor({ value, attributes, ...props }: EditorProps) {
       },
     });
     view.current = created;
-    if (caret !== null) {
-      focusAt(created, caret);
-    }
+    if (caret !== null) focusAt(created, caret);
     onReady(() => created.focus());
     return () => {
       created.destroy();

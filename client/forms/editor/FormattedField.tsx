@@ -34,8 +34,8 @@ export function FormattedField(props: FormattedFieldProps) {
   );
   // The text of an input method must not be replaced while it is composed.
   const [isComposing, setComposing] = useState(false);
-  const isEditing = useRef(false);
-  isEditing.current ||= Editor !== undefined && !isComposing;
+  const [isEditing, setEditing] = useState(false);
+  if (Editor && !isComposing && !isEditing) setEditing(true);
 
   const keep = useCallback(
     (element: HTMLTextAreaElement | null) => {
@@ -45,20 +45,18 @@ export function FormattedField(props: FormattedFieldProps) {
     [ref],
   );
   const described = describedBy(id, { hint, error });
-  const caretOf = (target: HTMLTextAreaElement | null) =>
-    target && target === document.activeElement ? target.selectionStart : null;
 
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error} required={input.required}>
       <textarea
         {...input}
-        {...(isEditing.current ? hiddenArea : described)}
+        {...(isEditing ? hiddenArea : described)}
         ref={keep}
         lang={lang}
         rows={rows}
         onChange={(event) => void onChange(event)}
         onBlur={(event) => {
-          if (!isEditing.current) onBlur(event);
+          if (!isEditing) onBlur(event);
         }}
         onFocus={() => {
           setEntered(true);
@@ -70,12 +68,14 @@ export function FormattedField(props: FormattedFieldProps) {
         onCompositionEnd={() => {
           setComposing(false);
         }}
-        className={isEditing.current ? 'sr-only' : `${controlStyle} resize-y`}
+        className={isEditing ? 'sr-only' : `${controlStyle} resize-y`}
       />
-      {isEditing.current && Editor && (
+      {isEditing && Editor && (
         <Editor
           value={value}
-          caret={caretOf(area.current)}
+          caretOf={() =>
+            area.current === document.activeElement ? (area.current?.selectionStart ?? null) : null
+          }
           attributes={attributesOf(props, described)}
           onReady={(focus) => {
             focusEditor.current = focus;
