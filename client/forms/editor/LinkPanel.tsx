@@ -51,7 +51,7 @@ export function LinkPanel({ state, onEnd }: LinkPanelProps) {
   const error = isWrong ? words.wrongAddress : undefined;
   return (
     <div className="space-y-3 border-b border-line p-3" onKeyDown={onKeyDown}>
-      <label htmlFor={id} className="font-semibold">
+      <label htmlFor={id} className="mb-1.5 block font-semibold">
         {words.address}
       </label>
       <input
