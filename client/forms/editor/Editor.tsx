@@ -2,7 +2,14 @@ import { toggleMark } from 'prosemirror-commands';
 import { Fragment as Content, Slice } from 'prosemirror-model';
 import { type Command, EditorState, TextSelection } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
-import { type ComponentProps, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { pastedBlocks } from '../pastedText.ts';
 import { fromDocument, nodesOf, schema, toDocument } from './document.ts';
@@ -44,7 +51,8 @@ export function Editor({ value, attributes, ...props }: EditorProps) {
   });
   const [isLinking, setLinking] = useState(false);
 
-  useEffect(() => {
+  // At once, so that the field never lacks its control.
+  useLayoutEffect(() => {
     const { caretOf, onReady } = latest.current;
     const caret = caretOf();
     const created = new EditorView(place.current, {
@@ -111,7 +119,7 @@ export function Editor({ value, attributes, ...props }: EditorProps) {
         {marks.map((name, index) => (
           <ToolButton
             key={name}
-            {...words[name]}
+            name={words[name]}
             sign={name}
             isFirst={index === 0}
             aria-pressed={hasMark(state, name)}
@@ -119,7 +127,7 @@ export function Editor({ value, attributes, ...props }: EditorProps) {
           />
         ))}
         <ToolButton
-          {...words.link}
+          name={words.link}
           sign="link"
           aria-pressed={hasMark(state, 'link')}
           aria-expanded={isLinking}
@@ -130,7 +138,7 @@ export function Editor({ value, attributes, ...props }: EditorProps) {
         {blocks.map((name) => (
           <ToolButton
             key={name}
-            {...words[name]}
+            name={words[name]}
             sign={name}
             aria-pressed={isIn(state, name)}
             onClick={run(toggleBlock(name))}
@@ -179,19 +187,23 @@ const signs = {
 };
 
 interface ToolButtonProps extends Omit<ComponentProps<'button'>, 'type'> {
-  /** Its accessible name, with the key that does the same. */
+  /** Its accessible name. */
   name: string;
   sign: keyof typeof signs;
   isFirst?: boolean;
 }
 
+const keys: Partial<Record<keyof typeof signs, string>> = { strong: 'B', emphasis: 'I', link: 'K' };
+
 function ToolButton({ name, sign, isFirst = false, ...button }: ToolButtonProps) {
+  const key = keys[sign];
   return (
     <button
       {...button}
       type="button"
       aria-label={name}
-      title={name}
+      title={key ? `${name} (Ctrl+${key})` : name}
+      aria-keyshortcuts={key && `Control+${key}`}
       tabIndex={isFirst ? 0 : -1}
       // The text keeps its selection.
       onMouseDown={(event) => {
