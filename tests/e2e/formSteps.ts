@@ -16,7 +16,15 @@ export const field = (page: Page, label: string) =>
 export const fileInput = (page: Page) => page.locator('form input[type=file]');
 
 export async function fillIn(page: Page, values: Record<string, string>) {
-  for (const [label, value] of Object.entries(values)) await field(page, label).fill(value);
+  for (const [label, value] of Object.entries(values)) {
+    const control = field(page, label);
+    if ((await control.getAttribute('role')) === 'textbox') {
+      // The editor of formatted text keeps its own selection, which `fill` does not change.
+      await control.click();
+      await page.keyboard.press('ControlOrMeta+a');
+      await page.keyboard.insertText(value);
+    } else await control.fill(value);
+  }
 }
 
 export async function choose(page: Page, category: string) {
