@@ -29,7 +29,7 @@ async function touch(label: string, typed: string) {
       fireEvent.change(field, { target: { value: '' } });
       Object.defineProperty(field, 'validity', { value: { badInput: typed !== '' } });
     } else if (field.tagName !== 'SELECT') {
-      await user.clear(field);
+      if (field.value) await user.clear(field);
       if (typed) await user.paste(typed);
     }
   } else {

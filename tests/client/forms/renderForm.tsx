@@ -117,7 +117,7 @@ export const button = (name: string | RegExp) =>
 /** The control of that label; required ones have a star behind theirs. */
 export const control = (label: string) =>
   screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}\\*?$`), {
-    selector: 'input:not([type=file]), select, textarea',
+    selector: 'input:not([type=file]), select, textarea, [role=textbox]',
   });
 
 /** Takes from memory what a reload of the page takes, and leaves what the browser stores. */
