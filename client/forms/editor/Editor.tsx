@@ -21,8 +21,8 @@ export interface EditorProps {
   value: string;
   onChange: (markdown: string) => void;
   onBlur: () => void;
-  /** Where the text was edited before the editor was loaded; null if the field had no focus. */
-  caretOf: () => number | null;
+  /** The selection in the text before the editor was loaded; null if the field had no focus. */
+  selectionOf: () => [number, number] | null;
   /** Called with a function that focuses the editor. */
   onReady: (focus: () => void) => void;
   attributes: Record<string, string>;
@@ -53,8 +53,8 @@ export function Editor({ value, attributes, ...props }: EditorProps) {
 
   // At once, so that the field never lacks its control.
   useLayoutEffect(() => {
-    const { caretOf, onReady } = latest.current;
-    const caret = caretOf();
+    const { selectionOf, onReady } = latest.current;
+    const selected = selectionOf();
     const created = new EditorView(place.current, {
       state,
       attributes: latest.current.attributes,
@@ -81,7 +81,7 @@ export function Editor({ value, attributes, ...props }: EditorProps) {
       },
     });
     view.current = created;
-    if (caret !== null) focusAt(created, caret);
+    if (selected) focusAt(created, value, selected);
     onReady(() => created.focus());
     return () => {
       created.destroy();
@@ -159,11 +159,15 @@ export function Editor({ value, attributes, ...props }: EditorProps) {
   );
 }
 
-/** Puts the cursor where it was in the text before the editor was loaded. */
-function focusAt(view: EditorView, caret: number) {
-  const { state } = view;
-  const position = Math.min(caret, state.doc.content.size - 1);
-  view.dispatch(state.tr.setSelection(TextSelection.near(state.doc.resolve(position + 1), -1)));
+/** Selects what was selected in the text before the editor was loaded. */
+function focusAt(view: EditorView, text: string, selected: [number, number]) {
+  const { doc, tr } = view.state;
+  const [from, to] = selected.map((offset) => {
+    const lines = text.slice(0, offset).split('\n').length;
+    // A line break is the end of a block and the start of the next one.
+    return doc.resolve(Math.min(offset + lines, doc.content.size - 1));
+  });
+  if (from && to) view.dispatch(tr.setSelection(TextSelection.between(from, to)));
   view.focus();
 }
 

@@ -73,9 +73,12 @@ export function FormattedField(props: FormattedFieldProps) {
       {isEditing && Editor && (
         <Editor
           value={value}
-          caretOf={() =>
-            area.current === document.activeElement ? (area.current?.selectionStart ?? null) : null
-          }
+          selectionOf={() => {
+            const { current } = area;
+            return current && current === document.activeElement
+              ? [current.selectionStart, current.selectionEnd]
+              : null;
+          }}
           attributes={attributesOf(props, described)}
           onReady={(focus) => {
             focusEditor.current = focus;

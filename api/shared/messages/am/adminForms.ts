@@ -34,7 +34,7 @@ export const adminForms: typeof english = {
     toolbar: 'የጽሑፍ አቀራረብ',
     strong: 'ደማቅ',
     emphasis: 'ዘንባላ',
-    link: 'ማገናኛ',
+    link: 'ማገናኛ አክል',
     heading: 'ርዕስ',
     subheading: 'ንዑስ ርዕስ',
     bullet: 'ዝርዝር',

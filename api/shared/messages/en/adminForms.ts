@@ -34,7 +34,7 @@ export const adminForms = {
     toolbar: 'Formatting',
     strong: 'Bold',
     emphasis: 'Italics',
-    link: 'Link',
+    link: 'Add a link',
     heading: 'Heading',
     subheading: 'Subheading',
     bullet: 'List',
