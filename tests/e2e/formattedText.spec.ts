@@ -45,7 +45,11 @@ test('a volunteer formats a description with the keyboard, and visitors read it'
 
   await fileInput(page).setInputFiles(await photo());
   await page.getByRole('button', { name: 'Create Content' }).click();
-  await page.getByRole('form').getByRole('link', { name: /^See / }).click();
+  const seeIt = page.getByRole('form').getByRole('link', { name: /^See / });
+  await expect(seeIt).toBeVisible();
+  // As the other fields: what is typed now would be lost.
+  await expect(editor).not.toBeEditable();
+  await seeIt.click();
   await expect(page.getByRole('heading', { name: 'Programme', level: 2 })).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'ቡና' })).toBeVisible();
   expect(complaints).toEqual([]);

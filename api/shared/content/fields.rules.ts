@@ -102,18 +102,25 @@ function field<Options extends DayOptions>(
   };
 }
 
-/** Signs of Markdown may take as much space as the text itself, and addresses of links more. */
-const sizeWithMarks = (max: number) => 4 * max;
+const atMostCharacters = (max: number) => `at most ${max.toLocaleString('en')} characters`;
 
-const formatted = (rule: Rule, max: number) =>
-  rule
+/** Signs of Markdown may take as much space as the text itself, and addresses of links more. */
+const sizeWithSigns = (max: number) => 4 * max;
+
+/** The rule of a text of several lines, and its limits in words. A limit counts what readers see. */
+function longText({ optional, isFormatted, max = maxText }: TextOptions) {
+  const size = isFormatted ? sizeWithSigns(max) : max;
+  const rule = optional ? optionalText(size) : requiredText(size);
+  const limits = atMostCharacters(max);
+  if (!isFormatted) return { rule, limits };
+  const formatted = rule
     .transform((text) => toMarkdown(parseMarkdown(text)))
     .refine((text) => stripMarkdown(text).length <= max, failsWith('tooLong', { max }));
-
-const formattedLimits = (limits: string) =>
-  `${limits} without the signs of its formatting, which is Markdown`;
-
-const atMostCharacters = (max: number) => `at most ${max.toLocaleString('en')} characters`;
+  return {
+    rule: formatted,
+    limits: `${limits} without the signs of its formatting, which is Markdown`,
+  };
+}
 
 /** One line. */
 export const line = <const Options extends TextOptions>(options: Options) => {
@@ -124,26 +131,14 @@ export const line = <const Options extends TextOptions>(options: Options) => {
 
 /** A text of several paragraphs. */
 export const text = <const Options extends TextOptions>(options: Options) => {
-  const { optional, isFormatted, max = maxText } = options;
-  const size = isFormatted ? sizeWithMarks(max) : max;
-  const rule = optional ? optionalText(size) : requiredText(size);
-  const limits = atMostCharacters(max);
-  return isFormatted
-    ? field('text', formatted(rule, max), formattedLimits(limits), options)
-    : field('text', rule, limits, options);
+  const { rule, limits } = longText(options);
+  return field('text', rule, limits, options);
 };
 
 /** A text whose lines are the items of a list. */
 export const lines = <const Options extends Omit<FieldOptions, 'optional'>>(options: Options) => {
-  const limits = atMostCharacters(maxText);
-  return options.isFormatted
-    ? field(
-        'lines',
-        formatted(requiredText(sizeWithMarks(maxText)), maxText),
-        `${formattedLimits(limits)}. Each line becomes a list item`,
-        options,
-      )
-    : field('lines', requiredText(), `${limits}. Each line becomes a list item`, options);
+  const { rule, limits } = longText(options);
+  return field('lines', rule, `${limits}. Each line becomes a list item`, options);
 };
 
 /** An http(s) address. */

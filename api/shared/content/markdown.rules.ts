@@ -1,4 +1,4 @@
-import { isSafe } from './textLinks.rules.ts';
+import { isSafeAddress } from './textLinks.rules.ts';
 
 /** A part of a block that is bold, in italics, or a link. */
 export interface Mark {
@@ -66,7 +66,7 @@ const otherHref = /^(?:mailto:[^@]+@[^@]+|tel:\+?\d+|\/(?![/\\])[^\\]*)$/i;
 
 /** Whether a link of a formatted text may lead there. */
 export const isLinkAddress = (href: string) =>
-  otherHref.test(href) || (/^https?:\/\//i.test(href) && isSafe(href));
+  otherHref.test(href) || (/^https?:\/\//i.test(href) && isSafeAddress(href));
 
 function parseInline(line: string): Pick<Block, 'text' | 'marks'> {
   const parts: Part[] = [];

@@ -26,7 +26,7 @@ export function addressesIn(text: string): TextLink[] {
     start: index,
     end: index + written.length,
     href: addressOf(written),
-  })).filter(({ href }) => isSafe(href));
+  })).filter(({ href }) => isSafeAddress(href));
 }
 
 function addressOf(written: string): string {
@@ -35,10 +35,10 @@ function addressOf(written: string): string {
 }
 
 /**
- * Whether a text may link to an address. A user name before the host, as in `https://bank.co.nz@example.org`, can deceive
- * readers.
+ * Whether a text may link to an address. A user name before the host, as in
+ * `https://bank.co.nz@example.org`, can deceive readers.
  */
-export function isSafe(href: string): boolean {
+export function isSafeAddress(href: string): boolean {
   if (!URL.canParse(href)) return false;
   const { protocol, username, hostname } = new URL(href);
   return protocol === 'mailto:' || (username === '' && hostname.includes('.'));

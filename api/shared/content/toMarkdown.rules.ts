@@ -62,7 +62,10 @@ function inlineMarkdown(text: string, marks: readonly Mark[]): string {
 
 const encoded = (sign: string) => `%${sign.charCodeAt(0).toString(16).padStart(2, '0')}`;
 
-/** The marks of a type, without spaces at their ends, and one in place of two that touch. */
+/**
+ * The marks of a type, without spaces at their ends, and one in place of two that touch: other marks divide them
+ * in the editor.
+ */
 function joined(text: string, marks: readonly Mark[], type: Mark['type']): Mark[] {
   const found: Mark[] = [];
   for (const mark of marks.toSorted((one, other) => one.start - other.start)) {
@@ -71,7 +74,7 @@ function joined(text: string, marks: readonly Mark[], type: Mark['type']): Mark[
     const end = start + marked.trim().length;
     const last = found.at(-1);
     if (mark.type !== type || start >= end) continue;
-    if (type !== 'link' && last && start <= last.end) last.end = Math.max(last.end, end);
+    if (last && last.href === mark.href && start <= last.end) last.end = Math.max(last.end, end);
     else found.push({ ...mark, start, end });
   }
   return found;

@@ -26,6 +26,8 @@ export interface EditorProps {
   /** Called with a function that focuses the editor. */
   onReady: (focus: () => void) => void;
   attributes: Record<string, string>;
+  /** Whether the field is not disabled. */
+  isEnabled: () => boolean;
 }
 
 const marks = ['strong', 'emphasis'] as const;
@@ -40,6 +42,7 @@ export function Editor({ value, attributes, ...props }: EditorProps) {
   const latest = useRef({ ...props, attributes });
   useEffect(() => {
     latest.current = { ...props, attributes };
+    // The view asks again whether it can be edited.
     view.current?.setProps({ attributes });
   });
   const [state, setState] = useState(() => {
@@ -58,6 +61,7 @@ export function Editor({ value, attributes, ...props }: EditorProps) {
     const created = new EditorView(place.current, {
       state,
       attributes: latest.current.attributes,
+      editable: () => latest.current.isEnabled(),
       dispatchTransaction(transaction) {
         const next = created.state.apply(transaction);
         created.updateState(next);

@@ -80,6 +80,7 @@ export function FormattedField(props: FormattedFieldProps) {
               : null;
           }}
           attributes={attributesOf(props, described)}
+          isEnabled={() => !area.current?.matches(':disabled')}
           onReady={(focus) => {
             focusEditor.current = focus;
           }}

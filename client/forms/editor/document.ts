@@ -83,7 +83,7 @@ function blockOf(node: Node): Block {
   return {
     type: node.type.name as BlockName,
     text: node.textContent,
-    marks: withoutGaps(marks),
+    marks,
     ...(number && { number }),
   };
 }
@@ -92,16 +92,3 @@ const markOf = ({ type, attrs }: NodeMark) => ({
   type: type.name as MarkName,
   ...(typeof attrs['href'] === 'string' && { href: attrs['href'] }),
 });
-
-/** Joins the parts of a link that other marks divide. */
-function withoutGaps(marks: Mark[]): Mark[] {
-  const found: Mark[] = [];
-  for (const mark of marks) {
-    const former = found.find(
-      ({ type, end, href }) => type === mark.type && end === mark.start && href === mark.href,
-    );
-    if (former) former.end = mark.end;
-    else found.push({ ...mark });
-  }
-  return found;
-}

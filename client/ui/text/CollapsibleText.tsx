@@ -68,14 +68,14 @@ export function CollapsibleText(props: CollapsibleTextProps) {
         >
           {(block) => (
             <>
-              <BlockText block={block} to={block.shown.length} />
+              <BlockText block={block} to={block.shown.length || block.text.length} />
               {isCut && !open && block === lastShown && (
                 <span aria-hidden="true" className="hidden scripted:inline">
                   {/[.!?።፧፨፡]$/.test(block.shown) ? ' …' : '…'}
                 </span>
               )}
-              {block.hidden && (
-                <span className={block.shown && !open ? collapsed : undefined}>
+              {block.shown && block.hidden && (
+                <span className={open ? undefined : collapsed}>
                   <BlockText block={block} from={block.shown.length} />
                 </span>
               )}
