@@ -4,7 +4,7 @@ import { eventKind } from '../content/event/event.kind.ts';
 import { pathOf } from '../content/content.ts';
 import { type Language, languages } from '../shared/messages/languages.ts';
 import { daysLater, timeZone } from '../shared/dates/days.ts';
-import { type CalendarEvent, detailsOf } from './calendarEvents.ts';
+import type { CalendarEvent } from './calendarEvents.ts';
 import { spanWithEnd } from '../content/event/eventSpan.ts';
 
 /** How often calendar programs should refresh a subscription, in seconds. */
@@ -59,6 +59,16 @@ function timesOf(event: CalendarEvent) {
   const span = spanWithEnd(event);
   if (!span.isAllDay) return { start: span.start, end: span.end, timezone: timeZone };
   return wholeDays(span.firstDay, span.lastDay);
+}
+
+/** The description of an event. It includes the times if the entry has no place for them. */
+export function detailsOf(event: CalendarEvent, url: string): string {
+  const { time, endTime, description, placeType } = event;
+  const mapLink = placeType === 'TO_BE_ANNOUNCED' ? '' : event.mapLink;
+  const times = spanWithEnd(event).isAllDay ? [time, endTime].filter(Boolean).join(' – ') : '';
+  return [times, description, [mapLink, url].filter(Boolean).join('\n')]
+    .filter(Boolean)
+    .join('\n\n');
 }
 
 /** Days of a calendar that are not events, such as feasts. */

@@ -8,12 +8,10 @@ import { slugOf } from '../shared/content/slug.rules.ts';
 import { anonymousContext, type Services } from '../context.ts';
 import { readOverrides } from '../interfaceTexts/readOverrides.ts';
 import { cachedResponses, notFound, revalidated } from '../http/cachedResponses.ts';
+import { calendarDocument, daysDocument } from './calendarDocument.ts';
 import { type CalendarEvent, readCalendarEvent, readCalendarEvents } from './calendarEvents.ts';
 import { calendarLinks } from './calendarLinks.ts';
 import { readFeastDays } from './feastDays.ts';
-
-/** Loaded by the first calendar, so that the server starts sooner. */
-const loadWriter = () => import('./calendarDocument.ts');
 
 /**
  * Serves the calendars of events and of feasts, each event as a file, and redirects to websites
@@ -26,12 +24,11 @@ export function serveCalendars(services: Services, headers: Record<string, strin
   const cached = cachedResponses(services, headers);
 
   /** @param name the name of the file */
-  const calendar = async (
+  const calendar = (
     events: CalendarEvent[],
     name: string,
     about: { feedName?: string; language: Language },
   ) => {
-    const { calendarDocument } = await loadWriter();
     const changes = events.map(({ changedAt }) => changedAt.getTime());
     return calendarFile(calendarDocument(events, server.siteUrl, about), name, {
       ...(changes.length > 0 && { 'Last-Modified': new Date(Math.max(...changes)).toUTCString() }),
@@ -59,7 +56,6 @@ export function serveCalendars(services: Services, headers: Record<string, strin
         const words = await useObservanceMessages.load(language, overrides);
         const { feasts } = words;
         const days = await readFeastDays(context, language, words);
-        const { daysDocument } = await loadWriter();
         const about = { feedName: feasts.feedName, language, stamp: context.now() };
         return calendarFile(daysDocument(days, server.siteUrl, about), 'feasts');
       });

@@ -38,8 +38,8 @@ export class SecondFactorResolver {
   async createTotpSetup(@Ctx() context: Context): Promise<TotpSetup> {
     const { id, email } = requireViewer(context);
     await requireConfirmation(context);
-    const secret = newTotpSecret();
-    return { secret, uri: totpUri(secret, email), setup: sealTotpSetup(context, id, secret) };
+    const secret = await newTotpSecret();
+    return { secret, uri: await totpUri(secret, email), setup: sealTotpSetup(context, id, secret) };
   }
 
   @Access(Role.ADMIN, Role.EDITOR, Role.REGISTRAR)
@@ -60,7 +60,7 @@ export class SecondFactorResolver {
     const forgetTry = await countCode(context, viewer.id, 'code');
     const secret = openTotpSetup(context, viewer.id, setup);
     if (secret === null) throw conflict('totpSetupExpired', {});
-    const lastStep = stepOfCode(secret, code, context.now());
+    const lastStep = await stepOfCode(secret, code, context.now());
     if (lastStep === null) throw wrongCode('code');
     await forgetTry();
     const sealedSecret = sealTotpSecret(context, viewer.id, secret);
