@@ -13,14 +13,14 @@ export function Logo({ className }: { className: string }) {
       src={picture.url}
       srcSet={picture.srcSet}
       sizes="5rem"
-      className={`${className} object-contain ${style}`}
+      className={`${className} object-contain${style}`}
     />
   );
-  const light = darkLogo ? 'dark:hidden' : '';
+  const light = darkLogo ? ' dark:hidden' : '';
   return (
     <>
-      {logo ? image(logo, light) : <span className={`logo block ${className} ${light}`} />}
-      {darkLogo && image(darkLogo, 'hidden dark:block')}
+      {logo ? image(logo, light) : <span className={`logo ${className}${light}`} />}
+      {darkLogo && image(darkLogo, ' hidden dark:block')}
     </>
   );
 }

@@ -15,21 +15,33 @@ interface HeroProps {
   darkPicture: CardImage_PictureFragment | null | undefined;
 }
 
+const bundledPicture = {
+  url: bundled,
+  srcSet: '',
+  width: 2400,
+  height: 1200,
+  focusX: null,
+  focusY: null,
+  altLanguage: null,
+};
+
 /** The part of the bundled picture that is visible. */
 const place = 'object-[52%_50%] lg:object-[30%_50%] xl:w-[118%] xl:max-w-none xl:object-[0%_55%]';
 
 /**
- * The picture and the welcome, which hangs over the picture like a woven cloth with its hem, on small
- * screens over its lower part. The picture is 400 or 800 px high and grows once
- * to 1.3 within 12 seconds (docs/product/pages.md, section 3.1). It can be paused, as WCAG 2.2.2 requires
- * for motion longer than five seconds. From 80rem on the bundled one is wider than the page, so that its
- * sun is beside the cloth and not behind it. With two pictures, browsers load only
- * that of the theme, because a lazy picture loads when it is displayed. It is preloaded by the theme of the
- * system, which most visitors keep.
+ * The picture and the welcome, which hangs over the picture like a woven cloth with its hem, on
+ * small screens over its lower part. The picture is 400 or 800 px high and grows once to 1.3 within
+ * 12 seconds (docs/product/pages.md, section 3.1). It can be paused, as WCAG 2.2.2 requires for
+ * motion longer than five seconds. From 80rem on the bundled one is wider than the page, so that
+ * its sun is beside the cloth and not behind it. Of two pictures, browsers load only that of the
+ * theme, because a lazy picture loads when it is displayed. The server preloads that of the theme
+ * of the system, which most visitors keep.
  */
 export function Hero({ picture, darkPicture }: HeroProps) {
   const { layout } = useMessages();
   const home = useHomeMessages();
+  const artwork = { ...bundledPicture, alt: home.heroAlternative };
+  const light = darkPicture ? 'dark:hidden' : 'dark:brightness-[0.82]';
   const image = (shown: CardImage_PictureFragment, scheme: string, style: string) => (
     <>
       {import.meta.env.SSR && darkPicture && (
@@ -60,21 +72,7 @@ export function Hero({ picture, darkPicture }: HeroProps) {
             name={layout.pauseHero}
             className="passing absolute end-3 top-3 lg:top-auto lg:bottom-3"
           />
-          {image(
-            picture ?? {
-              ...{
-                url: bundled,
-                srcSet: '',
-                width: 2400,
-                height: 1200,
-                focusX: null,
-                focusY: null,
-              },
-              ...{ alt: home.heroAlternative, altLanguage: null },
-            },
-            'light',
-            `${darkPicture ? 'dark:hidden' : 'dark:brightness-[0.82]'} ${picture ? '' : place}`,
-          )}
+          {picture ? image(picture, 'light', light) : image(artwork, 'light', `${light} ${place}`)}
           {darkPicture && image(darkPicture, 'dark', 'hidden dark:block')}
         </div>
         <div className="tibeb lg:hidden" />
