@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import {
   type Block,
   parseMarkdown,
+  runsOf,
   stripMarkdown,
 } from '../../api/shared/content/markdown.rules.ts';
 import { escapeMarkdown, toMarkdown } from '../../api/shared/content/toMarkdown.rules.ts';
@@ -52,6 +53,8 @@ test.each(examples)('%j is parsed', (text, blocks) => {
 
 test.each([
   ...['5 * 3 * 2', 'opening_hours_1', 'https://example.org/_a_b', '#tag', '-5', '1.5', 'a * b'],
+  ...['[x](https://:www.bank.nz@example.org)', '[x](https://@example.org)', '[x](https:///a.nz)'],
+  ...['[x](https://a.nz\\b)', '[x](https://a..nz)', `[x](https://a.nz/${'a'.repeat(2000)})`],
   ...['[x](javascript:alert(1))', '[x](//example.org)', '**', '** a **', '[a] (b)', '2 < 3 & 4'],
 ])('%j has no marks', (text) => {
   expect(parseMarkdown(text)).toEqual([{ type: 'paragraph', text, marks: [] }]);
@@ -98,6 +101,17 @@ test('plain text that is escaped has no marks, and reads the same', () => {
     }),
     runs,
   );
+});
+
+// Texts that an algorithm of quadratic time would read for longer than a test may take.
+test.each([
+  ['signs without a partner', `${'['.repeat(800_000)}${'a* '.repeat(250_000)}`],
+  ['links after open signs', ` ${'*_'.repeat(400_000)}${'[a](/)'.repeat(130_000)}`],
+  ['many marks', '**a***b*'.repeat(200_000)],
+])('a long text with %s is read in linear time', (_what, text) => {
+  for (const block of parseMarkdown(toMarkdown(parseMarkdown(text)))) {
+    expect(runsOf(block).length).toBeGreaterThan(0);
+  }
 });
 
 const reader = new MarkdownIt('commonmark');

@@ -115,7 +115,10 @@ function longText({ optional, isFormatted, max = maxText }: TextOptions) {
   if (!isFormatted) return { rule, limits };
   const formatted = rule
     .transform((text) => toMarkdown(parseMarkdown(text)))
-    .refine((text) => stripMarkdown(text).length <= max, failsWith('tooLong', { max }));
+    .refine(
+      (text) => text.length <= size && stripMarkdown(text).length <= max,
+      failsWith('tooLong', { max }),
+    );
   return {
     rule: formatted,
     limits: `${limits} without the signs of its formatting, which is Markdown`,

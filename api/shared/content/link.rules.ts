@@ -1,24 +1,11 @@
 import { z } from 'zod';
 import { failsWith } from '../fieldErrors.rules.ts';
 import { filled, textInput } from './common.rules.ts';
+import { isWebAddress, maxAddress } from './textLinks.rules.ts';
 import { withoutTrunkZero } from './trunkZero.rules.ts';
-
-/** The maximum length of an address, in characters. */
-const maxAddress = 2000;
 
 /** A host with a top-level domain, with an optional port, path and query. */
 const bareAddress = /^(?:[\p{L}\p{N}_-]+\.)+\p{L}{2,}(?::\d{1,5})?(?:[/?#]\S*)?$/u;
-
-/**
- * Whether a page may link to an address. It must be http or https. A user name is refused, because
- * it can hide the real host. Backslashes are refused, because browsers read them as slashes and
- * other programs do not. An empty part of the host is refused too.
- */
-const isWebAddress = (text: string): boolean =>
-  text.length <= maxAddress &&
-  /^https?:\/\/[^\s\\/?#@]+(?:[/?#][^\s\\]*)?$/i.test(text) &&
-  URL.canParse(text) &&
-  !/^\.|\.\./.test(new URL(text).hostname);
 
 /**
  * Words after an address that are probably a part of it, as in ".../place/Mt. Roskill Hall/@-36.9", which contains

@@ -1,4 +1,4 @@
-import { isSafeAddress } from './textLinks.rules.ts';
+import { isWebAddress, maxAddress } from './textLinks.rules.ts';
 
 /** A part of a block that is bold, in italics, or a link. */
 export interface Mark {
@@ -61,12 +61,12 @@ interface Part {
 
 const inlineSigns = /\\([!-/:-@[-`{-~])|([*_]+)|(\[)|\]\(([^()\s]*)\)/g;
 
-/** Other addresses than those of websites. */
-const otherHref = /^(?:mailto:[^@]+@[^@]+|tel:\+?\d+|\/(?![/\\])[^\\]*)$/i;
+/** Other addresses than those of websites: of mailboxes, telephones, and pages of this site. */
+const otherAddress = /^(?:mailto:[^@\\]+@[^@\\]+|tel:\+?\d+|\/(?![/\\])[^\\]*)$/i;
 
 /** Whether a link of a formatted text may lead there. */
-export const isLinkAddress = (href: string) =>
-  otherHref.test(href) || (/^https?:\/\//i.test(href) && isSafeAddress(href));
+export const isLinkAddress = (href: string): boolean =>
+  isWebAddress(href) || (href.length <= maxAddress && otherAddress.test(href));
 
 function parseInline(line: string): Pick<Block, 'text' | 'marks'> {
   const parts: Part[] = [];
@@ -77,8 +77,9 @@ function parseInline(line: string): Pick<Block, 'text' | 'marks'> {
     parts.push({ text: line.slice(place, index) });
     place = index + sign.length;
     if (escaped) parts.push({ text: escaped });
-    else if (run) parts.push(...delimitersOf(run, line[index - 1], line[place]));
-    else if (bracket) parts.push({ text: sign, type: 'link', canBegin: true });
+    else if (run) {
+      for (const part of delimitersOf(run, line[index - 1], line[place])) parts.push(part);
+    } else if (bracket) parts.push({ text: sign, type: 'link', canBegin: true });
     else parts.push({ text: sign, type: 'link', canEnd: true, href: href ?? '' });
   }
   parts.push({ text: line.slice(place) });
@@ -98,23 +99,21 @@ function delimitersOf(run: string, before = ' ', after = ' '): Part[] {
   }));
 }
 
+/** Pairs equal signs in linear time: anybody may send a text that consists of signs. */
 function pairSigns(parts: Part[]): void {
-  const open: Part[] = [];
+  const open = new Map<string, Part[]>();
   for (const part of parts) {
     if (!part.type) continue;
-    const place = part.canEnd
-      ? open.findLastIndex(
-          ({ type, text }) => type === part.type && (type === 'link' || text === part.text),
-        )
-      : -1;
-    const [beginning] = place < 0 ? [] : open.splice(place, 1);
+    const key = part.type === 'link' ? '[' : part.text;
+    const alike = open.get(key) ?? [];
+    open.set(key, alike);
+    const beginning = part.canEnd ? alike.pop() : undefined;
     if (beginning && (part.type !== 'link' || isLinkAddress(part.href ?? ''))) {
       beginning.end = part;
       beginning.isSign = part.isSign = true;
       // A link contains no other link.
-      if (part.type === 'link')
-        open.splice(0, Infinity, ...open.filter(({ type }) => type !== 'link'));
-    } else if (!beginning && part.canBegin) open.push(part);
+      if (part.type === 'link') alike.length = 0;
+    } else if (!beginning && part.canBegin) alike.push(part);
   }
 }
 
@@ -167,21 +166,31 @@ export interface Run {
 
 /** The parts of the text of a block between two offsets. */
 export function runsOf({ text, marks }: Block, from = 0, to = text.length): Run[] {
-  const edges = marks.flatMap(({ start, end }) => [start, end]);
-  const places = [from, ...edges.filter((edge) => edge > from && edge < to), to];
-  const ordered = [...new Set(places)].sort((one, other) => one - other);
+  const beginnings = marks.toSorted((one, other) => one.start - other.start);
+  const ends = marks.toSorted((one, other) => one.end - other.end);
+  const places = marks
+    .flatMap(({ start, end }) => [start, end])
+    .filter((at) => at > from && at < to);
+  const ordered = [from, ...new Set(places.sort((one, other) => one - other)), to];
+  const begun = { strong: 0, emphasis: 0, link: 0 };
+  let link: Mark | undefined;
+  let [nextBeginning, nextEnd] = [0, 0];
   const runs: (Run & { link: Mark | undefined })[] = [];
   for (const [index, end] of ordered.slice(1).entries()) {
     const start = ordered[index] ?? 0;
-    const over = marks.filter((mark) => mark.start <= start && mark.end > start);
-    const has = (type: Mark['type']) => over.find((mark) => mark.type === type);
-    const link = has('link');
-    if (index === 0 || runs.at(-1)?.link !== link)
-      runs.push({ link, href: link?.href, segments: [] });
+    for (let mark; (mark = beginnings[nextBeginning]) && mark.start <= start; nextBeginning++) {
+      begun[mark.type]++;
+      if (mark.type === 'link') link = mark;
+    }
+    for (let mark; (mark = ends[nextEnd]) && mark.end <= start; nextEnd++) begun[mark.type]--;
+    const over = begun.link > 0 ? link : undefined;
+    if (index === 0 || runs.at(-1)?.link !== over) {
+      runs.push({ link: over, href: over?.href, segments: [] });
+    }
     runs.at(-1)?.segments.push({
       text: text.slice(start, end),
-      isStrong: has('strong') !== undefined,
-      isEmphasis: has('emphasis') !== undefined,
+      isStrong: begun.strong > 0,
+      isEmphasis: begun.emphasis > 0,
     });
   }
   return runs;

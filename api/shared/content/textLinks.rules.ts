@@ -26,7 +26,7 @@ export function addressesIn(text: string): TextLink[] {
     start: index,
     end: index + written.length,
     href: addressOf(written),
-  })).filter(({ href }) => isSafeAddress(href));
+  })).filter(({ href }) => href.startsWith('mailto:') || isPublicAddress(href));
 }
 
 function addressOf(written: string): string {
@@ -34,12 +34,20 @@ function addressOf(written: string): string {
   return /^www\./i.test(written) ? `https://${written}` : `mailto:${written}`;
 }
 
+/** The maximum length of an address, in characters. */
+export const maxAddress = 2000;
+
 /**
- * Whether a text may link to an address. A user name before the host, as in
- * `https://bank.co.nz@example.org`, can deceive readers.
+ * Whether a page may link to an address. It must be http or https. A user name is refused, because
+ * it can hide the real host. Backslashes are refused, because browsers read them as slashes and
+ * other programs do not. An empty part of the host is refused too.
  */
-export function isSafeAddress(href: string): boolean {
-  if (!URL.canParse(href)) return false;
-  const { protocol, username, hostname } = new URL(href);
-  return protocol === 'mailto:' || (username === '' && hostname.includes('.'));
-}
+export const isWebAddress = (text: string): boolean =>
+  text.length <= maxAddress &&
+  /^https?:\/\/[^\s\\/?#@]+(?:[/?#][^\s\\]*)?$/i.test(text) &&
+  URL.canParse(text) &&
+  !/^\.|\.\./.test(new URL(text).hostname);
+
+/** Names such as `https://www` are no links in a text. */
+const isPublicAddress = (href: string): boolean =>
+  isWebAddress(href) && new URL(href).hostname.includes('.');
