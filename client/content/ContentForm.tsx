@@ -5,6 +5,7 @@ import {
   type TranslatedName,
   translatedNames,
 } from '../../api/shared/content/fields.rules.ts';
+import { stripMarkdown } from '../../api/shared/content/markdown.rules.ts';
 import type { FileField } from '../../api/shared/media/picture.rules.ts';
 import { noticeBox } from '../forms/notice/noticeStyle.ts';
 import { FormSection } from '../forms/FormSection.tsx';
@@ -39,7 +40,7 @@ interface ContentFormProps<All extends Fields>
 
 /** The form of a kind of content: its language, fields, picture, and publication. */
 export function ContentForm<All extends Fields>(props: ContentFormProps<All>) {
-  const { form, fields, words, medium, controls, ...rest } = props;
+  const { form, fields, words, medium, controls, display, ...rest } = props;
   const isLeftOut = useWatch({ control: form.control, name: 'withoutImage' }) === 'yes';
   const submitText = useSubmitText(form, words.submit);
   const { conflict } = useAdminMessages().adminForms;
@@ -66,6 +67,11 @@ export function ContentForm<All extends Fields>(props: ContentFormProps<All>) {
         submitText={submitText}
         aside={<PublicationSection form={form} />}
         changedBy={changedBy && changedAt ? conflict.by(changedBy, dateTime(changedAt)) : null}
+        display={(name, value) =>
+          fields[name.replace(/Translation$/, '')]?.isFormatted && value
+            ? stripMarkdown(value)
+            : display?.(name, value)
+        }
         {...rest}
       >
         <LanguageSection form={form} texts={translatedNames(fields)} />

@@ -90,7 +90,7 @@ function Present({ kind, list, record, page, ...parts }: PresentProps) {
   const words = useRecordPageMessages();
   const { title, text, facts, media, preview, mark, details, after, structuredData } = parts;
   const blocks = parseMarkdown(text);
-  const lines = blocks.map((block) => block.text);
+  const lines = blocks.map((block) => block.text).filter(Boolean);
   const { url } = useShared(record.path, title);
   const absolute = useAbsoluteUrl();
   const data: RecordData = {

@@ -131,8 +131,8 @@ function textOf(node: Node): string {
 
 /** The sign before a heading or a paragraph of a quote. */
 function startOf(node: Element): string {
-  if (/^H[12]$/.test(node.tagName)) return sign.heading;
-  if (/^H[3-6]$/.test(node.tagName)) return sign.subheading;
+  if (node.tagName === 'H1') return sign.heading;
+  if (/^H[2-6]$/.test(node.tagName)) return sign.subheading;
   const isQuote =
     node.tagName === 'P' ? node.closest('blockquote') : node.matches('blockquote:not(:has(p))');
   return isQuote ? sign.quote : '';

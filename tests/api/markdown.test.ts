@@ -103,6 +103,10 @@ test('plain text that is escaped has no marks, and reads the same', () => {
   );
 });
 
+test('a blank line has no runs', () => {
+  expect(runsOf({ type: 'paragraph', text: '', marks: [] })).toEqual([]);
+});
+
 // Texts that an algorithm of quadratic time would read for longer than a test may take.
 test.each([
   ['signs without a partner', `${'['.repeat(800_000)}${'a* '.repeat(250_000)}`],

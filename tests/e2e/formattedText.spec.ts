@@ -48,9 +48,49 @@ test('a volunteer formats a description with the keyboard, and visitors read it'
   const seeIt = page.getByRole('form').getByRole('link', { name: /^See / });
   await expect(seeIt).toBeVisible();
   // As the other fields: what is typed now would be lost.
-  await expect(editor).not.toBeEditable();
+  await expect(editor).toHaveAttribute('contenteditable', 'false');
   await seeIt.click();
   await expect(page.getByRole('heading', { name: 'Programme', level: 2 })).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'ቡና' })).toBeVisible();
   expect(complaints).toEqual([]);
+});
+
+test('nothing is lost that is typed before the editor is loaded', async ({ page }) => {
+  await signInAsAdmin(page);
+  let load: (() => void) | undefined;
+  const loaded = new Promise<void>((resolve) => {
+    load = resolve;
+  });
+  await page.route(/\/assets\/Editor-/, async (route) => {
+    await loaded;
+    await route.continue();
+  });
+  await page.goto('/admin/create-about-ethiopia');
+  await field(page, 'Description').click();
+  await page.keyboard.type('- Tea, 2*3*4\n\nand ');
+  load?.();
+  await expect(page.getByRole('toolbar', { name: 'Formatting' })).toBeVisible();
+  await page.keyboard.type('coffee');
+  const markdown = page.locator('textarea[name=description]');
+  await expect(markdown).toHaveValue('\\- Tea, 2\\*3\\*4\n\nand coffee');
+
+  // All lines become items, and paragraphs again.
+  await page.keyboard.press('Control+a');
+  const list = page.getByRole('button', { name: 'List', exact: true });
+  await list.click();
+  await expect(list).toHaveAttribute('aria-pressed', 'true');
+  await list.click();
+  await expect(markdown).toHaveValue('\\- Tea, 2\\*3\\*4\n\nand coffee');
+
+  // Spaces around pasted words are only in the plain text of the clipboard.
+  await page.keyboard.press('Home');
+  await page.evaluate(() => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/html', '<b>black</b>');
+    clipboardData.setData('text/plain', 'black ');
+    document.activeElement?.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    );
+  });
+  await expect(markdown).toHaveValue(/\*\*black\*\* /);
 });

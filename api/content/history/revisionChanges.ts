@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Language } from '../../generated/prisma/enums.ts';
 import type { ContentKind } from '../content.ts';
-import { stripMarkdown } from '../../shared/content/markdown.rules.ts';
+import { comparedTexts } from '../../shared/content/markdown.rules.ts';
 import { altFields } from '../../shared/content/pictureDetails.rules.ts';
 import { shownColumns, type Version } from './revisions.ts';
 import { isOriginalChanged } from '../translation/translated.ts';
@@ -40,21 +40,12 @@ export function changesBetween(
       const [was, is] = [former, present].map((values) =>
         text(field, (values as Record<string, unknown>)[field]),
       ) as [string, string];
-      // Without the signs of formatting, unless only the formatting has changed.
-      const [seenBefore, seenAfter] = [was, is].map(stripMarkdown) as [string, string];
-      const isFormatted = formFields[field]?.isFormatted && seenBefore !== seenAfter;
       const textLanguage = altLanguages.get(field) ?? language;
-      return was === is
-        ? []
-        : [
-            {
-              field,
-              language: textLanguage,
-              isTranslation,
-              before: isFormatted ? seenBefore : was,
-              after: isFormatted ? seenAfter : is,
-            },
-          ];
+      if (was === is) return [];
+      const isFormatted = formFields[field]?.isFormatted ?? false;
+      const [seenBefore, seenAfter] = isFormatted ? comparedTexts(was, is) : [was, is];
+      const change = { field, language: textLanguage, isTranslation };
+      return [{ ...change, before: seenBefore, after: seenAfter }];
     });
   const rows = compare(after.values.language, false, shownColumns(after.values, fileColumns), [
     before.values,

@@ -138,6 +138,12 @@ export const stripMarkdown = (markdown: string): string =>
     .map(({ text }) => text)
     .join('\n');
 
+/** Two versions as readers see them; with their signs if only the formatting has changed. */
+export function comparedTexts(before: string, after: string): [string, string] {
+  const [was, is] = [stripMarkdown(before), stripMarkdown(after)];
+  return was === is ? [before, after] : [was, is];
+}
+
 /** Items of a list, or lines of a quote, that follow each other; of other types one block. */
 export function groupBlocks<Each extends Block>(blocks: readonly Each[]): Each[][] {
   const groups: Each[][] = [];
@@ -171,7 +177,7 @@ export function runsOf({ text, marks }: Block, from = 0, to = text.length): Run[
   const places = marks
     .flatMap(({ start, end }) => [start, end])
     .filter((at) => at > from && at < to);
-  const ordered = [from, ...new Set(places.sort((one, other) => one - other)), to];
+  const ordered = [...new Set([from, ...places.sort((one, other) => one - other), to])];
   const begun = { strong: 0, emphasis: 0, link: 0 };
   let link: Mark | undefined;
   let [nextBeginning, nextEnd] = [0, 0];

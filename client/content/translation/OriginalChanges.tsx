@@ -1,5 +1,6 @@
 import { diffWords } from 'diff';
 import { Fragment } from 'react';
+import { comparedTexts } from '../../../api/shared/content/markdown.rules.ts';
 import { useLanguageTag } from '../../messages/createMessages.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 
@@ -20,7 +21,7 @@ export function OriginalChanges({ label, lang, before, now }: OriginalChangesPro
     <div>
       <dt className="font-semibold">{label}</dt>
       <dd lang={lang} className="mt-1 whitespace-pre-line wrap-anywhere">
-        {diffWords(before, now, { intlSegmenter }).map(
+        {diffWords(...comparedTexts(before, now), { intlSegmenter }).map(
           ({ value, added, removed }, index, parts) => {
             if (!added && !removed) return value;
             const Change = added ? 'ins' : 'del';

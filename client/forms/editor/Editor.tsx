@@ -1,5 +1,5 @@
 import { toggleMark } from 'prosemirror-commands';
-import { Fragment as Content, Slice } from 'prosemirror-model';
+import { Fragment as Content, type Node, Slice } from 'prosemirror-model';
 import { type Command, EditorState, TextSelection } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
 import {
@@ -12,13 +12,15 @@ import {
 } from 'react';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { pastedBlocks } from '../pastedText.ts';
-import { fromDocument, nodesOf, schema, toDocument } from './document.ts';
+import { fromDocument, nodesOf, plainDocument, schema, toDocument } from './document.ts';
 import { hasMark, isIn, plugins, toggleBlock } from './editing.ts';
 import { LinkPanel } from './LinkPanel.tsx';
 
 export interface EditorProps {
   /** The stored text. If it changes from outside, the document is replaced. */
   value: string;
+  /** Whether somebody has typed the value as plain text, before the editor was loaded. */
+  isPlain: boolean;
   onChange: (markdown: string) => void;
   onBlur: () => void;
   /** The selection in the text before the editor was loaded; null if the field had no focus. */
@@ -34,23 +36,28 @@ const marks = ['strong', 'emphasis'] as const;
 const blocks = ['heading', 'subheading', 'bullet', 'number', 'quote'] as const;
 
 /** Edits a formatted text. */
-export function Editor({ value, attributes, ...props }: EditorProps) {
+export function Editor({ value, isPlain, attributes, ...props }: EditorProps) {
   const { editor: words } = useAdminMessages().adminForms;
   const place = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(null);
   const written = useRef(value);
+  const received = useRef(value);
   const latest = useRef({ ...props, attributes });
   useEffect(() => {
     latest.current = { ...props, attributes };
+    const disabled: Record<string, string> = props.isEnabled() ? {} : { 'aria-disabled': 'true' };
     // The view asks again whether it can be edited.
-    view.current?.setProps({ attributes });
+    view.current?.setProps({ attributes: { ...attributes, ...disabled } });
   });
   const [state, setState] = useState(() => {
     const openLink: Command = (_state, dispatch) => {
       if (dispatch) setLinking(true);
       return true;
     };
-    return EditorState.create({ doc: toDocument(value), plugins: plugins(openLink) });
+    return EditorState.create({
+      doc: isPlain ? plainDocument(value) : toDocument(value),
+      plugins: plugins(openLink),
+    });
   });
   const [isLinking, setLinking] = useState(false);
 
@@ -79,7 +86,9 @@ export function Editor({ value, attributes, ...props }: EditorProps) {
         const html = clipboardData?.getData('text/html');
         const pasted = html ? nodesOf(pastedBlocks(html)) : [];
         if (pasted.every(({ content }) => content.size === 0)) return false;
-        const slice = new Slice(Content.from(pasted), 1, 1);
+        const [, before = '', after = ''] =
+          /^( ?)[^]*?( ?)$/.exec(clipboardData?.getData('text/plain') ?? '') ?? [];
+        const slice = new Slice(Content.from(withSpaces(pasted, before, after)), 1, 1);
         target.dispatch(target.state.tr.replaceSelection(slice).scrollIntoView());
         return true;
       },
@@ -87,6 +96,8 @@ export function Editor({ value, attributes, ...props }: EditorProps) {
     view.current = created;
     if (selected) focusAt(created, value, selected);
     onReady(() => created.focus());
+    written.current = fromDocument(state.doc);
+    if (written.current !== value) latest.current.onChange(written.current);
     return () => {
       created.destroy();
     };
@@ -96,7 +107,9 @@ export function Editor({ value, attributes, ...props }: EditorProps) {
 
   useEffect(() => {
     const { current } = view;
-    if (!current || value === written.current) return;
+    const isNew = value !== received.current && value !== written.current;
+    received.current = value;
+    if (!current || !isNew) return;
     written.current = value;
     const document = toDocument(value);
     const { tr, doc } = current.state;
@@ -161,6 +174,16 @@ export function Editor({ value, attributes, ...props }: EditorProps) {
       <div ref={place} />
     </div>
   );
+}
+
+/** Adds the spaces around pasted words, which HTML does not have. */
+function withSpaces(nodes: Node[], before: string, after: string): Node[] {
+  return nodes.map((node, index) => {
+    const isLast = index === nodes.length - 1;
+    const first = index === 0 && before ? [schema.text(before)] : [];
+    const last = isLast && after ? [schema.text(after)] : [];
+    return node.copy(Content.from([...first, ...node.children, ...last]));
+  });
 }
 
 /** Selects what was selected in the text before the editor was loaded. */

@@ -27,11 +27,9 @@ export function FormattedField(props: FormattedFieldProps) {
   const focusEditor = useRef<() => void>(null);
   const watched: unknown = useWatch({ control, name: input.name });
   const value = typeof watched === 'string' ? watched : '';
-  const [isEntered, setEntered] = useState(false);
-  const { Loaded: Editor } = useLoadedComponent<EditorProps>(
-    isEntered || stripMarkdown(value) !== value,
-    load,
-  );
+  const [entered, setEntered] = useState<'plain' | 'formatted' | null>(null);
+  const isFormatted = stripMarkdown(value) !== value;
+  const { Loaded: Editor } = useLoadedComponent<EditorProps>(entered !== null || isFormatted, load);
   // The text of an input method must not be replaced while it is composed.
   const [isComposing, setComposing] = useState(false);
   const [isEditing, setEditing] = useState(false);
@@ -59,7 +57,7 @@ export function FormattedField(props: FormattedFieldProps) {
           if (!isEditing) onBlur(event);
         }}
         onFocus={() => {
-          setEntered(true);
+          setEntered(entered ?? (isFormatted ? 'formatted' : 'plain'));
           focusEditor.current?.();
         }}
         onCompositionStart={() => {
@@ -73,6 +71,7 @@ export function FormattedField(props: FormattedFieldProps) {
       {isEditing && Editor && (
         <Editor
           value={value}
+          isPlain={entered === 'plain'}
           selectionOf={() => {
             const { current } = area;
             return current && current === document.activeElement

@@ -7,6 +7,7 @@ import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { quietButton } from '../../ui/buttonStyle.ts';
 import { FieldError } from '../../ui/field/FieldError.tsx';
 import { controlStyle, describedBy } from '../../ui/field/fieldParts.ts';
+import { telephoneLink } from '../../ui/text/telephoneLink.ts';
 import { schema } from './document.ts';
 
 const { link } = schema.marks;
@@ -93,6 +94,7 @@ export function LinkPanel({ state, onEnd }: LinkPanelProps) {
 function hrefOf(typed: string): string | null {
   const text = typed.trim();
   if (isEmail(text)) return `mailto:${text}`;
+  if (/^\+?[\d\s()-]{7,}$/.test(text)) return telephoneLink(text);
   const href = isLinkAddress(text) ? text : webAddressFrom(text);
   return href && isLinkAddress(href) ? href : null;
 }

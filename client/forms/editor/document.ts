@@ -51,6 +51,14 @@ export type MarkName = Mark['type'];
 export const toDocument = (markdown: string): Node =>
   schema.node('doc', null, nodesOf(parseMarkdown(markdown)));
 
+/** The document of plain text with all its spaces and empty lines, as somebody is typing it. */
+export const plainDocument = (text: string): Node =>
+  schema.node(
+    'doc',
+    null,
+    text.split('\n').map((line) => schema.node('paragraph', null, line ? [schema.text(line)] : [])),
+  );
+
 /** The nodes of blocks; one empty paragraph if there are none. */
 export function nodesOf(blocks: readonly Block[]): Node[] {
   const nodes = blocks.map((each) => {

@@ -13,8 +13,11 @@ import { type BlockName, type MarkName, schema } from './document.ts';
 
 const { paragraph, heading, subheading, bullet, number, quote } = schema.nodes;
 
-export const isIn = ({ selection }: EditorState, name: BlockName) =>
-  selection.$from.parent.type.name === name;
+/** Whether the first selected block is of this type. */
+export function isIn({ doc, selection }: EditorState, name: BlockName): boolean {
+  const { parent } = selection.$from;
+  return (parent.isTextblock ? parent : doc.firstChild)?.type.name === name;
+}
 
 export function hasMark({ doc, selection, storedMarks }: EditorState, name: MarkName): boolean {
   const { from, to, empty, $from } = selection;

@@ -41,7 +41,7 @@ export const adminForms: typeof english = {
     number: 'ባለ ቁጥር ዝርዝር',
     quote: 'ጥቅስ',
     address: 'የማገናኛው አድራሻ',
-    wrongAddress: 'እባክዎ የድረ ገጽ አድራሻ፣ የኢሜይል አድራሻ ወይም የዚህን ድረ ገጽ መንገድ ያስገቡ',
+    wrongAddress: 'እባክዎ የድረ ገጽ አድራሻ፣ የኢሜይል አድራሻ፣ የስልክ ቁጥር ወይም የዚህን ድረ ገጽ መንገድ ያስገቡ',
     setLink: 'ማገናኛውን አስገባ',
     removeLink: 'ማገናኛውን አስወግድ',
   },

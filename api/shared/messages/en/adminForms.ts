@@ -42,7 +42,7 @@ export const adminForms = {
     quote: 'Quote',
     address: 'Address of the link',
     wrongAddress:
-      'Please enter a web address, an email address or a path of this site, such as /events',
+      'Please enter a web address, an email address, a telephone number or a path of this site, such as /events',
     setLink: 'Set link',
     removeLink: 'Remove link',
   },
