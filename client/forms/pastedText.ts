@@ -78,8 +78,7 @@ function blockOf(line: string, begun: Map<Mark['type'], string>): Block {
     const mark = (['strong', 'emphasis', 'link'] as const).find((name) =>
       sign[name].some((each) => part.startsWith(each)),
     );
-    if (!signs.test(part)) text += part;
-    signs.lastIndex = 0;
+    if (part.search(signs) < 0) text += part;
     if (!mark) continue;
     if (part.startsWith(sign[mark][0])) {
       begun.set(mark, part.slice(1, -1));
