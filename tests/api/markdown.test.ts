@@ -118,6 +118,10 @@ test.each([
   }
 });
 
+test('a line of dashes stays a line of dashes', () => {
+  expect(escapeMarkdown('--- ---')).toBe('\\--- ---');
+});
+
 const reader = new MarkdownIt('commonmark');
 
 /** The text that a reader of CommonMark sees, without white space; HTML of other elements stays. */

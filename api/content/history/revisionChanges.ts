@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Language } from '../../generated/prisma/enums.ts';
 import type { ContentKind } from '../content.ts';
-import { comparedTexts } from '../../shared/content/markdown.rules.ts';
+import { comparedTexts } from '../../shared/content/comparedTexts.rules.ts';
 import { altFields } from '../../shared/content/pictureDetails.rules.ts';
 import { shownColumns, type Version } from './revisions.ts';
 import { isOriginalChanged } from '../translation/translated.ts';

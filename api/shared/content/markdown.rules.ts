@@ -15,7 +15,7 @@ export interface Block {
   type: 'paragraph' | 'heading' | 'subheading' | 'bullet' | 'number' | 'quote';
   /** The text that readers see. Empty for a blank line. */
   text: string;
-  /** Marks of different types may overlap; those of one type do not. */
+  /** In the order of their beginnings. They may overlap. */
   marks: Mark[];
   /** The number of an item of a numbered list. */
   number?: number;
@@ -138,12 +138,6 @@ export const stripMarkdown = (markdown: string): string =>
     .map(({ text }) => text)
     .join('\n');
 
-/** Two versions as readers see them; with their signs if only the formatting has changed. */
-export function comparedTexts(before: string, after: string): [string, string] {
-  const [was, is] = [stripMarkdown(before), stripMarkdown(after)];
-  return was === is ? [before, after] : [was, is];
-}
-
 /** Items of a list, or lines of a quote, that follow each other; of other types one block. */
 export function groupBlocks<Each extends Block>(blocks: readonly Each[]): Each[][] {
   const groups: Each[][] = [];
@@ -172,32 +166,31 @@ export interface Run {
 
 /** The parts of the text of a block between two offsets. */
 export function runsOf({ text, marks }: Block, from = 0, to = text.length): Run[] {
-  const beginnings = marks.toSorted((one, other) => one.start - other.start);
-  const ends = marks.toSorted((one, other) => one.end - other.end);
-  const places = marks
-    .flatMap(({ start, end }) => [start, end])
-    .filter((at) => at > from && at < to);
-  const ordered = [...new Set([from, ...places.sort((one, other) => one - other), to])];
+  const changes = marks
+    .flatMap((mark) => [
+      { mark, at: mark.start, by: 1 },
+      { mark, at: mark.end, by: -1 },
+    ])
+    .sort((one, other) => one.at - other.at);
   const begun = { strong: 0, emphasis: 0, link: 0 };
+  const runs: Run[] = [];
+  let start = from;
   let link: Mark | undefined;
-  let [nextBeginning, nextEnd] = [0, 0];
-  const runs: (Run & { link: Mark | undefined })[] = [];
-  for (const [index, end] of ordered.slice(1).entries()) {
-    const start = ordered[index] ?? 0;
-    for (let mark; (mark = beginnings[nextBeginning]) && mark.start <= start; nextBeginning++) {
-      begun[mark.type]++;
-      if (mark.type === 'link') link = mark;
-    }
-    for (let mark; (mark = ends[nextEnd]) && mark.end <= start; nextEnd++) begun[mark.type]--;
+  let former: Mark | undefined;
+  const addUntil = (end: number) => {
+    if (end <= start) return;
     const over = begun.link > 0 ? link : undefined;
-    if (index === 0 || runs.at(-1)?.link !== over) {
-      runs.push({ link: over, href: over?.href, segments: [] });
-    }
-    runs.at(-1)?.segments.push({
-      text: text.slice(start, end),
-      isStrong: begun.strong > 0,
-      isEmphasis: begun.emphasis > 0,
-    });
+    if (runs.length === 0 || over !== former) runs.push({ href: over?.href, segments: [] });
+    former = over;
+    const [isStrong, isEmphasis] = [begun.strong > 0, begun.emphasis > 0];
+    runs.at(-1)?.segments.push({ text: text.slice(start, end), isStrong, isEmphasis });
+    start = end;
+  };
+  for (const { mark, at, by } of changes) {
+    addUntil(Math.min(at, to));
+    begun[mark.type] += by;
+    if (mark.type === 'link' && by > 0) link = mark;
   }
+  addUntil(to);
   return runs;
 }

@@ -26,7 +26,7 @@ export function addressesIn(text: string): TextLink[] {
     start: index,
     end: index + written.length,
     href: addressOf(written),
-  })).filter(({ href }) => href.startsWith('mailto:') || isPublicAddress(href));
+  })).filter(({ href }) => href.startsWith('mailto:') || hasPublicHost(href));
 }
 
 function addressOf(written: string): string {
@@ -49,5 +49,5 @@ export const isWebAddress = (text: string): boolean =>
   !/^\.|\.\./.test(new URL(text).hostname);
 
 /** Names such as `https://www` are no links in a text. */
-const isPublicAddress = (href: string): boolean =>
+const hasPublicHost = (href: string): boolean =>
   isWebAddress(href) && new URL(href).hostname.includes('.');

@@ -23,7 +23,7 @@ const lineMarkers = { heading: '## ', subheading: '### ', bullet: '- ', quote: '
 /** Signs with a meaning at the start of a line. The migration `formatted_text` escapes the same. */
 const withEscapedStart = (line: string) =>
   line
-    .replace(/^(?:#{1,6}(?=[ \t]|$)|[-+](?=[ \t]|$)|[-=]+(?=$)|>|~~~)/, '\\$&')
+    .replace(/^(?:#{1,6}(?=[ \t]|$)|[-+](?=[ \t]|$)|=+$|-[- \t]*$|>|~~~)/, '\\$&')
     .replace(/^(\d{1,9})([.)])(?=[ \t]|$)/, '$1\\$2');
 
 /** Signs with a meaning within a line. */

@@ -1,6 +1,6 @@
 import { diffWords } from 'diff';
 import { Fragment } from 'react';
-import { comparedTexts } from '../../../api/shared/content/markdown.rules.ts';
+import { comparedTexts } from '../../../api/shared/content/comparedTexts.rules.ts';
 import { useLanguageTag } from '../../messages/createMessages.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 

@@ -26,21 +26,14 @@ interface CollapsibleTextProps {
 // paper, so that the button always works.
 const collapsed = 'scripted:hidden';
 
-const noCut = { shown: '', hidden: '' };
-
 /** Shows the start of a text, and the rest on request (docs/product/site.md, section 2.7). */
 export function CollapsibleText(props: CollapsibleTextProps) {
   const { text, limit = 210, title, isCompact = false, clamp = '' } = props;
   const { ui } = useMessages();
   const [open, setOpen] = useState(false);
-  const filled = parseMarkdown(text).filter((block) => block.text !== '');
-  const pieces = cutParagraphs(
-    filled.map((block) => block.text),
-    limit,
-  );
-  const blocks = filled.map((block, index) => ({ ...block, ...(pieces[index] ?? noCut) }));
+  const blocks = cutParagraphs(parseMarkdown(text), limit);
   const lastShown = blocks.findLast(({ shown }) => shown !== '');
-  const isCut = pieces.some(({ hidden }) => hidden !== '');
+  const isCut = blocks.some(({ hidden }) => hidden !== '');
 
   function toggle(event: MouseEvent<HTMLButtonElement>) {
     const button = event.currentTarget;

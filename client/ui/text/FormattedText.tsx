@@ -33,28 +33,25 @@ export function FormattedText<Each extends Block>({
         {children(block)}
       </Item>
     ));
-    const className = group.every(classOf) ? ` ${classOf(first) ?? ''}` : '';
-    if (type === 'bullet')
-      return (
-        <ul key={index} className={`list-disc space-y-1 ps-6${className}`}>
-          {items}
-        </ul>
-      );
-    if (type === 'number')
-      return (
-        <ol key={index} start={number} className={`list-decimal space-y-1 ps-8${className}`}>
-          {items}
-        </ol>
-      );
-    if (type === 'quote')
-      return (
-        <blockquote key={index} className={`space-y-1 border-s-4 border-line ps-4${className}`}>
-          {items}
-        </blockquote>
-      );
-    return <Fragment key={index}>{items}</Fragment>;
+    const [tag, style] = groups[type] ?? [];
+    if (!tag) return <Fragment key={index}>{items}</Fragment>;
+    // Of the three only a numbered list has a number.
+    const Group = tag as 'ol';
+    const own = group.every(classOf) ? classOf(first) : '';
+    return (
+      <Group key={index} start={number} className={`space-y-1 ${style} ${own}`}>
+        {items}
+      </Group>
+    );
   });
 }
+
+/** The elements around items that follow each other. */
+const groups: Partial<Record<Block['type'], readonly [tag: string, style: string]>> = {
+  bullet: ['ul', 'list-disc ps-6'],
+  number: ['ol', 'list-decimal ps-8'],
+  quote: ['blockquote', 'border-s-4 border-line ps-4'],
+};
 
 function itemOf({ type }: Block, level: 2 | 3 | 4) {
   if (type === 'bullet' || type === 'number') return 'li';

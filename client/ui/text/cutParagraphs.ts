@@ -1,6 +1,6 @@
 import { textLinks } from './textLinks.ts';
 
-export interface CutParagraph {
+export interface Cut {
   /** The visible part while the text is collapsed; empty if the paragraph is hidden. */
   shown: string;
   /** The part that opening adds. Both together are the whole paragraph. */
@@ -24,14 +24,17 @@ const ends = [
  * the limit stays whole (docs/product/site.md, section 2.7).
  * @param limit in characters
  */
-export function cutParagraphs(paragraphs: string[], limit: number): CutParagraph[] {
-  const filled = paragraphs.filter((paragraph) => paragraph.trim() !== '');
-  const text = filled.join('\n');
+export function cutParagraphs<Paragraph extends { text: string }>(
+  paragraphs: Paragraph[],
+  limit: number,
+): (Paragraph & Cut)[] {
+  const filled = paragraphs.filter((paragraph) => paragraph.text.trim() !== '');
+  const text = filled.map((paragraph) => paragraph.text).join('\n');
   let left = text.length > limit ? besideLink(text, cutWithin(text, limit)) : limit;
   return filled.map((paragraph) => {
-    const shown = paragraph.slice(0, Math.max(0, left));
-    left -= paragraph.length + 1;
-    return { shown, hidden: paragraph.slice(shown.length) };
+    const shown = paragraph.text.slice(0, Math.max(0, left));
+    left -= paragraph.text.length + 1;
+    return { ...paragraph, shown, hidden: paragraph.text.slice(shown.length) };
   });
 }
 

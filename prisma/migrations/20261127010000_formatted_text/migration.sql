@@ -4,7 +4,7 @@
 CREATE FUNCTION "escaped"(value text) RETURNS text LANGUAGE sql IMMUTABLE AS $$
   SELECT regexp_replace(regexp_replace(regexp_replace(value,
     '([\\*`[\]]|_(?![A-Za-z0-9])|(?<![A-Za-z0-9])_|<(?=[A-Za-z/!?])|&(?=#?[A-Za-z0-9]+;))', '\\\1', 'g'),
-    '^([ \t]*)(#{1,6}(?=[ \t]|$)|[-+](?=[ \t]|$)|[-=]+(?=[ \t]*$)|>|~~~)', '\1\\\2', 'gn'),
+    '^([ \t]*)(#{1,6}(?=[ \t]|$)|[-+](?=[ \t]|$)|=+(?=[ \t]*$)|-(?=[- \t]*$)|>|~~~)', '\1\\\2', 'gn'),
     '^([ \t]*\d{1,9})([.)])(?=[ \t]|$)', '\1\\\2', 'gn')
 $$;
 
