@@ -15,7 +15,7 @@ export interface Block {
   type: 'paragraph' | 'heading' | 'subheading' | 'bullet' | 'number' | 'quote';
   /** The text that readers see. Empty for a blank line. */
   text: string;
-  /** In the order of their beginnings. They may overlap. */
+  /** They may overlap. */
   marks: Mark[];
   /** The number of an item of a numbered list. */
   number?: number;
