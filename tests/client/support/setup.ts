@@ -1,5 +1,5 @@
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, expect, vi } from 'vitest';
+import { afterAll, afterEach, expect, vi } from 'vitest';
 import { deleteKeptChoice } from '../../../client/ui/keptChoice.ts';
 import { waiting } from '../../support/patience.ts';
 
@@ -34,3 +34,6 @@ afterEach(() => {
   sessionStorage.clear();
   deleteKeptChoice();
 });
+
+// A module that still loads when a file ends could not be loaded by the files after it.
+afterAll(() => vi.dynamicImportSettled());
