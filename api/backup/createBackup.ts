@@ -162,7 +162,7 @@ async function readSnapshot(connection: pg.Client, folder: string, createdAt: Da
     await pipeline(rows, createGzip(), target);
     tables.push({ ...table, rows: rows.rowCount });
   }
-  const paths = await referredPaths(connection, fileColumns(found));
+  const paths = await referredPaths(connection, found);
   // The files of deleted records and former versions, so that a restored backup can restore them
   // too.
   const kept = await unusedPaths(connection, createdAt);

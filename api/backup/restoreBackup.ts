@@ -48,7 +48,7 @@ export async function restoreBackup(
         former.map(({ name }) => name),
       );
     await migrateTo(connection, manifest);
-    const formerPaths = await referredPaths(connection, fileColumns(former));
+    const formerPaths = await referredPaths(connection, former);
     formerPaths.push(...(await unusedPaths(connection)));
     try {
       const places = await restoreFiles({ connection, media, now }, file, manifest);

@@ -88,19 +88,21 @@ export function fileColumns(tables: Table[]): FileColumns[] {
 }
 
 /** The keys of all files that rows reference. */
-export async function referredPaths(
-  connection: pg.ClientBase,
-  columns: FileColumns[],
-): Promise<string[]> {
-  const paths = new Set<string>();
-  for (const { table, path } of columns) {
-    const column = quoted(path);
-    const rows = await connection.query<{ path: string }>(
-      `SELECT DISTINCT ${column} AS path FROM ${quoted(table)} WHERE ${column} <> '' ORDER BY 1`,
+export async function referredPaths(connection: pg.ClientBase, tables: Table[]): Promise<string[]> {
+  const ofColumns = fileColumns(tables).map(
+    ({ table, path }) => `SELECT ${quoted(path)} AS path FROM ${quoted(table)}`,
+  );
+  const ofAlbums = tables
+    .filter(({ columns }) => columns.includes('album'))
+    .map(
+      ({ name }) =>
+        `SELECT picture->>'path' FROM ${quoted(name)}, jsonb_array_elements(album) AS picture`,
     );
-    for (const row of rows.rows) paths.add(row.path);
-  }
-  return [...paths];
+  const { rows } = await connection.query<{ path: string }>(
+    `SELECT DISTINCT path FROM (${[...ofColumns, ...ofAlbums].join(' UNION ALL ')}) AS file
+     WHERE path <> '' ORDER BY 1`,
+  );
+  return rows.map(({ path }) => path);
 }
 
 /**

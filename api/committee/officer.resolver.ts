@@ -4,12 +4,8 @@ import { Access, Public, requireViewer, Role } from '../access.ts';
 import { rowId } from '../content/lists/id.ts';
 import { RecordVersionInput } from '../content/bulk/bulk.types.ts';
 import { optionalPicture } from '../content/media/pictureFiles.ts';
-import {
-  createRecord,
-  deleteRecord,
-  type RecordModel,
-  updateRecord,
-} from '../content/save/records.ts';
+import { createRecord, deleteRecord, updateRecord } from '../content/save/records.ts';
+import type { RecordModel } from '../content/save/recordModel.ts';
 import type { ImageColumns } from '../content/media/picture.ts';
 import { IdempotencyKey, type Submission } from '../content/save/submissions.ts';
 import { VersionArg } from '../content/versionArg.ts';

@@ -1,7 +1,8 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { settings as messages } from '../shared/messages/en/adminSettings.ts';
 import { Access, Role } from '../access.ts';
-import { type RecordModel, updateRecord } from '../content/save/records.ts';
+import { updateRecord } from '../content/save/records.ts';
+import type { RecordModel } from '../content/save/recordModel.ts';
 import { IdempotencyKey, type Submission } from '../content/save/submissions.ts';
 import { VersionArg } from '../content/versionArg.ts';
 import type { Context } from '../context.ts';

@@ -21,18 +21,18 @@ import {
   PublicationListArgs,
 } from './publication/publication.ts';
 import { detailsWithout, withWholeFocus } from '../shared/content/pictureDetails.rules.ts';
+import { albumPaths } from './media/album.ts';
 import { noFiles } from './media/recordFiles.ts';
 import { checkPublication } from './publication/checkPublication.ts';
 import { orderOf, RecordOrderArgs } from './lists/recordOrder.ts';
 import {
   changeColumns,
   createRecord,
-  type Delegate,
   deleteRecord,
-  type RecordModel,
   type StoredFiles,
   updateRecord,
 } from './save/records.ts';
+import type { Delegate, RecordModel } from './save/recordModel.ts';
 import { IdempotencyKey, type Submission } from './save/submissions.ts';
 import { TranslationArgs } from './translation/translation.types.ts';
 import { languageOf, readTranslations } from './translation/translations.ts';
@@ -53,13 +53,14 @@ export function defineContentKind<
   const { name, words, source, type: RecordType, list, input: InputType, files } = kind;
   const typename = RecordType.name;
   type Row = RowOf<Name> & FileColumns;
+  const pathsOf = (row: FileColumns) => [...files.pathsOf(row), ...albumPaths(row)];
   const model: RecordModel<Row, NewRowOf<Name>> = {
     ...kind,
     type: typename,
     content: name,
     // Prisma names a delegate after its model.
     rows: (tx) => tx[name] as unknown as Delegate<Row, NewRowOf<Name>>,
-    pathsOf: files.pathsOf,
+    pathsOf,
     checkChange: (tx, row, before) =>
       checkPublication(tx, { ...kind, missingIn: files.missingIn }, row, before),
     kind: name,
@@ -200,7 +201,7 @@ export function defineContentKind<
       return deleteRecord(context, model, { id, version });
     }
   }
-  const { pathsOf, missingIn, columns: fileColumns, medium = null } = files;
+  const { missingIn, columns: fileColumns, medium = null } = files;
   return {
     ...kind,
     typename,

@@ -44,13 +44,13 @@ export const textColumnsOf = (fields: Fields): TextColumns =>
 
 /**
  * Converts validated values to columns. Values that are not in the list, such as the details of a
- * picture, stay as they are.
+ * picture, stay as they are. Omitted values have no column.
  */
 export const columnsOfFields = (fields: Fields, values: object): object =>
   Object.fromEntries(
     Object.entries(values).flatMap(([name, value]: [string, unknown]) => {
       const { control, hasNoColumn }: Partial<RecordField> = fields[name] ?? {};
-      return hasNoColumn ? [] : [[name, columnOf(control, value)]];
+      return hasNoColumn || value === undefined ? [] : [[name, columnOf(control, value)]];
     }),
   );
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { invalidArgument } from '../errors.ts';
 import { Language } from '../generated/prisma/enums.ts';
 import type { FormMessages } from '../shared/messages/words.ts';
-import { pictureDetailNames } from '../shared/content/pictureDetails.rules.ts';
+import { pictured } from '../shared/content/album.rules.ts';
 import type { ImportTarget } from './importTargets.ts';
 
 /** The fields of a row besides those of the form. */
@@ -25,8 +25,8 @@ export interface FieldSource extends Pick<ImportTarget, 'texts' | 'content'> {
   csv: Pick<ImportTarget['csv'], 'rules'>;
 }
 
-/** The fields that describe a picture. A CSV file has no pictures. */
-export const pictureFields: ReadonlySet<string> = new Set(pictureDetailNames);
+/** The fields that describe pictures. A CSV file has no pictures. */
+export const pictureFields: ReadonlySet<string> = new Set(Object.keys(pictured));
 
 /** The fields that columns of a file can hold, in the order of the form. */
 export function fieldsOf({ csv, texts, content }: FieldSource, today: string): ImportedField[] {

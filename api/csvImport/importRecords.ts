@@ -4,7 +4,7 @@ import { setActingAccount } from '../database/setActingAccount.ts';
 import { codesOf, errorSources } from '../database/errorSources.ts';
 import { transaction } from '../database/transaction.ts';
 import { cleanText } from '../shared/content/common.rules.ts';
-import type { Transaction } from '../content/save/records.ts';
+import type { Transaction } from '../content/save/recordModel.ts';
 import { insert } from '../content/trash/restoreRecords.ts';
 import { rowId } from '../content/lists/id.ts';
 import { categoryNotFound, importFaults, notFound } from '../errors.ts';

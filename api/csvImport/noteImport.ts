@@ -1,7 +1,7 @@
 import { requireViewer } from '../access.ts';
 import type { Context } from '../context.ts';
 import { insert } from '../content/trash/restoreRecords.ts';
-import type { Transaction } from '../content/save/records.ts';
+import type { Transaction } from '../content/save/recordModel.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
 import type { ImportTarget } from './importTargets.ts';
 

@@ -2,7 +2,7 @@ import { GraphQLError } from 'graphql';
 import { requireViewer } from '../access.ts';
 import { importKind } from '../activity/activityKinds.ts';
 import type { Context } from '../context.ts';
-import type { Transaction } from '../content/save/records.ts';
+import type { Transaction } from '../content/save/recordModel.ts';
 import { restoreRevision } from '../content/history/restoreRevision.ts';
 import { setActingAccount } from '../database/setActingAccount.ts';
 import { transaction } from '../database/transaction.ts';

@@ -31,6 +31,7 @@ import { LinkCheckResolver } from '../linkCheck/linkCheck.resolver.ts';
 import { BulkResolver } from '../content/bulk/bulk.resolver.ts';
 import { ExampleResolver } from '../content/examples/example.resolver.ts';
 import { DeletedRecordResolver } from '../content/trash/deletedRecord.resolver.ts';
+import { AlbumResolver } from '../content/media/album.resolver.ts';
 import { MediaLibraryResolver } from '../content/media/mediaLibrary.resolver.ts';
 import { PendingTranslationResolver } from '../content/translation/pendingTranslation.resolver.ts';
 import { PreviewLinkResolver } from '../content/preview/previewLink.resolver.ts';
@@ -72,6 +73,7 @@ export function buildSchema(): GraphQLSchema {
       AccountLinkResolver,
       AccountResolver,
       ActivityResolver,
+      AlbumResolver,
       BackupResolver,
       CalendarMonthResolver,
       CsvExportResolver,

@@ -62,6 +62,23 @@ export async function saveWithFiles<Role extends string, Row>(
   }
 }
 
+/** The time for which an upload waits to be claimed by a record, in milliseconds: a week. */
+const waitingTime = 7 * 24 * 60 * 60 * 1000;
+
+/** Stores a file that a record claims later. It is removed if none has claimed it after a week. */
+export async function storeForLater(
+  context: Context,
+  bucket: Bucket,
+  file: NewFile,
+): Promise<StoredFile> {
+  const stored = await storeFile(context, bucket, file, []);
+  await requireActiveSession(context);
+  const removeAfter = new Date(context.now().getTime() + waitingTime);
+  const where = { path: stored.path, failures: 0 };
+  await context.prisma.unusedFile.updateMany({ where, data: { removeAfter } });
+  return stored;
+}
+
 async function storeFile(context: Context, bucket: Bucket | null, file: NewFile, paths: string[]) {
   if (!bucket) throw new Error('This kind of record has no place for files.');
   const path = await recordUpload(context, bucket, file.filename);

@@ -1,5 +1,5 @@
 import { member } from '../shared/messages/en/adminMember.ts';
-import type { RecordModel } from '../content/save/records.ts';
+import type { RecordModel } from '../content/save/recordModel.ts';
 import type { Member } from '../generated/prisma/client.ts';
 import { dayToDate } from '../scalars.ts';
 import type { MemberValues } from '../shared/members/member.rules.ts';

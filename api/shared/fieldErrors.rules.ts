@@ -74,6 +74,8 @@ export interface AdminFieldErrors {
   /** The picture is wider or higher than this. */
   sideTooLong: { pixels: number };
   damagedImage: NoValues;
+  /** A picture of an album is not uploaded yet. */
+  notUploaded: NoValues;
   damagedVideo: NoValues;
   /** The document is incomplete. */
   damagedDocument: NoValues;

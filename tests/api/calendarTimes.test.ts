@@ -9,6 +9,7 @@ import { readCalendar } from '../support/readCalendar.ts';
 const siteUrl = 'https://community.example';
 
 const event: CalendarEvent = {
+  album: [],
   ...{ id: 12, title: 'Enkutatash', date: '2027-01-07', time: '11:00 AM' },
   ...{
     endDate: null,

@@ -173,6 +173,7 @@ const foundElsewhere: FieldErrorCode[] = [
   'tooManyPixels',
   'sideTooLong',
   'damagedImage',
+  'notUploaded',
   'damagedVideo',
   'damagedDocument',
   'uploadInterrupted',

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { fileColumns, readTables, referredPaths } from '../../api/backup/tables.ts';
+import { readTables, referredPaths } from '../../api/backup/tables.ts';
 import { removeUnusedFiles } from '../../api/media/unusedFiles.ts';
 import { type Admin, type Api, startApi } from '../support/api.ts';
 import { picture } from '../support/files.ts';
@@ -109,7 +109,7 @@ it('is included in backups', async () => {
   const connection = new pg.Client(api.databaseUrl);
   await connection.connect();
   try {
-    const paths = await referredPaths(connection, fileColumns(await readTables(connection)));
+    const paths = await referredPaths(connection, await readTables(connection));
     expect(paths).toEqual([expect.stringMatching(/^officerBucket\//)]);
   } finally {
     await connection.end();

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { fileColumns, readTables, referredPaths } from '../../api/backup/tables.ts';
+import { readTables, referredPaths } from '../../api/backup/tables.ts';
 import { removeUnusedFiles } from '../../api/media/unusedFiles.ts';
 import { createPages } from '../../client/entry.server.tsx';
 import { routesIn } from '../../client/routes.tsx';
@@ -152,7 +152,7 @@ it('is included in backups, with its file', async () => {
   try {
     const tables = await readTables(connection);
     expect(tables.map(({ name }) => name)).toContain('site-picture');
-    expect(await referredPaths(connection, fileColumns(tables))).toEqual([
+    expect(await referredPaths(connection, tables)).toEqual([
       expect.stringMatching(/^sitePictureBucket\//),
     ]);
   } finally {

@@ -40,6 +40,7 @@ export const fieldErrorSamples: FieldErrorValues = {
   tooManyPixels: { megapixels: 50 },
   sideTooLong: { pixels: 30_000 },
   damagedImage: {},
+  notUploaded: {},
   damagedVideo: {},
   damagedDocument: {},
   uploadInterrupted: {},

@@ -5,7 +5,7 @@ import { connectionOf } from '../lists/connection.ts';
 import { formattedText, inputTypeOf } from '../fieldTypes.ts';
 import { fileAddress } from '../media/fileAddress.ts';
 import { detailColumns, Picture, pictureOf } from '../media/picture.ts';
-import { PictureDetailsInput, PicturedContent } from '../media/pictureDetails.types.ts';
+import { PicturedContent, PicturedInput } from '../media/pictureDetails.types.ts';
 import { aboutEthiopiaFields } from '../../shared/content/aboutEthiopia/aboutEthiopia.fields.ts';
 
 const mediumColumns = [
@@ -74,5 +74,5 @@ export const AboutEthiopiaInput = inputTypeOf(
   'AboutEthiopiaInput',
   'The values of a piece of culture.',
   aboutEthiopiaFields,
-  PictureDetailsInput,
+  PicturedInput,
 );

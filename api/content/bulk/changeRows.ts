@@ -5,7 +5,7 @@ import { transaction } from '../../database/transaction.ts';
 import { Prisma } from '../../generated/prisma/client.ts';
 import type { ContentKind } from '../content.ts';
 import type { Publication } from '../publication/publication.ts';
-import type { Transaction } from '../save/records.ts';
+import type { Transaction } from '../save/recordModel.ts';
 
 /** A record that was selected in a list, with the version that the list showed. */
 export interface VersionedRow {

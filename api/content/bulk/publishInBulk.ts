@@ -7,7 +7,7 @@ import {
   PublicationState,
 } from '../publication/publication.ts';
 import { requireComplete } from '../publication/checkPublication.ts';
-import type { Transaction } from '../save/records.ts';
+import type { Transaction } from '../save/recordModel.ts';
 import { changeRecords, type BulkResult, type VersionedRow, type LockedRow } from './changeRows.ts';
 
 /**

@@ -9,7 +9,7 @@ import {
   imageUrlOf,
   Picture,
 } from '../media/picture.ts';
-import { PictureDetailsInput, PicturedContent } from '../media/pictureDetails.types.ts';
+import { PicturedContent, PicturedInput } from '../media/pictureDetails.types.ts';
 import { directoryFields } from '../../shared/content/directory/directory.fields.ts';
 import { suburbOf } from './suburb.ts';
 
@@ -91,5 +91,5 @@ export const DirectoryInput = inputTypeOf(
   'DirectoryInput',
   'The values of a business or institution.',
   directoryFields,
-  PictureDetailsInput,
+  PicturedInput,
 );

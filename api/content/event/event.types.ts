@@ -11,7 +11,7 @@ import {
   imageUrlOf,
   Picture,
 } from '../media/picture.ts';
-import { PictureDetailsInput, PicturedContent } from '../media/pictureDetails.types.ts';
+import { PicturedContent, PicturedInput } from '../media/pictureDetails.types.ts';
 import { eventFields } from '../../shared/content/event/event.fields.ts';
 import { eventSpan, isoSpan } from './eventSpan.ts';
 
@@ -119,7 +119,7 @@ export const EventInput = inputTypeOf(
   'EventInput',
   'The values of an event.',
   eventFields,
-  PictureDetailsInput,
+  PicturedInput,
   { placeType: PlaceType },
 );
 

@@ -8,8 +8,8 @@ import type { ContentKind } from '../content.ts';
 import { earliestRemoval, endOfRestoring } from '../trash/deletedRecords.ts';
 import { unmarkExample } from '../examples/exampleRecords.ts';
 import { choicesIn } from '../../shared/content/fields.rules.ts';
-import { pictureDetailNames } from '../../shared/content/pictureDetails.rules.ts';
-import type { Transaction } from '../save/records.ts';
+import { pictured } from '../../shared/content/album.rules.ts';
+import type { Transaction } from '../save/recordModel.ts';
 import { categoryColumn, insert, refusalOf } from '../trash/restoreRecords.ts';
 import { haveSameFiles, pathsOf } from './revisionFiles.ts';
 import {
@@ -92,7 +92,7 @@ async function restore(
   const paths = pathsOf(kind, row.values);
   const restoredFiles = await claimFiles(context, tx, pathsOf(kind, values), paths);
   // The description of a picture stays with the picture.
-  const kept = restoredFiles ? [] : [...kind.fileColumns, ...pictureDetailNames];
+  const kept = restoredFiles ? [] : [...kind.fileColumns, ...Object.keys(pictured)];
   const columns = Prisma.raw(
     restoredColumns(values, kept)
       .map((name) => `"${name}"`)

@@ -2,6 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { Language } from '../../generated/prisma/enums.ts';
 import type { ContentKind } from '../content.ts';
 import { comparedTexts } from '../../shared/content/comparedTexts.rules.ts';
+import type { AlbumPictureValues } from '../../shared/content/album.rules.ts';
+import { fileNameIn } from '../../shared/media/fileName.rules.ts';
 import { altFields } from '../../shared/content/pictureDetails.rules.ts';
 import { shownColumns, type Version } from './revisions.ts';
 import { isOriginalChanged } from '../translation/translated.ts';
@@ -98,8 +100,12 @@ function outdatedChange(
       ];
 }
 
+/** A line of a text, or a picture of an album. */
+const textOfItem = (item: string | AlbumPictureValues) =>
+  typeof item === 'string' ? item : item.imageAltEn || item.imageAltAm || fileNameIn(item.path);
+
 function asText(value: unknown): string {
-  if (Array.isArray(value)) return value.join('\n');
+  if (Array.isArray(value)) return value.map(textOfItem).join('\n');
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
     ? String(value)
     : '';

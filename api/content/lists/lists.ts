@@ -162,9 +162,13 @@ export async function insertRow<Row>(
   const given = Object.entries(values).filter(([, value]) => value !== undefined);
   const columns = quoted(given.map(([name]) => name));
   const [row] = await tx.$queryRaw<[Row]>`INSERT INTO ${table} (${columns})
-    VALUES (${Prisma.join(given.map(([, value]) => value))}) RETURNING ${allColumns}`;
+    VALUES (${Prisma.join(given.map(parameter))}) RETURNING ${allColumns}`;
   return row;
 }
+
+/** Arrays are lists of lines, except for the pictures of an album. */
+const parameter = ([name, value]: [string, unknown]) =>
+  name === 'album' ? Prisma.sql`${JSON.stringify(value)}::jsonb` : value;
 
 /** The rows of a paged list. */
 export interface ListSelection<Row> {

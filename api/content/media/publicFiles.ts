@@ -23,9 +23,12 @@ export async function isPublicFile(
     const ofKinds = contentKinds.flatMap(({ source, medium }) => {
       const columns = [medium?.path, medium?.posterPath].flatMap((name) => name ?? []);
       const isPublic = publicationCondition({ now }, source);
-      return columns.map(
-        (name) => Prisma.sql`SELECT FROM ${source.table}
-          WHERE ${Prisma.raw(`"${name}"`)} = ${path} AND ${isPublic}`,
+      const hasFile = columns.map((name) => Prisma.sql`${Prisma.raw(`"${name}"`)} = ${path}`);
+      // The condition of the index, which has no entries for records without an album.
+      const inAlbum = Prisma.sql`album <> '[]' AND album @> ${JSON.stringify([{ path }])}::jsonb`;
+      const conditions = source.columnNames.has('album') ? [...hasFile, inAlbum] : hasFile;
+      return conditions.map(
+        (condition) => Prisma.sql`SELECT FROM ${source.table} WHERE ${condition} AND ${isPublic}`,
       );
     });
     const found = await readRows(Prisma.sql`${Prisma.join(ofKinds, ' UNION ALL ')}

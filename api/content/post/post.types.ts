@@ -4,7 +4,7 @@ import { Computed } from '../computed.ts';
 import { connectionOf } from '../lists/connection.ts';
 import { formattedText, inputTypeOf } from '../fieldTypes.ts';
 import { imageColumns, imageOf, imageUrlColumns, imageUrlOf, Picture } from '../media/picture.ts';
-import { PictureDetailsInput, PicturedContent } from '../media/pictureDetails.types.ts';
+import { PicturedContent, PicturedInput } from '../media/pictureDetails.types.ts';
 import { type Publication, toInstant } from '../publication/publication.ts';
 import { postFields } from '../../shared/content/post/post.fields.ts';
 import { todayInAuckland } from '../../shared/dates/days.ts';
@@ -62,5 +62,5 @@ export const PostInput = inputTypeOf(
   'PostInput',
   'The values of a post.',
   postFields,
-  PictureDetailsInput,
+  PicturedInput,
 );

@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import { markFilesUnused } from '../../media/unusedFiles.ts';
 import type { ContentKind } from '../content.ts';
 import { endOfRestoring } from '../trash/deletedRecords.ts';
-import type { Transaction } from './records.ts';
+import type { Transaction } from './recordModel.ts';
 import { storedPaths } from '../media/storedPaths.ts';
 
 /**

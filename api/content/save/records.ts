@@ -7,6 +7,7 @@ import { transaction } from '../../database/transaction.ts';
 import type { FormMessages } from '../../shared/messages/words.ts';
 import { categoryNotFound, changedMeanwhile, duplicate, notFound } from '../../errors.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
+import type { RecordModel, Transaction } from './recordModel.ts';
 import { bucketOf } from '../../media/mediaStore.ts';
 import { type NewFile, saveWithFiles, type StoredFile } from '../../media/saveWithFiles.ts';
 import { markFilesUnused, removeUnusedFilesSoon } from '../../media/unusedFiles.ts';
@@ -14,50 +15,15 @@ import { endOfRestoring, noteDeleter } from '../trash/deletedRecords.ts';
 import { unmarkExample } from '../examples/exampleRecords.ts';
 import { rowId } from '../lists/id.ts';
 import { insertRow, type Source } from '../lists/lists.ts';
+import { claimAlbum } from '../media/album.ts';
 import { storedPaths, without } from '../media/storedPaths.ts';
 import { noteEditor } from '../history/revisions.ts';
 import type { CacheTag } from '../../cache/cachePolicy.ts';
 import { type Claim, type SavedVersion, saveOnce, type Submission } from './submissions.ts';
 import type { ChangeColumns, WriteWith } from './writeWith.ts';
 
-export type Transaction = Prisma.TransactionClient;
 type Files<Role extends string> = Record<Role, NewFile | null>;
 export type StoredFiles<Role extends string> = Record<Role, StoredFile | null>;
-
-/** The Prisma delegate of a model, with the columns that a new row needs. */
-export interface Delegate<Row, Columns> {
-  findUnique: (query: { where: { id: number } }) => PromiseLike<Row | null>;
-  create: (query: { data: Columns & { createdBy: string } }) => PromiseLike<Row>;
-  update: (query: {
-    where: SavedVersion;
-    data: Partial<Columns> & { version: { increment: 1 } };
-  }) => PromiseLike<Row>;
-  delete: (query: { where: { id: number; version?: number } }) => PromiseLike<Row>;
-}
-
-/** The properties of a type of record that creating, changing and deleting need. */
-export interface RecordModel<Row extends SavedVersion, Columns> {
-  /** The GraphQL type. */
-  type: string;
-  /** The catalogue messages of the fields of its form. */
-  messages: FormMessages;
-  /** The cache tag of the content that visitors see; null if they see nothing of it. */
-  content: CacheTag | null;
-  /** The table for `insertRow`. Without it, Prisma inserts the rows. */
-  source?: Source;
-  /** The Prisma delegate, such as `tx.event`. */
-  rows: (tx: Transaction) => Delegate<Row, NoInfer<Columns>>;
-  /** Throws if a record must not be deleted. */
-  checkDeletion?: (tx: Transaction, id: number) => Promise<void>;
-  /** The name of its kind, if deleted and former versions can be restored. */
-  kind?: string;
-  /** Checks a row after a change; throws if it must not be published so. */
-  checkChange?: (tx: Transaction, row: Row, before: Row) => Promise<void>;
-  /** The files that a row references. */
-  pathsOf?: (row: Row) => (string | null)[];
-  /** The field that gets the error if an equal record exists. */
-  duplicateField?: string;
-}
 
 /**
  * Creates a record with its files.
@@ -79,12 +45,16 @@ export function createRecord<Row extends SavedVersion, Columns, Role extends str
     const row = model.source
       ? await insertRow<Row>(tx, model.source, { createdAt: context.now(), ...data })
       : await model.rows(tx).create({ data });
+    await claimOthers(context, tx, model, row, null, stored);
     await writeWith?.write(tx, row);
     return row;
   };
-  if (!Object.values(files).some(Boolean) && !submission && !writeWith) {
+  const hasFiles = Object.values(files).some(Boolean);
+  if (!hasFiles && !submission && !writeWith) {
+    const none = files as Record<Role, null>;
     // A single statement needs no transaction.
-    return change(context, model, () => create(context.prisma, files as Record<Role, null>));
+    if (pathsOf(model, columnsOf(none) as unknown as Row).length === 0)
+      return change(context, model, () => create(context.prisma, none));
   }
   return save(context, model, submission, files, create);
 }
@@ -116,6 +86,7 @@ export async function updateRecord<Row extends SavedVersion, Columns, Role exten
     if (isUnchanged(before, columns) && !(await writeWith?.isChange(tx, before))) return before;
     const data = { ...columns, version: { increment: 1 as const } };
     const row = await model.rows(tx).update({ where, data });
+    await claimOthers(context, tx, model, row, before, stored);
     if (model.kind) {
       await noteEditor(context, tx, model.kind, where);
       await unmarkExample(tx, model.kind, where.id);
@@ -202,6 +173,24 @@ export async function deleteRecord<Row extends SavedVersion, Columns>(
 
 const pathsOf = <Row extends SavedVersion, Columns>(model: RecordModel<Row, Columns>, row: Row) =>
   storedPaths(model.pathsOf?.(row) ?? []);
+
+/** Assigns files to a row, besides those that it had before or that were stored with it. */
+async function claimOthers<Row extends SavedVersion, Columns>(
+  context: Context,
+  tx: Transaction,
+  model: RecordModel<Row, Columns>,
+  row: Row,
+  before: Row | null,
+  stored: StoredFiles<string>,
+): Promise<void> {
+  if (!model.kind) return;
+  const known = [
+    ...(before ? pathsOf(model, before) : []),
+    ...Object.values(stored).flatMap((file) => file?.path ?? []),
+  ];
+  const others = without(pathsOf(model, row), known);
+  await claimAlbum(context, tx, others, { kind: model.kind, recordId: row.id });
+}
 
 /** The time until which replaced files are kept; a model without a history keeps none. */
 const endOfKeeping = (context: Context, { kind }: { kind?: string }) =>

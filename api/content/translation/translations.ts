@@ -8,7 +8,7 @@ import { type FieldErrors, fieldErrorOf } from '../../shared/fieldErrors.rules.t
 import { linesOf } from '../fieldTypes.ts';
 import type { Language } from '../../generated/prisma/client.ts';
 import type { Source } from '../lists/lists.ts';
-import type { Transaction } from '../save/records.ts';
+import type { Transaction } from '../save/recordModel.ts';
 import {
   isFilled,
   translationField,

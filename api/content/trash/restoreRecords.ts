@@ -9,7 +9,7 @@ import type { ContentKind } from '../content.ts';
 import { contentKinds } from '../contentKinds.ts';
 import { restorableSince } from './deletedRecords.ts';
 import { groupedBy } from '../lists/groupedBy.ts';
-import type { Transaction } from '../save/records.ts';
+import type { Transaction } from '../save/recordModel.ts';
 import { storedPaths } from '../media/storedPaths.ts';
 
 /** Identifies a deleted record. */

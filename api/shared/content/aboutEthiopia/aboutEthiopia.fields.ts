@@ -1,6 +1,6 @@
 import type { FileField } from '../../media/picture.rules.ts';
 import { category, line, rulesOf, text, url } from '../fields.rules.ts';
-import { pictureDetails } from '../pictureDetails.rules.ts';
+import { pictured } from '../album.rules.ts';
 
 /** The fields of a piece of culture, in the order of its form. */
 export const aboutEthiopiaFields = {
@@ -15,7 +15,7 @@ export const aboutEthiopiaFields = {
 };
 
 /** docs/product/fields.md, section 6.5. */
-export const aboutEthiopiaRules = rulesOf(aboutEthiopiaFields).extend(pictureDetails);
+export const aboutEthiopiaRules = rulesOf(aboutEthiopiaFields).extend(pictured);
 
 export const mediaField = {
   name: 'media',

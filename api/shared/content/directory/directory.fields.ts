@@ -1,7 +1,7 @@
 import type { FileField } from '../../media/picture.rules.ts';
 import { category, line, lines, rulesOf, telephoneNumber, text, url } from '../fields.rules.ts';
 import { socialUrl } from '../link.rules.ts';
-import { pictureDetails } from '../pictureDetails.rules.ts';
+import { pictured } from '../album.rules.ts';
 
 /** In the order in which forms and pages display them (docs/product/pages.md, section 3.5). */
 export const socialPlatforms = [
@@ -70,6 +70,6 @@ export const directoryFields = {
 };
 
 /** docs/product/fields.md, section 6.5. */
-export const directoryRules = rulesOf(directoryFields).extend(pictureDetails);
+export const directoryRules = rulesOf(directoryFields).extend(pictured);
 
 export const imageField = { name: 'image', kinds: ['image'], required: true } satisfies FileField;

@@ -3,7 +3,7 @@ import { failsWith } from '../../fieldErrors.rules.ts';
 import type { FileField } from '../../media/picture.rules.ts';
 import { inDayRange, isDay } from '../common.rules.ts';
 import { choice, day, line, rulesOf, text, url } from '../fields.rules.ts';
-import { pictureDetails } from '../pictureDetails.rules.ts';
+import { pictured } from '../album.rules.ts';
 import { parseEndTime, parseEventTime } from './eventTime.rules.ts';
 import { storedTime } from './typedTime.rules.ts';
 
@@ -65,7 +65,7 @@ export const eventFields = {
   }),
 };
 
-const fields = rulesOf(eventFields).extend(pictureDetails);
+const fields = rulesOf(eventFields).extend(pictured);
 
 /** Fields may be invalid or missing when fields are checked together. */
 type Values = Partial<z.output<typeof fields>>;

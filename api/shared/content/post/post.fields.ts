@@ -1,6 +1,6 @@
 import type { FileField } from '../../media/picture.rules.ts';
 import { line, rulesOf, text, url } from '../fields.rules.ts';
-import { pictureDetails } from '../pictureDetails.rules.ts';
+import { pictured } from '../album.rules.ts';
 
 /** The fields of a post, in the order of its form. */
 export const postFields = {
@@ -15,6 +15,6 @@ export const postFields = {
 };
 
 /** docs/product/fields.md, section 6.5. */
-export const postRules = rulesOf(postFields).extend(pictureDetails);
+export const postRules = rulesOf(postFields).extend(pictured);
 
 export const imageField = { name: 'image', kinds: ['image'], required: false } satisfies FileField;

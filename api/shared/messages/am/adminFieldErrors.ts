@@ -40,6 +40,7 @@ const own: FieldErrorWords<AdminFieldErrors> = {
   tooManyPixels: ({ megapixels }) => `ምስሉ ከ${String(megapixels)} ሜጋፒክስል በላይ ነው።`,
   sideTooLong: ({ pixels }) => `የምስሉ ስፋት ወይም ቁመት ከ${pixels.toLocaleString('en-NZ')} ፒክስል በላይ ነው።`,
   damagedImage: 'ምስሉ ተበላሽቷል ወይም አልተሟላም።',
+  notUploaded: 'ሁሉም ምስሎች ገና አልተላኩም። ይጠብቁ ወይም ያልተላኩትን ያስወግዱ።',
   damagedVideo: 'ቪዲዮው ተበላሽቷል ወይም አልተሟላም።',
   damagedDocument: 'የPDF ፋይሉ ተበላሽቷል ወይም አልተሟላም።',
   uploadInterrupted: 'ፋይሉ ሲላክ ተቋርጧል። እባክዎ እንደገና ይሞክሩ።',

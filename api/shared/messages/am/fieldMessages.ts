@@ -38,4 +38,5 @@ export const pictureFields: typeof english = {
   },
   imageFocusX: { label: 'ሁልጊዜ የሚታየው ነጥብ፦ ከግራ', inSentences: 'ከግራ ያለውን ርቀት' },
   imageFocusY: { label: 'ሁልጊዜ የሚታየው ነጥብ፦ ከላይ', inSentences: 'ከላይ ያለውን ርቀት' },
+  album: { label: 'ተጨማሪ ምስሎች', inSentences: 'ተጨማሪዎቹን ምስሎች' },
 };

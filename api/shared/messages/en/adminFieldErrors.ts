@@ -44,6 +44,7 @@ const own: FieldErrorWords<AdminFieldErrors> = {
   sideTooLong: ({ pixels }) =>
     `The picture is more than ${pixels.toLocaleString('en-NZ')} pixels wide or high`,
   damagedImage: 'The picture is damaged or incomplete',
+  notUploaded: 'Not all pictures are uploaded yet. Wait, or remove those that failed',
   damagedVideo: 'The video is damaged or incomplete',
   damagedDocument: 'The PDF is damaged or incomplete',
   uploadInterrupted: 'The upload was interrupted. Please try again.',

@@ -25,4 +25,5 @@ export const pictureFields = formMessages({
   },
   imageFocusX: { label: 'What stays in sight: from the left' },
   imageFocusY: { label: 'What stays in sight: from the top' },
+  album: { label: 'More pictures' },
 });

@@ -1,0 +1,66 @@
+import { Arg, Args, ArgsType, Ctx, Field, Mutation, Query, Resolver } from 'type-graphql';
+import { Access, Role } from '../../access.ts';
+import type { Context } from '../../context.ts';
+import { invalidArgument } from '../../errors.ts';
+import { bucketOf } from '../../media/mediaStore.ts';
+import { storeForLater } from '../../media/saveWithFiles.ts';
+import { type FileArgument, readPicture } from '../../media/uploads.ts';
+import { UploadScalar } from '../../media/uploadScalar.ts';
+import { albumRule, maxAlbum } from '../../shared/content/album.rules.ts';
+import type { FileField } from '../../shared/media/picture.rules.ts';
+import { contentKindEnum } from '../contentKindEnum.ts';
+import { kindNamed } from '../contentKinds.ts';
+import { albumOf } from './album.ts';
+import { unpublished } from './fileAddress.ts';
+import { Picture } from './picture.ts';
+import { AlbumPicture, AlbumPictureInput } from './pictureDetails.types.ts';
+
+const imageField = { name: 'image', kinds: ['image'], required: true } satisfies FileField;
+
+@ArgsType()
+class UploadArgs {
+  @Field(() => contentKindEnum, { description: 'The kind of the record that will have it.' })
+  kind!: string;
+
+  @Field(() => UploadScalar, { description: 'A picture: JPEG, PNG, WebP, AVIF or GIF.' })
+  image!: NonNullable<FileArgument>;
+}
+
+@Resolver()
+export class AlbumResolver {
+  @Access(Role.ADMIN, Role.EDITOR)
+  @Mutation(() => AlbumPicture, {
+    description:
+      'Stores a picture for the `album` of a record that is saved later. The file is removed if no ' +
+      'record has it after a week.',
+  })
+  async uploadAlbumPicture(
+    @Args(() => UploadArgs) { kind, image }: UploadArgs,
+    @Ctx() context: Context,
+  ): Promise<AlbumPicture> {
+    const { name, source } = kindNamed(kind);
+    if (!source.columnNames.has('album'))
+      throw invalidArgument('Records of this kind have no album.');
+    const file = await readPicture(context, image, imageField);
+    if (!file) throw invalidArgument('The picture is missing.');
+    const album = albumRule.parse([await storeForLater(context, bucketOf(name), file)]);
+    const [stored] = albumOf({ ...unpublished, album }, context);
+    if (!stored) throw new Error('The store gave no address.');
+    return stored;
+  }
+
+  @Access(Role.ADMIN, Role.EDITOR)
+  @Query(() => [Picture], {
+    description:
+      'The addresses of pictures, at most 50, of an album that may not be saved yet, in the same order.',
+  })
+  albumPictures(
+    @Arg('pictures', () => [AlbumPictureInput], { description: 'Their keys and sizes.' })
+    pictures: AlbumPictureInput[],
+    @Ctx() context: Context,
+  ): Picture[] {
+    if (pictures.length > maxAlbum) throw invalidArgument(`At most ${String(maxAlbum)} pictures.`);
+    const album = albumRule.parse(pictures);
+    return albumOf({ ...unpublished, album }, context).map(({ picture }) => picture);
+  }
+}

@@ -1,0 +1,244 @@
+import pg from 'pg';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { readTables, referredPaths } from '../../api/backup/tables.ts';
+import { removeUnusedFiles } from '../../api/media/unusedFiles.ts';
+import { maxAlbum } from '../../api/shared/content/album.rules.ts';
+import { type Admin, type Api, startApi } from '../support/api.ts';
+import { picture } from '../support/files.ts';
+import { kinds } from '../support/kinds.ts';
+import { prepareCategories } from '../support/records.ts';
+import { storedFiles } from '../support/storedFiles.ts';
+
+let api: Api;
+let admin: Admin;
+let now = new Date();
+beforeAll(async () => {
+  api = await startApi({ now: () => now }, { CACHE_MB: '10' });
+});
+afterAll(() => api.stop());
+beforeEach(async () => {
+  now = new Date();
+  await api.reset();
+  admin = await api.signInAdmin();
+  await prepareCategories(api);
+});
+
+const day = 24 * 60 * 60 * 1000;
+const withAlbum = kinds.filter(({ name }) => name !== 'Resource');
+const post = withAlbum.find(({ name }) => name === 'Post')!;
+
+interface Stored {
+  path: string;
+  width: number;
+  height: number;
+}
+
+async function upload(kind = 'POST'): Promise<Stored> {
+  const { data, errors } = await admin.upload(
+    `mutation ($kind: ContentKind!, $image: Upload!) {
+      stored: uploadAlbumPicture(kind: $kind, image: $image) { path width height }
+    }`,
+    { kind },
+    { image: { name: 'dancers.jpg', content: await picture('jpeg', 600, 400) } },
+  );
+  expect(errors).toBeUndefined();
+  return data['stored'] as Stored;
+}
+
+interface Saved {
+  id: string;
+  version: number;
+  album: { path: string; picture: { url: string; alt: string | null; altLanguage: string } }[];
+}
+
+const fields = 'id version album { path picture { url alt altLanguage } }';
+
+async function save(
+  { name, inputType, input, files }: (typeof kinds)[number],
+  values: object,
+  seen?: { id: string; version: number },
+) {
+  const argument = Object.keys(files)[0] ?? '';
+  const [first, second, ofSeen] = seen
+    ? [`update${name}`, '$id: ID!, $version: Int!, ', 'id: $id, version: $version, ']
+    : [`create${name}`, '', ''];
+  const { data, errors } = await admin.upload(
+    `mutation (${second}$input: ${inputType}!, $file: Upload) {
+      saved: ${first}(${ofSeen}input: $input, ${argument}: $file) { ${fields} }
+    }`,
+    { input: { ...input, ...values }, ...(seen && { id: seen.id, version: seen.version }) },
+    seen ? {} : { file: { name: 'first.jpg', content: await picture() } },
+  );
+  const { saved } = (data as { saved?: Saved } | null) ?? {};
+  return { saved: saved as Saved, errors };
+}
+
+const readPost = async (id: string, language = 'EN') => {
+  const { data } = await api.query(`{ post(id: ${id}, language: ${language}) { ${fields} } }`);
+  return data['post'] as Saved;
+};
+
+const status = async (address: string) =>
+  (await fetch(address.startsWith('/') ? api.url + address : address)).status;
+
+const filesLeft = async () => {
+  await removeUnusedFiles(api.services);
+  return (await storedFiles(api)).length;
+};
+
+const codeOf = (errors: Awaited<ReturnType<typeof save>>['errors']) =>
+  errors?.[0]?.extensions['code'];
+
+describe.each(withAlbum)('the album of $name', (kind) => {
+  it('is created, read, reordered and emptied', async () => {
+    const enumName = kind.name.replace(/(?<=[a-z])(?=[A-Z])/, '_').toUpperCase();
+    const one = await upload(enumName);
+    const two = await upload(enumName);
+    const created = await save(kind, { album: [{ ...one, imageAltEn: 'Dancers' }, two] });
+    expect(created.errors).toBeUndefined();
+    expect(created.saved.album.map(({ path }) => path)).toEqual([one.path, two.path]);
+
+    const unchanged = await save(kind, {}, created.saved);
+    expect(unchanged.saved).toMatchObject({ version: 1, album: created.saved.album });
+    const turned = await save(kind, { album: [two, one] }, created.saved);
+    expect(turned.saved.album.map(({ path }) => path)).toEqual([two.path, one.path]);
+    expect(await status(turned.saved.album[1]!.picture.url)).toBe(200);
+    const emptied = await save(kind, { album: [] }, turned.saved);
+    expect(emptied.saved.album).toEqual([]);
+    expect(await status(turned.saved.album[1]!.picture.url)).toBe(404);
+  });
+});
+
+it('is described in the requested language, otherwise in the other one', async () => {
+  const [one, two] = [await upload(), await upload()];
+  const album = [
+    { ...one, imageAltEn: 'Dancers', imageAltAm: 'ጨፋሪዎች' },
+    { ...two, imageIsOrnament: true },
+  ];
+  const { saved } = await save(post, { album });
+  const altsIn = async (language: string) =>
+    (await readPost(saved.id, language)).album.map(({ picture: { alt } }) => alt);
+  expect(await altsIn('EN')).toEqual(['Dancers', '']);
+  expect(await altsIn('AM')).toEqual(['ጨፋሪዎች', '']);
+});
+
+it('is hidden together with an unpublished record, and has keys for editors', async () => {
+  const stored = await upload();
+  const { saved } = await save(post, { album: [stored] });
+  const [{ picture: shown }] = saved.album as [Saved['album'][number]];
+  expect(await status(shown.url)).toBe(200);
+  await api.services.prisma.post.update({
+    where: { id: Number(saved.id) },
+    data: { publishedAt: null },
+  });
+  api.services.cache.invalidate('post');
+  expect(await status(shown.url)).toBe(404);
+  const { data } = await admin.query(
+    'query ($pictures: [AlbumPictureInput!]!) { shown: albumPictures(pictures: $pictures) { url } }',
+    { pictures: [stored] },
+  );
+  expect(await status((data['shown'] as { url: string }[])[0]!.url)).toBe(200);
+});
+
+it('accepts only uploads, each for one record of the same kind', async () => {
+  const [own, ofEvent] = [await upload(), await upload('EVENT')];
+  const { saved } = await save(post, { album: [own] });
+  const refused = [
+    [own],
+    [ofEvent],
+    [{ ...own, path: 'postBucket/images/1-unknown.webp' }],
+    [{ ...own, path: '../.env' }],
+  ];
+  for (const album of refused)
+    expect(codeOf((await save(post, { album })).errors)).toBe('UPLOAD_EXPIRED');
+  const twice = await save(post, { album: [own, own] }, saved);
+  expect(twice.errors?.[0]?.extensions['fieldCodes']).toMatchObject({
+    album: { code: 'duplicate' },
+  });
+  const many = Array.from({ length: maxAlbum + 1 }, (_, index) => ({
+    ...own,
+    path: `${own.path}${String(index)}`,
+  }));
+  expect(
+    (await save(post, { album: many }, saved)).errors?.[0]?.extensions['fieldCodes'],
+  ).toMatchObject({ album: { code: 'wrongItemCount', values: { min: 0, max: maxAlbum } } });
+});
+
+it('is claimed once by two records that are created at the same time', async () => {
+  const stored = await upload();
+  const both = await Promise.all([1, 2].map(() => save(post, { album: [stored] })));
+  expect(both.map(({ errors }) => codeOf(errors)).sort()).toEqual(['UPLOAD_EXPIRED', undefined]);
+});
+
+it('keeps an upload for a week, and the files of records for good', async () => {
+  const kept = await upload();
+  await upload();
+  await save(post, { album: [kept] });
+  now = new Date(now.getTime() + 6 * day);
+  expect(await filesLeft()).toBe(3);
+  now = new Date(now.getTime() + 2 * day);
+  expect(await filesLeft()).toBe(2);
+});
+
+it('comes back with a former version and with a restored record', async () => {
+  const [one, two] = [await upload(), await upload()];
+  const { saved } = await save(post, { album: [one, two] });
+  const { saved: cut } = await save(post, { album: [one] }, saved);
+  const { data: listed } = await admin.query(
+    '{ revisions(kind: POST, id: ' +
+      saved.id +
+      ') { nodes { version changes { field before after } } } }',
+  );
+  expect(JSON.stringify(listed)).toContain('"field":"album"');
+  const restored = await admin.query(
+    `mutation ($id: ID!, $version: Int!) {
+      restoreRevision(kind: POST, id: $id, version: 1, currentVersion: $version) { restoredFiles }
+    }`,
+    { id: saved.id, version: cut.version },
+  );
+  expect(restored.data).toMatchObject({ restoreRevision: { restoredFiles: true } });
+  expect((await readPost(saved.id)).album).toHaveLength(2);
+
+  await admin.query('mutation ($id: ID!) { deletePost(id: $id, version: 3) }', { id: saved.id });
+  await filesLeft();
+  await admin.query('mutation ($id: ID!) { restoreRecords(records: [{ kind: POST, id: $id }]) }', {
+    id: saved.id,
+  });
+  const { album } = await readPost(saved.id);
+  expect(album.map(({ path }) => path)).toEqual([one.path, two.path]);
+  expect(await status(album[1]!.picture.url)).toBe(200);
+});
+
+it('takes a removed picture back as long as its record can restore it', async () => {
+  const one = await upload();
+  const { saved } = await save(post, { album: [one] });
+  const { saved: emptied } = await save(post, { album: [] }, saved);
+  const { saved: again } = await save(post, { album: [one] }, emptied);
+  expect(again.album).toHaveLength(1);
+});
+
+it('is included in backups', async () => {
+  const stored = await upload();
+  await save(post, { album: [stored] });
+  const connection = new pg.Client(api.databaseUrl);
+  await connection.connect();
+  try {
+    expect(await referredPaths(connection, await readTables(connection))).toContain(stored.path);
+  } finally {
+    await connection.end();
+  }
+});
+
+it('is refused for kinds without pictures, and to others than editors', async () => {
+  const mutation =
+    'mutation ($kind: ContentKind!, $image: Upload!) { uploadAlbumPicture(kind: $kind, image: $image) { path } }';
+  const image = { name: 'a.jpg', content: await picture() };
+  const refused = await admin.upload(mutation, { kind: 'RESOURCE' }, { image });
+  expect(codeOf(refused.errors)).toBe('BAD_USER_INPUT');
+  const text = { name: 'a.jpg', content: Buffer.from('no picture') };
+  const damaged = await admin.upload(mutation, { kind: 'POST' }, { image: text });
+  expect(damaged.errors?.[0]?.extensions['fieldCodes']).toMatchObject({
+    image: { code: 'notAnImage' },
+  });
+  expect(await filesLeft()).toBe(0);
+});
