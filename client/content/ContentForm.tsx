@@ -15,6 +15,8 @@ import { useAdminMessages } from '../messages/adminMessages.ts';
 import { useDateTime } from '../messages/useDateTime.ts';
 import { CheckBox } from '../ui/field/CheckBox.tsx';
 import { FieldSections, type FieldSectionsProps } from './FieldSections.tsx';
+import { entriesIn } from './picture/album.ts';
+import { AlbumField } from './picture/AlbumField.tsx';
 import { PictureField } from './picture/PictureField.tsx';
 import { PublicationSection } from './publication/PublicationSection.tsx';
 import { useOtherEditors } from './useOtherEditors.ts';
@@ -43,10 +45,17 @@ export function ContentForm<All extends Fields>(props: ContentFormProps<All>) {
   const { form, fields, words, medium, controls, display, ...rest } = props;
   const isLeftOut = useWatch({ control: form.control, name: 'withoutImage' }) === 'yes';
   const submitText = useSubmitText(form, words.submit);
-  const { conflict } = useAdminMessages().adminForms;
+  const { adminForms, pictures } = useAdminMessages();
+  const { conflict } = adminForms;
+  const { album } = pictures;
   const dateTime = useDateTime();
   const { editors, change } = useOtherEditors(form);
   const { changedBy, changedAt } = change ?? {};
+  function displayed(name: string, value: string) {
+    if (name === 'album') return album.count(entriesIn(value).length);
+    const isFormatted = fields[name.replace(/Translation$/, '')]?.isFormatted;
+    return isFormatted && value ? stripMarkdown(value) : undefined;
+  }
   return (
     <>
       {/* Without the times, so that screen readers speak only when the accounts change. */}
@@ -67,11 +76,7 @@ export function ContentForm<All extends Fields>(props: ContentFormProps<All>) {
         submitText={submitText}
         aside={<PublicationSection form={form} />}
         changedBy={changedBy && changedAt ? conflict.by(changedBy, dateTime(changedAt)) : null}
-        display={(name, value) =>
-          fields[name.replace(/Translation$/, '')]?.isFormatted && value
-            ? stripMarkdown(value)
-            : display?.(name, value)
-        }
+        display={(name, value) => displayed(name, value) ?? display?.(name, value)}
         {...rest}
       >
         <LanguageSection form={form} texts={translatedNames(fields)} />
@@ -96,6 +101,7 @@ export function ContentForm<All extends Fields>(props: ContentFormProps<All>) {
             )}
           </FormSection>
         )}
+        {medium && <AlbumField form={form} />}
       </RecordForm>
     </>
   );

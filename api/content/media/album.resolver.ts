@@ -12,7 +12,6 @@ import { contentKindEnum } from '../contentKindEnum.ts';
 import { kindNamed } from '../contentKinds.ts';
 import { albumOf } from './album.ts';
 import { unpublished } from './fileAddress.ts';
-import { Picture } from './picture.ts';
 import { AlbumPicture, AlbumPictureInput } from './pictureDetails.types.ts';
 
 const imageField = { name: 'image', kinds: ['image'], required: true } satisfies FileField;
@@ -50,17 +49,16 @@ export class AlbumResolver {
   }
 
   @Access(Role.ADMIN, Role.EDITOR)
-  @Query(() => [Picture], {
+  @Query(() => [AlbumPicture], {
     description:
-      'The addresses of pictures, at most 50, of an album that may not be saved yet, in the same order.',
+      'The pictures, at most 50, of an album that may not be saved yet, with their addresses.',
   })
   albumPictures(
     @Arg('pictures', () => [AlbumPictureInput], { description: 'Their keys and sizes.' })
     pictures: AlbumPictureInput[],
     @Ctx() context: Context,
-  ): Picture[] {
+  ): AlbumPicture[] {
     if (pictures.length > maxAlbum) throw invalidArgument(`At most ${String(maxAlbum)} pictures.`);
-    const album = albumRule.parse(pictures);
-    return albumOf({ ...unpublished, album }, context).map(({ picture }) => picture);
+    return albumOf({ ...unpublished, album: albumRule.parse(pictures) }, context);
   }
 }

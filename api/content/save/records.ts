@@ -4,9 +4,7 @@ import type { Context } from '../../context.ts';
 import { setActingAccount } from '../../database/setActingAccount.ts';
 import { codesOf, errorSources } from '../../database/errorSources.ts';
 import { transaction } from '../../database/transaction.ts';
-import type { FormMessages } from '../../shared/messages/words.ts';
 import { categoryNotFound, changedMeanwhile, duplicate, notFound } from '../../errors.ts';
-import type { Prisma } from '../../generated/prisma/client.ts';
 import type { RecordModel, Transaction } from './recordModel.ts';
 import { bucketOf } from '../../media/mediaStore.ts';
 import { type NewFile, saveWithFiles, type StoredFile } from '../../media/saveWithFiles.ts';
@@ -14,11 +12,10 @@ import { markFilesUnused, removeUnusedFilesSoon } from '../../media/unusedFiles.
 import { endOfRestoring, noteDeleter } from '../trash/deletedRecords.ts';
 import { unmarkExample } from '../examples/exampleRecords.ts';
 import { rowId } from '../lists/id.ts';
-import { insertRow, type Source } from '../lists/lists.ts';
+import { insertRow } from '../lists/lists.ts';
 import { claimAlbum } from '../media/album.ts';
 import { storedPaths, without } from '../media/storedPaths.ts';
 import { noteEditor } from '../history/revisions.ts';
-import type { CacheTag } from '../../cache/cachePolicy.ts';
 import { type Claim, type SavedVersion, saveOnce, type Submission } from './submissions.ts';
 import type { ChangeColumns, WriteWith } from './writeWith.ts';
 

@@ -43,7 +43,7 @@ function Import({ kind }: { kind: ImportedKind }) {
               accept=".csv,.tsv,.txt,text/csv"
               hint={words.types(maxRows, maxCsvBytes / 1_000_000)}
               browse={browse}
-              onFile={(file) => void form.choose(file)}
+              onFiles={([file]) => file && void form.choose(file)}
               buttons={null}
             >
               <p className="font-semibold wrap-anywhere not-empty:mb-4">{sent?.file.name}</p>

@@ -59,6 +59,8 @@ export function usePublishableForm<
     Variables & PublicationVariables
   >({
     ...kind,
+    // Each stored picture of an album belongs to one record.
+    notCopied: [...(kind.notCopied ?? []), 'album'] as FieldName<Extended>[],
     rules: withPublication(rules),
     labels,
     dependents: {

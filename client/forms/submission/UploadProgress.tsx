@@ -39,7 +39,7 @@ export function UploadProgress({ percent, onCancel }: UploadProgressProps) {
 }
 
 /** Asks for a confirmation before the router or the browser leaves the page. */
-function useLeaveConfirmation(isDone: boolean, question: string) {
+export function useLeaveConfirmation(isDone: boolean, question: string) {
   const blocker = useBlocker(() => !isDone && !window.confirm(question));
   useEffect(() => {
     if (blocker.state === 'blocked') blocker.reset();

@@ -35,7 +35,7 @@ export function DocumentPicker({ label, error, limit, value, onChange }: Documen
       accept="application/pdf,.pdf"
       hint={words.types(limit === null ? null : inMegabytes(limit))}
       browse={browse}
-      onFile={(chosen) => onChange({ ...value, file: chosen })}
+      onFiles={([file = null]) => onChange({ ...value, file })}
       buttons={
         <>
           {file && (

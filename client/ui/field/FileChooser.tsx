@@ -16,7 +16,9 @@ interface FileChooserProps {
   hint: string;
   /** The button that opens the file dialog; it gets the focus when another button is removed. */
   browse: RefObject<HTMLButtonElement | null>;
-  onFile: (file: File) => void;
+  /** Called with one file, unless `multiple`. */
+  onFiles: (files: File[]) => void;
+  multiple?: boolean;
   /** Takes a photo instead of selecting a file, if there is a camera. */
   camera?: { label: string; name: string; className: string };
   /** Shown before and after those buttons. */
@@ -28,7 +30,17 @@ interface FileChooserProps {
 
 /** A file field, with a button and drag and drop (docs/product/fields.md, section 6.6). */
 export function FileChooser(props: FileChooserProps) {
-  const { label, required = false, error, accept, hint, browse, camera, onFile } = props;
+  const {
+    label,
+    required = false,
+    error,
+    accept,
+    hint,
+    browse,
+    camera,
+    onFiles,
+    multiple = false,
+  } = props;
   const { ui } = useMessages();
   const { media } = useAdminMessages().adminForms;
   const id = useId();
@@ -45,7 +57,7 @@ export function FileChooser(props: FileChooserProps) {
 
   const { isOver, handlers } = useFileDrop((dropped) => {
     // The fields are disabled while the form is sent.
-    if (!browse.current?.matches(':disabled')) onFile(dropped);
+    if (!browse.current?.matches(':disabled')) onFiles(multiple ? dropped : dropped.slice(0, 1));
   });
   return (
     <div role="group" aria-labelledby={`${id}-label`}>
@@ -99,11 +111,12 @@ export function FileChooser(props: FileChooserProps) {
           type="file"
           aria-label={label}
           accept={accept}
+          multiple={multiple}
           hidden
           tabIndex={-1}
           onChange={({ target }) => {
-            const chosen = target.files?.[0];
-            if (chosen) onFile(chosen);
+            const chosen = [...(target.files ?? [])];
+            if (chosen.length > 0) onFiles(chosen);
             // So that the same file can be selected again after it was removed.
             target.value = '';
           }}

@@ -39,7 +39,8 @@ export function MediaPicker(props: MediaPickerProps) {
   const browse = useRef<HTMLButtonElement>(null);
   const { file, copied = null, keep, present } = value;
   const shown = keep ? present : null;
-  const choose = (chosen: File) => onChange({ ...value, file: chosen, copied: null });
+  const choose = (chosen: File | undefined) =>
+    chosen && onChange({ ...value, file: chosen, copied: null });
 
   const [edited, setEdited] = useState<{ source: File; file: File } | null>(null);
   // An edited file is edited again from its source.
@@ -78,7 +79,7 @@ export function MediaPicker(props: MediaPickerProps) {
         accept={kinds.map((kind) => `${kind}/*`).join(',')}
         hint={kinds.map((kind) => media.types[kind](limits && inMegabytes(limits[kind]))).join(' ')}
         browse={browse}
-        onFile={choose}
+        onFiles={([chosen]) => choose(chosen)}
         lead={
           <span className={`text-muted ${onOtherScreens}`}>
             {kinds.includes('video') ? media.drop.both : media.drop.image}

@@ -5,7 +5,7 @@ import { type DragEvent, useEffect, useState } from 'react';
  * page, as it otherwise would.
  * @returns whether a file is dragged over it, and its handlers
  */
-export function useFileDrop(onFile: (file: File) => void) {
+export function useFileDrop(onFiles: (files: File[]) => void) {
   const [isOver, setIsOver] = useState(false);
 
   useEffect(() => {
@@ -32,8 +32,8 @@ export function useFileDrop(onFile: (file: File) => void) {
       onDrop: (event: DragEvent) => {
         event.preventDefault();
         setIsOver(false);
-        const file = event.dataTransfer.files[0];
-        if (file) onFile(file);
+        const files = [...event.dataTransfer.files];
+        if (files.length > 0) onFiles(files);
       },
     },
   };
