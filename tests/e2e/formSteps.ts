@@ -13,7 +13,7 @@ export const photo = async (name = 'photo.png') => ({
 /** Labels of required fields end in a star. */
 export const field = (page: Page, label: string) =>
   page.getByRole('form').getByLabel(new RegExp(`^${label}\\*?$`));
-export const fileInput = (page: Page) => page.locator('form input[type=file]');
+export const fileInput = (page: Page) => page.locator('form input[type=file]:not([multiple])');
 
 export async function fillIn(page: Page, values: Record<string, string>) {
   for (const [label, value] of Object.entries(values)) {

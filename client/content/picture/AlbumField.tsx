@@ -8,6 +8,7 @@ import { useLeaveConfirmation } from '../../forms/submission/UploadProgress.tsx'
 import { inMegabytes } from '../../media/mediaRule.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import type { Language } from '../../../api/shared/messages/languages.ts';
+import { onTouchScreens } from '../../ui/field/MediaPicker.tsx';
 import { FileChooser } from '../../ui/field/FileChooser.tsx';
 import type { AdminKindName } from '../adminKinds.ts';
 import { kindConstant } from '../kindConstant.ts';
@@ -81,12 +82,18 @@ export function AlbumField({ form }: AlbumFieldProps) {
     <FormSection heading={label} hint={words.hint}>
       <FileChooser
         label={label}
-        error={error}
+        // Until the form is sent, uploads that are under way are no error.
+        error={uploads.isUploading && form.submission.status !== 'invalid' ? undefined : error}
         accept="image/*"
         multiple
         hint={adminForms.media.types.image(limits && inMegabytes(limits.image))}
         browse={browse}
         onFiles={add}
+        camera={{
+          label: adminForms.media.takePhoto,
+          name: adminForms.media.takePhotoName(label),
+          className: onTouchScreens,
+        }}
         buttons={null}
       >
         <ol className="not-empty:mb-4">

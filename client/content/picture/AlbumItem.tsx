@@ -109,7 +109,7 @@ export function AlbumItem(props: AlbumItemProps) {
             )}
           </div>
         )}
-        <details>
+        <details className="space-y-4">
           <summary className="min-h-11 cursor-pointer py-2 wrap-anywhere">
             {entry.imageIsOrnament ? words.ornament : alt || words.describe}
           </summary>

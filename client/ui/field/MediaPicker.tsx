@@ -25,7 +25,7 @@ export interface MediaPickerProps {
 }
 
 /** Only on touch screens: other devices ignore `capture`. */
-const onTouchScreens = 'not-pointer-coarse:hidden';
+export const onTouchScreens = 'not-pointer-coarse:hidden';
 /** Drag and drop does not work on touch screens. */
 const onOtherScreens = 'pointer-coarse:hidden';
 
