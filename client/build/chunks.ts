@@ -26,16 +26,18 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
 ];
 
 /**
- * The files that are fetched with the file of an `import()`. The routes of the visitors' scripts
- * contain the lists and forms of the kinds of content, and would name everything that these import.
+ * The files that are fetched with the file of an `import()`. The visitors' scripts load lists, forms
+ * and controls of the kinds of content for admins, and would name everything that these import.
  */
 export function preloadsOf(
   file: string,
   files: string[],
   { hostId }: { hostId: string },
 ): string[] {
-  const isAdmin = /(List|Form|AdminBar)-/.test(file) && !/MembershipForm-/.test(file);
-  return isAdmin && /frame-/.test(hostId) ? [] : files;
+  const isAdmin =
+    /(List|Form|AdminBar|AdminRecordActions|PreviewBanner)-/.test(file) &&
+    !/MembershipForm-/.test(file);
+  return isAdmin && /(frame|content|record)-/.test(hostId) ? [] : files;
 }
 
 /** The code that the pages of records share and the lists do not need. */
