@@ -98,7 +98,7 @@ async function copy(database: pg.Client, table: string, values: Record<string, u
     `SELECT * FROM "${table}" ORDER BY "id" LIMIT 1`,
   );
   // The database writes these columns itself.
-  const { searchText: _, sortName: _name, ...first } = rows[0] ?? {};
+  const { searchText: _, sortName: _name, album: _album, ...first } = rows[0] ?? {};
   const row = { ...first, ...values };
   const columns = Object.keys(row).map((column) => `"${column}"`);
   const places = columns.map((_, index) => `$${String(index + 1)}`);
