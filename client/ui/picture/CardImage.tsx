@@ -12,6 +12,10 @@ interface CardImageProps {
   picture: CardImage_PictureFragment;
   /** The title of the picture's record. */
   title: string;
+  /** The pictures of the record, which the viewer goes through; by default this one. */
+  pictures?: CardImage_PictureFragment[];
+  /** The accessible name besides the description of the picture. */
+  name?: string;
   /** The `sizes` attribute; by default for the width of a card. */
   sizes?: string;
   /**
@@ -33,6 +37,8 @@ interface CardImageProps {
 export function CardImage({
   picture,
   title,
+  pictures = [picture],
+  name,
   sizes = '(min-width: 582px) 550px, calc(100vw - 2rem)',
   className = 'h-50',
   hoverZoom = true,
@@ -75,16 +81,15 @@ export function CardImage({
             hoverZoom ? 'zooms' : ''
           }`}
         />
-        <AccessibleLabel name={ui.viewer.open(title)} />
+        <AccessibleLabel name={name ?? ui.viewer.open(title)} />
       </a>
       {OpenViewer && (
         <OpenViewer
-          picture={picture}
-          title={title}
-          onClose={() => {
+          {...{ picture, pictures, title }}
+          onClose={(link) => {
             setOpenViewer(undefined);
             // Safari does not focus a clicked link, so the dialog could not restore the focus.
-            trigger.current?.focus({ preventScroll: true });
+            (link ?? trigger.current)?.focus({ preventScroll: !link });
           }}
         />
       )}

@@ -13,6 +13,8 @@ import { panBy, type Point, type Size, wholePicture, zoomAt } from './zoom.ts';
 const step = 1.5;
 const doubleClickScale = 2.5;
 const keyPan = 80;
+/** The number of pixels from which a drag is a swipe. */
+const swipe = 60;
 
 const panKeys: Record<string, Point> = {
   ArrowLeft: { x: keyPan, y: 0 },
@@ -26,11 +28,13 @@ const panKeys: Record<string, Point> = {
 /**
  * Zooms and pans a picture on a stage.
  * @param onClickBeside called after a click on the stage beside the picture
+ * @param onSwipe called after a drag of the whole picture, with 1 to the left or -1 to the right
  */
 export function useZoom(
   stage: RefObject<HTMLElement | null>,
   picture: RefObject<HTMLElement | null>,
   onClickBeside: () => void,
+  onSwipe?: (by: number) => void,
 ) {
   const [view, setView] = useState(wholePicture);
 
@@ -64,7 +68,16 @@ export function useZoom(
   };
 
   const onZoom = useEffectEvent(zoom);
-  const onPan = useEffectEvent(pan);
+  const onPan = useEffectEvent((by: Point) => {
+    // Until a swipe ends, the picture follows the finger.
+    if (onSwipe && view.scale === 1) setView((from) => ({ ...from, x: from.x + by.x }));
+    else pan(by);
+  });
+  const onPanEnd = useEffectEvent(({ x, y }: Point) => {
+    if (!onSwipe || view.scale > 1) return;
+    reset();
+    if (Math.abs(x) > Math.max(swipe, Math.abs(y))) onSwipe(x < 0 ? 1 : -1);
+  });
   const onBeside = useEffectEvent(onClickBeside);
   const onDoubleClick = useEffectEvent((at: Point) => {
     if (view.scale > 1) reset();
@@ -78,6 +91,9 @@ export function useZoom(
       },
       onPan: (by) => {
         onPan(by);
+      },
+      onPanEnd: (by) => {
+        onPanEnd(by);
       },
       onDoubleClick: (at) => {
         onDoubleClick(at);

@@ -5,6 +5,8 @@ export interface Gestures {
   onZoom: (factor: number, at: Point) => void;
   /** A drag, in pixels since the last call. */
   onPan: (by: Point) => void;
+  /** The end of a drag, in pixels since its start; zero if it was not one pointer all the time. */
+  onPanEnd: (by: Point) => void;
   onDoubleClick: (at: Point) => void;
   /** A click or tap beside the picture. */
   onClickBeside: () => void;
@@ -22,6 +24,8 @@ export function watchGestures(stage: HTMLElement, gestures: Gestures): () => voi
   const pointers = new Map<number, Point>();
   const watching = new AbortController();
   const { signal } = watching;
+  /** Where the drag started, while one pointer does it. */
+  let start: Point | undefined;
   let travelled = 0;
   let lastClick = -Infinity;
 
@@ -29,6 +33,7 @@ export function watchGestures(stage: HTMLElement, gestures: Gestures): () => voi
     'pointerdown',
     (event) => {
       if (pointers.size === 0) travelled = 0;
+      start = pointers.size === 0 ? pointOf(event) : undefined;
       pointers.set(event.pointerId, pointOf(event));
     },
     { signal },
@@ -58,7 +63,16 @@ export function watchGestures(stage: HTMLElement, gestures: Gestures): () => voi
   );
 
   for (const end of ['pointerup', 'pointercancel', 'pointerleave'] as const) {
-    stage.addEventListener(end, (event) => pointers.delete(event.pointerId), { signal });
+    stage.addEventListener(
+      end,
+      (event) => {
+        if (!pointers.delete(event.pointerId)) return;
+        const at = pointOf(event);
+        const from = (end === 'pointerup' && start) || at;
+        gestures.onPanEnd({ x: at.x - from.x, y: at.y - from.y });
+      },
+      { signal },
+    );
   }
 
   // Two clicks are counted here because not every phone fires a double click.
