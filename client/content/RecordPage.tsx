@@ -7,14 +7,17 @@ import { useAbsoluteUrl } from '../layout/head/useAbsoluteUrl.ts';
 import { useOrganization } from '../layout/head/useOrganization.ts';
 import { languages } from '../../api/shared/messages/languages.ts';
 import { quietButton } from '../ui/buttonStyle.ts';
+import type { CardImage_PictureFragment } from '../ui/picture/CardImage.generated.ts';
 import { MultilingualText } from '../ui/text/MultilingualText.tsx';
 import { parseMarkdown } from '../../api/shared/content/markdown.rules.ts';
 import { FormattedText } from '../ui/text/FormattedText.tsx';
 import { QueryResult } from '../ui/QueryResult.tsx';
 import type { AdminKindName } from './adminKinds.ts';
+import { Album } from './Album.tsx';
 import { Breadcrumb, type ListLink, useListsAbove } from './Breadcrumb.tsx';
 import type {
   RecordPage_PageFragment,
+  RecordPage_PicturedFragment,
   RecordPage_RecordFragment as RecordFragment,
 } from './RecordPage.generated.ts';
 import type { RecordPageData } from './recordPageHandle.ts';
@@ -24,6 +27,7 @@ import { PreviewNotice } from './preview/PreviewNotice.tsx';
 import { RecordActions } from './RecordActions.tsx';
 import type { RecordData } from './recordData.ts';
 import { RecordGone } from './RecordGone.tsx';
+import { RecordPicture } from './RecordPicture.tsx';
 import { TranslationNote } from './TranslationNote.tsx';
 import { ShareMenu } from './share/ShareMenu.tsx';
 import { useShared } from './share/useShare.ts';
@@ -39,10 +43,12 @@ interface RecordPageParts {
   text: string;
   /** The facts that come before the text in the description for search engines and messengers. */
   facts?: string[];
-  /** The picture or the video. */
-  media: ReactNode;
-  /** The picture that messengers show. */
-  preview?: { previewUrl: string | null; alt: string | null } | null;
+  /** Its first picture, which messengers show too, and its album. */
+  pictured: RecordPage_PicturedFragment & {
+    image: (CardImage_PictureFragment & { previewUrl: string | null }) | null;
+  };
+  /** Shown in place of the first picture. */
+  video?: ReactNode;
   /** Shown before the title. */
   mark?: ReactNode;
   /** The details of the kind and what visitors can do with them, shown below the title. */
@@ -88,7 +94,11 @@ interface PresentProps extends Pick<RecordPageProps<never>, 'kind' | 'list'>, Re
 
 function Present({ kind, list, record, page, ...parts }: PresentProps) {
   const words = useRecordPageMessages();
-  const { title, text, facts, media, preview, mark, details, after, structuredData } = parts;
+  const { title, text, facts, pictured, video, mark, details, after, structuredData } = parts;
+  const preview = pictured.image;
+  const album = pictured.album.map(({ picture }) => picture);
+  const first = video ? null : preview;
+  const pictures = first ? [first, ...album] : album;
   const blocks = parseMarkdown(text);
   const lines = blocks.map((block) => block.text).filter(Boolean);
   const { url } = useShared(record.path, title);
@@ -147,7 +157,10 @@ function Present({ kind, list, record, page, ...parts }: PresentProps) {
             {details && <div className="mt-4 sm:mt-6">{details}</div>}
             {isPublic && <ShareMenu path={record.path} title={title} />}
           </div>
-          <div className="empty:hidden lg:col-start-2 lg:row-span-2 lg:row-start-1">{media}</div>
+          <div className="empty:hidden lg:col-start-2 lg:row-span-2 lg:row-start-1">
+            {video}
+            {first && <RecordPicture picture={first} {...{ pictures, title }} />}
+          </div>
           <div className="max-w-[34em] wrap-anywhere">
             <div className="space-y-4 text-lg">
               <FormattedText blocks={blocks} headingLevel={2} />
@@ -155,6 +168,7 @@ function Present({ kind, list, record, page, ...parts }: PresentProps) {
             {after}
           </div>
         </div>
+        <Album from={pictures.length - album.length} {...{ pictures, title }} />
         <RecordActions
           kind={kind}
           id={record.id}

@@ -2,7 +2,9 @@ import { CardImage } from '../ui/picture/CardImage.tsx';
 import type { CardImage_PictureFragment } from '../ui/picture/CardImage.generated.ts';
 
 interface RecordPictureProps {
-  picture: CardImage_PictureFragment | null;
+  picture: CardImage_PictureFragment;
+  /** It and the album. */
+  pictures: CardImage_PictureFragment[];
   /** The title of its record. */
   title: string;
 }
@@ -11,12 +13,10 @@ interface RecordPictureProps {
 export const pageImageSizes = '(min-width: 1024px) 26rem, calc(100vw - 2rem)';
 
 /** The whole picture of a record, at the width of its column. */
-export function RecordPicture({ picture, title }: RecordPictureProps) {
-  if (!picture) return null;
+export function RecordPicture(props: RecordPictureProps) {
   return (
     <CardImage
-      picture={picture}
-      title={title}
+      {...props}
       sizes={pageImageSizes}
       className="rounded-sm"
       fit="whole"

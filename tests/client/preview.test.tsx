@@ -19,6 +19,7 @@ const draft = {
   ...{ date: '2031-01-19', time: '10:00 AM', endDate: null, endTime: null, location: 'Town hall' },
   ...{ mapLink: 'https://m.example/', startsAt: '2031-01-18T21:00:00Z', endsAt: null },
   image: { url: '/media/a.webp', srcSet: '', width: 1200, height: 800, previewUrl: null },
+  album: [],
   ...{ publication: 'DRAFT', publishedAt: null, unpublishAt: null },
 };
 

@@ -5,7 +5,7 @@ import { Video } from '../../ui/picture/Video.tsx';
 import { articleData, type RecordData } from '../recordData.ts';
 import { RecordPage } from '../RecordPage.tsx';
 import { recordPageHandle, useRecordPageOptions } from '../recordPageHandle.ts';
-import { pageImageSizes, RecordPicture } from '../RecordPicture.tsx';
+import { pageImageSizes } from '../RecordPicture.tsx';
 import type { AboutEthiopiaCard_ItemFragment } from './AboutEthiopiaCard.generated.ts';
 import {
   AboutEthiopiaItemPageDocument,
@@ -29,8 +29,8 @@ export function Component() {
       {(item) => ({
         title: item.title,
         text: item.description,
-        preview: item.image,
-        media: <Medium item={item} />,
+        pictured: item,
+        video: item.isVideoSrc && <ItemVideo item={item} />,
         after: item.link && (
           <ExternalLink href={item.link} name={words.learnMoreName(item.title)}>
             {words.learnMore}
@@ -65,9 +65,8 @@ function videoData(
   };
 }
 
-function Medium({ item }: { item: AboutEthiopiaCard_ItemFragment }) {
-  const { title, mediaUrl, isVideoSrc, image } = item;
-  if (!isVideoSrc) return <RecordPicture picture={image} title={title} />;
+function ItemVideo({ item }: { item: AboutEthiopiaCard_ItemFragment }) {
+  const { title, mediaUrl, image } = item;
   return (
     <Video
       src={mediaUrl}

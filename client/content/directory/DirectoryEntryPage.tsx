@@ -1,6 +1,5 @@
 import { RecordPage } from '../RecordPage.tsx';
 import { recordPageHandle, useRecordPageOptions } from '../recordPageHandle.ts';
-import { RecordPicture } from '../RecordPicture.tsx';
 import { DirectoryContact } from './DirectoryContact.tsx';
 import {
   DirectoryEntryPageDocument,
@@ -23,8 +22,7 @@ export function Component() {
         title: entry.name,
         text: entry.description.join('\n'),
         facts: [entry.location],
-        preview: entry.image,
-        media: <RecordPicture picture={entry.image} title={entry.name} />,
+        pictured: entry,
         details: <DirectoryContact entry={entry} />,
         structuredData: ({ thing }) => ({
           '@type': 'LocalBusiness',

@@ -1,6 +1,5 @@
 import { RecordPage } from '../RecordPage.tsx';
 import { recordPageHandle, useRecordPageOptions } from '../recordPageHandle.ts';
-import { RecordPicture } from '../RecordPicture.tsx';
 import { AddToCalendar } from './AddToCalendar.tsx';
 import { CalendarLeaf } from './CalendarLeaf.tsx';
 import type { EventCard_EventFragment } from './EventCard.generated.ts';
@@ -42,8 +41,7 @@ export function Component() {
         title: event.title,
         text: event.description,
         facts: [...words.start(event), eventPlace(event, words)],
-        preview: event.image,
-        media: <RecordPicture picture={event.image} title={event.title} />,
+        pictured: event,
         mark: <CalendarLeaf event={event} />,
         details: (
           <>

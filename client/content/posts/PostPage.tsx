@@ -1,7 +1,6 @@
 import { articleData } from '../recordData.ts';
 import { RecordPage } from '../RecordPage.tsx';
 import { recordPageHandle, useRecordPageOptions } from '../recordPageHandle.ts';
-import { RecordPicture } from '../RecordPicture.tsx';
 import { postKind } from './kind.ts';
 import { usePostMessages } from './messages.ts';
 import { PostLink } from './PostLink.tsx';
@@ -18,8 +17,7 @@ export function Component() {
       {(post) => ({
         title: post.postTitle,
         text: post.postText,
-        preview: post.image,
-        media: <RecordPicture picture={post.image} title={post.postTitle} />,
+        pictured: post,
         after: <PostLink post={post} />,
         structuredData: (data) => ({
           '@type': 'BlogPosting',

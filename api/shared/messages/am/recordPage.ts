@@ -11,6 +11,10 @@ export const recordPage: typeof english = {
   previous: 'ቀዳሚ',
   next: 'ቀጣይ',
   back: sentence('ወደ «{list}» ይመለሱ', 'list'),
+  album: {
+    heading: 'ምስሎች',
+    picture: sentence('ምስል {number}፦ {title}', 'number', 'title'),
+  },
   gone: {
     head: {
       title: pageTitle('አሁን እዚህ የለም'),

@@ -12,6 +12,11 @@ export const recordPage = {
   previous: 'Previous',
   next: 'Next',
   back: sentence('Back to {list}', 'list'),
+  album: {
+    heading: 'Pictures',
+    /** The name of a picture without a description. */
+    picture: sentence('Picture {number} of {title}', 'number', 'title'),
+  },
   gone: {
     head: {
       title: pageTitle('No longer here'),
