@@ -4,7 +4,7 @@ import { maxAlbum } from '../../../api/shared/content/album.rules.ts';
 import { FormSection } from '../../forms/FormSection.tsx';
 import type { RecordFormState } from '../../forms/recordFormState.ts';
 import { useUploadLimits } from '../../forms/media/useUploadLimits.ts';
-import { useLeaveConfirmation } from '../../forms/submission/UploadProgress.tsx';
+import { LeaveConfirmation } from '../../forms/submission/UploadProgress.tsx';
 import { inMegabytes } from '../../media/mediaRule.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import type { Language } from '../../../api/shared/messages/languages.ts';
@@ -47,7 +47,6 @@ export function AlbumField({ form }: AlbumFieldProps) {
     const { path, width, height } = stored;
     change(upload, { path, width, height });
   });
-  useLeaveConfirmation(!uploads.isUploading, words.leave);
 
   const stored = entries.flatMap(({ path, width, height }) =>
     path === '' ? [] : [{ path, width, height }],
@@ -80,6 +79,8 @@ export function AlbumField({ form }: AlbumFieldProps) {
 
   return (
     <FormSection heading={label} hint={words.hint}>
+      {/* A router has one blocker at a time, and the form needs it while it is sent. */}
+      {uploads.isUploading && <LeaveConfirmation question={words.leave} />}
       <FileChooser
         label={label}
         // Until the form is sent, uploads that are under way are no error.

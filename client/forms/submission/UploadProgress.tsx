@@ -38,8 +38,14 @@ export function UploadProgress({ percent, onCancel }: UploadProgressProps) {
   );
 }
 
+/** Mounted while leaving the page would lose something. */
+export function LeaveConfirmation({ question }: { question: string }) {
+  useLeaveConfirmation(false, question);
+  return null;
+}
+
 /** Asks for a confirmation before the router or the browser leaves the page. */
-export function useLeaveConfirmation(isDone: boolean, question: string) {
+function useLeaveConfirmation(isDone: boolean, question: string) {
   const blocker = useBlocker(() => !isDone && !window.confirm(question));
   useEffect(() => {
     if (blocker.state === 'blocked') blocker.reset();

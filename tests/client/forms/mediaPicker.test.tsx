@@ -17,7 +17,7 @@ const film = () => new File(['film'], 'coffee.mp4', { type: 'video/mp4' });
 
 const fileInput = (label: string) =>
   screen.getByLabelText<HTMLInputElement>(label, { selector: '[type=file]' });
-const zone = () => button(/^Browse/).closest<HTMLElement>('.border-dashed');
+const zone = () => button(/^Browse: Picture/).closest<HTMLElement>('.border-dashed');
 
 /** A file that matters only for its size. */
 function fileOf(megabytes: number, name: string, type: string): File {
@@ -63,7 +63,7 @@ describe('the media picker', () => {
       await renderForm(path);
       const title = screen.getByRole('form').querySelector('input');
       expect(title?.name).toMatch(/title|name/i);
-      const place = title?.compareDocumentPosition(button(/^Browse/)) ?? 0;
+      const place = title?.compareDocumentPosition(button(/^Browse: Picture/)) ?? 0;
       expect(place & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
     },
   );
@@ -160,12 +160,12 @@ describe('the media picker', () => {
       hidesFiles: true,
     };
     await renderForm(path, { uploadLimits });
-    await screen.findByText(new RegExp(`, up to ${String(limit)} MB\\.`));
+    await screen.findAllByText(new RegExp(`, up to ${String(limit)} MB\\.`));
     const message = `The file is larger than ${String(limit)} MB`;
     await user.upload(fileInput(label), fileOf(limit + 0.1, name, mime));
-    await waitFor(() => expect(descriptionOf(button(/^Browse/))).toContain(message));
+    await waitFor(() => expect(descriptionOf(button(/^Browse: Picture/))).toContain(message));
     await user.upload(fileInput(label), fileOf(limit, name, mime));
-    await waitFor(() => expect(descriptionOf(button(/^Browse/))).not.toContain(message));
+    await waitFor(() => expect(descriptionOf(button(/^Browse: Picture/))).not.toContain(message));
   });
 });
 

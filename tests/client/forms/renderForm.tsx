@@ -25,6 +25,7 @@ const categories = [
 /** Records are in English alone and published, unless a test says otherwise. */
 const plain: Record<string, unknown> = {
   ...{ language: 'EN', translations: [] },
+  album: [],
   ...{ imageAltEn: '', imageAltAm: '', imageIsOrnament: false },
   placeType: 'PHYSICAL',
   ...{ publication: 'PUBLISHED', publishedAt: new Date('2026-01-02T00:00:00Z') },

@@ -17,6 +17,7 @@ const plain: Record<string, unknown> = {
   publication: 'PUBLISHED',
   isExample: false,
   placeType: 'PHYSICAL',
+  album: [],
   version: 1,
 };
 const fieldResolver: GraphQLFieldResolver<unknown, unknown> = (...field) =>
