@@ -1,10 +1,11 @@
 import { defaultFieldResolver, type GraphQLSchema } from 'graphql';
 import { Extensions, registerEnumType } from 'type-graphql';
 import type { CachePolicy, CacheTags } from './cache/cachePolicy.ts';
-import { forbidden, notSignedIn, secondFactorSetupRequired } from './errors.ts';
+import { forbidden, notSignedIn, scopeRequired, secondFactorSetupRequired } from './errors.ts';
 import { Role } from './generated/prisma/enums.ts';
+import { Scope } from './shared/accounts/apiToken.rules.ts';
 
-export { Role };
+export { Role, Scope };
 
 registerEnumType(Role, {
   name: 'Role',
@@ -19,13 +20,39 @@ registerEnumType(Role, {
   },
 });
 
-/** The account that sends the request. */
+registerEnumType(Scope, {
+  name: 'Scope',
+  description:
+    'What an API token may do. A scope to write includes the one to read. Every token may call ' +
+    'public queries, and none may call public mutations.',
+  valuesConfig: {
+    CONTENT_READ: {
+      description:
+        '`content:read`: content that is not published, deleted or former too, translations, ' +
+        'officers and feast dates.',
+    },
+    CONTENT_WRITE: { description: '`content:write`: create, change and delete these.' },
+    MEMBERS_READ: { description: '`members:read`: members and membership applications.' },
+    MEMBERS_WRITE: { description: '`members:write`: create, change and delete these.' },
+    INQUIRIES_READ: { description: '`inquiries:read`: inquiries from visitors.' },
+    INQUIRIES_WRITE: { description: '`inquiries:write`: mark and delete these.' },
+  },
+});
+
+/** What an operation requires: a role of an account, or a scope of an API token. */
+type Right = Role | Scope;
+
+/** The account or API token that sends the request. */
 export interface Viewer {
   id: string;
+  /** An API token has none, so this is its id. */
   email: string;
-  roles: readonly Role[];
-  /** The id of the session of the request. */
+  /** The roles of the account, or the scopes of the API token. */
+  roles: readonly Right[];
+  /** The id of the session of the request; empty for an API token. */
   sessionId: string;
+  /** Whether an API token sends the request. */
+  isProgram: boolean;
   /** True if the account must set up a second factor before it may do anything else. */
   mustSetUpSecondFactor: boolean;
 }
@@ -36,8 +63,8 @@ interface GuardedContext {
   cacheTags: CacheTags;
 }
 
-/** Who may call an operation: anyone, or accounts with one of these roles. */
-export type OperationAccess = 'anyone' | readonly Role[];
+/** Who may call an operation: anyone, or accounts and API tokens with one of these rights. */
+export type OperationAccess = 'anyone' | readonly Right[];
 
 /** The metadata that the decorators add to an operation. */
 interface OperationExtensions {
@@ -50,13 +77,16 @@ interface OperationExtensions {
 const mark = (extensions: OperationExtensions) => Extensions({ ...extensions });
 
 /**
- * Marks a query or mutation that anyone may call.
+ * Marks a query or mutation that anyone may call, except that API tokens may not call such a mutation.
  * @param cachePolicy the content that a query reads; without it, responses are never cached
  */
 export const Public = (cachePolicy?: CachePolicy) => mark({ access: 'anyone', cachePolicy });
 
-/** Marks a query or mutation that accounts with one of these roles may call. */
-export const Access = (...roles: [Role, ...Role[]]) => mark({ access: roles });
+/**
+ * Marks a query or mutation that accounts with one of these roles may call. API tokens may call it
+ * only if it names one of their scopes.
+ */
+export const Access = (...rights: [Role, ...Right[]]) => mark({ access: rights });
 
 /** Marks an operation that an account without its required second factor may call to set one up. */
 export const WithoutSecondFactor = () => Extensions({ isForSetup: true });
@@ -78,6 +108,8 @@ export function guardOperations(schema: GraphQLSchema): GraphQLSchema {
     const resolve = field.resolve ?? defaultFieldResolver;
     field.resolve = (source, args, context: GuardedContext, info) => {
       if (access !== 'anyone') requireRole(context, access, { isForSetup });
+      // Such as a sign-in.
+      else if (type === 'Mutation' && context.viewer?.isProgram) throw scopeRequired();
       context.cacheTags.add(cachePolicy);
       return resolve(source, args, context, info);
     };
@@ -102,22 +134,23 @@ export function requireViewer({ viewer }: Pick<GuardedContext, 'viewer'>): Viewe
 }
 
 /**
- * Refuses viewers without one of these roles. For a part of a public operation.
+ * Refuses viewers without one of these rights. For a part of a public operation.
  * @throws UNAUTHENTICATED, FORBIDDEN
  */
 export function requireRole(
   context: Pick<GuardedContext, 'viewer'>,
-  roles: readonly Role[],
+  rights: readonly Right[],
   { isForSetup = false } = {},
 ): void {
   const viewer = requireViewer(context);
   if (viewer.mustSetUpSecondFactor && !isForSetup) throw secondFactorSetupRequired();
-  if (!roles.some((role) => viewer.roles.includes(role))) throw forbidden();
+  if (rights.some((right) => viewer.roles.includes(right))) return;
+  throw viewer.isProgram ? scopeRequired() : forbidden();
 }
 
-/** Whether the viewer has one of these roles and may use them now. */
+/** Whether the viewer has one of these rights and may use them now. */
 export const hasRole = (
   { viewer }: Pick<GuardedContext, 'viewer'>,
-  roles: readonly Role[],
+  rights: readonly Right[],
 ): boolean =>
-  viewer?.mustSetUpSecondFactor === false && roles.some((role) => viewer.roles.includes(role));
+  viewer?.mustSetUpSecondFactor === false && rights.some((right) => viewer.roles.includes(right));

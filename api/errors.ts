@@ -68,7 +68,12 @@ export function fieldFailure(
 
 export const notSignedIn = () => failure('UNAUTHENTICATED', 'signInRequired', {});
 
+/** For an API token that is invalid, has expired or was revoked. */
+export const tokenRefused = () => failure('UNAUTHENTICATED', 'tokenRefused', {});
+
 export const forbidden = () => failure('FORBIDDEN', 'roleRequired', {});
+
+export const scopeRequired = () => failure('FORBIDDEN', 'scopeRequired', {});
 
 /** Only shown to a person who knows the password. */
 export const accountDisabled = () => failure('FORBIDDEN', 'accountDisabled', {});
@@ -141,16 +146,27 @@ export const serviceUnavailable = () =>
   failure('SERVICE_UNAVAILABLE', 'databaseUnavailable', {}, { retryAfter: outageSeconds });
 
 /**
- * Adds the HTTP status to an error before execution if the database caused it. A response after
- * execution has status 200, as GraphQL over HTTP requires.
+ * Adds the HTTP status to an error before execution: of an unavailable database, or of a refused
+ * API token. A response after execution has status 200, as GraphQL over HTTP requires.
  */
-export function unavailableBeforeExecution(error: unknown): unknown {
-  if (!isUnavailable(error)) return error;
-  const headers = new HeaderMap([['retry-after', String(outageSeconds)]]);
-  return new GraphQLError('Nothing was executed', {
+export function errorBeforeExecution(error: unknown): unknown {
+  const http = httpOf(error);
+  if (!http) return error;
+  const isOwn = isOwnFailure(error);
+  return new GraphQLError(isOwn ? error.message : 'Nothing was executed', {
     originalError: error instanceof Error ? error : null,
-    extensions: { http: { status: 503, headers } },
+    extensions: { ...(isOwn && error.extensions), http },
   });
+}
+
+function httpOf(error: unknown) {
+  const wait = isUnavailable(error) ? outageSeconds : secondsToWait(error);
+  if (wait !== null) {
+    const headers = new HeaderMap([['retry-after', String(wait)]]);
+    return { status: isUnavailable(error) ? 503 : 429, headers };
+  }
+  if (!isNotSignedIn(error)) return null;
+  return { status: 401, headers: new HeaderMap([['www-authenticate', 'Bearer']]) };
 }
 
 export const conflict = <Reason extends FailureReason>(

@@ -1,5 +1,5 @@
 import { Arg, Args, Ctx, Query, Resolver } from 'type-graphql';
-import { Access, requireViewer, Role } from '../access.ts';
+import { Access, requireViewer, Role, type Viewer } from '../access.ts';
 import { type Connection, PageArgs } from '../content/lists/connection.ts';
 import { LanguageArg } from '../content/translation/language.ts';
 import type { Context } from '../context.ts';
@@ -10,7 +10,7 @@ import { type Entry, listActivity, readEntries } from './listActivity.ts';
 import { filterOptions, wantedActivity } from './wantedActivity.ts';
 
 /** The areas whose changes each role sees. */
-const areasOf: Record<Role, Area[]> = {
+const areasOf: Partial<Record<Viewer['roles'][number], Area[]>> = {
   ADMIN: ['CONTENT', 'MEMBERS', 'ACCOUNTS', 'ROLES', 'SETTINGS'],
   EDITOR: ['CONTENT'],
   REGISTRAR: ['MEMBERS'],
@@ -51,7 +51,7 @@ export class ActivityResolver {
     language: Language | null,
     @Ctx() context: Context,
   ): Promise<Activity[]> {
-    const areas = requireViewer(context).roles.flatMap((role) => areasOf[role]);
+    const areas = requireViewer(context).roles.flatMap((role) => areasOf[role] ?? []);
     const wanted = { ...wantedActivity(context, {}), areas };
     return (await readEntries(context, wanted, language, 8)).map(shown);
   }

@@ -4,7 +4,7 @@ import { constantCase } from '../content/contentKindEnum.ts';
 /** The areas by which the activity page filters. */
 export const areas = {
   CONTENT: 'Records of content, categories, officers, interface texts and feast dates.',
-  ACCOUNTS: 'Accounts, invitations, passwords and second factors.',
+  ACCOUNTS: 'Accounts, invitations, passwords, second factors and API tokens.',
   ROLES: 'Roles of accounts.',
   SIGN_INS: 'Sign-ins.',
   SETTINGS: 'The settings, the pictures of the site, and the policy for second factors.',
@@ -21,7 +21,7 @@ export const categoryNames = ['directoryCategory', 'resourceCategory', 'cultural
 /** The kinds in the table `activity`, by area. */
 export const kindsIn: Record<Area, readonly string[]> = {
   CONTENT: [...contentNames, ...categoryNames, 'officer', 'interfaceText', 'feastDate'],
-  ACCOUNTS: ['account', 'invitation'],
+  ACCOUNTS: ['account', 'invitation', 'apiToken'],
   ROLES: ['role'],
   SIGN_INS: ['signIn'],
   SETTINGS: ['settings', 'sitePicture'],
@@ -40,7 +40,7 @@ export const activityKinds = Object.fromEntries(
 export const actions = {
   CREATED: 'Created, or invited.',
   CHANGED: 'Changed.',
-  DELETED: 'Deleted, or withdrawn.',
+  DELETED: 'Deleted, withdrawn, or revoked.',
   RESTORED: 'Restored after a deletion.',
   SIGNED_IN: 'Signed in.',
   DISABLED: 'Disabled.',

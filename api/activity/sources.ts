@@ -150,6 +150,7 @@ export const presentTitle = (
   WHEN 'account' THEN (SELECT email FROM "user" WHERE id = entry."recordId"::uuid)
   WHEN 'role' THEN (SELECT email FROM "user" WHERE id = entry."recordId"::uuid)
   WHEN 'invitation' THEN (SELECT email FROM "account-link" WHERE id = entry."recordId"::uuid)
+  WHEN 'apiToken' THEN (SELECT name FROM "api-token" WHERE id = entry."recordId"::uuid)
   WHEN 'interfaceText' THEN entry."recordId"
   WHEN 'feastDate' THEN entry."recordId"
   WHEN 'sitePicture' THEN entry."recordId" END`;

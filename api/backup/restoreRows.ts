@@ -36,6 +36,7 @@ export async function restoreRows(
   if (names.includes('account-link')) await endLinks(connection, now());
   // A link that was withdrawn after the backup must not work again.
   if (names.includes('preview-link')) await connection.query('DELETE FROM "preview-link"');
+  if (names.includes('api-token')) await revokeTokens(connection, now());
   const stamps = await triggersOf(connection, manifest, 'updated_at');
   // A new address of a file does not count as a change of its record.
   for (const { disable } of stamps) await connection.query(disable);
@@ -53,6 +54,12 @@ async function endLinks(connection: pg.Client, endedAt: Date): Promise<void> {
      WHERE "endedAt" IS NULL`,
     [endedAt],
   );
+}
+
+/** Revokes API tokens, because one that was revoked after the backup must not work again. */
+async function revokeTokens(connection: pg.Client, revokedAt: Date): Promise<void> {
+  const statement = 'UPDATE "api-token" SET "revokedAt" = $1 WHERE "revokedAt" IS NULL';
+  await connection.query(statement, [revokedAt]);
 }
 
 async function copyRows(connection: pg.Client, file: string, manifest: Manifest): Promise<void> {

@@ -1,6 +1,6 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { adminFeastDates } from '../shared/messages/en/adminFeastDates.ts';
-import { Access, requireViewer, Role } from '../access.ts';
+import { Access, requireViewer, Role, Scope } from '../access.ts';
 import type { Context } from '../context.ts';
 import { setActingAccount } from '../database/setActingAccount.ts';
 import { transaction } from '../database/transaction.ts';
@@ -17,7 +17,7 @@ const [daysBefore, daysAfter] = [60, 730];
 
 @Resolver(() => FeastDate)
 export class FeastDateResolver {
-  @Access(Role.ADMIN, Role.EDITOR)
+  @Access(Role.ADMIN, Role.EDITOR, Scope.CONTENT_READ)
   @Query(() => [FeastDate], {
     description:
       'The Muslim feasts from two months ago to two years ahead, with their confirmed days.',
@@ -26,7 +26,7 @@ export class FeastDateResolver {
     return (await readNearFeasts(context)).map(withId);
   }
 
-  @Access(Role.ADMIN, Role.EDITOR)
+  @Access(Role.ADMIN, Role.EDITOR, Scope.CONTENT_WRITE)
   @Mutation(() => FeastDate, {
     description:
       'Sets, corrects or removes the confirmed day of a feast. Without one, the expected day ' +

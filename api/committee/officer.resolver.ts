@@ -1,6 +1,6 @@
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { officer as messages } from '../shared/messages/en/adminCommittee.ts';
-import { Access, Public, requireViewer, Role } from '../access.ts';
+import { Access, hasRole, Public, requireViewer, Role, Scope } from '../access.ts';
 import { rowId } from '../content/lists/id.ts';
 import { RecordVersionInput } from '../content/bulk/bulk.types.ts';
 import { optionalPicture } from '../content/media/pictureFiles.ts';
@@ -40,19 +40,21 @@ export class OfficerResolver {
   @Query(() => Committee, {
     description: 'The present, former and future officers of the association.',
   })
-  async committee(@Ctx() { prisma, now, viewer }: Context): Promise<Committee> {
+  async committee(@Ctx() context: Context): Promise<Committee> {
+    const { prisma, now } = context;
     const rows = await prisma.officer.findMany({ orderBy: [{ from: 'asc' }, { id: 'asc' }] });
     const today = dayToDate(todayInAuckland(now()));
     const isFormer = ({ until }: OfficerRow) => until !== null && until < today;
     const isFuture = ({ from }: OfficerRow) => from > today;
+    const seesFuture = hasRole(context, [...Object.values(Role), Scope.CONTENT_READ]);
     return {
       current: rows.filter((row) => !isFormer(row) && !isFuture(row)),
       former: rows.filter(isFormer).reverse(),
-      future: viewer && !viewer.mustSetUpSecondFactor ? rows.filter(isFuture) : null,
+      future: seesFuture ? rows.filter(isFuture) : null,
     };
   }
 
-  @Access(Role.ADMIN, Role.EDITOR)
+  @Access(Role.ADMIN, Role.EDITOR, Scope.CONTENT_READ)
   @Query(() => Officer, {
     nullable: true,
     description: 'One officer. Null if there is none with this id.',
@@ -64,7 +66,7 @@ export class OfficerResolver {
     return prisma.officer.findUnique({ where: { id: rowId(id) ?? 0 } });
   }
 
-  @Access(Role.ADMIN, Role.EDITOR)
+  @Access(Role.ADMIN, Role.EDITOR, Scope.CONTENT_WRITE)
   @Mutation(() => Officer, { description: 'Adds an officer.' })
   async createOfficer(
     @Arg('input', () => OfficerInput, { description: 'The officer and the office.' })
@@ -85,7 +87,7 @@ export class OfficerResolver {
     );
   }
 
-  @Access(Role.ADMIN, Role.EDITOR)
+  @Access(Role.ADMIN, Role.EDITOR, Scope.CONTENT_WRITE)
   @Mutation(() => Officer, {
     description: 'Changes an officer. Fails with CONFLICT if somebody else changed it since.',
   })
@@ -133,7 +135,7 @@ export class OfficerResolver {
     return recordElection(context, { from, officers, seen });
   }
 
-  @Access(Role.ADMIN, Role.EDITOR)
+  @Access(Role.ADMIN, Role.EDITOR, Scope.CONTENT_WRITE)
   @Mutation(() => ID, {
     description:
       'Deletes an officer who was entered by mistake, with the portrait, and returns the id.',

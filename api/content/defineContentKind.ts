@@ -1,5 +1,5 @@
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
-import { Access, Public, Role } from '../access.ts';
+import { Access, Public, Role, Scope } from '../access.ts';
 import type { CacheTag } from '../cache/cachePolicy.ts';
 import type { Context } from '../context.ts';
 import type { FieldErrors } from '../shared/fieldErrors.rules.ts';
@@ -121,7 +121,7 @@ export function defineContentKind<
       return listRow<Row>(context, source, id, language);
     }
 
-    @Access(Role.ADMIN, Role.EDITOR)
+    @Access(Role.ADMIN, Role.EDITOR, Scope.CONTENT_WRITE)
     @Mutation(() => RecordType, {
       name: `create${typename}`,
       description: `Creates ${words.record}.`,
@@ -151,7 +151,7 @@ export function defineContentKind<
       return createRecord(context, model, submission, newFiles, row, translations);
     }
 
-    @Access(Role.ADMIN, Role.EDITOR)
+    @Access(Role.ADMIN, Role.EDITOR, Scope.CONTENT_WRITE)
     @Mutation(() => RecordType, {
       name: `update${typename}`,
       description: `Changes ${words.record}. Fails with CONFLICT if somebody else changed it since.`,
@@ -188,7 +188,7 @@ export function defineContentKind<
       return updateRecord(context, model, submission, seen, newFiles, change, translations);
     }
 
-    @Access(Role.ADMIN, Role.EDITOR)
+    @Access(Role.ADMIN, Role.EDITOR, Scope.CONTENT_WRITE)
     @Mutation(() => ID, {
       name: `delete${typename}`,
       description: `Deletes ${words.record}${andFiles} and returns the id.`,

@@ -1,5 +1,5 @@
 import { Arg, Args, ArgsType, Ctx, Field, ID, Mutation, Resolver } from 'type-graphql';
-import { Access, Role } from '../access.ts';
+import { Access, Role, Scope } from '../access.ts';
 import { ActivityFilter } from '../activity/activity.types.ts';
 import { filterOptions, wantedActivity } from '../activity/wantedActivity.ts';
 import { contentKindEnum } from '../content/contentKindEnum.ts';
@@ -59,7 +59,7 @@ export class CsvExportResolver {
     return exportActivity(context, wantedActivity(context, filter), language);
   }
 
-  @Access(Role.ADMIN, Role.EDITOR)
+  @Access(Role.ADMIN, Role.EDITOR, Scope.CONTENT_READ)
   @Mutation(() => CsvExport, {
     description: `Exports content in the order of its list. ${exportLimits}`,
   })
@@ -75,7 +75,7 @@ export class CsvExportResolver {
     return exportRecords(context, kind, request);
   }
 
-  @Access(Role.ADMIN, Role.REGISTRAR)
+  @Access(Role.ADMIN, Role.REGISTRAR, Scope.MEMBERS_READ)
   @Mutation(() => CsvExport, {
     description: `Exports members in the order of their list. ${exportLimits}`,
   })

@@ -1,5 +1,5 @@
 import { Arg, Args, Ctx, Mutation, Resolver } from 'type-graphql';
-import { Access, Role } from '../access.ts';
+import { Access, Role, Scope } from '../access.ts';
 import type { Context } from '../context.ts';
 import { CsvExport, ExportArgs, ListExportArgs, exportLimits } from './csvExport.types.ts';
 import { exportAccounts } from './exportAccounts.ts';
@@ -11,7 +11,7 @@ import { selectedIds } from './exportTable.ts';
 /** Lists that cannot be imported. */
 @Resolver()
 export class ListExportResolver {
-  @Access(Role.ADMIN, Role.EDITOR)
+  @Access(Role.ADMIN, Role.EDITOR, Scope.INQUIRIES_READ)
   @Mutation(() => CsvExport, {
     description: `Exports inquiries, the latest first. ${exportLimits}`,
   })
@@ -27,7 +27,7 @@ export class ListExportResolver {
     return exportInquiries(context, { answered, ids: selectedIds(ids), language });
   }
 
-  @Access(Role.ADMIN, Role.REGISTRAR)
+  @Access(Role.ADMIN, Role.REGISTRAR, Scope.MEMBERS_READ)
   @Mutation(() => CsvExport, {
     description: `Exports the membership applications, the latest first. ${exportLimits}`,
   })
@@ -65,7 +65,7 @@ export class ListExportResolver {
     return exportAccounts(context, language);
   }
 
-  @Access(Role.ADMIN, Role.EDITOR)
+  @Access(Role.ADMIN, Role.EDITOR, Scope.CONTENT_READ)
   @Mutation(() => CsvExport, {
     description: `Exports the present, former and future officers. ${exportLimits}`,
   })
@@ -76,7 +76,7 @@ export class ListExportResolver {
     return exportCommittee(context, language);
   }
 
-  @Access(Role.ADMIN, Role.EDITOR)
+  @Access(Role.ADMIN, Role.EDITOR, Scope.CONTENT_READ)
   @Mutation(() => CsvExport, {
     description: `Exports the categories of all kinds. ${exportLimits}`,
   })

@@ -1,5 +1,5 @@
 import { Arg, Args, Ctx, Mutation, Resolver } from 'type-graphql';
-import { Access, Role } from '../access.ts';
+import { Access, Role, Scope } from '../access.ts';
 import type { Context } from '../context.ts';
 import type { MemberValues } from '../shared/members/member.rules.ts';
 import type { SimilarMember } from '../members/similarMember.types.ts';
@@ -19,7 +19,7 @@ import { ImportRowState, type ImportRow } from './rowStates.ts';
 
 @Resolver()
 export class CsvImportResolver {
-  @Access(Role.ADMIN, Role.EDITOR)
+  @Access(Role.ADMIN, Role.EDITOR, Scope.CONTENT_WRITE)
   @Mutation(() => ImportCheckType, {
     description:
       'Reports the records that a CSV file of content would add and change. It changes nothing.',
@@ -32,7 +32,7 @@ export class CsvImportResolver {
     return check(context, targetOf(kind), request);
   }
 
-  @Access(Role.ADMIN, Role.EDITOR)
+  @Access(Role.ADMIN, Role.EDITOR, Scope.CONTENT_WRITE)
   @Mutation(() => ImportResultType, {
     description:
       'Adds the records of a CSV file that do not exist yet, and changes the records of ' +
@@ -54,7 +54,7 @@ export class CsvImportResolver {
     return importRecords(context, targetOf(kind), request, publish);
   }
 
-  @Access(Role.ADMIN, Role.REGISTRAR)
+  @Access(Role.ADMIN, Role.REGISTRAR, Scope.MEMBERS_WRITE)
   @Mutation(() => ImportCheckType, {
     description: 'Reports which members a CSV file would add and change. It changes nothing.',
   })
@@ -65,7 +65,7 @@ export class CsvImportResolver {
     return check(context, memberTarget, request);
   }
 
-  @Access(Role.ADMIN, Role.REGISTRAR)
+  @Access(Role.ADMIN, Role.REGISTRAR, Scope.MEMBERS_WRITE)
   @Mutation(() => ImportResultType, {
     description:
       'Registers the members of a CSV file who do not exist yet, and changes the members of ' +

@@ -9,7 +9,7 @@ import type { GraphQLSchema } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import { httpResponses } from '../shared/messages/en/http.ts';
 import { anonymousContext, type Context, type Services } from '../context.ts';
-import { unavailableBeforeExecution } from '../errors.ts';
+import { errorBeforeExecution } from '../errors.ts';
 import { formatErrorWith, unexpected } from '../reportErrors.ts';
 import { endResponse, readingOn } from '../http/endResponse.ts';
 import { requestId } from '../http/requestLog.ts';
@@ -132,7 +132,7 @@ export async function graphqlEndpoint(
       if (request.body === undefined) services.metrics.time('graphql', response);
       const context = () =>
         requestContext(services, request, response).catch((error: unknown) => {
-          throw unavailableBeforeExecution(error);
+          throw errorBeforeExecution(error);
         });
       const done = execute(request, body, context);
       // The files of an upload arrive during its execution, which takes as long as the connection

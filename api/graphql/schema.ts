@@ -10,6 +10,7 @@ import { guardOperations } from '../access.ts';
 import { ActivityResolver } from '../activity/activity.resolver.ts';
 import { AccountLinkResolver } from '../accounts/accountLink.resolver.ts';
 import { AccountResolver } from '../accounts/account.resolver.ts';
+import { ApiTokenResolver } from '../accounts/apiToken.resolver.ts';
 import { InvitationResolver } from '../accounts/invitation.resolver.ts';
 import { BackupResolver } from '../backup/backup.resolver.ts';
 import { CalendarMonthResolver } from '../calendar/calendarMonth.resolver.ts';
@@ -72,6 +73,7 @@ export function buildSchema(): GraphQLSchema {
     resolvers: [
       AccountLinkResolver,
       AccountResolver,
+      ApiTokenResolver,
       ActivityResolver,
       AlbumResolver,
       BackupResolver,

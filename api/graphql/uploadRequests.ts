@@ -3,18 +3,20 @@ import type { GraphQLError } from 'graphql';
 import graphqlUploadExpress from 'graphql-upload/graphqlUploadExpress.mjs';
 import processRequest from 'graphql-upload/processRequest.mjs';
 import type { Services } from '../context.ts';
-import { isOwnFailure, uploadInterrupted } from '../errors.ts';
+import { isOwnFailure, notSignedIn, tokenRefused, uploadInterrupted } from '../errors.ts';
 import { endResponse, readingOn } from '../http/endResponse.ts';
 import { limitIdleTime } from '../http/limitIdleTime.ts';
+import { findApiToken, isApiToken } from '../session/apiTokens.ts';
 import { bearerToken } from '../session/bearerToken.ts';
 import { hasPlaceForFiles } from './uploadMap.ts';
 import { guardParts } from './uploadParts.ts';
 
 /**
- * Reads GraphQL multipart requests (files with a mutation). Only signed-in accounts can send them,
- * and only with a header that a page of another site cannot send without a preflight.
+ * Reads GraphQL multipart requests (files with a mutation). Only signed-in accounts and API tokens
+ * can send them, and only with a header that a page of another site cannot send without a preflight.
  */
-export function uploadRequests({ tokens, mediaLimits, log }: Services): RequestHandler {
+export function uploadRequests(services: Services): RequestHandler {
+  const { tokens, mediaLimits, log } = services;
   const read = graphqlUploadExpress({
     // The parser refuses a file whose size is exactly its limit.
     maxFileSize: Math.max(...Object.values({ ...mediaLimits })) + 1,
@@ -36,7 +38,7 @@ export function uploadRequests({ tokens, mediaLimits, log }: Services): RequestH
       return operation;
     },
   }) as RequestHandler;
-  return (request, response, next) => {
+  return async (request, response, next) => {
     if (!request.is('multipart/form-data')) {
       next();
       return;
@@ -47,9 +49,13 @@ export function uploadRequests({ tokens, mediaLimits, log }: Services): RequestH
       return;
     }
     const token = bearerToken(request);
-    if (!token || !tokens.readAccess(token)) {
-      const extensions = { code: 'UNAUTHENTICATED' };
-      refuse(request, response, 401, { message: 'Please sign in.', extensions });
+    const isOfProgram = token !== null && isApiToken(token);
+    if (isOfProgram && !(await findApiToken(services, token))) {
+      refuse(request, response, 401, tokenRefused());
+      return;
+    }
+    if (!isOfProgram && (!token || !tokens.readAccess(token))) {
+      refuse(request, response, 401, notSignedIn());
       return;
     }
     void read(request, response, (error?: unknown) => {

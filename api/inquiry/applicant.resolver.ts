@@ -1,5 +1,5 @@
 import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
-import { Access, Role } from '../access.ts';
+import { Access, Role, Scope } from '../access.ts';
 import { rowId } from '../content/lists/id.ts';
 import type { Context } from '../context.ts';
 import { notFound } from '../errors.ts';
@@ -11,7 +11,7 @@ const idDescription = { description: 'The id of the application.' };
 
 @Resolver()
 export class ApplicantResolver {
-  @Access(Role.ADMIN, Role.REGISTRAR)
+  @Access(Role.ADMIN, Role.REGISTRAR, Scope.MEMBERS_WRITE)
   @Mutation(() => MembershipApplication, {
     description:
       'Registers an applicant as a member from today, with the values of the application. ' +
@@ -25,7 +25,7 @@ export class ApplicantResolver {
     return changed(context, id, registerApplicant);
   }
 
-  @Access(Role.ADMIN, Role.REGISTRAR)
+  @Access(Role.ADMIN, Role.REGISTRAR, Scope.MEMBERS_WRITE)
   @Mutation(() => MembershipApplication, {
     description:
       'Undoes the registration of an applicant: deletes the member. Returns the application. ' +

@@ -1,5 +1,5 @@
 import { Arg, Args, Ctx, Mutation, Resolver } from 'type-graphql';
-import { Access, Role } from '../access.ts';
+import { Access, Role, Scope } from '../access.ts';
 import { changeSentIds, type Reported } from '../content/bulk/sentIds.ts';
 import type { Context } from '../context.ts';
 import {
@@ -17,7 +17,7 @@ const deleted =
 /** Bulk operations on inquiries or applications. */
 @Resolver()
 export class BulkSubmissionsResolver {
-  @Access(Role.ADMIN, Role.EDITOR)
+  @Access(Role.ADMIN, Role.EDITOR, Scope.INQUIRIES_WRITE)
   @Mutation(() => BulkSubmissionResultType, {
     description:
       'Marks inquiries as answered, with account and time, or removes such marks of the ' +
@@ -36,7 +36,7 @@ export class BulkSubmissionsResolver {
     return changeSentIds(ids, (named) => mark(context, named));
   }
 
-  @Access(Role.ADMIN, Role.EDITOR)
+  @Access(Role.ADMIN, Role.EDITOR, Scope.INQUIRIES_WRITE)
   @Mutation(() => BulkSubmissionResultType, {
     description: `Deletes inquiries and their mail messages ${deleted}`,
   })
@@ -48,7 +48,7 @@ export class BulkSubmissionsResolver {
     return changeSentIds(ids, (named) => deleteSubmissions(context, rows, named));
   }
 
-  @Access(Role.ADMIN, Role.REGISTRAR)
+  @Access(Role.ADMIN, Role.REGISTRAR, Scope.MEMBERS_WRITE)
   @Mutation(() => BulkSubmissionResultType, {
     description: `Deletes membership applications and their mail messages, but not the members created from them, ${deleted}`,
   })

@@ -1,5 +1,5 @@
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
-import { Access, Public, Role } from '../access.ts';
+import { Access, Public, Role, Scope } from '../access.ts';
 import {
   type Connection,
   isIdKey,
@@ -74,7 +74,7 @@ export class InquiryResolver {
     return applyForMembership(context, input, proof);
   }
 
-  @Access(Role.ADMIN, Role.EDITOR)
+  @Access(Role.ADMIN, Role.EDITOR, Scope.INQUIRIES_READ)
   @Query(() => InquiryConnection, {
     description:
       'The inquiries from visitors, the latest first. They are removed some time after they ' +
@@ -100,7 +100,7 @@ export class InquiryResolver {
     return toConnection(rows.map(withDelivery), page, idOf, () => prisma.inquiry.count({ where }));
   }
 
-  @Access(Role.ADMIN, Role.EDITOR)
+  @Access(Role.ADMIN, Role.EDITOR, Scope.INQUIRIES_READ)
   @Query(() => Inquiry, {
     nullable: true,
     description: 'One inquiry. Null if there is none with this id.',
@@ -114,7 +114,7 @@ export class InquiryResolver {
     return row && withDelivery(row);
   }
 
-  @Access(Role.ADMIN, Role.REGISTRAR)
+  @Access(Role.ADMIN, Role.REGISTRAR, Scope.MEMBERS_READ)
   @Query(() => MembershipApplicationConnection, {
     description: 'The membership applications, the latest first.',
   })
@@ -134,7 +134,7 @@ export class InquiryResolver {
     return toConnection(applications, page, idOf, () => prisma.membershipApplication.count());
   }
 
-  @Access(Role.ADMIN, Role.REGISTRAR)
+  @Access(Role.ADMIN, Role.REGISTRAR, Scope.MEMBERS_READ)
   @Query(() => MembershipApplication, {
     nullable: true,
     description: 'One membership application. Null if there is none with this id.',
@@ -146,7 +146,7 @@ export class InquiryResolver {
     return findApplication(context, rowId(id) ?? 0);
   }
 
-  @Access(Role.ADMIN, Role.EDITOR)
+  @Access(Role.ADMIN, Role.EDITOR, Scope.INQUIRIES_WRITE)
   @Mutation(() => ID, {
     description:
       'Deletes an inquiry and its mail message, and returns the id. Fails with CONFLICT while ' +
@@ -164,7 +164,7 @@ export class InquiryResolver {
     return id;
   }
 
-  @Access(Role.ADMIN, Role.REGISTRAR)
+  @Access(Role.ADMIN, Role.REGISTRAR, Scope.MEMBERS_WRITE)
   @Mutation(() => ID, {
     description:
       'Deletes a membership application and its mail messages, but not the member created ' +

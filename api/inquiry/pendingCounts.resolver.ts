@@ -1,5 +1,5 @@
 import { Arg, Ctx, Field, ID, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
-import { Access, hasRole, requireViewer, Role } from '../access.ts';
+import { Access, hasRole, requireViewer, Role, Scope } from '../access.ts';
 import { rowId } from '../content/lists/id.ts';
 import { countUndescribedPictures } from '../content/media/mediaLibrary.ts';
 import { totalPending } from '../content/translation/pendingTranslations.ts';
@@ -103,7 +103,7 @@ export class PendingCountsResolver {
     };
   }
 
-  @Access(Role.ADMIN, Role.EDITOR)
+  @Access(Role.ADMIN, Role.EDITOR, Scope.INQUIRIES_WRITE)
   @Mutation(() => Inquiry, {
     description: 'Records who first read an inquiry, and when. Reading it again changes nothing.',
   })
@@ -119,7 +119,7 @@ export class PendingCountsResolver {
     return findInquiry(context, where);
   }
 
-  @Access(Role.ADMIN, Role.EDITOR)
+  @Access(Role.ADMIN, Role.EDITOR, Scope.INQUIRIES_WRITE)
   @Mutation(() => Inquiry, {
     description: 'Marks an inquiry as answered, with account and time, or removes the mark.',
   })
@@ -147,7 +147,7 @@ export class PendingCountsResolver {
     return findInquiry(context, where);
   }
 
-  @Access(Role.ADMIN, Role.REGISTRAR)
+  @Access(Role.ADMIN, Role.REGISTRAR, Scope.MEMBERS_WRITE)
   @Mutation(() => MembershipApplication, {
     description:
       'Records who first read an application, and when. Reading it again changes nothing.',

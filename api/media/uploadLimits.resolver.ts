@@ -1,5 +1,5 @@
 import { Ctx, Field, Int, ObjectType, Query, Resolver } from 'type-graphql';
-import { Access, Role } from '../access.ts';
+import { Access, Role, Scope } from '../access.ts';
 import type { Context } from '../context.ts';
 import type { MediaLimits } from './mediaLimits.ts';
 
@@ -28,7 +28,7 @@ export class UploadLimits implements MediaLimits {
 
 @Resolver()
 export class UploadLimitsResolver {
-  @Access(Role.ADMIN, Role.EDITOR)
+  @Access(Role.ADMIN, Role.EDITOR, Scope.CONTENT_READ)
   @Query(() => UploadLimits, {
     // Nullable, so that a refusal does not null the whole response.
     nullable: true,

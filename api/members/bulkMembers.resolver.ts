@@ -1,5 +1,5 @@
 import { Arg, Ctx, Int, Mutation, Resolver } from 'type-graphql';
-import { Access, Role } from '../access.ts';
+import { Access, Role, Scope } from '../access.ts';
 import { RecordVersionInput } from '../content/bulk/bulk.types.ts';
 import { changeSent, maxBulk } from '../content/bulk/sentIds.ts';
 import type { Context } from '../context.ts';
@@ -9,7 +9,7 @@ import { deleteMembers, restoreMembers } from './bulkMembers.ts';
 /** Bulk operations on members. */
 @Resolver()
 export class BulkMembersResolver {
-  @Access(Role.ADMIN, Role.REGISTRAR)
+  @Access(Role.ADMIN, Role.REGISTRAR, Scope.MEMBERS_WRITE)
   @Mutation(() => DeletedMembers, {
     description:
       'Deletes members. If somebody has changed one of them since, nothing is done, and ' +
@@ -26,7 +26,7 @@ export class BulkMembersResolver {
     return changeSent(members, 'members', (named) => deleteMembers(context, named));
   }
 
-  @Access(Role.ADMIN, Role.REGISTRAR)
+  @Access(Role.ADMIN, Role.REGISTRAR, Scope.MEMBERS_WRITE)
   @Mutation(() => Int, {
     description:
       'Restores members that the viewer has deleted within a day, with their ids. Members ' +

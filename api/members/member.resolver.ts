@@ -1,5 +1,5 @@
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
-import { Access, Role } from '../access.ts';
+import { Access, Role, Scope } from '../access.ts';
 import { type Connection, SearchedPageArgs } from '../content/lists/connection.ts';
 import { rowId } from '../content/lists/id.ts';
 import { listPage } from '../content/lists/listPage.ts';
@@ -20,7 +20,7 @@ import { similarMembers } from './similarMembers.ts';
 
 @Resolver(() => Member)
 export class MemberResolver {
-  @Access(Role.ADMIN, Role.REGISTRAR)
+  @Access(Role.ADMIN, Role.REGISTRAR, Scope.MEMBERS_READ)
   @Query(() => MemberConnection, {
     description:
       'The members of the association. A search finds them by name, email address, telephone ' +
@@ -38,7 +38,7 @@ export class MemberResolver {
     return listPage(context, memberSource, { page, order: memberOrders[order] });
   }
 
-  @Access(Role.ADMIN, Role.REGISTRAR)
+  @Access(Role.ADMIN, Role.REGISTRAR, Scope.MEMBERS_READ)
   @Query(() => Member, {
     nullable: true,
     description: 'One member. Null if there is none with this id.',
@@ -51,7 +51,7 @@ export class MemberResolver {
     return number === null ? null : prisma.member.findUnique({ where: { id: number } });
   }
 
-  @Access(Role.ADMIN, Role.REGISTRAR)
+  @Access(Role.ADMIN, Role.REGISTRAR, Scope.MEMBERS_READ)
   @Query(() => [SimilarMember], {
     description:
       'Members who may be the same person as a new one, the most similar first, at most ten.',
@@ -65,7 +65,7 @@ export class MemberResolver {
     return found ?? [];
   }
 
-  @Access(Role.ADMIN, Role.REGISTRAR)
+  @Access(Role.ADMIN, Role.REGISTRAR, Scope.MEMBERS_WRITE)
   @Mutation(() => Member, { description: 'Registers a member.' })
   createMember(
     @Arg('input', () => MemberInput, { description: 'The values of the member.' })
@@ -77,7 +77,7 @@ export class MemberResolver {
     return createRecord(context, memberModel, submission, {}, () => values);
   }
 
-  @Access(Role.ADMIN, Role.REGISTRAR)
+  @Access(Role.ADMIN, Role.REGISTRAR, Scope.MEMBERS_WRITE)
   @Mutation(() => Member, {
     description: 'Changes a member. Fails with CONFLICT if somebody else changed it since.',
   })
@@ -93,7 +93,7 @@ export class MemberResolver {
     return updateRecord(context, memberModel, submission, { id, version }, {}, () => values);
   }
 
-  @Access(Role.ADMIN, Role.REGISTRAR)
+  @Access(Role.ADMIN, Role.REGISTRAR, Scope.MEMBERS_WRITE)
   @Mutation(() => ID, { description: 'Deletes a member and returns the id.' })
   deleteMember(
     @Arg('id', () => ID, { description: 'The id of the member.' }) id: string,

@@ -137,9 +137,12 @@ export class SessionResolver {
   }
 
   @Public()
-  @Query(() => User, { nullable: true, description: 'The viewer. Null for visitors.' })
+  @Query(() => User, {
+    nullable: true,
+    description: 'The viewer. Null for visitors and API tokens.',
+  })
   viewer(@Ctx() { viewer }: Context): User | null {
-    return viewer;
+    return viewer?.isProgram ? null : viewer;
   }
 
   @Access(Role.ADMIN, Role.EDITOR, Role.REGISTRAR)

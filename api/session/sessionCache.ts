@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { Role } from '../access.ts';
+import type { Viewer } from '../access.ts';
 import type { ContentListener } from '../database/contentChanges.ts';
 import type { ReadRows } from '../database/rowReader.ts';
 import { Prisma } from '../generated/prisma/client.ts';
@@ -7,7 +7,7 @@ import { Prisma } from '../generated/prisma/client.ts';
 /** The session data that a request needs. */
 export interface CachedSession {
   email: string;
-  roles: readonly Role[];
+  roles: Viewer['roles'];
   expiresAt: Date;
   /** Whether the account lacks a required second factor. */
   mustSetUpSecondFactor: boolean;

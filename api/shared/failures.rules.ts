@@ -60,7 +60,9 @@ export type LinkRefusal = keyof LinkRefusals;
 /** Further reasons why an operation of the admin area fails. */
 export interface AdminFailures extends LinkRefusals {
   signInRequired: NoValues;
+  tokenRefused: NoValues;
   roleRequired: NoValues;
+  scopeRequired: NoValues;
   accountDisabled: NoValues;
   /** No account could manage accounts afterwards. */
   lastAdmin: NoValues;

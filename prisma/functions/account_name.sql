@@ -1,9 +1,10 @@
--- The name by which the site shows an account that is given by its id or email address, also of a removed one. It
--- has the address if there is no name, if another account has the same one, or if it looks like an address.
+-- The name by which the site shows an account that is given by its id or email address, also of a removed one, or an
+-- API token that is given by its id. It has the address if there is no name, if another account has the same one, or if it looks like an address.
 CREATE OR REPLACE FUNCTION "account_name"("account" text) RETURNS text LANGUAGE sql STABLE SET search_path FROM CURRENT AS $$
   WITH known AS (
     SELECT id, email, name, false AS "isFormer" FROM "user"
     UNION ALL SELECT id, email, name, true FROM "former-account"
+    UNION ALL SELECT id, id::text, name, false FROM "api-token"
   )
   SELECT CASE
     WHEN name = '' THEN email

@@ -1,5 +1,5 @@
 import { Args, Ctx, Mutation, Resolver } from 'type-graphql';
-import { Access, Role } from '../../access.ts';
+import { Access, Role, Scope } from '../../access.ts';
 import type { Context } from '../../context.ts';
 import { changeKind, BulkResultType, BulkRecordsArgs } from './bulk.types.ts';
 import type { BulkResult } from './changeRows.ts';
@@ -15,7 +15,7 @@ const orNone =
 /** Bulk operations on selected records of a list. */
 @Resolver()
 export class BulkResolver {
-  @Access(Role.ADMIN, Role.EDITOR)
+  @Access(Role.ADMIN, Role.EDITOR, Scope.CONTENT_WRITE)
   @Mutation(() => BulkResultType, {
     description: `Publishes records now. ${orNone}`,
   })
@@ -26,7 +26,7 @@ export class BulkResolver {
     return changeKind(selected, (...named) => publishInBulk(context, ...named));
   }
 
-  @Access(Role.ADMIN, Role.EDITOR)
+  @Access(Role.ADMIN, Role.EDITOR, Scope.CONTENT_WRITE)
   @Mutation(() => BulkResultType, {
     description:
       'Takes records down, so that visitors no longer see them. Scheduled records become drafts. ' +
@@ -39,7 +39,7 @@ export class BulkResolver {
     return changeKind(selected, (...named) => takeDownInBulk(context, ...named));
   }
 
-  @Access(Role.ADMIN, Role.EDITOR)
+  @Access(Role.ADMIN, Role.EDITOR, Scope.CONTENT_WRITE)
   @Mutation(() => BulkResultType, {
     description:
       'Restores the publication state of the previous version of records. This undoes ' +
@@ -53,7 +53,7 @@ export class BulkResolver {
     return changeKind(selected, (...named) => undoPublication(context, ...named));
   }
 
-  @Access(Role.ADMIN, Role.EDITOR)
+  @Access(Role.ADMIN, Role.EDITOR, Scope.CONTENT_WRITE)
   @Mutation(() => BulkResultType, {
     description: `Deletes records. \`restoreRecords\` undoes this. ${orNone}`,
   })

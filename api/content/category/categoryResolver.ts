@@ -11,7 +11,7 @@ import {
   Resolver,
   Root,
 } from 'type-graphql';
-import { Access, Public, requireRole, Role } from '../../access.ts';
+import { Access, Public, requireRole, Role, Scope } from '../../access.ts';
 import type { Context } from '../../context.ts';
 import { type Language, Prisma } from '../../generated/prisma/client.ts';
 import { parseInput } from '../../parseInput.ts';
@@ -149,11 +149,11 @@ export function categoryResolver<Row extends CategoryRow>({
 
     @FieldResolver(() => Int, { description: restorableEntries })
     restorableEntryCount(@Root() { id }: Row, @Ctx() context: Context): Promise<number> {
-      requireRole(context, [Role.ADMIN, Role.EDITOR]);
+      requireRole(context, [Role.ADMIN, Role.EDITOR, Scope.CONTENT_READ]);
       return countRestorable(context, kind.name, id);
     }
 
-    @Access(Role.ADMIN, Role.EDITOR)
+    @Access(Role.ADMIN, Role.EDITOR, Scope.CONTENT_WRITE)
     @Mutation(() => CategoryType, {
       name: `create${name}`,
       description: 'Creates a category.',
@@ -170,7 +170,7 @@ export function categoryResolver<Row extends CategoryRow>({
       return createRecord(context, model, submission, {}, () => values, translations);
     }
 
-    @Access(Role.ADMIN, Role.EDITOR)
+    @Access(Role.ADMIN, Role.EDITOR, Scope.CONTENT_WRITE)
     @Mutation(() => CategoryType, {
       name: `update${name}`,
       description: 'Renames a category. Fails with CONFLICT if somebody else changed it since.',
@@ -190,7 +190,7 @@ export function categoryResolver<Row extends CategoryRow>({
       return updateRecord(context, model, submission, seen, {}, () => values, translations);
     }
 
-    @Access(Role.ADMIN, Role.EDITOR)
+    @Access(Role.ADMIN, Role.EDITOR, Scope.CONTENT_WRITE)
     @Mutation(() => ID, {
       name: `delete${name}`,
       description:

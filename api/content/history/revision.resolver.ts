@@ -1,5 +1,5 @@
 import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
-import { Access, Role } from '../../access.ts';
+import { Access, Role, Scope } from '../../access.ts';
 import type { Context } from '../../context.ts';
 import type { Language } from '../../generated/prisma/client.ts';
 import { type Connection, PageArgs } from '../lists/connection.ts';
@@ -15,7 +15,7 @@ import { VersionArg } from '../versionArg.ts';
 
 @Resolver()
 export class RevisionResolver {
-  @Access(Role.ADMIN, Role.EDITOR)
+  @Access(Role.ADMIN, Role.EDITOR, Scope.CONTENT_READ)
   @Query(() => RevisionConnection, {
     description:
       'The versions of a record, the present one first. Empty if there is no such record.',
@@ -30,7 +30,7 @@ export class RevisionResolver {
     return listRevisions(context, kindNamed(kind), rowId(id) ?? 0, page, language);
   }
 
-  @Access(Role.ADMIN, Role.EDITOR)
+  @Access(Role.ADMIN, Role.EDITOR, Scope.CONTENT_WRITE)
   @Mutation(() => RestoredRevisionType, {
     description:
       'Restores a former version of a record as a new version: its values, its translations, ' +

@@ -1,5 +1,5 @@
 import { ArgsType, Field, registerEnumType } from 'type-graphql';
-import { requireRole, Role } from '../../access.ts';
+import { requireRole, Role, Scope } from '../../access.ts';
 import type { Context } from '../../context.ts';
 import { type Language, Prisma } from '../../generated/prisma/client.ts';
 import type { ContentKind } from '../content.ts';
@@ -97,7 +97,7 @@ export function orderOf<Row>(
   listed: ListOrder<Row>,
 ): ListOrder<Row> {
   if (order === RecordOrder.LISTED) return listed;
-  requireRole(context, [Role.ADMIN, Role.EDITOR]);
+  requireRole(context, [Role.ADMIN, Role.EDITOR, Scope.CONTENT_READ]);
   return orders[order](kind, language, context) as ListOrder<Row>;
 }
 

@@ -1,4 +1,4 @@
-import { requireRole, Role } from '../../access.ts';
+import { requireRole, Role, Scope } from '../../access.ts';
 import type { Context } from '../../context.ts';
 import { Prisma } from '../../generated/prisma/client.ts';
 import { readTyped } from './typedWords.ts';
@@ -46,7 +46,7 @@ export async function readSearch(
   text: string,
   searched: Searched,
 ): Promise<Search | null> {
-  requireRole(context, Object.values(Role));
+  requireRole(context, [...Object.values(Role), ...Object.values(Scope)]);
   const typed = await readTyped(context, text);
   if (!typed) return null;
   // Numbers are not names.

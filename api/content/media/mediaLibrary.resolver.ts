@@ -1,5 +1,5 @@
 import { Args, ArgsType, Ctx, Field, ID, Int, ObjectType, Query, Resolver } from 'type-graphql';
-import { Access, Role } from '../../access.ts';
+import { Access, Role, Scope } from '../../access.ts';
 import type { Context } from '../../context.ts';
 import { Language } from '../../generated/prisma/enums.ts';
 import { type Connection, connectionOf, SearchedPageArgs } from '../lists/connection.ts';
@@ -92,7 +92,7 @@ class MediaLibraryArgs extends SearchedPageArgs {
 
 @Resolver()
 export class MediaLibraryResolver {
-  @Access(Role.ADMIN, Role.EDITOR)
+  @Access(Role.ADMIN, Role.EDITOR, Scope.CONTENT_READ)
   @Query(() => MediaLibraryItemConnection, {
     description:
       'The pictures, videos and documents of records of content, published or not. Each file ' +

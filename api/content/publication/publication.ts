@@ -1,5 +1,5 @@
 import { Field, InputType, ArgsType, registerEnumType } from 'type-graphql';
-import { hasRole, requireRole, Role } from '../../access.ts';
+import { hasRole, requireRole, Role, Scope } from '../../access.ts';
 import type { Context, Services } from '../../context.ts';
 import { invalidFields } from '../../errors.ts';
 import { Prisma } from '../../generated/prisma/client.ts';
@@ -163,7 +163,8 @@ export const publicationCondition = (
  * @throws UNAUTHENTICATED, FORBIDDEN
  */
 export function requireFilter(context: Context, filter: PublicationFilter): void {
-  if (filter !== PublicationFilter.PUBLISHED) requireRole(context, [Role.ADMIN, Role.EDITOR]);
+  if (filter !== PublicationFilter.PUBLISHED)
+    requireRole(context, [Role.ADMIN, Role.EDITOR, Scope.CONTENT_READ]);
 }
 
 /**
@@ -174,7 +175,7 @@ export function requireFilter(context: Context, filter: PublicationFilter): void
 export function previewFilter(context: Context, table: string, id: number): PublicationFilter {
   const { preview } = context;
   const isOpened = preview?.table === table && preview.id === id;
-  return isOpened || hasRole(context, [Role.ADMIN, Role.EDITOR])
+  return isOpened || hasRole(context, [Role.ADMIN, Role.EDITOR, Scope.CONTENT_READ])
     ? PublicationFilter.ALL
     : PublicationFilter.PUBLISHED;
 }

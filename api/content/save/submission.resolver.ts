@@ -1,5 +1,5 @@
 import { Arg, Ctx, Field, ID, Int, Mutation, ObjectType, Resolver } from 'type-graphql';
-import { Access, Role } from '../../access.ts';
+import { Access, Role, Scope } from '../../access.ts';
 import type { Context } from '../../context.ts';
 import { type SavedVersion, resolveSubmission } from './submissions.ts';
 
@@ -14,7 +14,7 @@ export class SavedSubmission {
 
 @Resolver()
 export class SubmissionResolver {
-  @Access(Role.ADMIN, Role.EDITOR, Role.REGISTRAR)
+  @Access(Role.ADMIN, Role.EDITOR, Role.REGISTRAR, Scope.CONTENT_WRITE, Scope.MEMBERS_WRITE)
   @Mutation(() => SavedSubmission, {
     nullable: true,
     description:

@@ -1,4 +1,4 @@
-import { requireRole, Role } from '../../access.ts';
+import { requireRole, Role, Scope } from '../../access.ts';
 import type { Context } from '../../context.ts';
 import { loadBatched } from '../lists/batch.ts';
 import { groupedBy } from '../lists/groupedBy.ts';
@@ -15,7 +15,7 @@ export async function listTranslations(
   { name: kind, texts }: Source,
   row: TranslatedRow,
 ): Promise<Translation[]> {
-  requireRole(context, [Role.ADMIN, Role.EDITOR]);
+  requireRole(context, [Role.ADMIN, Role.EDITOR, Scope.CONTENT_READ]);
   const found = await loadBatched(context, `${kind} translations`, row.id, async (ids) => {
     const rows = await context.prisma.translation.findMany({
       where: { kind, recordId: { in: [...ids] } },

@@ -10,7 +10,7 @@ import {
   registerEnumType,
   Resolver,
 } from 'type-graphql';
-import { Access, Role } from '../../access.ts';
+import { Access, Role, Scope } from '../../access.ts';
 import type { Context } from '../../context.ts';
 import { Language } from '../../generated/prisma/enums.ts';
 import { type Connection, connectionOf, PageArgs } from '../lists/connection.ts';
@@ -141,7 +141,7 @@ class PendingCountArgs implements PendingFilter {
 
 @Resolver()
 export class PendingTranslationResolver {
-  @Access(Role.ADMIN, Role.EDITOR)
+  @Access(Role.ADMIN, Role.EDITOR, Scope.CONTENT_READ)
   @Query(() => PendingTranslationConnection, {
     description:
       'The translations that are missing or outdated, by kind and then by record, the newest record first.',
@@ -153,7 +153,7 @@ export class PendingTranslationResolver {
     return listPending(context, args, args);
   }
 
-  @Access(Role.ADMIN, Role.EDITOR)
+  @Access(Role.ADMIN, Role.EDITOR, Scope.CONTENT_READ)
   @Query(() => [PendingTranslationCount], {
     description: 'The numbers of missing or outdated translations. Empty if there are none.',
   })

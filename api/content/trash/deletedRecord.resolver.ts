@@ -12,7 +12,7 @@ import {
   Query,
   Resolver,
 } from 'type-graphql';
-import { Access, Role } from '../../access.ts';
+import { Access, Role, Scope } from '../../access.ts';
 import type { Context } from '../../context.ts';
 import { invalidArgument } from '../../errors.ts';
 import { Language } from '../../generated/prisma/enums.ts';
@@ -94,7 +94,7 @@ class RecordKeyInput {
 
 @Resolver()
 export class DeletedRecordResolver {
-  @Access(Role.ADMIN, Role.EDITOR)
+  @Access(Role.ADMIN, Role.EDITOR, Scope.CONTENT_READ)
   @Query(() => DeletedRecordConnection, {
     description: 'The deleted records that can be restored, the last deleted first.',
   })
@@ -106,7 +106,7 @@ export class DeletedRecordResolver {
     return listDeleted(context, args, args, language);
   }
 
-  @Access(Role.ADMIN, Role.EDITOR)
+  @Access(Role.ADMIN, Role.EDITOR, Scope.CONTENT_WRITE)
   @Mutation(() => Int, {
     description:
       'Restores deleted records with their ids, translations and files: all of them, or none. ' +

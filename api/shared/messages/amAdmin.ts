@@ -1,5 +1,6 @@
 import { adminActivity as activity } from './am/adminActivity.ts';
 import { accounts } from './am/adminAccounts.ts';
+import { apiTokens } from './am/adminApiTokens.ts';
 import { adminBrokenLinks as brokenLinks } from './am/adminBrokenLinks.ts';
 import { adminSelected as selected } from './am/adminSelected.ts';
 import { adminDeleted as deleted } from './am/adminDeleted.ts';
@@ -37,6 +38,7 @@ export const amAdmin = {
   adminForms,
   adminLists,
   adminMail,
+  apiTokens,
   brokenLinks,
   selected,
   csvExport,

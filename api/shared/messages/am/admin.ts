@@ -71,6 +71,7 @@ export const admin: typeof english = {
       setup: 'ድረ ገጹን ማዘጋጀት',
       settings: 'ቅንብሮች',
       accounts: 'መለያዎች',
+      apiTokens: 'ለፕሮግራሞች የሚሆን መግቢያ',
       handover: 'ርክክብ',
       security: 'የመግቢያ ደህንነት',
       activity: 'የሥራ መዝገብ',

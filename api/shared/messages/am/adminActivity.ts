@@ -57,6 +57,7 @@ export const adminActivity: typeof english = {
     FEAST_DATE: 'የበዓል ቀን',
     ACCOUNT: 'መለያ',
     INVITATION: 'ግብዣ',
+    API_TOKEN: 'የፕሮግራም ቁልፍ',
     ROLE: 'ኃላፊነቶች',
     SIGN_IN: 'መግባት',
     SETTINGS: 'ቅንብሮች',

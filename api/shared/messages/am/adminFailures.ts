@@ -5,7 +5,9 @@ import { plural } from './grammar.ts';
 
 const own: WordsOf<AdminFailures> = {
   signInRequired: 'እባክዎ ይግቡ።',
+  tokenRefused: 'የፕሮግራሙ ቁልፍ ትክክል አይደለም፣ ጊዜው አልፏል ወይም ተሽሯል።',
   roleRequired: 'መለያዎ ይህንን ለማድረግ አይፈቀድለትም።',
+  scopeRequired: 'የፕሮግራሙ ቁልፍ ይህንን ለማድረግ አይፈቅድም።',
   accountDisabled: 'ይህ መለያ ተዘግቷል። የአስተዳዳሪ ኃላፊነት ያለው ሰው እንደገና ሊከፍተው ይችላል።',
   lastAdmin: 'ከዚህ መለያ በቀር አስተዳዳሪ የለም። መጀመሪያ ይህን ኃላፊነት ለሌላ መለያ ይስጡ።',
   addressTaken: 'በዚህ ኢሜይል የተከፈተ መለያ አለ።',

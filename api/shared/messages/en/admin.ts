@@ -77,6 +77,7 @@ export const admin = {
       setup: 'Setting up',
       settings: 'Settings',
       accounts: 'Accounts',
+      apiTokens: 'Access for Programs',
       handover: 'Handing over',
       security: 'Sign-in Security',
       activity: 'Activity',

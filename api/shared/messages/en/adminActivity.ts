@@ -64,6 +64,7 @@ export const adminActivity = {
     FEAST_DATE: 'Feast date',
     ACCOUNT: 'Account',
     INVITATION: 'Invitation',
+    API_TOKEN: 'Token for a program',
     ROLE: 'Roles',
     SIGN_IN: 'Sign-in',
     SETTINGS: 'Settings',

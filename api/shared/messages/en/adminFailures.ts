@@ -4,7 +4,9 @@ import { failures } from './failures.ts';
 
 const own: WordsOf<AdminFailures> = {
   signInRequired: 'Please sign in.',
+  tokenRefused: 'The API token is invalid, has expired or was revoked.',
   roleRequired: 'Your account may not do this.',
+  scopeRequired: 'No scope of the API token allows this.',
   accountDisabled:
     'This account has been switched off. Somebody with the role Admin can switch it on again.',
   lastAdmin: 'Nobody else has the role Admin. Give it to another account first.',
