@@ -215,6 +215,14 @@ export const adminSections = [
     lazy: () => import('./accounts/Accounts.tsx'),
   },
   {
+    name: 'apiTokens',
+    group: 'website',
+    path: 'api-tokens',
+    roles: admins,
+    file: 'admin/apiTokens/ApiTokens.tsx',
+    lazy: () => import('./apiTokens/ApiTokens.tsx'),
+  },
+  {
     name: 'handover',
     group: 'website',
     roles: admins,

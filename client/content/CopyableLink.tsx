@@ -10,11 +10,14 @@ interface CopyableLinkProps {
   /** To whom to send the link, and that it is shown only once. */
   text: string;
   link: string;
+  /** The messages for a secret that is not a link and is not sent to anyone. */
+  words?: { copy: string; copyFailed: string };
 }
 
-/** A link to copy, because no mail sends it. */
-export function CopyableLink({ text, link }: CopyableLinkProps) {
-  const { invite: words } = useAdminMessages().accounts;
+/** A link or secret to copy, because no mail sends it. */
+export function CopyableLink({ text, link, words }: CopyableLinkProps) {
+  const { invite } = useAdminMessages().accounts;
+  const { copy: copyText, copyFailed } = words ?? invite;
   const { association } = useMessages();
   const { outcome, copy } = useCopy();
   const element = useRef<HTMLDivElement>(null);
@@ -29,21 +32,21 @@ export function CopyableLink({ text, link }: CopyableLinkProps) {
           onClick={() => void copy(link)}
           className={`${quietButton} cursor-pointer`}
         >
-          {words.copy}
+          {copyText}
         </button>
-        {'share' in navigator && (
+        {!words && 'share' in navigator && (
           <button
             type="button"
             onClick={() => openShareSheet({ title: association.name, url: link })}
             className={`${quietButton} cursor-pointer`}
           >
-            {words.send}
+            {invite.send}
           </button>
         )}
       </div>
       <StatusLine tone={outcome === 'failed' ? 'bad' : 'good'}>
-        {outcome === 'copied' && words.copied}
-        {outcome === 'failed' && words.copyFailed}
+        {outcome === 'copied' && invite.copied}
+        {outcome === 'failed' && copyFailed}
       </StatusLine>
     </div>
   );

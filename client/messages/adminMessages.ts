@@ -1,5 +1,6 @@
 import { adminActivity as activity } from '../../api/shared/messages/en/adminActivity.ts';
 import { accounts } from '../../api/shared/messages/en/adminAccounts.ts';
+import { apiTokens } from '../../api/shared/messages/en/adminApiTokens.ts';
 import { adminBrokenLinks as brokenLinks } from '../../api/shared/messages/en/adminBrokenLinks.ts';
 import { adminSelected as selected } from '../../api/shared/messages/en/adminSelected.ts';
 import { adminDeleted as deleted } from '../../api/shared/messages/en/adminDeleted.ts';
@@ -38,6 +39,7 @@ const enAdmin = {
   adminForms,
   adminLists,
   adminMail,
+  apiTokens,
   brokenLinks,
   selected,
   csvExport,

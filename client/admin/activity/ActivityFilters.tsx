@@ -15,6 +15,7 @@ export function ActivityFilters({ choice }: { choice: ActivityChoice }) {
   const accounts = [
     { value: '', name: filters.everybody },
     ...(data?.accounts ?? []).map((each) => ({ value: each.id, name: nameAndAddress(each) })),
+    ...(data?.apiTokens ?? []).map(({ id, name }) => ({ value: id, name })),
     ...(data?.formerAccounts ?? []).map((each) => ({
       value: each.id,
       name: filters.removed(nameAndAddress(each)),

@@ -20,6 +20,7 @@ const pages: Partial<Record<ActivityKind, string>> = {
   ACCOUNT: '/admin/accounts',
   ROLE: '/admin/accounts',
   INVITATION: '/admin/accounts',
+  API_TOKEN: '/admin/api-tokens',
   SETTINGS: '/admin/settings',
   INTERFACE_TEXT: '/admin/texts',
   FEAST_DATE: '/admin/feast-dates',

@@ -1,0 +1,89 @@
+import { ConfirmedButton } from '../../content/ConfirmedButton.tsx';
+import { toolsStyle } from '../../content/toolStyle.ts';
+import { AdminPage } from '../../layout/AdminPage.tsx';
+import { QueryBoundary } from '../../lists/QueryBoundary.tsx';
+import { useAdminMessages } from '../../messages/adminMessages.ts';
+import { useDateTime } from '../../messages/useDateTime.ts';
+import { ApiTokenForm } from './ApiTokenForm.tsx';
+import {
+  type ApiTokensQuery,
+  useApiTokensQuery,
+  useRevokeApiTokenMutation,
+} from './ApiTokens.generated.ts';
+
+/** The API tokens of programs (docs/product/accounts.md, section 6.27). */
+export function Component() {
+  const { apiTokens: words } = useAdminMessages();
+  const query = useApiTokensQuery({ fetchPolicy: 'network-only' });
+  // If it fails, the query shows the error in place of the list.
+  const reload = () => query.refetch().catch(() => undefined);
+  return (
+    <AdminPage heading={words.heading} intro={<p>{words.intro}</p>}>
+      <QueryBoundary query={query}>
+        {({ apiTokens }) => (
+          <div className="space-y-12">
+            <section aria-labelledby="tokens-heading">
+              <h2 id="tokens-heading" className="text-2xl font-semibold">
+                {words.listHeading}
+              </h2>
+              {apiTokens.length === 0 && <p className="mt-2 text-muted">{words.none}</p>}
+              {apiTokens.length > 0 && (
+                <ul className="mt-4 divide-y divide-line border-y border-line">
+                  {apiTokens.map((token) => (
+                    <TokenRow key={token.id} token={token} reload={reload} />
+                  ))}
+                </ul>
+              )}
+            </section>
+            <ApiTokenForm reload={reload} />
+          </div>
+        )}
+      </QueryBoundary>
+    </AdminPage>
+  );
+}
+
+interface TokenRowProps {
+  token: ApiTokensQuery['apiTokens'][number];
+  /** Refetches the list. */
+  reload: () => Promise<unknown>;
+}
+
+/** A token: what it may do, its last use, and the button that revokes it. */
+function TokenRow({ token, reload }: TokenRowProps) {
+  const { apiTokens: words } = useAdminMessages();
+  const dateTime = useDateTime();
+  const [revoke] = useRevokeApiTokenMutation();
+  const { id, name, scopes, createdBy, createdAt, expiresAt, lastUsedAt, lastUsedFrom } = token;
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 py-3">
+      <div className="min-w-0">
+        <h3 className="font-body text-lg leading-snug font-semibold wrap-anywhere">{name}</h3>
+        <p>{scopes.map((scope) => words.scopes[scope]).join(' · ')}</p>
+        <p className="text-sm wrap-anywhere text-muted">
+          {words.by(createdBy, dateTime(createdAt))}
+          <br />
+          {lastUsedAt ? words.lastUsed(dateTime(lastUsedAt), lastUsedFrom) : words.neverUsed}
+          {!token.isExpired && (
+            <>
+              <br />
+              {words.until(dateTime(expiresAt))}
+            </>
+          )}
+        </p>
+        {token.isExpired && (
+          <p className="font-semibold text-red">{words.expired(dateTime(expiresAt))}</p>
+        )}
+      </div>
+      <div className={`${toolsStyle} max-sm:w-full`}>
+        <ConfirmedButton
+          words={words.revoke}
+          subject={name}
+          run={() => revoke({ variables: { id } })}
+          onDone={() => void reload()}
+          onFailed={reload}
+        />
+      </div>
+    </li>
+  );
+}
