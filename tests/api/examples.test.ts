@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Api, startApi, testPassword } from '../support/api.ts';
+import { type Api, startApi } from '../support/api.ts';
+import { makeToken } from '../support/apiTokens.ts';
 import { picture } from '../support/files.ts';
 
 const run = promisify(execFile);
@@ -21,17 +22,17 @@ afterAll(async () => {
 });
 
 /** Runs docs/examples/create-event.ts as its first lines say. */
-async function createEvent(password: string) {
+async function createEvent(token: string) {
   const file = join(folder, 'buna.jpg');
   await writeFile(file, await picture());
   const command = ['node_modules/tsx/dist/cli.mjs', 'docs/examples/create-event.ts', api.url, file];
-  const env = { ...process.env, EMAIL: 'admin@example.org', PASSWORD: password };
+  const env = { ...process.env, TOKEN: token };
   return run(process.execPath, command, { env });
 }
 
-it('the documented script signs in and creates an event with its picture', async () => {
-  await api.signInAdmin();
-  const { stdout } = await createEvent(testPassword);
+it('the documented script creates an event with its picture', async () => {
+  const { secret } = await makeToken(api, await api.signInAdmin(), ['CONTENT_WRITE']);
+  const { stdout } = await createEvent(secret);
   expect(stdout).toContain("title: 'Coffee ceremony'");
   const event = await api.services.prisma.event.findFirstOrThrow();
   expect(stdout).toContain(event.imagePath);
@@ -39,5 +40,5 @@ it('the documented script signs in and creates an event with its picture', async
 });
 
 it('the documented script prints the error of the API', async () => {
-  await expect(createEvent('not the password')).rejects.toThrow(/Invalid|wrong|credentials/i);
+  await expect(createEvent('eca_x')).rejects.toThrow('The API token is invalid');
 });

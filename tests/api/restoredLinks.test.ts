@@ -6,10 +6,11 @@ import { temporaryFolder } from '../../api/database/scratchPostgres.ts';
 import { backupCommand } from '../../scripts/backupCommand.ts';
 import { invite } from '../support/accountLinks.ts';
 import { startApi } from '../support/api.ts';
+import { makeToken } from '../support/apiTokens.ts';
 import { command, newInstallation } from '../support/installation.ts';
 import { confirm } from '../support/secondFactors.ts';
 
-it('a restored backup contains no valid link, because a link may have been used since', async () => {
+it('a restored backup contains no valid link or API token, because one may have ended since', async () => {
   const folder = temporaryFolder();
   const api = await startApi();
   onTestFinished(async () => {
@@ -20,13 +21,17 @@ it('a restored backup contains no valid link, because a link may have been used 
   await confirm(admin);
   const { data } = await invite(admin, 'new@example.org');
   const token = /#(.+)/.exec((data['createInvitation'] as { link: string }).link)?.[1] ?? '';
+  const { secret } = await makeToken(api, admin, ['CONTENT_READ']);
   const file = join(folder, 'site.backup');
   expect(await command(backupCommand, api.databaseUrl, folder, [file])).toMatchObject({ code: 0 });
   const other = await newInstallation();
   expect(await other.restore(file)).toMatchObject({ code: 0 });
   const prisma = await connectDatabase(other.url, { name: 'test' });
   const links = await prisma.accountLink.findMany();
+  const [apiToken] = await prisma.apiToken.findMany();
   await prisma.$disconnect();
   expect(links).toMatchObject([{ email: 'new@example.org', ending: 'WITHDRAWN', openFor: null }]);
-  expect(JSON.stringify(links)).not.toContain(token);
+  expect(apiToken?.revokedAt).toBeInstanceOf(Date);
+  expect(JSON.stringify([links, apiToken])).not.toContain(token);
+  expect(JSON.stringify(apiToken)).not.toContain(secret);
 });

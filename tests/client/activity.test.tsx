@@ -56,6 +56,7 @@ function show({ nodes = all, exportActivity = () => ({}) }: Answers = {}) {
   const filters: object[] = [];
   renderPage(Activity, {
     accounts: [{ id: 'a', email: 'abebe@example.org', name: '' }],
+    apiTokens: [{ id: 'c', name: 'Website of the embassy' }],
     formerAccounts: [{ id: 'b', email: 'former@example.org', name: '' }],
     activity: ({ filter, after }: Asked) => {
       filters.push({ ...filter });
@@ -115,6 +116,7 @@ it('keeps its filters in the address', async () => {
     await screen.findByRole('combobox', { name: 'Person' }),
     await screen.findByRole('option', { name: 'former@example.org (removed)' }),
   );
+  expect(screen.getByRole('option', { name: 'Website of the embassy' })).toBeDefined();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Kind' }), 'Members');
   await user.type(screen.getByLabelText('From day'), '2026-11-01');
   await user.type(screen.getByLabelText('Until day'), '2026-11-02');

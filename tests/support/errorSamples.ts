@@ -84,6 +84,8 @@ export const failureSamples: FailureValues = {
   unreadableForm: {},
   signInRequired: {},
   roleRequired: {},
+  scopeRequired: {},
+  tokenRefused: {},
   accountDisabled: {},
   lastAdmin: {},
   addressTaken: {},
