@@ -4,10 +4,7 @@ import { admins, allRoles, editors, registrars, type Role } from '../session/rol
 /** The menus of the bar; the last is the menu of the account. */
 export type SectionGroup = 'content' | 'people' | 'website' | 'own';
 
-/**
- * A section of the admin area that is not a kind of content (client/contentKinds.ts lists those).
- * Routes, menu, dashboard and permissions follow from it.
- */
+/** A section besides the kinds of content. Routes, menu, dashboard and permissions follow from it. */
 export interface AdminSection extends Screen {
   /** Its key in the drawings (content/KindIcon.tsx) and in the names (`admin.dashboard.manage`). */
   name: string;
@@ -15,9 +12,7 @@ export interface AdminSection extends Screen {
   group: SectionGroup;
   /** Its path below /admin; by default its name. */
   path?: string;
-  /**
-   * The roles that may open it. The API checks them independently (docs/product/accounts.md, section 7.1).
-   */
+  /** The roles that may open it. The API checks them too (docs/product/accounts.md, section 7.1). */
   roles: readonly Role[];
   /** Its forms of records. */
   forms?: FormScreen[];
