@@ -37,7 +37,7 @@ interface Stored {
 
 async function upload(kind = 'POST'): Promise<Stored> {
   const { data, errors } = await admin.upload(
-    `mutation ($kind: ContentKind!, $image: Upload!) {
+    `mutation ($kind: ContentKind!, $image: Upload) {
       stored: uploadAlbumPicture(kind: $kind, image: $image) { path width height }
     }`,
     { kind },
@@ -236,7 +236,7 @@ it('is included in backups', async () => {
 
 it('is refused for kinds without pictures, and to others than editors', async () => {
   const mutation =
-    'mutation ($kind: ContentKind!, $image: Upload!) { uploadAlbumPicture(kind: $kind, image: $image) { path } }';
+    'mutation ($kind: ContentKind!, $image: Upload) { uploadAlbumPicture(kind: $kind, image: $image) { path } }';
   const image = { name: 'a.jpg', content: await picture() };
   const refused = await admin.upload(mutation, { kind: 'RESOURCE' }, { image });
   expect(codeOf(refused.errors)).toBe('BAD_USER_INPUT');

@@ -1,10 +1,10 @@
 import { Arg, Args, ArgsType, Ctx, Field, Mutation, Query, Resolver } from 'type-graphql';
-import { Access, Role } from '../../access.ts';
+import { Access, Role, Scope } from '../../access.ts';
 import type { Context } from '../../context.ts';
-import { invalidArgument } from '../../errors.ts';
+import { fieldFailure, invalidArgument } from '../../errors.ts';
 import { bucketOf } from '../../media/mediaStore.ts';
 import { storeForLater } from '../../media/saveWithFiles.ts';
-import { type FileArgument, readPicture } from '../../media/uploads.ts';
+import { type FileArgument, readPicture, requiredFileErrors } from '../../media/uploads.ts';
 import { UploadScalar } from '../../media/uploadScalar.ts';
 import { albumRule, maxAlbum } from '../../shared/content/album.rules.ts';
 import type { FileField } from '../../shared/media/picture.rules.ts';
@@ -21,13 +21,16 @@ class UploadArgs {
   @Field(() => contentKindEnum, { description: 'The kind of the record that will have it.' })
   kind!: string;
 
-  @Field(() => UploadScalar, { description: 'A picture: JPEG, PNG, WebP, AVIF or GIF.' })
-  image!: NonNullable<FileArgument>;
+  @Field(() => UploadScalar, {
+    nullable: true,
+    description: 'A picture: JPEG, PNG, WebP, AVIF or GIF; required.',
+  })
+  image!: FileArgument;
 }
 
 @Resolver()
 export class AlbumResolver {
-  @Access(Role.ADMIN, Role.EDITOR)
+  @Access(Role.ADMIN, Role.EDITOR, Scope.CONTENT_WRITE)
   @Mutation(() => AlbumPicture, {
     description:
       'Stores a picture for the `album` of a record that is saved later. The file is removed if no ' +
@@ -41,14 +44,14 @@ export class AlbumResolver {
     if (!source.columnNames.has('album'))
       throw invalidArgument('Records of this kind have no album.');
     const file = await readPicture(context, image, imageField);
-    if (!file) throw invalidArgument('The picture is missing.');
+    if (!file) throw fieldFailure(requiredFileErrors(image, imageField), {});
     const album = albumRule.parse([await storeForLater(context, bucketOf(name), file)]);
     const [stored] = albumOf({ ...unpublished, album }, context);
     if (!stored) throw new Error('The store gave no address.');
     return stored;
   }
 
-  @Access(Role.ADMIN, Role.EDITOR)
+  @Access(Role.ADMIN, Role.EDITOR, Scope.CONTENT_READ)
   @Query(() => [AlbumPicture], {
     description:
       'The pictures, at most 50, of an album that may not be saved yet, with their addresses.',
