@@ -31,6 +31,16 @@ test('the active link is marked', async ({ page }) => {
   await expect(navigation.locator('a[aria-current=page]:visible')).toHaveCount(1);
 });
 
+test('the narrowest navigation bar breaks no word', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await page.goto('/about');
+  const bar = page.getByRole('navigation', { name: 'Main navigation' });
+  for (const name of ['Home', 'About', 'Events', 'Resources', 'Directory', 'Calendar']) {
+    const word = bar.getByRole('link', { name, exact: true }).locator('span');
+    expect((await word.boundingBox())?.height, name).toBeLessThan(20);
+  }
+});
+
 test('the navigation bar is 5rem high and stays in view', async ({ page }) => {
   await page.goto('/about-ethiopia');
   const bar = page.getByRole('navigation', { name: 'Main navigation' });
