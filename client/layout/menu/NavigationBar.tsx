@@ -22,9 +22,9 @@ export function NavigationBar() {
       className="shrink-0 max-[14rem]:h-14 lg:sticky lg:top-0 lg:z-30 lg:h-20 lg:border-b lg:border-line lg:bg-surface"
     >
       <div className="mx-auto flex h-full w-full max-w-6xl items-center justify-end sm:gap-x-3 lg:px-6">
-        <ul className="flex items-center gap-x-[clamp(0.75rem,1.8vw,1.75rem)] wrap-break-word lg:grow">
+        <ul className="flex items-center gap-x-[clamp(0.75rem,1.8vw,1.75rem)] wrap-break-word lg:grow max-lg:*:not-last:hidden">
           {navigationLinks.map((page) => (
-            <li key={page.to} className="hidden lg:block">
+            <li key={page.to}>
               <NavLink
                 to={page.to}
                 end
