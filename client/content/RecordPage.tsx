@@ -161,7 +161,7 @@ function Present({ kind, list, record, page, ...parts }: PresentProps) {
             {video}
             {first && <RecordPicture picture={first} {...{ pictures, title }} />}
           </div>
-          <div className="max-w-[34em] wrap-anywhere">
+          <div className="max-w-[34em] wrap-anywhere lg:col-start-1">
             <div className="space-y-4 text-lg">
               <FormattedText blocks={blocks} headingLevel={2} />
             </div>
