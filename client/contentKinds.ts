@@ -8,6 +8,7 @@ import type { ContentKind } from './content/contentKind.ts';
 import { aboutEthiopiaKind } from './content/aboutEthiopia/kind.ts';
 import { directoryKind } from './content/directory/kind.ts';
 import { eventKind } from './content/events/kind.ts';
+import { pageKind } from './content/pages/kind.ts';
 import { postKind } from './content/posts/kind.ts';
 import { resourceKind } from './content/resources/kind.ts';
 
@@ -147,6 +148,21 @@ export const contentKinds: RegisteredKind[] = [
     form: {
       file: 'content/posts/PostForm.tsx',
       lazy: () => import('./content/posts/PostForm.tsx'),
+    },
+  },
+  {
+    ...pageKind,
+    recordPage: {
+      file: 'content/pages/PagePage.tsx',
+      lazy: () => import('./content/pages/PagePage.tsx'),
+    },
+    list: {
+      file: 'content/pages/PageList.tsx',
+      lazy: () => import('./content/pages/PageList.tsx'),
+    },
+    form: {
+      file: 'content/pages/PageForm.tsx',
+      lazy: () => import('./content/pages/PageForm.tsx'),
     },
   },
 ];

@@ -28,6 +28,7 @@ import { resolveComputed } from '../content/computed.ts';
 import { RecordPageResolver } from '../content/recordPage.resolver.ts';
 import { resolveContent } from '../content/content.ts';
 import { contentKinds } from '../content/contentKinds.ts';
+import { NavigationResolver } from '../content/page/navigation.resolver.ts';
 import { LinkCheckResolver } from '../linkCheck/linkCheck.resolver.ts';
 import { BulkResolver } from '../content/bulk/bulk.resolver.ts';
 import { ExampleResolver } from '../content/examples/example.resolver.ts';
@@ -101,6 +102,7 @@ export function buildSchema(): GraphQLSchema {
       MediaLibraryResolver,
       BulkMembersResolver,
       MemberResolver,
+      NavigationResolver,
       OfficerResolver,
       PasskeyResolver,
       PendingTranslationResolver,

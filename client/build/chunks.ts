@@ -99,7 +99,7 @@ const isLean = (page: string) =>
   /(ContactUs|MembershipForm|Calendar|CalendarMonth)\.tsx$/.test(page);
 
 const isRecord = (page: string) =>
-  /(Event|Post|DirectoryEntry|AboutEthiopiaItem)Page\.tsx$/.test(page);
+  /(Event|Post|Page|DirectoryEntry|AboutEthiopiaItem)Page\.tsx$/.test(page);
 
 /** The public pages that include a module. */
 function pagesWith(id: string, context: Context): string[] {

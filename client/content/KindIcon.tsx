@@ -9,6 +9,8 @@ const drawings = {
   // A jebena, the pot of the coffee ceremony.
   aboutEthiopia:
     'M14 11V7.500h4.500V11M16.2 7.500V5M13.5 11h5.500c.5 3 5 5 5 9.5 0 4-3.2 6.5-7.750 6.500s-7.750-2.5-7.750-6.500c0-4.5 4.5-6.5 5-9.500ZM9.2 17 5 11.500M19 11.500c4.5-1.5 8 1 7.5 4.5-.3 2-1.5 3-3 3.3',
+  // A page with a heading, a picture and text.
+  page: 'M7 5h18v22H7ZM11 10h10M11 14h10v5H11ZM11 23h6',
   member:
     'M13 15a4.5 4.5 0 1 0 0-9 4.5 4.5 0 0 0 0 9ZM4.5 26c0-4.7 3.8-7.5 8.5-7.500s8.5 2.8 8.5 7.500M25 9.500v7M21.5 13h7',
   members:

@@ -1,6 +1,7 @@
 import { aboutEthiopiaAdminKind } from './aboutEthiopia/adminKind.ts';
 import { directoryAdminKind } from './directory/adminKind.ts';
 import { eventAdminKind } from './events/adminKind.ts';
+import { pageAdminKind } from './pages/adminKind.ts';
 import { postAdminKind } from './posts/adminKind.ts';
 import { resourceAdminKind } from './resources/adminKind.ts';
 
@@ -11,6 +12,7 @@ export const adminKinds = {
   resource: resourceAdminKind,
   post: postAdminKind,
   aboutEthiopia: aboutEthiopiaAdminKind,
+  page: pageAdminKind,
 };
 
 export type AdminKindName = keyof typeof adminKinds;

@@ -33,6 +33,8 @@ type Delete = (options: { variables: { id: string; version: number } }) => Promi
 
 /** A kind of content in the admin area. Only the code of the admin area loads it. */
 export interface AdminKind extends ContentKind {
+  /** Further fields of Query that list it. */
+  furtherQueries?: string[];
   /** Its icon on the dashboard. */
   icon: KindName;
   /** Its name in CSV imports; absent if it has none. */

@@ -4,8 +4,8 @@ import { type AdminKindName, adminKinds } from './adminKinds.ts';
 
 /** Evicts the lists of a kind from the cache, after a change of one of its records. */
 export function evictRecordLists(cache: ApolloCache, kind: AdminKindName): void {
-  const { query, categories } = adminKinds[kind];
-  evictQueryFields(cache, [query]);
+  const { query, furtherQueries = [], categories } = adminKinds[kind];
+  evictQueryFields(cache, [query, ...furtherQueries]);
   if (categories) evictCategoryEntries(cache, categories);
 }
 

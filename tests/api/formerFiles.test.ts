@@ -17,7 +17,14 @@ beforeAll(async () => {
 afterAll(() => cloud.stop());
 
 it('include the files of each kind', () => {
-  expect(withFiles.sort()).toEqual(['AboutEthiopia', 'Directory', 'Event', 'Post', 'Resource']);
+  expect(withFiles.sort()).toEqual([
+    'AboutEthiopia',
+    'Directory',
+    'Event',
+    'Page',
+    'Post',
+    'Resource',
+  ]);
 });
 
 describe.each(stores)('with the $name store', ({ make }) => {

@@ -36,7 +36,7 @@ describe.each(pictured)('the picture of $name', ({ name, inputType, input, files
   const argument = 'media' in files ? 'media' : 'image';
   const texts = Object.keys(input).filter((field) =>
     [
-      ...['title', 'name', 'description', 'location', 'openingHours'],
+      ...['title', 'name', 'text', 'description', 'location', 'openingHours'],
       ...['postTitle', 'postText', 'postLinkText'],
     ].includes(field),
   );

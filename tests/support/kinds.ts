@@ -124,6 +124,20 @@ export const kinds: KindUnderTest[] = [
     ],
   },
   {
+    name: 'Page',
+    table: 'page',
+    inputType: 'PageInput',
+    input: { title: 'Hall hire', text: 'Text' },
+    changed: { field: 'title', value: 'Other hall' },
+    files: { image: jpeg },
+    list: 'pages { nodes { id title } }',
+    faults: [
+      ['title', '', 'Page title is required'],
+      ['title', 'x'.repeat(61), 'At most 60 characters'],
+      ['text', '', 'Page text is required'],
+    ],
+  },
+  {
     name: 'AboutEthiopia',
     table: 'aboutEthiopia',
     inputType: 'AboutEthiopiaInput',

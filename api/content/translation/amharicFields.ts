@@ -1,6 +1,7 @@
 import { admin as aboutEthiopia } from '../../shared/messages/am/content/aboutEthiopia/admin.ts';
 import { admin as directory } from '../../shared/messages/am/content/directory/admin.ts';
 import { admin as event } from '../../shared/messages/am/content/event/admin.ts';
+import { admin as page } from '../../shared/messages/am/content/page/admin.ts';
 import { admin as post } from '../../shared/messages/am/content/post/admin.ts';
 import { admin as resource } from '../../shared/messages/am/content/resource/admin.ts';
 import type { FormMessages } from '../../shared/messages/words.ts';
@@ -13,6 +14,7 @@ export const amharicFields: Partial<Record<string, FormMessages>> = {
   aboutEthiopia: aboutEthiopia.fields,
   directory: directory.fields,
   event: event.fields,
+  page: page.fields,
   post: post.fields,
   resource: resource.fields,
 };

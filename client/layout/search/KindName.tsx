@@ -1,6 +1,7 @@
 import { useContext } from 'react';
 import { contentKinds } from '../../contentKinds.ts';
 import { MessagesContext } from '../../messages/createMessages.ts';
+import { useMessages } from '../../messages/messages.ts';
 
 interface KindNameProps {
   typename: string;
@@ -11,6 +12,7 @@ interface KindNameProps {
 /** The name of the kind of a record. */
 export function KindName({ typename, other }: KindNameProps) {
   const messages = useContext(MessagesContext);
+  const { page } = useMessages().layout.search;
   const kind = contentKinds.find((each) => each.typename === typename);
-  return <>{kind?.page?.useName.from(messages) ?? other}</>;
+  return <>{kind?.page?.useName.from(messages) ?? (typename === 'Page' ? page : other)}</>;
 }
