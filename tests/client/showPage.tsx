@@ -19,6 +19,7 @@ export const nothingSet: LayoutSettings = {
   telegramUrl: null,
   whatsappUrl: null,
   viberUrl: null,
+  navigationPages: [],
   logo: null,
   darkLogo: null,
 };

@@ -5,6 +5,7 @@ import { LinkName } from '../../ui/text/LinkName.tsx';
 import { DrawerDialog } from './DrawerDialog.tsx';
 import { LanguageLinks } from '../language/LanguageLinks.tsx';
 import { membershipLink, navigationLinks } from './navigationLinks.ts';
+import { PageLinks } from './PageLinks.tsx';
 import { ThemeChoices } from './ThemeChoices.tsx';
 
 /** The menu of the public pages on small screens. */
@@ -25,6 +26,7 @@ export function Drawer({ ref }: { ref: RefObject<HTMLDialogElement | null> }) {
               >
                 <LinkName link={page} />
               </NavLink>
+              <PageLinks at={page.to} list="-mt-1 ps-5 text-lg" />
             </li>
           ))}
         </ul>

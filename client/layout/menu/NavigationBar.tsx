@@ -3,6 +3,7 @@ import { useMessages } from '../../messages/messages.ts';
 import { Menu } from './Menu.tsx';
 import { LinkName } from '../../ui/text/LinkName.tsx';
 import { membershipLink, navigationLinks } from './navigationLinks.ts';
+import { PagesBelow } from './PagesBelow.tsx';
 import { SearchButton } from '../search/SearchButton.tsx';
 import { SiteSearchForm } from '../search/SiteSearchForm.tsx';
 import { ThemeToggle } from './ThemeToggle.tsx';
@@ -22,7 +23,7 @@ export function NavigationBar() {
       className="shrink-0 max-[14rem]:h-14 lg:sticky lg:top-0 lg:z-30 lg:h-20 lg:border-b lg:border-line lg:bg-surface"
     >
       <div className="mx-auto flex h-full w-full max-w-6xl items-center justify-end sm:gap-x-3 lg:px-6">
-        <ul className="flex items-center gap-x-[clamp(0.75rem,1.8vw,1.75rem)] wrap-break-word lg:grow max-lg:*:not-last:hidden">
+        <ul className="flex items-center gap-x-[clamp(0.75rem,1.8vw,1.75rem)] wrap-break-word *:relative lg:grow max-lg:*:not-last:hidden">
           {navigationLinks.map((page) => (
             <li key={page.to}>
               <NavLink
@@ -32,6 +33,7 @@ export function NavigationBar() {
               >
                 <LinkName link={page} />
               </NavLink>
+              <PagesBelow entry={page} />
             </li>
           ))}
           <li className="max-sm:hidden lg:ms-auto">

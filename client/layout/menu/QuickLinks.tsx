@@ -4,6 +4,7 @@ import { accentButton } from '../../ui/buttonStyle.ts';
 import { footerHeading } from '../footer/footerHeading.ts';
 import { LinkName } from '../../ui/text/LinkName.tsx';
 import { membershipLink, navigationLinks } from './navigationLinks.ts';
+import { PageLinks } from './PageLinks.tsx';
 
 /** The target of the menu link while no script runs. */
 export const quickLinksId = 'quick-links';
@@ -25,6 +26,7 @@ export function QuickLinks() {
             </Link>
           </li>
         ))}
+        <PageLinks />
         <li className="md:col-span-2 md:mt-4">
           <Link to={membershipLink.to} className={`${accentButton} max-md:min-h-11 max-md:px-2`}>
             <LinkName link={membershipLink} />

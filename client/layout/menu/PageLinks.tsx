@@ -1,0 +1,27 @@
+import { NavLink } from 'react-router-dom';
+import { MultilingualText } from '../../ui/text/MultilingualText.tsx';
+import { useSiteSettings } from '../footer/siteSettings.ts';
+
+/** The pages of volunteers in the navigation: those below an entry of the menu, or all. */
+export function usePageLinks(at?: string) {
+  const pages = useSiteSettings()?.navigationPages ?? [];
+  return pages.filter(({ place }) => at === undefined || place === at);
+}
+
+const linkStyle =
+  'flex min-h-11 items-center py-1 leading-tight wrap-anywhere decoration-gold decoration-3 underline-offset-8 hover:underline aria-[current=page]:underline';
+
+/**
+ * Links to these pages, as items of a list.
+ * @param list the class names of the list; without them, the items are part of another one
+ */
+export function PageLinks({ at, list }: { at?: string; list?: string }) {
+  const items = usePageLinks(at).map(({ id, path, title }) => (
+    <li key={id}>
+      <NavLink to={path} end className={linkStyle}>
+        <MultilingualText text={title} />
+      </NavLink>
+    </li>
+  ));
+  return list && items.length > 0 ? <ul className={list}>{items}</ul> : items;
+}
