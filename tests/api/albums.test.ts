@@ -25,7 +25,7 @@ beforeEach(async () => {
 
 const day = 24 * 60 * 60 * 1000;
 const withAlbum = kinds.filter(({ name }) =>
-  ['Event', 'Post', 'Directory', 'AboutEthiopia'].includes(name),
+  ['Event', 'Post', 'Directory', 'AboutEthiopia', 'Page'].includes(name),
 );
 const post = withAlbum.find(({ name }) => name === 'Post') as KindUnderTest;
 

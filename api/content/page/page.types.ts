@@ -3,7 +3,7 @@ import { Computed } from '../computed.ts';
 import { connectionOf } from '../lists/connection.ts';
 import { formattedText, inputTypeOf } from '../fieldTypes.ts';
 import { imageColumns, imageOf, Picture } from '../media/picture.ts';
-import { PictureDetailsInput, PicturedContent } from '../media/pictureDetails.types.ts';
+import { PicturedContent, PicturedInput } from '../media/pictureDetails.types.ts';
 import { pageFields } from '../../shared/content/page/page.fields.ts';
 
 @ObjectType({
@@ -32,5 +32,5 @@ export const PageInput = inputTypeOf(
   'PageInput',
   'The values of a page.',
   pageFields,
-  PictureDetailsInput,
+  PicturedInput,
 );

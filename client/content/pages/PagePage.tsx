@@ -2,7 +2,6 @@ import { articleData } from '../recordData.ts';
 import { RecordPage } from '../RecordPage.tsx';
 import { recordPageHandle, useRecordPageOptions } from '../recordPageHandle.ts';
 import { useRecordPageMessages } from '../recordPageMessages.ts';
-import { RecordPicture } from '../RecordPicture.tsx';
 import { pageKind } from './kind.ts';
 import { PagePageDocument, usePagePageQuery } from './PagePage.generated.ts';
 
@@ -14,12 +13,11 @@ export function Component() {
   const query = usePagePageQuery(useRecordPageOptions());
   return (
     <RecordPage kind="page" query={query} list={{ to: '/', name: home }}>
-      {({ title, text, image }) => ({
-        title,
-        text,
-        preview: image,
-        media: <RecordPicture picture={image} title={title} />,
-        structuredData: (data) => ({ '@type': 'Article', ...articleData(title, data) }),
+      {(page) => ({
+        title: page.title,
+        text: page.text,
+        pictured: page,
+        structuredData: (data) => ({ '@type': 'Article', ...articleData(page.title, data) }),
       })}
     </RecordPage>
   );

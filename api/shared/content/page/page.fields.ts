@@ -1,6 +1,6 @@
 import type { FileField } from '../../media/picture.rules.ts';
 import { choice, line, rulesOf, text } from '../fields.rules.ts';
-import { pictureDetails } from '../pictureDetails.rules.ts';
+import { pictured } from '../album.rules.ts';
 import { entries } from './places.ts';
 
 /** The fields of a page, in the order of its form. */
@@ -19,6 +19,6 @@ export const pageFields = {
 };
 
 /** docs/product/fields.md, section 6.5. */
-export const pageRules = rulesOf(pageFields).extend(pictureDetails);
+export const pageRules = rulesOf(pageFields).extend(pictured);
 
 export const imageField = { name: 'image', kinds: ['image'], required: false } satisfies FileField;
