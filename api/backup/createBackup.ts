@@ -16,7 +16,6 @@ import { encrypted } from './encryption.ts';
 import { type Manifest, mediaPart, type PartChecksum, rowsPart } from './manifest.ts';
 import {
   copyStatement,
-  fileColumns,
   readSequences,
   readTables,
   referredPaths,

@@ -8,7 +8,6 @@ import { checkBackup, type Manifest } from './manifest.ts';
 import { restoreFiles } from './restoreFiles.ts';
 import { restoreRows } from './restoreRows.ts';
 import {
-  fileColumns,
   quoted,
   readTables,
   referredPaths,
