@@ -7,13 +7,7 @@ import { StartupError } from '../startupError.ts';
 import { checkBackup, type Manifest } from './manifest.ts';
 import { restoreFiles } from './restoreFiles.ts';
 import { restoreRows } from './restoreRows.ts';
-import {
-  quoted,
-  readTables,
-  referredPaths,
-  unusedPaths,
-  useFixedNotation,
-} from './tables.ts';
+import { quoted, readTables, referredPaths, unusedPaths, useFixedNotation } from './tables.ts';
 
 export interface Installation {
   /** The address of PostgreSQL itself, not of a pooler. */

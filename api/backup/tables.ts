@@ -98,8 +98,11 @@ export async function referredPaths(connection: pg.ClientBase, tables: Table[]):
       ({ name }) =>
         `SELECT picture->>'path' FROM ${quoted(name)}, jsonb_array_elements(album) AS picture`,
     );
+  const ofRows = [...ofColumns, ...ofAlbums];
+  // An empty database has no tables.
+  if (ofRows.length === 0) return [];
   const { rows } = await connection.query<{ path: string }>(
-    `SELECT DISTINCT path FROM (${[...ofColumns, ...ofAlbums].join(' UNION ALL ')}) AS file
+    `SELECT DISTINCT path FROM (${ofRows.join(' UNION ALL ')}) AS file
      WHERE path <> '' ORDER BY 1`,
   );
   return rows.map(({ path }) => path);
