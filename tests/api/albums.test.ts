@@ -98,7 +98,9 @@ describe.each(withAlbum)('the album of $name', (kind) => {
     const enumName = kind.name.replace(/(?<=[a-z])(?=[A-Z])/, '_').toUpperCase();
     const one = await upload(enumName);
     const two = await upload(enumName);
-    const created = await save(kind, { album: [{ ...one, imageAltEn: 'Dancers' }, two] });
+    const created = await save(kind, {
+      album: [{ ...one, imageAltEn: 'Dancers', imageAltAm: null, imageIsOrnament: null }, two],
+    });
     expect(created.errors).toBeUndefined();
     expect(created.saved.album.map(({ path }) => path)).toEqual([one.path, two.path]);
 
@@ -220,6 +222,15 @@ it('takes a removed picture back as long as its record can restore it', async ()
   const { saved: again, errors } = await save(post, { album: [one] }, emptied);
   expect(errors).toBeUndefined();
   expect(again.album).toHaveLength(1);
+});
+
+it('refuses sizes that no picture has', async () => {
+  const pictures = [{ path: 'postBucket/images/1-a.webp', width: 0, height: 1 }];
+  const { errors } = await admin.query(
+    'query ($pictures: [AlbumPictureInput!]!) { albumPictures(pictures: $pictures) { path } }',
+    { pictures },
+  );
+  expect(codeOf(errors)).toBe('BAD_USER_INPUT');
 });
 
 it('is included in backups', async () => {

@@ -1,12 +1,14 @@
+import { z } from 'zod';
 import { Arg, Args, ArgsType, Ctx, Field, Mutation, Query, Resolver } from 'type-graphql';
 import { Access, Role, Scope } from '../../access.ts';
 import type { Context } from '../../context.ts';
 import { fieldFailure, invalidArgument } from '../../errors.ts';
+import { parseInput } from '../../parseInput.ts';
 import { bucketOf } from '../../media/mediaStore.ts';
 import { storeForLater } from '../../media/saveWithFiles.ts';
 import { type FileArgument, readPicture, requiredFileErrors } from '../../media/uploads.ts';
 import { UploadScalar } from '../../media/uploadScalar.ts';
-import { albumRule, maxAlbum } from '../../shared/content/album.rules.ts';
+import { albumRule } from '../../shared/content/album.rules.ts';
 import type { FileField } from '../../shared/media/picture.rules.ts';
 import { contentKindEnum } from '../contentKindEnum.ts';
 import { kindNamed } from '../contentKinds.ts';
@@ -61,7 +63,7 @@ export class AlbumResolver {
     pictures: AlbumPictureInput[],
     @Ctx() context: Context,
   ): AlbumPicture[] {
-    if (pictures.length > maxAlbum) throw invalidArgument(`At most ${String(maxAlbum)} pictures.`);
-    return albumOf({ ...unpublished, album: albumRule.parse(pictures) }, context);
+    const { album } = parseInput(z.object({ album: albumRule }), { album: pictures }, {});
+    return albumOf({ ...unpublished, album }, context);
   }
 }

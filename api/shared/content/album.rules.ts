@@ -9,13 +9,18 @@ export const maxAlbum = 50;
 const side = () => z.number().int().min(1).max(30_000);
 
 /** A stored picture with its description. The upload returns `path`, `width` and `height`. */
-const albumPicture = z.object({
-  /** Forms have an empty path until the picture is uploaded. */
-  path: z.string().max(500).refine(Boolean, failsWith('notUploaded')),
-  width: side(),
-  height: side(),
-  ...pictureDetails,
-});
+const albumPicture = z.preprocess(
+  // An explicit null counts as absent, as in the input around it.
+  (picture: object) =>
+    Object.fromEntries(Object.entries(picture).filter(([, value]) => value !== null)),
+  z.object({
+    /** Forms have an empty path until the picture is uploaded. */
+    path: z.string().max(500).refine(Boolean, failsWith('notUploaded')),
+    width: side(),
+    height: side(),
+    ...pictureDetails,
+  }),
+);
 
 export type AlbumPictureValues = z.output<typeof albumPicture>;
 
