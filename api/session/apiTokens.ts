@@ -35,8 +35,8 @@ function checksum(text: string): string {
   return places.map((unit) => digits[Math.floor(crc32(text) / unit) % 62]).join('');
 }
 
-/** Whether a bearer token is an API token, valid or not. */
-export const isApiToken = (token: string) => token.startsWith(prefix);
+/** Whether a bearer token, or a header in another form, has an API token, valid or not. */
+export const isApiToken = (text: string) => /(^|\s)eca_/i.test(text);
 
 /** The condition of tokens that are neither expired nor revoked. */
 export const validTokens = ({ now }: Pick<Services, 'now'>) => ({

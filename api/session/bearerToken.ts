@@ -1,9 +1,12 @@
 import type { IncomingMessage } from 'node:http';
+import { isApiToken } from './apiTokens.ts';
 
 /**
  * The access token in the `Authorization: Bearer` header of a request, not verified; null if there
- * is none.
+ * is none. For a header with an API token in another form: one that is never valid.
  */
 export function bearerToken({ headers }: IncomingMessage): string | null {
-  return /^bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1] ?? null;
+  const { authorization = '' } = headers;
+  const token = /^bearer +(\S+)$/i.exec(authorization)?.[1];
+  return token ?? (isApiToken(authorization) ? 'eca_' : null);
 }

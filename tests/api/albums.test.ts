@@ -193,9 +193,11 @@ it('comes back with a former version and with a restored record', async () => {
   const { data: listed } = await admin.query(
     '{ revisions(kind: POST, id: ' +
       saved.id +
-      ') { nodes { version changes { field before after } } } }',
+      ') { nodes { version fileChange { after { name } } changes { field before after } } } }',
   );
-  expect(JSON.stringify(listed)).toContain('"field":"album"');
+  expect(listed).toMatchObject({
+    revisions: { nodes: [{ fileChange: null, changes: [{ field: 'album' }] }, {}] },
+  });
   const restored = await admin.query(
     `mutation ($id: ID!, $version: Int!) {
       restoreRevision(kind: POST, id: $id, former: 1, version: $version) { restoredFiles }

@@ -39,9 +39,12 @@ it('a refused token gets no public response either, even if that is cached', asy
     expect(await queryWith(api, bad)(titles)).toEqual(tokenRefusal);
   }
   const get = `${api.url}/graphql?${new URLSearchParams({ query: titles }).toString()}`;
-  const response = await fetch(get, { headers: { authorization: 'Bearer eca_x' } });
-  expect(response.status).toBe(401);
-  expect(response.headers.get('www-authenticate')).toBe('Bearer');
+  const forms = ['Bearer eca_x', secret, `Token ${secret}`, `Bearer ${secret}, Bearer ${secret}`];
+  for (const authorization of [...forms, 'Bearer ECA_x', `Bearer\t${secret}`]) {
+    const response = await fetch(get, { headers: { authorization } });
+    expect(response.status, authorization).toBe(401);
+    expect(response.headers.get('www-authenticate')).toBe('Bearer');
+  }
 });
 
 it('responses to a token neither come from the cache nor enter it', async () => {

@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { expect, type Page, signInAsAdmin, test } from './fixtures.ts';
 import { create, field, fillIn, named } from './formSteps.ts';
@@ -59,13 +60,19 @@ test('pictures are added on a phone while the connection is lost, described and 
 
 test('a picture is dragged to another place, and the draft keeps what was stored', async ({
   page,
-}) => {
+}, info) => {
   await signInAsAdmin(page);
   await page.goto('/admin/create-post');
   await fillIn(page, { Title: named('Drafted') });
+  const files: string[] = [];
+  for (const { name, buffer } of await photos(['red', 'green'])) {
+    files.push(info.outputPath(name));
+    await writeFile(info.outputPath(name), buffer);
+  }
   await album(page)
     .locator('input[type=file]')
-    .setInputFiles(await photos(['red', 'green']));
+    .setInputFiles([...files, ...files]);
+  await expect(items(page)).toHaveCount(2);
   await expect(items(page).nth(1).getByText(/sent/)).toHaveCount(0);
   await items(page).nth(1).getByText('Not described yet').click();
   await items(page).nth(1).getByLabel('Description of the picture in English').fill('Green');

@@ -78,6 +78,6 @@ test('pages of volunteers are in the menu and in the footer', async ({
   await plain.goto('/contact-us');
   await expect(plain.getByRole('link', { name: 'Hall hire' })).toHaveCount(1);
   await plain.getByRole('button', { name: 'Menu: About' }).focus();
-  await plain.getByRole('navigation').getByRole('link', { name: 'Hall hire' }).first().click();
+  await plain.getByRole('banner').getByRole('link', { name: 'Hall hire' }).click();
   await expect(plain.getByRole('heading', { level: 1, name: 'Hall hire' })).toBeVisible();
 });

@@ -8,7 +8,9 @@ import {
   pageRequest,
   toConnection,
 } from '../lists/connection.ts';
-import { type ContentKind, titleOf } from '../content.ts';
+import { type ContentKind, type Row, titleOf } from '../content.ts';
+import { albumPaths } from '../media/album.ts';
+import { without } from '../media/storedPaths.ts';
 import { type Change, changesBetween } from './revisionChanges.ts';
 import {
   type FileChange,
@@ -69,7 +71,8 @@ export async function listRevisions(
     const { version, values } = each;
     const before = versions[index + 1];
     const paths = pathsOf(kind, values);
-    const hasOtherFiles = before && !haveSameFiles(pathsOf(kind, before.values), paths);
+    const hasOtherFiles =
+      before && !haveSameFiles(ownFiles(kind, before.values), ownFiles(kind, values));
     return {
       id: `${kind.name}:${String(recordId)}:${String(version)}`,
       version,
@@ -96,6 +99,10 @@ export async function listRevisions(
     () => countVersions(context, kind, recordId),
   );
 }
+
+/** The files of a version besides those of its album, whose changes are in the list of fields. */
+const ownFiles = (kind: ContentKind, values: Row) =>
+  without(pathsOf(kind, values), albumPaths(values as never));
 
 /** The title of a version in a language, if it was translated to it, or in its own. */
 function titleIn(kind: ContentKind, { values, translations }: Version, language: Language | null) {

@@ -15,9 +15,12 @@ import { kindConstant } from '../kindConstant.ts';
 import { type AlbumEntry, entriesIn, keyOf, newEntry, textOfEntries } from './album.ts';
 import { useAlbumPicturesQuery } from './Album.generated.ts';
 import { AlbumItem } from './AlbumItem.tsx';
+import { identityOf } from './pictureUrl.ts';
 import { useAlbumUploads } from './useAlbumUploads.ts';
 
 const name = 'album';
+
+const isKnown = (file: File, known: string[]) => known.includes(identityOf(file));
 
 interface AlbumFieldProps {
   form: RecordFormState & {
@@ -62,12 +65,18 @@ export function AlbumField({ form }: AlbumFieldProps) {
   );
 
   function add(files: File[]) {
-    const added = files
+    const present = [...uploads.files.values()].map(identityOf);
+    // A picture that was selected twice, such as on the way back from the gallery of a phone.
+    const fresh = files.filter(
+      (file, at) => !isKnown(file, [...present, ...files.slice(0, at).map(identityOf)]),
+    );
+    const added = fresh
       .slice(0, maxAlbum - entries.length)
       .map((file) => ({ file, entry: newEntry(file) }));
     uploads.add(added.map(({ entry, file }) => [keyOf(entry), file]));
     set([...entries, ...added.map(({ entry }) => entry)]);
-    setStatus(added.length < files.length ? words.tooMany(maxAlbum) : '');
+    if (added.length < fresh.length) setStatus(words.tooMany(maxAlbum));
+    else setStatus(fresh.length < files.length ? words.twice : '');
   }
 
   function move(from: number, to: number) {

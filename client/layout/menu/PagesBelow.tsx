@@ -12,7 +12,11 @@ export function PagesBelow({ entry: { to, useName } }: { entry: NamedLink }) {
   const { box, button, ...props } = useDisclosure();
   if (usePageLinks(to).length === 0) return null;
   return (
-    <div ref={box} {...props.boxProps} className="group absolute inset-x-0 top-full -mt-1.5">
+    <div
+      ref={box}
+      {...props.boxProps}
+      className="opens-on-focus absolute inset-x-0 top-full -mt-1.5"
+    >
       <button
         ref={button}
         type="button"
@@ -22,10 +26,7 @@ export function PagesBelow({ entry: { to, useName } }: { entry: NamedLink }) {
       >
         <Icon name="down" />
       </button>
-      <ul
-        {...props.panelProps}
-        className={`${panelStyle} start-0 w-56 px-4 noscript:group-focus-within:block!`}
-      >
+      <ul {...props.panelProps} className={`${panelStyle} start-0 w-56 px-4`}>
         <PageLinks at={to} />
       </ul>
     </div>

@@ -22,6 +22,7 @@ export const pictures: typeof english = {
     describe: 'ገና አልተገለጸም',
     ornament: 'ጌጥ',
     tooMany: (max: number) => `ቢበዛ ${String(max)} ምስሎች። ሌሎቹ አልተጨመሩም።`,
+    twice: 'ቀድሞ ያለ ምስል እንደገና አልተጨመረም።',
     waiting: 'ለመላክ ይጠብቃል',
     sending: (percent: number) => `በመላክ ላይ፦ ${String(percent)} %`,
     offline: 'ግንኙነት የለም። በራሱ እንደገና ይላካል።',

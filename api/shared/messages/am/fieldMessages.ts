@@ -38,5 +38,9 @@ export const pictureFields: typeof english = {
   },
   imageFocusX: { label: 'ሁልጊዜ የሚታየው ነጥብ፦ ከግራ', inSentences: 'ከግራ ያለውን ርቀት' },
   imageFocusY: { label: 'ሁልጊዜ የሚታየው ነጥብ፦ ከላይ', inSentences: 'ከላይ ያለውን ርቀት' },
-  album: { label: 'ተጨማሪ ምስሎች', inSentences: 'ተጨማሪዎቹን ምስሎች' },
+  album: {
+    label: 'ተጨማሪ ምስሎች',
+    inSentences: 'ተጨማሪዎቹን ምስሎች',
+    errors: { wrongItemCount: 'ቢበዛ 50 ምስሎች', duplicate: 'አንድ ምስል ሁለት ጊዜ አለ' },
+  },
 };

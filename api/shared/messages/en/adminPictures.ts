@@ -27,6 +27,7 @@ export const pictures = {
     describe: 'Not described yet',
     ornament: 'An ornament',
     tooMany: (max: number) => `At most ${String(max)} pictures. The others were not added.`,
+    twice: 'A picture that is already here was not added again.',
     waiting: 'Waits to be sent',
     sending: (percent: number) => `Being sent: ${String(percent)} %`,
     offline: 'No connection. It is sent again by itself.',

@@ -25,5 +25,11 @@ export const pictureFields = formMessages({
   },
   imageFocusX: { label: 'What stays in sight: from the left' },
   imageFocusY: { label: 'What stays in sight: from the top' },
-  album: { label: 'More pictures' },
+  album: {
+    label: 'More pictures',
+    errors: {
+      wrongItemCount: 'At most 50 pictures',
+      duplicate: 'The same picture is in the list twice',
+    },
+  },
 });
