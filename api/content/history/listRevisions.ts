@@ -102,7 +102,7 @@ export async function listRevisions(
 
 /** The files of a version besides those of its album, whose changes are in the list of fields. */
 const ownFiles = (kind: ContentKind, values: Row) =>
-  without(pathsOf(kind, values), albumPaths(values as never));
+  without(pathsOf(kind, values), albumPaths(values));
 
 /** The title of a version in a language, if it was translated to it, or in its own. */
 function titleIn(kind: ContentKind, { values, translations }: Version, language: Language | null) {
