@@ -15,6 +15,12 @@ for (const [width, height] of [
     // The first screen has the title, and on a laptop the publication.
     await expect(page.getByLabel(/^Name/).first()).toBeInViewport({ ratio: 1 });
     if (width > 1000) await expect(page.getByLabel('Visitors see it')).toBeInViewport({ ratio: 1 });
+    // The editor makes the form higher when it arrives, which may be later than the next Tab.
+    await page
+      .getByLabel(/^Description/)
+      .first()
+      .focus();
+    await expect(page.getByRole('toolbar', { name: 'Formatting' })).toBeVisible();
     await page.getByLabel('Written in').focus();
     for (let presses = 0; presses < 24; presses++) {
       await page.keyboard.press('Tab');
