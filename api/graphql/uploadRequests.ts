@@ -1,7 +1,5 @@
 import type { Request, RequestHandler, Response } from 'express';
 import type { GraphQLError } from 'graphql';
-import graphqlUploadExpress from 'graphql-upload/graphqlUploadExpress.mjs';
-import processRequest from 'graphql-upload/processRequest.mjs';
 import type { Services } from '../context.ts';
 import { isOwnFailure, notSignedIn, tokenRefused, uploadInterrupted } from '../errors.ts';
 import { endResponse, readingOn } from '../http/endResponse.ts';
@@ -11,13 +9,13 @@ import { bearerToken } from '../session/bearerToken.ts';
 import { hasPlaceForFiles } from './uploadMap.ts';
 import { guardParts } from './uploadParts.ts';
 
-/**
- * Reads GraphQL multipart requests (files with a mutation). Only signed-in accounts and API tokens
- * can send them, and only with a header that a page of another site cannot send without a preflight.
- */
-export function uploadRequests(services: Services): RequestHandler {
-  const { tokens, mediaLimits, log } = services;
-  const read = graphqlUploadExpress({
+/** The parser of multipart requests. Its packages are loaded by the first upload. */
+async function multipartReader({ mediaLimits, log }: Services): Promise<RequestHandler> {
+  const [{ default: graphqlUploadExpress }, { default: processRequest }] = await Promise.all([
+    import('graphql-upload/graphqlUploadExpress.mjs'),
+    import('graphql-upload/processRequest.mjs'),
+  ]);
+  return graphqlUploadExpress({
     // The parser refuses a file whose size is exactly its limit.
     maxFileSize: Math.max(...Object.values({ ...mediaLimits })) + 1,
     maxFiles: 2,
@@ -38,6 +36,13 @@ export function uploadRequests(services: Services): RequestHandler {
       return operation;
     },
   }) as RequestHandler;
+}
+
+/**
+ * Reads GraphQL multipart requests (files with a mutation). Only signed-in accounts and API tokens
+ * can send them, and only with a header that a page of another site cannot send without a preflight.
+ */
+export function uploadRequests(services: Services): RequestHandler {
   return async (request, response, next) => {
     if (!request.is('multipart/form-data')) {
       next();
@@ -54,10 +59,11 @@ export function uploadRequests(services: Services): RequestHandler {
       refuse(request, response, 401, tokenRefused());
       return;
     }
-    if (!isOfProgram && (!token || !tokens.readAccess(token))) {
+    if (!isOfProgram && (!token || !services.tokens.readAccess(token))) {
       refuse(request, response, 401, notSignedIn());
       return;
     }
+    const read = await multipartReader(services);
     void read(request, response, (error?: unknown) => {
       if (!error) {
         next();
