@@ -9,7 +9,7 @@ export function usePageLinks(at?: string) {
 }
 
 const linkStyle =
-  'flex min-h-11 items-center py-1 leading-tight wrap-anywhere decoration-gold decoration-3 underline-offset-8 hover:underline aria-[current=page]:underline';
+  'inline-flex min-h-11 items-center underline-offset-4 hover:underline aria-[current=page]:underline';
 
 /**
  * Links to these pages, as items of a list.
