@@ -38,6 +38,8 @@ async function see(page: Page, link: ReturnType<Page['locator']>) {
   if (!/\/\d/.test(path)) return;
   await expect(page).toHaveURL(new RegExp(`${path}$`));
   const breadcrumb = page.getByRole('navigation', { name: 'Breadcrumb' });
+  // The address changes before the page has loaded its record.
+  await expect(breadcrumb).toBeVisible();
   // A page that is still drawn can move the link between press and release, and the click is lost.
   await expect(async () => {
     if (await breadcrumb.isVisible()) await breadcrumb.getByRole('link').last().click();
