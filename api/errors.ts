@@ -21,6 +21,7 @@ import type { FieldError, FieldErrors } from './shared/fieldErrors.rules.ts';
 /** The codes of this API, and those of Apollo Server for requests that never reach a resolver. */
 export const knownCodes = new Set<string>([
   ...failureCodes,
+  'CURSOR_EXPIRED',
   'GRAPHQL_PARSE_FAILED',
   'GRAPHQL_VALIDATION_FAILED',
   'PERSISTED_QUERY_NOT_FOUND',
@@ -235,6 +236,12 @@ export const refusedPost = (reason: 'foreignForm' | 'formTooLarge' | 'unreadable
 /** For developers: an invalid argument that no form of the site sends. */
 export const invalidArgument = (message: string) =>
   new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT', fields: {} } });
+
+/** For programs: a cursor of a database that was replaced by another one, such as a restored backup. */
+export const cursorExpired = () =>
+  new GraphQLError('The cursor belongs to another database: begin again without it', {
+    extensions: { code: 'CURSOR_EXPIRED' },
+  });
 
 /** For programs: an invalid request that no form sends. It gets status 400 before execution. */
 export const badRequest = (message: string) =>

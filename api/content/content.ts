@@ -62,6 +62,13 @@ export abstract class Content extends Translatable {
   })
   unpublishAt!: Date | null;
 
+  @Field(() => DateTime, {
+    description:
+      'When it was last changed, by the clock of the database. A time of publication that has ' +
+      'come does not count.',
+  })
+  updatedAt!: Date;
+
   @Field(() => Boolean, {
     description: 'Whether it is an example from the bundled content that has not been changed.',
   })
@@ -116,7 +123,9 @@ export interface ContentKind extends RecordAddresses {
 }
 
 /** A row of any kind, with days as texts, as lists have them. */
-export type Row = Record<string, unknown> & TranslatedRow & Publication<Date | string>;
+export type Row = Record<string, unknown> &
+  TranslatedRow &
+  Publication<Date | string> & { updatedAt: Date | string };
 
 /** The title of a row. */
 export const titleOf = ({ titleColumn }: ContentKind, row: object) =>
@@ -131,17 +140,18 @@ export function resolveContent(schema: GraphQLSchema, kinds: readonly ContentKin
   for (const kind of kinds) {
     const type = schema.getType(kind.typename);
     const fields = isObjectType(type) ? type.getFields() : {};
-    const { path, publication, publishedAt, unpublishAt, isExample: example } = fields;
-    if (!path || !publication || !publishedAt || !unpublishAt || !example)
+    const { path, publication, publishedAt, unpublishAt, updatedAt, isExample: example } = fields;
+    if (!path || !publication || !publishedAt || !unpublishAt || !updatedAt || !example)
       throw new Error(`${kind.typename} is no content.`);
     path.resolve = (row: Row) => pathOf(kind, row);
     path.extensions = { columns: [kind.titleColumn] };
     publication.resolve = (row: Row, _args, { now }: Context) => publicationState(row, now());
     publication.extensions = { columns: ['publishedAt', 'unpublishAt'] };
-    publishedAt.resolve = (row: Row) => toInstant(row.publishedAt);
-    publishedAt.extensions = { columns: ['publishedAt'] };
-    unpublishAt.resolve = (row: Row) => toInstant(row.unpublishAt);
-    unpublishAt.extensions = { columns: ['unpublishAt'] };
+    for (const time of [publishedAt, unpublishAt, updatedAt]) {
+      const column = time.name as 'publishedAt' | 'unpublishAt' | 'updatedAt';
+      time.resolve = (row: Row) => toInstant(row[column]);
+      time.extensions = { columns: [column] };
+    }
     example.resolve = ({ id }: Row, _args, context: Context) => isExample(context, kind.name, id);
     example.extensions = { columns: [] };
     resolveTranslatable(schema, kind.typename, kind.source);

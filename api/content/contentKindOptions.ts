@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { CacheTag } from '../cache/cachePolicy.ts';
 import type { Context } from '../context.ts';
 import type { Language, Prisma } from '../generated/prisma/client.ts';
-import type { SearchedPageArgs } from './lists/connection.ts';
+import type { RecordListArgs } from './lists/connection.ts';
 import type { ContentKind } from './content.ts';
 import type { CsvKeys } from './csvKind.ts';
 import type { Fields } from '../shared/content/fields.rules.ts';
@@ -29,7 +29,7 @@ export type NewRowOf<Name extends CacheTag> = Omit<
 export interface ContentKindOptions<
   Name extends CacheTag,
   Values,
-  ListArgs extends SearchedPageArgs,
+  ListArgs extends RecordListArgs,
   FileArgs extends object,
   FileRole extends string,
   FileColumns extends Partial<NewRowOf<Name>>,

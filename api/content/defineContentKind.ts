@@ -5,13 +5,14 @@ import type { Context } from '../context.ts';
 import type { FieldErrors } from '../shared/fieldErrors.rules.ts';
 import type { Language } from '../generated/prisma/client.ts';
 import { parseInput } from '../parseInput.ts';
-import type { Connection, SearchedPageArgs } from './lists/connection.ts';
+import type { Connection, RecordListArgs } from './lists/connection.ts';
 import type { ContentKind } from './content.ts';
 import type { ContentKindOptions, NewRowOf, RowOf } from './contentKindOptions.ts';
 import { csvKindOf } from './csvKind.ts';
 import { choicesIn, draftRulesOf, rulesFor } from '../shared/content/fields.rules.ts';
 import { columnsOfFields } from './fieldTypes.ts';
 import { LanguageArg } from './translation/language.ts';
+import { withIds } from './lists/id.ts';
 import { listPage } from './lists/listPage.ts';
 import { type Listed, listRow } from './lists/lists.ts';
 import { type Columns, RequestedColumns } from './lists/requestedColumns.ts';
@@ -45,7 +46,7 @@ import { VersionArg } from './versionArg.ts';
 export function defineContentKind<
   Name extends CacheTag,
   Values extends object,
-  ListArgs extends SearchedPageArgs,
+  ListArgs extends RecordListArgs,
   FileArgs extends object,
   FileRole extends string,
   FileColumns extends Partial<NewRowOf<Name>>,
@@ -101,8 +102,9 @@ export function defineContentKind<
       @Ctx() context: Context,
     ): Promise<Connection<Listed<Row>>> {
       const selection = list.select(args, context);
+      const where = [...(selection.where ?? []), ...(args.ids ? [withIds(args.ids)] : [])];
       return listPage<Row>(context, source, {
-        ...{ page: args, publication, language, columns, where: selection.where },
+        ...{ page: args, publication, language, columns, where },
         order: orderOf(context, kind, order, language, selection.order),
       });
     }

@@ -20,6 +20,7 @@ const descriptions = {
   MAIL_FAILED: 'The mail provider refused the mail message, which is stored.',
   LINK_REFUSED: 'A link of a mail message is not valid.',
   SERVICE_UNAVAILABLE: 'The server is starting, or the database is unavailable.',
+  CURSOR_EXPIRED: 'The cursor of `changes` belongs to a replaced database. Begin again without it.',
   TIMEOUT: 'The operation did not finish in time. It may still finish.',
   INTERNAL_SERVER_ERROR: 'The server failed. Its log has the error.',
   GRAPHQL_PARSE_FAILED: 'The document is not valid GraphQL.',

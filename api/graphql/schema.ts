@@ -25,6 +25,7 @@ import { DirectoryCategoryResolver } from '../content/category/directoryCategory
 import { ResourceCategoryResolver } from '../content/category/resourceCategory.resolver.ts';
 import { categoryTables } from '../content/category/categoryTables.ts';
 import { resolveComputed } from '../content/computed.ts';
+import { ChangeResolver } from '../content/changes/change.resolver.ts';
 import { RecordPageResolver } from '../content/recordPage.resolver.ts';
 import { resolveContent } from '../content/content.ts';
 import { contentKinds } from '../content/contentKinds.ts';
@@ -113,6 +114,7 @@ export function buildSchema(): GraphQLSchema {
       ResourceCategoryResolver,
       PreviewLinkResolver,
       RevisionResolver,
+      ChangeResolver,
       RecordPageResolver,
       SearchResolver,
       SecondFactorPolicyResolver,

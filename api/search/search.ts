@@ -1,13 +1,11 @@
 import type { Context } from '../context.ts';
 import { pageRequest, toConnection } from '../content/lists/connection.ts';
-import type { Content } from '../content/content.ts';
-import { contentKinds } from '../content/contentKinds.ts';
+import { readRecords, recordKey } from '../content/readRecords.ts';
 import { rowId } from '../content/lists/id.ts';
-import { listRows, type Selection } from '../content/lists/lists.ts';
 import { PublicationFilter } from '../content/publication/publication.ts';
 import { readTyped, searchedText } from '../content/lists/typedWords.ts';
 import { invalidArgument } from '../errors.ts';
-import { type Language, Prisma } from '../generated/prisma/client.ts';
+import type { Language } from '../generated/prisma/client.ts';
 import { type Entry, findEntries, type Found, maxFound } from './findEntries.ts';
 import { findPages } from './findPages.ts';
 import { columnSeparator, excerptOf, foundTokens, markTokens, readTokens } from './marks.ts';
@@ -75,28 +73,6 @@ export async function search(
   };
 }
 
-const keyOf = ({ kind, recordId }: Pick<Entry, 'kind' | 'recordId'>) => `${kind} ${recordId}`;
-
-/** Reads the records of entries, with one statement for each kind. */
-async function readRecords(
-  context: Context,
-  entries: Entry[],
-  selection: Pick<Selection, 'language' | 'publication'>,
-): Promise<Map<string, Content>> {
-  const read = contentKinds.map(async ({ name: kind, typename, source }) => {
-    const ids = entries.filter((entry) => entry.kind === kind).map(({ recordId }) => recordId);
-    if (ids.length === 0) return [];
-    const where = [Prisma.sql`id = ANY (${ids}::int[])`];
-    const order = Prisma.sql`id`;
-    const rows = await listRows<Content>(context, source, { where, order, ...selection });
-    return rows.map((row): [string, Content] => [
-      keyOf({ kind, recordId: row.id }),
-      Object.assign(row, { __typename: typename }) as Content,
-    ]);
-  });
-  return new Map((await Promise.all(read)).flat());
-}
-
 /** The text for the excerpt. If only another language contains the words, its title may contain them too. */
 const excerptedText = ({ text, foundIn }: Entry) =>
   foundIn
@@ -113,7 +89,7 @@ async function markEntries(context: Context, entries: Entry[], words: SearchedWo
     const found = foundTokens(inTitle, [...inCategory, ...inText], words);
     const marked = (all: typeof inTitle) => all.filter((token) => found.has(token));
     return {
-      key: keyOf(entry),
+      key: recordKey(entry),
       language,
       title: markTokens(title, marked(inTitle)),
       category: markTokens(category, marked(inCategory)),

@@ -27,7 +27,7 @@ const event: CalendarEvent = {
     imageFocusX: null,
     imageFocusY: null,
   },
-  ...{ publishedAt: '2026-11-22T10:00:00', unpublishAt: null },
+  ...{ publishedAt: '2026-11-22T10:00:00', unpublishAt: null, updatedAt: '2026-11-22T10:30:00' },
   ...{ isCancelled: false, changedAt: new Date('2026-11-22T10:30:00Z') },
 };
 

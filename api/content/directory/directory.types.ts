@@ -1,6 +1,6 @@
 import { ArgsType, Field, ID, ObjectType } from 'type-graphql';
 import { Computed } from '../computed.ts';
-import { connectionOf, SearchedPageArgs } from '../lists/connection.ts';
+import { connectionOf, RecordListArgs } from '../lists/connection.ts';
 import { formattedText, inputTypeOf } from '../fieldTypes.ts';
 import {
   imageColumns,
@@ -82,7 +82,7 @@ export class Directory extends PicturedContent {
 export const DirectoryConnection = connectionOf('Directory', Directory);
 
 @ArgsType()
-export class DirectoryListArgs extends SearchedPageArgs {
+export class DirectoryListArgs extends RecordListArgs {
   @Field(() => ID, { nullable: true, description: 'Only entries of the category with this id.' })
   categoryId?: string | null;
 }

@@ -1,6 +1,7 @@
 import { admin } from '../../shared/messages/en/content/event/admin.ts';
 import { Prisma } from '../../generated/prisma/client.ts';
 import { todayInAuckland } from '../../shared/dates/days.ts';
+import { dateToDay } from '../../scalars.ts';
 import { defineContentKind } from '../defineContentKind.ts';
 import { textColumnsOf } from '../fieldTypes.ts';
 import { byColumn, type Direction } from '../lists/listOrder.ts';
@@ -40,7 +41,12 @@ export const eventKind = defineContentKind({
     description: 'Events by their day.',
     connection: EventConnection,
     args: EventListArgs,
-    select({ period }, { now }) {
+    select({ period, from, until, ids }, { now }) {
+      if (from ?? until ?? ids) {
+        const begins = from ? [Prisma.sql`${lastDay} >= ${dateToDay(from)}::date`] : [];
+        const ends = until ? [Prisma.sql`date <= ${dateToDay(until)}::date`] : [];
+        return { order: order('ASC'), where: [...begins, ...ends] };
+      }
       const today = Prisma.sql`${todayInAuckland(now())}::date`;
       const where = {
         [EventPeriod.UPCOMING]: [Prisma.sql`${lastDay} >= ${today}`],

@@ -1,7 +1,7 @@
 import { ArgsType, Field, ObjectType, registerEnumType } from 'type-graphql';
 import { dateToDay, LocalDate } from '../../scalars.ts';
 import { Computed } from '../computed.ts';
-import { connectionOf, SearchedPageArgs } from '../lists/connection.ts';
+import { connectionOf, RecordListArgs } from '../lists/connection.ts';
 import { formattedText, inputTypeOf } from '../fieldTypes.ts';
 import { PlaceType } from '../../generated/prisma/enums.ts';
 import {
@@ -149,10 +149,24 @@ registerEnumType(EventPeriod, {
 });
 
 @ArgsType()
-export class EventListArgs extends SearchedPageArgs {
+export class EventListArgs extends RecordListArgs {
   @Field(() => EventPeriod, {
     defaultValue: EventPeriod.UPCOMING,
     description: 'The period of the events.',
   })
   period!: EventPeriod;
+
+  @Field(() => LocalDate, {
+    nullable: true,
+    description:
+      'Only events that end on this day in Auckland or later. With it, `until` or `ids`, `period` ' +
+      'is ignored, and the soonest come first.',
+  })
+  from?: Date | null;
+
+  @Field(() => LocalDate, {
+    nullable: true,
+    description: 'Only events that begin on this day in Auckland or earlier.',
+  })
+  until?: Date | null;
 }

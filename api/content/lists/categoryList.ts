@@ -1,12 +1,12 @@
 import { ArgsType, Field, ID } from 'type-graphql';
 import { Prisma } from '../../generated/prisma/client.ts';
-import { SearchedPageArgs } from './connection.ts';
+import { RecordListArgs } from './connection.ts';
 import { rowId } from './id.ts';
 import { byId } from './listOrder.ts';
 
 /** The arguments of a list of records that have categories. */
 @ArgsType()
-export class CategoryListArgs extends SearchedPageArgs {
+export class CategoryListArgs extends RecordListArgs {
   @Field(() => ID, { nullable: true, description: 'Only records of the category with this id.' })
   categoryId?: string | null;
 }

@@ -1,4 +1,4 @@
-import { ArgsType, type ClassType, Field, Int, ObjectType } from 'type-graphql';
+import { ArgsType, type ClassType, Field, ID, Int, ObjectType } from 'type-graphql';
 import { invalidArgument } from '../../errors.ts';
 
 /** The maximum page size, in entries. */
@@ -29,6 +29,17 @@ export class SearchedPageArgs extends PageArgs {
       'only sound alike last. At most 200 characters; only for accounts.',
   })
   search!: string;
+}
+
+@ArgsType()
+export class RecordListArgs extends SearchedPageArgs {
+  @Field(() => [ID], {
+    nullable: true,
+    description:
+      `Only the records with these ids, at most ${String(maxPageSize)}; in the order of the list. ` +
+      'Ids that do not exist, or that the viewer may not see, are left out.',
+  })
+  ids?: string[] | null;
 }
 
 @ObjectType({
@@ -168,11 +179,12 @@ export const isDatabaseInt = (value: unknown): value is number =>
   Number.isInteger(value) && Math.abs(value as number) <= 2_147_483_647;
 
 /** The cursor of the entry with this sort key. */
-export function encodeCursor(key: (string | number)[]): string {
+export function encodeCursor(key: readonly unknown[]): string {
   return Buffer.from(JSON.stringify(key)).toString('base64url');
 }
 
-function decodeCursor(cursor: string): unknown {
+/** The sort key of a cursor; undefined for a text that is none. */
+export function decodeCursor(cursor: string): unknown {
   try {
     return JSON.parse(Buffer.from(cursor, 'base64url').toString());
   } catch {

@@ -1,7 +1,20 @@
-import { isDatabaseInt } from './connection.ts';
+import { Prisma } from '../../generated/prisma/client.ts';
+import { invalidArgument } from '../../errors.ts';
+import { isDatabaseInt, maxPageSize } from './connection.ts';
 
 /** The number of an `ID`, or null if no row can have it, so that lookups find nothing. */
 export function rowId(id: string): number | null {
   const number = /^[1-9]\d{0,9}$/.test(id) ? Number(id) : null;
   return isDatabaseInt(number) ? number : null;
+}
+
+/**
+ * The condition for the rows with these ids.
+ * @throws BAD_USER_INPUT for more ids than a page has entries
+ */
+export function withIds(ids: readonly string[]): Prisma.Sql {
+  if (ids.length > maxPageSize) {
+    throw invalidArgument(`ids must name at most ${String(maxPageSize)} records`);
+  }
+  return Prisma.sql`id = ANY (${ids.map(rowId).filter((id) => id !== null)}::int[])`;
 }

@@ -24,7 +24,8 @@ export enum RecordOrder {
 }
 registerEnumType(RecordOrder, {
   name: 'RecordOrder',
-  description: 'An order of records of content. Only editors may use values other than LISTED.',
+  description:
+    'An order of records of content. Only editors may use values other than LISTED and CHANGED_LAST.',
   valuesConfig: {
     LISTED: { description: 'The default order of the list.' },
     TITLE: {
@@ -49,7 +50,7 @@ registerEnumType(RecordOrder, {
 export class RecordOrderArgs {
   @Field(() => RecordOrder, {
     defaultValue: RecordOrder.LISTED,
-    description: 'The order. Only editors may use values other than LISTED.',
+    description: 'The order. Only editors may use values other than LISTED and CHANGED_LAST.',
   })
   order!: RecordOrder;
 }
@@ -87,7 +88,7 @@ const byChange = (direction: Direction) =>
  * The requested order.
  * @param language the language of the list: names are sorted as they are displayed
  * @param listed the default order of the list
- * @throws UNAUTHENTICATED, FORBIDDEN for visitors, whose lists have one order
+ * @throws UNAUTHENTICATED, FORBIDDEN for the orders that only editors may use
  */
 export function orderOf<Row>(
   context: Context,
@@ -97,7 +98,8 @@ export function orderOf<Row>(
   listed: ListOrder<Row>,
 ): ListOrder<Row> {
   if (order === RecordOrder.LISTED) return listed;
-  requireRole(context, [Role.ADMIN, Role.EDITOR, Scope.CONTENT_READ]);
+  if (order !== RecordOrder.CHANGED_LAST)
+    requireRole(context, [Role.ADMIN, Role.EDITOR, Scope.CONTENT_READ]);
   return orders[order](kind, language, context) as ListOrder<Row>;
 }
 

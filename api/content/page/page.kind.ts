@@ -1,6 +1,6 @@
 import { admin } from '../../shared/messages/en/content/page/admin.ts';
 import { Prisma } from '../../generated/prisma/client.ts';
-import { SearchedPageArgs } from '../lists/connection.ts';
+import { RecordListArgs } from '../lists/connection.ts';
 import { defineContentKind } from '../defineContentKind.ts';
 import { textColumnsOf } from '../fieldTypes.ts';
 import { byId } from '../lists/listOrder.ts';
@@ -29,7 +29,7 @@ export const pageKind = defineContentKind({
     name: 'pages',
     description: 'Pages of volunteers, the newest first.',
     connection: PageConnection,
-    args: SearchedPageArgs,
+    args: RecordListArgs,
     select: () => ({ order: byId('DESC') }),
   },
   input: PageInput,

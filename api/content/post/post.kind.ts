@@ -1,6 +1,6 @@
 import { admin } from '../../shared/messages/en/content/post/admin.ts';
 import { Prisma } from '../../generated/prisma/client.ts';
-import { SearchedPageArgs } from '../lists/connection.ts';
+import { RecordListArgs } from '../lists/connection.ts';
 import { defineContentKind } from '../defineContentKind.ts';
 import { textColumnsOf } from '../fieldTypes.ts';
 import { byId } from '../lists/listOrder.ts';
@@ -27,7 +27,7 @@ export const postKind = defineContentKind({
     name: 'posts',
     description: 'Posts, the newest first.',
     connection: PostConnection,
-    args: SearchedPageArgs,
+    args: RecordListArgs,
     select: () => ({ order: byId('DESC') }),
   },
   input: PostInput,

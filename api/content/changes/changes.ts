@@ -1,0 +1,175 @@
+import type { Context } from '../../context.ts';
+import { cursorExpired, invalidArgument } from '../../errors.ts';
+import { type Language, Prisma } from '../../generated/prisma/client.ts';
+import type { Content } from '../content.ts';
+import { contentKinds } from '../contentKinds.ts';
+import {
+  decodeCursor,
+  encodeCursor,
+  isDatabaseInt,
+  pageRequest,
+  type PageArgs,
+} from '../lists/connection.ts';
+import { publicationCondition } from '../publication/publication.ts';
+import { readRecords, recordKey } from '../readRecords.ts';
+
+/** A record that visitors see, or no longer see, since a cursor. */
+export interface Change {
+  kind: string;
+  id: number;
+  /** Null if visitors do not see it now. */
+  record: Content | null;
+}
+
+/** A page of changes. */
+export interface Changes {
+  nodes: Change[];
+  cursor: string;
+  hasMore: boolean;
+}
+
+/** A state of the database: its oldest unfinished transaction, and the time in milliseconds since 1970. */
+type State = [transaction: number, time: number];
+
+/** The changes between two states, after a record in the order of kinds and ids. */
+interface Window {
+  /** Identifies the database and its history; another one has other numbers of transactions. */
+  history: string;
+  from: State;
+  /** The state when the first page was read; null before. */
+  to: State | null;
+  after: [kind: string, id: number];
+}
+
+const begin: Omit<Window, 'history'> = { from: [0, 0], to: null, after: ['', 0] };
+
+/** The last millisecond that has a year of four digits. */
+const maxTime = 253_402_300_799_999;
+
+const isState = (value: unknown): value is State =>
+  Array.isArray(value) &&
+  value.length === 2 &&
+  value.every((part) => Number.isSafeInteger(part) && part >= 0) &&
+  value[1] <= maxTime;
+
+/** @throws BAD_USER_INPUT for a text that is no cursor of changes */
+function readWindow(since: string): Window {
+  const key = decodeCursor(since);
+  const [history, from, to, kind, id] = Array.isArray(key) ? (key as unknown[]) : [];
+  if (
+    typeof history === 'string' &&
+    isState(from) &&
+    (to === null || isState(to)) &&
+    typeof kind === 'string' &&
+    isDatabaseInt(id)
+  )
+    return { history, from, to, after: [kind, id] };
+  throw invalidArgument('since is not a cursor of changes');
+}
+
+interface Found {
+  history: string;
+  transaction: number;
+  isPast: boolean;
+  rows: { kind: string; id: number; isSeen: boolean }[];
+}
+
+/**
+ * Reads the records that changed since a cursor, for programs that keep a copy.
+ *
+ * No change is missed, because the number of the transaction that wrote a row is compared with the
+ * oldest transaction that was unfinished when the cursor was made (docs/decisions/0089-changes.md).
+ * A record may be reported more than once.
+ * @param since null to begin with all records that visitors see
+ * @param kinds names of kinds; null for all
+ * @throws BAD_USER_INPUT for an invalid cursor or page size, CURSOR_EXPIRED for a cursor of another
+ * history, such as that before a restored backup
+ */
+export async function readChanges(
+  context: Context,
+  since: string | null,
+  kinds: readonly string[] | null,
+  { first }: Pick<PageArgs, 'first'>,
+  language: Language | null,
+): Promise<Changes> {
+  const { take } = pageRequest({ first }, (value): value is never => value === undefined);
+  const window = since === null ? null : readWindow(since);
+  const { from, to, after } = window ?? begin;
+  const present = context.now().getTime();
+  const [found] = await context.readRows<Found>(statement(context, kinds, { from, after, take }));
+  if (!found) throw new Error('The state of the database cannot be read.');
+  const { history, transaction } = found;
+  if (window && (window.history !== history || found.isPast)) throw cursorExpired();
+  const state = to ?? [transaction, present];
+  const hasMore = found.rows.length > first;
+  const rows = found.rows.slice(0, first);
+  const last = rows.at(-1);
+  const seen = rows.filter(({ isSeen }) => isSeen);
+  const keys = seen.map(({ kind, id }) => ({ kind, recordId: id }));
+  const records = await readRecords(context, keys, { language });
+  return {
+    nodes: rows.map(({ kind, id }) => ({
+      kind,
+      id,
+      record: records.get(recordKey({ kind, recordId: id })) ?? null,
+    })),
+    cursor: encodeCursor(
+      hasMore && last
+        ? [history, from, state, last.kind, last.id]
+        : [history, state, null, ...begin.after],
+    ),
+    hasMore,
+  };
+}
+
+/** Selects the changed rows, and the state of the database in the same snapshot. */
+function statement(
+  context: Context,
+  names: readonly string[] | null,
+  { from: [transaction, time], after, take }: Pick<Window, 'from' | 'after'> & { take: number },
+): Prisma.Sql {
+  const kinds = contentKinds.filter(({ name }) => names?.includes(name) ?? true);
+  // A row has the lower half of the number of the transaction that wrote it.
+  const isWritten = Prisma.sql`(SELECT CASE WHEN low > newest THEN low - 4294967296 ELSE low END
+    FROM (SELECT newest - newest % 4294967296 + xmin::text::bigint AS low) AS half) >= ${transaction}::bigint`;
+  const moment = (at: number) => Prisma.sql`${new Date(at).toISOString()}::timestamp`;
+  const present = context.now().getTime();
+  const [earlier, later] = [moment(Math.min(time, present)), moment(Math.max(time, present))];
+  // Without a row that was written: a time of publication came.
+  const hasCome = (column: string) =>
+    Prisma.sql`(${Prisma.raw(`"${column}"`)} > ${earlier} AND ${Prisma.raw(`"${column}"`)} <= ${later})`;
+  const isAfter = (kind: string, id: Prisma.Sql) =>
+    Prisma.sql`(${kind}::text COLLATE "C", ${id}) > (${after[0]}::text, ${after[1]}::int)`;
+  const isFirst = transaction === 0;
+  const changed = kinds.map(({ name, source }) => {
+    const isSeen = publicationCondition(context, source);
+    return Prisma.sql`SELECT ${name}::text AS kind, id, coalesce(${isSeen}, false) AS "isSeen"
+      FROM ${source.table}, state
+      WHERE ${isAfter(name, Prisma.sql`id`)} AND ${
+        isFirst
+          ? isSeen
+          : Prisma.sql`(${isWritten} OR ${hasCome('publishedAt')} OR ${hasCome('unpublishAt')})`
+      }`;
+  });
+  const deleted = isFirst
+    ? []
+    : kinds.map(
+        ({ name }) => Prisma.sql`SELECT kind, "recordId", false FROM "deleted-record", state
+          WHERE kind = ${name} AND ${isAfter(name, Prisma.sql`"recordId"`)} AND ${isWritten}`,
+      );
+  const none = Prisma.sql`SELECT ''::text AS kind, 0 AS id, false AS "isSeen" WHERE false`;
+  return Prisma.sql`WITH state AS (
+      SELECT pg_snapshot_xmin(snapshot)::text::bigint AS oldest,
+        pg_snapshot_xmax(snapshot)::text::bigint AS newest
+      FROM pg_current_snapshot() AS snapshot
+    )
+    SELECT oldest::float8 AS transaction, ${transaction}::bigint > newest AS "isPast",
+      concat_ws('-', (SELECT system_identifier FROM pg_control_system()),
+        (SELECT timeline_id FROM pg_control_checkpoint()),
+        pg_relation_filenode('"deleted-record"')) AS history,
+      (SELECT coalesce(json_agg(found), '[]') FROM (
+        SELECT * FROM (${Prisma.join([none, ...changed, ...deleted], ' UNION ALL ')}) AS changed
+        ORDER BY kind COLLATE "C", id LIMIT ${take}
+      ) AS found) AS rows
+    FROM state`;
+}
