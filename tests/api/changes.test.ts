@@ -144,7 +144,7 @@ it.each(['', 'SAVEPOINT part'])(
 
 it('loses nothing while ten programs write and some of them are killed', async () => {
   const admins = await connect();
-  let isOver = false;
+  const writing = new AbortController();
   const write = async (writer: number) => {
     let client = await connect();
     for (let step = 0; step < 40; step += 1) {
@@ -172,10 +172,10 @@ it('loses nothing while ten programs write and some of them are killed', async (
   };
   const copy = new Copy();
   const reading = (async () => {
-    while (!isOver) await copy.readPage(7);
+    while (!writing.signal.aborted) await copy.readPage(7);
   })();
   await Promise.all(Array.from({ length: 10 }, (_, writer) => write(writer)));
-  isOver = true;
+  writing.abort();
   await reading;
   // The database sets times of publication by its own clock.
   present = new Date(Date.now() + hour);

@@ -1,7 +1,7 @@
 import { Args, ArgsType, Ctx, Field, ID, Int, ObjectType, Query, Resolver } from 'type-graphql';
 import { Public } from '../../access.ts';
 import type { Context } from '../../context.ts';
-import { Language } from '../../generated/prisma/enums.ts';
+import type { Language } from '../../generated/prisma/enums.ts';
 import { Content } from '../content.ts';
 import { contentKindEnum } from '../contentKindEnum.ts';
 import { contentKinds } from '../contentKinds.ts';
