@@ -2,13 +2,13 @@ import { useEffect } from 'react';
 import { useApi } from '../graphql/api.ts';
 import { failureOf, isCategoryGone } from '../graphql/errors.ts';
 import { refreshQueries } from '../graphql/refreshQueries.ts';
-import { useFailureText } from '../graphql/useFailureText.ts';
 import { Toaster } from '../ui/toast/Toaster.tsx';
 import { useToasts } from '../ui/toast/toasts.ts';
 import type { AdminKindName } from './adminKinds.ts';
 import { evictRecords } from './evictRecords.ts';
 import { kindConstant } from './kindConstant.ts';
 import { useRestoreRecordsMutation } from './RestoreRecords.generated.ts';
+import { useRecordFailureText } from './useRecordFailureText.ts';
 
 /** A deleted record. */
 export interface DeletedRecord {
@@ -32,12 +32,13 @@ export function useRestore() {
   const [restoreRecords] = useRestoreRecordsMutation();
   const { bring, notify } = useToasts();
   useEffect(() => bring(Toaster), [bring]);
-  const failureText = useFailureText();
+  const failureText = useRecordFailureText();
   return async (
     records: DeletedRecord[],
     words: { success: string; failure: string },
     { categoryId, onCategoryGone }: RestoreOptions = {},
   ): Promise<boolean> => {
+    const kinds = records.map(({ kind }) => kind);
     let isRestored: boolean;
     try {
       await restoreRecords({
@@ -46,7 +47,7 @@ export function useRestore() {
           ...(categoryId !== undefined && { categoryId }),
         },
         update: (cache) => {
-          for (const kind of new Set(records.map((each) => each.kind))) evictRecords(cache, kind);
+          for (const kind of new Set(kinds)) evictRecords(cache, kind);
         },
       });
       isRestored = true;
@@ -55,8 +56,13 @@ export function useRestore() {
       // Another admin has restored it.
       isRestored = failureOf(error).reason === 'restoredMeanwhile';
       if (onCategoryGone && isCategoryGone(error)) onCategoryGone();
-      else if (isRestored) notify({ tone: 'bad', text: failureText(error) });
-      else notify({ tone: 'bad', text: words.failure, reason: failureText(error) });
+      else {
+        const reason = failureText(error, kinds);
+        notify({
+          tone: 'bad',
+          ...(isRestored ? { text: reason } : { text: words.failure, reason }),
+        });
+      }
     }
     // Also after a failure: another admin may have restored it.
     await load()

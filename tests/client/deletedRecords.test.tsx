@@ -2,7 +2,8 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { conflict } from '../../api/errors.ts';
+import { conflict, duplicate } from '../../api/errors.ts';
+import { admin as pageMessages } from '../../api/shared/messages/en/content/page/admin.ts';
 import { Component as DeletedRecords } from '../../client/admin/deleted/DeletedRecords.tsx';
 import { categoryGone } from './support/categoryGone.ts';
 import { inPagesOfTwo, renderPage } from './support/renderPage.tsx';
@@ -56,6 +57,18 @@ it('deleted records are listed, loaded page by page, and restored', async () => 
   await waitFor(() => expect(screen.queryByText('Timkat')).toBeNull());
   // The button that had the focus has gone.
   expect(document.activeElement?.textContent).toContain('2 entries shown');
+});
+
+it('says which value of a record prevents that it is restored', async () => {
+  renderPage(DeletedRecords, {
+    deletedRecords: (page: { after?: string | null }) =>
+      inPagesOfTwo([deleted('PAGE', 4, 'Hall')])(page),
+    restoreRecords() {
+      throw duplicate('place', pageMessages.fields);
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Restore Hall' }));
+  await screen.findByText(/The navigation has 8 pages, drafts included/);
 });
 
 it('deleted records are searched and filtered, and the selected ones restored together', async () => {

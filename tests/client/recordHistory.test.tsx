@@ -3,6 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import { afterEach, expect, it } from 'vitest';
 import { Component as RecordHistory } from '../../client/admin/history/RecordHistory.tsx';
+import { duplicate } from '../../api/errors.ts';
+import { admin as pageMessages } from '../../api/shared/messages/en/content/page/admin.ts';
 import { categoryGone } from './support/categoryGone.ts';
 import { renderPage } from './support/renderPage.tsx';
 
@@ -271,6 +273,19 @@ it('links to videos and documents, and shows which are no longer kept or did not
   expect((await entry(3)).queryByText(/is no longer kept/)).toBeNull();
   (await entry(2)).getByText('No longer kept.');
   (await entry(2)).getByText(/Restoring leaves the present one/);
+});
+
+it('says which value of a version prevents that it is restored', async () => {
+  const restoreRevision = () => {
+    throw duplicate('place', pageMessages.fields);
+  };
+  renderPage(
+    RecordHistory,
+    { revisions: () => pageOf([present, former]), formerFileCount: 0, restoreRevision },
+    { ...at, url: '/admin/history/page/7' },
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Restore version 2' }));
+  await screen.findByText(/The navigation has 8 pages, drafts included/);
 });
 
 it('reports that a version was restored without its picture', async () => {

@@ -4,10 +4,10 @@ import { AsyncButton } from '../../content/AsyncButton.tsx';
 import { RestoreIntoCategory } from '../../content/categories/RestoreIntoCategory.tsx';
 import { evictRecords } from '../../content/evictRecords.ts';
 import { kindConstant } from '../../content/kindConstant.ts';
+import { useRecordFailureText } from '../../content/useRecordFailureText.ts';
 import { useApi } from '../../graphql/api.ts';
 import { failureOf, isCategoryGone } from '../../graphql/errors.ts';
 import { refreshQueries } from '../../graphql/refreshQueries.ts';
-import { useFailureText } from '../../graphql/useFailureText.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { Toaster } from '../../ui/toast/Toaster.tsx';
 import { useToasts } from '../../ui/toast/toasts.ts';
@@ -30,7 +30,7 @@ export function RestoreRevision(props: RestoreRevisionProps) {
   const { load } = useApi();
   const { bring, notify } = useToasts();
   useEffect(() => bring(Toaster), [bring]);
-  const failureText = useFailureText();
+  const failureText = useRecordFailureText();
   const [restore] = useRestoreRevisionMutation();
   const name = String(former);
   const button = useRef<HTMLButtonElement>(null);
@@ -58,7 +58,7 @@ export function RestoreRevision(props: RestoreRevisionProps) {
       else {
         // Nothing was typed here, so the messages of forms do not fit.
         const isChanged = failureOf(error).reason === 'changedMeanwhile';
-        const reason = isChanged ? words.changedMeanwhile : failureText(error);
+        const reason = isChanged ? words.changedMeanwhile : failureText(error, [kind]);
         notify({ tone: 'bad', text: words.failure(name), reason });
       }
     }
