@@ -75,7 +75,8 @@ export async function storeForLater(
   await requireActiveSession(context);
   const removeAfter = new Date(context.now().getTime() + waitingTime);
   const where = { path: stored.path, failures: 0 };
-  await context.prisma.unusedFile.updateMany({ where, data: { removeAfter } });
+  const { width, height } = stored;
+  await context.prisma.unusedFile.updateMany({ where, data: { removeAfter, width, height } });
   return stored;
 }
 

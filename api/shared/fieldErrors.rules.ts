@@ -76,6 +76,8 @@ export interface AdminFieldErrors {
   damagedImage: NoValues;
   /** A picture of an album is not uploaded yet. */
   notUploaded: NoValues;
+  /** A picture of an album was not uploaded for it, or its file is gone. */
+  pictureGone: { name: string };
   damagedVideo: NoValues;
   /** The document is incomplete. */
   damagedDocument: NoValues;

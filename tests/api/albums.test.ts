@@ -155,8 +155,14 @@ it('accepts only uploads, each for one record of the same kind', async () => {
     [{ ...own, path: 'postBucket/images/1-unknown.webp' }],
     [{ ...own, path: '../.env' }],
   ];
-  for (const album of refused)
-    expect(codeOf((await save(post, { album })).errors)).toBe('UPLOAD_EXPIRED');
+  for (const [picture] of refused) {
+    const { errors } = await save(post, { album: [picture] });
+    const values = { name: expect.stringMatching(/^[^/]*$/) as string };
+    expect(errors?.[0]?.extensions).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      fieldCodes: { album: { code: 'pictureGone', values } },
+    });
+  }
   const twice = await save(post, { album: [own, own] }, saved);
   expect(twice.errors?.[0]?.extensions['fieldCodes']).toMatchObject({
     album: { code: 'duplicate' },
@@ -173,7 +179,7 @@ it('accepts only uploads, each for one record of the same kind', async () => {
 it('is claimed once by two records that are created at the same time', async () => {
   const stored = await upload();
   const both = await Promise.all([1, 2].map(() => save(post, { album: [stored] })));
-  expect(both.map(({ errors }) => codeOf(errors)).sort()).toEqual(['UPLOAD_EXPIRED', undefined]);
+  expect(both.map(({ errors }) => codeOf(errors)).sort()).toEqual(['BAD_USER_INPUT', undefined]);
 });
 
 it('keeps an upload for a week, and the files of records for good', async () => {
@@ -224,6 +230,24 @@ it('takes a removed picture back as long as its record can restore it', async ()
   const { saved: again, errors } = await save(post, { album: [one] }, emptied);
   expect(errors).toBeUndefined();
   expect(again.album).toHaveLength(1);
+});
+
+it('stores the sizes of the uploads, whatever the caller sends', async () => {
+  const wrong = { width: 9, height: 9 };
+  const [one, two] = [await upload(), await upload()];
+  const { saved } = await save(post, { album: [{ ...one, ...wrong }] });
+  const album = [
+    { ...two, ...wrong },
+    { ...one, ...wrong },
+  ];
+  const { saved: both } = await save(post, { album }, saved);
+  const { saved: emptied } = await save(post, { album: [] }, both);
+  await save(post, { album }, emptied);
+  const sizes = await api.services.prisma.$queryRaw`
+    SELECT DISTINCT picture->'width' AS width, picture->'height' AS height
+    FROM (SELECT album FROM "post" UNION ALL SELECT "values"->'album' FROM "revision") AS version,
+      jsonb_array_elements(album) AS picture`;
+  expect(sizes).toEqual([{ width: 600, height: 400 }]);
 });
 
 it('refuses sizes that no picture has', async () => {

@@ -174,6 +174,7 @@ const foundElsewhere: FieldErrorCode[] = [
   'sideTooLong',
   'damagedImage',
   'notUploaded',
+  'pictureGone',
   'damagedVideo',
   'damagedDocument',
   'uploadInterrupted',

@@ -41,6 +41,7 @@ export const fieldErrorSamples: FieldErrorValues = {
   sideTooLong: { pixels: 30_000 },
   damagedImage: {},
   notUploaded: {},
+  pictureGone: { name: 'hall.webp' },
   damagedVideo: {},
   damagedDocument: {},
   uploadInterrupted: {},

@@ -38,11 +38,11 @@ export function createRecord<Row extends SavedVersion, Columns, Role extends str
 ): Promise<Row> {
   const createdBy = requireViewer(context).id;
   const create = async (tx: Transaction, stored: StoredFiles<Role>) => {
-    const data = { ...columnsOf(stored), createdBy };
+    const columns = await claim(context, tx, model, columnsOf(stored), null);
+    const data = { ...columns, createdBy };
     const row = model.source
       ? await insertRow<Row>(tx, model.source, { createdAt: context.now(), ...data })
       : await model.rows(tx).create({ data });
-    await claimOthers(context, tx, model, row, null, stored);
     await writeWith?.write(tx, row);
     return row;
   };
@@ -79,11 +79,10 @@ export async function updateRecord<Row extends SavedVersion, Columns, Role exten
     if (!model.kind) await setActingAccount(tx, requireViewer(context).id);
     const before = await findRow(tx, model, where.id);
     if (before.version !== where.version) throw changedMeanwhile(model.type);
-    const columns = columnsOf(stored, before);
+    const columns = await claim(context, tx, model, columnsOf(stored, before), before);
     if (isUnchanged(before, columns) && !(await writeWith?.isChange(tx, before))) return before;
     const data = { ...columns, version: { increment: 1 as const } };
     const row = await model.rows(tx).update({ where, data });
-    await claimOthers(context, tx, model, row, before, stored);
     if (model.kind) {
       await noteEditor(context, tx, model.kind, where);
       await unmarkExample(tx, model.kind, where.id);
@@ -171,23 +170,14 @@ export async function deleteRecord<Row extends SavedVersion, Columns>(
 const pathsOf = <Row extends SavedVersion, Columns>(model: RecordModel<Row, Columns>, row: Row) =>
   storedPaths(model.pathsOf?.(row) ?? []);
 
-/** Assigns files to a row, besides those that it had before or that were stored with it. */
-async function claimOthers<Row extends SavedVersion, Columns>(
+/** Claims the files of an album, if the model has one. */
+const claim = async <Row extends SavedVersion, Columns, Data>(
   context: Context,
   tx: Transaction,
-  model: RecordModel<Row, Columns>,
-  row: Row,
+  { kind }: RecordModel<Row, Columns>,
+  columns: Data,
   before: Row | null,
-  stored: StoredFiles<string>,
-): Promise<void> {
-  if (!model.kind) return;
-  const known = [
-    ...(before ? pathsOf(model, before) : []),
-    ...Object.values(stored).flatMap((file) => file?.path ?? []),
-  ];
-  const others = without(pathsOf(model, row), known);
-  await claimAlbum(context, tx, others, { kind: model.kind, recordId: row.id });
-}
+): Promise<Data> => (kind ? claimAlbum(context, tx, kind, columns, before) : columns);
 
 /** The time until which replaced files are kept; a model without a history keeps none. */
 const endOfKeeping = (context: Context, { kind }: { kind?: string }) =>

@@ -41,6 +41,7 @@ const own: FieldErrorWords<AdminFieldErrors> = {
   sideTooLong: ({ pixels }) => `የምስሉ ስፋት ወይም ቁመት ከ${pixels.toLocaleString('en-NZ')} ፒክስል በላይ ነው።`,
   damagedImage: 'ምስሉ ተበላሽቷል ወይም አልተሟላም።',
   notUploaded: 'ሁሉም ምስሎች ገና አልተላኩም። ይጠብቁ ወይም ያልተላኩትን ያስወግዱ።',
+  pictureGone: ({ name }) => `ምስሉን ${name} መጠቀም አይቻልም፤ ተወግዷል ወይም የሌላ መዝገብ ነው። ያስወግዱትና እንደገና ይጨምሩት።`,
   damagedVideo: 'ቪዲዮው ተበላሽቷል ወይም አልተሟላም።',
   damagedDocument: 'የPDF ፋይሉ ተበላሽቷል ወይም አልተሟላም።',
   uploadInterrupted: 'ፋይሉ ሲላክ ተቋርጧል። እባክዎ እንደገና ይሞክሩ።',

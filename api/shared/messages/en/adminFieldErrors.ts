@@ -45,6 +45,8 @@ const own: FieldErrorWords<AdminFieldErrors> = {
     `The picture is more than ${pixels.toLocaleString('en-NZ')} pixels wide or high`,
   damagedImage: 'The picture is damaged or incomplete',
   notUploaded: 'Not all pictures are uploaded yet. Wait, or remove those that failed',
+  pictureGone: ({ name }) =>
+    `The picture ${name} cannot be used: it was removed, or it belongs to another record. Remove it and add it again.`,
   damagedVideo: 'The video is damaged or incomplete',
   damagedDocument: 'The PDF is damaged or incomplete',
   uploadInterrupted: 'The upload was interrupted. Please try again.',

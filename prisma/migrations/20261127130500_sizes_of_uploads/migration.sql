@@ -1,0 +1,2 @@
+ALTER TABLE "unused-file" ADD COLUMN "height" INTEGER,
+ADD COLUMN "width" INTEGER;
