@@ -223,6 +223,34 @@ it('comes back with a former version and with a restored record', async () => {
   expect(await status(lastUrl(album))).toBe(200);
 });
 
+it('has a history in which a new order is not a removed and an added picture', async () => {
+  const [one, two, three] = [await upload(), await upload(), await upload()];
+  const [drums, dancers] = [
+    { ...one, imageAltEn: 'Drums' },
+    { ...two, imageAltEn: 'Dancers' },
+  ];
+  const { saved } = await save(post, { album: [drums, dancers] });
+  const { saved: turned } = await save(post, { album: [dancers, drums] }, saved);
+  const sky = { ...three, imageAltEn: 'Sky' };
+  await save(post, { album: [sky, drums, { ...dancers, imageAltEn: 'Two dancers' }] }, turned);
+  const { data } = await admin.query(
+    `{ revisions(kind: POST, id: ${saved.id}) { nodes { changes { field before after } } } }`,
+  );
+  const turn = { field: 'albumOrder', before: 'Dancers\nDrums', after: 'Drums\nTwo dancers' };
+  const texts = { before: 'Drums\nDancers', after: 'Sky\nDrums\nTwo dancers' };
+  expect(data).toMatchObject({
+    revisions: {
+      nodes: [
+        { changes: [{ field: 'album', ...texts }, turn] },
+        {
+          changes: [{ field: 'albumOrder', before: 'Drums\nDancers', after: 'Dancers\nDrums' }],
+        },
+        {},
+      ],
+    },
+  });
+});
+
 it('takes a removed picture back as long as its record can restore it', async () => {
   const one = await upload();
   const { saved } = await save(post, { album: [one] });

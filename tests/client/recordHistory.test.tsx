@@ -131,6 +131,15 @@ it('shows the language of a translation, and which version was restored', async 
   ]);
 });
 
+it('shows in words that only the order of pictures changed', async () => {
+  const order = change('albumOrder', 'Drums\nDancers', 'Dancers\nDrums');
+  const nodes = [version(2, { changes: [order] }), version(1)];
+  renderPage(RecordHistory, { revisions: pageOf(nodes), formerFileCount: 0 }, at);
+  const second = await screen.findByRole('article', { name: 'Version 2' });
+  within(second).getByText('The order of “More pictures” changed.');
+  expect(second.querySelector('ins, del')).toBeNull();
+});
+
 it('shows in words that a translation is still right, not as a change of a text', async () => {
   const check = { ...change('isOutdated', 'true', 'false'), language: 'AM' };
   const again = { ...change('isOutdated', 'false', 'true'), language: 'AM' };

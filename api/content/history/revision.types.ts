@@ -19,7 +19,7 @@ class RevisionChange implements Change {
     description:
       'The name of the field, such as `title`. `isOutdated` changes from `true` to `false` ' +
       'when somebody confirms that a translation is still right, and back when an earlier ' +
-      'version is restored.',
+      'version is restored. `albumOrder` is the order of the pictures of the album.',
   })
   field!: string;
 

@@ -5,12 +5,16 @@ import { comparedTexts } from '../../shared/content/comparedTexts.rules.ts';
 import type { AlbumPictureValues } from '../../shared/content/album.rules.ts';
 import { fileNameIn } from '../../shared/media/fileName.rules.ts';
 import { altFields } from '../../shared/content/pictureDetails.rules.ts';
+import { albumPaths, type AlbumRow } from '../media/album.ts';
 import { shownColumns, type Version } from './revisions.ts';
 import { isOriginalChanged } from '../translation/translated.ts';
 
 /** A difference between a version and the previous one. */
 export interface Change {
-  /** The column; `isOutdated` if the translation changed only in this. */
+  /**
+   * The column; `isOutdated` if the translation changed only in this; `albumOrder` for the order of
+   * the pictures of an album.
+   */
   field: string;
   /** The language of the text: that of the record, of a translation, or of the description of its picture. */
   language: Language;
@@ -49,8 +53,9 @@ export function changesBetween(
       const change = { field, language: textLanguage, isTranslation };
       return [{ ...change, before: seenBefore, after: seenAfter }];
     });
-  const rows = compare(after.values.language, false, shownColumns(after.values, fileColumns), [
-    before.values,
+  const { language: own } = after.values;
+  const rows = compare(own, false, shownColumns(after.values, fileColumns), [
+    inOrderOf(after.values, before.values),
     after.values,
   ]);
   const languages = [...before.translations, ...after.translations].map(({ language }) => language);
@@ -62,7 +67,24 @@ export function changesBetween(
     ]),
     ...outdatedChange(language, columns, before, after),
   ]);
-  return [...rows, ...inTranslations];
+  return [...rows, ...orderChange(own, before.values, after.values), ...inTranslations];
+}
+
+/** These values with the pictures of the album in the order of others. Removed pictures are last. */
+function inOrderOf({ album: order = [] }: AlbumRow, { album, ...values }: AlbumRow): AlbumRow {
+  if (!album) return values;
+  const place = (path: string) => order.findIndex((each) => each.path === path) >>> 0;
+  return { ...values, album: album.toSorted((a, b) => place(a.path) - place(b.path)) };
+}
+
+/** The change of the order of the pictures that both versions have. */
+function orderChange(language: Language, before: AlbumRow, after: AlbumRow): Change[] {
+  const alsoIn = ({ album = [] }: AlbumRow, other: AlbumRow) =>
+    album.filter(({ path }) => albumPaths(other).includes(path));
+  const [was, is] = [alsoIn(before, after), alsoIn(after, before)];
+  if (is.every(({ path }, index) => path === was[index]?.path)) return [];
+  const change = { field: 'albumOrder', language, isTranslation: false };
+  return [{ ...change, before: asText(was), after: asText(is) }];
 }
 
 /** The languages of the descriptions of pictures, by their columns. */

@@ -9,7 +9,7 @@ import { without } from './storedPaths.ts';
 import type { TranslatedRow } from '../translation/translated.ts';
 
 /** A row with further pictures; rows of kinds without pictures have none. */
-interface AlbumRow extends Partial<TranslatedRow & RowPublication> {
+export interface AlbumRow extends Partial<TranslatedRow & RowPublication> {
   album?: AlbumPictureValues[];
 }
 

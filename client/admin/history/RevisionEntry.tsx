@@ -71,7 +71,8 @@ export function RevisionEntry(props: RevisionEntryProps) {
 function Changes({ kind, revision }: Pick<RevisionEntryProps, 'kind' | 'revision'>) {
   const { history: words, translations } = useAdminMessages();
   const { fileChange, isCreation, restoredVersion } = revision;
-  const changes = revision.changes.filter(({ field }) => field !== 'isOutdated');
+  const inWords = ['isOutdated', 'albumOrder'];
+  const changes = revision.changes.filter(({ field }) => !inWords.includes(field));
   const ofTranslations = revision.changes.filter(({ field }) => field === 'isOutdated');
   const { labelOf, valueOf } = useFieldWords(kind);
   const dateTime = useDateTime();
@@ -102,6 +103,9 @@ function Changes({ kind, revision }: Pick<RevisionEntryProps, 'kind' | 'revision
             />
           ))}
         </dl>
+      )}
+      {revision.changes.some(({ field }) => field === 'albumOrder') && (
+        <p className="mt-3">{words.albumOrder}</p>
       )}
       {ofTranslations.map(({ language, after }) => (
         <p key={language} className="mt-3">

@@ -15,6 +15,7 @@ export const adminHistory: typeof english = {
     stillRight: 'ትርጉሙ አሁንም ትክክል መሆኑ ተረጋግጧል።',
     outdatedAgain: 'ትርጉሙ እንደገና ጊዜ ያለፈበት ሆኗል።',
   },
+  albumOrder: 'የተጨማሪዎቹ ምስሎች ቅደም ተከተል ተቀይሯል።',
   file: {
     heading: 'ምስል ወይም ፋይል',
     before: 'በፊት',

@@ -16,6 +16,7 @@ export const adminHistory = {
     stillRight: 'The translation was found to be still right.',
     outdatedAgain: 'The translation is out of date again.',
   },
+  albumOrder: 'The order of “More pictures” changed.',
   /** A replaced picture, video or document. */
   file: {
     heading: 'Picture or file',
