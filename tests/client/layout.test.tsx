@@ -26,9 +26,14 @@ const pages: RouteObject[] = [
   { path: '*', element: <NotFound /> },
 ];
 
-async function showLayout(address: string, settings: object = {}, children = pages) {
+async function showLayout(
+  address: string,
+  settings: object = {},
+  children = pages,
+  navigationPages: object[] = [],
+) {
   const siteSettings = { __typename: 'SiteSettings', ...nothingSet, ...settings };
-  const link = new ApolloLink(() => of({ data: { siteSettings } }));
+  const link = new ApolloLink(() => of({ data: { siteSettings, navigationPages } }));
   const router = createMemoryRouter(
     [{ element: <Layout />, children: [{ errorElement: <ErrorPage />, children }] }],
     { initialEntries: [address] },
@@ -49,6 +54,23 @@ afterEach(() => {
   cleanup();
   vi.useRealTimers();
   vi.restoreAllMocks();
+});
+
+it.each([
+  ['/events', 'Events', 'page'],
+  ['/events/7-timkat', 'Events', 'true'],
+  ['/pages/4-hall', 'About', 'true'],
+])('the bar marks the entry of %s', async (address, name, current) => {
+  const hall = { id: '4', path: '/pages/4-hall', title: 'Hall', place: '/about' };
+  const page = { ...hall, __typename: 'Page', language: 'EN' };
+  await showLayout(address, {}, [{ path: '*', element: <h1>Page</h1> }], [page]);
+  const entries = bar()
+    .getAllByRole('link')
+    .filter((link) => link.hasAttribute('aria-current'));
+  expect(
+    entries.map((link) => [link.textContent, link.getAttribute('aria-current')]),
+  ).toContainEqual([name, current]);
+  expect(entries.filter((link) => !link.closest('ul ul'))).toHaveLength(1);
 });
 
 describe('the frame of every page', () => {

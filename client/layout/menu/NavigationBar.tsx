@@ -1,8 +1,9 @@
-import { NavLink, useNavigation } from 'react-router-dom';
+import { Link, NavLink, useLocation, useNavigation } from 'react-router-dom';
 import { useMessages } from '../../messages/messages.ts';
 import { Menu } from './Menu.tsx';
 import { LinkName } from '../../ui/text/LinkName.tsx';
 import { membershipLink, navigationLinks } from './navigationLinks.ts';
+import { usePageLinks } from './PageLinks.tsx';
 import { PagesBelow } from './PagesBelow.tsx';
 import { SearchButton } from '../search/SearchButton.tsx';
 import { SiteSearchForm } from '../search/SiteSearchForm.tsx';
@@ -15,6 +16,9 @@ import { ThemeToggle } from './ThemeToggle.tsx';
  */
 export function NavigationBar() {
   const { layout } = useMessages();
+  const { pathname } = useLocation();
+  // That of the page of a volunteer, which is no part of its address.
+  const section = usePageLinks().find(({ path }) => path === pathname)?.place ?? pathname;
   const isLoading = useNavigation().state === 'loading';
   return (
     <nav
@@ -26,13 +30,17 @@ export function NavigationBar() {
         <ul className="flex items-center gap-x-[clamp(0.75rem,1.8vw,1.75rem)] wrap-break-word *:relative lg:grow max-lg:*:not-last:hidden">
           {navigationLinks.map((page) => (
             <li key={page.to}>
-              <NavLink
+              <Link
                 to={page.to}
-                end
-                className="grid min-h-11 place-items-center text-center text-[0.9375rem] leading-tight font-medium decoration-gold decoration-3 underline-offset-10 hover:underline aria-[current=page]:font-semibold aria-[current=page]:underline"
+                aria-current={
+                  page.to === pathname
+                    ? 'page'
+                    : `${section}/`.startsWith(`${page.to}/`) || undefined
+                }
+                className="grid min-h-11 place-items-center text-center text-[0.9375rem] leading-tight font-medium decoration-gold decoration-3 underline-offset-10 hover:underline aria-[current]:font-semibold aria-[current]:underline"
               >
                 <LinkName link={page} />
-              </NavLink>
+              </Link>
               <PagesBelow entry={page} />
             </li>
           ))}
