@@ -21,9 +21,9 @@ export const admin: typeof english = {
       inSentences: 'በምናሌ ውስጥ ያለውን ቦታ',
       errors: { duplicate: 'ረቂቆችን ጨምሮ በምናሌው ውስጥ 8 ገጾች አሉ። እባክዎ አንዱን ከምናሌው ያውጡ።' },
       values: {
-        '': 'የለም',
+        '': 'በምናሌ ውስጥ የለም',
         '/footer': 'በግርጌ',
-        ...placesBelow({ ...am.navigation, ...contentNames }, (name) => `በምናሌው፣ «${name}» ሥር`),
+        ...placesBelow({ ...am.navigation, ...contentNames }, (name) => `«${name}» ሥር`),
       },
     },
     image: { label: 'ምስል', inSentences: 'ምስሉን' },

@@ -25,11 +25,11 @@ export const admin = {
       hint: 'Up to 8 pages can have one. A page without one is found by the search and by links.',
       errors: { duplicate: 'The navigation has 8 pages, drafts included. Take one of them out.' },
       values: {
-        '': 'None',
+        '': 'Not in the navigation',
         '/footer': 'In the footer',
         ...placesBelow(
           { ...navigation, aboutEthiopia, directory, event, resource },
-          (name) => `In the menu, below ${name}`,
+          (name) => `Below ${name}`,
         ),
       },
     },
