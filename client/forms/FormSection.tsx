@@ -1,6 +1,8 @@
 import { type ReactNode, useId } from 'react';
 
 interface FormSectionProps {
+  /** The target of links to it. */
+  id?: string;
   heading: string;
   /** A hint for all of its fields. */
   hint?: string;
@@ -8,10 +10,11 @@ interface FormSectionProps {
 }
 
 /** A group of fields, below its heading or, in a wide form, beside it. */
-export function FormSection({ heading, hint, children }: FormSectionProps) {
+export function FormSection({ id: target, heading, hint, children }: FormSectionProps) {
   const id = useId();
   return (
     <section
+      id={target}
       aria-labelledby={id}
       className="grid gap-x-12 gap-y-6 border-t border-line py-6 @4xl:grid-cols-[14rem_minmax(0,1fr)] @4xl:py-10"
     >

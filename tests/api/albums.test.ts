@@ -287,6 +287,32 @@ it('refuses sizes that no picture has', async () => {
   expect(codeOf(errors)).toBe('BAD_USER_INPUT');
 });
 
+it('is in the media library, where its pictures without a description are found', async () => {
+  const [one, two] = [await upload(), await upload()];
+  const described = { ...one, imageAltEn: 'Drums', imageFocusX: 20, imageFocusY: 30 };
+  const { saved } = await save(post, { imageIsOrnament: true, album: [described, two] });
+  const { data, errors } = await admin.query(`{
+    all: mediaLibrary(types: [IMAGE], search: "news") {
+      totalCount nodes { id recordId isInAlbum url descriptions { text } picture { alt width focusX } }
+    }
+    undescribed: mediaLibrary(types: [IMAGE], isDescribed: false) { nodes { id isInAlbum } }
+    pendingCounts { undescribedPictures }
+  }`);
+  expect(errors).toBeUndefined();
+  const { all } = data as { all: { nodes: { id: string; url: string }[] } };
+  expect(data).toMatchObject({
+    all: { totalCount: 3 },
+    undescribed: { nodes: [{ id: two.path, isInAlbum: true }] },
+    pendingCounts: { undescribedPictures: 1 },
+  });
+  const found = all.nodes.find(({ id }) => id === one.path);
+  expect(found).toMatchObject({
+    ...{ recordId: saved.id, isInAlbum: true, descriptions: [{ text: 'Drums' }] },
+    picture: { alt: 'Drums', width: 600, focusX: 20 },
+  });
+  expect(await status(found?.url ?? '')).toBe(200);
+});
+
 it('is included in backups', async () => {
   const stored = await upload();
   await save(post, { album: [stored] });

@@ -7,6 +7,7 @@ import { renderPage } from './support/renderPage.tsx';
 afterEach(cleanup);
 
 const item = (recordId: number, kind: string) => ({
+  isInAlbum: false,
   ...{ id: `${kind}:${String(recordId)}`, type: 'IMAGE', kind, recordId: String(recordId) },
   ...{ title: `Feast ${String(recordId)}`, language: 'EN', url: '/media/feast.webp' },
   picture: { url: '/media/feast.webp', srcSet: '', width: 300, height: 200, alt: null },
@@ -35,13 +36,18 @@ it('links each picture without a description to its form, and loads more', async
 });
 
 it('shows in which language a description is missing', async () => {
-  const nodes = [{ ...item(1, 'EVENT'), descriptions: [{ language: 'EN' }] }, item(2, 'EVENT')];
+  const nodes = [
+    { ...item(1, 'EVENT'), descriptions: [{ language: 'EN' }] },
+    { ...item(2, 'EVENT'), isInAlbum: true },
+  ];
   const pageInfo = { hasNextPage: false, endCursor: null };
   renderPage(Pictures, { mediaLibrary: () => ({ nodes, pageInfo, totalCount: 2 }) });
   const lacking = await screen.findByText('Not described in Amharic');
   expect(lacking.closest('li')?.textContent).toContain('Feast 1');
   const link = screen.getByRole('link', { name: 'Describe the picture of Feast 1' });
   expect(link.getAttribute('href')).toBe('/admin/edit-event/1#imageAltAm');
+  const ofAlbum = screen.getByRole('link', { name: 'Describe the picture of Feast 2' });
+  expect(ofAlbum.getAttribute('href')).toBe('/admin/edit-event/2#album');
   expect(screen.getAllByText(/^Not described in/)).toHaveLength(1);
 });
 

@@ -44,6 +44,11 @@ class MediaLibraryItemType implements MediaLibraryItem {
   @Field(() => ID, { description: 'The id of the record among those of its kind.' })
   recordId!: number;
 
+  @Field(() => Boolean, {
+    description: 'Whether it is a picture of the album of the record, not its first one.',
+  })
+  isInAlbum!: boolean;
+
   @Field(() => String, { description: 'The title or name of the record.' })
   title!: string;
 

@@ -17,6 +17,8 @@ export interface MediaLibraryItem {
   /** The name of the record's kind. */
   kind: string;
   recordId: number;
+  /** Whether it is a picture of the album. */
+  isInAlbum: boolean;
   title: string;
   language: Language;
   url: string;
@@ -138,13 +140,16 @@ function selectFiles(
   isDescribed: boolean | null,
   language: Language | null = null,
 ) {
-  const ofKinds = sources.map(({ name, source, rules, titleColumn, medium }, index) => {
-    const search = searches[index];
-    return Prisma.sql`SELECT ${name} AS kind, id AS "recordId",
+  const ofKinds = sources.flatMap(({ name, source, rules, titleColumn, medium }, index) => {
+    const where = searches[index]?.[condition] ?? Prisma.sql`true`;
+    const select = (file: Prisma.Sql, from = Prisma.empty) => Prisma.sql`
+      SELECT ${name} AS kind, id AS "recordId", ${from !== Prisma.empty}::boolean AS "isInAlbum",
         ${translatedText(source.name, titleColumn, language)} AS title,
         ${translatedLanguage(source.name, language)} AS "titleLanguage",
-        language, "publishedAt"::text, "unpublishAt"::text, ${columnsOf(medium)}, ${detailsOf(rules)}
-      FROM ${source.table} WHERE ${search ? search[condition] : Prisma.sql`true`}`;
+        language, "publishedAt"::text, "unpublishAt"::text, ${file}
+      FROM ${source.table} ${from} WHERE ${where}`;
+    const first = select(Prisma.sql`${columnsOf(medium)}, ${detailsOf(rules)}`);
+    return source.columnNames.has('album') ? [first, select(albumFile, albumFiles)] : [first];
   });
   return Prisma.sql`WITH files AS (
     SELECT DISTINCT ON (path) *,
@@ -167,6 +172,13 @@ const isFullyDescribed = Prisma.sql`("imageIsOrnament" OR coalesce("posterPath",
   ))`;
 
 const column = (name: string) => Prisma.raw(`"${name}"`);
+
+/** The pictures of an album as rows, and the columns of one. */
+const albumFiles = Prisma.sql`CROSS JOIN jsonb_to_recordset(album) AS picture(path text, width int,
+  height int, "imageAltEn" text, "imageAltAm" text, "imageIsOrnament" boolean, "imageFocusX" int, "imageFocusY" int)`;
+const albumFile = Prisma.sql`'IMAGE' AS type, '' AS url, picture.path, NULL::text AS "posterUrl",
+  NULL::text AS "posterPath", picture.width, picture.height, NULL::int AS bytes,
+  ${Prisma.join(pictureDetailNames.map((name) => Prisma.sql`picture.${column(name)}`))}`;
 
 /** The columns that describe the picture, for kinds that have one. */
 const detailsOf = (rules: ContentKind['rules']): Prisma.Sql =>
@@ -191,12 +203,14 @@ function columnsOf(medium: MediumColumns): Prisma.Sql {
 const describeFile =
   (context: Context) =>
   (found: Found): MediaLibraryItem => {
-    const { type, kind, recordId, title, titleLanguage, url, path, bytes, width, height } = found;
+    const { type, kind, recordId, isInAlbum, title, titleLanguage, path } = found;
+    const { bytes, width, height } = found;
+    const url = isInAlbum ? context.media.urlOf(path) : found.url;
     const [imageUrl, imagePath] =
       type === MediaType.IMAGE ? [url, path] : [found.posterUrl, found.posterPath];
     const image = { imageUrl, imagePath, imageWidth: width, imageHeight: height };
     return {
-      ...{ id: `${kind}:${String(recordId)}`, type, kind, recordId, bytes },
+      ...{ id: path, type, kind, recordId, isInAlbum, bytes },
       url: fileAddress(context, found, url, path),
       ...{ title, language: titleLanguage },
       picture: pictureOf(context, found, image),

@@ -87,7 +87,7 @@ export function AlbumField({ form }: AlbumFieldProps) {
   }
 
   return (
-    <FormSection heading={label} hint={words.hint}>
+    <FormSection id={name} heading={label} hint={words.hint}>
       {/* A router has one blocker at a time, and the form needs it while it is sent. */}
       {uploads.isUploading && <LeaveConfirmation question={words.leave} />}
       <FileChooser
