@@ -19,11 +19,13 @@ export async function checkMediaFolder(
   } catch (error) {
     if (!isSystemError(error)) throw error;
     if (error.code !== 'ENOENT') throw unusable(folder, error);
+    const hasFile = { OR: [{ imagePath: { not: null } }, { album: { not: [] } }] };
     const counts = await Promise.all([
       prisma.event.count(),
       prisma.directory.count(),
       prisma.aboutEthiopia.count(),
-      prisma.post.count({ where: { imagePath: { not: null } } }),
+      prisma.post.count({ where: hasFile }),
+      prisma.page.count({ where: hasFile }),
       prisma.officer.count({ where: { imagePath: { not: null } } }),
       prisma.sitePicture.count({ where: { imagePath: { not: null } } }),
     ]);

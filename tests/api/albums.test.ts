@@ -1,6 +1,7 @@
 import pg from 'pg';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readTables, referredPaths } from '../../api/backup/tables.ts';
+import { checkMediaFolder } from '../../api/media/checkMediaFolder.ts';
 import { removeUnusedFiles } from '../../api/media/unusedFiles.ts';
 import { maxAlbum } from '../../api/shared/content/album.rules.ts';
 import { type Admin, type Api, startApi } from '../support/api.ts';
@@ -311,6 +312,15 @@ it('is in the media library, where its pictures without a description are found'
     picture: { alt: 'Drums', width: 600, focusX: 20 },
   });
   expect(await status(found?.url ?? '')).toBe(200);
+});
+
+it('counts as a file if the folder of files is missing', async () => {
+  const { saved } = await save(post, { album: [await upload()] });
+  const where = { id: Number(saved.id) };
+  await api.services.prisma.post.update({ where, data: { imageUrl: null, imagePath: null } });
+  const warn = vi.spyOn(api.services.log, 'warn');
+  await checkMediaFolder('/missing/folder', api.services);
+  expect(warn.mock.lastCall?.[0]).toMatchObject({ records: 1 });
 });
 
 it('is included in backups', async () => {

@@ -8,7 +8,11 @@ export async function referredFiles(database: pg.Client): Promise<string[]> {
       SELECT "imagePath" AS path FROM event UNION ALL SELECT "imagePath" FROM directory
       UNION ALL SELECT "imagePath" FROM post UNION ALL SELECT "mediaPath" FROM "aboutEthiopia"
       UNION ALL SELECT "posterPath" FROM "aboutEthiopia"
-      UNION ALL SELECT "documentPath" FROM resource
+      UNION ALL SELECT "documentPath" FROM resource UNION ALL SELECT "imagePath" FROM page
+      UNION ALL SELECT jsonb_path_query(album, '$[*].path') #>> '{}' FROM (
+        SELECT album FROM event UNION ALL SELECT album FROM directory UNION ALL SELECT album FROM post
+        UNION ALL SELECT album FROM "aboutEthiopia" UNION ALL SELECT album FROM page
+      ) AS record
     ) AS file WHERE path IS NOT NULL`);
   return rows.map(({ path }) => path);
 }
