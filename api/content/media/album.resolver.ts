@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Arg, Args, ArgsType, Ctx, Field, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { Access, Role, Scope } from '../../access.ts';
 import type { Context } from '../../context.ts';
 import { fieldFailure, invalidArgument } from '../../errors.ts';
@@ -18,18 +18,6 @@ import { AlbumPicture, AlbumPictureInput } from './pictureDetails.types.ts';
 
 const imageField = { name: 'image', kinds: ['image'], required: true } satisfies FileField;
 
-@ArgsType()
-class UploadArgs {
-  @Field(() => contentKindEnum, { description: 'The kind of the record that will have it.' })
-  kind!: string;
-
-  @Field(() => UploadScalar, {
-    nullable: true,
-    description: 'A picture: JPEG, PNG, WebP, AVIF or GIF; required.',
-  })
-  image!: FileArgument;
-}
-
 @Resolver()
 export class AlbumResolver {
   @Access(Role.ADMIN, Role.EDITOR, Scope.CONTENT_WRITE)
@@ -39,7 +27,15 @@ export class AlbumResolver {
       'record has it after a week.',
   })
   async uploadAlbumPicture(
-    @Args(() => UploadArgs) { kind, image }: UploadArgs,
+    @Arg('kind', () => contentKindEnum, {
+      description: 'The kind of the record that will have it.',
+    })
+    kind: string,
+    @Arg('image', () => UploadScalar, {
+      nullable: true,
+      description: 'A picture: JPEG, PNG, WebP, AVIF or GIF; required.',
+    })
+    image: FileArgument,
     @Ctx() context: Context,
   ): Promise<AlbumPicture> {
     const { name, source } = kindNamed(kind);

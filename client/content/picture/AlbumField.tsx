@@ -20,8 +20,6 @@ import { useAlbumUploads } from './useAlbumUploads.ts';
 
 const name = 'album';
 
-const isKnown = (file: File, known: string[]) => known.includes(identityOf(file));
-
 interface AlbumFieldProps {
   form: RecordFormState & {
     kind: AdminKindName;
@@ -58,17 +56,13 @@ export function AlbumField({ form }: AlbumFieldProps) {
     variables: { pictures: stored },
     skip: stored.length === 0,
   });
-  const known = new Map(
-    [...(previousData?.albumPictures ?? []), ...(data?.albumPictures ?? [])].map(
-      ({ path, picture }) => [path, picture],
-    ),
-  );
+  const shown = (data ?? previousData)?.albumPictures;
 
   function add(files: File[]) {
-    const present = [...uploads.files.values()].map(identityOf);
+    const known = [...uploads.files.values(), ...files].map(identityOf);
     // A picture that was selected twice, such as on the way back from the gallery of a phone.
     const fresh = files.filter(
-      (file, at) => !isKnown(file, [...present, ...files.slice(0, at).map(identityOf)]),
+      (file, at) => known.indexOf(identityOf(file)) === uploads.files.size + at,
     );
     const added = fresh
       .slice(0, maxAlbum - entries.length)
@@ -117,9 +111,10 @@ export function AlbumField({ form }: AlbumFieldProps) {
                 count={entries.length}
                 language={language}
                 labels={form.labels}
-                picture={uploads.files.get(key) ?? known.get(entry.path) ?? null}
+                picture={
+                  uploads.files.get(key) ?? shown?.find(({ path }) => path === entry.path)?.picture
+                }
                 state={uploads.states[key]}
-                isLost={entry.path === '' && !uploads.files.has(key)}
                 isDragged={dragged === key}
                 onDragStart={() => setDragged(key)}
                 onDragEnd={() => setDragged(null)}

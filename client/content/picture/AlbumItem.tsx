@@ -20,11 +20,9 @@ interface AlbumItemProps {
   /** The language of the record. */
   language: Language;
   labels: Record<string, FieldMessages>;
-  /** The selected file, or the stored picture; null while it is unknown. */
-  picture: File | CardImage_PictureFragment | null;
+  /** The selected file, or the stored picture; undefined while it is unknown. */
+  picture: File | CardImage_PictureFragment | undefined;
   state: UploadState | undefined;
-  /** Whether its file was lost when the page was left. */
-  isLost: boolean;
   isDragged: boolean;
   onDragStart: () => void;
   onDragEnd: () => void;
@@ -42,13 +40,15 @@ const tool =
 
 /** A picture of an album in a form. */
 export function AlbumItem(props: AlbumItemProps) {
-  const { entry, position, count, language, labels, picture, state, isLost, onMove } = props;
-  const { onChange } = props;
+  const { entry, position, count, language, labels, picture, state } = props;
+  const { onChange, onMove } = props;
   const { album: words } = useAdminMessages().pictures;
   const nameId = useId();
   const row = useRef<HTMLLIElement>(null);
   const inOrder = [language, otherLanguage(language)];
   const alt = inOrder.map((each) => entry[altFields[each]]).find(Boolean) ?? '';
+  // The file of an upload is lost when the page is left.
+  const isLost = entry.path === '' && !picture;
   const error = state && 'error' in state ? state.error : isLost ? words.lost : null;
   const moveButton = (by: -1 | 1, label: string) => {
     const isAtEnd = position + by < 1 || position + by > count;

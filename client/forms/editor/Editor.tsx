@@ -78,9 +78,7 @@ export function Editor({ value, isPlain, attributes, ...props }: EditorProps) {
         latest.current.onChange(written.current);
       },
       handleDOMEvents: {
-        blur: () => {
-          latest.current.onBlur();
-        },
+        blur: () => latest.current.onBlur(),
       },
       handlePaste(target, { clipboardData }) {
         const html = clipboardData?.getData('text/html');
@@ -98,9 +96,7 @@ export function Editor({ value, isPlain, attributes, ...props }: EditorProps) {
     onReady(() => created.focus());
     written.current = fromDocument(state.doc);
     if (written.current !== value) latest.current.onChange(written.current);
-    return () => {
-      created.destroy();
-    };
+    return () => created.destroy();
     // The view is created once, and gets later values by the other effects.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
@@ -148,9 +144,7 @@ export function Editor({ value, isPlain, attributes, ...props }: EditorProps) {
           sign="link"
           aria-pressed={hasMark(state, 'link')}
           aria-expanded={isLinking}
-          onClick={() => {
-            setLinking(!isLinking);
-          }}
+          onClick={() => setLinking(!isLinking)}
         />
         {blocks.map((name) => (
           <ToolButton
@@ -237,9 +231,7 @@ function ToolButton({ name, sign, isFirst = false, ...button }: ToolButtonProps)
       aria-keyshortcuts={key && `Control+${key}`}
       tabIndex={isFirst ? 0 : -1}
       // The text keeps its selection.
-      onMouseDown={(event) => {
-        event.preventDefault();
-      }}
+      onMouseDown={(event) => event.preventDefault()}
       className="grid size-11 place-items-center hover:bg-surface aria-pressed:bg-ink aria-pressed:text-paper"
     >
       <span aria-hidden="true">{signs[sign]}</span>

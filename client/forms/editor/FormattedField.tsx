@@ -53,19 +53,13 @@ export function FormattedField(props: FormattedFieldProps) {
         lang={lang}
         rows={rows}
         onChange={(event) => void onChange(event)}
-        onBlur={(event) => {
-          if (!isEditing) onBlur(event);
-        }}
+        onBlur={isEditing ? undefined : onBlur}
         onFocus={() => {
           setEntered(entered ?? (isFormatted ? 'formatted' : 'plain'));
           focusEditor.current?.();
         }}
-        onCompositionStart={() => {
-          setComposing(true);
-        }}
-        onCompositionEnd={() => {
-          setComposing(false);
-        }}
+        onCompositionStart={() => setComposing(true)}
+        onCompositionEnd={() => setComposing(false)}
         className={isEditing ? 'sr-only' : `${controlStyle} resize-y`}
       />
       {isEditing && Editor && (

@@ -57,15 +57,9 @@ export function useZoom(
     setView((from) => panBy(from, by, sizeOf(stage.current), sizeOf(picture.current)));
   }
 
-  const zoomIn = () => {
-    zoom(step);
-  };
-  const zoomOut = () => {
-    zoom(1 / step);
-  };
-  const reset = () => {
-    setView(wholePicture);
-  };
+  const zoomIn = () => zoom(step);
+  const zoomOut = () => zoom(1 / step);
+  const reset = () => setView(wholePicture);
 
   const onZoom = useEffectEvent(zoom);
   const onPan = useEffectEvent((by: Point) => {
@@ -86,21 +80,11 @@ export function useZoom(
   useEffect(() => {
     if (!stage.current) return undefined;
     return watchGestures(stage.current, {
-      onZoom: (factor, at) => {
-        onZoom(factor, at);
-      },
-      onPan: (by) => {
-        onPan(by);
-      },
-      onPanEnd: (by) => {
-        onPanEnd(by);
-      },
-      onDoubleClick: (at) => {
-        onDoubleClick(at);
-      },
-      onClickBeside: () => {
-        onBeside();
-      },
+      onZoom: (factor, at) => onZoom(factor, at),
+      onPan: (by) => onPan(by),
+      onPanEnd: (by) => onPanEnd(by),
+      onDoubleClick: (at) => onDoubleClick(at),
+      onClickBeside: () => onBeside(),
     });
   }, [stage]);
 

@@ -102,9 +102,7 @@ export function watchGestures(stage: HTMLElement, gestures: Gestures): () => voi
     { signal, passive: false },
   );
 
-  return () => {
-    watching.abort();
-  };
+  return () => watching.abort();
 }
 
 function pointOf({ clientX, clientY }: MouseEvent): Point {
