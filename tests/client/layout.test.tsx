@@ -58,8 +58,8 @@ afterEach(() => {
 
 it.each([
   ['/events', 'Events', 'page'],
-  ['/events/7-timkat', 'Events', 'true'],
-  ['/pages/4-hall', 'About', 'true'],
+  ['/events/7-timkat', 'Events', 'page'],
+  ['/pages/4-hall', 'About', 'page'],
 ])('the bar marks the entry of %s', async (address, name, current) => {
   const hall = { id: '4', path: '/pages/4-hall', title: 'Hall', place: '/about' };
   const page = { ...hall, __typename: 'Page', language: 'EN' };

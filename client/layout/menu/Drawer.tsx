@@ -32,7 +32,6 @@ export function Drawer({ ref }: { ref: RefObject<HTMLDialogElement | null> }) {
         </ul>
         <NavLink
           to={membershipLink.to}
-          end
           onClick={close}
           className="mt-6 flex min-h-14 items-center justify-center rounded-full bg-accent px-6 text-lg font-semibold text-on-accent underline-offset-4 aria-[current=page]:underline"
         >

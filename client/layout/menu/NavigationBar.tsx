@@ -32,12 +32,8 @@ export function NavigationBar() {
             <li key={page.to}>
               <Link
                 to={page.to}
-                aria-current={
-                  page.to === pathname
-                    ? 'page'
-                    : `${section}/`.startsWith(`${page.to}/`) || undefined
-                }
-                className="grid min-h-11 place-items-center text-center text-[0.9375rem] leading-tight font-medium decoration-gold decoration-3 underline-offset-10 hover:underline aria-[current]:font-semibold aria-[current]:underline"
+                aria-current={`${section}/`.startsWith(`${page.to}/`) ? 'page' : undefined}
+                className="grid min-h-11 place-items-center text-center text-[0.9375rem] leading-tight font-medium decoration-gold decoration-3 underline-offset-10 hover:underline aria-[current=page]:font-semibold aria-[current=page]:underline"
               >
                 <LinkName link={page} />
               </Link>
@@ -47,7 +43,6 @@ export function NavigationBar() {
           <li className="max-sm:hidden lg:ms-auto">
             <NavLink
               to={membershipLink.to}
-              end
               className="grid min-h-11 place-items-center rounded-full bg-accent px-5 font-semibold whitespace-nowrap text-on-accent decoration-2 underline-offset-4 transition-colors hover:bg-ink hover:text-paper aria-[current=page]:underline"
             >
               <LinkName link={membershipLink} />

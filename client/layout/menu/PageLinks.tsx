@@ -5,7 +5,7 @@ import { useSiteSettings } from '../footer/siteSettings.ts';
 /** The pages of volunteers in the navigation: those below an entry of the menu, or all. */
 export function usePageLinks(at?: string) {
   const pages = useSiteSettings()?.navigationPages ?? [];
-  return pages.filter(({ place }) => at === undefined || place === at);
+  return at ? pages.filter(({ place }) => place === at) : pages;
 }
 
 const linkStyle =
@@ -18,7 +18,7 @@ const linkStyle =
 export function PageLinks({ at, list }: { at?: string; list?: string }) {
   const items = usePageLinks(at).map(({ id, path, title }) => (
     <li key={id}>
-      <NavLink to={path} end className={linkStyle}>
+      <NavLink to={path} className={linkStyle}>
         <MultilingualText text={title} />
       </NavLink>
     </li>
