@@ -109,7 +109,7 @@ export function guardOperations(schema: GraphQLSchema): GraphQLSchema {
     field.resolve = (source, args, context: GuardedContext, info) => {
       if (access !== 'anyone') requireRole(context, access, { isForSetup });
       // Such as a sign-in.
-      else if (type === 'Mutation' && context.viewer?.isProgram) throw scopeRequired();
+      else if (type === 'Mutation' && context.viewer?.isProgram) throw scopeRequired([]);
       context.cacheTags.add(cachePolicy);
       return resolve(source, args, context, info);
     };
@@ -145,7 +145,9 @@ export function requireRole(
   const viewer = requireViewer(context);
   if (viewer.mustSetUpSecondFactor && !isForSetup) throw secondFactorSetupRequired();
   if (rights.some((right) => viewer.roles.includes(right))) return;
-  throw viewer.isProgram ? scopeRequired() : forbidden();
+  throw viewer.isProgram
+    ? scopeRequired(Object.values(Scope).filter((scope) => rights.includes(scope)))
+    : forbidden();
 }
 
 /** Whether the viewer has one of these rights and may use them now. */

@@ -74,7 +74,9 @@ export const tokenRefused = () => failure('UNAUTHENTICATED', 'tokenRefused', {})
 
 export const forbidden = () => failure('FORBIDDEN', 'roleRequired', {});
 
-export const scopeRequired = () => failure('FORBIDDEN', 'scopeRequired', {});
+/** @param scopes the scopes that allow the operation; none if no token may call it */
+export const scopeRequired = (scopes: readonly string[]) =>
+  failure('FORBIDDEN', 'scopeRequired', { scopes });
 
 /** Only shown to a person who knows the password. */
 export const accountDisabled = () => failure('FORBIDDEN', 'accountDisabled', {});

@@ -78,9 +78,10 @@ async function understand(
 
 const create =
   (email: string, { password, origin }: NewPassword, say: Surroundings['say']): Work =>
-  async (prisma) => {
+  async (prisma, env) => {
     await createAdmin(prisma, email, password);
-    say(`Made the admin ${email}.\nPassword: ${origin}`);
+    const database = env.DATABASE_URL ? 'of DATABASE_URL' : `in the folder ${env.DATA_DIR}`;
+    say(`Made the admin ${email} for the database ${database}.\nPassword: ${origin}`);
   };
 
 const reset =

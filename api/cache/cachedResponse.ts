@@ -32,7 +32,7 @@ export class CachedResponse {
   readonly #variants = new Map<Encoding, Variant | Promise<Variant>>();
   #isThorough = false;
 
-  /** @param headers all but Content-Length, Content-Encoding, ETag and Vary, which are added */
+  /** @param headers all but Content-Length, Content-Encoding and ETag, which are added, as is a part of Vary */
   constructor(status: number, headers: Record<string, string>, body: string | Buffer) {
     this.status = status;
     this.#headers = headers;
@@ -83,7 +83,7 @@ export class CachedResponse {
     const headers = {
       ...this.#headers,
       ETag: etag,
-      Vary: 'Accept-Encoding',
+      Vary: ['Accept-Encoding', this.#headers['Vary']].filter(Boolean).join(', '),
       ...(encoding && { 'Content-Encoding': encoding }),
       'Content-Length': String(body.length),
     };

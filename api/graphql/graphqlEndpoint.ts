@@ -11,6 +11,7 @@ import { httpResponses } from '../shared/messages/en/http.ts';
 import { anonymousContext, type Context, type Services } from '../context.ts';
 import { errorBeforeExecution } from '../errors.ts';
 import { formatErrorWith, unexpected } from '../reportErrors.ts';
+import { revalidated } from '../http/cachedResponses.ts';
 import { endResponse, readingOn } from '../http/endResponse.ts';
 import { requestId } from '../http/requestLog.ts';
 import { requestContext } from '../session/requestContext.ts';
@@ -155,7 +156,11 @@ export async function graphqlEndpoint(
       const isFailure = !text.startsWith('{"data"');
       // An error may be temporary. Apollo writes errors first.
       if (isFailure) tags.add(undefined);
-      const headers = { ...headersOf(result, securityHeaders), ...(isFailure && ownId()) };
+      const headers = {
+        ...headersOf(result, securityHeaders),
+        Vary: 'Accept, Origin',
+        ...(isFailure ? ownId() : revalidated),
+      };
       return new CachedResponse(result.status ?? 200, headers, text);
     });
     (await withTimeLimit(made)).send(request, response);

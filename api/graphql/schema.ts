@@ -1,9 +1,11 @@
 import 'reflect-metadata';
 import {
   assertValidSchema,
+  GraphQLDirective,
   type GraphQLSchema,
   lexicographicSortSchema,
   printSchema,
+  specifiedDirectives,
 } from 'graphql';
 import { buildSchemaSync } from 'type-graphql';
 import { guardOperations } from '../access.ts';
@@ -69,9 +71,22 @@ import { FormDraftResolver } from '../formDrafts/formDraft.resolver.ts';
 import { RecordEditorResolver } from '../formDrafts/recordEditor.resolver.ts';
 import { ErrorCodeResolver } from './errorCode.resolver.ts';
 
+/**
+ * The directives of GraphQL. Clients of the 2021 edition, such as graphql-core of Python, cannot read a
+ * schema that names a newer location.
+ */
+const directives = specifiedDirectives.map(
+  (directive) =>
+    new GraphQLDirective({
+      ...directive.toConfig(),
+      locations: directive.locations.filter((location) => location !== 'DIRECTIVE_DEFINITION'),
+    }),
+);
+
 /** Builds the whole GraphQL schema. Every operation declares who may call it. */
 export function buildSchema(): GraphQLSchema {
   const schema = buildSchemaSync({
+    directives,
     resolvers: [
       AccountLinkResolver,
       AccountResolver,

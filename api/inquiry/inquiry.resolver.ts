@@ -160,7 +160,7 @@ export class InquiryResolver {
     const { count } = await prisma.inquiry.deleteMany({
       where: { ...where, ...notBeingSent(now()) },
     });
-    if (count === 0) throw await whyNotDeleted(prisma.inquiry.count({ where }), 'inquiry');
+    if (count === 0) throw await whyNotDeleted(prisma.inquiry.count({ where }), 'Inquiry');
     return id;
   }
 

@@ -62,7 +62,8 @@ export interface AdminFailures extends LinkRefusals {
   signInRequired: NoValues;
   tokenRefused: NoValues;
   roleRequired: NoValues;
-  scopeRequired: NoValues;
+  /** `scopes` allow the operation; none if no token may call it. */
+  scopeRequired: { scopes: readonly string[] };
   accountDisabled: NoValues;
   /** No account could manage accounts afterwards. */
   lastAdmin: NoValues;

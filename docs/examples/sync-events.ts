@@ -14,7 +14,7 @@ const empty: Copy = { cursor: null, events: [] };
 
 const changes = `query ($since: String) {
   changes(since: $since, kinds: [EVENT]) {
-    nodes { id record { ... on Event { title date path } } }
+    nodes { recordId record { ... on Event { title date path } } }
     cursor
     hasMore
   }
@@ -34,9 +34,9 @@ async function update(copy: Copy): Promise<Copy> {
     };
     if (errors?.[0]?.extensions.code === 'CURSOR_EXPIRED') return update(empty);
     if (errors) throw new Error(errors.map(({ message }) => message).join('\n'));
-    for (const { id, record } of data.changes.nodes) {
-      if (record) events.set(id, record as Event);
-      else events.delete(id);
+    for (const { recordId, record } of data.changes.nodes) {
+      if (record) events.set(recordId, record as Event);
+      else events.delete(recordId);
     }
     cursor = data.changes.cursor;
     if (!data.changes.hasMore) return { cursor, events: [...events] };

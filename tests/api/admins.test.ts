@@ -239,7 +239,7 @@ describe('with the bundled database', () => {
     const running = await startBundledPostgres(folder, () => undefined);
     try {
       const { code, out } = await admin(['create', 'other@example.org'], here());
-      expect(out).toContain('Made the admin other@example.org.');
+      expect(out).toContain('Made the admin other@example.org for the database ');
       expect(code).toBe(0);
       const site = await connectDatabase(running.url);
       expect(await site.user.count()).toBe(2);
@@ -306,7 +306,9 @@ describe('a password', () => {
     expect(seen()).toContain('The password must have at least 12 characters\n');
     expect(seen()).toContain('The two differ.\n');
     expect(seen()).not.toContain('injera');
-    expect(out).toBe(`Made the admin ${email}.\nPassword: the one you typed\n`);
+    expect(out).toMatch(
+      new RegExp(`^Made the admin ${email} for the database .+\nPassword: the one you typed\n$`),
+    );
   });
 
   it('is generated if nothing is typed', async () => {

@@ -242,8 +242,10 @@ describe('a cached response over HTTP', () => {
     await expect.poll(lengthNow).toBeLessThan(first);
   });
 
-  it('is answered with 304 if the client already has it', async () => {
+  it('may be kept by other caches, which ask with each request: 304 if it is the same', async () => {
     const first = await get({ query: titles });
+    expect(first.headers.get('cache-control')).toBe('public, no-cache');
+    expect(first.headers.get('vary')).toBe('Accept-Encoding, Accept, Origin');
     const etag = first.headers.get('etag') ?? '';
     await first.text();
     const again = await get({ query: titles }, { 'if-none-match': `"other", W/${etag}` });

@@ -1,3 +1,5 @@
+import 'reflect-metadata';
+import { buildSchema } from '../../api/graphql/schema.ts';
 import { describe, expect, it } from 'vitest';
 import { breakingChanges } from '../../scripts/breakingChanges.ts';
 
@@ -19,4 +21,12 @@ describe('a change of the schema', () => {
       'A required arg after on Query.events was added.',
     ]);
   });
+});
+
+it('names only locations of directives that clients of the 2021 edition can read', () => {
+  const locations = buildSchema()
+    .getDirectives()
+    .flatMap((directive) => directive.locations);
+  expect(locations).toContain('FIELD_DEFINITION');
+  expect(locations).not.toContain('DIRECTIVE_DEFINITION');
 });

@@ -85,7 +85,7 @@ export const failureSamples: FailureValues = {
   unreadableForm: {},
   signInRequired: {},
   roleRequired: {},
-  scopeRequired: {},
+  scopeRequired: { scopes: ['content:read'] },
   tokenRefused: {},
   accountDisabled: {},
   lastAdmin: {},

@@ -18,7 +18,7 @@ class ChangeType implements Change {
   kind!: string;
 
   @Field(() => ID, { description: 'The id of the record among those of its kind.' })
-  id!: number;
+  recordId!: number;
 
   @Field(() => Content, {
     nullable: true,
@@ -39,7 +39,8 @@ class ChangesType implements Changes {
 
   @Field(() => Boolean, {
     description:
-      'Whether more changes wait. If not, the copy is complete, and the next call can be later.',
+      'Whether more changes wait. If not, the copy is complete as of the first page since `hasMore` ' +
+      'was last false, and the next call can be later.',
   })
   hasMore!: boolean;
 }

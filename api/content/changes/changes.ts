@@ -16,7 +16,7 @@ import { readRecords, recordKey } from '../readRecords.ts';
 /** A record that visitors see, or no longer see, since a cursor. */
 export interface Change {
   kind: string;
-  id: number;
+  recordId: number;
   /** Null if visitors do not see it now. */
   record: Content | null;
 }
@@ -71,7 +71,7 @@ interface Found {
   history: string;
   transaction: number;
   isPast: boolean;
-  rows: { kind: string; id: number; isSeen: boolean }[];
+  rows: { kind: string; recordId: number; isSeen: boolean }[];
 }
 
 /**
@@ -105,22 +105,26 @@ export async function readChanges(
   const rows = found.rows.slice(0, first);
   const last = rows.at(-1);
   const seen = rows.filter(({ isSeen }) => isSeen);
-  const keys = seen.map(({ kind, id }) => ({ kind, recordId: id }));
-  const records = await readRecords(context, keys, { language });
+  const records = await readRecords(context, seen, { language });
   return {
-    nodes: rows.map(({ kind, id }) => ({
-      kind,
-      id,
-      record: records.get(recordKey({ kind, recordId: id })) ?? null,
+    nodes: rows.map(({ kind, recordId }) => ({
+      ...{ kind, recordId },
+      record: records.get(recordKey({ kind, recordId })) ?? null,
     })),
     cursor: encodeCursor(
       hasMore && last
-        ? [history, from, state, last.kind, last.id]
+        ? [history, from, state, last.kind, last.recordId]
         : [history, state, null, ...begin.after],
     ),
     hasMore,
   };
 }
+
+/** The time of publication in stored values. Those from before drafts existed have none, and were public. */
+const publishedIn = (
+  table: string,
+) => Prisma.sql`CASE WHEN ${Prisma.raw(`"${table}"."values"`)} -> 'publishedAt' IS NULL
+  THEN '-infinity' ELSE (${Prisma.raw(`"${table}"."values"`)} ->> 'publishedAt')::timestamp END`;
 
 /** Selects the changed rows, and the state of the database in the same snapshot. */
 function statement(
@@ -140,24 +144,30 @@ function statement(
     Prisma.sql`(${Prisma.raw(`"${column}"`)} > ${earlier} AND ${Prisma.raw(`"${column}"`)} <= ${later})`;
   const isAfter = (kind: string, id: Prisma.Sql) =>
     Prisma.sql`(${kind}::text COLLATE "C", ${id}) > (${after[0]}::text, ${after[1]}::int)`;
+  // Visitors never saw a draft, so it is not reported.
+  const hadBeenSeen = (kind: string, id: Prisma.Sql) => Prisma.sql`EXISTS (SELECT FROM "revision"
+    WHERE "revision".kind = ${kind} AND "revision"."recordId" = ${id} AND ${publishedIn('revision')} <= ${later})`;
   const isFirst = transaction === 0;
   const changed = kinds.map(({ name, source }) => {
     const isSeen = publicationCondition(context, source);
-    return Prisma.sql`SELECT ${name}::text AS kind, id, coalesce(${isSeen}, false) AS "isSeen"
+    return Prisma.sql`SELECT ${name}::text AS kind, id AS "recordId", coalesce(${isSeen}, false) AS "isSeen"
       FROM ${source.table}, state
       WHERE ${isAfter(name, Prisma.sql`id`)} AND ${
         isFirst
           ? isSeen
-          : Prisma.sql`(${isWritten} OR ${hasCome('publishedAt')} OR ${hasCome('unpublishAt')})`
+          : Prisma.sql`(${isWritten} OR ${hasCome('publishedAt')} OR ${hasCome('unpublishAt')})
+              AND ("publishedAt" <= ${later} OR ${hadBeenSeen(name, Prisma.sql`id`)})`
       }`;
   });
   const deleted = isFirst
     ? []
     : kinds.map(
         ({ name }) => Prisma.sql`SELECT kind, "recordId", false FROM "deleted-record", state
-          WHERE kind = ${name} AND ${isAfter(name, Prisma.sql`"recordId"`)} AND ${isWritten}`,
+          WHERE kind = ${name} AND ${isAfter(name, Prisma.sql`"recordId"`)} AND ${isWritten}
+            AND ("values" IS NULL OR ${publishedIn('deleted-record')} <= ${later}
+              OR ${hadBeenSeen(name, Prisma.sql`"recordId"`)})`,
       );
-  const none = Prisma.sql`SELECT ''::text AS kind, 0 AS id, false AS "isSeen" WHERE false`;
+  const none = Prisma.sql`SELECT ''::text AS kind, 0 AS "recordId", false AS "isSeen" WHERE false`;
   return Prisma.sql`WITH state AS (
       SELECT pg_snapshot_xmin(snapshot)::text::bigint AS oldest,
         pg_snapshot_xmax(snapshot)::text::bigint AS newest
@@ -169,7 +179,7 @@ function statement(
         pg_relation_filenode('"deleted-record"')) AS history,
       (SELECT coalesce(json_agg(found), '[]') FROM (
         SELECT * FROM (${Prisma.join([none, ...changed, ...deleted], ' UNION ALL ')}) AS changed
-        ORDER BY kind COLLATE "C", id LIMIT ${take}
+        ORDER BY kind COLLATE "C", "recordId" LIMIT ${take}
       ) AS found) AS rows
     FROM state`;
 }

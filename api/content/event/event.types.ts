@@ -159,8 +159,8 @@ export class EventListArgs extends RecordListArgs {
   @Field(() => LocalDate, {
     nullable: true,
     description:
-      'Only events that end on this day in Auckland or later. With it, `until` or `ids`, `period` ' +
-      'is ignored, and the soonest come first.',
+      'Only events that end on this day in Auckland or later. If `from`, `until` or `ids` is given, ' +
+      '`period` is ignored, and the default order is the soonest first.',
   })
   from?: Date | null;
 

@@ -50,7 +50,9 @@ registerEnumType(RecordOrder, {
 export class RecordOrderArgs {
   @Field(() => RecordOrder, {
     defaultValue: RecordOrder.LISTED,
-    description: 'The order. Only editors may use values other than LISTED and CHANGED_LAST.',
+    description:
+      'The order. Values other than LISTED and CHANGED_LAST need the role EDITOR or the scope ' +
+      'content:read.',
   })
   order!: RecordOrder;
 }
