@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import {
   assertValidSchema,
+  DirectiveLocation,
   GraphQLDirective,
   type GraphQLSchema,
   lexicographicSortSchema,
@@ -79,7 +80,7 @@ const directives = specifiedDirectives.map(
   (directive) =>
     new GraphQLDirective({
       ...directive.toConfig(),
-      locations: directive.locations.filter((location) => location !== 'DIRECTIVE_DEFINITION'),
+      locations: directive.locations.filter((location) => location !== DirectiveLocation.DIRECTIVE_DEFINITION),
     }),
 );
 
