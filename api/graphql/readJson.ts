@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 
 /** The maximum size of a JSON body in bytes: twice the longest Amharic article. */
-const maxBodyBytes = 200_000;
+export const maxBodyBytes = 200_000;
 
 /** A request body that cannot be read, with its HTTP status. */
 export class RequestBodyError extends Error {

@@ -68,6 +68,7 @@ import { SitePictureResolver } from '../committee/sitePicture.resolver.ts';
 import { SetupStepResolver } from '../setup/setupStep.resolver.ts';
 import { SiteSettingsResolver } from '../site/siteSettings.resolver.ts';
 import { countResponseBytes } from './responseBudget.ts';
+import { schemaDescription } from './schemaDescription.ts';
 import { FormDraftResolver } from '../formDrafts/formDraft.resolver.ts';
 import { RecordEditorResolver } from '../formDrafts/recordEditor.resolver.ts';
 import { ErrorCodeResolver } from './errorCode.resolver.ts';
@@ -151,7 +152,7 @@ export function buildSchema(): GraphQLSchema {
     // `schemaText` validates the schema. This would take a tenth of the time of a start.
     skipCheck: true,
   });
-  describeRoots(schema);
+  describe(schema);
   resolveComputed(schema);
   resolveContent(schema, contentKinds);
   for (const { typename, source } of categoryTables) resolveTranslatable(schema, typename, source);
@@ -159,8 +160,9 @@ export function buildSchema(): GraphQLSchema {
   return guardOperations(schema);
 }
 
-/** type-graphql cannot describe the root types. */
-function describeRoots(schema: GraphQLSchema) {
+/** type-graphql cannot describe the schema and its root types. */
+function describe(schema: GraphQLSchema) {
+  schema.description = schemaDescription;
   const [query, mutation] = [schema.getQueryType(), schema.getMutationType()];
   if (query) query.description = 'All queries. Content is public; the rest requires an account.';
   if (mutation) {

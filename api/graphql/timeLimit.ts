@@ -1,5 +1,5 @@
 /** The time limit of an operation, in milliseconds. Its database statements time out earlier. */
-const maxTime = 20_000;
+export const maxTime = 20_000;
 
 /** An operation exceeded its time limit. It may still finish later. */
 export class TimeLimitError extends Error {

@@ -16,7 +16,7 @@ const randomDigits = 43;
 const pattern = /^eca_([0-9A-Za-z]{43})([0-9A-Za-z]{6})$/;
 
 /** The number of requests of a token, in all processes together. */
-const requestsPerToken = { limit: 600, seconds: 60 };
+export const requestsPerToken = { limit: 600, seconds: 60 };
 
 /** A use less than this number of milliseconds after the last one from the same address is not stored. */
 const useTolerance = 60_000;
