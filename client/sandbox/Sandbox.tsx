@@ -1,30 +1,41 @@
 // Components of GraphiQL may return texts, which the JSX types of this project do not allow.
 /** @jsxImportSource react */
+import { DocExplorerStore } from '@graphiql/plugin-doc-explorer';
 import { HISTORY_PLUGIN } from '@graphiql/plugin-history';
 import { GraphiQL } from 'graphiql';
 import { useContext, useState } from 'react';
 import { useSandboxMessages } from '../messages/sandboxMessages.ts';
 import { SessionContext } from '../session/useSession.ts';
 import { useTheme } from '../theme.ts';
+import { documentation } from './Documentation.tsx';
 import { examples } from './examples.ts';
 import { createFileChoice, FileChoiceContext } from './fileChoice.ts';
 import { filesPlugin } from './FilesPanel.tsx';
-import { requestWith } from './request.ts';
+import { Measured } from './Measured.tsx';
+import { type Measurements, requestWith } from './request.ts';
 import { sessionPlugin } from './SessionPanel.tsx';
+import { sharePlugin } from './SharePanel.tsx';
+import { linkedOperation } from './snippets.ts';
 import { TopBar } from './TopBar.tsx';
 
-/** The explorer of the API, with the additions that this API needs: a session, and files. */
+const linked = linkedOperation(window.location.search);
+// A reload must not open it again beside the tab in which it was edited.
+if (linked) window.history.replaceState(null, '', window.location.pathname);
+
+/** The explorer of the API, with the additions that this API needs, such as a session and files. */
 export function Sandbox() {
   const words = useSandboxMessages();
   const session = useContext(SessionContext);
   const [theme] = useTheme();
   const [fileChoice] = useState(createFileChoice);
   // A new plugin list or fetcher would restart the explorer.
-  const [fetcher] = useState(() => requestWith(session, fileChoice));
+  const [measurements, report] = useState<Measurements>();
+  const [fetcher] = useState(() => requestWith(session, fileChoice, words.failures, report));
   const [plugins] = useState(() => [
     HISTORY_PLUGIN,
     sessionPlugin(words.session.heading),
     filesPlugin(words.files.heading),
+    sharePlugin(words.sharing.heading),
   ]);
 
   return (
@@ -35,12 +46,19 @@ export function Sandbox() {
           fetcher={fetcher}
           plugins={plugins}
           forcedTheme={theme}
-          defaultTabs={examples}
+          {...(linked && { initialQuery: linked.query, initialVariables: linked.variables })}
+          defaultTabs={linked ? [linked, ...examples] : examples}
+          referencePlugin={documentation}
           defaultEditorToolsVisibility="variables"
           inputValueDeprecation
           schemaDescription
         >
           <GraphiQL.Logo> </GraphiQL.Logo>
+          <GraphiQL.Footer>
+            <Measured measurements={measurements} />
+          </GraphiQL.Footer>
+          {/* The explorer renders it only with its own documentation. */}
+          <DocExplorerStore>{null}</DocExplorerStore>
         </GraphiQL>
       </main>
     </FileChoiceContext>

@@ -10,6 +10,7 @@ import { ApiConnectionProvider, createApiConnection } from '../session/apiConnec
 import { SessionContext } from '../session/useSession.ts';
 import { watchSession } from '../session/watchSession.ts';
 import { Sandbox } from './Sandbox.tsx';
+import '../fonts/fonts.css';
 import './sandbox.css';
 
 const connection = createApiConnection([]);

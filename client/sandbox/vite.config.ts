@@ -11,6 +11,8 @@ export default defineConfig({
     target: 'baseline-widely-available',
     outDir: 'dist/sandbox',
     emptyOutDir: true,
+    // The policy of the page allows no fonts in style sheets.
+    assetsInlineLimit: (file) => !file.endsWith('.woff2') && undefined,
     // The editor is large by nature, and only developers load it.
     chunkSizeWarningLimit: 4000,
     rolldownOptions: { input: 'client/sandbox/index.html' },

@@ -26,4 +26,28 @@ export const sandbox = {
     none: 'The operation of this tab has no variable of type Upload.',
     remove: (name: string) => `Send no file for ${name}`,
   },
+  sharing: {
+    heading: 'Share',
+    intro: 'A link opens the operation and its variables, without headers, files and your session.',
+    token: 'The command and the program read the token from the environment variable TOKEN.',
+    formats: { link: 'Link', curl: 'curl', typescript: 'TypeScript' },
+    copy: { link: 'Copy link', curl: 'Copy as curl', typescript: 'Copy as TypeScript' },
+    copied: 'Copied',
+    failed: 'The browser does not allow copying here. Select the text and copy it.',
+    linkTooLong: 'The operation is too long for a link. Copy it in another form.',
+    invalidJson: 'The variables or headers are not a JSON object.',
+  },
+  search: {
+    label: 'Search names and descriptions',
+    none: 'No name or description contains all of these words.',
+  },
+  measurements: (status: number, milliseconds: number, kilobytes: string) =>
+    `Status ${String(status)} · ${String(milliseconds)} ms · ${kilobytes} kB`,
+  failures: {
+    offline: 'This device is offline. Connect to the internet and send the operation again.',
+    unreachable:
+      'The server cannot be reached. It may be restarting, or something blocks the connection. Wait and send the operation again.',
+    notFromApi: (status: number, words: string) =>
+      `The response (status ${String(status)}) is not from the API. Something between this browser and the server sent a page instead, for example a proxy: “${words}”`,
+  },
 };
