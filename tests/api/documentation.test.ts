@@ -67,10 +67,10 @@ describe.each(pages)('%s', (page) => {
     const paths = code(page).flatMap((text) =>
       all(text, /^((?:api|client|docs|prisma|tests)\/[^\s:]*)$/g),
     );
-    // A pattern names a folder; the files of the job listing are written by the reader.
+    // A pattern names a folder; the files of courses are written by the reader.
     const folderOf = (path: string) => path.replace(/[^/]*[*<{[].*$/, '');
     const missing = paths.filter((path) => !existsSync(folderOf(path)));
-    expect(missing.filter((path) => !/job_?listing/i.test(path))).toEqual([]);
+    expect(missing.filter((path) => !/course/i.test(path))).toEqual([]);
   });
 });
 
