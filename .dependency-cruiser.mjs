@@ -17,6 +17,7 @@ const layers = {
     'backup',
     'content',
     'linkCheck',
+    'webhooks',
     'interfaceTexts',
     'calendar',
     'search',

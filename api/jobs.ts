@@ -13,9 +13,12 @@ import { removeOldAccountMail } from './mail/accountMail.ts';
 import { deliverPendingMail } from './mail/mailJobs.ts';
 import { removeUnusedFiles } from './media/unusedFiles.ts';
 import { pruneSearchWords } from './search/pruneSearchWords.ts';
+import { deliverWebhooks, removeOldDeliveries } from './webhooks/deliverWebhooks.ts';
+import { noteWebhookEvents } from './webhooks/noteEvents.ts';
 
-/** The interval of the jobs, in milliseconds. */
+/** The intervals of the jobs, in milliseconds. */
 const interval = 60_000;
+const webhookInterval = 10_000;
 
 type Job = (services: Services, stopped: AbortSignal) => Promise<unknown>;
 
@@ -30,6 +33,7 @@ const removals: Record<string, Job> = {
   removeOldLinks,
   removeOldActivity,
   removeOldImports,
+  removeOldDeliveries,
   removeExpiredPreviewLinks,
   removeOldFormDrafts,
   forgetExpired,
@@ -39,6 +43,8 @@ const removals: Record<string, Job> = {
 
 /** Slow jobs, which run in parallel to the others. */
 const slowJobs: Record<string, Job> = { checkLinks };
+
+const webhookJobs: Record<string, Job> = { noteWebhookEvents, deliverWebhooks };
 
 /** Removes expired data, unless the clock may be wrong. */
 export async function removeExpiredData(services: Services, stopped: AbortSignal): Promise<void> {
@@ -58,19 +64,24 @@ async function forgetExpired({ prisma, now }: Services): Promise<void> {
 }
 
 /**
- * Starts the jobs: a first run now, then one each minute, or when the present one has ended.
+ * Starts the jobs: a first run now, then one at each interval, or when the present one has ended.
  * @returns a function that stops them: a slow job at its next step, the others after the present
  * run
  */
 export function startJobs(services: Services): () => Promise<void> {
   const stopping = new AbortController();
-  const groups = [jobs, slowJobs].map((group) => {
+  const intervals = [
+    [jobs, interval],
+    [slowJobs, interval],
+    [webhookJobs, webhookInterval],
+  ] as const;
+  const groups = intervals.map(([group, milliseconds]) => {
     let running: Promise<void> | undefined;
     const start = () => {
       running ??= run(group, services, stopping.signal).finally(() => (running = undefined));
     };
     start();
-    return { timer: setInterval(start, interval), ended: () => running ?? Promise.resolve() };
+    return { timer: setInterval(start, milliseconds), ended: () => running ?? Promise.resolve() };
   });
   return async () => {
     for (const { timer } of groups) clearInterval(timer);

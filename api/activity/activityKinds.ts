@@ -7,7 +7,7 @@ export const areas = {
   ACCOUNTS: 'Accounts, invitations, passwords, second factors and API tokens.',
   ROLES: 'Roles of accounts.',
   SIGN_INS: 'Sign-ins.',
-  SETTINGS: 'The settings, the pictures of the site, and the policy for second factors.',
+  SETTINGS: 'The settings, the pictures of the site, webhooks, and the policy for second factors.',
   MEMBERS: 'Members of the association.',
   EXPORTS: 'Backups and lists that were downloaded.',
 } as const;
@@ -24,7 +24,7 @@ export const kindsIn: Record<Area, readonly string[]> = {
   ACCOUNTS: ['account', 'invitation', 'apiToken'],
   ROLES: ['role'],
   SIGN_INS: ['signIn'],
-  SETTINGS: ['settings', 'sitePicture'],
+  SETTINGS: ['settings', 'sitePicture', 'webhook'],
   MEMBERS: ['member'],
   EXPORTS: ['export'],
 };

@@ -151,6 +151,7 @@ export const presentTitle = (
   WHEN 'role' THEN (SELECT email FROM "user" WHERE id = entry."recordId"::uuid)
   WHEN 'invitation' THEN (SELECT email FROM "account-link" WHERE id = entry."recordId"::uuid)
   WHEN 'apiToken' THEN (SELECT name FROM "api-token" WHERE id = entry."recordId"::uuid)
+  WHEN 'webhook' THEN (SELECT url FROM "webhook" WHERE id = entry."recordId"::uuid)
   WHEN 'interfaceText' THEN entry."recordId"
   WHEN 'feastDate' THEN entry."recordId"
   WHEN 'sitePicture' THEN entry."recordId" END`;
@@ -162,7 +163,7 @@ export const presentTitle = (
 export const formerTitle = (language: Language | null) => sql`CASE
   WHEN entry.kind IN ('account', 'role') THEN
     (SELECT email FROM "former-account" WHERE id = entry."recordId"::uuid)
-  WHEN entry.kind = ANY(${categoryNames}) THEN
+  WHEN entry.kind = ANY(${[...categoryNames, 'webhook']}) THEN
     (SELECT details->>'name' FROM "activity" AS deletion WHERE deletion.kind = entry.kind
       AND deletion."recordId" = entry."recordId" AND deletion.action = 'DELETED'
       ORDER BY id DESC LIMIT 1)

@@ -37,6 +37,7 @@ export async function restoreRows(
   // A link that was withdrawn after the backup must not work again.
   if (names.includes('preview-link')) await connection.query('DELETE FROM "preview-link"');
   if (names.includes('api-token')) await revokeTokens(connection, now());
+  if (names.includes('webhook')) await pauseWebhooks(connection);
   const stamps = await triggersOf(connection, manifest, 'updated_at');
   // A new address of a file does not count as a change of its record.
   for (const { disable } of stamps) await connection.query(disable);
@@ -60,6 +61,15 @@ async function endLinks(connection: pg.Client, endedAt: Date): Promise<void> {
 async function revokeTokens(connection: pg.Client, revokedAt: Date): Promise<void> {
   const statement = 'UPDATE "api-token" SET "revokedAt" = $1 WHERE "revokedAt" IS NULL';
   await connection.query(statement, [revokedAt]);
+}
+
+/**
+ * Pauses webhooks, because a copy of the site must not send messages too. Those in the backup may have
+ * been delivered since.
+ */
+async function pauseWebhooks(connection: pg.Client): Promise<void> {
+  await connection.query(`UPDATE "webhook" SET state = 'PAUSED'`);
+  await connection.query('DELETE FROM "webhook-delivery"');
 }
 
 async function copyRows(connection: pg.Client, file: string, manifest: Manifest): Promise<void> {

@@ -71,6 +71,7 @@ import { countResponseBytes } from './responseBudget.ts';
 import { schemaDescription } from './schemaDescription.ts';
 import { FormDraftResolver } from '../formDrafts/formDraft.resolver.ts';
 import { RecordEditorResolver } from '../formDrafts/recordEditor.resolver.ts';
+import { WebhookResolver } from '../webhooks/webhook.resolver.ts';
 import { ErrorCodeResolver } from './errorCode.resolver.ts';
 
 /**
@@ -145,6 +146,7 @@ export function buildSchema(): GraphQLSchema {
       SubmissionResolver,
       UploadLimitsResolver,
       UserResolver,
+      WebhookResolver,
       ...contentKinds.map(({ resolver }) => resolver),
     ],
     // Zod schemas validate inputs; see api/parseInput.ts.

@@ -55,6 +55,12 @@ class PendingCounts {
     description: `Broken links to other websites in the content. ${unseen}`,
   })
   brokenLinks!: number | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: `Webhooks that the site has disabled. ${unseen}`,
+  })
+  failedWebhooks!: number | null;
 }
 
 const idDescription = { description: 'The id.' };
@@ -79,6 +85,7 @@ export class PendingCountsResolver {
       pendingTranslations,
       undescribedPictures,
       brokenLinks,
+      failedWebhooks,
     ] = await Promise.all([
       counted(Role.EDITOR, () => prisma.inquiry.count({ where: { answeredAt: null } })),
       counted(Role.REGISTRAR, () => prisma.membershipApplication.count(unread)),
@@ -91,6 +98,7 @@ export class PendingCountsResolver {
       counted(Role.EDITOR, () => totalPending(context, {})),
       counted(Role.EDITOR, () => countUndescribedPictures(context)),
       counted(Role.EDITOR, async () => (await listBrokenLinks(context)).length),
+      counted(Role.ADMIN, () => prisma.webhook.count({ where: { state: 'FAILED' } })),
     ]);
     return {
       unansweredInquiries,
@@ -100,6 +108,7 @@ export class PendingCountsResolver {
       pendingTranslations,
       undescribedPictures,
       brokenLinks,
+      failedWebhooks,
     };
   }
 

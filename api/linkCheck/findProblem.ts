@@ -47,7 +47,11 @@ function problemOfStatus(status: number): LinkProblem | null {
   return status >= 500 && status <= 599 ? LinkProblem.SERVER_ERROR : null;
 }
 
-function problemOf(error: unknown, signal: AbortSignal): LinkProblem {
+/**
+ * Why there was no response.
+ * @throws the reason of the signal
+ */
+export function problemOf(error: unknown, signal: AbortSignal): LinkProblem {
   signal.throwIfAborted();
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   // The agent's own errors, with which it refuses private addresses, have no code.

@@ -11,15 +11,26 @@ export interface LinkResponse {
   location: string | null;
 }
 
+/** What is posted to an address. */
+interface Message {
+  headers: Record<string, string>;
+  body: string;
+}
+
 /**
- * Requests an address and reads only the headers of the response.
+ * Requests an address, follows no redirect, and reads only the headers of the response.
+ * @param message is posted; without it, the request is a GET
  * @throws an error with a `code` if there is no response, and one without if the address is in a
  * private network
  */
-export type RequestLink = (url: string, signal: AbortSignal) => Promise<LinkResponse>;
+export type RequestLink = (
+  url: string,
+  signal: AbortSignal,
+  message?: Message,
+) => Promise<LinkResponse>;
 
 /**
- * Creates the function for the requests of the link check.
+ * Creates the function for the requests of the link check and of webhooks.
  * @param siteUrl identifies this site to other websites
  * @param allowedAddresses addresses of private networks that are not refused
  */
@@ -28,20 +39,27 @@ export function createLinkRequests(siteUrl: string, allowedAddresses: string[] =
   // later.
   const options = { allowIPAddressList: allowedAddresses };
   const protocols = {
-    'http:': { get: http.get, agent: new RequestFilteringHttpAgent(options) },
-    'https:': { get: https.get, agent: new RequestFilteringHttpsAgent(options) },
+    'http:': { request: http.request, agent: new RequestFilteringHttpAgent(options) },
+    'https:': { request: https.request, agent: new RequestFilteringHttpsAgent(options) },
   };
   const headers = { 'user-agent': `link check of ${siteUrl}`, accept: 'text/html, */*;q=0.5' };
-  return (url, stopped) => {
-    const { get, agent } = protocols[new URL(url).protocol as keyof typeof protocols];
+  return (url, stopped, message) => {
+    const { request, agent } = protocols[new URL(url).protocol as keyof typeof protocols];
     const signal = AbortSignal.any([stopped, AbortSignal.timeout(timeout)]);
     return new Promise((resolve, reject) => {
-      get(url, { agent, headers, signal }, (response) => {
+      const options = {
+        ...{ agent, signal },
+        method: message ? 'POST' : 'GET',
+        headers: { ...headers, ...message?.headers },
+      };
+      request(url, options, (response) => {
         // The body may be of any size, and it is not needed.
         response.destroy();
         const { statusCode = 0, headers } = response;
         resolve({ status: statusCode, location: headers.location ?? null });
-      }).on('error', reject);
+      })
+        .on('error', reject)
+        .end(message?.body);
     });
   };
 }

@@ -1,0 +1,81 @@
+import { formMessages } from '../words.ts';
+
+/** The webhooks (docs/product/admin.md, section 6.28). */
+export const webhooks = {
+  heading: 'Webhooks',
+  intro:
+    'A webhook tells another program when visitors see a change of the content: the site sends a signed message to its address. For example, a program can post new events to a Telegram group.',
+  listHeading: 'Addresses',
+  none: 'There is no webhook.',
+  createHeading: 'Add a webhook',
+  editHeading: 'Change the webhook',
+  fields: formMessages({
+    url: {
+      label: 'Address',
+      hint: 'The web address of the program, which must be on the internet',
+    },
+    kinds: {
+      label: 'Kinds of content',
+      errors: { required: 'Please choose at least one kind' },
+    },
+    events: { label: 'Events', errors: { required: 'Please choose at least one event' } },
+    isActive: { label: 'Send messages' },
+  }),
+  events: {
+    PUBLISHED: 'Published or restored',
+    CHANGED: 'Changed',
+    UNPUBLISHED: 'Taken down',
+    DELETED: 'Deleted',
+  },
+  states: { ACTIVE: 'Active', PAUSED: 'Switched off', FAILED: 'Switched off by the site' },
+  /** Shown where the site has disabled the webhook. */
+  failed:
+    'The site has switched this webhook off: its address failed for a week or is gone, or the secret cannot be read any more. Correct that, make a new secret if need be, and switch it on again. Changes in between are not sent.',
+  failingSince: (time: string) => `No message has arrived since ${time}.`,
+  add: 'Add the webhook',
+  save: 'Save',
+  saving: 'Saving...',
+  saved: 'The webhook has been saved.',
+  secret: {
+    /** @param url the address of the webhook */
+    shown: (url: string) =>
+      `The secret for ${url}. Copy it now into the program: for safety it is shown this once.`,
+    copy: 'Copy the secret',
+    copyFailed: 'Please copy the secret by hand.',
+  },
+  rotate: {
+    action: 'New secret',
+    busy: 'Making the secret...',
+    buttonName: (url: string) => `New secret for ${url}`,
+    title: 'Make a new secret?',
+    text: 'Messages are signed with both secrets for a day. Put the new one into the program in that time.',
+    success: (url: string) => `There is a new secret for ${url}.`,
+    failure: 'The secret could not be replaced.',
+  },
+  remove: {
+    action: 'Delete',
+    busy: 'Deleting...',
+    buttonName: (url: string) => `Delete the webhook ${url}`,
+    title: 'Delete this webhook?',
+    text: 'Its address gets no more messages. The list of its messages is deleted too.',
+    success: (url: string) => `The webhook ${url} has been deleted.`,
+    failure: 'The webhook could not be deleted.',
+  },
+  log: {
+    heading: 'Messages',
+    intro:
+      'The messages of the last 30 days. A message that does not arrive is tried again for a day, with growing pauses; later messages about the same record wait for it.',
+    empty: 'There is no message yet.',
+    loadMore: 'Load earlier messages',
+    columns: { record: 'Record', event: 'Event', state: 'State', time: 'Time' },
+    states: { PENDING: 'Not delivered yet', DELIVERED: 'Delivered', FAILED: 'Given up' },
+    /** The status of an HTTP response. */
+    status: (status: number) => `The program responded with ${String(status)}.`,
+    attempts: (count: number) => (count === 1 ? '1 attempt' : `${String(count)} attempts`),
+    send: 'Send again',
+    sending: 'Sending...',
+    sendName: (path: string) => `Send again: the message about ${path}`,
+    willSend: 'The message is sent again within seconds.',
+    notSent: 'The message could not be sent again.',
+  },
+};

@@ -1,0 +1,160 @@
+import { constantCase } from '../content/contentKindEnum.ts';
+import type { Services } from '../context.ts';
+import type { Prisma, Webhook, WebhookDelivery } from '../generated/prisma/client.ts';
+import type { LinkProblem } from '../generated/prisma/enums.ts';
+import { problemOf } from '../linkCheck/findProblem.ts';
+import { sealPurpose, signedHeaders } from './signature.ts';
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+/** How long a message is tried, and how long every attempt must fail until the webhook is disabled. */
+const triedFor = day;
+const failuresUntilDisabled = 7 * day;
+
+/** The pause after a failed attempt. It grows with each attempt. */
+const pauseAfter = (attempts: number) => Math.min(minute * 2 ** (attempts - 1), 180 * minute);
+
+/** Much longer than the time limit of a request, so that it only expires if the process has died. */
+const lease = minute;
+
+/** The limits of one run for each webhook, so that a slow one does not delay the others for long. */
+const maxPerRun = 200;
+const maxDuration = 30_000;
+
+/**
+ * Sends the messages that are due, to all webhooks in parallel. Several processes may run this at the
+ * same time: each message is claimed by one of them.
+ * @returns the number of attempts
+ */
+export async function deliverWebhooks(services: Services, stopped: AbortSignal): Promise<number> {
+  const webhooks = await services.prisma.webhook.findMany({ where: { state: 'ACTIVE' } });
+  const attempts = await Promise.all(webhooks.map((one) => deliverTo(services, one, stopped)));
+  return attempts.reduce((sum, count) => sum + count, 0);
+}
+
+async function deliverTo(services: Services, webhook: Webhook, stopped: AbortSignal) {
+  const { id, url } = webhook;
+  const secrets = secretsOf(services, webhook);
+  if (secrets.length === 0) {
+    // They were encrypted with another secret of the site.
+    await services.prisma.webhook.updateMany({ where: { id }, data: { state: 'FAILED' } });
+    return 0;
+  }
+  const end = services.now().getTime() + maxDuration;
+  let attempts = 0;
+  while (attempts < maxPerRun && !stopped.aborted && services.now().getTime() < end) {
+    const delivery = await claimDelivery(services, id);
+    if (!delivery) break;
+    attempts++;
+    const outcome = await send(services, url, secrets, delivery, stopped);
+    await record(services, delivery, outcome);
+    // Other messages would fail too. This one is due later now, so they come first in the next run.
+    if (!outcome.status || outcome.status === 410 || outcome.status === 429) break;
+    if (outcome.status >= 500) break;
+  }
+  return attempts;
+}
+
+/**
+ * Claims the message that is due longest, unless an earlier one about the same record is not delivered
+ * yet.
+ */
+async function claimDelivery({ prisma, now }: Services, webhookId: string) {
+  const present = now().getTime();
+  const [claimed] = await prisma.$queryRaw<WebhookDelivery[]>`
+    UPDATE "webhook-delivery" SET attempts = attempts + 1,
+      "nextAttemptAt" = ${new Date(present + lease)},
+      "triedUntil" = coalesce("triedUntil", ${new Date(present + triedFor)})
+    WHERE id = (SELECT id FROM "webhook-delivery" AS due
+      WHERE "webhookId" = ${webhookId}::uuid AND state = 'PENDING' AND "nextAttemptAt" <= ${now()}
+        AND NOT EXISTS (SELECT FROM "webhook-delivery" AS earlier
+          WHERE earlier."webhookId" = due."webhookId" AND earlier.kind = due.kind
+            AND earlier."recordId" = due."recordId" AND earlier.state = 'PENDING'
+            AND earlier.sequence < due.sequence)
+      ORDER BY "nextAttemptAt", sequence LIMIT 1 FOR UPDATE SKIP LOCKED)
+    RETURNING *`;
+  return claimed;
+}
+
+interface Outcome {
+  /** The HTTP status; null if there was no response. */
+  status: number | null;
+  problem: LinkProblem | null;
+}
+
+/** The secrets that sign, decrypted: the present one, and the former one for a day. */
+function secretsOf({ secretSeal, now }: Services, webhook: Webhook): string[] {
+  const { id, secret, formerSecret, formerSecretUntil } = webhook;
+  const isKept = formerSecret && formerSecretUntil && formerSecretUntil > now();
+  const sealed = isKept ? [secret, formerSecret] : [secret];
+  return sealed.flatMap((each) => secretSeal.open(each, sealPurpose(id)) ?? []);
+}
+
+async function send(
+  { requestLink, server, now }: Services,
+  url: string,
+  secrets: string[],
+  delivery: WebhookDelivery,
+  stopped: AbortSignal,
+): Promise<Outcome> {
+  const body = bodyOf(delivery, server.siteUrl);
+  const headers = {
+    ...signedHeaders(delivery.id, now(), body, secrets),
+    'content-type': 'application/json',
+    'user-agent': `webhooks of ${server.siteUrl}`,
+  };
+  return requestLink(url, stopped, { headers, body }).then(
+    ({ status }) => ({ status, problem: null }),
+    (error: unknown) => ({ status: null, problem: problemOf(error, stopped) }),
+  );
+}
+
+function bodyOf({ kind, recordId, event, path, occurredAt }: WebhookDelivery, siteUrl: string) {
+  return JSON.stringify({
+    type: `${kind}.${event.toLowerCase()}`,
+    timestamp: occurredAt.toISOString(),
+    data: {
+      id: String(recordId),
+      kind: constantCase(kind),
+      address: siteUrl + path,
+      change: event,
+    },
+  });
+}
+
+/** Stores the outcome of an attempt, unless the message was sent again meanwhile. */
+async function record(services: Services, delivery: WebhookDelivery, outcome: Outcome) {
+  const { prisma, now, log } = services;
+  const { id, webhookId, attempts, nextAttemptAt, triedUntil } = delivery;
+  const { status } = outcome;
+  const present = now();
+  const isDelivered = status !== null && status >= 200 && status < 300;
+  const next = new Date(present.getTime() + pauseAfter(attempts));
+  const isOver = !isDelivered && triedUntil !== null && next > triedUntil;
+  const state = isDelivered ? 'DELIVERED' : isOver ? 'FAILED' : 'PENDING';
+  const deliveredAt = isDelivered ? present : null;
+  const data = { ...outcome, state, deliveredAt, nextAttemptAt: next } as const;
+  await prisma.webhookDelivery.updateMany({ where: { id, nextAttemptAt }, data });
+  const change = (where: Prisma.WebhookWhereInput, data: Prisma.WebhookUpdateManyMutationInput) =>
+    prisma.webhook.updateMany({ where: { id: webhookId, ...where }, data });
+  if (isDelivered) {
+    await change({ failingSince: { not: null } }, { failingSince: null });
+    return;
+  }
+  log.warn({ webhook: webhookId, delivery: id, ...outcome }, 'a webhook was not delivered');
+  await change({ failingSince: null }, { failingSince: present });
+  // Standard Webhooks: an address that responds with 410 is gone.
+  const isFailing = { lte: new Date(present.getTime() - failuresUntilDisabled) };
+  const where = { state: 'ACTIVE', ...(status !== 410 && { failingSince: isFailing }) } as const;
+  if (isOver || status === 410) await change(where, { state: 'FAILED' });
+}
+
+/** How long messages stay in the log, in milliseconds. */
+const retention = 30 * day;
+
+/** Removes old messages that are not sent any more. */
+export async function removeOldDeliveries({ prisma, now }: Services): Promise<void> {
+  const occurredAt = { lt: new Date(now().getTime() - retention) };
+  await prisma.webhookDelivery.deleteMany({ where: { occurredAt, state: { not: 'PENDING' } } });
+}

@@ -1,0 +1,207 @@
+import { randomUUID } from 'node:crypto';
+import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { z } from 'zod';
+import { Access, requireViewer, Role } from '../access.ts';
+import {
+  type Connection,
+  PageArgs,
+  pageRequest,
+  toConnection,
+} from '../content/lists/connection.ts';
+import type { Context } from '../context.ts';
+import { setActingAccount } from '../database/setActingAccount.ts';
+import { transaction } from '../database/transaction.ts';
+import { notFound } from '../errors.ts';
+import type {
+  Prisma,
+  Webhook as WebhookRow,
+  WebhookDelivery as DeliveryRow,
+} from '../generated/prisma/client.ts';
+import { parseInput } from '../parseInput.ts';
+import { webhooks as messages } from '../shared/messages/en/adminWebhooks.ts';
+import { webhookRules } from '../shared/webhooks/webhook.rules.ts';
+import { startComparison } from './noteEvents.ts';
+import { newSecret, sealPurpose } from './signature.ts';
+import {
+  Webhook,
+  WebhookDelivery,
+  WebhookDeliveryConnection,
+  WebhookInput,
+  WebhookWithSecret,
+} from './webhook.types.ts';
+
+const day = 24 * 60 * 60 * 1000;
+const idDescription = { description: 'The id of the webhook.' };
+
+const isSequence = (value: unknown): value is [number] =>
+  z.tuple([z.int32()]).safeParse(value).success;
+
+@Resolver()
+export class WebhookResolver {
+  @Access(Role.ADMIN)
+  @Query(() => [Webhook], { description: 'The webhooks, the oldest first.' })
+  webhooks(@Ctx() { prisma }: Context): Promise<WebhookRow[]> {
+    return prisma.webhook.findMany({ orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] });
+  }
+
+  @Access(Role.ADMIN)
+  @Query(() => Webhook, { nullable: true, description: 'One webhook. Null if there is none.' })
+  async webhook(
+    @Arg('id', () => ID, idDescription) id: string,
+    @Ctx() { prisma }: Context,
+  ): Promise<WebhookRow | null> {
+    return isId(id) ? prisma.webhook.findUnique({ where: { id } }) : null;
+  }
+
+  @Access(Role.ADMIN)
+  @Query(() => WebhookDeliveryConnection, {
+    description: 'The messages to a webhook in the last 30 days, the latest first.',
+  })
+  async webhookDeliveries(
+    @Arg('webhookId', () => ID, idDescription) webhookId: string,
+    @Args(() => PageArgs) page: PageArgs,
+    @Ctx() { prisma }: Context,
+  ): Promise<Connection<DeliveryRow>> {
+    const { take, afterKey } = pageRequest(page, isSequence);
+    if (!isId(webhookId)) throw notFound('Webhook');
+    const rows = await prisma.webhookDelivery.findMany({
+      where: { webhookId, ...(afterKey && { sequence: { lt: afterKey[0] } }) },
+      orderBy: { sequence: 'desc' },
+      take,
+    });
+    const count = () => prisma.webhookDelivery.count({ where: { webhookId } });
+    return toConnection(rows, page, ({ sequence }) => [sequence], count);
+  }
+
+  @Access(Role.ADMIN)
+  @Mutation(() => WebhookWithSecret, {
+    description: 'Creates a webhook. It receives the events from now on.',
+  })
+  createWebhook(
+    @Arg('input', () => WebhookInput, { description: 'Its values.' }) input: WebhookInput,
+    @Ctx() context: Context,
+  ): Promise<WebhookWithSecret> {
+    const { isActive, ...values } = parseInput(webhookRules, input, messages.fields);
+    const id = randomUUID();
+    return write(context, async (tx, createdBy) => {
+      if (isActive) await startComparison(tx, context);
+      const secret = newSecret();
+      const webhook = await tx.webhook.create({
+        data: {
+          ...values,
+          ...{ id, createdBy, createdAt: context.now() },
+          secret: context.secretSeal.seal(secret, sealPurpose(id)),
+          state: isActive ? 'ACTIVE' : 'PAUSED',
+        },
+      });
+      return { webhook, secret };
+    });
+  }
+
+  @Access(Role.ADMIN)
+  @Mutation(() => Webhook, {
+    description:
+      'Changes a webhook. If it becomes active, it receives the events from now on, and the ' +
+      'messages that are still pending.',
+  })
+  updateWebhook(
+    @Arg('id', () => ID, idDescription) id: string,
+    @Arg('input', () => WebhookInput, { description: 'The new values.' }) input: WebhookInput,
+    @Ctx() context: Context,
+  ): Promise<WebhookRow> {
+    const { isActive, ...values } = parseInput(webhookRules, input, messages.fields);
+    return write(context, async (tx) => {
+      const { state } = await lockWebhook(tx, id);
+      const starts = isActive && state !== 'ACTIVE';
+      if (starts) await startComparison(tx, context);
+      return tx.webhook.update({
+        where: { id },
+        data: {
+          ...values,
+          state: isActive ? 'ACTIVE' : 'PAUSED',
+          ...(starts && { failingSince: null }),
+        },
+      });
+    });
+  }
+
+  @Access(Role.ADMIN)
+  @Mutation(() => WebhookWithSecret, {
+    description: 'Replaces the secret. For a day, the former one signs too.',
+  })
+  rotateWebhookSecret(
+    @Arg('id', () => ID, idDescription) id: string,
+    @Ctx() context: Context,
+  ): Promise<WebhookWithSecret> {
+    return write(context, async (tx) => {
+      const { secret: formerSecret } = await lockWebhook(tx, id);
+      const secret = newSecret();
+      const webhook = await tx.webhook.update({
+        where: { id },
+        data: {
+          formerSecret,
+          formerSecretUntil: new Date(context.now().getTime() + day),
+          secret: context.secretSeal.seal(secret, sealPurpose(id)),
+        },
+      });
+      return { webhook, secret };
+    });
+  }
+
+  @Access(Role.ADMIN)
+  @Mutation(() => ID, { description: 'Deletes a webhook with its messages, and returns the id.' })
+  deleteWebhook(
+    @Arg('id', () => ID, idDescription) id: string,
+    @Ctx() context: Context,
+  ): Promise<string> {
+    return write(context, async (tx) => {
+      await lockWebhook(tx, id);
+      await tx.webhook.delete({ where: { id } });
+      return id;
+    });
+  }
+
+  @Access(Role.ADMIN)
+  @Mutation(() => WebhookDelivery, {
+    description:
+      'Sends a message again within seconds, with the same `webhook-id`. If the webhook is not ' +
+      'active, the message is sent when it is.',
+  })
+  async resendWebhookDelivery(
+    @Arg('id', () => ID, { description: 'The id of the message.' }) id: string,
+    @Ctx() { prisma, now }: Context,
+  ): Promise<DeliveryRow> {
+    const data = { state: 'PENDING', attempts: 0, nextAttemptAt: now(), triedUntil: null } as const;
+    const changed = isId(id)
+      ? await prisma.webhookDelivery.updateManyAndReturn({ where: { id }, data })
+      : [];
+    if (!changed[0]) throw notFound('WebhookDelivery');
+    return changed[0];
+  }
+}
+
+const isId = (id: string) => z.uuid().safeParse(id).success;
+
+/** Runs a transaction that the activity assigns to the viewer. */
+function write<Result>(
+  context: Context,
+  work: (tx: Prisma.TransactionClient, account: string) => Promise<Result>,
+): Promise<Result> {
+  const { id } = requireViewer(context);
+  return transaction(context.prisma, async (tx) => {
+    await setActingAccount(tx, id);
+    return work(tx, id);
+  });
+}
+
+/** @throws NOT_FOUND */
+async function lockWebhook(
+  tx: Prisma.TransactionClient,
+  id: string,
+): Promise<Pick<WebhookRow, 'state' | 'secret'>> {
+  if (!isId(id)) throw notFound('Webhook');
+  const [row] = await tx.$queryRaw<Pick<WebhookRow, 'state' | 'secret'>[]>`
+    SELECT state, secret FROM "webhook" WHERE id = ${id}::uuid FOR UPDATE`;
+  if (!row) throw notFound('Webhook');
+  return row;
+}
