@@ -93,6 +93,8 @@ const waiting: Partial<Record<SectionName, Waiting>> = {
     counted(undescribedPictures, admin.dashboard.waiting.undescribed),
   brokenLinks: ({ brokenLinks }, { admin }) =>
     counted(brokenLinks, admin.dashboard.waiting.broken, true),
+  webhooks: ({ failedWebhooks }, { admin }) =>
+    counted(failedWebhooks, admin.dashboard.waiting.switchedOff, true),
 };
 
 function shortName({ admin: { dashboard, frame } }: AdminMessages, name: SectionName): string {

@@ -218,6 +218,19 @@ export const adminSections = [
     lazy: () => import('./apiTokens/ApiTokens.tsx'),
   },
   {
+    name: 'webhooks',
+    group: 'website',
+    roles: admins,
+    file: 'admin/webhooks/Webhooks.tsx',
+    lazy: () => import('./webhooks/Webhooks.tsx'),
+    screens: {
+      'webhooks/:id': {
+        file: 'admin/webhooks/WebhookPage.tsx',
+        lazy: () => import('./webhooks/WebhookPage.tsx'),
+      },
+    },
+  },
+  {
     name: 'handover',
     group: 'website',
     roles: admins,

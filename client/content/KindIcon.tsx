@@ -44,6 +44,8 @@ const drawings = {
     'M11.5 15a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM3.5 25.500c0-4.5 3.6-7 8-7 2 0 4 .5 5.500 1.500M23 17a3 3 0 1 0 0-6 3 3 0 0 0 0 6ZM23 17v10M23 22h3.500M23 26h2.500',
   // A plug.
   apiTokens: 'M12 5v6M20 5v6M8 11h16v4a8 8 0 0 1-16 0ZM16 23v5',
+  // An envelope that leaves.
+  webhooks: 'M4 8h16v13H4ZM4 9l8 7 8-7M24 14.500h5M26.500 11.500l3 3-3 3',
   // A ring of keys.
   handover: 'M11 21a5 5 0 1 0 0-10 5 5 0 0 0 0 10ZM16 16h11M23 16v5M27 16v4',
   // A shield.

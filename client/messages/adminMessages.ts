@@ -28,6 +28,7 @@ import { adminSetup as setup } from '../../api/shared/messages/en/adminSetup.ts'
 import { settings } from '../../api/shared/messages/en/adminSettings.ts';
 import { officer } from '../../api/shared/messages/en/adminCommittee.ts';
 import { adminTexts as texts } from '../../api/shared/messages/en/adminTexts.ts';
+import { webhooks } from '../../api/shared/messages/en/adminWebhooks.ts';
 import { deleteFlow } from '../../api/shared/messages/en/deleteFlow.ts';
 import { createMessages } from './createMessages.ts';
 
@@ -64,6 +65,7 @@ const enAdmin = {
   mediaLibrary,
   texts,
   translations,
+  webhooks,
 };
 
 export type AdminMessages = typeof enAdmin;

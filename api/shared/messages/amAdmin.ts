@@ -24,6 +24,7 @@ import { adminPreviews as previews } from './am/adminPreviews.ts';
 import { adminPublication as publication } from './am/adminPublication.ts';
 import { adminSecurity as security } from './am/adminSecurity.ts';
 import { adminTranslations as translations } from './am/adminTranslations.ts';
+import { webhooks } from './am/adminWebhooks.ts';
 import { adminSetup as setup } from './am/adminSetup.ts';
 import { settings } from './am/adminSettings.ts';
 import { officer } from './am/adminCommittee.ts';
@@ -63,4 +64,5 @@ export const amAdmin = {
   mediaLibrary,
   texts,
   translations,
+  webhooks,
 };

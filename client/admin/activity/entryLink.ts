@@ -21,6 +21,7 @@ const pages: Partial<Record<ActivityKind, string>> = {
   ROLE: '/admin/accounts',
   INVITATION: '/admin/accounts',
   API_TOKEN: '/admin/api-tokens',
+  WEBHOOK: '/admin/webhooks',
   SETTINGS: '/admin/settings',
   INTERFACE_TEXT: '/admin/texts',
   FEAST_DATE: '/admin/feast-dates',

@@ -72,6 +72,7 @@ export const admin: typeof english = {
       settings: 'ቅንብሮች',
       accounts: 'መለያዎች',
       apiTokens: 'ለፕሮግራሞች የሚሆን መግቢያ',
+      webhooks: 'ለፕሮግራሞች የሚላኩ መልእክቶች',
       handover: 'ርክክብ',
       security: 'የመግቢያ ደህንነት',
       activity: 'የሥራ መዝገብ',
@@ -85,6 +86,7 @@ export const admin: typeof english = {
       pending: (count) => `${countText(count)} የጎደለ ወይም ጊዜ ያለፈበት`,
       undescribed: (count) => `${String(count)} ያልተገለጸ`,
       broken: (count) => (count === 1 ? '1 የማይሠራ አገናኝ' : `${String(count)} የማይሠሩ አገናኞች`),
+      switchedOff: (count) => `${String(count)} በድረ ገጹ የተዘጋ`,
     },
     backup: {
       none: 'እስካሁን መጠባበቂያ ቅጂ አልተወሰደም።',

@@ -63,6 +63,7 @@ export const adminActivity: typeof english = {
     SIGN_IN: 'መግባት',
     SETTINGS: 'ቅንብሮች',
     SITE_PICTURE: 'የድረ ገጹ ምስል',
+    WEBHOOK: 'ለፕሮግራም የሚላክ መልእክት',
     MEMBER: 'አባል',
     EXPORT: 'የወረደ ፋይል',
     CSV_IMPORT: 'ከፋይል የገባ',

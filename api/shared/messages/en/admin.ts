@@ -78,6 +78,7 @@ export const admin = {
       settings: 'Settings',
       accounts: 'Accounts',
       apiTokens: 'Access for Programs',
+      webhooks: 'Webhooks',
       handover: 'Handing over',
       security: 'Sign-in Security',
       activity: 'Activity',
@@ -91,6 +92,7 @@ export const admin = {
       pending: (count: number) => `${countText(count)} missing or out of date`,
       undescribed: (count: number) => `${String(count)} not described`,
       broken: (count: number) => (count === 1 ? '1 broken link' : `${String(count)} broken links`),
+      switchedOff: (count: number) => `${String(count)} switched off by the site`,
     },
     backup: {
       none: 'No backup has been made yet.',

@@ -70,6 +70,7 @@ export const adminActivity = {
     SIGN_IN: 'Sign-in',
     SETTINGS: 'Settings',
     SITE_PICTURE: 'Picture of the site',
+    WEBHOOK: 'Webhook',
     MEMBER: 'Member',
     EXPORT: 'Download',
     CSV_IMPORT: 'Import',

@@ -1,0 +1,73 @@
+import type { webhooks as english } from '../en/adminWebhooks.ts';
+
+export const webhooks: typeof english = {
+  heading: 'ለፕሮግራሞች የሚላኩ መልእክቶች',
+  intro:
+    'ጎብኚዎች የሚያዩት ይዘት ሲለወጥ ድረ ገጹ ለሌላ ፕሮግራም የተፈረመ መልእክት ይልካል። ለምሳሌ አንድ ፕሮግራም አዳዲስ ዝግጅቶችን ወደ ቴሌግራም ቡድን መላክ ይችላል።',
+  listHeading: 'አድራሻዎች',
+  none: 'ምንም አድራሻ የለም።',
+  createHeading: 'አድራሻ ይጨምሩ',
+  editHeading: 'አድራሻውን ይቀይሩ',
+  fields: {
+    url: { label: 'አድራሻ', hint: 'የፕሮግራሙ የድር አድራሻ፤ በኢንተርኔት የሚገኝ መሆን አለበት' },
+    kinds: {
+      label: 'የይዘት ዓይነቶች',
+      errors: { required: 'እባክዎ ቢያንስ አንድ ዓይነት ይምረጡ' },
+    },
+    events: { label: 'ለውጦች', errors: { required: 'እባክዎ ቢያንስ አንድ ለውጥ ይምረጡ' } },
+    isActive: { label: 'መልእክቶችን ላክ' },
+  },
+  events: {
+    PUBLISHED: 'የታተመ ወይም የተመለሰ',
+    CHANGED: 'የተቀየረ',
+    UNPUBLISHED: 'ከእይታ የተነሣ',
+    DELETED: 'የተሰረዘ',
+  },
+  states: { ACTIVE: 'የሚሠራ', PAUSED: 'የተዘጋ', FAILED: 'በድረ ገጹ የተዘጋ' },
+  failed:
+    'ድረ ገጹ ይህን አድራሻ ዘግቶታል፦ አድራሻው ለአንድ ሳምንት አልሠራም ወይም የለም፣ ወይም ምስጢሩ ሊነበብ አይችልም። ያንን ያስተካክሉ፣ አስፈላጊ ከሆነ አዲስ ምስጢር ይሥሩ፣ ከዚያም እንደገና ይክፈቱት። በመካከል የነበሩ ለውጦች አይላኩም።',
+  failingSince: (time) => `ከ${time} ጀምሮ ምንም መልእክት አልደረሰም።`,
+  add: 'አድራሻውን ጨምር',
+  save: 'አስቀምጥ',
+  saving: 'በማስቀመጥ ላይ...',
+  saved: 'አድራሻው ተቀምጧል።',
+  secret: {
+    shown: (url) => `የ${url} ምስጢር። አሁን ወደ ፕሮግራሙ ይቅዱት፤ ለደኅንነት ሲባል የሚታየው አሁን ብቻ ነው።`,
+    copy: 'ምስጢሩን ይቅዱ',
+    copyFailed: 'እባክዎ ምስጢሩን በእጅ ይቅዱ።',
+  },
+  rotate: {
+    action: 'አዲስ ምስጢር',
+    busy: 'ምስጢሩ እየተሠራ ነው...',
+    buttonName: (url) => `አዲስ ምስጢር ለ${url}`,
+    title: 'አዲስ ምስጢር ይሠራ?',
+    text: 'ለአንድ ቀን መልእክቶች በሁለቱም ምስጢሮች ይፈረማሉ። በዚያ ጊዜ ውስጥ አዲሱን ወደ ፕሮግራሙ ያስገቡ።',
+    success: (url) => `ለ${url} አዲስ ምስጢር ተሠርቷል።`,
+    failure: 'ምስጢሩን መቀየር አልተቻለም።',
+  },
+  remove: {
+    action: 'ሰርዝ',
+    busy: 'በመሰረዝ ላይ...',
+    buttonName: (url) => `አድራሻውን ${url} ሰርዝ`,
+    title: 'ይህ አድራሻ ይሰረዝ?',
+    text: 'ለአድራሻው ከእንግዲህ መልእክት አይላክም። የመልእክቶቹ ዝርዝርም ይሰረዛል።',
+    success: (url) => `አድራሻው ${url} ተሰርዟል።`,
+    failure: 'አድራሻውን መሰረዝ አልተቻለም።',
+  },
+  log: {
+    heading: 'መልእክቶች',
+    intro:
+      'ባለፉት 30 ቀናት የተላኩ መልእክቶች። ያልደረሰ መልእክት ለአንድ ቀን በየጊዜው እንደገና ይሞከራል፤ ስለ ተመሳሳይ መዝገብ በኋላ የመጡ መልእክቶች እሱን ይጠብቃሉ።',
+    empty: 'እስካሁን ምንም መልእክት የለም።',
+    loadMore: 'ቀደም ያሉ መልእክቶችን አሳይ',
+    columns: { record: 'መዝገብ', event: 'ለውጥ', state: 'ሁኔታ', time: 'ጊዜ' },
+    states: { PENDING: 'ገና አልደረሰም', DELIVERED: 'ደርሷል', FAILED: 'ቆሟል' },
+    status: (status) => `ፕሮግራሙ ${String(status)} ብሎ መለሰ።`,
+    attempts: (count) => (count === 1 ? '1 ሙከራ' : `${String(count)} ሙከራዎች`),
+    send: 'እንደገና ላክ',
+    sending: 'በመላክ ላይ...',
+    sendName: (path) => `እንደገና ላክ፦ ስለ ${path} ያለውን መልእክት`,
+    willSend: 'መልእክቱ በሰከንዶች ውስጥ እንደገና ይላካል።',
+    notSent: 'መልእክቱን እንደገና መላክ አልተቻለም።',
+  },
+};

@@ -1,0 +1,126 @@
+import { useEffect } from 'react';
+import { AsyncButton } from '../../content/AsyncButton.tsx';
+import { useFailureText } from '../../graphql/useFailureText.ts';
+import type { Column } from '../../lists/DataTable.tsx';
+import { PagedTable } from '../../lists/PagedTable.tsx';
+import { QueryBoundary } from '../../lists/QueryBoundary.tsx';
+import { useAdminMessages } from '../../messages/adminMessages.ts';
+import { useMessages } from '../../messages/messages.ts';
+import { useDateTime } from '../../messages/useDateTime.ts';
+import { InlineLink } from '../../ui/text/InlineLink.tsx';
+import { Toaster } from '../../ui/toast/Toaster.tsx';
+import { useToasts } from '../../ui/toast/toasts.ts';
+import {
+  useResendWebhookDeliveryMutation,
+  useWebhookLogQuery,
+  type WebhookLog_DeliveryFragment,
+} from './Webhooks.generated.ts';
+
+/** The number of messages in a page of the list. */
+const pageSize = 50;
+
+const styles = { PENDING: 'text-red', DELIVERED: 'text-green', FAILED: 'text-red' };
+
+/** The messages to a webhook, the latest first. */
+export function WebhookLog({ id }: { id: string }) {
+  const { webhooks, adminLists } = useAdminMessages();
+  const { ui } = useMessages();
+  const { log: words } = webhooks;
+  const query = useWebhookLogQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  const columns = useColumns();
+  return (
+    <section aria-labelledby="log-heading">
+      <h2 id="log-heading" className="text-2xl font-semibold">
+        {words.heading}
+      </h2>
+      <p className="mt-2 mb-4 max-w-[44em] text-muted">{words.intro}</p>
+      <QueryBoundary query={query}>
+        {({ webhookDeliveries }) => (
+          <PagedTable
+            label={words.heading}
+            columns={columns}
+            list={webhookDeliveries}
+            pageSize={pageSize}
+            load={(after) => query.fetchMore({ variables: { after } })}
+            words={{ ...words, loading: ui.loading, shown: adminLists.shown }}
+            leadsNowhere
+            actions={({ id, path }) => <ResendButton id={id} path={path} />}
+          />
+        )}
+      </QueryBoundary>
+    </section>
+  );
+}
+
+function useColumns(): Column<WebhookLog_DeliveryFragment>[] {
+  const { webhooks, brokenLinks } = useAdminMessages();
+  const dateTime = useDateTime();
+  const { log: words, events } = webhooks;
+  const { columns } = words;
+  const reasonOf = ({ status, problem }: WebhookLog_DeliveryFragment) =>
+    problem ? brokenLinks.problems[problem] : status && words.status(status);
+  return [
+    {
+      name: 'record',
+      header: columns.record,
+      card: 'title',
+      cell: ({ path }) => <InlineLink href={path}>{path}</InlineLink>,
+    },
+    {
+      name: 'event',
+      header: columns.event,
+      width: 'lg:w-44',
+      card: 'detail',
+      cell: ({ event }) => events[event],
+    },
+    {
+      name: 'state',
+      header: columns.state,
+      width: 'lg:w-64',
+      card: 'detail',
+      cell: (delivery) => (
+        <>
+          <span className={`font-semibold ${styles[delivery.state]}`}>
+            {words.states[delivery.state]}
+          </span>
+          {delivery.attempts > 0 && <>, {words.attempts(delivery.attempts)}</>}
+          {delivery.state !== 'DELIVERED' && <> {reasonOf(delivery)}</>}
+        </>
+      ),
+    },
+    {
+      name: 'time',
+      header: columns.time,
+      width: 'lg:w-52',
+      card: 'detail',
+      cell: ({ occurredAt }) => <time dateTime={occurredAt}>{dateTime(occurredAt)}</time>,
+    },
+  ];
+}
+
+/** Sends a message again. */
+function ResendButton({ id, path }: Pick<WebhookLog_DeliveryFragment, 'id' | 'path'>) {
+  const { log: words } = useAdminMessages().webhooks;
+  const failureText = useFailureText();
+  const { bring, notify } = useToasts();
+  useEffect(() => bring(Toaster), [bring]);
+  const [resend] = useResendWebhookDeliveryMutation({ variables: { id } });
+
+  async function run() {
+    try {
+      await resend();
+      notify({ tone: 'good', text: words.willSend });
+    } catch (error) {
+      notify({ tone: 'bad', text: words.notSent, reason: failureText(error) });
+    }
+  }
+
+  return (
+    <AsyncButton
+      name={words.sendName(path)}
+      label={words.send}
+      busyLabel={words.sending}
+      run={run}
+    />
+  );
+}

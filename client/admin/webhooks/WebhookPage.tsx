@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
+import { ConfirmedButton } from '../../content/ConfirmedButton.tsx';
+import { CopyableLink } from '../../content/CopyableLink.tsx';
+import { toolsStyle } from '../../content/toolStyle.ts';
+import { AdminPage } from '../../layout/AdminPage.tsx';
+import { QueryBoundary } from '../../lists/QueryBoundary.tsx';
+import { useAdminMessages } from '../../messages/adminMessages.ts';
+import { WebhookForm } from './WebhookForm.tsx';
+import { WebhookLog } from './WebhookLog.tsx';
+import {
+  useDeleteWebhookMutation,
+  useRotateWebhookSecretMutation,
+  useUpdateWebhookMutation,
+  useWebhookPageQuery,
+  type WebhookPageQuery,
+} from './Webhooks.generated.ts';
+import { WebhookState } from './WebhookState.tsx';
+
+/** A webhook: its form, its secret and its messages (docs/product/admin.md, section 6.28). */
+export function Component() {
+  const { id = '' } = useParams();
+  const { webhooks: words, adminForms } = useAdminMessages();
+  const query = useWebhookPageQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  return (
+    <AdminPage
+      heading={query.data?.webhook?.url ?? words.heading}
+      back={{ to: '/admin/webhooks', name: words.heading }}
+    >
+      <QueryBoundary query={query}>
+        {({ webhook }) =>
+          webhook ? (
+            <Present webhook={webhook} />
+          ) : (
+            <p className="py-10 text-lg">{adminForms.missing}</p>
+          )
+        }
+      </QueryBoundary>
+    </AdminPage>
+  );
+}
+
+function Present({ webhook }: { webhook: NonNullable<WebhookPageQuery['webhook']> }) {
+  const { id, url, state } = webhook;
+  const { webhooks: words } = useAdminMessages();
+  const navigate = useNavigate();
+  const [update] = useUpdateWebhookMutation();
+  const [rotate] = useRotateWebhookSecretMutation({ fetchPolicy: 'no-cache' });
+  const [remove] = useDeleteWebhookMutation();
+  const [secret, setSecret] = useState('');
+  return (
+    <div className="space-y-12">
+      <div>
+        <WebhookState webhook={webhook} />
+        {state === 'FAILED' && <p className="mt-2 max-w-[44em]">{words.failed}</p>}
+        {secret && (
+          <CopyableLink text={words.secret.shown(url)} link={secret} words={words.secret} />
+        )}
+        <div className={toolsStyle}>
+          <ConfirmedButton
+            words={words.rotate}
+            subject={url}
+            run={async () => {
+              const { data } = await rotate({ variables: { id } });
+              setSecret(data?.rotateWebhookSecret.secret ?? '');
+            }}
+            onDone={() => undefined}
+          />
+          <ConfirmedButton
+            words={words.remove}
+            subject={url}
+            run={() => remove({ variables: { id } })}
+            onDone={() => void navigate('/admin/webhooks')}
+          />
+        </div>
+      </div>
+      <WebhookForm webhook={webhook} save={(input) => update({ variables: { id, input } })} />
+      <WebhookLog id={id} />
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { CopyableLink } from '../../content/CopyableLink.tsx';
+import { AdminPage } from '../../layout/AdminPage.tsx';
+import { QueryBoundary } from '../../lists/QueryBoundary.tsx';
+import { useAdminMessages } from '../../messages/adminMessages.ts';
+import { WebhookForm } from './WebhookForm.tsx';
+import { useCreateWebhookMutation, useWebhooksQuery } from './Webhooks.generated.ts';
+import { WebhookState } from './WebhookState.tsx';
+
+/** The webhooks, and the form for a new one (docs/product/admin.md, section 6.28). */
+export function Component() {
+  const { webhooks: words } = useAdminMessages();
+  const query = useWebhooksQuery({ fetchPolicy: 'network-only' });
+  const [create] = useCreateWebhookMutation({ fetchPolicy: 'no-cache' });
+  const [made, setMade] = useState<{ url: string; secret: string } | null>(null);
+  return (
+    <AdminPage heading={words.heading} intro={<p>{words.intro}</p>}>
+      <QueryBoundary query={query}>
+        {({ webhooks }) => (
+          <div className="space-y-12">
+            <section aria-labelledby="webhooks-heading">
+              <h2 id="webhooks-heading" className="text-2xl font-semibold">
+                {words.listHeading}
+              </h2>
+              {webhooks.length === 0 && <p className="mt-2 text-muted">{words.none}</p>}
+              <ul className="mt-4 divide-y divide-line border-y border-line empty:hidden">
+                {webhooks.map((webhook) => (
+                  <li key={webhook.id} className="py-3">
+                    <Link
+                      to={`/admin/webhooks/${webhook.id}`}
+                      className="inline-flex min-h-11 items-center text-lg font-semibold wrap-anywhere text-green decoration-1 underline-offset-4 hover:underline"
+                    >
+                      {webhook.url}
+                    </Link>
+                    <p>{webhook.events.map((event) => words.events[event]).join(' · ')}</p>
+                    <WebhookState webhook={webhook} />
+                  </li>
+                ))}
+              </ul>
+            </section>
+            {made && (
+              <CopyableLink
+                text={words.secret.shown(made.url)}
+                link={made.secret}
+                words={words.secret}
+              />
+            )}
+            <WebhookForm
+              save={async (input) => {
+                const { data } = await create({ variables: { input } });
+                if (!data) return;
+                const { secret, webhook } = data.createWebhook;
+                setMade({ url: webhook.url, secret });
+                // If it fails, the query shows the error in place of the list.
+                await query.refetch().catch(() => undefined);
+              }}
+            />
+          </div>
+        )}
+      </QueryBoundary>
+    </AdminPage>
+  );
+}

@@ -1,0 +1,364 @@
+import { Webhook as Verifier } from 'standardwebhooks';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { createLinkRequests } from '../../api/linkCheck/requestLink.ts';
+import { deliverWebhooks, removeOldDeliveries } from '../../api/webhooks/deliverWebhooks.ts';
+import { noteWebhookEvents } from '../../api/webhooks/noteEvents.ts';
+import { type Admin, type Api, startApi } from '../support/api.ts';
+import { addEvent } from '../support/factories.ts';
+import { type Receiver, startReceiver } from '../support/receiver.ts';
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+const siteUrl = 'https://community.example';
+
+let api: Api;
+let admin: Admin;
+let receiver: Receiver;
+let present: number;
+let admins = 0;
+
+beforeAll(async () => {
+  api = await startApi(
+    {
+      now: () => new Date(present),
+      requestLink: createLinkRequests(siteUrl, ['127.0.0.1']),
+    },
+    { SITE_URL: siteUrl, TRASH_DAYS: '30' },
+  );
+});
+beforeEach(async () => {
+  present = Date.now();
+  receiver = await startReceiver();
+  admin = await api.signInAdmin();
+});
+afterEach(async () => {
+  receiver.close();
+  await api.reset();
+});
+afterAll(() => api.stop());
+
+/** Asks as an admin of whom the passed time has not ended the session. */
+async function ask(query: string, variables: object = {}) {
+  const { query: run } = await api.signInAdmin(`admin${String(++admins)}@example.org`);
+  const { data, errors } = await run(query, { ...variables });
+  expect(errors).toBeUndefined();
+  return data;
+}
+
+const allEvents = ['PUBLISHED', 'CHANGED', 'UNPUBLISHED', 'DELETED'];
+const create = `mutation ($input: WebhookInput!) { createWebhook(input: $input) { secret webhook { id } } }`;
+const update = `mutation ($id: ID!, $input: WebhookInput!) { updateWebhook(id: $id, input: $input) { state } }`;
+const inputOf = (input: object = {}) => ({
+  ...{ url: receiver.url, kinds: ['EVENT', 'POST'], events: allEvents },
+  ...input,
+});
+
+async function addWebhook(input: object = {}) {
+  const { createWebhook } = await ask(create, { input: inputOf(input) });
+  const { secret, webhook } = createWebhook as { secret: string; webhook: { id: string } };
+  return { secret, id: webhook.id };
+}
+
+const jobs = new AbortController().signal;
+/** A run of the jobs. */
+async function run(after = 0) {
+  present += after;
+  await noteWebhookEvents(api.services);
+  return deliverWebhooks(api.services, jobs);
+}
+
+interface Message {
+  type: string;
+  timestamp: string;
+  data: { id: string; kind: string; address: string; change: string };
+}
+
+const messages = ({ received } = receiver) =>
+  received.map(({ body }) => JSON.parse(body) as Message);
+const changes = (of = receiver) =>
+  messages(of).map(({ data: { id, change } }) => `${change} ${id}`);
+
+const log = async (webhookId: string) =>
+  (
+    (await ask(
+      `query ($webhookId: ID!) { webhookDeliveries(webhookId: $webhookId) { totalCount nodes {
+        id kind recordId event path state attempts status problem deliveredAt
+      } } }`,
+      { webhookId },
+    )) as { webhookDeliveries: { nodes: ({ id: string } & Record<string, unknown>)[] } }
+  ).webhookDeliveries.nodes;
+
+const stateOf = async (id: string) =>
+  (
+    (await ask('query ($id: ID!) { webhook(id: $id) { state failingSince } }', { id })) as {
+      webhook: { state: string; failingSince: string | null };
+    }
+  ).webhook;
+
+const input = { title: 'Buna', location: 'Hall', mapLink: 'https://maps.example.org/hall' };
+const eventInput = { ...input, date: '2031-01-07', time: '10:00', description: 'Coffee' };
+const updateEvent = `mutation ($id: ID!, $version: Int!, $input: EventInput!, $publication: PublicationInput) {
+  updateEvent(id: $id, version: $version, input: $input, publication: $publication) { version } }`;
+
+it('each change of what visitors see of a record makes one signed message', async () => {
+  const { secret } = await addWebhook();
+  const { id } = await addEvent(api.services.prisma, { publishedAt: null });
+  let version = 1;
+  async function save(title: string, publication: object | null = null) {
+    const variables = { id: String(id), version, input: { ...eventInput, title }, publication };
+    version = ((await ask(updateEvent, variables))['updateEvent'] as { version: number }).version;
+    await run();
+  }
+  await save('Draft');
+  await save('Planned', { isDraft: false, publishAt: new Date(present + minute).toISOString() });
+  expect(receiver.received).toEqual([]);
+  await run(minute);
+  await save('New title');
+  await save('New title', { isDraft: true });
+  await save('Draft again');
+  await save('Last title', {
+    isDraft: false,
+    unpublishAt: new Date(present + minute).toISOString(),
+  });
+  await run(minute);
+  await save('Last title', { isDraft: false });
+  await ask(`mutation { deleteEvent(id: "${String(id)}", version: ${String(version)}) }`);
+  await run();
+  await ask(`mutation { restoreRecords(records: [{ kind: EVENT, id: "${String(id)}" }]) }`);
+  await run();
+  await run(minute);
+
+  const address = (slug: string) => `${siteUrl}/events/${String(id)}-${slug}`;
+  expect(messages().map(({ type, data }) => [type, data.address])).toEqual([
+    ['event.published', address('planned')],
+    ['event.changed', address('new-title')],
+    ['event.unpublished', address('new-title')],
+    ['event.published', address('last-title')],
+    ['event.unpublished', address('last-title')],
+    ['event.published', address('last-title')],
+    ['event.deleted', address('last-title')],
+    ['event.published', address('last-title')],
+  ]);
+  expect(messages()[1]?.data).toEqual({
+    ...{ id: String(id), kind: 'EVENT', change: 'CHANGED', address: address('new-title') },
+  });
+  const ids = receiver.received.map(({ headers }) => headers['webhook-id']);
+  expect(new Set(ids).size).toBe(ids.length);
+  const { headers, body } = receiver.received[0] ?? { headers: {}, body: '' };
+  expect(headers['user-agent']).toBe(`webhooks of ${siteUrl}`);
+  expect(() => new Verifier(secret).verify(body, headers as Record<string, string>)).not.toThrow();
+  expect(() =>
+    new Verifier(secret).verify(`${body} `, headers as Record<string, string>),
+  ).toThrow();
+});
+
+it('a webhook receives only its kinds and events, and only those after it became active', async () => {
+  const { prisma } = api.services;
+  const { id: former } = await addEvent(prisma);
+  await addWebhook({ events: ['DELETED'] });
+  await addWebhook({ kinds: ['POST'], isActive: true });
+  const { id: paused } = await addWebhook({ isActive: false });
+  const { id } = await addEvent(prisma);
+  await run();
+  expect(receiver.received).toEqual([]);
+  await prisma.event.deleteMany();
+  await ask(update, { id: paused, input: inputOf({ isActive: true }) });
+  await run();
+  expect(changes().sort()).toEqual(
+    [former, id].flatMap((each) => [`DELETED ${String(each)}`, `DELETED ${String(each)}`]).sort(),
+  );
+});
+
+it('nothing is lost while the receiver is down, and the messages about a record keep their order', async () => {
+  const { prisma } = api.services;
+  const { id: webhook } = await addWebhook();
+  const { id: first } = await addEvent(prisma);
+  await run();
+  receiver.respond = (response) => response.destroy();
+  await prisma.event.update({ where: { id: first }, data: { title: 'A', version: 2 } });
+  const { id: second } = await addEvent(prisma);
+  await run();
+  await prisma.event.delete({ where: { id: first } });
+  await run(10_000);
+  for (let hour = 0; hour < 8; hour++) await run(60 * minute);
+  expect(await stateOf(webhook)).toMatchObject({ state: 'ACTIVE' });
+  expect((await log(webhook)).map(({ state, problem }) => [state, problem])).toEqual([
+    ['PENDING', null],
+    ['PENDING', 'NO_RESPONSE'],
+    ['PENDING', 'NO_RESPONSE'],
+    ['DELIVERED', null],
+  ]);
+  expect(changes()).not.toContain(`DELETED ${String(first)}`);
+  receiver.received = [];
+  receiver.respond = (response) => response.writeHead(200).end();
+  while ((await run(180 * minute)) > 0);
+  const [one, other] = [String(first), String(second)];
+  expect(changes().filter((change) => change.endsWith(` ${one}`))).toEqual([
+    `CHANGED ${one}`,
+    `DELETED ${one}`,
+  ]);
+  expect(changes()).toContain(`PUBLISHED ${other}`);
+  expect(receiver.received).toHaveLength(3);
+  expect((await stateOf(webhook)).failingSince).toBeNull();
+});
+
+it('a message that the receiver refuses delays neither other records nor other webhooks', async () => {
+  const other = await startReceiver();
+  await addWebhook();
+  await addWebhook({ url: other.url });
+  const { id: refused } = await addEvent(api.services.prisma);
+  const { id: accepted } = await addEvent(api.services.prisma);
+  receiver.respond = (response, { body }) =>
+    response.writeHead(body.includes(`/${String(refused)}-`) ? 400 : 200).end();
+  await run();
+  expect(changes()).toEqual([`PUBLISHED ${String(refused)}`, `PUBLISHED ${String(accepted)}`]);
+  expect(changes(other)).toEqual(changes());
+  // The first webhook waits for its response until the other one has its message.
+  await addEvent(api.services.prisma);
+  const isTold = new Promise((resolve) => {
+    other.respond = (response) => resolve(response.writeHead(200).end());
+  });
+  receiver.respond = (response) => isTold.then(() => response.writeHead(200).end());
+  await run();
+  expect(receiver.received).toHaveLength(3);
+  other.close();
+});
+
+it('a redirect is not followed, and a response is not read', async () => {
+  const elsewhere = await startReceiver();
+  const { id } = await addWebhook();
+  await addEvent(api.services.prisma);
+  receiver.respond = (response) => response.writeHead(307, { location: elsewhere.url }).end();
+  await run();
+  expect(await log(id)).toMatchObject([{ state: 'PENDING', status: 307, attempts: 1 }]);
+  // A body without an end.
+  receiver.respond = (response) => response.writeHead(200, { 'content-length': 10e9 }).write('x');
+  await run(minute);
+  expect(await log(id)).toMatchObject([{ state: 'DELIVERED', status: 200, attempts: 2 }]);
+  expect(elsewhere.received).toEqual([]);
+  elsewhere.close();
+});
+
+it('several processes send each message once', async () => {
+  await addWebhook();
+  for (let count = 0; count < 6; count++) await addEvent(api.services.prisma);
+  await Promise.all([run(), run(), run()]);
+  await Promise.all([run(), run()]);
+  expect(receiver.received).toHaveLength(6);
+});
+
+it('an address in a private network is never asked', async () => {
+  const guarded = { ...api.services, requestLink: createLinkRequests(siteUrl) };
+  const { id } = await addWebhook();
+  await addEvent(api.services.prisma);
+  await noteWebhookEvents(guarded);
+  await deliverWebhooks(guarded, jobs);
+  expect(receiver.received).toEqual([]);
+  expect(await log(id)).toMatchObject([{ status: null, problem: 'PRIVATE_ADDRESS' }]);
+});
+
+it('a message is tried for a day, and a webhook for a week', async () => {
+  const { prisma } = api.services;
+  const { id } = await addWebhook();
+  receiver.respond = (response) => response.writeHead(500).end();
+  await addEvent(prisma);
+  for (let hour = 0; hour < 27; hour++) await run(60 * minute);
+  expect(await log(id)).toMatchObject([{ state: 'FAILED', status: 500 }]);
+  expect(await stateOf(id)).toMatchObject({ state: 'ACTIVE' });
+  await addEvent(prisma);
+  for (let hours = 0; hours < 8 * 24; hours += 3) await run(180 * minute);
+  expect(await stateOf(id)).toMatchObject({ state: 'ACTIVE' });
+  const { id: last } = await addEvent(prisma);
+  for (let hour = 0; hour < 27; hour++) await run(60 * minute);
+  expect(await stateOf(id)).toMatchObject({ state: 'FAILED' });
+  expect(await ask('{ pendingCounts { failedWebhooks } }')).toEqual({
+    pendingCounts: { failedWebhooks: 1 },
+  });
+
+  receiver.received = [];
+  receiver.respond = (response) => response.writeHead(200).end();
+  await addEvent(prisma);
+  expect(await run()).toBe(0);
+  await ask(update, { id, input: inputOf() });
+  await run();
+  expect(receiver.received).toEqual([]);
+  expect(await stateOf(id)).toEqual({ state: 'ACTIVE', failingSince: null });
+  const [message] = await log(id);
+  await ask('mutation ($id: ID!) { resendWebhookDelivery(id: $id) { state } }', {
+    id: message?.id,
+  });
+  await run();
+  expect(changes()).toEqual([`PUBLISHED ${String(last)}`]);
+  expect(receiver.received[0]?.headers['webhook-id']).toBe(message?.id);
+  expect((await log(id))[0]).toMatchObject({ state: 'DELIVERED', attempts: 1 });
+  present += 31 * day;
+  await removeOldDeliveries(api.services);
+  expect(await log(id)).toEqual([]);
+});
+
+it('an address that is gone is asked no more', async () => {
+  const { id } = await addWebhook();
+  await addEvent(api.services.prisma);
+  receiver.respond = (response) => response.writeHead(410).end();
+  await run();
+  expect(await run(day)).toBe(0);
+  expect(await stateOf(id)).toMatchObject({ state: 'FAILED' });
+});
+
+it('the secret is encrypted, and for a day after its rotation both sign', async () => {
+  const { id, secret } = await addWebhook();
+  const { rotateWebhookSecret } = await ask(
+    'mutation ($id: ID!) { rotateWebhookSecret(id: $id) { secret webhook { id } } }',
+    { id },
+  );
+  const { secret: renewed } = rotateWebhookSecret as { secret: string };
+  expect(JSON.stringify(await api.services.prisma.webhook.findMany())).not.toContain(
+    renewed.slice(6),
+  );
+  const verifiedBy = async (after: number) => {
+    present += after;
+    receiver.received = [];
+    await addEvent(api.services.prisma);
+    await run();
+    const [{ headers, body } = { headers: {}, body: '' }] = receiver.received;
+    const seconds = headers['webhook-timestamp'];
+    const id = String(headers['webhook-id']);
+    const given = String(headers['webhook-signature']).split(' ');
+    return [secret, renewed].map((each) =>
+      given.includes(new Verifier(each).sign(id, new Date(Number(seconds) * 1000), body)),
+    );
+  };
+  expect(await verifiedBy(0)).toEqual([true, true]);
+  expect(await verifiedBy(day)).toEqual([false, true]);
+});
+
+it('wrong values get an error for each field', async () => {
+  const wrong = { url: 'not an address', kinds: [], events: [] };
+  const { errors } = await admin.query(create, { input: wrong });
+  expect(errors?.[0]?.extensions).toMatchObject({
+    code: 'BAD_USER_INPUT',
+    fields: {
+      url: 'Enter a valid URL',
+      kinds: 'Please choose at least one kind',
+      events: 'Please choose at least one event',
+    },
+  });
+});
+
+it('a deleted webhook is gone with its messages, and the activity names it', async () => {
+  const { id } = await addWebhook();
+  await addEvent(api.services.prisma);
+  await run();
+  const remove = 'mutation ($id: ID!) { deleteWebhook(id: $id) }';
+  expect(await ask(remove, { id })).toEqual({ deleteWebhook: id });
+  expect(await api.services.prisma.webhookDelivery.count()).toBe(0);
+  const { errors } = await admin.query(remove, { id });
+  expect(errors?.[0]?.extensions).toMatchObject({ code: 'NOT_FOUND' });
+  const { activity } = (await ask(
+    '{ activity(filter: { kind: SETTINGS }) { nodes { action title } } }',
+  )) as { activity: { nodes: object[] } };
+  expect(activity.nodes).toEqual([
+    { action: 'DELETED', title: receiver.url },
+    { action: 'CREATED', title: receiver.url },
+  ]);
+});
