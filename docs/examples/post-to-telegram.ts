@@ -31,7 +31,7 @@ async function postEvent(id: string, address: string) {
   await post(`${TELEGRAM_URL}/bot${BOT_TOKEN}/sendMessage`, { chat_id: CHAT, text: message });
 }
 
-createServer((request, response) => {
+const server = createServer((request, response) => {
   // A status other than 2xx has the site send the message again later.
   const end = (status: number) => response.writeHead(status).end();
   async function receive() {
@@ -53,4 +53,4 @@ createServer((request, response) => {
     console.error(error);
     end(500);
   });
-}).listen(Number(PORT), () => console.log(`Listening on port ${PORT}`));
+}).listen(Number(PORT), () => console.log(server.address()));

@@ -10,7 +10,7 @@ import { makeToken } from '../support/apiTokens.ts';
 import { command, newInstallation } from '../support/installation.ts';
 import { confirm } from '../support/secondFactors.ts';
 
-it('a restored backup contains no valid link or API token, because one may have ended since', async () => {
+it('a restored backup contains no valid link, API token or webhook, because one may have ended since', async () => {
   const folder = temporaryFolder();
   const api = await startApi();
   onTestFinished(async () => {
@@ -22,6 +22,11 @@ it('a restored backup contains no valid link or API token, because one may have 
   const { data } = await invite(admin, 'new@example.org');
   const token = /#(.+)/.exec((data['createInvitation'] as { link: string }).link)?.[1] ?? '';
   const { secret } = await makeToken(api, admin, ['CONTENT_READ']);
+  const { errors } = await admin.query(
+    `mutation ($input: WebhookInput!) { createWebhook(input: $input) { secret } }`,
+    { input: { url: 'https://example.org/hook', kinds: ['EVENT'], events: ['PUBLISHED'] } },
+  );
+  expect(errors).toBeUndefined();
   const file = join(folder, 'site.backup');
   expect(await command(backupCommand, api.databaseUrl, folder, [file])).toMatchObject({ code: 0 });
   const other = await newInstallation();
@@ -29,7 +34,9 @@ it('a restored backup contains no valid link or API token, because one may have 
   const prisma = await connectDatabase(other.url, { name: 'test' });
   const links = await prisma.accountLink.findMany();
   const [apiToken] = await prisma.apiToken.findMany();
+  const webhooks = await prisma.webhook.findMany();
   await prisma.$disconnect();
+  expect(webhooks).toMatchObject([{ url: 'https://example.org/hook', state: 'PAUSED' }]);
   expect(links).toMatchObject([{ email: 'new@example.org', ending: 'WITHDRAWN', openFor: null }]);
   expect(apiToken?.revokedAt).toBeInstanceOf(Date);
   expect(JSON.stringify([links, apiToken])).not.toContain(token);

@@ -320,7 +320,7 @@ it('the secret is encrypted, and for a day after its rotation both sign', async 
     receiver.received = [];
     await addEvent(api.services.prisma);
     await run();
-    const [{ headers, body } = { headers: {}, body: '' }] = receiver.received;
+    const { headers = {}, body = '' } = receiver.received[0] ?? {};
     const seconds = headers['webhook-timestamp'];
     const id = String(headers['webhook-id']);
     const given = String(headers['webhook-signature']).split(' ');

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
 export interface Received {
+  path: string;
   headers: IncomingHttpHeaders;
   body: string;
 }
@@ -19,7 +20,7 @@ export interface Receiver {
 export async function startReceiver(): Promise<Receiver> {
   const server = createServer((request, response) => {
     void text(request).then((body) => {
-      const message = { headers: request.headers, body };
+      const message = { path: request.url ?? '', headers: request.headers, body };
       receiver.received.push(message);
       return receiver.respond(response, message);
     });

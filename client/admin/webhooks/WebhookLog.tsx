@@ -57,8 +57,9 @@ function useColumns(): Column<WebhookLog_DeliveryFragment>[] {
   const dateTime = useDateTime();
   const { log: words, events } = webhooks;
   const { columns } = words;
+  const problems = { ...brokenLinks.problems, PRIVATE_ADDRESS: words.privateAddress };
   const reasonOf = ({ status, problem }: WebhookLog_DeliveryFragment) =>
-    problem ? brokenLinks.problems[problem] : status && words.status(status);
+    problem ? problems[problem] : status && words.status(status);
   return [
     {
       name: 'record',
@@ -84,7 +85,7 @@ function useColumns(): Column<WebhookLog_DeliveryFragment>[] {
             {words.states[delivery.state]}
           </span>
           {delivery.attempts > 0 && <>, {words.attempts(delivery.attempts)}</>}
-          {delivery.state !== 'DELIVERED' && <> {reasonOf(delivery)}</>}
+          {delivery.state !== 'DELIVERED' && reasonOf(delivery) && <> · {reasonOf(delivery)}</>}
         </>
       ),
     },

@@ -62,6 +62,7 @@ export const webhooks: typeof english = {
     loadMore: 'ቀደም ያሉ መልእክቶችን አሳይ',
     columns: { record: 'መዝገብ', event: 'ለውጥ', state: 'ሁኔታ', time: 'ጊዜ' },
     states: { PENDING: 'ገና አልደረሰም', DELIVERED: 'ደርሷል', FAILED: 'ቆሟል' },
+    privateAddress: 'አድራሻው ድረ ገጹ ምንም ወደማይልክበት የግል ኔትወርክ ይወስዳል።',
     status: (status) => `ፕሮግራሙ ${String(status)} ብሎ መለሰ።`,
     attempts: (count) => (count === 1 ? '1 ሙከራ' : `${String(count)} ሙከራዎች`),
     send: 'እንደገና ላክ',

@@ -69,6 +69,7 @@ export const webhooks = {
     loadMore: 'Load earlier messages',
     columns: { record: 'Record', event: 'Event', state: 'State', time: 'Time' },
     states: { PENDING: 'Not delivered yet', DELIVERED: 'Delivered', FAILED: 'Given up' },
+    privateAddress: 'The address leads into a private network, to which the site sends nothing.',
     /** The status of an HTTP response. */
     status: (status: number) => `The program responded with ${String(status)}.`,
     attempts: (count: number) => (count === 1 ? '1 attempt' : `${String(count)} attempts`),
