@@ -17,7 +17,7 @@ import {
 } from './Webhooks.generated.ts';
 import { WebhookState } from './WebhookState.tsx';
 
-/** A webhook: its form, its secret and its messages (docs/product/admin.md, section 6.28). */
+/** A webhook: its form, its secret and its messages (docs/product/accounts.md, section 6.28). */
 export function Component() {
   const { id = '' } = useParams();
   const { webhooks: words, adminForms } = useAdminMessages();

@@ -8,7 +8,7 @@ import { WebhookForm } from './WebhookForm.tsx';
 import { useCreateWebhookMutation, useWebhooksQuery } from './Webhooks.generated.ts';
 import { WebhookState } from './WebhookState.tsx';
 
-/** The webhooks, and the form for a new one (docs/product/admin.md, section 6.28). */
+/** The webhooks, and the form for a new one (docs/product/accounts.md, section 6.28). */
 export function Component() {
   const { webhooks: words } = useAdminMessages();
   const query = useWebhooksQuery({ fetchPolicy: 'network-only' });

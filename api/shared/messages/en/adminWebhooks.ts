@@ -1,6 +1,6 @@
 import { formMessages } from '../words.ts';
 
-/** The webhooks (docs/product/admin.md, section 6.28). */
+/** The webhooks (docs/product/accounts.md, section 6.28). */
 export const webhooks = {
   heading: 'Webhooks',
   intro:
