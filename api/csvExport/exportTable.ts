@@ -1,7 +1,7 @@
 import { requireViewer } from '../access.ts';
 import { rowId } from '../content/lists/id.ts';
 import type { Context } from '../context.ts';
-import { type Cell, csvLines, csvOf } from '../csv/csv.ts';
+import type { Cell } from '../csv/csv.ts';
 import { maxExportedBytes, maxExportedRows } from '../shared/csv/csvLimits.rules.ts';
 import { noteExport } from '../database/noteExport.ts';
 import { invalidArgument } from '../errors.ts';
@@ -34,6 +34,7 @@ export async function exportTable<Entry>(
   context: Context,
   { what, header, entries, max = maxExportedRows, rowsOf }: ExportedTable<Entry>,
 ): Promise<CsvExport> {
+  const { csvLines, csvOf } = await import('../csv/csv.ts');
   const wanted = entries.slice(0, max);
   const lines = [csvOf(header, [])];
   let left = maxExportedBytes;

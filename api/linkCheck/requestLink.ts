@@ -1,6 +1,5 @@
 import http from 'node:http';
 import https from 'node:https';
-import { RequestFilteringHttpAgent, RequestFilteringHttpsAgent } from 'request-filtering-agent';
 
 /** The time limit for the headers of a response, in milliseconds. */
 const timeout = 15_000;
@@ -35,15 +34,11 @@ export type RequestLink = (
  * @param allowedAddresses addresses of private networks that are not refused
  */
 export function createLinkRequests(siteUrl: string, allowedAddresses: string[] = []): RequestLink {
-  // Checks the resolved address of a connection, so that a name cannot resolve to another address
-  // later.
-  const options = { allowIPAddressList: allowedAddresses };
-  const protocols = {
-    'http:': { request: http.request, agent: new RequestFilteringHttpAgent(options) },
-    'https:': { request: https.request, agent: new RequestFilteringHttpsAgent(options) },
-  };
+  // Loaded with the first request, which a new site does not send soon.
+  let loaded: ReturnType<typeof loadProtocols> | undefined;
   const headers = { 'user-agent': `link check of ${siteUrl}`, accept: 'text/html, */*;q=0.5' };
-  return (url, stopped, message) => {
+  return async (url, stopped, message) => {
+    const protocols = await (loaded ??= loadProtocols(allowedAddresses));
     const { request, agent } = protocols[new URL(url).protocol as keyof typeof protocols];
     const signal = AbortSignal.any([stopped, AbortSignal.timeout(timeout)]);
     return new Promise((resolve, reject) => {
@@ -61,5 +56,18 @@ export function createLinkRequests(siteUrl: string, allowedAddresses: string[] =
         .on('error', reject)
         .end(message?.body);
     });
+  };
+}
+
+/** The requests of each protocol. Their agents refuse private networks. */
+async function loadProtocols(allowIPAddressList: string[]) {
+  const { RequestFilteringHttpAgent, RequestFilteringHttpsAgent } =
+    await import('request-filtering-agent');
+  // Checks the resolved address of a connection, so that a name cannot resolve to another address
+  // later.
+  const options = { allowIPAddressList };
+  return {
+    'http:': { request: http.request, agent: new RequestFilteringHttpAgent(options) },
+    'https:': { request: https.request, agent: new RequestFilteringHttpsAgent(options) },
   };
 }
