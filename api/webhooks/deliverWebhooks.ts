@@ -133,8 +133,7 @@ async function record(services: Services, delivery: WebhookDelivery, outcome: Ou
   const next = new Date(present.getTime() + pauseAfter(attempts));
   const isOver = !isDelivered && triedUntil !== null && next > triedUntil;
   const state = isDelivered ? 'DELIVERED' : isOver ? 'FAILED' : 'PENDING';
-  const deliveredAt = isDelivered ? present : null;
-  const data = { ...outcome, state, deliveredAt, nextAttemptAt: next } as const;
+  const data = { ...outcome, state, nextAttemptAt: next } as const;
   await prisma.webhookDelivery.updateMany({ where: { id, nextAttemptAt }, data });
   const change = (where: Prisma.WebhookWhereInput, data: Prisma.WebhookUpdateManyMutationInput) =>
     prisma.webhook.updateMany({ where: { id: webhookId, ...where }, data });

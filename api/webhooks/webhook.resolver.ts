@@ -45,15 +45,6 @@ export class WebhookResolver {
   }
 
   @Access(Role.ADMIN)
-  @Query(() => Webhook, { nullable: true, description: 'One webhook. Null if there is none.' })
-  async webhook(
-    @Arg('id', () => ID, idDescription) id: string,
-    @Ctx() { prisma }: Context,
-  ): Promise<WebhookRow | null> {
-    return isId(id) ? prisma.webhook.findUnique({ where: { id } }) : null;
-  }
-
-  @Access(Role.ADMIN)
   @Query(() => WebhookDeliveryConnection, {
     description: 'The messages to a webhook in the last 30 days, the latest first.',
   })

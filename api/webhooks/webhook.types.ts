@@ -153,9 +153,6 @@ export class WebhookDelivery {
   @Field(() => Int, { description: 'The number of attempts since it was last to be sent.' })
   attempts!: number;
 
-  @Field(() => DateTime, { description: 'The time of the next attempt, while it is pending.' })
-  nextAttemptAt!: Date;
-
   @Field(() => Int, { nullable: true, description: 'The HTTP status of the last response.' })
   status!: number | null;
 
@@ -164,9 +161,6 @@ export class WebhookDelivery {
     description: 'Why the last attempt got no response.',
   })
   problem!: LinkProblem | null;
-
-  @Field(() => DateTime, { nullable: true, description: 'When it was delivered.' })
-  deliveredAt!: Date | null;
 }
 
 export const WebhookDeliveryConnection = connectionOf('WebhookDelivery', WebhookDelivery);

@@ -12,8 +12,8 @@ import {
   useDeleteWebhookMutation,
   useRotateWebhookSecretMutation,
   useUpdateWebhookMutation,
-  useWebhookPageQuery,
-  type WebhookPageQuery,
+  useWebhooksQuery,
+  type WebhooksQuery,
 } from './Webhooks.generated.ts';
 import { WebhookState } from './WebhookState.tsx';
 
@@ -21,14 +21,15 @@ import { WebhookState } from './WebhookState.tsx';
 export function Component() {
   const { id = '' } = useParams();
   const { webhooks: words, adminForms } = useAdminMessages();
-  const query = useWebhookPageQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  const query = useWebhooksQuery({ fetchPolicy: 'cache-and-network' });
+  const webhook = query.data?.webhooks.find((each) => each.id === id);
   return (
     <AdminPage
-      heading={query.data?.webhook?.url ?? words.heading}
+      heading={webhook?.url ?? words.heading}
       back={{ to: '/admin/webhooks', name: words.heading }}
     >
       <QueryBoundary query={query}>
-        {({ webhook }) =>
+        {() =>
           webhook ? (
             <Present webhook={webhook} />
           ) : (
@@ -40,7 +41,7 @@ export function Component() {
   );
 }
 
-function Present({ webhook }: { webhook: NonNullable<WebhookPageQuery['webhook']> }) {
+function Present({ webhook }: { webhook: WebhooksQuery['webhooks'][number] }) {
   const { id, url, state } = webhook;
   const { webhooks: words } = useAdminMessages();
   const navigate = useNavigate();

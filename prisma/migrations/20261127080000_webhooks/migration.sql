@@ -35,7 +35,6 @@ CREATE TABLE "webhook-delivery" (
     "triedUntil" TIMESTAMP(3),
     "status" INTEGER,
     "problem" "LinkProblem",
-    "deliveredAt" TIMESTAMP(3),
 
     CONSTRAINT "webhook-delivery_pkey" PRIMARY KEY ("id")
 );
