@@ -18,7 +18,7 @@ import type {
   WebhookDelivery as DeliveryRow,
 } from '../generated/prisma/client.ts';
 import { parseInput } from '../parseInput.ts';
-import { webhooks as messages } from '../shared/messages/en/adminWebhooks.ts';
+import { webhookFields } from '../shared/messages/en/adminWebhookFields.ts';
 import { webhookRules } from '../shared/webhooks/webhook.rules.ts';
 import { startComparison } from './noteEvents.ts';
 import { newSecret, sealPurpose } from './signature.ts';
@@ -72,7 +72,7 @@ export class WebhookResolver {
     @Arg('input', () => WebhookInput, { description: 'Its values.' }) input: WebhookInput,
     @Ctx() context: Context,
   ): Promise<WebhookWithSecret> {
-    const { isActive, ...values } = parseInput(webhookRules, input, messages.fields);
+    const { isActive, ...values } = parseInput(webhookRules, input, webhookFields);
     const id = randomUUID();
     return write(context, async (tx, createdBy) => {
       if (isActive) await startComparison(tx, context);
@@ -100,7 +100,7 @@ export class WebhookResolver {
     @Arg('input', () => WebhookInput, { description: 'The new values.' }) input: WebhookInput,
     @Ctx() context: Context,
   ): Promise<WebhookRow> {
-    const { isActive, ...values } = parseInput(webhookRules, input, messages.fields);
+    const { isActive, ...values } = parseInput(webhookRules, input, webhookFields);
     return write(context, async (tx) => {
       const { state } = await lockWebhook(tx, id);
       const starts = isActive && state !== 'ACTIVE';

@@ -27,8 +27,7 @@ registerEnumType(WebhookState, {
     PAUSED: { description: 'An account or a restored backup has switched it off.' },
     FAILED: {
       description:
-        'The site has switched it off: every attempt failed for a week, the address responded with ' +
-        '410, or the secret cannot be decrypted.',
+        'The site has switched it off: its address failed for a week or is gone (410), or its secret is unreadable.',
     },
   },
 });
@@ -36,10 +35,10 @@ registerEnumType(WebhookEvent, {
   name: 'WebhookEvent',
   description: 'A change of what visitors see of a record.',
   valuesConfig: {
-    PUBLISHED: { description: 'They see it now: it was published or restored.' },
-    CHANGED: { description: 'They see another version of it.' },
-    UNPUBLISHED: { description: 'They no longer see it: it was taken down, or is a draft again.' },
-    DELETED: { description: 'They no longer see it: it was deleted.' },
+    PUBLISHED: { description: 'It was published or restored.' },
+    CHANGED: { description: 'They see another version.' },
+    UNPUBLISHED: { description: 'It was taken down, or is a draft again.' },
+    DELETED: { description: 'It was deleted.' },
   },
 });
 registerEnumType(WebhookDeliveryState, {
@@ -47,7 +46,7 @@ registerEnumType(WebhookDeliveryState, {
   description: 'The state of a message to a webhook.',
   valuesConfig: {
     PENDING: { description: 'Not delivered yet. It is tried again while the webhook is active.' },
-    DELIVERED: { description: 'The address has responded with a status from 200 to 299.' },
+    DELIVERED: { description: 'The address has accepted it.' },
     FAILED: {
       description: 'Not delivered within a day. `resendWebhookDelivery` sends it once more.',
     },

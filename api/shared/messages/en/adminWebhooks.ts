@@ -1,4 +1,4 @@
-import { formMessages } from '../words.ts';
+import { webhookFields } from './adminWebhookFields.ts';
 
 /** The webhooks (docs/product/accounts.md, section 6.28). */
 export const webhooks = {
@@ -9,18 +9,7 @@ export const webhooks = {
   none: 'There is no webhook.',
   createHeading: 'Add a webhook',
   editHeading: 'Change the webhook',
-  fields: formMessages({
-    url: {
-      label: 'Address',
-      hint: 'The web address of the program, which must be on the internet',
-    },
-    kinds: {
-      label: 'Kinds of content',
-      errors: { required: 'Please choose at least one kind' },
-    },
-    events: { label: 'Events', errors: { required: 'Please choose at least one event' } },
-    isActive: { label: 'Send messages' },
-  }),
+  fields: webhookFields,
   events: {
     PUBLISHED: 'Published or restored',
     CHANGED: 'Changed',
