@@ -82,7 +82,9 @@ const directives = specifiedDirectives.map(
   (directive) =>
     new GraphQLDirective({
       ...directive.toConfig(),
-      locations: directive.locations.filter((location) => location !== DirectiveLocation.DIRECTIVE_DEFINITION),
+      locations: directive.locations.filter(
+        (location) => location !== DirectiveLocation.DIRECTIVE_DEFINITION,
+      ),
     }),
 );
 
