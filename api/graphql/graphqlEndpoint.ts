@@ -159,7 +159,9 @@ export async function graphqlEndpoint(
       const headers = {
         ...headersOf(result, securityHeaders),
         Vary: 'Accept, Origin',
-        ...(isFailure ? ownId() : revalidated),
+        ...(isFailure && ownId()),
+        // What this cache does not keep, others must not keep either.
+        ...(tags.maxAge > 0 && revalidated),
       };
       return new CachedResponse(result.status ?? 200, headers, text);
     });
