@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Admin, type Api, startApi } from '../support/api.ts';
 
+/** The number of connections of a process. */
+const poolSize = 10;
+
 let api: Api;
 let admin: Admin;
 beforeAll(async () => {
@@ -74,14 +77,21 @@ async function addRecords(count: number) {
 /** The number of rows that PostgreSQL reads for an operation, in tables and through indexes. */
 async function rowsRead(operation: () => Promise<void>): Promise<number> {
   const { prisma } = api.services;
-  // Each connection of the pool reports its reads when it is asked to.
-  const report = () =>
-    Promise.all(
-      Array.from(
-        { length: 10 },
-        () => prisma.$queryRaw`SELECT pg_stat_force_next_flush()::text, pg_sleep(0.05)::text`,
-      ),
-    );
+  // Each connection of the pool reports its reads when it is asked to. All are open at once, so that none is
+  // left out.
+  const report = async () => {
+    let open = 0;
+    let openAll = () => {};
+    const areAllOpen = new Promise<void>((resolve) => (openAll = resolve));
+    const hold = () =>
+      prisma.$transaction(async (tx) => {
+        await tx.$queryRaw`SELECT pg_stat_force_next_flush()::text`;
+        open += 1;
+        if (open === poolSize) openAll();
+        await areAllOpen;
+      });
+    await Promise.all(Array.from({ length: poolSize }, hold));
+  };
   const count = async () => {
     await report();
     const [found] = await prisma.$queryRaw<{ rows: number }[]>`
