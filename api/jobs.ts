@@ -44,8 +44,6 @@ const removals: Record<string, Job> = {
 /** Slow jobs, which run in parallel to the others. */
 const slowJobs: Record<string, Job> = { checkLinks };
 
-const webhookJobs: Record<string, Job> = { noteWebhookEvents, deliverWebhooks };
-
 /** Removes expired data, unless the clock may be wrong. */
 export async function removeExpiredData(services: Services, stopped: AbortSignal): Promise<void> {
   if (await checkClock(services)) await run(removals, services, stopped);
@@ -73,7 +71,9 @@ export function startJobs(services: Services): () => Promise<void> {
   const intervals = [
     [jobs, interval],
     [slowJobs, interval],
-    [webhookJobs, webhookInterval],
+    [{ noteWebhookEvents }, webhookInterval],
+    // A slow receiver does not delay the comparison.
+    [{ deliverWebhooks }, webhookInterval],
   ] as const;
   const groups = intervals.map(([group, milliseconds]) => {
     let running: Promise<void> | undefined;

@@ -113,9 +113,13 @@ export async function addKind(kind: string, kinds: string | undefined, now: Date
   files.delete(list);
   const present = [...files.keys()].filter((file) => existsSync(file));
   if (present.length > 0)
-    throw new Error(`Nothing was written, because these exist: ${present.join(', ')}.`);
+    throw new Error(
+      `Nothing was written, because these exist: ${present.join(', ')}. If a former run failed, ` +
+        'remove its files with git clean and git checkout.',
+    );
   for (const [file, anchors] of Object.entries(additions)) files.set(file, addedTo(file, anchors));
 
+  // If a later step fails, git shows and undoes what was written.
   if (!existsSync(list)) write(new Map([[list, filled(listTemplate, names)]]));
   const words = { ...textsOf(await readFields(kind)), ...names };
   write(new Map([...files].map(([file, text]) => [file, filled(text, words)])));

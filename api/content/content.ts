@@ -64,8 +64,8 @@ export abstract class Content extends Translatable {
 
   @Field(() => DateTime, {
     description:
-      'When it was last changed, by the clock of the database. A time of publication that has ' +
-      'come does not count.',
+      'When it was last changed, by the clock of the database. Reaching the time of publication ' +
+      'does not change it.',
   })
   updatedAt!: Date;
 

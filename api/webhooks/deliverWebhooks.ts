@@ -29,29 +29,44 @@ const maxDuration = 30_000;
  */
 export async function deliverWebhooks(services: Services, stopped: AbortSignal): Promise<number> {
   const webhooks = await services.prisma.webhook.findMany({ where: { state: 'ACTIVE' } });
-  const attempts = await Promise.all(webhooks.map((one) => deliverTo(services, one, stopped)));
-  return attempts.reduce((sum, count) => sum + count, 0);
+  const results = await Promise.allSettled(
+    webhooks.map(({ id }) => deliverTo(services, id, stopped)),
+  );
+  let attempts = 0;
+  for (const result of results) {
+    if (result.status === 'rejected') throw result.reason;
+    attempts += result.value;
+  }
+  return attempts;
 }
 
-async function deliverTo(services: Services, webhook: Webhook, stopped: AbortSignal) {
-  const { id, url } = webhook;
-  const secrets = secretsOf(services, webhook);
-  if (secrets.length === 0) {
-    // They were encrypted with another secret of the site.
-    await services.prisma.webhook.updateMany({ where: { id }, data: { state: 'FAILED' } });
-    return 0;
-  }
-  const end = services.now().getTime() + maxDuration;
+async function deliverTo(services: Services, id: string, stopped: AbortSignal) {
+  const { prisma, now } = services;
+  const end = now().getTime() + maxDuration;
   let attempts = 0;
-  while (attempts < maxPerRun && !stopped.aborted && services.now().getTime() < end) {
+  while (attempts < maxPerRun && !stopped.aborted && now().getTime() < end) {
+    // Read for each message, because an account may change it meanwhile.
+    const webhook = await prisma.webhook.findUnique({ where: { id, state: 'ACTIVE' } });
+    if (!webhook) break;
+    const secrets = secretsOf(services, webhook);
+    if (secrets.length === 0) {
+      // They were encrypted with another secret of the site.
+      await prisma.webhook.updateMany({ where: { id }, data: { state: 'FAILED' } });
+      break;
+    }
     const delivery = await claimDelivery(services, id);
     if (!delivery) break;
     attempts++;
-    const outcome = await send(services, url, secrets, delivery, stopped);
-    await record(services, delivery, outcome);
-    // Other messages would fail too. This one is due later now, so they come first in the next run.
-    if (!outcome.status || outcome.status === 410 || outcome.status === 429) break;
-    if (outcome.status >= 500) break;
+    const outcome = await send(services, webhook.url, secrets, delivery, stopped);
+    const next = await record(services, delivery, outcome);
+    const { status } = outcome;
+    if (status && status < 500 && status !== 429) continue;
+    // Other messages would fail too, so they wait for the same time.
+    await prisma.webhookDelivery.updateMany({
+      where: { webhookId: id, state: 'PENDING', nextAttemptAt: { lt: next } },
+      data: { nextAttemptAt: next },
+    });
+    break;
   }
   return attempts;
 }
@@ -123,7 +138,10 @@ function bodyOf({ kind, recordId, event, path, occurredAt }: WebhookDelivery, si
   });
 }
 
-/** Stores the outcome of an attempt, unless the message was sent again meanwhile. */
+/**
+ * Stores the outcome of an attempt, unless the message was sent again meanwhile.
+ * @returns when the next attempt would be
+ */
 async function record(services: Services, delivery: WebhookDelivery, outcome: Outcome) {
   const { prisma, now, log } = services;
   const { id, webhookId, attempts, nextAttemptAt, triedUntil } = delivery;
@@ -139,7 +157,7 @@ async function record(services: Services, delivery: WebhookDelivery, outcome: Ou
     prisma.webhook.updateMany({ where: { id: webhookId, ...where }, data });
   if (isDelivered) {
     await change({ failingSince: { not: null } }, { failingSince: null });
-    return;
+    return next;
   }
   log.warn({ webhook: webhookId, delivery: id, ...outcome }, 'a webhook was not delivered');
   await change({ failingSince: null }, { failingSince: present });
@@ -147,6 +165,7 @@ async function record(services: Services, delivery: WebhookDelivery, outcome: Ou
   const isFailing = { lte: new Date(present.getTime() - failuresUntilDisabled) };
   const where = { state: 'ACTIVE', ...(status !== 410 && { failingSince: isFailing }) } as const;
   if (isOver || status === 410) await change(where, { state: 'FAILED' });
+  return next;
 }
 
 /** How long messages stay in the log, in milliseconds. */

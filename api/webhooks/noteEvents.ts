@@ -3,7 +3,6 @@ import { publicationCondition } from '../content/publication/publication.ts';
 import type { Services } from '../context.ts';
 import { transaction } from '../database/transaction.ts';
 import { Prisma } from '../generated/prisma/client.ts';
-import type { WebhookEvent } from '../generated/prisma/enums.ts';
 import { recordPath } from '../shared/content/slug.rules.ts';
 
 type Clock = Pick<Services, 'now'>;
@@ -31,39 +30,41 @@ interface Difference {
  */
 export async function noteWebhookEvents({ prisma, now }: Services): Promise<void> {
   await transaction(prisma, async (tx) => {
-    const webhooks = await lockActive(tx);
-    if (webhooks.length === 0) return;
-    const changes = (await findDifferences(tx, { now }, maxPerRun)).map(changeOf);
-    const occurredAt = now();
-    await tx.webhookDelivery.createMany({
-      data: changes.flatMap(({ kind, recordId, event, path }) =>
-        webhooks
-          .filter(({ kinds, events }) => kinds.includes(kind) && events.includes(event))
-          .map(({ id: webhookId }) => ({
-            ...{ webhookId, kind, recordId, event, path },
-            ...{ occurredAt, nextAttemptAt: occurredAt },
-          })),
-      ),
-    });
-    await remember(tx, changes);
+    await compare(tx, { now }, maxPerRun);
   });
 }
 
+/** @returns whether a webhook is active; otherwise, nothing is compared */
+async function compare(tx: Transaction, clock: Clock, limit: number | null): Promise<boolean> {
+  // One transaction at a time compares.
+  await tx.$executeRaw`SELECT pg_advisory_xact_lock('"webhook-record"'::regclass::oid::bigint)`;
+  const webhooks = await tx.webhook.findMany({ where: { state: 'ACTIVE' } });
+  if (webhooks.length === 0) return false;
+  const changes = (await findDifferences(tx, clock, limit)).map(changeOf);
+  const occurredAt = clock.now();
+  await tx.webhookDelivery.createMany({
+    data: changes.flatMap(({ kind, recordId, event, path }) =>
+      webhooks
+        .filter(({ kinds, events }) => kinds.includes(kind) && events.includes(event))
+        .map(({ id: webhookId }) => ({
+          ...{ webhookId, kind, recordId, event, path },
+          ...{ occurredAt, nextAttemptAt: occurredAt },
+        })),
+    ),
+  });
+  await remember(tx, changes);
+  return true;
+}
+
 /**
- * Prepares the comparison for a webhook that becomes active: events before this transaction are not
- * its own. While another webhook is active, the comparison is current.
+ * Prepares the comparison for a webhook that becomes active in this transaction. Earlier events are
+ * not for it: the other active webhooks get them now.
  */
 export async function startComparison(tx: Transaction, clock: Clock): Promise<void> {
-  if ((await lockActive(tx)).length > 0) return;
+  if (await compare(tx, clock, null)) return;
   await tx.webhookRecord.deleteMany();
   await remember(tx, (await findDifferences(tx, clock, null)).map(changeOf));
 }
-
-/** The active webhooks, locked so that one transaction at a time compares. */
-const lockActive = (tx: Transaction) =>
-  tx.$queryRaw<
-    { id: string; kinds: string[]; events: WebhookEvent[] }[]
-  >`SELECT id, kinds, events::text[] FROM "webhook" WHERE state = 'ACTIVE' ORDER BY id FOR UPDATE`;
 
 function findDifferences(
   tx: Transaction,
@@ -105,7 +106,5 @@ async function remember(tx: Transaction, changes: Change[]): Promise<void> {
     data: changes.flatMap(({ kind, recordId, version, path }) =>
       version === null ? [] : [{ kind, recordId, version, path }],
     ),
-    // Two accounts may activate the first webhook at the same time.
-    skipDuplicates: true,
   });
 }

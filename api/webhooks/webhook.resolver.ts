@@ -8,10 +8,11 @@ import {
   pageRequest,
   toConnection,
 } from '../content/lists/connection.ts';
+import { VersionArg } from '../content/versionArg.ts';
 import type { Context } from '../context.ts';
 import { setActingAccount } from '../database/setActingAccount.ts';
 import { transaction } from '../database/transaction.ts';
-import { notFound } from '../errors.ts';
+import { changedMeanwhile, notFound } from '../errors.ts';
 import type {
   Prisma,
   Webhook as WebhookRow,
@@ -93,23 +94,31 @@ export class WebhookResolver {
   @Mutation(() => Webhook, {
     description:
       'Changes a webhook. If it becomes active, it receives the events from now on, and the ' +
-      'messages that are still pending.',
+      'messages that are still pending. Fails with CONFLICT if somebody else changed it since.',
   })
   updateWebhook(
     @Arg('id', () => ID, idDescription) id: string,
+    @VersionArg() version: number,
     @Arg('input', () => WebhookInput, { description: 'The new values.' }) input: WebhookInput,
     @Ctx() context: Context,
   ): Promise<WebhookRow> {
     const { isActive, ...values } = parseInput(webhookRules, input, webhookFields);
     return write(context, async (tx) => {
-      const { state } = await lockWebhook(tx, id);
+      const { state, ...seen } = await lockWebhook(tx, id);
+      if (seen.version !== version) throw changedMeanwhile('Webhook');
       const starts = isActive && state !== 'ACTIVE';
-      if (starts) await startComparison(tx, context);
+      if (starts) {
+        await startComparison(tx, context);
+        // Its pending messages are tried for a day again.
+        const data = { triedUntil: null, attempts: 0, nextAttemptAt: context.now() };
+        await tx.webhookDelivery.updateMany({ where: { webhookId: id, state: 'PENDING' }, data });
+      }
       return tx.webhook.update({
         where: { id },
         data: {
           ...values,
           state: isActive ? 'ACTIVE' : 'PAUSED',
+          version: { increment: 1 },
           ...(starts && { failingSince: null }),
         },
       });
@@ -118,7 +127,7 @@ export class WebhookResolver {
 
   @Access(Role.ADMIN)
   @Mutation(() => WebhookWithSecret, {
-    description: 'Replaces the secret. For a day, the former one signs too.',
+    description: 'Replaces the secret. For a day, the one that was replaced last signs too.',
   })
   rotateWebhookSecret(
     @Arg('id', () => ID, idDescription) id: string,
@@ -189,10 +198,10 @@ function write<Result>(
 async function lockWebhook(
   tx: Prisma.TransactionClient,
   id: string,
-): Promise<Pick<WebhookRow, 'state' | 'secret'>> {
+): Promise<Pick<WebhookRow, 'state' | 'secret' | 'version'>> {
   if (!isId(id)) throw notFound('Webhook');
-  const [row] = await tx.$queryRaw<Pick<WebhookRow, 'state' | 'secret'>[]>`
-    SELECT state, secret FROM "webhook" WHERE id = ${id}::uuid FOR UPDATE`;
+  const [row] = await tx.$queryRaw<Pick<WebhookRow, 'state' | 'secret' | 'version'>[]>`
+    SELECT state, secret, version FROM "webhook" WHERE id = ${id}::uuid FOR UPDATE`;
   if (!row) throw notFound('Webhook');
   return row;
 }

@@ -95,6 +95,11 @@ export class Webhook {
   @Field(() => WebhookState, { description: 'Whether it receives messages.' })
   state!: WebhookState;
 
+  @Field(() => Int, {
+    description: 'The number of the current version. `updateWebhook` requires it.',
+  })
+  version!: number;
+
   @Field(() => DateTime, {
     nullable: true,
     description: 'Since when every attempt has failed. Null if the last one succeeded.',

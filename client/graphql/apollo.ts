@@ -38,6 +38,7 @@ const otherLists = [
   'pendingTranslations',
   'deletedRecords',
   'revisions',
+  'webhookDeliveries',
 ];
 
 export function createCache(): InMemoryCache {

@@ -17,7 +17,8 @@ const posted = new Set<string>();
 async function post(url: string, body: object): Promise<unknown> {
   const headers = { 'content-type': 'application/json' };
   const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
-  if (!response.ok) throw new Error(`${url} responded with ${String(response.status)}`);
+  if (!response.ok)
+    throw new Error(`${new URL(url).host} responded with ${String(response.status)}`);
   return response.json();
 }
 
@@ -36,6 +37,8 @@ const server = createServer((request, response) => {
   const end = (status: number) => response.writeHead(status).end();
   async function receive() {
     const headers = request.headers as Record<string, string>;
+    // Before the signature is checked, anybody can send anything. Messages of webhooks are small.
+    if (Number(headers['content-length'] ?? Infinity) > 10_000) return end(413);
     const body = await text(request);
     try {
       webhook.verify(body, headers);

@@ -58,6 +58,6 @@ it('a new root field refuses every token, unless it names a scope or is a public
   const call = (name: string): unknown =>
     fields[name]?.resolve?.(null, {}, { viewer, cacheTags: new CacheTags() }, {} as never);
   expect(call('open')).toBe('resolved');
-  expect(() => call('secret')).toThrow('API tokens cannot do this.');
-  expect(() => call('enter')).toThrow('API tokens cannot do this.');
+  expect(() => call('secret')).toThrow('No scope of the API token allows this.');
+  expect(() => call('enter')).toThrow('No scope of the API token allows this.');
 });

@@ -6,6 +6,7 @@ import { noteWebhookEvents } from '../../api/webhooks/noteEvents.ts';
 import { type Admin, type Api, startApi } from '../support/api.ts';
 import { addEvent } from '../support/factories.ts';
 import { type Receiver, startReceiver } from '../support/receiver.ts';
+import { codes } from '../support/sessions.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -47,7 +48,9 @@ async function ask(query: string, variables: object = {}) {
 
 const allEvents = ['PUBLISHED', 'CHANGED', 'UNPUBLISHED', 'DELETED'];
 const create = `mutation ($input: WebhookInput!) { createWebhook(input: $input) { secret webhook { id } } }`;
-const update = `mutation ($id: ID!, $input: WebhookInput!) { updateWebhook(id: $id, input: $input) { state } }`;
+const update = `mutation ($id: ID!, $version: Int! = 1, $input: WebhookInput!) {
+  updateWebhook(id: $id, version: $version, input: $input) { state version }
+}`;
 const inputOf = (input: object = {}) => ({
   ...{ url: receiver.url, kinds: ['EVENT', 'POST'], events: allEvents },
   ...input,
@@ -164,9 +167,7 @@ it('a webhook receives only its kinds and events, and only those after it became
   await prisma.event.deleteMany();
   await ask(update, { id: paused, input: inputOf({ isActive: true }) });
   await run();
-  expect(changes().sort()).toEqual(
-    [former, id].flatMap((each) => [`DELETED ${String(each)}`, `DELETED ${String(each)}`]).sort(),
-  );
+  expect(changes()).toEqual([former, id].map((each) => `DELETED ${String(each)}`));
 });
 
 it('nothing is lost while the receiver is down, and the messages about a record keep their order', async () => {
@@ -184,7 +185,7 @@ it('nothing is lost while the receiver is down, and the messages about a record 
   expect(await stateOf(webhook)).toMatchObject({ state: 'ACTIVE' });
   expect((await log(webhook)).map(({ state, problem }) => [state, problem])).toEqual([
     ['PENDING', null],
-    ['PENDING', 'NO_RESPONSE'],
+    ['PENDING', null],
     ['PENDING', 'NO_RESPONSE'],
     ['DELIVERED', null],
   ]);
@@ -294,6 +295,53 @@ it('a message is tried for a day, and a webhook for a week', async () => {
   present += 31 * day;
   await removeOldDeliveries(api.services);
   expect(await log(id)).toEqual([]);
+});
+
+it('an address that is down gets one request for all waiting messages, and then all in order', async () => {
+  const { prisma } = api.services;
+  const { id } = await addWebhook();
+  receiver.respond = (response) => response.writeHead(503).end();
+  const ids: number[] = [];
+  for (let event = 0; event < 3; event++) ids.push((await addEvent(prisma)).id);
+  expect(await run()).toBe(1);
+  expect(await run(30_000)).toBe(0);
+  expect(await run(30_000)).toBe(1);
+  expect(await run(minute)).toBe(0);
+  expect(await log(id)).toMatchObject([{ attempts: 0 }, { attempts: 0 }, { attempts: 2 }]);
+  receiver.received = [];
+  receiver.respond = (response) => response.writeHead(200).end();
+  await run(minute);
+  expect(changes()).toEqual(ids.map((each) => `PUBLISHED ${String(each)}`));
+});
+
+it('a webhook that is switched off during a run gets no further message', async () => {
+  const { prisma } = api.services;
+  const { id } = await addWebhook();
+  await addEvent(prisma);
+  await addEvent(prisma);
+  receiver.respond = (response) => {
+    void ask(update, { id, input: inputOf({ isActive: false }) }).then(() =>
+      response.writeHead(200).end(),
+    );
+  };
+  expect(await run()).toBe(1);
+});
+
+it('a change of a webhook that a colleague has changed since is refused', async () => {
+  const { id } = await addWebhook();
+  await ask(update, { id, input: inputOf({ isActive: false }) });
+  const { query } = await api.signInAdmin('colleague@example.org');
+  expect(codes(await query(update, { id, input: inputOf() }))).toEqual(['CONFLICT']);
+  expect(await stateOf(id)).toMatchObject({ state: 'PAUSED' });
+});
+
+it('a webhook that becomes active gets no earlier events, and the others get them', async () => {
+  const { id: first } = await addWebhook();
+  await addEvent(api.services.prisma);
+  const { id: second } = await addWebhook();
+  await run();
+  expect(await log(first)).toHaveLength(1);
+  expect(await log(second)).toEqual([]);
 });
 
 it('an address that is gone is asked no more', async () => {

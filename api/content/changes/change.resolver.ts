@@ -39,8 +39,8 @@ class ChangesType implements Changes {
 
   @Field(() => Boolean, {
     description:
-      'Whether more changes wait. If not, the copy is complete as of the first page since `hasMore` ' +
-      'was last false, and the next call can be later.',
+      'True if there are more pages: call again at once with `cursor`. When it is false, the copy ' +
+      'has every change up to the time of the first of these pages.',
   })
   hasMore!: boolean;
 }
@@ -55,7 +55,8 @@ class ChangesArgs {
 
   @Field(() => [contentKindEnum], {
     nullable: true,
-    description: 'Only records of these kinds. Pass the same kinds in each call of a copy.',
+    description:
+      'Only records of these kinds. A copy passes the same kinds and the same language in each call.',
   })
   kinds?: string[] | null;
 
@@ -72,9 +73,9 @@ export class ChangeResolver {
   @Query(() => ChangesType, {
     description:
       'What changed in the public content since the previous call, for programs that keep a copy. ' +
-      'No change is missed; a record may be reported again. Fails with CURSOR_EXPIRED after a ' +
-      'backup was restored: then begin again without `since`, with an empty copy. Cursors do not ' +
-      'expire otherwise. Categories are not records: read them again when you need them.',
+      'No change is missed; a record may be reported again. Cursors do not expire with time. Fails ' +
+      'with CURSOR_EXPIRED if the database was replaced, for example by a restored backup: begin ' +
+      'again without `since`, with an empty copy. Categories are not records: read them again when you need them.',
   })
   changes(
     @Args(() => ChangesArgs) { since = null, kinds = null, ...page }: ChangesArgs,

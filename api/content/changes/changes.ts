@@ -31,7 +31,7 @@ export interface Changes {
 /** A state of the database: its oldest unfinished transaction, and the time in milliseconds since 1970. */
 type State = [transaction: number, time: number];
 
-/** The changes between two states, after a record in the order of kinds and ids. */
+/** The changes between two states. `after` is the last record of the previous page. */
 interface Window {
   /** Identifies the database and its history; another one has other numbers of transactions. */
   history: string;
@@ -41,7 +41,7 @@ interface Window {
   after: [kind: string, id: number];
 }
 
-const begin: Omit<Window, 'history'> = { from: [0, 0], to: null, after: ['', 0] };
+const initialWindow: Omit<Window, 'history'> = { from: [0, 0], to: null, after: ['', 0] };
 
 /** The last millisecond that has a year of four digits. */
 const maxTime = 253_402_300_799_999;
@@ -70,7 +70,7 @@ function readWindow(since: string): Window {
 interface Found {
   history: string;
   transaction: number;
-  isPast: boolean;
+  isFromFuture: boolean;
   rows: { kind: string; recordId: number; isSeen: boolean }[];
 }
 
@@ -94,12 +94,12 @@ export async function readChanges(
 ): Promise<Changes> {
   const { take } = pageRequest({ first }, (value): value is never => value === undefined);
   const window = since === null ? null : readWindow(since);
-  const { from, to, after } = window ?? begin;
+  const { from, to, after } = window ?? initialWindow;
   const present = context.now().getTime();
   const [found] = await context.readRows<Found>(statement(context, kinds, { from, after, take }));
   if (!found) throw new Error('The state of the database cannot be read.');
   const { history, transaction } = found;
-  if (window && (window.history !== history || found.isPast)) throw cursorExpired();
+  if (window && (window.history !== history || found.isFromFuture)) throw cursorExpired();
   const state = to ?? [transaction, present];
   const hasMore = found.rows.length > first;
   const rows = found.rows.slice(0, first);
@@ -114,7 +114,7 @@ export async function readChanges(
     cursor: encodeCursor(
       hasMore && last
         ? [history, from, state, last.kind, last.recordId]
-        : [history, state, null, ...begin.after],
+        : [history, state, null, ...initialWindow.after],
     ),
     hasMore,
   };
@@ -139,8 +139,8 @@ function statement(
   const moment = (at: number) => Prisma.sql`${new Date(at).toISOString()}::timestamp`;
   const present = context.now().getTime();
   const [earlier, later] = [moment(Math.min(time, present)), moment(Math.max(time, present))];
-  // Without a row that was written: a time of publication came.
-  const hasCome = (column: string) =>
+  // Also records whose publication began or ended in this time, although no row was written.
+  const becameDue = (column: string) =>
     Prisma.sql`(${Prisma.raw(`"${column}"`)} > ${earlier} AND ${Prisma.raw(`"${column}"`)} <= ${later})`;
   const isAfter = (kind: string, id: Prisma.Sql) =>
     Prisma.sql`(${kind}::text COLLATE "C", ${id}) > (${after[0]}::text, ${after[1]}::int)`;
@@ -155,7 +155,7 @@ function statement(
       WHERE ${isAfter(name, Prisma.sql`id`)} AND ${
         isFirst
           ? isSeen
-          : Prisma.sql`(${isWritten} OR ${hasCome('publishedAt')} OR ${hasCome('unpublishAt')})
+          : Prisma.sql`(${isWritten} OR ${becameDue('publishedAt')} OR ${becameDue('unpublishAt')})
               AND ("publishedAt" <= ${later} OR ${hadBeenSeen(name, Prisma.sql`id`)})`
       }`;
   });
@@ -173,7 +173,7 @@ function statement(
         pg_snapshot_xmax(snapshot)::text::bigint AS newest
       FROM pg_current_snapshot() AS snapshot
     )
-    SELECT oldest::float8 AS transaction, ${transaction}::bigint > newest AS "isPast",
+    SELECT oldest::float8 AS transaction, ${transaction}::bigint > newest AS "isFromFuture",
       concat_ws('-', (SELECT system_identifier FROM pg_control_system()),
         (SELECT timeline_id FROM pg_control_checkpoint()),
         pg_relation_filenode('"deleted-record"')) AS history,

@@ -92,7 +92,7 @@ export function WebhookForm({ webhook, save }: WebhookFormProps) {
           {...labels.isActive}
           name="isActive"
           error={undefined}
-          defaultChecked={!webhook || webhook.state === 'ACTIVE'}
+          defaultChecked={webhook?.state !== 'PAUSED'}
         />
         <div>
           <SubmitButton disabled={isBusy}>{isBusy ? words.saving : submitWords}</SubmitButton>

@@ -31,7 +31,7 @@ export function Component() {
       <QueryBoundary query={query}>
         {() =>
           webhook ? (
-            <Present webhook={webhook} />
+            <Present key={id} webhook={webhook} />
           ) : (
             <p className="py-10 text-lg">{adminForms.missing}</p>
           )
@@ -42,7 +42,7 @@ export function Component() {
 }
 
 function Present({ webhook }: { webhook: WebhooksQuery['webhooks'][number] }) {
-  const { id, url, state } = webhook;
+  const { id, version, url, state } = webhook;
   const { webhooks: words } = useAdminMessages();
   const navigate = useNavigate();
   const [update] = useUpdateWebhookMutation();
@@ -75,7 +75,10 @@ function Present({ webhook }: { webhook: WebhooksQuery['webhooks'][number] }) {
           />
         </div>
       </div>
-      <WebhookForm webhook={webhook} save={(input) => update({ variables: { id, input } })} />
+      <WebhookForm
+        webhook={webhook}
+        save={(input) => update({ variables: { id, version, input } })}
+      />
       <WebhookLog id={id} />
     </div>
   );

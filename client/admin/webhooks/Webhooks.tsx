@@ -16,6 +16,10 @@ export function Component() {
   const [made, setMade] = useState<{ url: string; secret: string } | null>(null);
   return (
     <AdminPage heading={words.heading} intro={<p>{words.intro}</p>}>
+      {/* A failed query of the list does not hide the secret, which is shown once. */}
+      {made && (
+        <CopyableLink text={words.secret.shown(made.url)} link={made.secret} words={words.secret} />
+      )}
       <QueryBoundary query={query}>
         {({ webhooks }) => (
           <div className="space-y-12">
@@ -39,13 +43,6 @@ export function Component() {
                 ))}
               </ul>
             </section>
-            {made && (
-              <CopyableLink
-                text={words.secret.shown(made.url)}
-                link={made.secret}
-                words={words.secret}
-              />
-            )}
             <WebhookForm
               save={async (input) => {
                 const { data } = await create({ variables: { input } });

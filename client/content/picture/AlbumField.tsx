@@ -59,10 +59,11 @@ export function AlbumField({ form }: AlbumFieldProps) {
   const shown = (data ?? previousData)?.albumPictures;
 
   function add(files: File[]) {
-    const known = [...uploads.files.values(), ...files].map(identityOf);
+    const present = entries.flatMap((entry) => uploads.files.get(keyOf(entry)) ?? []);
+    const known = [...present, ...files].map(identityOf);
     // A picture that was selected twice, such as on the way back from the gallery of a phone.
     const fresh = files.filter(
-      (file, at) => known.indexOf(identityOf(file)) === uploads.files.size + at,
+      (file, at) => known.indexOf(identityOf(file)) === present.length + at,
     );
     const added = fresh
       .slice(0, maxAlbum - entries.length)

@@ -14,6 +14,7 @@ CREATE TABLE "webhook" (
     "formerSecretUntil" TIMESTAMP(3),
     "state" "WebhookState" NOT NULL DEFAULT 'ACTIVE',
     "failingSince" TIMESTAMP(3),
+    "version" INTEGER NOT NULL DEFAULT 1,
     "createdBy" TEXT NOT NULL,
     "createdAt" TIMESTAMP(3) NOT NULL,
 

@@ -6,10 +6,7 @@ const own: WordsOf<AdminFailures> = {
   signInRequired: 'Please sign in.',
   tokenRefused: 'The API token is invalid, has expired or was revoked.',
   roleRequired: 'Your account may not do this.',
-  scopeRequired: ({ scopes }) =>
-    scopes.length > 0
-      ? `The API token needs the scope ${scopes.join(' or ')}.`
-      : 'API tokens cannot do this.',
+  scopeRequired: 'No scope of the API token allows this.',
   accountDisabled:
     'This account has been switched off. Somebody with the role Admin can switch it on again.',
   lastAdmin: 'Nobody else has the role Admin. Give it to another account first.',

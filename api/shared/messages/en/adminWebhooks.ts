@@ -19,7 +19,7 @@ export const webhooks = {
   states: { ACTIVE: 'Active', PAUSED: 'Switched off', FAILED: 'Switched off by the site' },
   /** Shown where the site has disabled the webhook. */
   failed:
-    'The site has switched this webhook off: its address failed for a week or is gone, or the secret cannot be read any more. Correct that, make a new secret if need be, and switch it on again. Changes in between are not sent.',
+    'This site switched the webhook off. Its address failed for a week or answered 410 (gone), or its secret is unreadable. Correct the cause, then switch it on. Changes made meanwhile are not sent.',
   failingSince: (time: string) => `No message has arrived since ${time}.`,
   add: 'Add the webhook',
   save: 'Save',
@@ -28,7 +28,7 @@ export const webhooks = {
   secret: {
     /** @param url the address of the webhook */
     shown: (url: string) =>
-      `The secret for ${url}. Copy it now into the program: for safety it is shown this once.`,
+      `The secret for ${url}. Copy it now. For security, it is not shown again.`,
     copy: 'Copy the secret',
     copyFailed: 'Please copy the secret by hand.',
   },
