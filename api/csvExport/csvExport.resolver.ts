@@ -10,10 +10,8 @@ import { RecordOrder } from '../content/lists/recordOrder.ts';
 import type { Context } from '../context.ts';
 import { notFound } from '../errors.ts';
 import { MemberOrder } from '../members/member.types.ts';
+import { maxExportedActivity } from '../shared/csv/csvLimits.rules.ts';
 import { CsvExport, ExportArgs, exportLimits, ListExportArgs } from './csvExport.types.ts';
-import { exportActivity, maxExported as maxExportedActivity } from './exportActivity.ts';
-import { exportMembers } from './exportMembers.ts';
-import { exportRecords } from './exportRecords.ts';
 import { selectedIds } from './exportTable.ts';
 
 const search = { defaultValue: '', description: 'Only records that match this search text.' };
@@ -51,11 +49,12 @@ export class CsvExportResolver {
   @Mutation(() => CsvExport, {
     description: `Exports activity, the latest ${String(maxExportedActivity)} entries at most. The export is recorded as activity too.`,
   })
-  exportActivity(
+  async exportActivity(
     @Arg('filter', () => ActivityFilter, filterOptions) filter: ActivityFilter,
     @Args(() => ExportArgs) { language }: ExportArgs,
     @Ctx() context: Context,
   ): Promise<CsvExport> {
+    const { exportActivity } = await import('./exportActivity.ts');
     return exportActivity(context, wantedActivity(context, filter), language);
   }
 
@@ -63,7 +62,7 @@ export class CsvExportResolver {
   @Mutation(() => CsvExport, {
     description: `Exports content in the order of its list. ${exportLimits}`,
   })
-  exportRecords(
+  async exportRecords(
     @Arg('kind', () => contentKindEnum, { description: 'The kind of content.' }) name: string,
     @Args(() => RecordExportArgs)
     { search, publication, order, ids, language, ...filter }: RecordExportArgs,
@@ -72,6 +71,7 @@ export class CsvExportResolver {
     const kind = contentKinds.find((each) => each.name === name);
     if (!kind) throw notFound('ContentKind');
     const request = { filter, search, publication, order, ids: selectedIds(ids), language };
+    const { exportRecords } = await import('./exportRecords.ts');
     return exportRecords(context, kind, request);
   }
 
@@ -79,7 +79,7 @@ export class CsvExportResolver {
   @Mutation(() => CsvExport, {
     description: `Exports members in the order of their list. ${exportLimits}`,
   })
-  exportMembers(
+  async exportMembers(
     @Args(() => ListExportArgs) { ids, language }: ListExportArgs,
     @Arg('search', () => String, search) words: string,
     @Arg('order', () => MemberOrder, {
@@ -89,6 +89,7 @@ export class CsvExportResolver {
     order: MemberOrder,
     @Ctx() context: Context,
   ): Promise<CsvExport> {
+    const { exportMembers } = await import('./exportMembers.ts');
     return exportMembers(context, { search: words, order, ids: selectedIds(ids), language });
   }
 }

@@ -18,9 +18,7 @@ import { exportTable } from './exportTable.ts';
 import type { Language } from '../generated/prisma/client.ts';
 import { type Entry, readEntries } from '../activity/listActivity.ts';
 import type { Wanted } from '../activity/sources.ts';
-
-/** The maximum number of entries in a table. It fits one response. */
-export const maxExported = 5000;
+import { maxExportedActivity } from '../shared/csv/csvLimits.rules.ts';
 
 const catalogues = {
   EN: {
@@ -50,8 +48,8 @@ export async function exportActivity(
   return exportTable(context, {
     what: 'activity',
     header: Object.values(catalogue.words.export.columns),
-    entries: await readEntries(context, wanted, language, maxExported + 1),
-    max: maxExported,
+    entries: await readEntries(context, wanted, language, maxExportedActivity + 1),
+    max: maxExportedActivity,
     rowsOf: (entries) => entries.map((entry) => cellsOf(entry, catalogue)),
   });
 }

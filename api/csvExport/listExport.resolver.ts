@@ -2,20 +2,16 @@ import { Arg, Args, Ctx, Mutation, Resolver } from 'type-graphql';
 import { Access, Role, Scope } from '../access.ts';
 import type { Context } from '../context.ts';
 import { CsvExport, ExportArgs, ListExportArgs, exportLimits } from './csvExport.types.ts';
-import { exportAccounts } from './exportAccounts.ts';
-import { exportCategories } from './exportCategories.ts';
-import { exportCommittee } from './exportCommittee.ts';
-import { exportApplications, exportInquiries, exportMailMessages } from './exportMail.ts';
 import { selectedIds } from './exportTable.ts';
 
-/** Lists that cannot be imported. */
+/** Lists that cannot be imported. The modules of exports, with their words, load when they are first used. */
 @Resolver()
 export class ListExportResolver {
   @Access(Role.ADMIN, Role.EDITOR, Scope.INQUIRIES_READ)
   @Mutation(() => CsvExport, {
     description: `Exports inquiries, the latest first. ${exportLimits}`,
   })
-  exportInquiries(
+  async exportInquiries(
     @Args(() => ListExportArgs) { ids, language }: ListExportArgs,
     @Arg('answered', () => Boolean, {
       nullable: true,
@@ -24,6 +20,7 @@ export class ListExportResolver {
     answered: boolean | null,
     @Ctx() context: Context,
   ): Promise<CsvExport> {
+    const { exportInquiries } = await import('./exportMail.ts');
     return exportInquiries(context, { answered, ids: selectedIds(ids), language });
   }
 
@@ -31,10 +28,11 @@ export class ListExportResolver {
   @Mutation(() => CsvExport, {
     description: `Exports the membership applications, the latest first. ${exportLimits}`,
   })
-  exportMembershipApplications(
+  async exportMembershipApplications(
     @Args(() => ListExportArgs) { ids, language }: ListExportArgs,
     @Ctx() context: Context,
   ): Promise<CsvExport> {
+    const { exportApplications } = await import('./exportMail.ts');
     return exportApplications(context, { ids: selectedIds(ids), language });
   }
 
@@ -42,7 +40,7 @@ export class ListExportResolver {
   @Mutation(() => CsvExport, {
     description: `Exports the outbox, the latest first, without the texts. ${exportLimits}`,
   })
-  exportMailMessages(
+  async exportMailMessages(
     @Args(() => ExportArgs) { language }: ExportArgs,
     @Arg('undelivered', () => Boolean, {
       defaultValue: false,
@@ -51,6 +49,7 @@ export class ListExportResolver {
     undelivered: boolean,
     @Ctx() context: Context,
   ): Promise<CsvExport> {
+    const { exportMailMessages } = await import('./exportMail.ts');
     return exportMailMessages(context, { undelivered, language });
   }
 
@@ -58,10 +57,11 @@ export class ListExportResolver {
   @Mutation(() => CsvExport, {
     description: `Exports the accounts, the oldest first. ${exportLimits}`,
   })
-  exportAccounts(
+  async exportAccounts(
     @Args(() => ExportArgs) { language }: ExportArgs,
     @Ctx() context: Context,
   ): Promise<CsvExport> {
+    const { exportAccounts } = await import('./exportAccounts.ts');
     return exportAccounts(context, language);
   }
 
@@ -69,10 +69,11 @@ export class ListExportResolver {
   @Mutation(() => CsvExport, {
     description: `Exports the present, former and future officers. ${exportLimits}`,
   })
-  exportCommittee(
+  async exportCommittee(
     @Args(() => ExportArgs) { language }: ExportArgs,
     @Ctx() context: Context,
   ): Promise<CsvExport> {
+    const { exportCommittee } = await import('./exportCommittee.ts');
     return exportCommittee(context, language);
   }
 
@@ -80,10 +81,11 @@ export class ListExportResolver {
   @Mutation(() => CsvExport, {
     description: `Exports the categories of all kinds. ${exportLimits}`,
   })
-  exportCategories(
+  async exportCategories(
     @Args(() => ExportArgs) { language }: ExportArgs,
     @Ctx() context: Context,
   ): Promise<CsvExport> {
+    const { exportCategories } = await import('./exportCategories.ts');
     return exportCategories(context, language);
   }
 }

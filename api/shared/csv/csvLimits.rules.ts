@@ -13,6 +13,9 @@ export const maxCorrections = 500;
 /** The maximum number of rows in an export. */
 export const maxExportedRows = 10_000;
 
+/** The maximum number of entries of the activity in an export. They fit one response. */
+export const maxExportedActivity = 5000;
+
 /**
  * The maximum size of the rows in an export, in bytes. It fits a response, and an import can read
  * it again.
