@@ -2,12 +2,17 @@ import { adminMail as amharic } from '../shared/messages/am/adminMail.ts';
 import { contactUs as contactAmharic } from '../shared/messages/am/contactUs.ts';
 import { adminMail as english } from '../shared/messages/en/adminMail.ts';
 import { contactUs as contactEnglish } from '../shared/messages/en/contactUs.ts';
+import { byId } from '../content/lists/listOrder.ts';
+import { listIds } from '../content/lists/listPage.ts';
 import type { Context } from '../context.ts';
 import type { Language } from '../generated/prisma/enums.ts';
 import { answeredFilter } from '../inquiry/answeredFilter.ts';
-import { withMember } from '../inquiry/withMember.ts';
+import { applicationFilter } from '../inquiry/applicationFilter.ts';
+import type { ApplicationFilterArgs } from '../inquiry/application.types.ts';
+import { applicationSource, readApplications } from '../inquiry/readApplications.ts';
 import { undeliveredFilter } from '../outbox/undeliveredFilter.ts';
 import { dateToDay } from '../scalars.ts';
+import { accountNames } from '../session/accountNames.ts';
 import { inOrderOf, instantCell } from './cells.ts';
 import type { CsvExport } from './csvExport.types.ts';
 import { exportTable, exportTake } from './exportTable.ts';
@@ -59,24 +64,31 @@ export async function exportInquiries(
 /** Exports membership applications. */
 export async function exportApplications(
   context: Context,
-  { ids, language }: Selected,
+  { ids, language, search, ...filter }: Selected & ApplicationFilterArgs & { search: string },
 ): Promise<CsvExport> {
-  const { membershipApplication } = context.prisma;
-  const { labels } = catalogues[language].words.applications;
-  const { states } = catalogues[language].words.reading;
+  const { labels, states } = catalogues[language].words.applications;
+  const list = { order: byId('DESC'), where: applicationFilter(filter), search };
   return exportTable(context, {
     what: 'membershipApplication',
     header: [
       ...[labels.name, labels.dob, labels.email, labels.address, labels.contactNumber],
-      ...[labels.date, labels.agreed, labels.state, labels.member],
+      ...[labels.date, labels.agreed, labels.state, labels.assignedTo, labels.member],
     ],
-    entries: idsOf(await membershipApplication.findMany({ where: among(ids), ...latest })),
+    entries: await listIds<{ id: number }>(context, applicationSource, {
+      ...list,
+      ids,
+      take: exportTake,
+    }),
     async rowsOf(wanted) {
-      const rows = await membershipApplication.findMany({ where: { id: { in: wanted } } });
-      return inOrderOf(wanted, await withMember(context, rows)).map((row) => [
+      const rows = await readApplications(context, wanted);
+      const names = await accountNames(
+        context,
+        rows.flatMap(({ assignedTo }) => assignedTo ?? []),
+      );
+      return rows.map((row) => [
         ...[row.name, dateToDay(row.dob), row.email, row.address, row.contactNumber],
-        ...[dateToDay(row.date), instantCell(row.agreedAt), states[row.readAt ? 'read' : 'unread']],
-        row.memberId,
+        ...[dateToDay(row.date), instantCell(row.agreedAt), states[row.state]],
+        ...[names.get(row.assignedTo ?? '') ?? row.assignedTo, row.memberId],
       ]);
     },
   });

@@ -1,6 +1,7 @@
 import { Arg, Args, Ctx, Mutation, Resolver } from 'type-graphql';
 import { Access, Role, Scope } from '../access.ts';
 import type { Context } from '../context.ts';
+import { ApplicationFilterArgs } from '../inquiry/application.types.ts';
 import { CsvExport, ExportArgs, ListExportArgs, exportLimits } from './csvExport.types.ts';
 import { selectedIds } from './exportTable.ts';
 
@@ -30,10 +31,16 @@ export class ListExportResolver {
   })
   async exportMembershipApplications(
     @Args(() => ListExportArgs) { ids, language }: ListExportArgs,
+    @Args(() => ApplicationFilterArgs) filter: ApplicationFilterArgs,
+    @Arg('search', () => String, {
+      defaultValue: '',
+      description: 'Only applications that the list finds with this search.',
+    })
+    search: string,
     @Ctx() context: Context,
   ): Promise<CsvExport> {
     const { exportApplications } = await import('./exportMail.ts');
-    return exportApplications(context, { ids: selectedIds(ids), language });
+    return exportApplications(context, { ...filter, search, ids: selectedIds(ids), language });
   }
 
   @Access(Role.ADMIN)

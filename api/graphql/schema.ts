@@ -46,7 +46,7 @@ import { resolveTranslatable } from '../content/translation/translatable.ts';
 import { SubmissionResolver } from '../content/save/submission.resolver.ts';
 import { InterfaceTextResolver } from '../interfaceTexts/interfaceText.resolver.ts';
 import { AdminSearchResolver } from '../inquiry/adminSearch.resolver.ts';
-import { ApplicantResolver } from '../inquiry/applicant.resolver.ts';
+import { ApplicationResolver } from '../inquiry/application.resolver.ts';
 import { BulkSubmissionsResolver } from '../inquiry/bulkSubmissions.resolver.ts';
 import { PendingCountsResolver } from '../inquiry/pendingCounts.resolver.ts';
 import { RecordCountResolver } from '../inquiry/recordCounts.resolver.ts';
@@ -109,7 +109,7 @@ export function buildSchema(): GraphQLSchema {
       FeastDateResolver,
       AdminSearchResolver,
       RecordCountResolver,
-      ApplicantResolver,
+      ApplicationResolver,
       BulkSubmissionsResolver,
       PendingCountsResolver,
       ErrorCodeResolver,

@@ -1,7 +1,9 @@
 import { Args, Ctx, Extensions, Query, Resolver } from 'type-graphql';
 import { Access, hasRole, Role } from '../access.ts';
 import { LanguageArg } from '../content/translation/language.ts';
+import { byId, type ListOrder } from '../content/lists/listOrder.ts';
 import { listPage } from '../content/lists/listPage.ts';
+import type { Listed, Source } from '../content/lists/lists.ts';
 import { PublicationFilter } from '../content/publication/publication.ts';
 import { readTyped } from '../content/lists/typedWords.ts';
 import type { Context } from '../context.ts';
@@ -12,7 +14,8 @@ import { MemberOrder } from '../members/member.types.ts';
 import { memberOrders, memberSource } from '../members/memberList.ts';
 import { search } from '../search/search.ts';
 import { AdminSearch, AdminSearchArgs } from './adminSearch.types.ts';
-import { findApplications, findInquiries } from './findSubmissions.ts';
+import { findInquiries } from './findSubmissions.ts';
+import { applicationSource, readApplications } from './readApplications.ts';
 
 /** As much as the search of the site, plus the other lists. */
 const cost = 15_000;
@@ -36,26 +39,35 @@ export class AdminSearchResolver {
     }
     const seenBy = async <Found>(role: Role, find: () => Promise<Found>) =>
       hasRole(context, [Role.ADMIN, role]) ? find() : null;
+    const found = { search: query, first };
     const [content, members, applications, inquiries] = await Promise.all([
       seenBy(Role.EDITOR, async () => {
         const { ALL } = PublicationFilter;
         return (await search(context, { query, first }, language, ALL)).edges;
       }),
-      seenBy(Role.REGISTRAR, () => findMembers(context, query, first)),
-      seenBy(Role.REGISTRAR, () => findApplications(context, query, first)),
+      seenBy(Role.REGISTRAR, () =>
+        find(context, memberSource, memberOrders[MemberOrder.NAME], found),
+      ),
+      seenBy(Role.REGISTRAR, async () => {
+        const nodes = await find(context, applicationSource, byId('DESC'), found);
+        return readApplications(
+          context,
+          nodes.map(({ id }) => id),
+        );
+      }),
       seenBy(Role.EDITOR, () => findInquiries(context, query, first)),
     ]);
     return { content, members, applications, inquiries };
   }
 }
 
-async function findMembers(context: Context, query: string, first: number) {
+async function find<Row extends { id: number }>(
+  context: Context,
+  source: Source,
+  order: ListOrder<Listed<Row>>,
+  page: { search: string; first: number },
+): Promise<Listed<Row>[]> {
   // A list search without words would return all rows.
-  if (!(await readTyped(context, query))) return [];
-  const page = { search: query, first };
-  const { nodes } = await listPage(context, memberSource, {
-    page,
-    order: memberOrders[MemberOrder.NAME],
-  });
-  return nodes;
+  if (!(await readTyped(context, page.search))) return [];
+  return (await listPage<Row>(context, source, { page, order })).nodes;
 }

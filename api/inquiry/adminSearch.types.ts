@@ -3,7 +3,8 @@ import { maxPageSize } from '../content/lists/connection.ts';
 import { maxSearchLength } from '../content/lists/typedWords.ts';
 import { Member } from '../members/member.types.ts';
 import { SearchEdge } from '../search/search.types.ts';
-import { Inquiry, MembershipApplication } from './inquiry.types.ts';
+import { MembershipApplication } from './application.types.ts';
+import { Inquiry } from './inquiry.types.ts';
 
 @ArgsType()
 export class AdminSearchArgs {

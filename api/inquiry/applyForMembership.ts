@@ -4,9 +4,9 @@ import type { Context } from '../context.ts';
 import { transaction } from '../database/transaction.ts';
 import { isMailFailed } from '../errors.ts';
 import { deliverNow, deliverClaimed } from '../mail/deliverMailMessage.ts';
+import { acceptanceNotice, acceptApplication } from './acceptApplication.ts';
 import { applicationCopy, applicationMailMessage } from './composeMailMessages.ts';
 import { claimColumns } from '../mail/claimMailMessage.ts';
-import { memberData } from '../members/memberData.ts';
 import { inboxOf, readSettings } from '../site/readSettings.ts';
 import { parseInput } from '../parseInput.ts';
 import { todayInAuckland } from '../shared/dates/days.ts';
@@ -22,16 +22,16 @@ import {
 } from '../shared/inquiry/inquiry.rules.ts';
 import { removeNulCharacters } from './removeNulCharacters.ts';
 
-/** The maximum number of copies for one address in a day, and for all addresses in an hour. */
-const copiesPerReader = { limit: 3, seconds: 24 * 60 * 60 };
-const copiesOverall = { limit: 30, seconds: 60 * 60 };
+/** The maximum number of messages to one applicant in a day, and to all applicants in an hour. */
+const perApplicant = { limit: 3, seconds: 24 * 60 * 60 };
+const overall = { limit: 30, seconds: 60 * 60 };
 
 /** The statement that the applicant agreed to, as recorded with the application. */
 const agreementText = `${agreement.en}\n\n${agreement.am}`;
 
 /**
- * Accepts a membership application: stores it with its mail messages, and with a member if that is
- * enabled, and then sends the mail messages.
+ * Accepts a membership application: stores it with its mail messages, accepts it if that is enabled,
+ * and then sends the mail messages.
  * @param input the unvalidated input of a form
  * @returns whether the applicant gets the requested copy, whether the application was mailed, and
  * whether it created a member
@@ -81,14 +81,16 @@ async function storeApplication(context: Context, values: MembershipApplicationV
       const inbox = inboxOf(settings, server);
       const toAssociation = applicationMailMessage(values, inbox, server.siteUrl);
       const toApplicant =
-        copy && server.sendsMail && (await mayBeCopied(context, values.email))
+        copy && server.sendsMail && (await mayBeMailed(context, values.email))
           ? [applicationCopy(values, inbox, server.siteUrl)]
           : [];
-      const row = await transaction(prisma, async (tx) => {
-        const member = settings.saveMembershipApplications
-          ? await tx.member.create({ data: memberData(particulars) })
+      const { saveMembershipApplications } = settings;
+      const acceptance =
+        saveMembershipApplications && values.email && (await mayBeMailed(context, values.email))
+          ? await acceptanceNotice(context, { ...particulars, agreementLanguage: language })
           : null;
-        return tx.membershipApplication.create({
+      const row = await transaction(prisma, async (tx) => {
+        const stored = await tx.membershipApplication.create({
           data: {
             ...particulars,
             dob: dayToDate(particulars.dob),
@@ -96,7 +98,6 @@ async function storeApplication(context: Context, values: MembershipApplicationV
             agreementText,
             agreementLanguage: language,
             agreedAt: now(),
-            memberId: member?.id ?? null,
             digest,
             createdAt: now(),
             mailMessages: {
@@ -112,6 +113,10 @@ async function storeApplication(context: Context, values: MembershipApplicationV
           },
           include: { mailMessages: true },
         });
+        if (!saveMembershipApplications) return stored;
+        const { date } = stored;
+        const accepted = { step: { by: '' }, date, notice: acceptance };
+        return { ...stored, memberId: await acceptApplication(context, tx, stored, accepted) };
       });
       isNew = true;
       if (row.memberId !== null) log.info({ memberId: row.memberId }, 'an applicant is a member');
@@ -121,12 +126,12 @@ async function storeApplication(context: Context, values: MembershipApplicationV
   return { mailMessages, isNew, isRegistered: memberId !== null };
 }
 
-/** Whether that address may get another copy. The limit stops others from flooding it with applications. */
-async function mayBeCopied(context: Context, email: string): Promise<boolean> {
+/** Whether that address may get another message. The limit stops others from flooding it with applications. */
+async function mayBeMailed(context: Context, email: string): Promise<boolean> {
   const reader = createHash('sha256').update(email.toLowerCase()).digest('hex');
   try {
-    await countAttempt(context, `copy to ${reader}`, copiesPerReader);
-    await countAttempt(context, 'copies to all', copiesOverall);
+    await countAttempt(context, `copy to ${reader}`, perApplicant);
+    await countAttempt(context, 'copies to all', overall);
     return true;
   } catch {
     return false;

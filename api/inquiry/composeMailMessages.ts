@@ -1,22 +1,27 @@
+import type { MembershipApplication } from '../generated/prisma/client.ts';
 import type {
   InquiryValues,
   MembershipApplicationValues,
 } from '../shared/inquiry/inquiry.rules.ts';
+import type { membershipMail } from '../shared/messages/en/membershipMail.ts';
 import { agreement } from '../shared/messages/en/agreement.ts';
 import { dayMonthYear } from '../shared/dates/days.ts';
 import { ethiopianDateAmharic } from '../shared/dates/ethiopianText.ts';
-import { renderHtml, renderText, type MailContent } from '../mail/renderMailMessage.ts';
+import { renderHtml, renderText, type MailContent, type Words } from '../mail/renderMailMessage.ts';
 import { oneLine } from '../mail/oneLine.ts';
 
 /** A mail message that is not stored yet. */
 export interface NewMailMessage {
-  kind: 'INQUIRY' | 'APPLICATION' | 'COPY';
+  kind: 'INQUIRY' | 'APPLICATION' | 'COPY' | 'ACCEPTANCE';
   to: string;
   replyTo: string;
   subject: string;
   text: string;
   html: string;
 }
+
+/** The parts of an application that a notice to the applicant needs. */
+export type Applicant = Pick<MembershipApplication, 'name' | 'email' | 'agreementLanguage'>;
 
 /** The message to the association. It is in English, as the contact form is. */
 export function inquiryMailMessage(values: InquiryValues, inbox: string, siteUrl: string) {
@@ -84,6 +89,25 @@ export function applicationCopy(
   };
   const subject = 'Your application for membership / የአባልነት ማመልከቻዎ';
   return written('COPY', { to: values.email, replyTo: inbox, subject }, content, siteUrl);
+}
+
+/** The notice to an applicant who has become a member, in the language of the form. */
+export function acceptanceMailMessage(
+  texts: typeof membershipMail,
+  { name, email, agreementLanguage }: Applicant,
+  inbox: string,
+  siteUrl: string,
+) {
+  const inLanguage = (text: string): Words =>
+    agreementLanguage === 'am' ? { am: text } : { en: text };
+  const content: MailContent = {
+    opening: [texts.greeting(name), texts.accepted, texts.replies].map(inLanguage),
+    particulars: [],
+    texts: [],
+    closing: [inLanguage(texts.otherPerson)],
+  };
+  const { subject } = texts;
+  return written('ACCEPTANCE', { to: email, replyTo: inbox, subject }, content, siteUrl);
 }
 
 function applicationParts(values: MembershipApplicationValues) {

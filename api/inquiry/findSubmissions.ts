@@ -34,13 +34,3 @@ export async function findInquiries(context: Context, text: string, take: number
   });
   return inOrder(ids, rows).map(withDelivery);
 }
-
-/** Finds applications by name, email and postal address, telephone number and year of birth. */
-export async function findApplications(context: Context, text: string, take: number) {
-  const ids = await findIds(context, 'membership-application', text, take);
-  const rows = await context.prisma.membershipApplication.findMany({
-    where: { id: { in: ids } },
-    include: { mailMessages: { where: { kind: 'APPLICATION' }, select: { state: true } } },
-  });
-  return inOrder(ids, rows).map(withDelivery);
-}

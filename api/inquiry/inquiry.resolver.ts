@@ -16,21 +16,17 @@ import { answeredFilter } from './answeredFilter.ts';
 import { openingMaxAge } from './verifyFormProof.ts';
 import { applyForMembership } from './applyForMembership.ts';
 import { notBeingSent } from './beingSent.ts';
-import { findApplication } from './findApplication.ts';
 import {
   FormOpening,
   FormProofInput,
   Inquiry,
   InquiryConnection,
   InquiryInput,
-  MembershipApplication,
-  MembershipApplicationConnection,
   MembershipApplicationInput,
   Receipt,
 } from './inquiry.types.ts';
 import { sendInquiry } from './sendInquiry.ts';
-import { withApplicationMail, withDelivery, withInquiryMail } from './withDelivery.ts';
-import { withMember } from './withMember.ts';
+import { withDelivery, withInquiryMail } from './withDelivery.ts';
 
 const idOf = ({ id }: { id: number }) => [id];
 
@@ -112,38 +108,6 @@ export class InquiryResolver {
     const where = { id: rowId(id) ?? 0 };
     const row = await prisma.inquiry.findUnique({ where, include: withInquiryMail });
     return row && withDelivery(row);
-  }
-
-  @Access(Role.ADMIN, Role.REGISTRAR, Scope.MEMBERS_READ)
-  @Query(() => MembershipApplicationConnection, {
-    description: 'The membership applications, the latest first.',
-  })
-  async membershipApplications(
-    @Args(() => PageArgs) page: PageArgs,
-    @Ctx() context: Context,
-  ): Promise<Connection<MembershipApplication>> {
-    const { prisma } = context;
-    const { take, afterKey } = pageRequest(page, isIdKey);
-    const rows = await prisma.membershipApplication.findMany({
-      where: afterKey ? { id: { lt: afterKey[0] } } : {},
-      include: withApplicationMail,
-      orderBy: { id: 'desc' },
-      take,
-    });
-    const applications = await withMember(context, rows.map(withDelivery));
-    return toConnection(applications, page, idOf, () => prisma.membershipApplication.count());
-  }
-
-  @Access(Role.ADMIN, Role.REGISTRAR, Scope.MEMBERS_READ)
-  @Query(() => MembershipApplication, {
-    nullable: true,
-    description: 'One membership application. Null if there is none with this id.',
-  })
-  async membershipApplication(
-    @Arg('id', () => ID, { description: 'The id of the application.' }) id: string,
-    @Ctx() context: Context,
-  ): Promise<MembershipApplication | null> {
-    return findApplication(context, rowId(id) ?? 0);
   }
 
   @Access(Role.ADMIN, Role.EDITOR, Scope.INQUIRIES_WRITE)

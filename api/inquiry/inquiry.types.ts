@@ -1,4 +1,4 @@
-import { Field, ID, InputType, Int, ObjectType, UseMiddleware } from 'type-graphql';
+import { Field, ID, InputType, ObjectType, UseMiddleware } from 'type-graphql';
 import { connectionOf } from '../content/lists/connection.ts';
 import { MailMessageState } from '../outbox/mailMessage.types.ts';
 import { DateTime, LocalDate } from '../scalars.ts';
@@ -166,73 +166,4 @@ export class Inquiry {
   answeredBy!: string | null;
 }
 
-@ObjectType({
-  simpleResolvers: true,
-  description: 'A membership application. Only accounts can see it.',
-})
-export class MembershipApplication {
-  @Field(() => ID, { description: 'Identifies the application.' })
-  id!: number;
-
-  @Field(() => String, { description: 'The full name.' })
-  name!: string;
-
-  @Field(() => LocalDate, { description: 'The date of birth.' })
-  dob!: Date;
-
-  @Field(() => String, { description: 'The email address. Empty if there is none.' })
-  email!: string;
-
-  @Field(() => String, { description: 'The postal address.' })
-  address!: string;
-
-  @Field(() => String, { description: 'The telephone number as entered.' })
-  contactNumber!: string;
-
-  @Field(() => LocalDate, { description: 'The day written on the application.' })
-  date!: Date;
-
-  @Field(() => String, {
-    description: 'The statement that the applicant agreed to, in English and Amharic.',
-  })
-  agreementText!: string;
-
-  @Field(() => String, { description: 'The language of the form.' })
-  agreementLanguage!: string;
-
-  @Field(() => DateTime, { description: 'When the applicant agreed.' })
-  agreedAt!: Date;
-
-  @Field(() => Int, {
-    nullable: true,
-    description: 'The id of the member created from it. Null if there is none.',
-  })
-  memberId!: number | null;
-
-  @Field(() => MailMessageState, {
-    nullable: true,
-    description:
-      'Whether the association received it by mail. Null after the mail message is removed.',
-  })
-  delivery!: `${MailMessageState}` | null;
-
-  @Field(() => DateTime, {
-    nullable: true,
-    description: 'When it was first read in the admin area. Null if it was not.',
-  })
-  readAt!: Date | null;
-
-  @UseMiddleware(showDisplayName)
-  @Field(() => String, {
-    nullable: true,
-    simple: false,
-    description: `The name of the account that first read it. ${displayNameRule}`,
-  })
-  readBy!: string | null;
-}
-
 export const InquiryConnection = connectionOf('Inquiry', Inquiry);
-export const MembershipApplicationConnection = connectionOf(
-  'MembershipApplication',
-  MembershipApplication,
-);

@@ -6,8 +6,10 @@ import { totalPending } from '../content/translation/pendingTranslations.ts';
 import type { Context } from '../context.ts';
 import { notFound } from '../errors.ts';
 import { listBrokenLinks } from '../linkCheck/brokenLinks.ts';
-import { findApplication } from './findApplication.ts';
-import { Inquiry, MembershipApplication } from './inquiry.types.ts';
+import { undecidedStates } from '../shared/inquiry/application.rules.ts';
+import { MembershipApplication } from './application.types.ts';
+import { Inquiry } from './inquiry.types.ts';
+import { findApplication } from './readApplications.ts';
 import { withDelivery, withInquiryMail } from './withDelivery.ts';
 
 const unseen = 'Null if the role of the account may not see them.';
@@ -22,7 +24,14 @@ class PendingCounts {
 
   @Field(() => Int, {
     nullable: true,
+    description: `Membership applications that wait for a decision. ${unseen}`,
+  })
+  undecidedApplications!: number | null;
+
+  @Field(() => Int, {
+    nullable: true,
     description: `Membership applications that are not marked as read. ${unseen}`,
+    deprecationReason: 'Use `undecidedApplications`. Deprecated on 2026-11-27.',
   })
   unreadApplications!: number | null;
 
@@ -75,10 +84,12 @@ export class PendingCountsResolver {
   async pendingCounts(@Ctx() context: Context): Promise<PendingCounts> {
     const { prisma } = context;
     const unread = { where: { readAt: null } };
+    const undecided = { where: { state: { in: [...undecidedStates] } } };
     const counted = async (role: Role, count: () => Promise<number>) =>
       hasRole(context, [Role.ADMIN, role]) ? count() : null;
     const [
       unansweredInquiries,
+      undecidedApplications,
       unreadApplications,
       unsentMail,
       failedMail,
@@ -88,6 +99,7 @@ export class PendingCountsResolver {
       failedWebhooks,
     ] = await Promise.all([
       counted(Role.EDITOR, () => prisma.inquiry.count({ where: { answeredAt: null } })),
+      counted(Role.REGISTRAR, () => prisma.membershipApplication.count(undecided)),
       counted(Role.REGISTRAR, () => prisma.membershipApplication.count(unread)),
       counted(Role.ADMIN, async () =>
         context.server.sendsMail
@@ -102,6 +114,7 @@ export class PendingCountsResolver {
     ]);
     return {
       unansweredInquiries,
+      undecidedApplications,
       unreadApplications,
       unsentMail,
       failedMail,

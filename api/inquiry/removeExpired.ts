@@ -3,8 +3,8 @@ import { readSettings } from '../site/readSettings.ts';
 
 /**
  * Removes inquiries, and the mail messages of applications, after their retention time. It starts
- * at the latest of delivery by mail, reading and answering. Those that nobody can have seen yet
- * stay, as do the applications themselves.
+ * at the latest of delivery by mail, reading and answering, but not before the mail message was
+ * written. Those that nobody can have seen yet stay, as do the applications themselves.
  */
 export async function removeExpired(services: Services): Promise<void> {
   const { prisma, now } = services;
@@ -17,6 +17,6 @@ export async function removeExpired(services: Services): Promise<void> {
       WHERE "letter"."inquiryId" = "inquiry"."id" AND "letter"."state" = 'SENT'))`;
   await prisma.$executeRaw`
     DELETE FROM "letter" USING "membership-application" AS application
-    WHERE "letter"."applicationId" = application."id" AND ${end} > GREATEST(application."readAt",
-      CASE WHEN "letter"."state" = 'SENT' THEN "letter"."sentAt" END)`;
+    WHERE "letter"."applicationId" = application."id" AND ${end} > "letter"."createdAt"
+      AND ${end} > GREATEST(application."readAt", CASE WHEN "letter"."state" = 'SENT' THEN "letter"."sentAt" END)`;
 }

@@ -19,6 +19,9 @@ export const claimColumns = (clock: Clock) => ({
   createdAt: clock.now(),
 });
 
+/** The alternative conditions for mail messages that no process is sending. */
+export const unclaimed = (now: Date) => [{ claimedUntil: null }, { claimedUntil: { lte: now } }];
+
 /**
  * Claims a mail message to send it. If several processes try, one succeeds.
  * @param states the states in which it may be
@@ -30,10 +33,9 @@ export async function claimMailMessage(
   states: MailMessageState[],
 ): Promise<MailMessage | null> {
   const { prisma, now } = services;
-  const isFree = [{ claimedUntil: null }, { claimedUntil: { lte: now() } }];
   for (;;) {
     const mailMessage = await prisma.mailMessage.findFirst({
-      where: { AND: [where, { state: { in: states }, OR: isFree }] },
+      where: { AND: [where, { state: { in: states }, OR: unclaimed(now()) }] },
       orderBy: { nextAttemptAt: 'asc' },
     });
     if (!mailMessage) return null;

@@ -4,6 +4,7 @@ import { connectionOf } from '../content/lists/connection.ts';
 import { creatorOf } from '../content/creatorOf.ts';
 import { inputTypeOf } from '../content/fieldTypes.ts';
 import { LocalDate } from '../scalars.ts';
+import { agreementOf, MemberAgreement } from './memberAgreement.ts';
 import { memberFields } from '../shared/members/member.fields.ts';
 
 @ObjectType({
@@ -43,6 +44,14 @@ export class Member {
   })
   @Computed(({ id }: { id: number }, context) => creatorOf(context, 'members', id))
   createdBy?: string | null;
+
+  @Field(() => MemberAgreement, {
+    nullable: true,
+    description:
+      'The agreement of the application. Null for a member who did not apply with the form.',
+  })
+  @Computed(agreementOf)
+  agreement?: MemberAgreement | null;
 }
 
 export const MemberConnection = connectionOf('Member', Member);

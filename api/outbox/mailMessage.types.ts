@@ -23,6 +23,7 @@ export enum MailMessageKind {
   INQUIRY = 'INQUIRY',
   APPLICATION = 'APPLICATION',
   COPY = 'COPY',
+  ACCEPTANCE = 'ACCEPTANCE',
   ACCOUNT = 'ACCOUNT',
 }
 registerEnumType(MailMessageKind, {
@@ -32,6 +33,7 @@ registerEnumType(MailMessageKind, {
     INQUIRY: { description: 'An inquiry, to the association.' },
     APPLICATION: { description: 'A membership application, to the association.' },
     COPY: { description: 'A copy of a membership application, to the applicant.' },
+    ACCEPTANCE: { description: 'The acceptance of an application, to the new member.' },
     ACCOUNT: { description: 'A change of an account, to its owner.' },
   },
 });

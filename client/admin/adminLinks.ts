@@ -81,8 +81,8 @@ const counted = (
 const waiting: Partial<Record<SectionName, Waiting>> = {
   inquiries: ({ unansweredInquiries }, { admin }) =>
     counted(unansweredInquiries, admin.dashboard.waiting.toAnswer),
-  applications: ({ unreadApplications }, { admin }) =>
-    counted(unreadApplications, admin.dashboard.waiting.unread),
+  applications: ({ undecidedApplications }, { admin }) =>
+    counted(undecidedApplications, admin.dashboard.waiting.undecided),
   outbox: ({ unsentMail, failedMail }, { admin }) => [
     ...counted(unsentMail, admin.dashboard.waiting.unsent),
     ...counted(failedMail, admin.dashboard.waiting.failed, true),

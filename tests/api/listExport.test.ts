@@ -63,6 +63,8 @@ describe('an export', () => {
         ...{ contactNumber: '+64 21 555 0100', date: day },
       },
     });
+    const registrar = await api.signInAdmin('abeba@example.org', [Role.REGISTRAR]);
+    await prisma.user.update({ where: { id: registrar.id }, data: { name: 'Abeba' } });
     for (const [index, readAt] of [null, at].entries()) {
       await prisma.membershipApplication.create({
         data: {
@@ -72,24 +74,27 @@ describe('an export', () => {
             agreementText: 'I agree',
             agreementLanguage: 'en',
             agreedAt: at,
-            memberId: readAt && member,
+            ...(readAt && { memberId: member, state: 'ACCEPTED', assignedTo: registrar.id }),
           },
         },
       });
     }
     const [headings, ...rows] = await rowsOf('exportMembershipApplications(language: AM)');
-    expect(headings).toHaveLength(9);
+    expect(headings).toHaveLength(10);
     expect(rows).toEqual([
       [
         ...['Almaz 1', '1990-12-31', '', '1 Queen Street', "'+64 21 555 0100", '1990-12-31'],
-        ...[inAuckland, 'ተነቧል', String(member)],
+        ...[inAuckland, 'ተቀባይነት አግኝቷል', 'Abeba', String(member)],
       ],
       [
         ...['Almaz 0', '1990-12-31', '', '1 Queen Street', "'+64 21 555 0100", '1990-12-31'],
-        ...[inAuckland, 'ገና አልተነበበም', ''],
+        ...[inAuckland, 'አዲስ', '', ''],
       ],
     ]);
     expect(await rowsOf('exportMembershipApplications(language: EN, ids: ["1"])')).toHaveLength(2);
+    const chosen = 'language: EN, states: [NEW], search: "almaz"';
+    const [, [name] = []] = await rowsOf(`exportMembershipApplications(${chosen})`);
+    expect(name).toBe('Almaz 0');
   });
 
   it('of the outbox omits the texts, which may give access to an account', async () => {

@@ -12,7 +12,10 @@ import { translated, translationColumn } from '../translation/translated.ts';
 import type { TextColumns } from '../translation/translation.types.ts';
 
 /** Columns that no list reads. */
-const unlisted = ['createdBy', 'createdAt', 'searchText'] as const;
+const unlisted = [
+  ...['createdBy', 'createdAt', 'searchText'],
+  ...['agreementText', 'agreementLanguage', 'agreedAt'],
+] as const;
 
 /** A row as lists read it, with days as texts, YYYY-MM-DD. */
 export type Listed<Row> = {

@@ -9,6 +9,7 @@ import { page as postAmharic } from './am/content/post/page.ts';
 import { page as resourceAmharic } from './am/content/resource/page.ts';
 import * as formsAmharic from './am/formMessages.ts';
 import { home as homeAmharic } from './am/home.ts';
+import { membershipMail as membershipMailAmharic } from './am/membershipMail.ts';
 import { observances as observancesAmharic } from './am/observances.ts';
 import { preview as previewAmharic } from './am/preview.ts';
 import { privacy as privacyAmharic } from './am/privacy.ts';
@@ -34,6 +35,7 @@ import { failures } from './en/failures.ts';
 import { fieldErrors } from './en/fieldErrors.ts';
 import { forms } from './en/forms.ts';
 import { home } from './en/home.ts';
+import { membershipMail } from './en/membershipMail.ts';
 import { observances } from './en/observances.ts';
 import { preview } from './en/preview.ts';
 import { privacy } from './en/privacy.ts';
@@ -76,6 +78,7 @@ export const publicCatalogues = {
   recordPage: publicCatalogue(recordPage, recordPageAmharic),
   preview: publicCatalogue(preview, previewAmharic),
   forms: publicCatalogue({ forms, dates, failures, fieldErrors }, formsAmharic),
+  membershipMail: publicCatalogue(membershipMail, membershipMailAmharic),
   contentNames: publicCatalogue(contentNames, contentNamesAmharic),
   shared: publicCatalogue(en, am),
 } satisfies Record<string, Catalogues>;

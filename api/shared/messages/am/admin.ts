@@ -80,7 +80,7 @@ export const admin: typeof english = {
     },
     waiting: {
       toAnswer: (count) => `${String(count)} ያልተመለሰ`,
-      unread: (count) => `${String(count)} ያልተነበበ`,
+      undecided: (count) => `${String(count)} ውሳኔ የሚጠብቅ`,
       unsent: (count) => `${String(count)} ያልተላከ`,
       failed: (count) => `${String(count)} ያልተሳካ`,
       pending: (count) => `${countText(count)} የጎደለ ወይም ጊዜ ያለፈበት`,

@@ -39,6 +39,7 @@ export const adminTexts: typeof english = {
     recordPage: 'የመዝገቦች ገጾች',
     preview: 'ገና ይፋ ያልሆኑ ገጾች ቅድመ እይታ',
     forms: 'ቅጾች',
+    membershipMail: 'ለአዲስ አባላት የሚላክ ኢሜይል',
     contentNames: 'በማውጫው ያሉ ስሞች',
     shared: 'በሁሉም ገጾች፦ ራስጌ፣ ግርጌ፣ ቁልፎች',
   },

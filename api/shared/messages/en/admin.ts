@@ -86,7 +86,7 @@ export const admin = {
     },
     waiting: {
       toAnswer: (count: number) => `${String(count)} to answer`,
-      unread: (count: number) => `${String(count)} unread`,
+      undecided: (count: number) => `${String(count)} to decide`,
       unsent: (count: number) => `${String(count)} not sent`,
       failed: (count: number) => `${String(count)} failed`,
       pending: (count: number) => `${countText(count)} missing or out of date`,

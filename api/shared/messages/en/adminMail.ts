@@ -24,7 +24,7 @@ export const adminMail = {
     heading: 'Outbox',
     intro:
       'Every email that the website wrote: inquiries, applications for membership, copies ' +
-      'for applicants, and what concerns accounts.',
+      'and acceptances for applicants, and what concerns accounts.',
     retries: 'What could not be sent is tried again by itself, for a week.',
     noProvider:
       'No mail service is set up, so nothing is sent: read the inquiries and applications in the ' +
@@ -36,6 +36,7 @@ export const adminMail = {
       INQUIRY: 'Inquiry',
       APPLICATION: 'Application',
       COPY: 'Copy for the applicant',
+      ACCEPTANCE: 'Acceptance',
       ACCOUNT: 'About an account',
     },
     to: (address: string) => `To ${address}`,
@@ -93,16 +94,36 @@ export const adminMail = {
   applications: {
     heading: 'Membership Applications',
     intro:
-      'What applicants sent by the membership form, the latest first. Opening one marks it as read.',
+      'What applicants sent by the membership form, the latest first. An application waits until ' +
+      'somebody accepts or declines it, or the applicant withdraws it.',
     /** Shown in place of the name while it is unknown. */
     one: 'Membership Application',
-    empty: 'Nobody has applied yet.',
+    filter: 'Which applications',
+    filters: {
+      waiting: 'Waiting',
+      accepted: 'Accepted',
+      declined: 'Declined',
+      withdrawn: 'Withdrawn',
+      all: 'All',
+    },
+    search: 'Search applications',
+    searchLabel: 'Search applications by name, address, email or telephone number',
+    /** Shown in place of an empty list. */
+    none: {
+      waiting: 'No application waits for a decision.',
+      accepted: 'No application has been accepted yet.',
+      declined: 'No application has been declined.',
+      withdrawn: 'No application has been withdrawn.',
+      all: 'Nobody has applied yet.',
+    },
+    nothingFound: (search: string) => `No application here contains “${search}”.`,
     shown: (count: number, total: number) =>
       `${countOf(count, total)} ${total === 1 ? 'application' : 'applications'} shown`,
     member: (id: number) => `Registered as member ${String(id)}`,
     labels: {
       name: 'Full Name',
       state: 'State',
+      assignedTo: 'Assigned to',
       member: 'Member',
       dob: 'Date of Birth',
       email: 'Email',
@@ -115,14 +136,46 @@ export const adminMail = {
     languages: (language: string): string => (language === 'am' ? 'in Amharic' : 'in English'),
     statement: 'Read the statement',
     loadMore: 'Load more applications',
-    registering: {
-      button: 'Register as a member',
-      buttonName: (name: string) => `Register as a member: ${name}`,
-      busy: 'Registering...',
+    states: {
+      NEW: 'New',
+      IN_REVIEW: 'In review',
+      ACCEPTED: 'Accepted',
+      DECLINED: 'Declined',
+      WITHDRAWN: 'Withdrawn',
+    },
+    deciding: {
+      heading: 'Decision',
+      state: 'State',
+      assignedTo: 'Assigned to',
+      nobody: 'Nobody',
+      note: 'Note',
+      noteHint: 'For the log below. Only volunteers who may see applications read it.',
+      save: 'Save',
+      busy: 'Saving...',
+      saved: 'Saved.',
       success: (name: string) => `${name} is a member now.`,
-      undoName: (name: string) => `Undo: the registration of ${name}`,
-      undone: 'The registration has been taken back.',
-      notUndone: 'The registration could not be taken back.',
+      undo: 'Undo the acceptance',
+      undone: 'The acceptance has been taken back.',
+      undoneButTold:
+        'The acceptance has been taken back, but the applicant has already been told. Please write in person.',
+      notUndone: 'The acceptance could not be taken back.',
+      byHand: 'A decline sends no email. Please write or call in person.',
+    },
+    /** What the applicant was told of the acceptance. */
+    notice: {
+      PENDING: 'The email to the applicant is not sent yet.',
+      SENT: (time: string) => `The applicant was told by email, ${time}.`,
+      STORED:
+        'The email to the applicant was stored, not sent: there is no mail service. Please write or call in person.',
+      FAILED: 'The email to the applicant could not be sent. Please write or call in person.',
+      none: 'No email tells the applicant. Please write or call in person.',
+      lastFailure: (reason: string) => `Last failure: ${reason}`,
+    },
+    log: {
+      heading: 'Log',
+      site: 'The website',
+      state: (state: string) => `State: ${state}`,
+      assigned: (name: string) => (name ? `Assigned to ${name}` : 'Assigned to nobody'),
     },
   },
 };

@@ -41,6 +41,7 @@ export const adminTexts = {
     recordPage: 'Pages of records',
     preview: 'Previews of what is not published',
     forms: 'Forms',
+    membershipMail: 'Email to new members',
     contentNames: 'Names in the navigation',
     shared: 'All pages: header, footer, buttons',
   },

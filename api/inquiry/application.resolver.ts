@@ -1,0 +1,128 @@
+import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Access, Role, Scope } from '../access.ts';
+import { type Connection, SearchedPageArgs } from '../content/lists/connection.ts';
+import { rowId } from '../content/lists/id.ts';
+import { byId } from '../content/lists/listOrder.ts';
+import { listPage } from '../content/lists/listPage.ts';
+import type { Context } from '../context.ts';
+import { notFound } from '../errors.ts';
+import { ApplicationState } from '../generated/prisma/enums.ts';
+import { parseInput } from '../parseInput.ts';
+import { applicationUpdateRules } from '../shared/inquiry/application.rules.ts';
+import { applicationFilter } from './applicationFilter.ts';
+import {
+  ApplicationFilterArgs,
+  ApplicationUpdateInput,
+  Colleague,
+  MembershipApplication,
+  MembershipApplicationConnection,
+} from './application.types.ts';
+import { applicationSource, findApplication, readApplications } from './readApplications.ts';
+import { colleagues, unregisterApplicant, updateApplication } from './updateApplication.ts';
+
+const idDescription = { description: 'The id of the application.' };
+
+@Resolver()
+export class ApplicationResolver {
+  @Access(Role.ADMIN, Role.REGISTRAR, Scope.MEMBERS_READ)
+  @Query(() => MembershipApplicationConnection, {
+    description:
+      'The membership applications, the latest first. A search finds them by name, address, ' +
+      'email address, telephone number and year of birth.',
+  })
+  async membershipApplications(
+    @Args(() => SearchedPageArgs) page: SearchedPageArgs,
+    @Args(() => ApplicationFilterArgs) filter: ApplicationFilterArgs,
+    @Ctx() context: Context,
+  ): Promise<Connection<object>> {
+    const list = { page, order: byId('DESC'), where: applicationFilter(filter) };
+    const found = await listPage<{ id: number }>(context, applicationSource, list);
+    const ids = found.nodes.map(({ id }) => id);
+    const applications = new Map(
+      (await readApplications(context, ids)).map((row) => [row.id, row]),
+    );
+    for (const node of found.nodes) Object.assign(node, applications.get(node.id));
+    return found;
+  }
+
+  @Access(Role.ADMIN, Role.REGISTRAR, Scope.MEMBERS_READ)
+  @Query(() => MembershipApplication, {
+    nullable: true,
+    description: 'One membership application. Null if there is none with this id.',
+  })
+  async membershipApplication(
+    @Arg('id', () => ID, idDescription) id: string,
+    @Ctx() context: Context,
+  ): Promise<MembershipApplication | null> {
+    return findApplication(context, rowId(id) ?? 0);
+  }
+
+  @Access(Role.ADMIN, Role.REGISTRAR, Scope.MEMBERS_READ)
+  @Query(() => [Colleague], {
+    description: 'The accounts to which membership applications can be assigned, by name.',
+  })
+  applicationColleagues(@Ctx() context: Context): Promise<Colleague[]> {
+    return colleagues(context);
+  }
+
+  @Access(Role.ADMIN, Role.REGISTRAR, Scope.MEMBERS_WRITE)
+  @Mutation(() => MembershipApplication, {
+    description:
+      'Decides about an application, assigns it, or adds a note to its log. ACCEPTED registers the ' +
+      'applicant as `registerApplicant` does. Fails with NOT_FOUND, and with CONFLICT if the state ' +
+      'is not `seen` any more, or, naming the member, if a new state is given and there is a member.',
+  })
+  updateMembershipApplication(
+    @Arg('id', () => ID, idDescription) id: string,
+    @Arg('seen', () => ApplicationState, { description: 'The `state` that was last read.' })
+    seen: ApplicationState,
+    @Arg('input', () => ApplicationUpdateInput, { description: 'The change.' })
+    input: ApplicationUpdateInput,
+    @Ctx() context: Context,
+  ): Promise<MembershipApplication> {
+    const update = parseInput(applicationUpdateRules, input, {});
+    return changed(context, id, (number) => updateApplication(context, number, seen, update));
+  }
+
+  @Access(Role.ADMIN, Role.REGISTRAR, Scope.MEMBERS_WRITE)
+  @Mutation(() => MembershipApplication, {
+    description:
+      'Accepts an application: registers the applicant as a member from today, with the values and ' +
+      'the agreement of the application. A mail message tells the applicant a minute later. Returns ' +
+      'the application. Fails with NOT_FOUND, and with CONFLICT, naming the member, if the ' +
+      'application already has one.',
+  })
+  async registerApplicant(
+    @Arg('id', () => ID, idDescription) id: string,
+    @Ctx() context: Context,
+  ): Promise<MembershipApplication> {
+    const acceptance = { state: 'ACCEPTED', note: '' } as const;
+    return changed(context, id, (number) => updateApplication(context, number, null, acceptance));
+  }
+
+  @Access(Role.ADMIN, Role.REGISTRAR, Scope.MEMBERS_WRITE)
+  @Mutation(() => MembershipApplication, {
+    description:
+      'Undoes the registration of an applicant: deletes the member, and the `notice` unless it is ' +
+      'sent or being sent. The application is IN_REVIEW again. Returns the application. Fails with ' +
+      'NOT_FOUND, and with CONFLICT if the member was changed since.',
+  })
+  async unregisterApplicant(
+    @Arg('id', () => ID, idDescription) id: string,
+    @Ctx() context: Context,
+  ): Promise<MembershipApplication> {
+    return changed(context, id, (number) => unregisterApplicant(context, number));
+  }
+}
+
+async function changed(
+  context: Context,
+  id: string,
+  change: (id: number) => Promise<void>,
+): Promise<MembershipApplication> {
+  const number = rowId(id) ?? 0;
+  await change(number);
+  const application = await findApplication(context, number);
+  if (!application) throw notFound('MembershipApplication');
+  return application;
+}

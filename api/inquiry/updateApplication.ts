@@ -1,0 +1,100 @@
+import { requireViewer } from '../access.ts';
+import type { Context } from '../context.ts';
+import { setActingAccount } from '../database/setActingAccount.ts';
+import { transaction } from '../database/transaction.ts';
+import { changedMeanwhile, conflict, fieldFailure, notFound } from '../errors.ts';
+import type { Member, MembershipApplication, Prisma } from '../generated/prisma/client.ts';
+import type { ApplicationState } from '../generated/prisma/enums.ts';
+import { unclaimed } from '../mail/claimMailMessage.ts';
+import { dayToDate } from '../scalars.ts';
+import { todayInAuckland } from '../shared/dates/days.ts';
+import type { ApplicationUpdate } from '../shared/inquiry/application.rules.ts';
+import { acceptanceNotice, acceptApplication, addStep } from './acceptApplication.ts';
+import type { Colleague } from './application.types.ts';
+
+/** The accounts that may read applications, by name. */
+export const colleagues = ({ prisma }: Pick<Context, 'prisma'>) =>
+  prisma.$queryRaw<Colleague[]>`
+    SELECT id::text AS id, "account_name"(id::text) AS name FROM "user"
+    WHERE "disabledAt" IS NULL AND roles && ARRAY['ADMIN', 'REGISTRAR']::"Role"[]
+    ORDER BY name, id`;
+
+/**
+ * Decides about an application, assigns it, or adds a note to its log. ACCEPTED registers the
+ * applicant as a member from today.
+ * @param seen the state that was last read; null to change any
+ * @throws NOT_FOUND; BAD_USER_INPUT for an account that may not read applications; CONFLICT if it
+ * has another state meanwhile, or has a member, whom the error names
+ */
+export async function updateApplication(
+  context: Context,
+  id: number,
+  seen: ApplicationState | null,
+  { state, assignedTo, note }: ApplicationUpdate,
+): Promise<void> {
+  const { prisma, now } = context;
+  if (assignedTo && !(await colleagues(context)).some((account) => account.id === assignedTo)) {
+    throw fieldFailure({ assignedTo: { code: 'invalid', values: {} } });
+  }
+  const applicant =
+    state === 'ACCEPTED' ? await prisma.membershipApplication.findUnique({ where: { id } }) : null;
+  const notice = applicant && (await acceptanceNotice(context, applicant));
+  const by = requireViewer(context).id;
+  await transaction(prisma, async (tx) => {
+    const { application, member } = await lockApplication(tx, id);
+    if (state && member) throw conflict('applicantRegistered', { memberId: member.id });
+    if (seen && seen !== application.state) throw changedMeanwhile('MembershipApplication');
+    const step = {
+      ...{ by, note },
+      ...(assignedTo !== undefined && assignedTo !== application.assignedTo && { assignedTo }),
+    };
+    if (state === 'ACCEPTED') {
+      await setActingAccount(tx, by);
+      const date = dayToDate(todayInAuckland(now()));
+      await acceptApplication(context, tx, application, { step, date, notice });
+    } else if (state && state !== application.state) {
+      await addStep(context, tx, id, { ...step, state });
+    } else if (note || 'assignedTo' in step) await addStep(context, tx, id, step);
+  });
+}
+
+/**
+ * Deletes the member created from an application, if there is one, and the notice to the applicant
+ * unless it is sent or being sent. The application then waits for a decision again.
+ * @throws NOT_FOUND; CONFLICT if the member was changed since
+ */
+export async function unregisterApplicant(context: Context, id: number): Promise<void> {
+  const { prisma, now } = context;
+  const by = requireViewer(context).id;
+  await transaction(prisma, async (tx) => {
+    const { member } = await lockApplication(tx, id);
+    if (!member) return;
+    await setActingAccount(tx, by);
+    const { count } = await tx.member.deleteMany({ where: { id: member.id, version: 1 } });
+    if (count === 0) throw changedMeanwhile('Member');
+    await tx.mailMessage.deleteMany({
+      where: {
+        ...{ applicationId: id, kind: 'ACCEPTANCE', state: { not: 'SENT' } },
+        OR: unclaimed(now()),
+      },
+    });
+    await addStep(context, tx, id, { by, state: 'IN_REVIEW' }, null);
+  });
+}
+
+/**
+ * Locks an application, so that two colleagues do not decide at the same time.
+ * @returns it with the member created from it, if any
+ * @throws NOT_FOUND
+ */
+async function lockApplication(
+  tx: Prisma.TransactionClient,
+  id: number,
+): Promise<{ application: MembershipApplication; member: Member | null }> {
+  await tx.$executeRaw`SELECT FROM "membership-application" WHERE id = ${id} FOR UPDATE`;
+  const application = await tx.membershipApplication.findUnique({ where: { id } });
+  if (!application) throw notFound('MembershipApplication');
+  const { memberId } = application;
+  const member = memberId && (await tx.member.findUnique({ where: { id: memberId } }));
+  return { application, member: member || null };
+}

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { optionalText } from '../content/common.rules.ts';
+
+/** The states that a decision sets. NEW is only the first one. */
+export const decisions = ['IN_REVIEW', 'ACCEPTED', 'DECLINED', 'WITHDRAWN'] as const;
+
+/** The states in which an application waits for a decision. */
+export const undecidedStates = ['NEW', 'IN_REVIEW'] as const;
+
+/** The maximum length of a note, in characters. */
+export const maxNote = 2_000;
+
+/** docs/product/admin.md, section 6.8. */
+export const applicationUpdateRules = z.object({
+  state: z.enum(decisions).optional(),
+  /** The id of an account; empty for nobody. */
+  assignedTo: z.string().optional(),
+  note: optionalText(maxNote),
+});
+
+export type ApplicationUpdate = z.output<typeof applicationUpdateRules>;

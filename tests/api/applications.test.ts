@@ -1,0 +1,355 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { deliverPendingMail } from '../../api/mail/mailJobs.ts';
+import type { Admin } from '../support/api.ts';
+import { words } from '../support/fakeSendGrid.ts';
+import { application, applyForMembership } from '../support/forms.ts';
+import { minutes, useMailApi } from '../support/mailApi.ts';
+import { applicationRow } from '../support/people.ts';
+import { deleteRecordOf } from '../support/records.ts';
+
+const mail = useMailApi();
+const prisma = () => mail.api.services.prisma;
+const send = () => deliverPendingMail(mail.api.services);
+
+let registrar: Admin;
+let colleague: Admin;
+let id: string;
+
+beforeEach(async () => {
+  registrar = await mail.api.signInAdmin('registrar@example.org', ['REGISTRAR']);
+  colleague = await mail.api.signInAdmin('colleague@example.org', ['ADMIN']);
+  await applyForMembership(mail.api);
+  mail.cloud.accepted = [];
+  id = String((await prisma().membershipApplication.findFirstOrThrow()).id);
+});
+
+const fields = `id state assignedTo assignedToName memberId notice { state sentAt lastError }
+  steps { by state assignedTo note }`;
+
+interface Application {
+  state: string;
+  memberId: number | null;
+  notice: { state: string; sentAt: string | null; lastError: string | null } | null;
+  steps: object[];
+}
+
+async function change(seen: string, input: object, by = registrar) {
+  const { data, errors } = await by.query(
+    `mutation ($id: ID!, $seen: ApplicationState!, $input: ApplicationUpdateInput!) {
+      changed: updateMembershipApplication(id: $id, seen: $seen, input: $input) { ${fields} } }`,
+    { id, seen, input },
+  );
+  return { changed: data?.['changed'] as Application, failure: errors?.[0]?.extensions };
+}
+
+async function undo() {
+  const { data } = await registrar.query(
+    `mutation ($id: ID!) { undone: unregisterApplicant(id: $id) { ${fields} } }`,
+    { id },
+  );
+  return data['undone'] as Application;
+}
+
+async function read() {
+  const { data } = await registrar.query(
+    `query ($id: ID!) { found: membershipApplication(id: $id) { ${fields} } }`,
+    { id },
+  );
+  return data['found'] as Application;
+}
+
+async function undecided() {
+  const { data } = await registrar.query('{ pendingCounts { undecidedApplications } }');
+  return (data['pendingCounts'] as { undecidedApplications: number }).undecidedApplications;
+}
+
+describe('an application', () => {
+  it('waits for a decision however often it is opened', async () => {
+    await registrar.query('mutation ($id: ID!) { markMembershipApplicationRead(id: $id) { id } }', {
+      id,
+    });
+    expect(await undecided()).toBe(1);
+    await change('NEW', { state: 'IN_REVIEW' });
+    expect(await undecided()).toBe(1);
+    await change('IN_REVIEW', { state: 'DECLINED' });
+    expect(await undecided()).toBe(0);
+  });
+
+  it.each(['IN_REVIEW', 'DECLINED', 'WITHDRAWN'])(
+    'becomes %s with person and note, without a member or a message',
+    async (state) => {
+      const { changed } = await change('NEW', { state, note: '  By telephone.\n' });
+      expect(changed).toMatchObject({ state, memberId: null, notice: null });
+      expect(changed.steps).toEqual([
+        { by: 'registrar@example.org', state, assignedTo: null, note: 'By telephone.' },
+      ]);
+      const { at } = await prisma().applicationStep.findFirstOrThrow();
+      expect(at.getTime()).toBe(mail.time);
+      expect(await prisma().mailMessage.count({ where: { kind: 'ACCEPTANCE' } })).toBe(0);
+    },
+  );
+
+  it('is reviewed again after it was declined, and then accepted', async () => {
+    await change('NEW', { state: 'DECLINED' });
+    await change('DECLINED', { state: 'IN_REVIEW' });
+    expect((await change('IN_REVIEW', { state: 'ACCEPTED' })).changed.steps).toMatchObject([
+      { state: 'ACCEPTED' },
+      { state: 'IN_REVIEW' },
+      { state: 'DECLINED' },
+    ]);
+  });
+
+  it('is assigned to a colleague, and to nobody', async () => {
+    const { data } = await registrar.query('{ applicationColleagues { id name } }');
+    const name = 'colleague@example.org';
+    expect(data['applicationColleagues']).toEqual([
+      { id: colleague.id, name },
+      { id: registrar.id, name: 'registrar@example.org' },
+    ]);
+    const { changed } = await change('NEW', { assignedTo: colleague.id });
+    expect(changed).toMatchObject({ state: 'NEW', assignedTo: colleague.id, assignedToName: name });
+    expect((await change('NEW', { assignedTo: '' })).changed).toMatchObject({
+      assignedTo: null,
+      steps: [{ assignedTo: '' }, { assignedTo: name }],
+    });
+    // What stays as it is is no step.
+    expect((await change('NEW', { assignedTo: '', note: ' ' })).changed.steps).toHaveLength(2);
+  });
+
+  it('refuses the state NEW, a long note, and accounts that may not read it', async () => {
+    const editor = await mail.api.signInAdmin('editor@example.org', ['EDITOR']);
+    const disabled = await mail.api.signInAdmin('gone@example.org', ['REGISTRAR']);
+    await prisma().user.update({ where: { id: disabled.id }, data: { disabledAt: new Date() } });
+    for (const [field, value] of [
+      ['state', 'NEW'],
+      ['note', 'x'.repeat(2001)],
+      ['assignedTo', editor.id],
+      ['assignedTo', disabled.id],
+      ['assignedTo', 'nobody'],
+    ] as const) {
+      const { failure } = await change('NEW', { [field]: value });
+      expect(failure).toMatchObject({ code: 'BAD_USER_INPUT' });
+      expect(Object.keys(failure?.['fields'] as object)).toEqual([field]);
+    }
+    expect(await prisma().applicationStep.count()).toBe(0);
+  });
+
+  it('refuses a decision on a state that somebody has changed', async () => {
+    await change('NEW', { state: 'DECLINED' }, colleague);
+    const { failure } = await change('NEW', { state: 'WITHDRAWN', note: 'Mine' });
+    expect(failure).toMatchObject({ code: 'CONFLICT', reason: 'changedMeanwhile' });
+    expect(await read()).toMatchObject({ state: 'DECLINED', steps: [{ state: 'DECLINED' }] });
+  });
+
+  it('takes one of two decisions of colleagues at the same time', async () => {
+    const results = await Promise.all([
+      change('NEW', { state: 'DECLINED' }),
+      change('NEW', { state: 'ACCEPTED' }, colleague),
+      change('NEW', { state: 'WITHDRAWN' }),
+    ]);
+    expect(results.filter(({ failure }) => failure?.code === 'CONFLICT')).toHaveLength(2);
+    expect((await read()).steps).toHaveLength(1);
+  });
+
+  it('does not exist with an unknown id', async () => {
+    id = '999';
+    expect((await change('NEW', { state: 'ACCEPTED' })).failure?.code).toBe('NOT_FOUND');
+  });
+});
+
+describe('an accepted application', () => {
+  it('creates the member with the agreement as it was given', async () => {
+    const { changed } = await change('NEW', { state: 'ACCEPTED', note: 'Welcome' });
+    expect(changed).toMatchObject({ state: 'ACCEPTED', steps: [{ note: 'Welcome' }] });
+    const { data } = await registrar.query(
+      '{ members { nodes { id createdBy agreement { text language agreedAt } } } }',
+    );
+    const stored = await prisma().membershipApplication.findFirstOrThrow();
+    const agreement = {
+      ...{ text: stored.agreementText, language: 'en' },
+      agreedAt: stored.agreedAt.toISOString(),
+    };
+    const member = { id: String(changed.memberId), createdBy: registrar.id, agreement };
+    expect(data['members']).toEqual({ nodes: [member] });
+  });
+
+  it('tells the applicant once, a minute later', async () => {
+    await change('NEW', { state: 'ACCEPTED' });
+    expect(await send()).toBe(0);
+    expect((await read()).notice).toMatchObject({ state: 'PENDING', sentAt: null });
+    mail.time += minutes(1);
+    expect([await send(), await send()]).toEqual([1, 0]);
+    expect((await read()).notice).toMatchObject({
+      state: 'SENT',
+      sentAt: new Date(mail.time).toISOString(),
+    });
+    expect(mail.cloud.accepted).toMatchObject([
+      { subject: 'Your application for membership has been accepted' },
+    ]);
+  });
+
+  it('is accepted once, and the error names the member', async () => {
+    const { changed } = await change('NEW', { state: 'ACCEPTED' });
+    for (const seen of ['NEW', 'ACCEPTED']) {
+      const { failure } = await change(seen, { state: 'ACCEPTED' });
+      const { memberId } = changed;
+      expect(failure).toMatchObject({ reason: 'applicantRegistered', values: { memberId } });
+    }
+    expect((await change('ACCEPTED', { state: 'DECLINED' })).failure?.code).toBe('CONFLICT');
+    expect((await change('ACCEPTED', { note: 'Paid' })).changed.steps).toHaveLength(2);
+    expect(await prisma().member.count()).toBe(1);
+    expect(await prisma().mailMessage.count({ where: { kind: 'ACCEPTANCE' } })).toBe(1);
+  });
+
+  it('keeps the member and shows the reason if the message fails', async () => {
+    const { changed } = await change('NEW', { state: 'ACCEPTED' });
+    mail.cloud.mood = 400;
+    mail.time += minutes(1);
+    await send();
+    const { memberId } = changed;
+    expect(await read()).toMatchObject({
+      memberId,
+      notice: { state: 'PENDING', lastError: words[400] },
+    });
+    mail.cloud.mood = 'well';
+    mail.time += minutes(1);
+    await send();
+    expect(await read()).toMatchObject({ memberId, notice: { state: 'SENT', lastError: null } });
+    expect(mail.cloud.accepted).toHaveLength(1);
+  });
+
+  it('is undone with its message before that is sent', async () => {
+    await change('NEW', { state: 'ACCEPTED' });
+    expect(await undo()).toMatchObject({ state: 'IN_REVIEW', memberId: null, notice: null });
+    mail.time += minutes(5);
+    expect(await send()).toBe(0);
+    expect(await undecided()).toBe(1);
+  });
+
+  it('is undone after its message was sent, which it still shows', async () => {
+    await change('NEW', { state: 'ACCEPTED' });
+    mail.time += minutes(1);
+    await send();
+    expect(await undo()).toMatchObject({
+      ...{ state: 'IN_REVIEW', memberId: null, notice: { state: 'SENT' } },
+      steps: [{ state: 'IN_REVIEW' }, { state: 'ACCEPTED' }],
+    });
+  });
+
+  it('is undone while its message is being sent, which stays', async () => {
+    await change('NEW', { state: 'ACCEPTED' });
+    const claimedUntil = new Date(mail.time + minutes(1));
+    await prisma().mailMessage.updateMany({ data: { claimedUntil } });
+    expect(await undo()).toMatchObject({ memberId: null, notice: { state: 'PENDING' } });
+  });
+
+  it('keeps its state after the member is deleted, and can be accepted again', async () => {
+    const { changed } = await change('NEW', { state: 'ACCEPTED' });
+    await deleteRecordOf(registrar, 'Member', changed.memberId ?? 0);
+    expect(await read()).toMatchObject({ state: 'ACCEPTED', memberId: null });
+    await change('ACCEPTED', { state: 'ACCEPTED' });
+    expect((await read()).memberId).not.toBeNull();
+  });
+
+  it('sends nothing to an applicant without an email address', async () => {
+    await prisma().membershipApplication.updateMany({ data: { email: '' } });
+    expect((await change('NEW', { state: 'ACCEPTED' })).changed.notice).toBeNull();
+  });
+
+  it.each([
+    ['en', 'Dear {name}, selam!', 'Dear ጽጌ ማርያም, selam!'],
+    ['am', 'ሰላም {name}!', 'ሰላም ጽጌ ማርያም!'],
+  ])(
+    'uses the texts of volunteers in the language of the form: %s',
+    async (language, text, sent) => {
+      await prisma().membershipApplication.updateMany({ data: { agreementLanguage: language } });
+      await colleague.query(
+        `mutation ($id: ID!, $texts: [String!]!) {
+        updateInterfaceText(id: $id, version: 0, texts: $texts) { id } }`,
+        { id: `${language.toUpperCase()}.membershipMail.greeting`, texts: [text] },
+      );
+      await change('NEW', { state: 'ACCEPTED' });
+      const notice = await prisma().mailMessage.findFirstOrThrow({ where: { kind: 'ACCEPTANCE' } });
+      expect(notice.text).toContain(sent);
+      expect(notice.to).toBe(application.email);
+    },
+  );
+});
+
+describe('with the setting', () => {
+  const apply = (input: object) => applyForMembership(mail.api, input);
+  const notices = () => prisma().mailMessage.findMany({ where: { kind: 'ACCEPTANCE' } });
+  beforeEach(() => {
+    mail.api.services.server.firstSettings.saveMembershipApplications = true;
+    return () => {
+      mail.api.services.server.firstSettings.saveMembershipApplications = false;
+    };
+  });
+
+  it('an application is accepted by the site, once', async () => {
+    await apply({ name: 'Abebe', language: 'am' });
+    await apply({ name: 'Abebe', language: 'am' });
+    const stored = await prisma().membershipApplication.findFirstOrThrow({
+      where: { name: 'Abebe' },
+      include: { steps: true },
+    });
+    expect(stored).toMatchObject({ state: 'ACCEPTED', steps: [{ by: '', state: 'ACCEPTED' }] });
+    const { agreementText, agreedAt } = stored;
+    expect(await prisma().member.findMany()).toMatchObject([
+      { id: stored.memberId, agreementText, agreementLanguage: 'am', agreedAt, createdBy: '' },
+    ]);
+    expect((await notices()).map(({ text }) => text)).toEqual([
+      expect.stringContaining('ውድ Abebe፣'),
+    ]);
+  });
+
+  it('an address gets three messages a day', async () => {
+    for (const name of ['A', 'B', 'C', 'D']) await apply({ name });
+    expect(await prisma().member.count()).toBe(4);
+    expect(await notices()).toHaveLength(3);
+  });
+});
+
+describe('the list', () => {
+  const list = async (args: string) => {
+    const { data } = await registrar.query(
+      `{ list: membershipApplications(${args}) { totalCount pageInfo { endCursor } nodes { name } } }`,
+    );
+    return data['list'] as {
+      totalCount: number;
+      pageInfo: { endCursor: string };
+      nodes: { name: string }[];
+    };
+  };
+  const names = async (args: string) => (await list(args)).nodes.map(({ name }) => name);
+
+  beforeEach(async () => {
+    await prisma().membershipApplication.deleteMany();
+    const rows = [
+      { ...applicationRow('Almaz'), assignedTo: colleague.id },
+      { ...applicationRow('Bekele'), state: 'IN_REVIEW' as const },
+      { ...applicationRow('ፀጋዬ'), state: 'DECLINED' as const },
+      { ...applicationRow('Almaz Two'), state: 'ACCEPTED' as const },
+    ];
+    for (const data of rows) await prisma().membershipApplication.create({ data });
+  });
+
+  it('is filtered by state and colleague', async () => {
+    expect(await names('first: 9, states: [NEW, IN_REVIEW]')).toEqual(['Bekele', 'Almaz']);
+    expect(await names(`first: 9, assignedTo: "${colleague.id}"`)).toEqual(['Almaz']);
+    expect(await names('first: 9, assignedTo: "", states: [ACCEPTED]')).toEqual(['Almaz Two']);
+    expect(await names('first: 9, states: []')).toEqual([]);
+  });
+
+  it('is searched without regard to spelling, within the filter', async () => {
+    expect(await names('search: "ጸጋዬ"')).toEqual(['ፀጋዬ']);
+    expect(await names('search: "almaz", states: [NEW]')).toEqual(['Almaz']);
+  });
+
+  it('is read page by page', async () => {
+    const first = await list('first: 2');
+    expect(first).toMatchObject({ totalCount: 4, nodes: [{ name: 'Almaz Two' }, { name: 'ፀጋዬ' }] });
+    const after = `first: 2, after: "${first.pageInfo.endCursor}"`;
+    expect(await names(after)).toEqual(['Bekele', 'Almaz']);
+  });
+});
