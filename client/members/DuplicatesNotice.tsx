@@ -5,7 +5,8 @@ import type { Duplicate } from './useDuplicates.ts';
 
 interface DuplicatesNoticeProps {
   shown: Duplicate[];
-  confirm: () => void;
+  /** Absent if the button of the form is enough. */
+  confirm?: () => void;
 }
 
 /** The members who may be the person to register, and the button that registers anyway. */
@@ -21,10 +22,12 @@ export function DuplicatesNotice({ shown, confirm }: DuplicatesNoticeProps) {
         {words.heading}
       </h2>
       <SimilarMembers shown={shown} />
-      <p className="mb-4 text-muted">{words.families}</p>
-      <button type="submit" onClick={confirm} className={`${quietButton} cursor-pointer`}>
-        {words.registerAnyway}
-      </button>
+      <p className="text-muted">{words.families}</p>
+      {confirm && (
+        <button type="submit" onClick={confirm} className={`${quietButton} mt-4 cursor-pointer`}>
+          {words.registerAnyway}
+        </button>
+      )}
     </section>
   );
 }

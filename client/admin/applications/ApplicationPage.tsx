@@ -14,7 +14,8 @@ import { StatusLine } from '../../ui/StatusLine.tsx';
 import { telephoneLink } from '../../ui/text/telephoneLink.ts';
 import { ReadState } from '../ReadState.tsx';
 import { useMarkRead } from '../useMarkRead.ts';
-import { RegisterApplicant } from './RegisterApplicant.tsx';
+import { ApplicationLog } from './ApplicationLog.tsx';
+import { DecideApplication } from './DecideApplication.tsx';
 import {
   type ApplicationPage_ApplicationFragment,
   useApplicationPageQuery,
@@ -103,7 +104,8 @@ function Application({ application }: { application: ApplicationPage_Application
           <MultilingualText text={application.agreementText} />
         </p>
       </details>
-      <RegisterApplicant application={application} />
+      <DecideApplication application={application} />
+      <ApplicationLog steps={application.steps} />
       <div className={`${toolsStyle} mt-6`}>
         <DeleteButton
           kind={deleteFlow.kinds.application}

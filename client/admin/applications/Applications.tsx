@@ -1,3 +1,4 @@
+import { undecidedStates } from '../../../api/shared/inquiry/application.rules.ts';
 import { dayMonthYear } from '../../../api/shared/dates/days.ts';
 import { DeleteButton } from '../../content/DeleteButton.tsx';
 import { ExportButton } from '../../content/ExportButton.tsx';
@@ -5,58 +6,96 @@ import { SelectedBar } from '../../content/lists/SelectedBar.tsx';
 import { evictQueryFields } from '../../forms/evictCache.ts';
 import { AdminPage } from '../../layout/AdminPage.tsx';
 import type { Column } from '../../lists/DataTable.tsx';
+import { FilterSelect } from '../../lists/FilterSelect.tsx';
 import { PagedTable } from '../../lists/PagedTable.tsx';
 import { QueryBoundary } from '../../lists/QueryBoundary.tsx';
 import { RowLink } from '../../lists/RowLink.tsx';
+import { SearchField } from '../../lists/SearchField.tsx';
 import { useChoice } from '../../lists/useChoice.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { useMessages } from '../../messages/messages.ts';
-import { SubmissionState } from '../SubmissionState.tsx';
+import type { ApplicationState } from '../../graphql/schemaTypes.generated.ts';
+import { useAddressState } from '../../ui/useAddressState.ts';
+import { useDeleteMembershipApplicationMutation } from './ApplicationPage.generated.ts';
 import {
-  type ApplicationPage_ApplicationFragment,
-  useDeleteMembershipApplicationMutation,
-} from './ApplicationPage.generated.ts';
+  type Applications_ApplicationFragment,
+  useApplicationsQuery,
+} from './Applications.generated.ts';
 import { useExportApplicationsMutation } from './ExportApplications.generated.ts';
-import { useApplicationsQuery } from './Applications.generated.ts';
 import { useApplicationOperations } from './useApplicationOperations.ts';
+
+const filters = ['waiting', 'accepted', 'declined', 'withdrawn', 'all'] as const;
+type Filter = (typeof filters)[number];
+const filterNamed = (name: string): Filter => filters.find((each) => each === name) ?? 'waiting';
+const statesOf: Record<Filter, ApplicationState[] | null> = {
+  waiting: [...undecidedStates],
+  accepted: ['ACCEPTED'],
+  declined: ['DECLINED'],
+  withdrawn: ['WITHDRAWN'],
+  all: null,
+};
 
 /** The number of applications in a page of the list. */
 const pageSize = 50;
 
-const nameOf = ({ name }: ApplicationPage_ApplicationFragment) => name;
+const nameOf = ({ name }: Applications_ApplicationFragment) => name;
 
-/** The applications for membership, the latest first. */
+/** The applications for membership, the latest first. At first the list shows those that wait. */
 export function Component() {
   const { adminMail, deleteFlow } = useAdminMessages();
   const { ui } = useMessages();
   const { applications: words } = adminMail;
-  const query = useApplicationsQuery({ fetchPolicy: 'cache-and-network' });
+  const [filter, setFilter] = useAddressState('only', 'waiting', filterNamed);
+  const [search, setSearch] = useAddressState('find', '', String);
+  const states = statesOf[filter];
+  const query = useApplicationsQuery({
+    variables: { states, search },
+    fetchPolicy: 'cache-and-network',
+  });
   const [remove] = useDeleteMembershipApplicationMutation();
   const [exportApplications] = useExportApplicationsMutation();
   const columns = useApplicationColumns();
-  const choice = useChoice<ApplicationPage_ApplicationFragment>();
+  const choice = useChoice<Applications_ApplicationFragment>();
   const operations = useApplicationOperations();
+  const data = query.data ?? query.previousData;
   return (
     <AdminPage
       heading={words.heading}
       note={words.intro}
       actions={
-        <ExportButton
-          fileName="applications"
-          makeTable={(language) => exportApplications({ variables: { language } })}
-        />
+        <>
+          <ExportButton
+            fileName="applications"
+            makeTable={(language) =>
+              exportApplications({ variables: { states, search, language } })
+            }
+          />
+          <SearchField label={words.search} search={search} onSearch={setSearch} />
+          <FilterSelect
+            label={words.filter}
+            value={filter}
+            options={filters.map((value) => ({ value, name: words.filters[value] }))}
+            onChange={setFilter}
+            className="sm:ms-auto"
+          />
+        </>
       }
     >
-      <QueryBoundary query={query}>
+      <QueryBoundary query={{ ...query, data }}>
         {({ membershipApplications }) => (
           <PagedTable
             label={words.heading}
             columns={columns}
             list={membershipApplications}
             pageSize={pageSize}
+            loading={query.loading && !query.data}
             load={(after) => query.fetchMore({ variables: { after } })}
             refresh={() => void query.refetch().catch(() => undefined)}
-            words={{ ...words, loading: ui.loading }}
+            words={{
+              ...words,
+              loading: ui.loading,
+              empty: search ? words.nothingFound(search) : words.none[filter],
+            }}
             choice={{ of: choice, nameOf }}
             selectedBar={(onDone) => (
               <SelectedBar
@@ -87,7 +126,12 @@ export function Component() {
   );
 }
 
-function useApplicationColumns(): Column<ApplicationPage_ApplicationFragment>[] {
+const stateStyles: Partial<Record<ApplicationState, string>> = {
+  NEW: 'font-semibold text-red',
+  ACCEPTED: 'text-green',
+};
+
+function useApplicationColumns(): Column<Applications_ApplicationFragment>[] {
   const { applications: words } = useAdminMessages().adminMail;
   return [
     {
@@ -101,7 +145,13 @@ function useApplicationColumns(): Column<ApplicationPage_ApplicationFragment>[] 
       header: words.labels.state,
       width: 'lg:w-40',
       card: 'detail',
-      cell: (application) => <SubmissionState {...application} />,
+      cell: ({ state }) => <span className={stateStyles[state]}>{words.states[state]}</span>,
+    },
+    {
+      name: 'assignedTo',
+      header: words.labels.assignedTo,
+      card: 'detail',
+      cell: ({ assignedToName }) => assignedToName,
     },
     {
       name: 'member',

@@ -1,7 +1,7 @@
 import type { BulkOperation } from '../../content/lists/bulkOperation.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { submissionOutcome } from '../submissionOutcome.ts';
-import type { ApplicationPage_ApplicationFragment as Application } from './ApplicationPage.generated.ts';
+import type { Applications_ApplicationFragment as Application } from './Applications.generated.ts';
 import { useDeleteMembershipApplicationsMutation } from './DeleteApplications.generated.ts';
 
 /** The bulk operations on applications: deletion. */

@@ -107,7 +107,6 @@ export const adminMail = {
       all: 'All',
     },
     search: 'Search applications',
-    searchLabel: 'Search applications by name, address, email or telephone number',
     /** Shown in place of an empty list. */
     none: {
       waiting: 'No application waits for a decision.',
@@ -154,12 +153,13 @@ export const adminMail = {
       busy: 'Saving...',
       saved: 'Saved.',
       success: (name: string) => `${name} is a member now.`,
-      undo: 'Undo the acceptance',
+      again: 'Accepted again',
+      undoName: (name: string) => `Undo: the acceptance of ${name}`,
       undone: 'The acceptance has been taken back.',
       undoneButTold:
         'The acceptance has been taken back, but the applicant has already been told. Please write in person.',
       notUndone: 'The acceptance could not be taken back.',
-      byHand: 'A decline sends no email. Please write or call in person.',
+      byHand: 'This sends no email. Please write or call in person.',
     },
     /** What the applicant was told of the acceptance. */
     notice: {
@@ -168,7 +168,7 @@ export const adminMail = {
       STORED:
         'The email to the applicant was stored, not sent: there is no mail service. Please write or call in person.',
       FAILED: 'The email to the applicant could not be sent. Please write or call in person.',
-      none: 'No email tells the applicant. Please write or call in person.',
+      none: 'No email to the applicant is kept here. If nobody has told the applicant, please write or call.',
       lastFailure: (reason: string) => `Last failure: ${reason}`,
     },
     log: {

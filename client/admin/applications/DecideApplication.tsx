@@ -1,0 +1,171 @@
+import { type SubmitEvent, useEffect, useState } from 'react';
+import { decisions, maxNote } from '../../../api/shared/inquiry/application.rules.ts';
+import { todayInAuckland } from '../../../api/shared/dates/days.ts';
+import { evictQueryFields } from '../../forms/evictCache.ts';
+import type { ApplicationUpdateInput } from '../../graphql/schemaTypes.generated.ts';
+import { useFailureText } from '../../graphql/useFailureText.ts';
+import { DuplicatesNotice } from '../../members/DuplicatesNotice.tsx';
+import { useSimilarMembersQuery } from '../../members/SimilarMembers.generated.ts';
+import { useAdminMessages } from '../../messages/adminMessages.ts';
+import { accentButton } from '../../ui/buttonStyle.ts';
+import { Select } from '../../ui/field/Select.tsx';
+import { TextArea } from '../../ui/field/TextArea.tsx';
+import { StatusLine } from '../../ui/StatusLine.tsx';
+import { Toaster } from '../../ui/toast/Toaster.tsx';
+import { useToasts } from '../../ui/toast/toasts.ts';
+import { AcceptedApplication } from './AcceptedApplication.tsx';
+import {
+  type ApplicationPage_ApplicationFragment,
+  useApplicationPageLazyQuery,
+} from './ApplicationPage.generated.ts';
+import {
+  useApplicationColleaguesQuery,
+  useUnregisterApplicantMutation,
+  useUpdateMembershipApplicationMutation,
+} from './DecideApplication.generated.ts';
+
+interface DecideApplicationProps {
+  application: ApplicationPage_ApplicationFragment;
+}
+
+const untouched: ApplicationUpdateInput = { state: null, assignedTo: null, note: '' };
+
+/** The form for decision, assignment and note, beside the members who may be the applicant. */
+export function DecideApplication({ application }: DecideApplicationProps) {
+  const { id, name, dob, email, address, contactNumber, memberId, state } = application;
+  const { deciding: words, states } = useAdminMessages().adminMail.applications;
+  const { deleted } = useAdminMessages();
+  const failureText = useFailureText();
+  const { bring, notify } = useToasts();
+  const [typed, setTyped] = useState(untouched);
+  const [isBusy, setIsBusy] = useState(false);
+  const [outcome, setOutcome] = useState({ failure: '', saved: '' });
+  const options = {
+    update: (cache: Parameters<typeof evictQueryFields>[0]) =>
+      evictQueryFields(cache, ['members', 'membershipApplications']),
+  };
+  const [update] = useUpdateMembershipApplicationMutation(options);
+  const [unregister] = useUnregisterApplicantMutation(options);
+  const [readApplication] = useApplicationPageLazyQuery({ fetchPolicy: 'network-only' });
+  const { data: colleagueData } = useApplicationColleaguesQuery();
+  const date = todayInAuckland(new Date());
+  const similar = useSimilarMembersQuery({
+    variables: { input: { name, dob, email, address, contactNumber, date } },
+    skip: memberId !== null,
+    fetchPolicy: 'no-cache',
+  });
+  useEffect(() => bring(Toaster), [bring]);
+
+  const type = (values: ApplicationUpdateInput) => {
+    setTyped({ ...typed, ...values });
+    setOutcome({ failure: '', saved: '' });
+  };
+
+  async function undo() {
+    try {
+      const { data } = await unregister({ variables: { id } });
+      const isTold = Boolean(data?.unregisterApplicant.notice);
+      notify({ tone: 'good', text: isTold ? words.undoneButTold : words.undone });
+    } catch (error) {
+      notify({ tone: 'bad', text: words.notUndone, reason: failureText(error) });
+    }
+  }
+
+  async function submit(event: SubmitEvent) {
+    event.preventDefault();
+    if (isBusy) return;
+    setIsBusy(true);
+    try {
+      await update({ variables: { id, seen: state, input: typed } });
+      setTyped(untouched);
+      setOutcome({ failure: '', saved: words.saved });
+      if (typed.state !== 'ACCEPTED') return;
+      const action = { label: deleted.undo, name: words.undoName(name), run: () => void undo() };
+      notify({ tone: 'good', text: words.success(name), action });
+    } catch (error) {
+      // The form keeps what was typed, and shows what a colleague has decided meanwhile.
+      const { data } = await readApplication({ variables: { id } }).catch(() => ({ data: null }));
+      if (data?.membershipApplication?.memberId) setTyped({ ...typed, state: null });
+      setOutcome({ failure: failureText(error), saved: '' });
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  const decision = (each: (typeof decisions)[number]) =>
+    each === state ? (each === 'ACCEPTED' ? words.again : null) : states[each];
+  const assignedTo = typed.assignedTo ?? application.assignedTo ?? '';
+  const colleagues = colleagueData?.applicationColleagues ?? [];
+  const isFormer = assignedTo !== '' && !colleagues.some((each) => each.id === assignedTo);
+  return (
+    <section aria-labelledby="decision" className="mt-8">
+      <h2 id="decision" className="font-body text-lg font-semibold">
+        {words.heading}
+      </h2>
+      <AcceptedApplication application={application} />
+      <form
+        onSubmit={(event) => void submit(event)}
+        className="mt-4 grid items-start gap-x-8 gap-y-5 lg:grid-cols-2"
+      >
+        <div className="grid gap-5">
+          {memberId === null && (
+            <Select
+              label={words.state}
+              value={typed.state ?? ''}
+              hint={
+                typed.state && /DECLINED|WITHDRAWN/.test(typed.state) ? words.byHand : undefined
+              }
+              onChange={({ target }) =>
+                type({ state: decisions.find((each) => each === target.value) ?? null })
+              }
+            >
+              <option value="">{states[state]}</option>
+              {decisions.map((each) => {
+                const text = decision(each);
+                return (
+                  text && (
+                    <option key={each} value={each}>
+                      {text}
+                    </option>
+                  )
+                );
+              })}
+            </Select>
+          )}
+          <Select
+            label={words.assignedTo}
+            value={assignedTo}
+            onChange={({ target }) => type({ assignedTo: target.value })}
+          >
+            <option value="">{words.nobody}</option>
+            {isFormer && <option value={assignedTo}>{application.assignedToName}</option>}
+            {colleagues.map((each) => (
+              <option key={each.id} value={each.id}>
+                {each.name}
+              </option>
+            ))}
+          </Select>
+          <TextArea
+            label={words.note}
+            hint={words.noteHint}
+            rows={3}
+            maxLength={maxNote}
+            value={typed.note ?? ''}
+            onChange={({ target }) => type({ note: target.value })}
+          />
+          <button
+            type="submit"
+            aria-disabled={isBusy}
+            className={`${accentButton} justify-self-start`}
+          >
+            {isBusy ? words.busy : words.save}
+          </button>
+        </div>
+        {memberId === null && <DuplicatesNotice shown={similar.data?.similarMembers ?? []} />}
+      </form>
+      <StatusLine tone={outcome.failure ? 'bad' : 'good'}>
+        {outcome.failure || outcome.saved || (similar.error && failureText(similar.error))}
+      </StatusLine>
+    </section>
+  );
+}
