@@ -31,7 +31,7 @@ export class ListExportResolver {
   })
   async exportMembershipApplications(
     @Args(() => ListExportArgs) { ids, language }: ListExportArgs,
-    @Args(() => ApplicationFilterArgs) filter: ApplicationFilterArgs,
+    @Args(() => ApplicationFilterArgs) { states, assignedTo }: ApplicationFilterArgs,
     @Arg('search', () => String, {
       defaultValue: '',
       description: 'Only applications that the list finds with this search.',
@@ -40,7 +40,8 @@ export class ListExportResolver {
     @Ctx() context: Context,
   ): Promise<CsvExport> {
     const { exportApplications } = await import('./exportMail.ts');
-    return exportApplications(context, { ...filter, search, ids: selectedIds(ids), language });
+    const filter = { states, assignedTo, search };
+    return exportApplications(context, { ...filter, ids: selectedIds(ids), language });
   }
 
   @Access(Role.ADMIN)

@@ -39,7 +39,8 @@ async function change(seen: string, input: object, by = registrar) {
       changed: updateMembershipApplication(id: $id, seen: $seen, input: $input) { ${fields} } }`,
     { id, seen, input },
   );
-  return { changed: data?.['changed'] as Application, failure: errors?.[0]?.extensions };
+  const failure = errors?.[0]?.extensions;
+  return { changed: (failure ? null : data['changed']) as Application, failure };
 }
 
 async function undo() {

@@ -104,7 +104,7 @@ describe('an account without the role Admin', () => {
     const { asked } = showAdmin('/admin/dashboard', sessionOf(editor), {
       Dashboard: () => ({
         ...waitingWork({}),
-        pendingCounts: { ...waitingWork({}).pendingCounts, unreadApplications: null },
+        pendingCounts: { ...waitingWork({}).pendingCounts, undecidedApplications: null },
       }),
     });
     await screen.findByText('2 to answer');
@@ -144,7 +144,7 @@ describe('the dashboard', () => {
 const waitingWork = (backup: object, clockJump: object | null = null) => ({
   pendingCounts: {
     __typename: 'PendingCounts',
-    ...{ unansweredInquiries: 2, unreadApplications: 0, unsentMail: 3, failedMail: 1 },
+    ...{ unansweredInquiries: 2, undecidedApplications: 0, unsentMail: 3, failedMail: 1 },
     pendingTranslations: 7,
   },
   formDrafts: [],

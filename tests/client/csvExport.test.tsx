@@ -51,8 +51,9 @@ it.each<{
     ...{ list: 'mailMessages', fileName: 'outbox', asked: { undelivered: true } },
   },
   {
-    ...{ page: Applications, address: '/', field: 'exportMembershipApplications' },
-    ...{ list: 'membershipApplications', fileName: 'applications', asked: {} },
+    ...{ page: Applications, address: '/?only=declined&find=abebe' },
+    ...{ field: 'exportMembershipApplications', list: 'membershipApplications' },
+    ...{ fileName: 'applications', asked: { states: ['DECLINED'], search: 'abebe' } },
   },
   {
     ...{ page: CommitteeList, address: '/', field: 'exportCommittee', list: 'committee' },

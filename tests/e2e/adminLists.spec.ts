@@ -218,7 +218,7 @@ test('an empty category is deleted; a category with entries lists them', async (
 
 for (const [kind, link, one] of [
   ['Inquiry', 'Inquiries 2 to answer', '1 inquiry shown'],
-  ['Membership Application', 'Membership Applications 2 unread', '1 application shown'],
+  ['Membership Application', 'Membership Applications 2 to decide', '1 application shown'],
 ] as const) {
   test(`${kind}: an entry that somebody wants forgotten is deleted`, async ({
     page,

@@ -268,7 +268,7 @@ test('admins read mail messages and applications, and send failed messages again
 
   await signInAsAdmin(page);
   await page.goto('/admin/dashboard');
-  await page.getByRole('link', { name: /^Membership Applications \d+ unread$/ }).click();
+  await page.getByRole('link', { name: /^Membership Applications \d+ to decide$/ }).click();
   await page.getByRole('rowheader', { name }).getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await page.goto('/admin/dashboard');

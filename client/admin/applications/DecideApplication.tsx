@@ -1,6 +1,5 @@
 import { type SubmitEvent, useEffect, useState } from 'react';
 import { decisions, maxNote } from '../../../api/shared/inquiry/application.rules.ts';
-import { todayInAuckland } from '../../../api/shared/dates/days.ts';
 import { evictQueryFields } from '../../forms/evictCache.ts';
 import type { ApplicationUpdateInput } from '../../graphql/schemaTypes.generated.ts';
 import { useFailureText } from '../../graphql/useFailureText.ts';
@@ -32,7 +31,7 @@ const untouched: ApplicationUpdateInput = { state: null, assignedTo: null, note:
 
 /** The form for decision, assignment and note, beside the members who may be the applicant. */
 export function DecideApplication({ application }: DecideApplicationProps) {
-  const { id, name, dob, email, address, contactNumber, memberId, state } = application;
+  const { id, name, dob, email, address, contactNumber, date, memberId, state } = application;
   const { deciding: words, states } = useAdminMessages().adminMail.applications;
   const { deleted } = useAdminMessages();
   const failureText = useFailureText();
@@ -48,7 +47,6 @@ export function DecideApplication({ application }: DecideApplicationProps) {
   const [unregister] = useUnregisterApplicantMutation(options);
   const [readApplication] = useApplicationPageLazyQuery({ fetchPolicy: 'network-only' });
   const { data: colleagueData } = useApplicationColleaguesQuery();
-  const date = todayInAuckland(new Date());
   const similar = useSimilarMembersQuery({
     variables: { input: { name, dob, email, address, contactNumber, date } },
     skip: memberId !== null,

@@ -69,7 +69,7 @@ describe('an Amharic catalogue', () => {
     ['adminBrokenLinks/editName', '⟦1⟧'],
     ['adminFeastDates/fieldOf', '⟦1⟧'],
     ['adminHandover/parts/sent', '⟦1⟧'],
-    ['adminMail/applications/registering/undoName', '⟦1⟧'],
+    ['adminMail/applications/deciding/undoName', '⟦1⟧'],
     ['adminPictures/pictures/undescribed/describeName', '⟦1⟧'],
     ['adminPreviews/links/created', '⟦1⟧'],
     ['adminPreviews/links/withdraw/success', '⟦1⟧'],

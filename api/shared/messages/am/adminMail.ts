@@ -101,7 +101,7 @@ export const adminMail: typeof english = {
       withdrawn: 'የተነሣ ማመልከቻ የለም።',
       all: 'እስካሁን ያመለከተ ሰው የለም።',
     },
-    nothingFound: (search) => `“${search}” ያለበት ማመልከቻ እዚህ የለም።`,
+    nothingFound: (search) => `«${search}» ያለበት ማመልከቻ እዚህ የለም።`,
     shown: (count, total) => outOf(count, total, 'ማመልከቻ', 'ማመልከቻዎች'),
     member: (id) => `በአባል ቁጥር ${String(id)} ተመዝግቧል`,
     labels: {

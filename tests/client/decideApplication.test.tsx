@@ -1,0 +1,142 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it } from 'vitest';
+import { Component as ApplicationPage } from '../../client/admin/applications/ApplicationPage.tsx';
+import { changedMeanwhile, conflict } from '../../api/errors.ts';
+import { renderPage } from './support/renderPage.tsx';
+
+afterEach(cleanup);
+
+const person = {
+  name: 'Abebe Bikila',
+  ...{ dob: '1990-05-01', email: '', address: '1 Example Street', contactNumber: '021 555 0100' },
+};
+const application = {
+  ...{ id: 7, ...person, date: '2026-11-20', agreementText: 'I agree.', agreementLanguage: 'en' },
+  ...{ agreedAt: '2026-11-20T01:00:00Z', memberId: null, delivery: null },
+  ...{ readAt: '2026-11-20T02:00:00Z', readBy: 'registrar@example.org' },
+  ...{ state: 'NEW', assignedTo: null, assignedToName: null, notice: null, steps: [] },
+};
+const waiting = { state: 'PENDING', sentAt: null, lastError: null };
+const accepted = { ...application, state: 'ACCEPTED', memberId: 12, notice: waiting };
+const similar = { member: { id: 3, ...person }, similarities: ['TELEPHONE'] };
+
+function show(answers: Record<string, unknown> = {}) {
+  renderPage(
+    ApplicationPage,
+    {
+      membershipApplication: application,
+      similarMembers: [],
+      applicationColleagues: [{ id: 'sara', name: 'Sara' }],
+      updateMembershipApplication: accepted,
+      unregisterApplicant: { ...application, state: 'IN_REVIEW' },
+      ...answers,
+    },
+    { path: '/admin/applications/:id', url: '/admin/applications/7' },
+  );
+  return userEvent.setup();
+}
+
+type User = ReturnType<typeof show>;
+const select = (user: User, label: string, option: string) =>
+  screen.findByLabelText(label).then((field) => user.selectOptions(field, option));
+const save = (user: User) => user.click(screen.getByRole('button', { name: 'Save' }));
+const accept = async (user: User) => {
+  await select(user, 'State', 'Accepted');
+  await save(user);
+};
+
+it('accepts an applicant, links to the member beside the state of the message, and undoes that', async () => {
+  const user = show();
+  await accept(user);
+  const link = await screen.findByRole('link', { name: 'Registered as member 12' });
+  expect(link.getAttribute('href')).toBe('/admin/edit-member/12');
+  screen.getByText('The email to the applicant is not sent yet.');
+  await screen.findByText('Abebe Bikila is a member now.');
+  await user.click(screen.getByRole('button', { name: 'Undo: the acceptance of Abebe Bikila' }));
+  await screen.findByText('The acceptance has been taken back.');
+  await screen.findByLabelText('State');
+});
+
+it('says that the applicant was already told, if the acceptance is undone later', async () => {
+  const notice = { ...waiting, state: 'SENT', sentAt: '2026-11-20T03:00:00Z' };
+  const user = show({ unregisterApplicant: { ...application, state: 'IN_REVIEW', notice } });
+  await accept(user);
+  await user.click(await screen.findByRole('button', { name: /^Undo: / }));
+  await screen.findByText(/^The acceptance has been taken back, but the applicant/);
+});
+
+it('shows members who may be the same person before the decision', async () => {
+  show({ similarMembers: [similar] });
+  await screen.findByRole('heading', { name: 'Is this the same person?' });
+  screen.getByRole('button', { name: 'Save' });
+});
+
+it('sends state, colleague and note together, and shows them in the log', async () => {
+  const asked: object[] = [];
+  const step = { id: 1, at: '2026-11-20T03:00:00Z', by: 'Sara', note: 'Called.' };
+  const steps = [{ ...step, state: 'DECLINED', assignedTo: 'Sara' }];
+  const user = show({
+    updateMembershipApplication(args: object) {
+      asked.push(args);
+      return { ...application, state: 'DECLINED', steps };
+    },
+  });
+  await select(user, 'State', 'Declined');
+  await screen.findByText('This sends no email. Please write or call in person.');
+  await select(user, 'Assigned to', 'Sara');
+  await user.type(screen.getByLabelText('Note'), 'Called.');
+  await save(user);
+  await screen.findByText('Saved.');
+  const input = { state: 'DECLINED', assignedTo: 'sara', note: 'Called.' };
+  expect(asked).toEqual([{ id: '7', seen: 'NEW', input }]);
+  await screen.findByText('Assigned to Sara');
+  screen.getByText('State: Declined');
+});
+
+it('shows why an acceptance cannot be undone, and keeps it', async () => {
+  const user = show({
+    unregisterApplicant() {
+      throw changedMeanwhile('Member');
+    },
+  });
+  await accept(user);
+  await user.click(await screen.findByRole('button', { name: /^Undo: / }));
+  await screen.findByText('The acceptance could not be taken back.');
+  await waitFor(() => screen.getByRole('link', { name: 'Registered as member 12' }));
+});
+
+it('keeps what was typed if a colleague has decided meanwhile, and shows that decision', async () => {
+  let state = 'NEW';
+  const user = show({
+    membershipApplication: () => ({ ...application, state }),
+    updateMembershipApplication() {
+      state = 'WITHDRAWN';
+      throw changedMeanwhile('MembershipApplication');
+    },
+  });
+  await select(user, 'State', 'Declined');
+  await user.type(screen.getByLabelText('Note'), 'Mine');
+  await save(user);
+  await screen.findByText(/^Somebody else changed this in the meantime\./);
+  await waitFor(() => screen.getByRole('option', { name: 'Withdrawn', selected: false }));
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Note').value).toBe('Mine');
+  expect(screen.getByLabelText<HTMLSelectElement>('State').value).toBe('DECLINED');
+});
+
+it('reports that a colleague has registered the applicant a moment earlier', async () => {
+  let memberId: number | null = null;
+  const user = show({
+    membershipApplication: () => ({ ...application, memberId }),
+    similarMembers: [similar],
+    updateMembershipApplication() {
+      memberId = 14;
+      throw conflict('applicantRegistered', { memberId });
+    },
+  });
+  await accept(user);
+  await screen.findByRole('link', { name: 'Registered as member 14' });
+  await screen.findByText(/^This application has been registered already, as member 14\./);
+  expect(screen.queryByText('Abebe Bikila is a member now.')).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'Is this the same person?' })).toBeNull();
+});

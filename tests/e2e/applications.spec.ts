@@ -1,0 +1,32 @@
+import { expectWell } from './expectWell.ts';
+import { expect } from './fixtures.ts';
+import { test } from './listsSite.ts';
+
+test('an application is found, decided with colleague and note, and waits no longer', async ({
+  page,
+  complaints,
+}) => {
+  await page.goto('/admin/applications');
+  const main = page.getByRole('main');
+  await main.getByLabel('Search applications').fill('tirunesh');
+  await expect(main.getByText('1 application shown')).toBeVisible();
+  await main.getByRole('link', { name: 'Tirunesh' }).click();
+  await page.getByLabel('State').selectOption('Withdrawn');
+  await page.getByLabel('Assigned to').selectOption('admin@example.org');
+  await page.getByLabel('Note').fill('Called: moves to Hamilton.');
+  await page.getByRole('button', { name: 'Save' }).click();
+  const log = page.getByRole('region', { name: 'Log' }).getByRole('listitem');
+  await expect(log).toContainText([
+    /State: Withdrawn.*Assigned to admin@example\.org.*Called: moves to Hamilton\./s,
+  ]);
+  await expectWell(page, complaints);
+
+  await page.getByRole('link', { name: 'Membership Applications' }).first().click();
+  await expect(main.getByText('1 application shown')).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Tirunesh' })).toHaveCount(0);
+  await main.getByLabel('Which applications').selectOption('Withdrawn');
+  await expect(main.getByRole('row').filter({ hasText: 'Tirunesh' })).toContainText(
+    'admin@example.org',
+  );
+  await expectWell(page, complaints);
+});
