@@ -28,8 +28,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     // One file is read much faster than the thousand of the packages in it. Left out are those with
     // programs or data of their own beside them, and what only development needs. The renderer of
     // development reads packages as Node does: it runs none that are in CommonJS.
-    // What few requests need is behind an `import()`, but no modules with decorators: in chunks of their own, those would
-    // run before `reflect-metadata`.
+    // What few requests need is behind an `import()`. Modules with decorators that it shares with others get chunks of
+    // their own, which run first: `api/access.ts` loads `reflect-metadata` for them.
     ...(command === 'build' && { noExternal: true as const }),
     external: ['sharp', '@node-rs/argon2', 'vite'],
   },

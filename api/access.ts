@@ -1,3 +1,5 @@
+// Decorators need it. This module is in the chunk of type-graphql, which runs before every chunk with decorators.
+import 'reflect-metadata';
 import { defaultFieldResolver, type GraphQLSchema } from 'graphql';
 import { Extensions, registerEnumType } from 'type-graphql';
 import type { CachePolicy, CacheTags } from './cache/cachePolicy.ts';
