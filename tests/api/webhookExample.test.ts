@@ -46,7 +46,9 @@ it('post-to-telegram posts new events to a Telegram group', async () => {
     TELEGRAM_URL: new URL(telegram.url).origin,
   });
   await admin.query(
-    `mutation ($id: ID!, $input: WebhookInput!) { updateWebhook(id: $id, input: $input) { id } }`,
+    `mutation ($id: ID!, $input: WebhookInput!) {
+      updateWebhook(id: $id, version: 1, input: $input) { id }
+    }`,
     { id: webhook.id, input: { ...input, url } },
   );
   await services.prisma.post.create({ data: { postTitle: 'No event', publishedAt: new Date(0) } });
