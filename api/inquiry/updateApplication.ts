@@ -5,7 +5,6 @@ import { transaction } from '../database/transaction.ts';
 import { changedMeanwhile, conflict, fieldFailure, notFound } from '../errors.ts';
 import type { Member, MembershipApplication, Prisma } from '../generated/prisma/client.ts';
 import type { ApplicationState } from '../generated/prisma/enums.ts';
-import { unclaimed } from '../mail/claimMailMessage.ts';
 import { dayToDate } from '../scalars.ts';
 import { todayInAuckland } from '../shared/dates/days.ts';
 import type { ApplicationUpdate } from '../shared/inquiry/application.rules.ts';
@@ -59,25 +58,18 @@ export async function updateApplication(
 }
 
 /**
- * Deletes the member created from an application, if there is one, and the notice to the applicant
- * unless it is sent or being sent. The application then waits for a decision again.
+ * Deletes the member created from an application, if there is one. A trigger deletes the notice to
+ * the applicant, unless it is sent or being sent. The application then waits for a decision again.
  * @throws NOT_FOUND; CONFLICT if the member was changed since
  */
 export async function unregisterApplicant(context: Context, id: number): Promise<void> {
-  const { prisma, now } = context;
   const by = requireViewer(context).id;
-  await transaction(prisma, async (tx) => {
+  await transaction(context.prisma, async (tx) => {
     const { member } = await lockApplication(tx, id);
     if (!member) return;
     await setActingAccount(tx, by);
     const { count } = await tx.member.deleteMany({ where: { id: member.id, version: 1 } });
     if (count === 0) throw changedMeanwhile('Member');
-    await tx.mailMessage.deleteMany({
-      where: {
-        ...{ applicationId: id, kind: 'ACCEPTANCE', state: { not: 'SENT' } },
-        OR: unclaimed(now()),
-      },
-    });
     await addStep(context, tx, id, { by, state: 'IN_REVIEW' }, null);
   });
 }

@@ -30,13 +30,13 @@ const policies = <Policy>(names: string[], policy: Policy) =>
 /** The lists that are not content. */
 const otherLists = [
   'activity',
-  'members',
+  'deletedRecords',
   'inquiries',
-  'membershipApplications',
   'mailMessages',
   'mediaLibrary',
+  'members',
+  'membershipApplications',
   'pendingTranslations',
-  'deletedRecords',
   'revisions',
   'webhookDeliveries',
 ];

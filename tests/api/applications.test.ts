@@ -244,10 +244,10 @@ describe('an accepted application', () => {
     expect(await undo()).toMatchObject({ memberId: null, notice: { state: 'PENDING' } });
   });
 
-  it('keeps its state after the member is deleted, and can be accepted again', async () => {
+  it('keeps its state but not its unsent message after the member is deleted, and can be accepted again', async () => {
     const { changed } = await change('NEW', { state: 'ACCEPTED' });
     await deleteRecordOf(registrar, 'Member', changed.memberId ?? 0);
-    expect(await read()).toMatchObject({ state: 'ACCEPTED', memberId: null });
+    expect(await read()).toMatchObject({ state: 'ACCEPTED', memberId: null, notice: null });
     await change('ACCEPTED', { state: 'ACCEPTED' });
     expect((await read()).memberId).not.toBeNull();
   });

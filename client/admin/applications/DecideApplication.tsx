@@ -1,7 +1,9 @@
 import { type SubmitEvent, useEffect, useState } from 'react';
-import { decisions, maxNote } from '../../../api/shared/inquiry/application.rules.ts';
+import { decisions } from '../../../api/shared/inquiry/application.rules.ts';
 import { evictQueryFields } from '../../forms/evictCache.ts';
 import type { ApplicationUpdateInput } from '../../graphql/schemaTypes.generated.ts';
+import { useFieldErrorText } from '../../forms/useFieldErrorText.ts';
+import { failureOf } from '../../graphql/errors.ts';
 import { useFailureText } from '../../graphql/useFailureText.ts';
 import { DuplicatesNotice } from '../../members/DuplicatesNotice.tsx';
 import { useSimilarMembersQuery } from '../../members/SimilarMembers.generated.ts';
@@ -35,6 +37,7 @@ export function DecideApplication({ application }: DecideApplicationProps) {
   const { deciding: words, states } = useAdminMessages().adminMail.applications;
   const { deleted } = useAdminMessages();
   const failureText = useFailureText();
+  const fieldErrorText = useFieldErrorText({});
   const { bring, notify } = useToasts();
   const [typed, setTyped] = useState(untouched);
   const [isBusy, setIsBusy] = useState(false);
@@ -84,7 +87,8 @@ export function DecideApplication({ application }: DecideApplicationProps) {
       // The form keeps what was typed, and shows what a colleague has decided meanwhile.
       const { data } = await readApplication({ variables: { id } }).catch(() => ({ data: null }));
       if (data?.membershipApplication?.memberId) setTyped({ ...typed, state: null });
-      setOutcome({ failure: failureText(error), saved: '' });
+      const ofNote = fieldErrorText('note', failureOf(error).fields['note']);
+      setOutcome({ failure: ofNote ?? failureText(error), saved: '' });
     } finally {
       setIsBusy(false);
     }
@@ -105,6 +109,11 @@ export function DecideApplication({ application }: DecideApplicationProps) {
         onSubmit={(event) => void submit(event)}
         className="mt-4 grid items-start gap-x-8 gap-y-5 lg:grid-cols-2"
       >
+        {memberId === null && (
+          <div className="empty:hidden lg:order-last">
+            <DuplicatesNotice shown={similar.data?.similarMembers ?? []} />
+          </div>
+        )}
         <div className="grid gap-5">
           {memberId === null && (
             <Select
@@ -147,7 +156,6 @@ export function DecideApplication({ application }: DecideApplicationProps) {
             label={words.note}
             hint={words.noteHint}
             rows={3}
-            maxLength={maxNote}
             value={typed.note ?? ''}
             onChange={({ target }) => type({ note: target.value })}
           />
@@ -159,7 +167,6 @@ export function DecideApplication({ application }: DecideApplicationProps) {
             {isBusy ? words.busy : words.save}
           </button>
         </div>
-        {memberId === null && <DuplicatesNotice shown={similar.data?.similarMembers ?? []} />}
       </form>
       <StatusLine tone={outcome.failure ? 'bad' : 'good'}>
         {outcome.failure || outcome.saved || (similar.error && failureText(similar.error))}

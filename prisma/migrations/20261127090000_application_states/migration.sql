@@ -31,3 +31,6 @@ CREATE INDEX "membership-application_state_idx" ON "membership-application"("sta
 
 ALTER TABLE "application-step" ADD CONSTRAINT "application-step_applicationId_fkey"
   FOREIGN KEY ("applicationId") REFERENCES "membership-application"("id") ON DELETE CASCADE ON UPDATE CASCADE;
+
+CREATE TRIGGER "acceptance" AFTER DELETE ON "members"
+    FOR EACH ROW EXECUTE FUNCTION "withdraw_acceptance"();
