@@ -38,7 +38,6 @@ const otherLists = [
   'membershipApplications',
   'pendingTranslations',
   'revisions',
-  'webhookDeliveries',
 ];
 
 export function createCache(): InMemoryCache {

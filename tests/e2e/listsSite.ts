@@ -93,7 +93,7 @@ async function addDeletedEvent(url: string, title: string) {
 }
 
 /** An inquiry and an application, as if they had come by the public forms. */
-async function receive(database: pg.Client, who: string) {
+export async function receive(database: pg.Client, who: string) {
   await database.query(
     `INSERT INTO "inquiry" (name, title, email, message, digest)
     VALUES ($1, 'About Enkutatash', 'who@example.org', $2, $3)`,
