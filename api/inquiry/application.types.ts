@@ -20,8 +20,8 @@ registerEnumType(ApplicationState, {
   name: 'ApplicationState',
   description: 'The state of a membership application.',
   valuesConfig: {
-    NEW: { description: 'Waits for a decision, and nobody has begun to review it.' },
-    IN_REVIEW: { description: 'Waits for a decision.' },
+    NEW: { description: 'Nobody has begun to review it. It waits for a decision.' },
+    IN_REVIEW: { description: 'Somebody reviews it. It waits for a decision.' },
     ACCEPTED: { description: 'The applicant became a member.' },
     DECLINED: { description: 'The association declined it.' },
     WITHDRAWN: { description: 'The applicant withdrew it.' },

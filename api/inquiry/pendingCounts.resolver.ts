@@ -14,62 +14,65 @@ import { withDelivery, withInquiryMail } from './withDelivery.ts';
 
 const unseen = 'Null if the role of the account may not see them.';
 
+/** Counts when the field is requested; null if the role may not see the number. */
+type Count = () => Promise<number | null>;
+
 @ObjectType({ simpleResolvers: true, description: 'The numbers of pending tasks for volunteers.' })
 class PendingCounts {
   @Field(() => Int, {
     nullable: true,
     description: `Inquiries that are not marked as answered. ${unseen}`,
   })
-  unansweredInquiries!: number | null;
+  unansweredInquiries!: Count;
 
   @Field(() => Int, {
     nullable: true,
     description: `Membership applications that wait for a decision. ${unseen}`,
   })
-  undecidedApplications!: number | null;
+  undecidedApplications!: Count;
 
   @Field(() => Int, {
     nullable: true,
     description: `Membership applications that are not marked as read. ${unseen}`,
     deprecationReason: 'Use `undecidedApplications`. Deprecated on 2026-11-27.',
   })
-  unreadApplications!: number | null;
+  unreadApplications!: Count;
 
   @Field(() => Int, {
     nullable: true,
     description: `Mail messages that are stored and not sent yet; 0 without a mail provider. ${unseen}`,
   })
-  unsentMail!: number | null;
+  unsentMail!: Count;
 
   @Field(() => Int, {
     nullable: true,
     description: `Mail messages that could not be sent and are not retried. ${unseen}`,
   })
-  failedMail!: number | null;
+  failedMail!: Count;
 
   @Field(() => Int, {
     nullable: true,
     description: `Translations that are missing or outdated; 1,001 means more than 1,000. ${unseen}`,
   })
-  pendingTranslations!: number | null;
+  pendingTranslations!: Count;
 
   @Field(() => Int, {
     nullable: true,
     description: `Pictures of content that \`mediaLibrary\` lists as not described. ${unseen}`,
   })
-  undescribedPictures!: number | null;
+  undescribedPictures!: Count;
 
   @Field(() => Int, {
     nullable: true,
     description: `Broken links to other websites in the content. ${unseen}`,
   })
-  brokenLinks!: number | null;
+  brokenLinks!: Count;
 
   @Field(() => Int, {
     nullable: true,
     description: `Webhooks that the site has disabled. ${unseen}`,
   })
-  failedWebhooks!: number | null;
+  failedWebhooks!: Count;
 }
 
 const idDescription = { description: 'The id.' };
@@ -81,47 +84,36 @@ export class PendingCountsResolver {
     description:
       'The numbers of pending tasks for volunteers. A number is null if the role may not see it.',
   })
-  async pendingCounts(@Ctx() context: Context): Promise<PendingCounts> {
+  pendingCounts(@Ctx() context: Context): PendingCounts {
     const { prisma } = context;
     const unread = { where: { readAt: null } };
     const undecided = { where: { state: { in: [...undecidedStates] } } };
-    const counted = async (role: Role, count: () => Promise<number>) =>
-      hasRole(context, [Role.ADMIN, role]) ? count() : null;
-    const [
-      unansweredInquiries,
-      undecidedApplications,
-      unreadApplications,
-      unsentMail,
-      failedMail,
-      pendingTranslations,
-      undescribedPictures,
-      brokenLinks,
-      failedWebhooks,
-    ] = await Promise.all([
-      counted(Role.EDITOR, () => prisma.inquiry.count({ where: { answeredAt: null } })),
-      counted(Role.REGISTRAR, () => prisma.membershipApplication.count(undecided)),
-      counted(Role.REGISTRAR, () => prisma.membershipApplication.count(unread)),
-      counted(Role.ADMIN, async () =>
+    const counted =
+      (role: Role, count: () => Promise<number>): Count =>
+      async () =>
+        hasRole(context, [Role.ADMIN, role]) ? count() : null;
+    return {
+      unansweredInquiries: counted(Role.EDITOR, () =>
+        prisma.inquiry.count({ where: { answeredAt: null } }),
+      ),
+      undecidedApplications: counted(Role.REGISTRAR, () =>
+        prisma.membershipApplication.count(undecided),
+      ),
+      unreadApplications: counted(Role.REGISTRAR, () => prisma.membershipApplication.count(unread)),
+      unsentMail: counted(Role.ADMIN, async () =>
         context.server.sendsMail
           ? prisma.mailMessage.count({ where: { state: { in: ['PENDING', 'STORED'] } } })
           : 0,
       ),
-      counted(Role.ADMIN, () => prisma.mailMessage.count({ where: { state: 'FAILED' } })),
-      counted(Role.EDITOR, () => totalPending(context, {})),
-      counted(Role.EDITOR, () => countUndescribedPictures(context)),
-      counted(Role.EDITOR, async () => (await listBrokenLinks(context)).length),
-      counted(Role.ADMIN, () => prisma.webhook.count({ where: { state: 'FAILED' } })),
-    ]);
-    return {
-      unansweredInquiries,
-      undecidedApplications,
-      unreadApplications,
-      unsentMail,
-      failedMail,
-      pendingTranslations,
-      undescribedPictures,
-      brokenLinks,
-      failedWebhooks,
+      failedMail: counted(Role.ADMIN, () =>
+        prisma.mailMessage.count({ where: { state: 'FAILED' } }),
+      ),
+      pendingTranslations: counted(Role.EDITOR, () => totalPending(context, {})),
+      undescribedPictures: counted(Role.EDITOR, () => countUndescribedPictures(context)),
+      brokenLinks: counted(Role.EDITOR, async () => (await listBrokenLinks(context)).length),
+      failedWebhooks: counted(Role.ADMIN, () =>
+        prisma.webhook.count({ where: { state: 'FAILED' } }),
+      ),
     };
   }
 

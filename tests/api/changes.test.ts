@@ -65,7 +65,7 @@ class Copy {
   }
 }
 
-/** Writes as another program does, whose changes the process is told of later. */
+/** Writes past the API, and empties the cache, as the notification of the database does later. */
 async function run(text: string) {
   await api.services.prisma.$executeRawUnsafe(text);
   api.services.cache.invalidate();

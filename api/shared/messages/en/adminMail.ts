@@ -161,14 +161,14 @@ export const adminMail = {
       notUndone: 'The acceptance could not be taken back.',
       byHand: 'This sends no email. Please write or call in person.',
     },
-    /** What the applicant was told of the acceptance. */
+    /** The state of the email that tells the applicant of the acceptance. */
     notice: {
       PENDING: 'The email to the applicant is not sent yet.',
       SENT: (time: string) => `The applicant was told by email, ${time}.`,
       STORED:
         'The email to the applicant was stored, not sent: there is no mail service. Please write or call in person.',
       FAILED: 'The email to the applicant could not be sent. Please write or call in person.',
-      none: 'No email to the applicant is kept here. If nobody has told the applicant, please write or call.',
+      none: 'This site has no email that tells the applicant. Please write or call, unless somebody has done so.',
       lastFailure: (reason: string) => `Last failure: ${reason}`,
     },
     log: {
