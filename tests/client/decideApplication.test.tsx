@@ -124,6 +124,22 @@ it('keeps what was typed if a colleague has decided meanwhile, and shows that de
   expect(screen.getByLabelText<HTMLSelectElement>('State').value).toBe('DECLINED');
 });
 
+it('keeps a note after the page is left, until it is saved', async () => {
+  const user = show();
+  // The test before has left one.
+  await user.clear(await screen.findByLabelText('Note'));
+  await user.type(screen.getByLabelText('Note'), 'Call her.');
+  cleanup();
+  const again = show();
+  const note = await screen.findByLabelText<HTMLTextAreaElement>('Note');
+  expect(note.value).toBe('Call her.');
+  await save(again);
+  await screen.findByText('Saved.');
+  cleanup();
+  show();
+  expect((await screen.findByLabelText<HTMLTextAreaElement>('Note')).value).toBe('');
+});
+
 it('reports that a colleague has registered the applicant a moment earlier', async () => {
   let memberId: number | null = null;
   const user = show({

@@ -2,6 +2,8 @@ import { type SubmitEvent, useEffect, useState } from 'react';
 import { decisions } from '../../../api/shared/inquiry/application.rules.ts';
 import { evictQueryFields } from '../../forms/evictCache.ts';
 import type { ApplicationUpdateInput } from '../../graphql/schemaTypes.generated.ts';
+import { deleteDraft, readDraft, saveDraft } from '../../forms/draft/drafts.ts';
+import { useRowDraftKey } from '../../forms/draft/useRowDraftKey.ts';
 import { useFieldErrorText } from '../../forms/useFieldErrorText.ts';
 import { failureOf } from '../../graphql/errors.ts';
 import { useFailureText } from '../../graphql/useFailureText.ts';
@@ -39,7 +41,11 @@ export function DecideApplication({ application }: DecideApplicationProps) {
   const failureText = useFailureText();
   const fieldErrorText = useFieldErrorText({});
   const { bring, notify } = useToasts();
-  const [typed, setTyped] = useState(untouched);
+  const noteKey = useRowDraftKey()('note');
+  const [typed, setTyped] = useState<ApplicationUpdateInput>(() => {
+    const note = readDraft(noteKey)?.values['note'];
+    return typeof note === 'string' ? { ...untouched, note } : untouched;
+  });
   const [isBusy, setIsBusy] = useState(false);
   const [outcome, setOutcome] = useState({ failure: '', saved: '' });
   const options = {
@@ -59,6 +65,8 @@ export function DecideApplication({ application }: DecideApplicationProps) {
 
   const type = (values: ApplicationUpdateInput) => {
     setTyped({ ...typed, ...values });
+    if (values.note) saveDraft(noteKey, { values: { note: values.note }, base: null, sent: null });
+    else if (values.note === '') deleteDraft(noteKey);
     setOutcome({ failure: '', saved: '' });
   };
 
@@ -78,6 +86,7 @@ export function DecideApplication({ application }: DecideApplicationProps) {
     setIsBusy(true);
     try {
       await update({ variables: { id, seen: state, input: typed } });
+      deleteDraft(noteKey);
       setTyped(untouched);
       setOutcome({ failure: '', saved: words.saved });
       if (typed.state !== 'ACCEPTED') return;
