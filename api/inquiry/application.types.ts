@@ -12,6 +12,7 @@ import { connectionOf } from '../content/lists/connection.ts';
 import { showDisplayName } from '../content/showDisplayName.ts';
 import { ApplicationState } from '../generated/prisma/enums.ts';
 import { MailMessageState } from '../outbox/mailMessage.types.ts';
+import { ReceivedForm } from './inquiry.types.ts';
 import { DateTime, LocalDate } from '../scalars.ts';
 import { displayNameRule } from '../session/accountNames.ts';
 import { maxNote } from '../shared/inquiry/application.rules.ts';
@@ -136,7 +137,7 @@ export class ApplicationNotice {
   simpleResolvers: true,
   description: 'A membership application. Only accounts can see it.',
 })
-export class MembershipApplication {
+export class MembershipApplication extends ReceivedForm {
   @Field(() => ID, { description: 'Identifies the application.' })
   id!: number;
 
@@ -174,27 +175,6 @@ export class MembershipApplication {
     description: 'The id of the member created from it. Null if there is none.',
   })
   memberId!: number | null;
-
-  @Field(() => MailMessageState, {
-    nullable: true,
-    description:
-      'Whether the association received it by mail. Null after the mail message is removed.',
-  })
-  delivery!: `${MailMessageState}` | null;
-
-  @Field(() => DateTime, {
-    nullable: true,
-    description: 'When it was first read in the admin area. Null if it was not.',
-  })
-  readAt!: Date | null;
-
-  @UseMiddleware(showDisplayName)
-  @Field(() => String, {
-    nullable: true,
-    simple: false,
-    description: `The name of the account that first read it. ${displayNameRule}`,
-  })
-  readBy!: string | null;
 
   @Field(() => ApplicationState, { description: 'The state.' })
   state!: ApplicationState;

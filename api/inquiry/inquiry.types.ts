@@ -107,29 +107,9 @@ export class Receipt {
   isRegistered!: boolean;
 }
 
-@ObjectType({
-  simpleResolvers: true,
-  description: 'An inquiry that a visitor sent with the contact form. Only accounts can see it.',
-})
-export class Inquiry {
-  @Field(() => ID, { description: 'Identifies the inquiry.' })
-  id!: number;
-
-  @Field(() => String, { description: 'The name of the visitor.' })
-  name!: string;
-
-  @Field(() => String, { description: 'The subject.' })
-  title!: string;
-
-  @Field(() => String, { description: 'The email address for the answer.' })
-  email!: string;
-
-  @Field(() => String, { description: 'The text.' })
-  message!: string;
-
-  @Field(() => DateTime, { description: 'When it was received.' })
-  createdAt!: Date;
-
+/** What the association knows of a form that a visitor sent. */
+@ObjectType({ simpleResolvers: true })
+export abstract class ReceivedForm {
   @Field(() => MailMessageState, {
     nullable: true,
     description:
@@ -150,6 +130,30 @@ export class Inquiry {
     description: `The name of the account that first read it. ${displayNameRule}`,
   })
   readBy!: string | null;
+}
+
+@ObjectType({
+  simpleResolvers: true,
+  description: 'An inquiry that a visitor sent with the contact form. Only accounts can see it.',
+})
+export class Inquiry extends ReceivedForm {
+  @Field(() => ID, { description: 'Identifies the inquiry.' })
+  id!: number;
+
+  @Field(() => String, { description: 'The name of the visitor.' })
+  name!: string;
+
+  @Field(() => String, { description: 'The subject.' })
+  title!: string;
+
+  @Field(() => String, { description: 'The email address for the answer.' })
+  email!: string;
+
+  @Field(() => String, { description: 'The text.' })
+  message!: string;
+
+  @Field(() => DateTime, { description: 'When it was received.' })
+  createdAt!: Date;
 
   @Field(() => DateTime, {
     nullable: true,
