@@ -164,8 +164,8 @@ export class WebhookResolver {
   @Access(Role.ADMIN)
   @Mutation(() => WebhookDelivery, {
     description:
-      'Sends a message again within seconds, with the same `webhook-id`. If the webhook is not ' +
-      'active, the message is sent when it is.',
+      'Sends a message again, after the earlier pending ones about its record, with the same ' +
+      '`webhook-id`. If the webhook is not active, the message is sent when it is.',
   })
   async resendWebhookDelivery(
     @Arg('id', () => ID, { description: 'The id of the message.' }) id: string,

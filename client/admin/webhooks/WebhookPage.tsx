@@ -31,7 +31,7 @@ export function Component() {
       <QueryBoundary query={query}>
         {() =>
           webhook ? (
-            <Present key={id} webhook={webhook} />
+            <Present key={id} webhook={webhook} reload={() => query.refetch()} />
           ) : (
             <p className="py-10 text-lg">{adminForms.missing}</p>
           )
@@ -41,7 +41,12 @@ export function Component() {
   );
 }
 
-function Present({ webhook }: { webhook: WebhooksQuery['webhooks'][number] }) {
+interface PresentProps {
+  webhook: WebhooksQuery['webhooks'][number];
+  reload: () => Promise<unknown>;
+}
+
+function Present({ webhook, reload }: PresentProps) {
   const { id, version, url, state } = webhook;
   const { webhooks: words } = useAdminMessages();
   const navigate = useNavigate();
@@ -77,7 +82,13 @@ function Present({ webhook }: { webhook: WebhooksQuery['webhooks'][number] }) {
       </div>
       <WebhookForm
         webhook={webhook}
-        save={(input) => update({ variables: { id, version, input } })}
+        save={(input) =>
+          update({ variables: { id, version, input } }).catch(async (error: unknown) => {
+            // If a colleague has changed it, the next save is based on that change.
+            await reload().catch(() => undefined);
+            throw error;
+          })
+        }
       />
       <WebhookLog id={id} />
     </div>

@@ -68,7 +68,7 @@ export const webhooks: typeof english = {
     send: 'እንደገና ላክ',
     sending: 'በመላክ ላይ...',
     sendName: (path) => `እንደገና ላክ፦ ስለ ${path} ያለውን መልእክት`,
-    willSend: 'መልእክቱ በሰከንዶች ውስጥ እንደገና ይላካል።',
+    willSend: 'መልእክቱ ስለዚሁ ጽሑፍ ከቀደሙት በኋላ እንደገና ይላካል።',
     notSent: 'መልእክቱን እንደገና መላክ አልተቻለም።',
   },
 };

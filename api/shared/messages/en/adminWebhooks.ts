@@ -65,7 +65,7 @@ export const webhooks = {
     send: 'Send again',
     sending: 'Sending...',
     sendName: (path: string) => `Send again: the message about ${path}`,
-    willSend: 'The message is sent again within seconds.',
+    willSend: 'The message is sent again, after the earlier ones about the same record.',
     notSent: 'The message could not be sent again.',
   },
 };
