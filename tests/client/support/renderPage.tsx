@@ -7,6 +7,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { from } from 'rxjs';
 import { ToastProvider } from '../../../client/ui/toast/ToastProvider.tsx';
 import type { Component } from '../../../client/jsx/jsxTypes.ts';
+import { addAdminLists } from '../../../client/admin/adminLists.ts';
 import { createApollo, createCache } from '../../../client/graphql/apollo.ts';
 
 const schema = apiSchema();
@@ -40,7 +41,9 @@ export function renderPage(
       ),
     ),
   );
-  const client = createApollo(link, createCache());
+  const cache = createCache();
+  addAdminLists(cache);
+  const client = createApollo(link, cache);
   const router = createMemoryRouter([{ path: place.path, element: <Page /> }], {
     initialEntries: [place.url],
   });
