@@ -16,7 +16,7 @@ interface Page {
  * Appends the pages of a list that is paginated with `after`. Lists with different page sizes are
  * cached separately: Home has a list of one event, which is not the beginning of another list.
  */
-export const connection: FieldPolicy<Page> = {
+const connection: FieldPolicy<Page> = {
   keyArgs: (args) => Object.keys(args ?? {}).filter((name) => name !== 'after'),
   merge: (existing, incoming, { args }) =>
     existing && args?.['after']
@@ -27,7 +27,21 @@ export const connection: FieldPolicy<Page> = {
 const policies = <Policy>(names: string[], policy: Policy) =>
   Object.fromEntries(names.map((name) => [name, policy]));
 
+/** The lists that are not content. */
+const otherLists = [
+  'activity',
+  'deletedRecords',
+  'inquiries',
+  'mailMessages',
+  'mediaLibrary',
+  'members',
+  'membershipApplications',
+  'pendingTranslations',
+  'revisions',
+];
+
 export function createCache(): InMemoryCache {
+  const lists = [...contentKinds.map(({ query }) => query), ...otherLists];
   const categories = contentKinds.flatMap(({ categories }) => categories ?? []);
   return new InMemoryCache({
     possibleTypes: fragmentTypes.possibleTypes,
@@ -38,12 +52,7 @@ export function createCache(): InMemoryCache {
       return id && typeof object['language'] === 'string' ? `${id} ${object['language']}` : id;
     },
     typePolicies: {
-      Query: {
-        fields: policies(
-          contentKinds.map(({ query }) => query),
-          connection,
-        ),
-      },
+      Query: { fields: policies(lists, connection) },
       ...policies(categories, { fields: { entries: connection } }),
       SiteSettings: { keyFields: [] },
     },

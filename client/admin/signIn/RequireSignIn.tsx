@@ -1,5 +1,3 @@
-import { useApolloClient } from '@apollo/client/react';
-import { useState } from 'react';
 import { Navigate, Outlet, useLocation, useMatches } from 'react-router-dom';
 import { AdminHead } from '../../layout/head/AdminHead.tsx';
 import { useIsReadable } from '../../layout/head/useIsReadable.ts';
@@ -8,7 +6,6 @@ import { RestoringSession } from './RestoringSession.tsx';
 import type { PageHandle } from '../../pageHandle.ts';
 import { allRoles, hasRole } from '../../session/roles.ts';
 import { useSession } from '../../session/useSession.ts';
-import { addAdminLists } from '../adminLists.ts';
 import { IdentityConfirmation } from '../security/IdentityConfirmation.tsx';
 
 /**
@@ -23,9 +20,6 @@ const setUpPath = '/admin/second-factor';
  */
 export function RequireSignIn() {
   const { status, user } = useSession();
-  const { cache } = useApolloClient();
-  // Before a page within requests its list.
-  useState(() => addAdminLists(cache));
   const isReadable = useIsReadable();
   const { roles = allRoles } = (useMatches().at(-1)?.handle ?? {}) as PageHandle;
   const { pathname, search, hash } = useLocation();

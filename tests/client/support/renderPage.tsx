@@ -7,7 +7,6 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { from } from 'rxjs';
 import { ToastProvider } from '../../../client/ui/toast/ToastProvider.tsx';
 import type { Component } from '../../../client/jsx/jsxTypes.ts';
-import { addAdminLists } from '../../../client/admin/adminLists.ts';
 import { createApollo, createCache } from '../../../client/graphql/apollo.ts';
 
 const schema = apiSchema();
@@ -41,9 +40,7 @@ export function renderPage(
       ),
     ),
   );
-  const cache = createCache();
-  addAdminLists(cache);
-  const client = createApollo(link, cache);
+  const client = createApollo(link, createCache());
   const router = createMemoryRouter([{ path: place.path, element: <Page /> }], {
     initialEntries: [place.url],
   });
