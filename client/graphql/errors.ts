@@ -1,4 +1,4 @@
-import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client/errors';
+import type { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import {
   type Failure,
   type PublicFailures,
@@ -75,11 +75,17 @@ export const isCategoryGone = (error: unknown) => failureOf(error).reason === 'c
 export function codeOf(error: unknown): string {
   const code = apiErrorOf(error)?.extensions['code'];
   if (typeof code === 'string') return code;
-  if (ServerError.is(error) || ServerParseError.is(error) || CombinedGraphQLErrors.is(error)) {
+  if (isGraphQLError(error) || isServerError(error) || isNamed(error, 'ServerParseError')) {
     return 'INTERNAL_SERVER_ERROR';
   }
   return isNetworkFailure(error) ? 'NETWORK' : 'UNKNOWN';
 }
+
+// By name, because the classes are in Apollo Client, which a first visit does not load.
+const isNamed = (error: unknown, name: string) => error instanceof Error && error.name === name;
+const isGraphQLError = (error: unknown): error is CombinedGraphQLErrors =>
+  isNamed(error, 'CombinedGraphQLErrors');
+const isServerError = (error: unknown): error is ServerError => isNamed(error, 'ServerError');
 
 interface ApiError {
   message: string;
@@ -88,8 +94,8 @@ interface ApiError {
 
 /** The first GraphQL error of a response, whatever its HTTP status. */
 function apiErrorOf(error: unknown): ApiError | null {
-  if (CombinedGraphQLErrors.is(error)) return toApiError(error.errors[0]);
-  if (!ServerError.is(error)) return null;
+  if (isGraphQLError(error)) return toApiError(error.errors[0]);
+  if (!isServerError(error)) return null;
   try {
     const body: unknown = JSON.parse(error.bodyText);
     return isObject(body) && Array.isArray(body['errors']) ? toApiError(body['errors'][0]) : null;
