@@ -98,9 +98,14 @@ async function rowsRead(operation: () => Promise<void>): Promise<number> {
       SELECT sum(seq_tup_read + coalesce(idx_tup_fetch, 0))::int AS rows FROM pg_stat_user_tables`;
     return found?.rows ?? 0;
   };
-  const before = await count();
-  await operation();
-  return (await count()) - before;
+  const reads: number[] = [];
+  while (reads.length < 3) {
+    const before = await count();
+    await operation();
+    reads.push((await count()) - before);
+  }
+  // Jobs of the server and of PostgreSQL read rows at the same time now and then.
+  return Math.min(...reads);
 }
 
 // This shows that an index is not used, which the time of a small table does not.
