@@ -28,6 +28,7 @@ const layers = {
     'formDrafts',
     'activity',
     'inquiry',
+    'ownData',
     'import',
     'csvImport',
     'csvExport',

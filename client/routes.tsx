@@ -102,6 +102,7 @@ export const routesIn = (
             lazy: () => import('./members/membershipForm/MembershipForm.tsx'),
           },
           { id: 'pages/Privacy.tsx', path: 'privacy', lazy: () => import('./pages/Privacy.tsx') },
+          { id: 'pages/MyData.tsx', path: 'my-data', lazy: () => import('./pages/MyData.tsx') },
           { id: 'pages/Search.tsx', path: 'search', lazy: () => import('./pages/Search.tsx') },
           ...(language === 'EN' ? adminRoutes : adminInLanguage(adminRoutes)),
           ...(unknownPath ? [{ ...unknownPage, path: unknownPath }] : []),

@@ -20,6 +20,7 @@ const lifetimes: Record<AccountLinkKind, number> = {
   INVITATION: 7 * day,
   PASSWORD_RESET: 30 * minute,
   EMAIL_CHANGE: day,
+  OWN_DATA: 60 * minute,
 };
 
 /** How long the state of an ended link is kept, in milliseconds, to explain it to the person who opens it. */
@@ -129,7 +130,9 @@ function refusalOf(
   if (!link || (kind && link.kind !== kind)) return 'linkInvalid';
   if (link.ending) return refusals[link.ending];
   if (link.expiresAt <= now()) return 'linkExpired';
-  return viewer && viewer.id !== link.userId ? 'linkOfAnother' : null;
+  // A volunteer can be a member, too.
+  const isOfAnother = viewer && link.kind !== 'OWN_DATA' && viewer.id !== link.userId;
+  return isOfAnother ? 'linkOfAnother' : null;
 }
 
 /**

@@ -1,38 +1,23 @@
 import { requireViewer, type Viewer } from '../access.ts';
-import { accountAddress } from '../shared/content/common.rules.ts';
 import type { Context } from '../context.ts';
 import { setActingAccount } from '../database/setActingAccount.ts';
 import { transaction } from '../database/transaction.ts';
-import { accountDisabled, conflict, notFound } from '../errors.ts';
+import { accountDisabled, notFound } from '../errors.ts';
 import type { AccountLink, Prisma, User } from '../generated/prisma/client.ts';
 import { hiddenAddress, linkAddress } from '../mail/accountLinks.ts';
 import { storeAccountMail } from '../mail/accountMail.ts';
 import { deliverSoon } from '../mail/deliverMailMessage.ts';
 import { lockAsAdmin, withdrawLinks } from '../session/accountState.ts';
 import { countAttempt } from '../session/attempts.ts';
-import { networkOf } from '../session/networkOf.ts';
 import { lockUser } from '../session/sessions.ts';
-import { hashOf } from '../session/tokens.ts';
 import type { SentPasswordReset } from './account.types.ts';
 import { accountWords, inLanguage } from './accountWords.ts';
 import { choosePassword } from './choosePassword.ts';
 import { openLink, readLink, useUpLink } from './links.ts';
+import { requestLink } from './requestLink.ts';
 
-const quarterHour = 15 * 60;
-
-/** Requests from one address, for any account. */
-const perAddress = { limit: 20, seconds: quarterHour };
-/** Requests for one account: from one address, and from all addresses together. */
-const perOrigin = { limit: 3, seconds: quarterHour };
-const perAccount = { limit: 10, seconds: quarterHour };
 /** Links that admins send to one account. */
-const sentByAdmins = { limit: 5, seconds: quarterHour };
-
-/**
- * The duration of every response, in milliseconds. It is constant so that it does not reveal
- * whether an account exists.
- */
-const responseTime = 500;
+const sentByAdmins = { limit: 5, seconds: 15 * 60 };
 
 /**
  * Sends a link to choose a new password if an account has the address.
@@ -40,21 +25,13 @@ const responseTime = 500;
  * the address
  */
 export async function requestPasswordReset(context: Context, address: string): Promise<void> {
-  const { prisma, server, now, pause, log, client } = context;
-  const started = now().getTime();
-  const email = accountAddress(address);
-  const [network, name] = [networkOf(client.address), hashOf(email)];
-  await countAttempt(context, `password resets from ${network}`, perAddress);
-  await countAttempt(context, `password resets of ${name} from ${network}`, perOrigin);
-  await countAttempt(context, `password resets of ${name}`, perAccount);
-  if (!server.sendsMail) throw conflict('noMailProvider', {});
-  const user = await prisma.user.findUnique({ where: { email } });
-  log.info({ account: user?.id, address: client.address }, 'a password reset was asked for');
-  if (user && !user.disabledAt) {
-    const { mailMessageId } = await openReset(context, user, null);
-    deliverSoon(context, mailMessageId);
-  }
-  await pause(Math.max(0, started + responseTime - now().getTime()));
+  const { prisma, log, client } = context;
+  await requestLink(context, 'password resets', address, async (email) => {
+    const user = await prisma.user.findUnique({ where: { email } });
+    log.info({ account: user?.id, address: client.address }, 'a password reset was asked for');
+    if (!user || user.disabledAt) return null;
+    return (await openReset(context, user, null)).mailMessageId;
+  });
 }
 
 /**

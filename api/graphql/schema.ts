@@ -17,6 +17,7 @@ import { ApiTokenResolver } from '../accounts/apiToken.resolver.ts';
 import { InvitationResolver } from '../accounts/invitation.resolver.ts';
 import { BackupResolver } from '../backup/backup.resolver.ts';
 import { CalendarMonthResolver } from '../calendar/calendarMonth.resolver.ts';
+import { OwnDataResolver } from '../ownData/ownData.resolver.ts';
 import { OfficerResolver } from '../committee/officer.resolver.ts';
 import { CsvExportResolver } from '../csvExport/csvExport.resolver.ts';
 import { ListExportResolver } from '../csvExport/listExport.resolver.ts';
@@ -124,6 +125,7 @@ export function buildSchema(): GraphQLSchema {
       BulkMembersResolver,
       MemberResolver,
       NavigationResolver,
+      OwnDataResolver,
       OfficerResolver,
       PasskeyResolver,
       PendingTranslationResolver,

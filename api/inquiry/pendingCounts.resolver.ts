@@ -40,6 +40,12 @@ class PendingCounts {
 
   @Field(() => Int, {
     nullable: true,
+    description: `What members did with the link to their own data, until it is dealt with. ${unseen}`,
+  })
+  memberReports!: Count;
+
+  @Field(() => Int, {
+    nullable: true,
     description: `Mail messages that are stored and not sent yet; 0 without a mail provider. ${unseen}`,
   })
   unsentMail!: Count;
@@ -100,6 +106,7 @@ export class PendingCountsResolver {
         prisma.membershipApplication.count(undecided),
       ),
       unreadApplications: counted(Role.REGISTRAR, () => prisma.membershipApplication.count(unread)),
+      memberReports: counted(Role.REGISTRAR, () => prisma.memberReport.count()),
       unsentMail: counted(Role.ADMIN, async () =>
         context.server.sendsMail
           ? prisma.mailMessage.count({ where: { state: { in: ['PENDING', 'STORED'] } } })

@@ -1,5 +1,6 @@
 import type { Services } from '../context.ts';
 import type { AccountLink, AccountLinkKind, MailMessage } from '../generated/prisma/client.ts';
+import { type Language, pathIn } from '../shared/messages/languages.ts';
 import { MailError } from './mailSender.ts';
 
 /** The pages of the links of each kind. */
@@ -7,6 +8,7 @@ const pages: Record<AccountLinkKind, string> = {
   INVITATION: '/admin/invitation',
   PASSWORD_RESET: '/admin/reset-password',
   EMAIL_CHANGE: '/admin/confirm-email',
+  OWN_DATA: '/my-data',
 };
 
 /** Replaces the token in stored and displayed mail messages. */
@@ -16,12 +18,19 @@ const hidden = '[hidden]';
  * The address of a link. Browsers do not send the part after `#`, so no server log and no other
  * site gets it.
  */
-const addressOf = ({ server }: Pick<Services, 'server'>, kind: AccountLinkKind, token: string) =>
-  `${server.siteUrl}${pages[kind]}#${token}`;
+const addressOf = (
+  { server }: Pick<Services, 'server'>,
+  kind: AccountLinkKind,
+  token: string,
+  language: Language = 'EN',
+) => `${server.siteUrl}${pathIn(language, pages[kind])}#${token}`;
 
 /** The text that replaces the address of a link in a stored mail message. */
-export const hiddenAddress = (services: Pick<Services, 'server'>, kind: AccountLinkKind) =>
-  addressOf(services, kind, hidden);
+export const hiddenAddress = (
+  services: Pick<Services, 'server'>,
+  kind: AccountLinkKind,
+  language?: Language,
+) => addressOf(services, kind, hidden, language);
 
 /** The address of a link, to be sent or handed over, and never stored. */
 export const linkAddress = (

@@ -15,6 +15,7 @@ import type { FormProof } from '../inquiry/verifyFormProof.ts';
 import { applyForMembership } from '../inquiry/applyForMembership.ts';
 import type { Receipt } from '../inquiry/inquiry.types.ts';
 import { sendInquiry } from '../inquiry/sendInquiry.ts';
+import { requestOwnData } from '../ownData/ownData.ts';
 import { requestContext } from '../session/requestContext.ts';
 import type { PageRenderer } from './renderer.ts';
 import { isFromThisSite } from './sameSite.ts';
@@ -28,7 +29,7 @@ interface PlainForm {
     values: Values,
     proof: FormProof,
     language: Language,
-  ) => Promise<Receipt>;
+  ) => Promise<Omit<Receipt, 'delivery'> & Pick<FormResult, 'delivery'>>;
 }
 
 /**
@@ -46,6 +47,13 @@ const plainForms: Record<string, PlainForm> = {
       const boxes = { agreement: Boolean(values['agreement']), copy: Boolean(values['copy']) };
       const read = { language: language.toLowerCase() };
       return applyForMembership(context, { ...values, ...boxes, ...read }, proof);
+    },
+  },
+  '/my-data': {
+    fields: ['email'],
+    submit: async (context, values, proof, language) => {
+      await requestOwnData(context, values, proof, language);
+      return { isCopySent: false, isRegistered: false, delivery: null };
     },
   },
 };

@@ -26,6 +26,7 @@ const paths: Record<PageName, string> = {
   supportUs: '/support-us',
   membershipForm: '/membership-form',
   privacy: '/privacy',
+  ownData: '/my-data',
 };
 
 /** A text with its words. */

@@ -83,6 +83,8 @@ const waiting: Partial<Record<SectionName, Waiting>> = {
     counted(unansweredInquiries, admin.dashboard.waiting.toAnswer),
   applications: ({ undecidedApplications }, { admin }) =>
     counted(undecidedApplications, admin.dashboard.waiting.undecided),
+  members: ({ memberReports }, { admin }) =>
+    counted(memberReports, admin.dashboard.waiting.fromMembers),
   outbox: ({ unsentMail, failedMail }, { admin }) => [
     ...counted(unsentMail, admin.dashboard.waiting.unsent),
     ...counted(failedMail, admin.dashboard.waiting.failed, true),

@@ -15,6 +15,7 @@ import { useAdminMessages } from '../messages/adminMessages.ts';
 import { useAddressState } from '../ui/useAddressState.ts';
 import { DeleteMember } from './DeleteMember.tsx';
 import { useExportMembersMutation } from './ExportMembers.generated.ts';
+import { MemberReports } from './MemberReports.tsx';
 import { memberOrders, orderNamed } from './memberOrders.ts';
 import type { MemberRow_MemberFragment } from './MemberRow.generated.ts';
 import { useMembersListQuery } from './MembersList.generated.ts';
@@ -67,6 +68,7 @@ export function Component() {
       }
     >
       <UnfinishedForms paths={['add-member', 'edit-member']} />
+      <MemberReports />
       <QueryBoundary query={{ ...query, data }} loadingText={words.loading}>
         {({ members }) => (
           <PagedTable

@@ -45,7 +45,9 @@ export function Component() {
               heading={words.mail.heading}
               paragraphs={[siteSettings.sendsMail ? words.mail.sent : words.mail.notSent]}
             />
-            <Part heading={words.rights.heading} paragraphs={words.rights.paragraphs} />
+            <Part heading={words.rights.heading} paragraphs={words.rights.paragraphs}>
+              <LinkTo path="/my-data">{words.rights.ownData}</LinkTo>
+            </Part>
             <Asking />
           </div>
         )}
@@ -64,15 +66,21 @@ function Asking() {
   ];
   return (
     <Part heading={asking.heading} paragraphs={ways}>
-      <p>
-        <Link
-          to="/contact-us"
-          className="font-medium text-green underline decoration-1 underline-offset-4 hover:decoration-3"
-        >
-          {asking.byForm}
-        </Link>
-      </p>
+      <LinkTo path="/contact-us">{asking.byForm}</LinkTo>
     </Part>
+  );
+}
+
+function LinkTo({ path, children }: { path: string; children: string }) {
+  return (
+    <p>
+      <Link
+        to={path}
+        className="font-medium text-green underline decoration-1 underline-offset-4 hover:decoration-3"
+      >
+        {children}
+      </Link>
+    </p>
   );
 }
 

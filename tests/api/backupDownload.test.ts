@@ -249,7 +249,9 @@ it('a download that the browser cancels counts neither as a failure nor as a suc
     body: new URLSearchParams({ ticket: await granted() }),
     signal: left.signal,
   }).then((it) => it.arrayBuffer());
-  await expect(response).rejects.toThrow();
+  // Depending on when the headers arrived, the response fails or is empty.
+  const { byteLength } = await response.catch(() => new ArrayBuffer(0));
+  expect(byteLength).toBe(0);
   onRead = undefined;
   // The next one waits for nothing: the lock was given back.
   await expectServed();

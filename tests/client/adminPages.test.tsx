@@ -144,7 +144,13 @@ describe('the dashboard', () => {
 const waitingWork = (backup: object, clockJump: object | null = null) => ({
   pendingCounts: {
     __typename: 'PendingCounts',
-    ...{ unansweredInquiries: 2, undecidedApplications: 0, unsentMail: 3, failedMail: 1 },
+    ...{
+      unansweredInquiries: 2,
+      undecidedApplications: 0,
+      memberReports: 0,
+      unsentMail: 3,
+      failedMail: 1,
+    },
     pendingTranslations: 7,
   },
   formDrafts: [],

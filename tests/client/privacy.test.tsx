@@ -21,5 +21,5 @@ it('the privacy page reports that no mail is sent, and leaves out missing detail
   expect(await screen.findByText(/sends no email at the moment/)).toBeTruthy();
   expect(screen.queryByText(/SendGrid/)).toBeNull();
   const addresses = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-  expect(addresses).toEqual(['https://www.privacy.org.nz', '/contact-us']);
+  expect(addresses).toEqual(['https://www.privacy.org.nz', '/my-data', '/contact-us']);
 });

@@ -126,7 +126,7 @@ test('the sitemap contains every page, and records too', async ({ request }) => 
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const listed = Array.from(sitemap.matchAll(/<loc>(.*?)<\/loc>/g), ([, address]) => address);
   const own = listed.filter((address) => !/\/\d/.test(address ?? ''));
-  const paths = [...publicRoutes, '/privacy'].flatMap((route) => inEachLanguage(route));
+  const paths = [...publicRoutes, '/privacy', '/my-data'].flatMap((route) => inEachLanguage(route));
   expect(own).toEqual(paths.map((path) => siteUrl + path));
   expect(listed.join()).toMatch(/\/events\/\d+-example-genna/);
   expect(publicRoutes).toEqual(expect.arrayContaining(Object.keys(content)));

@@ -17,7 +17,7 @@ export async function tokenFor({ api, cloud }: MailApi, to: string): Promise<str
   });
   const token = tokens.linkToken(id);
   const texts = () => cloud.accepted.map(({ content: [text] }) => text.value).join();
-  await expect.poll(texts).toMatch(new RegExp(`/admin/[\\w-]+#${token}\n`));
+  await expect.poll(texts).toMatch(new RegExp(`/[\\w-]+#${token}\n`));
   return token;
 }
 

@@ -12,6 +12,7 @@ import { home as homeAmharic } from './am/home.ts';
 import { membershipMail as membershipMailAmharic } from './am/membershipMail.ts';
 import { observances as observancesAmharic } from './am/observances.ts';
 import { preview as previewAmharic } from './am/preview.ts';
+import { ownData as ownDataAmharic } from './am/ownData.ts';
 import { privacy as privacyAmharic } from './am/privacy.ts';
 import { recordPage as recordPageAmharic } from './am/recordPage.ts';
 import { search as searchAmharic } from './am/search.ts';
@@ -38,6 +39,7 @@ import { home } from './en/home.ts';
 import { membershipMail } from './en/membershipMail.ts';
 import { observances } from './en/observances.ts';
 import { preview } from './en/preview.ts';
+import { ownData } from './en/ownData.ts';
 import { privacy } from './en/privacy.ts';
 import { recordPage } from './en/recordPage.ts';
 import { search } from './en/search.ts';
@@ -73,6 +75,7 @@ export const publicCatalogues = {
   contactUs: publicCatalogue(contactUs, contactUsAmharic),
   supportUs: publicCatalogue(supportUs, supportUsAmharic),
   privacy: publicCatalogue(privacy, privacyAmharic),
+  ownData: publicCatalogue(ownData, ownDataAmharic),
   search: publicCatalogue(search, searchAmharic),
   searchWords: publicCatalogue(searchWords, searchWordsAmharic),
   recordPage: publicCatalogue(recordPage, recordPageAmharic),

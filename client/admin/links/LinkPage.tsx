@@ -4,13 +4,13 @@ import { useFailureText } from '../../graphql/useFailureText.ts';
 import { AdminHead } from '../../layout/head/AdminHead.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { MessagesContext } from '../../messages/createMessages.ts';
+import { useLinkToken } from '../../session/useLinkToken.ts';
 import { useSession } from '../../session/useSession.ts';
 import { quietButton } from '../../ui/buttonStyle.ts';
 import { useMessagesIn } from '../../useMessagesIn.ts';
 import { RestoringSession } from '../signIn/RestoringSession.tsx';
 import { type AccountLinkQuery, useAccountLinkQuery } from './AccountLink.generated.ts';
 import { SmallPage } from './SmallPage.tsx';
-import { useLinkToken } from './useLinkToken.ts';
 
 /** A valid link, with its token. */
 export type GoodLink = AccountLinkQuery['accountLink'] & { token: string };

@@ -81,6 +81,7 @@ export const admin: typeof english = {
     waiting: {
       toAnswer: (count) => `${String(count)} ያልተመለሰ`,
       undecided: (count) => `${String(count)} ውሳኔ የሚጠብቅ`,
+      fromMembers: (count: number) => `${String(count)} ከአባላት`,
       unsent: (count) => `${String(count)} ያልተላከ`,
       failed: (count) => `${String(count)} ያልተሳካ`,
       pending: (count) => `${countText(count)} የጎደለ ወይም ጊዜ ያለፈበት`,

@@ -73,5 +73,13 @@ export const adminLists: typeof english = {
     empty: 'እስካሁን የተመዘገበ አባል የለም።',
     nothingFound: (words) => `ከ«${words}» ጋር የሚስማማ አባል የለም።`,
     loadMore: 'ተጨማሪ አባላትን ያሳዩ',
+    reports: {
+      heading: 'ከአባላቱ የመጣ',
+      leaving: 'ለመሰናበት ጠይቀዋል።',
+      corrected: (address: string, number: string) =>
+        `መረጃቸውን አስተካክለዋል። ከዚያ በፊት፦ ${address.replaceAll('\n', '፣ ')}፣ ${number}።`,
+      done: 'ተጠናቋል',
+      doneWith: (name: string) => `ተጠናቋል፦ ${name}`,
+    },
   },
 };

@@ -34,6 +34,7 @@ export const adminTexts: typeof english = {
     contactUs: 'ያግኙን',
     supportUs: 'ይደግፉን',
     privacy: 'የግል መረጃ',
+    ownData: 'የእርስዎ መረጃ',
     search: 'ፍለጋ',
     searchWords: 'ፍለጋ ገጾችን የሚያገኝባቸው ቃላት',
     recordPage: 'የመዝገቦች ገጾች',

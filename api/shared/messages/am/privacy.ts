@@ -57,6 +57,7 @@ export const privacy: typeof english = {
         'እንመልሳለን።',
       'ከእኛ ጋር ካልተስማሙ ወደ ኒውዚላንድ የግል መረጃ ኮሚሽነር ጽሕፈት ቤት ማመልከት ይችላሉ፦ https://www.privacy.org.nz',
     ],
+    ownData: 'መረጃዎን ይመልከቱ፣ ያስተካክሉ፣ ያውርዱ ወይም ለመሰናበት ይጠይቁ',
   },
   asking: {
     heading: 'ማንን መጠየቅ ይቻላል',

@@ -87,6 +87,7 @@ export const admin = {
     waiting: {
       toAnswer: (count: number) => `${String(count)} to answer`,
       undecided: (count: number) => `${String(count)} to decide`,
+      fromMembers: (count: number) => `${String(count)} from members`,
       unsent: (count: number) => `${String(count)} not sent`,
       failed: (count: number) => `${String(count)} failed`,
       pending: (count: number) => `${countText(count)} missing or out of date`,

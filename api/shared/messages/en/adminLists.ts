@@ -90,5 +90,14 @@ export const adminLists = {
     empty: 'No members have been registered yet.',
     nothingFound: (words: string) => `No member matches “${words}”.`,
     loadMore: 'Load more members',
+    /** What members did with the link to their own data. */
+    reports: {
+      heading: 'From the members themselves',
+      leaving: 'asks to leave.',
+      corrected: (address: string, number: string) =>
+        `corrected their details. Before: ${address.replaceAll('\n', ', ')}; ${number}.`,
+      done: 'Done',
+      doneWith: (name: string) => `Done: ${name}`,
+    },
   },
 };

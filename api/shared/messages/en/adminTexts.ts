@@ -36,6 +36,7 @@ export const adminTexts = {
     contactUs: 'Contact us',
     supportUs: 'Support us',
     privacy: 'Privacy',
+    ownData: 'Your data',
     search: 'Search',
     searchWords: 'Words by which the search finds pages',
     recordPage: 'Pages of records',

@@ -68,6 +68,7 @@ export const privacy = {
       'If we do not settle it with you, you can turn to the Office of the Privacy Commissioner: ' +
         'https://www.privacy.org.nz.',
     ],
+    ownData: 'See, correct and download your data, or ask to leave',
   },
   asking: {
     heading: 'Whom to ask',

@@ -34,6 +34,9 @@ export const searchWords = {
     privacy:
       'privacy, personal data, delete my data, my information, cookies, data protection, privacy ' +
       'policy',
+    ownData:
+      'my data, my details, change my address, new address, new phone number, moved house, leave ' +
+      'the association, resign, end membership, cancel membership',
   },
   feasts: {
     ENKUTATASH: 'Ethiopian New Year',

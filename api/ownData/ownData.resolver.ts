@@ -1,0 +1,111 @@
+import { Arg, Ctx, Field, ID, InputType, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Access, Public, Role, Scope } from '../access.ts';
+import { rowId } from '../content/lists/id.ts';
+import type { Context } from '../context.ts';
+import { notFound } from '../errors.ts';
+import { Language } from '../generated/prisma/enums.ts';
+import { FormProofInput } from '../inquiry/inquiry.types.ts';
+import { askToLeave, correctOwnData, readOwnData, requestOwnData } from './ownData.ts';
+import { MemberReport, OwnData } from './ownData.types.ts';
+
+const tokenOptions = { description: 'The part of the link after the `#`.' };
+const idOptions = { description: 'The id of the member.' };
+const refused = 'Fails with LINK_REFUSED if the link has expired, was replaced or is invalid.';
+
+@InputType({ description: 'What members correct themselves.' })
+class OwnMemberInput {
+  @Field(() => String, { description: 'The postal address, at most 200 characters.' })
+  address!: string;
+
+  @Field(() => String, { description: 'The telephone number, of 7 to 15 digits.' })
+  contactNumber!: string;
+}
+
+@Resolver()
+export class OwnDataResolver {
+  @Public()
+  @Mutation(() => Boolean, {
+    description:
+      'Sends a link to an email address if something is stored under it. The link works for an ' +
+      'hour. The response is the same if nothing is stored. Fails with CONFLICT without a mail ' +
+      'provider, and with TOO_MANY_REQUESTS like `requestPasswordReset`.',
+  })
+  async requestOwnData(
+    @Arg('email', () => String, { description: 'The email address.' }) email: string,
+    @Arg('language', () => Language, {
+      description: 'The language of the email and of the page of the link.',
+    })
+    language: Language,
+    @Arg('proof', () => FormProofInput, {
+      description: 'The proof that a person, not a program, sends the form.',
+    })
+    proof: FormProofInput,
+    @Ctx() context: Context,
+  ): Promise<boolean> {
+    await requestOwnData(context, { email }, proof, language);
+    return true;
+  }
+
+  @Public()
+  @Query(() => OwnData, {
+    description: `What is stored under the email address of a link. ${refused}`,
+  })
+  ownData(
+    @Arg('token', () => String, tokenOptions) token: string,
+    @Ctx() context: Context,
+  ): Promise<OwnData> {
+    return readOwnData(context, token);
+  }
+
+  @Public()
+  @Mutation(() => OwnData, {
+    description: `Changes the address and the telephone number of a member with a link, and reports it to the registrar. ${refused} Fails with CONFLICT if somebody else changed the member since.`,
+  })
+  correctOwnData(
+    @Arg('token', () => String, tokenOptions) token: string,
+    @Arg('id', () => ID, idOptions) id: string,
+    @Arg('version', () => Int, { description: 'The version of the member that was read.' })
+    version: number,
+    @Arg('input', () => OwnMemberInput, { description: 'The new values.' }) input: OwnMemberInput,
+    @Ctx() context: Context,
+  ): Promise<OwnData> {
+    return correctOwnData(context, token, { id: rowId(id) ?? 0, version, input });
+  }
+
+  @Public()
+  @Mutation(() => OwnData, {
+    description: `Reports to the registrar that a member wants to leave. Repeating it changes nothing. ${refused}`,
+  })
+  askToLeave(
+    @Arg('token', () => String, tokenOptions) token: string,
+    @Arg('id', () => ID, idOptions) id: string,
+    @Ctx() context: Context,
+  ): Promise<OwnData> {
+    return askToLeave(context, token, rowId(id) ?? 0);
+  }
+
+  @Access(Role.ADMIN, Role.REGISTRAR, Scope.MEMBERS_READ)
+  @Query(() => [MemberReport], {
+    description: 'What members did with their links, the latest first, until it is dealt with.',
+  })
+  async memberReports(@Ctx() { prisma }: Context): Promise<MemberReport[]> {
+    const rows = await prisma.memberReport.findMany({
+      include: { member: { select: { name: true } } },
+      orderBy: [{ at: 'desc' }, { id: 'desc' }],
+    });
+    return rows.map(({ member, ...row }) => ({ ...row, memberName: member.name }));
+  }
+
+  @Access(Role.ADMIN, Role.REGISTRAR, Scope.MEMBERS_WRITE)
+  @Mutation(() => ID, {
+    description: 'Deletes a report that a volunteer has dealt with, and returns the id.',
+  })
+  async deleteMemberReport(
+    @Arg('id', () => ID, { description: 'The id of the report.' }) id: string,
+    @Ctx() { prisma }: Context,
+  ): Promise<string> {
+    const { count } = await prisma.memberReport.deleteMany({ where: { id: rowId(id) ?? 0 } });
+    if (count === 0) throw notFound('MemberReport');
+    return id;
+  }
+}

@@ -1,0 +1,168 @@
+import { inLanguage } from '../accounts/accountWords.ts';
+import { openLink, readLink } from '../accounts/links.ts';
+import { requestLink } from '../accounts/requestLink.ts';
+import type { Context } from '../context.ts';
+import { setActingAccount } from '../database/setActingAccount.ts';
+import { transaction } from '../database/transaction.ts';
+import { changedMeanwhile, notFound } from '../errors.ts';
+import type { AccountLink, Member, MemberReportKind, Prisma } from '../generated/prisma/client.ts';
+import { type FormProof, verifyFormProof } from '../inquiry/verifyFormProof.ts';
+import { readOverrides } from '../interfaceTexts/readOverrides.ts';
+import { hiddenAddress } from '../mail/accountLinks.ts';
+import { storeAccountMail } from '../mail/accountMail.ts';
+import { parseInput } from '../parseInput.ts';
+import { countAttempt } from '../session/attempts.ts';
+import type { Language } from '../shared/messages/languages.ts';
+import { ownData as amharic } from '../shared/messages/am/ownData.ts';
+import { ownData as english } from '../shared/messages/en/ownData.ts';
+import { withOverrides } from '../shared/messages/overrides.ts';
+import { correctionRules, ownDataRequestRules } from '../shared/members/ownData.rules.ts';
+import type { OwnData } from './ownData.types.ts';
+
+/** Changes with the links of one email address. */
+const changesPerAddress = { limit: 20, seconds: 60 * 60 };
+
+/**
+ * Sends a link to the own data to an address under which something is stored.
+ * @throws BAD_USER_INPUT, TOO_MANY_REQUESTS, CONFLICT without a mail provider; all of them are the
+ * same if nothing is stored
+ */
+export async function requestOwnData(
+  context: Context,
+  input: object,
+  proof: FormProof,
+  language: Language,
+): Promise<void> {
+  const { email: address } = parseInput(ownDataRequestRules, input, english.form.fields);
+  await verifyFormProof(context, proof);
+  await requestLink(context, 'own data', address, async (email) => {
+    const { members, applications, inquiries } = await rowsOf(context, email);
+    if (members.length + applications.length + inquiries.length === 0) return null;
+    const overrides = await readOverrides(context, language);
+    const words = withOverrides(language === 'AM' ? amharic : english, 'ownData', overrides).mail;
+    return transaction(context.prisma, async (tx) => {
+      const link = await openLink(tx, context, { kind: 'OWN_DATA', email, language });
+      const { id } = await storeAccountMail(tx, context, {
+        to: email,
+        subject: words.subject,
+        content: inLanguage(language, {
+          opening: [words.opening],
+          link: hiddenAddress(context, 'OWN_DATA', language),
+          closing: [words.closing],
+        }),
+        linkId: link.id,
+      });
+      return id;
+    });
+  });
+}
+
+/**
+ * Reads what is stored under the address of a link.
+ * @throws LINK_REFUSED
+ */
+export async function readOwnData(context: Context, token: string): Promise<OwnData> {
+  const { email, expiresAt } = await readLink(context, token, 'OWN_DATA');
+  const { members, ...others } = await rowsOf(context, email);
+  const isLeaving = ({ reports }: (typeof members)[number]) =>
+    reports.some(({ kind }) => kind === 'LEAVING');
+  return {
+    ...{ email, expiresAt, ...others },
+    members: members.map((member) => ({ ...member, isLeaving: isLeaving(member) })),
+  };
+}
+
+/**
+ * Changes the address and the telephone number of a member, and reports it to the registrar.
+ * @throws LINK_REFUSED, NOT_FOUND, BAD_USER_INPUT, TOO_MANY_REQUESTS, CONFLICT if somebody else
+ * changed the member since
+ */
+export function correctOwnData(
+  context: Context,
+  token: string,
+  { id, version, input }: { id: number; version: number; input: object },
+): Promise<OwnData> {
+  const values = parseInput(correctionRules, input, english.opened.fields);
+  return reportChange(context, token, id, 'CORRECTED', async (tx, member) => {
+    if (member.version !== version) throw changedMeanwhile('Member');
+    const { address, contactNumber } = member;
+    if (values.address === address && values.contactNumber === contactNumber) return null;
+    const data = { ...values, version: { increment: 1 } };
+    await tx.member.update({ where: { id }, data });
+    return { address, contactNumber };
+  });
+}
+
+/**
+ * Reports to the registrar that a member wants to leave. Repeating it changes nothing.
+ * @throws LINK_REFUSED, NOT_FOUND, TOO_MANY_REQUESTS
+ */
+export const askToLeave = (context: Context, token: string, id: number): Promise<OwnData> =>
+  reportChange(context, token, id, 'LEAVING', () => Promise.resolve({}));
+
+/** @param change returns what the report adds, or null if there is nothing to report */
+async function reportChange(
+  context: Context,
+  token: string,
+  id: number,
+  kind: MemberReportKind,
+  change: (
+    tx: Prisma.TransactionClient,
+    member: Member,
+  ) => Promise<{ address?: string; contactNumber?: string } | null>,
+): Promise<OwnData> {
+  const link = await readLink(context, token, 'OWN_DATA');
+  await countAttempt(context, `own data changed by ${link.email}`, changesPerAddress);
+  await transaction(context.prisma, async (tx) => {
+    // The activity names no account: the member acts.
+    await setActingAccount(tx, '');
+    const member = await lockMember(tx, link, id);
+    const before = await change(tx, member);
+    if (!before) return;
+    const at = context.now();
+    await tx.memberReport.upsert({
+      where: { memberId_kind: { memberId: id, kind } },
+      create: { memberId: id, kind, at, ...before },
+      update: { at },
+    });
+  });
+  return readOwnData(context, token);
+}
+
+async function lockMember(
+  tx: Prisma.TransactionClient,
+  { email }: AccountLink,
+  id: number,
+): Promise<Member> {
+  await tx.$queryRaw`SELECT FROM members WHERE id = ${id} FOR UPDATE`;
+  const member = await tx.member.findUnique({ where: { id } });
+  if (!member || !(await idsOf(tx, 'members', email)).includes(id)) throw notFound('Member');
+  return member;
+}
+
+async function rowsOf({ prisma }: Context, email: string) {
+  const which = async (table: string) => ({ id: { in: await idsOf(prisma, table, email) } });
+  const orderBy = { id: 'asc' } as const;
+  const [members, applications, inquiries] = await Promise.all([
+    prisma.member.findMany({ where: await which('members'), orderBy, include: { reports: true } }),
+    prisma.membershipApplication.findMany({
+      where: await which('membership-application'),
+      orderBy,
+    }),
+    prisma.inquiry.findMany({ where: await which('inquiry'), orderBy }),
+  ]);
+  return { members, applications, inquiries };
+}
+
+/** The rows of an address. Forms store it as it was typed. */
+async function idsOf(
+  client: Prisma.TransactionClient,
+  table: string,
+  email: string,
+): Promise<number[]> {
+  const rows = await client.$queryRawUnsafe<{ id: number }[]>(
+    `SELECT id FROM "${table}" WHERE lower(email) = lower($1)`,
+    email,
+  );
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { useFailureText } from '../../graphql/useFailureText.ts';
+import { quietButton } from '../../ui/buttonStyle.ts';
+import { StatusLine } from '../../ui/StatusLine.tsx';
+import { useOwnDataMessages } from './messages.ts';
+import {
+  type OwnData_OwnDataFragment,
+  type OwnData_OwnMemberFragment,
+  useAskToLeaveMutation,
+} from './OwnData.generated.ts';
+
+interface LeavingFormProps {
+  token: string;
+  member: OwnData_OwnMemberFragment;
+  onAsked: (own: OwnData_OwnDataFragment) => void;
+}
+
+/** A member asks to leave. It is folded, so that nobody does it by mistake. */
+export function LeavingForm({ token, member, onAsked }: LeavingFormProps) {
+  const { leaving: words } = useOwnDataMessages().opened;
+  const failureText = useFailureText();
+  const [ask, { loading }] = useAskToLeaveMutation({ fetchPolicy: 'no-cache' });
+  const [problem, setProblem] = useState('');
+
+  async function leave() {
+    if (loading) return;
+    setProblem('');
+    try {
+      const { data } = await ask({ variables: { token, id: member.id } });
+      if (data) onAsked(data.askToLeave);
+    } catch (error) {
+      setProblem(failureText(error));
+    }
+  }
+
+  return (
+    <>
+      <StatusLine tone={problem ? 'bad' : 'good'}>
+        {problem || (member.isLeaving && words.asked)}
+      </StatusLine>
+      {!member.isLeaving && (
+        <details>
+          <summary className="min-h-11 cursor-pointer py-2 font-semibold">{words.heading}</summary>
+          <p className="mt-2">{words.explanation}</p>
+          <button type="button" className={`${quietButton} mt-4`} onClick={() => void leave()}>
+            {words.ask}
+          </button>
+        </details>
+      )}
+    </>
+  );
+}

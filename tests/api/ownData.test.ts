@@ -1,0 +1,194 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { settleMail, tokenFor, why, written } from '../support/accountLinks.ts';
+import { type Admin } from '../support/api.ts';
+import { inquiry, sendInquiry, ticketOf } from '../support/forms.ts';
+import { minutes, useMailApi } from '../support/mailApi.ts';
+import { memberRow } from '../support/people.ts';
+import { codes } from '../support/sessions.ts';
+
+const mail = useMailApi();
+settleMail(mail);
+const prisma = () => mail.api.services.prisma;
+const address = 'almaz@example.org';
+let registrar: Admin;
+let id: string;
+
+beforeEach(async () => {
+  registrar = await mail.api.signInAdmin('registrar@example.org', ['REGISTRAR']);
+  const data = { ...memberRow('Almaz Bekele'), email: 'Almaz@example.org', address: 'Old Road 1' };
+  id = String((await prisma().member.create({ data })).id);
+});
+
+const fields = `email members { id version name address contactNumber isLeaving }
+  applications { id } inquiries { title }`;
+
+interface Own {
+  members: { id: string; version: number; name: string; isLeaving: boolean }[];
+  inquiries: object[];
+}
+
+const request = (email: string, language = 'EN') =>
+  mail.api.query(
+    `mutation ($email: String!, $language: Language!, $proof: FormProofInput!) {
+      requestOwnData(email: $email, language: $language, proof: $proof) }`,
+    { email, language, proof: { ticket: ticketOf(mail.api) } },
+  );
+
+async function link() {
+  await request(address);
+  return tokenFor(mail, address);
+}
+
+const read = (token: string, by: Pick<Admin, 'query'> = mail.api) =>
+  by.query(`query ($token: String!) { ownData(token: $token) { ${fields} } }`, { token });
+
+const correct = (token: string, input: object = {}, member = id, version = 1) =>
+  mail.api.query(
+    `mutation ($token: String!, $id: ID!, $version: Int!, $input: OwnMemberInput!) {
+      correctOwnData(token: $token, id: $id, version: $version, input: $input) { ${fields} } }`,
+    {
+      ...{ token, id: member, version },
+      input: { address: 'New Road 2', contactNumber: '021 555 0177', ...input },
+    },
+  );
+
+const leave = (token: string, member = id) =>
+  mail.api.query(
+    `mutation ($token: String!, $id: ID!) { askToLeave(token: $token, id: $id) { ${fields} } }`,
+    { token, id: member },
+  );
+
+const reports = async () => {
+  const { data } = await registrar.query(
+    '{ memberReports { id kind memberId memberName address contactNumber } pendingCounts { memberReports } }',
+  );
+  return data as { memberReports: { id: string }[]; pendingCounts: { memberReports: number } };
+};
+
+describe('a link to the own data', () => {
+  it('is requested with the same response whether something is stored or not', async () => {
+    const answers = [];
+    for (const email of [' ALMAZ@example.org', 'nobody@example.org']) {
+      const before = mail.time;
+      const { status, data, errors } = await request(email);
+      answers.push({ status, data, errors, took: mail.time - before });
+    }
+    expect(answers[1]).toEqual(answers[0]);
+    expect(answers[0]?.data).toEqual({ requestOwnData: true });
+    expect(await written(mail.api)).toEqual([`${address}: Your data at the association`]);
+  });
+
+  it('leads to the page in the language of the request', async () => {
+    await request(address, 'AM');
+    const token = await tokenFor(mail, address);
+    const [sent] = mail.cloud.accepted;
+    expect(sent?.content[0].value).toContain(`https://community.example/am/my-data#${token}`);
+    expect(sent?.subject).toBe('በማኅበሩ ያለው መረጃዎ');
+  });
+
+  it('can be requested only a few times, for every address alike', async () => {
+    for (const email of [address, 'nobody@example.org']) {
+      for (let count = 0; count < 3; count += 1) await request(email);
+      expect(codes(await request(email))).toEqual(['TOO_MANY_REQUESTS']);
+    }
+  });
+
+  it('shows everything under the address, several times, for an hour', async () => {
+    await sendInquiry(mail.api, { email: address });
+    await sendInquiry(mail.api, { email: 'xlmaz@example.org' });
+    const token = await link();
+    await read(token);
+    // A volunteer who is signed in can be a member, too.
+    const { data, errors } = await read(token, registrar);
+    expect(errors).toBeUndefined();
+    expect(data['ownData']).toMatchObject({
+      members: [{ id, name: 'Almaz Bekele', address: 'Old Road 1', isLeaving: false }],
+      applications: [],
+      inquiries: [{ title: inquiry.title }],
+    });
+    mail.time += minutes(61);
+    expect(why(await read(token))).toEqual(['linkExpired']);
+  });
+
+  it('ends with the next one', async () => {
+    const token = await link();
+    await link();
+    expect(why(await read(token))).toEqual(['linkReplaced']);
+  });
+
+  it('does not open what another link is for, nor the reverse', async () => {
+    const token = await link();
+    const reset = await mail.api.query(
+      'mutation ($token: String!) { resetPassword(token: $token, newPassword: "teff barley enset sorghum") }',
+      { token },
+    );
+    expect(why(reset)).toEqual(['linkInvalid']);
+    expect(why(await read('invented'))).toEqual(['linkInvalid']);
+  });
+
+  it('shows nothing that no longer has the address', async () => {
+    const token = await link();
+    await prisma().member.update({ where: { id: Number(id) }, data: { email: '' } });
+    expect((await read(token)).data['ownData']).toMatchObject({ members: [] });
+    expect(codes(await correct(token))).toEqual(['NOT_FOUND']);
+  });
+});
+
+describe('a member with a link', () => {
+  it('corrects address and number, and the registrar sees what they were', async () => {
+    const token = await link();
+    const { data } = await correct(token);
+    expect((data['correctOwnData'] as Own).members).toMatchObject([
+      { version: 2, address: 'New Road 2', contactNumber: '021 555 0177' },
+    ]);
+    await correct(token, { address: 'New Road 3' }, id, 2);
+    expect(await reports()).toMatchObject({
+      memberReports: [
+        ...[
+          { kind: 'CORRECTED', memberId: id, address: 'Old Road 1', contactNumber: '021 555 0199' },
+        ],
+      ],
+      pendingCounts: { memberReports: 1 },
+    });
+    const [last] = await prisma().activity.findMany({
+      where: { kind: 'member' },
+      orderBy: { id: 'desc' },
+    });
+    expect(last).toMatchObject({ recordId: id, account: '', action: 'CHANGED' });
+  });
+
+  it('keeps what is stored if a value is wrong, unchanged or out of date', async () => {
+    const token = await link();
+    const { errors } = await correct(token, { contactNumber: 'none' });
+    expect(errors?.[0]?.extensions).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      fields: { contactNumber: expect.any(String) as string },
+    });
+    const same = { address: 'Old Road 1', contactNumber: '021 555 0199' };
+    expect((await correct(token, same)).errors).toBeUndefined();
+    expect(codes(await correct(token, {}, id, 7))).toEqual(['CONFLICT']);
+    expect((await reports()).memberReports).toEqual([]);
+  });
+
+  it('does not reach a member with another address', async () => {
+    const data = { ...memberRow('Other'), email: 'xlmaz@example.org' };
+    const other = String((await prisma().member.create({ data })).id);
+    const token = await link();
+    expect(codes(await correct(token, {}, other))).toEqual(['NOT_FOUND']);
+    expect(codes(await leave(token, other))).toEqual(['NOT_FOUND']);
+  });
+
+  it('asks to leave once, until the registrar has dealt with it', async () => {
+    const token = await link();
+    await Promise.all([leave(token), leave(token)]);
+    expect((await read(token)).data['ownData']).toMatchObject({ members: [{ isLeaving: true }] });
+    const { memberReports } = await reports();
+    expect(memberReports).toMatchObject([{ kind: 'LEAVING', memberName: 'Almaz Bekele' }]);
+    const done = await registrar.query(
+      'mutation ($id: ID!) { deleteMemberReport(id: $id) }',
+      memberReports[0],
+    );
+    expect(done.errors).toBeUndefined();
+    expect((await reports()).pendingCounts.memberReports).toBe(0);
+  });
+});
