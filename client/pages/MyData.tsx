@@ -17,7 +17,7 @@ export const handle: PageHandle = {
   messages: [useOwnDataMessages, useFormMessages],
 };
 
-/** Members ask for a link to their own data, and open it here (docs/product/pages.md, section 3.14). */
+/** Members ask for a link to their own data, and open it here (docs/product/pages.md, section 3.15). */
 export function Component() {
   const words = useOwnDataMessages();
   const token = useLinkToken();
@@ -29,8 +29,10 @@ export function Component() {
       <PageHeader heading={words.heading}>
         <p>{words.intro}</p>
       </PageHeader>
-      <div className="mx-auto w-full max-w-3xl px-4 pb-24 sm:px-6">
-        {isHydrated && token ? <OwnData key={token} token={token} /> : <LinkRequest />}
+      <div className="mx-auto w-full max-w-6xl px-4 pb-24 sm:px-6">
+        <div className="max-w-2xl">
+          {isHydrated && token ? <OwnData key={token} token={token} /> : <LinkRequest />}
+        </div>
       </div>
     </>
   );

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { type FakeSendGrid, startFakeSendGrid, words } from '../support/fakeSendGrid.ts';
 import { startSite } from '../support/site.ts';
+import { askApi } from './askApi.ts';
 import { admin, expect, type Page, signInAsAdmin, test as base } from './fixtures.ts';
 import { passTimeOnForm, ticketSettings } from './formTickets.ts';
+import { expectSound } from './violations.ts';
 
 /** A site that sends its mail messages to a stand-in for SendGrid. */
 const test = base.extend<object, { cloud: FakeSendGrid }>({
@@ -289,4 +291,69 @@ test('admins read mail messages and applications, and send failed messages again
   await expect(notices.getByText('The email has been sent.')).toBeVisible();
   await expect(sendNow).toHaveCount(0);
   expect(cloud.accepted).toHaveLength(1);
+});
+
+test('a member opens the own data on a phone, corrects the address and asks to leave', async ({
+  page,
+  cloud,
+  browser,
+  site,
+}) => {
+  await signInAsAdmin(page);
+  const name = `Almaz ${randomUUID()}`;
+  const email = `${randomUUID()}@example.org`;
+  await askApi(
+    page,
+    'mutation ($input: MemberInput!) { done: createMember(input: $input) { id } }',
+    {
+      input: {
+        ...{ name, email, dob: '1960-05-31', date: '2020-11-21' },
+        ...{ address: 'Old Road 1', contactNumber: '021 555 0199' },
+      },
+    },
+  );
+
+  const phone = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const visitor = await phone.newPage();
+  await visitor.goto(`${site.url}/am/my-data`);
+  await visitor.getByRole('textbox', { name: 'ኢሜይል' }).fill(email);
+  await expectSound(visitor);
+  await passTimeOnForm(visitor);
+  await visitor.getByRole('button', { name: 'ሊንኩን ይላኩልኝ' }).click();
+  await expect(visitor.locator('#form-status')).toContainText('ሊንኩን ልከንልዎታል');
+  await expect.poll(() => cloud.accepted.length).toBe(1);
+  const path = /\/am\/my-data#[\w-]+/.exec(cloud.accepted[0]?.content[0].value ?? '')?.[0] ?? '';
+
+  await visitor.goto(site.url + path);
+  const address = visitor.getByRole('textbox', { name: 'አድራሻ' });
+  await expect(address).toHaveValue('Old Road 1');
+  expect(visitor.url()).not.toContain('#');
+  await visitor.getByLabel('ስልክ ቁጥር').fill('none');
+  await address.fill('New Road 2');
+  await visitor.getByRole('button', { name: 'ያስቀምጡ' }).click();
+  await expect(visitor.getByLabel('ስልክ ቁጥር')).toHaveAttribute('aria-invalid', 'true');
+  await expect(address).toHaveValue('New Road 2');
+  await visitor.getByLabel('ስልክ ቁጥር').fill('021 555 0177');
+  await visitor.getByRole('button', { name: 'ያስቀምጡ' }).click();
+  await expect(visitor.getByText('ተቀምጧል።')).toBeVisible();
+  const file = visitor.waitForEvent('download');
+  await visitor.getByRole('button', { name: 'ሁሉንም ያውርዱ' }).click();
+  expect((await file).suggestedFilename()).toBe('my-data.json');
+  await visitor.getByText('አባልነትን ማቋረጥ').click();
+  await expectSound(visitor);
+  await visitor.getByRole('button', { name: 'ለመሰናበት ይጠይቁ' }).click();
+  await expect(visitor.getByText('ለመሰናበት ጠይቀዋል።')).toBeVisible();
+  await phone.close();
+
+  await page.goto('/admin/dashboard');
+  await page.getByRole('link', { name: /2 from members/ }).click();
+  const reports = page.getByRole('region', { name: 'From the members themselves' });
+  await expect(reports.getByText('Before: Old Road 1; 021 555 0199.')).toBeVisible();
+  await expect(reports.getByText('asks to leave.')).toBeVisible();
+  await expectSound(page);
+  await reports
+    .getByRole('button', { name: `Done: ${name}` })
+    .first()
+    .click();
+  await expect(reports.getByRole('listitem')).toHaveCount(1);
 });
