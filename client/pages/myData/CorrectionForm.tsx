@@ -54,7 +54,7 @@ export function CorrectionForm({ token, member, onSaved }: CorrectionFormProps) 
     const error = outcome.failure?.fields[name];
     return {
       name,
-      label: words.fields[name]?.label ?? name,
+      label: words.fields[name].label,
       defaultValue: member[name],
       error: error && fieldErrorText(error, fieldErrors, words.fields[name]),
     };

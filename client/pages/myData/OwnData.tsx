@@ -35,7 +35,6 @@ export function OwnData({ token }: { token: string }) {
   if (!own) return <p role="status">{words.loading}</p>;
   const { email, members, applications, inquiries } = own;
   const isEmpty = members.length + applications.length + inquiries.length === 0;
-  const dayOf = (instant: string) => todayInAuckland(new Date(instant));
   return (
     <div className="space-y-12">
       <div className="space-y-3 text-lg">
@@ -55,14 +54,12 @@ export function OwnData({ token }: { token: string }) {
       </div>
       {members.map((member) => (
         <Entry key={member.id} kind={words.member} name={member.name}>
-          <Values
-            values={[
-              [words.values.dob, <DayInBothCalendars day={member.dob} />],
-              [words.values.email, member.email],
-              [words.values.date, <DayInBothCalendars day={member.date} />],
-              ...agreement(member),
-            ]}
-          />
+          <dl className="space-y-3">
+            <DayValue label={words.values.dob} day={member.dob} />
+            <Value label={words.values.email}>{member.email}</Value>
+            <DayValue label={words.values.date} day={member.date} />
+            <Agreement {...member} />
+          </dl>
           <p className="text-sm text-muted">{words.others}</p>
           <CorrectionForm token={token} member={member} onSaved={setChanged} />
           <LeavingForm token={token} member={member} onAsked={setChanged} />
@@ -70,42 +67,63 @@ export function OwnData({ token }: { token: string }) {
       ))}
       {applications.map((application) => (
         <Entry key={application.id} kind={words.application} name={application.name}>
-          <Values
-            values={[
-              [words.values.appliedOn, <DayInBothCalendars day={application.date} />],
-              [words.values.dob, <DayInBothCalendars day={application.dob} />],
-              [words.values.email, application.email],
-              [words.fields['address']?.label, application.address],
-              [words.fields['contactNumber']?.label, application.contactNumber],
-              ...agreement(application),
-            ]}
-          />
+          <dl className="space-y-3">
+            <DayValue label={words.values.appliedOn} day={application.date} />
+            <DayValue label={words.values.dob} day={application.dob} />
+            <Value label={words.values.email}>{application.email}</Value>
+            <Value label={words.fields.address.label}>{application.address}</Value>
+            <Value label={words.fields.contactNumber.label}>{application.contactNumber}</Value>
+            <Agreement {...application} />
+          </dl>
         </Entry>
       ))}
       {inquiries.map((inquiry) => (
         <Entry key={inquiry.id} kind={words.inquiry} name={inquiry.title}>
-          <Values
-            values={[
-              [words.values.sentAt, <DayInBothCalendars day={dayOf(inquiry.createdAt)} />],
-              [inquiry.name, inquiry.message],
-            ]}
-          />
+          <dl className="space-y-3">
+            <DayValue label={words.values.sentAt} day={dayOf(inquiry.createdAt)} />
+            <Value label={inquiry.name}>{inquiry.message}</Value>
+          </dl>
         </Entry>
       ))}
     </div>
   );
-
-  function agreement(person: { agreementText: string | null; agreedAt: string | null }): Value[] {
-    const { agreementText, agreedAt } = person;
-    if (!agreementText || !agreedAt) return [];
-    return [
-      [words.values.agreementText, agreementText],
-      [words.values.agreedAt, <DayInBothCalendars day={dayOf(agreedAt)} />],
-    ];
-  }
 }
 
-type Value = [label: string | undefined, value: ReactNode];
+/** The day of an instant in Auckland. */
+const dayOf = (instant: string) => todayInAuckland(new Date(instant));
+
+interface AgreementProps {
+  agreementText: string | null;
+  agreedAt: string | null;
+}
+
+function Agreement({ agreementText, agreedAt }: AgreementProps) {
+  const { values: words } = useOwnDataMessages().opened;
+  if (!agreementText || !agreedAt) return null;
+  return (
+    <>
+      <Value label={words.agreementText}>{agreementText}</Value>
+      <DayValue label={words.agreedAt} day={dayOf(agreedAt)} />
+    </>
+  );
+}
+
+function DayValue({ label, day }: { label: string; day: string }) {
+  return (
+    <Value label={label}>
+      <DayInBothCalendars day={day} />
+    </Value>
+  );
+}
+
+function Value({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-sm text-muted">{label}</dt>
+      <dd className="wrap-anywhere whitespace-pre-line">{children}</dd>
+    </div>
+  );
+}
 
 function Entry({ kind, name, children }: { kind: string; name: string; children: ReactNode }) {
   const id = useId();
@@ -120,18 +138,5 @@ function Entry({ kind, name, children }: { kind: string; name: string; children:
       </h2>
       {children}
     </section>
-  );
-}
-
-function Values({ values }: { values: Value[] }) {
-  return (
-    <dl className="space-y-3">
-      {values.map(([label, value]) => (
-        <div key={label}>
-          <dt className="text-sm text-muted">{label}</dt>
-          <dd className="wrap-anywhere whitespace-pre-line">{value}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }
