@@ -16,6 +16,8 @@ export interface CsvKeys<Field extends string = string> {
    * @param today in Auckland, YYYY-MM-DD
    */
   defaults?: (today: string) => Readonly<Partial<Record<Field, string>>>;
+  /** Fields that have the value of another one if no column of the file has them. */
+  copied?: Readonly<Record<string, string>>;
 }
 
 /** A field whose text consists of parts, joined in order with spaces. */

@@ -1,7 +1,7 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { z } from 'zod';
 import { isDay } from '../shared/content/common.rules.ts';
-import { fieldsWith } from '../content/csvKind.ts';
+import { type CsvKind, fieldsWith } from '../content/csvKind.ts';
 import { rulesFor } from '../shared/content/fields.rules.ts';
 import { translationField, untranslated } from '../shared/content/translation.rules.ts';
 import { checkTexts, inFields } from '../content/translation/translations.ts';
@@ -144,7 +144,7 @@ function checkRow(
     key: keyOf(target, rules, input),
     record: isRight
       ? {
-          columns: { ...csv.columnsOf(parsed.data as never) },
+          columns: { ...csv.columnsOf(withCopies(csv, row, parsed.data) as never) },
           ...{ language, isDraft },
           translation: translation && {
             language: translation.language,
@@ -154,6 +154,16 @@ function checkRow(
       : null,
   };
 }
+
+/** The values, with those that a row without such a column has from another field. */
+const withCopies = ({ copied = {} }: CsvKind, { texts }: TypedRow, values: object) => ({
+  ...values,
+  ...Object.fromEntries(
+    Object.entries(copied).flatMap(([name, other]) =>
+      name in texts ? [] : [[name, values[other as keyof typeof values]] as const],
+    ),
+  ),
+});
 
 /** Whether the record is a draft. A scheduled record, which stays so, also counts as one in a file. */
 const staysDraft = ({ isDraft }: RowInput, { texts }: TypedRow) =>

@@ -14,10 +14,10 @@ import type { TextColumns } from '../content/translation/translation.types.ts';
 import { member as amharicMember } from '../shared/messages/am/adminMember.ts';
 import { member } from '../shared/messages/en/adminMember.ts';
 import type { FormMessages } from '../shared/messages/words.ts';
-import { memberFields } from '../shared/members/member.fields.ts';
+import { ceasedFields, memberFields } from '../shared/members/member.fields.ts';
 import { memberName } from '../members/memberName.ts';
 import { memberData, memberModel } from '../members/memberData.ts';
-import { memberRules, type MemberValues } from '../shared/members/member.rules.ts';
+import { memberRowRules, type MemberValues } from '../shared/members/member.rules.ts';
 import type { SimilarMember } from '../members/similarMember.types.ts';
 import { similarMembers } from '../members/similarMembers.ts';
 
@@ -74,11 +74,12 @@ export const memberTarget: ImportTarget = {
   foldedColumn: foldedName,
   csv: {
     key: ['name', 'dob'],
-    fields: memberFields,
+    fields: { ...memberFields, ...ceasedFields },
     divided: memberName,
     // As in the form.
     defaults: (today) => ({ date: today }),
-    rules: memberRules,
+    copied: { joinedOn: 'date' },
+    rules: memberRowRules,
     columnsOf: memberData,
     fileColumns: {},
     errorsOf: () => ({}),

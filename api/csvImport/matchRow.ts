@@ -75,7 +75,7 @@ export function matchRow(
       ([name, value]) =>
         !pictureFields.has(name) &&
         !(name in was && isDeepStrictEqual(was[name], value)) &&
-        !(name === languageField && value === before.language),
+        !(target.content && name === languageField && value === before.language),
     );
     const isChanged = (field: string) => changes.some((each) => each.field === field);
     const other = language === 'EN' ? 'AM' : 'EN';
@@ -101,7 +101,7 @@ export function matchRow(
 
 /** The values that a record would have with the cells of a row. */
 function mergedTexts(
-  { csv, texts: translated }: ImportTarget,
+  { csv, texts: translated, content }: ImportTarget,
   { rules, read }: RowChecker,
   cells: RowTexts,
   present: RowTexts,
@@ -125,7 +125,7 @@ function mergedTexts(
   return merged;
 
   function isRequired(name: string): boolean {
-    if (name === languageField || name === publicationField) return true;
+    if (content && (name === languageField || name === publicationField)) return true;
     if (name in csv.errorsOf({ [name]: '' })) return true;
     return !z.safeParse(shape[name] ?? z.never(), '').success;
   }

@@ -10,6 +10,7 @@ import type { Context } from '../context.ts';
 import { Prisma } from '../generated/prisma/client.ts';
 import type { Language } from '../generated/prisma/enums.ts';
 import { dateToDay } from '../scalars.ts';
+import { ceasedFields, memberFields } from '../shared/members/member.fields.ts';
 import { fieldInLanguage, languageField, publicationField } from './columns.ts';
 import type { RowTexts } from './rowInput.ts';
 
@@ -89,16 +90,14 @@ export async function memberTexts(
 ): Promise<PresentRecord[]> {
   const rows = await prisma.member.findMany({ where: { id: { in: ids } } });
   const found = new Map(
-    rows.map(({ id, version, name, dob, email, address, contactNumber, date }) => [
-      id,
-      {
-        ...{ id, version, publication: null },
-        texts: {
-          ...{ id: String(id), name, dob: dateToDay(dob), email, address, contactNumber },
-          date: dateToDay(date),
-        },
-      },
-    ]),
+    rows.map((row) => {
+      const { id, version } = row;
+      const texts = Object.keys({ id, ...memberFields, ...ceasedFields }).map((name) => {
+        const value = row[name as keyof typeof row];
+        return [name, value instanceof Date ? dateToDay(value) : cellOf(value)] as const;
+      });
+      return [id, { id, version, publication: null, texts: Object.fromEntries(texts) }];
+    }),
   );
   return ids.flatMap((id) => found.get(id) ?? []);
 }

@@ -37,10 +37,12 @@ export function rowInput(
   categoryIds: CategoryIds,
   readings: Readings,
 ): RowInput {
-  const { csv, texts } = target;
+  const { csv, texts, content } = target;
   const errors: FieldErrors = {};
   const names = Object.keys(texts);
-  const language = languageOfRow(row, names, errors);
+  // The language of a member is a field like others.
+  const typed = (content && row[languageField]) ?? '';
+  const language = languageOfRow(row, typed, names, errors);
   const other = language === 'EN' ? 'AM' : 'EN';
   const input: Record<string, string> = {};
   for (const name of fields) {
@@ -99,11 +101,15 @@ const languages = new Map<string, Language>([
 ]);
 
 /** The language that the row names. Otherwise Amharic if only Amharic texts are filled in, or English. */
-function languageOfRow(row: RowTexts, names: string[], errors: FieldErrors): Language {
-  const typed = folded(row[languageField] ?? '');
-  const named = languages.get(typed);
+function languageOfRow(
+  row: RowTexts,
+  typed: string,
+  names: string[],
+  errors: FieldErrors,
+): Language {
+  const named = languages.get(folded(typed));
   if (named) return named;
-  if (typed !== '') errors[languageField] = { code: 'unknownChoice', values: {} };
+  if (folded(typed) !== '') errors[languageField] = { code: 'unknownChoice', values: {} };
   const hasText = (name: string) => (row[name] ?? '').trim() !== '';
   const isWritten = (language: Language) =>
     names.some((name) => hasText(fieldInLanguage(name, language)));

@@ -165,6 +165,6 @@ export const importedTables: ImportedTable[] = [
     columns: row(
       texts('name', 'dob', 'email', 'address', 'contactNumber', 'date'),
       importedMemberRules,
-    ),
+    ).transform((row) => ({ ...row, joinedOn: row.date })),
   },
 ];

@@ -34,8 +34,10 @@ export async function acceptApplication(
   const { id, name, dob, email, address, contactNumber } = application;
   const { agreementText, agreementLanguage, agreedAt } = application;
   const agreement = { agreementText, agreementLanguage, agreedAt };
+  const particulars = { name, dob, email, address, contactNumber, ...agreement };
+  const language = agreementLanguage === 'am' ? 'AM' : 'EN';
   const member = await tx.member.create({
-    data: { name, dob, email, address, contactNumber, date, createdBy: step.by, ...agreement },
+    data: { ...particulars, date, joinedOn: date, language, createdBy: step.by },
   });
   const createdAt = context.now();
   if (notice) {

@@ -73,8 +73,10 @@ export class MemberResolver {
     @IdempotencyKey() submission: Submission | null,
     @Ctx() context: Context,
   ): Promise<MemberRow> {
-    const values = memberData(parseMember(context, input));
-    return createRecord(context, memberModel, submission, {}, () => values);
+    const values = parseMember(context, input);
+    const joinedOn = 'joinedOn' in sentIn(input) ? values.joinedOn : values.date;
+    const data = memberData({ ...values, joinedOn });
+    return createRecord(context, memberModel, submission, {}, () => data);
   }
 
   @Access(Role.ADMIN, Role.REGISTRAR, Scope.MEMBERS_WRITE)
@@ -89,7 +91,9 @@ export class MemberResolver {
     @IdempotencyKey() submission: Submission | null,
     @Ctx() context: Context,
   ): Promise<MemberRow> {
-    const values = memberData(parseMember(context, input));
+    const sent = { email: '', ...sentIn(input) };
+    const parsed = Object.entries(parseMember(context, input));
+    const values = memberData(Object.fromEntries(parsed.filter(([name]) => name in sent)));
     return updateRecord(context, memberModel, submission, { id, version }, {}, () => values);
   }
 
@@ -103,6 +107,10 @@ export class MemberResolver {
     return deleteRecord(context, memberModel, { id, version });
   }
 }
+
+/** The values of an input, without those that were left out. */
+const sentIn = (input: object) =>
+  Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
 
 const parseMember = ({ now }: Context, input: object) =>
   parseInput(memberRules(todayInAuckland(now())), input, memberModel.messages);

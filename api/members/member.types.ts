@@ -3,9 +3,33 @@ import { Computed } from '../content/computed.ts';
 import { connectionOf } from '../content/lists/connection.ts';
 import { creatorOf } from '../content/creatorOf.ts';
 import { inputTypeOf } from '../content/fieldTypes.ts';
+import { CeasedReason, ContactChannel, Language } from '../generated/prisma/enums.ts';
 import { LocalDate } from '../scalars.ts';
 import { agreementOf, MemberAgreement } from './memberAgreement.ts';
 import { memberFields } from '../shared/members/member.fields.ts';
+
+registerEnumType(ContactChannel, {
+  name: 'ContactChannel',
+  description: 'How a member prefers to be reached.',
+});
+registerEnumType(CeasedReason, {
+  name: 'CeasedReason',
+  description: 'Why a membership ended.',
+  valuesConfig: { LAPSED: { description: 'No fee was paid.' } },
+});
+
+export enum MemberStatus {
+  MEMBER = 'MEMBER',
+  CEASED = 'CEASED',
+}
+registerEnumType(MemberStatus, {
+  name: 'MemberStatus',
+  description: 'Whether a person is a member.',
+  valuesConfig: {
+    MEMBER: { description: 'A current member.' },
+    CEASED: { description: 'The membership has ended.' },
+  },
+});
 
 @ObjectType({
   simpleResolvers: true,
@@ -33,6 +57,46 @@ export class Member {
   @Field(() => LocalDate, { description: 'The day of registration.' })
   date!: Date;
 
+  @Field(() => MemberStatus, { description: 'Whether the person is still a member.' })
+  @Computed(
+    ({ ceasedOn }: { ceasedOn: unknown }) => (ceasedOn ? MemberStatus.CEASED : MemberStatus.MEMBER),
+    ['ceasedOn'],
+  )
+  status?: MemberStatus;
+
+  @Field(() => LocalDate, {
+    nullable: true,
+    description: 'The day on which the membership began. Null if it is not known.',
+  })
+  joinedOn!: Date | null;
+
+  @Field(() => Language, {
+    nullable: true,
+    description: 'The preferred language. Null if it is not known.',
+  })
+  language!: Language | null;
+
+  @Field(() => ContactChannel, {
+    nullable: true,
+    description: 'How the member prefers to be reached. Null without a preference.',
+  })
+  channel!: ContactChannel | null;
+
+  @Field(() => String, { description: 'The notes of the registrar.' })
+  notes!: string;
+
+  @Field(() => LocalDate, {
+    nullable: true,
+    description: 'The day on which the membership ended. Null for a current member.',
+  })
+  ceasedOn!: Date | null;
+
+  @Field(() => CeasedReason, { nullable: true, description: 'Why the membership ended.' })
+  ceasedReason!: CeasedReason | null;
+
+  @Field(() => String, { description: 'What else is known about the end of the membership.' })
+  ceasedNote!: string;
+
   @Field(() => Int, {
     description: 'The number of the current version. `updateMember` requires it.',
   })
@@ -56,7 +120,15 @@ export class Member {
 
 export const MemberConnection = connectionOf('Member', Member);
 
-export const MemberInput = inputTypeOf('MemberInput', 'The values of a member.', memberFields);
+export const MemberInput = inputTypeOf(
+  'MemberInput',
+  'The values of a member.',
+  memberFields,
+  Object,
+  {
+    ...{ language: Language, channel: ContactChannel },
+  },
+);
 
 export enum MemberOrder {
   NEWEST = 'NEWEST',

@@ -1,19 +1,27 @@
 import { member } from '../shared/messages/en/adminMember.ts';
+import { columnsOfFields } from '../content/fieldTypes.ts';
 import type { RecordModel } from '../content/save/recordModel.ts';
-import type { Member } from '../generated/prisma/client.ts';
-import { dayToDate } from '../scalars.ts';
+import type { Member, Prisma } from '../generated/prisma/client.ts';
+import { ceasedFields, memberFields } from '../shared/members/member.fields.ts';
 import type { MemberValues } from '../shared/members/member.rules.ts';
 
-/** Converts input values to columns. */
-export function memberData(values: MemberValues) {
-  return {
-    ...values,
-    dob: dayToDate(values.dob),
-    date: dayToDate(values.date),
-  };
-}
+type Columns = Omit<Prisma.MemberCreateInput, 'createdBy'>;
 
-export const memberModel: RecordModel<Member, ReturnType<typeof memberData>> = {
+const fields = { ...memberFields, ...ceasedFields };
+
+/** Converts input values to columns. A value that is not known is null. */
+export const memberData = (values: Partial<MemberValues>): Columns =>
+  Object.fromEntries(
+    Object.entries(columnsOfFields(fields, values)).map(([name, value]) => [
+      name,
+      value === '' && name in nullable ? null : value,
+    ]),
+  ) as unknown as Columns;
+
+/** Choices whose column is null without a value. */
+const nullable = { language: true, channel: true, ceasedReason: true };
+
+export const memberModel: RecordModel<Member, Columns> = {
   content: null,
   type: 'Member',
   messages: member.fields,

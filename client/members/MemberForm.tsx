@@ -13,6 +13,7 @@ import { useRecordForm } from '../forms/useRecordForm.ts';
 import { useRecordToEdit } from '../forms/useRecordToEdit.ts';
 import { useApi } from '../graphql/api.ts';
 import { useAdminMessages } from '../messages/adminMessages.ts';
+import type { MemberInput } from '../graphql/schemaTypes.generated.ts';
 import { useToday } from '../ui/useToday.ts';
 import { DuplicatesNotice } from './DuplicatesNotice.tsx';
 import {
@@ -70,10 +71,20 @@ function MemberForm(edited: EditedRecord<MemberForm_MemberFragment>) {
     editPath: '/admin/edit-member',
     // The date of registration is today's (docs/product/fields.md, section 6.5).
     valuesOf: (from) => ({ ...textValues(rules, from), ...(!from && { date: today }) }),
-    save: createSave(create, update, async (input, present) => {
-      if (!present) await duplicates.check(input);
-      return { input };
-    }),
+    save: createSave(
+      create,
+      update,
+      async ({ joinedOn, language, channel, ...others }, present) => {
+        const input: MemberInput = {
+          ...others,
+          ...((present || joinedOn) && { joinedOn }),
+          language: (language || null) as MemberInput['language'],
+          channel: (channel || null) as MemberInput['channel'],
+        };
+        if (!present) await duplicates.check(input);
+        return { input };
+      },
+    ),
     evict: (cache) => evictQueryFields(cache, ['members']),
   });
   return (
@@ -81,7 +92,7 @@ function MemberForm(edited: EditedRecord<MemberForm_MemberFragment>) {
       form={form}
       words={words}
       seeItAt="/admin/show-members"
-      display={displayDays('dob', 'date')}
+      display={displayDays('dob', 'date', 'joinedOn')}
     >
       <FieldSections form={form} fields={memberFields} words={words} />
       <DuplicatesNotice {...duplicates} />

@@ -1,4 +1,4 @@
-import { day, email, line, telephoneNumber, text } from '../content/fields.rules.ts';
+import { choice, day, email, line, telephoneNumber, text } from '../content/fields.rules.ts';
 import { personFields } from './person.rules.ts';
 
 const person = personFields();
@@ -129,4 +129,50 @@ export const memberFields = {
       'የአባልነት ቀን',
     ],
   }),
+  joinedOn: day({
+    optional: true,
+    description:
+      'the day on which the membership began, as YYYY-MM-DD, or empty if it is not known. By default ' +
+      '`date`; an update without it keeps the stored value',
+    latest: (today) => `${today.slice(0, 4)}-12-31`,
+    csv: ['became a member on', 'membership began', 'start of membership', 'አባልነት የተጀመረበት'],
+  }),
+  language: choice({
+    section: 'messages',
+    isHalf: true,
+    values: { '': [], EN: [], AM: [] },
+    description:
+      'the preferred language; null if it is not known. An update without it keeps the stored value',
+    csv: ['language of messages', 'speaks'],
+  }),
+  channel: choice({
+    isHalf: true,
+    values: { '': [], EMAIL: [], POST: [], TELEPHONE: [] },
+    description:
+      'the preferred way to reach the member; null if there is none. An update without it keeps the ' +
+      'stored value',
+    csv: ['reach by', 'contact by'],
+  }),
+  notes: text({
+    optional: true,
+    max: 2000,
+    rows: 3,
+    description: 'notes of the registrar. An update without it keeps the stored value',
+    csv: ['note', 'remarks', 'comments', 'ማስታወሻ'],
+  }),
+};
+
+/** The fields of the end of a membership. A CSV file has them too. */
+export const ceasedFields = {
+  ceasedOn: day({
+    description: 'the day on which the membership ended, as YYYY-MM-DD, until today',
+    latest: (today) => `${today.slice(0, 4)}-12-31`,
+    csv: ['left on', 'ceased', 'date left', 'end of membership', 'resigned on', 'የለቀቁበት ቀን'],
+  }),
+  ceasedReason: choice({
+    values: { '': [], RESIGNED: [], DIED: [], REMOVED: [], LAPSED: [], OTHER: [] },
+    description: 'why the membership ended',
+    csv: ['reason for leaving'],
+  }),
+  ceasedNote: line({ optional: true, description: 'what else is to be known about it' }),
 };

@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import {
   atMost,
   isDay,
@@ -35,11 +36,15 @@ export function plausiblePerson(today: string) {
       .refine((day) => day >= earliestBirth, failsWith('dateTooEarly', { earliest: earliestBirth }))
       .refine((day) => day <= today, failsWith('dateInFuture')),
     contactNumber: fields.contactNumber.pipe(telephone()),
-    date: fields.date
-      .refine((day) => day >= founded, failsWith('dateTooEarly', { earliest: founded }))
-      .refine((day) => day <= dayAfter(today), failsWith('dateInFuture')),
+    date: sinceFounding(fields.date, today),
   };
 }
+
+/** Refuses days before the association was founded, and days of the future. Accepts no day at all. */
+export const sinceFounding = (rule: z.ZodType<string>, today: string) =>
+  rule
+    .refine((day) => day === '' || day >= founded, failsWith('dateTooEarly', { earliest: founded }))
+    .refine((day) => day <= dayAfter(today), failsWith('dateInFuture'));
 
 /**
  * Whether the date of birth is before the day of registration or application. True if there is no

@@ -13,7 +13,7 @@ export const member: typeof english = {
   editHeading: 'የአባሉን መረጃ ያስተካክሉ',
   submit: 'አባሉን ይመዝግቡ',
   seeIt: 'የአባላትን ዝርዝር ይመልከቱ',
-  sections: { person: 'ግለሰቡ', contact: 'የሚገኙበት መንገድ', membership: 'አባልነት' },
+  sections: { person: 'ግለሰቡ', contact: 'የሚገኙበት መንገድ', membership: 'አባልነት', messages: 'ቋንቋና ማስታወሻ' },
   fields: {
     name: { label: 'ሙሉ ስም', inSentences: 'ሙሉ ስሙን' },
     dob: { label: 'የትውልድ ቀን', hint: 'እንደ አውሮፓውያን አቆጣጠር', inSentences: 'የትውልድ ቀኑን' },
@@ -28,6 +28,45 @@ export const member: typeof english = {
         dateInFuture: 'ቀኑ ገና ያልደረሰ ቀን ሊሆን አይችልም።',
       },
     },
+    joinedOn: {
+      label: 'አባልነት የጀመረበት ቀን',
+      hint: 'ባዶ ከሆነ፦ ለአዲስ አባል የተመዘገቡበት ቀን፣ ለሌሎች ያልታወቀ',
+      inSentences: 'አባልነት የጀመረበትን ቀን',
+      errors: {
+        dateTooEarly: 'ማኅበሩ የተመሠረተው በኖቬምበር 1997 (በአውሮፓውያን አቆጣጠር) ነው።',
+        dateInFuture: 'ቀኑ ገና ያልደረሰ ቀን ሊሆን አይችልም።',
+      },
+    },
+    language: {
+      label: 'የሚመርጡት ቋንቋ',
+      values: { '': 'አልታወቀም', EN: 'እንግሊዝኛ', AM: 'አማርኛ' },
+    },
+    channel: {
+      label: 'የሚመርጡት መገናኛ',
+      values: { '': 'ምርጫ የላቸውም', EMAIL: 'ኢሜይል', POST: 'ፖስታ', TELEPHONE: 'ስልክ' },
+    },
+    notes: { label: 'ማስታወሻ', hint: 'አስተዳዳሪዎችና መዝጋቢዎች ብቻ ያነቡታል' },
+    ceasedOn: {
+      label: 'አባልነቱ ያበቃበት ቀን',
+      inSentences: 'አባልነቱ ያበቃበትን ቀን',
+      errors: {
+        dateTooEarly: 'ማኅበሩ የተመሠረተው በኖቬምበር 1997 (በአውሮፓውያን አቆጣጠር) ነው።',
+        dateInFuture: 'ቀኑ ገና ያልደረሰ ቀን ሊሆን አይችልም።',
+        endBeforeStart: 'አባልነቱ ከመጀመሩ በፊት ሊያበቃ አይችልም።',
+      },
+    },
+    ceasedReason: {
+      label: 'አባልነቱ ያበቃበት ምክንያት',
+      values: {
+        '': 'አልተገለጸም',
+        RESIGNED: 'በራሳቸው ፈቃድ',
+        DIED: 'በሞት',
+        REMOVED: 'በማኅበሩ ውሳኔ',
+        LAPSED: 'ክፍያ ባለመከፈሉ',
+        OTHER: 'ሌላ ምክንያት',
+      },
+    },
+    ceasedNote: { label: 'ስለ መጨረሻው ማስታወሻ' },
   },
   duplicates: {
     found: 'እስካሁን ምንም አልተቀመጠም፦ ተመሳሳይ ሰው ቀድሞ ተመዝግቧል።',

@@ -15,7 +15,12 @@ export const member = {
   editHeading: 'Edit Member',
   submit: 'Register Member',
   seeIt: 'See the Members List',
-  sections: { person: 'The person', contact: 'How to reach them', membership: 'Membership' },
+  sections: {
+    person: 'The person',
+    contact: 'How to reach them',
+    membership: 'Membership',
+    messages: 'Language and notes',
+  },
   fields: formMessages({
     name: { label: 'Full Name', inSentences: 'Full name' },
     dob: { label: 'Date of Birth', hint: 'By the calendar used in New Zealand' },
@@ -29,6 +34,45 @@ export const member = {
         dateInFuture: 'Date cannot be in the future',
       },
     },
+    joinedOn: {
+      label: 'Became a member',
+      hint: 'Empty for a new member: the date of registration. Empty for others: not known',
+      inSentences: 'The first day of the membership',
+      errors: {
+        dateTooEarly: 'The association was founded in November 1997',
+        dateInFuture: 'Date cannot be in the future',
+      },
+    },
+    language: {
+      label: 'Preferred language',
+      values: { '': 'Not known', EN: 'English', AM: 'Amharic' },
+    },
+    channel: {
+      label: 'Preferred way to be reached',
+      values: { '': 'No preference', EMAIL: 'Email', POST: 'Post', TELEPHONE: 'Telephone' },
+    },
+    notes: { label: 'Notes', hint: 'Only admins and registrars read them' },
+    ceasedOn: {
+      label: 'Membership ended on',
+      inSentences: 'The day on which the membership ended',
+      errors: {
+        dateTooEarly: 'The association was founded in November 1997',
+        dateInFuture: 'Date cannot be in the future',
+        endBeforeStart: 'The membership cannot end before it began',
+      },
+    },
+    ceasedReason: {
+      label: 'Why the membership ended',
+      values: {
+        '': 'Not stated',
+        RESIGNED: 'Resigned',
+        DIED: 'Died',
+        REMOVED: 'Removed by the association',
+        LAPSED: 'Fee not paid',
+        OTHER: 'Another reason',
+      },
+    },
+    ceasedNote: { label: 'Note about the end' },
   }),
   duplicates: {
     found: 'Nothing has been saved yet: somebody like this is registered already.',
