@@ -1,5 +1,5 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { MemberReportKind } from '../generated/prisma/enums.ts';
+import { ContactChannel, Language, MemberReportKind } from '../generated/prisma/enums.ts';
 import { DateTime, LocalDate } from '../scalars.ts';
 
 /** What somebody wrote in a form for members. */
@@ -41,6 +41,30 @@ abstract class OwnPerson {
 export class OwnMember extends OwnPerson {
   @Field(() => Int, { description: 'The number of the current version.' })
   version!: number;
+
+  @Field(() => LocalDate, {
+    nullable: true,
+    description: 'The day on which the membership began. Null if it is not known.',
+  })
+  joinedOn!: Date | null;
+
+  @Field(() => LocalDate, {
+    nullable: true,
+    description: 'The day on which the membership ended. Null for a current member.',
+  })
+  ceasedOn!: Date | null;
+
+  @Field(() => Language, {
+    nullable: true,
+    description: 'The preferred language. Null if it is not known.',
+  })
+  language!: Language | null;
+
+  @Field(() => ContactChannel, {
+    nullable: true,
+    description: 'How the member prefers to be reached. Null without a preference.',
+  })
+  channel!: ContactChannel | null;
 
   @Field(() => Boolean, { description: 'Whether the member has asked to leave.' })
   isLeaving!: boolean;

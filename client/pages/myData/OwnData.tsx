@@ -58,11 +58,13 @@ export function OwnData({ token }: { token: string }) {
             <DayValue label={words.values.dob} day={member.dob} />
             <Value label={words.values.email}>{member.email}</Value>
             <DayValue label={words.values.date} day={member.date} />
+            {member.joinedOn && <DayValue label={words.values.joinedOn} day={member.joinedOn} />}
+            {member.ceasedOn && <DayValue label={words.values.ceasedOn} day={member.ceasedOn} />}
             <Agreement {...member} />
           </dl>
           <p className="text-sm text-muted">{words.others}</p>
           <CorrectionForm token={token} member={member} onSaved={setChanged} />
-          <LeavingForm token={token} member={member} onAsked={setChanged} />
+          {!member.ceasedOn && <LeavingForm token={token} member={member} onAsked={setChanged} />}
         </Entry>
       ))}
       {applications.map((application) => (

@@ -43,6 +43,8 @@ export const ownData: typeof english = {
       dob: 'የልደት ቀን',
       email: 'ኢሜይል',
       date: 'የተመዘገቡበት ቀን',
+      joinedOn: 'አባል የሆኑበት ቀን',
+      ceasedOn: 'አባልነት ያበቃበት ቀን',
       appliedOn: 'ያመለከቱበት ቀን',
       agreementText: 'መግለጫ',
       agreedAt: 'የተስማሙበት ቀን',

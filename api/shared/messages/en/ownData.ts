@@ -51,6 +51,8 @@ export const ownData = {
       dob: 'Date of birth',
       email: 'Email',
       date: 'Registered',
+      joinedOn: 'Member since',
+      ceasedOn: 'Member until',
       appliedOn: 'Day of the application',
       agreementText: 'Statement',
       agreedAt: 'Agreed to it',
