@@ -2,10 +2,16 @@ import 'reflect-metadata';
 import type { RequestHandler } from 'express';
 import type { Item } from 'feed';
 import { type Language, languageOf, languages, pathIn } from '../shared/messages/languages.ts';
-import { eventPlace } from '../../client/content/events/eventTexts.ts';
+import {
+  ethiopianHours,
+  ethiopianRange,
+  eventDays,
+  eventHours,
+  eventPlace,
+  hoursText,
+} from '../../client/content/events/eventTexts.ts';
 import { useEventMessages } from '../../client/content/events/messages.ts';
 import { useMessages } from '../../client/messages/messages.ts';
-import { dayMonthYear } from '../shared/dates/days.ts';
 import { eventKind } from '../content/event/event.kind.ts';
 import { postKind } from '../content/post/post.kind.ts';
 import { type ContentKind, pathOf, titleOf } from '../content/content.ts';
@@ -85,13 +91,20 @@ async function writeFeed(context: Context, language: Language): Promise<string> 
   const entries = [
     ...posts.map((post) => entry(postKind, post, post.postText)),
     ...events.map((event) => {
-      const { date, endDate, time, endTime, description } = event;
-      const days = [date, ...(endDate ? [endDate] : [])].map(dayMonthYear);
-      const times = [time, endTime].filter(Boolean);
-      const particulars = [days.join(' – '), times.join(' – '), eventPlace(event, eventWords)]
+      const days = eventDays(event).map((date) => eventWords.start({ date, time: '' })[0]);
+      const ethiopian = language === 'AM' ? ethiopianHours(event) : [];
+      const hours = eventHours(event, eventWords);
+      const times =
+        ethiopian.length > 0
+          ? [
+              hoursText(event, ethiopian, { ...eventWords, range: ethiopianRange }),
+              `${hours} ${eventWords.newZealandTime}`,
+            ]
+          : [hours];
+      const particulars = [days.join(' – '), ...times, eventPlace(event, eventWords)]
         .filter(Boolean)
         .join(' · ');
-      return entry(eventKind, event, description, particulars);
+      return entry(eventKind, event, event.description, particulars);
     }),
   ]
     .sort((one, other) => Number(other.published) - Number(one.published))

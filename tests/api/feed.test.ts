@@ -85,6 +85,10 @@ it('contains the newest posts and events, each with its page and picture', async
     '<p>First line</p>',
     '<p>5 &lt; 6 &amp; more ]]&gt; end</p>',
   ]);
+  const amharic = await (await fetch(`${api.url}/am/feed.xml`)).text();
+  expect(amharic).toContain(
+    'ታኅሣሥ 29 ቀን 2022 ዓ.ም. (እ.ኤ.አ. 07-01-2030) · ከጠዋቱ 4 ሰዓት እስከ ቀኑ 7 ሰዓት · 10:00 AM – 1:00 PM በኒውዚላንድ አቆጣጠር',
+  );
 });
 
 it.each([
