@@ -19,6 +19,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   // The order matters, because a module brings its imports into its chunk.
   { name: nameOfParts, test: /^(?!.*node_modules)/ },
   { name: nameOfContent, test: /^(?!.*node_modules)/ },
+  { name: nameOfForms, test: /^(?!.*node_modules)/ },
   { name: nameOfEvents, test: /^(?!.*node_modules)/ },
   { name: nameOfRecords, test: /^(?!.*node_modules)/ },
   { name: nameOfTwoPages, test: /^(?!.*node_modules)/ },
@@ -53,6 +54,7 @@ function nameOfRecords(id: string, context: Context): string | null {
 function nameOfParts(id: string, context: Context): string | null {
   if (isOfEvents(id)) return null;
   const users = pagesWith(id, context);
+  if (users.every(hasForm)) return null;
   return users.length > 2 && (users.some(isLean) || isPortrait(id)) ? 'parts' : null;
 }
 
@@ -60,7 +62,14 @@ function nameOfParts(id: string, context: Context): string | null {
 function nameOfContent(id: string, context: Context): string | null {
   if (isOfEvents(id)) return null;
   const users = pagesWith(id, context);
+  if (users.every(hasForm)) return null;
   return users.length > 2 && !users.every(isRecord) ? 'content' : null;
+}
+
+/** The code that only pages with forms share. */
+function nameOfForms(id: string, context: Context): string | null {
+  const users = pagesWith(id, context);
+  return users.length > 1 && users.every(hasForm) ? 'forms' : null;
 }
 
 /** The code of events that more than two public pages share, and that most pages do not need. */
@@ -71,7 +80,7 @@ function nameOfEvents(id: string, context: Context): string | null {
 /** The Amharic catalogue of events uses their times, and so loads the file that has them. */
 const isOfEvents = (id: string) => /\/(content\/events?\/|dates\/ethiopianClock\.ts)/.test(id);
 
-/** Joins the code that two public pages share, such as the forms. */
+/** Joins the code that two public pages share. */
 function nameOfTwoPages(id: string, context: Context): string | null {
   const users = pagesWith(id, context);
   return users.length === 2 ? users.map(nameOf).join('') : null;
@@ -94,9 +103,10 @@ const nameOf = (page: string) => /(\w+)\.tsx$/.exec(page)?.[1] ?? '';
 /** The About page shows portraits, but needs no other code of the pages of content. */
 const isPortrait = (id: string) => /\/picture\/SizedImage\.tsx$/.test(id);
 
+const hasForm = (page: string) => /(ContactUs|MembershipForm|MyData)\.tsx$/.test(page);
+
 /** Pages with a form, and the calendar, need little of the code that the pages of content share. */
-const isLean = (page: string) =>
-  /(ContactUs|MembershipForm|Calendar|CalendarMonth)\.tsx$/.test(page);
+const isLean = (page: string) => hasForm(page) || /(Calendar|CalendarMonth)\.tsx$/.test(page);
 
 const isRecord = (page: string) =>
   /(Event|Post|Page|DirectoryEntry|AboutEthiopiaItem)Page\.tsx$/.test(page);

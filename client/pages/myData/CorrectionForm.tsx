@@ -3,7 +3,6 @@ import type { Failure } from '../../../api/shared/failures.rules.ts';
 import { fieldErrorText } from '../../../api/shared/messages/words.ts';
 import { textsOf } from '../../forms/public/publicFormSubmit.ts';
 import { failureOf } from '../../graphql/errors.ts';
-import { useFailureText } from '../../graphql/useFailureText.ts';
 import { useFormMessages } from '../../messages/formMessages.ts';
 import { Field } from '../../ui/field/Field.tsx';
 import { TextArea } from '../../ui/field/TextArea.tsx';
@@ -15,6 +14,7 @@ import {
   type OwnData_OwnMemberFragment,
   useCorrectOwnDataMutation,
 } from './OwnData.generated.ts';
+import { useOwnFailureText } from './useOwnFailureText.ts';
 
 interface CorrectionFormProps {
   token: string;
@@ -26,7 +26,7 @@ interface CorrectionFormProps {
 export function CorrectionForm({ token, member, onSaved }: CorrectionFormProps) {
   const { opened: words } = useOwnDataMessages();
   const { fieldErrors } = useFormMessages();
-  const failureText = useFailureText();
+  const failureText = useOwnFailureText();
   const [correct, { loading }] = useCorrectOwnDataMutation({ fetchPolicy: 'no-cache' });
   const [outcome, setOutcome] = useState<{ failure?: Failure; text: string }>({ text: '' });
 
@@ -41,12 +41,7 @@ export function CorrectionForm({ token, member, onSaved }: CorrectionFormProps) 
       if (data) onSaved(data.correctOwnData);
       setOutcome({ text: words.saved });
     } catch (error) {
-      const failure = failureOf(error);
-      const ownText: Record<string, string> = {
-        CONFLICT: words.changed,
-        LINK_REFUSED: words.refused,
-      };
-      setOutcome({ failure, text: ownText[failure.code] ?? failureText(error) });
+      setOutcome({ failure: failureOf(error), text: failureText(error) });
     }
   }
 

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useFailureText } from '../../graphql/useFailureText.ts';
 import { quietButton } from '../../ui/buttonStyle.ts';
 import { StatusLine } from '../../ui/StatusLine.tsx';
 import { useOwnDataMessages } from './messages.ts';
@@ -8,6 +7,7 @@ import {
   type OwnData_OwnMemberFragment,
   useAskToLeaveMutation,
 } from './OwnData.generated.ts';
+import { useOwnFailureText } from './useOwnFailureText.ts';
 
 interface LeavingFormProps {
   token: string;
@@ -18,7 +18,7 @@ interface LeavingFormProps {
 /** A member asks to leave. It is folded, so that nobody does it by mistake. */
 export function LeavingForm({ token, member, onAsked }: LeavingFormProps) {
   const { leaving: words } = useOwnDataMessages().opened;
-  const failureText = useFailureText();
+  const failureText = useOwnFailureText();
   const [ask, { loading }] = useAskToLeaveMutation({ fetchPolicy: 'no-cache' });
   const [problem, setProblem] = useState('');
 

@@ -1,8 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { todayInAuckland } from '../../../api/shared/dates/days.ts';
-import { codeOf } from '../../graphql/errors.ts';
-import { useFailureText } from '../../graphql/useFailureText.ts';
 import { quietButton } from '../../ui/buttonStyle.ts';
 import { downloadFile } from '../../ui/downloadFile.ts';
 import { sectionHeading } from '../../ui/headingStyle.ts';
@@ -11,19 +9,19 @@ import { CorrectionForm } from './CorrectionForm.tsx';
 import { LeavingForm } from './LeavingForm.tsx';
 import { useOwnDataMessages } from './messages.ts';
 import { type OwnData_OwnDataFragment, useOwnDataQuery } from './OwnData.generated.ts';
+import { useOwnFailureText } from './useOwnFailureText.ts';
 
 /** What the association has stored under the email address of a link. */
 export function OwnData({ token }: { token: string }) {
   const { opened: words, form } = useOwnDataMessages();
-  const failureText = useFailureText();
+  const failureText = useOwnFailureText();
   const { data, error } = useOwnDataQuery({ variables: { token }, fetchPolicy: 'no-cache' });
   const [changed, setChanged] = useState<OwnData_OwnDataFragment | null>(null);
   if (error) {
-    const isRefused = codeOf(error) === 'LINK_REFUSED';
     return (
       <>
         <p role="alert" className="text-lg">
-          {isRefused ? words.refused : failureText(error)}
+          {failureText(error)}
         </p>
         <Link to="/my-data" className={`${quietButton} mt-8`}>
           {form.name}

@@ -72,7 +72,7 @@ export const ownData = {
       heading: 'End the membership',
       explanation:
         'Our volunteers are told that you want to leave, and end the membership. The register keeps your ' +
-        'name and dates for seven years, as the Incorporated Societies Act says.',
+        'name and dates for seven years, as the rules for incorporated societies require.',
       ask: 'Ask to leave',
       asked: 'You have asked to leave. Our volunteers will end the membership.',
     },
