@@ -76,32 +76,42 @@ export interface CalendarDay {
   /** Globally unique, and the same when the day is corrected. */
   uid: string;
   summary: string;
+  description?: string;
   /** As YYYY-MM-DD. */
   date: string;
   lastDate: string;
 }
 
+interface DaysAbout {
+  product: string;
+  feedName?: string;
+  language: Language;
+  stamp: Date;
+}
+
 /**
  * Writes days as iCalendar (RFC 5545), as entries of whole days that do not block time.
+ * @param product what the calendar contains, for its identifier
+ * @param feedName the name of a calendar to subscribe to
  * @param stamp when they were last read
  */
 export function daysDocument(
   days: CalendarDay[],
   siteUrl: string,
-  { feedName, language, stamp }: { feedName: string; language: Language; stamp: Date },
+  { product, feedName, language, stamp }: DaysAbout,
 ): string {
   const { host } = new URL(siteUrl);
   const calendar = ical({
-    prodId: { company: host, product: 'Feasts', language },
-    name: feedName,
-    ttl: refreshInterval,
+    prodId: { company: host, product, language },
+    ...(feedName && { name: feedName, ttl: refreshInterval }),
   });
-  for (const { uid, summary, date, lastDate } of days) {
+  for (const { uid, summary, description, date, lastDate } of days) {
     calendar.createEvent({
       id: `${uid}@${host}`,
       stamp,
       ...wholeDays(date, lastDate),
       summary: plainText(summary),
+      ...(description && { description: plainText(description) }),
     });
   }
   return calendar.toString();

@@ -56,7 +56,12 @@ export function serveCalendars(services: Services, headers: Record<string, strin
         const words = await useObservanceMessages.load(language, overrides);
         const { feasts } = words;
         const days = await readFeastDays(context, language, words);
-        const about = { feedName: feasts.feedName, language, stamp: context.now() };
+        const about = {
+          product: 'Feasts',
+          feedName: feasts.feedName,
+          language,
+          stamp: context.now(),
+        };
         return calendarFile(daysDocument(days, server.siteUrl, about), 'feasts');
       });
       answer.send(request, response);

@@ -7,7 +7,7 @@ import { IdempotencyKey, type Submission } from '../content/save/submissions.ts'
 import { VersionArg } from '../content/versionArg.ts';
 import type { Context } from '../context.ts';
 import type { Settings as SettingsRow } from '../generated/prisma/client.ts';
-import { parseInput } from '../parseInput.ts';
+import { parseInput, withoutNulls } from '../parseInput.ts';
 import { readSettings, type VersionedSettings } from '../site/readSettings.ts';
 import { settingsRules, type SettingsValues } from '../shared/site/settings.rules.ts';
 import { Settings, SettingsInput } from './settings.types.ts';
@@ -43,7 +43,12 @@ export class SettingsResolver {
     @IdempotencyKey() submission: Submission | null,
     @Ctx() context: Context,
   ): Promise<Settings> {
-    const values = parseInput(settingsRules, input, messages.fields);
+    const present = await readSettings(context);
+    const values = parseInput(
+      settingsRules,
+      { ...present, ...withoutNulls(input) },
+      messages.fields,
+    );
     await saveFirstSettings(context);
     // There is only one row of settings.
     const seen = { id: '1', version };

@@ -21,6 +21,8 @@ export class ServerSettings {
   mailTo!: string;
 }
 
+const unlessGiven = 'An input without it leaves it as it is.';
+
 /** Typed texts; an empty text means that nothing is set. */
 @ObjectType()
 @InputType()
@@ -54,6 +56,32 @@ abstract class SettingsFields {
 
   @Field(() => String, { description: 'The account number as printed by the bank.' })
   bankAccountNumber!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: `The day and month of the balance date, as DD-MM. ${unlessGiven}`,
+  })
+  balanceDate?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: `The day of the last annual general meeting, as YYYY-MM-DD. ${unlessGiven}`,
+  })
+  lastGeneralMeeting?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: `The day on which the last annual return was filed, as YYYY-MM-DD. ${unlessGiven}`,
+  })
+  lastAnnualReturn?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The day on which the Companies Office was last notified of the officers, as YYYY-MM-DD. ' +
+      unlessGiven,
+  })
+  lastOfficerNotice?: string | null;
 
   @Field(() => Int, {
     description: 'How many days an inquiry is kept after it was delivered, read or answered.',

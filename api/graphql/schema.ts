@@ -23,6 +23,7 @@ import { CsvExportResolver } from '../csvExport/csvExport.resolver.ts';
 import { ListExportResolver } from '../csvExport/listExport.resolver.ts';
 import { CsvImportResolver } from '../csvImport/csvImport.resolver.ts';
 import { RecentImportsResolver } from '../csvImport/recentImports.resolver.ts';
+import { DueDateResolver } from '../committee/dueDate.resolver.ts';
 import { FeastDateResolver } from '../calendar/feastDate.resolver.ts';
 import { CulturalCategoryResolver } from '../content/category/culturalCategory.resolver.ts';
 import { DirectoryCategoryResolver } from '../content/category/directoryCategory.resolver.ts';
@@ -107,6 +108,7 @@ export function buildSchema(): GraphQLSchema {
       RecentImportsResolver,
       CulturalCategoryResolver,
       DirectoryCategoryResolver,
+      DueDateResolver,
       FeastDateResolver,
       AdminSearchResolver,
       RecordCountResolver,

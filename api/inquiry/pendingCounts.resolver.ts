@@ -1,5 +1,6 @@
 import { Arg, Ctx, Field, ID, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import { Access, hasRole, requireViewer, Role, Scope } from '../access.ts';
+import { countDueDates } from '../committee/dueDates.ts';
 import { rowId } from '../content/lists/id.ts';
 import { countUndescribedPictures } from '../content/media/mediaLibrary.ts';
 import { totalPending } from '../content/translation/pendingTranslations.ts';
@@ -43,6 +44,12 @@ class PendingCounts {
     description: `What members did with the link to their own data, until it is dealt with. ${unseen}`,
   })
   memberReports!: Count;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: `Due dates that are overdue or within 30 days. ${unseen}`,
+  })
+  dueDates!: Count;
 
   @Field(() => Int, {
     nullable: true,
@@ -107,6 +114,7 @@ export class PendingCountsResolver {
       ),
       unreadApplications: counted(Role.REGISTRAR, () => prisma.membershipApplication.count(unread)),
       memberReports: counted(Role.REGISTRAR, () => prisma.memberReport.count()),
+      dueDates: counted(Role.REGISTRAR, () => countDueDates(context)),
       unsentMail: counted(Role.ADMIN, async () =>
         context.server.sendsMail
           ? prisma.mailMessage.count({ where: { state: { in: ['PENDING', 'STORED'] } } })

@@ -17,7 +17,10 @@ export interface ServerSettings {
   firstSettings: SettingsValues;
 }
 
-/** The settings that apply until the first ones are saved in the admin area. */
+/**
+ * The settings that apply until the first ones are saved in the admin area. The environment has none of those
+ * from which due dates are computed.
+ */
 const settingsFrom = (env: Env): SettingsValues => ({
   phoneNumber: env.PHONE_NUMBER,
   contactEmail: env.CONTACT_EMAIL,
@@ -29,6 +32,10 @@ const settingsFrom = (env: Env): SettingsValues => ({
   bankAccountName: env.BANK_ACCOUNT_NAME,
   bankName: env.BANK_NAME,
   bankAccountNumber: env.BANK_ACCOUNT_NUMBER,
+  balanceDate: '',
+  lastGeneralMeeting: '',
+  lastAnnualReturn: '',
+  lastOfficerNotice: '',
   inquiryRetentionDays: env.INQUIRY_RETENTION_DAYS,
   saveMembershipApplications: env.SAVE_MEMBERSHIP_APPLICATIONS,
 });

@@ -85,6 +85,7 @@ const waiting: Partial<Record<SectionName, Waiting>> = {
     counted(undecidedApplications, admin.dashboard.waiting.undecided),
   members: ({ memberReports }, { admin }) =>
     counted(memberReports, admin.dashboard.waiting.fromMembers),
+  dueDates: ({ dueDates }, { admin }) => counted(dueDates, admin.dashboard.waiting.due),
   outbox: ({ unsentMail, failedMail }, { admin }) => [
     ...counted(unsentMail, admin.dashboard.waiting.unsent),
     ...counted(failedMail, admin.dashboard.waiting.failed, true),

@@ -65,6 +65,14 @@ export const adminSections = [
     },
   },
   {
+    name: 'dueDates',
+    group: 'people',
+    path: 'due-dates',
+    roles: registrars,
+    file: 'admin/dueDates/DueDates.tsx',
+    lazy: () => import('./dueDates/DueDates.tsx'),
+  },
+  {
     name: 'outbox',
     group: 'people',
     roles: admins,

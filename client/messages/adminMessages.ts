@@ -9,6 +9,7 @@ import { documents } from '../../api/shared/messages/en/adminDocuments.ts';
 import { drawings } from '../../api/shared/messages/en/adminDrawings.ts';
 import { adminExport as csvExport } from '../../api/shared/messages/en/adminExport.ts';
 import { adminExamples as examples } from '../../api/shared/messages/en/adminExamples.ts';
+import { dueDates } from '../../api/shared/messages/en/adminDueDates.ts';
 import { adminFailures as failures } from '../../api/shared/messages/en/adminFailures.ts';
 import { adminFeastDates as feastDates } from '../../api/shared/messages/en/adminFeastDates.ts';
 import { adminFieldErrors as fieldErrors } from '../../api/shared/messages/en/adminFieldErrors.ts';
@@ -49,6 +50,7 @@ const enAdmin = {
   deleteFlow,
   documents,
   drawings,
+  dueDates,
   examples,
   failures,
   feastDates,

@@ -148,6 +148,7 @@ const waitingWork = (backup: object, clockJump: object | null = null) => ({
       unansweredInquiries: 2,
       undecidedApplications: 0,
       memberReports: 0,
+      dueDates: 0,
       unsentMail: 3,
       failedMail: 1,
     },

@@ -56,3 +56,12 @@ export function gregorianDateOf(day: string): { year: number; month: number; day
   const [year = 0, month = 0, inMonth = 0] = day.split('-').map(Number);
   return { year, month, day: inMonth };
 }
+
+/** The same day of a later month, or the last day of that month, YYYY-MM-DD. */
+export function monthsLater(day: string, months: number): string {
+  const { year, month, day: inMonth } = gregorianDateOf(day);
+  // Day 0 is the last one of the month before.
+  const last = new Date(Date.UTC(year, month + months, 0));
+  last.setUTCDate(Math.min(inMonth, last.getUTCDate()));
+  return last.toISOString().slice(0, 10);
+}

@@ -9,6 +9,7 @@ import { documents } from './am/adminDocuments.ts';
 import { drawings } from './am/adminDrawings.ts';
 import { adminExport as csvExport } from './am/adminExport.ts';
 import { adminExamples as examples } from './am/adminExamples.ts';
+import { dueDates } from './am/adminDueDates.ts';
 import { adminFailures as failures } from './am/adminFailures.ts';
 import { adminFeastDates as feastDates } from './am/adminFeastDates.ts';
 import { adminFieldErrors as fieldErrors } from './am/adminFieldErrors.ts';
@@ -48,6 +49,7 @@ export const amAdmin = {
   deleteFlow,
   documents,
   drawings,
+  dueDates,
   examples,
   failures,
   feastDates,

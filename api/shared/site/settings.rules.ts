@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { optionalEmail, optionalLine, textInput } from '../content/common.rules.ts';
+import {
+  inDayRange,
+  isDay,
+  optionalDay,
+  optionalEmail,
+  optionalLine,
+  textInput,
+} from '../content/common.rules.ts';
 import { optionalUrl, socialUrl } from '../content/link.rules.ts';
 import { telephone } from '../content/telephone.rules.ts';
 import { failsWith } from '../fieldErrors.rules.ts';
@@ -29,6 +36,27 @@ const bankFields = {
   bankAccountNumber: optionalLine(),
 };
 
+/** What the due dates of the association are computed from. */
+const dueDateFields = {
+  balanceDate: optionalLine()
+    .transform(dayAndMonth)
+    .refine(isBalanceDate, failsWith('invalidDate')),
+  lastGeneralMeeting: inDayRange(optionalDay()),
+  lastAnnualReturn: inDayRange(optionalDay()),
+  lastOfficerNotice: inDayRange(optionalDay()),
+};
+
+/** Writes a day and month as DD-MM; another text stays. */
+function dayAndMonth(text: string): string {
+  const [, day = '', month = ''] = /^(\d{1,2})[-/. ](\d{1,2})\.?$/.exec(text) ?? [];
+  return (day && `${day.padStart(2, '0')}-${month.padStart(2, '0')}`) || text;
+}
+
+/** The balance date must be in every year, so it is not 29 February. */
+function isBalanceDate(text: string): boolean {
+  return text === '' || isDay(`2001-${text.split('-').reverse().join('-')}`);
+}
+
 /** Options for the forms of visitors. A settings form has both as texts. */
 const formFields = {
   inquiryRetentionDays: z
@@ -50,7 +78,12 @@ function isRetention(days: number | string): boolean {
 export const bankFieldNames = Object.keys(bankFields) as (keyof typeof bankFields)[];
 
 /** The settings with a text value. */
-export const settingsTexts = z.object({ ...contactFields, ...socialFields, ...bankFields });
+export const settingsTexts = z.object({
+  ...contactFields,
+  ...socialFields,
+  ...bankFields,
+  ...dueDateFields,
+});
 
 /** Runs even if other fields are invalid, so that all missing fields are named at once. */
 const always = { when: () => true };

@@ -14,6 +14,7 @@ import type { FormValues } from '../../forms/values.ts';
 import { AdminPage } from '../../layout/AdminPage.tsx';
 import { QueryBoundary } from '../../lists/QueryBoundary.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
+import { DateField } from '../../ui/date/DateField.tsx';
 import { Field } from '../../ui/field/Field.tsx';
 import { Select } from '../../ui/field/Select.tsx';
 import { ServerSettings } from './ServerSettings.tsx';
@@ -98,6 +99,12 @@ function SettingsForm({ record, reload }: { record: Saved; reload: () => Promise
         <Field {...field('bankAccountName')} />
         <Field {...field('bankName')} />
         <Field inputMode="numeric" {...field('bankAccountNumber')} />
+      </FormSection>
+      <FormSection heading={words.sections.dueDates} hint={words.hints.dueDates}>
+        <Field {...field('balanceDate')} />
+        <DateField {...field('lastGeneralMeeting')} />
+        <DateField {...field('lastAnnualReturn')} />
+        <DateField {...field('lastOfficerNotice')} />
       </FormSection>
       <FormSection heading={words.sections.forms}>
         <Field inputMode="numeric" {...field('inquiryRetentionDays')} />

@@ -59,6 +59,7 @@ export const admin: typeof english = {
       members: 'የአባላትን ዝርዝር ይመልከቱ',
       inquiries: 'ጥያቄዎች',
       applications: 'የአባልነት ማመልከቻዎች',
+      dueDates: 'የጊዜ ገደቦች',
       outbox: 'የወጪ ኢሜይሎች',
       translations: 'ትርጉሞች',
       texts: 'የድረ ገጹ ጽሑፎች',
@@ -81,7 +82,8 @@ export const admin: typeof english = {
     waiting: {
       toAnswer: (count) => `${String(count)} ያልተመለሰ`,
       undecided: (count) => `${String(count)} ውሳኔ የሚጠብቅ`,
-      fromMembers: (count: number) => `${String(count)} ከአባላት`,
+      fromMembers: (count) => `${String(count)} ከአባላት`,
+      due: (count) => `${String(count)} ጊዜው ያለፈ ወይም የቀረበ`,
       unsent: (count) => `${String(count)} ያልተላከ`,
       failed: (count) => `${String(count)} ያልተሳካ`,
       pending: (count) => `${countText(count)} የጎደለ ወይም ጊዜ ያለፈበት`,

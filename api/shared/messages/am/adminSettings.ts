@@ -13,12 +13,14 @@ export const settings: typeof english = {
     contact: 'እኛን ማግኛ መንገዶች',
     social: 'ቡድኖችና ገጾች',
     bank: 'የባንክ ሒሳብ',
+    dueDates: 'የጊዜ ገደቦች',
     forms: 'ጎብኚዎች የሚልኩት',
   },
   hints: {
     contact: '«ያግኙን» በሚለው ገጽና በእያንዳንዱ ገጽ ግርጌ ይታያል።',
     social: 'የቡድኑን ወይም የገጹን አገናኝ እዚህ ይለጥፉ።',
     bank: '«ይደግፉን» በሚለው ገጽ ይታያል። ጎብኚዎች ከገጹ ስለሚቀዱት እያንዳንዱን አኃዝ ያረጋግጡ።',
+    dueDates: 'ለጎብኚዎች አይታይም። «የጊዜ ገደቦች» የሚለው ገጽ ከእነዚህ ቀናት ይቆጥራል።',
   },
   fields: {
     phoneNumber: {
@@ -35,6 +37,24 @@ export const settings: typeof english = {
     bankAccountName: { label: 'የሒሳቡ ባለቤት ስም', inSentences: 'የሒሳቡን ባለቤት ስም' },
     bankName: { label: 'ባንክ', inSentences: 'የባንኩን ስም' },
     bankAccountNumber: { label: 'የሒሳብ ቁጥር', inSentences: 'የሒሳብ ቁጥሩን' },
+    balanceDate: {
+      label: 'የሒሳብ መዝጊያ ቀን',
+      inSentences: 'የሒሳብ መዝጊያ ቀኑን',
+      hint: 'የበጀት ዓመቱ የመጨረሻ ቀን፦ ቀንና ወር፣ ለምሳሌ 31-03',
+      errors: { invalidDate: 'በየዓመቱ ያለ ቀንና ወር ያስገቡ፣ ለምሳሌ 31-03' },
+    },
+    lastGeneralMeeting: {
+      label: 'የመጨረሻው ዓመታዊ ጠቅላላ ጉባኤ',
+      inSentences: 'የመጨረሻውን ዓመታዊ ጠቅላላ ጉባኤ ቀን',
+    },
+    lastAnnualReturn: {
+      label: 'የመጨረሻው ዓመታዊ ሪፖርት የቀረበበት ቀን',
+      inSentences: 'የመጨረሻው ዓመታዊ ሪፖርት የቀረበበትን ቀን',
+    },
+    lastOfficerNotice: {
+      label: 'ስለ ኮሚቴ አባላት ለመዝጋቢው መሥሪያ ቤት የመጨረሻው ማሳወቂያ የተላከበት ቀን',
+      inSentences: 'የመጨረሻው ማሳወቂያ የተላከበትን ቀን',
+    },
     inquiryRetentionDays: {
       label: 'ጥያቄ የሚቀመጥባቸው ቀናት',
       inSentences: 'ጥያቄ የሚቀመጥባቸውን ቀናት',

@@ -16,12 +16,14 @@ export const settings = {
     contact: 'How to reach us',
     social: 'Groups and pages',
     bank: 'Bank account',
+    dueDates: 'Due dates',
     forms: 'What visitors send',
   },
   hints: {
     contact: 'Shown on Contact Us and at the foot of every page.',
     social: 'Paste the link to the group or page.',
     bank: 'Shown on Support Us. Check every digit: visitors copy it from the page.',
+    dueDates: 'Not shown to visitors. The page Due Dates counts from these days.',
   },
   fields: formMessages({
     phoneNumber: {
@@ -37,6 +39,14 @@ export const settings = {
     bankAccountName: { label: 'Account name' },
     bankName: { label: 'Bank' },
     bankAccountNumber: { label: 'Account number' },
+    balanceDate: {
+      label: 'Balance date',
+      hint: 'The last day of the financial year: day and month, such as 31-03',
+      errors: { invalidDate: 'Enter a day and month that every year has, such as 31-03' },
+    },
+    lastGeneralMeeting: { label: 'Last annual general meeting' },
+    lastAnnualReturn: { label: 'Last annual return was filed on' },
+    lastOfficerNotice: { label: 'Companies Office was last told of the officers on' },
     inquiryRetentionDays: {
       label: 'Days for which an inquiry is kept',
       hint: 'Counted from when it was mailed, read or answered. The form tells visitors.',

@@ -1,0 +1,67 @@
+import { dayMonthYear } from '../../dates/days.ts';
+
+/** The values of a due date, for its reason. */
+interface Values {
+  since: string | null;
+  lastOn: string | null;
+  count: number | null;
+}
+
+/** Days and counts as sentences contain them; an unknown one is empty. */
+export const shownIn = ({ since, lastOn, count }: Values) => ({
+  since: since && dayMonthYear(since),
+  lastOn: lastOn && dayMonthYear(lastOn),
+  count: String(count),
+});
+
+const unknown = 'An admin has to enter the balance date in the settings.';
+const notRecorded = 'The last one is not recorded in the settings.';
+
+/** The due dates of the Incorporated Societies Act 2022 (docs/product/register.md, section 6.31). */
+export const dueDates = {
+  heading: 'Due Dates',
+  intro:
+    'What the Incorporated Societies Act 2022 requires, computed from the settings, the committee and the members.',
+  notAdvice: 'This is not legal advice. Read the Act, and your constitution.',
+  recorded:
+    'What is done is recorded in the settings: the last annual general meeting, the last annual return, and the last notice of officers.',
+  settings: 'Open the settings',
+  calendar: 'Add to a calendar',
+  columns: { kind: 'What', day: 'Until', state: 'State', section: 'Section', reason: 'Why' },
+  always: 'always',
+  sectionOf: (section: string) => `Incorporated Societies Act 2022, section ${section}`,
+  kinds: {
+    GENERAL_MEETING: 'Annual general meeting',
+    ANNUAL_RETURN: 'Annual return and financial statements',
+    OFFICER_NOTICE: 'Notice of new and former officers',
+    MINIMUM_MEMBERS: 'At least ten members',
+    CONSENT: 'Consent of every member',
+  },
+  states: {
+    DONE: 'Done',
+    AHEAD: 'Later',
+    SOON: 'Within 30 days',
+    OVERDUE: 'Overdue',
+    UNKNOWN: 'Not known',
+  },
+  reasons: {
+    GENERAL_MEETING(values: Values) {
+      const { since, lastOn } = shownIn(values);
+      if (!since) return unknown;
+      return `At most 6 months after the balance date, ${since}, and 15 months after the last one. ${lastOn ? `It was on ${lastOn}.` : notRecorded}`;
+    },
+    ANNUAL_RETURN(values: Values) {
+      const { since, lastOn } = shownIn(values);
+      if (!since) return unknown;
+      return `At most 6 months after the balance date, ${since}. ${lastOn ? `The last one was filed on ${lastOn}.` : notRecorded}`;
+    },
+    OFFICER_NOTICE: (values: Values) =>
+      `The officers changed on ${String(shownIn(values).since)}. At most 20 working days later. Public holidays are counted too, so the day may be too early, but never too late.`,
+    MINIMUM_MEMBERS: ({ count }: Values) =>
+      `${count === 1 ? '1 member is' : `${String(count)} members are`} registered.`,
+    CONSENT: ({ count }: Values) =>
+      count === 0
+        ? 'The consent of every member is recorded.'
+        : `${count === 1 ? '1 member' : `${String(count)} members`} did not apply with the form, so no consent is recorded.`,
+  },
+};

@@ -1,0 +1,109 @@
+import { Link } from 'react-router-dom';
+import { dayMonthYear } from '../../../api/shared/dates/days.ts';
+import { AdminPage } from '../../layout/AdminPage.tsx';
+import { type Column, DataTable } from '../../lists/DataTable.tsx';
+import { QueryBoundary } from '../../lists/QueryBoundary.tsx';
+import { useAdminMessages } from '../../messages/adminMessages.ts';
+import { usePageLanguage } from '../../messages/createMessages.ts';
+import { admins, hasRole } from '../../session/roles.ts';
+import { useSession } from '../../session/useSession.ts';
+import { quietButton } from '../../ui/buttonStyle.ts';
+import { downloadFile } from '../../ui/downloadFile.ts';
+import { type DueDates_DueDateFragment, useDueDatesQuery } from './DueDates.generated.ts';
+
+const stateStyles = {
+  DONE: 'text-green',
+  AHEAD: '',
+  SOON: 'font-semibold',
+  OVERDUE: 'font-semibold text-red',
+  UNKNOWN: 'font-semibold text-red',
+};
+
+/** What the Incorporated Societies Act 2022 requires, and until when (docs/product/register.md, section 6.31). */
+export function Component() {
+  const { dueDates: words } = useAdminMessages();
+  const { user } = useSession();
+  const query = useDueDatesQuery({
+    variables: { language: usePageLanguage() },
+    fetchPolicy: 'cache-and-network',
+  });
+  const columns = useDueDateColumns();
+  const calendar = query.data?.dueDateCalendar;
+  return (
+    <AdminPage
+      heading={words.heading}
+      intro={<p className="font-semibold text-ink">{words.notAdvice}</p>}
+      actions={
+        calendar && (
+          <button
+            type="button"
+            onClick={() => downloadFile('due-dates.ics', calendar, 'text/calendar')}
+            className={`${quietButton} min-h-11 cursor-pointer py-1.5`}
+          >
+            {words.calendar}
+          </button>
+        )
+      }
+      note={
+        <p>
+          {words.intro} {words.recorded}{' '}
+          {hasRole(user?.roles ?? [], admins) && (
+            <Link to="/admin/settings" className="font-semibold text-green underline">
+              {words.settings}
+            </Link>
+          )}
+        </p>
+      }
+    >
+      <QueryBoundary query={query}>
+        {({ dueDates }) => (
+          <DataTable label={words.heading} columns={columns} rows={dueDates} leadsNowhere />
+        )}
+      </QueryBoundary>
+    </AdminPage>
+  );
+}
+
+function useDueDateColumns(): Column<DueDates_DueDateFragment>[] {
+  const { dueDates: words } = useAdminMessages();
+  const { columns } = words;
+  return [
+    {
+      name: 'kind',
+      header: columns.kind,
+      width: 'lg:w-64',
+      card: 'title',
+      cell: ({ kind }) => words.kinds[kind],
+    },
+    {
+      name: 'day',
+      header: columns.day,
+      width: 'lg:w-32',
+      card: 'detail',
+      isNamedOnCards: true,
+      cell: ({ day, state }) =>
+        day ? <time dateTime={day}>{dayMonthYear(day)}</time> : state !== 'UNKNOWN' && words.always,
+    },
+    {
+      name: 'state',
+      header: columns.state,
+      width: 'lg:w-36',
+      card: 'detail',
+      cell: ({ state }) => <span className={stateStyles[state]}>{words.states[state]}</span>,
+    },
+    {
+      name: 'section',
+      header: columns.section,
+      width: 'lg:w-24',
+      card: 'detail',
+      isNamedOnCards: true,
+      cell: ({ section }) => section,
+    },
+    {
+      name: 'reason',
+      header: columns.reason,
+      card: 'detail',
+      cell: ({ kind, since, lastOn, count }) => words.reasons[kind]({ since, lastOn, count }),
+    },
+  ];
+}

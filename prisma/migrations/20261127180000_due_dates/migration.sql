@@ -1,0 +1,4 @@
+ALTER TABLE "settings" ADD COLUMN "balanceDate" TEXT NOT NULL DEFAULT '',
+ADD COLUMN "lastGeneralMeeting" TEXT NOT NULL DEFAULT '',
+ADD COLUMN "lastAnnualReturn" TEXT NOT NULL DEFAULT '',
+ADD COLUMN "lastOfficerNotice" TEXT NOT NULL DEFAULT '';
