@@ -1,4 +1,5 @@
 import type { Context } from '../context.ts';
+import { registerCounts } from '../members/register.ts';
 import { dateToDay } from '../scalars.ts';
 import { readSettings } from '../site/readSettings.ts';
 import { daysLater, monthsLater, todayInAuckland, weekdayOf } from '../shared/dates/days.ts';
@@ -120,11 +121,10 @@ function stateOn(day: string, today: string): DueDateState {
 /** Reads what due dates are computed from, and computes them. */
 export async function readDueDates(context: Context): Promise<DueDate[]> {
   const { prisma } = context;
-  const [settings, officers, memberCount, withoutConsent] = await Promise.all([
+  const [settings, officers, { members: memberCount, withoutConsent }] = await Promise.all([
     readSettings(context),
     prisma.officer.findMany({ select: { from: true, until: true } }),
-    prisma.member.count(),
-    prisma.member.count({ where: { agreedAt: null } }),
+    registerCounts(context, {}),
   ]);
   const officerChanges = officers.flatMap(({ from, until }) => [
     dateToDay(from),

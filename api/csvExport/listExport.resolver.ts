@@ -2,6 +2,7 @@ import { Arg, Args, Ctx, Mutation, Resolver } from 'type-graphql';
 import { Access, Role, Scope } from '../access.ts';
 import type { Context } from '../context.ts';
 import { ApplicationFilterArgs } from '../inquiry/application.types.ts';
+import { RegisterArgs, RegisterPart } from '../members/register.types.ts';
 import { CsvExport, ExportArgs, ListExportArgs, exportLimits } from './csvExport.types.ts';
 import { selectedIds } from './exportTable.ts';
 
@@ -42,6 +43,24 @@ export class ListExportResolver {
     const { exportApplications } = await import('./exportMail.ts');
     const filter = { states, assignedTo, search };
     return exportApplications(context, { ...filter, ids: selectedIds(ids), language });
+  }
+
+  @Access(Role.ADMIN, Role.REGISTRAR, Scope.MEMBERS_READ)
+  @Mutation(() => CsvExport, {
+    description: `Exports a part of the register of members, by name. ${exportLimits}`,
+  })
+  async exportMemberRegister(
+    @Args(() => ExportArgs) { language }: ExportArgs,
+    @Args(() => RegisterArgs) days: RegisterArgs,
+    @Arg('part', () => RegisterPart, {
+      defaultValue: RegisterPart.MEMBERS,
+      description: 'The part to export.',
+    })
+    part: RegisterPart,
+    @Ctx() context: Context,
+  ): Promise<CsvExport> {
+    const { exportRegister } = await import('./exportRegister.ts');
+    return exportRegister(context, part, days, language);
   }
 
   @Access(Role.ADMIN)

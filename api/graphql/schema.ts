@@ -57,6 +57,7 @@ import { InstallationResolver } from '../installation/installation.resolver.ts';
 import { MailMessageResolver } from '../outbox/mailMessage.resolver.ts';
 import { UploadLimitsResolver } from '../media/uploadLimits.resolver.ts';
 import { BulkMembersResolver } from '../members/bulkMembers.resolver.ts';
+import { RegisterResolver } from '../members/register.resolver.ts';
 import { MemberResolver } from '../members/member.resolver.ts';
 import { SearchResolver } from '../search/search.resolver.ts';
 import { PasskeyResolver } from '../session/secondFactor/passkey.resolver.ts';
@@ -126,6 +127,7 @@ export function buildSchema(): GraphQLSchema {
       MediaLibraryResolver,
       BulkMembersResolver,
       MemberResolver,
+      RegisterResolver,
       NavigationResolver,
       OwnDataResolver,
       OfficerResolver,

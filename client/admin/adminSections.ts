@@ -65,6 +65,13 @@ export const adminSections = [
     },
   },
   {
+    name: 'register',
+    group: 'people',
+    roles: registrars,
+    file: 'admin/register/Register.tsx',
+    lazy: () => import('./register/Register.tsx'),
+  },
+  {
     name: 'dueDates',
     group: 'people',
     path: 'due-dates',

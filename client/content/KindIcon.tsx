@@ -17,6 +17,8 @@ const drawings = {
     'M11.5 15a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM3.5 25.500c0-4.5 3.6-7 8-7s8 2.5 8 7M20 7.300a4 4 0 0 1 0 7.500M22.5 19c3.6.5 6 2.9 6 6.5',
   inquiries: 'M5 6.500h22v15.500H16l-6 5v-5H5ZM10.500 12h11M10.500 16.500h7',
   applications: 'M8 5h11l6 6v16H8ZM18.500 5v6.500H25M12 17h9M12 21.500h6',
+  // A book with a ribbon.
+  register: 'M8 5h16v22H8ZM12 5v22M17 5v8l2-1.500 2 1.500V5',
   // A calendar with an exclamation mark.
   dueDates: 'M6 8h20v18H6ZM6 13.5h20M11 5v6M21 5v6M16 16.500v4M16 23v.1',
   outbox: 'M5 9h22v15H5ZM5 10l11 8 11-8',

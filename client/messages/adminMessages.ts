@@ -23,6 +23,7 @@ import { pictures } from '../../api/shared/messages/en/adminPictures.ts';
 import { mediaLibrary } from '../../api/shared/messages/en/adminMediaLibrary.ts';
 import { adminPreviews as previews } from '../../api/shared/messages/en/adminPreviews.ts';
 import { adminPublication as publication } from '../../api/shared/messages/en/adminPublication.ts';
+import { register } from '../../api/shared/messages/en/adminRegister.ts';
 import { adminSecurity as security } from '../../api/shared/messages/en/adminSecurity.ts';
 import { adminTranslations as translations } from '../../api/shared/messages/en/adminTranslations.ts';
 import { adminSetup as setup } from '../../api/shared/messages/en/adminSetup.ts';
@@ -59,6 +60,7 @@ const enAdmin = {
   pictures,
   previews,
   publication,
+  register,
   security,
   settings,
   setup,

@@ -29,7 +29,14 @@ describe('the bar of the admin area', () => {
       expect.arrayContaining(['Events', 'Directory', 'Resources', 'Posts', 'About Ethiopia']),
     );
     await user.click(bar.getByRole('button', { name: 'People' }));
-    expect(linksOf(bar)).toEqual(['Members', 'Inquiries', 'Applications', 'Outbox']);
+    expect(linksOf(bar)).toEqual([
+      'Members',
+      'Inquiries',
+      'Applications',
+      'Register',
+      'Due Dates',
+      'Outbox',
+    ]);
   });
 
   it('closes a menu with Esc and restores the focus', async () => {
@@ -47,7 +54,7 @@ describe('the bar of the admin area', () => {
     const { bar, user } = await showBar(['REGISTRAR']);
     expect(menusOf(bar)).toEqual(['People']);
     await user.click(bar.getByRole('button', { name: 'People' }));
-    expect(linksOf(bar)).toEqual(['Members', 'Applications']);
+    expect(linksOf(bar)).toEqual(['Members', 'Applications', 'Register', 'Due Dates']);
   });
 
   it('links to the dashboard, the site and the user’s own pages', async () => {

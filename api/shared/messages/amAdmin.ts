@@ -23,6 +23,7 @@ import { pictures } from './am/adminPictures.ts';
 import { mediaLibrary } from './am/adminMediaLibrary.ts';
 import { adminPreviews as previews } from './am/adminPreviews.ts';
 import { adminPublication as publication } from './am/adminPublication.ts';
+import { register } from './am/adminRegister.ts';
 import { adminSecurity as security } from './am/adminSecurity.ts';
 import { adminTranslations as translations } from './am/adminTranslations.ts';
 import { webhooks } from './am/adminWebhooks.ts';
@@ -58,6 +59,7 @@ export const amAdmin = {
   pictures,
   previews,
   publication,
+  register,
   security,
   settings,
   setup,

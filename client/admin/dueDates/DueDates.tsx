@@ -81,15 +81,18 @@ function useDueDateColumns(): Column<DueDates_DueDateFragment>[] {
       width: 'lg:w-32',
       card: 'detail',
       isNamedOnCards: true,
-      cell: ({ day, state }) =>
-        day ? <time dateTime={day}>{dayMonthYear(day)}</time> : state !== 'UNKNOWN' && words.always,
+      cell: ({ day }) => day && <time dateTime={day}>{dayMonthYear(day)}</time>,
     },
     {
       name: 'state',
       header: columns.state,
       width: 'lg:w-36',
       card: 'detail',
-      cell: ({ state }) => <span className={stateStyles[state]}>{words.states[state]}</span>,
+      cell: ({ day, state }) => (
+        <span className={stateStyles[state]}>
+          {state === 'OVERDUE' && !day ? words.notMet : words.states[state]}
+        </span>
+      ),
     },
     {
       name: 'section',

@@ -108,6 +108,31 @@ const samples: Record<string, unknown[][]> = {
     [['⟦1⟧', '⟦2⟧'], 7],
   ],
   '/shown': [1, 7].map((count) => [count, count]),
+  ...Object.fromEntries(
+    ['/counts', '/gaps'].map((name) => [
+      name,
+      [
+        [
+          {
+            ...{ members: 9, joined: 1, ceased: 0 },
+            ...{ joinedUnknown: 1, withoutContactDetails: 2, withoutConsent: 3 },
+          },
+        ],
+      ],
+    ]),
+  ),
+  ...Object.fromEntries(
+    ['GENERAL_MEETING', 'ANNUAL_RETURN', 'OFFICER_NOTICE', 'MINIMUM_MEMBERS', 'CONSENT'].map(
+      (name) => [
+        `/reasons/${name}`,
+        [
+          [{ since: null, lastOn: null, count: 0 }],
+          [{ since: '2026-03-31', lastOn: null, count: 1 }],
+          [{ since: '2026-03-31', lastOn: '2026-05-10', count: 7 }],
+        ],
+      ],
+    ),
+  ),
   'content/event/page/start': [[{ date: '2026-09-11', time: '10:00 AM' }]],
   ...Object.fromEntries(
     ['adminImport/apply', 'adminImport/done'].map((name) => [

@@ -14,7 +14,7 @@ export const admin: typeof english = {
   frame: {
     navigation: 'የአስተዳደር ክፍሎች',
     groups: { content: 'ይዘት', people: 'ሰዎች', website: 'ድረ ገጽ' },
-    sections: { members: 'አባላት', applications: 'ማመልከቻዎች', categories: 'ምድቦች' },
+    sections: { members: 'አባላት', register: 'መዝገብ', applications: 'ማመልከቻዎች', categories: 'ምድቦች' },
     viewSite: 'ድረ ገጹን ይመልከቱ',
     accountMenu: (email) => `መለያ፦ ${email}`,
   },
@@ -59,6 +59,7 @@ export const admin: typeof english = {
       members: 'የአባላትን ዝርዝር ይመልከቱ',
       inquiries: 'ጥያቄዎች',
       applications: 'የአባልነት ማመልከቻዎች',
+      register: 'የአባላት መዝገብ',
       dueDates: 'የጊዜ ገደቦች',
       outbox: 'የወጪ ኢሜይሎች',
       translations: 'ትርጉሞች',

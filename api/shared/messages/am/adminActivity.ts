@@ -74,6 +74,7 @@ export const adminActivity: typeof english = {
     inquiry: 'ጥያቄዎች',
     membershipApplication: 'የአባልነት ማመልከቻዎች',
     mailMessage: 'የወጪ ኢሜይሎች',
+    memberRegister: 'የአባላት መዝገብ',
     category: 'ምድቦች',
   },
   secondFactorRequired: 'ሁለተኛ ማረጋገጫ የሚያስፈልገው',

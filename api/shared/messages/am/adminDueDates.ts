@@ -1,3 +1,4 @@
+import { grouped } from '../en/adminRegister.ts';
 import { type dueDates as english, shownIn } from '../en/adminDueDates.ts';
 
 const unknown = 'አስተዳዳሪ የሒሳብ መዝጊያ ቀኑን በቅንብሮች ውስጥ ማስገባት አለበት።';
@@ -12,7 +13,7 @@ export const dueDates: typeof english = {
   settings: 'ቅንብሮችን ይክፈቱ',
   calendar: 'ወደ ቀን መቁጠሪያ ያክሉ',
   columns: { kind: 'ምን', day: 'እስከ', state: 'ሁኔታ', section: 'አንቀጽ', reason: 'ምክንያት' },
-  always: 'ሁልጊዜ',
+  notMet: 'ያልተሟላ',
   sectionOf: (section) => `የ2022 የተመዘገቡ ማኅበራት ሕግ፣ አንቀጽ ${section}`,
   kinds: {
     GENERAL_MEETING: 'ዓመታዊ ጠቅላላ ጉባኤ',
@@ -22,7 +23,7 @@ export const dueDates: typeof english = {
     CONSENT: 'የእያንዳንዱ አባል ፈቃድ',
   },
   states: {
-    DONE: 'ተከናውኗል',
+    DONE: 'የተሟላ',
     AHEAD: 'ወደፊት',
     SOON: 'በ30 ቀናት ውስጥ',
     OVERDUE: 'ጊዜው ያለፈ',
@@ -40,9 +41,11 @@ export const dueDates: typeof english = {
       return `ከሒሳብ መዝጊያ ቀኑ (${since}) በኋላ ቢበዛ በ6 ወር ውስጥ። ${lastOn ? `የመጨረሻው በ${lastOn} ቀርቧል።` : notRecorded}`;
     },
     OFFICER_NOTICE: (values) =>
-      `የኮሚቴ አባላት በ${String(shownIn(values).since)} ተለውጠዋል። ከዚያ በኋላ ቢበዛ በ20 የሥራ ቀናት ውስጥ። የሕዝብ በዓላትም ስለሚቆጠሩ ቀኑ ሊቀድም ይችላል፣ ከቶ ግን አይዘገይም።`,
-    MINIMUM_MEMBERS: ({ count }) => `${String(count)} አባላት ተመዝግበዋል።`,
+      `የኮሚቴ አባላት በ${shownIn(values).since ?? ''} ተለውጠዋል። ከዚያ በኋላ ቢበዛ በ20 የሥራ ቀናት ውስጥ። የሕዝብ በዓላትም ስለሚቆጠሩ ቀኑ ሊቀድም ይችላል፣ ከቶ ግን አይዘገይም።`,
+    MINIMUM_MEMBERS: ({ count }) => `${grouped(count ?? 0)} አባላት ተመዝግበዋል።`,
     CONSENT: ({ count }) =>
-      count === 0 ? 'የእያንዳንዱ አባል ፈቃድ ተመዝግቧል።' : `${String(count)} አባላት በቅጹ ስላላመለከቱ ፈቃዳቸው አልተመዘገበም።`,
+      count === 0
+        ? 'የእያንዳንዱ አባል ፈቃድ ተመዝግቧል።'
+        : `${grouped(count ?? 0)} አባላት በቅጹ ስላላመለከቱ ፈቃዳቸው አልተመዘገበም።`,
   },
 };

@@ -17,7 +17,12 @@ export const admin = {
     navigation: 'Sections of the admin area',
     groups: { content: 'Content', people: 'People', website: 'Website' },
     /** The sections whose name in the menu is shorter than on the dashboard. */
-    sections: { members: 'Members', applications: 'Applications', categories: 'Categories' },
+    sections: {
+      members: 'Members',
+      register: 'Register',
+      applications: 'Applications',
+      categories: 'Categories',
+    },
     viewSite: 'View site',
     accountMenu: (email: string) => `Account: ${email}`,
   },
@@ -65,6 +70,7 @@ export const admin = {
       members: 'Show Members List',
       inquiries: 'Inquiries',
       applications: 'Membership Applications',
+      register: 'Register of Members',
       dueDates: 'Due Dates',
       outbox: 'Outbox',
       translations: 'Translations',

@@ -82,6 +82,7 @@ export const adminActivity = {
     inquiry: 'Inquiries',
     membershipApplication: 'Applications for membership',
     mailMessage: 'Outbox',
+    memberRegister: 'Register of members',
     category: 'Categories',
   },
   secondFactorRequired: 'Who needs a second factor',

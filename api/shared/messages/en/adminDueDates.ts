@@ -1,4 +1,5 @@
 import { dayMonthYear } from '../../dates/days.ts';
+import { grouped } from './adminRegister.ts';
 
 /** The values of a due date, for its reason. */
 interface Values {
@@ -7,11 +8,10 @@ interface Values {
   count: number | null;
 }
 
-/** Days and counts as sentences contain them; an unknown one is empty. */
-export const shownIn = ({ since, lastOn, count }: Values) => ({
+/** Days as sentences contain them; null for an unknown one. */
+export const shownIn = ({ since, lastOn }: Values) => ({
   since: since && dayMonthYear(since),
   lastOn: lastOn && dayMonthYear(lastOn),
-  count: String(count),
 });
 
 const unknown = 'An admin has to enter the balance date in the settings.';
@@ -28,7 +28,8 @@ export const dueDates = {
   settings: 'Open the settings',
   calendar: 'Add to a calendar',
   columns: { kind: 'What', day: 'Until', state: 'State', section: 'Section', reason: 'Why' },
-  always: 'always',
+  /** Of what is required always. */
+  notMet: 'Not in order',
   sectionOf: (section: string) => `Incorporated Societies Act 2022, section ${section}`,
   kinds: {
     GENERAL_MEETING: 'Annual general meeting',
@@ -38,7 +39,7 @@ export const dueDates = {
     CONSENT: 'Consent of every member',
   },
   states: {
-    DONE: 'Done',
+    DONE: 'In order',
     AHEAD: 'Later',
     SOON: 'Within 30 days',
     OVERDUE: 'Overdue',
@@ -56,12 +57,12 @@ export const dueDates = {
       return `At most 6 months after the balance date, ${since}. ${lastOn ? `The last one was filed on ${lastOn}.` : notRecorded}`;
     },
     OFFICER_NOTICE: (values: Values) =>
-      `The officers changed on ${String(shownIn(values).since)}. At most 20 working days later. Public holidays are counted too, so the day may be too early, but never too late.`,
+      `The officers changed on ${shownIn(values).since ?? ''}. At most 20 working days later. Public holidays are counted too, so the day may be too early, but never too late.`,
     MINIMUM_MEMBERS: ({ count }: Values) =>
-      `${count === 1 ? '1 member is' : `${String(count)} members are`} registered.`,
+      `${count === 1 ? '1 member is' : `${grouped(count ?? 0)} members are`} registered.`,
     CONSENT: ({ count }: Values) =>
       count === 0
         ? 'The consent of every member is recorded.'
-        : `${count === 1 ? '1 member' : `${String(count)} members`} did not apply with the form, so no consent is recorded.`,
+        : `${count === 1 ? '1 member' : `${grouped(count ?? 0)} members`} did not apply with the form, so no consent is recorded.`,
   },
 };

@@ -1,0 +1,60 @@
+import { dayMonthYear } from '../../../api/shared/dates/days.ts';
+import type { Column } from '../../lists/DataTable.tsx';
+import { RowLink } from '../../lists/RowLink.tsx';
+import { useAdminMessages } from '../../messages/adminMessages.ts';
+import { MultilingualText } from '../../ui/text/MultilingualText.tsx';
+import type { Register_EntryFragment } from './Register.generated.ts';
+
+/** The columns of the register on the screen; what is missing is red. */
+export function useRegisterColumns(): Column<Register_EntryFragment>[] {
+  const { register } = useAdminMessages();
+  const { columns: words } = register;
+  const day = (value: string) => <time dateTime={value}>{dayMonthYear(value)}</time>;
+  return [
+    {
+      name: 'name',
+      header: words.name,
+      card: 'title',
+      cell: ({ id, name }) => <RowLink to={`/admin/edit-member/${id}`} title={name} />,
+    },
+    {
+      name: 'address',
+      header: words.address,
+      cell: ({ address }) => <MultilingualText text={address} />,
+    },
+    {
+      name: 'contactNumber',
+      header: words.contactNumber,
+      width: 'lg:w-40',
+      cell: ({ contactNumber }) => contactNumber,
+    },
+    { name: 'email', header: words.email, cell: ({ email }) => email },
+    {
+      name: 'joinedOn',
+      header: words.joinedOn,
+      width: 'lg:w-36',
+      card: 'detail',
+      cell: ({ joinedOn }) => (joinedOn ? day(joinedOn) : register.unknown),
+    },
+    {
+      name: 'ceasedOn',
+      header: words.ceasedOn,
+      width: 'lg:w-32',
+      card: 'detail',
+      isNamedOnCards: true,
+      cell: ({ ceasedOn }) => ceasedOn && day(ceasedOn),
+    },
+    {
+      name: 'missing',
+      header: words.missing,
+      width: 'lg:w-48',
+      card: 'detail',
+      cell: ({ missing }) =>
+        missing.length > 0 && (
+          <span className="font-semibold text-red">
+            {missing.map((fact) => register.missing[fact]).join(', ')}
+          </span>
+        ),
+    },
+  ];
+}
