@@ -7,7 +7,7 @@ import { todayInAuckland } from '../shared/dates/days.ts';
 import { dueDates as amharic } from '../shared/messages/am/adminDueDates.ts';
 import { dueDates as english } from '../shared/messages/en/adminDueDates.ts';
 import { DueDate } from './dueDate.types.ts';
-import { readDueDates } from './dueDates.ts';
+import { readDueDates } from './readDueDates.ts';
 
 const catalogues = { EN: english, AM: amharic };
 

@@ -1,8 +1,4 @@
-import type { Context } from '../context.ts';
-import { registerCounts } from '../members/register.ts';
-import { dateToDay } from '../scalars.ts';
-import { readSettings } from '../site/readSettings.ts';
-import { daysLater, monthsLater, todayInAuckland, weekdayOf } from '../shared/dates/days.ts';
+import { daysLater, monthsLater, weekdayOf } from '../shared/dates/days.ts';
 import type { SettingsValues } from '../shared/site/settings.rules.ts';
 import type { DueDate, DueDateKind, DueDateState } from './dueDate.types.ts';
 
@@ -116,26 +112,4 @@ const entry = (kind: DueDateKind, since: string | null) => ({
 function stateOn(day: string, today: string): DueDateState {
   if (day < today) return 'OVERDUE';
   return day <= daysLater(today, soonDays) ? 'SOON' : 'AHEAD';
-}
-
-/** Reads what due dates are computed from, and computes them. */
-export async function readDueDates(context: Context): Promise<DueDate[]> {
-  const { prisma } = context;
-  const [settings, officers, { members: memberCount, withoutConsent }] = await Promise.all([
-    readSettings(context),
-    prisma.officer.findMany({ select: { from: true, until: true } }),
-    registerCounts(context, {}),
-  ]);
-  const officerChanges = officers.flatMap(({ from, until }) => [
-    dateToDay(from),
-    ...(until ? [daysLater(dateToDay(until), 1)] : []),
-  ]);
-  const today = todayInAuckland(context.now());
-  return dueDatesOf({ ...settings, today, officerChanges, memberCount, withoutConsent });
-}
-
-/** The number of due dates that are overdue or soon. Conditions have no day, so they do not count. */
-export async function countDueDates(context: Context): Promise<number> {
-  const found = await readDueDates(context);
-  return found.filter(({ day, state }) => day && (state === 'OVERDUE' || state === 'SOON')).length;
 }

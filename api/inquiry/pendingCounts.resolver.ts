@@ -1,6 +1,6 @@
 import { Arg, Ctx, Field, ID, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import { Access, hasRole, requireViewer, Role, Scope } from '../access.ts';
-import { countDueDates } from '../committee/dueDates.ts';
+import { countDueDates } from '../committee/readDueDates.ts';
 import { rowId } from '../content/lists/id.ts';
 import { countUndescribedPictures } from '../content/media/mediaLibrary.ts';
 import { totalPending } from '../content/translation/pendingTranslations.ts';
