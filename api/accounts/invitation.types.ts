@@ -13,7 +13,7 @@ registerEnumType(AccountLinkKind, {
     INVITATION: { description: 'Choose a password for a new account.' },
     PASSWORD_RESET: { description: 'Choose a new password to replace a forgotten one.' },
     EMAIL_CHANGE: { description: 'Confirm a new email address.' },
-    OWN_DATA: { description: 'Show a member what is stored.' },
+    OWN_DATA: { description: 'Show what is stored under an email address.' },
   },
 });
 

@@ -48,22 +48,28 @@ export async function lockAddress(tx: Prisma.TransactionClient, email: string): 
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`address ${email}`}, 0))`;
 }
 
-/** Opens a link and ends the open one of the same subject. */
+/**
+ * Opens a link and ends the open one of the same subject. Links to the own data stay open, because
+ * anybody can request one, and must not interrupt a member who is typing.
+ */
 export async function openLink(
   tx: Prisma.TransactionClient,
   { now, tokens }: Pick<Services, 'now' | 'tokens'>,
   link: NewLink,
 ): Promise<AccountLink> {
   const createdAt = now();
-  await lockSubject(tx, link);
-  await endLinks(tx, { openFor: subjectOf(link) }, 'REPLACED', createdAt);
+  const openFor = link.kind === 'OWN_DATA' ? null : subjectOf(link);
+  if (openFor) {
+    await lockSubject(tx, link);
+    await endLinks(tx, { openFor }, 'REPLACED', createdAt);
+  }
   const id = randomUUID();
   return tx.accountLink.create({
     data: {
       ...link,
       id,
       tokenHash: hashOf(tokens.linkToken(id)),
-      openFor: subjectOf(link),
+      openFor,
       createdAt,
       expiresAt: new Date(createdAt.getTime() + lifetimes[link.kind]),
     },
@@ -130,7 +136,7 @@ function refusalOf(
   if (!link || (kind && link.kind !== kind)) return 'linkInvalid';
   if (link.ending) return refusals[link.ending];
   if (link.expiresAt <= now()) return 'linkExpired';
-  // A volunteer can be a member, too.
+  // The viewer of a link to the own data can be a volunteer who is a member, too.
   const isOfAnother = viewer && link.kind !== 'OWN_DATA' && viewer.id !== link.userId;
   return isOfAnother ? 'linkOfAnother' : null;
 }

@@ -22,7 +22,7 @@ const responseTime = 500;
 
 /**
  * Sends a link to an email address if it is known. Nothing in the response reveals whether it is.
- * @param purpose the requests with the same limits, as a plural noun
+ * @param purpose names the requests that are counted together
  * @param open stores the link and its mail message, and returns the id of that message; null if
  * the address is unknown
  * @throws TOO_MANY_REQUESTS, CONFLICT without a mail provider

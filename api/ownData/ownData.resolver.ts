@@ -2,15 +2,19 @@ import { Arg, Ctx, Field, ID, InputType, Int, Mutation, Query, Resolver } from '
 import { Access, Public, Role, Scope } from '../access.ts';
 import { rowId } from '../content/lists/id.ts';
 import type { Context } from '../context.ts';
-import { notFound } from '../errors.ts';
+import { changedMeanwhile, notFound } from '../errors.ts';
 import { Language } from '../generated/prisma/enums.ts';
 import { FormProofInput } from '../inquiry/inquiry.types.ts';
+import { DateTime } from '../scalars.ts';
 import { askToLeave, correctOwnData, readOwnData, requestOwnData } from './ownData.ts';
 import { MemberReport, OwnData } from './ownData.types.ts';
 
 const tokenOptions = { description: 'The part of the link after the `#`.' };
 const idOptions = { description: 'The id of the member.' };
-const refused = 'Fails with LINK_REFUSED if the link has expired, was replaced or is invalid.';
+const refused = 'Fails with LINK_REFUSED if the link has expired or is invalid.';
+const limited =
+  'Fails with NOT_FOUND if no member with the email address has the id, and with TOO_MANY_REQUESTS ' +
+  'after 20 changes in an hour.';
 
 @InputType({ description: 'What members correct themselves.' })
 class OwnMemberInput {
@@ -59,7 +63,7 @@ export class OwnDataResolver {
 
   @Public()
   @Mutation(() => OwnData, {
-    description: `Changes the address and the telephone number of a member with a link, and reports it to the registrar. ${refused} Fails with CONFLICT if somebody else changed the member since.`,
+    description: `Changes the address and the telephone number of a member with a link, and reports it to the registrar. ${refused} Fails with CONFLICT if somebody else changed the member since. ${limited}`,
   })
   correctOwnData(
     @Arg('token', () => String, tokenOptions) token: string,
@@ -74,7 +78,7 @@ export class OwnDataResolver {
 
   @Public()
   @Mutation(() => OwnData, {
-    description: `Reports to the registrar that a member wants to leave. Repeating it changes nothing. ${refused}`,
+    description: `Reports to the registrar that a member wants to leave. Repeating it changes nothing. ${refused} ${limited}`,
   })
   askToLeave(
     @Arg('token', () => String, tokenOptions) token: string,
@@ -86,26 +90,38 @@ export class OwnDataResolver {
 
   @Access(Role.ADMIN, Role.REGISTRAR, Scope.MEMBERS_READ)
   @Query(() => [MemberReport], {
-    description: 'What members did with their links, the latest first, until it is dealt with.',
+    description:
+      'What members did with their links, the latest first, until it is dealt with; at most 200.',
   })
   async memberReports(@Ctx() { prisma }: Context): Promise<MemberReport[]> {
     const rows = await prisma.memberReport.findMany({
-      include: { member: { select: { name: true } } },
+      include: { member: { select: { name: true, address: true, contactNumber: true } } },
       orderBy: [{ at: 'desc' }, { id: 'desc' }],
+      take: 200,
     });
-    return rows.map(({ member, ...row }) => ({ ...row, memberName: member.name }));
+    return rows.map(({ member, ...row }) => ({
+      ...row,
+      memberName: member.name,
+      presentAddress: member.address,
+      presentContactNumber: member.contactNumber,
+    }));
   }
 
   @Access(Role.ADMIN, Role.REGISTRAR, Scope.MEMBERS_WRITE)
   @Mutation(() => ID, {
-    description: 'Deletes a report that a volunteer has dealt with, and returns the id.',
+    description:
+      'Deletes a report that a volunteer has dealt with, and returns the id. Fails with CONFLICT if ' +
+      'the member has reported something since.',
   })
   async deleteMemberReport(
     @Arg('id', () => ID, { description: 'The id of the report.' }) id: string,
+    @Arg('at', () => DateTime, { description: 'The `at` of the report that was read.' }) at: Date,
     @Ctx() { prisma }: Context,
   ): Promise<string> {
-    const { count } = await prisma.memberReport.deleteMany({ where: { id: rowId(id) ?? 0 } });
-    if (count === 0) throw notFound('MemberReport');
-    return id;
+    const where = { id: rowId(id) ?? 0 };
+    const { count } = await prisma.memberReport.deleteMany({ where: { ...where, at } });
+    if (count > 0) return id;
+    if ((await prisma.memberReport.count({ where })) > 0) throw changedMeanwhile('MemberReport');
+    throw notFound('MemberReport');
   }
 }

@@ -19,13 +19,13 @@ import { withOverrides } from '../shared/messages/overrides.ts';
 import { correctionRules, ownDataRequestRules } from '../shared/members/ownData.rules.ts';
 import type { OwnData } from './ownData.types.ts';
 
-/** Changes with the links of one email address. */
-const changesPerAddress = { limit: 20, seconds: 60 * 60 };
+/** Changes of members with the links of one email address. */
+const changesPerEmail = { limit: 20, seconds: 60 * 60 };
 
 /**
  * Sends a link to the own data to an address under which something is stored.
- * @throws BAD_USER_INPUT, TOO_MANY_REQUESTS, CONFLICT without a mail provider; all of them are the
- * same if nothing is stored
+ * @throws BAD_USER_INPUT, TOO_MANY_REQUESTS, CONFLICT without a mail provider, whether something is
+ * stored or not
  */
 export async function requestOwnData(
   context: Context,
@@ -84,9 +84,10 @@ export function correctOwnData(
 ): Promise<OwnData> {
   const values = parseInput(correctionRules, input, english.opened.fields);
   return reportChange(context, token, id, 'CORRECTED', async (tx, member) => {
-    if (member.version !== version) throw changedMeanwhile('Member');
     const { address, contactNumber } = member;
+    // Also if a former response was lost, and the values are stored already.
     if (values.address === address && values.contactNumber === contactNumber) return null;
+    if (member.version !== version) throw changedMeanwhile('Member');
     const data = { ...values, version: { increment: 1 } };
     await tx.member.update({ where: { id }, data });
     return { address, contactNumber };
@@ -100,7 +101,10 @@ export function correctOwnData(
 export const askToLeave = (context: Context, token: string, id: number): Promise<OwnData> =>
   reportChange(context, token, id, 'LEAVING', () => Promise.resolve({}));
 
-/** @param change returns what the report adds, or null if there is nothing to report */
+/**
+ * Changes a member and reports it, in one transaction.
+ * @param change returns the values to keep in the report; null if there is nothing to report
+ */
 async function reportChange(
   context: Context,
   token: string,
@@ -112,7 +116,7 @@ async function reportChange(
   ) => Promise<{ address?: string; contactNumber?: string } | null>,
 ): Promise<OwnData> {
   const link = await readLink(context, token, 'OWN_DATA');
-  await countAttempt(context, `own data changed by ${link.email}`, changesPerAddress);
+  await countAttempt(context, `own data changed by ${link.email}`, changesPerEmail);
   await transaction(context.prisma, async (tx) => {
     // The activity names no account: the member acts.
     await setActingAccount(tx, '');

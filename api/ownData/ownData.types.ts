@@ -134,7 +134,9 @@ export class MemberReport {
   @Field(() => MemberReportKind, { description: 'What the member did.' })
   kind!: MemberReportKind;
 
-  @Field(() => DateTime, { description: 'When the member last did it.' })
+  @Field(() => DateTime, {
+    description: 'When the member last did it. `deleteMemberReport` requires it.',
+  })
   at!: Date;
 
   @Field(() => ID, { description: 'The id of the member.' })
@@ -142,6 +144,12 @@ export class MemberReport {
 
   @Field(() => String, { description: 'The name of the member.' })
   memberName!: string;
+
+  @Field(() => String, { description: 'The present postal address.' })
+  presentAddress!: string;
+
+  @Field(() => String, { description: 'The present telephone number.' })
+  presentContactNumber!: string;
 
   @Field(() => String, {
     nullable: true,

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { toolStyle } from '../content/toolStyle.ts';
 import { codeOf } from '../graphql/errors.ts';
@@ -5,7 +6,13 @@ import { useFailureText } from '../graphql/useFailureText.ts';
 import { useAdminMessages } from '../messages/adminMessages.ts';
 import { useDateTime } from '../messages/useDateTime.ts';
 import { useToasts } from '../ui/toast/toasts.ts';
-import { useDeleteMemberReportMutation, useMemberReportsQuery } from './MemberReports.generated.ts';
+import {
+  type MemberReportsQuery,
+  useDeleteMemberReportMutation,
+  useMemberReportsQuery,
+} from './MemberReports.generated.ts';
+
+type Report = MemberReportsQuery['memberReports'][number];
 
 /** What members did with the link to their own data, until a volunteer has dealt with it. */
 export function MemberReports() {
@@ -15,16 +22,32 @@ export function MemberReports() {
   const { notify } = useToasts();
   const { data, refetch } = useMemberReportsQuery({ fetchPolicy: 'cache-and-network' });
   const [remove] = useDeleteMemberReportMutation();
+  const heading = useRef<HTMLHeadingElement>(null);
   if (!data || data.memberReports.length === 0) return null;
 
-  async function finish(id: string) {
+  async function finish({ id, at }: Report) {
     try {
-      await remove({ variables: { id } });
+      await remove({ variables: { id, at } });
     } catch (error) {
-      // NOT_FOUND: a colleague has dealt with it.
+      // CONFLICT: the list then shows what the member has reported since. NOT_FOUND: a colleague has dealt with it.
       if (codeOf(error) !== 'NOT_FOUND') notify({ tone: 'bad', text: failureText(error) });
     }
     await refetch();
+    heading.current?.focus();
+  }
+
+  /** What the member did, with each changed value. */
+  function textOf(report: Report): string {
+    if (report.kind === 'LEAVING') return words.leaving;
+    const values = [
+      [report.address, report.presentAddress],
+      [report.contactNumber, report.presentContactNumber],
+    ] as const;
+    const line = (text: string) => text.replaceAll('\n', ', ');
+    return values
+      .filter(([before, present]) => before !== null && before !== present)
+      .map(([before, present]) => words.corrected(line(before ?? ''), line(present)))
+      .join(' ');
   }
 
   return (
@@ -32,30 +55,32 @@ export function MemberReports() {
       aria-labelledby="reports-heading"
       className="mt-4 rounded-lg border border-gold bg-surface px-4 py-3"
     >
-      <h2 id="reports-heading" className="text-lg font-semibold text-green">
+      <h2
+        id="reports-heading"
+        ref={heading}
+        tabIndex={-1}
+        className="text-lg font-semibold text-green"
+      >
         {words.heading}
       </h2>
       <ul className="divide-y divide-line">
-        {data.memberReports.map(({ id, kind, at, memberId, memberName, ...before }) => (
-          <li key={id} className="flex flex-wrap items-center gap-x-3 py-1">
+        {data.memberReports.map((report) => (
+          <li key={report.id} className="flex flex-wrap items-center gap-x-3 py-1">
             <Link
-              to={`/admin/edit-member/${memberId}`}
+              to={`/admin/edit-member/${report.memberId}`}
               translate="no"
               className="inline-flex min-h-11 items-center font-semibold wrap-anywhere underline decoration-gold decoration-2 underline-offset-4"
             >
-              {memberName}
+              {report.memberName}
             </Link>
             <span className="grow wrap-anywhere">
-              {kind === 'LEAVING'
-                ? words.leaving
-                : words.corrected(before.address ?? '', before.contactNumber ?? '')}{' '}
-              <span className="text-sm text-muted">{dateTime(at)}</span>
+              {textOf(report)} <span className="text-sm text-muted">{dateTime(report.at)}</span>
             </span>
             <button
               type="button"
               className={toolStyle}
-              aria-label={words.doneWith(memberName)}
-              onClick={() => void finish(id)}
+              aria-label={words.doneWith(report.memberName, textOf(report))}
+              onClick={() => void finish(report)}
             >
               {words.done}
             </button>

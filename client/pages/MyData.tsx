@@ -23,15 +23,14 @@ export function Component() {
   const token = useLinkToken();
   // The server does not get the part of the address after the `#`.
   const isHydrated = useBrowserValue(() => true, false);
+  const isOpen = isHydrated && token;
   return (
     <>
       <Head page={words.head} />
-      <PageHeader heading={words.heading}>
-        <p>{words.intro}</p>
-      </PageHeader>
+      <PageHeader heading={words.heading}>{!isOpen && <p>{words.intro}</p>}</PageHeader>
       <div className="mx-auto w-full max-w-6xl px-4 pb-24 sm:px-6">
         <div className="max-w-2xl">
-          {isHydrated && token ? <OwnData key={token} token={token} /> : <LinkRequest />}
+          {isOpen ? <OwnData key={token} token={token} /> : <LinkRequest />}
         </div>
       </div>
     </>

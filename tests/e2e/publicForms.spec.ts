@@ -341,14 +341,14 @@ test('a member opens the own data on a phone, corrects the address and asks to l
   expect((await file).suggestedFilename()).toBe('my-data.json');
   await visitor.getByText('አባልነትን ማቋረጥ').click();
   await expectSound(visitor);
-  await visitor.getByRole('button', { name: 'ለመሰናበት ይጠይቁ' }).click();
-  await expect(visitor.getByText('ለመሰናበት ጠይቀዋል።')).toBeVisible();
+  await visitor.getByRole('button', { name: 'ከአባልነት ለመሰናበት ይጠይቁ' }).click();
+  await expect(visitor.getByText('ከአባልነት ለመሰናበት ጠይቀዋል።')).toBeVisible();
   await phone.close();
 
   await page.goto('/admin/dashboard');
   await page.getByRole('link', { name: /2 from members/ }).click();
   const reports = page.getByRole('region', { name: 'From the members themselves' });
-  await expect(reports.getByText('Before: Old Road 1; 021 555 0199.')).toBeVisible();
+  await expect(reports.getByText('changed “Old Road 1” to “New Road 2”.')).toBeVisible();
   await expect(reports.getByText('asks to leave.')).toBeVisible();
   await expectSound(page);
   await reports

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useState } from 'react';
+import { Fragment, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type { Failure } from '../../../api/shared/failures.rules.ts';
 import { fieldErrorText } from '../../../api/shared/messages/words.ts';
 import { textsOf } from '../../forms/public/publicFormSubmit.ts';
@@ -20,28 +20,47 @@ interface CorrectionFormProps {
   token: string;
   member: OwnData_OwnMemberFragment;
   onSaved: (own: OwnData_OwnDataFragment) => void;
+  /** Reads the member again after a conflict. */
+  reload: () => Promise<void>;
 }
 
 /** A member corrects the address and the telephone number. */
-export function CorrectionForm({ token, member, onSaved }: CorrectionFormProps) {
+export function CorrectionForm({ token, member, onSaved, reload }: CorrectionFormProps) {
   const { opened: words } = useOwnDataMessages();
   const { fieldErrors } = useFormMessages();
   const failureText = useOwnFailureText();
   const [correct, { loading }] = useCorrectOwnDataMutation({ fetchPolicy: 'no-cache' });
   const [outcome, setOutcome] = useState<{ failure?: Failure; text: string }>({ text: '' });
+  /** The member whose values are in the fields, or were shown after a conflict. */
+  const [seen, setSeen] = useState(member);
+  const [round, setRound] = useState(0);
+  const form = useRef<HTMLFormElement>(null);
+  const isConflict = outcome.failure?.code === 'CONFLICT';
+
+  useEffect(() => {
+    if (!outcome.failure) return;
+    form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [outcome]);
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (loading) return;
     const input = textsOf(new FormData(event.currentTarget), ['address', 'contactNumber']);
-    const { id, version } = member;
+    const { id, version } = isConflict ? member : seen;
     setOutcome({ text: '' });
     try {
       const { data } = await correct({ variables: { token, id, version, input } });
-      if (data) onSaved(data.correctOwnData);
+      const saved = data?.correctOwnData.members.find((each) => each.id === id);
+      if (!data || !saved) return;
+      onSaved(data.correctOwnData);
+      setSeen(saved);
+      // The fields show the values as they are stored.
+      setRound((before) => before + 1);
       setOutcome({ text: words.saved });
     } catch (error) {
-      setOutcome({ failure: failureOf(error), text: failureText(error) });
+      const failure = failureOf(error);
+      if (failure.code === 'CONFLICT') await reload();
+      setOutcome({ failure, text: failureText(error) });
     }
   }
 
@@ -50,25 +69,40 @@ export function CorrectionForm({ token, member, onSaved }: CorrectionFormProps) 
     return {
       name,
       label: words.fields[name].label,
-      defaultValue: member[name],
+      defaultValue: seen[name],
       error: error && fieldErrorText(error, fieldErrors, words.fields[name]),
     };
   };
   return (
-    <form method="post" noValidate onSubmit={(event) => void submit(event)} className="space-y-6">
-      <TextArea
-        {...field('address')}
-        rows={2}
-        maxLength={200}
-        autoComplete="street-address"
-        required
-      />
-      <Field {...field('contactNumber')} type="tel" maxLength={200} autoComplete="tel" required />
+    <form
+      ref={form}
+      method="post"
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      className="space-y-6"
+    >
+      <Fragment key={round}>
+        <TextArea
+          {...field('address')}
+          rows={2}
+          maxLength={200}
+          autoComplete="street-address"
+          required
+        />
+        <Field {...field('contactNumber')} type="tel" maxLength={200} autoComplete="tel" required />
+      </Fragment>
       <div>
         <SubmitButton aria-disabled={loading || undefined}>
           {loading ? words.saving : words.save}
         </SubmitButton>
-        <StatusLine tone={outcome.failure ? 'bad' : 'good'}>{outcome.text}</StatusLine>
+        <StatusLine tone={outcome.failure ? 'bad' : 'good'}>
+          {outcome.text}
+          {isConflict && (
+            <span className="block whitespace-pre-line">
+              {words.present(member.address, member.contactNumber)}
+            </span>
+          )}
+        </StatusLine>
       </div>
     </form>
   );

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { quietButton } from '../../ui/buttonStyle.ts';
 import { StatusLine } from '../../ui/StatusLine.tsx';
 import { useOwnDataMessages } from './messages.ts';
@@ -21,6 +21,7 @@ export function LeavingForm({ token, member, onAsked }: LeavingFormProps) {
   const failureText = useOwnFailureText();
   const [ask, { loading }] = useAskToLeaveMutation({ fetchPolicy: 'no-cache' });
   const [problem, setProblem] = useState('');
+  const status = useRef<HTMLDivElement>(null);
 
   async function leave() {
     if (loading) return;
@@ -28,6 +29,8 @@ export function LeavingForm({ token, member, onAsked }: LeavingFormProps) {
     try {
       const { data } = await ask({ variables: { token, id: member.id } });
       if (data) onAsked(data.askToLeave);
+      // The button is removed.
+      status.current?.focus();
     } catch (error) {
       setProblem(failureText(error));
     }
@@ -35,9 +38,11 @@ export function LeavingForm({ token, member, onAsked }: LeavingFormProps) {
 
   return (
     <>
-      <StatusLine tone={problem ? 'bad' : 'good'}>
-        {problem || (member.isLeaving && words.asked)}
-      </StatusLine>
+      <div ref={status} tabIndex={-1}>
+        <StatusLine tone={problem ? 'bad' : 'good'}>
+          {problem || (member.isLeaving && words.asked)}
+        </StatusLine>
+      </div>
       {!member.isLeaving && (
         <details>
           <summary className="min-h-11 cursor-pointer py-2 font-semibold">{words.heading}</summary>

@@ -1,6 +1,9 @@
 import { type ReactNode, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { languages } from '../../../api/shared/messages/languages.ts';
 import { todayInAuckland } from '../../../api/shared/dates/days.ts';
+import { codeOf } from '../../graphql/errors.ts';
+import { useMessages } from '../../messages/messages.ts';
 import { quietButton } from '../../ui/buttonStyle.ts';
 import { downloadFile } from '../../ui/downloadFile.ts';
 import { sectionHeading } from '../../ui/headingStyle.ts';
@@ -14,8 +17,12 @@ import { useOwnFailureText } from './useOwnFailureText.ts';
 /** What the association has stored under the email address of a link. */
 export function OwnData({ token }: { token: string }) {
   const { opened: words, form } = useOwnDataMessages();
+  const { ui } = useMessages();
   const failureText = useOwnFailureText();
-  const { data, error } = useOwnDataQuery({ variables: { token }, fetchPolicy: 'no-cache' });
+  const { data, error, refetch } = useOwnDataQuery({
+    variables: { token },
+    fetchPolicy: 'no-cache',
+  });
   const [changed, setChanged] = useState<OwnData_OwnDataFragment | null>(null);
   if (error) {
     return (
@@ -23,9 +30,16 @@ export function OwnData({ token }: { token: string }) {
         <p role="alert" className="text-lg">
           {failureText(error)}
         </p>
-        <Link to="/my-data" className={`${quietButton} mt-8`}>
-          {form.name}
-        </Link>
+        <p className="mt-8 flex flex-wrap gap-4">
+          {codeOf(error) !== 'LINK_REFUSED' && (
+            <button type="button" className={quietButton} onClick={() => void refetch()}>
+              {ui.retry}
+            </button>
+          )}
+          <Link to="/my-data" className={quietButton}>
+            {form.name}
+          </Link>
+        </p>
       </>
     );
   }
@@ -43,7 +57,7 @@ export function OwnData({ token }: { token: string }) {
             type="button"
             className={quietButton}
             onClick={() =>
-              downloadFile('my-data.json', JSON.stringify(own, null, 2), 'application/json')
+              downloadFile('my-data.json', JSON.stringify(own, withoutTypes, 2), 'application/json')
             }
           >
             {words.download}
@@ -58,10 +72,24 @@ export function OwnData({ token }: { token: string }) {
             <DayValue label={words.values.date} day={member.date} />
             {member.joinedOn && <DayValue label={words.values.joinedOn} day={member.joinedOn} />}
             {member.ceasedOn && <DayValue label={words.values.ceasedOn} day={member.ceasedOn} />}
+            {member.language && (
+              <Value label={words.values.language}>{languages[member.language].name}</Value>
+            )}
+            {member.channel && (
+              <Value label={words.values.channel}>{words.channels[member.channel]}</Value>
+            )}
             <Agreement {...member} />
           </dl>
           <p className="text-sm text-muted">{words.others}</p>
-          <CorrectionForm token={token} member={member} onSaved={setChanged} />
+          <CorrectionForm
+            token={token}
+            member={member}
+            onSaved={setChanged}
+            reload={async () => {
+              setChanged(null);
+              await refetch();
+            }}
+          />
           {!member.ceasedOn && <LeavingForm token={token} member={member} onAsked={setChanged} />}
         </Entry>
       ))}
@@ -85,9 +113,15 @@ export function OwnData({ token }: { token: string }) {
           </dl>
         </Entry>
       ))}
+      <Link to="/my-data" replace className={quietButton}>
+        {words.close}
+      </Link>
     </div>
   );
 }
+
+/** Leaves out the types of GraphQL. */
+const withoutTypes = (key: string, value: unknown) => (key === '__typename' ? undefined : value);
 
 /** The day of an instant in Auckland. */
 const dayOf = (instant: string) => todayInAuckland(new Date(instant));

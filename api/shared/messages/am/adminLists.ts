@@ -75,11 +75,10 @@ export const adminLists: typeof english = {
     loadMore: 'ተጨማሪ አባላትን ያሳዩ',
     reports: {
       heading: 'ከአባላቱ የመጣ',
-      leaving: 'ለመሰናበት ጠይቀዋል።',
-      corrected: (address: string, number: string) =>
-        `መረጃቸውን አስተካክለዋል። ከዚያ በፊት፦ ${address.replaceAll('\n', '፣ ')}፣ ${number}።`,
+      leaving: 'ከአባልነት ለመሰናበት ጠይቀዋል።',
+      corrected: (before, present) => `«${before}» የነበረውን ወደ «${present}» ለውጠዋል።`,
       done: 'ተጠናቋል',
-      doneWith: (name: string) => `ተጠናቋል፦ ${name}`,
+      doneWith: (name, text) => `ተጠናቋል፦ ${name} ${text}`,
     },
   },
 };

@@ -94,10 +94,9 @@ export const adminLists = {
     reports: {
       heading: 'From the members themselves',
       leaving: 'asks to leave.',
-      corrected: (address: string, number: string) =>
-        `corrected their details. Before: ${address.replaceAll('\n', ', ')}; ${number}.`,
+      corrected: (before: string, present: string) => `changed “${before}” to “${present}”.`,
       done: 'Done',
-      doneWith: (name: string) => `Done: ${name}`,
+      doneWith: (name: string, text: string) => `Done: ${name} ${text}`,
     },
   },
 };

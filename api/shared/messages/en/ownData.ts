@@ -37,7 +37,8 @@ export const ownData = {
   },
   opened: {
     loading: 'Loading your data...',
-    refused: 'This link has expired, or a later one has replaced it. You can ask for a new one.',
+    refused: 'This link has expired. You can ask for a new one.',
+    close: 'Close and ask for another link',
     intro: sentence('This is what we have stored under {email}.', 'email'),
     shared:
       'A family can share an email address, so there may be other people of your family in it. Notes of ' +
@@ -53,19 +54,28 @@ export const ownData = {
       date: 'Registered',
       joinedOn: 'Member since',
       ceasedOn: 'Member until',
+      language: 'Preferred language',
+      channel: 'How we reach you',
       appliedOn: 'Day of the application',
       agreementText: 'Statement',
       agreedAt: 'Agreed to it',
       sentAt: 'Sent',
     },
+    channels: { EMAIL: 'By email', POST: 'By post', TELEPHONE: 'By telephone' },
     fields: formMessages({
       address: { label: 'Address' },
       contactNumber: { label: 'Contact Number', inSentences: 'Contact number' },
     }),
     save: 'Save',
     saving: 'Saving...',
-    saved: 'Saved. Thank you: our volunteers are told about it, too.',
-    changed: 'Somebody has changed these data meanwhile. Please open the link again.',
+    saved: 'Saved. Thank you! Our volunteers see what you change.',
+    changed: 'Somebody has changed these data meanwhile.',
+    /** After `changed`: what is stored now. */
+    present: sentence(
+      'Stored now: {address}; {number}. Save again to replace it with what you typed.',
+      'address',
+      'number',
+    ),
     others:
       'Name, date of birth and email address are changed by our volunteers. Please write to us.',
     leaving: {
