@@ -1,15 +1,9 @@
 import { Arg, Ctx, Query, Resolver } from 'type-graphql';
 import { Access, Role, Scope } from '../access.ts';
-import { daysDocument } from '../calendar/calendarDocument.ts';
 import type { Context } from '../context.ts';
 import { Language } from '../generated/prisma/enums.ts';
-import { todayInAuckland } from '../shared/dates/days.ts';
-import { dueDates as amharic } from '../shared/messages/am/adminDueDates.ts';
-import { dueDates as english } from '../shared/messages/en/adminDueDates.ts';
 import { DueDate } from './dueDate.types.ts';
 import { readDueDates } from './readDueDates.ts';
-
-const catalogues = { EN: english, AM: amharic };
 
 @Resolver()
 export class DueDateResolver {
@@ -33,24 +27,8 @@ export class DueDateResolver {
     language: Language,
     @Ctx() context: Context,
   ): Promise<string> {
-    const words = catalogues[language];
-    const stamp = context.now();
-    const found = await readDueDates(context);
-    const days = found
-      .filter(({ state }) => state !== 'DONE')
-      .map((each) => {
-        const date = each.day ?? todayInAuckland(stamp);
-        return {
-          ...{ uid: `due-${each.id}`, date, lastDate: date },
-          summary: words.kinds[each.kind],
-          description: [
-            words.reasons[each.kind](each),
-            words.sectionOf(each.section),
-            words.notAdvice,
-          ].join('\n'),
-        };
-      });
-    const about = { product: 'Due dates', language, stamp };
-    return `${daysDocument(days, context.server.siteUrl, about)}\r\n`;
+    // With its words, which few requests need.
+    const { dueDateCalendar } = await import('./dueDateCalendar.ts');
+    return dueDateCalendar(await readDueDates(context), context, language);
   }
 }
