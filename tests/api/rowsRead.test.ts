@@ -28,6 +28,9 @@ const operations = {
   'a search for a word of all members': ask(
     '{ members(first: 20, search: "member") { totalCount nodes { id name } } }',
   ),
+  'the register of a day': ask(
+    '{ memberRegister(first: 20, on: "2026-01-01") { nodes { id name } } }',
+  ),
   'pending translations': ask(
     '{ pendingTranslations(first: 20) { nodes { id title } } pendingTranslationCounts { count } }',
   ),
