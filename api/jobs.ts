@@ -9,6 +9,7 @@ import { checkClock } from './database/clockCheck.ts';
 import { removeOldFormDrafts } from './formDrafts/removeOldFormDrafts.ts';
 import { checkLinks } from './linkCheck/checkLinks.ts';
 import { removeExpired } from './inquiry/removeExpired.ts';
+import { removeFormerMembers } from './members/removeFormerMembers.ts';
 import { removeOldAccountMail } from './mail/accountMail.ts';
 import { deliverPendingMail } from './mail/mailJobs.ts';
 import { removeUnusedFiles } from './media/unusedFiles.ts';
@@ -29,6 +30,7 @@ const jobs: Record<string, Job> = { deliverPendingMail, removeExpiredData };
 const removals: Record<string, Job> = {
   removeUnusedFiles,
   removeExpired,
+  removeFormerMembers,
   removeOldAccountMail,
   removeOldLinks,
   removeOldActivity,

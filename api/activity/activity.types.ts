@@ -3,6 +3,7 @@ import { Role } from '../access.ts';
 import { connectionOf } from '../content/lists/connection.ts';
 import { DateTime, LocalDate } from '../scalars.ts';
 import { type Action, actions, activityKinds, type Area, areas } from './activityKinds.ts';
+import { ErasureReason } from '../members/bulkMembers.types.ts';
 import { displayNameRule } from '../session/accountNames.ts';
 
 const namesOf = (descriptions: object) =>
@@ -141,6 +142,9 @@ export class Activity {
     description: 'The number of rows that were exported or imported.',
   })
   rows!: number | null;
+
+  @Field(() => ErasureReason, { nullable: true, description: 'Why a member was erased.' })
+  reason!: ErasureReason | null;
 }
 
 export const ActivityConnection = connectionOf('Activity', Activity);

@@ -7,6 +7,7 @@ import {
 import type { Context } from '../context.ts';
 import { type Language, Prisma, type Role } from '../generated/prisma/client.ts';
 import { publicSentences } from '../interfaceTexts/publicSentences.ts';
+import type { ErasureReason } from '../members/bulkMembers.types.ts';
 import type { Action } from './activityKinds.ts';
 import { entries, formerTitle, presentTitle, type Wanted } from './sources.ts';
 
@@ -37,6 +38,7 @@ interface Details {
   system?: string | null;
   what?: string;
   rows?: number;
+  reason?: ErasureReason;
   /** The number of the restored version. */
   restoredVersion?: number;
 }

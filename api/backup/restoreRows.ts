@@ -21,12 +21,16 @@ export async function restoreRows(
   formerPaths: string[],
 ): Promise<void> {
   await connection.query('BEGIN');
+  const hasErased = manifest.tables.some(({ name }) => name === 'erased-member');
+  if (hasErased)
+    await connection.query('CREATE TEMP TABLE erased ON COMMIT DROP AS TABLE "erased-member"');
   const tables = manifest.tables.map(({ name }) => quoted(name));
   if (tables.length > 0) await connection.query(`TRUNCATE ${tables.join(', ')}`);
   // The triggers would record the activity of the backup a second time.
   const notes = await triggersOf(connection, manifest, 'activity%');
   for (const { disable } of notes) await connection.query(disable);
   await copyRows(connection, file, manifest);
+  if (hasErased) await eraseAgain(connection);
   for (const { name, value, called } of manifest.sequences) {
     // `ALTER SEQUENCE` is undone by a rollback; `setval` is not.
     await connection.query(`ALTER SEQUENCE ${quoted(name)} RESTART`);
@@ -46,6 +50,15 @@ export async function restoreRows(
   if (names.includes('unused-file')) await updateUnusedFiles(connection, places, now());
   await markFilesUnused(connection, formerPaths, places, now());
   await connection.query('COMMIT');
+}
+
+/** Erases members again who were erased after the backup, and notes it for the next restore. */
+async function eraseAgain(connection: pg.Client): Promise<void> {
+  await connection.query(`
+    SELECT "erase_members"(array_agg(member.id), max(erased."erasedAt"))
+    FROM "members" AS member JOIN erased ON (member.id, member."createdAt")
+      = (erased."memberId", erased."createdAt")`);
+  await connection.query('INSERT INTO "erased-member" TABLE erased ON CONFLICT DO NOTHING');
 }
 
 /** Ends links, because a link that was used after the backup must not work again. */

@@ -23,6 +23,10 @@ export class ServerSettings {
 
 const unlessGiven = 'An input without it leaves it as it is.';
 
+const formerMembers = {
+  description: `How many months the contact details of a former member are kept. ${unlessGiven}`,
+};
+
 /** Typed texts; an empty text means that nothing is set. */
 @ObjectType()
 @InputType()
@@ -99,6 +103,9 @@ abstract class SettingsFields {
   description: 'The settings that the committee can change. A text that is not set is empty.',
 })
 export class Settings extends SettingsFields {
+  @Field(() => Int, formerMembers)
+  formerMemberRetentionMonths!: number;
+
   @Field(() => ID, { description: 'Always the same, because there is only one.' })
   id!: number;
 
@@ -114,4 +121,7 @@ export class Settings extends SettingsFields {
 }
 
 @InputType({ description: 'The settings that the committee can change.' })
-export class SettingsInput extends SettingsFields {}
+export class SettingsInput extends SettingsFields {
+  @Field(() => Int, { ...formerMembers, nullable: true })
+  formerMemberRetentionMonths?: number | null;
+}

@@ -9,7 +9,7 @@ import { PublicationFilter } from '../content/publication/publication.ts';
 import { RecordOrder } from '../content/lists/recordOrder.ts';
 import type { Context } from '../context.ts';
 import { notFound } from '../errors.ts';
-import { MemberOrder } from '../members/member.types.ts';
+import { MemberOrder, type MemberStatus, StatusArg } from '../members/member.types.ts';
 import { maxExportedActivity } from '../shared/csv/csvLimits.rules.ts';
 import { CsvExport, ExportArgs, exportLimits, ListExportArgs } from './csvExport.types.ts';
 import { selectedIds } from './exportTable.ts';
@@ -87,9 +87,13 @@ export class CsvExportResolver {
       description: 'The order of the rows.',
     })
     order: MemberOrder,
+    @StatusArg() status: MemberStatus | null,
     @Ctx() context: Context,
   ): Promise<CsvExport> {
     const { exportMembers } = await import('./exportMembers.ts');
-    return exportMembers(context, { search: words, order, ids: selectedIds(ids), language });
+    return exportMembers(context, {
+      ...{ search: words, order, status },
+      ...{ ids: selectedIds(ids), language },
+    });
   }
 }

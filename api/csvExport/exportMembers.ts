@@ -5,8 +5,8 @@ import { memberTarget } from '../csvImport/importTargets.ts';
 import { memberTexts } from '../csvImport/recordTexts.ts';
 import { todayInAuckland } from '../shared/dates/days.ts';
 import type { Language } from '../generated/prisma/enums.ts';
-import { memberOrders, memberSource } from '../members/memberList.ts';
-import type { MemberOrder } from '../members/member.types.ts';
+import { memberOrders, memberSource, withStatus } from '../members/memberList.ts';
+import type { MemberOrder, MemberStatus } from '../members/member.types.ts';
 import { headingOf } from './columnWords.ts';
 import type { CsvExport } from './csvExport.types.ts';
 import { exportTable, exportTake } from './exportTable.ts';
@@ -15,6 +15,7 @@ import { exportTable, exportTake } from './exportTable.ts';
 interface MemberRequest {
   search: string;
   order: MemberOrder;
+  status: MemberStatus | null;
   ids: number[] | null;
   language: Language;
 }
@@ -22,9 +23,12 @@ interface MemberRequest {
 /** Exports members, with columns that an import recognises. */
 export async function exportMembers(
   context: Context,
-  { search, order, ids, language }: MemberRequest,
+  { search, order, status, ids, language }: MemberRequest,
 ): Promise<CsvExport> {
-  const request = { order: memberOrders[order], search, ids, take: exportTake };
+  const request = {
+    ...{ order: memberOrders[order], where: withStatus(status) },
+    ...{ search, ids, take: exportTake },
+  };
   const { messages, amharicMessages } = memberTarget;
   const labels = language === 'AM' ? amharicMessages : messages;
   const fields = fieldsOf(memberTarget, todayInAuckland(context.now())).map(({ name }) => name);

@@ -1,12 +1,24 @@
-import { Field, ObjectType } from 'type-graphql';
-import { BulkResultType } from '../content/bulk/bulk.types.ts';
+import { registerEnumType } from 'type-graphql';
+import { inputTypeOf } from '../content/fieldTypes.ts';
+import { CeasedReason } from '../generated/prisma/enums.ts';
+import { ceasedFields } from '../shared/members/member.fields.ts';
 
-@ObjectType({ simpleResolvers: true, description: 'The result of deleting members.' })
-export class DeletedMembers extends BulkResultType {
-  @Field(() => [String], {
-    description:
-      'Tokens for `restoreMembers`. They contain the members in encrypted form, because the ' +
-      'server keeps nothing of them.',
-  })
-  undoTokens!: string[];
+export const MembershipEndInput = inputTypeOf(
+  ...(['MembershipEndInput', 'How a membership ended.', ceasedFields, Object] as const),
+  { ceasedReason: CeasedReason },
+);
+
+export enum ErasureReason {
+  MISTAKE = 'MISTAKE',
+  DUPLICATE = 'DUPLICATE',
+  REQUEST = 'REQUEST',
 }
+registerEnumType(ErasureReason, {
+  name: 'ErasureReason',
+  description: 'Why a member is erased. The activity keeps it; it says nothing about the person.',
+  valuesConfig: {
+    MISTAKE: { description: 'The person never was a member.' },
+    DUPLICATE: { description: 'The person was entered twice.' },
+    REQUEST: { description: 'The person has a right to be erased.' },
+  },
+});

@@ -4,7 +4,7 @@ import { type Connection, SearchedPageArgs } from '../content/lists/connection.t
 import { rowId } from '../content/lists/id.ts';
 import { listPage } from '../content/lists/listPage.ts';
 import type { Listed } from '../content/lists/lists.ts';
-import { createRecord, deleteRecord, updateRecord } from '../content/save/records.ts';
+import { createRecord, updateRecord } from '../content/save/records.ts';
 import { IdempotencyKey, type Submission } from '../content/save/submissions.ts';
 import { VersionArg } from '../content/versionArg.ts';
 import type { Context } from '../context.ts';
@@ -12,9 +12,16 @@ import type { Member as MemberRow } from '../generated/prisma/client.ts';
 import { parseInput } from '../parseInput.ts';
 import { todayInAuckland } from '../shared/dates/days.ts';
 import { memberRules } from '../shared/members/member.rules.ts';
-import { Member, MemberConnection, MemberInput, MemberOrder } from './member.types.ts';
+import {
+  Member,
+  MemberConnection,
+  MemberInput,
+  MemberOrder,
+  type MemberStatus,
+  StatusArg,
+} from './member.types.ts';
 import { memberData, memberModel } from './memberData.ts';
-import { memberOrders, memberSource } from './memberList.ts';
+import { memberOrders, memberSource, withStatus } from './memberList.ts';
 import { SimilarMember } from './similarMember.types.ts';
 import { similarMembers } from './similarMembers.ts';
 
@@ -33,9 +40,11 @@ export class MemberResolver {
       description: 'The order of the list; with `search`, of equally good matches.',
     })
     order: MemberOrder,
+    @StatusArg() status: MemberStatus | null,
     @Ctx() context: Context,
   ): Promise<Connection<Listed<MemberRow>>> {
-    return listPage(context, memberSource, { page, order: memberOrders[order] });
+    const where = withStatus(status);
+    return listPage(context, memberSource, { page, order: memberOrders[order], where });
   }
 
   @Access(Role.ADMIN, Role.REGISTRAR, Scope.MEMBERS_READ)
@@ -95,16 +104,6 @@ export class MemberResolver {
     const parsed = Object.entries(parseMember(context, input));
     const values = memberData(Object.fromEntries(parsed.filter(([name]) => name in sent)));
     return updateRecord(context, memberModel, submission, { id, version }, {}, () => values);
-  }
-
-  @Access(Role.ADMIN, Role.REGISTRAR, Scope.MEMBERS_WRITE)
-  @Mutation(() => ID, { description: 'Deletes a member and returns the id.' })
-  deleteMember(
-    @Arg('id', () => ID, { description: 'The id of the member.' }) id: string,
-    @VersionArg() version: number,
-    @Ctx() context: Context,
-  ): Promise<string> {
-    return deleteRecord(context, memberModel, { id, version });
   }
 }
 

@@ -1,4 +1,4 @@
-import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Arg, Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Computed } from '../content/computed.ts';
 import { connectionOf } from '../content/lists/connection.ts';
 import { creatorOf } from '../content/creatorOf.ts';
@@ -11,11 +11,22 @@ import { memberFields } from '../shared/members/member.fields.ts';
 registerEnumType(ContactChannel, {
   name: 'ContactChannel',
   description: 'How a member prefers to be reached.',
+  valuesConfig: {
+    EMAIL: { description: 'By email.' },
+    POST: { description: 'By post.' },
+    TELEPHONE: { description: 'By telephone.' },
+  },
 });
 registerEnumType(CeasedReason, {
   name: 'CeasedReason',
   description: 'Why a membership ended.',
-  valuesConfig: { LAPSED: { description: 'No fee was paid.' } },
+  valuesConfig: {
+    RESIGNED: { description: 'The member left.' },
+    DIED: { description: 'The member died.' },
+    REMOVED: { description: 'The association ended it.' },
+    LAPSED: { description: 'No fee was paid.' },
+    OTHER: { description: 'Another reason, which the note may say.' },
+  },
 });
 
 export enum MemberStatus {
@@ -30,6 +41,13 @@ registerEnumType(MemberStatus, {
     CEASED: { description: 'The membership has ended.' },
   },
 });
+
+/** The filter of lists. Without it they have both, as before there were former members. */
+export const StatusArg = () =>
+  Arg('status', () => MemberStatus, {
+    nullable: true,
+    description: 'Only members with this status; null for members and former members.',
+  });
 
 @ObjectType({
   simpleResolvers: true,

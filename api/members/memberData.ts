@@ -3,14 +3,14 @@ import { columnsOfFields } from '../content/fieldTypes.ts';
 import type { RecordModel } from '../content/save/recordModel.ts';
 import type { Member, Prisma } from '../generated/prisma/client.ts';
 import { ceasedFields, memberFields } from '../shared/members/member.fields.ts';
-import type { MemberValues } from '../shared/members/member.rules.ts';
+import type { CeasedValues, MemberValues } from '../shared/members/member.rules.ts';
 
 type Columns = Omit<Prisma.MemberCreateInput, 'createdBy'>;
 
 const fields = { ...memberFields, ...ceasedFields };
 
 /** Converts input values to columns. A value that is not known is null. */
-export const memberData = (values: Partial<MemberValues>): Columns =>
+export const memberData = (values: Partial<MemberValues & CeasedValues>): Columns =>
   Object.fromEntries(
     Object.entries(columnsOfFields(fields, values)).map(([name, value]) => [
       name,

@@ -2,7 +2,7 @@ import type { Services } from '../context.ts';
 import type { SettingsValues } from '../shared/site/settings.rules.ts';
 
 /** The settings with their version. */
-export interface VersionedSettings extends SettingsValues {
+export interface VersionedSettings extends Required<SettingsValues> {
   id: number;
   version: number;
 }

@@ -14,14 +14,14 @@ export interface ServerSettings {
   /** The inbox; it takes precedence over the email address for visitors. Empty if it is not set. */
   mailTo: string;
   /** Used until settings are saved in the admin area. */
-  firstSettings: SettingsValues;
+  firstSettings: Required<SettingsValues>;
 }
 
 /**
  * The settings that apply until the first ones are saved in the admin area. The environment has none of those
  * from which due dates are computed.
  */
-const settingsFrom = (env: Env): SettingsValues => ({
+const settingsFrom = (env: Env): Required<SettingsValues> => ({
   phoneNumber: env.PHONE_NUMBER,
   contactEmail: env.CONTACT_EMAIL,
   officeLocation: env.OFFICE_LOCATION,
@@ -37,6 +37,7 @@ const settingsFrom = (env: Env): SettingsValues => ({
   lastAnnualReturn: '',
   lastOfficerNotice: '',
   inquiryRetentionDays: env.INQUIRY_RETENTION_DAYS,
+  formerMemberRetentionMonths: 12,
   saveMembershipApplications: env.SAVE_MEMBERSHIP_APPLICATIONS,
 });
 

@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { memberRules } from '../../api/shared/members/member.rules.ts';
 import { memberFields } from '../../api/shared/members/member.fields.ts';
+import { dayMonthYear } from '../../api/shared/dates/days.ts';
 import { displayDays } from '../forms/displayDays.ts';
 import { evictQueryFields } from '../forms/evictCache.ts';
 import { RecordForm } from '../forms/RecordForm.tsx';
@@ -11,7 +12,6 @@ import { createSave } from '../forms/submission/createSave.ts';
 import { textValues } from '../forms/textValues.ts';
 import { useRecordForm } from '../forms/useRecordForm.ts';
 import { useRecordToEdit } from '../forms/useRecordToEdit.ts';
-import { useApi } from '../graphql/api.ts';
 import { useAdminMessages } from '../messages/adminMessages.ts';
 import type { MemberInput } from '../graphql/schemaTypes.generated.ts';
 import { useToday } from '../ui/useToday.ts';
@@ -22,8 +22,7 @@ import {
   useMemberToEditQuery,
   useUpdateMemberMutation,
 } from './MemberForm.generated.ts';
-import { DeleteMember } from './DeleteMember.tsx';
-import { forgetMembers } from './useDeleteMembers.ts';
+import { MemberActions } from './MemberActions.tsx';
 import { useDuplicates } from './useDuplicates.ts';
 
 const listPath = '/admin/show-members';
@@ -32,25 +31,21 @@ const listPath = '/admin/show-members';
 export function Component() {
   const { adminForms, adminLists } = useAdminMessages();
   const navigate = useNavigate();
-  const { client } = useApi();
   const query = useMemberToEditQuery(useRecordToEdit());
+  const member = query.data?.member;
+  const reason = adminForms.member.fields.ceasedReason.values?.[member?.ceasedReason ?? ''] ?? '';
   return (
     <RecordFormPage
       words={adminForms.member}
+      intro={
+        member?.ceasedOn && <p>{adminLists.members.ended(dayMonthYear(member.ceasedOn), reason)}</p>
+      }
       query={query}
       recordIn={({ member }) => member}
       list={{ to: listPath, name: adminLists.members.heading }}
       addPath="/admin/add-member"
       nameOf={({ name }) => name}
-      actions={(member) => (
-        <DeleteMember
-          member={member}
-          onDeleted={() => {
-            if (client) forgetMembers(client.cache);
-            void navigate(listPath);
-          }}
-        />
-      )}
+      actions={(member) => <MemberActions member={member} onDone={() => void navigate(listPath)} />}
     >
       {(edited) => <MemberForm {...edited} />}
     </RecordFormPage>

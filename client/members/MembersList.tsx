@@ -13,14 +13,20 @@ import { useChoice } from '../lists/useChoice.ts';
 import { useListRefetch } from '../lists/useListRefetch.ts';
 import { useAdminMessages } from '../messages/adminMessages.ts';
 import { useAddressState } from '../ui/useAddressState.ts';
-import { DeleteMember } from './DeleteMember.tsx';
 import { useExportMembersMutation } from './ExportMembers.generated.ts';
+import { MemberActions } from './MemberActions.tsx';
 import { MemberReports } from './MemberReports.tsx';
-import { memberOrders, orderNamed } from './memberOrders.ts';
+import {
+  type ListedStatus,
+  memberOrders,
+  orderNamed,
+  statusNamed,
+  statuses,
+} from './memberOrders.ts';
 import type { MemberRow_MemberFragment } from './MemberRow.generated.ts';
 import { useMembersListQuery } from './MembersList.generated.ts';
 import { useMemberColumns } from './useMemberColumns.tsx';
-import { forgetMembers, useMemberOperations } from './useDeleteMembers.ts';
+import { forgetMembers, useMemberOperations } from './useMemberOperations.tsx';
 
 /** The number of members in a page of the list. */
 const pageSize = 50;
@@ -33,11 +39,15 @@ export function Component() {
   const words = adminLists.members;
   const [search, setSearch] = useAddressState('find', '', String);
   const [order, setOrder] = useAddressState('order', 'NEWEST', orderNamed);
-  const query = useMembersListQuery({ variables: { search, order } });
+  const [listed, setListed] = useAddressState<ListedStatus>('status', 'MEMBER', statusNamed);
+  const status = listed === 'ALL' ? null : listed;
+  const query = useMembersListQuery({ variables: { search, order, status } });
   const [exportMembers] = useExportMembersMutation();
   const columns = useMemberColumns(order, setOrder);
   const choice = useChoice<MemberRow_MemberFragment>();
-  const operations = useMemberOperations();
+  const operations = useMemberOperations<MemberRow_MemberFragment>(
+    listed === 'CEASED' ? listed : 'MEMBER',
+  );
   const refresh = useListRefetch(query);
   // While a search runs, the former results stay visible.
   const data = query.data ?? query.previousData;
@@ -50,12 +60,21 @@ export function Component() {
       exportButton={
         <ExportButton
           fileName="members"
-          makeTable={(language) => exportMembers({ variables: { search, order, language } })}
+          makeTable={(language) =>
+            exportMembers({ variables: { search, order, status, language } })
+          }
         />
       }
       search={
         <>
           <SearchField label={words.search} search={search} onSearch={setSearch} />
+          <FilterSelect
+            label={words.status}
+            value={listed}
+            options={statuses.map((value) => ({ value, name: words.statuses[value] }))}
+            onChange={setListed}
+            className="w-36"
+          />
           {/* The column headers sort the table; cards have no headers. */}
           <FilterSelect
             label={words.sortBy}
@@ -99,7 +118,7 @@ export function Component() {
               <div className={toolsStyle}>
                 <EditLink to={`/admin/edit-member/${member.id}`} title={member.name} />
                 <RowMenu name={adminLists.menuOf(member.name)}>
-                  <DeleteMember member={member} onDeleted={onDeleted} />
+                  <MemberActions member={member} onDone={onDeleted} />
                 </RowMenu>
               </div>
             )}

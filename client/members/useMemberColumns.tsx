@@ -11,7 +11,9 @@ import type { MemberRow_MemberFragment } from './MemberRow.generated.ts';
 
 /** The columns of the table of members (docs/product/records.md, section 6.3); some of them sort it. */
 export function useMemberColumns(order: MemberOrder, onOrder: (order: MemberOrder) => void) {
-  const { columns: words } = useAdminMessages().adminLists.members;
+  const { adminLists, adminForms } = useAdminMessages();
+  const { columns: words, ended } = adminLists.members;
+  const { fields } = adminForms.member;
   const sortBy = (ascending: MemberOrder, descending: MemberOrder): ColumnSort => ({
     direction: order === ascending ? 'ascending' : order === descending ? 'descending' : 'none',
     onSort: () => onOrder(order === ascending ? descending : ascending),
@@ -29,7 +31,19 @@ export function useMemberColumns(order: MemberOrder, onOrder: (order: MemberOrde
       header: words.name,
       card: 'title',
       sort: sortBy('NAME', 'NAME_DESCENDING'),
-      cell: ({ id, name }) => <RowLink to={`/admin/edit-member/${id}`} title={name} />,
+      cell: ({ id, name, ceasedOn, ceasedReason }) => (
+        <>
+          <RowLink to={`/admin/edit-member/${id}`} title={name} />
+          {ceasedOn && (
+            <p className="text-sm font-normal text-muted">
+              {ended(
+                dayMonthYear(ceasedOn),
+                fields.ceasedReason.values?.[ceasedReason ?? ''] ?? '',
+              )}
+            </p>
+          )}
+        </>
+      ),
     },
     {
       name: 'email',

@@ -25,7 +25,8 @@ BEGIN
     CASE WHEN TG_OP = 'INSERT' AND current_setting('site.restoring', true) = 'on' THEN 'RESTORED'
       WHEN TG_OP = 'INSERT' THEN 'CREATED' WHEN TG_OP = 'UPDATE' THEN 'CHANGED' ELSE 'DELETED' END,
     TG_ARGV[0], coalesce(record_key, ''), jsonb_build_object('fields', fields,
-      'name', CASE WHEN TG_OP = 'DELETE' THEN former->>TG_ARGV[2] END));
+      'name', CASE WHEN TG_OP = 'DELETE' THEN former->>TG_ARGV[2] END,
+      'reason', nullif(current_setting('site.reason', true), '')));
   RETURN NULL;
 END
 $$;

@@ -244,12 +244,11 @@ describe('an accepted application', () => {
     expect(await undo()).toMatchObject({ memberId: null, notice: { state: 'PENDING' } });
   });
 
-  it('keeps its state but not its unsent message after the member is deleted, and can be accepted again', async () => {
+  it('is erased with its member, and so are its messages', async () => {
     const { changed } = await change('NEW', { state: 'ACCEPTED' });
     await deleteRecordOf(registrar, 'Member', changed.memberId ?? 0);
-    expect(await read()).toMatchObject({ state: 'ACCEPTED', memberId: null, notice: null });
-    await change('ACCEPTED', { state: 'ACCEPTED' });
-    expect((await read()).memberId).not.toBeNull();
+    expect(await prisma().membershipApplication.count()).toBe(0);
+    expect(await prisma().mailMessage.count()).toBe(0);
   });
 
   it('sends nothing to an applicant without an email address', async () => {

@@ -1,20 +1,16 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { Role } from '../../api/access.ts';
-import { didOf } from '../support/activity.ts';
-import { type Admin, type Api, type Query, startApi, testPassword } from '../support/api.ts';
-import { applicationRow, memberRow } from '../support/people.ts';
-import { signIn } from '../support/sessions.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { readActivity } from '../support/activity.ts';
+import { type Admin, type Api, startApi } from '../support/api.ts';
+import { memberRow } from '../support/people.ts';
 
-const hour = 60 * 60 * 1000;
-let passed = 0;
+const now = new Date('2026-11-27T12:00:00Z');
 let api: Api;
 let admin: Admin;
 beforeAll(async () => {
-  api = await startApi({ now: () => new Date(Date.now() + passed * hour) });
+  api = await startApi({ now: () => now });
 });
 afterAll(() => api.stop());
 beforeEach(async () => {
-  passed = 0;
   await api.reset();
   admin = await api.signInAdmin();
 });
@@ -24,167 +20,149 @@ interface Selected {
   version: number;
 }
 interface Outcome {
-  done: { id: string }[];
+  done: { id: string; version: number }[];
   changed: string[];
   missing: string[];
-  undoTokens: string[];
 }
 
 const makeMembers = (count: number, details = {}): Promise<Selected[]> =>
   api.services.prisma.member.createManyAndReturn({
     data: Array.from({ length: count }, (_, index) => ({
       ...memberRow(`Member ${String(index)}`),
-      ...{ createdBy: 'somebody', version: (index % 3) + 1, ...details },
+      ...{ joinedOn: new Date('2020-02-29'), version: (index % 3) + 1, ...details },
     })),
     select: { id: true, version: true },
   });
 const allMembers = () => api.services.prisma.member.findMany({ orderBy: { id: 'asc' } });
 
-const send = (members: (Partial<Selected> | { id: string })[], by = admin) =>
-  by.query(
-    `mutation ($members: [RecordVersionInput!]!) {
-      outcome: deleteMembers(members: $members) { done { id } changed missing undoTokens }
+const operations = {
+  cease: 'ceaseMembers(members: $members, input: $input)',
+  reinstate: 'reinstateMembers(members: $members)',
+  remove: 'deleteMembers(members: $members, reason: DUPLICATE)',
+};
+type Operation = keyof typeof operations;
+const end = { ceasedOn: '2026-11-20', ceasedReason: 'RESIGNED', ceasedNote: 'Moved away' };
+
+const send = (operation: Operation, members: object[], input: object = end) =>
+  admin.query(
+    `mutation ($members: [RecordVersionInput!]!${operation === 'cease' ? ', $input: MembershipEndInput!' : ''}) {
+      outcome: ${operations[operation]} { done { id version } changed missing }
     }`,
-    { members },
+    { members, ...(operation === 'cease' && { input }) },
   );
-async function remove(members: Partial<Selected>[]): Promise<Outcome> {
-  const { data, errors } = await send(members);
+async function run(operation: Operation, members: object[]): Promise<Outcome> {
+  const { data, errors } = await send(operation, members);
   expect(errors).toBeUndefined();
   return data['outcome'] as Outcome;
 }
-const restore = (undoToken: string | undefined, by = admin) =>
-  by.query('mutation ($undoToken: String!) { restored: restoreMembers(undoToken: $undoToken) }', {
-    undoToken: undoToken ?? '',
-  });
-const asBearer =
-  (token: string): Query =>
-  (text, variables) =>
-    api.query(text, variables, { authorization: `Bearer ${token}` });
-const refusal = ({ errors }: Awaited<ReturnType<typeof restore>>) =>
-  errors?.[0]?.extensions['code'];
+const namesOf = async (args: string) => {
+  const { data } = await admin.query(`{ members(${args}) { nodes { name } } }`);
+  return (data['members'] as { nodes: { name: string }[] }).nodes.map(({ name }) => name);
+};
 
-it('returns an impossible id exactly as sent', async () => {
-  const ids = ['018', 'abc', '', '+18'];
-  const missing = [...ids, '4000'];
-  const { data } = await send(missing.map((id) => ({ id, version: 1 })));
-  expect(data['outcome']).toEqual({ done: [], changed: [], missing, undoTokens: [] });
-});
-
-it('are deleted and restored together without changes, and their application refers to them again', async () => {
-  const members = await makeMembers(50);
-  const [first] = members;
-  const { membershipApplication } = api.services.prisma;
-  await membershipApplication.create({
-    data: { ...applicationRow('Member 0'), memberId: first?.id ?? 0 },
-  });
-  const before = await allMembers();
-  const { done, changed, missing, undoTokens } = await remove(members);
-  expect([done.length, changed, missing, undoTokens.length]).toEqual([50, [], [], 1]);
-  expect(await allMembers()).toEqual([]);
-  expect((await restore(undoTokens[0])).data).toEqual({ restored: 50 });
-  expect(await allMembers()).toEqual(before);
-  // The same request twice changes nothing more.
-  expect((await restore(undoTokens[0])).data).toEqual({ restored: 50 });
-  expect(await allMembers()).toEqual(before);
-  const { data } = await admin.query('{ membershipApplications { nodes { memberId } } }');
-  expect(data).toEqual({ membershipApplications: { nodes: [{ memberId: first?.id }] } });
-});
-
-it('are found by the search again after they are restored', async () => {
-  const { undoTokens } = await remove(await makeMembers(2, { name: 'ዮሃንስ' }));
-  await restore(undoTokens[0]);
-  const { data } = await admin.query('{ members(search: "ዮሐንስ") { totalCount } }');
-  expect(data).toEqual({ members: { totalCount: 2 } });
-});
-
-it('leave none of their data behind, and the activity lists the deletion and the restoration', async () => {
-  const members = await makeMembers(1, { createdBy: '' });
-  const { undoTokens } = await remove(members);
-  expect(undoTokens.join()).not.toContain('Member');
-  expect(await api.services.prisma.deletedRecord.count()).toBe(0);
-  const { activity } = api.services.prisma;
-  expect(JSON.stringify(await activity.findMany())).not.toContain('Example Street');
-  await restore(undoTokens[0]);
-  const did = await didOf(admin, { kind: 'MEMBERS' });
-  expect(did.slice(0, 2)).toEqual([
-    ['RESTORED', 'MEMBER', 'Member 0'],
-    ['DELETED', 'MEMBER', 'Member 0'],
-  ]);
-  expect((await activity.findFirst({ where: { action: 'RESTORED' } }))?.account).toBe(admin.id);
-});
-
-it('are restored only by the account that deleted them, and only within a day', async () => {
-  const other = await api.signInAdmin('registrar@example.org', [Role.REGISTRAR]);
-  const { undoTokens } = await remove(await makeMembers(2));
-  expect(refusal(await restore(undoTokens[0], other))).toBe('NOT_FOUND');
-  expect(refusal(await restore(`A${undoTokens[0] ?? ''}`))).toBe('NOT_FOUND');
-  passed = 25;
-  const { data } = await signIn(api, 'admin@example.org', testPassword);
-  const { accessToken } = data['signIn'] as { accessToken: string };
-  const later = { ...admin, query: asBearer(accessToken) };
-  expect(refusal(await restore(undoTokens[0], later))).toBe('NOT_FOUND');
-  expect(await allMembers()).toEqual([]);
-});
-
-it('are not restored after somebody deletes them again', async () => {
-  const [first, second] = await makeMembers(2);
-  const { undoTokens } = await remove([first, second] as Selected[]);
-  await restore(undoTokens[0]);
-  const other = await api.signInAdmin('registrar@example.org', [Role.REGISTRAR]);
-  const { errors } = await other.query(
-    `mutation { deleteMember(id: "${String(first?.id)}", version: 1) }`,
-  );
-  expect(errors).toBeUndefined();
-  expect((await restore(undoTokens[0])).data).toEqual({ restored: 1 });
-  expect(await allMembers()).toMatchObject([{ id: second?.id }]);
-});
-
-it('are not restored if their application has already created another member', async () => {
-  const { id } = await api.services.prisma.membershipApplication.create({
-    data: applicationRow('Abebe'),
-  });
-  const register = async () => {
-    const { errors } = await admin.query(
-      `mutation { registerApplicant(id: "${String(id)}") { id } }`,
+describe('ending memberships', () => {
+  it('keeps the members with the day and the reason, and reinstating restores them', async () => {
+    const members = await makeMembers(3);
+    const before = await allMembers();
+    const { done } = await run('cease', members);
+    expect(done).toEqual(
+      members.map(({ id, version }) => ({ id: String(id), version: version + 1 })),
     );
-    expect(errors).toBeUndefined();
-    const [member] = await allMembers();
-    return { id: member?.id ?? 0, version: 1 };
-  };
-  const { undoTokens } = await remove([await register()]);
-  const again = await register();
-  expect((await restore(undoTokens[0])).data).toEqual({ restored: 0 });
-  expect(await allMembers()).toMatchObject([{ id: again.id }]);
-});
-
-it('deletes no member if a colleague has changed one, and names that member', async () => {
-  const members = await makeMembers(3);
-  const [first, second, third] = members;
-  const { member } = api.services.prisma;
-  await member.update({ where: { id: second?.id ?? 0 }, data: { version: { increment: 1 } } });
-  await member.delete({ where: { id: third?.id ?? 0 } });
-  expect(await remove(members)).toEqual({
-    ...{ done: [], changed: [String(second?.id)], missing: [String(third?.id)], undoTokens: [] },
+    const ended = { ...end, ceasedOn: new Date(end.ceasedOn) };
+    expect(await allMembers()).toMatchObject(
+      before.map(({ id, name }) => ({ id, name, ...ended })),
+    );
+    expect((await run('reinstate', done)).done).toHaveLength(3);
+    expect(await allMembers()).toEqual(
+      before.map((member) => ({ ...member, version: member.version + 2 })),
+    );
+    expect(
+      (
+        await run(
+          'reinstate',
+          await allMembers().then((all) => all.map(({ id, version }) => ({ id, version }))),
+        )
+      ).done,
+    ).toEqual([]);
   });
-  expect(await member.count()).toBe(2);
-  const others = members.filter((each) => each !== second);
-  expect((await remove(others)).done).toEqual([{ id: String(first?.id) }]);
+
+  it('is a filter of the list, of its search and of the export', async () => {
+    const [first] = await makeMembers(2);
+    await run('cease', [first ?? {}]);
+    expect(await namesOf('order: OLDEST')).toEqual(['Member 0', 'Member 1']);
+    expect(await namesOf('status: CEASED')).toEqual(['Member 0']);
+    expect(await namesOf('status: MEMBER')).toEqual(['Member 1']);
+    expect(await namesOf('status: MEMBER, search: "Member"')).toEqual(['Member 1']);
+    const { data } = await admin.query(
+      'mutation { exportMembers(language: EN, status: CEASED) { csv rows } }',
+    );
+    expect(data['exportMembers']).toMatchObject({ rows: 1 });
+    expect((data['exportMembers'] as { csv: string }).csv).toContain('RESIGNED');
+  });
+
+  it.each([
+    [{ ...end, ceasedOn: '2020-02-28' }, 'ceasedOn', 'endBeforeStart'],
+    [{ ...end, ceasedOn: '2026-12-30' }, 'ceasedOn', 'dateInFuture'],
+    [{ ...end, ceasedOn: '' }, 'ceasedOn', 'required'],
+    [{ ceasedOn: '2026-11-20' }, 'ceasedReason', 'required'],
+  ])('with %j is refused, and changes nothing', async (input, field, code) => {
+    const members = await makeMembers(2);
+    const { errors } = await send('cease', members, input);
+    expect(errors?.[0]?.extensions['fieldCodes']).toMatchObject({ [field]: { code } });
+    expect(await api.services.prisma.member.count({ where: { ceasedOn: null } })).toBe(2);
+  });
 });
 
-it('restores as many members as one call deletes, even if their texts are long', async () => {
-  const members = await makeMembers(500, { name: 'ኃ'.repeat(200), address: 'ጸ'.repeat(200) });
-  const before = await allMembers();
-  const { undoTokens } = await remove(members);
-  expect(undoTokens.length).toBeGreaterThan(1);
-  for (const each of undoTokens) expect((await restore(each)).errors).toBeUndefined();
-  expect(await allMembers()).toEqual(before);
+describe.each(['cease', 'reinstate', 'remove'] as const)('%s', (operation) => {
+  const details = operation === 'reinstate' ? { ceasedOn: now } : {};
+
+  it('returns an impossible id exactly as sent', async () => {
+    const missing = ['018', 'abc', '', '+18', '4000'];
+    const outcome = await run(
+      operation,
+      missing.map((id) => ({ id, version: 1 })),
+    );
+    expect(outcome).toEqual({ done: [], changed: [], missing });
+  });
+
+  it('changes no member if a colleague has changed one, and names that member', async () => {
+    const members = await makeMembers(3, details);
+    const [first, second, third] = members;
+    const { member } = api.services.prisma;
+    await member.update({ where: { id: second?.id ?? 0 }, data: { version: { increment: 1 } } });
+    await member.delete({ where: { id: third?.id ?? 0 } });
+    const before = await allMembers();
+    expect(await run(operation, members)).toEqual({
+      ...{ done: [], changed: [String(second?.id)], missing: [String(third?.id)] },
+    });
+    expect(await allMembers()).toEqual(before);
+    const others = members.filter((each) => each !== second);
+    expect((await run(operation, others)).done).toMatchObject([{ id: String(first?.id) }]);
+  });
+
+  it('refuses an empty list, too many members, and duplicates', async () => {
+    const many = Array.from({ length: 501 }, (_, index) => ({ id: index + 1, version: 1 }));
+    const twice = [many[0], many[0]] as Selected[];
+    for (const chosen of [[], many, twice]) {
+      const { errors } = await send(operation, chosen);
+      expect(errors?.[0]?.extensions['code']).toBe('BAD_USER_INPUT');
+    }
+  });
 });
 
-it('refuses an empty list, too many members, and duplicates', async () => {
-  const many = Array.from({ length: 501 }, (_, index) => ({ id: index + 1, version: 1 }));
-  const twice = [many[0], many[0]] as Selected[];
-  for (const chosen of [[], many, twice]) {
-    const { errors } = await send(chosen);
-    expect(errors?.[0]?.extensions['code']).toBe('BAD_USER_INPUT');
-  }
+it('an erased member leaves a reason in the activity, and can be erased once', async () => {
+  const [member] = await makeMembers(1);
+  const mutation = (reason: string) =>
+    `mutation { deleteMember(id: "${String(member?.id)}", version: 1${reason}) }`;
+  const stale = await admin.query(
+    mutation(', reason: REQUEST').replace('version: 1', 'version: 7'),
+  );
+  expect(stale.errors?.[0]?.extensions['code']).toBe('CONFLICT');
+  expect((await admin.query(mutation(', reason: REQUEST'))).errors).toBeUndefined();
+  expect((await admin.query(mutation(''))).errors?.[0]?.extensions['code']).toBe('NOT_FOUND');
+  const { nodes } = await readActivity(admin, { kind: 'MEMBERS' });
+  expect(nodes).toMatchObject([
+    { action: 'DELETED', title: null, reason: 'REQUEST' },
+    { action: 'CREATED', title: null, reason: null },
+  ]);
 });

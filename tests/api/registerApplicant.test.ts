@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Admin, type Api, startApi } from '../support/api.ts';
 import { application, applyForMembership } from '../support/forms.ts';
-import { deleteRecordOf } from '../support/records.ts';
 
 const time = Date.parse('2026-11-21T12:30:00Z');
 /** In Auckland the next day has begun. */
@@ -99,17 +98,6 @@ describe('registering an applicant', () => {
     );
     expect((await unregister()).errors?.[0]?.extensions).toMatchObject({ code: 'CONFLICT' });
     expect(await members()).toMatchObject([{ address: '2 New Street' }]);
-  });
-
-  it('can be repeated after the member is deleted', async () => {
-    const memberId = memberIdOf(await register(), 'registerApplicant');
-    await deleteRecordOf(registrar, 'Member', memberId ?? 0);
-    const listed = await registrar.query(
-      '{ membershipApplications(first: 5) { nodes { memberId } } }',
-    );
-    expect(listed.data['membershipApplications']).toEqual({ nodes: [{ memberId: null }] });
-    expect(memberIdOf(await register(), 'registerApplicant')).not.toBe(memberId);
-    expect(await members()).toHaveLength(1);
   });
 
   it.each(['registerApplicant', 'unregisterApplicant'])(

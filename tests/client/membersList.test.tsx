@@ -13,8 +13,17 @@ interface Asked {
   after?: string | null;
 }
 
+interface Chosen {
+  members: { id: string }[];
+  input?: object;
+  reason?: string;
+}
+
 const member = (id: number) => ({
   id: String(id),
+  version: 1,
+  status: 'MEMBER',
+  ceasedOn: null,
   name: `Member ${String(id)}`,
   email: id % 2 ? `m${String(id)}@example.org` : '',
   dob: '1990-05-31',
@@ -26,6 +35,15 @@ const member = (id: number) => ({
 /** A fake members list of this length that responds as the API does, and its requests. */
 function register(count: number) {
   let all = Array.from({ length: count }, (_, index) => member(count - index));
+  const former: typeof all = [];
+  function take({ members: chosen }: Chosen) {
+    const ids = new Set(chosen.map(({ id }) => id));
+    const done = all.filter(({ id }) => ids.has(id));
+    former.push(...done);
+    all = all.filter(({ id }) => !ids.has(id));
+    const missing = [...ids].filter((id) => !done.some((each) => each.id === id));
+    return { done, changed: [], missing };
+  }
   return {
     members: vi.fn(({ search, first, after }: Asked) => {
       const found = all.filter(({ name }) => name.includes(search));
@@ -37,17 +55,13 @@ function register(count: number) {
         totalCount: found.length,
       };
     }),
-    deleteMembers: vi.fn(({ members: chosen }: { members: { id: string }[] }) => {
+    deleteMembers: vi.fn(take),
+    ceaseMembers: vi.fn(take),
+    reinstateMembers: vi.fn(({ members: chosen }: Chosen) => {
       const ids = new Set(chosen.map(({ id }) => id));
-      const done = all.filter(({ id }) => ids.has(id));
-      all = all.filter(({ id }) => !ids.has(id));
-      const missing = [...ids].filter((id) => !done.some((each) => each.id === id));
-      return { done, changed: [], missing, undoTokens: [JSON.stringify(done)] };
-    }),
-    restoreMembers: vi.fn(({ undoToken }: { undoToken: string }) => {
-      const restored = JSON.parse(undoToken) as typeof all;
-      all = [...all, ...restored].sort((a, b) => Number(b.id) - Number(a.id));
-      return restored.length;
+      const back = former.filter(({ id }) => ids.has(id));
+      all = [...all, ...back].sort((a, b) => Number(b.id) - Number(a.id));
+      return { done: back, changed: [], missing: [] };
     }),
   };
 }
@@ -185,53 +199,76 @@ describe('Members List', () => {
     expect(screen.queryByRole('button', { name: 'Load more members' })).toBeNull();
   });
 
-  it('deletes a member after a question and reloads the list, not the page', async () => {
+  it('erases a member after a question for the reason, and reloads the list, not the page', async () => {
     const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
     const user = userEvent.setup();
-    const { members, deleteMembers, restoreMembers } = register(52);
-    renderPage(Page, { members, deleteMembers, restoreMembers });
+    const { members, deleteMembers } = register(52);
+    renderPage(Page, { members, deleteMembers });
     await screen.findByText('50 of 52 members shown');
     await user.click(screen.getByRole('button', { name: 'Load more members' }));
     await screen.findByText('52 members shown');
-    members.mockClear();
 
     // The 51st, which a list that restarted would not contain.
     await user.click(screen.getByRole('button', { name: 'Delete Member 2' }));
-    const question = within(screen.getByRole('alertdialog', { name: 'Delete Member' }));
-    question.getByText('are you sure you want to delete this Member?');
+    const name = 'Delete 1 member entered by mistake';
+    const question = within(screen.getByRole('alertdialog', { name }));
+    question.getByText(/^For somebody who leaves, end the membership instead/);
     await user.click(question.getByRole('button', { name: 'Delete' }));
-    await screen.findByText('Member has been deleted successfully');
-    expect(deleteMembers.mock.calls[0]?.[0].members).toEqual([{ id: '2', version: 1 }]);
+    expect(deleteMembers).not.toHaveBeenCalled();
+    await user.selectOptions(question.getByRole('combobox', { name: /^Why/ }), 'Entered twice');
+    await user.click(question.getByRole('button', { name: 'Delete' }));
+    await screen.findByText('1 member erased.');
+    expect(deleteMembers.mock.calls[0]?.[0]).toMatchObject({
+      ...{ members: [{ id: '2', version: 1 }], reason: 'DUPLICATE' },
+    });
     await waitFor(() => {
       expect(screen.queryByRole('button', { name: 'Delete Member 2' })).toBeNull();
     });
-    expect(members).toHaveBeenCalledTimes(2);
     expect(rows()).toHaveLength(51);
     screen.getByRole('button', { name: 'Delete Member 1' });
     expect(document.activeElement?.textContent).toBe('51 members shown');
     expect(reload).not.toHaveBeenCalled();
-
-    await user.click(screen.getByRole('button', { name: 'Undo deleting Member 2' }));
-    await screen.findByText('Member 2 has been restored.');
-    await screen.findByRole('button', { name: 'Delete Member 2' });
+    expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull();
   });
 
-  it('does not delete a member that a colleague has changed', async () => {
+  it('ends a membership with the day and the reason, and undoes that', async () => {
+    const user = userEvent.setup();
+    const { members, ceaseMembers, reinstateMembers } = register(3);
+    renderPage(Page, { members, ceaseMembers, reinstateMembers });
+    await user.click(await screen.findByRole('button', { name: 'End membership: Member 2' }));
+    const question = within(screen.getByRole('alertdialog'));
+    const reason = question.getByRole('combobox', { name: /^Why the membership ended/ });
+    await user.selectOptions(reason, 'Resigned');
+    await user.click(question.getByRole('button', { name: 'End membership' }));
+    await screen.findByText('1 membership ended.');
+    const today = expect.stringMatching(/^\d{4}-\d\d-\d\d$/) as string;
+    expect(ceaseMembers.mock.calls[0]?.[0]).toMatchObject({
+      members: [{ id: '2', version: 1 }],
+      input: { ceasedOn: today, ceasedReason: 'RESIGNED', ceasedNote: '' },
+    });
+    await screen.findByText('2 members shown');
+    await user.click(screen.getByRole('button', { name: 'Undo this for 1 entry' }));
+    await screen.findByText('3 members shown');
+    expect(reinstateMembers).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not end the membership of a member that a colleague has changed', async () => {
     const user = userEvent.setup();
     const { members } = register(2);
-    const deleteMembers = () => ({ done: [], changed: ['2'], missing: [], undoTokens: [] });
-    renderPage(Page, { members, deleteMembers });
-    await user.click(await screen.findByRole('button', { name: 'Delete Member 2' }));
-    const question = within(screen.getByRole('alertdialog', { name: 'Delete Member' }));
-    await user.click(question.getByRole('button', { name: 'Delete' }));
-    await screen.findByText(/^Somebody else has changed it meanwhile/);
+    const ceaseMembers = () => ({ done: [], changed: ['2'], missing: [] });
+    renderPage(Page, { members, ceaseMembers });
+    await user.click(await screen.findByRole('button', { name: 'End membership: Member 2' }));
+    const question = within(screen.getByRole('alertdialog'));
+    await user.selectOptions(question.getByRole('combobox'), 'Died');
+    await user.click(question.getByRole('button', { name: 'End membership' }));
+    await screen.findByText(/^Somebody has changed them meanwhile/);
     screen.getByRole('button', { name: 'Delete Member 2' });
   });
 
-  it('deletes members chosen in several searches after one question, and undoes that', async () => {
+  it('ends the memberships of members chosen in several searches after one question', async () => {
     const user = userEvent.setup();
-    const { members, deleteMembers, restoreMembers } = register(52);
-    renderPage(Page, { members, deleteMembers, restoreMembers });
+    const { members, ceaseMembers } = register(52);
+    renderPage(Page, { members, ceaseMembers });
     await user.click(await screen.findByRole('checkbox', { name: 'Choose Member 51' }));
     await user.type(searchField(), 'Member 1');
     await screen.findByText('11 members shown');
@@ -239,24 +276,44 @@ describe('Members List', () => {
     await user.clear(searchField());
     await screen.findByText('50 of 52 members shown');
     screen.getAllByText('2 entries chosen, 1 not in sight');
-    await user.click(screen.getByRole('button', { name: 'Delete those chosen' }));
-    const question = within(screen.getByRole('alertdialog', { name: 'Delete 2 members' }));
+    await user.click(screen.getByRole('button', { name: 'End membership of those chosen' }));
+    const question = within(screen.getByRole('alertdialog'));
     question.getByText('Member 51, Member 1');
-    question.getByText(
-      /^It can be taken back by “Undo” in the notice that follows, and only there/,
-    );
-    await user.click(question.getByRole('button', { name: 'Delete' }));
-    await screen.findByText('2 members deleted.');
-    expect(deleteMembers.mock.calls[0]?.[0].members).toEqual([
+    await user.selectOptions(question.getByRole('combobox'), 'Fee not paid');
+    await user.click(question.getByRole('button', { name: 'End membership' }));
+    await screen.findByText('2 memberships ended.');
+    expect(ceaseMembers.mock.calls[0]?.[0].members).toEqual([
       { id: '51', version: 1 },
       { id: '1', version: 1 },
     ]);
     await screen.findByText('50 members shown');
     expect(screen.queryByRole('region', { name: 'Entries chosen' })).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Undo this for 2 entries' }));
-    await screen.findByText('2 entries are as they were before.');
-    await screen.findByText('50 of 52 members shown');
-    expect(restoreMembers).toHaveBeenCalledTimes(1);
+  });
+
+  it('shows former members with the end of the membership, and reinstates them', async () => {
+    const user = userEvent.setup();
+    const { members, ceaseMembers, reinstateMembers } = register(2);
+    const former = { status: 'CEASED', ceasedOn: '2026-11-20', ceasedReason: 'DIED' };
+    const list = vi.fn((asked: Asked & { status: string | null }) => {
+      const { nodes, ...page } = members(asked);
+      return {
+        ...page,
+        nodes: asked.status === 'CEASED' ? nodes.map((each) => ({ ...each, ...former })) : nodes,
+      };
+    });
+    renderPage(Page, { members: list, ceaseMembers, reinstateMembers });
+    await user.selectOptions(
+      await screen.findByRole('combobox', { name: 'Which members' }),
+      'Former members',
+    );
+    expect(await screen.findAllByText('Membership ended on 20-11-2026: Died')).toHaveLength(2);
+    expect(window.location.search).toBe('?status=CEASED');
+    await user.click(screen.getByRole('button', { name: 'Reinstate: Member 2' }));
+    await user.click(
+      within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Reinstate' }),
+    );
+    await screen.findByText(/reinstated\.$/);
+    expect(reinstateMembers.mock.calls[0]?.[0].members).toEqual([{ id: '2', version: 1 }]);
   });
 
   it('no longer counts a separately deleted member among the chosen ones', async () => {
@@ -264,9 +321,9 @@ describe('Members List', () => {
     renderPage(Page, register(5));
     await user.click(await screen.findByRole('checkbox', { name: 'Choose all shown' }));
     await user.click(screen.getByRole('button', { name: 'Delete Member 3' }));
-    await user.click(
-      within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete' }),
-    );
+    const question = within(screen.getByRole('alertdialog'));
+    await user.selectOptions(question.getByRole('combobox'), 'Never was a member');
+    await user.click(question.getByRole('button', { name: 'Delete' }));
     await screen.findByText('4 members shown');
     expect(screen.getAllByText('4 entries chosen')).toHaveLength(2);
   });

@@ -1,5 +1,5 @@
 import { changeTheme, expect, type Page, themes } from './fixtures.ts';
-import { confirmDelete, isMarked, mark, memberCount, test } from './listsSite.ts';
+import { deleteButtons, isMarked, mark, memberCount, pressDelete, test } from './listsSite.ts';
 import { violations } from './violations.ts';
 
 test.describe('ten thousand members', () => {
@@ -40,7 +40,10 @@ test.describe('ten thousand members', () => {
     await expect(rows(page).first()).toContainText('01-01-2001');
   });
 
-  test('are chosen on a phone, deleted together, and restored', async ({ page, complaints }) => {
+  test('are chosen on a phone, their memberships end together, and are reinstated', async ({
+    page,
+    complaints,
+  }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.getByRole('checkbox', { name: 'Choose Member 09990' }).check();
     const bar = page.getByRole('region', { name: 'Entries chosen' });
@@ -50,11 +53,16 @@ test.describe('ten thousand members', () => {
       await changeTheme(page, theme);
       expect(await violations(page, '[data-form-bar]'), theme).toEqual([]);
     }
-    await bar.getByRole('button', { name: 'Delete those chosen' }).click();
-    const question = page.getByRole('alertdialog', { name: 'Delete 50 members' });
+    await bar.getByRole('button', { name: 'End membership of those chosen' }).click();
+    const question = page.getByRole('alertdialog', { name: 'End the membership of 50 members' });
     await expect(question).toContainText('Member 09990, Member 10000, Member 09999 and 47 more');
-    await question.getByRole('button', { name: 'Delete', exact: true }).click();
-    await expect(page.getByText('50 members deleted.')).toBeVisible();
+    for (const theme of themes) {
+      await changeTheme(page, theme);
+      expect(await violations(page, 'dialog[open]'), theme).toEqual([]);
+    }
+    await question.getByLabel('Why the membership ended').selectOption('Resigned');
+    await question.getByRole('button', { name: 'End membership', exact: true }).click();
+    await expect(page.getByText('50 memberships ended.')).toBeVisible();
     await expect(page.getByText('50 of 9,950 members shown')).toBeVisible();
     await page.getByRole('button', { name: 'Undo this for 50 entries' }).press('Enter');
     await expect(page.getByText('50 entries are as they were before.')).toBeVisible();
@@ -75,8 +83,12 @@ test.describe('ten thousand members', () => {
     const lists = page.waitForRequest((request) =>
       Boolean(request.postData()?.includes('MembersList')),
     );
-    await confirmDelete(page, 'Delete Member 05598', 'Member');
-    await expect(page.getByText('Member has been deleted successfully')).toBeVisible();
+    await pressDelete(page, deleteButtons(page, 'Delete Member 05598').first());
+    const question = page.getByRole('alertdialog', { name: 'Delete 1 member entered by mistake' });
+    await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+    await question.getByLabel('Why').selectOption('Entered twice');
+    await question.getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByText('1 member erased.')).toBeVisible();
     await lists;
     await expect(page.getByRole('rowheader', { name: 'Member 05598' })).toHaveCount(0);
     await expect(rows(page).nth(1)).toContainText('Member 05597');

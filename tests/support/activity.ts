@@ -17,6 +17,7 @@ export interface ActivityRow {
   imported: string | null;
   rows: number | null;
   restoredVersion: number | null;
+  reason: string | null;
 }
 
 export interface ActivityPage {
@@ -37,7 +38,7 @@ export const askForActivity = (
         totalCount pageInfo { hasNextPage endCursor }
         nodes {
           id at email action kind recordId title isThere fields roles device exported imported rows
-          restoredVersion
+          restoredVersion reason
         }
       } }`,
     { filter, first: 100, language: null, ...page },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { filled } from '../content/common.rules.ts';
 import { rulesOf } from '../content/fields.rules.ts';
 import { failsWith } from '../fieldErrors.rules.ts';
 import { ceasedFields, memberFields } from './member.fields.ts';
@@ -28,7 +29,11 @@ export type MemberValues = z.output<ReturnType<typeof memberRules>>;
  */
 export const ceasedRules = (today: string) => {
   const { shape } = rulesOf(ceasedFields);
-  return z.object({ ...shape, ceasedOn: sinceFounding(shape.ceasedOn, today) });
+  return z.object({
+    ...shape,
+    ceasedOn: sinceFounding(shape.ceasedOn, today),
+    ceasedReason: shape.ceasedReason.pipe(filled()),
+  });
 };
 
 export type CeasedValues = z.output<ReturnType<typeof ceasedRules>>;
@@ -38,9 +43,10 @@ const isSince = ({ ceasedOn, joinedOn }: { ceasedOn: string; joinedOn: string })
 
 /** The rules of a row of a CSV file, which may be about a former member. */
 export const memberRowRules = (today: string) => {
-  const { shape } = ceasedRules(today);
+  const { shape } = rulesOf(ceasedFields);
+  const ceasedOn = ceasedRules(today).shape.ceasedOn.or(z.literal(''));
   return memberRules(today)
-    .safeExtend({ ...shape, ceasedOn: shape.ceasedOn.or(z.literal('')) })
+    .safeExtend({ ...shape, ceasedOn })
     .refine(isSince, { path: ['ceasedOn'], ...failsWith('endBeforeStart') })
     .refine(({ ceasedOn, ceasedReason, ceasedNote }) => ceasedOn || !(ceasedReason || ceasedNote), {
       path: ['ceasedOn'],

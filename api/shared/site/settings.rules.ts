@@ -13,6 +13,8 @@ import { failsWith } from '../fieldErrors.rules.ts';
 
 /** How many days an inquiry may be kept. */
 const retentionDays = { min: 1, max: 3650 };
+/** How many months the contact details of a former member may be kept: at most as long as the name. */
+const retentionMonths = { min: 1, max: 84 };
 
 /** The contact details of the association. */
 const contactFields = {
@@ -59,19 +61,21 @@ function isBalanceDate(text: string): boolean {
 
 /** Options for the forms of visitors. A settings form has both as texts. */
 const formFields = {
-  inquiryRetentionDays: z
-    .union([z.number(), textInput().trim()])
-    .refine(isRetention, failsWith('outOfRange', retentionDays))
-    .transform(Number),
+  inquiryRetentionDays: numberWithin(retentionDays),
+  formerMemberRetentionMonths: numberWithin(retentionMonths).optional(),
   saveMembershipApplications: z.union([
     z.boolean(),
     z.enum(['on', 'off']).transform((choice) => choice === 'on'),
   ]),
 };
 
-function isRetention(days: number | string): boolean {
-  const { min, max } = retentionDays;
-  return /^\d+$/.test(String(days)) && Number(days) >= min && Number(days) <= max;
+function numberWithin({ min, max }: { min: number; max: number }) {
+  const isWithin = (typed: number | string) =>
+    /^\d+$/.test(String(typed)) && Number(typed) >= min && Number(typed) <= max;
+  return z
+    .union([z.number(), textInput().trim()])
+    .refine(isWithin, failsWith('outOfRange', { min, max }))
+    .transform(Number);
 }
 
 /** The fields of the bank account. If one is filled in, all are required. */

@@ -11,7 +11,7 @@ const unnamed: readonly ActivityKind[] = ['SIGN_IN', 'EXPORT'];
 
 /** Formats an entry in the language of the page. */
 export function useEntryWords() {
-  const { activity: words, accounts, adminForms, history, settings } = useAdminMessages();
+  const { activity: words, accounts, adminForms, history, selected, settings } = useAdminMessages();
   const { names: feasts } = useObservanceMessages();
   const labels: Record<string, { label: string }> = {
     ...settings.fields,
@@ -33,7 +33,7 @@ export function useEntryWords() {
       if (kind === 'SETTINGS' || kind === 'SIGN_IN') return '';
       return title ?? words.gone(recordId);
     },
-    details({ fields, roles, device, rows, restoredVersion }: Entry): string[] {
+    details({ fields, roles, device, rows, restoredVersion, reason }: Entry): string[] {
       const names = fields.flatMap((field) => labels[field]?.label ?? []);
       return [
         ...(names.length > 0 ? [words.fields(words.listOf(names))] : []),
@@ -42,6 +42,7 @@ export function useEntryWords() {
           : []),
         ...(device ? [device] : []),
         ...(rows === null ? [] : [words.entries(rows)]),
+        ...(reason ? [selected.deleteMembers.reasons[reason]] : []),
         ...(restoredVersion === null ? [] : [history.restored(String(restoredVersion))]),
       ];
     },

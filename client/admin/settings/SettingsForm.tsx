@@ -51,6 +51,7 @@ function valuesOf(settings: Saved | null): FormValues & Record<keyof SettingsVal
   return {
     ...textValues(settingsTexts, settings),
     inquiryRetentionDays: String(settings?.inquiryRetentionDays ?? ''),
+    formerMemberRetentionMonths: String(settings?.formerMemberRetentionMonths ?? ''),
     saveMembershipApplications: settings?.saveMembershipApplications ? 'on' : 'off',
   };
 }
@@ -108,6 +109,7 @@ function SettingsForm({ record, reload }: { record: Saved; reload: () => Promise
       </FormSection>
       <FormSection heading={words.sections.forms}>
         <Field inputMode="numeric" {...field('inquiryRetentionDays')} />
+        <Field inputMode="numeric" {...field('formerMemberRetentionMonths')} />
         <Select {...field('saveMembershipApplications')}>
           <option value="off">{choices.off}</option>
           <option value="on">{choices.on}</option>

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 /** The messages of a bulk operation. */
 export interface BulkWords {
   action: string;
@@ -25,7 +27,9 @@ export interface BulkOperation<Row> {
   words: BulkWords;
   /** Whether it deletes records. */
   isDeletion?: boolean;
-  run: (rows: Row[]) => Promise<BulkOutcome>;
+  /** The fields of its confirmation. */
+  fields?: ReactNode;
+  run: (rows: Row[], values: FormData) => Promise<BulkOutcome>;
 }
 
 export interface BulkOutcome {

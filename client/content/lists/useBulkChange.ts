@@ -95,6 +95,7 @@ export function useBulkChange<Row extends { id: string }>(
     { changed, missing }: BulkOutcome,
     opener: HTMLElement,
     then: ChoiceOutcome,
+    values: FormData,
   ) {
     const { words } = operation;
     const others = rows.filter(({ id }) => !changed.includes(id) && !missing.includes(id));
@@ -103,7 +104,8 @@ export function useBulkChange<Row extends { id: string }>(
       return;
     }
     const { title, text, cancel } = messages.changed;
-    start(operation, others, opener, then, {
+    const again = { ...operation, fields: null, run: () => operation.run(others, values) };
+    start(again, others, opener, then, {
       ...{ title: title(changed.length), text, cancel },
       subject: subject(rows.filter(({ id }) => changed.includes(id))),
       action: words.others?.(others.length) ?? words.action,
@@ -117,15 +119,16 @@ export function useBulkChange<Row extends { id: string }>(
     then: ChoiceOutcome,
     question: Omit<Question, 'busy' | 'confirm' | 'opener'>,
   ) {
-    const { words, run } = operation;
-    async function confirm() {
+    const { words, fields, run } = operation;
+    async function confirm(values: FormData) {
       if (failure.current !== null) dismiss(failure.current);
       try {
-        const outcome = await run(rows);
+        const outcome = await run(rows, values);
         return () => {
           then.onMissing(outcome.missing);
-          if (outcome.changed.length > 0) askForOthers(operation, rows, outcome, opener, then);
-          else {
+          if (outcome.changed.length > 0) {
+            askForOthers(operation, rows, outcome, opener, then, values);
+          } else {
             tell(operation, rows, outcome);
             then.onDone(rows.flatMap(({ id }) => (outcome.kept.includes(id) ? [] : [id])));
           }
@@ -138,7 +141,7 @@ export function useBulkChange<Row extends { id: string }>(
         };
       }
     }
-    ask({ ...question, busy: words.busy, confirm, opener });
+    ask({ ...question, fields, busy: words.busy, confirm, opener });
   }
 
   return (operation: BulkOperation<Row>, rows: Row[], opener: HTMLElement, then: ChoiceOutcome) => {

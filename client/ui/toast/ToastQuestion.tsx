@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { MultilingualText } from '../text/MultilingualText.tsx';
 import type { Question } from './toasts.ts';
 import { toastStyle } from './toastStyle.ts';
@@ -20,7 +20,7 @@ export function ToastQuestion({ question, onClose }: ToastQuestionProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const cancelButton = useRef<HTMLButtonElement>(null);
   const [busy, setBusy] = useState(false);
-  const { title, subject, text, note, opener, pages = [] } = question;
+  const { title, subject, text, note, fields, opener, pages = [] } = question;
 
   useEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal();
@@ -33,10 +33,12 @@ export function ToastQuestion({ question, onClose }: ToastQuestionProps) {
     opener.focus({ preventScroll: true });
   }
 
-  async function confirm() {
+  async function confirm(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
     if (busy) return;
+    const values = new FormData(event.currentTarget);
     setBusy(true);
-    const proceed = await question.confirm();
+    const proceed = await question.confirm(values);
     // While it is open, nothing outside it can be focused or is announced.
     close();
     proceed();
@@ -84,27 +86,29 @@ export function ToastQuestion({ question, onClose }: ToastQuestionProps) {
           </li>
         ))}
       </ul>
-      <div className="mt-5 flex flex-wrap justify-end gap-x-6 gap-y-3">
-        <button
-          ref={cancelButton}
-          type="button"
-          aria-disabled={busy}
-          onClick={() => {
-            if (!busy) close();
-          }}
-          className={`${button} border border-control hover:border-ink hover:bg-ink hover:text-paper`}
-        >
-          {question.cancel}
-        </button>
-        <button
-          type="button"
-          aria-disabled={busy}
-          onClick={() => void confirm()}
-          className={`${button} bg-red text-paper hover:bg-ink`}
-        >
-          {busy ? question.busy : question.action}
-        </button>
-      </div>
+      <form onSubmit={(event) => void confirm(event)}>
+        {fields && <div className="mt-4 grid gap-4">{fields}</div>}
+        <div className="mt-5 flex flex-wrap justify-end gap-x-6 gap-y-3">
+          <button
+            ref={cancelButton}
+            type="button"
+            aria-disabled={busy}
+            onClick={() => {
+              if (!busy) close();
+            }}
+            className={`${button} border border-control hover:border-ink hover:bg-ink hover:text-paper`}
+          >
+            {question.cancel}
+          </button>
+          <button
+            type="submit"
+            aria-disabled={busy}
+            className={`${button} bg-red text-paper hover:bg-ink`}
+          >
+            {busy ? question.busy : question.action}
+          </button>
+        </div>
+      </form>
     </dialog>
   );
 }

@@ -1,4 +1,4 @@
-import { type ComponentType, createContext, useContext } from 'react';
+import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
 
 /** A confirmation before an operation. */
 export interface Question {
@@ -8,6 +8,8 @@ export interface Question {
   note?: string;
   /** The title of its record. */
   subject: string;
+  /** The fields to fill in. The browser refuses an empty one that is required. */
+  fields?: ReactNode;
   /** Pages to view before the user decides. */
   pages?: { name: string; path: string; open: () => void }[];
   action: string;
@@ -15,10 +17,10 @@ export interface Question {
   busy: string;
   cancel: string;
   /**
-   * Runs the operation; never rejects. Resolves to a function that announces the result after the
+   * Runs the operation with the values of the fields; never rejects. Resolves to a function that announces the result after the
    * dialog has closed.
    */
-  confirm: () => Promise<() => void>;
+  confirm: (values: FormData) => Promise<() => void>;
   /** The element that gets the focus back. */
   opener: HTMLElement;
 }

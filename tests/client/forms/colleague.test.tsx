@@ -46,7 +46,12 @@ const amharic = (texts: object) => ({
 const settings = {
   ...{ id: '3', version: 1, phoneNumber: '', contactEmail: '', officeLocation: 'Hall' },
   ...{ facebookUrl: '', telegramUrl: '', whatsappUrl: '', viberUrl: '', bankAccountName: '' },
-  ...{ bankName: '', bankAccountNumber: '', inquiryRetentionDays: 90 },
+  ...{
+    bankName: '',
+    bankAccountNumber: '',
+    inquiryRetentionDays: 90,
+    formerMemberRetentionMonths: 12,
+  },
   saveMembershipApplications: false,
   server: { siteUrl: 'https://site.example', sendsMail: false, mailFrom: '', mailTo: 'in@box.nz' },
 };

@@ -4,6 +4,7 @@ import { GraphQLError } from 'graphql';
 import { afterEach, describe, expect, it } from 'vitest';
 import { deleteAllDrafts } from '../../../client/forms/draft/drafts.ts';
 import { button, control, forgetMemory, renderForm } from './renderForm.tsx';
+import { membership } from './savedRecords.ts';
 
 afterEach(() => {
   cleanup();
@@ -146,7 +147,7 @@ describe('what was typed', () => {
   it('for an older version is merged with the newer version', async () => {
     const member = {
       ...{ id: '4', version: 2, name: 'Abebe', dob: '1932-08-07', email: '', address: 'Here' },
-      ...{ contactNumber: '021 555 0100', date: '2020-01-01' },
+      ...{ contactNumber: '021 555 0100', date: '2020-01-01', ...membership },
     };
     await renderForm('edit-member/4', { member });
     type('Full Name', 'My name');
@@ -161,7 +162,7 @@ describe('what was typed', () => {
 describe('an edited record that was saved', () => {
   const member = {
     ...{ id: '4', version: 1, name: 'Abebe', dob: '1932-08-07', email: '', address: 'Here' },
-    ...{ contactNumber: '021 555 0100', date: '2020-01-01' },
+    ...{ contactNumber: '021 555 0100', date: '2020-01-01', ...membership },
   };
 
   /** Edits and saves the address, on a server that keeps what it gets. */

@@ -2,6 +2,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, expect, it, vi } from 'vitest';
 import { deleteAllDrafts } from '../../../client/forms/draft/drafts.ts';
 import { button, control, renderForm } from './renderForm.tsx';
+import { membership } from './savedRecords.ts';
 
 afterEach(() => {
   cleanup();
@@ -11,6 +12,7 @@ afterEach(() => {
 const member = {
   ...{ id: '4', version: 1, name: 'Abebe Bikila', dob: '1932-08-07', email: 'ab@example.org' },
   ...{ address: 'Mount Roskill', contactNumber: '021 555 0100', date: '2020-01-01' },
+  ...membership,
 };
 const wife = { ...member, id: '5', name: 'Yewibdar' };
 

@@ -3,9 +3,16 @@ import { GraphQLError } from 'graphql';
 import { vi } from 'vitest';
 import { button, control } from './renderForm.tsx';
 
+/** What a member has besides the person. */
+export const membership = {
+  ...{ joinedOn: '2020-01-01', language: null, channel: null, notes: '' },
+  ...{ status: 'MEMBER', ceasedOn: null, ceasedReason: null },
+};
+
 export const member = {
   ...{ id: '4', version: 2, name: 'Abebe Bikila', dob: '1932-08-07', email: 'ab@example.org' },
   ...{ address: 'Mount Roskill', contactNumber: '021 000 000', date: '2020-01-01' },
+  ...membership,
 };
 
 export const event = {

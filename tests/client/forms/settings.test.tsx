@@ -25,6 +25,7 @@ const settings = {
   lastAnnualReturn: '',
   lastOfficerNotice: '',
   inquiryRetentionDays: 90,
+  formerMemberRetentionMonths: 12,
   saveMembershipApplications: false,
   server: { siteUrl: 'https://site.example', sendsMail: false, mailFrom: '', mailTo: 'in@box.nz' },
 };

@@ -3,6 +3,7 @@ import { GraphQLError } from 'graphql';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { deleteAllDrafts } from '../../../client/forms/draft/drafts.ts';
 import { button, control, forgetMemory, renderForm } from './renderForm.tsx';
+import { membership } from './savedRecords.ts';
 
 interface Sent {
   input: { name: string; address: string };
@@ -12,6 +13,7 @@ interface Sent {
 const member = {
   ...{ id: '4', version: 1, name: 'Almaz Ayana', dob: '1991-11-21', email: '' },
   ...{ address: 'Mount Albert', contactNumber: '021 111 111', date: '2020-01-01' },
+  ...membership,
 };
 
 /** The server's record, the requests it got, and whether it is reachable. */

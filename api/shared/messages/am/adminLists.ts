@@ -60,6 +60,9 @@ export const adminLists: typeof english = {
     },
     create: 'አባል ይመዝግቡ',
     search: 'በስም፣ በኢሜይል፣ በስልክ፣ በአባል ቁጥር ወይም በትውልድ ዓመት ይፈልጉ',
+    status: 'የትኞቹ አባላት',
+    statuses: { MEMBER: 'አባላት', CEASED: 'የቀድሞ አባላት', ALL: 'ሁሉም' },
+    ended: (day, reason) => `አባልነቱ ያበቃው በ${day}፦ ${reason}`,
     sortBy: 'ቅደም ተከተል',
     orders: {
       NEWEST: 'በቁጥር፣ ከቅርቡ ጀምሮ',

@@ -60,6 +60,11 @@ export const settings: typeof english = {
       inSentences: 'ጥያቄ የሚቀመጥባቸውን ቀናት',
       hint: 'በኢሜይል ከተላከ፣ ከተነበበ ወይም ከተመለሰ ጀምሮ ይቆጠራል። ቅጹ ይህንን ለጎብኚዎች ይናገራል።',
     },
+    formerMemberRetentionMonths: {
+      label: 'የቀድሞ አባል አድራሻና ስልክ የሚቀመጥባቸው ወራት',
+      inSentences: 'የቀድሞ አባል አድራሻና ስልክ የሚቀመጥባቸውን ወራት',
+      hint: 'አባልነቱ ካበቃበት ቀን ጀምሮ ይቆጠራል። ስሞችና ቀኖች ሕጉ እንደሚጠይቀው ለሰባት ዓመታት ይቀመጣሉ።',
+    },
     saveMembershipApplications: {
       label: 'ለአባልነት የሚያመለክት ሰው',
       inSentences: 'ማመልከቻው ምን እንደሚሆን',

@@ -3,7 +3,6 @@ import type { deleteFlow as english } from '../en/deleteFlow.ts';
 export const deleteFlow: typeof english = {
   kinds: {
     category: 'ምድብ',
-    member: 'አባል',
     inquiry: 'ጥያቄ',
     application: 'የአባልነት ማመልከቻ',
   },

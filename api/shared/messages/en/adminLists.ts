@@ -76,6 +76,10 @@ export const adminLists = {
     },
     create: 'Register a Member',
     search: 'Search by name, email, phone, ID or year of birth',
+    status: 'Which members',
+    statuses: { MEMBER: 'Members', CEASED: 'Former members', ALL: 'All' },
+    /** @param reason why the membership ended */
+    ended: (day: string, reason: string) => `Membership ended on ${day}: ${reason}`,
     sortBy: 'Sort by',
     orders: {
       NEWEST: 'ID, latest first',

@@ -2,6 +2,9 @@ const grouped = (count: number) => count.toLocaleString('en-NZ');
 const entries = (count: number) => `${grouped(count)} ${count === 1 ? 'entry' : 'entries'}`;
 const members = (count: number) => `${grouped(count)} ${count === 1 ? 'member' : 'members'}`;
 
+const memberships = (count: number) =>
+  `${grouped(count)} ${count === 1 ? 'membership' : 'memberships'}`;
+
 /** The selected rows of a list, and their bulk operations (docs/product/records.md, section 6.3). */
 export const adminSelected = {
   choose: (title: string) => `Choose ${title}`,
@@ -56,13 +59,44 @@ export const adminSelected = {
     action: 'Delete',
     actionName: 'Delete those chosen',
     busy: 'Deleting...',
-    title: (count: number) => `Delete ${members(count)}`,
-    text: 'are you sure you want to delete them?',
-    note: 'It can be taken back by “Undo” in the notice that follows, and only there: after that nothing of them is kept.',
-    success: (count: number) => `${members(count)} deleted.`,
+    title: (count: number) => `Delete ${members(count)} entered by mistake`,
+    text: 'Everything about them is erased, also their applications and emails. This cannot be undone.',
+    note: 'For somebody who leaves, end the membership instead: the law requires the name on the register for seven years.',
+    success: (count: number) => `${members(count)} erased.`,
     failure: 'They could not be deleted.',
     others: (count: number) => `Delete the other ${grouped(count)}`,
+    reason: 'Why',
+    reasons: {
+      MISTAKE: 'Never was a member',
+      DUPLICATE: 'Entered twice',
+      REQUEST: 'Has a right to be erased',
+    },
   },
+  ceaseMembers: {
+    action: 'End membership',
+    actionName: 'End membership of those chosen',
+    busy: 'Ending...',
+    title: (count: number) => `End the membership of ${members(count)}`,
+    text: 'They are then listed as former members.',
+    note: 'It can be taken back by “Undo”, and later by “Reinstate”.',
+    success: (count: number) => `${memberships(count)} ended.`,
+    failure: 'The membership could not be ended.',
+    others: (count: number) => `End the membership of the other ${grouped(count)}`,
+  },
+  reinstateMembers: {
+    action: 'Reinstate',
+    actionName: 'Reinstate those chosen',
+    busy: 'Reinstating...',
+    title: (count: number) => `Reinstate ${members(count)}`,
+    text: 'The membership goes on as if it had not ended.',
+    note: 'Somebody who joins again later is registered as a new member.',
+    success: (count: number) => `${members(count)} reinstated.`,
+    failure: 'They could not be reinstated.',
+    others: (count: number) => `Reinstate the other ${grouped(count)}`,
+  },
+  chooseReason: 'Please choose',
+  /** The accessible name of a button for one member. */
+  actionOf: (action: string, name: string) => `${action}: ${name}`,
   /** For inquiries. */
   answer: {
     action: 'Mark as answered',

@@ -51,6 +51,10 @@ export const settings = {
       label: 'Days for which an inquiry is kept',
       hint: 'Counted from when it was mailed, read or answered. The form tells visitors.',
     },
+    formerMemberRetentionMonths: {
+      label: 'Months for which the contact details of a former member are kept',
+      hint: 'Counted from the end of the membership. Names and dates are kept for seven years, as the law requires.',
+    },
     saveMembershipApplications: {
       label: 'Who applies for membership',
       inSentences: 'What happens with applications',

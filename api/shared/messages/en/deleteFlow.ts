@@ -3,7 +3,6 @@ export const deleteFlow = {
   /** The names of records that are not content; the other kinds have `kind` in content/. */
   kinds: {
     category: 'Category',
-    member: 'Member',
     inquiry: 'Inquiry',
     application: 'Membership Application',
   },

@@ -1,0 +1,48 @@
+import { useEffect } from 'react';
+import { useBulkChange } from '../content/lists/useBulkChange.ts';
+import { toolStyle } from '../content/toolStyle.ts';
+import { leaveMenu } from '../lists/RowMenu.tsx';
+import { useAdminMessages } from '../messages/adminMessages.ts';
+import { AccessibleLabel } from '../ui/field/AccessibleLabel.tsx';
+import { Toaster } from '../ui/toast/Toaster.tsx';
+import { useToasts } from '../ui/toast/toasts.ts';
+import type { MemberRow_MemberFragment } from './MemberRow.generated.ts';
+import { forgetMembers, useMemberOperations } from './useMemberOperations.tsx';
+
+interface MemberActionsProps {
+  /** The member as it is shown. */
+  member: Pick<MemberRow_MemberFragment, 'id' | 'version' | 'name' | 'status'>;
+  onDone: () => void;
+}
+
+/** The operations on one member: ending the membership, or taking that back, and erasing. */
+export function MemberActions({ member, onDone }: MemberActionsProps) {
+  const { deleteFlow, selected } = useAdminMessages();
+  const operations = useMemberOperations<typeof member>(member.status);
+  const change = useBulkChange<typeof member>(({ name }) => name, forgetMembers);
+  const { bring } = useToasts();
+  useEffect(() => bring(Toaster), [bring]);
+  return operations.map((operation) => (
+    <button
+      key={operation.words.action}
+      type="button"
+      onClick={({ currentTarget }) =>
+        change(operation, [member], leaveMenu(currentTarget), {
+          onDone,
+          onMissing: () => undefined,
+        })
+      }
+      className={`${toolStyle} cursor-pointer ${operation.isDeletion ? 'text-red' : ''}`}
+    >
+      <AccessibleLabel
+        name={
+          operation.isDeletion
+            ? deleteFlow.buttonName(member.name)
+            : selected.actionOf(operation.words.action, member.name)
+        }
+      >
+        {operation.words.action}
+      </AccessibleLabel>
+    </button>
+  ));
+}

@@ -1,0 +1,100 @@
+import type { ApolloCache } from '@apollo/client';
+import type { BulkOperation, BulkOutcome } from '../content/lists/bulkOperation.ts';
+import { evictQueryFields } from '../forms/evictCache.ts';
+import type {
+  CeasedReason,
+  ErasureReason,
+  MemberStatus,
+  RecordVersionInput,
+} from '../graphql/schemaTypes.generated.ts';
+import { useAdminMessages } from '../messages/adminMessages.ts';
+import { DateField } from '../ui/date/DateField.tsx';
+import { Field } from '../ui/field/Field.tsx';
+import { Select } from '../ui/field/Select.tsx';
+import { useToday } from '../ui/useToday.ts';
+import {
+  type MemberOutcome_OutcomeFragment,
+  useCeaseMembersMutation,
+  useEraseMembersMutation,
+  useReinstateMembersMutation,
+} from './MemberOperations.generated.ts';
+
+/** Evicts from the cache what must be read again after an operation on members. */
+export const forgetMembers = (cache: ApolloCache) => evictQueryFields(cache, ['members', 'member']);
+
+const versionsOf = (members: RecordVersionInput[]) =>
+  members.map(({ id, version }) => ({ id, version }));
+
+interface Answer {
+  data?: { outcome: MemberOutcome_OutcomeFragment } | null | undefined;
+}
+
+function outcomeOf({ data }: Answer): BulkOutcome & { members: RecordVersionInput[] } {
+  if (!data) throw new Error('The answer was empty.');
+  const { done, changed, missing } = data.outcome;
+  return { done: done.length, changed, kept: [], missing, members: versionsOf(done) };
+}
+
+/** The operations on members, or on former members. The first one is the usual one. */
+export function useMemberOperations<Row extends RecordVersionInput>(
+  status: MemberStatus,
+): BulkOperation<Row>[] {
+  const { selected: words, adminForms } = useAdminMessages();
+  const { ceasedOn, ceasedReason, ceasedNote } = adminForms.member.fields;
+  const today = useToday();
+  const [cease] = useCeaseMembersMutation();
+  const [reinstate] = useReinstateMembersMutation();
+  const [erase] = useEraseMembersMutation();
+
+  const reinstating: BulkOperation<Row> = {
+    words: words.reinstateMembers,
+    run: async (rows) => outcomeOf(await reinstate({ variables: { members: versionsOf(rows) } })),
+  };
+  const ceasing: BulkOperation<Row> = {
+    words: words.ceaseMembers,
+    fields: (
+      <>
+        <DateField
+          {...{ label: ceasedOn.label, name: 'ceasedOn' }}
+          {...{ defaultValue: today, max: today, required: true }}
+        />
+        <Select
+          {...{ label: ceasedReason.label, name: 'ceasedReason', required: true }}
+          options={{ ...ceasedReason.values, '': words.chooseReason }}
+        />
+        <Field {...{ label: ceasedNote.label, name: 'ceasedNote', maxLength: 200 }} />
+      </>
+    ),
+    async run(rows, values) {
+      const text = (name: string) => String(values.get(name) ?? '');
+      const input = {
+        ceasedOn: text('ceasedOn'),
+        ceasedReason: text('ceasedReason') as CeasedReason,
+        ceasedNote: text('ceasedNote'),
+      };
+      const { members, ...outcome } = outcomeOf(
+        await cease({ variables: { members: versionsOf(rows), input } }),
+      );
+      const undo = async () => {
+        const { done, changed, missing } = outcomeOf(await reinstate({ variables: { members } }));
+        return { done, kept: changed, missing: missing.length };
+      };
+      return { ...outcome, undo };
+    },
+  };
+  const erasing: BulkOperation<Row> = {
+    words: words.deleteMembers,
+    isDeletion: true,
+    fields: (
+      <Select
+        {...{ label: words.deleteMembers.reason, name: 'reason', required: true }}
+        options={{ '': words.chooseReason, ...words.deleteMembers.reasons }}
+      />
+    ),
+    async run(rows, values) {
+      const reason = values.get('reason') as ErasureReason;
+      return outcomeOf(await erase({ variables: { members: versionsOf(rows), reason } }));
+    },
+  };
+  return [status === 'CEASED' ? reinstating : ceasing, erasing];
+}

@@ -1,0 +1,15 @@
+-- Deletes what other tables have of members: applications with their mail messages, drafts of forms, values from before
+-- an import, and the links and reports of their own data.
+CREATE OR REPLACE FUNCTION "erase_member_contacts"(ids int[]) RETURNS void
+LANGUAGE plpgsql SET search_path FROM CURRENT AS $$
+BEGIN
+  DELETE FROM "form-draft" WHERE split_part(path, '#', 1) IN (
+    SELECT '/admin/edit-member/' || id FROM unnest(ids) AS id
+    UNION SELECT '/admin/applications/' || id FROM "membership-application" WHERE "memberId" = ANY(ids));
+  DELETE FROM "membership-application" WHERE "memberId" = ANY(ids);
+  DELETE FROM "updated-record" WHERE kind = 'member' AND "recordId" = ANY(ids);
+  DELETE FROM "member-report" WHERE "memberId" = ANY(ids);
+  DELETE FROM "account-link" WHERE kind = 'OWN_DATA' AND lower(email) IN (
+    SELECT lower(email) FROM "members" WHERE id = ANY(ids) AND email <> '');
+END
+$$;

@@ -1,0 +1,160 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished } from 'vitest';
+import { connectDatabase } from '../../api/database/connect.ts';
+import { temporaryFolder } from '../../api/database/scratchPostgres.ts';
+import { removeFormerMembers } from '../../api/members/removeFormerMembers.ts';
+import { backupCommand } from '../../scripts/backupCommand.ts';
+import { type Admin, type Api, startApi } from '../support/api.ts';
+import { csvImports, csvOf, dataOf, updatesOf } from '../support/csv.ts';
+import { application, applyForMembership } from '../support/forms.ts';
+import { command, newInstallation } from '../support/installation.ts';
+import { memberRow } from '../support/people.ts';
+
+let now = new Date();
+let api: Api;
+let admin: Admin;
+beforeAll(async () => {
+  api = await startApi({ now: () => now });
+});
+afterAll(() => api.stop());
+beforeEach(async () => {
+  now = new Date('2026-11-27T12:00:00Z');
+  await api.reset();
+  admin = await api.signInAdmin();
+});
+
+/** Details of a person that no other row has. */
+const secret = {
+  email: 'tsige.secret@example.org',
+  address: '77 Hidden Lane',
+  contactNumber: '021 999 7788',
+};
+const notes = 'Likes coffee';
+
+/** The tables with one of these texts. */
+async function tablesWith(texts: string[]): Promise<string[]> {
+  const { prisma } = api.services;
+  const tables = await prisma.$queryRaw<{ name: string }[]>`
+    SELECT tablename AS name FROM pg_tables WHERE schemaname = current_schema() ORDER BY 1`;
+  const found: string[] = [];
+  for (const { name } of tables) {
+    const [row] = await prisma.$queryRawUnsafe<{ count: number }[]>(
+      `SELECT count(*)::int AS count FROM "${name}" AS t
+       WHERE EXISTS (SELECT FROM unnest($1::text[]) AS text WHERE position(text IN t::text) > 0)`,
+      texts,
+    );
+    if (row && row.count > 0) found.push(name);
+  }
+  return found;
+}
+
+/** Somebody who applied, was accepted, was changed by a file, and is being edited. */
+async function registerEverywhere(): Promise<number> {
+  await applyForMembership(api, { ...application, ...secret, name: 'Tsige Secret', copy: true });
+  const { id } = await api.services.prisma.membershipApplication.findFirstOrThrow();
+  await admin.query('mutation ($id: ID!) { registerApplicant(id: $id) { id } }', { id });
+  const member = await api.services.prisma.member.findFirstOrThrow();
+  const { check, add } = csvImports(admin, 'MEMBER');
+  const file = csvOf([{ ID: String(member.id), Notes: notes }]);
+  const updates = updatesOf(dataOf(await check(file)));
+  expect(dataOf(await add(file, { updates })).updated).toHaveLength(1);
+  const user = await api.services.prisma.user.findFirstOrThrow();
+  await api.services.prisma.formDraft.create({
+    data: {
+      ...{ userId: user.id, path: `/admin/edit-member/${String(member.id)}`, tab: 'a', page: '' },
+      ...{ content: JSON.stringify(secret), userAgent: '', savedAt: now },
+    },
+  });
+  return member.id;
+}
+const texts = [...Object.values(secret), notes];
+const everywhere = ['form-draft', 'letter', 'members', 'membership-application', 'updated-record'];
+
+const cease = (id: number) =>
+  api.services.prisma.member.update({
+    where: { id },
+    data: { ceasedOn: new Date('2026-11-27'), ceasedReason: 'RESIGNED' },
+  });
+const found = async (search: string) => {
+  const { data } = await admin.query(
+    `query ($search: String!) { members(search: $search) { nodes { name } } }`,
+    { search },
+  );
+  return (data['members'] as { nodes: object[] }).nodes.length;
+};
+/** It is the next day in Auckland. */
+async function waitUntil(day: string) {
+  now = new Date(`${day}T12:00:00Z`);
+  await removeFormerMembers(api.services);
+  admin = await api.signInAdmin(`${day}@example.org`);
+}
+
+it('an erased member is in no table', async () => {
+  const id = await registerEverywhere();
+  expect(await tablesWith(texts)).toEqual(everywhere);
+  const { version } = await api.services.prisma.member.findUniqueOrThrow({ where: { id } });
+  const { errors } = await admin.query(
+    `mutation { deleteMember(id: "${String(id)}", version: ${String(version)}) }`,
+  );
+  expect(errors).toBeUndefined();
+  expect(await tablesWith([...texts, 'Tsige Secret'])).toEqual([]);
+});
+
+it('a restored backup does not bring an erased member back, but others with the same id', async () => {
+  const folder = temporaryFolder();
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const { id, createdAt } = await api.services.prisma.member.create({ data: memberRow('Erased') });
+  const other = await api.services.prisma.member.create({ data: memberRow('Somebody else') });
+  const file = join(folder, 'site.backup');
+  expect(await command(backupCommand, api.databaseUrl, folder, [file])).toMatchObject({ code: 0 });
+  const site = await newInstallation();
+  expect(await site.restore(file)).toMatchObject({ code: 0 });
+  const prisma = await connectDatabase(site.url, { name: 'test' });
+  const erasedAt = now;
+  const earlier = new Date(createdAt.getTime() - 1000);
+  await prisma.erasedMember.createMany({
+    data: [
+      { memberId: id, createdAt, erasedAt },
+      { memberId: other.id, createdAt: earlier, erasedAt },
+    ],
+  });
+  for (const _ of [1, 2]) {
+    expect(await site.restore(file, '--replace')).toMatchObject({ code: 0 });
+    expect(await prisma.member.findMany()).toMatchObject([{ name: 'Somebody else' }]);
+    expect(await prisma.erasedMember.count()).toBe(2);
+  }
+  await prisma.$disconnect();
+});
+
+it('a former member loses the contact details after the configured months, and the name after seven years', async () => {
+  const id = await registerEverywhere();
+  await cease(id);
+  await waitUntil('2027-11-26');
+  expect(await tablesWith(texts)).toEqual(everywhere);
+  await waitUntil('2027-11-28');
+  expect(await tablesWith(texts)).toEqual([]);
+  expect([await found('Hidden'), await found('7788'), await found('Tsige')]).toEqual([0, 0, 1]);
+  expect(await api.services.prisma.member.findFirstOrThrow()).toMatchObject({
+    ...{ name: 'Tsige Secret', address: '', language: null, ceasedReason: 'RESIGNED' },
+  });
+  await waitUntil('2033-11-26');
+  expect(await found('Tsige')).toBe(1);
+  await waitUntil('2033-11-28');
+  expect(await found('Tsige')).toBe(0);
+  expect(await tablesWith(['Tsige Secret'])).toEqual([]);
+});
+
+it('contact details stay for as long as the settings say, and those of members always', async () => {
+  const id = await registerEverywhere();
+  const { firstSettings } = api.services.server;
+  await api.services.prisma.settings.create({
+    data: { ...firstSettings, formerMemberRetentionMonths: 24 },
+  });
+  await cease(id);
+  await waitUntil('2028-11-26');
+  expect(await tablesWith(texts)).toEqual(everywhere);
+  await api.services.prisma.member.update({ where: { id }, data: { ceasedOn: null } });
+  await waitUntil('2036-11-29');
+  expect(await tablesWith(texts)).toEqual(everywhere);
+});
