@@ -8,6 +8,7 @@ import type { ContentKind } from './content/contentKind.ts';
 import { aboutEthiopiaKind } from './content/aboutEthiopia/kind.ts';
 import { directoryKind } from './content/directory/kind.ts';
 import { eventKind } from './content/events/kind.ts';
+import { deathNoticeKind } from './content/deathNotices/kind.ts';
 import { pageKind } from './content/pages/kind.ts';
 import { postKind } from './content/posts/kind.ts';
 import { resourceKind } from './content/resources/kind.ts';
@@ -148,6 +149,21 @@ export const contentKinds: RegisteredKind[] = [
     form: {
       file: 'content/posts/PostForm.tsx',
       lazy: () => import('./content/posts/PostForm.tsx'),
+    },
+  },
+  {
+    ...deathNoticeKind,
+    recordPage: {
+      file: 'content/deathNotices/DeathNoticePage.tsx',
+      lazy: () => import('./content/deathNotices/DeathNoticePage.tsx'),
+    },
+    list: {
+      file: 'content/deathNotices/DeathNoticeList.tsx',
+      lazy: () => import('./content/deathNotices/DeathNoticeList.tsx'),
+    },
+    form: {
+      file: 'content/deathNotices/DeathNoticeForm.tsx',
+      lazy: () => import('./content/deathNotices/DeathNoticeForm.tsx'),
     },
   },
   {

@@ -2,34 +2,48 @@ import ical, { type ICalEventData, ICalEventStatus, ICalEventTransparency } from
 import { tzlib_get_ical_block as vtimezoneOf } from 'timezones-ical-library';
 import { eventKind } from '../content/event/event.kind.ts';
 import { pathOf } from '../content/content.ts';
+import { deathNoticeKind } from '../content/deathNotice/deathNotice.kind.ts';
 import { type Language, languages } from '../shared/messages/languages.ts';
+import { type Gathering, gatheringsOf } from '../shared/content/deathNotice/gatherings.ts';
+import type { page as english } from '../shared/messages/en/content/deathNotice/page.ts';
 import { daysLater, timeZone } from '../shared/dates/days.ts';
 import type { CalendarEvent } from './calendarEvents.ts';
-import { spanWithEnd } from '../content/event/eventSpan.ts';
+import type { Listed } from '../content/lists/lists.ts';
+import { toInstant } from '../content/publication/publication.ts';
+import type { DeathNotice } from '../generated/prisma/client.ts';
+import { type EventTexts, spanWithEnd } from '../content/event/eventSpan.ts';
 
 /** How often calendar programs should refresh a subscription, in seconds. */
 const refreshInterval = 6 * 60 * 60;
 
 const [vtimezone] = vtimezoneOf(timeZone);
 
-/**
- * Writes events as iCalendar (RFC 5545).
- * @param siteUrl the address of the site, which makes the ids of events globally unique
- * @param feedName the name of a calendar to subscribe to; a file with one event has none, because
- * it is added to another calendar
- * @param language the language of the linked pages
- */
-export function calendarDocument(
-  events: CalendarEvent[],
+interface About {
+  /** The name of a calendar to subscribe to; a file has none, because it is added to another calendar. */
+  feedName?: string;
+  /** The language of the linked pages. */
+  language: Language;
+}
+
+/** Writes events as iCalendar. */
+export const calendarDocument = (events: CalendarEvent[], siteUrl: string, about: About): string =>
+  entriesDocument(
+    events.map((event) => eventEntry(event, siteUrl, about.language)),
+    siteUrl,
+    about,
+  );
+
+/** Writes entries as iCalendar (RFC 5545). */
+export function entriesDocument(
+  entries: ICalEventData[],
   siteUrl: string,
-  { feedName, language }: { feedName?: string; language: Language },
+  { feedName, language }: About,
 ): string {
   const calendar = ical({
     prodId: { company: new URL(siteUrl).host, product: 'Events', language },
     ...(feedName && { name: feedName, ttl: refreshInterval }),
   });
-  const { basename } = languages[language];
-  for (const event of events) calendar.createEvent(entryOf(event, siteUrl, basename));
+  for (const entry of entries) calendar.createEvent(entry);
   // The generator writes a time zone before some properties of the calendar, and writes none
   // without events.
   return calendar
@@ -37,9 +51,13 @@ export function calendarDocument(
     .replace(/^(?:BEGIN:VEVENT|END:VCALENDAR)/m, (next) => `${String(vtimezone)}\r\n${next}`);
 }
 
-function entryOf(event: CalendarEvent, siteUrl: string, basename: string): ICalEventData {
+/**
+ * The entry of an event.
+ * @param siteUrl the address of the site, which makes the ids of entries globally unique
+ */
+function eventEntry(event: CalendarEvent, siteUrl: string, language: Language): ICalEventData {
   const { id, version, title, changedAt, isCancelled } = event;
-  const page = siteUrl + basename + pathOf(eventKind, event);
+  const page = siteUrl + languages[language].basename + pathOf(eventKind, event);
   const { location, mapLink, placeType } = event;
   return {
     id: `event-${String(id)}@${new URL(siteUrl).host}`,
@@ -55,7 +73,33 @@ function entryOf(event: CalendarEvent, siteUrl: string, basename: string): ICalE
   };
 }
 
-function timesOf(event: CalendarEvent) {
+/** The entries of a death notice: the funeral and the mourning, in the language of the words. */
+export function deathNoticeEntries(
+  notice: Listed<DeathNotice>,
+  siteUrl: string,
+  language: Language,
+  words: Record<Gathering['name'], string> & Pick<typeof english, 'gathering' | 'call'>,
+): ICalEventData[] {
+  const { id, version, name, contactName, contactTelephone } = notice;
+  const changedAt = toInstant(notice.updatedAt) ?? new Date(0);
+  const url = siteUrl + languages[language].basename + pathOf(deathNoticeKind, notice);
+  const contact = words.gathering(words.call, `${contactName}, ${contactTelephone}`);
+  const known = gatheringsOf(notice).filter(({ date }) => date);
+  return known.map((gathering) => ({
+    id: `death-notice-${String(id)}-${gathering.name}@${new URL(siteUrl).host}`,
+    sequence: version,
+    stamp: changedAt,
+    lastModified: changedAt,
+    ...timesOf(gathering),
+    summary: plainText(words.gathering(words[gathering.name], name)),
+    // As the entry of a whole day has no time.
+    description: plainText([gathering.time, contact, url].filter(Boolean).join('\n')),
+    ...(gathering.location && { location: plainText(gathering.location) }),
+    url,
+  }));
+}
+
+function timesOf(event: EventTexts) {
   const span = spanWithEnd(event);
   if (!span.isAllDay) return { start: span.start, end: span.end, timezone: timeZone };
   return wholeDays(span.firstDay, span.lastDay);

@@ -3,12 +3,21 @@ import express, { type Response, type Router } from 'express';
 import { allLanguages, type Language, languages } from '../shared/messages/languages.ts';
 import { useMessages } from '../../client/messages/messages.ts';
 import { useObservanceMessages } from '../../client/messages/observanceMessages.ts';
+import { useDeathNoticeMessages } from '../../client/content/deathNotices/messages.ts';
+import { deathNoticeKind } from '../content/deathNotice/deathNotice.kind.ts';
 import { rowId } from '../content/lists/id.ts';
+import { listRow } from '../content/lists/lists.ts';
+import type { DeathNotice } from '../generated/prisma/client.ts';
 import { slugOf } from '../shared/content/slug.rules.ts';
 import { anonymousContext, type Services } from '../context.ts';
 import { readOverrides } from '../interfaceTexts/readOverrides.ts';
 import { cachedResponses, notFound, revalidated } from '../http/cachedResponses.ts';
-import { calendarDocument, daysDocument } from './calendarDocument.ts';
+import {
+  calendarDocument,
+  daysDocument,
+  deathNoticeEntries,
+  entriesDocument,
+} from './calendarDocument.ts';
 import { type CalendarEvent, readCalendarEvent, readCalendarEvents } from './calendarEvents.ts';
 import { calendarLinks } from './calendarLinks.ts';
 import { readFeastDays } from './feastDays.ts';
@@ -75,6 +84,22 @@ export function serveCalendars(services: Services, headers: Record<string, strin
         context.cacheTags.add({ tags: ['event'] });
         const name = slugOf(event.title) || `event-${String(id)}`;
         return calendar([event], name, { language });
+      });
+      answer.send(request, response);
+    });
+
+    const ofNotice = new RegExp(String.raw`^${basename}/death-notices/(\d+)\.ics$`);
+    router.get(ofNotice, async (request, response) => {
+      const id = String(rowId(request.params[0] ?? ''));
+      const answer = await cached(`${basename}/death-notices/${id}.ics`, async (context) => {
+        const notice = await listRow<DeathNotice>(context, deathNoticeKind.source, id, language);
+        if (!notice) return notFound(context);
+        context.cacheTags.add({ tags: ['deathNotice'] });
+        const overrides = await readOverrides(context, language);
+        const words = await useDeathNoticeMessages.load(language, overrides);
+        const entries = deathNoticeEntries(notice, server.siteUrl, language, words);
+        const name = slugOf(notice.name) || `death-notice-${id}`;
+        return calendarFile(entriesDocument(entries, server.siteUrl, { language }), name);
       });
       answer.send(request, response);
     });

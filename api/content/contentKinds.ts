@@ -3,6 +3,7 @@ import { aboutEthiopiaKind } from './aboutEthiopia/aboutEthiopia.kind.ts';
 import type { ContentKind } from './content.ts';
 import { directoryKind } from './directory/directory.kind.ts';
 import { eventKind } from './event/event.kind.ts';
+import { deathNoticeKind } from './deathNotice/deathNotice.kind.ts';
 import { pageKind } from './page/page.kind.ts';
 import { postKind } from './post/post.kind.ts';
 import { resourceKind } from './resource/resource.kind.ts';
@@ -14,6 +15,7 @@ export const contentKinds: ContentKind[] = [
   resourceKind,
   directoryKind,
   postKind,
+  deathNoticeKind,
   pageKind,
 ];
 

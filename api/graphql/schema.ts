@@ -18,6 +18,7 @@ import { InvitationResolver } from '../accounts/invitation.resolver.ts';
 import { BackupResolver } from '../backup/backup.resolver.ts';
 import { CalendarMonthResolver } from '../calendar/calendarMonth.resolver.ts';
 import { OwnDataResolver } from '../ownData/ownData.resolver.ts';
+import { CurrentDeathNoticesResolver } from '../calendar/currentDeathNotices.resolver.ts';
 import { OfficerResolver } from '../committee/officer.resolver.ts';
 import { CsvExportResolver } from '../csvExport/csvExport.resolver.ts';
 import { ListExportResolver } from '../csvExport/listExport.resolver.ts';
@@ -103,6 +104,7 @@ export function buildSchema(): GraphQLSchema {
       AlbumResolver,
       BackupResolver,
       CalendarMonthResolver,
+      CurrentDeathNoticesResolver,
       CsvExportResolver,
       ListExportResolver,
       CsvImportResolver,

@@ -109,7 +109,7 @@ const hasForm = (page: string) => /(ContactUs|MembershipForm|MyData)\.tsx$/.test
 const isLean = (page: string) => hasForm(page) || /(Calendar|CalendarMonth)\.tsx$/.test(page);
 
 const isRecord = (page: string) =>
-  /(Event|Post|Page|DirectoryEntry|AboutEthiopiaItem)Page\.tsx$/.test(page);
+  /(Event|Post|Page|DirectoryEntry|AboutEthiopiaItem|DeathNotice)Page\.tsx$/.test(page);
 
 /** The public pages that include a module. */
 function pagesWith(id: string, context: Context): string[] {

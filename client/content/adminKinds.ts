@@ -1,6 +1,7 @@
 import { aboutEthiopiaAdminKind } from './aboutEthiopia/adminKind.ts';
 import { directoryAdminKind } from './directory/adminKind.ts';
 import { eventAdminKind } from './events/adminKind.ts';
+import { deathNoticeAdminKind } from './deathNotices/adminKind.ts';
 import { pageAdminKind } from './pages/adminKind.ts';
 import { postAdminKind } from './posts/adminKind.ts';
 import { resourceAdminKind } from './resources/adminKind.ts';
@@ -12,6 +13,7 @@ export const adminKinds = {
   resource: resourceAdminKind,
   post: postAdminKind,
   aboutEthiopia: aboutEthiopiaAdminKind,
+  deathNotice: deathNoticeAdminKind,
   page: pageAdminKind,
 };
 

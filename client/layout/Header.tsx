@@ -4,6 +4,7 @@ import { useSession } from '../session/useSession.ts';
 import { useLoadedComponent } from '../ui/useLoadedComponent.ts';
 import { AmharicName } from './language/AmharicName.tsx';
 import { AssociationName } from './AssociationName.tsx';
+import { DeathNotices } from './DeathNotices.tsx';
 import { LanguageLinks } from './language/LanguageLinks.tsx';
 import { Logo } from './Logo.tsx';
 import { NavigationBar } from './menu/NavigationBar.tsx';
@@ -27,6 +28,7 @@ export function Header() {
     // Not a box, so that what is sticky in it stays for the whole page.
     <header className="contents">
       {SignedInBar && <SignedInBar />}
+      <DeathNotices />
       <div className="z-30 border-b border-line bg-surface px-3 max-[14rem]:relative min-[14rem]:sticky min-[14rem]:top-0 min-[14rem]:flex min-[14rem]:h-20 min-[14rem]:items-center min-[14rem]:gap-x-2 min-[22rem]:px-4 sm:gap-x-4 sm:px-6 lg:contents">
         <div className="min-w-0 grow lg:grow-0 lg:bg-surface">
           <div className="mx-auto flex w-full max-w-6xl items-center gap-x-2 max-[14rem]:flex-col-reverse max-[14rem]:items-start lg:gap-x-6 lg:px-6 lg:pt-4">

@@ -26,7 +26,7 @@ beforeEach(async () => {
 
 const day = 24 * 60 * 60 * 1000;
 const withAlbum = kinds.filter(({ name }) =>
-  ['Event', 'Post', 'Directory', 'AboutEthiopia', 'Page'].includes(name),
+  ['Event', 'Post', 'Directory', 'AboutEthiopia', 'DeathNotice', 'Page'].includes(name),
 );
 const post = withAlbum.find(({ name }) => name === 'Post') as KindUnderTest;
 

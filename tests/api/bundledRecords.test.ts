@@ -74,9 +74,9 @@ const breadcrumb = (position: number) => ({
   item: expect.stringMatching(/^http:\/\/site\.test\//) as string,
 });
 
-// No page of volunteers is bundled.
+// No page of volunteers and no death notice is bundled.
 const withPages = contentKinds.filter(
-  ({ name, hasRecordPages }) => hasRecordPages && name !== 'page',
+  ({ name, hasRecordPages }) => hasRecordPages && !['page', 'deathNotice'].includes(name),
 );
 
 describe.each(withPages.map(({ name }) => ({ name })))('every bundled $name', ({ name }) => {

@@ -27,7 +27,7 @@ const cases = contentKinds.flatMap((kind) => {
   const input = Object.fromEntries(
     Object.entries(example.input).map(([name, value]) => [
       name,
-      needed.includes(name) ? value : '',
+      needed.includes(name) ? value : typeof value === 'boolean' ? false : '',
     ]),
   );
   return { kind: kind.typename, name: kind.name, titleColumn: kind.titleColumn, input, example };

@@ -19,6 +19,7 @@ afterAll(() => cloud.stop());
 it('include the files of each kind', () => {
   expect(withFiles.sort()).toEqual([
     'AboutEthiopia',
+    'DeathNotice',
     'Directory',
     'Event',
     'Page',

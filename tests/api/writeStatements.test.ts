@@ -1,3 +1,4 @@
+import { contentKinds } from '../../api/content/contentKinds.ts';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type Admin, type Api, startApi } from '../support/api.ts';
 import { type KindUnderTest, kinds } from '../support/kinds.ts';
@@ -51,9 +52,7 @@ const key = (letter: string) => `, idempotencyKey: "${letter.repeat(16)}"`;
 it.each(kinds)('$name is saved by few statements', async (kind) => {
   const other = { ...kind.input, [kind.changed.field]: kind.changed.value };
   const files = Object.keys(kind.files).length;
-  const isContent = ['Event', 'Directory', 'Resource', 'Post', 'AboutEthiopia', 'Page'].includes(
-    kind.name,
-  );
+  const isContent = contentKinds.some(({ typename }) => typename === kind.name);
   // An update reads the record, writes it, notes the editor, and commits. Content also stops being an example.
   const update = isContent ? 5 : 4;
   // A create with a key writes the record and the key, and commits. Files add two statements each, and one that looks

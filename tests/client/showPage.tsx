@@ -20,6 +20,7 @@ export const nothingSet: LayoutSettings = {
   whatsappUrl: null,
   viberUrl: null,
   navigationPages: [],
+  currentDeathNotices: [],
   logo: null,
   darkLogo: null,
 };

@@ -9,7 +9,7 @@ export type EventSpan =
   /** Without an end if the end is unknown. */
   | { isAllDay: false; start: TZDate; end: TZDate | null };
 
-interface EventTexts {
+export interface EventTexts {
   /** As YYYY-MM-DD. */
   date: string;
   time: string;

@@ -1,4 +1,5 @@
 import { admin as aboutEthiopia } from '../../shared/messages/am/content/aboutEthiopia/admin.ts';
+import { admin as deathNotice } from '../../shared/messages/am/content/deathNotice/admin.ts';
 import { admin as directory } from '../../shared/messages/am/content/directory/admin.ts';
 import { admin as event } from '../../shared/messages/am/content/event/admin.ts';
 import { admin as page } from '../../shared/messages/am/content/page/admin.ts';
@@ -12,6 +13,7 @@ import type { FormMessages } from '../../shared/messages/words.ts';
  */
 export const amharicFields: Partial<Record<string, FormMessages>> = {
   aboutEthiopia: aboutEthiopia.fields,
+  deathNotice: deathNotice.fields,
   directory: directory.fields,
   event: event.fields,
   page: page.fields,

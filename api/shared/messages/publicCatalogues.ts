@@ -3,6 +3,7 @@ import { about as aboutAmharic } from './am/about.ts';
 import { calendar as calendarAmharic } from './am/calendar.ts';
 import { contactUs as contactUsAmharic } from './am/contactUs.ts';
 import { page as aboutEthiopiaAmharic } from './am/content/aboutEthiopia/page.ts';
+import { page as deathNoticeAmharic } from './am/content/deathNotice/page.ts';
 import { page as directoryAmharic } from './am/content/directory/page.ts';
 import { page as eventAmharic } from './am/content/event/page.ts';
 import { page as postAmharic } from './am/content/post/page.ts';
@@ -24,6 +25,7 @@ import { calendar } from './en/calendar.ts';
 import { contactUs } from './en/contactUs.ts';
 import { navigation as aboutEthiopiaName } from './en/content/aboutEthiopia/navigation.ts';
 import { page as aboutEthiopia } from './en/content/aboutEthiopia/page.ts';
+import { page as deathNotice } from './en/content/deathNotice/page.ts';
 import { navigation as directoryName } from './en/content/directory/navigation.ts';
 import { page as directory } from './en/content/directory/page.ts';
 import { navigation as eventName } from './en/content/event/navigation.ts';
@@ -70,6 +72,7 @@ export const publicCatalogues = {
   resource: publicCatalogue(resource, resourceAmharic),
   directory: publicCatalogue(directory, directoryAmharic),
   post: publicCatalogue(post, postAmharic),
+  deathNotice: publicCatalogue(deathNotice, deathNoticeAmharic),
   calendar: publicCatalogue(calendar, calendarAmharic),
   observances: publicCatalogue(observances, observancesAmharic),
   contactUs: publicCatalogue(contactUs, contactUsAmharic),

@@ -12,7 +12,8 @@ interface KindNameProps {
 /** The name of the kind of a record. */
 export function KindName({ typename, other }: KindNameProps) {
   const messages = useContext(MessagesContext);
-  const { page } = useMessages().layout.search;
+  const { page, deathNotice } = useMessages().layout.search;
+  const others: Partial<Record<string, string>> = { Page: page, DeathNotice: deathNotice };
   const kind = contentKinds.find((each) => each.typename === typename);
-  return <>{kind?.page?.useName.from(messages) ?? (typename === 'Page' ? page : other)}</>;
+  return <>{kind?.page?.useName.from(messages) ?? others[typename] ?? other}</>;
 }

@@ -135,6 +135,12 @@ const samples: Record<string, unknown[][]> = {
   ),
   'content/event/page/start': [[{ date: '2026-09-11', time: '10:00 AM' }]],
   ...Object.fromEntries(
+    ['when', 'otherWhen'].map((name) => [
+      `content/deathNotice/page/${name}`,
+      ['2026-09-11', ''].map((date) => [{ date, endDate: null, time: date && '10:00 AM' }]),
+    ]),
+  ),
+  ...Object.fromEntries(
     ['adminImport/apply', 'adminImport/done'].map((name) => [
       name,
       [

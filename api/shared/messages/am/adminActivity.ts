@@ -49,6 +49,7 @@ export const adminActivity: typeof english = {
     RESOURCE: 'ጠቃሚ መረጃ',
     DIRECTORY: 'የማውጫ መዝገብ',
     POST: 'ዜና',
+    DEATH_NOTICE: 'ዜና እረፍት',
     PAGE: 'ገጽ',
     DIRECTORY_CATEGORY: 'የማውጫ ምድብ',
     RESOURCE_CATEGORY: 'የጠቃሚ መረጃዎች ምድብ',

@@ -28,6 +28,7 @@ export const layout: typeof englishLayout = {
     suggestions: 'ጥቆማዎች',
     page: 'የዚህ ድረ ገጽ ክፍል',
     news: 'ዜና',
+    deathNotice: 'ዜና እረፍት',
     suggestionCount: sentence({ one: '{count} ጥቆማ', other: '{count} ጥቆማዎች' }, 'count'),
   },
   footer: {

@@ -56,6 +56,7 @@ export const adminActivity = {
     RESOURCE: 'Resource',
     DIRECTORY: 'Directory entry',
     POST: 'Post',
+    DEATH_NOTICE: 'Death notice',
     PAGE: 'Page',
     DIRECTORY_CATEGORY: 'Category of the directory',
     RESOURCE_CATEGORY: 'Category of resources',

@@ -25,6 +25,7 @@ export const layout = {
     /** The kinds of results besides those in the navigation. */
     page: 'Page of this site',
     news: 'News',
+    deathNotice: 'Death notice',
     suggestionCount: sentence({ one: '1 suggestion', other: '{count} suggestions' }, 'count'),
   },
   footer: {

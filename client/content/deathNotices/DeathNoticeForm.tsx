@@ -1,0 +1,104 @@
+import { useWatch } from 'react-hook-form';
+import {
+  deathNoticeFields,
+  deathNoticeRules,
+  imageField,
+} from '../../../api/shared/content/deathNotice/deathNotice.fields.ts';
+import { choice, translatedNames } from '../../../api/shared/content/fields.rules.ts';
+import { displayDays } from '../../forms/displayDays.ts';
+import { storedPicture } from '../../forms/media/storedPicture.ts';
+import { useMediaRule } from '../../forms/media/useMediaRule.ts';
+import type { EditedRecord } from '../../forms/recordFormOptions.ts';
+import { textValues } from '../../forms/textValues.ts';
+import type { FormControlProps } from '../../forms/useFields.ts';
+import { useRecordToEdit } from '../../forms/useRecordToEdit.ts';
+import { CheckBox } from '../../ui/field/CheckBox.tsx';
+import { ContentForm } from '../ContentForm.tsx';
+import { ContentFormPage, contentFormOptions } from '../ContentFormPage.tsx';
+import { useEventAdminMessages } from '../events/adminKind.ts';
+import { TimeField } from '../events/TimeField.tsx';
+import { usePublishableForm } from '../publication/usePublishableForm.ts';
+import { useDeathNoticeAdminMessages } from './adminKind.ts';
+import {
+  type DeathNoticeForm_DeathNoticeFragment,
+  useCreateDeathNoticeMutation,
+  useDeathNoticeToEditQuery,
+  useUpdateDeathNoticeMutation,
+} from './DeathNoticeForm.generated.ts';
+
+/** The fields of the form: those of a death notice, and the consent of the family. */
+const formFields = {
+  ...deathNoticeFields,
+  familyConsents: choice({ section: 'consent', values: { '': [], yes: [] } }),
+};
+
+/** Creates a death notice, or edits the one that the address names. */
+export function Component() {
+  const query = useDeathNoticeToEditQuery(useRecordToEdit());
+  return (
+    <ContentFormPage
+      kind="deathNotice"
+      query={query}
+      recordIn={({ deathNotice }) => deathNotice}
+      titleOf={({ name }) => name}
+    >
+      {(edited) => <DeathNoticeForm {...edited} />}
+    </ContentFormPage>
+  );
+}
+
+function DeathNoticeForm(edited: EditedRecord<DeathNoticeForm_DeathNoticeFragment>) {
+  const words = useDeathNoticeAdminMessages();
+  const { times } = useEventAdminMessages();
+  const [create] = useCreateDeathNoticeMutation();
+  const [update] = useUpdateDeathNoticeMutation();
+  const form = usePublishableForm({
+    ...edited,
+    ...contentFormOptions('deathNotice'),
+    rules: deathNoticeRules.safeExtend({ image: useMediaRule(imageField) }),
+    labels: words.fields,
+    fields: formFields,
+    texts: translatedNames(deathNoticeFields),
+    notCopied: ['familyConsents'],
+    dependents: { mourningDay: ['mourningLastDay'] },
+    valuesOf: (from) => ({ ...textValues(deathNoticeRules, from), image: storedPicture(from) }),
+    create,
+    update,
+    variablesOf: ({ image: { file: image, keep }, familyConsents, ...input }, present) => ({
+      // The value of a draft is a text.
+      input: { ...input, familyConsents: (familyConsents as unknown) === true },
+      image,
+      ...(present && { removeImage: !keep && !image }),
+    }),
+  });
+  const consent = useWatch({ control: form.control, name: 'familyConsents' }) as string;
+  const timeControl = (field: FormControlProps) => (
+    <TimeField
+      form={form}
+      name={field.name}
+      field={field}
+      chooseLabel={times.choose}
+      wordsHint={times.words}
+    />
+  );
+  return (
+    <ContentForm
+      form={form}
+      fields={formFields}
+      words={words}
+      medium={imageField}
+      display={displayDays('funeralDay', 'mourningDay', 'mourningLastDay')}
+      controls={{
+        funeralTime: timeControl,
+        mourningTime: timeControl,
+        familyConsents: ({ label, error, name, required }) => (
+          <CheckBox
+            {...{ label, error, name, required }}
+            checked={consent === 'yes'}
+            onChange={({ target }) => form.change(name, target.checked ? 'yes' : '')}
+          />
+        ),
+      }}
+    />
+  );
+}

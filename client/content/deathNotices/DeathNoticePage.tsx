@@ -1,0 +1,88 @@
+import { gatheringsOf } from '../../../api/shared/content/deathNotice/gatherings.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { AccessibleLabel } from '../../ui/field/AccessibleLabel.tsx';
+import { iconTextLink } from '../../ui/text/iconTextLink.ts';
+import { MultilingualText } from '../../ui/text/MultilingualText.tsx';
+import { telephoneLink } from '../../ui/text/telephoneLink.ts';
+import { useEventMessages } from '../events/messages.ts';
+import { articleData } from '../recordData.ts';
+import { RecordPage } from '../RecordPage.tsx';
+import { recordPageHandle, useRecordPageOptions } from '../recordPageHandle.ts';
+import { useRecordPageMessages } from '../recordPageMessages.ts';
+import { DeathNoticePageDocument, useDeathNoticePageQuery } from './DeathNoticePage.generated.ts';
+import { DeathNoticeSheet } from './DeathNoticeSheet.tsx';
+import { DeathNoticeTools } from './DeathNoticeTools.tsx';
+import { deathNoticeKind } from './kind.ts';
+import { useDeathNoticeMessages, useOtherDeathNoticeMessages } from './messages.ts';
+
+export const handle = recordPageHandle(deathNoticeKind, DeathNoticePageDocument, [
+  useDeathNoticeMessages,
+  useOtherDeathNoticeMessages,
+  useEventMessages,
+]);
+
+/** The page of a death notice, and the sheet to print. No page lists notices, so Home is above it. */
+export function Component() {
+  const { home } = useRecordPageMessages();
+  const words = useDeathNoticeMessages();
+  const query = useDeathNoticePageQuery(useRecordPageOptions());
+  const { record, english, amharic } = query.data ?? {};
+  const versions = [english, amharic].flatMap((version) => version ?? []);
+  const other = versions.find(({ language }) => language !== record?.language);
+  return (
+    <>
+      <div className="contents print:hidden">
+        <RecordPage kind="deathNotice" query={query} list={{ to: '/', name: home }}>
+          {(notice) => ({
+            title: notice.name,
+            text: notice.text,
+            facts: gatheringsOf(notice).map((gathering) =>
+              words.gathering(words[gathering.name], words.when(gathering)),
+            ),
+            pictured: notice,
+            details: (
+              <div className="space-y-5">
+                <p className="text-lg text-muted">
+                  <MultilingualText
+                    text={[words.announcement, other?.name].filter(Boolean).join(' · ')}
+                  />
+                </p>
+                {gatheringsOf(notice).map((gathering) => (
+                  <section key={gathering.name}>
+                    <h2 className="mb-1 text-xl font-semibold">{words[gathering.name]}</h2>
+                    <p className="font-semibold">
+                      <MultilingualText text={words.when(gathering)} />
+                    </p>
+                    <p className="text-muted">
+                      <MultilingualText text={words.otherWhen(gathering)} />
+                    </p>
+                    <p>
+                      <MultilingualText text={gathering.location} />
+                    </p>
+                  </section>
+                ))}
+                <p className="flex flex-wrap items-center gap-x-2">
+                  <span className="text-muted">{words.call}</span>
+                  <MultilingualText text={notice.contactName} />
+                  <a href={telephoneLink(notice.contactTelephone)} className={iconTextLink(false)}>
+                    <Icon name="telephone" className="mt-0.5 size-5" />
+                    <AccessibleLabel
+                      name={words.telephoneName(notice.contactName, notice.contactTelephone)}
+                    >
+                      {notice.contactTelephone}
+                    </AccessibleLabel>
+                  </a>
+                </p>
+                {notice.publication === 'PUBLISHED' && (
+                  <DeathNoticeTools notice={notice} names={[notice, ...(other ? [other] : [])]} />
+                )}
+              </div>
+            ),
+            structuredData: (data) => ({ '@type': 'Article', ...articleData(notice.name, data) }),
+          })}
+        </RecordPage>
+      </div>
+      {record && <DeathNoticeSheet notice={record} versions={other ? [record, other] : [record]} />}
+    </>
+  );
+}
