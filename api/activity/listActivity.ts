@@ -94,17 +94,19 @@ export async function readEntries(
       LEFT JOIN "user" ON "user".id::text = account
       LEFT JOIN "former-account" AS former ON former.id::text = account
     ORDER BY at DESC, key DESC`;
-  return rows.map(({ formerTitle: former, ...row }) => ({
-    ...row,
-    title: row.kind === 'interfaceText' ? sentenceOf(row) : (row.title ?? former),
-    isThere: row.title !== null,
-  }));
+  return Promise.all(
+    rows.map(async ({ formerTitle: former, ...row }) => ({
+      ...row,
+      title: row.kind === 'interfaceText' ? await sentenceOf(row) : (row.title ?? former),
+      isThere: row.title !== null,
+    })),
+  );
 }
 
 /** The original catalogue message. If a later version of the site no longer has it, the key. */
-function sentenceOf({ recordId }: Entry): string {
+async function sentenceOf({ recordId }: Entry): Promise<string> {
   const [key = '', language = ''] = recordId.split(' ');
-  return publicSentences.get(`${language}.${key}`)?.original.join(' ') ?? recordId;
+  return (await publicSentences()).get(`${language}.${key}`)?.original.join(' ') ?? recordId;
 }
 
 /** Written so that PostgreSQL can use an index of the time. */

@@ -44,8 +44,8 @@ export class InterfaceTextResolver {
   @Query(() => [InterfaceText], {
     description: 'All interface texts of public pages in all languages, page by page.',
   })
-  interfaceTexts(@Ctx() context: Context): Promise<InterfaceText[]> {
-    return readInterfaceTexts(context, [...publicSentences.values()]);
+  async interfaceTexts(@Ctx() context: Context): Promise<InterfaceText[]> {
+    return readInterfaceTexts(context, [...(await publicSentences()).values()]);
   }
 
   @Access(Role.ADMIN, Role.EDITOR)
@@ -56,7 +56,7 @@ export class InterfaceTextResolver {
       'or unknown, or a text is too long. The field names of the error are the indexes of the ' +
       'texts, from 0.',
   })
-  updateInterfaceText(
+  async updateInterfaceText(
     @Arg('id', () => ID, idOptions) id: string,
     @VersionArg() version: number,
     @Arg('texts', () => [String], {
@@ -65,7 +65,7 @@ export class InterfaceTextResolver {
     texts: string[],
     @Ctx() context: Context,
   ): Promise<InterfaceText> {
-    const sentence = findSentence(id);
+    const sentence = await findSentence(id);
     const values = parseInput(interfaceTextRules(sentence), texts, {});
     return saveInterfaceText(context, sentence, version, values);
   }
@@ -76,14 +76,14 @@ export class InterfaceTextResolver {
       'Records that a native reader has confirmed the original texts, or removes this ' +
       'confirmation. Fails with CONFLICT if somebody else changed it since.',
   })
-  checkInterfaceText(
+  async checkInterfaceText(
     @Arg('id', () => ID, idOptions) id: string,
     @VersionArg() version: number,
     @Arg('isChecked', () => Boolean, { description: 'False to remove the confirmation.' })
     isChecked: boolean,
     @Ctx() context: Context,
   ): Promise<InterfaceText> {
-    return checkInterfaceText(context, findSentence(id), version, isChecked);
+    return checkInterfaceText(context, await findSentence(id), version, isChecked);
   }
 
   @Access(Role.ADMIN, Role.EDITOR)
@@ -92,7 +92,7 @@ export class InterfaceTextResolver {
       'Records that a native reader has confirmed the original texts of several interface texts. ' +
       'Those that somebody else changed since stay unconfirmed. Returns all of them as they are now.',
   })
-  checkInterfaceTexts(
+  async checkInterfaceTexts(
     @Arg('texts', () => [InterfaceTextVersionInput], {
       description: `The texts, at most ${String(maxConfirmed)}.`,
     })
@@ -104,14 +104,16 @@ export class InterfaceTextResolver {
     }
     return checkInterfaceTexts(
       context,
-      texts.map(({ id, version }) => ({ sentence: findSentence(id), version })),
+      await Promise.all(
+        texts.map(async ({ id, version }) => ({ sentence: await findSentence(id), version })),
+      ),
     );
   }
 }
 
 /** @throws NOT_FOUND */
-function findSentence(id: string): PublicSentence {
-  const sentence = publicSentences.get(id);
+async function findSentence(id: string): Promise<PublicSentence> {
+  const sentence = (await publicSentences()).get(id);
   if (!sentence) throw notFound('InterfaceText');
   return sentence;
 }

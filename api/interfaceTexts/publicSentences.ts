@@ -1,5 +1,4 @@
 import { allLanguages, type Language } from '../shared/messages/languages.ts';
-import { publicCatalogues } from '../shared/messages/publicCatalogues.ts';
 import { isSentence } from '../shared/messages/sentence.ts';
 import type { SentenceShape } from '../shared/interfaceTexts/interfaceText.rules.ts';
 
@@ -69,11 +68,23 @@ function sentencesIn(part: unknown, key: string, language: Language): PublicSent
 export const sentenceId = ({ key, language }: { key: string; language: Language }): string =>
   `${language}.${key}`;
 
-/** All messages by id, page by page, each with all its languages in a row. */
-export const publicSentences: ReadonlyMap<string, PublicSentence> = new Map(
-  Object.entries(publicCatalogues).flatMap(([name, catalogues]) =>
-    allLanguages
-      .flatMap((language) => sentencesIn(catalogues[language], name, language))
-      .map((sentence) => [sentenceId(sentence), sentence] as const),
-  ),
-);
+type PublicSentences = ReadonlyMap<string, PublicSentence>;
+
+let sentences: Promise<PublicSentences> | undefined;
+
+/**
+ * All messages by id, page by page, each with all its languages in a row. The catalogues are large,
+ * so the first call loads them.
+ */
+export const publicSentences = (): Promise<PublicSentences> => (sentences ??= loadSentences());
+
+async function loadSentences(): Promise<PublicSentences> {
+  const { publicCatalogues } = await import('../shared/messages/publicCatalogues.ts');
+  return new Map(
+    Object.entries(publicCatalogues).flatMap(([name, catalogues]) =>
+      allLanguages
+        .flatMap((language) => sentencesIn(catalogues[language], name, language))
+        .map((sentence) => [sentenceId(sentence), sentence] as const),
+    ),
+  );
+}

@@ -20,8 +20,10 @@ export async function readOverrides(
       orderBy: { key: 'asc' },
     }),
   );
+  if (rows.length === 0) return {};
+  const sentences = await publicSentences();
   const fitting = rows.filter((row) => {
-    const sentence = publicSentences.get(sentenceId(row));
+    const sentence = sentences.get(sentenceId(row));
     return sentence && fitsShape(sentence, row.texts);
   });
   return Object.fromEntries(fitting.map(({ key, texts }) => [key, texts]));

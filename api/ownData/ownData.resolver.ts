@@ -6,7 +6,6 @@ import { changedMeanwhile, notFound } from '../errors.ts';
 import { Language } from '../generated/prisma/enums.ts';
 import { FormProofInput } from '../inquiry/inquiry.types.ts';
 import { DateTime } from '../scalars.ts';
-import { askToLeave, correctOwnData, readOwnData, requestOwnData } from './ownData.ts';
 import { MemberReport, OwnData } from './ownData.types.ts';
 
 const tokenOptions = { description: 'The part of the link after the `#`.' };
@@ -24,6 +23,9 @@ class OwnMemberInput {
   @Field(() => String, { description: 'The telephone number, of 7 to 15 digits.' })
   contactNumber!: string;
 }
+
+/** Its catalogues are loaded with the first request. */
+const loadOwnData = () => import('./ownData.ts');
 
 @Resolver()
 export class OwnDataResolver {
@@ -46,6 +48,7 @@ export class OwnDataResolver {
     proof: FormProofInput,
     @Ctx() context: Context,
   ): Promise<boolean> {
+    const { requestOwnData } = await loadOwnData();
     await requestOwnData(context, { email }, proof, language);
     return true;
   }
@@ -54,10 +57,11 @@ export class OwnDataResolver {
   @Query(() => OwnData, {
     description: `What is stored under the email address of a link. ${refused}`,
   })
-  ownData(
+  async ownData(
     @Arg('token', () => String, tokenOptions) token: string,
     @Ctx() context: Context,
   ): Promise<OwnData> {
+    const { readOwnData } = await loadOwnData();
     return readOwnData(context, token);
   }
 
@@ -65,7 +69,7 @@ export class OwnDataResolver {
   @Mutation(() => OwnData, {
     description: `Changes the address and the telephone number of a member with a link, and reports it to the registrar. ${refused} Fails with CONFLICT if somebody else changed the member since. ${limited}`,
   })
-  correctOwnData(
+  async correctOwnData(
     @Arg('token', () => String, tokenOptions) token: string,
     @Arg('id', () => ID, idOptions) id: string,
     @Arg('version', () => Int, { description: 'The version of the member that was read.' })
@@ -73,6 +77,7 @@ export class OwnDataResolver {
     @Arg('input', () => OwnMemberInput, { description: 'The new values.' }) input: OwnMemberInput,
     @Ctx() context: Context,
   ): Promise<OwnData> {
+    const { correctOwnData } = await loadOwnData();
     return correctOwnData(context, token, { id: rowId(id) ?? 0, version, input });
   }
 
@@ -80,11 +85,12 @@ export class OwnDataResolver {
   @Mutation(() => OwnData, {
     description: `Reports to the registrar that a member wants to leave. Repeating it changes nothing. ${refused} ${limited}`,
   })
-  askToLeave(
+  async askToLeave(
     @Arg('token', () => String, tokenOptions) token: string,
     @Arg('id', () => ID, idOptions) id: string,
     @Ctx() context: Context,
   ): Promise<OwnData> {
+    const { askToLeave } = await loadOwnData();
     return askToLeave(context, token, rowId(id) ?? 0);
   }
 

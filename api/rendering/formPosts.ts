@@ -15,7 +15,6 @@ import type { FormProof } from '../inquiry/verifyFormProof.ts';
 import { applyForMembership } from '../inquiry/applyForMembership.ts';
 import type { Receipt } from '../inquiry/inquiry.types.ts';
 import { sendInquiry } from '../inquiry/sendInquiry.ts';
-import { requestOwnData } from '../ownData/ownData.ts';
 import { requestContext } from '../session/requestContext.ts';
 import type { PageRenderer } from './renderer.ts';
 import { isFromThisSite } from './sameSite.ts';
@@ -52,6 +51,7 @@ const plainForms: Record<string, PlainForm> = {
   '/my-data': {
     fields: ['email'],
     submit: async (context, values, proof, language) => {
+      const { requestOwnData } = await import('../ownData/ownData.ts');
       await requestOwnData(context, values, proof, language);
       return { isCopySent: false, isRegistered: false, delivery: null };
     },

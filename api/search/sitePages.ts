@@ -47,9 +47,10 @@ export interface SitePage {
 export type SiteTexts = Record<Language, ReadonlyMap<string, string>>;
 
 const readTexts = async (context: Context): Promise<SiteTexts> => {
+  const sentences = [...(await publicSentences()).values()];
   const texts = allLanguages.map(async (language) => {
     const overrides = await readOverrides(context, language);
-    const own = [...publicSentences.values()].filter((sentence) => sentence.language === language);
+    const own = sentences.filter((sentence) => sentence.language === language);
     return [
       language,
       new Map(own.map(({ key, original }) => [key, (overrides[key] ?? original).join(' ')])),
