@@ -3,7 +3,9 @@ import { Access, Role, Scope } from '../access.ts';
 import type { Context } from '../context.ts';
 import { Language } from '../generated/prisma/enums.ts';
 import { DueDate } from './dueDate.types.ts';
-import { readDueDates } from './readDueDates.ts';
+
+/** Few requests need them. */
+const loadDueDates = () => import('./readDueDates.ts');
 
 @Resolver()
 export class DueDateResolver {
@@ -13,7 +15,8 @@ export class DueDateResolver {
       'What the Incorporated Societies Act 2022 requires, the most urgent first. Computed from the ' +
       'settings, the officers and the members; not legal advice.',
   })
-  dueDates(@Ctx() context: Context): Promise<DueDate[]> {
+  async dueDates(@Ctx() context: Context): Promise<DueDate[]> {
+    const { readDueDates } = await loadDueDates();
     return readDueDates(context);
   }
 
@@ -29,6 +32,7 @@ export class DueDateResolver {
   ): Promise<string> {
     // With its words, which few requests need.
     const { dueDateCalendar } = await import('./dueDateCalendar.ts');
+    const { readDueDates } = await loadDueDates();
     return dueDateCalendar(await readDueDates(context), context, language);
   }
 }

@@ -1,6 +1,5 @@
 import { Arg, Ctx, Field, ID, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import { Access, hasRole, requireViewer, Role, Scope } from '../access.ts';
-import { countDueDates } from '../committee/readDueDates.ts';
 import { rowId } from '../content/lists/id.ts';
 import { countUndescribedPictures } from '../content/media/mediaLibrary.ts';
 import { totalPending } from '../content/translation/pendingTranslations.ts';
@@ -114,7 +113,10 @@ export class PendingCountsResolver {
       ),
       unreadApplications: counted(Role.REGISTRAR, () => prisma.membershipApplication.count(unread)),
       memberReports: counted(Role.REGISTRAR, () => prisma.memberReport.count()),
-      dueDates: counted(Role.REGISTRAR, () => countDueDates(context)),
+      dueDates: counted(Role.REGISTRAR, async () => {
+        const { countDueDates } = await import('../committee/readDueDates.ts');
+        return countDueDates(context);
+      }),
       unsentMail: counted(Role.ADMIN, async () =>
         context.server.sendsMail
           ? prisma.mailMessage.count({ where: { state: { in: ['PENDING', 'STORED'] } } })

@@ -1,5 +1,6 @@
 import type { ApolloCache } from '@apollo/client';
 import type { BulkOperation, BulkOutcome } from '../content/lists/bulkOperation.ts';
+import { textOf } from '../forms/textOf.ts';
 import { evictQueryFields } from '../forms/evictCache.ts';
 import type {
   CeasedReason,
@@ -66,11 +67,10 @@ export function useMemberOperations<Row extends RecordVersionInput>(
       </>
     ),
     async run(rows, values) {
-      const text = (name: string) => String(values.get(name) ?? '');
       const input = {
-        ceasedOn: text('ceasedOn'),
-        ceasedReason: text('ceasedReason') as CeasedReason,
-        ceasedNote: text('ceasedNote'),
+        ceasedOn: textOf(values, 'ceasedOn'),
+        ceasedReason: textOf(values, 'ceasedReason') as CeasedReason,
+        ceasedNote: textOf(values, 'ceasedNote'),
       };
       const { members, ...outcome } = outcomeOf(
         await cease({ variables: { members: versionsOf(rows), input } }),
