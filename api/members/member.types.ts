@@ -88,6 +88,14 @@ export class Member {
   })
   joinedOn!: Date | null;
 
+  @Field(() => LocalDate, {
+    nullable: true,
+    description:
+      'The day on which the member consented to the membership other than with the form. Null ' +
+      'without one. `agreement` has the consent that was given with the form.',
+  })
+  consentedOn!: Date | null;
+
   @Field(() => Language, {
     nullable: true,
     description: 'The preferred language. Null if it is not known.',

@@ -18,10 +18,13 @@ import {
 
 const { sql } = Prisma;
 
+/** The consent was given with the form or on paper. */
+const hasConsent = sql`("agreedAt" IS NOT NULL OR "consentedOn" IS NOT NULL)`;
+
 const registerSource: Source = {
   ...memberSource,
   columns: sql`id, name, email, address, "contactNumber", "joinedOn", "ceasedOn",
-    "agreedAt" IS NOT NULL AS "hasConsent"`,
+    ${hasConsent} AS "hasConsent"`,
 };
 const byName = byColumn('name', 'text', 'ASC');
 
@@ -92,7 +95,7 @@ export async function registerCounts(
       ${count(MEMBERS, sql`"joinedOn" IS NULL`)} AS "joinedUnknown",
       ${count(MEMBERS, isStill, sql`email = '' AND address = '' AND "contactNumber" = ''`)}
         AS "withoutContactDetails",
-      ${count(MEMBERS, isStill, sql`"agreedAt" IS NULL`)} AS "withoutConsent"
+      ${count(MEMBERS, isStill, sql`NOT ${hasConsent}`)} AS "withoutConsent"
     FROM "members"`);
   if (!counts) throw new Error('PostgreSQL counted nothing.');
   return counts;

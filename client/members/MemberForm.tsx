@@ -87,7 +87,7 @@ function MemberForm(edited: EditedRecord<MemberForm_MemberFragment>) {
       form={form}
       words={words}
       seeItAt="/admin/show-members"
-      display={displayDays('dob', 'date', 'joinedOn')}
+      display={displayDays('dob', 'date', 'joinedOn', 'consentedOn')}
     >
       <FieldSections form={form} fields={memberFields} words={words} />
       <DuplicatesNotice {...duplicates} />

@@ -21,7 +21,8 @@ const person = {
   contactNumber: '021 555 0100',
   date: '2020-11-21',
 };
-const fields = 'id version joinedOn language channel notes ceasedOn ceasedReason status';
+const fields =
+  'id version joinedOn consentedOn language channel notes ceasedOn ceasedReason status';
 const create = (input: object) =>
   registrar.query(
     `mutation ($input: MemberInput!) { member: createMember(input: $input) { ${fields} } }`,
@@ -47,11 +48,17 @@ describe('a member', () => {
   });
 
   it('keeps the fields that an update leaves out, and empties those that it sends empty', async () => {
-    const stored = { joinedOn: '2019-01-31', language: 'AM', channel: 'POST', notes: 'Elder' };
+    const stored = {
+      joinedOn: '2019-01-31',
+      consentedOn: '2019-02-01',
+      language: 'AM',
+      channel: 'POST',
+      notes: 'Elder',
+    };
     const { id } = await created(stored);
     expect((await update(id, { name: 'Abebe' })).data['member']).toMatchObject(stored);
     const other = await created({ ...stored, name: 'Mamo' });
-    const empty = { joinedOn: null, language: null, channel: null, notes: '' };
+    const empty = { joinedOn: null, consentedOn: null, language: null, channel: null, notes: '' };
     expect((await update(other.id, empty)).data['member']).toMatchObject(empty);
   });
 

@@ -84,6 +84,7 @@ describe('the register of members', () => {
       { agreementText: 'I agree.', agreementLanguage: 'en', agreedAt: new Date('2026-01-01') },
     );
     await add('D', { ceasedOn: '2026-11-27' }, none);
+    await add('E', { joinedOn: '2026-01-01' }, { consentedOn: new Date('2026-01-01') });
     const { data } = await admin.query(
       `{ memberRegister(part: ALL) { nodes { name missing } }
         memberRegisterCounts { joinedUnknown withoutContactDetails withoutConsent } }`,
@@ -95,6 +96,7 @@ describe('the register of members', () => {
           { name: 'B', missing: ['CONSENT'] },
           { name: 'C', missing: [] },
           { name: 'D', missing: ['JOINED_ON'] },
+          { name: 'E', missing: [] },
         ],
       },
       memberRegisterCounts: { joinedUnknown: 1, withoutContactDetails: 1, withoutConsent: 2 },

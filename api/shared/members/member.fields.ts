@@ -137,6 +137,14 @@ export const memberFields = {
     latest: (today) => `${today.slice(0, 4)}-12-31`,
     csv: ['became a member on', 'membership began', 'start of membership', 'አባልነት የተጀመረበት'],
   }),
+  consentedOn: day({
+    optional: true,
+    description:
+      'the day on which the member consented to the membership other than with the form, as ' +
+      'YYYY-MM-DD; empty without one. An update without it keeps the stored value',
+    latest: (today) => `${today.slice(0, 4)}-12-31`,
+    csv: ['consent', 'consent given on', 'ፈቃድ የሰጡበት ቀን'],
+  }),
   language: choice({
     section: 'messages',
     isHalf: true,

@@ -17,6 +17,7 @@ export const memberRules = (today: string) =>
       ...fields.shape,
       ...plausiblePerson(today),
       joinedOn: sinceFounding(fields.shape.joinedOn, today),
+      consentedOn: sinceFounding(fields.shape.consentedOn, today),
     })
     .refine(isBornBefore(today), notBornYet)
     .refine(({ dob, joinedOn }) => isBornBefore(today)({ dob, date: joinedOn }), notBornYet);

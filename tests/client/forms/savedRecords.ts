@@ -5,7 +5,7 @@ import { button, control } from './renderForm.tsx';
 
 /** What a member has besides the person. */
 export const membership = {
-  ...{ joinedOn: '2020-01-01', language: null, channel: null, notes: '' },
+  ...{ joinedOn: '2020-01-01', consentedOn: null, language: null, channel: null, notes: '' },
   ...{ status: 'MEMBER', ceasedOn: null, ceasedReason: null },
 };
 

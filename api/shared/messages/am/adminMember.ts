@@ -37,6 +37,15 @@ export const member: typeof english = {
         dateInFuture: 'ቀኑ ገና ያልደረሰ ቀን ሊሆን አይችልም።',
       },
     },
+    consentedOn: {
+      label: 'በወረቀት ፈቃድ የሰጡበት ቀን',
+      hint: 'ሕጉ የእያንዳንዱን አባል ፈቃድ ይጠይቃል። በቅጹ ያመለከቱ ሰጥተዋል',
+      inSentences: 'ፈቃድ የሰጡበትን ቀን',
+      errors: {
+        dateTooEarly: 'ማኅበሩ የተመሠረተው በኖቬምበር 1997 (በአውሮፓውያን አቆጣጠር) ነው።',
+        dateInFuture: 'ቀኑ ገና ያልደረሰ ቀን ሊሆን አይችልም።',
+      },
+    },
     language: {
       label: 'የሚመርጡት ቋንቋ',
       values: { '': 'አልታወቀም', EN: 'እንግሊዝኛ', AM: 'አማርኛ' },

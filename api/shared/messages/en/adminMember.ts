@@ -43,6 +43,15 @@ export const member = {
         dateInFuture: 'Date cannot be in the future',
       },
     },
+    consentedOn: {
+      label: 'Consented on paper',
+      hint: 'The Act asks for the consent of each member. Who applied with the form has given it',
+      inSentences: 'The day of the consent',
+      errors: {
+        dateTooEarly: 'The association was founded in November 1997',
+        dateInFuture: 'Date cannot be in the future',
+      },
+    },
     language: {
       label: 'Preferred language',
       values: { '': 'Not known', EN: 'English', AM: 'Amharic' },
