@@ -2,7 +2,6 @@ import { Arg, Args, Ctx, Query, Resolver } from 'type-graphql';
 import { Access, Role, Scope } from '../access.ts';
 import { type Connection, PageArgs } from '../content/lists/connection.ts';
 import type { Context } from '../context.ts';
-import { registerCounts, registerPage } from './register.ts';
 import {
   RegisterArgs,
   RegisterConnection,
@@ -11,6 +10,9 @@ import {
   type RegisterRow,
 } from './register.types.ts';
 
+/** Few requests need it. */
+const loadRegister = () => import('./register.ts');
+
 @Resolver()
 export class RegisterResolver {
   @Access(Role.ADMIN, Role.REGISTRAR, Scope.MEMBERS_READ)
@@ -18,7 +20,7 @@ export class RegisterResolver {
     description:
       'The register of members on a day, by name. Names and contact details are those of today.',
   })
-  memberRegister(
+  async memberRegister(
     @Args(() => PageArgs) page: PageArgs,
     @Args(() => RegisterArgs) days: RegisterArgs,
     @Arg('part', () => RegisterPart, {
@@ -28,6 +30,7 @@ export class RegisterResolver {
     part: RegisterPart,
     @Ctx() context: Context,
   ): Promise<Connection<RegisterRow>> {
+    const { registerPage } = await loadRegister();
     return registerPage(context, part, days, page);
   }
 
@@ -36,10 +39,11 @@ export class RegisterResolver {
     description:
       'The numbers of members, changes and missing facts. Changes are those of one year by default.',
   })
-  memberRegisterCounts(
+  async memberRegisterCounts(
     @Args(() => RegisterArgs) days: RegisterArgs,
     @Ctx() context: Context,
   ): Promise<RegisterCounts> {
+    const { registerCounts } = await loadRegister();
     return registerCounts(context, days);
   }
 }
