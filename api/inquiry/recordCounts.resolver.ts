@@ -33,7 +33,11 @@ export class RecordCountResolver {
       );
     }
     if (hasRole(context, [Role.ADMIN, Role.REGISTRAR])) {
-      counts.push(prisma.member.count().then((count) => ({ type: 'Member', count })));
+      counts.push(
+        prisma.member
+          .count({ where: { ceasedOn: null } })
+          .then((count) => ({ type: 'Member', count })),
+      );
     }
     return Promise.all(counts);
   }

@@ -45,7 +45,7 @@ export const ceaseMembers = (context: Context, selected: VersionedRow[], values:
       const errors = { ceasedOn: { code: 'endBeforeStart', values: {} } } as const;
       throw fieldFailure(errors, memberModel.messages);
     }
-    return update(tx, rows, memberData(values));
+    return update(tx, rows, { ...memberData(values), ceasedAt: context.now() });
   });
 
 /** Makes former members members again. */

@@ -1,5 +1,6 @@
 import { member } from '../shared/messages/en/adminMember.ts';
 import { columnsOfFields } from '../content/fieldTypes.ts';
+import { fieldFailure } from '../errors.ts';
 import type { RecordModel } from '../content/save/recordModel.ts';
 import type { Member, Prisma } from '../generated/prisma/client.ts';
 import { ceasedFields, memberFields } from '../shared/members/member.fields.ts';
@@ -26,4 +27,9 @@ export const memberModel: RecordModel<Member, Columns> = {
   type: 'Member',
   messages: member.fields,
   rows: (tx) => tx.member,
+  checkChange: (_tx, { joinedOn, ceasedOn }) => {
+    if (!joinedOn || !ceasedOn || joinedOn <= ceasedOn) return Promise.resolve();
+    const errors = { joinedOn: { code: 'endBeforeStart', values: {} } } as const;
+    return Promise.reject(fieldFailure(errors, member.fields));
+  },
 };

@@ -1,10 +1,14 @@
 import type { Services } from '../context.ts';
 import { transaction } from '../database/transaction.ts';
+import { Prisma } from '../generated/prisma/client.ts';
 import { todayInAuckland } from '../shared/dates/days.ts';
 import { readSettings } from '../site/readSettings.ts';
 
 /** How many years the register has the names of former members (Incorporated Societies Regulations 2023). */
 const registerYears = 7;
+
+/** How many days after it was recorded the end of a membership can be corrected before data are removed. */
+const correctionDays = 30;
 
 /** The maximum number of members in one transaction. */
 const batch = 500;
@@ -17,12 +21,13 @@ export async function removeFormerMembers(services: Services): Promise<void> {
   const { prisma, now, log } = services;
   const { formerMemberRetentionMonths: months } = await readSettings(services);
   const today = todayInAuckland(now());
+  const isSettled = Prisma.sql`"ceasedAt" < ${now()}::timestamp - make_interval(days => ${correctionDays}::int)`;
   const idsOf = (rows: { id: number }[]) => rows.map(({ id }) => id);
   await transaction(prisma, async (tx) => {
     const erased = idsOf(
       await tx.$queryRaw`
       SELECT id FROM "members"
-      WHERE "ceasedOn" < ${today}::date - make_interval(years => ${registerYears}::int)
+      WHERE "ceasedOn" < ${today}::date - make_interval(years => ${registerYears}::int) AND ${isSettled}
       ORDER BY id LIMIT ${batch} FOR UPDATE SKIP LOCKED`,
     );
     if (erased.length > 0) {
@@ -31,7 +36,7 @@ export async function removeFormerMembers(services: Services): Promise<void> {
     const emptied = idsOf(
       await tx.$queryRaw`
       SELECT id FROM "members" AS member
-      WHERE "ceasedOn" < ${today}::date - make_interval(months => ${months}::int)
+      WHERE "ceasedOn" < ${today}::date - make_interval(months => ${months}::int) AND ${isSettled}
         AND ("email" || "address" || "contactNumber" || "notes" || "ceasedNote" <> ''
           OR EXISTS (SELECT FROM "membership-application" WHERE "memberId" = member.id))
       ORDER BY id LIMIT ${batch} FOR UPDATE SKIP LOCKED`,

@@ -29,6 +29,7 @@ const drawings = {
   membershipForm: 'event-enkutatash',
   calendar: 'enkutatash',
   privacy: 'fidel',
+  myData: 'harar',
 };
 
 for (const folder of [previews, icons]) mkdirSync(folder, { recursive: true });

@@ -1,6 +1,8 @@
 import type { ApolloCache } from '@apollo/client';
 import type { BulkOperation, BulkOutcome } from '../content/lists/bulkOperation.ts';
 import { textOf } from '../forms/textOf.ts';
+import { useFieldErrorText } from '../forms/useFieldErrorText.ts';
+import { failureOf } from '../graphql/errors.ts';
 import { evictQueryFields } from '../forms/evictCache.ts';
 import type {
   CeasedReason,
@@ -36,12 +38,13 @@ function outcomeOf({ data }: Answer): BulkOutcome & { members: RecordVersionInpu
   return { done: done.length, changed, kept: [], missing, members: versionsOf(done) };
 }
 
-/** The operations on members, or on former members. The first one is the usual one. */
+/** The operations on members, on former members, or on both (null). The first one is the usual one. */
 export function useMemberOperations<Row extends RecordVersionInput>(
-  status: MemberStatus,
+  status: MemberStatus | null,
 ): BulkOperation<Row>[] {
   const { selected: words, adminForms } = useAdminMessages();
   const { ceasedOn, ceasedReason, ceasedNote } = adminForms.member.fields;
+  const fieldErrorText = useFieldErrorText(adminForms.member.fields);
   const today = useToday();
   const [cease] = useCeaseMembersMutation();
   const [reinstate] = useReinstateMembersMutation();
@@ -73,7 +76,11 @@ export function useMemberOperations<Row extends RecordVersionInput>(
         ceasedNote: textOf(values, 'ceasedNote'),
       };
       const { members, ...outcome } = outcomeOf(
-        await cease({ variables: { members: versionsOf(rows), input } }),
+        await cease({ variables: { members: versionsOf(rows), input } }).catch((error: unknown) => {
+          // The dialog has closed, so the notice says which value is wrong.
+          const text = fieldErrorText('ceasedOn', failureOf(error).fields['ceasedOn']);
+          throw text ? new Error(text) : error;
+        }),
       );
       const undo = async () => {
         const { done, changed, missing } = outcomeOf(await reinstate({ variables: { members } }));
@@ -96,5 +103,6 @@ export function useMemberOperations<Row extends RecordVersionInput>(
       return outcomeOf(await erase({ variables: { members: versionsOf(rows), reason } }));
     },
   };
+  if (!status) return [erasing];
   return [status === 'CEASED' ? reinstating : ceasing, erasing];
 }

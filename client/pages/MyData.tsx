@@ -1,3 +1,4 @@
+import preview from '../artwork/previews/myData.jpg';
 import { Head } from '../layout/head/Head.tsx';
 import { PublicForm } from '../forms/public/PublicForm.tsx';
 import { submitOptions, textsOf } from '../forms/public/publicFormSubmit.ts';
@@ -26,7 +27,7 @@ export function Component() {
   const isOpen = isHydrated && token;
   return (
     <>
-      <Head page={words.head} />
+      <Head page={words.head} preview={preview} />
       <PageHeader heading={words.heading}>{!isOpen && <p>{words.intro}</p>}</PageHeader>
       <div className="mx-auto w-full max-w-6xl px-4 pb-24 sm:px-6">
         <div className="max-w-2xl">

@@ -74,7 +74,7 @@ const everywhere = ['form-draft', 'letter', 'members', 'membership-application',
 const cease = (id: number) =>
   api.services.prisma.member.update({
     where: { id },
-    data: { ceasedOn: new Date('2026-11-27'), ceasedReason: 'RESIGNED' },
+    data: { ceasedOn: new Date('2026-11-27'), ceasedAt: now, ceasedReason: 'RESIGNED' },
   });
 const found = async (search: string) => {
   const { data } = await admin.query(
@@ -143,6 +143,23 @@ it('a former member loses the contact details after the configured months, and t
   await waitUntil('2033-11-28');
   expect(await found('Tsige')).toBe(0);
   expect(await tablesWith(['Tsige Secret'])).toEqual([]);
+});
+
+it('a wrong day long ago removes nothing for 30 days, so that it can be corrected', async () => {
+  const id = await registerEverywhere();
+  const { version } = await api.services.prisma.member.update({
+    where: { id },
+    data: { joinedOn: null },
+  });
+  const { errors } = await admin.query(
+    `mutation { ceaseMembers(members: [{ id: "${String(id)}", version: ${String(version)} }],
+      input: { ceasedOn: "2016-11-01", ceasedReason: RESIGNED }) { done { id } } }`,
+  );
+  expect(errors).toBeUndefined();
+  await waitUntil('2026-12-27');
+  expect(await tablesWith(texts)).toEqual(everywhere);
+  await waitUntil('2026-12-28');
+  expect(await tablesWith([...texts, 'Tsige Secret'])).toEqual([]);
 });
 
 it('contact details stay for as long as the settings say, and those of members always', async () => {

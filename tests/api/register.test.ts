@@ -114,7 +114,7 @@ describe('the register of members', () => {
         'Ceased On',
         'Missing',
       ]),
-      [String(id), 'ዓለሙ', '1 Example Street', '021 555 0199', '', '2026-05-10', '', 'consent'],
+      [String(id), 'ዓለሙ', '1 Example Street', '021 555 0199', '', '2026-05-10', '', 'no consent'],
     ]);
   });
 

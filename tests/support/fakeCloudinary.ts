@@ -77,6 +77,8 @@ export async function startFakeCloudinary(timeout = waiting): Promise<FakeCloudi
       return response.end(body instanceof Buffer ? body : JSON.stringify(body));
     })().catch(() => response.destroy());
   });
+  // Under load Node would close connections that the client is about to use again.
+  server.keepAliveTimeout = 60_000;
   server.listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   const { port } = server.address() as AddressInfo;

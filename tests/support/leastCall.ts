@@ -33,6 +33,7 @@ function sample(type: GraphQLInputType): string {
   if (type.name === 'Int') return '1';
   if (type.name === 'Boolean') return 'true';
   if (type.name === 'LocalDate') return '"2026-11-21"';
+  if (type.name === 'DateTime') return '"2026-11-21T00:00:00Z"';
   if (type.name === 'JSONObject') return '{}';
   return type.name === 'ID' ? '"1"' : '"sample"';
 }

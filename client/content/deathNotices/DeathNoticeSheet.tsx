@@ -44,10 +44,10 @@ export function DeathNoticeSheet({ notice, versions }: DeathNoticeSheetProps) {
             lang={index === 0 ? undefined : otherLanguage}
             className="mb-6"
           >
-            <p>{own.announcement}</p>
+            <p className="text-2xl">{own.announcement}</p>
             <h2 className="my-2 text-4xl font-semibold">{version.name}</h2>
             {gatheringsOf(notice).map((gathering) => (
-              <p key={gathering.name} className="mb-2">
+              <p key={gathering.name} className="mb-3 text-2xl">
                 <strong>{own.gathering(own[gathering.name], own.when(gathering))}</strong>
                 {versions.length === 1 && (
                   <span className="block">

@@ -33,6 +33,7 @@ export const member: typeof english = {
       hint: 'ባዶ ከሆነ፦ ለአዲስ አባል የተመዘገቡበት ቀን፣ ለሌሎች ያልታወቀ',
       inSentences: 'አባልነት የጀመረበትን ቀን',
       errors: {
+        endBeforeStart: 'አባልነቱ ካበቃ በኋላ ሊጀምር አይችልም።',
         dateTooEarly: 'ማኅበሩ የተመሠረተው በኖቬምበር 1997 (በአውሮፓውያን አቆጣጠር) ነው።',
         dateInFuture: 'ቀኑ ገና ያልደረሰ ቀን ሊሆን አይችልም።',
       },

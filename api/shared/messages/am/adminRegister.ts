@@ -25,9 +25,9 @@ export const register: typeof english = {
     missing: 'የጎደለ',
   },
   missing: {
-    JOINED_ON: 'አባል የተሆነበት ቀን',
-    CONTACT_DETAILS: 'አድራሻ',
-    CONSENT: 'ፈቃድ',
+    JOINED_ON: 'አባል የተሆነበት ቀን የለም',
+    CONTACT_DETAILS: 'አድራሻ የለም',
+    CONSENT: 'ፈቃድ የለም',
   },
   unknown: 'አይታወቅም',
   counts: ({ members, joined, ceased }) =>

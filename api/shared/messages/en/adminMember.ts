@@ -39,6 +39,7 @@ export const member = {
       hint: 'Empty for a new member: the date of registration. Empty for others: not known',
       inSentences: 'The first day of the membership',
       errors: {
+        endBeforeStart: 'The membership cannot begin after it ended',
         dateTooEarly: 'The association was founded in November 1997',
         dateInFuture: 'Date cannot be in the future',
       },

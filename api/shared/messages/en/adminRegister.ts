@@ -36,9 +36,9 @@ export const register = {
     missing: 'Missing',
   },
   missing: {
-    JOINED_ON: 'day of joining',
-    CONTACT_DETAILS: 'contact details',
-    CONSENT: 'consent',
+    JOINED_ON: 'no day of joining',
+    CONTACT_DETAILS: 'no contact details',
+    CONSENT: 'no consent',
   },
   unknown: 'unknown',
   counts: ({ members, joined, ceased }: Counts) =>

@@ -1,0 +1,13 @@
+-- Stores when the end of a membership was recorded, however it is written, unless the writer states it.
+CREATE OR REPLACE FUNCTION "note_ceased_at"() RETURNS trigger LANGUAGE plpgsql SET search_path FROM CURRENT AS $$
+BEGIN
+  IF NEW."ceasedOn" IS NULL THEN
+    NEW."ceasedAt" := NULL;
+  ELSIF TG_OP = 'INSERT' THEN
+    NEW."ceasedAt" := coalesce(NEW."ceasedAt", timezone('UTC', now()));
+  ELSIF NEW."ceasedOn" IS DISTINCT FROM OLD."ceasedOn" AND NEW."ceasedAt" IS NOT DISTINCT FROM OLD."ceasedAt" THEN
+    NEW."ceasedAt" := timezone('UTC', now());
+  END IF;
+  RETURN NEW;
+END
+$$;
