@@ -14,7 +14,7 @@ import {
   video,
 } from './formSteps.ts';
 import { editTwice } from './editTwice.ts';
-import { confirmDelete } from './listsSite.ts';
+import { confirmDelete, eraseMember } from './listsSite.ts';
 import { stores, test } from './storedSite.ts';
 
 const widthOf = (page: Page, name: string) =>
@@ -211,7 +211,8 @@ for (const store of stores) {
         await save(page, 'Member has been saved successfully');
         const row = page.getByRole('row').filter({ hasText: name });
         await expect(row).toContainText('Mount Albert');
-        await remove(page, name, 'Member');
+        await eraseMember(page, name);
+        await expect(page.getByRole('rowheader', { name })).toHaveCount(0);
         expect(complaints).toEqual([]);
       });
 
