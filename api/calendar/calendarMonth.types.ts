@@ -1,23 +1,10 @@
-import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, ObjectType } from 'type-graphql';
 import { Event } from '../content/event/event.types.ts';
 import type { CalendarName } from '../shared/dates/calendarMonth.ts';
 import type { MuslimFeastName } from '../dates/muslimFeasts.ts';
 import type { ObservanceName } from '../shared/dates/observances.ts';
+import { enumOf } from '../enumOf.ts';
 import { LocalDate } from '../scalars.ts';
-
-/** Creates a GraphQL enum from names with their descriptions. */
-export function enumOf<Name extends string>(
-  name: string,
-  description: string,
-  values: Record<Name, string>,
-) {
-  const names = Object.keys(values) as Name[];
-  const members = Object.fromEntries(names.map((each) => [each, each]));
-  const valuesConfig: Record<string, { description: string }> = {};
-  for (const each of names) valuesConfig[each] = { description: values[each] };
-  registerEnumType(members, { name, description, valuesConfig });
-  return members;
-}
 
 export const CalendarNames = enumOf<CalendarName>('CalendarName', 'A calendar.', {
   ETHIOPIAN: 'The Ethiopian calendar: thirteen months from Meskerem, seven or eight years behind.',

@@ -1,7 +1,8 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { MuslimFeastName } from '../dates/muslimFeasts.ts';
 import { LocalDate } from '../scalars.ts';
-import { enumOf, muslimFeasts } from './calendarMonth.types.ts';
+import { enumOf } from '../enumOf.ts';
+import { muslimFeasts } from './calendarMonth.types.ts';
 
 export const MuslimFeastNames = enumOf<MuslimFeastName>(
   'MuslimFeastName',

@@ -1,4 +1,4 @@
-import { Arg, Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Arg, Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { Computed } from '../content/computed.ts';
 import { connectionOf } from '../content/lists/connection.ts';
 import { creatorOf } from '../content/creatorOf.ts';
@@ -6,6 +6,7 @@ import { inputTypeOf } from '../content/fieldTypes.ts';
 import { CeasedReason, ContactChannel, Language } from '../generated/prisma/enums.ts';
 import { LocalDate } from '../scalars.ts';
 import { agreementOf, MemberAgreement } from './memberAgreement.ts';
+import { MemberDetails } from './person.types.ts';
 import { memberFields } from '../shared/members/member.fields.ts';
 
 registerEnumType(ContactChannel, {
@@ -53,28 +54,7 @@ export const StatusArg = () =>
   simpleResolvers: true,
   description: 'A member of the association. Only accounts can see members.',
 })
-export class Member {
-  @Field(() => ID, { description: 'Identifies the member.' })
-  id!: number;
-
-  @Field(() => String, { description: 'The full name.' })
-  name!: string;
-
-  @Field(() => LocalDate, { description: 'The date of birth.' })
-  dob!: Date;
-
-  @Field(() => String, { description: 'The email address. Empty if there is none.' })
-  email!: string;
-
-  @Field(() => String, { description: 'The postal address.' })
-  address!: string;
-
-  @Field(() => String, { description: 'The telephone number as entered.' })
-  contactNumber!: string;
-
-  @Field(() => LocalDate, { description: 'The day of registration.' })
-  date!: Date;
-
+export class Member extends MemberDetails {
   @Field(() => MemberStatus, { description: 'Whether the person is still a member.' })
   @Computed(
     ({ ceasedOn }: { ceasedOn: unknown }) => (ceasedOn ? MemberStatus.CEASED : MemberStatus.MEMBER),
@@ -84,49 +64,20 @@ export class Member {
 
   @Field(() => LocalDate, {
     nullable: true,
-    description: 'The day on which the membership began. Null if it is not known.',
-  })
-  joinedOn!: Date | null;
-
-  @Field(() => LocalDate, {
-    nullable: true,
     description:
       'The day on which the member consented to the membership other than with the form. Null ' +
       'without one. `agreement` has the consent that was given with the form.',
   })
   consentedOn!: Date | null;
 
-  @Field(() => Language, {
-    nullable: true,
-    description: 'The preferred language. Null if it is not known.',
-  })
-  language!: Language | null;
-
-  @Field(() => ContactChannel, {
-    nullable: true,
-    description: 'How the member prefers to be reached. Null without a preference.',
-  })
-  channel!: ContactChannel | null;
-
   @Field(() => String, { description: 'The notes of the registrar.' })
   notes!: string;
-
-  @Field(() => LocalDate, {
-    nullable: true,
-    description: 'The day on which the membership ended. Null for a current member.',
-  })
-  ceasedOn!: Date | null;
 
   @Field(() => CeasedReason, { nullable: true, description: 'Why the membership ended.' })
   ceasedReason!: CeasedReason | null;
 
   @Field(() => String, { description: 'What else is known about the end of the membership.' })
   ceasedNote!: string;
-
-  @Field(() => Int, {
-    description: 'The number of the current version. `updateMember` requires it.',
-  })
-  version!: number;
 
   @Field(() => ID, {
     nullable: true,

@@ -8,6 +8,7 @@ import { Prisma } from '../generated/prisma/client.ts';
 import { dateToDay } from '../scalars.ts';
 import { dayRange, isInDayRange } from '../shared/content/common.rules.ts';
 import { daysLater, monthsLater, todayInAuckland } from '../shared/dates/days.ts';
+import { registerYears } from '../shared/members/personLimits.rules.ts';
 import { memberSource } from './memberList.ts';
 import {
   type RegisterArgs,
@@ -29,7 +30,7 @@ const registerSource: Source = {
 const byName = byColumn('name', 'text', 'ASC');
 
 /** How long former members stay in the register, in months. */
-const formerMonths = 7 * 12;
+const formerMonths = 12 * registerYears;
 
 /** The first day of a period of so many months that ends with a day. */
 const monthsUntil = (on: string, months: number) => daysLater(monthsLater(on, -months), 1);

@@ -14,9 +14,11 @@ registerEnumType(RegisterPart, {
   description: 'A part of the register of members.',
   valuesConfig: {
     ALL: { description: 'Members, and those who ceased in the seven years before.' },
-    MEMBERS: { description: 'Members on the day. Whoever joined on an unknown day counts.' },
-    JOINED: { description: 'Who became a member from `since` until the day.' },
-    CEASED: { description: 'Who ceased to be a member from `since` until the day.' },
+    MEMBERS: {
+      description: 'Members on the day, including those whose day of joining is not known.',
+    },
+    JOINED: { description: 'Members who joined from `since` until the day.' },
+    CEASED: { description: 'Members who ceased from `since` until the day.' },
   },
 });
 
@@ -27,11 +29,11 @@ export enum MissingFact {
 }
 registerEnumType(MissingFact, {
   name: 'MissingFact',
-  description: 'What the Incorporated Societies Act 2022 requires and nobody has entered.',
+  description: 'A fact that the Incorporated Societies Act 2022 requires and that is not stored.',
   valuesConfig: {
     JOINED_ON: { description: 'The day of becoming a member.' },
     CONTACT_DETAILS: { description: 'An address, a telephone number or an email address.' },
-    CONSENT: { description: 'The consent, which an application with the form contains.' },
+    CONSENT: { description: 'The consent to be a member, given with the form or on paper.' },
   },
 });
 
@@ -63,7 +65,7 @@ export interface RegisterRow {
   hasConsent: boolean;
 }
 
-/** Former members need no contact details and no consent any more. */
+/** The Act requires contact details and consent of current members only. */
 export function missingFacts(row: RegisterRow): MissingFact[] {
   const { joinedOn, ceasedOn, email, address, contactNumber, hasConsent } = row;
   return [
@@ -98,11 +100,11 @@ export class RegisterEntry {
 
   @Field(() => LocalDate, {
     nullable: true,
-    description: 'The first day of not being a member any more. Null for a member of today.',
+    description: 'The first day after the membership. Null for a current member.',
   })
   ceasedOn!: string | null;
 
-  @Field(() => [MissingFact], { description: 'What nobody has entered.' })
+  @Field(() => [MissingFact], { description: 'The required facts that are not stored.' })
   @Computed(missingFacts)
   missing!: MissingFact[];
 }
@@ -114,18 +116,22 @@ export class RegisterCounts {
   @Field(() => Int, { description: 'Members on the day.' })
   members!: number;
 
-  @Field(() => Int, { description: 'Who joined from `since` until the day.' })
+  @Field(() => Int, { description: 'Members who joined from `since` until the day.' })
   joined!: number;
 
-  @Field(() => Int, { description: 'Who ceased from `since` until the day.' })
+  @Field(() => Int, { description: 'Members who ceased from `since` until the day.' })
   ceased!: number;
 
-  @Field(() => Int, { description: 'Members on the day who joined on an unknown day.' })
+  @Field(() => Int, { description: 'Members on the day whose day of joining is not known.' })
   joinedUnknown!: number;
 
-  @Field(() => Int, { description: 'Of them, those of today without contact details.' })
+  @Field(() => Int, {
+    description: 'Members on the day who are still members and have no contact details.',
+  })
   withoutContactDetails!: number;
 
-  @Field(() => Int, { description: 'Of them, those of today whose consent is not recorded.' })
+  @Field(() => Int, {
+    description: 'Members on the day who are still members and whose consent is not recorded.',
+  })
   withoutConsent!: number;
 }

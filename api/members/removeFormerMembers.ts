@@ -2,12 +2,10 @@ import type { Services } from '../context.ts';
 import { transaction } from '../database/transaction.ts';
 import { Prisma } from '../generated/prisma/client.ts';
 import { todayInAuckland } from '../shared/dates/days.ts';
+import { registerYears } from '../shared/members/personLimits.rules.ts';
 import { readSettings } from '../site/readSettings.ts';
 
-/** How many years the register has the names of former members (Incorporated Societies Regulations 2023). */
-const registerYears = 7;
-
-/** How many days after it was recorded the end of a membership can be corrected before data are removed. */
+/** Nothing is removed within so many days after the end was recorded, so that it can be corrected. */
 const correctionDays = 30;
 
 /** The maximum number of members in one transaction. */

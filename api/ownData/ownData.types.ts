@@ -1,77 +1,35 @@
-import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { ContactChannel, Language, MemberReportKind } from '../generated/prisma/enums.ts';
+import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { MemberReportKind } from '../generated/prisma/enums.ts';
+import { MemberDetails, Person } from '../members/person.types.ts';
 import { DateTime, LocalDate } from '../scalars.ts';
 
-/** What somebody wrote in a form for members. */
-@ObjectType({ simpleResolvers: true })
-abstract class OwnPerson {
-  @Field(() => ID, { description: 'Identifies the entry.' })
-  id!: number;
-
-  @Field(() => String, { description: 'The full name.' })
-  name!: string;
-
-  @Field(() => LocalDate, { description: 'The date of birth.' })
-  dob!: Date;
-
-  @Field(() => String, { description: 'The email address.' })
-  email!: string;
-
-  @Field(() => String, { description: 'The postal address.' })
-  address!: string;
-
-  @Field(() => String, { description: 'The telephone number as entered.' })
-  contactNumber!: string;
-
-  @Field(() => LocalDate, { description: 'The day of registration or application.' })
-  date!: Date;
-
+@ObjectType({ simpleResolvers: true, description: 'A member, as shown to the member.' })
+export class OwnMember extends MemberDetails {
   @Field(() => String, {
     nullable: true,
     description:
-      'The statement that the person agreed to. Null for a member who did not apply with the form.',
+      'The statement that the member agreed to. Null for a member who did not apply with the form.',
   })
   agreementText!: string | null;
 
-  @Field(() => DateTime, { nullable: true, description: 'When the person agreed to it.' })
+  @Field(() => DateTime, { nullable: true, description: 'When the member agreed to it.' })
   agreedAt!: Date | null;
-}
-
-@ObjectType({ simpleResolvers: true, description: 'A member, as shown to the member.' })
-export class OwnMember extends OwnPerson {
-  @Field(() => Int, { description: 'The number of the current version.' })
-  version!: number;
-
-  @Field(() => LocalDate, {
-    nullable: true,
-    description: 'The day on which the membership began. Null if it is not known.',
-  })
-  joinedOn!: Date | null;
-
-  @Field(() => LocalDate, {
-    nullable: true,
-    description: 'The day on which the membership ended. Null for a current member.',
-  })
-  ceasedOn!: Date | null;
-
-  @Field(() => Language, {
-    nullable: true,
-    description: 'The preferred language. Null if it is not known.',
-  })
-  language!: Language | null;
-
-  @Field(() => ContactChannel, {
-    nullable: true,
-    description: 'How the member prefers to be reached. Null without a preference.',
-  })
-  channel!: ContactChannel | null;
 
   @Field(() => Boolean, { description: 'Whether the member has asked to leave.' })
   isLeaving!: boolean;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'An application, as shown to the applicant.' })
-export class OwnApplication extends OwnPerson {}
+export class OwnApplication extends Person {
+  @Field(() => LocalDate, { description: 'The day written on the application.' })
+  date!: Date;
+
+  @Field(() => String, { description: 'The statement that the applicant agreed to.' })
+  agreementText!: string;
+
+  @Field(() => DateTime, { description: 'When the applicant agreed to it.' })
+  agreedAt!: Date;
+}
 
 @ObjectType({ simpleResolvers: true, description: 'An inquiry, as shown to its sender.' })
 export class OwnInquiry {

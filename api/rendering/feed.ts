@@ -1,10 +1,10 @@
 import 'reflect-metadata';
 import type { RequestHandler } from 'express';
 import type { Item } from 'feed';
+import { ethiopianRange } from '../shared/dates/ethiopianClock.ts';
 import { type Language, languageOf, languages, pathIn } from '../shared/messages/languages.ts';
 import {
   ethiopianHours,
-  ethiopianRange,
   eventDays,
   eventHours,
   eventPlace,

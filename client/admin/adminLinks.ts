@@ -4,7 +4,8 @@ import { type AdminMessages, useAdminMessages } from '../messages/adminMessages.
 import type { MessagesHook } from '../messages/createMessages.ts';
 import { editors, hasRole, registrars, type Role } from '../session/roles.ts';
 import type { NamedLink } from '../ui/text/LinkName.tsx';
-import { adminSections, type SectionGroup } from './adminSections.ts';
+import type { SectionGroup } from './adminSection.ts';
+import { adminSections } from './adminSections.ts';
 import type { DashboardQuery } from './dashboard/Dashboard.generated.ts';
 import { foldText } from './foldText.ts';
 

@@ -4,7 +4,8 @@ import type { PageHandle } from '../pageHandle.ts';
 import { contentKinds } from '../contentKinds.ts';
 import { formRoutes, type Screen, screenRoute } from '../screen.ts';
 import { allRoles, editors, registrars } from '../session/roles.ts';
-import { type AdminSection, adminSections } from './adminSections.ts';
+import type { AdminSection } from './adminSection.ts';
+import { adminSections } from './adminSections.ts';
 
 const sectionRoutes = ({
   name,

@@ -1,24 +1,6 @@
-import type { FormScreen, Screen } from '../screen.ts';
-import { admins, allRoles, editors, registrars, type Role } from '../session/roles.ts';
-
-/** The menus of the bar; the last is the menu of the account. */
-export type SectionGroup = 'content' | 'people' | 'website' | 'own';
-
-/** A section besides the kinds of content. Routes, menu, dashboard and permissions follow from it. */
-export interface AdminSection extends Screen {
-  /** Its key in the drawings (content/KindIcon.tsx) and in the names (`admin.dashboard.manage`). */
-  name: string;
-  /** The menu that contains it. */
-  group: SectionGroup;
-  /** Its path below /admin; by default its name. */
-  path?: string;
-  /** The roles that may open it. The API checks them too (docs/product/accounts.md, section 7.1). */
-  roles: readonly Role[];
-  /** Its forms of records. */
-  forms?: FormScreen[];
-  /** Its further screens, by their path below /admin. */
-  screens?: Record<string, Screen>;
-}
+import { admins, allRoles, editors, registrars } from '../session/roles.ts';
+import type { AdminSection } from './adminSection.ts';
+import { websiteSections } from './websiteSections.ts';
 
 /** In the order of the menu. */
 export const adminSections = [
@@ -197,75 +179,7 @@ export const adminSections = [
       },
     },
   },
-  {
-    name: 'setup',
-    group: 'website',
-    roles: admins,
-    file: 'admin/setup/Setup.tsx',
-    lazy: () => import('./setup/Setup.tsx'),
-  },
-  {
-    name: 'settings',
-    group: 'website',
-    roles: admins,
-    file: 'admin/settings/SettingsForm.tsx',
-    lazy: () => import('./settings/SettingsForm.tsx'),
-    screens: {
-      'edit-site-picture/:id': {
-        file: 'admin/settings/SitePictureForm.tsx',
-        lazy: () => import('./settings/SitePictureForm.tsx'),
-      },
-    },
-  },
-  {
-    name: 'accounts',
-    group: 'website',
-    roles: admins,
-    file: 'admin/accounts/Accounts.tsx',
-    lazy: () => import('./accounts/Accounts.tsx'),
-  },
-  {
-    name: 'apiTokens',
-    group: 'website',
-    path: 'api-tokens',
-    roles: admins,
-    file: 'admin/apiTokens/ApiTokens.tsx',
-    lazy: () => import('./apiTokens/ApiTokens.tsx'),
-  },
-  {
-    name: 'webhooks',
-    group: 'website',
-    roles: admins,
-    file: 'admin/webhooks/Webhooks.tsx',
-    lazy: () => import('./webhooks/Webhooks.tsx'),
-    screens: {
-      'webhooks/:id': {
-        file: 'admin/webhooks/WebhookPage.tsx',
-        lazy: () => import('./webhooks/WebhookPage.tsx'),
-      },
-    },
-  },
-  {
-    name: 'handover',
-    group: 'website',
-    roles: admins,
-    file: 'admin/handover/Handover.tsx',
-    lazy: () => import('./handover/Handover.tsx'),
-  },
-  {
-    name: 'security',
-    group: 'website',
-    roles: admins,
-    file: 'admin/security/SecurityPolicy.tsx',
-    lazy: () => import('./security/SecurityPolicy.tsx'),
-  },
-  {
-    name: 'activity',
-    group: 'website',
-    roles: admins,
-    file: 'admin/activity/Activity.tsx',
-    lazy: () => import('./activity/Activity.tsx'),
-  },
+  ...websiteSections,
   {
     name: 'account',
     group: 'own',

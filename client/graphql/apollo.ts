@@ -34,10 +34,12 @@ const otherLists = [
   'inquiries',
   'mailMessages',
   'mediaLibrary',
+  'memberRegister',
   'members',
   'membershipApplications',
   'pendingTranslations',
   'revisions',
+  'webhookDeliveries',
 ];
 
 export function createCache(): InMemoryCache {

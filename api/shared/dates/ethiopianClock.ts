@@ -15,3 +15,10 @@ export function ethiopianClock(minutes: number): string {
   if (minute === 30) return `${part} ${counted} ሰዓት ተኩል`;
   return `${part} ${counted}:${String(minute).padStart(2, '0')} ሰዓት`;
 }
+
+/** A start and an end by the Ethiopian clock, both of which begin with 'ከ' (from): from … until. */
+export const ethiopianRange = ([start = '', end = '']: string[]) => `${start} እስከ ${end.slice(1)}`;
+
+/** A time of day in 24 hours, such as `13:05`. @param minutes since midnight; from 1440 for the next day */
+export const hours24 = (minutes: number) =>
+  `${String(Math.floor(minutes / 60) % 24)}:${String(minutes % 60).padStart(2, '0')}`;

@@ -6,3 +6,9 @@ export const earliestBirth = '1900-01-01';
  * Nobody became a member earlier.
  */
 export const founded = '1997-11-01';
+
+/**
+ * How many years the register has the name and the dates of a former member (Incorporated Societies
+ * Regulations 2023).
+ */
+export const registerYears = 7;

@@ -1,3 +1,4 @@
+import { registerYears } from '../members/personLimits.rules.ts';
 import { z } from 'zod';
 import {
   inDayRange,
@@ -14,7 +15,7 @@ import { failsWith } from '../fieldErrors.rules.ts';
 /** How many days an inquiry may be kept. */
 const retentionDays = { min: 1, max: 3650 };
 /** How many months the contact details of a former member may be kept: at most as long as the name. */
-const retentionMonths = { min: 1, max: 84 };
+const retentionMonths = { min: 1, max: 12 * registerYears };
 
 /** The contact details of the association. */
 const contactFields = {

@@ -11,11 +11,7 @@ import { useToday } from '../../ui/useToday.ts';
 import { DayFilter } from '../activity/ActivityFilters.tsx';
 import { dayIn } from '../activity/useActivityFilter.ts';
 import { useExportRegisterMutation } from './ExportRegister.generated.ts';
-import {
-  type RegisterQuery,
-  useRegisterCountsQuery,
-  useRegisterQuery,
-} from './Register.generated.ts';
+import { useRegisterCountsQuery, useRegisterQuery } from './Register.generated.ts';
 import { PrintRegister } from './PrintRegister.tsx';
 import { useRegisterColumns } from './useRegisterColumns.tsx';
 
@@ -25,16 +21,6 @@ const partNamed = (name: string): Part => parts.find((part) => part === name) ??
 
 /** The number of entries in a page of the list. */
 const pageSize = 100;
-
-/** Appends a page to the entries before it. They are not cached: other lists have the same members. */
-const append = (
-  previous: RegisterQuery,
-  { fetchMoreResult }: { fetchMoreResult: RegisterQuery },
-) => {
-  const { memberRegister } = fetchMoreResult;
-  const nodes = [...previous.memberRegister.nodes, ...memberRegister.nodes];
-  return { memberRegister: { ...memberRegister, nodes } };
-};
 
 /** The register of members on a day (docs/product/register.md, section 6.32). */
 export function Component() {
@@ -46,14 +32,11 @@ export function Component() {
   const isOfChanges = part === 'JOINED' || part === 'CEASED';
   const on = day || today;
   const variables = { part, on, since: (isOfChanges && from) || null };
-  const query = useRegisterQuery({ variables, fetchPolicy: 'no-cache' });
+  const query = useRegisterQuery({ variables, fetchPolicy: 'cache-and-network' });
   const counts = useRegisterCountsQuery({ variables: { on }, fetchPolicy: 'no-cache' }).data
     ?.memberRegisterCounts;
   const [exportRegister] = useExportRegisterMutation();
   const columns = useRegisterColumns();
-  const load = (after: string | null) =>
-    query.fetchMore({ variables: { after }, updateQuery: append });
-
   const data = query.data ?? query.previousData;
   const past = on < today ? words.past : '';
   return (
@@ -101,7 +84,7 @@ export function Component() {
               list={memberRegister}
               pageSize={pageSize}
               loading={query.loading && !query.data}
-              load={load}
+              load={(after) => query.fetchMore({ variables: { after } })}
               words={words}
             />
           </div>

@@ -13,7 +13,6 @@ import { useToasts } from '../../ui/toast/toasts.ts';
 import {
   useResendWebhookDeliveryMutation,
   useWebhookLogQuery,
-  type WebhookLogQuery,
   type WebhookLog_DeliveryFragment,
 } from './Webhooks.generated.ts';
 
@@ -21,17 +20,6 @@ import {
 const pageSize = 50;
 
 const styles = { PENDING: 'text-red', DELIVERED: 'text-green', FAILED: 'text-red' };
-
-/** Appends a page. Only this list needs it, so the cache, which public pages load, has no policy for it. */
-const joined = (
-  before: WebhookLogQuery,
-  { fetchMoreResult: next }: { fetchMoreResult: WebhookLogQuery },
-) => ({
-  webhookDeliveries: {
-    ...next.webhookDeliveries,
-    nodes: [...before.webhookDeliveries.nodes, ...next.webhookDeliveries.nodes],
-  },
-});
 
 /** The messages to a webhook, the latest first. */
 export function WebhookLog({ id }: { id: string }) {
@@ -53,7 +41,7 @@ export function WebhookLog({ id }: { id: string }) {
             columns={columns}
             list={webhookDeliveries}
             pageSize={pageSize}
-            load={(after) => query.fetchMore({ variables: { after }, updateQuery: joined })}
+            load={(after) => query.fetchMore({ variables: { after } })}
             words={{ ...words, loading: ui.loading, shown: adminLists.shown }}
             leadsNowhere
             actions={({ id, path }) => <ResendButton id={id} path={path} />}

@@ -1,12 +1,7 @@
+import { ethiopianRange } from '../../../api/shared/dates/ethiopianClock.ts';
 import { usePageLanguage } from '../../messages/createMessages.ts';
 import { MultilingualText } from '../../ui/text/MultilingualText.tsx';
-import {
-  ethiopianHours,
-  ethiopianRange,
-  eventHours,
-  hoursText,
-  type EventPeriod,
-} from './eventTexts.ts';
+import { ethiopianHours, eventHours, hoursText, type EventPeriod } from './eventTexts.ts';
 import { useEventMessages } from './messages.ts';
 
 interface EventHoursProps {

@@ -4,8 +4,7 @@ import {
   formatEventTime,
 } from '../../../api/shared/content/event/eventTime.rules.ts';
 import { readTypedTime } from '../../../api/shared/content/event/typedTime.rules.ts';
-import { ethiopianRange } from './eventTexts.ts';
-import { ethiopianClock } from '../../../api/shared/dates/ethiopianClock.ts';
+import { ethiopianClock, ethiopianRange } from '../../../api/shared/dates/ethiopianClock.ts';
 import { useEventAdminMessages } from './adminKind.ts';
 import { useEventMessages } from './messages.ts';
 

@@ -37,9 +37,6 @@ export function hoursText(event: EventPeriod, [start = '', end]: string[], words
     : words.range([start, end]);
 }
 
-/** A start and an end by the Ethiopian clock, both of which begin with 'ከ' (from): from … until. */
-export const ethiopianRange = ([start = '', end = '']: string[]) => `${start} እስከ ${end.slice(1)}`;
-
 /** The start of an event and, if it is known, the end, as somebody wrote them. */
 export const eventHours = (event: EventPeriod, words: Words) =>
   hoursText(event, [event.time, event.endTime ?? ''], words);

@@ -33,7 +33,7 @@ export const deathNoticeFields = {
   text: text({ section: 'about', optional: true, translated: true, isFormatted: true, rows: 5 }),
 };
 
-/** Forms have 'yes' or an empty text. */
+/** In forms the value is 'yes' or an empty text. */
 const familyConsents = z
   .union([z.boolean(), z.enum(['', 'yes'])])
   .default(false)

@@ -1,4 +1,4 @@
-import { ethiopianClock } from '../../dates/ethiopianClock.ts';
+import { ethiopianClock, ethiopianRange } from '../../dates/ethiopianClock.ts';
 import { parseEventTime } from '../event/eventTime.rules.ts';
 import type { Gathering } from './gatherings.ts';
 
@@ -13,6 +13,5 @@ export function ethiopianTime({ time }: Times): string {
   const times = parseEventTime(time);
   if (!times) return '';
   const start = ethiopianClock(times.start);
-  // Both times begin with ከ (from).
-  return times.end === null ? start : `${start} እስከ ${ethiopianClock(times.end).slice(1)}`;
+  return times.end === null ? start : ethiopianRange([start, ethiopianClock(times.end)]);
 }

@@ -7,6 +7,12 @@ const similarity = {
   EMAIL: 'ተመሳሳይ ኢሜይል',
 };
 
+/** The errors of a day that must not be before the association was founded, nor in the future. */
+const sinceFounding = {
+  dateTooEarly: 'ማኅበሩ የተመሠረተው በኖቬምበር 1997 (በአውሮፓውያን አቆጣጠር) ነው።',
+  dateInFuture: 'ቀኑ ገና ያልደረሰ ቀን ሊሆን አይችልም።',
+};
+
 export const member: typeof english = {
   kind: 'አባል',
   createHeading: 'አባል ይመዝግቡ',
@@ -23,10 +29,7 @@ export const member: typeof english = {
     date: {
       label: 'የተመዘገቡበት ቀን',
       inSentences: 'የተመዘገቡበትን ቀን',
-      errors: {
-        dateTooEarly: 'ማኅበሩ የተመሠረተው በኖቬምበር 1997 (በአውሮፓውያን አቆጣጠር) ነው።',
-        dateInFuture: 'ቀኑ ገና ያልደረሰ ቀን ሊሆን አይችልም።',
-      },
+      errors: sinceFounding,
     },
     joinedOn: {
       label: 'አባልነት የጀመረበት ቀን',
@@ -34,18 +37,14 @@ export const member: typeof english = {
       inSentences: 'አባልነት የጀመረበትን ቀን',
       errors: {
         endBeforeStart: 'አባልነቱ ካበቃ በኋላ ሊጀምር አይችልም።',
-        dateTooEarly: 'ማኅበሩ የተመሠረተው በኖቬምበር 1997 (በአውሮፓውያን አቆጣጠር) ነው።',
-        dateInFuture: 'ቀኑ ገና ያልደረሰ ቀን ሊሆን አይችልም።',
+        ...sinceFounding,
       },
     },
     consentedOn: {
       label: 'በወረቀት ፈቃድ የሰጡበት ቀን',
       hint: 'ሕጉ የእያንዳንዱን አባል ፈቃድ ይጠይቃል። በቅጹ ያመለከቱ ሰጥተዋል',
       inSentences: 'ፈቃድ የሰጡበትን ቀን',
-      errors: {
-        dateTooEarly: 'ማኅበሩ የተመሠረተው በኖቬምበር 1997 (በአውሮፓውያን አቆጣጠር) ነው።',
-        dateInFuture: 'ቀኑ ገና ያልደረሰ ቀን ሊሆን አይችልም።',
-      },
+      errors: sinceFounding,
     },
     language: {
       label: 'የሚመርጡት ቋንቋ',
@@ -60,8 +59,7 @@ export const member: typeof english = {
       label: 'አባልነቱ ያበቃበት ቀን',
       inSentences: 'አባልነቱ ያበቃበትን ቀን',
       errors: {
-        dateTooEarly: 'ማኅበሩ የተመሠረተው በኖቬምበር 1997 (በአውሮፓውያን አቆጣጠር) ነው።',
-        dateInFuture: 'ቀኑ ገና ያልደረሰ ቀን ሊሆን አይችልም።',
+        ...sinceFounding,
         endBeforeStart: 'አባልነቱ ከመጀመሩ በፊት ሊያበቃ አይችልም።',
       },
     },

@@ -8,6 +8,12 @@ const similarity = {
 };
 const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** The errors of a day that must not be before the association was founded, nor in the future. */
+const sinceFounding = {
+  dateTooEarly: 'The association was founded in November 1997',
+  dateInFuture: 'Date cannot be in the future',
+};
+
 /** The messages about members: form and deletion. */
 export const member = {
   kind: 'Member',
@@ -29,10 +35,7 @@ export const member = {
     contactNumber: { label: 'Contact Number', inSentences: 'Contact number' },
     date: {
       label: 'Date of registration',
-      errors: {
-        dateTooEarly: 'The association was founded in November 1997',
-        dateInFuture: 'Date cannot be in the future',
-      },
+      errors: sinceFounding,
     },
     joinedOn: {
       label: 'Became a member',
@@ -40,18 +43,14 @@ export const member = {
       inSentences: 'The first day of the membership',
       errors: {
         endBeforeStart: 'The membership cannot begin after it ended',
-        dateTooEarly: 'The association was founded in November 1997',
-        dateInFuture: 'Date cannot be in the future',
+        ...sinceFounding,
       },
     },
     consentedOn: {
       label: 'Consented on paper',
       hint: 'The Act asks for the consent of each member. Who applied with the form has given it',
       inSentences: 'The day of the consent',
-      errors: {
-        dateTooEarly: 'The association was founded in November 1997',
-        dateInFuture: 'Date cannot be in the future',
-      },
+      errors: sinceFounding,
     },
     language: {
       label: 'Preferred language',
@@ -66,8 +65,7 @@ export const member = {
       label: 'Membership ended on',
       inSentences: 'The day on which the membership ended',
       errors: {
-        dateTooEarly: 'The association was founded in November 1997',
-        dateInFuture: 'Date cannot be in the future',
+        ...sinceFounding,
         endBeforeStart: 'The membership cannot end before it began',
       },
     },

@@ -45,8 +45,8 @@ export const settings = {
       errors: { invalidDate: 'Enter a day and month that every year has, such as 31-03' },
     },
     lastGeneralMeeting: { label: 'Last annual general meeting' },
-    lastAnnualReturn: { label: 'Last annual return was filed on' },
-    lastOfficerNotice: { label: 'Companies Office was last told of the officers on' },
+    lastAnnualReturn: { label: 'Last annual return' },
+    lastOfficerNotice: { label: 'Last notice of officers to the Companies Office' },
     inquiryRetentionDays: {
       label: 'Days for which an inquiry is kept',
       hint: 'Counted from when it was mailed, read or answered. The form tells visitors.',

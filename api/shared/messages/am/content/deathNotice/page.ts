@@ -1,5 +1,6 @@
 import { parseEventTime } from '../../../../content/event/eventTime.rules.ts';
 import { daysText, ethiopianTime } from '../../../../content/deathNotice/when.ts';
+import { hours24 } from '../../../../dates/ethiopianClock.ts';
 import { weekdayOf } from '../../../../dates/days.ts';
 import { ethiopianDateAmharic, gregorianDateAmharic } from '../../../../dates/ethiopianText.ts';
 import type { page as english } from '../../../en/content/deathNotice/page.ts';
@@ -37,6 +38,3 @@ export const page: typeof english = {
   copyFailed: 'መቅዳት አልተቻለም። እባክዎ ጽሑፉን ይምረጡ፦',
   print: 'አንድ ገጽ ያትሙ',
 };
-
-const hours24 = (minutes: number) =>
-  `${String(Math.floor(minutes / 60) % 24)}:${String(minutes % 60).padStart(2, '0')}`;

@@ -1,5 +1,5 @@
 import { parseEventTime } from '../../../../content/event/eventTime.rules.ts';
-import { ethiopianClock } from '../../../../dates/ethiopianClock.ts';
+import { ethiopianClock, hours24 } from '../../../../dates/ethiopianClock.ts';
 import { ethiopianDateAmharic, gregorianDateAmharic } from '../../../../dates/ethiopianText.ts';
 import { sentence } from '../../grammar.ts';
 import type { page as english } from '../../../en/content/event/page.ts';
@@ -57,6 +57,3 @@ export const page: typeof english = {
     ...['ጁላይ', 'ኦገስት', 'ሴፕቴምበር', 'ኦክቶበር', 'ኖቬምበር', 'ዲሴምበር'],
   ],
 };
-
-const hours24 = (minutes: number) =>
-  `${String(Math.floor(minutes / 60))}:${String(minutes % 60).padStart(2, '0')}`;
