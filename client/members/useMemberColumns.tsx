@@ -35,7 +35,7 @@ export function useMemberColumns(order: MemberOrder, onOrder: (order: MemberOrde
         <>
           <RowLink to={`/admin/edit-member/${id}`} title={name} />
           {ceasedOn && (
-            <p className="text-sm font-normal text-muted">
+            <p className="text-sm font-normal whitespace-normal text-muted">
               {ended(
                 dayMonthYear(ceasedOn),
                 fields.ceasedReason.values?.[ceasedReason ?? ''] ?? '',

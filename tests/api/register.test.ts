@@ -110,8 +110,8 @@ describe('the register of members', () => {
     const { id } = (await api.services.prisma.member.findFirst()) ?? {};
     expect(parse(csv, { bom: true })).toEqual([
       ['ID', 'Full Name', 'Address', 'Phone Number', 'Email'].concat([
-        'Member Since',
-        'Ceased On',
+        'Became a Member',
+        'Membership Ended',
         'Missing',
       ]),
       [String(id), 'ዓለሙ', '1 Example Street', '021 555 0199', '', '2026-05-10', '', 'no consent'],

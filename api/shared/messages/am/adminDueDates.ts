@@ -44,8 +44,6 @@ export const dueDates: typeof english = {
       `የኮሚቴ አባላት በ${shownIn(values).since ?? ''} ተለውጠዋል። ከዚያ በኋላ ቢበዛ በ20 የሥራ ቀናት ውስጥ። የሕዝብ በዓላትም ስለሚቆጠሩ ቀኑ ሊቀድም ይችላል፣ ከቶ ግን አይዘገይም።`,
     MINIMUM_MEMBERS: ({ count }) => `${grouped(count ?? 0)} አባላት ተመዝግበዋል።`,
     CONSENT: ({ count }) =>
-      count === 0
-        ? 'የእያንዳንዱ አባል ፈቃድ ተመዝግቧል።'
-        : `${grouped(count ?? 0)} አባላት በቅጹ ስላላመለከቱ ፈቃዳቸው አልተመዘገበም።`,
+      count === 0 ? 'የእያንዳንዱ አባል ፈቃድ ተመዝግቧል።' : `ፈቃዳቸው ያልተመዘገበ አባላት፦ ${grouped(count ?? 0)}።`,
   },
 };

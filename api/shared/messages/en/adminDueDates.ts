@@ -63,6 +63,6 @@ export const dueDates = {
     CONSENT: ({ count }: Values) =>
       count === 0
         ? 'The consent of every member is recorded.'
-        : `${count === 1 ? '1 member' : `${grouped(count ?? 0)} members`} did not apply with the form, so no consent is recorded.`,
+        : `Members without a recorded consent: ${grouped(count ?? 0)}.`,
   },
 };

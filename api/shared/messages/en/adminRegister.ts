@@ -14,7 +14,7 @@ interface Counts {
 export const register = {
   heading: 'Register of Members',
   intro:
-    'The Incorporated Societies Act 2022 requires it (s 79): name, last known contact details and the day of becoming a member. Who ceased stays in it for seven years.',
+    'The Incorporated Societies Act 2022 requires it (s 79): name, last known contact details and the day of becoming a member. Former members stay in it for seven years.',
   titleOn: (day: string) => `Register of members on ${day}`,
   on: 'On',
   since: 'Since',
@@ -23,7 +23,7 @@ export const register = {
     MEMBERS: 'Members',
     ALL: 'Members and former members',
     JOINED: 'Joined',
-    CEASED: 'Ceased',
+    CEASED: 'Membership ended',
   },
   columns: {
     id: 'ID',
@@ -31,8 +31,8 @@ export const register = {
     address: 'Address',
     contactNumber: 'Phone Number',
     email: 'Email',
-    joinedOn: 'Member Since',
-    ceasedOn: 'Ceased On',
+    joinedOn: 'Became a Member',
+    ceasedOn: 'Membership Ended',
     missing: 'Missing',
   },
   missing: {
@@ -42,7 +42,7 @@ export const register = {
   },
   unknown: 'unknown',
   counts: ({ members, joined, ceased }: Counts) =>
-    `Members: ${grouped(members)}. In the year until this day, ${grouped(joined)} joined and ${grouped(ceased)} ceased.`,
+    `Members: ${grouped(members)}. In the year until this day, ${grouped(joined)} joined, and the membership of ${grouped(ceased)} ended.`,
   gaps: ({ joinedUnknown, withoutContactDetails, withoutConsent }: Counts) =>
     `Missing: day of joining ${grouped(joinedUnknown)}, contact details ${grouped(withoutContactDetails)}, consent ${grouped(withoutConsent)}.`,
   past: 'Names and contact details are those of today, not those of that day.',
