@@ -8,15 +8,15 @@ const systemChromiums = JSON.parse(readFileSync('tests/support/systemChromiums.j
 
 /** Installs a Chromium for the browser tests, unless there is one. */
 export async function installBrowser() {
-  if (await hasBrowser()) return;
-  for (const attempt of [
-    () => installFromDebian('chromium-headless-shell'),
-    () => installFromDebian('chromium'),
-    fromPlaywright,
-  ]) {
-    await attempt().catch(() => undefined);
+  // It needs a quarter less processor time than a Chromium with windows, so it is installed beside one.
+  const [shell] = systemChromiums;
+  const installed = [process.env.CHROMIUM_PATH ?? '', shell].some(existsSync);
+  if (!installed) await installFromDebian('chromium-headless-shell').catch(() => undefined);
+  for (const attempt of [() => installFromDebian('chromium'), fromPlaywright]) {
     if (await hasBrowser()) return;
+    await attempt().catch(() => undefined);
   }
+  if (await hasBrowser()) return;
   throw new RunFailure(
     'The browser tests need Chromium. Run `npx playwright install --with-deps chromium` as a ' +
       `user who may install packages, or name a Chromium or Chrome in CHROMIUM_PATH.`,
