@@ -10,6 +10,7 @@ import { RecordOrder } from '../content/lists/recordOrder.ts';
 import type { Context } from '../context.ts';
 import { notFound } from '../errors.ts';
 import { MemberOrder, type MemberStatus, StatusArg } from '../members/member.types.ts';
+import { FilterArg, type MemberFilter } from '../members/memberFilter.ts';
 import { maxExportedActivity } from '../shared/csv/csvLimits.rules.ts';
 import { CsvExport, ExportArgs, exportLimits, ListExportArgs } from './csvExport.types.ts';
 import { selectedIds } from './exportTable.ts';
@@ -88,11 +89,12 @@ export class CsvExportResolver {
     })
     order: MemberOrder,
     @StatusArg() status: MemberStatus | null,
+    @FilterArg() filter: MemberFilter | null,
     @Ctx() context: Context,
   ): Promise<CsvExport> {
     const { exportMembers } = await import('./exportMembers.ts');
     return exportMembers(context, {
-      ...{ search: words, order, status },
+      ...{ search: words, order, status, filter: filter ?? {} },
       ...{ ids: selectedIds(ids), language },
     });
   }

@@ -5,7 +5,8 @@ import { memberTarget } from '../csvImport/importTargets.ts';
 import { memberTexts } from '../csvImport/recordTexts.ts';
 import { todayInAuckland } from '../shared/dates/days.ts';
 import type { Language } from '../generated/prisma/enums.ts';
-import { memberOrders, memberSource, withStatus } from '../members/memberList.ts';
+import { memberConditions, type MemberFilter } from '../members/memberFilter.ts';
+import { memberOrders, memberSource } from '../members/memberList.ts';
 import type { MemberOrder, MemberStatus } from '../members/member.types.ts';
 import { headingOf } from './columnWords.ts';
 import type { CsvExport } from './csvExport.types.ts';
@@ -16,6 +17,7 @@ interface MemberRequest {
   search: string;
   order: MemberOrder;
   status: MemberStatus | null;
+  filter: MemberFilter;
   ids: number[] | null;
   language: Language;
 }
@@ -23,10 +25,11 @@ interface MemberRequest {
 /** Exports members, with columns that an import recognises. */
 export async function exportMembers(
   context: Context,
-  { search, order, status, ids, language }: MemberRequest,
+  { search, order, status, filter, ids, language }: MemberRequest,
 ): Promise<CsvExport> {
+  const where = [...memberConditions({ status }), ...memberConditions(filter)];
   const request = {
-    ...{ order: memberOrders[order], where: withStatus(status) },
+    ...{ order: memberOrders[order], where },
     ...{ search, ids, take: exportTake },
   };
   const { messages, amharicMessages } = memberTarget;

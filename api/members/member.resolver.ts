@@ -21,7 +21,8 @@ import {
   StatusArg,
 } from './member.types.ts';
 import { memberData, memberModel } from './memberData.ts';
-import { memberOrders, memberSource, withStatus } from './memberList.ts';
+import { FilterArg, memberConditions, type MemberFilter } from './memberFilter.ts';
+import { memberOrders, memberSource } from './memberList.ts';
 import { SimilarMember } from './similarMember.types.ts';
 import { similarMembers } from './similarMembers.ts';
 
@@ -41,9 +42,10 @@ export class MemberResolver {
     })
     order: MemberOrder,
     @StatusArg() status: MemberStatus | null,
+    @FilterArg() filter: MemberFilter | null,
     @Ctx() context: Context,
   ): Promise<Connection<Listed<MemberRow>>> {
-    const where = withStatus(status);
+    const where = [...memberConditions({ status }), ...memberConditions(filter ?? {})];
     return listPage(context, memberSource, { page, order: memberOrders[order], where });
   }
 

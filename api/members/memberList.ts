@@ -1,17 +1,10 @@
 import { byColumn, byId, type ListOrder } from '../content/lists/listOrder.ts';
 import { type Listed, sourceOf } from '../content/lists/lists.ts';
 import { type Member, Prisma } from '../generated/prisma/client.ts';
-import { MemberOrder, MemberStatus } from './member.types.ts';
+import { MemberOrder } from './member.types.ts';
 
 /** The source of the rows of the list. */
 export const memberSource = sourceOf('members', Prisma.MemberScalarFieldEnum, { texts: {} });
-
-/** The condition for a status; none for null. */
-export function withStatus(status: MemberStatus | null): Prisma.Sql[] {
-  if (!status) return [];
-  const { sql } = Prisma;
-  return [status === MemberStatus.CEASED ? sql`"ceasedOn" IS NOT NULL` : sql`"ceasedOn" IS NULL`];
-}
 
 /** The orders of the list. */
 export const memberOrders: Record<MemberOrder, ListOrder<Listed<Member>>> = {

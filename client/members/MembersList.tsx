@@ -15,6 +15,7 @@ import { useAdminMessages } from '../messages/adminMessages.ts';
 import { useAddressState } from '../ui/useAddressState.ts';
 import { useExportMembersMutation } from './ExportMembers.generated.ts';
 import { MemberActions } from './MemberActions.tsx';
+import { choicesOf, choicesText, knownChoices, MemberFilters } from './MemberFilters.tsx';
 import { MemberReports } from './MemberReports.tsx';
 import {
   type ListedStatus,
@@ -40,8 +41,10 @@ export function Component() {
   const [search, setSearch] = useAddressState('find', '', String);
   const [order, setOrder] = useAddressState('order', 'NEWEST', orderNamed);
   const [listed, setListed] = useAddressState<ListedStatus>('status', 'MEMBER', statusNamed);
+  const [chosen, setChosen] = useAddressState('only', '', knownChoices);
+  const filter = choicesOf(chosen);
   const status = listed === 'ALL' ? null : listed;
-  const query = useMembersListQuery({ variables: { search, order, status } });
+  const query = useMembersListQuery({ variables: { search, order, status, filter } });
   const [exportMembers] = useExportMembersMutation();
   const columns = useMemberColumns(order, setOrder);
   const choice = useChoice<MemberRow_MemberFragment>();
@@ -59,7 +62,7 @@ export function Component() {
         <ExportButton
           fileName="members"
           makeTable={(language) =>
-            exportMembers({ variables: { search, order, status, language } })
+            exportMembers({ variables: { search, order, status, filter, language } })
           }
         />
       }
@@ -73,6 +76,7 @@ export function Component() {
             onChange={setListed}
             className="w-36"
           />
+          <MemberFilters filter={filter} onChange={(choices) => setChosen(choicesText(choices))} />
           {/* The column headers sort the table; cards have no headers. */}
           <FilterSelect
             label={words.sortBy}
@@ -96,7 +100,14 @@ export function Component() {
             loading={query.loading}
             load={(after) => query.fetchMore({ variables: { after } })}
             refresh={refresh}
-            words={{ ...words, empty: search ? words.nothingFound(search) : words.empty }}
+            words={{
+              ...words,
+              empty: search
+                ? words.nothingFound(search)
+                : chosen
+                  ? words.nothingMatches
+                  : words.empty,
+            }}
             choice={{ of: choice, nameOf }}
             selectedBar={(onDone) => (
               <SelectedBar

@@ -81,6 +81,30 @@ describe('a member', () => {
   });
 });
 
+it.each([
+  [{}, ['Former', 'Mamo', 'Abebe']],
+  [{ status: 'CEASED' }, ['Former']],
+  [{ language: 'AM' }, ['Former', 'Abebe']],
+  [{ status: 'MEMBER', language: 'AM' }, ['Abebe']],
+  [{ channel: 'POST' }, ['Mamo']],
+  [{ language: 'AM', channel: 'POST' }, []],
+])('the filter %j finds %j', async (filter, found) => {
+  await created({ name: 'Abebe', language: 'AM' });
+  await created({ name: 'Mamo', language: 'EN', channel: 'POST' });
+  const { id } = await created({ name: 'Former', language: 'AM' });
+  await api.services.prisma.member.update({
+    where: { id: Number(id) },
+    data: { ceasedOn: new Date('2024-02-29') },
+  });
+  const { data } = await registrar.query(
+    'query ($filter: MemberFilter) { members(filter: $filter) { nodes { name } } }',
+    { filter },
+  );
+  expect((data['members'] as { nodes: { name: string }[] }).nodes.map(({ name }) => name)).toEqual(
+    found,
+  );
+});
+
 describe('a CSV file of members', () => {
   const { date, ...undated } = person;
   const added = async (row: Record<string, string>) => {

@@ -316,6 +316,23 @@ describe('Members List', () => {
     expect(reinstateMembers.mock.calls[0]?.[0].members).toEqual([{ id: '2', version: 1 }]);
   });
 
+  it('filters members, and keeps the filters in the address', async () => {
+    const user = userEvent.setup();
+    const { members } = register(2);
+    const list = vi.fn((asked: Asked & { filter: { language?: string } }) => {
+      const { nodes, ...page } = members(asked);
+      return { ...page, nodes: asked.filter.language === 'AM' ? nodes.slice(1) : nodes };
+    });
+    renderPage(Page, { members: list });
+    await screen.findAllByText('Member 2');
+    await user.selectOptions(
+      screen.getByRole('combobox', { name: 'Preferred language' }),
+      'Amharic',
+    );
+    await waitFor(() => expect(screen.queryAllByText('Member 2')).toEqual([]));
+    expect(window.location.search).toBe('?only=language%3DAM');
+  });
+
   it('no longer counts a separately deleted member among the chosen ones', async () => {
     const user = userEvent.setup();
     renderPage(Page, register(5));

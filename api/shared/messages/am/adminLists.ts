@@ -62,6 +62,8 @@ export const adminLists: typeof english = {
     search: 'በስም፣ በኢሜይል፣ በስልክ፣ በአባል ቁጥር ወይም በትውልድ ዓመት ይፈልጉ',
     status: 'የትኞቹ አባላት',
     statuses: { MEMBER: 'አባላት', CEASED: 'የቀድሞ አባላት', ALL: 'ሁሉም' },
+    filters: { language: 'ማንኛውም ቋንቋ', channel: 'ማንኛውም መገናኛ' },
+    nothingMatches: 'ከእነዚህ ማጣሪያዎች ጋር የሚስማማ አባል የለም።',
     ended: (day, reason) => `አባልነቱ ያበቃው በ${day}፦ ${reason}`,
     sortBy: 'ቅደም ተከተል',
     orders: {

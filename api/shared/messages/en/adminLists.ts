@@ -78,6 +78,8 @@ export const adminLists = {
     search: 'Search by name, email, phone, ID or year of birth',
     status: 'Which members',
     statuses: { MEMBER: 'Members', CEASED: 'Former members', ALL: 'All' },
+    filters: { language: 'Any language', channel: 'Any way to be reached' },
+    nothingMatches: 'No member matches these filters.',
     /** @param reason why the membership ended */
     ended: (day: string, reason: string) => `Membership ended on ${day}: ${reason}`,
     sortBy: 'Sort by',
