@@ -146,6 +146,7 @@ export const presentTitle = (
 ) => sql`CASE entry.kind ${Prisma.join(titlesInKinds(language), ' ')}
   WHEN ${importKind} THEN (SELECT "fileName" FROM "csv-import" WHERE id = entry."recordId"::int)
   WHEN 'member' THEN (SELECT name FROM "members" WHERE id = entry."recordId"::int)
+  WHEN 'household' THEN (SELECT name FROM "household" WHERE id = entry."recordId"::int)
   WHEN 'officer' THEN (SELECT name FROM "officer" WHERE id = entry."recordId"::int)
   WHEN 'account' THEN (SELECT email FROM "user" WHERE id = entry."recordId"::uuid)
   WHEN 'role' THEN (SELECT email FROM "user" WHERE id = entry."recordId"::uuid)

@@ -59,6 +59,7 @@ import { MailMessageResolver } from '../outbox/mailMessage.resolver.ts';
 import { UploadLimitsResolver } from '../media/uploadLimits.resolver.ts';
 import { BulkMembersResolver } from '../members/bulkMembers.resolver.ts';
 import { RegisterResolver } from '../members/register.resolver.ts';
+import { HouseholdResolver } from '../members/household.resolver.ts';
 import { MemberResolver } from '../members/member.resolver.ts';
 import { SearchResolver } from '../search/search.resolver.ts';
 import { PasskeyResolver } from '../session/secondFactor/passkey.resolver.ts';
@@ -129,6 +130,7 @@ export function buildSchema(): GraphQLSchema {
       MediaLibraryResolver,
       BulkMembersResolver,
       MemberResolver,
+      HouseholdResolver,
       RegisterResolver,
       NavigationResolver,
       OwnDataResolver,

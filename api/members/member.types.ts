@@ -1,11 +1,17 @@
-import { Arg, Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { Arg, Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Computed } from '../content/computed.ts';
 import { connectionOf } from '../content/lists/connection.ts';
 import { creatorOf } from '../content/creatorOf.ts';
 import { inputTypeOf } from '../content/fieldTypes.ts';
-import { CeasedReason, ContactChannel, Language } from '../generated/prisma/enums.ts';
+import {
+  CeasedReason,
+  ContactChannel,
+  HouseholdRole,
+  Language,
+} from '../generated/prisma/enums.ts';
 import { LocalDate } from '../scalars.ts';
 import { agreementOf, MemberAgreement } from './memberAgreement.ts';
+import { householdOf, peopleOf } from './household.ts';
 import { MemberDetails } from './person.types.ts';
 import { memberFields } from '../shared/members/member.fields.ts';
 
@@ -16,6 +22,16 @@ registerEnumType(ContactChannel, {
     EMAIL: { description: 'By email.' },
     POST: { description: 'By post.' },
     TELEPHONE: { description: 'By telephone.' },
+  },
+});
+registerEnumType(HouseholdRole, {
+  name: 'HouseholdRole',
+  description: 'The part of a member in a household.',
+  valuesConfig: {
+    HEAD: { description: 'The first person to contact.' },
+    PARTNER: { description: 'The spouse or partner of the head.' },
+    CHILD: { description: 'A child, until the registrar changes the role.' },
+    OTHER: { description: 'Another person, such as a grandparent.' },
   },
 });
 registerEnumType(CeasedReason, {
@@ -52,6 +68,35 @@ export const StatusArg = () =>
 
 @ObjectType({
   simpleResolvers: true,
+  description: 'Members who live together. Only accounts can see it.',
+})
+export class Household {
+  @Field(() => ID, { description: 'Identifies the household.' })
+  id!: number;
+
+  @Field(() => String, { description: 'The name, which no other household has.' })
+  name!: string;
+
+  @Field(() => String, {
+    description: 'The postal address of everybody in it. Empty if each has an own one.',
+  })
+  address!: string;
+
+  @Field(() => Int, { description: 'The number of the current version.' })
+  version!: number;
+
+  @Field(() => [Member], { description: 'The current members in it, the head first.' })
+  @Computed(peopleOf)
+  people?: Member[];
+}
+
+interface HasAddress {
+  householdName: string | null;
+  address: string;
+}
+
+@ObjectType({
+  simpleResolvers: true,
   description: 'A member of the association. Only accounts can see members.',
 })
 export class Member extends MemberDetails {
@@ -69,6 +114,19 @@ export class Member extends MemberDetails {
       'without one. `agreement` has the consent that was given with the form.',
   })
   consentedOn!: Date | null;
+
+  @Field(() => Household, { nullable: true, description: 'The household. Null without one.' })
+  @Computed(householdOf, ['householdName'])
+  household?: Household | null;
+
+  @Field(() => String, {
+    description: 'The address for letters: that of the household, or else the own `address`.',
+  })
+  @Computed(
+    async (row: HasAddress, context) => (await householdOf(row, context))?.address || row.address,
+    ['householdName', 'address'],
+  )
+  postalAddress?: string;
 
   @Field(() => String, { description: 'The notes of the registrar.' })
   notes!: string;
@@ -103,7 +161,7 @@ export const MemberInput = inputTypeOf(
   memberFields,
   Object,
   {
-    ...{ language: Language, channel: ContactChannel },
+    ...{ language: Language, channel: ContactChannel, householdRole: HouseholdRole },
   },
 );
 

@@ -19,8 +19,11 @@ export const memberData = (values: Partial<MemberValues & CeasedValues>): Column
     ]),
   ) as unknown as Columns;
 
-/** Choices whose column is null without a value. */
-const nullable = { language: true, channel: true, ceasedReason: true };
+/** The columns that are null without a value. */
+const nullable = {
+  ...{ language: true, channel: true, ceasedReason: true },
+  ...{ householdName: true, householdRole: true },
+};
 
 export const memberModel: RecordModel<Member, Columns> = {
   content: null,

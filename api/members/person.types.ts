@@ -1,5 +1,5 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { ContactChannel, Language } from '../generated/prisma/enums.ts';
+import { ContactChannel, HouseholdRole, Language } from '../generated/prisma/enums.ts';
 import { LocalDate } from '../scalars.ts';
 
 /** The fields that volunteers and the person see alike. */
@@ -53,6 +53,18 @@ export abstract class MemberDetails extends Person {
     description: 'How the member prefers to be reached. Null without a preference.',
   })
   channel!: ContactChannel | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The name of the household. Null without one.',
+  })
+  householdName!: string | null;
+
+  @Field(() => HouseholdRole, {
+    nullable: true,
+    description: 'The part in the household. Null without one.',
+  })
+  householdRole!: HouseholdRole | null;
 
   @Field(() => Int, {
     description: 'The number of the current version, which a change requires.',

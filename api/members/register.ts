@@ -22,9 +22,13 @@ const { sql } = Prisma;
 /** The consent was given with the form or on paper. */
 const hasConsent = sql`("agreedAt" IS NOT NULL OR "consentedOn" IS NOT NULL)`;
 
+/** The address of the household, or else the own one. */
+const postalAddress = sql`coalesce((SELECT nullif(address, '') FROM "household"
+  WHERE "household".name = "householdName"), address)`;
+
 const registerSource: Source = {
   ...memberSource,
-  columns: sql`id, name, email, address, "contactNumber", "joinedOn", "ceasedOn",
+  columns: sql`id, name, email, ${postalAddress} AS address, "contactNumber", "joinedOn", "ceasedOn",
     ${hasConsent} AS "hasConsent"`,
 };
 const byName = byColumn('name', 'text', 'ASC');
@@ -94,7 +98,7 @@ export async function registerCounts(
   const [counts] = await context.readRows<RegisterCounts>(sql`
     SELECT ${count(MEMBERS)} AS members, ${count(JOINED)} AS joined, ${count(ceasedInYear)} AS ceased,
       ${count(MEMBERS, sql`"joinedOn" IS NULL`)} AS "joinedUnknown",
-      ${count(MEMBERS, isStill, sql`email = '' AND address = '' AND "contactNumber" = ''`)}
+      ${count(MEMBERS, isStill, sql`email = '' AND ${postalAddress} = '' AND "contactNumber" = ''`)}
         AS "withoutContactDetails",
       ${count(MEMBERS, isStill, sql`NOT ${hasConsent}`)} AS "withoutConsent"
     FROM "members"`);

@@ -36,7 +36,7 @@ export async function removeFormerMembers(services: Services): Promise<void> {
       SELECT id FROM "members" AS member
       WHERE "ceasedOn" < ${today}::date - make_interval(months => ${months}::int) AND ${isSettled}
         AND ("email" || "address" || "contactNumber" || "notes" || "ceasedNote" <> ''
-          OR EXISTS (SELECT FROM "membership-application" WHERE "memberId" = member.id))
+          OR "householdName" IS NOT NULL OR EXISTS (SELECT FROM "membership-application" WHERE "memberId" = member.id))
       ORDER BY id LIMIT ${batch} FOR UPDATE SKIP LOCKED`,
     );
     if (emptied.length > 0) {
@@ -44,7 +44,10 @@ export async function removeFormerMembers(services: Services): Promise<void> {
       const none = { email: '', address: '', contactNumber: '', notes: '', ceasedNote: '' };
       await tx.member.updateMany({
         where: { id: { in: emptied } },
-        data: { ...none, language: null, channel: null, version: { increment: 1 } },
+        data: {
+          ...{ ...none, language: null, channel: null, householdName: null },
+          version: { increment: 1 },
+        },
       });
     }
     if (erased.length + emptied.length === 0) return;

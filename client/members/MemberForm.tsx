@@ -69,10 +69,11 @@ function MemberForm(edited: EditedRecord<MemberForm_MemberFragment>) {
     save: createSave(
       create,
       update,
-      async ({ joinedOn, language, channel, ...others }, present) => {
+      async ({ joinedOn, householdRole, language, channel, ...others }, present) => {
         const input: MemberInput = {
           ...others,
           ...((present || joinedOn) && { joinedOn }),
+          householdRole: (householdRole || null) as MemberInput['householdRole'],
           language: (language || null) as MemberInput['language'],
           channel: (channel || null) as MemberInput['channel'],
         };

@@ -145,6 +145,23 @@ export const memberFields = {
     latest: (today) => `${today.slice(0, 4)}-12-31`,
     csv: ['consent', 'consent given on', 'ፈቃድ የሰጡበት ቀን'],
   }),
+  householdName: line({
+    optional: true,
+    section: 'household',
+    isHalf: true,
+    description:
+      'the name of the household, at most 200 characters, or empty for none. One that does not exist ' +
+      'is created, with the address of the member. An update without it keeps the stored value',
+    csv: ['household', 'household name', 'ቤተሰብ'],
+  }),
+  householdRole: choice({
+    isHalf: true,
+    values: { '': [], HEAD: [], PARTNER: [], CHILD: [], OTHER: [] },
+    description:
+      'the part of the member in the household. By default HEAD in a new household, otherwise OTHER. ' +
+      'An update without it keeps the stored value',
+    csv: ['role in household', 'household role', 'family role'],
+  }),
   language: choice({
     section: 'messages',
     isHalf: true,

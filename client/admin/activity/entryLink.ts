@@ -13,6 +13,7 @@ type Entry = Pick<
 const forms: Partial<Record<ActivityKind, string>> = {
   ...Object.fromEntries(translatedKinds.map(({ kind, editPath }) => [kind, editPath])),
   MEMBER: '/admin/edit-member',
+  HOUSEHOLD: '/admin/household',
   OFFICER: '/admin/edit-officer',
   SITE_PICTURE: '/admin/edit-site-picture',
 };

@@ -54,6 +54,7 @@ export const adminActivity: typeof english = {
     DIRECTORY_CATEGORY: 'የማውጫ ምድብ',
     RESOURCE_CATEGORY: 'የጠቃሚ መረጃዎች ምድብ',
     CULTURAL_CATEGORY: 'የስለ ኢትዮጵያ ምድብ',
+    HOUSEHOLD: 'ቤተሰብ',
     OFFICER: 'የኮሚቴ አባል',
     INTERFACE_TEXT: 'የድረ ገጹ ጽሑፍ',
     FEAST_DATE: 'የበዓል ቀን',

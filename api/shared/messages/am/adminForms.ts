@@ -1,5 +1,5 @@
 import type { adminForms as english, categoryFields as englishFields } from '../en/adminForms.ts';
-import { member } from './adminMember.ts';
+import { household, member } from './adminMember.ts';
 
 const categoryFields: typeof englishFields = {
   categoryName: {
@@ -27,6 +27,7 @@ const upTo = (limit: string | null) => (limit ? `፤ እስከ ${limit} ሜጋ�
 
 export const adminForms: typeof english = {
   member,
+  household,
   directoryCategory: categoryForm('ማውጫ'),
   resourceCategory: categoryForm('«ጠቃሚ መረጃዎች»'),
   culturalCategory: categoryForm('«ስለ ኢትዮጵያ»'),

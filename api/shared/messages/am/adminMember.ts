@@ -1,4 +1,4 @@
-import type { member as english } from '../en/adminMember.ts';
+import type { household as englishHousehold, member as english } from '../en/adminMember.ts';
 
 /** The data that a person shares with a registered member. */
 const similarity = {
@@ -19,7 +19,10 @@ export const member: typeof english = {
   editHeading: 'የአባሉን መረጃ ያስተካክሉ',
   submit: 'አባሉን ይመዝግቡ',
   seeIt: 'የአባላትን ዝርዝር ይመልከቱ',
-  sections: { person: 'ግለሰቡ', contact: 'የሚገኙበት መንገድ', membership: 'አባልነት', messages: 'ቋንቋና ማስታወሻ' },
+  sections: {
+    ...{ person: 'ግለሰቡ', contact: 'የሚገኙበት መንገድ', membership: 'አባልነት' },
+    ...{ household: 'ቤተሰብ', messages: 'ቋንቋና ማስታወሻ' },
+  },
   fields: {
     name: { label: 'ሙሉ ስም', inSentences: 'ሙሉ ስሙን' },
     dob: { label: 'የትውልድ ቀን', hint: 'እንደ አውሮፓውያን አቆጣጠር', inSentences: 'የትውልድ ቀኑን' },
@@ -45,6 +48,21 @@ export const member: typeof english = {
       hint: 'ሕጉ የእያንዳንዱን አባል ፈቃድ ይጠይቃል። በቅጹ ያመለከቱ ሰጥተዋል',
       inSentences: 'ፈቃድ የሰጡበትን ቀን',
       errors: sinceFounding,
+    },
+    householdName: {
+      label: 'ቤተሰብ',
+      hint: 'ከሌለ ባዶ ይተዉት። አዲስ ስም ከላይ ባለው አድራሻ አዲስ ቤተሰብ ይፈጥራል',
+      inSentences: 'የቤተሰቡን ስም',
+    },
+    householdRole: {
+      label: 'በቤተሰቡ ያላቸው ድርሻ',
+      values: {
+        '': 'አልተገለጸም',
+        HEAD: 'የቤተሰብ ኃላፊ',
+        PARTNER: 'የትዳር ጓደኛ',
+        CHILD: 'ልጅ',
+        OTHER: 'ሌላ',
+      },
     },
     language: {
       label: 'የሚመርጡት ቋንቋ',
@@ -84,5 +102,26 @@ export const member: typeof english = {
     similar: (similarities) => similarities.map((name) => similarity[name]).join('፣ '),
     families: 'ቤተሰቦች ብዙ ጊዜ አንድ ስልክ ቁጥር ወይም አንድ የኢሜይል አድራሻ ይጋራሉ።',
     registerAnyway: 'ቢሆንም ይመዝግቡ',
+  },
+};
+
+export const household: typeof englishHousehold = {
+  kind: 'ቤተሰብ',
+  createHeading: 'ቤተሰብ',
+  editHeading: 'ቤተሰብ',
+  submit: 'ያስቀምጡ',
+  seeIt: 'የአባላትን ዝርዝር ይመልከቱ',
+  sections: { household: 'ስምና አድራሻ' },
+  fields: {
+    name: {
+      label: 'ስም',
+      inSentences: 'ስሙን',
+      errors: { duplicate: 'በዚህ ስም የተመዘገበ ቤተሰብ አለ።' },
+    },
+    address: {
+      label: 'የፖስታ አድራሻ',
+      hint: 'ለሁሉም የቤተሰቡ አባላት ለሚላክ ደብዳቤና ለመዝገቡ',
+      inSentences: 'የፖስታ አድራሻውን',
+    },
   },
 };

@@ -61,6 +61,7 @@ export const adminActivity = {
     DIRECTORY_CATEGORY: 'Category of the directory',
     RESOURCE_CATEGORY: 'Category of resources',
     CULTURAL_CATEGORY: 'Category of About Ethiopia',
+    HOUSEHOLD: 'Household',
     OFFICER: 'Committee member',
     INTERFACE_TEXT: 'Text of the site',
     FEAST_DATE: 'Feast date',

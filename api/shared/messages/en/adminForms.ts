@@ -1,4 +1,4 @@
-import { member } from './adminMember.ts';
+import { household, member } from './adminMember.ts';
 import { formMessages } from '../words.ts';
 
 export const categoryFields = formMessages({
@@ -27,6 +27,7 @@ const upTo = (limit: string | null) => (limit ? `, up to ${limit} MB` : '');
 /** The forms of the admin area. */
 export const adminForms = {
   member,
+  household,
   directoryCategory: categoryForm('Directory', 'a'),
   resourceCategory: categoryForm('Resource', 'a'),
   culturalCategory: categoryForm('About Ethiopia', 'an'),

@@ -25,6 +25,7 @@ export const member = {
     person: 'The person',
     contact: 'How to reach them',
     membership: 'Membership',
+    household: 'Household',
     messages: 'Language and notes',
   },
   fields: formMessages({
@@ -51,6 +52,20 @@ export const member = {
       hint: 'The Act asks for the consent of each member. Who applied with the form has given it',
       inSentences: 'The day of the consent',
       errors: sinceFounding,
+    },
+    householdName: {
+      label: 'Household',
+      hint: 'Empty for none. A new name makes a new household with the address above',
+    },
+    householdRole: {
+      label: 'Role in the household',
+      values: {
+        '': 'Not stated',
+        HEAD: 'Head of household',
+        PARTNER: 'Spouse or partner',
+        CHILD: 'Child',
+        OTHER: 'Other',
+      },
     },
     language: {
       label: 'Preferred language',
@@ -92,4 +107,21 @@ export const member = {
     families: 'Families often share a telephone number or an email address.',
     registerAnyway: 'Register anyway',
   },
+};
+
+/** The messages about the form of a household. */
+export const household = {
+  kind: 'Household',
+  createHeading: 'Household',
+  editHeading: 'Household',
+  submit: 'Save',
+  seeIt: 'See the Members List',
+  sections: { household: 'Name and address' },
+  fields: formMessages({
+    name: { label: 'Name', errors: { duplicate: 'There is a household of this name already.' } },
+    address: {
+      label: 'Postal address',
+      hint: 'For letters to everybody in it, and for the register',
+    },
+  }),
 };

@@ -1,0 +1,20 @@
+-- Adds the household that a member names, unless there is one of this name, with the address and as the household of the
+-- member, however the member is written. Capital letters make no other household.
+CREATE OR REPLACE FUNCTION "join_household"() RETURNS trigger LANGUAGE plpgsql SET search_path FROM CURRENT AS $$
+DECLARE
+  present text;
+BEGIN
+  IF NEW."householdName" IS NULL THEN
+    NEW."householdRole" := NULL;
+    RETURN NEW;
+  END IF;
+  SELECT name INTO present FROM "household" WHERE lower(name) = lower(NEW."householdName")
+  ORDER BY name <> NEW."householdName" LIMIT 1 FOR KEY SHARE;
+  IF present IS NULL THEN
+    INSERT INTO "household" (name, address) VALUES (NEW."householdName", NEW."address") ON CONFLICT DO NOTHING;
+  END IF;
+  NEW."householdRole" := coalesce(NEW."householdRole", CASE WHEN present IS NULL THEN 'HEAD' ELSE 'OTHER' END::"HouseholdRole");
+  NEW."householdName" := coalesce(present, NEW."householdName");
+  RETURN NEW;
+END
+$$;
