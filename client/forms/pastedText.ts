@@ -140,10 +140,10 @@ function startOf(node: Element): string {
 /** A text between the signs of its marks. Word and Google Docs write them as styles. */
 function marked(node: Element, text: string): string {
   if (!text.trim() || /^H[1-6]$/.test(node.tagName)) return text;
-  const style = node.getAttribute('style') ?? '';
-  const [, weight] = /font-weight:\s*(\w+)/.exec(style) ?? [];
+  // Parsed, because Word has properties of its own, such as mso-bidi-font-weight.
+  const { fontWeight: weight = '', fontStyle = '' } = node instanceof HTMLElement ? node.style : {};
   const isStrong = weight ? /^(?:bold|[6-9]00)/.test(weight) : /^(?:B|STRONG)$/.test(node.tagName);
-  const isEmphasis = /font-style:\s*italic/.test(style) || /^(?:I|EM)$/.test(node.tagName);
+  const isEmphasis = fontStyle === 'italic' || /^(?:I|EM)$/.test(node.tagName);
   const slanted = isEmphasis ? sign.emphasis.join(text) : text;
   return isStrong ? sign.strong.join(slanted) : slanted;
 }

@@ -60,7 +60,7 @@ it('puts cells side by side and leaves out scripts and styles', () => {
 describe('pastedBlocks', () => {
   const word = `<html><body>
     <h1>Meskel <b>report</b></h1>
-    <p class=MsoNormal>We <b>danced</b> <i>all</i> night, see <a href="https://example.org/p">the photos</a>.<o:p></o:p></p>
+    <p class=MsoNormal>We <b style='mso-bidi-font-weight:normal'>danced</b> <i style='mso-bidi-font-style:normal'>all</i> night, see <a href="https://example.org/p">the photos</a>.<o:p></o:p></p>
     <p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>·<span>  </span></span>Coffee</p>
     <p class=MsoListParagraph style='mso-list:l1 level1 lfo2'><span style='mso-list:Ignore'>1.<span>  </span></span>First</p>
     <table><tr><td><p>Guests</p></td><td><p>120</p></td></tr></table>
