@@ -25,6 +25,7 @@ const layers = {
     'accounts',
     'members',
     'committee',
+    'payments',
     'formDrafts',
     'activity',
     'inquiry',

@@ -147,6 +147,8 @@ export const presentTitle = (
   WHEN ${importKind} THEN (SELECT "fileName" FROM "csv-import" WHERE id = entry."recordId"::int)
   WHEN 'member' THEN (SELECT name FROM "members" WHERE id = entry."recordId"::int)
   WHEN 'household' THEN (SELECT name FROM "household" WHERE id = entry."recordId"::int)
+  WHEN 'membershipKind' THEN (SELECT name FROM "membership-kind" WHERE id = entry."recordId"::int)
+  WHEN 'payment' THEN (SELECT "payerName" FROM "payment" WHERE id = entry."recordId"::int)
   WHEN 'officer' THEN (SELECT name FROM "officer" WHERE id = entry."recordId"::int)
   WHEN 'account' THEN (SELECT email FROM "user" WHERE id = entry."recordId"::uuid)
   WHEN 'role' THEN (SELECT email FROM "user" WHERE id = entry."recordId"::uuid)
@@ -155,6 +157,7 @@ export const presentTitle = (
   WHEN 'webhook' THEN (SELECT url FROM "webhook" WHERE id = entry."recordId"::uuid)
   WHEN 'interfaceText' THEN entry."recordId"
   WHEN 'feastDate' THEN entry."recordId"
+  WHEN 'donationReceipt' THEN entry."recordId"
   WHEN 'sitePicture' THEN entry."recordId" END`;
 
 /**

@@ -87,6 +87,27 @@ abstract class SettingsFields {
   })
   lastOfficerNotice?: string | null;
 
+  @Field(() => String, {
+    nullable: true,
+    description: `The IRD number of the association, for donation receipts. ${unlessGiven}`,
+  })
+  irdNumber?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: `Its charities registration number, such as CC12345. ${unlessGiven}`,
+  })
+  charitiesNumber?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: `The person who is authorised to sign donation receipts. ${unlessGiven}`,
+  })
+  signatoryName?: string | null;
+
+  @Field(() => String, { nullable: true, description: `The office of that person. ${unlessGiven}` })
+  signatoryOffice?: string | null;
+
   @Field(() => Int, {
     description: 'How many days an inquiry is kept after it was delivered, read or answered.',
   })

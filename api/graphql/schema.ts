@@ -57,6 +57,9 @@ import { InquiryResolver } from '../inquiry/inquiry.resolver.ts';
 import { InstallationResolver } from '../installation/installation.resolver.ts';
 import { MailMessageResolver } from '../outbox/mailMessage.resolver.ts';
 import { UploadLimitsResolver } from '../media/uploadLimits.resolver.ts';
+import { BankFileResolver } from '../payments/bankFile.resolver.ts';
+import { FeeResolver } from '../payments/fee.resolver.ts';
+import { PaymentResolver } from '../payments/payment.resolver.ts';
 import { BulkMembersResolver } from '../members/bulkMembers.resolver.ts';
 import { RegisterResolver } from '../members/register.resolver.ts';
 import { HouseholdResolver } from '../members/household.resolver.ts';
@@ -114,6 +117,9 @@ export function buildSchema(): GraphQLSchema {
       DirectoryCategoryResolver,
       DueDateResolver,
       FeastDateResolver,
+      FeeResolver,
+      PaymentResolver,
+      BankFileResolver,
       AdminSearchResolver,
       RecordCountResolver,
       ApplicationResolver,

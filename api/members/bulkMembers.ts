@@ -55,6 +55,10 @@ export const reinstateMembers = (context: Context, selected: VersionedRow[]) =>
     return update(tx, former, { ceasedOn: null, ceasedReason: null, ceasedNote: '' });
   });
 
+/** Sets the kind of membership. */
+export const setMembersKind = (context: Context, selected: VersionedRow[], kindId: number) =>
+  changeMembers(context, selected, (tx, rows) => update(tx, rows, { kindId }));
+
 /** Erases members who were entered by mistake, with everything that was stored of them. */
 export const eraseMembers = (context: Context, selected: VersionedRow[], reason: ErasureReason) =>
   changeMembers(context, selected, async (tx, rows) => {

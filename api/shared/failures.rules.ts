@@ -99,6 +99,10 @@ export interface AdminFailures extends LinkRefusals {
   importFaults: { count: number; lines: number[] };
   /** `count` drafts that visitors cannot see as they are; `titles` has the first of them. */
   incompleteDrafts: { count: number; titles: string[] };
+  /** A fee or a voided payment has no donation receipt. */
+  noDonation: NoValues;
+  /** `missing` are settings without which no donation receipt is issued. */
+  receiptSettings: { missing: readonly string[] };
   uploadExpired: NoValues;
   uploadInterrupted: NoValues;
   mediaUnavailable: NoValues;

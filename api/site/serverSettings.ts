@@ -19,7 +19,7 @@ export interface ServerSettings {
 
 /**
  * The settings that apply until the first ones are saved in the admin area. The environment has none of those
- * from which due dates are computed.
+ * from which due dates are computed, or that donation receipts need.
  */
 const settingsFrom = (env: Env): Required<SettingsValues> => ({
   phoneNumber: env.PHONE_NUMBER,
@@ -36,6 +36,10 @@ const settingsFrom = (env: Env): Required<SettingsValues> => ({
   lastGeneralMeeting: '',
   lastAnnualReturn: '',
   lastOfficerNotice: '',
+  irdNumber: '',
+  charitiesNumber: '',
+  signatoryName: '',
+  signatoryOffice: '',
   inquiryRetentionDays: env.INQUIRY_RETENTION_DAYS,
   formerMemberRetentionMonths: 12,
   saveMembershipApplications: env.SAVE_MEMBERSHIP_APPLICATIONS,

@@ -10,6 +10,7 @@ import {
 } from '../content/common.rules.ts';
 import { optionalUrl, socialUrl } from '../content/link.rules.ts';
 import { telephone } from '../content/telephone.rules.ts';
+import { isIrdNumber } from '../payments/payment.rules.ts';
 import { failsWith } from '../fieldErrors.rules.ts';
 
 /** How many days an inquiry may be kept. */
@@ -47,6 +48,19 @@ const dueDateFields = {
   lastGeneralMeeting: inDayRange(optionalDay()),
   lastAnnualReturn: inDayRange(optionalDay()),
   lastOfficerNotice: inDayRange(optionalDay()),
+};
+
+/** What donation receipts must have (docs/product/fees.md). */
+const receiptFields = {
+  irdNumber: optionalLine().refine(
+    (text) => text === '' || isIrdNumber(text),
+    failsWith('invalid', {}),
+  ),
+  charitiesNumber: optionalLine()
+    .transform((text) => text.toUpperCase())
+    .refine((text) => /^(CC\d{5})?$/.test(text), failsWith('invalid', {})),
+  signatoryName: optionalLine(),
+  signatoryOffice: optionalLine(),
 };
 
 /** Writes a day and month as DD-MM; another text stays. */
@@ -88,6 +102,7 @@ export const settingsTexts = z.object({
   ...socialFields,
   ...bankFields,
   ...dueDateFields,
+  ...receiptFields,
 });
 
 /** Runs even if other fields are invalid, so that all missing fields are named at once. */

@@ -107,6 +107,12 @@ function SettingsForm({ record, reload }: { record: Saved; reload: () => Promise
         <DateField {...field('lastAnnualReturn')} />
         <DateField {...field('lastOfficerNotice')} />
       </FormSection>
+      <FormSection heading={words.sections.receipts} hint={words.hints.receipts}>
+        <Field inputMode="numeric" {...field('irdNumber')} />
+        <Field {...field('charitiesNumber')} />
+        <Field {...field('signatoryName')} />
+        <Field {...field('signatoryOffice')} />
+      </FormSection>
       <FormSection heading={words.sections.forms}>
         <Field inputMode="numeric" {...field('inquiryRetentionDays')} />
         <Field inputMode="numeric" {...field('formerMemberRetentionMonths')} />

@@ -61,6 +61,8 @@ export const admin: typeof english = {
       applications: 'የአባልነት ማመልከቻዎች',
       register: 'የአባላት መዝገብ',
       dueDates: 'የጊዜ ገደቦች',
+      fees: 'የአባልነት ክፍያዎች',
+      payments: 'የተከፈሉ ገንዘቦች',
       outbox: 'የወጪ ኢሜይሎች',
       translations: 'ትርጉሞች',
       texts: 'የድረ ገጹ ጽሑፎች',

@@ -47,6 +47,9 @@ const own: WordsOf<AdminFailures> = {
   incompleteDrafts: ({ count, titles }) =>
     `ለጎብኚዎች የሚያስፈልግ ነገር ገና የጎደለው ረቂቅ አለ፦ ${titles.join('፣ ')}${count > titles.length ? '፣ …' : ''}። ረቂቁን ይክፈቱ፣ «አሁን ይፋ ይሁን» የሚለውን ይምረጡና ያስቀምጡ፦ ቅጹ የጎደለውን ያሳያል።`,
   categoryNotFound: 'ይህ ምድብ አሁን የለም።',
+  noDonation: 'የልገሳ ደረሰኝ ላልተሰረዘ ልገሳ ብቻ ነው።',
+  receiptSettings: ({ missing }) =>
+    `ለልገሳ ደረሰኝ የሚያስፈልጉ ቅንብሮች ይጎድላሉ፦ ${missing.map((name) => receiptSettings[name] ?? '').join('፣ ')}። አስተዳዳሪ በ«ቅንብሮች» ሊያስገባቸው ይችላል።`,
   uploadExpired: 'ፋይሉን ለመላክ ብዙ ጊዜ ወስዷል። እባክዎ እንደገና ይላኩት።',
   uploadInterrupted: 'ፋይሉ ሲላክ ተቋርጧል። እባክዎ እንደገና ይሞክሩ።',
   mediaUnavailable: 'ፋይሉን ማስቀመጥ አልተቻለም። ምንም አልተለወጠም፤ እባክዎ እንደገና ይሞክሩ።',
@@ -56,6 +59,13 @@ const own: WordsOf<AdminFailures> = {
   responseTooLarge: ({ megabytes }) =>
     `መልሱ ከ${String(megabytes)} ሜጋባይት በላይ ይሆናል። እባክዎ በአንድ ጊዜ ጥቂት መዝገቦችን ወይም መስኮችን ይጠይቁ።`,
   unstorableText: 'ጽሑፉ ሊቀመጥ የማይችል ምልክት (U+0000) ይዟል።',
+};
+
+/** The settings that a donation receipt needs. */
+const receiptSettings: Record<string, string> = {
+  irdNumber: 'የግብር መለያ ቁጥር',
+  signatoryName: 'ፈራሚው ሰው',
+  signatoryOffice: 'የፈራሚው ኃላፊነት',
 };
 
 /** Why an operation failed, by reason. */

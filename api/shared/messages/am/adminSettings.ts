@@ -14,6 +14,7 @@ export const settings: typeof english = {
     social: 'ቡድኖችና ገጾች',
     bank: 'የባንክ ሒሳብ',
     dueDates: 'የጊዜ ገደቦች',
+    receipts: 'የልገሳ ደረሰኞች',
     forms: 'ጎብኚዎች የሚልኩት',
   },
   hints: {
@@ -21,6 +22,8 @@ export const settings: typeof english = {
     social: 'የቡድኑን ወይም የገጹን አገናኝ እዚህ ይለጥፉ።',
     bank: '«ይደግፉን» በሚለው ገጽ ይታያል። ጎብኚዎች ከገጹ ስለሚቀዱት እያንዳንዱን አኃዝ ያረጋግጡ።',
     dueDates: 'ለጎብኚዎች አይታይም። «የጊዜ ገደቦች» የሚለው ገጽ ከእነዚህ ቀናት ይቆጥራል።',
+    receipts:
+      'የልገሳ ደረሰኝ እንዲሰጥ ፈቃድ ላለው ማኅበር ብቻ ነው። እነዚህ እስኪሞሉ ደረሰኝ አይሰጥም፤ የበጎ አድራጎት መዝገብ ቁጥር ግዴታ አይደለም።',
   },
   fields: {
     phoneNumber: {
@@ -55,6 +58,18 @@ export const settings: typeof english = {
       label: 'ስለ ኮሚቴ አባላት ለመዝጋቢው መሥሪያ ቤት የመጨረሻው ማሳወቂያ የተላከበት ቀን',
       inSentences: 'የመጨረሻው ማሳወቂያ የተላከበትን ቀን',
     },
+    irdNumber: {
+      label: 'የማኅበሩ የግብር መለያ ቁጥር',
+      hint: 'ስምንት ወይም ዘጠኝ አኃዝ',
+      errors: { invalid: 'ይህ የግብር መለያ ቁጥር አይደለም። እያንዳንዱን አኃዝ ያረጋግጡ።' },
+    },
+    charitiesNumber: {
+      label: 'የበጎ አድራጎት መዝገብ ቁጥር',
+      hint: 'ሁለት ፊደልና አምስት አኃዝ',
+      errors: { invalid: 'የበጎ አድራጎት መዝገብ ቁጥር ሁለት ፊደልና አምስት አኃዝ ነው' },
+    },
+    signatoryName: { label: 'ፈራሚው ሰው', inSentences: 'የፈራሚውን ስም' },
+    signatoryOffice: { label: 'የፈራሚው ኃላፊነት', inSentences: 'የፈራሚውን ኃላፊነት' },
     inquiryRetentionDays: {
       label: 'ጥያቄ የሚቀመጥባቸው ቀናት',
       inSentences: 'ጥያቄ የሚቀመጥባቸውን ቀናት',

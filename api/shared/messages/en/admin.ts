@@ -72,6 +72,8 @@ export const admin = {
       applications: 'Membership Applications',
       register: 'Register of Members',
       dueDates: 'Due Dates',
+      fees: 'Fees',
+      payments: 'Payments',
       outbox: 'Outbox',
       translations: 'Translations',
       pictures: 'Descriptions of Pictures',

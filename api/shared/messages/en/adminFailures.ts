@@ -49,6 +49,9 @@ const own: WordsOf<AdminFailures> = {
   incompleteDrafts: ({ count, titles }) =>
     `Something that visitors need is still missing in: ${titles.join(', ')}${count > titles.length ? ', …' : ''}. Open a draft, choose “Publish now” and save it: the form then marks what is missing.`,
   categoryNotFound: 'This category is not there any more',
+  noDonation: 'A donation receipt is only for a donation that is not voided.',
+  receiptSettings: ({ missing }) =>
+    `A donation receipt needs settings that are missing: ${missing.map((name) => receiptSettings[name] ?? name).join(', ')}. An admin can enter them under “Settings”.`,
   uploadExpired: 'The upload took too long. Please send the file again.',
   uploadInterrupted: 'The upload was interrupted. Please try again.',
   mediaUnavailable: 'The file could not be stored. Nothing was changed; please try again.',
@@ -58,6 +61,13 @@ const own: WordsOf<AdminFailures> = {
   responseTooLarge: ({ megabytes }) =>
     `The answer would be larger than ${String(megabytes)} MB. Please ask for fewer entries or fields at once.`,
   unstorableText: 'Text cannot hold the character U+0000.',
+};
+
+/** The settings that a donation receipt needs. */
+const receiptSettings: Record<string, string> = {
+  irdNumber: 'IRD number',
+  signatoryName: 'authorised person',
+  signatoryOffice: 'office of the authorised person',
 };
 
 /** Why an operation failed, by reason; the API uses these messages too. */

@@ -17,6 +17,7 @@ export const settings = {
     social: 'Groups and pages',
     bank: 'Bank account',
     dueDates: 'Due dates',
+    receipts: 'Donation receipts',
     forms: 'What visitors send',
   },
   hints: {
@@ -24,6 +25,8 @@ export const settings = {
     social: 'Paste the link to the group or page.',
     bank: 'Shown on Support Us. Check every digit: visitors copy it from the page.',
     dueDates: 'Not shown to visitors. The page Due Dates counts from these days.',
+    receipts:
+      'Only for an association that Inland Revenue has approved as a donee organisation. Receipts are refused until these are filled in; the charities number is optional.',
   },
   fields: formMessages({
     phoneNumber: {
@@ -47,6 +50,18 @@ export const settings = {
     lastGeneralMeeting: { label: 'Last annual general meeting' },
     lastAnnualReturn: { label: 'Last annual return' },
     lastOfficerNotice: { label: 'Last notice of officers to the Companies Office' },
+    irdNumber: {
+      label: 'IRD number of the association',
+      hint: 'Eight or nine digits',
+      errors: { invalid: 'This is no IRD number. Please check each digit.' },
+    },
+    charitiesNumber: {
+      label: 'Charities registration number',
+      hint: 'Such as CC12345',
+      errors: { invalid: 'A charities registration number is CC and five digits' },
+    },
+    signatoryName: { label: 'Authorised person who signs' },
+    signatoryOffice: { label: 'Office of the authorised person', hint: 'Such as Treasurer' },
     inquiryRetentionDays: {
       label: 'Days for which an inquiry is kept',
       hint: 'Counted from when it was mailed, read or answered. The form tells visitors.',

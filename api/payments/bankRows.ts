@@ -1,0 +1,126 @@
+import { createHash } from 'node:crypto';
+import { csvText } from '../csv/csvText.ts';
+import { readCsv } from '../csv/readCsv.ts';
+import { csvRefused } from '../csv/refusals.ts';
+import { isDay } from '../shared/content/common.rules.ts';
+import { founded } from '../shared/members/personLimits.rules.ts';
+import { centsOf } from '../shared/payments/money.rules.ts';
+import type { BankRow, BankRowProblem } from './bankFile.types.ts';
+
+/**
+ * The headings of ANZ, ASB, BNZ, Kiwibank and Westpac without spaces and signs. Of several columns of a role, the
+ * first name that the file has is read, except for texts, which are all read.
+ */
+const headings = {
+  date: ['date', 'transactiondate', 'trandate', 'effectivedate', 'valuedate', 'processeddate'],
+  amount: ['amount', 'transactionamount', 'amountnzd'],
+  credit: ['amountcredit', 'credit', 'creditamount', 'deposit', 'deposits', 'moneyin'],
+  debit: ['amountdebit', 'debit', 'debitamount', 'withdrawal', 'withdrawals', 'moneyout'],
+  payer: ['otherparty', 'otherpartyname', 'payee', 'opname', 'details', 'name'],
+  foreign: ['foreigncurrencyamount', 'foreignamount'],
+  currency: ['currency', 'currencycode'],
+  texts: [
+    ...['particulars', 'code', 'reference', 'analysiscode', 'description', 'memo', 'details'],
+    ...['memodescription', 'oppart', 'opcode', 'opref', 'tppart', 'tpcode', 'tpref'],
+    ...['otherpartyparticulars', 'otherpartycode', 'otherpartyreference'],
+  ],
+} as const;
+
+type Role = keyof typeof headings;
+
+/** The longest text of a cell that is used, in characters. */
+const maxText = 100;
+
+/** The maximum number of lines before the headings. */
+const maxPreamble = 50;
+
+/** A row as the file has it. */
+export type ReadRow = Pick<
+  BankRow,
+  'line' | 'problem' | 'date' | 'amountCents' | 'payer' | 'reference' | 'key'
+>;
+
+const plain = (heading: string) => heading.toLowerCase().replace(/[^a-z]/g, '');
+
+/** The indices of the columns of a role, in the order of its names. */
+const columnsOf = (cells: string[], role: Role) => {
+  const names = cells.map(plain);
+  return headings[role].flatMap((name) =>
+    names.flatMap((each, index) => (each === name ? [index] : [])),
+  );
+};
+
+/** Whether cells have a heading for the date and one for the amount. */
+const areHeadings = (cells: string[]) =>
+  columnsOf(cells, 'date').length > 0 &&
+  [...columnsOf(cells, 'amount'), ...columnsOf(cells, 'credit')].length > 0;
+
+/**
+ * Reads the rows of a bank file. Banks write lines about the account before the headings.
+ * @param today in Auckland, YYYY-MM-DD
+ * @throws BAD_USER_INPUT for a file that is no CSV file, or without such headings
+ */
+export async function readBankRows(content: Buffer, today: string): Promise<ReadRow[]> {
+  const lines = csvText(content).text.split(/\r\n?|\n/);
+  const skipped = lines
+    .slice(0, maxPreamble)
+    .findIndex((line) => areHeadings(line.split(/[,;\t]/)));
+  if (skipped === -1) {
+    const problem = 'No line has the headings of a date and an amount.';
+    throw csvRefused({ code: 'invalid', values: { problem } });
+  }
+  const file = await readCsv(Buffer.from(lines.slice(skipped).join('\n')));
+  const equal = new Map<string, number>();
+  return file.rows.map(({ line, cells }) => {
+    const row = readRow(file.headings, cells, today);
+    const text = JSON.stringify([row.date, row.amountCents, row.payer, row.reference]);
+    const count = (equal.get(text) ?? 0) + 1;
+    equal.set(text, count);
+    const key = createHash('sha256')
+      .update(`${String(count)} ${text}`)
+      .digest('hex');
+    return { ...row, line: line + skipped, key };
+  });
+}
+
+function readRow(names: string[], cells: string[], today: string) {
+  const all = (role: Role) =>
+    columnsOf(names, role).flatMap((index) => cells[index]?.trim().slice(0, maxText) || []);
+  const cell = (role: Role) => all(role)[0] ?? '';
+  const date = dayOf(cell('date'));
+  const amount = signedCents(cell('amount')) ?? signedCents(cell('credit'));
+  const debit = signedCents(cell('debit'));
+  const amountCents = amount ?? (debit === null ? null : -Math.abs(debit));
+  const payer = cell('payer');
+  const texts = new Set(all('texts').filter((text) => text !== payer));
+  const currency = cell('currency').toUpperCase();
+  const problem: [BankRowProblem, boolean][] = [
+    ['CELLS', cells.slice(names.length).some((surplus) => surplus.trim() !== '')],
+    ['DATE', !isDay(date) || date > today || date < founded],
+    ['FOREIGN', cell('foreign') !== '' || !['', 'NZD'].includes(currency)],
+    ['AMOUNT', !amountCents],
+    ['OUTGOING', Number(amountCents) < 0],
+  ];
+  return {
+    problem: problem.find(([, isSo]) => isSo)?.[0] ?? null,
+    ...{ date, amountCents, payer, reference: [...texts].join(' · ') },
+  };
+}
+
+/** A day as banks of New Zealand write it, as YYYY-MM-DD; any other text stays. */
+function dayOf(text: string): string {
+  const [, year, month = '', day = ''] = /^(\d{4})[-/.]?(\d{2})[-/.]?(\d{2})$/.exec(text) ?? [];
+  if (year) return `${year}-${month}-${day}`;
+  const [, first, second = '', last = ''] =
+    /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}|\d{2})$/.exec(text) ?? [];
+  if (!first) return text;
+  return `${last.padStart(4, '20')}-${second.padStart(2, '0')}-${first.padStart(2, '0')}`;
+}
+
+/** The cents of an amount with its sign: `-20.00`, `(20.00)`, `+20`, `20.00 DR`. */
+function signedCents(text: string): number | null {
+  const bare = text.replace(/^\((.*)\)$/, '-$1').replace(/\s*(?:CR|DR)$/i, '');
+  const [, sign = '', amount = ''] = /^([-+]?)\s*(.*)$/.exec(bare.replace('$-', '-$')) ?? [];
+  const cents = centsOf(amount);
+  return cents && (sign === '-' || /DR$/i.test(text)) ? -cents : cents;
+}

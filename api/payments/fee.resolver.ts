@@ -1,0 +1,124 @@
+import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Access, requireViewer, Role } from '../access.ts';
+import { BulkResultType, RecordVersionInput } from '../content/bulk/bulk.types.ts';
+import type { BulkResult } from '../content/bulk/changeRows.ts';
+import { changeSent, type Reported } from '../content/bulk/sentIds.ts';
+import { type Connection, PageArgs } from '../content/lists/connection.ts';
+import { rowId } from '../content/lists/id.ts';
+import type { Context } from '../context.ts';
+import type { RecordModel, Transaction } from '../content/save/recordModel.ts';
+import { createRecord, updateRecord } from '../content/save/records.ts';
+import { notFound } from '../errors.ts';
+import { type MembershipKind as KindRow, Prisma } from '../generated/prisma/client.ts';
+import { setMembersKind } from '../members/bulkMembers.ts';
+import { parseInput } from '../parseInput.ts';
+import { todayInAuckland } from '../shared/dates/days.ts';
+import { fees } from '../shared/messages/en/adminFees.ts';
+import { daysOfFeeYear, feeYearOf, membershipKindRules } from '../shared/payments/payment.rules.ts';
+import { readSettings } from '../site/readSettings.ts';
+import { setActingAccount } from '../database/setActingAccount.ts';
+import { feeAccountsPage } from './feeAccounts.ts';
+import {
+  FeeAccount,
+  FeeAccountArgs,
+  FeeAccountConnection,
+  FeeYear,
+  MembershipKind,
+  MembershipKindInput,
+  type PaymentTotal,
+} from './fee.types.ts';
+
+const kindModel: RecordModel<KindRow, { name: string }> = {
+  content: null,
+  type: 'MembershipKind',
+  messages: fees.kindFields,
+  rows: (tx) => tx.membershipKind,
+  duplicateField: 'name',
+};
+
+@Resolver()
+export class FeeResolver {
+  @Access(Role.ADMIN, Role.REGISTRAR)
+  @Query(() => [MembershipKind], { description: 'The kinds of membership, by name.' })
+  membershipKinds(@Ctx() { prisma }: Context) {
+    return prisma.membershipKind.findMany({ orderBy: { name: 'asc' } });
+  }
+
+  @Access(Role.ADMIN, Role.REGISTRAR)
+  @Query(() => FeeYear, { description: 'A year of fees, with what was received in it.' })
+  async feeYear(
+    @Arg('year', () => Int, {
+      nullable: true,
+      description: 'The year in which it ends. By default the present one.',
+    })
+    given: number | null,
+    @Ctx() context: Context,
+  ): Promise<FeeYear> {
+    const { balanceDate } = await readSettings(context);
+    const year = given ?? feeYearOf(todayInAuckland(context.now()), balanceDate);
+    const days = daysOfFeeYear(year, balanceDate);
+    const totals = await context.readRows<PaymentTotal>(Prisma.sql`
+      SELECT kind, method, count(*)::int AS count, sum("amountCents")::int AS "amountCents"
+      FROM "payment" WHERE "voidedAt" IS NULL
+        AND "receivedOn" BETWEEN ${days.firstDay}::date AND ${days.lastDay}::date
+      GROUP BY kind, method ORDER BY kind, method`);
+    return { year, ...days, totals };
+  }
+
+  @Access(Role.ADMIN, Role.REGISTRAR)
+  @Query(() => FeeAccountConnection, {
+    description: 'The members of a year of fees, by name, with what they owe and paid.',
+  })
+  feeAccounts(
+    @Args(() => PageArgs) page: PageArgs,
+    @Args(() => FeeAccountArgs) args: FeeAccountArgs,
+    @Ctx() context: Context,
+  ): Promise<Connection<FeeAccount>> {
+    return feeAccountsPage(context, args, page);
+  }
+
+  @Access(Role.ADMIN, Role.REGISTRAR)
+  @Mutation(() => MembershipKind, {
+    description:
+      'Adds a kind of membership, or changes its name and its fee from a year on. Fees of earlier years stay. Fails with CONFLICT for a name that exists, and if somebody else changed the kind since.',
+  })
+  saveMembershipKind(
+    @Arg('id', () => ID, { nullable: true, description: 'The kind; null for a new one.' })
+    id: string | null,
+    @Arg('version', () => Int, { nullable: true, description: 'Its `version` that was read.' })
+    version: number | null,
+    @Arg('input', () => MembershipKindInput, { description: 'The values.' })
+    input: MembershipKindInput,
+    @Ctx() context: Context,
+  ): Promise<KindRow> {
+    const { name, amount, fromYear } = parseInput(membershipKindRules, input, kindModel.messages);
+    const write = async (tx: Transaction, { id: kindId }: KindRow) => {
+      await setActingAccount(tx, requireViewer(context).id);
+      const where = { kindId_fromYear: { kindId, fromYear } };
+      const fee = { amountCents: amount };
+      await tx.membershipFee.upsert({ where, create: { kindId, fromYear, ...fee }, update: fee });
+    };
+    const withFee = { write, isChange: () => Promise.resolve(true) };
+    if (!id) return createRecord(context, kindModel, null, {}, () => ({ name }), withFee);
+    const seen = { id, version: version ?? 0 };
+    return updateRecord(context, kindModel, null, seen, {}, () => ({ name }), withFee);
+  }
+
+  @Access(Role.ADMIN, Role.REGISTRAR)
+  @Mutation(() => BulkResultType, {
+    description:
+      'Sets the kind of membership of members. If somebody has changed one of them since, nothing is done.',
+  })
+  async setMembershipKind(
+    @Arg('members', () => [RecordVersionInput], { description: 'The members.' })
+    members: RecordVersionInput[],
+    @Arg('kindId', () => ID, { description: 'The kind.' }) kindId: string,
+    @Ctx() context: Context,
+  ): Promise<Reported<BulkResult>> {
+    const kind = await context.prisma.membershipKind.findUnique({
+      where: { id: rowId(kindId) ?? 0 },
+    });
+    if (!kind) throw notFound('MembershipKind');
+    return changeSent(members, 'members', (named) => setMembersKind(context, named, kind.id));
+  }
+}

@@ -1,0 +1,124 @@
+import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { Computed } from '../content/computed.ts';
+import { connectionOf } from '../content/lists/connection.ts';
+import { loadBatched } from '../content/lists/batch.ts';
+import type { Context } from '../context.ts';
+import { groupedBy } from '../content/lists/groupedBy.ts';
+import { type FeeState, FeeStates } from '../members/memberFees.ts';
+import { LocalDate } from '../scalars.ts';
+import { PaymentKinds, PaymentMethods } from './payment.types.ts';
+
+@ObjectType({ simpleResolvers: true, description: 'A yearly fee, from a year until the next fee.' })
+export class MembershipFee {
+  @Field(() => Int, { description: 'The first year: the one in which the financial year ends.' })
+  fromYear!: number;
+
+  @Field(() => Int, { description: 'The fee in cents.' })
+  amountCents!: number;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'A kind of membership with its yearly fees.' })
+export class MembershipKind {
+  @Field(() => ID, { description: 'Identifies the kind.' })
+  id!: number;
+
+  @Field(() => String, { description: 'The name, such as Adult.' })
+  name!: string;
+
+  @Field(() => Int, { description: 'The number of the current version.' })
+  version!: number;
+
+  @Field(() => [MembershipFee], { description: 'Its fees, the latest first.' })
+  @Computed(feesOf)
+  fees?: MembershipFee[];
+}
+
+@InputType({ description: 'A kind of membership, and its fee from a year on.' })
+export class MembershipKindInput {
+  @Field(() => String, { description: 'Required, the name.' })
+  name!: string;
+
+  @Field(() => String, { description: 'Required, the yearly fee in dollars: `1,250.50`.' })
+  amount!: string;
+
+  @Field(() => Int, { description: 'Required, the first year of this fee.' })
+  fromYear!: number;
+}
+
+async function feesOf({ id }: { id: number }, context: Context) {
+  const found = await loadBatched(context, 'fees of kinds', id, async (ids) => {
+    const orderBy = { fromYear: 'desc' } as const;
+    const where = { kindId: { in: [...ids] } };
+    const rows = await context.prisma.membershipFee.findMany({ where, orderBy });
+    return groupedBy(rows, ({ kindId }) => kindId);
+  });
+  return found ?? [];
+}
+
+@ObjectType({ simpleResolvers: true, description: 'Payments received in a year.' })
+export class PaymentTotal {
+  @Field(() => PaymentKinds, { description: 'What was paid.' })
+  kind!: keyof typeof PaymentKinds;
+
+  @Field(() => PaymentMethods, { description: 'How it was paid.' })
+  method!: keyof typeof PaymentMethods;
+
+  @Field(() => Int, { description: 'The number of payments.' })
+  count!: number;
+
+  @Field(() => Int, { description: 'Their sum in cents.' })
+  amountCents!: number;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'A year of fees: a financial year.' })
+export class FeeYear {
+  @Field(() => Int, { description: 'The year in which it ends.' })
+  year!: number;
+
+  @Field(() => LocalDate, { description: 'Its first day.' })
+  firstDay!: string;
+
+  @Field(() => LocalDate, { description: 'Its last day: the balance date.' })
+  lastDay!: string;
+
+  @Field(() => [PaymentTotal], { description: 'What was received between these days.' })
+  totals!: PaymentTotal[];
+}
+
+@ArgsType()
+export class FeeAccountArgs {
+  @Field(() => Int, { description: 'The year in which the financial year ends.' })
+  year!: number;
+
+  @Field(() => FeeStates, { nullable: true, description: 'Only members in this state.' })
+  state?: FeeState | null;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'What a member owes and paid for a year.' })
+export class FeeAccount {
+  @Field(() => ID, { description: 'The id of the member.' })
+  id!: number;
+
+  @Field(() => String, { description: 'The full name.' })
+  name!: string;
+
+  @Field(() => String, { description: 'The email address. Empty if there is none.' })
+  email!: string;
+
+  @Field(() => String, { description: 'The telephone number.' })
+  contactNumber!: string;
+
+  @Field(() => String, { description: 'The postal address.' })
+  address!: string;
+
+  @Field(() => String, { nullable: true, description: 'The kind of membership.' })
+  kindName!: string | null;
+
+  @Field(() => Int, { nullable: true, description: 'The fee in cents; null if there is none.' })
+  dueCents!: number | null;
+
+  @Field(() => Int, { description: 'What was paid, in cents.' })
+  paidCents!: number;
+}
+
+export const FeeAccountConnection = connectionOf('FeeAccount', FeeAccount);

@@ -1,0 +1,116 @@
+import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Access, Role } from '../access.ts';
+import { type Connection, PageArgs } from '../content/lists/connection.ts';
+import { rowId } from '../content/lists/id.ts';
+import { byColumn } from '../content/lists/listOrder.ts';
+import { listPage } from '../content/lists/listPage.ts';
+import type { Listed } from '../content/lists/lists.ts';
+import { createRecord, updateRecord } from '../content/save/records.ts';
+import { IdempotencyKey, type Submission } from '../content/save/submissions.ts';
+import { VersionArg } from '../content/versionArg.ts';
+import type { Context } from '../context.ts';
+import { fieldFailure } from '../errors.ts';
+import { type Payment as PaymentRow, Prisma } from '../generated/prisma/client.ts';
+import { parseInput } from '../parseInput.ts';
+import { dayToDate } from '../scalars.ts';
+import { todayInAuckland } from '../shared/dates/days.ts';
+import { feeYearOf, paymentRules, voidRules } from '../shared/payments/payment.rules.ts';
+import { readSettings } from '../site/readSettings.ts';
+import { paymentModel, paymentSource } from './paymentData.ts';
+import {
+  DonationReceipt,
+  Payment,
+  PaymentConnection,
+  PaymentInput,
+  PaymentKinds,
+} from './payment.types.ts';
+
+@Resolver()
+export class PaymentResolver {
+  @Access(Role.ADMIN, Role.REGISTRAR)
+  @Query(() => PaymentConnection, { description: 'Payments, the last received first.' })
+  payments(
+    @Args(() => PageArgs) page: PageArgs,
+    @Arg('kind', () => PaymentKinds, { nullable: true, description: 'Only fees, or donations.' })
+    kind: keyof typeof PaymentKinds | null,
+    @Arg('memberId', () => ID, { nullable: true, description: 'Only those of a member.' })
+    memberId: string | null,
+    @Ctx() context: Context,
+  ): Promise<Connection<Listed<PaymentRow>>> {
+    const { sql } = Prisma;
+    const where = [
+      ...(kind ? [sql`kind = ${kind}::"PaymentKind"`] : []),
+      ...(memberId ? [sql`"memberId" = ${rowId(memberId)}`] : []),
+    ];
+    const order = byColumn('receivedOn', 'date', 'DESC');
+    return listPage<PaymentRow>(context, paymentSource, { page, order, where });
+  }
+
+  @Access(Role.ADMIN, Role.REGISTRAR)
+  @Mutation(() => Payment, {
+    description:
+      'Records a payment. Fails with CONFLICT, naming `bankKey`, if that row of a bank file is recorded.',
+  })
+  async createPayment(
+    @Arg('input', () => PaymentInput, { description: 'The payment.' }) input: PaymentInput,
+    @IdempotencyKey() submission: Submission | null,
+    @Ctx() context: Context,
+  ): Promise<PaymentRow> {
+    const { messages } = paymentModel;
+    const rules = paymentRules(todayInAuckland(context.now()));
+    const { amount, memberId, feeYear, ...values } = parseInput(rules, input, messages);
+    const id = rowId(memberId ?? '');
+    const member = id && (await context.prisma.member.findUnique({ where: { id } }));
+    if (memberId && !member) {
+      throw fieldFailure({ memberId: { code: 'invalid', values: {} } }, messages);
+    }
+    const { balanceDate } = await readSettings(context);
+    return createRecord(context, paymentModel, submission, {}, () => ({
+      ...{ ...values, amountCents: amount, receivedOn: dayToDate(values.receivedOn) },
+      ...{ memberId: member ? member.id : null, bankKey: values.bankKey ?? null },
+      payerName: values.payerName || (member ? member.name : ''),
+      feeYear:
+        values.kind === 'FEE' ? (feeYear ?? feeYearOf(values.receivedOn, balanceDate)) : null,
+    }));
+  }
+
+  @Access(Role.ADMIN, Role.REGISTRAR)
+  @Mutation(() => Payment, {
+    description:
+      'Voids a payment that was recorded by mistake, with its receipt. It stays in the list. Fails with CONFLICT if it is void already.',
+  })
+  voidPayment(
+    @Arg('id', () => ID, { description: 'The id of the payment.' }) id: string,
+    @VersionArg() version: number,
+    @Arg('reason', () => String, { description: 'Why. Required.' }) reason: string,
+    @IdempotencyKey() submission: Submission | null,
+    @Ctx() context: Context,
+  ): Promise<PaymentRow> {
+    const values = parseInput(voidRules, { reason }, paymentModel.messages);
+    const voided = { voidedAt: context.now(), voidReason: values.reason, bankKey: null };
+    return updateRecord(context, paymentModel, submission, { id, version }, {}, () => voided);
+  }
+
+  @Access(Role.ADMIN, Role.REGISTRAR)
+  @Mutation(() => DonationReceipt, {
+    description:
+      'Issues the receipt of a donation, or returns the one that it has. Fails with CONFLICT for a fee or a voided payment, and while settings that the tax law requires are missing.',
+  })
+  async issueDonationReceipt(
+    @Arg('paymentId', () => ID, { description: 'The id of the donation.' }) paymentId: string,
+    @Ctx() context: Context,
+  ): Promise<DonationReceipt> {
+    const { issueReceipt } = await import('./issueReceipt.ts');
+    return issueReceipt(context, rowId(paymentId) ?? 0);
+  }
+
+  @Access(Role.ADMIN, Role.REGISTRAR)
+  @Query(() => DonationReceipt, { nullable: true, description: 'One donation receipt.' })
+  async donationReceipt(
+    @Arg('number', () => Int, { description: 'Its number.' }) number: number,
+    @Ctx() { prisma }: Context,
+  ): Promise<DonationReceipt | null> {
+    const include = { payment: true };
+    return prisma.donationReceipt.findUnique({ where: { number }, include });
+  }
+}

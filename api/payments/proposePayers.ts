@@ -1,0 +1,95 @@
+import { foldedName } from '../content/lists/foldedText.ts';
+import { groupedBy } from '../content/lists/groupedBy.ts';
+import type { Context } from '../context.ts';
+import { Prisma } from '../generated/prisma/client.ts';
+import { feeDue, feePaid } from '../members/memberFees.ts';
+import type { BankProposal, BankRowDoubt, MatchReason } from './bankFile.types.ts';
+import type { ReadRow } from './bankRows.ts';
+
+const { sql } = Prisma;
+
+/** A number is worth more than a name, and a name more than the amount. */
+const weights: Record<MatchReason, number> = { REFERENCE: 4, NAME: 2, AMOUNT: 1 };
+const weightOf = ({ reasons }: BankProposal) =>
+  reasons.reduce((sum, reason) => sum + weights[reason], 0);
+
+/** A folded text and its sounds. Both have the same number of words. */
+interface Folded {
+  folded: string;
+  sounds: string;
+}
+
+interface Candidate extends Folded {
+  id: number;
+  name: string;
+  /** What the member owes for the year, in cents. */
+  owed: number | null;
+}
+
+/** The words of a text, each with its sound. One letter says too little. */
+const wordsIn = ({ folded, sounds }: Folded) => {
+  const soundOf = sounds.split(' ');
+  return folded
+    .split(' ')
+    .map((word, index) => [word, soundOf[index] ?? ''].filter((each) => each.length > 1));
+};
+
+/**
+ * Proposes the members who may have paid the rows of a year of fees: by the number of the member in a text, such as
+ * M12, or by two words of the name, also in the other script.
+ * @returns the members for each row, the most likely first
+ */
+export async function proposePayers(
+  { prisma }: Context,
+  rows: ReadRow[],
+  year: number,
+): Promise<BankProposal[][]> {
+  const texts = await prisma.$queryRaw<Folded[]>(sql`
+    SELECT folded, search_skeleton(folded) AS sounds FROM (
+      SELECT ${foldedName(sql`text`)} AS folded, place
+      FROM unnest(${rows.map(textOf)}::text[]) WITH ORDINALITY AS row (text, place)) AS given
+    ORDER BY place`);
+  const members = await prisma.$queryRaw<Candidate[]>(sql`
+    SELECT *, search_skeleton(folded) AS sounds FROM (
+      SELECT id, name, ${foldedName(sql`name`)} AS folded,
+        ${feeDue(year)} - ${feePaid(year)} AS owed FROM "members") AS member`);
+  const byId = new Map(members.map((member) => [member.id, member]));
+  const named = groupedBy(
+    members.flatMap((member) =>
+      wordsIn(member)
+        .map((keys, place) => ({ keys, place }))
+        .flatMap(({ keys, place }) => keys.map((key) => ({ key, member, place }))),
+    ),
+    ({ key }) => key,
+  );
+  return rows.map((row, index) => {
+    const reasons = new Map<Candidate, Set<MatchReason>>();
+    const add = (member: Candidate | undefined, reason: MatchReason) =>
+      member && reasons.set(member, (reasons.get(member) ?? new Set()).add(reason));
+    for (const [, id] of textOf(row).matchAll(memberNumber)) add(byId.get(Number(id)), 'REFERENCE');
+    const words = new Set(wordsIn(texts[index] ?? { folded: '', sounds: '' }).flat());
+    const shared = [...words].flatMap((word) => named.get(word) ?? []);
+    for (const [member, places] of groupedBy(shared, ({ member }) => member)) {
+      if (new Set(places.map(({ place }) => place)).size > 1) add(member, 'NAME');
+    }
+    for (const member of reasons.keys()) if (member.owed === row.amountCents) add(member, 'AMOUNT');
+    return [...reasons]
+      .map(([{ id, name }, found]) => ({ memberId: id, name, reasons: [...found] }))
+      .sort((one, other) => weightOf(other) - weightOf(one) || one.memberId - other.memberId);
+  });
+}
+
+const textOf = ({ payer, reference }: ReadRow) => `${payer} ${reference}`;
+
+/** The number of a member, as reminders have it. */
+const memberNumber = /(?<![\p{L}\p{N}])M[ #-]?0*(\d{1,9})(?![\p{L}\p{N}])/giu;
+
+/** Why a person should look closely at proposals. */
+export function doubtsAbout([first, second, ...others]: BankProposal[]): BankRowDoubt[] {
+  if (!first) return ['NOBODY'];
+  if (!second) return [];
+  const isEqual = weightOf(first) === weightOf(second);
+  const isUnnamed = !first.reasons.includes('NAME');
+  const isOther = isUnnamed && [second, ...others].some(({ reasons }) => reasons.includes('NAME'));
+  return isEqual || isOther ? ['SEVERAL'] : [];
+}

@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { optionalLine, requiredDay, requiredLine } from '../content/common.rules.ts';
+import { daysLater } from '../dates/days.ts';
+import { failsWith } from '../fieldErrors.rules.ts';
+import { sinceFounding } from '../members/person.rules.ts';
+import { money } from './money.rules.ts';
+
+/** Years of fees. */
+const years = { min: 1997, max: 2199 };
+const yearRule = z
+  .number()
+  .refine((year) => year >= years.min && year <= years.max, failsWith('outOfRange', years));
+
+/**
+ * The rules of a payment.
+ * @param today in Auckland, YYYY-MM-DD
+ */
+export const paymentRules = (today: string) =>
+  z
+    .object({
+      memberId: z.string().optional(),
+      payerName: optionalLine(),
+      kind: z.enum(['FEE', 'DONATION']),
+      amount: money(1),
+      receivedOn: sinceFounding(requiredDay(), today),
+      feeYear: yearRule.optional(),
+      method: z.enum(['BANK', 'CASH', 'OTHER']),
+      reference: optionalLine(),
+      note: optionalLine(),
+      bankKey: z.string().optional(),
+    })
+    .refine(({ kind, memberId }) => kind === 'DONATION' || memberId, {
+      path: ['memberId'],
+      ...failsWith('required'),
+    })
+    .refine(({ payerName, memberId }) => payerName || memberId, {
+      path: ['payerName'],
+      ...failsWith('required'),
+    });
+
+export const voidRules = z.object({ reason: requiredLine() });
+
+/** The rules of a kind of membership, and of its fee from a year on. */
+export const membershipKindRules = z.object({
+  name: requiredLine(),
+  amount: money(0),
+  fromYear: yearRule,
+});
+
+/** The month and day of a balance date, MM-DD. Without one, a year of fees is a calendar year. */
+const monthAndDay = (balanceDate: string) =>
+  (balanceDate || '31-12').split('-').reverse().join('-');
+
+/**
+ * The year of fees in which a day is: the one in which its financial year ends.
+ * @param balanceDate DD-MM, or empty
+ */
+export function feeYearOf(day: string, balanceDate: string): number {
+  const year = Number(day.slice(0, 4));
+  return day.slice(5) <= monthAndDay(balanceDate) ? year : year + 1;
+}
+
+/** The first and the last day of a year of fees. */
+export function daysOfFeeYear(year: number, balanceDate: string) {
+  const last = (of: number) => `${String(of)}-${monthAndDay(balanceDate)}`;
+  return { firstDay: daysLater(last(year - 1), 1), lastDay: last(year) };
+}
+
+/** The weights of the digits of IRD numbers (Inland Revenue, “Resident withholding tax file upload”). */
+const weights = [
+  [3, 2, 7, 6, 5, 4, 3, 2],
+  [7, 4, 3, 2, 5, 2, 7, 6],
+];
+
+/** Whether a text is an IRD number: eight or nine digits, of which the last one is a check digit. */
+export function isIrdNumber(text: string): boolean {
+  const digits = text.replace(/[ -]/g, '').padStart(9, '0');
+  if (!/^\d{9}$/.test(digits) || Number(digits) < 10_000_000 || Number(digits) > 200_000_000)
+    return false;
+  for (const row of weights) {
+    const rest = row.reduce((sum, weight, index) => sum + weight * Number(digits[index]), 0) % 11;
+    const check = rest === 0 ? 0 : 11 - rest;
+    if (check < 10) return check === Number(digits[8]);
+  }
+  return false;
+}
