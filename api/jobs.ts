@@ -13,6 +13,7 @@ import { removeFormerMembers } from './members/removeFormerMembers.ts';
 import { removeOldAccountMail } from './mail/accountMail.ts';
 import { deliverPendingMail } from './mail/mailJobs.ts';
 import { removeUnusedFiles } from './media/unusedFiles.ts';
+import { removeOldPayments } from './payments/removeOldPayments.ts';
 import { pruneSearchWords } from './search/pruneSearchWords.ts';
 import { deliverWebhooks, removeOldDeliveries } from './webhooks/deliverWebhooks.ts';
 import { noteWebhookEvents } from './webhooks/noteEvents.ts';
@@ -31,6 +32,7 @@ const removals: Record<string, Job> = {
   removeUnusedFiles,
   removeExpired,
   removeFormerMembers,
+  removeOldPayments,
   removeOldAccountMail,
   removeOldLinks,
   removeOldActivity,

@@ -1,8 +1,9 @@
-import { Arg, Args, Ctx, Mutation, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, Int, Mutation, Resolver } from 'type-graphql';
 import { Access, Role, Scope } from '../access.ts';
 import type { Context } from '../context.ts';
 import { ApplicationFilterArgs } from '../inquiry/application.types.ts';
 import { RegisterArgs, RegisterPart } from '../members/register.types.ts';
+import { FeeAccountArgs } from '../payments/fee.types.ts';
 import { CsvExport, ExportArgs, ListExportArgs, exportLimits } from './csvExport.types.ts';
 import { selectedIds } from './exportTable.ts';
 
@@ -114,5 +115,30 @@ export class ListExportResolver {
   ): Promise<CsvExport> {
     const { exportCategories } = await import('./exportCategories.ts');
     return exportCategories(context, language);
+  }
+
+  @Access(Role.ADMIN, Role.REGISTRAR)
+  @Mutation(() => CsvExport, {
+    description: `Exports what members owe and paid for a year, by name, in English. ${exportLimits}`,
+  })
+  async exportFeeAccounts(
+    @Args(() => FeeAccountArgs) args: FeeAccountArgs,
+    @Ctx() context: Context,
+  ): Promise<CsvExport> {
+    const { exportFeeAccounts } = await import('./exportFees.ts');
+    return exportFeeAccounts(context, args);
+  }
+
+  @Access(Role.ADMIN, Role.REGISTRAR)
+  @Mutation(() => CsvExport, {
+    description: `Exports the payments received in a year of fees, the first received first, in English. ${exportLimits}`,
+  })
+  async exportPayments(
+    @Arg('year', () => Int, { description: 'The year in which the financial year ends.' })
+    year: number,
+    @Ctx() context: Context,
+  ): Promise<CsvExport> {
+    const { exportPayments } = await import('./exportFees.ts');
+    return exportPayments(context, year);
   }
 }

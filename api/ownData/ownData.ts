@@ -148,7 +148,10 @@ async function rowsOf({ prisma }: Context, email: string) {
   const which = async (table: string) => ({ id: { in: await idsOf(prisma, table, email) } });
   const orderBy = { id: 'asc' } as const;
   const [members, applications, inquiries] = await Promise.all([
-    prisma.member.findMany({ where: await which('members'), orderBy, include: { reports: true } }),
+    prisma.member.findMany({
+      ...{ where: await which('members'), orderBy },
+      include: { reports: true, payments: { orderBy: { receivedOn: 'desc' } } },
+    }),
     prisma.membershipApplication.findMany({
       where: await which('membership-application'),
       orderBy,

@@ -1,6 +1,7 @@
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { MemberReportKind } from '../generated/prisma/enums.ts';
 import { MemberDetails, Person } from '../members/person.types.ts';
+import { PaymentSummary } from '../payments/payment.types.ts';
 import { DateTime, LocalDate } from '../scalars.ts';
 
 @ObjectType({ simpleResolvers: true, description: 'A member, as shown to the member.' })
@@ -17,6 +18,9 @@ export class OwnMember extends MemberDetails {
 
   @Field(() => Boolean, { description: 'Whether the member has asked to leave.' })
   isLeaving!: boolean;
+
+  @Field(() => [PaymentSummary], { description: 'What the member paid, the latest first.' })
+  payments!: PaymentSummary[];
 }
 
 @ObjectType({ simpleResolvers: true, description: 'An application, as shown to the applicant.' })

@@ -115,6 +115,8 @@ export const failureSamples: FailureValues = {
   categoryNotFound: {},
   incompleteDrafts: { count: 12, titles: ['a', 'b'] },
   importFaults: { count: 12, lines: [3, 7] },
+  noDonation: {},
+  receiptSettings: { missing: ['irdNumber'] },
   uploadExpired: {},
   uploadInterrupted: {},
   mediaUnavailable: {},

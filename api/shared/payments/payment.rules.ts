@@ -33,7 +33,7 @@ export const paymentRules = (today: string) =>
       path: ['memberId'],
       ...failsWith('required'),
     })
-    .refine(({ payerName, memberId }) => payerName || memberId, {
+    .refine(({ kind, payerName, memberId }) => kind === 'FEE' || payerName || memberId, {
       path: ['payerName'],
       ...failsWith('required'),
     });

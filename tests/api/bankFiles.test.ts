@@ -1,0 +1,251 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { type Admin, type Api, startApi } from '../support/api.ts';
+import { memberRow } from '../support/people.ts';
+
+let api: Api;
+let admin: Admin;
+let ids: Record<string, number>;
+beforeAll(async () => {
+  api = await startApi({ now: () => new Date('2026-11-27T00:00:00Z') });
+});
+afterAll(() => api.stop());
+beforeEach(async () => {
+  await api.reset();
+  admin = await api.signInAdmin();
+  const { prisma } = api.services;
+  const fees = { create: { fromYear: 2020, amountCents: 4000 } };
+  const { id: kindId } = await prisma.membershipKind.create({ data: { name: 'Adult', fees } });
+  ids = {};
+  for (const name of ['Abebe Kebede', 'Almaz Tesfaye Bekele', 'Almaz Tesfaye Girma', 'ሰላማዊት ኃይሉ']) {
+    ids[name] = (await prisma.member.create({ data: { ...memberRow(name), kindId } })).id;
+  }
+});
+
+interface Row {
+  line: number;
+  state: string;
+  problem: string | null;
+  date: string;
+  amountCents: number | null;
+  payer: string;
+  reference: string;
+  key: string;
+  feeYear: number | null;
+  proposals: { memberId: string; name: string; reasons: string[] }[];
+  doubts: string[];
+}
+
+async function read(content: string | Buffer, name = 'bank.csv') {
+  const { data, errors } = await admin.upload(
+    `mutation ($file: Upload) { rows: readBankFile(file: $file) {
+      line state problem date amountCents payer reference key feeYear doubts
+      proposals { memberId name reasons } } }`,
+    { file: null },
+    { file: { name, content: Buffer.from(content) } },
+  );
+  return { rows: (data?.['rows'] ?? []) as Row[], errors };
+}
+
+/** The rows of a file with these lines below simple headings. */
+async function rowsOf(...lines: string[]): Promise<Row[]> {
+  const { rows, errors } = await read(
+    ['Date,Amount,Payee,Particulars,Code,Reference', ...lines].join('\r\n'),
+  );
+  expect(errors).toBeUndefined();
+  return rows;
+}
+
+/** Records a row as a fee of its first proposal. */
+const record = ({ key, date, amountCents, proposals }: Row) =>
+  admin.query(`mutation ($input: PaymentInput!) { createPayment(input: $input) { id version } }`, {
+    input: {
+      ...{ kind: 'FEE', method: 'BANK', bankKey: key, receivedOn: date },
+      ...{ amount: String(Number(amountCents) / 100), memberId: proposals[0]?.memberId },
+    },
+  });
+
+it('proposes members by number, by name in both scripts, and by what they owe', async () => {
+  const number = `M${String(ids['Abebe Kebede'])}`;
+  const rows = await rowsOf(
+    `27/11/2026,40.00,SOMEBODY ELSE,fees,,${number}`,
+    `27/11/2026,15.00,"KEBEDE, ABEBE",,,`,
+    '27/11/2026,40.00,Selamawit Hailu,,,membership',
+    '27/11/2026,40.00,A KEBEDE,,,',
+  );
+  expect(
+    rows.map(({ proposals, doubts }) => [
+      proposals.map(({ name, reasons }) => [name, reasons]),
+      doubts,
+    ]),
+  ).toEqual([
+    [[['Abebe Kebede', ['REFERENCE', 'AMOUNT']]], []],
+    [[['Abebe Kebede', ['NAME']]], []],
+    [[['ሰላማዊት ኃይሉ', ['NAME', 'AMOUNT']]], []],
+    [[], ['NOBODY']],
+  ]);
+  expect(rows[0]).toMatchObject({ state: 'OPEN', feeYear: 2026, date: '2026-11-27', line: 2 });
+});
+
+it('proposes several members where the row is ambiguous, and says so', async () => {
+  const number = `M${String(ids['Abebe Kebede'])}`;
+  const [equal, contradicting, two, third] = await rowsOf(
+    '27/11/2026,40.00,Almaz Tesfaye,,,',
+    `27/11/2026,40.00,Almaz Tesfaye Girma,,,${number}`,
+    `27/11/2026,80.00,Somebody,,,${number} and M${String(ids['ሰላማዊት ኃይሉ'])}`,
+    '27/11/2026,40.00,Almaz Tesfaye Girma,,,',
+  );
+  expect(equal?.proposals.map(({ name }) => name)).toEqual([
+    'Almaz Tesfaye Bekele',
+    'Almaz Tesfaye Girma',
+  ]);
+  expect(contradicting?.proposals[0]?.name).toBe('Abebe Kebede');
+  expect([equal, contradicting, two, third].map((row) => row?.doubts)).toEqual(
+    Array.from({ length: 4 }, () => ['SEVERAL']),
+  );
+});
+
+it('says why a row cannot be recorded', async () => {
+  const rows = await rowsOf(
+    '27/11/2026,-40.00,Power company,,,',
+    '27/11/2026,(40.00),Power company,,,',
+    '31/02/2026,40.00,Abebe Kebede,,,',
+    '28/11/2026,40.00,Abebe Kebede,,,',
+    ',40.00,Abebe Kebede,,,',
+    '27/11/2026,forty,Abebe Kebede,,,',
+    '27/11/2026,,Abebe Kebede,,,',
+    '27/11/2026,0.00,Abebe Kebede,,,',
+    '27/11/2026,1e99,Abebe Kebede,,,',
+    '27/11/2026,40.00,Kebede, Abebe,,,x',
+    '27/11/2026',
+  );
+  expect(rows.every(({ state, proposals }) => state === 'REFUSED' && proposals.length === 0)).toBe(
+    true,
+  );
+  expect(rows.map(({ problem }) => problem)).toEqual([
+    ...['OUTGOING', 'OUTGOING', 'DATE', 'DATE', 'DATE'],
+    ...['AMOUNT', 'AMOUNT', 'AMOUNT', 'AMOUNT', 'CELLS', 'AMOUNT'],
+  ]);
+});
+
+const foreign =
+  'Type,Details,Particulars,Code,Reference,Amount,Date,ForeignCurrencyAmount,ConversionCharge';
+
+it.each([
+  ['ANZ', `${foreign}\nDeposit,Abebe Kebede,p,c,r,40.00,27/11/2026,,`],
+  [
+    'ASB, below lines about the account',
+    'Created date / time : 27 November 2026 / 10:10:10\nBank 12; Branch 3200; Account 0000000-50\nFrom date 20261101\nTo date 20261127\n\n' +
+      'Date,Unique Id,Tran Type,Cheque Number,Payee,Memo,Amount\n2026/11/27,2026112701,CREDIT,,"Abebe Kebede","p c r",40.00',
+  ],
+  [
+    'BNZ',
+    'Date,Amount,Payee,Particulars,Code,Reference,Tran Type,This Party Account,Other Party Account,Serial,Transaction Code,Batch Number,Originating Bank/Branch,Processed Date\n27/11/2026,40.00,Abebe Kebede,p,c,r,DC,02,12,,50,1,02,28/11/26',
+  ],
+  [
+    'Kiwibank',
+    'Account number,Date,Memo/Description,Source Code (payment type),TP ref,TP part,TP code,OP ref,OP part,OP code,OP name,OP Bank Account Number,Amount (credit),Amount (debit),Amount,Balance\n38-9000,27-11-2026,DIRECT CREDIT,,p,c,r,,,,Abebe Kebede,38-9001,40.00,,40.00,140.00',
+  ],
+  [
+    'Westpac',
+    'Date,Amount,Other Party,Description,Reference,Particulars,Analysis Code\n27/11/26,"+40.00",Abebe Kebede,DEPOSIT,r,p,c',
+  ],
+  [
+    'a bank with columns for both directions',
+    'Date;Details;Debit;Credit\n2026-11-27;Abebe Kebede;;$40.00',
+  ],
+])('reads the file of %s', async (_bank, content) => {
+  for (const text of [content, `\uFEFF${content.replaceAll('\n', '\r\n')}\r\n`]) {
+    const { rows } = await read(text);
+    expect(rows).toHaveLength(1);
+    expect(rows[0]).toMatchObject({
+      ...{ state: 'OPEN', date: '2026-11-27', amountCents: 4000, payer: 'Abebe Kebede' },
+      proposals: [{ name: 'Abebe Kebede', reasons: ['NAME', 'AMOUNT'] }],
+    });
+  }
+});
+
+it('refuses amounts in another currency', async () => {
+  const { rows } = await read(
+    `${foreign}\nDeposit,Abebe Kebede,,,,40.00,27/11/2026,25.00,1.00\nDeposit,Abebe Kebede,,,,40.00,27/11/2026,,`,
+  );
+  expect(rows.map(({ problem }) => problem)).toEqual(['FOREIGN', null]);
+  const other = await read('Date,Amount,Currency,Payee\n27/11/2026,40,AUD,A\n27/11/2026,40,nzd,A');
+  expect(other.rows.map(({ problem }) => problem)).toEqual(['FOREIGN', null]);
+});
+
+it('shows hostile texts as texts, and looks for no more than members', async () => {
+  const [row] = await rowsOf(
+    `27/11/2026,40.00,"=cmd|' /C calc'!A0","<script>","M${'9'.repeat(9)} M0 'M77","'; DROP TABLE members;\u202Eabc${'x'.repeat(5000)}"`,
+  );
+  expect(row).toMatchObject({ state: 'OPEN', payer: `=cmd|' /C calc'!A0`, proposals: [] });
+  expect(row?.reference).not.toMatch(/\u202E/);
+  expect(row?.reference.length).toBeLessThan(400);
+  expect(await api.services.prisma.member.count()).toBe(4);
+});
+
+it.each([
+  ['a workbook', Buffer.from('PK\u0003\u0004rest'), 'workbook'],
+  ['a picture', Buffer.from([0x89, 0x50, 0, 1, 2]), 'notCsv'],
+  ['no headings of a bank', 'Name,Address\nAbebe,1 Street', 'invalid'],
+  ['an open quote', 'Date,Amount,Payee\n27/11/2026,40,"Abebe', 'csvSyntax'],
+  ['no rows', 'Date,Amount,Payee\n', 'noRows'],
+  ['nothing', '', 'invalid'],
+])('refuses a file with %s', async (_what, content, code) => {
+  const { errors } = await read(content);
+  expect(errors?.[0]?.extensions['fieldCodes']).toMatchObject({ file: { code } });
+});
+
+it('stores nothing by itself, and records a row once, however often and in whichever file it is read', async () => {
+  const { prisma } = api.services;
+  const twice = '27/11/2026,40.00,Abebe Kebede,,,twice';
+  const first = await rowsOf(twice, twice, '26/11/2026,40.00,Almaz Tesfaye Girma,,,one');
+  expect(await prisma.payment.count()).toBe(0);
+  expect(new Set(first.map(({ key }) => key)).size).toBe(3);
+  for (const row of first.slice(0, 2)) expect((await record(row)).errors).toBeUndefined();
+  const again = await record(first[0] as Row);
+  expect(again.errors?.[0]?.extensions).toMatchObject({
+    ...{ code: 'CONFLICT', fieldCodes: { bankKey: { code: 'duplicate' } } },
+  });
+  // A later file overlaps, in another order.
+  const later = await rowsOf(
+    '27/11/2026,5.00,Somebody,,,new',
+    '26/11/2026,40.00,Almaz Tesfaye Girma,,,one',
+    twice,
+    twice,
+  );
+  expect(later.map(({ state }) => state)).toEqual(['OPEN', 'OPEN', 'RECORDED', 'RECORDED']);
+  const together = await Promise.all([0, 1, 2].map(() => record(later[1] as Row)));
+  expect(together.filter(({ errors }) => !errors)).toHaveLength(1);
+  expect(await prisma.payment.count()).toBe(3);
+});
+
+it('lets a row be recorded again when its payment is voided', async () => {
+  const [row] = await rowsOf('27/11/2026,40.00,Abebe Kebede,,,');
+  const { data } = await record(row as Row);
+  const { id, version } = data['createPayment'] as { id: string; version: number };
+  const variables = { id, version, reason: 'Another member' };
+  await admin.query(
+    `mutation ($id: ID!, $version: Int!, $reason: String!) {
+      voidPayment(id: $id, version: $version, reason: $reason) { id } }`,
+    variables,
+  );
+  expect(await rowsOf('27/11/2026,40.00,Abebe Kebede,,,')).toMatchObject([
+    { state: 'OPEN', doubts: [] },
+  ]);
+});
+
+it('warns of a payment that was recorded by hand', async () => {
+  const input = {
+    ...{ kind: 'FEE', method: 'BANK', receivedOn: '2026-11-24', amount: '40' },
+    memberId: String(ids['Abebe Kebede']),
+  };
+  await admin.query('mutation ($input: PaymentInput!) { createPayment(input: $input) { id } }', {
+    input,
+  });
+  const rows = await rowsOf(
+    '27/11/2026,40.00,Abebe Kebede,,,',
+    '30/10/2026,40.00,Abebe Kebede,,,',
+    '27/11/2026,41.00,Abebe Kebede,,,',
+  );
+  expect(rows.map(({ doubts }) => doubts)).toEqual([['SIMILAR'], [], []]);
+});

@@ -1,0 +1,380 @@
+import { parse } from 'csv-parse/sync';
+import * as fc from 'fast-check';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { removeFormerMembers } from '../../api/members/removeFormerMembers.ts';
+import { removeOldPayments } from '../../api/payments/removeOldPayments.ts';
+import { centsOf, moneyText } from '../../api/shared/payments/money.rules.ts';
+import { daysOfFeeYear, feeYearOf, isIrdNumber } from '../../api/shared/payments/payment.rules.ts';
+import { type Admin, type Api, startApi } from '../support/api.ts';
+import { memberRow } from '../support/people.ts';
+
+describe('an amount', () => {
+  it('is read exactly in cents, and written as it is read', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 999_999_999 }), (cents) => {
+        expect(centsOf(moneyText(cents))).toBe(cents);
+        expect(centsOf(moneyText(cents).replaceAll(/[$,]/g, ''))).toBe(cents);
+      }),
+    );
+    expect(['1,250.50', '$20', '20', '20.5', '0.07'].map(centsOf)).toEqual([
+      125050, 2000, 2000, 2050, 7,
+    ]);
+  });
+
+  it('is refused in any other notation', () => {
+    const texts = [
+      '',
+      '-5',
+      '1.234',
+      '1,25',
+      '12,50',
+      '1e3',
+      '0x10',
+      '１２',
+      '10000000',
+      '$',
+      '20 NZD',
+      'NaN',
+    ];
+    expect(texts.filter((text) => centsOf(text) !== null)).toEqual([]);
+  });
+});
+
+it('a year of fees ends with the balance date, or is a calendar year', () => {
+  expect(feeYearOf('2027-03-31', '31-03')).toBe(2027);
+  expect(feeYearOf('2027-04-01', '31-03')).toBe(2028);
+  expect(feeYearOf('2027-12-31', '')).toBe(2027);
+  expect(daysOfFeeYear(2027, '31-03')).toEqual({ firstDay: '2026-04-01', lastDay: '2027-03-31' });
+  expect(daysOfFeeYear(2027, '')).toEqual({ firstDay: '2027-01-01', lastDay: '2027-12-31' });
+});
+
+it('an IRD number has a check digit', () => {
+  // The examples of Inland Revenue.
+  expect(['49091850', '35901981', '49098576', '136410132', '49-091-850'].map(isIrdNumber)).toEqual(
+    Array.from({ length: 5 }, () => true),
+  );
+  expect(['136410133', '9125568', '49091851', '', 'IRD'].filter(isIrdNumber)).toEqual([]);
+});
+
+describe('the API', () => {
+  let api: Api;
+  let admin: Admin;
+  let now = new Date('2026-11-27T00:00:00Z');
+  beforeAll(async () => {
+    api = await startApi({ now: () => now });
+  });
+  afterAll(() => api.stop());
+  beforeEach(async () => {
+    now = new Date('2026-11-27T00:00:00Z');
+    await api.reset();
+    admin = await api.signInAdmin();
+  });
+
+  const donation = { kind: 'DONATION', amount: '50', receivedOn: '2026-11-20', method: 'CASH' };
+  const fee = { ...donation, kind: 'FEE' };
+
+  /** Records a payment. */
+  async function pay(input: object) {
+    const { data, errors } = await admin.query(
+      `mutation ($input: PaymentInput!) { createPayment(input: $input) {
+        id version payerName amountCents feeYear memberId } }`,
+      { input },
+    );
+    const { fieldCodes } = errors?.[0]?.extensions ?? {};
+    return { payment: data?.['createPayment'] as { id: string; version: number }, fieldCodes };
+  }
+
+  async function voidPayment(
+    { id, version }: { id: string; version: number },
+    reason = 'Typed twice',
+  ) {
+    const { errors } = await admin.query(
+      `mutation ($id: ID!, $version: Int!, $reason: String!) {
+        voidPayment(id: $id, version: $version, reason: $reason) { id } }`,
+      { id, version, reason },
+    );
+    return errors?.[0]?.extensions;
+  }
+
+  async function addMember(name: string, more: object = {}) {
+    const { id } = await api.services.prisma.member.create({
+      data: { ...memberRow(name), ...more },
+    });
+    return String(id);
+  }
+
+  /** Adds a kind of membership with a fee. */
+  async function addKind(
+    name: string,
+    amount: string,
+    fromYear: number,
+    kind?: { id: string; version: number },
+  ) {
+    const { data, errors } = await admin.query(
+      `mutation ($id: ID, $version: Int, $input: MembershipKindInput!) {
+        saveMembershipKind(id: $id, version: $version, input: $input) {
+          id version name fees { fromYear amountCents } } }`,
+      { ...kind, input: { name, amount, fromYear } },
+    );
+    return { kind: data?.['saveMembershipKind'] as { id: string; version: number }, errors };
+  }
+
+  /** The names in the accounts of a year with what they owe and paid. */
+  async function accounts(year: number, state: string | null = null) {
+    const { data } = await admin.query(
+      `query ($year: Int!, $state: FeeState) {
+        feeAccounts(year: $year, state: $state) { nodes { name kindName dueCents paidCents } } }`,
+      { year, state },
+    );
+    const { nodes } = data['feeAccounts'] as { nodes: Record<string, unknown>[] };
+    return nodes.map(({ name, dueCents, paidCents }) => [name, dueCents, paidCents]);
+  }
+
+  it('keeps the fees of former years when a fee changes', async () => {
+    const { kind } = await addKind('Adult', '20', 2026);
+    expect((await addKind('Adult', '$1,025.50', 2028, kind)).kind).toMatchObject({
+      fees: [
+        { fromYear: 2028, amountCents: 102550 },
+        { fromYear: 2026, amountCents: 2000 },
+      ],
+    });
+    const member = await addMember('Abebe Kebede', { kindId: Number(kind.id) });
+    expect(await accounts(2025)).toEqual([['Abebe Kebede', null, 0]]);
+    expect(await accounts(2027)).toEqual([['Abebe Kebede', 2000, 0]]);
+    expect(await accounts(2028)).toEqual([['Abebe Kebede', 102550, 0]]);
+  });
+
+  it('refuses a change of a kind that a colleague has changed, and a name that exists', async () => {
+    const { kind } = await addKind('Adult', '20', 2026);
+    await addKind('Adults', '20', 2026, kind);
+    expect((await addKind('Adult', '25', 2026, kind)).errors?.[0]?.extensions['code']).toBe(
+      'CONFLICT',
+    );
+    const { errors } = await addKind('Adults', '25', 2026);
+    expect(errors?.[0]?.extensions['fieldCodes']).toEqual({
+      name: { code: 'duplicate', values: {} },
+    });
+  });
+
+  it('says who has paid, in part, too much, and not', async () => {
+    const { kind } = await addKind('Adult', '20', 2026);
+    const kindId = Number(kind.id);
+    const [part, paid, over] = [
+      await addMember('B part', { kindId }),
+      await addMember('C paid', { kindId }),
+      await addMember('D over', { kindId }),
+    ];
+    await addMember('A none', { kindId });
+    await addMember('E free');
+    await addMember('F left before', { kindId, ceasedOn: new Date('2025-12-31') });
+    await addMember('G joins later', { kindId, joinedOn: new Date('2027-01-01') });
+    await pay({ ...fee, memberId: part, amount: '5' });
+    await pay({ ...fee, memberId: paid, amount: '15' });
+    await pay({ ...fee, memberId: paid, amount: '5' });
+    await pay({ ...fee, memberId: over, amount: '30' });
+    // Neither another year, a donation, nor a voided payment counts.
+    await pay({ ...fee, memberId: part, amount: '20', feeYear: 2027 });
+    await pay({ ...donation, memberId: part, amount: '20' });
+    await voidPayment((await pay({ ...fee, memberId: part, amount: '20' })).payment);
+    expect(await accounts(2026, 'OWING')).toEqual([
+      ['A none', 2000, 0],
+      ['B part', 2000, 500],
+    ]);
+    expect(await accounts(2026, 'PAID')).toEqual([
+      ['C paid', 2000, 2000],
+      ['D over', 2000, 3000],
+    ]);
+    expect(await accounts(2026, 'NO_FEE')).toEqual([['E free', null, 0]]);
+    const { data } = await admin.query(
+      'mutation { table: exportFeeAccounts(year: 2026, state: OWING) { csv } }',
+    );
+    const { csv } = data['table'] as { csv: string };
+    const rows: string[][] = parse(csv, { bom: true, from: 2 });
+    expect(rows.map((row) => row.slice(0, 6))).toEqual([
+      [expect.stringMatching(/^M\d+$/), 'A none', 'Adult', '20.00', '0.00', '20.00'],
+      [`M${part}`, 'B part', 'Adult', '20.00', '5.00', '15.00'],
+    ]);
+  });
+
+  it('sets the kind of members together, unless one has changed', async () => {
+    const { kind } = await addKind('Adult', '20', 2026);
+    const [one, two] = [await addMember('One'), await addMember('Two')];
+    const set = (members: object[]) =>
+      admin.query(
+        `mutation ($members: [RecordVersionInput!]!, $kindId: ID!) {
+          outcome: setMembershipKind(members: $members, kindId: $kindId) { done { id } changed } }`,
+        { members, kindId: kind.id },
+      );
+    const versions = [one, two].map((id) => ({ id, version: 1 }));
+    expect((await set(versions)).data['outcome']).toEqual({
+      done: [{ id: one }, { id: two }],
+      changed: [],
+    });
+    expect((await set(versions)).data['outcome']).toEqual({ done: [], changed: [one, two] });
+  });
+
+  it('names every field of a payment that is wrong', async () => {
+    const { fieldCodes } = await pay({ ...fee, amount: '0', receivedOn: '2026-12-24' });
+    const named = Object.keys(fieldCodes as object).sort();
+    expect(named).toEqual(['amount', 'memberId', 'receivedOn']);
+    expect(Object.keys((await pay(fee)).fieldCodes as object)).toEqual(['memberId']);
+    expect(Object.keys((await pay(donation)).fieldCodes as object)).toEqual(['payerName']);
+    expect(Object.keys((await pay({ ...fee, memberId: '999' })).fieldCodes as object)).toEqual([
+      'memberId',
+    ]);
+    expect(await api.services.prisma.payment.count()).toBe(0);
+  });
+
+  it('voids a payment once, with a reason, and keeps it', async () => {
+    const { payment } = await pay({ ...donation, payerName: 'Almaz' });
+    expect(await voidPayment(payment, ' ')).toMatchObject({
+      fieldCodes: { reason: { code: 'required' } },
+    });
+    expect(await voidPayment(payment)).toBeUndefined();
+    expect(await voidPayment(payment)).toMatchObject({ code: 'CONFLICT' });
+    expect(await voidPayment({ ...payment, version: 2 }, 'Again')).toMatchObject({
+      code: 'CONFLICT',
+    });
+    const { data } = await admin.query('{ payments(first: 5) { nodes { voidReason } } }');
+    expect(data['payments']).toEqual({ nodes: [{ voidReason: 'Typed twice' }] });
+  });
+
+  it('adds up what was received in a year, and exports it with what was voided', async () => {
+    await pay({ ...donation, payerName: '=HYPERLINK("x")', amount: '1,000.10' });
+    await pay({ ...donation, payerName: 'Almaz', amount: '0.25' });
+    await pay({ ...donation, payerName: 'Last year', receivedOn: '2025-12-31' });
+    await voidPayment((await pay({ ...donation, payerName: 'Void' })).payment);
+    const { data } = await admin.query(
+      '{ feeYear { year firstDay totals { kind method count amountCents } } }',
+    );
+    expect(data['feeYear']).toEqual({
+      year: 2026,
+      firstDay: '2026-01-01',
+      totals: [{ kind: 'DONATION', method: 'CASH', count: 2, amountCents: 100035 }],
+    });
+    const exported = await admin.query('mutation { table: exportPayments(year: 2026) { csv } }');
+    const { csv } = exported.data['table'] as { csv: string };
+    expect(csv.startsWith('\uFEFF')).toBe(true);
+    const rows: string[][] = parse(csv, { bom: true, from: 2 });
+    expect(rows.map((row) => [row[2], row[6], row.at(-1)])).toEqual([
+      [`'=HYPERLINK("x")`, '1000.10', ''],
+      ['Almaz', '0.25', ''],
+      ['Void', '50.00', 'Typed twice'],
+    ]);
+  });
+
+  describe('a donation receipt', () => {
+    const settings = {
+      irdNumber: '49-091-850',
+      charitiesNumber: 'cc12345',
+      signatoryName: 'Hanna Tesfaye',
+      signatoryOffice: 'Treasurer',
+    };
+
+    async function save(changes: Record<string, string>) {
+      const texts =
+        'phoneNumber contactEmail officeLocation facebookUrl telegramUrl whatsappUrl viberUrl ' +
+        'bankAccountName bankName bankAccountNumber inquiryRetentionDays saveMembershipApplications';
+      const { data } = await admin.query(`{ settings { version ${texts} } }`);
+      const { version, ...input } = data['settings'] as { version: number };
+      return admin.query(
+        `mutation ($version: Int!, $input: SettingsInput!) {
+          updateSettings(version: $version, input: $input) { irdNumber charitiesNumber } }`,
+        { version, input: { ...input, ...changes } },
+      );
+    }
+
+    const issue = (paymentId: string) =>
+      admin.query(
+        `mutation ($paymentId: ID!) { receipt: issueDonationReceipt(paymentId: $paymentId) {
+          number issuedOn organisation irdNumber charitiesNumber signatoryName signatoryOffice
+          payment { payerName amountCents receivedOn voidedAt receiptNumber } } }`,
+        { paymentId },
+      );
+
+    it('has what the tax law requires, is issued once, and says when it is void', async () => {
+      await save(settings);
+      const { payment } = await pay({ ...donation, payerName: 'Almaz Ayana' });
+      const { data } = await issue(payment.id);
+      const receipt = {
+        ...{ number: 1, issuedOn: '2026-11-27', ...settings, charitiesNumber: 'CC12345' },
+        organisation: 'Ethiopian Community Association in Auckland',
+        payment: {
+          ...{ payerName: 'Almaz Ayana', amountCents: 5000, receivedOn: '2026-11-20' },
+          ...{ voidedAt: null, receiptNumber: 1 },
+        },
+      };
+      expect(data['receipt']).toEqual(receipt);
+      await save({ signatoryName: 'Somebody else' });
+      expect((await issue(payment.id)).data['receipt']).toEqual(receipt);
+      await voidPayment(payment);
+      const read = await admin.query('{ donationReceipt(number: 1) { payment { voidedAt } } }');
+      expect(read.data['donationReceipt']).toEqual({ payment: { voidedAt: now.toISOString() } });
+      const other = await pay({ ...donation, payerName: 'Almaz' });
+      expect((await issue(other.payment.id)).data['receipt']).toMatchObject({ number: 2 });
+    });
+
+    it('is refused while settings are missing, and names them', async () => {
+      const { payment } = await pay({ ...donation, payerName: 'Almaz' });
+      await save({ signatoryName: 'Hanna' });
+      const { errors } = await issue(payment.id);
+      expect(errors?.[0]?.extensions).toMatchObject({
+        ...{ code: 'CONFLICT', reason: 'receiptSettings' },
+        values: { missing: ['irdNumber', 'signatoryOffice'] },
+      });
+      const refused = await save({ irdNumber: '49091851', charitiesNumber: '12345' });
+      expect(Object.keys(refused.errors?.[0]?.extensions['fieldCodes'] as object)).toEqual([
+        'irdNumber',
+        'charitiesNumber',
+      ]);
+    });
+
+    it('is refused for a fee and for a voided donation', async () => {
+      await save(settings);
+      const memberId = await addMember('Abebe');
+      const { payment } = await pay({ ...donation, memberId });
+      await voidPayment(payment);
+      for (const { id } of [payment, (await pay({ ...fee, memberId })).payment]) {
+        expect((await issue(id)).errors?.[0]?.extensions['reason']).toBe('noDonation');
+      }
+      expect((await issue('999')).errors?.[0]?.extensions['code']).toBe('NOT_FOUND');
+    });
+
+    it('gets numbers without gaps, also if several are issued at once and some fail', async () => {
+      await save(settings);
+      const ids: string[] = [];
+      for (let count = 0; count < 12; count += 1) {
+        ids.push((await pay({ ...donation, payerName: `Donor ${String(count)}` })).payment.id);
+      }
+      const wanted = [...ids, ...ids.slice(0, 4), '999'];
+      const answers = await Promise.all(wanted.map(issue));
+      const numbers = answers.map(
+        ({ data }) => (data?.['receipt'] as { number: number } | undefined)?.number,
+      );
+      expect(numbers.slice(12, 16)).toEqual(numbers.slice(0, 4));
+      expect(numbers.slice(0, 12).sort((one, other) => Number(one) - Number(other))).toEqual(
+        Array.from({ length: 12 }, (_, index) => index + 1),
+      );
+    });
+  });
+
+  it('keeps payments with the name when a member is erased, for seven financial years', async () => {
+    const memberId = await addMember('Abebe Kebede', {
+      ...{ ceasedOn: new Date('2019-01-01'), ceasedAt: new Date('2019-01-02') },
+    });
+    await pay({ ...donation, memberId, receivedOn: '2018-12-31' });
+    await pay({ ...donation, memberId, receivedOn: '2019-01-01' });
+    await removeFormerMembers(api.services);
+    const left = () =>
+      api.services.prisma.payment.findMany({ select: { memberId: true, payerName: true } });
+    expect(await left()).toEqual([
+      { memberId: null, payerName: 'Abebe Kebede' },
+      { memberId: null, payerName: 'Abebe Kebede' },
+    ]);
+    await removeOldPayments(api.services);
+    expect(await left()).toHaveLength(1);
+    now = new Date('2027-01-01T00:00:00Z');
+    await removeOldPayments(api.services);
+    expect(await left()).toEqual([]);
+  });
+});
