@@ -62,6 +62,34 @@ export const adminSections = [
     lazy: () => import('./dueDates/DueDates.tsx'),
   },
   {
+    name: 'fees',
+    group: 'people',
+    roles: registrars,
+    file: 'admin/fees/Fees.tsx',
+    lazy: () => import('./fees/Fees.tsx'),
+  },
+  {
+    name: 'payments',
+    group: 'people',
+    roles: registrars,
+    file: 'admin/payments/Payments.tsx',
+    lazy: () => import('./payments/Payments.tsx'),
+    screens: {
+      'add-payment': {
+        file: 'admin/payments/PaymentForm.tsx',
+        lazy: () => import('./payments/PaymentForm.tsx'),
+      },
+      'bank-file': {
+        file: 'admin/payments/BankFile.tsx',
+        lazy: () => import('./payments/BankFile.tsx'),
+      },
+      'receipts/:number': {
+        file: 'admin/payments/Receipt.tsx',
+        lazy: () => import('./payments/Receipt.tsx'),
+      },
+    },
+  },
+  {
     name: 'outbox',
     group: 'people',
     roles: admins,

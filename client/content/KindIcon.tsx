@@ -24,6 +24,11 @@ const drawings = {
   register: 'M8 5h16v22H8ZM12 5v22M17 5v8l2-1.500 2 1.500V5',
   // A calendar with an exclamation mark.
   dueDates: 'M6 8h20v18H6ZM6 13.5h20M11 5v6M21 5v6M16 16.500v4M16 23v.1',
+  // A coin.
+  fees: 'M16 27a11 11 0 1 0 0-22 11 11 0 0 0 0 22ZM16 9v14M19.500 12.500h-5a2 2 0 0 0 0 4h3a2 2 0 0 1 0 4h-5.500',
+  // A bank note.
+  payments:
+    'M4 8.500h24v15H4ZM16 19.500a3.500 3.500 0 1 0 0-7 3.500 3.500 0 0 0 0 7ZM8 12.500v.1M24 19.500v.1',
   outbox: 'M5 9h22v15H5ZM5 10l11 8 11-8',
   categories: 'M5.5 6.500H14l12.5 12.5-7.5 7.500L5.5 14.500ZM10.5 11.500v.1',
   translations:

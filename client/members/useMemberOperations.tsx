@@ -11,6 +11,7 @@ import type {
   RecordVersionInput,
 } from '../graphql/schemaTypes.generated.ts';
 import { useAdminMessages } from '../messages/adminMessages.ts';
+import { useFeeMessages } from '../messages/feeMessages.ts';
 import { DateField } from '../ui/date/DateField.tsx';
 import { Field } from '../ui/field/Field.tsx';
 import { Select } from '../ui/field/Select.tsx';
@@ -19,14 +20,19 @@ import {
   type MemberOutcome_OutcomeFragment,
   useCeaseMembersMutation,
   useEraseMembersMutation,
+  useKindsToSetQuery,
   useReinstateMembersMutation,
+  useSetMembershipKindMutation,
 } from './MemberOperations.generated.ts';
 
 /** Evicts from the cache what must be read again after an operation on members. */
-export const forgetMembers = (cache: ApolloCache) => evictQueryFields(cache, ['members', 'member']);
+export const forgetMembers = (cache: ApolloCache) =>
+  evictQueryFields(cache, ['members', 'member', 'feeAccounts']);
 
 const versionsOf = (members: RecordVersionInput[]) =>
   members.map(({ id, version }) => ({ id, version }));
+
+const none = { membershipKinds: [] };
 
 interface Answer {
   data?: { outcome: MemberOutcome_OutcomeFragment } | null | undefined;
@@ -49,6 +55,9 @@ export function useMemberOperations<Row extends RecordVersionInput>(
   const [cease] = useCeaseMembersMutation();
   const [reinstate] = useReinstateMembersMutation();
   const [erase] = useEraseMembersMutation();
+  const { setKind: kindWords } = useFeeMessages();
+  const { data: { membershipKinds: kinds } = none } = useKindsToSetQuery();
+  const [setKind] = useSetMembershipKindMutation();
 
   const reinstating: BulkOperation<Row> = {
     words: words.reinstateMembers,
@@ -103,6 +112,23 @@ export function useMemberOperations<Row extends RecordVersionInput>(
       return outcomeOf(await erase({ variables: { members: versionsOf(rows), reason } }));
     },
   };
-  if (!status) return [erasing];
-  return [status === 'CEASED' ? reinstating : ceasing, erasing];
+  const settingKind: BulkOperation<Row> = {
+    words: kindWords,
+    fields: (
+      <Select {...{ label: kindWords.kind, name: 'kindId', required: true }}>
+        {kinds.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </Select>
+    ),
+    async run(rows, values) {
+      const kindId = textOf(values, 'kindId');
+      return outcomeOf(await setKind({ variables: { members: versionsOf(rows), kindId } }));
+    },
+  };
+  const both = kinds.length > 0 ? [settingKind, erasing] : [erasing];
+  if (!status) return both;
+  return [status === 'CEASED' ? reinstating : ceasing, ...both];
 }

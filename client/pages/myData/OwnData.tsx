@@ -1,7 +1,8 @@
 import { type ReactNode, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { languages } from '../../../api/shared/messages/languages.ts';
-import { todayInAuckland } from '../../../api/shared/dates/days.ts';
+import { dayMonthYear, todayInAuckland } from '../../../api/shared/dates/days.ts';
+import { moneyText } from '../../../api/shared/payments/money.rules.ts';
 import { codeOf } from '../../graphql/errors.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { quietButton } from '../../ui/buttonStyle.ts';
@@ -13,6 +14,8 @@ import { LeavingForm } from './LeavingForm.tsx';
 import { useOwnDataMessages } from './messages.ts';
 import { type OwnData_OwnDataFragment, useOwnDataQuery } from './OwnData.generated.ts';
 import { useOwnFailureText } from './useOwnFailureText.ts';
+
+type Payment = OwnData_OwnDataFragment['members'][number]['payments'][number];
 
 /** What the association has stored under the email address of a link. */
 export function OwnData({ token }: { token: string }) {
@@ -45,6 +48,13 @@ export function OwnData({ token }: { token: string }) {
   }
   const own = changed ?? data?.ownData;
   if (!own) return <p role="status">{words.loading}</p>;
+  const textOf = ({ receivedOn, amountCents, kind, feeYear, voidedAt }: Payment) =>
+    [
+      ...[dayMonthYear(receivedOn), moneyText(amountCents), words.paymentKinds[kind], feeYear],
+      voidedAt && words.paymentKinds.VOID,
+    ]
+      .filter(Boolean)
+      .join(' · ');
   const { email, members, applications, inquiries } = own;
   const isEmpty = members.length + applications.length + inquiries.length === 0;
   return (
@@ -77,6 +87,9 @@ export function OwnData({ token }: { token: string }) {
             )}
             {member.channel && (
               <Value label={words.values.channel}>{words.channels[member.channel]}</Value>
+            )}
+            {member.payments.length > 0 && (
+              <Value label={words.values.payments}>{member.payments.map(textOf).join('\n')}</Value>
             )}
             <Agreement {...member} />
           </dl>

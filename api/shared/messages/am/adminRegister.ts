@@ -37,7 +37,7 @@ export const register: typeof english = {
   past: 'ስሞችና አድራሻዎች የዛሬ ናቸው እንጂ የዚያ ቀን አይደሉም።',
   print: 'ያትሙ',
   printing: 'ሁሉም በመጫን ላይ...',
-  printFailed: 'መዝገቡን መጫን አልተቻለም።',
+  printFailed: 'ዝርዝሩን መጫን አልተቻለም።',
   loading: 'በመጫን ላይ...',
   shown: (count, total) =>
     count === total ? `ብዛት፦ ${grouped(total)}` : `ከ${grouped(total)} ውስጥ ${grouped(count)}`,

@@ -52,7 +52,9 @@ export const ownData: typeof english = {
       agreementText: 'መግለጫ',
       agreedAt: 'የተስማሙበት ቀን',
       sentAt: 'የተላከበት ቀን',
+      payments: 'የተከፈሉ ገንዘቦች',
     },
+    paymentKinds: { FEE: 'የአባልነት ክፍያ', DONATION: 'ልገሳ', VOID: 'የተሰረዘ' },
     channels: { EMAIL: 'በኢሜይል', POST: 'በፖስታ', TELEPHONE: 'በስልክ' },
     fields: formMessages({
       address: { label: 'አድራሻ', inSentences: 'አድራሻዎን' },

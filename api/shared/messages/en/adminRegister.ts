@@ -48,7 +48,7 @@ export const register = {
   past: 'Names and contact details are those of today, not those of that day.',
   print: 'Print',
   printing: 'Loading all entries...',
-  printFailed: 'The register could not be loaded.',
+  printFailed: 'The list could not be loaded.',
   loading: 'Loading...',
   shown: (count: number, total: number) =>
     count === total

@@ -60,7 +60,9 @@ export const ownData = {
       agreementText: 'Statement',
       agreedAt: 'Agreed to it',
       sentAt: 'Sent',
+      payments: 'Payments',
     },
+    paymentKinds: { FEE: 'Fee', DONATION: 'Donation', VOID: 'Void' },
     channels: { EMAIL: 'By email', POST: 'By post', TELEPHONE: 'By telephone' },
     fields: formMessages({
       address: { label: 'Address' },

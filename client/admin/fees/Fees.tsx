@@ -1,0 +1,182 @@
+import { Link } from 'react-router-dom';
+import { dayMonthYear } from '../../../api/shared/dates/days.ts';
+import { moneyText } from '../../../api/shared/payments/money.rules.ts';
+import { ExportButton } from '../../content/ExportButton.tsx';
+import { PrintList } from '../../content/PrintList.tsx';
+import { toolStyle } from '../../content/toolStyle.ts';
+import type { FeeState } from '../../graphql/schemaTypes.generated.ts';
+import { AdminPage } from '../../layout/AdminPage.tsx';
+import type { Column } from '../../lists/DataTable.tsx';
+import { FilterSelect } from '../../lists/FilterSelect.tsx';
+import { PagedTable } from '../../lists/PagedTable.tsx';
+import { QueryBoundary } from '../../lists/QueryBoundary.tsx';
+import { RowLink } from '../../lists/RowLink.tsx';
+import { useAdminMessages } from '../../messages/adminMessages.ts';
+import { useFeeMessages } from '../../messages/feeMessages.ts';
+import { useMessages } from '../../messages/messages.ts';
+import { useAddressState } from '../../ui/useAddressState.ts';
+import { useToday } from '../../ui/useToday.ts';
+import {
+  type Fees_AccountFragment,
+  useExportFeeAccountsMutation,
+  useFeeAccountsLazyQuery,
+  useFeeAccountsQuery,
+  useFeeYearQuery,
+} from './Fees.generated.ts';
+import { MembershipKinds } from './MembershipKinds.tsx';
+
+type Account = Fees_AccountFragment;
+
+const states = ['ALL', 'OWING', 'PAID', 'NO_FEE'] as const;
+const stateNamed = (name: string) => states.find((state) => state === name) ?? 'ALL';
+const yearNamed = (text: string) => (/^\d{4}$/.test(text) ? text : '');
+
+/** Who has paid the fee of a year, and the kinds of membership (docs/product/fees.md, section 6.33). */
+export function Component() {
+  const words = useFeeMessages();
+  const { adminLists } = useAdminMessages();
+  const { ui } = useMessages();
+  const present = Number(useToday().slice(0, 4));
+  const [chosen, setChosen] = useAddressState('year', '', yearNamed);
+  const [listed, setListed] = useAddressState<(typeof states)[number]>('state', 'ALL', stateNamed);
+  const of = useFeeYearQuery({
+    variables: { year: chosen ? Number(chosen) : null },
+    fetchPolicy: 'cache-and-network',
+  });
+  const span = of.data?.feeYear ?? of.previousData?.feeYear;
+  const year = span?.year ?? present;
+  const state: FeeState | null = listed === 'ALL' ? null : listed;
+  const variables = { year, state };
+  const query = useFeeAccountsQuery({ variables, skip: !span, fetchPolicy: 'cache-and-network' });
+  const [readPage] = useFeeAccountsLazyQuery({ fetchPolicy: 'no-cache' });
+  const [exportAccounts] = useExportFeeAccountsMutation();
+  const columns = useFeeColumns();
+  const data = query.data ?? query.previousData;
+  const years = Array.from({ length: 9 }, (_, index) => String(present + 1 - index));
+  return (
+    <AdminPage
+      isWide
+      heading={words.heading}
+      note={
+        <>
+          <p>{words.intro}</p>
+          <p className="mt-2">{words.reminder}</p>
+        </>
+      }
+      actions={
+        <>
+          <PrintList
+            key={JSON.stringify(variables)}
+            title={`${words.printTitle(year)} – ${words.states[listed]}`}
+            note=""
+            columns={columns.map(({ header, text }) => ({ header, text }))}
+            shown={data?.feeAccounts}
+            readPage={async (after) =>
+              (await readPage({ variables: { ...variables, after } })).data?.feeAccounts
+            }
+          />
+          <ExportButton
+            fileName={`fees-${String(year)}`}
+            makeTable={() => exportAccounts({ variables })}
+          />
+        </>
+      }
+    >
+      <div
+        role="search"
+        aria-label={words.heading}
+        className="mb-3 flex flex-wrap items-end gap-3 print:hidden"
+      >
+        <FilterSelect
+          label={words.year}
+          value={String(year)}
+          options={[...new Set([...years, String(year)])].map((value) => ({ value, name: value }))}
+          onChange={setChosen}
+        />
+        <FilterSelect
+          label={words.state}
+          value={listed}
+          options={states.map((value) => ({ value, name: words.states[value] }))}
+          onChange={setListed}
+        />
+        <p>{span && words.yearOf(year, dayMonthYear(span.firstDay), dayMonthYear(span.lastDay))}</p>
+      </div>
+      <div className="print:hidden">
+        <QueryBoundary query={{ ...query, data, error: of.error ?? query.error }}>
+          {({ feeAccounts }) => (
+            <PagedTable
+              label={words.heading}
+              columns={columns}
+              list={feeAccounts}
+              pageSize={100}
+              loading={query.loading && !query.data}
+              load={(after) => query.fetchMore({ variables: { after } })}
+              words={{ ...words, loading: ui.loading, shown: adminLists.shown }}
+              leadsNowhere
+              actions={({ id, name }) => (
+                <Link
+                  to={`/admin/add-payment?${new URLSearchParams({ member: `M${id} ${name}`, year: String(year) }).toString()}`}
+                  aria-label={words.payments.addOf(name)}
+                  className={toolStyle}
+                >
+                  {words.payments.addShort}
+                </Link>
+              )}
+            />
+          )}
+        </QueryBoundary>
+        <h2 className="mt-10 text-lg font-semibold">{words.received}</h2>
+        <ul>
+          {span?.totals.map(({ kind, method, count, amountCents }) => (
+            <li key={kind + method}>
+              {words.kindsOfPayment[kind]}, {words.methods[method]}:{' '}
+              {words.total(count, moneyText(amountCents))}
+            </li>
+          ))}
+        </ul>
+        <MembershipKinds year={year} />
+      </div>
+    </AdminPage>
+  );
+}
+
+/** The columns of the table, each with its text on paper. */
+function useFeeColumns(): (Column<Account> & { text: (row: Account) => string | null })[] {
+  const words = useFeeMessages();
+  const { columns } = words;
+  const balance = ({ dueCents: due, paidCents: paid }: Account) => {
+    if (due === null) return words.none;
+    return paid > due ? words.overpaid(moneyText(paid - due)) : moneyText(due - paid);
+  };
+  const texts: [keyof typeof columns, (row: Account) => string | null, Partial<Column<Account>>][] =
+    [
+      ['id', ({ id }) => `M${id}`, { width: 'lg:w-20', card: 'detail' }],
+      [
+        'name',
+        ({ name }) => name,
+        {
+          card: 'title',
+          cell: ({ id, name }) => <RowLink to={`/admin/edit-member/${id}`} title={name} />,
+        },
+      ],
+      ['kind', ({ kindName }) => kindName, { width: 'lg:w-32', card: 'detail' }],
+      [
+        'due',
+        ({ dueCents }) => (dueCents === null ? null : moneyText(dueCents)),
+        { width: 'lg:w-24', card: 'detail', isNamedOnCards: true },
+      ],
+      [
+        'paid',
+        ({ paidCents }) => moneyText(paidCents),
+        { width: 'lg:w-24', card: 'detail', isNamedOnCards: true },
+      ],
+      ['balance', balance, { width: 'lg:w-40', card: 'detail', isNamedOnCards: true }],
+      ['email', ({ email }) => email, {}],
+      ['contactNumber', ({ contactNumber }) => contactNumber, { width: 'lg:w-36' }],
+      ['address', ({ address }) => address, {}],
+    ];
+  return texts.map(([name, text, more]) => ({
+    ...{ name, header: columns[name], text, cell: text },
+    ...more,
+  }));
+}

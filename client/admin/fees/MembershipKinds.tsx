@@ -1,0 +1,117 @@
+import { type SubmitEvent, useState } from 'react';
+import { moneyText } from '../../../api/shared/payments/money.rules.ts';
+import { toolStyle } from '../../content/toolStyle.ts';
+import { textOf } from '../../forms/textOf.ts';
+import { evictQueryFields } from '../../forms/evictCache.ts';
+import { useFieldErrorText } from '../../forms/useFieldErrorText.ts';
+import { QueryBoundary } from '../../lists/QueryBoundary.tsx';
+import { useFeeMessages } from '../../messages/feeMessages.ts';
+import { Field } from '../../ui/field/Field.tsx';
+import { StatusLine } from '../../ui/StatusLine.tsx';
+import { SubmitButton } from '../../ui/SubmitButton.tsx';
+import { useAttempt } from '../security/useAttempt.ts';
+import {
+  type MembershipKinds_KindFragment,
+  useMembershipKindsQuery,
+  useSaveMembershipKindMutation,
+} from './MembershipKinds.generated.ts';
+
+/** The kinds of membership with their fees, and the form that adds or changes one. */
+export function MembershipKinds({ year }: { year: number }) {
+  const words = useFeeMessages();
+  const query = useMembershipKindsQuery({ fetchPolicy: 'cache-and-network' });
+  const [edited, setEdited] = useState<MembershipKinds_KindFragment | null>(null);
+  const [saves, setSaves] = useState(0);
+  const [save] = useSaveMembershipKindMutation({
+    update: (cache) => evictQueryFields(cache, ['membershipKinds', 'feeAccounts']),
+  });
+  const { attempt, isBusy, fields, failure } = useAttempt(() => void query.refetch());
+  const labels = words.kindFields;
+  const errorText = useFieldErrorText(labels);
+  const errorOf = (name: string) => errorText(name, fields[name]);
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget);
+    const present = query.data?.membershipKinds.find(({ id }) => id === edited?.id);
+    await attempt(async () => {
+      const input = {
+        ...{ name: textOf(typed, 'name'), amount: textOf(typed, 'amount') },
+        fromYear: Number(textOf(typed, 'fromYear')),
+      };
+      const version = present?.version ?? null;
+      await save({ variables: { id: edited?.id ?? null, version, input } });
+      setEdited(null);
+      setSaves(saves + 1);
+    });
+  }
+
+  return (
+    <section aria-labelledby="kinds-heading" className="mt-10 max-w-xl">
+      <h2 id="kinds-heading" className="text-lg font-semibold">
+        {words.kinds}
+      </h2>
+      <p className="text-muted">{words.kindsHint}</p>
+      <QueryBoundary query={query}>
+        {({ membershipKinds }) => (
+          <ul className="divide-y divide-line">
+            {membershipKinds.map((kind) => (
+              <li key={kind.id} className="flex flex-wrap items-center justify-between gap-x-4">
+                <span className="wrap-anywhere">
+                  <b>{kind.name}</b>{' '}
+                  {kind.fees
+                    .map((fee) => words.fee(moneyText(fee.amountCents), fee.fromYear))
+                    .join(', ')}
+                </span>
+                <button
+                  type="button"
+                  className={`${toolStyle} cursor-pointer`}
+                  aria-label={words.changeName(kind.name)}
+                  onClick={() => setEdited(kind)}
+                >
+                  {words.change}
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </QueryBoundary>
+      <form
+        // Another kind, and an empty form after saving.
+        key={`${edited?.id ?? ''} ${String(saves)} ${String(year)}`}
+        method="post"
+        noValidate
+        aria-label={words.kinds}
+        onSubmit={(event) => void submit(event)}
+        className="mt-4 space-y-4"
+      >
+        <Field
+          {...labels.name}
+          name="name"
+          required
+          defaultValue={edited?.name}
+          error={errorOf('name')}
+        />
+        <Field
+          {...labels.amount}
+          name="amount"
+          inputMode="decimal"
+          required
+          error={errorOf('amount')}
+        />
+        <Field
+          {...labels.fromYear}
+          name="fromYear"
+          inputMode="numeric"
+          required
+          defaultValue={year}
+          error={errorOf('fromYear')}
+        />
+        <SubmitButton disabled={isBusy}>{edited ? words.saveKind : words.addKind}</SubmitButton>
+      </form>
+      <StatusLine tone={failure ? 'bad' : 'good'}>
+        {failure || (saves > 0 && !isBusy && words.saved)}
+      </StatusLine>
+    </section>
+  );
+}

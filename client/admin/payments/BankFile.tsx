@@ -1,0 +1,72 @@
+import { useRef, useState } from 'react';
+import { fieldErrorText } from '../../../api/shared/messages/words.ts';
+import { failureOf } from '../../graphql/errors.ts';
+import { useFailureText } from '../../graphql/useFailureText.ts';
+import { AdminPage } from '../../layout/AdminPage.tsx';
+import { useAdminMessages } from '../../messages/adminMessages.ts';
+import { useFeeMessages } from '../../messages/feeMessages.ts';
+import { FileChooser } from '../../ui/field/FileChooser.tsx';
+import { type BankRow_RowFragment, useReadBankFileMutation } from './BankFile.generated.ts';
+import { BankRow } from './BankRow.tsx';
+
+/** The rows of a bank file, each to be confirmed (docs/product/fees.md, section 6.35). */
+export function Component() {
+  const { bank: words, payments } = useFeeMessages();
+  const { fieldErrors } = useAdminMessages();
+  const failureText = useFailureText();
+  const [read, { loading }] = useReadBankFileMutation({ fetchPolicy: 'no-cache' });
+  const [rows, setRows] = useState<BankRow_RowFragment[]>([]);
+  const [reads, setReads] = useState(0);
+  const [error, setError] = useState('');
+  const browse = useRef<HTMLButtonElement>(null);
+  const count = (state: string) => rows.filter((row) => row.state === state).length;
+
+  async function choose([file]: File[]) {
+    if (!file) return;
+    setError('');
+    try {
+      const { data } = await read({ variables: { file } });
+      setRows(data?.readBankFile ?? []);
+      setReads(reads + 1);
+    } catch (failure) {
+      const found = failureOf(failure).fields['file'];
+      setError(
+        found ? fieldErrorText(found, fieldErrors, { label: words.file }) : failureText(failure),
+      );
+    }
+  }
+
+  return (
+    <AdminPage
+      heading={words.heading}
+      intro={words.intro}
+      back={{ to: '/admin/payments', name: payments.heading }}
+    >
+      <fieldset disabled={loading}>
+        <FileChooser
+          label={words.file}
+          error={error || undefined}
+          accept=".csv,.tsv,.txt,text/csv"
+          hint={words.types}
+          browse={browse}
+          onFiles={(files) => void choose(files)}
+          buttons={null}
+        >
+          {null}
+        </FileChooser>
+      </fieldset>
+      <p role="status" className="mt-6 font-semibold">
+        {loading
+          ? words.reading
+          : reads > 0 && words.counts(count('OPEN'), count('RECORDED'), count('REFUSED'))}
+      </p>
+      <ul key={reads} className="divide-y divide-line">
+        {rows.map((row) => (
+          <li key={row.key} className="py-4">
+            <BankRow row={row} />
+          </li>
+        ))}
+      </ul>
+    </AdminPage>
+  );
+}

@@ -1,0 +1,211 @@
+import { useEffect } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { dayMonthYear } from '../../../api/shared/dates/days.ts';
+import { moneyText } from '../../../api/shared/payments/money.rules.ts';
+import { AsyncButton } from '../../content/AsyncButton.tsx';
+import { ExportButton } from '../../content/ExportButton.tsx';
+import type { BulkOperation } from '../../content/lists/bulkOperation.ts';
+import { useBulkChange } from '../../content/lists/useBulkChange.ts';
+import { toolsStyle, toolStyle } from '../../content/toolStyle.ts';
+import { evictQueryFields } from '../../forms/evictCache.ts';
+import { textOf } from '../../forms/textOf.ts';
+import { useFailureText } from '../../graphql/useFailureText.ts';
+import { AdminPage } from '../../layout/AdminPage.tsx';
+import type { Column } from '../../lists/DataTable.tsx';
+import { FilterSelect } from '../../lists/FilterSelect.tsx';
+import { PagedTable } from '../../lists/PagedTable.tsx';
+import { QueryBoundary } from '../../lists/QueryBoundary.tsx';
+import { useAdminMessages } from '../../messages/adminMessages.ts';
+import { useFeeMessages } from '../../messages/feeMessages.ts';
+import { useMessages } from '../../messages/messages.ts';
+import { Field } from '../../ui/field/Field.tsx';
+import { MultilingualText } from '../../ui/text/MultilingualText.tsx';
+import { Toaster } from '../../ui/toast/Toaster.tsx';
+import { useToasts } from '../../ui/toast/toasts.ts';
+import { useAddressState } from '../../ui/useAddressState.ts';
+import { useFeeYearQuery } from '../fees/Fees.generated.ts';
+import { changedByPayments } from './PaymentForm.tsx';
+import {
+  type Payments_PaymentFragment,
+  useExportPaymentsMutation,
+  useIssueDonationReceiptMutation,
+  usePaymentsQuery,
+  useVoidPaymentMutation,
+} from './Payments.generated.ts';
+
+type Payment = Payments_PaymentFragment;
+
+const kinds = ['ALL', 'FEE', 'DONATION'] as const;
+const kindNamed = (name: string) => kinds.find((kind) => kind === name) ?? 'ALL';
+
+/** The payments (docs/product/fees.md, section 6.34). */
+export function Component() {
+  const { payments: words, kindsOfPayment } = useFeeMessages();
+  const { adminLists } = useAdminMessages();
+  const { ui } = useMessages();
+  const [listed, setListed] = useAddressState<(typeof kinds)[number]>('kind', 'ALL', kindNamed);
+  const kind = listed === 'ALL' ? null : listed;
+  const query = usePaymentsQuery({ variables: { kind }, fetchPolicy: 'cache-and-network' });
+  const year = useFeeYearQuery({ variables: { year: null } }).data?.feeYear.year;
+  const [exportPayments] = useExportPaymentsMutation();
+  const columns = usePaymentColumns();
+  const data = query.data ?? query.previousData;
+  return (
+    <AdminPage
+      isWide
+      heading={words.heading}
+      note={words.intro}
+      actions={
+        <>
+          <Link to="/admin/add-payment" className={toolStyle}>
+            {words.add}
+          </Link>
+          <Link to="/admin/bank-file" className={toolStyle}>
+            {words.bankFile}
+          </Link>
+          {year !== undefined && (
+            <ExportButton
+              fileName={`payments-${String(year)}`}
+              makeTable={() => exportPayments({ variables: { year } })}
+            />
+          )}
+          <FilterSelect
+            label={words.kind}
+            value={listed}
+            options={kinds.map((value) => ({
+              value,
+              name: value === 'ALL' ? words.all : kindsOfPayment[value],
+            }))}
+            onChange={setListed}
+          />
+        </>
+      }
+    >
+      <QueryBoundary query={{ ...query, data }}>
+        {({ payments }) => (
+          <PagedTable
+            label={words.heading}
+            columns={columns}
+            list={payments}
+            pageSize={50}
+            loading={query.loading && !query.data}
+            load={(after) => query.fetchMore({ variables: { after } })}
+            words={{ ...words, loading: ui.loading, shown: adminLists.shown }}
+            leadsNowhere
+            actionsWidth="lg:w-52"
+            actions={(payment) => <PaymentActions payment={payment} />}
+          />
+        )}
+      </QueryBoundary>
+    </AdminPage>
+  );
+}
+
+function usePaymentColumns(): Column<Payment>[] {
+  const { payments: words, kindsOfPayment } = useFeeMessages();
+  const { columns } = words;
+  return [
+    {
+      name: 'payer',
+      header: columns.payer,
+      card: 'title',
+      cell: ({ payerName, voidedAt, voidReason }) => (
+        <>
+          <MultilingualText text={payerName} />
+          {voidedAt && <p className="text-sm text-red">{words.voided(voidReason)}</p>}
+        </>
+      ),
+    },
+    {
+      name: 'what',
+      header: columns.what,
+      width: 'lg:w-32',
+      card: 'detail',
+      cell: ({ feeYear }) => (feeYear === null ? kindsOfPayment.DONATION : words.fee(feeYear)),
+    },
+    {
+      name: 'amount',
+      header: columns.amount,
+      width: 'lg:w-32',
+      card: 'detail',
+      cell: ({ amountCents, voidedAt }) =>
+        voidedAt ? <s>{moneyText(amountCents)}</s> : moneyText(amountCents),
+    },
+    {
+      name: 'day',
+      header: columns.day,
+      width: 'lg:w-32',
+      card: 'detail',
+      cell: ({ receivedOn }) => <time dateTime={receivedOn}>{dayMonthYear(receivedOn)}</time>,
+    },
+  ];
+}
+
+/** The receipt of a payment, and voiding it. */
+function PaymentActions({ payment }: { payment: Payment }) {
+  const { payments: words, void: voidWords, paymentFields: labels } = useFeeMessages();
+  const { selected } = useAdminMessages();
+  const navigate = useNavigate();
+  const failureText = useFailureText();
+  const { bring, notify } = useToasts();
+  useEffect(() => bring(Toaster), [bring]);
+  const [issue] = useIssueDonationReceiptMutation();
+  const [voidPayment] = useVoidPaymentMutation();
+  const change = useBulkChange<Payment>(
+    ({ payerName }) => payerName,
+    (cache) => evictQueryFields(cache, changedByPayments),
+  );
+  const { id, payerName, receiptNumber, voidedAt } = payment;
+  const voiding: BulkOperation<Payment> = {
+    words: voidWords,
+    isDeletion: true,
+    fields: <Field {...labels.reason} name="reason" required maxLength={200} />,
+    async run([row = payment], values) {
+      const reason = textOf(values, 'reason');
+      await voidPayment({ variables: { id: row.id, version: row.version, reason } });
+      return { done: 1, changed: [], kept: [], missing: [] };
+    },
+  };
+
+  async function makeReceipt() {
+    try {
+      const { data } = await issue({ variables: { paymentId: id } });
+      if (data) await navigate(`/admin/receipts/${String(data.issueDonationReceipt.number)}`);
+    } catch (error) {
+      notify({ tone: 'bad', text: words.receiptFailed, reason: failureText(error) });
+    }
+  }
+
+  return (
+    <div className={toolsStyle}>
+      {receiptNumber !== null && (
+        <Link to={`/admin/receipts/${String(receiptNumber)}`} className={toolStyle}>
+          {words.receipt(receiptNumber)}
+        </Link>
+      )}
+      {receiptNumber === null && payment.kind === 'DONATION' && !voidedAt && (
+        <AsyncButton
+          name={words.makeReceiptName(payerName)}
+          label={words.makeReceipt}
+          busyLabel={words.making}
+          run={makeReceipt}
+        />
+      )}
+      {!voidedAt && (
+        <button
+          type="button"
+          aria-label={selected.actionOf(voidWords.action, payerName)}
+          className={`${toolStyle} cursor-pointer text-red`}
+          onClick={({ currentTarget }) =>
+            change(voiding, [payment], currentTarget, {
+              onDone: () => undefined,
+              onMissing: () => undefined,
+            })
+          }
+        >
+          {voidWords.action}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { useParams } from 'react-router-dom';
+import { dayMonthYear } from '../../../api/shared/dates/days.ts';
+import { moneyText } from '../../../api/shared/payments/money.rules.ts';
+import { toolStyle } from '../../content/toolStyle.ts';
+import { AdminPage } from '../../layout/AdminPage.tsx';
+import { QueryBoundary } from '../../lists/QueryBoundary.tsx';
+import { useAdminMessages } from '../../messages/adminMessages.ts';
+import { useFeeMessages } from '../../messages/feeMessages.ts';
+import { MultilingualText } from '../../ui/text/MultilingualText.tsx';
+import { type ReceiptQuery, useReceiptQuery } from './Receipt.generated.ts';
+
+/** A donation receipt as it is printed (docs/product/fees.md, section 6.36). */
+export function Component() {
+  const { receipt: words, payments } = useFeeMessages();
+  const { adminForms } = useAdminMessages();
+  const number = Number(useParams()['number']) || 0;
+  const query = useReceiptQuery({ variables: { number }, fetchPolicy: 'cache-and-network' });
+  return (
+    <AdminPage
+      heading={words.heading(number)}
+      back={{ to: '/admin/payments', name: payments.heading }}
+      actions={
+        <button
+          type="button"
+          className={`${toolStyle} cursor-pointer`}
+          onClick={() => window.print()}
+        >
+          {words.print}
+        </button>
+      }
+    >
+      <QueryBoundary query={query}>
+        {({ donationReceipt }) =>
+          donationReceipt ? <Sheet receipt={donationReceipt} /> : <p>{adminForms.missing}</p>
+        }
+      </QueryBoundary>
+    </AdminPage>
+  );
+}
+
+function Sheet({ receipt }: { receipt: NonNullable<ReceiptQuery['donationReceipt']> }) {
+  const { receipt: words, payments } = useFeeMessages();
+  const { payment } = receipt;
+  const entries = [
+    [words.number, String(receipt.number)],
+    [words.donor, payment.payerName],
+    [words.kind, words.donation],
+    [words.amount, moneyText(payment.amountCents)],
+    [words.received, dayMonthYear(payment.receivedOn)],
+    [words.issued, dayMonthYear(receipt.issuedOn)],
+    [words.organisation, receipt.organisation],
+    [words.irdNumber, receipt.irdNumber],
+    [words.charitiesNumber, receipt.charitiesNumber],
+    [words.signatory, `${receipt.signatoryName}, ${receipt.signatoryOffice}`],
+  ] as const;
+  return (
+    <article aria-label={words.title} className="max-w-xl border border-line p-6 print:border-0">
+      <p className="text-lg font-semibold">{receipt.organisation}</p>
+      <h2 className="text-2xl font-semibold">{words.title}</h2>
+      {payment.voidedAt && (
+        <p className="mt-2 border-2 border-red p-2 text-xl font-semibold text-red">
+          {words.void} · {payments.voided(payment.voidReason)}
+        </p>
+      )}
+      <dl className="mt-6 grid gap-4">
+        {entries.map(
+          ([term, text]) =>
+            text && (
+              <div key={term}>
+                <dt className="text-sm text-muted">{term}</dt>
+                <dd className="font-semibold wrap-anywhere">
+                  <MultilingualText text={text} />
+                </dd>
+              </div>
+            ),
+        )}
+      </dl>
+      <p className="mt-16 border-t border-ink pt-1 text-sm">{words.signature}</p>
+    </article>
+  );
+}
