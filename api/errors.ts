@@ -1,4 +1,3 @@
-import { HeaderMap } from '@apollo/server';
 import { GraphQLError } from 'graphql';
 import { adminFailures } from './shared/messages/en/adminFailures.ts';
 import { adminFieldErrors } from './shared/messages/en/adminFieldErrors.ts';
@@ -8,7 +7,6 @@ import {
   type FormMessages,
   wordsFor,
 } from './shared/messages/words.ts';
-import { isUnavailable } from './database/unavailable.ts';
 import {
   type FailureCode,
   failureCodes,
@@ -147,30 +145,6 @@ export const outageSeconds = 5;
 
 export const serviceUnavailable = () =>
   failure('SERVICE_UNAVAILABLE', 'databaseUnavailable', {}, { retryAfter: outageSeconds });
-
-/**
- * Adds the HTTP status to an error before execution: of an unavailable database, or of a refused
- * API token. A response after execution has status 200, as GraphQL over HTTP requires.
- */
-export function errorBeforeExecution(error: unknown): unknown {
-  const http = httpOf(error);
-  if (!http) return error;
-  const isOwn = isOwnFailure(error);
-  return new GraphQLError(isOwn ? error.message : 'Nothing was executed', {
-    originalError: error instanceof Error ? error : null,
-    extensions: { ...(isOwn && error.extensions), http },
-  });
-}
-
-function httpOf(error: unknown) {
-  const wait = isUnavailable(error) ? outageSeconds : secondsToWait(error);
-  if (wait !== null) {
-    const headers = new HeaderMap([['retry-after', String(wait)]]);
-    return { status: isUnavailable(error) ? 503 : 429, headers };
-  }
-  if (!isNotSignedIn(error)) return null;
-  return { status: 401, headers: new HeaderMap([['www-authenticate', 'Bearer']]) };
-}
 
 export const conflict = <Reason extends FailureReason>(
   reason: Reason,

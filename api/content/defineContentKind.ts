@@ -9,7 +9,7 @@ import type { Connection, RecordListArgs } from './lists/connection.ts';
 import type { ContentKind } from './content.ts';
 import type { ContentKindOptions, NewRowOf, RowOf } from './contentKindOptions.ts';
 import { csvKindOf } from './csvKind.ts';
-import { choicesIn, draftRulesOf, rulesFor } from '../shared/content/fields.rules.ts';
+import { choicesIn, draftRulesOf, rulesFor } from '../shared/content/emptyFields.rules.ts';
 import { columnsOfFields } from './fieldTypes.ts';
 import { LanguageArg } from './translation/language.ts';
 import { withIds } from './lists/id.ts';

@@ -2,7 +2,7 @@ import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { z } from 'zod';
 import { isDay } from '../shared/content/common.rules.ts';
 import { type CsvKind, fieldsWith } from '../content/csvKind.ts';
-import { rulesFor } from '../shared/content/fields.rules.ts';
+import { rulesFor } from '../shared/content/emptyFields.rules.ts';
 import { translationField, untranslated } from '../shared/content/translation.rules.ts';
 import { checkTexts, inFields } from '../content/translation/translations.ts';
 import { isGarbled } from '../csv/garbledText.ts';

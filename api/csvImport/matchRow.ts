@@ -11,7 +11,7 @@ import {
 import type { ImportTarget } from './importTargets.ts';
 import type { PresentRecord } from './recordTexts.ts';
 import { joinedParts, type RowInput, type RowTexts, stateOf } from './rowInput.ts';
-import { rulesFor } from '../shared/content/fields.rules.ts';
+import { rulesFor } from '../shared/content/emptyFields.rules.ts';
 import { PublicationState } from '../content/publication/publication.ts';
 import type { TranslationInput } from '../content/translation/translation.types.ts';
 

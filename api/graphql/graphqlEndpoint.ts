@@ -9,7 +9,6 @@ import type { GraphQLSchema } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import { httpResponses } from '../shared/messages/en/http.ts';
 import { anonymousContext, type Context, type Services } from '../context.ts';
-import { errorBeforeExecution } from '../errors.ts';
 import { formatErrorWith, unexpected } from '../reportErrors.ts';
 import { revalidated } from '../http/cachedResponses.ts';
 import { endResponse, readingOn } from '../http/endResponse.ts';
@@ -19,6 +18,7 @@ import { CachedResponse } from '../cache/cachedResponse.ts';
 import { canonicalQuery, checkPersistedHash } from './canonicalQuery.ts';
 import { type CompiledQueries, compiledQueries } from './compiledQueries.ts';
 import { documentLimits, DocumentLimitError } from './documentLimits.ts';
+import { errorBeforeExecution } from './errorBeforeExecution.ts';
 import { bodyFromQueryString } from './bodyFromQueryString.ts';
 import { limitVariableErrors } from './limitVariableErrors.ts';
 import { maxTokens } from './requestLimits.ts';
@@ -116,7 +116,7 @@ export async function graphqlEndpoint(
     for (const [name, value] of Object.entries(request.headers)) {
       if (value !== undefined) headers.set(name, String(value));
     }
-    const search = searchOf(request);
+    const search = /\?.*/.exec(request.url ?? '')?.[0] ?? '';
     const method = request.method ?? 'GET';
     return apollo.executeHTTPGraphQLRequest({
       httpGraphQLRequest: { method, headers, search, body },
@@ -243,9 +243,4 @@ function headersOf(result: HTTPGraphQLResponse, securityHeaders: Record<string, 
 function textOf({ body }: HTTPGraphQLResponse): string {
   if (body.kind === 'complete') return body.string;
   throw new Error('An answer in parts was not expected.');
-}
-
-function searchOf({ url = '' }: IncomingMessage): string {
-  const start = url.indexOf('?');
-  return start < 0 ? '' : url.slice(start);
 }

@@ -7,7 +7,7 @@ import { claimKeptFiles, markFilesUnused } from '../../media/unusedFiles.ts';
 import type { ContentKind } from '../content.ts';
 import { earliestRemoval, endOfRestoring } from '../trash/deletedRecords.ts';
 import { unmarkExample } from '../examples/exampleRecords.ts';
-import { choicesIn } from '../../shared/content/fields.rules.ts';
+import { choicesIn } from '../../shared/content/emptyFields.rules.ts';
 import { pictured } from '../../shared/content/album.rules.ts';
 import type { Transaction } from '../save/recordModel.ts';
 import { categoryColumn, insert, refusalOf } from '../trash/restoreRecords.ts';

@@ -1,6 +1,6 @@
 import { incompleteDrafts, invalidFields } from '../../errors.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
-import { rulesFor } from '../../shared/content/fields.rules.ts';
+import { rulesFor } from '../../shared/content/emptyFields.rules.ts';
 import { untranslated } from '../../shared/content/translation.rules.ts';
 import { type FieldErrors, fieldErrorOf } from '../../shared/fieldErrors.rules.ts';
 import type { ContentKind } from '../content.ts';

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { z } from 'zod';
-import { draftRulesOf, type Fields, rulesFor } from '../../../api/shared/content/fields.rules.ts';
+import { draftRulesOf, rulesFor } from '../../../api/shared/content/emptyFields.rules.ts';
+import type { Fields } from '../../../api/shared/content/fields.rules.ts';
 import {
   isDraft,
   type PublicationShape,
