@@ -1,0 +1,175 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Admin, type Api, startApi } from '../support/api.ts';
+import { csvImports, csvOf, dataOf, updatesOf } from '../support/csv.ts';
+
+let api: Api;
+let registrar: Admin;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.stop());
+beforeEach(async () => {
+  await api.reset();
+  registrar = await api.signInAdmin('registrar@example.org', ['REGISTRAR']);
+});
+
+const person = {
+  name: 'Abebe Bikila',
+  dob: '1980-05-01',
+  address: '1 Example Street',
+  contactNumber: '021 555 0100',
+  date: '2020-11-21',
+};
+const fields =
+  'id version name address postalAddress householdRole household { id name address version people { name householdRole } }';
+
+interface Seen {
+  id: string;
+  version: number;
+  household: { id: string; version: number; people: { name: string }[] } | null;
+}
+
+/** Sends an operation that must succeed. */
+async function ask(operation: string, variables: object = {}): Promise<Seen> {
+  const { data } = dataOf(await registrar.query(operation, variables)) as never as { data: never };
+  return data;
+}
+const create = async (input: object) =>
+  ask(`mutation ($input: MemberInput!) { data: createMember(input: $input) { ${fields} } }`, {
+    input: { ...person, ...input },
+  });
+const read = ({ id }: { id: string }) =>
+  ask(`query ($id: ID!) { data: member(id: $id) { ${fields} } }`, { id });
+const change = async (seen: { id: string }, input: object) => {
+  const { id, version } = await read(seen);
+  return ask(
+    `mutation ($id: ID!, $version: Int!, $input: MemberInput!) {
+      data: updateMember(id: $id, version: $version, input: $input) { ${fields} }
+    }`,
+    { id, version, input: { ...person, ...input } },
+  );
+};
+const sendHousehold = (seen: Seen | null, input: object) =>
+  registrar.query(
+    `mutation ($id: ID!, $version: Int!, $input: HouseholdInput!) {
+      updateHousehold(id: $id, version: $version, input: $input) { name address }
+    }`,
+    { id: seen?.household?.id, version: seen?.household?.version, input },
+  );
+const names = () =>
+  api.services.prisma.household
+    .findMany({ orderBy: { name: 'asc' } })
+    .then((rows) => rows.map(({ name }) => name));
+
+describe('a household', () => {
+  it('begins with its first member as head, and with the address of this member', async () => {
+    const head = await create({ householdName: 'Bikila of Avondale' });
+    const household = { name: 'Bikila of Avondale', address: person.address };
+    expect(head).toMatchObject({ householdRole: 'HEAD', household });
+    const other = { name: 'Sara', address: '', householdName: 'bikila of avondale' };
+    const joined = await create({ ...other, householdRole: 'CHILD' });
+    expect(joined.household).toMatchObject({
+      name: 'Bikila of Avondale',
+      people: [
+        { name: 'Abebe Bikila', householdRole: 'HEAD' },
+        { name: 'Sara', householdRole: 'CHILD' },
+      ],
+    });
+    expect(joined).toMatchObject({ address: '', postalAddress: person.address });
+    expect(await names()).toHaveLength(1);
+  });
+
+  it('is not inferred from equal names', async () => {
+    await create({ householdName: 'Bikila' });
+    expect(await create({ name: 'Sara Bikila' })).toMatchObject({ household: null });
+  });
+
+  it('moves with its people, and leaves the own address of others as it is', async () => {
+    const head = await create({ householdName: 'Bikila' });
+    const student = await create({
+      ...{ name: 'Sara', address: '5 Own Road', householdName: 'Bikila' },
+    });
+    const moved = { name: 'Bikila', address: '9 New Street' };
+    dataOf(await sendHousehold(head, moved));
+    expect(await read(head)).toMatchObject({ address: '9 New Street', version: 2 });
+    expect(await read(student)).toMatchObject({
+      ...{ address: '5 Own Road', postalAddress: '9 New Street' },
+    });
+    expect(await change(student, { address: '5 Own Road', householdName: '' })).toMatchObject({
+      ...{ household: null, householdRole: null, postalAddress: '5 Own Road' },
+    });
+  });
+
+  it('keeps its people under a new name', async () => {
+    const head = await create({ householdName: 'Bikila' });
+    dataOf(await sendHousehold(head, { name: 'Bikila and Haile', address: '' }));
+    expect(await read(head)).toMatchObject({
+      household: { name: 'Bikila and Haile', people: [{ name: 'Abebe Bikila' }] },
+      postalAddress: person.address,
+    });
+  });
+
+  it('cannot have the name of another one, and names a conflict', async () => {
+    const head = await create({ householdName: 'Bikila' });
+    await create({ name: 'Haile', householdName: 'Haile' });
+    const { errors } = await sendHousehold(head, { name: 'Haile', address: '' });
+    expect(errors?.[0]?.extensions['fieldCodes']).toMatchObject({ name: { code: 'duplicate' } });
+    dataOf(await sendHousehold(head, { name: 'Abebe', address: '' }));
+    const again = await sendHousehold(head, { name: 'Bikila', address: '' });
+    expect(again.errors?.[0]?.extensions['code']).toBe('CONFLICT');
+  });
+
+  it.each([
+    ['moves to another', { householdName: 'Haile' }, ['Haile']],
+    ['leaves', { householdName: null }, []],
+  ])('ends when the last one %s', async (_, input, left) => {
+    const one = await create({ householdName: 'Bikila' });
+    const other = await create({ name: 'Sara', householdName: 'Bikila' });
+    await change(other, { name: 'Sara', householdName: null });
+    expect(await names()).toEqual(['Bikila']);
+    await change(one, input);
+    expect(await names()).toEqual(left);
+  });
+
+  it('ends when the last one is erased', async () => {
+    const { id, version } = await create({ householdName: 'Bikila' });
+    await ask(`mutation ($id: ID!, $version: Int!) { data: deleteMember(id: $id, version: $version) }`, {
+      ...{ id, version },
+    });
+    expect(await names()).toEqual([]);
+  });
+
+  it('lists no former members', async () => {
+    const { id, version } = await create({ householdName: 'Bikila' });
+    const input = { ceasedOn: '2024-02-29', ceasedReason: 'DIED' };
+    await ask(
+      `mutation ($members: [RecordVersionInput!]!, $input: MembershipEndInput!) {
+        data: ceaseMembers(members: $members, input: $input) { changed }
+      }`,
+      { members: [{ id, version }], input },
+    );
+    expect((await read({ id })).household).toMatchObject({ name: 'Bikila', people: [] });
+  });
+});
+
+it('gives the register its address', async () => {
+  const head = await create({ householdName: 'Bikila' });
+  await create({ name: 'Sara', address: '5 Own Road', householdName: 'Bikila' });
+  dataOf(await sendHousehold(head, { name: 'Bikila', address: '9 New Street' }));
+  const register = '{ data: register(part: MEMBERS) { nodes { address } } }';
+  expect(await ask(register)).toEqual({
+    nodes: [{ address: '9 New Street' }, { address: '9 New Street' }],
+  });
+});
+
+it('is a column of CSV files', async () => {
+  const { check, add } = csvImports(registrar, 'MEMBER');
+  const row = { ...person, Household: 'Bikila', 'Role in household': 'Spouse or partner' };
+  const file = csvOf([row, { ...person, name: 'Sara', Household: 'Bikila', 'Role in household': 'ልጅ' }]);
+  dataOf(await add(file, { updates: updatesOf(dataOf(await check(file))) }));
+  const [found] = await api.services.prisma.household.findMany({ include: { members: true } });
+  expect(found?.members.map(({ name, householdRole }) => [name, householdRole])).toEqual([
+    ['Abebe Bikila', 'PARTNER'],
+    ['Sara', 'CHILD'],
+  ]);
+});
