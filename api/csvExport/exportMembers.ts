@@ -27,7 +27,7 @@ export async function exportMembers(
   context: Context,
   { search, order, status, filter, ids, language }: MemberRequest,
 ): Promise<CsvExport> {
-  const where = [...memberConditions({ status }), ...memberConditions(filter)];
+  const where = [{ status }, filter].flatMap((each) => memberConditions(context, each));
   const request = {
     ...{ order: memberOrders[order], where },
     ...{ search, ids, take: exportTake },

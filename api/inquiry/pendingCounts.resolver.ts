@@ -1,11 +1,14 @@
 import { Arg, Ctx, Field, ID, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import { Access, hasRole, requireViewer, Role, Scope } from '../access.ts';
 import { rowId } from '../content/lists/id.ts';
+import { countRows } from '../content/lists/listPage.ts';
 import { countUndescribedPictures } from '../content/media/mediaLibrary.ts';
 import { totalPending } from '../content/translation/pendingTranslations.ts';
 import type { Context } from '../context.ts';
 import { notFound } from '../errors.ts';
 import { listBrokenLinks } from '../linkCheck/brokenLinks.ts';
+import { memberConditions } from '../members/memberFilter.ts';
+import { memberSource } from '../members/memberList.ts';
 import { undecidedStates } from '../shared/inquiry/application.rules.ts';
 import { MembershipApplication } from './application.types.ts';
 import { Inquiry } from './inquiry.types.ts';
@@ -43,6 +46,12 @@ class PendingCounts {
     description: `What members did with the link to their own data, until it is dealt with. ${unseen}`,
   })
   memberReports!: Count;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: `Members with the role CHILD in a household who are 18 or older. ${unseen}`,
+  })
+  childrenOfAge!: Count;
 
   @Field(() => Int, {
     nullable: true,
@@ -113,6 +122,9 @@ export class PendingCountsResolver {
       ),
       unreadApplications: counted(Role.REGISTRAR, () => prisma.membershipApplication.count(unread)),
       memberReports: counted(Role.REGISTRAR, () => prisma.memberReport.count()),
+      childrenOfAge: counted(Role.REGISTRAR, () =>
+        countRows(context, memberSource, memberConditions(context, { cameOfAge: true })),
+      ),
       dueDates: counted(Role.REGISTRAR, async () => {
         const { countDueDates } = await import('../committee/readDueDates.ts');
         return countDueDates(context);

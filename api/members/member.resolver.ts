@@ -11,7 +11,7 @@ import type { Context } from '../context.ts';
 import type { Member as MemberRow } from '../generated/prisma/client.ts';
 import { parseInput } from '../parseInput.ts';
 import { todayInAuckland } from '../shared/dates/days.ts';
-import { memberRules } from '../shared/members/member.rules.ts';
+import { rulesOfMember } from '../shared/members/member.rules.ts';
 import {
   Member,
   MemberConnection,
@@ -45,7 +45,7 @@ export class MemberResolver {
     @FilterArg() filter: MemberFilter | null,
     @Ctx() context: Context,
   ): Promise<Connection<Listed<MemberRow>>> {
-    const where = [...memberConditions({ status }), ...memberConditions(filter ?? {})];
+    const where = [{ status }, filter ?? {}].flatMap((each) => memberConditions(context, each));
     return listPage(context, memberSource, { page, order: memberOrders[order], where });
   }
 
@@ -94,7 +94,7 @@ export class MemberResolver {
   @Mutation(() => Member, {
     description: 'Changes a member. Fails with CONFLICT if somebody else changed it since.',
   })
-  updateMember(
+  async updateMember(
     @Arg('id', () => ID, { description: 'The id of the member.' }) id: string,
     @VersionArg() version: number,
     @Arg('input', () => MemberInput, { description: 'The new values of the member.' })
@@ -103,7 +103,7 @@ export class MemberResolver {
     @Ctx() context: Context,
   ): Promise<MemberRow> {
     const sent = { email: '', ...sentIn(input) };
-    const parsed = Object.entries(parseMember(context, input));
+    const parsed = Object.entries(parseMember(context, input, await this.member(id, context)));
     const values = memberData(Object.fromEntries(parsed.filter(([name]) => name in sent)));
     return updateRecord(context, memberModel, submission, { id, version }, {}, () => values);
   }
@@ -113,5 +113,5 @@ export class MemberResolver {
 const sentIn = (input: object) =>
   Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
 
-const parseMember = ({ now }: Context, input: object) =>
-  parseInput(memberRules(todayInAuckland(now())), input, memberModel.messages);
+const parseMember = ({ now }: Context, input: object, present: MemberRow | null = null) =>
+  parseInput(rulesOfMember(todayInAuckland(now()), present), input, memberModel.messages);

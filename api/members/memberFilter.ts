@@ -1,5 +1,9 @@
-import { Arg, Field, InputType } from 'type-graphql';
+import { Arg, Field, ID, InputType } from 'type-graphql';
+import { rowId } from '../content/lists/id.ts';
+import type { Context } from '../context.ts';
 import { ContactChannel, Language, Prisma } from '../generated/prisma/client.ts';
+import { todayInAuckland } from '../shared/dates/days.ts';
+import { adultAge } from '../shared/members/personLimits.rules.ts';
 import { MemberStatus } from './member.types.ts';
 
 @InputType({ description: 'Filters members. Without any field, all match, also former members.' })
@@ -18,6 +22,17 @@ export class MemberFilter {
     description: 'Only members who prefer to be reached in this way.',
   })
   channel?: ContactChannel | null;
+
+  @Field(() => ID, { nullable: true, description: 'Only members in this household.' })
+  household?: string | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'Only current members with the role CHILD who are 18 or older today in Auckland. They need a ' +
+      'consent and a role of their own.',
+  })
+  cameOfAge?: boolean | null;
 }
 
 /** The filter of a list, besides the argument `status`, which is older. */
@@ -25,13 +40,25 @@ export const FilterArg = () =>
   Arg('filter', () => MemberFilter, { nullable: true, description: 'Only members that match.' });
 
 /** The conditions of a filter, for the table of members. */
-export function memberConditions(filter: MemberFilter): Prisma.Sql[] {
+export function memberConditions(
+  { now }: Pick<Context, 'now'>,
+  filter: MemberFilter,
+): Prisma.Sql[] {
   const { sql } = Prisma;
-  const { status, language, channel } = filter;
+  const { status, language, channel, household, cameOfAge } = filter;
   return [
     ...(status === MemberStatus.MEMBER ? [sql`"ceasedOn" IS NULL`] : []),
     ...(status === MemberStatus.CEASED ? [sql`"ceasedOn" IS NOT NULL`] : []),
     ...(language ? [sql`"language" = ${language}::"Language"`] : []),
     ...(channel ? [sql`"channel" = ${channel}::"ContactChannel"`] : []),
+    ...(typeof household === 'string'
+      ? [sql`"householdName" = (SELECT name FROM "household" WHERE id = ${rowId(household)})`]
+      : []),
+    ...(cameOfAge
+      ? [
+          sql`"householdRole" = 'CHILD' AND "ceasedOn" IS NULL
+            AND dob + make_interval(years => ${adultAge}::int) <= ${todayInAuckland(now())}::date`,
+        ]
+      : []),
   ];
 }

@@ -84,8 +84,10 @@ const waiting: Partial<Record<SectionName, Waiting>> = {
     counted(unansweredInquiries, admin.dashboard.waiting.toAnswer),
   applications: ({ undecidedApplications }, { admin }) =>
     counted(undecidedApplications, admin.dashboard.waiting.undecided),
-  members: ({ memberReports }, { admin }) =>
-    counted(memberReports, admin.dashboard.waiting.fromMembers),
+  members: ({ memberReports, childrenOfAge }, { admin }) => [
+    ...counted(memberReports, admin.dashboard.waiting.fromMembers),
+    ...counted(childrenOfAge, admin.dashboard.waiting.ofAge),
+  ],
   dueDates: ({ dueDates }, { admin }) => counted(dueDates, admin.dashboard.waiting.due),
   outbox: ({ unsentMail, failedMail }, { admin }) => [
     ...counted(unsentMail, admin.dashboard.waiting.unsent),

@@ -19,6 +19,12 @@ export const adminSections = [
         lazy: () => import('../members/MemberForm.tsx'),
       },
     ],
+    screens: {
+      'household/:id': {
+        file: 'members/HouseholdForm.tsx',
+        lazy: () => import('../members/HouseholdForm.tsx'),
+      },
+    },
   },
   {
     name: 'inquiries',

@@ -1,32 +1,37 @@
 import type { MemberFilter } from '../graphql/schemaTypes.generated.ts';
 import { FilterSelect } from '../lists/FilterSelect.tsx';
 import { useAdminMessages } from '../messages/adminMessages.ts';
+import { useHouseholdsQuery } from './Household.generated.ts';
 
 /** The filters besides the status, with their values. */
 const choices = {
   language: ['EN', 'AM'],
   channel: ['EMAIL', 'POST', 'TELEPHONE'],
+  cameOfAge: [true],
 } satisfies { [Name in keyof MemberFilter]: NonNullable<MemberFilter[Name]>[] };
 
 type Name = keyof typeof choices;
-type Choices = Pick<MemberFilter, Name>;
+type Choices = Pick<MemberFilter, Name | 'household'>;
 
 const names = Object.keys(choices) as Name[];
 const isKnown = (name: string, value: string) =>
-  names.some((each) => each === name && choices[each].some((choice) => choice === value));
+  names.some((each) => each === name && choices[each].some((choice) => String(choice) === value)) ||
+  (name === 'household' && /^\d+$/.test(value));
 
 /** The filters as the value of a parameter of the address. */
 export const choicesText = (filter: Choices) =>
   String(
     new URLSearchParams(
-      Object.entries(filter).flatMap(([name, value]) => (value ? [[name, value]] : [])),
+      Object.entries(filter).flatMap(([name, value]) => (value ? [[name, String(value)]] : [])),
     ),
   );
 
 /** The filters in such a text, without those that do not exist. */
 export const choicesOf = (text: string): Choices =>
   Object.fromEntries(
-    [...new URLSearchParams(text)].filter(([name, value]) => isKnown(name, value)),
+    [...new URLSearchParams(text)].flatMap(([name, value]) =>
+      isKnown(name, value) ? [[name, value === 'true' || value] as const] : [],
+    ),
   );
 
 export const knownChoices = (text: string) => choicesText(choicesOf(text));
@@ -39,20 +44,32 @@ interface MemberFiltersProps {
 /** The controls of the filters of members. */
 export function MemberFilters({ filter, onChange }: MemberFiltersProps) {
   const { adminLists, adminForms } = useAdminMessages();
-  const { fields } = adminForms.member;
-  return names.map((name) => (
-    <FilterSelect<string>
+  const { language, channel, householdName } = adminForms.member.fields;
+  const { filters: words, cameOfAge } = adminLists.members;
+  const { data } = useHouseholdsQuery();
+  const fields = { language, channel, cameOfAge };
+  const selects = [
+    ...names.map((name) => ({
+      name,
+      label: fields[name].label,
+      options: choices[name].map((choice) => {
+        const value = String(choice);
+        return { value, name: fields[name].values?.[value] ?? value };
+      }),
+    })),
+    {
+      name: 'household' as const,
+      label: householdName.label,
+      options: (data?.households ?? []).map(({ id, name }) => ({ value: id, name })),
+    },
+  ];
+  return selects.map(({ name, label, options }) => (
+    <FilterSelect
       key={name}
-      label={fields[name].label}
-      value={filter[name] ?? ''}
-      options={[
-        { value: '', name: adminLists.members.filters[name] },
-        ...choices[name].map((value: string) => ({
-          value,
-          name: fields[name].values?.[value] ?? value,
-        })),
-      ]}
-      onChange={(value) => onChange({ ...filter, [name]: value || null })}
+      label={label}
+      value={String(filter[name] ?? '')}
+      options={[{ value: '', name: words[name] }, ...options]}
+      onChange={(value) => onChange({ ...filter, [name]: value === 'true' || value || null })}
       className="w-36"
     />
   ));

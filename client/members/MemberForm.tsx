@@ -1,5 +1,8 @@
+import { useEffect, useRef } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
-import { memberRules } from '../../api/shared/members/member.rules.ts';
+import { rulesOfMember } from '../../api/shared/members/member.rules.ts';
+import { isAdult } from '../../api/shared/members/personLimits.rules.ts';
 import { memberFields } from '../../api/shared/members/member.fields.ts';
 import { dayMonthYear } from '../../api/shared/dates/days.ts';
 import { displayDays } from '../forms/displayDays.ts';
@@ -14,6 +17,7 @@ import { useRecordForm } from '../forms/useRecordForm.ts';
 import { useRecordToEdit } from '../forms/useRecordToEdit.ts';
 import { useAdminMessages } from '../messages/adminMessages.ts';
 import type { MemberInput } from '../graphql/schemaTypes.generated.ts';
+import { Select } from '../ui/field/Select.tsx';
 import { useToday } from '../ui/useToday.ts';
 import { DuplicatesNotice } from './DuplicatesNotice.tsx';
 import {
@@ -22,6 +26,7 @@ import {
   useMemberToEditQuery,
   useUpdateMemberMutation,
 } from './MemberForm.generated.ts';
+import { HouseholdField } from './HouseholdField.tsx';
 import { MemberActions } from './MemberActions.tsx';
 import { useDuplicates } from './useDuplicates.ts';
 
@@ -58,21 +63,23 @@ function MemberForm(edited: EditedRecord<MemberForm_MemberFragment>) {
   const [update] = useUpdateMemberMutation();
   const duplicates = useDuplicates();
   const today = useToday();
-  const rules = memberRules(today);
+  const rules = rulesOfMember(today, edited.record);
   const form = useRecordForm({
     ...edited,
     rules,
     labels: words.fields,
     editPath: '/admin/edit-member',
-    // The date of registration is today's (docs/product/fields.md, section 6.5).
-    valuesOf: (from) => ({ ...textValues(rules, from), ...(!from && { date: today }) }),
+    // Both days are today (docs/product/fields.md, section 6.5).
+    valuesOf: (from) => ({
+      ...textValues(rules, from),
+      ...(!from && { date: today, joinedOn: today }),
+    }),
     save: createSave(
       create,
       update,
-      async ({ joinedOn, householdRole, language, channel, ...others }, present) => {
+      async ({ householdRole, language, channel, ...others }, present) => {
         const input: MemberInput = {
           ...others,
-          ...((present || joinedOn) && { joinedOn }),
           householdRole: (householdRole || null) as MemberInput['householdRole'],
           language: (language || null) as MemberInput['language'],
           channel: (channel || null) as MemberInput['channel'],
@@ -81,8 +88,20 @@ function MemberForm(edited: EditedRecord<MemberForm_MemberFragment>) {
         return { input };
       },
     ),
-    evict: (cache) => evictQueryFields(cache, ['members']),
+    evict: (cache) => evictQueryFields(cache, ['members', 'households', 'household']),
   });
+  const [typed, role, dob, address, date, joinedOn] = useWatch({
+    control: form.control,
+    name: ['householdName', 'householdRole', 'dob', 'address', 'date', 'joinedOn'],
+  });
+  const former = useRef(today);
+  const { isNew, change } = form;
+  useEffect(() => {
+    if (!isNew || typeof date !== 'string' || date === '' || date === former.current) return;
+    if (joinedOn === former.current) change('joinedOn', date);
+    former.current = date;
+  });
+  const isOfAge = role === 'CHILD' && isAdult(String(dob), today);
   return (
     <RecordForm
       form={form}
@@ -90,7 +109,30 @@ function MemberForm(edited: EditedRecord<MemberForm_MemberFragment>) {
       seeItAt="/admin/show-members"
       display={displayDays('dob', 'date', 'joinedOn', 'consentedOn')}
     >
-      <FieldSections form={form} fields={memberFields} words={words} />
+      <FieldSections
+        form={form}
+        fields={memberFields}
+        words={words}
+        controls={{
+          householdName: (props) => (
+            <HouseholdField
+              {...props}
+              typed={String(typed)}
+              memberId={edited.record?.id}
+              onFound={(found) => {
+                if (address === '') change('address', found.address);
+              }}
+            />
+          ),
+          householdRole: (props) => (
+            <Select
+              {...props}
+              options={words.fields.householdRole.values}
+              hint={isOfAge ? words.ofAge : undefined}
+            />
+          ),
+        }}
+      />
       <DuplicatesNotice {...duplicates} />
     </RecordForm>
   );

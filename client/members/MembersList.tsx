@@ -1,9 +1,11 @@
+import { Link } from 'react-router-dom';
 import { EditLink } from '../content/EditLink.tsx';
-import { toolsStyle } from '../content/toolStyle.ts';
+import { toolsStyle, toolStyle } from '../content/toolStyle.ts';
 import { ExportButton } from '../content/ExportButton.tsx';
 import { SelectedBar } from '../content/lists/SelectedBar.tsx';
 import { FilterSelect } from '../lists/FilterSelect.tsx';
 import { UnfinishedForms } from '../forms/draft/UnfinishedWork.tsx';
+import { noticeBox } from '../forms/notice/noticeStyle.ts';
 import { ListPage } from '../lists/ListPage.tsx';
 import { PagedTable } from '../lists/PagedTable.tsx';
 import { RowMenu } from '../lists/RowMenu.tsx';
@@ -36,7 +38,7 @@ const nameOf = ({ name }: MemberRow_MemberFragment) => name;
 
 /** The list of members (docs/product/records.md, section 6.3), which the server searches and sorts. */
 export function Component() {
-  const { adminLists } = useAdminMessages();
+  const { admin, adminLists } = useAdminMessages();
   const words = adminLists.members;
   const [search, setSearch] = useAddressState('find', '', String);
   const [order, setOrder] = useAddressState('order', 'NEWEST', orderNamed);
@@ -90,6 +92,14 @@ export function Component() {
     >
       <UnfinishedForms paths={['add-member', 'edit-member']} />
       <MemberReports />
+      {data?.pendingCounts.childrenOfAge && !filter.cameOfAge ? (
+        <p>
+          <Link to="?only=cameOfAge%3Dtrue" className={toolStyle}>
+            {admin.dashboard.waiting.ofAge(data.pendingCounts.childrenOfAge)}
+          </Link>
+        </p>
+      ) : null}
+      {filter.cameOfAge && <p className={noticeBox}>{words.cameOfAge.hint}</p>}
       <QueryBoundary query={{ ...query, data }} loadingText={words.loading}>
         {({ members }) => (
           <PagedTable

@@ -64,7 +64,7 @@ export function useMemberColumns(order: MemberOrder, onOrder: (order: MemberOrde
     {
       name: 'address',
       header: words.address,
-      cell: ({ address }) => <MultilingualText text={address} />,
+      cell: ({ postalAddress }) => <MultilingualText text={postalAddress} />,
     },
     {
       name: 'contactNumber',

@@ -30,7 +30,7 @@ interface Seen {
 }
 
 /** Sends an operation that must succeed. */
-async function ask(operation: string, variables: object = {}): Promise<Seen> {
+async function ask(operation: string, variables: Record<string, unknown> = {}): Promise<Seen> {
   const { data } = dataOf(await registrar.query(operation, variables)) as never as { data: never };
   return data;
 }
@@ -133,9 +133,12 @@ describe('a household', () => {
 
   it('ends when the last one is erased', async () => {
     const { id, version } = await create({ householdName: 'Bikila' });
-    await ask(`mutation ($id: ID!, $version: Int!) { data: deleteMember(id: $id, version: $version) }`, {
-      ...{ id, version },
-    });
+    await ask(
+      `mutation ($id: ID!, $version: Int!) { data: deleteMember(id: $id, version: $version) }`,
+      {
+        ...{ id, version },
+      },
+    );
     expect(await names()).toEqual([]);
   });
 
@@ -165,7 +168,10 @@ it('gives the register its address', async () => {
 it('is a column of CSV files', async () => {
   const { check, add } = csvImports(registrar, 'MEMBER');
   const row = { ...person, Household: 'Bikila', 'Role in household': 'Spouse or partner' };
-  const file = csvOf([row, { ...person, name: 'Sara', Household: 'Bikila', 'Role in household': 'ልጅ' }]);
+  const file = csvOf([
+    row,
+    { ...person, name: 'Sara', Household: 'Bikila', 'Role in household': 'ልጅ' },
+  ]);
   dataOf(await add(file, { updates: updatesOf(dataOf(await check(file))) }));
   const [found] = await api.services.prisma.household.findMany({ include: { members: true } });
   expect(found?.members.map(({ name, householdRole }) => [name, householdRole])).toEqual([

@@ -165,7 +165,7 @@ export async function listIds<Row>(
   return found && matching.length === 0 ? read(found.matchesSlips) : matching;
 }
 
-async function countRows({ readRows }: Context, { table }: Source, where: Prisma.Sql[]) {
+export async function countRows({ readRows }: Context, { table }: Source, where: Prisma.Sql[]) {
   const condition = Prisma.join(where, ' AND ');
   const [found] = await readRows<{ count: number }>(
     Prisma.sql`SELECT count(*)::int AS count FROM ${table} WHERE ${condition}`,

@@ -39,6 +39,23 @@ export const memberFields = {
       'የልደት ዘመን',
     ],
   }),
+  householdName: line({
+    optional: true,
+    section: 'household',
+    isHalf: true,
+    description:
+      'the name of the household, at most 200 characters, or empty for none. One that does not exist ' +
+      'is created, with the address of the member. An update without it keeps the stored value',
+    csv: ['household', 'household name', 'ቤተሰብ'],
+  }),
+  householdRole: choice({
+    isHalf: true,
+    values: { '': [], HEAD: [], PARTNER: [], CHILD: [], OTHER: [] },
+    description:
+      'the part of the member in the household. By default HEAD in a new household, otherwise OTHER. ' +
+      'An update without it keeps the stored value',
+    csv: ['role in household', 'household role', 'family role'],
+  }),
   email: email({
     section: 'contact',
     rule: () => person.email,
@@ -145,23 +162,6 @@ export const memberFields = {
     latest: (today) => `${today.slice(0, 4)}-12-31`,
     csv: ['consent', 'consent given on', 'ፈቃድ የሰጡበት ቀን'],
   }),
-  householdName: line({
-    optional: true,
-    section: 'household',
-    isHalf: true,
-    description:
-      'the name of the household, at most 200 characters, or empty for none. One that does not exist ' +
-      'is created, with the address of the member. An update without it keeps the stored value',
-    csv: ['household', 'household name', 'ቤተሰብ'],
-  }),
-  householdRole: choice({
-    isHalf: true,
-    values: { '': [], HEAD: [], PARTNER: [], CHILD: [], OTHER: [] },
-    description:
-      'the part of the member in the household. By default HEAD in a new household, otherwise OTHER. ' +
-      'An update without it keeps the stored value',
-    csv: ['role in household', 'household role', 'family role'],
-  }),
   language: choice({
     section: 'messages',
     isHalf: true,
@@ -187,6 +187,8 @@ export const memberFields = {
   }),
 };
 
+const contactDetails = ['address', 'contactNumber'];
+
 /** The fields of the end of a membership. A CSV file has them too. */
 export const ceasedFields = {
   ceasedOn: day({
@@ -195,7 +197,12 @@ export const ceasedFields = {
     csv: ['left on', 'ceased', 'date left', 'end of membership', 'resigned on', 'የለቀቁበት ቀን'],
   }),
   ceasedReason: choice({
-    values: { '': [], RESIGNED: [], DIED: [], REMOVED: [], LAPSED: [], OTHER: [] },
+    // The contact details of former members are removed.
+    values: {
+      '': [],
+      ...{ RESIGNED: contactDetails, DIED: contactDetails, REMOVED: contactDetails },
+      ...{ LAPSED: contactDetails, OTHER: contactDetails },
+    },
     description: 'why the membership ended',
     csv: ['reason for leaving'],
   }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { filled } from '../content/common.rules.ts';
-import { rulesOf } from '../content/fields.rules.ts';
+import { rulesFor, rulesOf } from '../content/fields.rules.ts';
 import { failsWith } from '../fieldErrors.rules.ts';
 import { ceasedFields, memberFields } from './member.fields.ts';
 import { isBornBefore, notBornYet, plausiblePerson, sinceFounding } from './person.rules.ts';
@@ -21,6 +21,10 @@ export const memberRules = (today: string) =>
     })
     .refine(isBornBefore(today), notBornYet)
     .refine(({ dob, joinedOn }) => isBornBefore(today)({ dob, date: joinedOn }), notBornYet);
+
+/** The rules of a stored member, or of a new one (null). */
+export const rulesOfMember = (today: string, member: { ceasedOn: unknown } | null) =>
+  rulesFor(memberRules(today), ceasedFields, { ceasedReason: member?.ceasedOn ? 'OTHER' : '' });
 
 export type MemberValues = z.output<ReturnType<typeof memberRules>>;
 

@@ -1,3 +1,5 @@
+import { monthsLater } from '../dates/days.ts';
+
 /** No living person was born earlier; YYYY-MM-DD. */
 export const earliestBirth = '1900-01-01';
 
@@ -12,3 +14,10 @@ export const founded = '1997-11-01';
  * Regulations 2023).
  */
 export const registerYears = 7;
+
+/** The age from which a person needs a consent of their own, in years. */
+export const adultAge = 18;
+
+/** Whether the 18th birthday has come. Days are YYYY-MM-DD. */
+export const isAdult = (dob: string, today: string) =>
+  dob !== '' && monthsLater(dob, 12 * adultAge) <= today;

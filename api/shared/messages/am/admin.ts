@@ -86,6 +86,7 @@ export const admin: typeof english = {
       toAnswer: (count) => `${String(count)} ያልተመለሰ`,
       undecided: (count) => `${String(count)} ውሳኔ የሚጠብቅ`,
       fromMembers: (count) => `${String(count)} ከአባላት`,
+      ofAge: (count) => `${String(count)} 18 ዓመት የሞላው ልጅ`,
       due: (count) => `${String(count)} ጊዜው ያለፈ ወይም የቀረበ`,
       unsent: (count) => `${String(count)} ያልተላከ`,
       failed: (count) => `${String(count)} ያልተሳካ`,

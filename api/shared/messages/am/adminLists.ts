@@ -62,7 +62,15 @@ export const adminLists: typeof english = {
     search: 'በስም፣ በኢሜይል፣ በስልክ፣ በአባል ቁጥር ወይም በትውልድ ዓመት ይፈልጉ',
     status: 'የትኞቹ አባላት',
     statuses: { MEMBER: 'አባላት', CEASED: 'የቀድሞ አባላት', ALL: 'ሁሉም' },
-    filters: { language: 'ማንኛውም ቋንቋ', channel: 'ማንኛውም መገናኛ' },
+    filters: {
+      ...{ language: 'ማንኛውም ቋንቋ', channel: 'ማንኛውም መገናኛ' },
+      ...{ cameOfAge: 'ማንኛውም ዕድሜ', household: 'ማንኛውም ቤተሰብ' },
+    },
+    cameOfAge: {
+      label: 'ዕድሜ',
+      values: { true: '18 ዓመት የሞላቸው ልጆች' },
+      hint: '18 ዓመት ስለሞላቸው የራሳቸው ፈቃድ ያስፈልጋል። ይጠይቋቸው፣ ይመዝግቡት፣ በቤተሰቡ ያላቸውን ድርሻም ይቀይሩ።',
+    },
     nothingMatches: 'ከእነዚህ ማጣሪያዎች ጋር የሚስማማ አባል የለም።',
     ended: (day, reason) => `አባልነቱ ያበቃው በ${day}፦ ${reason}`,
     sortBy: 'ቅደም ተከተል',

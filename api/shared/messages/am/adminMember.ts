@@ -20,38 +20,19 @@ export const member: typeof english = {
   submit: 'አባሉን ይመዝግቡ',
   seeIt: 'የአባላትን ዝርዝር ይመልከቱ',
   sections: {
-    ...{ person: 'ግለሰቡ', contact: 'የሚገኙበት መንገድ', membership: 'አባልነት' },
-    ...{ household: 'ቤተሰብ', messages: 'ቋንቋና ማስታወሻ' },
+    ...{ person: 'ግለሰቡ', household: 'ቤተሰብ', contact: 'የሚገኙበት መንገድ' },
+    ...{ membership: 'አባልነት', messages: 'ቋንቋና ማስታወሻ' },
   },
+  hints: {
+    household: 'መረጃቸውን ሌላ ሰው የሰጠላቸው ሰዎች መረጃቸው መመዝገቡንና ለምን እንደተመዘገበ ይንገሯቸው።',
+  },
+  ofAge: '18 ዓመት ሞልቷቸዋል፦ የራሳቸው ፈቃድና ሌላ ድርሻ ያስፈልጋቸዋል።',
   fields: {
     name: { label: 'ሙሉ ስም', inSentences: 'ሙሉ ስሙን' },
     dob: { label: 'የትውልድ ቀን', hint: 'እንደ አውሮፓውያን አቆጣጠር', inSentences: 'የትውልድ ቀኑን' },
-    email: { label: 'ኢሜይል', inSentences: 'የኢሜይል አድራሻውን' },
-    address: { label: 'አድራሻ', inSentences: 'አድራሻውን' },
-    contactNumber: { label: 'ስልክ ቁጥር', inSentences: 'ስልክ ቁጥሩን' },
-    date: {
-      label: 'የተመዘገቡበት ቀን',
-      inSentences: 'የተመዘገቡበትን ቀን',
-      errors: sinceFounding,
-    },
-    joinedOn: {
-      label: 'አባልነት የጀመረበት ቀን',
-      hint: 'ባዶ ከሆነ፦ ለአዲስ አባል የተመዘገቡበት ቀን፣ ለሌሎች ያልታወቀ',
-      inSentences: 'አባልነት የጀመረበትን ቀን',
-      errors: {
-        endBeforeStart: 'አባልነቱ ካበቃ በኋላ ሊጀምር አይችልም።',
-        ...sinceFounding,
-      },
-    },
-    consentedOn: {
-      label: 'በወረቀት ፈቃድ የሰጡበት ቀን',
-      hint: 'ሕጉ የእያንዳንዱን አባል ፈቃድ ይጠይቃል። በቅጹ ያመለከቱ ሰጥተዋል',
-      inSentences: 'ፈቃድ የሰጡበትን ቀን',
-      errors: sinceFounding,
-    },
     householdName: {
       label: 'ቤተሰብ',
-      hint: 'ከሌለ ባዶ ይተዉት። አዲስ ስም ከላይ ባለው አድራሻ አዲስ ቤተሰብ ይፈጥራል',
+      hint: 'ከሌለ ባዶ ይተዉት። አዲስ ስም ከታች ባለው አድራሻ አዲስ ቤተሰብ ይፈጥራል',
       inSentences: 'የቤተሰቡን ስም',
     },
     householdRole: {
@@ -63,6 +44,29 @@ export const member: typeof english = {
         CHILD: 'ልጅ',
         OTHER: 'ሌላ',
       },
+    },
+    email: { label: 'ኢሜይል', inSentences: 'የኢሜይል አድራሻውን' },
+    address: { label: 'አድራሻ', inSentences: 'አድራሻውን' },
+    contactNumber: { label: 'ስልክ ቁጥር', inSentences: 'ስልክ ቁጥሩን' },
+    date: {
+      label: 'የተመዘገቡበት ቀን',
+      inSentences: 'የተመዘገቡበትን ቀን',
+      errors: sinceFounding,
+    },
+    joinedOn: {
+      label: 'አባልነት የጀመረበት ቀን',
+      hint: 'ካልታወቀ ባዶ ይተዉት',
+      inSentences: 'አባልነት የጀመረበትን ቀን',
+      errors: {
+        endBeforeStart: 'አባልነቱ ካበቃ በኋላ ሊጀምር አይችልም።',
+        ...sinceFounding,
+      },
+    },
+    consentedOn: {
+      label: 'በወረቀት ፈቃድ የሰጡበት ቀን',
+      hint: 'ሕጉ የእያንዳንዱን አባል ፈቃድ ይጠይቃል። በቅጹ ያመለከቱ ሰጥተዋል',
+      inSentences: 'ፈቃድ የሰጡበትን ቀን',
+      errors: sinceFounding,
     },
     language: {
       label: 'የሚመርጡት ቋንቋ',
@@ -112,6 +116,11 @@ export const household: typeof englishHousehold = {
   submit: 'ያስቀምጡ',
   seeIt: 'የአባላትን ዝርዝር ይመልከቱ',
   sections: { household: 'ስምና አድራሻ' },
+  people: 'ሰዎች',
+  nobody: 'ሌላ ሰው የለም።',
+  isNew: 'አዲስ ቤተሰብ',
+  open: 'ቤተሰቡን ይክፈቱ',
+  inList: 'በአባላት ዝርዝር ያሳዩ',
   fields: {
     name: {
       label: 'ስም',

@@ -97,6 +97,8 @@ export const admin = {
       toAnswer: (count: number) => `${String(count)} to answer`,
       undecided: (count: number) => `${String(count)} to decide`,
       fromMembers: (count: number) => `${String(count)} from members`,
+      ofAge: (count: number) =>
+        count === 1 ? '1 child came of age' : `${String(count)} children came of age`,
       due: (count: number) => `${String(count)} overdue or due soon`,
       unsent: (count: number) => `${String(count)} not sent`,
       failed: (count: number) => `${String(count)} failed`,

@@ -78,7 +78,17 @@ export const adminLists = {
     search: 'Search by name, email, phone, ID or year of birth',
     status: 'Which members',
     statuses: { MEMBER: 'Members', CEASED: 'Former members', ALL: 'All' },
-    filters: { language: 'Any language', channel: 'Any way to be reached' },
+    filters: {
+      language: 'Any language',
+      channel: 'Any way to be reached',
+      cameOfAge: 'Any age',
+      household: 'Any household',
+    },
+    cameOfAge: {
+      label: 'Age',
+      values: { true: 'Children who came of age' } as Record<string, string>,
+      hint: 'They are 18 or older, so they need an own consent. Ask them, record it, and change their role in the household.',
+    },
     nothingMatches: 'No member matches these filters.',
     /** @param reason why the membership ended */
     ended: (day: string, reason: string) => `Membership ended on ${day}: ${reason}`,

@@ -23,14 +23,33 @@ export const member = {
   seeIt: 'See the Members List',
   sections: {
     person: 'The person',
+    household: 'Household',
     contact: 'How to reach them',
     membership: 'Membership',
-    household: 'Household',
     messages: 'Language and notes',
   },
+  hints: {
+    household:
+      'Tell people whose details somebody else gave that they are stored, and why (Privacy Act 2020, principle 3A).',
+  },
+  ofAge: 'Is 18 or older: needs an own consent, and another role.',
   fields: formMessages({
     name: { label: 'Full Name', inSentences: 'Full name' },
     dob: { label: 'Date of Birth', hint: 'By the calendar used in New Zealand' },
+    householdName: {
+      label: 'Household',
+      hint: 'Empty for none. A new name makes a new household with the address below',
+    },
+    householdRole: {
+      label: 'Role in the household',
+      values: {
+        '': 'Not stated',
+        HEAD: 'Head of household',
+        PARTNER: 'Spouse or partner',
+        CHILD: 'Child',
+        OTHER: 'Other',
+      },
+    },
     email: { label: 'Email' },
     address: { label: 'Address' },
     contactNumber: { label: 'Contact Number', inSentences: 'Contact number' },
@@ -40,7 +59,7 @@ export const member = {
     },
     joinedOn: {
       label: 'Became a member',
-      hint: 'Empty for a new member: the date of registration. Empty for others: not known',
+      hint: 'Empty if it is not known',
       inSentences: 'The first day of the membership',
       errors: {
         endBeforeStart: 'The membership cannot begin after it ended',
@@ -52,20 +71,6 @@ export const member = {
       hint: 'The Act asks for the consent of each member. Who applied with the form has given it',
       inSentences: 'The day of the consent',
       errors: sinceFounding,
-    },
-    householdName: {
-      label: 'Household',
-      hint: 'Empty for none. A new name makes a new household with the address above',
-    },
-    householdRole: {
-      label: 'Role in the household',
-      values: {
-        '': 'Not stated',
-        HEAD: 'Head of household',
-        PARTNER: 'Spouse or partner',
-        CHILD: 'Child',
-        OTHER: 'Other',
-      },
     },
     language: {
       label: 'Preferred language',
@@ -117,6 +122,11 @@ export const household = {
   submit: 'Save',
   seeIt: 'See the Members List',
   sections: { household: 'Name and address' },
+  people: 'People',
+  nobody: 'Nobody else.',
+  isNew: 'New household',
+  open: 'Open the household',
+  inList: 'Show them in the members list',
   fields: formMessages({
     name: { label: 'Name', errors: { duplicate: 'There is a household of this name already.' } },
     address: {

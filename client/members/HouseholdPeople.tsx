@@ -1,0 +1,32 @@
+import { Link } from 'react-router-dom';
+import { toolStyle } from '../content/toolStyle.ts';
+import { useAdminMessages } from '../messages/adminMessages.ts';
+import { MultilingualText } from '../ui/text/MultilingualText.tsx';
+import type { HouseholdPeople_HouseholdFragment } from './Household.generated.ts';
+
+interface HouseholdPeopleProps {
+  household: HouseholdPeople_HouseholdFragment;
+  /** The id of a person who is left out. */
+  without?: string | undefined;
+}
+
+/** The people of a household, with their roles. */
+export function HouseholdPeople({ household, without }: HouseholdPeopleProps) {
+  const { member, household: words } = useAdminMessages().adminForms;
+  const people = household.people.filter(({ id }) => id !== without);
+  if (people.length === 0) return <p>{words.nobody}</p>;
+  return (
+    <ul>
+      {people.map(({ id, name, householdRole }) => (
+        <li key={id} className="wrap-anywhere">
+          <Link to={`/admin/edit-member/${id}`} className={toolStyle}>
+            <MultilingualText text={name} />
+          </Link>{' '}
+          <span className="text-muted">
+            {member.fields.householdRole.values?.[householdRole ?? '']}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
