@@ -1,6 +1,6 @@
 import { loadBatched } from '../content/lists/batch.ts';
 import { groupedBy } from '../content/lists/groupedBy.ts';
-import type { RecordModel } from '../content/save/recordModel.ts';
+import type { RecordModel, Transaction } from '../content/save/recordModel.ts';
 import type { Context } from '../context.ts';
 import type { Household, Member } from '../generated/prisma/client.ts';
 import { household } from '../shared/messages/en/adminMember.ts';
@@ -18,6 +18,12 @@ export async function householdOf(
   return found ?? null;
 }
 
+/** The address for letters to a member. */
+export const postalAddressOf = async (
+  row: Pick<Member, 'householdName' | 'address'>,
+  context: Context,
+): Promise<string> => (await householdOf(row, context))?.address || row.address;
+
 /** The current members in a household, the head first. */
 export const peopleOf = async ({ name }: Household, context: Context): Promise<Member[]> =>
   (await loadBatched(context, 'people of households', name, async (names) => {
@@ -28,17 +34,28 @@ export const peopleOf = async ({ name }: Household, context: Context): Promise<M
     return groupedBy(rows, ({ householdName }) => householdName ?? '');
   })) ?? [];
 
+/**
+ * The people move together. Who has another address of their own keeps it, for when they leave the
+ * household.
+ */
+async function follow(tx: Transaction, { name, address }: Household, before: Household) {
+  const data = { version: { increment: 1 } };
+  await tx.member.updateMany({ where: { householdName: name }, data });
+  const where = { householdName: name, address: before.address };
+  if (address) await tx.member.updateMany({ where, data: { address } });
+}
+
+/** Changes the address of a household. */
+export async function moveHousehold(tx: Transaction, before: Household, address: string) {
+  const data = { address, version: { increment: 1 } };
+  await follow(tx, await tx.household.update({ where: { id: before.id }, data }), before);
+}
+
 export const householdModel: RecordModel<Household, Pick<Household, 'name' | 'address'>> = {
   content: null,
   type: 'Household',
   messages: household.fields,
   duplicateField: 'name',
   rows: (tx) => tx.household,
-  // The people move together. Who has another address of their own keeps it, for when they leave the household.
-  checkChange: async (tx, { name, address }, before) => {
-    const change = { version: { increment: 1 } };
-    await tx.member.updateMany({ where: { householdName: name }, data: change });
-    const where = { householdName: name, address: before.address };
-    await tx.member.updateMany({ where, data: { address: address || before.address } });
-  },
+  checkChange: follow,
 };

@@ -90,11 +90,6 @@ export class Household {
   people?: Member[];
 }
 
-interface HasAddress {
-  householdName: string | null;
-  address: string;
-}
-
 @ObjectType({
   simpleResolvers: true,
   description: 'A member of the association. Only accounts can see members.',
@@ -118,15 +113,6 @@ export class Member extends MemberDetails {
   @Field(() => Household, { nullable: true, description: 'The household. Null without one.' })
   @Computed(householdOf, ['householdName'])
   household?: Household | null;
-
-  @Field(() => String, {
-    description: 'The address for letters: that of the household, or else the own `address`.',
-  })
-  @Computed(
-    async (row: HasAddress, context) => (await householdOf(row, context))?.address || row.address,
-    ['householdName', 'address'],
-  )
-  postalAddress?: string;
 
   @Field(() => String, { description: 'The notes of the registrar.' })
   notes!: string;

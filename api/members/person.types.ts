@@ -1,6 +1,8 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Computed } from '../content/computed.ts';
 import { ContactChannel, HouseholdRole, Language } from '../generated/prisma/enums.ts';
 import { LocalDate } from '../scalars.ts';
+import { postalAddressOf } from './household.ts';
 
 /** The fields that volunteers and the person see alike. */
 @ObjectType({ simpleResolvers: true })
@@ -53,6 +55,12 @@ export abstract class MemberDetails extends Person {
     description: 'How the member prefers to be reached. Null without a preference.',
   })
   channel!: ContactChannel | null;
+
+  @Field(() => String, {
+    description: 'The address for letters: that of the household, or else the own `address`.',
+  })
+  @Computed(postalAddressOf, ['householdName', 'address'])
+  postalAddress?: string;
 
   @Field(() => String, {
     nullable: true,

@@ -101,14 +101,14 @@ export class OwnDataResolver {
   })
   async memberReports(@Ctx() { prisma }: Context): Promise<MemberReport[]> {
     const rows = await prisma.memberReport.findMany({
-      include: { member: { select: { name: true, address: true, contactNumber: true } } },
+      include: { member: { include: { household: true } } },
       orderBy: [{ at: 'desc' }, { id: 'desc' }],
       take: 200,
     });
     return rows.map(({ member, ...row }) => ({
       ...row,
       memberName: member.name,
-      presentAddress: member.address,
+      presentAddress: member.household?.address || member.address,
       presentContactNumber: member.contactNumber,
     }));
   }

@@ -5,11 +5,18 @@ import type { Context } from '../context.ts';
 import { setActingAccount } from '../database/setActingAccount.ts';
 import { transaction } from '../database/transaction.ts';
 import { changedMeanwhile, notFound } from '../errors.ts';
-import type { AccountLink, Member, MemberReportKind, Prisma } from '../generated/prisma/client.ts';
+import type {
+  AccountLink,
+  Household,
+  Member,
+  MemberReportKind,
+  Prisma,
+} from '../generated/prisma/client.ts';
 import { type FormProof, verifyFormProof } from '../inquiry/verifyFormProof.ts';
 import { readOverrides } from '../interfaceTexts/readOverrides.ts';
 import { hiddenAddress } from '../mail/accountLinks.ts';
 import { storeAccountMail } from '../mail/accountMail.ts';
+import { moveHousehold } from '../members/household.ts';
 import { parseInput } from '../parseInput.ts';
 import { countAttempt } from '../session/attempts.ts';
 import type { Language } from '../shared/messages/languages.ts';
@@ -84,12 +91,16 @@ export function correctOwnData(
 ): Promise<OwnData> {
   const values = parseInput(correctionRules, input, english.opened.fields);
   return reportChange(context, token, id, 'CORRECTED', async (tx, member) => {
-    const { address, contactNumber } = member;
+    const { household, contactNumber } = member;
+    const address = household?.address || member.address;
     // Also if a former response was lost, and the values are stored already.
     if (values.address === address && values.contactNumber === contactNumber) return null;
     if (member.version !== version) throw changedMeanwhile('Member');
-    const data = { ...values, version: { increment: 1 } };
-    await tx.member.update({ where: { id }, data });
+    const data = { ...values, address: household?.address ? member.address : values.address };
+    await tx.member.update({ where: { id }, data: { ...data, version: { increment: 1 } } });
+    if (household?.address && values.address !== address) {
+      await moveHousehold(tx, household, values.address);
+    }
     return { address, contactNumber };
   });
 }
@@ -112,7 +123,7 @@ async function reportChange(
   kind: MemberReportKind,
   change: (
     tx: Prisma.TransactionClient,
-    member: Member,
+    member: Member & { household: Household | null },
   ) => Promise<{ address?: string; contactNumber?: string } | null>,
 ): Promise<OwnData> {
   const link = await readLink(context, token, 'OWN_DATA');
@@ -137,9 +148,9 @@ async function lockMember(
   tx: Prisma.TransactionClient,
   { email }: AccountLink,
   id: number,
-): Promise<Member> {
+): Promise<Member & { household: Household | null }> {
   await tx.$queryRaw`SELECT FROM members WHERE id = ${id} FOR UPDATE`;
-  const member = await tx.member.findUnique({ where: { id } });
+  const member = await tx.member.findUnique({ where: { id }, include: { household: true } });
   if (!member || !(await idsOf(tx, 'members', email)).includes(id)) throw notFound('Member');
   return member;
 }

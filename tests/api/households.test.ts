@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { daysLater, monthsLater, todayInAuckland } from '../../api/shared/dates/days.ts';
 import { type Admin, type Api, startApi } from '../support/api.ts';
 import { csvImports, csvOf, dataOf, updatesOf } from '../support/csv.ts';
 
@@ -66,7 +67,7 @@ describe('a household', () => {
     const head = await create({ householdName: 'Bikila of Avondale' });
     const household = { name: 'Bikila of Avondale', address: person.address };
     expect(head).toMatchObject({ householdRole: 'HEAD', household });
-    const other = { name: 'Sara', address: '', householdName: 'bikila of avondale' };
+    const other = { name: 'Sara', address: '5 Own Road', householdName: 'bikila of avondale' };
     const joined = await create({ ...other, householdRole: 'CHILD' });
     expect(joined.household).toMatchObject({
       name: 'Bikila of Avondale',
@@ -75,7 +76,7 @@ describe('a household', () => {
         { name: 'Sara', householdRole: 'CHILD' },
       ],
     });
-    expect(joined).toMatchObject({ address: '', postalAddress: person.address });
+    expect(joined).toMatchObject({ address: '5 Own Road', postalAddress: person.address });
     expect(await names()).toHaveLength(1);
   });
 
@@ -159,9 +160,40 @@ it('gives the register its address', async () => {
   const head = await create({ householdName: 'Bikila' });
   await create({ name: 'Sara', address: '5 Own Road', householdName: 'Bikila' });
   dataOf(await sendHousehold(head, { name: 'Bikila', address: '9 New Street' }));
-  const register = '{ data: register(part: MEMBERS) { nodes { address } } }';
+  const register = '{ data: memberRegister(part: MEMBERS) { nodes { address } } }';
   expect(await ask(register)).toEqual({
     nodes: [{ address: '9 New Street' }, { address: '9 New Street' }],
+  });
+});
+
+describe('a filter', () => {
+  const listed = async (filter: object) => {
+    const query =
+      'query ($filter: MemberFilter) { data: members(filter: $filter) { nodes { name } } }';
+    const found = (await ask(query, { filter })) as never as { nodes: { name: string }[] };
+    return found.nodes.map(({ name }) => name);
+  };
+
+  it('finds the members of a household', async () => {
+    const { household } = await create({ householdName: 'Bikila' });
+    await create({ name: 'Haile', householdName: 'Haile' });
+    expect(await listed({ household: household?.id })).toEqual(['Abebe Bikila']);
+    expect(await listed({ household: '0' })).toEqual([]);
+  });
+
+  it('finds children on their 18th birthday, until they have another role', async () => {
+    const child = { householdName: 'Bikila', householdRole: 'CHILD' };
+    const today = todayInAuckland(api.services.now());
+    const dob = monthsLater(today, -18 * 12);
+    const sara = { ...child, name: 'Sara', dob };
+    const grown = await create(sara);
+    await create({ ...child, name: 'Aida', dob: daysLater(dob, 1) });
+    await create({ name: 'Hana', dob });
+    expect(await listed({ cameOfAge: true })).toEqual(['Sara']);
+    const counts = '{ data: pendingCounts { childrenOfAge } }';
+    expect(await ask(counts)).toEqual({ childrenOfAge: 1 });
+    await change(grown, { ...sara, householdRole: 'OTHER' });
+    expect(await ask(counts)).toEqual({ childrenOfAge: 0 });
   });
 });
 

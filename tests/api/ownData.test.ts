@@ -19,7 +19,8 @@ beforeEach(async () => {
   id = String((await prisma().member.create({ data })).id);
 });
 
-const fields = `email members { id version name address contactNumber isLeaving }
+const fields = `email members { id version name address postalAddress householdName householdRole contactNumber
+    isLeaving }
   applications { id } inquiries { title }`;
 
 interface Own {
@@ -135,6 +136,25 @@ describe('a link to the own data', () => {
 });
 
 describe('a member with a link', () => {
+  it('corrects the address of the household', async () => {
+    const token = await link();
+    const where = { id: Number(id) };
+    const householdName = 'Bekele';
+    await prisma().member.update({ where, data: { householdName } });
+    const data = { ...memberRow('Sara'), address: 'Own Road 5', householdName };
+    const other = await prisma().member.create({ data });
+    const household = { householdName, householdRole: 'HEAD', postalAddress: 'Old Road 1' };
+    expect((await read(token)).data['ownData']).toMatchObject({ members: [household] });
+    const { data: corrected } = await correct(token);
+    const moved = { address: 'New Road 2', postalAddress: 'New Road 2' };
+    expect(corrected['correctOwnData']).toMatchObject({ members: [moved] });
+    expect(await prisma().member.findUnique({ where: { id: other.id } })).toMatchObject(data);
+    expect((await prisma().household.findFirstOrThrow()).address).toBe('New Road 2');
+    expect((await reports()).memberReports).toMatchObject([
+      { address: 'Old Road 1', presentAddress: 'New Road 2' },
+    ]);
+  });
+
   it('corrects address and number, and the registrar sees what they were', async () => {
     const token = await link();
     const { data } = await correct(token);

@@ -69,7 +69,7 @@ export function CorrectionForm({ token, member, onSaved, reload }: CorrectionFor
     return {
       name,
       label: words.fields[name].label,
-      defaultValue: seen[name],
+      defaultValue: name === 'address' ? seen.postalAddress : seen[name],
       error: error && fieldErrorText(error, fieldErrors, words.fields[name]),
     };
   };
@@ -99,7 +99,7 @@ export function CorrectionForm({ token, member, onSaved, reload }: CorrectionFor
           {outcome.text}
           {isConflict && (
             <span className="block whitespace-pre-line">
-              {words.present(member.address, member.contactNumber)}
+              {words.present(member.postalAddress, member.contactNumber)}
             </span>
           )}
         </StatusLine>

@@ -79,6 +79,15 @@ export function OwnData({ token }: { token: string }) {
           <dl className="space-y-3">
             <DayValue label={words.values.dob} day={member.dob} />
             <Value label={words.values.email}>{member.email}</Value>
+            {member.householdName && (
+              <Value label={words.values.household}>
+                {member.householdName}
+                {member.householdRole && `, ${words.householdRoles[member.householdRole]}`}
+              </Value>
+            )}
+            {member.address !== member.postalAddress && (
+              <Value label={words.values.ownAddress}>{member.address}</Value>
+            )}
             <DayValue label={words.values.date} day={member.date} />
             {member.joinedOn && <DayValue label={words.values.joinedOn} day={member.joinedOn} />}
             {member.ceasedOn && <DayValue label={words.values.ceasedOn} day={member.ceasedOn} />}
@@ -93,7 +102,9 @@ export function OwnData({ token }: { token: string }) {
             )}
             <Agreement {...member} />
           </dl>
-          <p className="text-sm text-muted">{words.others}</p>
+          <p className="text-sm text-muted">
+            {words.others} {member.householdName && words.wholeHousehold}
+          </p>
           <CorrectionForm
             token={token}
             member={member}

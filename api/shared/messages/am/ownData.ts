@@ -43,6 +43,8 @@ export const ownData: typeof english = {
     values: {
       dob: 'የትውልድ ቀን',
       email: 'ኢሜይል',
+      household: 'ቤተሰብ',
+      ownAddress: 'ከቤተሰቡ በፊት የነበረዎት አድራሻ',
       date: 'የተመዘገቡበት ቀን',
       joinedOn: 'አባል የሆኑበት ቀን',
       ceasedOn: 'አባልነት ያበቃበት ቀን',
@@ -55,6 +57,7 @@ export const ownData: typeof english = {
       payments: 'የተከፈሉ ገንዘቦች',
     },
     paymentKinds: { FEE: 'የአባልነት ክፍያ', DONATION: 'ልገሳ', VOID: 'የተሰረዘ' },
+    householdRoles: { HEAD: 'የቤተሰብ ኃላፊ', PARTNER: 'የትዳር ጓደኛ', CHILD: 'ልጅ', OTHER: 'ሌላ' },
     channels: { EMAIL: 'በኢሜይል', POST: 'በፖስታ', TELEPHONE: 'በስልክ' },
     fields: formMessages({
       address: { label: 'አድራሻ', inSentences: 'አድራሻዎን' },
@@ -69,6 +72,7 @@ export const ownData: typeof english = {
       'address',
       'number',
     ),
+    wholeHousehold: 'አድራሻው የመላው ቤተሰብ ነው፦ ከለወጡት ለሁሉም ይለወጣል።',
     others: 'ስም፣ የልደት ቀንና የኢሜይል አድራሻ የሚለውጡት በጎ ፈቃደኞቻችን ናቸው። እባክዎ ይጻፉልን።',
     leaving: {
       heading: 'አባልነትን ማቋረጥ',

@@ -51,6 +51,8 @@ export const ownData = {
     values: {
       dob: 'Date of birth',
       email: 'Email',
+      household: 'Household',
+      ownAddress: 'Your own address before the household',
       date: 'Registered',
       joinedOn: 'Member since',
       ceasedOn: 'Member until',
@@ -63,6 +65,12 @@ export const ownData = {
       payments: 'Payments',
     },
     paymentKinds: { FEE: 'Fee', DONATION: 'Donation', VOID: 'Void' },
+    householdRoles: {
+      HEAD: 'head of household',
+      PARTNER: 'spouse or partner',
+      CHILD: 'child',
+      OTHER: 'other',
+    },
     channels: { EMAIL: 'By email', POST: 'By post', TELEPHONE: 'By telephone' },
     fields: formMessages({
       address: { label: 'Address' },
@@ -78,6 +86,8 @@ export const ownData = {
       'address',
       'number',
     ),
+    wholeHousehold:
+      'The address is that of the whole household: if you change it, it changes for all.',
     others:
       'Name, date of birth and email address are changed by our volunteers. Please write to us.',
     leaving: {
