@@ -31,6 +31,7 @@ const secret = {
   contactNumber: '021 999 7788',
 };
 const notes = 'Likes coffee';
+const householdName = 'Hidden family';
 
 /** The tables with one of these texts. */
 async function tablesWith(texts: string[]): Promise<string[]> {
@@ -56,20 +57,23 @@ async function registerEverywhere(): Promise<number> {
   await admin.query('mutation ($id: ID!) { registerApplicant(id: $id) { id } }', { id });
   const member = await api.services.prisma.member.findFirstOrThrow();
   const { check, add } = csvImports(admin, 'MEMBER');
-  const file = csvOf([{ ID: String(member.id), Notes: notes }]);
+  const file = csvOf([{ ID: String(member.id), Notes: notes, Household: householdName }]);
   const updates = updatesOf(dataOf(await check(file)));
   expect(dataOf(await add(file, { updates })).updated).toHaveLength(1);
   const user = await api.services.prisma.user.findFirstOrThrow();
-  await api.services.prisma.formDraft.create({
-    data: {
-      ...{ userId: user.id, path: `/admin/edit-member/${String(member.id)}`, tab: 'a', page: '' },
+  const household = await api.services.prisma.household.findFirstOrThrow();
+  await api.services.prisma.formDraft.createMany({
+    data: [`edit-member/${String(member.id)}`, `household/${String(household.id)}`].map((path) => ({
+      ...{ userId: user.id, path: `/admin/${path}`, tab: 'a', page: '' },
       ...{ content: JSON.stringify(secret), userAgent: '', savedAt: now },
-    },
+    })),
   });
   return member.id;
 }
-const texts = [...Object.values(secret), notes];
-const everywhere = ['form-draft', 'letter', 'members', 'membership-application', 'updated-record'];
+const texts = [...Object.values(secret), notes, householdName];
+const everywhere = [
+  ...['form-draft', 'household', 'letter', 'members', 'membership-application', 'updated-record'],
+];
 
 const cease = (id: number) =>
   api.services.prisma.member.update({

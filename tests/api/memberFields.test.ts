@@ -72,6 +72,16 @@ describe('a member', () => {
     expect(errors?.[0]?.extensions['fieldCodes']).toMatchObject({ [field]: { code } });
   });
 
+  it.each([null, '2024-02-29'])('who left on %s may lack contact details', async (ceasedOn) => {
+    const { id } = await created({});
+    const data = { ceasedOn: ceasedOn && new Date(ceasedOn) };
+    await api.services.prisma.member.update({ where: { id: Number(id) }, data });
+    const { errors } = await update(id, { address: '', contactNumber: '', notes: 'Elder' });
+    expect(
+      Object.keys((errors?.[0]?.extensions['fieldCodes'] as object | undefined) ?? {}),
+    ).toEqual(ceasedOn ? [] : ['address', 'contactNumber']);
+  });
+
   it('of an application has its language, and belongs to the association from the same day', async () => {
     await applyForMembership(api, { ...application, language: 'am' });
     const { id } = await api.services.prisma.membershipApplication.findFirstOrThrow();
@@ -135,6 +145,13 @@ describe('a CSV file of members', () => {
     expect(await added(row)).toMatchObject({
       ...{ language: 'AM', channel: 'TELEPHONE', notes: 'Elder' },
       ...{ status: 'CEASED', ceasedOn: '2024-02-29', ceasedReason: 'DIED' },
+    });
+  });
+
+  it('can contain former members whose contact details were removed', async () => {
+    const row = { ...person, address: '', contactNumber: '', 'Left on': '2024-02-29' };
+    expect(await added({ ...row, 'Reason for leaving': 'Died' })).toMatchObject({
+      status: 'CEASED',
     });
   });
 
