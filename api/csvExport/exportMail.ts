@@ -8,7 +8,7 @@ import type { Context } from '../context.ts';
 import type { Language } from '../generated/prisma/enums.ts';
 import { answeredFilter } from '../inquiry/answeredFilter.ts';
 import { applicationFilter } from '../inquiry/applicationFilter.ts';
-import type { ApplicationFilterArgs } from '../inquiry/application.types.ts';
+import type { ApplicationFilterArgs } from '../inquiry/applicationFilter.ts';
 import { applicationSource, readApplications } from '../inquiry/readApplications.ts';
 import { undeliveredFilter } from '../outbox/undeliveredFilter.ts';
 import { dateToDay } from '../scalars.ts';

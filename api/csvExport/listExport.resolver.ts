@@ -1,7 +1,7 @@
 import { Arg, Args, Ctx, Int, Mutation, Resolver } from 'type-graphql';
 import { Access, Role, Scope } from '../access.ts';
 import type { Context } from '../context.ts';
-import { ApplicationFilterArgs } from '../inquiry/application.types.ts';
+import { ApplicationFilterArgs } from '../inquiry/applicationFilter.ts';
 import { RegisterArgs, RegisterPart } from '../members/register.types.ts';
 import { FeeAccountArgs } from '../payments/fee.types.ts';
 import { CsvExport, ExportArgs, ListExportArgs, exportLimits } from './csvExport.types.ts';

@@ -22,6 +22,8 @@ interface Acceptance {
   step: Step;
   date: Date;
   notice: NewMailMessage | null;
+  /** The household and the role in it. */
+  household?: object;
 }
 
 /** Creates the member of an application, with its agreement, and stores the notice to the applicant. */
@@ -29,7 +31,7 @@ export async function acceptApplication(
   context: Pick<Context, 'now'>,
   tx: Prisma.TransactionClient,
   application: MembershipApplication,
-  { step, date, notice }: Acceptance,
+  { step, date, notice, household }: Acceptance,
 ): Promise<number> {
   const { id, name, dob, email, address, contactNumber } = application;
   const { agreementText, agreementLanguage, agreedAt } = application;
@@ -37,7 +39,7 @@ export async function acceptApplication(
   const particulars = { name, dob, email, address, contactNumber, ...agreement };
   const language = agreementLanguage === 'am' ? 'AM' : 'EN';
   const member = await tx.member.create({
-    data: { ...particulars, date, joinedOn: date, language, createdBy: step.by },
+    data: { ...particulars, ...household, date, joinedOn: date, language, createdBy: step.by },
   });
   const createdAt = context.now();
   if (notice) {

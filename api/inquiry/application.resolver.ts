@@ -9,9 +9,8 @@ import { notFound } from '../errors.ts';
 import { ApplicationState } from '../generated/prisma/enums.ts';
 import { parseInput } from '../parseInput.ts';
 import { applicationUpdateRules } from '../shared/inquiry/application.rules.ts';
-import { applicationFilter } from './applicationFilter.ts';
+import { applicationFilter, ApplicationFilterArgs } from './applicationFilter.ts';
 import {
-  ApplicationFilterArgs,
   ApplicationUpdateInput,
   Colleague,
   MembershipApplication,

@@ -1,5 +1,4 @@
 import {
-  ArgsType,
   Field,
   ID,
   InputType,
@@ -8,14 +7,19 @@ import {
   registerEnumType,
   UseMiddleware,
 } from 'type-graphql';
+import { Computed } from '../content/computed.ts';
 import { connectionOf } from '../content/lists/connection.ts';
 import { showDisplayName } from '../content/showDisplayName.ts';
-import { ApplicationState } from '../generated/prisma/enums.ts';
+import { ApplicationState, HouseholdRole } from '../generated/prisma/enums.ts';
+import { likelyHouseholds } from '../members/household.ts';
+import { Household } from '../members/member.types.ts';
+import { Similarity } from '../members/similarMember.types.ts';
 import { MailMessageState } from '../outbox/mailMessage.types.ts';
 import { ReceivedForm } from './inquiry.types.ts';
 import { DateTime, LocalDate } from '../scalars.ts';
 import { displayNameRule } from '../session/accountNames.ts';
 import { maxNote } from '../shared/inquiry/application.rules.ts';
+import { similarApplications } from './similarApplications.ts';
 
 registerEnumType(ApplicationState, {
   name: 'ApplicationState',
@@ -28,21 +32,6 @@ registerEnumType(ApplicationState, {
     WITHDRAWN: { description: 'The applicant withdrew it.' },
   },
 });
-
-@ArgsType()
-export class ApplicationFilterArgs {
-  @Field(() => [ApplicationState], {
-    nullable: true,
-    description: 'Only applications in one of these states. Without it, all.',
-  })
-  states?: ApplicationState[] | null;
-
-  @Field(() => ID, {
-    nullable: true,
-    description: 'Only applications that are assigned to this account, or with "" to nobody.',
-  })
-  assignedTo?: string | null;
-}
 
 @InputType({ description: 'A change of a membership application. Null leaves a value as it is.' })
 export class ApplicationUpdateInput {
@@ -60,6 +49,18 @@ export class ApplicationUpdateInput {
     description: `A note for the log, at most ${String(maxNote)} characters.`,
   })
   note?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'With ACCEPTED: the household of the new member, as in `MemberInput`.',
+  })
+  householdName?: string | null;
+
+  @Field(() => HouseholdRole, {
+    nullable: true,
+    description: 'With ACCEPTED: the role in the household, as in `MemberInput`.',
+  })
+  householdRole?: HouseholdRole | null;
 }
 
 @ObjectType({
@@ -203,6 +204,32 @@ export class MembershipApplication extends ReceivedForm {
 
   @Field(() => [ApplicationStep], { description: 'The log, the latest step first.' })
   steps!: ApplicationStep[];
+
+  @Field(() => [SimilarApplication], {
+    description: 'Other applications that wait for a decision and may be of the same person.',
+  })
+  @Computed(similarApplications)
+  similarApplications?: SimilarApplication[];
+
+  @Field(() => [Household], {
+    description:
+      'Households with the address of the applicant, or with a person who has the same telephone number ' +
+      'or email address. Names are not compared.',
+  })
+  @Computed(likelyHouseholds)
+  likelyHouseholds?: Household[];
+}
+
+@ObjectType({
+  simpleResolvers: true,
+  description: 'An application that may be of the same person as another one.',
+})
+export class SimilarApplication {
+  @Field(() => MembershipApplication, { description: 'The other application.' })
+  application!: MembershipApplication;
+
+  @Field(() => [Similarity], { description: 'The shared properties, at least one.' })
+  similarities!: `${Similarity}`[];
 }
 
 export const MembershipApplicationConnection = connectionOf(

@@ -5,6 +5,7 @@ import { transaction } from '../database/transaction.ts';
 import { changedMeanwhile, conflict, fieldFailure, notFound } from '../errors.ts';
 import type { Member, MembershipApplication, Prisma } from '../generated/prisma/client.ts';
 import type { ApplicationState } from '../generated/prisma/enums.ts';
+import { memberData } from '../members/memberData.ts';
 import { dayToDate } from '../scalars.ts';
 import { todayInAuckland } from '../shared/dates/days.ts';
 import type { ApplicationUpdate } from '../shared/inquiry/application.rules.ts';
@@ -29,7 +30,7 @@ export async function updateApplication(
   context: Context,
   id: number,
   seen: ApplicationState | null,
-  { state, assignedTo, note }: ApplicationUpdate,
+  { state, assignedTo, note, householdName, householdRole }: ApplicationUpdate,
 ): Promise<void> {
   const { prisma, now } = context;
   if (assignedTo && !(await colleagues(context)).some((account) => account.id === assignedTo)) {
@@ -50,7 +51,8 @@ export async function updateApplication(
     if (state === 'ACCEPTED') {
       await setActingAccount(tx, by);
       const date = dayToDate(todayInAuckland(now()));
-      await acceptApplication(context, tx, application, { step, date, notice });
+      const household = memberData({ householdName, householdRole });
+      await acceptApplication(context, tx, application, { step, date, notice, household });
     } else if (state && state !== application.state) {
       await addStep(context, tx, id, { ...step, state });
     } else if (note || 'assignedTo' in step) await addStep(context, tx, id, step);

@@ -17,9 +17,30 @@ type Person = Pick<MemberValues, 'name' | 'dob' | 'email' | 'contactNumber'>;
  * @returns for each person the most similar first, at most ten
  */
 export async function similarMembers(
-  { prisma }: Context,
+  context: Context,
   persons: Person[],
 ): Promise<SimilarMember[][]> {
+  const pairs = await similarPairs(context, persons, sql`"members"`);
+  const ids = [...new Set(pairs.flatMap((found) => found.map(({ id }) => id)))];
+  const members = await context.prisma.member.findMany({ where: { id: { in: ids } } });
+  const byId = new Map(members.map((member) => [member.id, member]));
+  return pairs.map((found) =>
+    found.flatMap(({ id, similarities }) => {
+      const member = byId.get(id);
+      return member ? [{ member, similarities }] : [];
+    }),
+  );
+}
+
+/**
+ * The ids of the rows that may be these persons, and why.
+ * @param source the rows to search: a table with the columns of a person
+ */
+export async function similarPairs(
+  { prisma }: Context,
+  persons: Person[],
+  source: Prisma.Sql,
+): Promise<Pair[][]> {
   const rows = JSON.stringify(
     persons.map(({ name, dob, email, contactNumber }, id) => ({
       ...{ id, name, dob, email, contactNumber },
@@ -28,7 +49,7 @@ export async function similarMembers(
   const found = await prisma.$queryRaw<Pair[]>(sql`
     WITH person AS MATERIALIZED (
       SELECT ${compared} FROM jsonb_populate_recordset(NULL::"members", ${rows}::jsonb)
-    ), present AS MATERIALIZED (SELECT ${compared} FROM "members" ORDER BY id DESC),
+    ), present AS MATERIALIZED (SELECT ${compared} FROM ${source} ORDER BY id DESC),
     born AS (
       SELECT dob, unnest(${skeletonsOf(sql`present`)}) AS word,
         (array_agg(id ORDER BY id DESC))[1:${maxShown}::int] AS ids
@@ -47,22 +68,15 @@ export async function similarMembers(
         CASE WHEN present.email = person.email AND person.email <> '' THEN 'EMAIL' END
       ], NULL) AS similarities
     FROM candidate JOIN person ON person.id = index JOIN present ON present.id = candidate.id`);
-  const ids = [...new Set(found.map(({ id }) => id))];
-  const members = await prisma.member.findMany({ where: { id: { in: ids } } });
-  const byId = new Map(members.map((member) => [member.id, member]));
   const pairs = groupedBy(found, ({ index }) => index);
   return persons.map((_, index) =>
     (pairs.get(index) ?? [])
-      .flatMap(({ id, similarities }) => {
-        const member = byId.get(id);
-        return member ? [{ member, similarities }] : [];
-      })
-      .sort((one, other) => weight(other) - weight(one) || other.member.id - one.member.id)
+      .sort((one, other) => weight(other) - weight(one) || other.id - one.id)
       .slice(0, maxShown),
   );
 }
 
-/** The index of a person in the list, and a member who may be the same person. */
+/** The index of a person in the list, and a row that may be the same person. */
 interface Pair extends Pick<SimilarMember, 'similarities'> {
   index: number;
   id: number;
@@ -71,7 +85,7 @@ interface Pair extends Pick<SimilarMember, 'similarities'> {
 const { sql } = Prisma;
 
 /** The digits of a number without the country code of New Zealand or the leading zero. */
-const subscriber = sql`regexp_replace(regexp_replace(
+export const subscriber = sql`regexp_replace(regexp_replace(
   regexp_replace("contactNumber", '[^0-9]', '', 'g'), '^(00)?64(?=[0-9]{7})', ''), '^0', '')`;
 
 /** The columns by which persons and members are compared. */

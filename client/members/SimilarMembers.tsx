@@ -7,19 +7,25 @@ import type { Duplicate } from './useDuplicates.ts';
 
 interface SimilarMembersProps {
   shown: Duplicate[];
+  /** The page of each, without the id. */
+  path?: string;
   /** Renders the button for a member. */
   action?: (member: Duplicate['member']) => ReactNode;
 }
 
 /** The members who may be the same person, with the matching data. */
-export function SimilarMembers({ shown, action }: SimilarMembersProps) {
+export function SimilarMembers({
+  shown,
+  path = '/admin/edit-member',
+  action,
+}: SimilarMembersProps) {
   const { duplicates: words } = useAdminMessages().adminForms.member;
   return (
     <ul className="my-4 divide-y divide-line border-y border-line">
       {shown.map(({ member, similarities }) => (
         <li key={member.id} className="py-3 wrap-anywhere">
           <Link
-            to={`/admin/edit-member/${member.id}`}
+            to={`${path}/${member.id}`}
             target="_blank"
             className="inline-block py-2.5 font-semibold underline"
           >

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { daysLater, monthsLater, todayInAuckland } from '../../api/shared/dates/days.ts';
 import { type Admin, type Api, startApi } from '../support/api.ts';
+import { application, applyForMembership } from '../support/forms.ts';
 import { csvImports, csvOf, dataOf, updatesOf } from '../support/csv.ts';
 
 let api: Api;
@@ -210,4 +211,68 @@ it('is a column of CSV files', async () => {
     ['Abebe Bikila', 'PARTNER'],
     ['Sara', 'CHILD'],
   ]);
+});
+
+describe('an application', () => {
+  interface Application {
+    id: string;
+    likelyHouseholds: { name: string }[];
+    similarApplications: { application: { id: string }; similarities: string[] }[];
+  }
+  /** Applies, and reads the application as the page of the decision does. */
+  async function apply(input: object): Promise<Application> {
+    await applyForMembership(api, { ...application, ...input });
+    const { id } = await api.services.prisma.membershipApplication.findFirstOrThrow({
+      orderBy: { id: 'desc' },
+    });
+    const query = `query ($id: ID!) { data: membershipApplication(id: $id) {
+      id likelyHouseholds { name } similarApplications { application { id } similarities } } }`;
+    return (await ask(query, { id })) as never;
+  }
+  const stranger = {
+    name: 'Sara Tola',
+    dob: '2001-02-03',
+    email: '',
+    address: '8 Other Street',
+    contactNumber: '021 555 0199',
+  };
+
+  it.each([
+    [{ address: '1 example street' }, ['Bikila']],
+    [{ contactNumber: '+64 21 555 0100' }, ['Bikila']],
+    [{ email: 'ABEBE@example.org' }, ['Bikila']],
+    [{ name: 'Abebe Bikila' }, []],
+  ])('with %j proposes the households %j', async (input, households) => {
+    await create({ email: 'abebe@example.org', householdName: 'Bikila' });
+    await create({ ...stranger, ...{ contactNumber: '021 555 0111', address: '2 Far Street' } });
+    const { likelyHouseholds } = await apply({ ...stranger, ...input });
+    expect(likelyHouseholds.map(({ name }) => name)).toEqual(households);
+  });
+
+  it('is accepted into a household', async () => {
+    await create({ householdName: 'Bikila' });
+    const { id } = await apply(stranger);
+    const input = { state: 'ACCEPTED', householdName: 'Bikila', householdRole: 'CHILD' };
+    await ask(
+      `mutation ($id: ID!, $input: ApplicationUpdateInput!) {
+        data: updateMembershipApplication(id: $id, seen: NEW, input: $input) { id }
+      }`,
+      { id, input },
+    );
+    const member = await api.services.prisma.member.findFirst({ where: { name: 'Sara Tola' } });
+    expect(member).toMatchObject({ householdName: 'Bikila', householdRole: 'CHILD' });
+  });
+
+  it('is shown beside others of the same person, until they are decided', async () => {
+    const first = await apply(stranger);
+    expect(first.similarApplications).toEqual([]);
+    const again = { ...stranger, name: 'Sarah Tola', contactNumber: '021 555 0133' };
+    const second = await apply(again);
+    expect(second.similarApplications).toEqual([
+      { application: { id: first.id }, similarities: ['BIRTH_AND_NAME'] },
+    ]);
+    await api.services.prisma.membershipApplication.updateMany({ data: { state: 'DECLINED' } });
+    const third = await apply({ ...again, address: '4 Far Street' });
+    expect(third.similarApplications).toEqual([]);
+  });
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { optionalText } from '../content/common.rules.ts';
+import { memberFields } from '../members/member.fields.ts';
 
 /** The states that a decision sets. NEW is only the first one. */
 export const decisions = ['IN_REVIEW', 'ACCEPTED', 'DECLINED', 'WITHDRAWN'] as const;
@@ -16,6 +17,8 @@ export const applicationUpdateRules = z.object({
   /** The id of an account; empty for nobody. */
   assignedTo: z.string().optional(),
   note: optionalText(maxNote),
+  householdName: memberFields.householdName.rule.optional(),
+  householdRole: memberFields.householdRole.rule.optional(),
 });
 
 export type ApplicationUpdate = z.output<typeof applicationUpdateRules>;

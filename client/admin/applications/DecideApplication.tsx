@@ -8,6 +8,7 @@ import { useFieldErrorText } from '../../forms/useFieldErrorText.ts';
 import { failureOf } from '../../graphql/errors.ts';
 import { useFailureText } from '../../graphql/useFailureText.ts';
 import { DuplicatesNotice } from '../../members/DuplicatesNotice.tsx';
+import { SimilarMembers } from '../../members/SimilarMembers.tsx';
 import { useSimilarMembersQuery } from '../../members/SimilarMembers.generated.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { accentButton } from '../../ui/buttonStyle.ts';
@@ -17,12 +18,14 @@ import { StatusLine } from '../../ui/StatusLine.tsx';
 import { Toaster } from '../../ui/toast/Toaster.tsx';
 import { useToasts } from '../../ui/toast/toasts.ts';
 import { AcceptedApplication } from './AcceptedApplication.tsx';
+import { ChooseHousehold } from './ChooseHousehold.tsx';
 import {
   type ApplicationPage_ApplicationFragment,
   useApplicationPageLazyQuery,
 } from './ApplicationPage.generated.ts';
 import {
   useApplicationColleaguesQuery,
+  useApplicationPeersQuery,
   useUnregisterApplicantMutation,
   useUpdateMembershipApplicationMutation,
 } from './DecideApplication.generated.ts';
@@ -50,7 +53,7 @@ export function DecideApplication({ application }: DecideApplicationProps) {
   const [outcome, setOutcome] = useState({ failure: '', saved: '' });
   const options = {
     update: (cache: Parameters<typeof evictQueryFields>[0]) =>
-      evictQueryFields(cache, ['members', 'membershipApplications']),
+      evictQueryFields(cache, ['members', 'membershipApplications', 'households']),
   };
   const [update] = useUpdateMembershipApplicationMutation(options);
   const [unregister] = useUnregisterApplicantMutation(options);
@@ -61,6 +64,10 @@ export function DecideApplication({ application }: DecideApplicationProps) {
     skip: memberId !== null,
     fetchPolicy: 'no-cache',
   });
+  const { data: peers } = useApplicationPeersQuery({
+    ...{ variables: { id }, skip: memberId !== null, fetchPolicy: 'no-cache' },
+  });
+  const others = peers?.membershipApplication?.similarApplications ?? [];
   useEffect(() => bring(Toaster), [bring]);
 
   const type = (values: ApplicationUpdateInput) => {
@@ -121,6 +128,17 @@ export function DecideApplication({ application }: DecideApplicationProps) {
         {memberId === null && (
           <div className="empty:hidden lg:order-last">
             <DuplicatesNotice shown={similar.data?.similarMembers ?? []} />
+            {others.length > 0 && (
+              <>
+                <h3 className="font-body font-semibold">{words.otherApplications}</h3>
+                <SimilarMembers
+                  path="/admin/applications"
+                  shown={others.map(({ application: member, similarities }) => ({
+                    ...{ member, similarities },
+                  }))}
+                />
+              </>
+            )}
           </div>
         )}
         <div className="grid gap-5">
@@ -147,6 +165,13 @@ export function DecideApplication({ application }: DecideApplicationProps) {
                 );
               })}
             </Select>
+          )}
+          {typed.state === 'ACCEPTED' && (
+            <ChooseHousehold
+              typed={typed}
+              onType={type}
+              likely={peers?.membershipApplication?.likelyHouseholds ?? []}
+            />
           )}
           <Select
             label={words.assignedTo}

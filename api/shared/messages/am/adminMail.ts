@@ -143,6 +143,9 @@ export const adminMail: typeof english = {
       undone: 'ውሳኔው ተመልሷል።',
       undoneButTold: 'ውሳኔው ተመልሷል፤ ነገር ግን ለአመልካቹ አስቀድሞ ተነግሯል። እባክዎ በግል ይጻፉላቸው።',
       notUndone: 'ውሳኔውን መመለስ አልተቻለም።',
+      householdHint: 'ከሌለ ባዶ ይተዉት። አዲስ ስም በአመልካቹ አድራሻ አዲስ ቤተሰብ ይፈጥራል',
+      likelyHouseholds: 'ተመሳሳይ አድራሻ፣ ስልክ ቁጥር ወይም ኢሜይል ያላቸው ቤተሰቦች፦',
+      otherApplications: 'የዚሁ ሰው ሊሆኑ የሚችሉ ሌሎች ማመልከቻዎች',
       byHand: 'ይህ ኢሜይል አይልክም። እባክዎ በግል ይጻፉ ወይም ይደውሉ።',
     },
     notice: {

@@ -159,6 +159,10 @@ export const adminMail = {
       undoneButTold:
         'The acceptance has been taken back, but the applicant has already been told. Please write in person.',
       notUndone: 'The acceptance could not be taken back.',
+      householdHint:
+        'Empty for none. A new name makes a new household with the address of the applicant',
+      likelyHouseholds: 'Households with the same address, telephone number or email:',
+      otherApplications: 'Other applications that may be of the same person',
       byHand: 'This sends no email. Please write or call in person.',
     },
     /** The state of the email that tells the applicant of the acceptance. */

@@ -1,0 +1,57 @@
+import type { ApplicationUpdateInput, HouseholdRole } from '../../graphql/schemaTypes.generated.ts';
+import { HouseholdField } from '../../members/HouseholdField.tsx';
+import { useAdminMessages } from '../../messages/adminMessages.ts';
+import { quietButton } from '../../ui/buttonStyle.ts';
+import { Select } from '../../ui/field/Select.tsx';
+
+interface ChooseHouseholdProps {
+  typed: ApplicationUpdateInput;
+  onType: (values: ApplicationUpdateInput) => void;
+  /** The households with the same address, telephone number or email address. */
+  likely: { id: string; name: string }[];
+}
+
+/** The household of an applicant who becomes a member. */
+export function ChooseHousehold({ typed, onType, likely }: ChooseHouseholdProps) {
+  const { adminForms, adminMail } = useAdminMessages();
+  const { householdName, householdRole } = adminForms.member.fields;
+  const name = typed.householdName ?? '';
+  return (
+    <>
+      {likely.length > 0 && (
+        <div>
+          <p>{adminMail.applications.deciding.likelyHouseholds}</p>
+          <p className="mt-2 flex flex-wrap gap-3">
+            {likely.map((each) => (
+              <button
+                key={each.id}
+                type="button"
+                className={`${quietButton} min-h-11 cursor-pointer py-1.5`}
+                onClick={() => onType({ householdName: each.name })}
+              >
+                {each.name}
+              </button>
+            ))}
+          </p>
+        </div>
+      )}
+      <HouseholdField
+        label={householdName.label}
+        hint={adminMail.applications.deciding.householdHint}
+        typed={name}
+        value={name}
+        onChange={({ target }) => onType({ householdName: target.value })}
+      />
+      {name !== '' && (
+        <Select
+          label={householdRole.label}
+          options={householdRole.values}
+          value={typed.householdRole ?? ''}
+          onChange={({ target }) =>
+            onType({ householdRole: (target.value || null) as HouseholdRole | null })
+          }
+        />
+      )}
+    </>
+  );
+}
