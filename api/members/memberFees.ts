@@ -1,6 +1,5 @@
-import { Prisma } from '../generated/prisma/client.ts';
 import { enumOf } from '../enumOf.ts';
-import { daysOfFeeYear } from '../shared/payments/payment.rules.ts';
+import { Prisma } from '../generated/prisma/client.ts';
 
 export type FeeState = 'OWING' | 'PAID' | 'NO_FEE';
 
@@ -17,23 +16,25 @@ export const feeDue = (year: number) => sql`(SELECT "amountCents" FROM "membersh
   WHERE "membership-fee"."kindId" = "members"."kindId" AND "fromYear" <= ${year}::int
   ORDER BY "fromYear" DESC LIMIT 1)`;
 
-/** What was paid of it, in cents. */
-export const feePaid = (
-  year: number,
-) => sql`(SELECT COALESCE(sum("amountCents"), 0)::int FROM "payment"
-  WHERE "memberId" = "members".id AND "feeYear" = ${year}::int AND "voidedAt" IS NULL)`;
+/** What was paid of it, in cents: by the member, or by anybody in the household if the kind has one fee for it. */
+export const feePaid = (year: number) => sql`(SELECT COALESCE(sum("amountCents"), 0)::int
+  FROM "payment" WHERE "feeYear" = ${year}::int AND "voidedAt" IS NULL AND "memberId" IN (
+    SELECT "members".id UNION SELECT payer.id FROM "members" AS payer
+      JOIN "membership-kind" AS kind ON kind.id = payer."kindId" AND kind."perHousehold"
+    WHERE payer."householdName" = "members"."householdName" AND kind.id = "members"."kindId"))`;
 
-/** The condition for rows of `members` whose fee for a year has a state. */
-export const hasFeeState = (year: number, state: FeeState): Prisma.Sql =>
-  ({
-    OWING: sql`${feeDue(year)} > ${feePaid(year)}`,
-    PAID: sql`${feeDue(year)} <= ${feePaid(year)}`,
-    NO_FEE: sql`${feeDue(year)} IS NULL`,
-  })[state];
+/** The balance date in a year. */
+const lastDayOf = (year: number) => sql`to_date(${String(year)} || COALESCE(
+  (SELECT nullif("balanceDate", '') FROM "settings" WHERE id = 1), '31-12'), 'YYYYDD-MM')`;
 
-/** The condition for rows of `members` who were members in a year of fees. */
-export function wereMembersIn(year: number, balanceDate: string): Prisma.Sql {
-  const { firstDay, lastDay } = daysOfFeeYear(year, balanceDate);
-  return sql`("joinedOn" IS NULL OR "joinedOn" <= ${lastDay}::date)
-    AND ("ceasedOn" IS NULL OR "ceasedOn" > ${firstDay}::date)`;
-}
+/** The condition for rows of `members` who were members in a year of fees, and whose fee has a state. */
+export const membersOfFeeYear = (year: number, state?: FeeState | null): Prisma.Sql =>
+  sql`("joinedOn" IS NULL OR "joinedOn" <= ${lastDayOf(year)})
+    AND ("ceasedOn" IS NULL OR "ceasedOn" > ${lastDayOf(year - 1)} + 1)
+    AND ${state ? hasState(year)[state] : sql`true`}`;
+
+const hasState = (year: number): Record<FeeState, Prisma.Sql> => ({
+  OWING: sql`${feeDue(year)} > ${feePaid(year)}`,
+  PAID: sql`${feeDue(year)} <= ${feePaid(year)}`,
+  NO_FEE: sql`${feeDue(year)} IS NULL`,
+});

@@ -1,10 +1,20 @@
-import { Arg, Field, ID, InputType } from 'type-graphql';
+import { Arg, Field, ID, InputType, Int } from 'type-graphql';
 import { rowId } from '../content/lists/id.ts';
 import type { Context } from '../context.ts';
 import { ContactChannel, Language, Prisma } from '../generated/prisma/client.ts';
 import { todayInAuckland } from '../shared/dates/days.ts';
 import { adultAge } from '../shared/members/personLimits.rules.ts';
+import { type FeeState, FeeStates, membersOfFeeYear } from './memberFees.ts';
 import { MemberStatus } from './member.types.ts';
+
+@InputType({ description: 'Whether the fee of a year is paid.' })
+class FeeFilter {
+  @Field(() => Int, { description: 'The year in which the financial year ends.' })
+  year!: number;
+
+  @Field(() => FeeStates, { description: 'Only members in this state.' })
+  state!: FeeState;
+}
 
 @InputType({ description: 'Filters members. Without any field, all match, also former members.' })
 export class MemberFilter {
@@ -33,6 +43,12 @@ export class MemberFilter {
       'consent and a role of their own.',
   })
   cameOfAge?: boolean | null;
+
+  @Field(() => FeeFilter, {
+    nullable: true,
+    description: 'Only members of a year of fees who have paid, or owe something.',
+  })
+  fee?: FeeFilter | null;
 }
 
 /** The filter of a list, besides the argument `status`, which is older. */
@@ -45,7 +61,7 @@ export function memberConditions(
   filter: MemberFilter,
 ): Prisma.Sql[] {
   const { sql } = Prisma;
-  const { status, language, channel, household, cameOfAge } = filter;
+  const { status, language, channel, household, cameOfAge, fee } = filter;
   return [
     ...(status === MemberStatus.MEMBER ? [sql`"ceasedOn" IS NULL`] : []),
     ...(status === MemberStatus.CEASED ? [sql`"ceasedOn" IS NOT NULL`] : []),
@@ -60,5 +76,6 @@ export function memberConditions(
             AND dob + make_interval(years => ${adultAge}::int) <= ${todayInAuckland(now())}::date`,
         ]
       : []),
+    ...(fee ? [membersOfFeeYear(fee.year, fee.state)] : []),
   ];
 }

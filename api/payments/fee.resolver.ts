@@ -28,7 +28,7 @@ import {
   type PaymentTotal,
 } from './fee.types.ts';
 
-const kindModel: RecordModel<KindRow, { name: string }> = {
+const kindModel: RecordModel<KindRow, Pick<KindRow, 'name' | 'perHousehold'>> = {
   content: null,
   type: 'MembershipKind',
   messages: fees.kindFields,
@@ -91,7 +91,8 @@ export class FeeResolver {
     input: MembershipKindInput,
     @Ctx() context: Context,
   ): Promise<KindRow> {
-    const { name, amount, fromYear } = parseInput(membershipKindRules, input, kindModel.messages);
+    const values = parseInput(membershipKindRules, input, kindModel.messages);
+    const { amount, fromYear, ...columns } = values;
     const write = async (tx: Transaction, { id: kindId }: KindRow) => {
       await setActingAccount(tx, requireViewer(context).id);
       const where = { kindId_fromYear: { kindId, fromYear } };
@@ -99,9 +100,9 @@ export class FeeResolver {
       await tx.membershipFee.upsert({ where, create: { kindId, fromYear, ...fee }, update: fee });
     };
     const withFee = { write, isChange: () => Promise.resolve(true) };
-    if (!id) return createRecord(context, kindModel, null, {}, () => ({ name }), withFee);
+    if (!id) return createRecord(context, kindModel, null, {}, () => columns, withFee);
     const seen = { id, version: version ?? 0 };
-    return updateRecord(context, kindModel, null, seen, {}, () => ({ name }), withFee);
+    return updateRecord(context, kindModel, null, seen, {}, () => columns, withFee);
   }
 
   @Access(Role.ADMIN, Role.REGISTRAR)

@@ -25,6 +25,9 @@ export class MembershipKind {
   @Field(() => String, { description: 'The name, such as Adult.' })
   name!: string;
 
+  @Field(() => Boolean, { description: 'Whether one fee covers a household.' })
+  perHousehold!: boolean;
+
   @Field(() => Int, { description: 'The number of the current version.' })
   version!: number;
 
@@ -37,6 +40,12 @@ export class MembershipKind {
 export class MembershipKindInput {
   @Field(() => String, { description: 'Required, the name.' })
   name!: string;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether one fee covers everybody of this kind in a household. By default not.',
+  })
+  perHousehold?: boolean | null;
 
   @Field(() => String, { description: 'Required, the yearly fee in dollars: `1,250.50`.' })
   amount!: string;

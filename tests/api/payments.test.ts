@@ -196,6 +196,26 @@ describe('the API', () => {
     ]);
   });
 
+  it('counts a payment for the household if the kind has one fee for it, and filters members', async () => {
+    const { kind } = await addKind('Family', '50', 2026);
+    const kindId = Number(kind.id);
+    const family = { kindId, householdName: 'Kebede', householdRole: 'OTHER' };
+    const payer = await addMember('Abebe', family);
+    await addMember('Bekele', family);
+    await addMember('Chaltu', { ...family, kindId: null });
+    await addMember('Dawit', { ...family, householdName: 'Other' });
+    await pay({ ...fee, memberId: payer, amount: '50' });
+    const owing = async () => {
+      const { data } = await admin.query(
+        '{ members(first: 9, order: NAME, filter: { fee: { year: 2026, state: OWING } }) { nodes { name } } }',
+      );
+      return (data['members'] as { nodes: { name: string }[] }).nodes.map(({ name }) => name);
+    };
+    expect(await owing()).toEqual(['Bekele', 'Dawit']);
+    await api.services.prisma.membershipKind.updateMany({ data: { perHousehold: true } });
+    expect(await owing()).toEqual(['Dawit']);
+  });
+
   it('sets the kind of members together, unless one has changed', async () => {
     const { kind } = await addKind('Adult', '20', 2026);
     const [one, two] = [await addMember('One'), await addMember('Two')];

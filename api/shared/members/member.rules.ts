@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { filled } from '../content/common.rules.ts';
-import { rulesFor, rulesOf } from '../content/fields.rules.ts';
+import { rulesFor } from '../content/emptyFields.rules.ts';
+import { rulesOf } from '../content/fields.rules.ts';
 import { failsWith } from '../fieldErrors.rules.ts';
 import { ceasedFields, memberFields } from './member.fields.ts';
 import { isBornBefore, notBornYet, plausiblePerson, sinceFounding } from './person.rules.ts';

@@ -43,6 +43,7 @@ export const voidRules = z.object({ reason: requiredLine() });
 /** The rules of a kind of membership, and of its fee from a year on. */
 export const membershipKindRules = z.object({
   name: requiredLine(),
+  perHousehold: z.boolean().default(false),
   amount: money(0),
   fromYear: yearRule,
 });

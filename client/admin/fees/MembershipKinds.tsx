@@ -6,6 +6,7 @@ import { evictQueryFields } from '../../forms/evictCache.ts';
 import { useFieldErrorText } from '../../forms/useFieldErrorText.ts';
 import { QueryBoundary } from '../../lists/QueryBoundary.tsx';
 import { useFeeMessages } from '../../messages/feeMessages.ts';
+import { CheckBox } from '../../ui/field/CheckBox.tsx';
 import { Field } from '../../ui/field/Field.tsx';
 import { StatusLine } from '../../ui/StatusLine.tsx';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';
@@ -38,6 +39,7 @@ export function MembershipKinds({ year }: { year: number }) {
       const input = {
         ...{ name: textOf(typed, 'name'), amount: textOf(typed, 'amount') },
         fromYear: Number(textOf(typed, 'fromYear')),
+        perHousehold: typed.has('perHousehold'),
       };
       const version = present?.version ?? null;
       await save({ variables: { id: edited?.id ?? null, version, input } });
@@ -58,7 +60,8 @@ export function MembershipKinds({ year }: { year: number }) {
             {membershipKinds.map((kind) => (
               <li key={kind.id} className="flex flex-wrap items-center justify-between gap-x-4">
                 <span className="wrap-anywhere">
-                  <b>{kind.name}</b>{' '}
+                  <b>{kind.name}</b>
+                  {kind.perHousehold && `, ${words.household}`}{' '}
                   {kind.fees
                     .map((fee) => words.fee(moneyText(fee.amountCents), fee.fromYear))
                     .join(', ')}
@@ -106,6 +109,12 @@ export function MembershipKinds({ year }: { year: number }) {
           required
           defaultValue={year}
           error={errorOf('fromYear')}
+        />
+        <CheckBox
+          {...labels.perHousehold}
+          name="perHousehold"
+          error={undefined}
+          defaultChecked={edited?.perHousehold}
         />
         <SubmitButton disabled={isBusy}>{edited ? words.saveKind : words.addKind}</SubmitButton>
       </form>

@@ -20,6 +20,7 @@ ALTER TABLE "site-state" ADD COLUMN     "lastReceipt" INTEGER NOT NULL DEFAULT 0
 CREATE TABLE "membership-kind" (
     "id" SERIAL NOT NULL,
     "name" TEXT NOT NULL,
+    "perHousehold" BOOLEAN NOT NULL DEFAULT false,
     "createdBy" TEXT NOT NULL DEFAULT '',
     "version" INTEGER NOT NULL DEFAULT 1,
 
