@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { rulesOfMember } from '../../api/shared/members/member.rules.ts';
-import { isAdult } from '../../api/shared/members/personLimits.rules.ts';
+import { founded, isAdult } from '../../api/shared/members/personLimits.rules.ts';
 import { memberFields } from '../../api/shared/members/member.fields.ts';
 import { dayMonthYear } from '../../api/shared/dates/days.ts';
 import { displayDays } from '../forms/displayDays.ts';
@@ -94,13 +94,15 @@ function MemberForm(edited: EditedRecord<MemberForm_MemberFragment>) {
     control: form.control,
     name: ['householdName', 'householdRole', 'dob', 'address', 'date', 'joinedOn'],
   });
-  const former = useRef(today);
   const { isNew, change } = form;
+  /** A new member joins on the day of registration, unless somebody enters another day or none. */
+  const joining = useRef(today);
   useEffect(() => {
-    if (!isNew || typeof date !== 'string' || date === '' || date === former.current) return;
-    if (joinedOn === former.current) change('joinedOn', date);
-    former.current = date;
-  });
+    const day = String(date);
+    if (!isNew || day === joining.current || day < founded || day > today) return;
+    if (joinedOn === joining.current) change('joinedOn', day);
+    joining.current = day;
+  }, [isNew, change, date, joinedOn, today]);
   const isOfAge = role === 'CHILD' && isAdult(String(dob), today);
   return (
     <RecordForm

@@ -591,7 +591,8 @@ describe('an import of a CSV file', () => {
     expect(checked.rows[0]?.faults).toMatchObject([{ field: 'name', code: 'required' }]);
     const free = checked.fields.filter(({ isRequired }) => !isRequired);
     expect(free.map((field) => field.name)).toEqual([
-      ...['id', 'email', 'joinedOn', 'consentedOn', 'language', 'channel', 'notes'],
+      ...['id', 'householdName', 'householdRole', 'email', 'joinedOn', 'consentedOn'],
+      ...['language', 'channel', 'notes'],
       ...['ceasedOn', 'ceasedReason', 'ceasedNote', 'firstName', 'fatherName', 'lastName'],
     ]);
     const columns = ['name', ...Object.keys(rest)];
