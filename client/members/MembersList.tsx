@@ -1,11 +1,9 @@
-import { Link } from 'react-router-dom';
 import { EditLink } from '../content/EditLink.tsx';
-import { toolsStyle, toolStyle } from '../content/toolStyle.ts';
+import { toolsStyle } from '../content/toolStyle.ts';
 import { ExportButton } from '../content/ExportButton.tsx';
 import { SelectedBar } from '../content/lists/SelectedBar.tsx';
 import { FilterSelect } from '../lists/FilterSelect.tsx';
 import { UnfinishedForms } from '../forms/draft/UnfinishedWork.tsx';
-import { noticeBox } from '../forms/notice/noticeStyle.ts';
 import { ListPage } from '../lists/ListPage.tsx';
 import { PagedTable } from '../lists/PagedTable.tsx';
 import { RowMenu } from '../lists/RowMenu.tsx';
@@ -16,6 +14,7 @@ import { useListRefetch } from '../lists/useListRefetch.ts';
 import { useAdminMessages } from '../messages/adminMessages.ts';
 import { useAddressState } from '../ui/useAddressState.ts';
 import { useExportMembersMutation } from './ExportMembers.generated.ts';
+import { ChildrenOfAge } from './ChildrenOfAge.tsx';
 import { MemberActions } from './MemberActions.tsx';
 import { choicesOf, choicesText, knownChoices, MemberFilters } from './MemberFilters.tsx';
 import { MemberReports } from './MemberReports.tsx';
@@ -38,7 +37,7 @@ const nameOf = ({ name }: MemberRow_MemberFragment) => name;
 
 /** The list of members (docs/product/records.md, section 6.3), which the server searches and sorts. */
 export function Component() {
-  const { admin, adminLists } = useAdminMessages();
+  const { adminLists } = useAdminMessages();
   const words = adminLists.members;
   const [search, setSearch] = useAddressState('find', '', String);
   const [order, setOrder] = useAddressState('order', 'NEWEST', orderNamed);
@@ -92,14 +91,7 @@ export function Component() {
     >
       <UnfinishedForms paths={['add-member', 'edit-member']} />
       <MemberReports />
-      {data?.pendingCounts.childrenOfAge && !filter.cameOfAge ? (
-        <p>
-          <Link to="?only=cameOfAge%3Dtrue" className={toolStyle}>
-            {admin.dashboard.waiting.ofAge(data.pendingCounts.childrenOfAge)}
-          </Link>
-        </p>
-      ) : null}
-      {filter.cameOfAge && <p className={noticeBox}>{words.cameOfAge.hint}</p>}
+      <ChildrenOfAge isFiltered={filter.cameOfAge === true} />
       <QueryBoundary query={{ ...query, data }} loadingText={words.loading}>
         {({ members }) => (
           <PagedTable

@@ -27,7 +27,7 @@ const member = (id: number) => ({
   name: `Member ${String(id)}`,
   email: id % 2 ? `m${String(id)}@example.org` : '',
   dob: '1990-05-31',
-  address: `${String(id)} Example Street`,
+  postalAddress: `${String(id)} Example Street`,
   contactNumber: '021 555 0100',
   date: '2026-11-02',
 });
