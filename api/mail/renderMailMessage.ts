@@ -46,8 +46,10 @@ export function renderHtml(content: MailContent, siteUrl: string): string {
       `<tr><th align="left" valign="top">${marked(label)}</th>` +
       `<td>${lines(value)}${inAmharic(amharic)}</td></tr>`,
   );
+  const words = [opening, closing, particulars.map(({ label }) => label)].flat();
+  const isAmharic = words.length > 0 && words.every(({ en }) => en === undefined);
   return [
-    '<!doctype html><html lang="en"><head><meta charset="utf-8"></head><body>',
+    `<!doctype html><html lang="${isAmharic ? 'am' : 'en'}"><head><meta charset="utf-8"></head><body>`,
     ...opening.map((words) => `<p>${marked(words)}</p>`),
     link ? `<p>${anchor(link)}</p>` : '',
     rows.length > 0 ? `<table cellpadding="4">${rows.join('')}</table>` : '',

@@ -21,6 +21,8 @@ interface RecordFormProps {
   submitText?: string;
   /** Who changed the record last, and when; null if it is not known. */
   changedBy?: string | null;
+  /** What somebody else has changed besides the fields; shown with a conflict. */
+  changedElsewhere?: ReactNode;
   /** The fields. */
   children: ReactNode;
   /** A further section: beside the fields on a wide screen, otherwise below them. */
@@ -47,7 +49,17 @@ const besideStyle = 'gap-x-10 lg:grid lg:grid-cols-[minmax(0,1fr)_20rem]';
 
 /** A form of the admin area: its notices, fields, buttons and status. */
 export function RecordForm(props: RecordFormProps) {
-  const { form, words, seeItAt, display, submitText, changedBy = null, children, aside } = props;
+  const {
+    form,
+    words,
+    seeItAt,
+    display,
+    submitText,
+    changedBy = null,
+    changedElsewhere,
+    children,
+    aside,
+  } = props;
   const { ui } = useMessages();
   const element = useRef<HTMLFormElement>(null);
   useFocusOnNamedField(element);
@@ -65,7 +77,9 @@ export function RecordForm(props: RecordFormProps) {
       <DraftNotice form={form} />
       {form.isDeleted && <DeletedNotice form={form} />}
       {form.conflict && (
-        <ConflictNotice form={form} by={changedBy} conflict={form.conflict} display={display} />
+        <ConflictNotice
+          {...{ form, by: changedBy, conflict: form.conflict, display, changedElsewhere }}
+        />
       )}
       <p className="mb-6 text-sm text-muted">{ui.requiredNote}</p>
       {/* The fields are disabled while the form is sent, so that no typing is lost. */}

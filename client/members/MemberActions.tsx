@@ -18,7 +18,9 @@ interface MemberActionsProps {
 /** The operations on one member: ending the membership, or taking that back, and erasing. */
 export function MemberActions({ member, onDone }: MemberActionsProps) {
   const { deleteFlow, selected } = useAdminMessages();
-  const operations = useMemberOperations<typeof member>(member.status);
+  const operations = useMemberOperations<typeof member>().filter(
+    ({ appliesTo }) => appliesTo?.(member) ?? true,
+  );
   const change = useBulkChange<typeof member>(({ name }) => name, forgetMembers);
   const { bring } = useToasts();
   useEffect(() => bring(Toaster), [bring]);

@@ -38,13 +38,10 @@ export function Component() {
   const navigate = useNavigate();
   const query = useMemberToEditQuery(useRecordToEdit());
   const member = query.data?.member;
-  const reason = adminForms.member.fields.ceasedReason.values?.[member?.ceasedReason ?? ''] ?? '';
   return (
     <RecordFormPage
       words={adminForms.member}
-      intro={
-        member?.ceasedOn && <p>{adminLists.members.ended(dayMonthYear(member.ceasedOn), reason)}</p>
-      }
+      intro={member?.ceasedOn && <Ended member={member} />}
       query={query}
       recordIn={({ member }) => member}
       list={{ to: listPath, name: adminLists.members.heading }}
@@ -54,6 +51,19 @@ export function Component() {
     >
       {(edited) => <MemberForm {...edited} />}
     </RecordFormPage>
+  );
+}
+
+/** When and why a membership ended. */
+function Ended({ member }: { member: MemberForm_MemberFragment }) {
+  const { adminForms, adminLists } = useAdminMessages();
+  const { ceasedOn, ceasedReason, ceasedNote } = member;
+  const reason = adminForms.member.fields.ceasedReason.values?.[ceasedReason ?? ''] ?? '';
+  return (
+    <p className="wrap-anywhere">
+      {ceasedOn && adminLists.members.ended(dayMonthYear(ceasedOn), reason)}
+      {ceasedNote && ` – ${ceasedNote}`}
+    </p>
   );
 }
 
@@ -103,12 +113,18 @@ function MemberForm(edited: EditedRecord<MemberForm_MemberFragment>) {
     if (joinedOn === joining.current) change('joinedOn', day);
     joining.current = day;
   }, [isNew, change, date, joinedOn, today]);
+  /** What a colleague has changed that is no field of the form. */
+  const { record } = form;
+  const ended =
+    record?.ceasedOn !== edited.record?.ceasedOn &&
+    (record?.ceasedOn ? <Ended member={record} /> : <p>{words.reinstated}</p>);
   const isOfAge = role === 'CHILD' && isAdult(String(dob), today);
   return (
     <RecordForm
       form={form}
       words={words}
       seeItAt="/admin/show-members"
+      changedElsewhere={record && ended}
       display={displayDays('dob', 'date', 'joinedOn', 'consentedOn')}
     >
       <FieldSections

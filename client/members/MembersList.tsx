@@ -49,7 +49,7 @@ export function Component() {
   const [exportMembers] = useExportMembersMutation();
   const columns = useMemberColumns(order, setOrder);
   const choice = useChoice<MemberRow_MemberFragment>();
-  const operations = useMemberOperations<MemberRow_MemberFragment>(status);
+  const operations = useMemberOperations<MemberRow_MemberFragment>();
   const refresh = useListRefetch(query);
   // While a search runs, the former results stay visible.
   const data = query.data ?? query.previousData;

@@ -44,10 +44,10 @@ function outcomeOf({ data }: Answer): BulkOutcome & { members: RecordVersionInpu
   return { done: done.length, changed, kept: [], missing, members: versionsOf(done) };
 }
 
-/** The operations on members, on former members, or on both (null). The first one is the usual one. */
-export function useMemberOperations<Row extends RecordVersionInput>(
-  status: MemberStatus | null,
-): BulkOperation<Row>[] {
+/** The operations on members and on former members. */
+export function useMemberOperations<
+  Row extends RecordVersionInput & { status: MemberStatus },
+>(): BulkOperation<Row>[] {
   const { selected: words, adminForms } = useAdminMessages();
   const { ceasedOn, ceasedReason, ceasedNote } = adminForms.member.fields;
   const fieldErrorText = useFieldErrorText(adminForms.member.fields);
@@ -61,10 +61,12 @@ export function useMemberOperations<Row extends RecordVersionInput>(
 
   const reinstating: BulkOperation<Row> = {
     words: words.reinstateMembers,
+    appliesTo: ({ status }) => status === 'CEASED',
     run: async (rows) => outcomeOf(await reinstate({ variables: { members: versionsOf(rows) } })),
   };
   const ceasing: BulkOperation<Row> = {
     words: words.ceaseMembers,
+    appliesTo: ({ status }) => status === 'MEMBER',
     fields: (
       <>
         <DateField
@@ -128,7 +130,5 @@ export function useMemberOperations<Row extends RecordVersionInput>(
       return outcomeOf(await setKind({ variables: { members: versionsOf(rows), kindId } }));
     },
   };
-  const both = kinds.length > 0 ? [settingKind, erasing] : [erasing];
-  if (!status) return both;
-  return [status === 'CEASED' ? reinstating : ceasing, ...both];
+  return [ceasing, reinstating, ...(kinds.length > 0 ? [settingKind] : []), erasing];
 }

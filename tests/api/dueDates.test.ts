@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type DueDateFacts, dueDatesOf } from '../../api/committee/dueDates.ts';
+import { settingsRules } from '../../api/shared/site/settings.rules.ts';
 import { type Admin, type Api, startApi } from '../support/api.ts';
 import { memberRow } from '../support/people.ts';
 import { readCalendar } from '../support/readCalendar.ts';
@@ -20,6 +21,16 @@ const of = (kind: string, changes: Partial<DueDateFacts>) =>
   dueDatesOf({ ...facts, ...changes })
     .filter((each) => each.kind === kind)
     .map(({ day, state, since }) => [day, state, since]);
+
+it.each([
+  ['31/3', '31-03'],
+  ['31 March', '31-03'],
+  ['1 sep', '01-09'],
+  ['31 Marvel', undefined],
+])('the balance date %j is stored as %j', (typed, stored) => {
+  const { data } = settingsRules.shape.balanceDate.safeParse(typed);
+  expect(data).toBe(stored);
+});
 
 describe('the annual return', () => {
   it('is due 6 months after the last balance date until one is recorded', () => {

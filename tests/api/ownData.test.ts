@@ -85,6 +85,7 @@ describe('a link to the own data', () => {
     const [sent] = mail.cloud.accepted;
     expect(sent?.content[0].value).toContain(`https://community.example/am/my-data#${token}`);
     expect(sent?.subject).toBe('በማኅበሩ ያለው መረጃዎ');
+    expect(sent?.content[1]?.value).toContain('<html lang="am">');
   });
 
   it('can be requested only a few times, for every address alike', async () => {

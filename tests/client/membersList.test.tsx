@@ -316,6 +316,28 @@ describe('Members List', () => {
     expect(reinstateMembers.mock.calls[0]?.[0].members).toEqual([{ id: '2', version: 1 }]);
   });
 
+  it('offers for chosen members and former members what applies to each', async () => {
+    const user = userEvent.setup();
+    const { members, ceaseMembers } = register(2);
+    const list = vi.fn((asked: Asked) => {
+      const { nodes, ...page } = members(asked);
+      const [first, ...others] = nodes;
+      return { ...page, nodes: [{ ...first, status: 'CEASED' }, ...others] };
+    });
+    renderPage(Page, { members: list, ceaseMembers });
+    const status = await screen.findByRole('combobox', { name: 'Which members' });
+    await user.selectOptions(status, 'All');
+    for (const name of ['Member 1', 'Member 2'])
+      await user.click(await screen.findByRole('checkbox', { name: `Choose ${name}` }));
+    screen.getByRole('button', { name: 'Reinstate those chosen' });
+    await user.click(screen.getByRole('button', { name: 'End membership of those chosen' }));
+    const question = within(screen.getByRole('alertdialog'));
+    await user.selectOptions(question.getByRole('combobox'), 'Resigned');
+    await user.click(question.getByRole('button', { name: 'End membership' }));
+    await screen.findByText('1 membership ended.');
+    expect(ceaseMembers.mock.calls[0]?.[0].members).toEqual([{ id: '1', version: 1 }]);
+  });
+
   it('filters members, and keeps the filters in the address', async () => {
     const user = userEvent.setup();
     const { members } = register(2);

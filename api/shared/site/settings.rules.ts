@@ -63,9 +63,17 @@ const receiptFields = {
   signatoryOffice: optionalLine(),
 };
 
-/** Writes a day and month as DD-MM; another text stays. */
+const months =
+  'january february march april may june july august september october november december'.split(
+    ' ',
+  );
+
+/** Writes a day and month, such as 31/3 or 31 March, as DD-MM; another text stays. */
 function dayAndMonth(text: string): string {
-  const [, day = '', month = ''] = /^(\d{1,2})[-/. ](\d{1,2})\.?$/.exec(text) ?? [];
+  const parts = /^(\d{1,2})[-/. ]+(\d{1,2}|[a-z]{3,})\.?$/i.exec(text) ?? [];
+  const [, day = '', written = ''] = parts;
+  const place = months.findIndex((name) => name.startsWith(written.toLowerCase()));
+  const month = written && place >= 0 ? String(place + 1) : written;
   return (day && `${day.padStart(2, '0')}-${month.padStart(2, '0')}`) || text;
 }
 

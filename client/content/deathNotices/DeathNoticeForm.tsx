@@ -13,6 +13,7 @@ import { textValues } from '../../forms/textValues.ts';
 import type { FormControlProps } from '../../forms/useFields.ts';
 import { useRecordToEdit } from '../../forms/useRecordToEdit.ts';
 import { CheckBox } from '../../ui/field/CheckBox.tsx';
+import { useToday } from '../../ui/useToday.ts';
 import { ContentForm } from '../ContentForm.tsx';
 import { ContentFormPage, contentFormOptions } from '../ContentFormPage.tsx';
 import { useEventAdminMessages } from '../events/adminKind.ts';
@@ -72,6 +73,14 @@ function DeathNoticeForm(edited: EditedRecord<DeathNoticeForm_DeathNoticeFragmen
     }),
   });
   const consent = useWatch({ control: form.control, name: 'familyConsents' }) as string;
+  const today = useToday();
+  const days = useWatch({
+    control: form.control,
+    name: ['funeralDay', 'mourningDay', 'mourningLastDay'],
+  }) as string[];
+  const lastDay = days.reduce((last, day) => (day > last ? day : last), '');
+  const { over, ...hints } = words.hints;
+  const isOver = lastDay !== '' && lastDay < today;
   const timeControl = (field: FormControlProps) => (
     <TimeField
       form={form}
@@ -85,7 +94,7 @@ function DeathNoticeForm(edited: EditedRecord<DeathNoticeForm_DeathNoticeFragmen
     <ContentForm
       form={form}
       fields={formFields}
-      words={words}
+      words={{ ...words, hints: { ...hints, ...(isOver && { funeral: over }) } }}
       medium={imageField}
       display={displayDays('funeralDay', 'mourningDay', 'mourningLastDay')}
       controls={{

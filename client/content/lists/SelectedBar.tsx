@@ -46,18 +46,23 @@ export function SelectedBar<Row extends { id: string }>(props: SelectedBarProps<
     <ChoiceBar choice={choice} shown={shown}>
       {(rows) => (
         <>
-          {operations.map((operation) => (
-            <button
-              key={operation.words.action}
-              type="button"
-              onClick={({ currentTarget }) => change(operation, rows, currentTarget, then)}
-              className={`${toolStyle} cursor-pointer ${operation.isDeletion ? 'text-red' : ''}`}
-            >
-              <AccessibleLabel name={operation.words.actionName}>
-                {operation.words.action}
-              </AccessibleLabel>
-            </button>
-          ))}
+          {operations.map((operation) => {
+            const { appliesTo = () => true } = operation;
+            const suitable = rows.filter(appliesTo);
+            if (suitable.length === 0) return null;
+            return (
+              <button
+                key={operation.words.action}
+                type="button"
+                onClick={({ currentTarget }) => change(operation, suitable, currentTarget, then)}
+                className={`${toolStyle} cursor-pointer ${operation.isDeletion ? 'text-red' : ''}`}
+              >
+                <AccessibleLabel name={operation.words.actionName}>
+                  {operation.words.action}
+                </AccessibleLabel>
+              </button>
+            );
+          })}
           <ExportButton
             fileName={fileName}
             name={words.exportSelected}

@@ -25,6 +25,8 @@ export interface BulkWords {
 /** An operation on all selected rows. */
 export interface BulkOperation<Row> {
   words: BulkWords;
+  /** Whether a row can be changed so; absent if each can. */
+  appliesTo?: (row: Row) => boolean;
   /** Whether it deletes records. */
   isDeletion?: boolean;
   /** The fields of its confirmation. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { altFields } from '../../../api/shared/content/pictureDetails.rules.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
@@ -15,12 +16,15 @@ interface ConflictNoticeProps {
   by: string | null;
   /** The values that another admin saved, and the values of the form before the user typed. */
   conflict: { newer: FormValues; base: FormValues };
+  /** What somebody else has changed besides the fields. */
+  changedElsewhere?: ReactNode;
   /** Formats a value for users, if it is not a text. */
   display: ((name: string, value: string) => string | undefined) | undefined;
 }
 
 /** Shows the changes of another admin beside what was typed, so that the user can select. */
-export function ConflictNotice({ form, by, conflict, display }: ConflictNoticeProps) {
+export function ConflictNotice(props: ConflictNoticeProps) {
+  const { form, by, conflict, changedElsewhere, display } = props;
   const { conflict: words } = useAdminMessages().adminForms;
   // Every field has a value from the start.
   const typed = useWatch({ control: form.control }) as FormValues;
@@ -59,7 +63,7 @@ export function ConflictNotice({ form, by, conflict, display }: ConflictNoticePr
         {form.isChanged && <p>{words.text}</p>}
         {taken.length > 0 && <p>{words.taken(taken.map(({ name }) => labelOf(name)))}</p>}
         {contested.length > 0 && <p>{words.contested}</p>}
-        {taken.length + contested.length === 0 && <p>{words.unchanged}</p>}
+        {changedElsewhere || (taken.length + contested.length === 0 && <p>{words.unchanged}</p>)}
       </div>
       {contested.length > 0 && (
         <>

@@ -29,6 +29,21 @@ describe('two people who edit the same record', () => {
     expect(theirs.textContent).toBe('09-03-2021');
   });
 
+  it('see that a colleague has ended the membership', async () => {
+    let now: object = member;
+    const updateMember = failure('CONFLICT', 'Somebody else changed it.', {});
+    await renderForm('edit-member/4', { member: () => now, updateMember });
+    type('Full Name', 'Abebe');
+    const end = { ceasedOn: '2026-11-20', ceasedReason: 'DIED', ceasedNote: 'In Addis' };
+    now = { ...member, version: 9, status: 'CEASED', ...end };
+    fireEvent.click(button('Save changes'));
+    const conflict = within(
+      await screen.findByRole('region', { name: 'Somebody else has changed this meanwhile' }),
+    );
+    conflict.getByText('Membership ended on 20-11-2026: Died – In Addis');
+    expect(conflict.queryByText('They have saved it without changing anything.')).toBeNull();
+  });
+
   const theirs = { ...member, version: 3, name: 'Abebe B.', address: 'Their address' };
 
   /** Opens the form, types another name, and meets what the other has saved. */

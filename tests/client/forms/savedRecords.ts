@@ -6,7 +6,8 @@ import { button, control } from './renderForm.tsx';
 /** What a member has besides the person. */
 export const membership = {
   ...{ joinedOn: '2020-01-01', consentedOn: null, language: null, channel: null, notes: '' },
-  ...{ status: 'MEMBER', ceasedOn: null, ceasedReason: null },
+  ...{ householdName: null, householdRole: null },
+  ...{ status: 'MEMBER', ceasedOn: null, ceasedReason: null, ceasedNote: '' },
 };
 
 export const member = {

@@ -26,6 +26,7 @@ export const member: typeof english = {
   hints: {
     household: 'መረጃቸውን ሌላ ሰው የሰጠላቸው ሰዎች መረጃቸው መመዝገቡንና ለምን እንደተመዘገበ ይንገሯቸው።',
   },
+  reinstated: 'አባልነቱ እንደገና ቀጥሏል።',
   ofAge: '18 ዓመት ሞልቷቸዋል፦ የራሳቸው ፈቃድና ሌላ ድርሻ ያስፈልጋቸዋል።',
   fields: {
     name: { label: 'ሙሉ ስም', inSentences: 'ሙሉ ስሙን' },

@@ -32,6 +32,7 @@ export const member = {
     household:
       'Tell people whose details somebody else gave that they are stored, and why (Privacy Act 2020, principle 3A).',
   },
+  reinstated: 'The membership goes on again.',
   ofAge: 'Is 18 or older: needs an own consent, and another role.',
   fields: formMessages({
     name: { label: 'Full Name', inSentences: 'Full name' },

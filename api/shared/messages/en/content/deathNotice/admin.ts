@@ -27,7 +27,8 @@ export const admin = {
   },
   hints: {
     funeral:
-      'The notice stands on top of all pages until the last day below is over, or for a week if no day is known.',
+      'The notice stands on top of all pages until the last day below is over, or for a week if no day is known. Only the three newest notices stand there.',
+    over: 'The last day below is over, so the notice no longer stands on top of the pages.',
     mourning: 'Where people mourn together, if that is known.',
   },
   fields: formMessages({
