@@ -19,7 +19,7 @@ import { readSettings } from '../site/readSettings.ts';
 import { setActingAccount } from '../database/setActingAccount.ts';
 import { feeAccountsPage } from './feeAccounts.ts';
 import {
-  FeeAccount,
+  type FeeAccount,
   FeeAccountArgs,
   FeeAccountConnection,
   FeeYear,

@@ -3,6 +3,7 @@ import { connectionOf } from '../content/lists/connection.ts';
 import { Computed } from '../content/computed.ts';
 import { loadBatched } from '../content/lists/batch.ts';
 import type { Context } from '../context.ts';
+import { toInstant } from '../content/publication/publication.ts';
 import { enumOf } from '../enumOf.ts';
 import { DateTime, LocalDate } from '../scalars.ts';
 
@@ -34,6 +35,7 @@ export class PaymentSummary {
   feeYear!: number | null;
 
   @Field(() => DateTime, { nullable: true, description: 'When it was voided; null otherwise.' })
+  @Computed(({ voidedAt }: { voidedAt: Date | string | null }) => toInstant(voidedAt))
   voidedAt!: Date | null;
 }
 

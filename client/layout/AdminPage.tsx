@@ -31,7 +31,7 @@ export function AdminPage(props: AdminPageProps) {
         {back && (
           <Link
             to={back.to}
-            className="inline-flex min-h-11 items-center gap-2 font-semibold text-green decoration-1 underline-offset-4 hover:underline"
+            className="inline-flex min-h-11 items-center gap-2 font-semibold text-green decoration-1 underline-offset-4 hover:underline print:hidden"
           >
             <Icon name="onward" className="size-5 rotate-180" />
             <MultilingualText text={back.name} />

@@ -43,7 +43,7 @@ async function read(content: string | Buffer, name = 'bank.csv') {
     { file: null },
     { file: { name, content: Buffer.from(content) } },
   );
-  return { rows: (data?.['rows'] ?? []) as Row[], errors };
+  return { rows: (data as { rows: Row[] } | null)?.rows ?? [], errors };
 }
 
 /** The rows of a file with these lines below simple headings. */

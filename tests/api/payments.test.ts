@@ -56,6 +56,13 @@ it('an IRD number has a check digit', () => {
   expect(['136410133', '9125568', '49091851', '', 'IRD'].filter(isIrdNumber)).toEqual([]);
 });
 
+interface Version {
+  id: string;
+  version: number;
+}
+/** Null after a failure. */
+type Answer = { createPayment?: Version; saveMembershipKind?: Version } | null;
+
 describe('the API', () => {
   let api: Api;
   let admin: Admin;
@@ -81,7 +88,7 @@ describe('the API', () => {
       { input },
     );
     const { fieldCodes } = errors?.[0]?.extensions ?? {};
-    return { payment: data?.['createPayment'] as { id: string; version: number }, fieldCodes };
+    return { payment: (data as Answer)?.createPayment as Version, fieldCodes };
   }
 
   async function voidPayment(
@@ -116,7 +123,7 @@ describe('the API', () => {
           id version name fees { fromYear amountCents } } }`,
       { ...kind, input: { name, amount, fromYear } },
     );
-    return { kind: data?.['saveMembershipKind'] as { id: string; version: number }, errors };
+    return { kind: (data as Answer)?.saveMembershipKind as Version, errors };
   }
 
   /** The names in the accounts of a year with what they owe and paid. */
@@ -138,7 +145,7 @@ describe('the API', () => {
         { fromYear: 2026, amountCents: 2000 },
       ],
     });
-    const member = await addMember('Abebe Kebede', { kindId: Number(kind.id) });
+    await addMember('Abebe Kebede', { kindId: Number(kind.id) });
     expect(await accounts(2025)).toEqual([['Abebe Kebede', null, 0]]);
     expect(await accounts(2027)).toEqual([['Abebe Kebede', 2000, 0]]);
     expect(await accounts(2028)).toEqual([['Abebe Kebede', 102550, 0]]);
@@ -255,8 +262,8 @@ describe('the API', () => {
     expect(await voidPayment({ ...payment, version: 2 }, 'Again')).toMatchObject({
       code: 'CONFLICT',
     });
-    const { data } = await admin.query('{ payments(first: 5) { nodes { voidReason } } }');
-    expect(data['payments']).toEqual({ nodes: [{ voidReason: 'Typed twice' }] });
+    const { data } = await admin.query('{ payments(first: 5) { nodes { voidReason voidedAt } } }');
+    expect(data['payments']).toEqual({ nodes: [{ voidReason: 'Typed twice', voidedAt: now.toISOString() }] });
   });
 
   it('adds up what was received in a year, and exports it with what was voided', async () => {
@@ -369,7 +376,7 @@ describe('the API', () => {
       const wanted = [...ids, ...ids.slice(0, 4), '999'];
       const answers = await Promise.all(wanted.map(issue));
       const numbers = answers.map(
-        ({ data }) => (data?.['receipt'] as { number: number } | undefined)?.number,
+        ({ data }) => (data as { receipt: { number: number } } | null)?.receipt.number,
       );
       expect(numbers.slice(12, 16)).toEqual(numbers.slice(0, 4));
       expect(numbers.slice(0, 12).sort((one, other) => Number(one) - Number(other))).toEqual(

@@ -14,6 +14,7 @@ import { RowLink } from '../../lists/RowLink.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { useFeeMessages } from '../../messages/feeMessages.ts';
 import { useMessages } from '../../messages/messages.ts';
+import { AccessibleLabel } from '../../ui/field/AccessibleLabel.tsx';
 import { useAddressState } from '../../ui/useAddressState.ts';
 import { useToday } from '../../ui/useToday.ts';
 import {
@@ -65,6 +66,9 @@ export function Component() {
       }
       actions={
         <>
+          <a href="#kinds-heading" className={toolStyle}>
+            {words.kinds}
+          </a>
           <PrintList
             key={JSON.stringify(variables)}
             title={`${words.printTitle(year)} – ${words.states[listed]}`}
@@ -116,10 +120,11 @@ export function Component() {
               actions={({ id, name }) => (
                 <Link
                   to={`/admin/add-payment?${new URLSearchParams({ member: `M${id} ${name}`, year: String(year) }).toString()}`}
-                  aria-label={words.payments.addOf(name)}
                   className={toolStyle}
                 >
-                  {words.payments.addShort}
+                  <AccessibleLabel name={words.payments.addOf(name)}>
+                    {words.payments.addShort}
+                  </AccessibleLabel>
                 </Link>
               )}
             />
@@ -150,7 +155,7 @@ function useFeeColumns(): (Column<Account> & { text: (row: Account) => string | 
   };
   const texts: [keyof typeof columns, (row: Account) => string | null, Partial<Column<Account>>][] =
     [
-      ['id', ({ id }) => `M${id}`, { width: 'lg:w-20', card: 'detail' }],
+      ['id', ({ id }) => `M${id}`, { width: 'lg:w-20' }],
       [
         'name',
         ({ name }) => name,

@@ -6,6 +6,7 @@ import { evictQueryFields } from '../../forms/evictCache.ts';
 import { useFieldErrorText } from '../../forms/useFieldErrorText.ts';
 import { QueryBoundary } from '../../lists/QueryBoundary.tsx';
 import { useFeeMessages } from '../../messages/feeMessages.ts';
+import { AccessibleLabel } from '../../ui/field/AccessibleLabel.tsx';
 import { CheckBox } from '../../ui/field/CheckBox.tsx';
 import { Field } from '../../ui/field/Field.tsx';
 import { StatusLine } from '../../ui/StatusLine.tsx';
@@ -69,10 +70,11 @@ export function MembershipKinds({ year }: { year: number }) {
                 <button
                   type="button"
                   className={`${toolStyle} cursor-pointer`}
-                  aria-label={words.changeName(kind.name)}
                   onClick={() => setEdited(kind)}
                 >
-                  {words.change}
+                  <AccessibleLabel name={words.changeName(kind.name)}>
+                    {words.change}
+                  </AccessibleLabel>
                 </button>
               </li>
             ))}

@@ -6,7 +6,7 @@ import { AsyncButton } from '../../content/AsyncButton.tsx';
 import { ExportButton } from '../../content/ExportButton.tsx';
 import type { BulkOperation } from '../../content/lists/bulkOperation.ts';
 import { useBulkChange } from '../../content/lists/useBulkChange.ts';
-import { toolsStyle, toolStyle } from '../../content/toolStyle.ts';
+import { toolStyle } from '../../content/toolStyle.ts';
 import { evictQueryFields } from '../../forms/evictCache.ts';
 import { textOf } from '../../forms/textOf.ts';
 import { useFailureText } from '../../graphql/useFailureText.ts';
@@ -18,6 +18,7 @@ import { QueryBoundary } from '../../lists/QueryBoundary.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { useFeeMessages } from '../../messages/feeMessages.ts';
 import { useMessages } from '../../messages/messages.ts';
+import { AccessibleLabel } from '../../ui/field/AccessibleLabel.tsx';
 import { Field } from '../../ui/field/Field.tsx';
 import { MultilingualText } from '../../ui/text/MultilingualText.tsx';
 import { Toaster } from '../../ui/toast/Toaster.tsx';
@@ -92,8 +93,7 @@ export function Component() {
             load={(after) => query.fetchMore({ variables: { after } })}
             words={{ ...words, loading: ui.loading, shown: adminLists.shown }}
             leadsNowhere
-            actionsWidth="lg:w-52"
-            actions={(payment) => <PaymentActions payment={payment} />}
+            actions={(payment) => <VoidButton payment={payment} />}
           />
         )}
       </QueryBoundary>
@@ -138,34 +138,33 @@ function usePaymentColumns(): Column<Payment>[] {
       card: 'detail',
       cell: ({ receivedOn }) => <time dateTime={receivedOn}>{dayMonthYear(receivedOn)}</time>,
     },
+    {
+      name: 'receipt',
+      header: columns.receipt,
+      width: 'lg:w-36',
+      card: 'detail',
+      cell: (payment) => <PaymentReceipt payment={payment} />,
+    },
   ];
 }
 
-/** The receipt of a payment, and voiding it. */
-function PaymentActions({ payment }: { payment: Payment }) {
-  const { payments: words, void: voidWords, paymentFields: labels } = useFeeMessages();
-  const { selected } = useAdminMessages();
+/** The link to the receipt of a donation, or the button that makes it. */
+function PaymentReceipt({ payment }: { payment: Payment }) {
+  const { payments: words } = useFeeMessages();
   const navigate = useNavigate();
   const failureText = useFailureText();
   const { bring, notify } = useToasts();
   useEffect(() => bring(Toaster), [bring]);
   const [issue] = useIssueDonationReceiptMutation();
-  const [voidPayment] = useVoidPaymentMutation();
-  const change = useBulkChange<Payment>(
-    ({ payerName }) => payerName,
-    (cache) => evictQueryFields(cache, changedByPayments),
-  );
-  const { id, payerName, receiptNumber, voidedAt } = payment;
-  const voiding: BulkOperation<Payment> = {
-    words: voidWords,
-    isDeletion: true,
-    fields: <Field {...labels.reason} name="reason" required maxLength={200} />,
-    async run([row = payment], values) {
-      const reason = textOf(values, 'reason');
-      await voidPayment({ variables: { id: row.id, version: row.version, reason } });
-      return { done: 1, changed: [], kept: [], missing: [] };
-    },
-  };
+  const { id, kind, payerName, receiptNumber, voidedAt } = payment;
+  if (receiptNumber !== null) {
+    return (
+      <Link to={`/admin/receipts/${String(receiptNumber)}`} className={toolStyle}>
+        {words.receipt(receiptNumber)}
+      </Link>
+    );
+  }
+  if (kind === 'FEE' || voidedAt) return null;
 
   async function makeReceipt() {
     try {
@@ -177,35 +176,44 @@ function PaymentActions({ payment }: { payment: Payment }) {
   }
 
   return (
-    <div className={toolsStyle}>
-      {receiptNumber !== null && (
-        <Link to={`/admin/receipts/${String(receiptNumber)}`} className={toolStyle}>
-          {words.receipt(receiptNumber)}
-        </Link>
-      )}
-      {receiptNumber === null && payment.kind === 'DONATION' && !voidedAt && (
-        <AsyncButton
-          name={words.makeReceiptName(payerName)}
-          label={words.makeReceipt}
-          busyLabel={words.making}
-          run={makeReceipt}
-        />
-      )}
-      {!voidedAt && (
-        <button
-          type="button"
-          aria-label={selected.actionOf(voidWords.action, payerName)}
-          className={`${toolStyle} cursor-pointer text-red`}
-          onClick={({ currentTarget }) =>
-            change(voiding, [payment], currentTarget, {
-              onDone: () => undefined,
-              onMissing: () => undefined,
-            })
-          }
-        >
-          {voidWords.action}
-        </button>
-      )}
-    </div>
+    <AsyncButton
+      name={words.makeReceiptName(payerName)}
+      label={words.makeReceipt}
+      busyLabel={words.making}
+      run={makeReceipt}
+    />
+  );
+}
+
+/** The button that voids a payment, after its reason is given. */
+function VoidButton({ payment }: { payment: Payment }) {
+  const { void: words, paymentFields: labels } = useFeeMessages();
+  const { selected } = useAdminMessages();
+  const [voidPayment] = useVoidPaymentMutation();
+  const change = useBulkChange<Payment>(
+    ({ payerName }) => payerName,
+    (cache) => evictQueryFields(cache, changedByPayments),
+  );
+  if (payment.voidedAt) return null;
+  const voiding: BulkOperation<Payment> = {
+    words,
+    isDeletion: true,
+    fields: <Field {...labels.reason} name="reason" required maxLength={200} />,
+    async run([{ id, version } = payment], values) {
+      await voidPayment({ variables: { id, version, reason: textOf(values, 'reason') } });
+      return { done: 1, changed: [], kept: [], missing: [] };
+    },
+  };
+  const nothing = { onDone: () => undefined, onMissing: () => undefined };
+  return (
+    <button
+      type="button"
+      className={`${toolStyle} cursor-pointer text-red`}
+      onClick={({ currentTarget }) => change(voiding, [payment], currentTarget, nothing)}
+    >
+      <AccessibleLabel name={selected.actionOf(words.action, payment.payerName)}>
+        {words.action}
+      </AccessibleLabel>
+    </button>
   );
 }

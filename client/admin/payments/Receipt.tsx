@@ -54,9 +54,11 @@ function Sheet({ receipt }: { receipt: NonNullable<ReceiptQuery['donationReceipt
     [words.signatory, `${receipt.signatoryName}, ${receipt.signatoryOffice}`],
   ] as const;
   return (
-    <article aria-label={words.title} className="max-w-xl border border-line p-6 print:border-0">
+    <article
+      aria-label={words.heading(receipt.number)}
+      className="max-w-xl border border-line p-6 print:border-0"
+    >
       <p className="text-lg font-semibold">{receipt.organisation}</p>
-      <h2 className="text-2xl font-semibold">{words.title}</h2>
       {payment.voidedAt && (
         <p className="mt-2 border-2 border-red p-2 text-xl font-semibold text-red">
           {words.void} · {payments.voided(payment.voidReason)}

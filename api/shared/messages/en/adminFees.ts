@@ -22,7 +22,7 @@ export const fees = {
     contactNumber: 'Phone Number',
     address: 'Address',
   },
-  overpaid: (amount: string) => `${amount} too much`,
+  overpaid: (amount: string) => `nothing, ${amount} too much`,
   none: 'No kind or no fee',
   reminder:
     'Ask for the number of the member, such as M12, as the reference: the bank file then finds the member.',
@@ -57,7 +57,13 @@ export const fees = {
     bankFile: 'Read a bank file',
     kind: 'What for',
     all: 'All payments',
-    columns: { payer: 'Payer', what: 'What for', amount: 'Amount', day: 'Received' },
+    columns: {
+      payer: 'Payer',
+      what: 'What for',
+      amount: 'Amount',
+      day: 'Received',
+      receipt: 'Receipt',
+    },
     fee: (year: number) => `Fee ${String(year)}`,
     voided: (reason: string) => `Void: ${reason}`,
     receipt: (number: number) => `Receipt ${String(number)}`,
@@ -131,7 +137,6 @@ export const fees = {
   },
   receipt: {
     heading: (number: number) => `Donation Receipt ${String(number)}`,
-    title: 'Donation receipt',
     void: 'VOID',
     print: 'Print',
     number: 'Receipt number',

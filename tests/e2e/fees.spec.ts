@@ -1,0 +1,95 @@
+import pg from 'pg';
+import { expectWell } from './expectWell.ts';
+import { expect } from './fixtures.ts';
+import { test } from './listsSite.ts';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+let database: pg.Client;
+test.beforeEach(async ({ databaseUrl }) => {
+  database = new pg.Client(databaseUrl);
+  await database.connect();
+});
+test.afterEach(async () => {
+  // Other tests use this site.
+  await database.query(
+    'DELETE FROM "payment"; DELETE FROM "membership-kind"; DELETE FROM "settings"',
+  );
+  await database.end();
+});
+
+test('a fee is set, a row of a bank file is confirmed, and a donation gets its receipt', async ({
+  page,
+  complaints,
+}) => {
+  const { rows } = await database.query<{ id: number; name: string }>(
+    'SELECT id, name FROM "members" WHERE "ceasedOn" IS NULL ORDER BY id LIMIT 1',
+  );
+  const [{ id, name }] = rows as [{ id: number; name: string }];
+  const member = `M${String(id)}`;
+
+  await page.goto('/admin/fees');
+  const kinds = page.getByRole('form', { name: 'Kinds of membership' });
+  await kinds.getByLabel('Name').fill('Adult');
+  await kinds.getByLabel('Yearly fee').fill('twenty');
+  await kinds.getByRole('button').click();
+  await expect(kinds.getByText('Enter an amount such as 20 or 1,250.50')).toBeVisible();
+  await expect(kinds.getByLabel('Name')).toHaveValue('Adult');
+  await kinds.getByLabel('Yearly fee').fill('$20');
+  await kinds.getByRole('button').click();
+  await expect(page.getByText(/Adult \$20\.00 from \d{4}/)).toBeVisible();
+  await expectWell(page, complaints);
+
+  await page.goto('/admin/bank-file');
+  const csv = `Date,Amount,Payee,Reference\n20/11/2026,20.00,Somebody,${member}\n20/11/2026,-5.00,Bank,fee\n`;
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'bank.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
+  const row = page.getByRole('form', { name: 'Line 2' });
+  await expect(row.getByLabel('Member')).toHaveValue(`${member} ${name}`);
+  await expect(page.getByText('The money left the account.')).toBeVisible();
+  await expectWell(page, complaints);
+  await row.getByRole('button', { name: 'Record line 2' }).click();
+  await expect(page.getByText('Recorded.')).toBeVisible();
+
+  await page.goto('/admin/payments');
+  await page.getByRole('link', { name: 'Record a payment' }).click();
+  const form = page.getByRole('form');
+  await form.getByLabel('What for').selectOption('Donation');
+  await form.getByLabel('Name of the payer').fill('አበበ ከበደ');
+  await form.getByLabel('Amount').fill('1,000');
+  await form.getByRole('button', { name: 'Record the payment' }).click();
+  await expect(page.getByText('The payment is recorded.')).toBeVisible();
+  await expectWell(page, complaints);
+
+  await page.getByRole('link', { name: 'Payments' }).first().click();
+  await expect(page.getByRole('row', { name: 'Fee' })).toContainText('$20.00');
+  const makeReceipt = page.getByRole('button', { name: 'Make a donation receipt: አበበ ከበደ' });
+  await makeReceipt.click();
+  await expect(
+    page.getByText(/settings that are missing: IRD number, authorised person/),
+  ).toBeVisible();
+  await expectWell(page, complaints);
+  await page.goto('/admin/settings');
+  await page.getByLabel('IRD number of the association').fill('49-091-850');
+  await page.getByLabel('Authorised person who signs').fill('Hanna');
+  await page.getByLabel('Office of the authorised person').fill('Treasurer');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText('The settings have been saved successfully')).toBeVisible();
+  await page.goto('/admin/payments');
+  await makeReceipt.click();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('article', { name: 'Donation Receipt 1' })).toContainText(
+    /Receipt number1.*አበበ ከበደ.*Donation.*\$1,000\.00.*49-091-850.*Hanna, Treasurer.*Signature/s,
+  );
+  await page.emulateMedia({ media: 'screen' });
+  await expectWell(page, complaints);
+
+  await page.goto('/admin/payments');
+  await page.getByRole('button', { name: 'Void: አበበ ከበደ' }).click();
+  await page.getByRole('alertdialog').getByLabel('Reason').fill('Typed twice');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Void' }).click();
+  await expect(page.getByText('Void: Typed twice')).toBeVisible();
+  await page.getByRole('link', { name: 'Receipt 1' }).click();
+  await expect(page.getByText(/VOID/)).toBeVisible();
+});
