@@ -2,6 +2,7 @@ import { byColumn } from '../content/lists/listOrder.ts';
 import { listRows } from '../content/lists/lists.ts';
 import type { Context } from '../context.ts';
 import { type Payment, Prisma } from '../generated/prisma/client.ts';
+import { feeYear as checkedYear } from '../members/memberFees.ts';
 import { feeAccountRows } from '../payments/feeAccounts.ts';
 import type { FeeAccountArgs } from '../payments/fee.types.ts';
 import { paymentSource } from '../payments/paymentData.ts';
@@ -35,7 +36,8 @@ export async function exportFeeAccounts(
 
 /** Exports the payments that were received in a year of fees, with the voided ones. */
 export async function exportPayments(context: Context, year: number): Promise<CsvExport> {
-  const { firstDay, lastDay } = daysOfFeeYear(year, (await readSettings(context)).balanceDate);
+  const { balanceDate } = await readSettings(context);
+  const { firstDay, lastDay } = daysOfFeeYear(checkedYear(year), balanceDate);
   const source = {
     ...paymentSource,
     columns: Prisma.sql`${paymentSource.columns},

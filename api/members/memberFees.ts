@@ -1,5 +1,7 @@
 import { enumOf } from '../enumOf.ts';
+import { invalidArgument } from '../errors.ts';
 import { Prisma } from '../generated/prisma/client.ts';
+import { feeYears } from '../shared/payments/payment.rules.ts';
 
 export type FeeState = 'OWING' | 'PAID' | 'NO_FEE';
 
@@ -23,14 +25,26 @@ export const feePaid = (year: number) => sql`(SELECT COALESCE(sum("amountCents")
       JOIN "membership-kind" AS kind ON kind.id = payer."kindId" AND kind."perHousehold"
     WHERE payer."householdName" = "members"."householdName" AND kind.id = "members"."kindId"))`;
 
+/**
+ * A year of fees.
+ * @throws BAD_USER_INPUT for one that is surely a mistake
+ */
+export function feeYear(year: number): number {
+  const { min, max } = feeYears;
+  if (year >= min && year <= max) return year;
+  throw invalidArgument(`year must be from ${String(min)} to ${String(max)}`);
+}
+
 /** The balance date in a year. */
-const lastDayOf = (year: number) => sql`to_date(${String(year)} || COALESCE(
+const lastDayOf = (year: number) => sql`to_date(${String(feeYear(year))} || COALESCE(
   (SELECT nullif("balanceDate", '') FROM "settings" WHERE id = 1), '31-12'), 'YYYYDD-MM')`;
+
+const lastDayBefore = (year: number) => sql`(${lastDayOf(year)} - interval '1 year')::date`;
 
 /** The condition for rows of `members` who were members in a year of fees, and whose fee has a state. */
 export const membersOfFeeYear = (year: number, state?: FeeState | null): Prisma.Sql =>
   sql`("joinedOn" IS NULL OR "joinedOn" <= ${lastDayOf(year)})
-    AND ("ceasedOn" IS NULL OR "ceasedOn" > ${lastDayOf(year - 1)} + 1)
+    AND ("ceasedOn" IS NULL OR "ceasedOn" > ${lastDayBefore(year)} + 1)
     AND ${state ? hasState(year)[state] : sql`true`}`;
 
 const hasState = (year: number): Record<FeeState, Prisma.Sql> => ({

@@ -11,6 +11,7 @@ import { createRecord, updateRecord } from '../content/save/records.ts';
 import { notFound } from '../errors.ts';
 import { type MembershipKind as KindRow, Prisma } from '../generated/prisma/client.ts';
 import { setMembersKind } from '../members/bulkMembers.ts';
+import { feeYear } from '../members/memberFees.ts';
 import { parseInput } from '../parseInput.ts';
 import { todayInAuckland } from '../shared/dates/days.ts';
 import { fees } from '../shared/messages/en/adminFees.ts';
@@ -55,7 +56,7 @@ export class FeeResolver {
     @Ctx() context: Context,
   ): Promise<FeeYear> {
     const { balanceDate } = await readSettings(context);
-    const year = given ?? feeYearOf(todayInAuckland(context.now()), balanceDate);
+    const year = feeYear(given ?? feeYearOf(todayInAuckland(context.now()), balanceDate));
     const days = daysOfFeeYear(year, balanceDate);
     const totals = await context.readRows<PaymentTotal>(Prisma.sql`
       SELECT kind, method, count(*)::int AS count, sum("amountCents")::int AS "amountCents"

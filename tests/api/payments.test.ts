@@ -223,6 +223,13 @@ describe('the API', () => {
     expect(await owing()).toEqual(['Dawit']);
   });
 
+  it('refuses years that are surely mistakes', async () => {
+    for (const query of ['feeYear(year: 1) { year }', 'feeAccounts(year: 99999) { totalCount }']) {
+      const { errors } = await admin.query(`{ ${query} }`);
+      expect(errors?.[0]?.extensions['code']).toBe('BAD_USER_INPUT');
+    }
+  });
+
   it('sets the kind of members together, unless one has changed', async () => {
     const { kind } = await addKind('Adult', '20', 2026);
     const [one, two] = [await addMember('One'), await addMember('Two')];
@@ -263,7 +270,9 @@ describe('the API', () => {
       code: 'CONFLICT',
     });
     const { data } = await admin.query('{ payments(first: 5) { nodes { voidReason voidedAt } } }');
-    expect(data['payments']).toEqual({ nodes: [{ voidReason: 'Typed twice', voidedAt: now.toISOString() }] });
+    expect(data['payments']).toEqual({
+      nodes: [{ voidReason: 'Typed twice', voidedAt: now.toISOString() }],
+    });
   });
 
   it('adds up what was received in a year, and exports it with what was voided', async () => {

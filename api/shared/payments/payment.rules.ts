@@ -6,10 +6,13 @@ import { sinceFounding } from '../members/person.rules.ts';
 import { money } from './money.rules.ts';
 
 /** Years of fees. */
-const years = { min: 1997, max: 2199 };
+export const feeYears = { min: 1997, max: 2199 };
 const yearRule = z
   .number()
-  .refine((year) => year >= years.min && year <= years.max, failsWith('outOfRange', years));
+  .refine(
+    (year) => year >= feeYears.min && year <= feeYears.max,
+    failsWith('outOfRange', feeYears),
+  );
 
 /**
  * The rules of a payment.

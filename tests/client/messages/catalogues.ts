@@ -54,6 +54,7 @@ const values = {
     titles: [person],
     line: 7,
     lines: [3, 7],
+    missing: ['irdNumber'],
     memberId: 7,
     id: 7,
     name: person,
