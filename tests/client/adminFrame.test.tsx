@@ -35,6 +35,8 @@ describe('the bar of the admin area', () => {
       'Applications',
       'Register',
       'Due Dates',
+      'Fees',
+      'Payments',
       'Outbox',
     ]);
   });
@@ -54,7 +56,14 @@ describe('the bar of the admin area', () => {
     const { bar, user } = await showBar(['REGISTRAR']);
     expect(menusOf(bar)).toEqual(['People']);
     await user.click(bar.getByRole('button', { name: 'People' }));
-    expect(linksOf(bar)).toEqual(['Members', 'Applications', 'Register', 'Due Dates']);
+    expect(linksOf(bar)).toEqual([
+      'Members',
+      'Applications',
+      'Register',
+      'Due Dates',
+      'Fees',
+      'Payments',
+    ]);
   });
 
   it('links to the dashboard, the site and the user’s own pages', async () => {
