@@ -1,23 +1,18 @@
 import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
-import { Access, requireViewer, Role } from '../access.ts';
+import { Access, Role } from '../access.ts';
 import { BulkResultType, RecordVersionInput } from '../content/bulk/bulk.types.ts';
 import type { BulkResult } from '../content/bulk/changeRows.ts';
 import { changeSent, type Reported } from '../content/bulk/sentIds.ts';
 import { type Connection, PageArgs } from '../content/lists/connection.ts';
 import { rowId } from '../content/lists/id.ts';
 import type { Context } from '../context.ts';
-import type { RecordModel, Transaction } from '../content/save/recordModel.ts';
-import { createRecord, updateRecord } from '../content/save/records.ts';
 import { notFound } from '../errors.ts';
 import { type MembershipKind as KindRow, Prisma } from '../generated/prisma/client.ts';
 import { setMembersKind } from '../members/bulkMembers.ts';
 import { feeYear } from '../members/memberFees.ts';
-import { parseInput } from '../parseInput.ts';
 import { todayInAuckland } from '../shared/dates/days.ts';
-import { fees } from '../shared/messages/en/adminFees.ts';
-import { daysOfFeeYear, feeYearOf, membershipKindRules } from '../shared/payments/payment.rules.ts';
+import { daysOfFeeYear, feeYearOf } from '../shared/payments/payment.rules.ts';
 import { readSettings } from '../site/readSettings.ts';
-import { setActingAccount } from '../database/setActingAccount.ts';
 import { feeAccountsPage } from './feeAccounts.ts';
 import {
   type FeeAccount,
@@ -28,14 +23,6 @@ import {
   MembershipKindInput,
   type PaymentTotal,
 } from './fee.types.ts';
-
-const kindModel: RecordModel<KindRow, Pick<KindRow, 'name' | 'perHousehold'>> = {
-  content: null,
-  type: 'MembershipKind',
-  messages: fees.kindFields,
-  rows: (tx) => tx.membershipKind,
-  duplicateField: 'name',
-};
 
 @Resolver()
 export class FeeResolver {
@@ -83,7 +70,7 @@ export class FeeResolver {
     description:
       'Adds a kind of membership, or changes its name and its fee from a year on. Fees of earlier years stay. Fails with CONFLICT for a name that exists, and if somebody else changed the kind since.',
   })
-  saveMembershipKind(
+  async saveMembershipKind(
     @Arg('id', () => ID, { nullable: true, description: 'The kind; null for a new one.' })
     id: string | null,
     @Arg('version', () => Int, { nullable: true, description: 'Its `version` that was read.' })
@@ -92,18 +79,8 @@ export class FeeResolver {
     input: MembershipKindInput,
     @Ctx() context: Context,
   ): Promise<KindRow> {
-    const values = parseInput(membershipKindRules, input, kindModel.messages);
-    const { amount, fromYear, ...columns } = values;
-    const write = async (tx: Transaction, { id: kindId }: KindRow) => {
-      await setActingAccount(tx, requireViewer(context).id);
-      const where = { kindId_fromYear: { kindId, fromYear } };
-      const fee = { amountCents: amount };
-      await tx.membershipFee.upsert({ where, create: { kindId, fromYear, ...fee }, update: fee });
-    };
-    const withFee = { write, isChange: () => Promise.resolve(true) };
-    if (!id) return createRecord(context, kindModel, null, {}, () => columns, withFee);
-    const seen = { id, version: version ?? 0 };
-    return updateRecord(context, kindModel, null, seen, {}, () => columns, withFee);
+    const { saveMembershipKind } = await import('./writePayments.ts');
+    return saveMembershipKind(context, id ? { id, version: version ?? 0 } : null, input);
   }
 
   @Access(Role.ADMIN, Role.REGISTRAR)

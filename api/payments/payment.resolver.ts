@@ -5,18 +5,11 @@ import { rowId } from '../content/lists/id.ts';
 import { byColumn } from '../content/lists/listOrder.ts';
 import { listPage } from '../content/lists/listPage.ts';
 import type { Listed } from '../content/lists/lists.ts';
-import { createRecord, updateRecord } from '../content/save/records.ts';
 import { IdempotencyKey, type Submission } from '../content/save/submissions.ts';
 import { VersionArg } from '../content/versionArg.ts';
 import type { Context } from '../context.ts';
-import { fieldFailure } from '../errors.ts';
 import { type Payment as PaymentRow, Prisma } from '../generated/prisma/client.ts';
-import { parseInput } from '../parseInput.ts';
-import { dayToDate } from '../scalars.ts';
-import { todayInAuckland } from '../shared/dates/days.ts';
-import { feeYearOf, paymentRules, voidRules } from '../shared/payments/payment.rules.ts';
-import { readSettings } from '../site/readSettings.ts';
-import { paymentModel, paymentSource } from './paymentData.ts';
+import { paymentSource } from './paymentData.ts';
 import {
   DonationReceipt,
   Payment,
@@ -24,6 +17,9 @@ import {
   PaymentInput,
   PaymentKinds,
 } from './payment.types.ts';
+
+/** Few requests need it. */
+const loadWrites = () => import('./writePayments.ts');
 
 @Resolver()
 export class PaymentResolver {
@@ -56,22 +52,8 @@ export class PaymentResolver {
     @IdempotencyKey() submission: Submission | null,
     @Ctx() context: Context,
   ): Promise<PaymentRow> {
-    const { messages } = paymentModel;
-    const rules = paymentRules(todayInAuckland(context.now()));
-    const { amount, memberId, feeYear, ...values } = parseInput(rules, input, messages);
-    const id = rowId(memberId ?? '');
-    const member = id && (await context.prisma.member.findUnique({ where: { id } }));
-    if (memberId && !member) {
-      throw fieldFailure({ memberId: { code: 'invalid', values: {} } }, messages);
-    }
-    const { balanceDate } = await readSettings(context);
-    return createRecord(context, paymentModel, submission, {}, () => ({
-      ...{ ...values, amountCents: amount, receivedOn: dayToDate(values.receivedOn) },
-      ...{ memberId: member ? member.id : null, bankKey: values.bankKey ?? null },
-      payerName: values.payerName || (member ? member.name : ''),
-      feeYear:
-        values.kind === 'FEE' ? (feeYear ?? feeYearOf(values.receivedOn, balanceDate)) : null,
-    }));
+    const { recordPayment } = await loadWrites();
+    return recordPayment(context, input, submission);
   }
 
   @Access(Role.ADMIN, Role.REGISTRAR)
@@ -79,16 +61,15 @@ export class PaymentResolver {
     description:
       'Voids a payment that was recorded by mistake, with its receipt. It stays in the list. Fails with CONFLICT if it is void already.',
   })
-  voidPayment(
+  async voidPayment(
     @Arg('id', () => ID, { description: 'The id of the payment.' }) id: string,
     @VersionArg() version: number,
     @Arg('reason', () => String, { description: 'Why. Required.' }) reason: string,
     @IdempotencyKey() submission: Submission | null,
     @Ctx() context: Context,
   ): Promise<PaymentRow> {
-    const values = parseInput(voidRules, { reason }, paymentModel.messages);
-    const voided = { voidedAt: context.now(), voidReason: values.reason, bankKey: null };
-    return updateRecord(context, paymentModel, submission, { id, version }, {}, () => voided);
+    const { voidPayment } = await loadWrites();
+    return voidPayment(context, { id, version }, reason, submission);
   }
 
   @Access(Role.ADMIN, Role.REGISTRAR)

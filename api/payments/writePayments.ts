@@ -1,0 +1,102 @@
+import { requireViewer } from '../access.ts';
+import { rowId } from '../content/lists/id.ts';
+import type { RecordModel, Transaction } from '../content/save/recordModel.ts';
+import { createRecord, updateRecord } from '../content/save/records.ts';
+import type { Submission } from '../content/save/submissions.ts';
+import type { Context } from '../context.ts';
+import { setActingAccount } from '../database/setActingAccount.ts';
+import { changedMeanwhile, fieldFailure } from '../errors.ts';
+import type { MembershipKind, Payment, Prisma } from '../generated/prisma/client.ts';
+import { parseInput } from '../parseInput.ts';
+import { dayToDate } from '../scalars.ts';
+import { todayInAuckland } from '../shared/dates/days.ts';
+import { fees } from '../shared/messages/en/adminFees.ts';
+import {
+  feeYearOf,
+  membershipKindRules,
+  paymentRules,
+  voidRules,
+} from '../shared/payments/payment.rules.ts';
+import { readSettings } from '../site/readSettings.ts';
+
+const paymentModel: RecordModel<Payment, Omit<Prisma.PaymentUncheckedCreateInput, 'createdBy'>> = {
+  content: null,
+  type: 'Payment',
+  messages: fees.paymentFields,
+  rows: (tx) => tx.payment,
+  duplicateField: 'bankKey',
+  checkChange: (_tx, _row, { voidedAt }) =>
+    voidedAt ? Promise.reject(changedMeanwhile('Payment')) : Promise.resolve(),
+};
+
+const kindModel: RecordModel<MembershipKind, Pick<MembershipKind, 'name' | 'perHousehold'>> = {
+  content: null,
+  type: 'MembershipKind',
+  messages: fees.kindFields,
+  rows: (tx) => tx.membershipKind,
+  duplicateField: 'name',
+};
+
+/**
+ * Records a payment, with the name of the member if no other one is given.
+ * @throws BAD_USER_INPUT, CONFLICT if the row of a bank file is recorded
+ */
+export async function recordPayment(
+  context: Context,
+  input: object,
+  submission: Submission | null,
+): Promise<Payment> {
+  const { messages } = paymentModel;
+  const rules = paymentRules(todayInAuckland(context.now()));
+  const { amount, memberId, feeYear, ...values } = parseInput(rules, input, messages);
+  const id = rowId(memberId ?? '');
+  const member = id ? await context.prisma.member.findUnique({ where: { id } }) : null;
+  if (memberId && !member) {
+    throw fieldFailure({ memberId: { code: 'invalid', values: {} } }, messages);
+  }
+  const { balanceDate } = await readSettings(context);
+  const year = feeYear ?? feeYearOf(values.receivedOn, balanceDate);
+  return createRecord(context, paymentModel, submission, {}, () => ({
+    ...{ ...values, amountCents: amount, receivedOn: dayToDate(values.receivedOn) },
+    ...{ memberId: member?.id ?? null, bankKey: values.bankKey ?? null },
+    payerName: values.payerName || (member?.name ?? ''),
+    feeYear: values.kind === 'FEE' ? year : null,
+  }));
+}
+
+/**
+ * Voids a payment.
+ * @throws BAD_USER_INPUT, NOT_FOUND, CONFLICT if it is void already
+ */
+export async function voidPayment(
+  context: Context,
+  seen: { id: string; version: number },
+  reason: string,
+  submission: Submission | null,
+): Promise<Payment> {
+  const values = parseInput(voidRules, { reason }, paymentModel.messages);
+  const voided = { voidedAt: context.now(), voidReason: values.reason, bankKey: null };
+  return updateRecord(context, paymentModel, submission, seen, {}, () => voided);
+}
+
+/**
+ * Adds a kind of membership, or changes its name and its fee from a year on.
+ * @throws BAD_USER_INPUT, NOT_FOUND, CONFLICT for a name that exists, and if somebody else changed the kind since
+ */
+export async function saveMembershipKind(
+  context: Context,
+  seen: { id: string; version: number } | null,
+  input: object,
+): Promise<MembershipKind> {
+  const values = parseInput(membershipKindRules, input, kindModel.messages);
+  const { amount, fromYear, ...columns } = values;
+  const write = async (tx: Transaction, { id: kindId }: MembershipKind) => {
+    await setActingAccount(tx, requireViewer(context).id);
+    const where = { kindId_fromYear: { kindId, fromYear } };
+    const fee = { amountCents: amount };
+    await tx.membershipFee.upsert({ where, create: { kindId, fromYear, ...fee }, update: fee });
+  };
+  const withFee = { write, isChange: () => Promise.resolve(true) };
+  if (!seen) return createRecord(context, kindModel, null, {}, () => columns, withFee);
+  return updateRecord(context, kindModel, null, seen, {}, () => columns, withFee);
+}
