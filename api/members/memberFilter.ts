@@ -4,17 +4,8 @@ import type { Context } from '../context.ts';
 import { ContactChannel, Language, Prisma } from '../generated/prisma/client.ts';
 import { todayInAuckland } from '../shared/dates/days.ts';
 import { adultAge } from '../shared/members/personLimits.rules.ts';
-import { type FeeState, FeeStates, membersOfFeeYear } from './memberFees.ts';
+import { membersOfFeeYear } from './memberFees.ts';
 import { MemberStatus } from './member.types.ts';
-
-@InputType({ description: 'Whether the fee of a year is paid.' })
-class FeeFilter {
-  @Field(() => Int, { description: 'The year in which the financial year ends.' })
-  year!: number;
-
-  @Field(() => FeeStates, { description: 'Only members in this state.' })
-  state!: FeeState;
-}
 
 @InputType({ description: 'Filters members. Without any field, all match, also former members.' })
 export class MemberFilter {
@@ -44,11 +35,11 @@ export class MemberFilter {
   })
   cameOfAge?: boolean | null;
 
-  @Field(() => FeeFilter, {
+  @Field(() => Int, {
     nullable: true,
-    description: 'Only members of a year of fees who have paid, or owe something.',
+    description: 'Only members who owe something of the fee of this year.',
   })
-  fee?: FeeFilter | null;
+  owesFeeOf?: number | null;
 }
 
 /** The filter of a list, besides the argument `status`, which is older. */
@@ -61,7 +52,7 @@ export function memberConditions(
   filter: MemberFilter,
 ): Prisma.Sql[] {
   const { sql } = Prisma;
-  const { status, language, channel, household, cameOfAge, fee } = filter;
+  const { status, language, channel, household, cameOfAge, owesFeeOf } = filter;
   return [
     ...(status === MemberStatus.MEMBER ? [sql`"ceasedOn" IS NULL`] : []),
     ...(status === MemberStatus.CEASED ? [sql`"ceasedOn" IS NOT NULL`] : []),
@@ -76,6 +67,6 @@ export function memberConditions(
             AND dob + make_interval(years => ${adultAge}::int) <= ${todayInAuckland(now())}::date`,
         ]
       : []),
-    ...(fee ? [membersOfFeeYear(fee.year, fee.state)] : []),
+    ...(owesFeeOf ? [membersOfFeeYear(owesFeeOf, 'OWING')] : []),
   ];
 }

@@ -1,6 +1,7 @@
 import type { MemberFilter } from '../graphql/schemaTypes.generated.ts';
 import { FilterSelect } from '../lists/FilterSelect.tsx';
 import { useAdminMessages } from '../messages/adminMessages.ts';
+import { useToday } from '../ui/useToday.ts';
 import { useHouseholdsQuery } from './Household.generated.ts';
 
 /** The filters besides the status, with their values. */
@@ -11,12 +12,13 @@ const choices = {
 } satisfies { [Name in keyof MemberFilter]: NonNullable<MemberFilter[Name]>[] };
 
 type Name = keyof typeof choices;
-type Choices = Pick<MemberFilter, Name | 'household'>;
+type Choices = Pick<MemberFilter, Name | 'household' | 'owesFeeOf'>;
 
 const names = Object.keys(choices) as Name[];
 const isKnown = (name: string, value: string) =>
   names.some((each) => each === name && choices[each].some((choice) => String(choice) === value)) ||
-  (name === 'household' && /^\d+$/.test(value));
+  (name === 'household' && /^\d+$/.test(value)) ||
+  (name === 'owesFeeOf' && /^\d{4}$/.test(value));
 
 /** The filters as the value of a parameter of the address. */
 export const choicesText = (filter: Choices) =>
@@ -30,9 +32,12 @@ export const choicesText = (filter: Choices) =>
 export const choicesOf = (text: string): Choices =>
   Object.fromEntries(
     [...new URLSearchParams(text)].flatMap(([name, value]) =>
-      isKnown(name, value) ? [[name, value === 'true' || value] as const] : [],
+      isKnown(name, value) ? [[name, valueOf(name, value)] as const] : [],
     ),
   );
+
+const valueOf = (name: string, value: string) =>
+  value === 'true' || (name === 'owesFeeOf' ? Number(value) : value);
 
 export const knownChoices = (text: string) => choicesText(choicesOf(text));
 
@@ -45,8 +50,9 @@ interface MemberFiltersProps {
 export function MemberFilters({ filter, onChange }: MemberFiltersProps) {
   const { adminLists, adminForms } = useAdminMessages();
   const { language, channel, householdName } = adminForms.member.fields;
-  const { filters: words, cameOfAge } = adminLists.members;
+  const { filters: words, cameOfAge, owesFee } = adminLists.members;
   const { data } = useHouseholdsQuery();
+  const year = Number(useToday().slice(0, 4));
   const fields = { language, channel, cameOfAge };
   const selects = [
     ...names.map((name) => ({
@@ -62,6 +68,14 @@ export function MemberFilters({ filter, onChange }: MemberFiltersProps) {
       label: householdName.label,
       options: (data?.households ?? []).map(({ id, name }) => ({ value: id, name })),
     },
+    {
+      name: 'owesFeeOf' as const,
+      label: words.owesFeeOf,
+      options: [year + 1, year, year - 1].map((each) => ({
+        value: String(each),
+        name: owesFee(String(each)),
+      })),
+    },
   ];
   return selects.map(({ name, label, options }) => (
     <FilterSelect
@@ -69,7 +83,7 @@ export function MemberFilters({ filter, onChange }: MemberFiltersProps) {
       label={label}
       value={String(filter[name] ?? '')}
       options={[{ value: '', name: words[name] }, ...options]}
-      onChange={(value) => onChange({ ...filter, [name]: value === 'true' || value || null })}
+      onChange={(value) => onChange({ ...filter, [name]: valueOf(name, value) || null })}
       className="w-36"
     />
   ));

@@ -214,7 +214,7 @@ describe('the API', () => {
     await pay({ ...fee, memberId: payer, amount: '50' });
     const owing = async () => {
       const { data } = await admin.query(
-        '{ members(first: 9, order: NAME, filter: { fee: { year: 2026, state: OWING } }) { nodes { name } } }',
+        '{ members(first: 9, order: NAME, filter: { owesFeeOf: 2026 }) { nodes { name } } }',
       );
       return (data['members'] as { nodes: { name: string }[] }).nodes.map(({ name }) => name);
     };

@@ -69,6 +69,14 @@ export function Component() {
           <a href="#kinds-heading" className={toolStyle}>
             {words.kinds}
           </a>
+          {listed === 'OWING' && (
+            <Link
+              to={`/admin/show-members?only=${encodeURIComponent(`owesFeeOf=${String(year)}`)}`}
+              className={toolStyle}
+            >
+              {words.remind}
+            </Link>
+          )}
           <PrintList
             key={JSON.stringify(variables)}
             title={`${words.printTitle(year)} – ${words.states[listed]}`}

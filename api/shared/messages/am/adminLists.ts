@@ -64,8 +64,9 @@ export const adminLists: typeof english = {
     statuses: { MEMBER: 'አባላት', CEASED: 'የቀድሞ አባላት', ALL: 'ሁሉም' },
     filters: {
       ...{ language: 'ማንኛውም ቋንቋ', channel: 'ማንኛውም መገናኛ' },
-      ...{ cameOfAge: 'ማንኛውም ዕድሜ', household: 'ማንኛውም ቤተሰብ' },
+      ...{ cameOfAge: 'ማንኛውም ዕድሜ', household: 'ማንኛውም ቤተሰብ', owesFeeOf: 'ማንኛውም ክፍያ' },
     },
+    owesFee: (year) => `የ${year} ክፍያ ያልከፈሉ`,
     cameOfAge: {
       label: 'ዕድሜ',
       values: { true: '18 ዓመት የሞላቸው ልጆች' },

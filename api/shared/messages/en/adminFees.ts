@@ -24,6 +24,7 @@ export const fees = {
   },
   overpaid: (amount: string) => `nothing, ${amount} too much`,
   none: 'No kind or no fee',
+  remind: 'In the list of members',
   reminder:
     'Ask for the number of the member, such as M12, as the reference: the bank file then finds the member.',
   printTitle: (year: number) => `Fees for ${String(year)}`,

@@ -82,8 +82,10 @@ export const adminLists = {
       language: 'Any language',
       channel: 'Any way to be reached',
       cameOfAge: 'Any age',
+      owesFeeOf: 'Any fee',
       household: 'Any household',
     },
+    owesFee: (year: string) => `Owing the fee ${year}`,
     cameOfAge: {
       label: 'Age',
       values: { true: 'Children who came of age' } as Record<string, string>,
