@@ -1,3 +1,4 @@
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { foldedName } from '../content/lists/foldedText.ts';
 import { groupedBy } from '../content/lists/groupedBy.ts';
 import type { Context } from '../context.ts';
@@ -12,6 +13,9 @@ const { sql } = Prisma;
 const weights: Record<MatchReason, number> = { REFERENCE: 4, NAME: 2, AMOUNT: 1 };
 const weightOf = ({ reasons }: BankProposal) =>
   reasons.reduce((sum, reason) => sum + weights[reason], 0);
+
+/** The number of rows that are compared before other requests are handled. */
+const rowsAtOnce = 25;
 
 /** A folded text and its sounds. Both have the same number of words. */
 interface Folded {
@@ -62,21 +66,30 @@ export async function proposePayers(
     ),
     ({ key }) => key,
   );
-  return rows.map((row, index) => {
+  const result: BankProposal[][] = [];
+  for (const [index, row] of rows.entries()) {
+    if (index % rowsAtOnce === 0) await yieldToEventLoop();
     const reasons = new Map<Candidate, Set<MatchReason>>();
     const add = (member: Candidate | undefined, reason: MatchReason) =>
       member && reasons.set(member, (reasons.get(member) ?? new Set()).add(reason));
     for (const [, id] of textOf(row).matchAll(memberNumber)) add(byId.get(Number(id)), 'REFERENCE');
     const words = new Set(wordsIn(texts[index] ?? { folded: '', sounds: '' }).flat());
-    const shared = [...words].flatMap((word) => named.get(word) ?? []);
-    for (const [member, places] of groupedBy(shared, ({ member }) => member)) {
-      if (new Set(places.map(({ place }) => place)).size > 1) add(member, 'NAME');
+    // The place of the first word of each name that the row has.
+    const first = new Map<Candidate, number>();
+    for (const word of words) {
+      for (const { member, place } of named.get(word) ?? []) {
+        const known = first.get(member);
+        if (known === undefined) first.set(member, place);
+        else if (known !== place) add(member, 'NAME');
+      }
     }
     for (const member of reasons.keys()) if (member.owed === row.amountCents) add(member, 'AMOUNT');
-    return [...reasons]
-      .map(([{ id, name }, found]) => ({ memberId: id, name, reasons: [...found] }))
-      .sort((one, other) => weightOf(other) - weightOf(one) || one.memberId - other.memberId);
-  });
+    const proposals = [...reasons].map(([{ id, name }, found]) => ({
+      ...{ memberId: id, name, reasons: [...found] },
+    }));
+    result.push(proposals.sort((one, other) => weightOf(other) - weightOf(one)));
+  }
+  return result;
 }
 
 const textOf = ({ payer, reference }: ReadRow) => `${payer} ${reference}`;

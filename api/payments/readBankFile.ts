@@ -43,9 +43,9 @@ export async function readBankFile(context: Context, file: FileArgument): Promis
   return rows.map((row) => {
     const members = proposals.get(row);
     const state = row.problem ? 'REFUSED' : members ? 'OPEN' : 'RECORDED';
-    const near: BankRowDoubt[] = members?.some((each) => isNear(row, each)) ? ['SIMILAR'] : [];
-    const doubts = members ? [...doubtsAbout(members), ...near] : [];
     const shown = members?.slice(0, maxProposed) ?? [];
+    const near: BankRowDoubt[] = shown.some((each) => isNear(row, each)) ? ['SIMILAR'] : [];
+    const doubts = members ? [...doubtsAbout(members), ...near] : [];
     return { ...row, state, feeYear: yearOf(row), proposals: shown, doubts };
   });
 }
