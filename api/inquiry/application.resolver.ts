@@ -1,4 +1,4 @@
-import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { Access, Role, Scope } from '../access.ts';
 import { type Connection, SearchedPageArgs } from '../content/lists/connection.ts';
 import { rowId } from '../content/lists/id.ts';
@@ -7,6 +7,8 @@ import { listPage } from '../content/lists/listPage.ts';
 import type { Context } from '../context.ts';
 import { notFound } from '../errors.ts';
 import { ApplicationState } from '../generated/prisma/enums.ts';
+import { likelyHouseholds } from '../members/likelyHouseholds.ts';
+import { Household } from '../members/member.types.ts';
 import { parseInput } from '../parseInput.ts';
 import { applicationUpdateRules } from '../shared/inquiry/application.rules.ts';
 import { applicationFilter, ApplicationFilterArgs } from './applicationFilter.ts';
@@ -15,13 +17,15 @@ import {
   Colleague,
   MembershipApplication,
   MembershipApplicationConnection,
+  SimilarApplication,
 } from './application.types.ts';
 import { applicationSource, findApplication, readApplications } from './readApplications.ts';
+import { similarApplications } from './similarApplications.ts';
 import { colleagues, unregisterApplicant, updateApplication } from './updateApplication.ts';
 
 const idDescription = { description: 'The id of the application.' };
 
-@Resolver()
+@Resolver(() => MembershipApplication)
 export class ApplicationResolver {
   @Access(Role.ADMIN, Role.REGISTRAR, Scope.MEMBERS_READ)
   @Query(() => MembershipApplicationConnection, {
@@ -111,6 +115,28 @@ export class ApplicationResolver {
     @Ctx() context: Context,
   ): Promise<MembershipApplication> {
     return changed(context, id, (number) => unregisterApplicant(context, number));
+  }
+
+  @FieldResolver(() => [SimilarApplication], {
+    description: 'Other applications that wait for a decision and may be of the same person.',
+  })
+  similarApplications(
+    @Root() application: MembershipApplication,
+    @Ctx() context: Context,
+  ): Promise<SimilarApplication[]> {
+    return similarApplications(application, context);
+  }
+
+  @FieldResolver(() => [Household], {
+    description:
+      'Households with the address of the applicant, or with a person who has the same telephone ' +
+      'number or email address. Names are not compared.',
+  })
+  likelyHouseholds(
+    @Root() application: MembershipApplication,
+    @Ctx() context: Context,
+  ): Promise<object[]> {
+    return likelyHouseholds(application, context);
   }
 }
 

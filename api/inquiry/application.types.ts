@@ -7,19 +7,15 @@ import {
   registerEnumType,
   UseMiddleware,
 } from 'type-graphql';
-import { Computed } from '../content/computed.ts';
 import { connectionOf } from '../content/lists/connection.ts';
 import { showDisplayName } from '../content/showDisplayName.ts';
 import { ApplicationState, HouseholdRole } from '../generated/prisma/enums.ts';
-import { likelyHouseholds } from '../members/household.ts';
-import { Household } from '../members/member.types.ts';
 import { Similarity } from '../members/similarMember.types.ts';
 import { MailMessageState } from '../outbox/mailMessage.types.ts';
 import { ReceivedForm } from './inquiry.types.ts';
 import { DateTime, LocalDate } from '../scalars.ts';
 import { displayNameRule } from '../session/accountNames.ts';
 import { maxNote } from '../shared/inquiry/application.rules.ts';
-import { similarApplications } from './similarApplications.ts';
 
 registerEnumType(ApplicationState, {
   name: 'ApplicationState',
@@ -204,20 +200,6 @@ export class MembershipApplication extends ReceivedForm {
 
   @Field(() => [ApplicationStep], { description: 'The log, the latest step first.' })
   steps!: ApplicationStep[];
-
-  @Field(() => [SimilarApplication], {
-    description: 'Other applications that wait for a decision and may be of the same person.',
-  })
-  @Computed(similarApplications)
-  similarApplications?: SimilarApplication[];
-
-  @Field(() => [Household], {
-    description:
-      'Households with the address of the applicant, or with a person who has the same telephone number ' +
-      'or email address. Names are not compared.',
-  })
-  @Computed(likelyHouseholds)
-  likelyHouseholds?: Household[];
 }
 
 @ObjectType({

@@ -11,7 +11,8 @@ export async function similarApplications(
   application: MembershipApplication,
   context: Context,
 ): Promise<SimilarApplication[]> {
-  const person = { ...application, dob: dateToDay(application.dob) };
+  const { name, email, contactNumber } = application;
+  const person = { name, email, contactNumber, dob: dateToDay(application.dob) };
   const others = Prisma.sql`"membership-application" WHERE id <> ${application.id}
     AND state = ANY (${[...undecidedStates]}::"ApplicationState"[])`;
   const [pairs = []] = await similarPairs(context, [person], others);

@@ -4,7 +4,6 @@ import type { RecordModel, Transaction } from '../content/save/recordModel.ts';
 import type { Context } from '../context.ts';
 import type { Household, Member } from '../generated/prisma/client.ts';
 import { household } from '../shared/messages/en/adminMember.ts';
-import { subscriber } from './similarMembers.ts';
 
 /** The household of a member; null without one. */
 export async function householdOf(
@@ -34,22 +33,6 @@ export const peopleOf = async ({ name }: Household, context: Context): Promise<M
     });
     return groupedBy(rows, ({ householdName }) => householdName ?? '');
   })) ?? [];
-
-/**
- * Households in which somebody may live: with the same address, or a member with the same telephone
- * number or email address. Names are not compared, because they do not show who lives together.
- */
-export const likelyHouseholds = (
-  { email, address, contactNumber }: Pick<Member, 'email' | 'address' | 'contactNumber'>,
-  { prisma }: Context,
-): Promise<Household[]> => prisma.$queryRaw`
-  WITH person AS (SELECT "search_fold"(${address}) AS home, lower(${email}) AS mail,
-    ${subscriber} AS number FROM (SELECT ${contactNumber} AS "contactNumber") AS given)
-  SELECT DISTINCT household.* FROM person, "household" AS household
-    JOIN "members" ON "householdName" = household.name AND "ceasedOn" IS NULL
-  WHERE (home <> '' AND home IN ("search_fold"(household.address), "search_fold"("members".address)))
-    OR (mail <> '' AND mail = lower(email)) OR (number <> '' AND number = ${subscriber})
-  ORDER BY household.name LIMIT 10`;
 
 /**
  * The people move together. Who has another address of their own keeps it, for when they leave the

@@ -100,25 +100,25 @@ function MemberForm(edited: EditedRecord<MemberForm_MemberFragment>) {
     ),
     evict: (cache) => evictQueryFields(cache, ['members', 'households', 'household']),
   });
-  const [typed, role, dob, address, date, joinedOn] = useWatch({
+  const watched = useWatch({
     control: form.control,
     name: ['householdName', 'householdRole', 'dob', 'address', 'date', 'joinedOn'],
-  });
+  }) as string[];
+  const [typed = '', role, dob = '', address, date = '', joinedOn] = watched;
   const { isNew, change } = form;
   /** A new member joins on the day of registration, unless somebody enters another day or none. */
   const joining = useRef(today);
   useEffect(() => {
-    const day = String(date);
-    if (!isNew || day === joining.current || day < founded || day > today) return;
-    if (joinedOn === joining.current) change('joinedOn', day);
-    joining.current = day;
+    if (!isNew || date === joining.current || date < founded || date > today) return;
+    if (joinedOn === joining.current) change('joinedOn', date);
+    joining.current = date;
   }, [isNew, change, date, joinedOn, today]);
   /** What a colleague has changed that is no field of the form. */
   const { record } = form;
   const ended =
     record?.ceasedOn !== edited.record?.ceasedOn &&
     (record?.ceasedOn ? <Ended member={record} /> : <p>{words.reinstated}</p>);
-  const isOfAge = role === 'CHILD' && isAdult(String(dob), today);
+  const isOfAge = role === 'CHILD' && isAdult(dob, today);
   return (
     <RecordForm
       form={form}
@@ -135,7 +135,7 @@ function MemberForm(edited: EditedRecord<MemberForm_MemberFragment>) {
           householdName: (props) => (
             <HouseholdField
               {...props}
-              typed={String(typed)}
+              typed={typed}
               memberId={edited.record?.id}
               onFound={(found) => {
                 if (address === '') change('address', found.address);
