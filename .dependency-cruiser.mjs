@@ -24,6 +24,7 @@ const layers = {
     'outbox',
     'accounts',
     'members',
+    'memberMessages',
     'committee',
     'payments',
     'formDrafts',

@@ -5,6 +5,8 @@ import { isUnavailable } from './database/unavailable.ts';
 import { outageSeconds, secondsToWait } from './errors.ts';
 import { isPublicFile } from './content/media/publicFiles.ts';
 import { serveDocuments } from './content/resource/serveDocuments.ts';
+import { receiveMailEvents } from './memberMessages/receiveMailEvents.ts';
+import { serveUnsubscribing } from './memberMessages/serveUnsubscribing.ts';
 import { serveMedia, servePreviews } from './media/serveMedia.ts';
 import type { GraphqlEndpoint } from './graphql/graphqlEndpoint.ts';
 import { requestId } from './http/requestLog.ts';
@@ -75,6 +77,9 @@ export function createApp({
   app.use(serveSitemap(renderer, services, headers));
   app.use(serveCalendars(services, headers));
   app.use(serveBackup(services));
+  app.use(serveUnsubscribing(services, headers));
+  const { mailEventsKey } = services.server;
+  if (mailEventsKey) app.use(receiveMailEvents(services, mailEventsKey));
   app.use(fileNotFound);
   app.use(redirects());
   app.use(sharedPreviews(renderer, graphql, services));

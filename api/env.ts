@@ -3,10 +3,19 @@ import { resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import { z } from 'zod';
 import { readProxies } from './session/trustedProxies.ts';
+import { publicKeyOf } from './mail/publicKeyOf.ts';
 import { StartupError } from './startupError.ts';
 
 const optionalText = z.string().trim().default('');
 const optionalUrl = z.union([z.literal(''), z.url({ protocol: /^https?$/ })]).default('');
+
+function isPublicKey(text: string): boolean {
+  try {
+    return text === '' || Boolean(publicKeyOf(text));
+  } catch {
+    return false;
+  }
+}
 
 const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text;
 
@@ -65,6 +74,11 @@ const variables = z.object({
   SENDGRID_API_KEY: optionalText,
   SENDGRID_REGION: z.enum(['global', 'eu']).default('global'),
   SENDGRID_HOST: optionalUrl,
+  SENDGRID_WEBHOOK_KEY: z
+    .string()
+    .trim()
+    .refine(isPublicKey, 'the verification key of SendGrid')
+    .default(''),
   MAIL_FROM: z.union([z.literal(''), z.email()]).default(''),
   MAIL_TO: z.union([z.literal(''), z.email()]).default(''),
   INQUIRY_RETENTION_DAYS: z.coerce.number().int().min(1).max(3650).default(90),

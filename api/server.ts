@@ -33,7 +33,7 @@ import { graphqlEndpoint } from './graphql/graphqlEndpoint.ts';
 import { type HttpServer, listen } from './http/httpServer.ts';
 import { builtSandbox, serveSandbox } from './http/sandbox.ts';
 import { contentHash, securityHeaders } from './http/securityHeaders.ts';
-import { startingPolicy } from './http/startingPage.ts';
+import { plainPolicy } from './http/plainPage.ts';
 
 /** The steps of the shutdown, in reverse order. */
 const undo: (() => Promise<unknown>)[] = [];
@@ -43,7 +43,7 @@ async function start(env: Env): Promise<void> {
   setFlagsFromString('--liftoff-only');
   const log = createLog(env.LOG_LEVEL, await logDestination());
   // First, so that a port in use is reported at once.
-  const server = await listen(env.PORT, securityHeaders(env), securityHeaders(env, startingPolicy));
+  const server = await listen(env.PORT, securityHeaders(env), securityHeaders(env, plainPolicy));
   const bundledUrl = env.DATABASE_URL ? undefined : await startDatabase(env.DATA_DIR);
   const databaseUrl = bundledUrl ?? env.DATABASE_URL;
   const directUrl = bundledUrl ?? env.DATABASE_DIRECT_URL;

@@ -24,12 +24,18 @@ export async function restoreRows(
   const hasErased = manifest.tables.some(({ name }) => name === 'erased-member');
   if (hasErased)
     await connection.query('CREATE TEMP TABLE erased ON COMMIT DROP AS TABLE "erased-member"');
+  const hasMessages = manifest.tables.some(({ name }) => name === 'mail-address');
+  if (hasMessages)
+    await connection.query(
+      'CREATE TEMP TABLE known_address ON COMMIT DROP AS TABLE "mail-address"',
+    );
   const tables = manifest.tables.map(({ name }) => quoted(name));
   if (tables.length > 0) await connection.query(`TRUNCATE ${tables.join(', ')}`);
   // The triggers would record the activity of the backup a second time.
   const notes = await triggersOf(connection, manifest, 'activity%');
   for (const { disable } of notes) await connection.query(disable);
   await copyRows(connection, file, manifest);
+  if (hasMessages) await keepUnsubscribed(connection, now());
   if (hasErased) await eraseAgain(connection);
   for (const { name, value, called } of manifest.sequences) {
     // `ALTER SEQUENCE` is undone by a rollback; `setval` is not.
@@ -59,6 +65,27 @@ async function eraseAgain(connection: pg.Client): Promise<void> {
     FROM "members" AS member JOIN erased ON (member.id, member."createdAt")
       = (erased."memberId", erased."createdAt")`);
   await connection.query('INSERT INTO "erased-member" TABLE erased ON CONFLICT DO NOTHING');
+}
+
+/**
+ * Keeps addresses unsubscribed that were so before the restore. Cancels messages to members that were not
+ * sent completely, because they may have been sent since the backup.
+ */
+async function keepUnsubscribed(connection: pg.Client, cancelledAt: Date): Promise<void> {
+  await connection.query(`
+    INSERT INTO "mail-address" TABLE known_address
+    ON CONFLICT (address) DO UPDATE SET
+      "unsubscribedAt" = coalesce("mail-address"."unsubscribedAt", excluded."unsubscribedAt"),
+      "unsubscribedBy" = coalesce("mail-address"."unsubscribedBy", excluded."unsubscribedBy")`);
+  await connection.query(
+    `UPDATE "member-message" AS message SET "cancelledAt" = $1
+     WHERE "sendAt" IS NOT NULL AND "cancelledAt" IS NULL AND ("listedAt" IS NULL OR EXISTS (
+       SELECT FROM "letter" WHERE "memberMessageId" = message.id AND state = 'PENDING'))`,
+    [cancelledAt],
+  );
+  await connection.query(
+    `DELETE FROM "letter" WHERE "memberMessageId" IS NOT NULL AND state = 'PENDING'`,
+  );
 }
 
 /** Ends links, because a link that was used after the backup must not work again. */

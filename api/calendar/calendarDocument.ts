@@ -7,7 +7,7 @@ import { type Language, languages } from '../shared/messages/languages.ts';
 import { type Gathering, gatheringsOf } from '../shared/content/deathNotice/gatherings.ts';
 import type { page as english } from '../shared/messages/en/content/deathNotice/page.ts';
 import { daysLater, timeZone } from '../shared/dates/days.ts';
-import type { CalendarEvent } from './calendarEvents.ts';
+import { type CalendarEvent, detailsOf } from './calendarEvents.ts';
 import type { Listed } from '../content/lists/lists.ts';
 import { toInstant } from '../content/publication/publication.ts';
 import type { DeathNotice } from '../generated/prisma/client.ts';
@@ -103,16 +103,6 @@ function timesOf(event: EventTexts) {
   const span = spanWithEnd(event);
   if (!span.isAllDay) return { start: span.start, end: span.end, timezone: timeZone };
   return wholeDays(span.firstDay, span.lastDay);
-}
-
-/** The description of an event. It includes the times if the entry has no place for them. */
-export function detailsOf(event: CalendarEvent, url: string): string {
-  const { time, endTime, description, placeType } = event;
-  const mapLink = placeType === 'TO_BE_ANNOUNCED' ? '' : event.mapLink;
-  const times = spanWithEnd(event).isAllDay ? [time, endTime].filter(Boolean).join(' – ') : '';
-  return [times, description, [mapLink, url].filter(Boolean).join('\n')]
-    .filter(Boolean)
-    .join('\n\n');
 }
 
 /** Days of a calendar that are not events, such as feasts. */

@@ -1,4 +1,5 @@
 import { eventKind } from '../content/event/event.kind.ts';
+import { spanWithEnd } from '../content/event/eventSpan.ts';
 import { type Listed, listRows } from '../content/lists/lists.ts';
 import { wasPublished } from '../content/publication/publication.ts';
 import type { Context } from '../context.ts';
@@ -109,4 +110,14 @@ function cancelled({ values, version, deletedAt }: DeletedRecord): CalendarEvent
   if (values === null || !wasPublished(values, deletedAt)) return [];
   const row = values as unknown as Listed<EventRow>;
   return [{ ...plain(row), version: version + 1, isCancelled: true, changedAt: deletedAt }];
+}
+
+/** The description of an event. It includes the times if the entry has no place for them. */
+export function detailsOf(event: CalendarEvent, url: string): string {
+  const { time, endTime, description, placeType } = event;
+  const mapLink = placeType === 'TO_BE_ANNOUNCED' ? '' : event.mapLink;
+  const times = spanWithEnd(event).isAllDay ? [time, endTime].filter(Boolean).join(' – ') : '';
+  return [times, description, [mapLink, url].filter(Boolean).join('\n')]
+    .filter(Boolean)
+    .join('\n\n');
 }

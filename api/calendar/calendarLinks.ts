@@ -1,8 +1,7 @@
 import { eventKind } from '../content/event/event.kind.ts';
 import { pathOf } from '../content/content.ts';
 import { daysLater, timeZone } from '../shared/dates/days.ts';
-import { detailsOf } from './calendarDocument.ts';
-import type { CalendarEvent } from './calendarEvents.ts';
+import { type CalendarEvent, detailsOf } from './calendarEvents.ts';
 import { spanWithEnd } from '../content/event/eventSpan.ts';
 
 /** The maximum length of a description in an address, where one character may take nine bytes. */

@@ -12,15 +12,12 @@ import { slugOf } from '../shared/content/slug.rules.ts';
 import { anonymousContext, type Services } from '../context.ts';
 import { readOverrides } from '../interfaceTexts/readOverrides.ts';
 import { cachedResponses, notFound, revalidated } from '../http/cachedResponses.ts';
-import {
-  calendarDocument,
-  daysDocument,
-  deathNoticeEntries,
-  entriesDocument,
-} from './calendarDocument.ts';
 import { type CalendarEvent, readCalendarEvent, readCalendarEvents } from './calendarEvents.ts';
 import { calendarLinks } from './calendarLinks.ts';
 import { readFeastDays } from './feastDays.ts';
+
+/** Few requests need its libraries. */
+const loadDocuments = () => import('./calendarDocument.ts');
 
 /**
  * Serves the calendars of events and of feasts, each event as a file, and redirects to websites
@@ -33,11 +30,12 @@ export function serveCalendars(services: Services, headers: Record<string, strin
   const cached = cachedResponses(services, headers);
 
   /** @param name the name of the file */
-  const calendar = (
+  const calendar = async (
     events: CalendarEvent[],
     name: string,
     about: { feedName?: string; language: Language },
   ) => {
+    const { calendarDocument } = await loadDocuments();
     const changes = events.map(({ changedAt }) => changedAt.getTime());
     return calendarFile(calendarDocument(events, server.siteUrl, about), name, {
       ...(changes.length > 0 && { 'Last-Modified': new Date(Math.max(...changes)).toUTCString() }),
@@ -71,6 +69,7 @@ export function serveCalendars(services: Services, headers: Record<string, strin
           language,
           stamp: context.now(),
         };
+        const { daysDocument } = await loadDocuments();
         return calendarFile(daysDocument(days, server.siteUrl, about), 'feasts');
       });
       answer.send(request, response);
@@ -97,6 +96,7 @@ export function serveCalendars(services: Services, headers: Record<string, strin
         context.cacheTags.add({ tags: ['deathNotice'] });
         const overrides = await readOverrides(context, language);
         const words = await useDeathNoticeMessages.load(language, overrides);
+        const { deathNoticeEntries, entriesDocument } = await loadDocuments();
         const entries = deathNoticeEntries(notice, server.siteUrl, language, words);
         const name = slugOf(notice.name) || `death-notice-${id}`;
         return calendarFile(entriesDocument(entries, server.siteUrl, { language }), name);

@@ -63,6 +63,7 @@ import { PaymentResolver } from '../payments/payment.resolver.ts';
 import { BulkMembersResolver } from '../members/bulkMembers.resolver.ts';
 import { RegisterResolver } from '../members/register.resolver.ts';
 import { HouseholdResolver } from '../members/household.resolver.ts';
+import { MemberMessageResolver } from '../memberMessages/memberMessage.resolver.ts';
 import { MemberResolver } from '../members/member.resolver.ts';
 import { SearchResolver } from '../search/search.resolver.ts';
 import { PasskeyResolver } from '../session/secondFactor/passkey.resolver.ts';
@@ -137,6 +138,7 @@ export function buildSchema(): GraphQLSchema {
       BulkMembersResolver,
       MemberResolver,
       HouseholdResolver,
+      MemberMessageResolver,
       RegisterResolver,
       NavigationResolver,
       OwnDataResolver,

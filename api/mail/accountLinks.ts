@@ -38,22 +38,16 @@ export const linkAddress = (
   { kind, id }: Pick<AccountLink, 'kind' | 'id'>,
 ) => addressOf(services, kind, services.tokens.linkToken(id));
 
-/** The link of a mail message has ended, so the message must not be sent. */
-export class LinkEndedError extends MailError {
-  constructor() {
-    super('Not sent: the link in it is not good any more', 'message');
-  }
-}
-
 /**
  * Inserts the address of the link into a mail message that is about to be sent.
- * @throws LinkEndedError
+ * @throws MailError if the link has ended
  */
 export async function withLink(services: Services, mailMessage: MailMessage): Promise<MailMessage> {
   const { linkId, text, html } = mailMessage;
   if (!linkId) return mailMessage;
   const link = await services.prisma.accountLink.findUnique({ where: { id: linkId } });
-  if (!link || link.endedAt || link.expiresAt <= services.now()) throw new LinkEndedError();
+  if (!link || link.endedAt || link.expiresAt <= services.now())
+    throw new MailError('Not sent: the link in it is not good any more', 'ended');
   const token = services.tokens.linkToken(link.id);
   const put = (part: string) =>
     part.replaceAll(`${pages[link.kind]}#${hidden}`, () => `${pages[link.kind]}#${token}`);

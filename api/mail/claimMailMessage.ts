@@ -36,7 +36,8 @@ export async function claimMailMessage(
   for (;;) {
     const mailMessage = await prisma.mailMessage.findFirst({
       where: { AND: [where, { state: { in: states }, OR: unclaimed(now()) }] },
-      orderBy: { nextAttemptAt: 'asc' },
+      // Messages to members, which can be thousands, come after all others.
+      orderBy: [{ memberMessageId: { sort: 'asc', nulls: 'first' } }, { nextAttemptAt: 'asc' }],
     });
     if (!mailMessage) return null;
     const { id, state, attempts } = mailMessage;

@@ -2,9 +2,10 @@ import type { Services } from '../context.ts';
 import { readInbox } from '../site/readSettings.ts';
 import { conflict, mailFailed } from '../errors.ts';
 import type { MailMessage, MailMessageState } from '../generated/prisma/client.ts';
-import { LinkEndedError, withLink } from './accountLinks.ts';
+import { withLink } from './accountLinks.ts';
 import { claimMailMessage } from './claimMailMessage.ts';
 import { type Delivery, MailError, type OutgoingMailMessage } from './mailSender.ts';
+import { withUnsubscribing } from './memberMail.ts';
 
 /** How long delivery is tried before the state is FAILED, in milliseconds. */
 const maxAge = 7 * 24 * 60 * 60 * 1000;
@@ -26,7 +27,7 @@ export async function sendClaimed(
   send: (mailMessage: OutgoingMailMessage) => Promise<Delivery>,
 ): Promise<MailMessage> {
   try {
-    const complete = await withLink(services, mailMessage);
+    const complete = await withUnsubscribing(services, await withLink(services, mailMessage));
     const delivery = await send({ ...complete, to: complete.to || (await readInbox(services)) });
     return await recordDelivery(services, mailMessage, delivery);
   } catch (error) {
@@ -60,8 +61,7 @@ async function recordFailure(
 ) {
   const present = now().getTime();
   const refusal = error instanceof MailError ? error : null;
-  const isOld =
-    present - mailMessage.createdAt.getTime() > maxAge || error instanceof LinkEndedError;
+  const isOld = present - mailMessage.createdAt.getTime() > maxAge || refusal?.scope === 'ended';
   const pause = Math.max(pauseAfter(mailMessage.attempts), refusal?.retryAfter ?? 0);
   log.warn(
     { mailMessage: mailMessage.id, err: error },

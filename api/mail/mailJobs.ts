@@ -25,7 +25,7 @@ export async function deliverPendingMail(services: Services): Promise<number> {
       delivered++;
     } catch (error) {
       // The others would fail too. This one is due later now, so they come first in the next run.
-      if (!(error instanceof MailError && error.scope === 'message')) break;
+      if (!(error instanceof MailError && /message|ended/.test(error.scope))) break;
     }
   }
   return delivered;

@@ -7,6 +7,8 @@ export interface OutgoingMailMessage {
   subject: string;
   text: string;
   html: string;
+  /** The page on which the recipient unsubscribes; only in messages to members. */
+  unsubscribeAddress?: string;
 }
 
 /** The result of sending: accepted by the provider, or only stored because there is no provider. */
@@ -23,10 +25,11 @@ export interface MailSender {
 }
 
 /**
- * The scope of a failure: only this message; all messages, until somebody changes the
- * configuration; or all messages for a while, so that a retry helps.
+ * The scope of a failure: only this message; this message, which must not be sent any more ('ended');
+ * all messages, until somebody changes the configuration; or all messages for a while, so that a retry
+ * helps.
  */
-export type MailErrorScope = 'message' | 'configuration' | 'transient';
+export type MailErrorScope = 'message' | 'ended' | 'configuration' | 'transient';
 
 /** A mail message was not accepted. The text is that of the provider, for people. */
 export class MailError extends Error {

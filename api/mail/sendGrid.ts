@@ -17,7 +17,7 @@ export interface SendGridSettings {
 export function sendGridSender(settings: SendGridSettings): MailSender {
   const { apiKey, region, host, from, fromName } = settings;
   return {
-    async send({ id, to, replyTo, subject, text, html }, timeout) {
+    async send({ id, to, replyTo, subject, text, html, unsubscribeAddress }, timeout) {
       const [{ Client }, { MailService }] = await Promise.all([
         import('@sendgrid/client'),
         import('@sendgrid/mail'),
@@ -37,6 +37,13 @@ export function sendGridSender(settings: SendGridSettings): MailSender {
           subject,
           text,
           html,
+          ...(unsubscribeAddress && {
+            // RFC 8058.
+            headers: {
+              'List-Unsubscribe': `<${unsubscribeAddress}>`,
+              'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+            },
+          }),
           // Identifies the message in SendGrid's activity.
           customArgs: { mailMessage: id },
           // Personal mail: no tracking pixels, no rewritten links.

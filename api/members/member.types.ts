@@ -9,9 +9,10 @@ import {
   HouseholdRole,
   Language,
 } from '../generated/prisma/enums.ts';
-import { LocalDate } from '../scalars.ts';
-import { agreementOf, MemberAgreement } from './memberAgreement.ts';
 import { householdOf, peopleOf } from './household.ts';
+import { DateTime, LocalDate } from '../scalars.ts';
+import { agreementOf, MemberAgreement } from './memberAgreement.ts';
+import { MessageReach, reachOf } from './messageReach.ts';
 import { MemberDetails } from './person.types.ts';
 import { memberFields } from '../shared/members/member.fields.ts';
 
@@ -113,6 +114,17 @@ export class Member extends MemberDetails {
   @Field(() => Household, { nullable: true, description: 'The household. Null without one.' })
   @Computed(householdOf, ['householdName'])
   household?: Household | null;
+
+  @Field(() => MessageReach, { description: 'How messages to members reach the member.' })
+  @Computed(async ({ id }: { id: number }, context) => (await reachOf(context, id))?.reach)
+  reach?: MessageReach;
+
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'When the mail provider reported that mail to the address bounces.',
+  })
+  @Computed(async ({ id }: { id: number }, context) => (await reachOf(context, id))?.bouncedAt)
+  bouncedAt?: Date | null;
 
   @Field(() => String, { description: 'The notes of the registrar.' })
   notes!: string;

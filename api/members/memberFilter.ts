@@ -1,12 +1,18 @@
-import { Arg, Field, ID, InputType, Int } from 'type-graphql';
+import { Arg, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { rowId } from '../content/lists/id.ts';
 import type { Context } from '../context.ts';
 import { ContactChannel, Language, Prisma } from '../generated/prisma/client.ts';
 import { todayInAuckland } from '../shared/dates/days.ts';
 import { adultAge } from '../shared/members/personLimits.rules.ts';
+import { reachOfMember } from '../mail/memberMail.ts';
 import { membersOfFeeYear } from './memberFees.ts';
 import { MemberStatus } from './member.types.ts';
+import { MessageReach } from './messageReach.ts';
 
+@ObjectType('MemberFilterValues', {
+  simpleResolvers: true,
+  description: 'A stored filter of members.',
+})
 @InputType({ description: 'Filters members. Without any field, all match, also former members.' })
 export class MemberFilter {
   @Field(() => MemberStatus, { nullable: true, description: 'Only members with this status.' })
@@ -40,6 +46,12 @@ export class MemberFilter {
     description: 'Only members who owe something of the fee of this year.',
   })
   owesFeeOf?: number | null;
+
+  @Field(() => MessageReach, {
+    nullable: true,
+    description: 'Only members whom messages reach in this way.',
+  })
+  reach?: MessageReach | null;
 }
 
 /** The filter of a list, besides the argument `status`, which is older. */
@@ -52,7 +64,7 @@ export function memberConditions(
   filter: MemberFilter,
 ): Prisma.Sql[] {
   const { sql } = Prisma;
-  const { status, language, channel, household, cameOfAge, owesFeeOf } = filter;
+  const { status, language, channel, household, cameOfAge, owesFeeOf, reach } = filter;
   return [
     ...(status === MemberStatus.MEMBER ? [sql`"ceasedOn" IS NULL`] : []),
     ...(status === MemberStatus.CEASED ? [sql`"ceasedOn" IS NOT NULL`] : []),
@@ -68,5 +80,6 @@ export function memberConditions(
         ]
       : []),
     ...(owesFeeOf ? [membersOfFeeYear(owesFeeOf, 'OWING')] : []),
+    ...(reach ? [sql`${reachOfMember} = ${reach}`] : []),
   ];
 }

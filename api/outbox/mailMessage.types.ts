@@ -25,6 +25,7 @@ export enum MailMessageKind {
   COPY = 'COPY',
   ACCEPTANCE = 'ACCEPTANCE',
   ACCOUNT = 'ACCOUNT',
+  MEMBER_MESSAGE = 'MEMBER_MESSAGE',
 }
 registerEnumType(MailMessageKind, {
   name: 'MailMessageKind',
@@ -35,6 +36,7 @@ registerEnumType(MailMessageKind, {
     COPY: { description: 'A copy of a membership application, to the applicant.' },
     ACCEPTANCE: { description: 'The acceptance of an application, to the new member.' },
     ACCOUNT: { description: 'A change of an account, to its owner.' },
+    MEMBER_MESSAGE: { description: 'A message to members, or a test of it.' },
   },
 });
 

@@ -64,6 +64,14 @@ export class OwnData {
   @Field(() => DateTime, { description: 'When the link expires.' })
   expiresAt!: Date;
 
+  @Field(() => Boolean, {
+    description: 'Whether the address is unsubscribed from messages to members.',
+  })
+  isUnsubscribed!: boolean;
+
+  @Field(() => String, { description: 'The page on which that is changed.' })
+  unsubscribeAddress!: string;
+
   @Field(() => [OwnMember], {
     description: 'The members with this address. A family can share one.',
   })

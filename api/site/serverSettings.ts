@@ -13,6 +13,8 @@ export interface ServerSettings {
   mailFrom: string;
   /** The inbox; it takes precedence over the email address for visitors. Empty if it is not set. */
   mailTo: string;
+  /** The key of the signatures of the mail provider's events; empty if they are not received. */
+  mailEventsKey: string;
   /** Used until settings are saved in the admin area. */
   firstSettings: Required<SettingsValues>;
 }
@@ -51,5 +53,6 @@ export const serverSettingsFrom = (env: Env): ServerSettings => ({
   sendsMail: env.SENDGRID_API_KEY !== '',
   mailFrom: env.MAIL_FROM,
   mailTo: env.MAIL_TO,
+  mailEventsKey: env.SENDGRID_WEBHOOK_KEY,
   firstSettings: settingsFrom(env),
 });

@@ -96,6 +96,22 @@ export const adminSections = [
     },
   },
   {
+    name: 'memberMessages',
+    group: 'people',
+    path: 'messages',
+    roles: registrars,
+    file: 'admin/messages/Messages.tsx',
+    lazy: () => import('./messages/Messages.tsx'),
+    forms: [
+      {
+        addPath: 'add-message',
+        editPath: 'edit-message',
+        file: 'admin/messages/MessageForm.tsx',
+        lazy: () => import('./messages/MessageForm.tsx'),
+      },
+    ],
+  },
+  {
     name: 'outbox',
     group: 'people',
     roles: admins,

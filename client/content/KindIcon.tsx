@@ -29,6 +29,7 @@ const drawings = {
   // A bank note.
   payments:
     'M4 8.500h24v15H4ZM16 19.500a3.500 3.500 0 1 0 0-7 3.500 3.500 0 0 0 0 7ZM8 12.500v.1M24 19.500v.1',
+  memberMessages: 'M4 12h5l13-6v20L9 20H4ZM9 20l2 7h3l-2-6M26 12v8',
   outbox: 'M5 9h22v15H5ZM5 10l11 8 11-8',
   categories: 'M5.5 6.500H14l12.5 12.5-7.5 7.500L5.5 14.500ZM10.5 11.500v.1',
   translations:

@@ -9,6 +9,7 @@ const choices = {
   language: ['EN', 'AM'],
   channel: ['EMAIL', 'POST', 'TELEPHONE'],
   cameOfAge: [true],
+  reach: ['MAIL', 'PAPER', 'UNSUBSCRIBED'],
 } satisfies { [Name in keyof MemberFilter]: NonNullable<MemberFilter[Name]>[] };
 
 type Name = keyof typeof choices;
@@ -50,10 +51,10 @@ interface MemberFiltersProps {
 export function MemberFilters({ filter, onChange }: MemberFiltersProps) {
   const { adminLists, adminForms } = useAdminMessages();
   const { language, channel, householdName } = adminForms.member.fields;
-  const { filters: words, cameOfAge, owesFee } = adminLists.members;
+  const { filters: words, cameOfAge, reach, owesFee } = adminLists.members;
   const { data } = useHouseholdsQuery();
   const year = Number(useToday().slice(0, 4));
-  const fields = { language, channel, cameOfAge };
+  const fields = { language, channel, cameOfAge, reach };
   const selects = [
     ...names.map((name) => ({
       name,
@@ -84,7 +85,6 @@ export function MemberFilters({ filter, onChange }: MemberFiltersProps) {
       value={String(filter[name] ?? '')}
       options={[{ value: '', name: words[name] }, ...options]}
       onChange={(value) => onChange({ ...filter, [name]: valueOf(name, value) || null })}
-      className="w-36"
     />
   ));
 }

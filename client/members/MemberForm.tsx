@@ -28,6 +28,7 @@ import {
 } from './MemberForm.generated.ts';
 import { HouseholdField } from './HouseholdField.tsx';
 import { MemberActions } from './MemberActions.tsx';
+import { MessageReach } from './MessageReach.tsx';
 import { useDuplicates } from './useDuplicates.ts';
 
 const listPath = '/admin/show-members';
@@ -41,7 +42,9 @@ export function Component() {
   return (
     <RecordFormPage
       words={adminForms.member}
-      intro={member?.ceasedOn && <Ended member={member} />}
+      intro={
+        member?.ceasedOn ? <Ended member={member} /> : member && <MessageReach member={member} />
+      }
       query={query}
       recordIn={({ member }) => member}
       list={{ to: listPath, name: adminLists.members.heading }}

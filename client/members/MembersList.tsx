@@ -77,7 +77,6 @@ export function Component() {
             onChange={setListed}
             className="w-36"
           />
-          <MemberFilters filter={filter} onChange={(choices) => setChosen(choicesText(choices))} />
           {/* The column headers sort the table; cards have no headers. */}
           <FilterSelect
             label={words.sortBy}
@@ -86,6 +85,15 @@ export function Component() {
             onChange={setOrder}
             className="w-36 lg:hidden"
           />
+          <details className="basis-full" open={chosen !== ''}>
+            <summary className="min-h-11 cursor-pointer py-2">{words.moreFilters}</summary>
+            <div className="flex flex-wrap gap-2">
+              <MemberFilters
+                filter={filter}
+                onChange={(choices) => setChosen(choicesText(choices))}
+              />
+            </div>
+          </details>
         </>
       }
     >

@@ -9,6 +9,7 @@ import { documents } from '../../api/shared/messages/en/adminDocuments.ts';
 import { drawings } from '../../api/shared/messages/en/adminDrawings.ts';
 import { adminExport as csvExport } from '../../api/shared/messages/en/adminExport.ts';
 import { adminExamples as examples } from '../../api/shared/messages/en/adminExamples.ts';
+import { memberMessages } from '../../api/shared/messages/en/adminMemberMessages.ts';
 import { dueDates } from '../../api/shared/messages/en/adminDueDates.ts';
 import { adminFailures as failures } from '../../api/shared/messages/en/adminFailures.ts';
 import { adminFeastDates as feastDates } from '../../api/shared/messages/en/adminFeastDates.ts';
@@ -52,6 +53,7 @@ const enAdmin = {
   documents,
   drawings,
   dueDates,
+  memberMessages,
   examples,
   failures,
   feastDates,

@@ -1,5 +1,5 @@
 -- Deletes what other tables have of members: applications with their mail messages, drafts of forms, values from before
--- an import, and the links and reports of their own data.
+-- an import, the links and reports of their own data, and messages to their email addresses.
 CREATE OR REPLACE FUNCTION "erase_member_contacts"(ids int[]) RETURNS void
 LANGUAGE plpgsql SET search_path FROM CURRENT AS $$
 BEGIN
@@ -11,5 +11,12 @@ BEGIN
   DELETE FROM "member-report" WHERE "memberId" = ANY(ids);
   DELETE FROM "account-link" WHERE kind = 'OWN_DATA' AND lower(email) IN (
     SELECT lower(email) FROM "members" WHERE id = ANY(ids) AND email <> '');
+  -- Others may share the address.
+  WITH erased AS (
+    SELECT lower(email) AS address FROM "members" WHERE id = ANY(ids) AND email <> ''
+    EXCEPT SELECT lower(email) FROM "members" WHERE id <> ALL(ids)),
+  messages AS (
+    DELETE FROM "letter" USING erased WHERE kind::text = 'MEMBER_MESSAGE' AND "to" = address)
+  DELETE FROM "mail-address" AS known USING erased WHERE known.address = erased.address;
 END
 $$;

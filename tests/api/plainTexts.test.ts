@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
 import { listen } from '../../api/http/httpServer.ts';
 import { contentHash, securityHeaders } from '../../api/http/securityHeaders.ts';
-import { startingPolicy } from '../../api/http/startingPage.ts';
+import { plainPolicy } from '../../api/http/plainPage.ts';
 
 it('the response before the pages are ready is in the language of the address', async () => {
   const server = await listen(0, {});
@@ -54,7 +54,7 @@ it.each(['/', '/healthz'])('a HEAD request for %s gets no body during the start'
 });
 
 it('browsers get a page that reloads until the site has started', async () => {
-  const policy = securityHeaders({ NODE_ENV: 'production', SITE_URL: '' }, startingPolicy);
+  const policy = securityHeaders({ NODE_ENV: 'production', SITE_URL: '' }, plainPolicy);
   const server = await listen(0, {}, policy);
   const open = (path: string, method = 'GET') =>
     fetch(`http://127.0.0.1:${String(server.port)}${path}`, {

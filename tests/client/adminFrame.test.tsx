@@ -37,6 +37,7 @@ describe('the bar of the admin area', () => {
       'Due Dates',
       'Fees',
       'Payments',
+      'Messages to Members',
       'Outbox',
     ]);
   });
@@ -63,6 +64,7 @@ describe('the bar of the admin area', () => {
       'Due Dates',
       'Fees',
       'Payments',
+      'Messages to Members',
     ]);
   });
 

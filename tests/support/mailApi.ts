@@ -13,8 +13,11 @@ export interface MailApi {
   time: number;
 }
 
-/** Starts an API that sends mail by a stand-in for SendGrid, for the tests of a file. */
-export function useMailApi(): MailApi {
+/**
+ * Starts an API that sends mail by a stand-in for SendGrid, for the tests of a file.
+ * @param further settings of the environment
+ */
+export function useMailApi(further: NodeJS.ProcessEnv = {}): MailApi {
   const mail = {} as MailApi;
 
   /** Advances the clock by the time-out of an unresponsive provider, without waiting. */
@@ -28,7 +31,7 @@ export function useMailApi(): MailApi {
 
   beforeAll(async () => {
     mail.cloud = await startFakeSendGrid();
-    const settings = { ...mail.cloud.settings, FORMS_PER_ADDRESS: '1000' };
+    const settings = { ...mail.cloud.settings, FORMS_PER_ADDRESS: '1000', ...further };
     mail.api = await startApi(
       {
         now: () => new Date(mail.time),

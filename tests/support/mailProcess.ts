@@ -5,6 +5,7 @@ import { DatabasePool } from '../../api/database/databasePool.ts';
 import { rowReader } from '../../api/database/rowReader.ts';
 import { readEnv } from '../../api/env.ts';
 import { deliverPendingMail } from '../../api/mail/mailJobs.ts';
+import { listRecipients } from '../../api/memberMessages/listRecipients.ts';
 import { diskStore } from '../../api/media/diskStore.ts';
 import { createServices } from '../../api/services.ts';
 
@@ -26,6 +27,7 @@ const services = createServices(env, {
 });
 process.stdout.write('ready\n');
 for (;;) {
+  await listRecipients(services);
   await deliverPendingMail(services);
   await new Promise((resolve) => setTimeout(resolve, 20));
 }

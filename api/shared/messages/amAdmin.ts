@@ -9,6 +9,7 @@ import { documents } from './am/adminDocuments.ts';
 import { drawings } from './am/adminDrawings.ts';
 import { adminExport as csvExport } from './am/adminExport.ts';
 import { adminExamples as examples } from './am/adminExamples.ts';
+import { memberMessages } from './am/adminMemberMessages.ts';
 import { dueDates } from './am/adminDueDates.ts';
 import { adminFailures as failures } from './am/adminFailures.ts';
 import { adminFeastDates as feastDates } from './am/adminFeastDates.ts';
@@ -51,6 +52,7 @@ export const amAdmin = {
   documents,
   drawings,
   dueDates,
+  memberMessages,
   examples,
   failures,
   feastDates,

@@ -10,6 +10,7 @@ import { page as postAmharic } from './am/content/post/page.ts';
 import { page as resourceAmharic } from './am/content/resource/page.ts';
 import * as formsAmharic from './am/formMessages.ts';
 import { home as homeAmharic } from './am/home.ts';
+import { memberMail as memberMailAmharic } from './am/memberMail.ts';
 import { membershipMail as membershipMailAmharic } from './am/membershipMail.ts';
 import { observances as observancesAmharic } from './am/observances.ts';
 import { preview as previewAmharic } from './am/preview.ts';
@@ -38,6 +39,7 @@ import { failures } from './en/failures.ts';
 import { fieldErrors } from './en/fieldErrors.ts';
 import { forms } from './en/forms.ts';
 import { home } from './en/home.ts';
+import { memberMail } from './en/memberMail.ts';
 import { membershipMail } from './en/membershipMail.ts';
 import { observances } from './en/observances.ts';
 import { preview } from './en/preview.ts';
@@ -85,6 +87,7 @@ export const publicCatalogues = {
   preview: publicCatalogue(preview, previewAmharic),
   forms: publicCatalogue({ forms, dates, failures, fieldErrors }, formsAmharic),
   membershipMail: publicCatalogue(membershipMail, membershipMailAmharic),
+  memberMail: publicCatalogue(memberMail, memberMailAmharic),
   contentNames: publicCatalogue(contentNames, contentNamesAmharic),
   shared: publicCatalogue(en, am),
 } satisfies Record<string, Catalogues>;

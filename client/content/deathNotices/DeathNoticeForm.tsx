@@ -12,6 +12,8 @@ import type { EditedRecord } from '../../forms/recordFormOptions.ts';
 import { textValues } from '../../forms/textValues.ts';
 import type { FormControlProps } from '../../forms/useFields.ts';
 import { useRecordToEdit } from '../../forms/useRecordToEdit.ts';
+import { hasRole, registrars } from '../../session/roles.ts';
+import { useSession } from '../../session/useSession.ts';
 import { CheckBox } from '../../ui/field/CheckBox.tsx';
 import { useToday } from '../../ui/useToday.ts';
 import { ContentForm } from '../ContentForm.tsx';
@@ -20,6 +22,7 @@ import { useEventAdminMessages } from '../events/adminKind.ts';
 import { TimeField } from '../events/TimeField.tsx';
 import { usePublishableForm } from '../publication/usePublishableForm.ts';
 import { useDeathNoticeAdminMessages } from './adminKind.ts';
+import { WriteToMembers } from './WriteToMembers.tsx';
 import {
   type DeathNoticeForm_DeathNoticeFragment,
   useCreateDeathNoticeMutation,
@@ -36,6 +39,7 @@ const formFields = {
 /** Creates a death notice, or edits the one that the address names. */
 export function Component() {
   const query = useDeathNoticeToEditQuery(useRecordToEdit());
+  const { user } = useSession();
   return (
     <ContentFormPage
       kind="deathNotice"
@@ -43,7 +47,15 @@ export function Component() {
       recordIn={({ deathNotice }) => deathNotice}
       titleOf={({ name }) => name}
     >
-      {(edited) => <DeathNoticeForm {...edited} />}
+      {(edited) => (
+        <>
+          {query.data?.deathNotice?.publication === 'PUBLISHED' &&
+            hasRole(user?.roles ?? [], registrars) && (
+              <WriteToMembers notice={query.data.deathNotice} />
+            )}
+          <DeathNoticeForm {...edited} />
+        </>
+      )}
     </ContentFormPage>
   );
 }

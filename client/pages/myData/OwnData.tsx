@@ -74,6 +74,14 @@ export function OwnData({ token }: { token: string }) {
           </button>
         )}
       </div>
+      {members.length > 0 && (
+        <p>
+          {words.messages[own.isUnsubscribed ? 'none' : 'sent']}{' '}
+          <a href={own.unsubscribeAddress} className="underline">
+            {words.messages.change}
+          </a>
+        </p>
+      )}
       {members.map((member) => (
         <Entry key={member.id} kind={words.member} name={member.name}>
           <dl className="space-y-3">
@@ -145,7 +153,8 @@ export function OwnData({ token }: { token: string }) {
 }
 
 /** Leaves out the types of GraphQL. */
-const withoutTypes = (key: string, value: unknown) => (key === '__typename' ? undefined : value);
+const withoutTypes = (key: string, value: unknown) =>
+  key === '__typename' || key === 'unsubscribeAddress' ? undefined : value;
 
 /** The day of an instant in Auckland. */
 const dayOf = (instant: string) => todayInAuckland(new Date(instant));

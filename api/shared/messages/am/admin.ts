@@ -63,6 +63,7 @@ export const admin: typeof english = {
       dueDates: 'የጊዜ ገደቦች',
       fees: 'የአባልነት ክፍያዎች',
       payments: 'የተከፈሉ ገንዘቦች',
+      memberMessages: 'ለአባላት የሚላኩ መልእክቶች',
       outbox: 'የወጪ ኢሜይሎች',
       translations: 'ትርጉሞች',
       texts: 'የድረ ገጹ ጽሑፎች',

@@ -62,9 +62,15 @@ export const adminLists: typeof english = {
     search: 'በስም፣ በኢሜይል፣ በስልክ፣ በአባል ቁጥር ወይም በትውልድ ዓመት ይፈልጉ',
     status: 'የትኞቹ አባላት',
     statuses: { MEMBER: 'አባላት', CEASED: 'የቀድሞ አባላት', ALL: 'ሁሉም' },
+    moreFilters: 'ተጨማሪ ማጣሪያዎች',
     filters: {
       ...{ language: 'ማንኛውም ቋንቋ', channel: 'ማንኛውም መገናኛ' },
       ...{ cameOfAge: 'ማንኛውም ዕድሜ', household: 'ማንኛውም ቤተሰብ', owesFeeOf: 'ማንኛውም ክፍያ' },
+      reach: 'ማንኛውም መልእክት',
+    },
+    reach: {
+      label: 'መልእክቶች',
+      values: { MAIL: 'መልእክት በኢሜይል', PAPER: 'መልእክት በፖስታ ወይም በስልክ', UNSUBSCRIBED: 'ያቋረጡ' },
     },
     owesFee: (year) => `የ${year} ክፍያ ያልከፈሉ`,
     cameOfAge: {

@@ -33,6 +33,7 @@ export const adminMail: typeof english = {
       COPY: 'ለአመልካቹ የሚላክ ቅጂ',
       ACCEPTANCE: 'ማመልከቻው ተቀባይነት ማግኘቱ',
       ACCOUNT: 'ስለ መለያ',
+      MEMBER_MESSAGE: 'ለአባላት የተላከ መልእክት',
     },
     to: (address) => `ለ፦ ${address}`,
     toInbox: 'ለማኅበሩ',

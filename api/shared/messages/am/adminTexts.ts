@@ -41,6 +41,7 @@ export const adminTexts: typeof english = {
     preview: 'ገና ይፋ ያልሆኑ ገጾች ቅድመ እይታ',
     forms: 'ቅጾች',
     membershipMail: 'ለአዲስ አባላት የሚላክ ኢሜይል',
+    memberMail: 'ለአባላት ከሚላኩ መልእክቶች በታች',
     contentNames: 'በማውጫው ያሉ ስሞች',
     shared: 'በሁሉም ገጾች፦ ራስጌ፣ ግርጌ፣ ቁልፎች',
   },

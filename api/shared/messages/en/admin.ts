@@ -74,6 +74,7 @@ export const admin = {
       dueDates: 'Due Dates',
       fees: 'Fees',
       payments: 'Payments',
+      memberMessages: 'Messages to Members',
       outbox: 'Outbox',
       translations: 'Translations',
       pictures: 'Descriptions of Pictures',

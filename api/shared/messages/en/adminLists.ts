@@ -78,18 +78,28 @@ export const adminLists = {
     search: 'Search by name, email, phone, ID or year of birth',
     status: 'Which members',
     statuses: { MEMBER: 'Members', CEASED: 'Former members', ALL: 'All' },
+    moreFilters: 'More filters',
     filters: {
       language: 'Any language',
       channel: 'Any way to be reached',
       cameOfAge: 'Any age',
       owesFeeOf: 'Any fee',
       household: 'Any household',
+      reach: 'Any messages',
+    },
+    reach: {
+      label: 'Messages',
+      values: {
+        MAIL: 'Messages by email',
+        PAPER: 'Messages on paper or by telephone',
+        UNSUBSCRIBED: 'Unsubscribed',
+      } as Record<string, string>,
     },
     owesFee: (year: string) => `Owing the fee ${year}`,
     cameOfAge: {
       label: 'Age',
       values: { true: 'Children who came of age' } as Record<string, string>,
-      hint: 'They are 18 or older, so they need an own consent. Ask them, record it, and change their role in the household.',
+      hint: 'They are 18 or older, so they need a consent of their own. Ask them, record it, and change their role in the household.',
     },
     nothingMatches: 'No member matches these filters.',
     /** @param reason why the membership ended */

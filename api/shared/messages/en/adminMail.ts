@@ -38,6 +38,7 @@ export const adminMail = {
       COPY: 'Copy for the applicant',
       ACCEPTANCE: 'Acceptance',
       ACCOUNT: 'About an account',
+      MEMBER_MESSAGE: 'Message to members',
     },
     to: (address: string) => `To ${address}`,
     toInbox: 'To the association',

@@ -43,6 +43,7 @@ export const adminTexts = {
     preview: 'Previews of what is not published',
     forms: 'Forms',
     membershipMail: 'Email to new members',
+    memberMail: 'Below messages to members',
     contentNames: 'Names in the navigation',
     shared: 'All pages: header, footer, buttons',
   },

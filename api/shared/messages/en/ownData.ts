@@ -43,6 +43,11 @@ export const ownData = {
     shared:
       'A family can share an email address, so there may be other people of your family in it. Notes of ' +
       'the volunteers about a membership are not shown here; ask us if you want to see them.',
+    messages: {
+      sent: 'Messages to members are sent to this address.',
+      none: 'This address is unsubscribed: it gets no messages to members.',
+      change: 'Change this',
+    },
     nothing: 'Nothing is stored under this address any more.',
     download: 'Download everything',
     member: 'Member',

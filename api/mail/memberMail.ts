@@ -1,0 +1,117 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { Services } from '../context.ts';
+import { type MailMessage, Prisma } from '../generated/prisma/client.ts';
+import type { UnsubscribedBy } from '../generated/prisma/enums.ts';
+import { MailError } from './mailSender.ts';
+
+type Database = Prisma.TransactionClient;
+type Signing = Pick<Services, 'server' | 'tokens'>;
+
+/** Replaces the query of the unsubscribe page in stored mail messages. */
+const hidden = '[hidden]';
+const pageOf = ({ server }: Pick<Services, 'server'>) => `${server.siteUrl}/unsubscribe?`;
+
+/** Addresses are compared in lower case. */
+const inLowerCase = (address: string) => address.trim().toLowerCase();
+
+// No link has such an id, so no other token equals this one.
+const tokenOf = ({ tokens }: Pick<Services, 'tokens'>, address: string) =>
+  tokens.linkToken(`unsubscribe ${inLowerCase(address)}`);
+
+/** The text that replaces the address of the unsubscribe page in a stored mail message. */
+export const hiddenUnsubscribeAddress = (services: Pick<Services, 'server'>) =>
+  pageOf(services) + hidden;
+
+/** The page on which the owner of an address unsubscribes it. It is signed, and never expires. */
+export const unsubscribeAddress = (services: Signing, to: string) =>
+  pageOf(services) + String(new URLSearchParams({ to, token: tokenOf(services, to) }));
+
+/** The email address of a link to that page; null if this site did not sign it. */
+export function unsubscribedAddress(services: Signing, query: URLSearchParams): string | null {
+  const to = query.get('to') ?? '';
+  const [expected, given] = [tokenOf(services, to), query.get('token') ?? ''].map((token) =>
+    Buffer.from(token),
+  ) as [Buffer, Buffer];
+  const isSigned = given.length === expected.length && timingSafeEqual(given, expected);
+  return isSigned ? inLowerCase(to) : null;
+}
+
+/**
+ * How messages reach a row of the table of members: by MAIL; not, because the address is UNSUBSCRIBED; or
+ * on PAPER or by telephone.
+ */
+export const reachOfMember = Prisma.sql`CASE
+  WHEN "email" = '' OR "channel" IN ('POST', 'TELEPHONE') THEN 'PAPER'
+  ELSE coalesce((SELECT CASE WHEN "unsubscribedAt" IS NOT NULL THEN 'UNSUBSCRIBED'
+      WHEN "bouncedAt" IS NOT NULL THEN 'PAPER' END
+    FROM "mail-address" WHERE "address" = lower("email")), 'MAIL') END`;
+
+/**
+ * Inserts the unsubscribe address into a mail message to a member that is about to be sent.
+ * @throws MailError if the message was cancelled, or no current member wants it at this address now
+ */
+export async function withUnsubscribing<Message extends MailMessage>(
+  services: Services,
+  mailMessage: Message,
+): Promise<Message & { unsubscribeAddress?: string }> {
+  const { kind, to, memberMessageId: id, text, html } = mailMessage;
+  if (kind !== 'MEMBER_MESSAGE') return mailMessage;
+  if (id !== null) {
+    const [wanted] = await services.prisma.$queryRaw<object[]>`
+      SELECT FROM "members" WHERE lower("email") = ${to} AND "ceasedOn" IS NULL
+        AND ${reachOfMember} = 'MAIL'
+        AND EXISTS (SELECT FROM "member-message" WHERE id = ${id} AND "cancelledAt" IS NULL) LIMIT 1`;
+    if (!wanted)
+      throw new MailError('Not sent: it was cancelled, or the member unsubscribed', 'ended');
+  }
+  const address = unsubscribeAddress(services, to);
+  const put = (part: string, value: string) =>
+    part.replaceAll(hiddenUnsubscribeAddress(services), () => value);
+  return {
+    ...mailMessage,
+    text: put(text, address),
+    html: put(html, address.replaceAll('&', '&amp;')),
+    unsubscribeAddress: address,
+  };
+}
+
+/** Whether an address is unsubscribed. */
+export const isUnsubscribed = async (client: Database, address: string): Promise<boolean> =>
+  (await client.mailAddress.count({
+    where: { address: inLowerCase(address), unsubscribedAt: { not: null } },
+  })) > 0;
+
+/**
+ * Unsubscribes an address. What waits for it is not sent any more.
+ * @param at when
+ */
+export async function unsubscribe(
+  client: Database,
+  address: string,
+  by: UnsubscribedBy,
+  at: Date,
+): Promise<void> {
+  const data = { unsubscribedAt: at, unsubscribedBy: by };
+  const where = { address: inLowerCase(address) };
+  if (await isUnsubscribed(client, address)) return;
+  await client.mailAddress.upsert({ where, create: { ...where, ...data }, update: data });
+}
+
+/** Subscribes an address again, also after mail to it bounced. */
+export const subscribe = (client: Database, address: string) =>
+  client.mailAddress.deleteMany({ where: { address: inLowerCase(address) } });
+
+/** Removes mail messages to members after their retention time. Their numbers are kept. */
+export async function removeOldMemberMail({ prisma, now }: Services): Promise<void> {
+  await prisma.$executeRaw`
+    WITH removed AS (
+      DELETE FROM "letter" WHERE "kind"::text = 'MEMBER_MESSAGE' AND "state" <> 'PENDING'
+        AND "createdAt" < ${now()}::timestamp - interval '30 days'
+      RETURNING "memberMessageId" AS id, "state"),
+    counted AS (
+      SELECT id, count(*) FILTER (WHERE "state" = 'SENT') AS sent,
+        count(*) FILTER (WHERE "state" <> 'SENT') AS failed FROM removed GROUP BY id)
+    UPDATE "member-message" AS message SET "sentCount" = "sentCount" + sent,
+      "failedCount" = "failedCount" + failed
+    FROM counted WHERE message.id = counted.id`;
+}

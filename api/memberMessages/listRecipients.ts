@@ -1,0 +1,93 @@
+import 'reflect-metadata';
+import type { Services } from '../context.ts';
+import { transaction } from '../database/transaction.ts';
+import { type MemberMessage, Prisma } from '../generated/prisma/client.ts';
+import { reachOfMember } from '../mail/memberMail.ts';
+import { memberConditions, type MemberFilter } from '../members/memberFilter.ts';
+import { allLanguages, type Language } from '../shared/messages/languages.ts';
+import type { MessageRecipients } from './memberMessage.types.ts';
+import type { renderMemberMessage as RenderMessage } from './renderMemberMessage.ts';
+
+const { sql } = Prisma;
+
+/** The maximum number of mail messages in one transaction. */
+const batch = 500;
+
+const conditionsOf = (services: Pick<Services, 'now'>, filter: MemberFilter) =>
+  Prisma.join([sql`"ceasedOn" IS NULL`, ...memberConditions(services, filter)], ' AND ');
+
+/** Counts the members whom a message with a filter would reach now. */
+export async function countRecipients(
+  services: Pick<Services, 'prisma' | 'now'>,
+  filter: MemberFilter,
+): Promise<MessageRecipients> {
+  const [counts] = await services.prisma.$queryRaw<MessageRecipients[]>`
+    SELECT count(*)::int AS members,
+      count(DISTINCT lower("email")) FILTER (WHERE reach = 'MAIL')::int AS addresses,
+      count(*) FILTER (WHERE reach = 'PAPER')::int AS paper,
+      count(*) FILTER (WHERE reach = 'UNSUBSCRIBED')::int AS unsubscribed
+    FROM (SELECT "email", ${reachOfMember} AS reach FROM "members"
+      WHERE ${conditionsOf(services, filter)}) AS member`;
+  return counts ?? { members: 0, addresses: 0, paper: 0, unsubscribed: 0 };
+}
+
+/**
+ * Stores the mail messages of the messages that are due, one for each address. Several processes may run
+ * this at the same time, and a killed one is continued by the next run.
+ */
+export async function listRecipients(services: Services): Promise<void> {
+  const { prisma, now } = services;
+  const due = await prisma.memberMessage.findMany({
+    where: { sendAt: { lte: now() }, listedAt: null, cancelledAt: null },
+    orderBy: { id: 'asc' },
+  });
+  for (const message of due) {
+    // Few runs need its catalogues.
+    const { renderMemberMessage } = await import('./renderMemberMessage.ts');
+    // Rendered before, because a transaction must not wait for other reads.
+    const mails: Mails = new Map();
+    for (const languages of [...allLanguages.map((each) => [each]), allLanguages])
+      mails.set(String(languages), await renderMemberMessage(services, message.texts, languages));
+    while (await listBatch(services, message, mails));
+  }
+}
+
+/** The mail in each language and in all, by the names of the languages. */
+type Mails = Map<string, Awaited<ReturnType<typeof RenderMessage>>>;
+
+/** @returns whether there may be more recipients */
+async function listBatch(
+  services: Services,
+  { id, filter }: MemberMessage,
+  mails: Mails,
+): Promise<boolean> {
+  const { prisma, now } = services;
+  return transaction(prisma, async (tx) => {
+    const [waiting] = await tx.$queryRaw<object[]>`
+      SELECT FROM "member-message" WHERE id = ${id} AND "listedAt" IS NULL AND "cancelledAt" IS NULL
+      FOR UPDATE SKIP LOCKED`;
+    if (!waiting) return false;
+    const recipients = await tx.$queryRaw<{ to: string; languages: (Language | null)[] }[]>(sql`
+      SELECT lower("email") AS "to", array_agg(DISTINCT "language"::text) AS languages FROM "members"
+      WHERE ${conditionsOf(services, filter as MemberFilter)} AND ${reachOfMember} = 'MAIL'
+        AND lower("email") NOT IN (SELECT "to" FROM "letter" WHERE "memberMessageId" = ${id})
+      GROUP BY 1 ORDER BY 1 LIMIT ${batch}`);
+    if (recipients.length === 0) {
+      await tx.memberMessage.update({ where: { id }, data: { listedAt: now() } });
+      return false;
+    }
+    const times = { createdAt: now(), nextAttemptAt: now() };
+    const data = recipients.flatMap(({ to, languages }) => {
+      const mail = mails.get(String(languagesOf(languages)));
+      return mail ? [{ ...mail, ...times, to, memberMessageId: id }] : [];
+    });
+    await tx.mailMessage.createMany({ data, skipDuplicates: true });
+    return true;
+  });
+}
+
+/** The language of a copy: that of all who share the address, or all languages. */
+const languagesOf = (known: readonly (Language | null)[]): readonly Language[] => {
+  const [first = null, ...others] = new Set(known);
+  return first && others.length === 0 ? [first] : allLanguages;
+};

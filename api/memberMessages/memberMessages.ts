@@ -1,0 +1,122 @@
+import { requireViewer } from '../access.ts';
+import { rowId } from '../content/lists/id.ts';
+import type { RecordModel } from '../content/save/recordModel.ts';
+import type { Context } from '../context.ts';
+import { setActingAccount } from '../database/setActingAccount.ts';
+import { transaction } from '../database/transaction.ts';
+import { changedMeanwhile, conflict, fieldFailure, notFound } from '../errors.ts';
+import type { MemberMessage, Prisma } from '../generated/prisma/client.ts';
+import { unclaimed } from '../mail/claimMailMessage.ts';
+import type { MemberFilter } from '../members/memberFilter.ts';
+import { parseInput } from '../parseInput.ts';
+import {
+  fieldsOf,
+  messageFields,
+  messageRules,
+  type MessageTexts,
+  missingFields,
+  textsOf,
+} from '../shared/memberMessages/memberMessage.rules.ts';
+import { memberMessages as words } from '../shared/messages/en/adminMemberMessages.ts';
+import { allLanguages } from '../shared/messages/languages.ts';
+import type { MemberMessageInput } from './memberMessage.types.ts';
+
+const labels = {
+  ...messageFields(words.labels, words.languages),
+  filter: { label: words.recipients },
+};
+
+export const memberMessageModel: RecordModel<
+  MemberMessage,
+  Omit<Prisma.MemberMessageCreateInput, 'createdBy'>
+> = {
+  content: null,
+  type: 'MemberMessage',
+  messages: labels,
+  rows: (tx) => tx.memberMessage,
+  checkChange: (_tx, _row, before) => {
+    requireDraft(before);
+    return Promise.resolve();
+  },
+};
+
+/** @throws CONFLICT */
+function requireDraft({ sendAt, cancelledAt }: MemberMessage): void {
+  if (sendAt || cancelledAt) throw conflict('mailMessageSent', {});
+}
+
+/**
+ * The columns of an input.
+ * @throws BAD_USER_INPUT
+ */
+export function messageColumns({ texts, filter }: MemberMessageInput) {
+  const given = Object.fromEntries(texts.map(({ language, ...text }) => [language, text]));
+  const { filter: _, ...fields } = parseInput(messageRules, fieldsOf(given), labels);
+  const chosen = Object.entries(filter).filter(
+    ([, value]) => value !== null && value !== undefined,
+  );
+  return {
+    texts: { ...textsOf(fields) } as unknown as Prisma.InputJsonObject,
+    filter: Object.fromEntries<Prisma.InputJsonValue>(chosen),
+  };
+}
+
+/** Changes a message in a transaction that holds it, and that the activity assigns to the viewer. */
+function change(
+  context: Context,
+  id: string,
+  dataOf: (
+    message: MemberMessage,
+    tx: Prisma.TransactionClient,
+  ) => Promise<Prisma.MemberMessageUpdateInput> | Prisma.MemberMessageUpdateInput,
+): Promise<MemberMessage> {
+  const where = { id: rowId(id) ?? 0 };
+  return transaction(context.prisma, async (tx) => {
+    await setActingAccount(tx, requireViewer(context).id);
+    await tx.$queryRaw`SELECT FROM "member-message" WHERE id = ${where.id} FOR UPDATE`;
+    const message = await tx.memberMessage.findUnique({ where });
+    if (!message) throw notFound('MemberMessage');
+    const data = await dataOf(message, tx);
+    return tx.memberMessage.update({ where, data: { ...data, version: { increment: 1 } } });
+  });
+}
+
+/**
+ * Sends a draft now or at a time.
+ * @throws NOT_FOUND, CONFLICT, BAD_USER_INPUT if a text is missing
+ */
+export function sendMessage(
+  context: Context,
+  { id, version }: { id: string; version: number },
+  at: Date | null,
+): Promise<MemberMessage> {
+  if (!context.server.sendsMail) throw conflict('noMailProvider', {});
+  return change(context, id, (message) => {
+    requireDraft(message);
+    if (message.version !== version) throw changedMeanwhile('MemberMessage');
+    const { language } = message.filter as MemberFilter;
+    const needed = language ? [language] : allLanguages;
+    const missing = missingFields(message.texts as MessageTexts, needed);
+    if (missing.length > 0) {
+      const required = { code: 'required', values: {} } as const;
+      throw fieldFailure(Object.fromEntries(missing.map((name) => [name, required])), labels);
+    }
+    return { sendAt: at && at > context.now() ? at : context.now() };
+  });
+}
+
+/**
+ * Cancels a message, also while it is being sent.
+ * @throws NOT_FOUND, CONFLICT if nothing waits any more
+ */
+export function cancelMessage(context: Context, id: string): Promise<MemberMessage> {
+  return change(context, id, async ({ id: memberMessageId, listedAt, cancelledAt }, tx) => {
+    if (cancelledAt) return {};
+    const waiting = { memberMessageId, state: 'PENDING' } as const;
+    if (listedAt && (await tx.mailMessage.count({ where: waiting })) === 0)
+      throw conflict('mailMessageSent', {});
+    // One that is being sent now is not sent again if that fails.
+    await tx.mailMessage.deleteMany({ where: { ...waiting, OR: unclaimed(context.now()) } });
+    return { cancelledAt: context.now() };
+  });
+}

@@ -1,0 +1,68 @@
+import express, { type Request, type Response, type Router } from 'express';
+import type { Services } from '../context.ts';
+import { escapeHtml } from '../escapeHtml.ts';
+import { plainPage, withPlainStyle } from '../http/plainPage.ts';
+import { isUnsubscribed, subscribe, unsubscribe, unsubscribedAddress } from '../mail/memberMail.ts';
+import { allLanguages, languages } from '../shared/messages/languages.ts';
+
+const readBody = express.urlencoded({ extended: false, limit: '10kb', parameterLimit: 10 });
+
+/**
+ * Serves the page on which the owner of an email address unsubscribes it, in all languages. GET changes
+ * nothing, because mail scanners open every link. POST unsubscribes, also when a mail provider sends it
+ * (RFC 8058).
+ * @param headers the headers of every response
+ */
+export function serveUnsubscribing(services: Services, headers: Record<string, string>): Router {
+  const router = express.Router();
+
+  async function answer(request: Request, response: Response) {
+    const address = unsubscribedAddress(services, queryOf(request));
+    response.set(withPlainStyle(headers));
+    // The address of the page is a secret of its reader.
+    response.set({
+      'Referrer-Policy': 'no-referrer',
+      'Cache-Control': 'no-store',
+      'X-Robots-Tag': 'noindex',
+    });
+    response.status(address === null ? 404 : 200).type('html');
+    response.send(await page(address, request.method === 'POST'));
+  }
+
+  async function page(address: string | null, isPosted: boolean) {
+    const { memberMailWords } = await import('./renderMemberMessage.ts');
+    const isOut = address !== null && (await isUnsubscribed(services.prisma, address));
+    const parts = await Promise.all(
+      allLanguages.map(async (language) => {
+        const words = await memberMailWords(services, language);
+        const state = isOut ? words.done : isPosted ? words.subscribed : words.question;
+        const sentences =
+          address === null
+            ? [words.invalid]
+            : [state(address), ...(isOut || isPosted ? [] : [words.effect])];
+        const [wish, button] = isOut
+          ? ['subscribe', words.subscribe]
+          : ['unsubscribe', words.unsubscribe];
+        return `<section lang="${languages[language].tag}"><h2>${escapeHtml(words.heading)}</h2>
+${sentences.map((text) => `<p>${escapeHtml(text)}</p>`).join('\n')}
+${address === null ? '' : `<form method="post"><button name="wish" value="${wish}">${escapeHtml(button)}</button></form>`}</section>`;
+      }),
+    );
+    return plainPage({ content: parts.join('\n') });
+  }
+
+  router
+    .route('/unsubscribe')
+    .get(answer)
+    .post(readBody, async (request, response) => {
+      const address = unsubscribedAddress(services, queryOf(request));
+      const { wish } = (request.body ?? {}) as { wish?: unknown };
+      if (address !== null && wish === 'subscribe') await subscribe(services.prisma, address);
+      else if (address !== null)
+        await unsubscribe(services.prisma, address, 'LINK', services.now());
+      await answer(request, response);
+    });
+  return router;
+}
+
+const queryOf = ({ url }: Request) => new URL(url, 'http://localhost').searchParams;

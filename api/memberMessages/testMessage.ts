@@ -1,0 +1,23 @@
+import { rowId } from '../content/lists/id.ts';
+import type { Context } from '../context.ts';
+import { conflict, notFound } from '../errors.ts';
+import { claimColumns } from '../mail/claimMailMessage.ts';
+import { deliverClaimed } from '../mail/deliverMailMessage.ts';
+import { allLanguages } from '../shared/messages/languages.ts';
+import { renderMemberMessage } from './renderMemberMessage.ts';
+
+/**
+ * Sends a message to one address, one mail for each language.
+ * @throws NOT_FOUND, CONFLICT without a mail provider, MAIL_FAILED
+ */
+export async function testMessage(context: Context, id: string, to: string): Promise<void> {
+  const { prisma, server } = context;
+  if (!server.sendsMail) throw conflict('noMailProvider', {});
+  const message = await prisma.memberMessage.findUnique({ where: { id: rowId(id) ?? 0 } });
+  if (!message) throw notFound('MemberMessage');
+  for (const language of allLanguages) {
+    const mail = await renderMemberMessage(context, message.texts, [language]);
+    const data = { ...mail, to: to.toLowerCase(), ...claimColumns(context) };
+    await deliverClaimed(context, await prisma.mailMessage.create({ data }));
+  }
+}

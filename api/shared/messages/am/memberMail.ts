@@ -1,0 +1,15 @@
+import type { memberMail as english } from '../en/memberMail.ts';
+import { sentence } from './grammar.ts';
+
+export const memberMail: typeof english = {
+  footer: 'ይህ ኢሜይል የደረሰዎት የማኅበራችን አባል ስለሆኑ ነው። ለአባላት የሚላኩ መልእክቶች እንዲደርሱዎት ካልፈለጉ ይህን ገጽ ከፍተው ያቋርጡ፦',
+  heading: 'ለአባላት የሚላኩ መልእክቶች',
+  question: sentence('ለአባላት የሚላኩ መልእክቶች በ{email} እንዳይደርሱዎት ይፈልጋሉ?', 'email'),
+  effect:
+    'እንደ ደረሰኝ ያሉ ስለ ራስዎ አባልነት የሚላኩ ደብዳቤዎች አይቋረጡም። ይህን የኢሜይል አድራሻ ሌሎች ሰዎችም የሚጠቀሙበት ከሆነ ለእነርሱም መልእክት አይደርሳቸውም።',
+  unsubscribe: 'ይቋረጥ',
+  done: sentence('ወደ {email} የሚላከው ተቋርጧል። ለአባላት የሚላኩ መልእክቶች ከእንግዲህ አይደርሱም።', 'email'),
+  subscribe: 'እንደገና ይላክ',
+  subscribed: sentence('ለአባላት የሚላኩ መልእክቶች እንደገና በ{email} ይደርሳሉ።', 'email'),
+  invalid: 'ይህ አድራሻ ሙሉ አይደለም። እባክዎ ሙሉውን ከኢሜይሉ ይቅዱ፣ ወይም እንድናቋርጥልዎ ይጠይቁን።',
+};

@@ -1,0 +1,122 @@
+import { countOf } from './adminLists.ts';
+
+/** The numbers of recipients. */
+interface Recipients {
+  members: number;
+  addresses: number;
+  paper: number;
+  unsubscribed: number;
+}
+
+/** Messages to members (docs/product/messages.md, section 6.35). */
+export const memberMessages = {
+  heading: 'Messages to Members',
+  intro:
+    'Written in each language, and sent to each member in the preferred one: one copy for each email address.',
+  create: 'Write a Message',
+  empty: 'No messages have been written yet.',
+  shown: (count: number, total: number) =>
+    `${countOf(count, total)} ${total === 1 ? 'message' : 'messages'} shown`,
+  loading: 'Loading...',
+  loadMore: 'Load earlier messages',
+  noSubject: 'Without a subject',
+  columns: {
+    subject: 'Subject',
+    state: 'State',
+    delivery: 'Mail',
+    sendAt: 'Sent',
+    createdBy: 'Written by',
+  },
+  states: {
+    DRAFT: 'Draft',
+    SCHEDULED: 'Scheduled',
+    SENDING: 'Being sent',
+    SENT: 'Sent',
+    CANCELLED: 'Cancelled',
+  },
+  delivery: ({ sent, waiting, failed }: { sent: number; waiting: number; failed: number }) =>
+    [
+      `${String(sent)} sent`,
+      ...(waiting > 0 ? [`${String(waiting)} waiting`] : []),
+      ...(failed > 0 ? [`${String(failed)} failed`] : []),
+    ].join(' · '),
+  failures: 'The outbox says why mail failed.',
+  form: {
+    kind: 'message',
+    createHeading: 'Write a Message to Members',
+    editHeading: 'Message to Members',
+    submit: 'Save the draft',
+    saved: 'The draft has been saved. Nothing is sent yet.',
+    seeIt: 'All messages',
+  },
+  languages: { EN: 'English', AM: 'Amharic' },
+  labels: {
+    subject: (language: string) => `Subject in ${language}`,
+    body: (language: string) => `Text in ${language}`,
+  },
+  recipients: 'Recipients',
+  recipientsNote: 'All current members, or those whom the filters find.',
+  counts: ({ members, addresses, paper, unsubscribed }: Recipients) =>
+    `Members: ${String(members)}. Email addresses that get a copy: ${String(addresses)}. Members who need a letter or a call: ${String(paper)}. Unsubscribed: ${String(unsubscribed)}.`,
+  previews: 'Preview',
+  previewOf: (language: string | null) =>
+    language === null
+      ? 'For those who share an address, or whose language is not known'
+      : `In ${language}`,
+  previewNote: 'As saved.',
+  test: {
+    label: 'Send a test to me',
+    busy: 'Sending...',
+    sent: 'The test has been sent to your email address.',
+    failed: 'The test was not sent.',
+  },
+  send: {
+    label: 'Send now',
+    title: 'Send this message?',
+    explanation: 'Each address gets a copy. What is sent cannot be recalled.',
+    busy: 'Sending...',
+    failed: 'It was not sent',
+    done: 'The message is being sent.',
+  },
+  schedule: {
+    at: 'Send at',
+    label: 'Schedule',
+    busy: 'Scheduling...',
+    done: 'The message is scheduled.',
+    past: 'Choose a time in the future.',
+    failed: 'It was not scheduled',
+  },
+  saveFirst: 'The draft as it was saved last is sent.',
+  cancel: {
+    label: 'Cancel the message',
+    title: 'Cancel this message?',
+    explanation: 'What was not sent yet is not sent. A cancelled message cannot be changed.',
+    busy: 'Cancelling...',
+    failed: 'It was not cancelled',
+    done: 'Cancelled.',
+  },
+  paper: {
+    heading: 'By Post or Telephone',
+    intro: 'Members without an email address, and those who prefer post or the telephone.',
+    letters: 'Print letters',
+    telephoneList: 'Print a telephone list',
+    printing: 'Printing...',
+    failed: 'The list could not be printed.',
+  },
+  reach: {
+    heading: 'Messages to members',
+    MAIL: 'By email.',
+    PAPER: 'By post or telephone.',
+    UNSUBSCRIBED: 'Not at all: the email address is unsubscribed.',
+    bounced: (day: string) => `Mail to the address bounced on ${day}.`,
+    unsubscribe: 'Unsubscribe, as asked by telephone',
+    subscribe: 'Subscribe the address again',
+    busy: 'Saving...',
+    failed: 'It was not saved.',
+  },
+  fromNotice: {
+    label: 'Write to the members',
+    busy: 'Writing...',
+    failed: 'The message was not written.',
+  },
+};

@@ -1,0 +1,19 @@
+import { sentence } from './grammar.ts';
+
+/** What stands below messages to members, and the page on which they unsubscribe. */
+export const memberMail = {
+  footer:
+    'You receive this email because you are a member of our association. If you want no more messages ' +
+    'to members, open this page and unsubscribe:',
+  heading: 'Messages to members',
+  question: sentence('Do you want no more messages to members at {email}?', 'email'),
+  effect:
+    'Letters about your own membership, such as receipts, are not affected. If others use this email ' +
+    'address too, they get no more messages either.',
+  unsubscribe: 'Unsubscribe',
+  done: sentence('{email} is unsubscribed. It gets no more messages to members.', 'email'),
+  subscribe: 'Subscribe again',
+  subscribed: sentence('{email} gets messages to members again.', 'email'),
+  invalid:
+    'This link is incomplete. Please copy all of it from the email, or ask us to unsubscribe you.',
+};

@@ -1,0 +1,178 @@
+import { type ReactNode, type SubmitEvent, useEffect } from 'react';
+import { aucklandInstant } from '../../../api/shared/dates/aucklandInstant.ts';
+import { languages } from '../../../api/shared/messages/languages.ts';
+import { AsyncButton } from '../../content/AsyncButton.tsx';
+import { ConfirmedButton, type ConfirmedWords } from '../../content/ConfirmedButton.tsx';
+import { toolsStyle } from '../../content/toolStyle.ts';
+import { textOf } from '../../forms/textOf.ts';
+import { useFailureText } from '../../graphql/useFailureText.ts';
+import { choicesOf, choicesText } from '../../members/MemberFilters.tsx';
+import { useAdminMessages } from '../../messages/adminMessages.ts';
+import { useDateTime } from '../../messages/useDateTime.ts';
+import { QueryBoundary } from '../../lists/QueryBoundary.tsx';
+import { quietButton } from '../../ui/buttonStyle.ts';
+import { Field } from '../../ui/field/Field.tsx';
+import { Toaster } from '../../ui/toast/Toaster.tsx';
+import { useToasts } from '../../ui/toast/toasts.ts';
+import {
+  type MemberMessage_MessageFragment,
+  useCancelMemberMessageMutation,
+  useMessagePreviewsQuery,
+  useSendMemberMessageMutation,
+  useTestMemberMessageMutation,
+} from './Messages.generated.ts';
+import { PaperCopies } from './PaperCopies.tsx';
+import { RecipientCounts } from './RecipientCounts.tsx';
+
+interface MessageProps {
+  message: MemberMessage_MessageFragment;
+}
+
+/** What can be done with a saved message: preview, test, sending, cancelling, copies on paper. */
+export function MessageDelivery({ message }: MessageProps) {
+  const { memberMessages: words } = useAdminMessages();
+  const dateTime = useDateTime();
+  const { id, state, delivery, sendAt } = message;
+  const filter = choicesOf(choicesText(message.filter));
+  return (
+    <div className="space-y-10 print:space-y-0">
+      <Section heading={words.columns.state}>
+        <p>
+          <strong>{words.states[state]}</strong>
+          {sendAt && <> · {dateTime(sendAt)}</>}
+          {state !== 'DRAFT' && <> · {words.delivery(delivery)}</>}
+        </p>
+        {delivery.failed > 0 && <p>{words.failures}</p>}
+        <RecipientCounts filter={filter} />
+        <Actions message={message} />
+      </Section>
+      <Section heading={words.previews}>
+        <Previews key={message.version} id={id} />
+      </Section>
+      <PaperCopies message={message} filter={filter} />
+    </div>
+  );
+}
+
+function Section({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <section aria-label={heading} className="space-y-3 print:hidden">
+      <h2 className="text-2xl font-semibold">{heading}</h2>
+      {children}
+    </section>
+  );
+}
+
+function Previews({ id }: { id: string }) {
+  const { memberMessages: words } = useAdminMessages();
+  const query = useMessagePreviewsQuery({ variables: { id }, fetchPolicy: 'no-cache' });
+  return (
+    <QueryBoundary query={query}>
+      {({ memberMessage }) => (
+        <>
+          <p className="text-muted">{words.previewNote}</p>
+          {memberMessage?.previews.map(({ language, subject, text }) => (
+            <details key={language} className="border-t border-line py-2">
+              <summary className="min-h-11 cursor-pointer py-2 font-semibold">
+                {words.previewOf(language && words.languages[language])}
+              </summary>
+              <div lang={language ? languages[language].tag : undefined}>
+                <p className="font-semibold">{subject}</p>
+                <p className="mt-2 wrap-anywhere whitespace-pre-line">{text}</p>
+              </div>
+            </details>
+          ))}
+        </>
+      )}
+    </QueryBoundary>
+  );
+}
+
+/** The operations that the state of the message allows. */
+function Actions({ message: { id, version, state, texts } }: MessageProps) {
+  const { memberMessages: words } = useAdminMessages();
+  const { bring, notify } = useToasts();
+  useEffect(() => bring(Toaster), [bring]);
+  const failureText = useFailureText();
+  const [send] = useSendMemberMessageMutation();
+  const [cancel] = useCancelMemberMessageMutation();
+  const [test] = useTestMemberMessageMutation();
+  const subject = texts.find((each) => each.subject)?.subject ?? words.noSubject;
+  const confirmed = (given: typeof words.cancel): ConfirmedWords => ({
+    ...{ action: given.label, busy: given.busy, title: given.title, text: given.explanation },
+    ...{ buttonName: () => given.label, success: () => given.done, failure: given.failed },
+  });
+
+  async function schedule(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const [day = '', time = ''] = textOf(new FormData(event.currentTarget), 'at').split('T');
+    const [hours, minutes] = time.split(':').map(Number);
+    const at = aucklandInstant(day, Number(hours) * 60 + Number(minutes));
+    if (!(at > new Date())) {
+      notify({ tone: 'bad', text: words.schedule.past });
+      return;
+    }
+    try {
+      await send({ variables: { id, version, at: at.toISOString() } });
+      notify({ tone: 'good', text: words.schedule.done });
+    } catch (error) {
+      notify({ tone: 'bad', text: words.schedule.failed, reason: failureText(error) });
+    }
+  }
+
+  async function sendTest() {
+    try {
+      await test({ variables: { id } });
+      notify({ tone: 'good', text: words.test.sent });
+    } catch (error) {
+      notify({ tone: 'bad', text: words.test.failed, reason: failureText(error) });
+    }
+  }
+
+  const done = () => undefined;
+  return (
+    <>
+      {state === 'DRAFT' && (
+        <>
+          <p className="text-muted">{words.saveFirst}</p>
+          <form
+            noValidate
+            onSubmit={(event) => void schedule(event)}
+            className="max-w-md space-y-4"
+          >
+            <Field label={words.schedule.at} type="datetime-local" name="at" required />
+            <button type="submit" className={quietButton}>
+              {words.schedule.label}
+            </button>
+          </form>
+        </>
+      )}
+      <div className={toolsStyle}>
+        {state !== 'CANCELLED' && (
+          <AsyncButton
+            name={words.test.label}
+            label={words.test.label}
+            busyLabel={words.test.busy}
+            run={sendTest}
+          />
+        )}
+        {state === 'DRAFT' && (
+          <ConfirmedButton
+            words={confirmed(words.send)}
+            subject={subject}
+            run={() => send({ variables: { id, version } })}
+            onDone={done}
+          />
+        )}
+        {state !== 'SENT' && state !== 'CANCELLED' && (
+          <ConfirmedButton
+            words={confirmed(words.cancel)}
+            subject={subject}
+            run={() => cancel({ variables: { id } })}
+            onDone={done}
+          />
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import { useWatch } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+import {
+  fieldsOf,
+  messageFields,
+  messageRules,
+  textsOf,
+} from '../../../api/shared/memberMessages/memberMessage.rules.ts';
+import { allLanguages, languages } from '../../../api/shared/messages/languages.ts';
+import { RecordFormPage } from '../../content/RecordFormPage.tsx';
+import { evictQueryFields } from '../../forms/evictCache.ts';
+import { FormSection } from '../../forms/FormSection.tsx';
+import { RecordForm } from '../../forms/RecordForm.tsx';
+import type { EditedRecord } from '../../forms/recordFormOptions.ts';
+import { createSave } from '../../forms/submission/createSave.ts';
+import { useRecordForm } from '../../forms/useRecordForm.ts';
+import { useRecordToEdit } from '../../forms/useRecordToEdit.ts';
+import type { Language } from '../../graphql/schemaTypes.generated.ts';
+import { choicesOf, choicesText, MemberFilters } from '../../members/MemberFilters.tsx';
+import { useAdminMessages } from '../../messages/adminMessages.ts';
+import { Field } from '../../ui/field/Field.tsx';
+import { TextArea } from '../../ui/field/TextArea.tsx';
+import { MessageDelivery } from './MessageDelivery.tsx';
+import {
+  type MemberMessage_MessageFragment,
+  useCreateMemberMessageMutation,
+  useMemberMessageQuery,
+  useUpdateMemberMessageMutation,
+} from './Messages.generated.ts';
+import { RecipientCounts } from './RecipientCounts.tsx';
+
+/** Writes a message to members, or shows one: its form while it is a draft, then its delivery. */
+export function Component() {
+  const { memberMessages: words } = useAdminMessages();
+  const query = useMemberMessageQuery({ ...useRecordToEdit(), fetchPolicy: 'cache-and-network' });
+  const message = query.data?.memberMessage;
+  return (
+    <RecordFormPage
+      words={words.form}
+      query={query}
+      recordIn={({ memberMessage }) => memberMessage}
+      list={{ to: '/admin/messages', name: words.heading }}
+      addPath="/admin/add-message"
+    >
+      {(edited) => (
+        <>
+          {(!message || message.state === 'DRAFT') && <MessageForm {...edited} />}
+          {message && <MessageDelivery message={message} />}
+        </>
+      )}
+    </RecordFormPage>
+  );
+}
+
+function MessageForm(edited: EditedRecord<MemberMessage_MessageFragment>) {
+  const { memberMessages: words } = useAdminMessages();
+  const navigate = useNavigate();
+  const [create] = useCreateMemberMessageMutation();
+  const [update] = useUpdateMemberMessageMutation();
+  const labels = messageFields(words.labels, words.languages);
+  const form = useRecordForm({
+    ...edited,
+    rules: messageRules,
+    labels: { ...labels, filter: { label: words.recipients } },
+    editPath: '/admin/edit-message',
+    valuesOf: (from) => ({
+      ...fieldsOf(Object.fromEntries((from?.texts ?? []).map((text) => [text.language, text]))),
+      filter: from ? choicesText(from.filter) : '',
+    }),
+    save: createSave(create, update, ({ filter, ...fields }) => ({
+      input: {
+        texts: Object.entries(textsOf(fields)).map(([language, text]) => ({
+          language: language as Language,
+          ...text,
+        })),
+        filter: choicesOf(filter),
+      },
+    })),
+    evict: (cache) => evictQueryFields(cache, ['memberMessages']),
+    onCreated: ({ id }) => void navigate(`/admin/edit-message/${id}`),
+  });
+  const filter = choicesOf(useWatch({ control: form.control, name: 'filter' }) as string);
+  return (
+    <RecordForm form={form} words={words.form} seeItAt="/admin/messages">
+      {allLanguages.map((language) => (
+        <FormSection key={language} heading={words.languages[language]}>
+          <div lang={languages[language].tag} className="space-y-6">
+            <Field {...form.field(`subject${language}`)} maxLength={200} />
+            <TextArea {...form.field(`body${language}`)} rows={8} />
+          </div>
+        </FormSection>
+      ))}
+      <FormSection heading={words.recipients}>
+        <p className="text-muted">{words.recipientsNote}</p>
+        <div className="flex flex-wrap gap-3">
+          <MemberFilters
+            filter={filter}
+            onChange={(chosen) => form.change('filter', choicesText(chosen))}
+          />
+        </div>
+        <RecipientCounts filter={filter} />
+      </FormSection>
+    </RecordForm>
+  );
+}

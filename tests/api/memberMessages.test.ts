@@ -1,0 +1,296 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { deliverPendingMail } from '../../api/mail/mailJobs.ts';
+import { removeOldMemberMail } from '../../api/mail/memberMail.ts';
+import { listRecipients } from '../../api/memberMessages/listRecipients.ts';
+import type { Admin } from '../support/api.ts';
+import { mailMessages, minutes, useMailApi } from '../support/mailApi.ts';
+import { linkOf, newMembers, send, texts, write } from '../support/memberMessages.ts';
+
+const mail = useMailApi();
+let registrar: Admin;
+beforeEach(async () => {
+  registrar = await mail.api.signInAdmin('registrar@example.org', ['REGISTRAR']);
+});
+
+/** What the jobs do in one run. */
+async function run() {
+  await listRecipients(mail.api.services);
+  await deliverPendingMail(mail.api.services);
+}
+const received = () =>
+  mail.cloud.accepted
+    .map(({ subject, personalizations: [{ to }] }) => [to[0].email, subject] as const)
+    .sort();
+const read = async (id: string) => {
+  const { data } = await registrar.query(
+    'query ($id: ID!) { m: memberMessage(id: $id) { state delivery { sent waiting failed } } }',
+    { id },
+  );
+  return data['m'];
+};
+const counts = async (filter: object) => {
+  const { data } = await registrar.query(
+    `query ($filter: MemberFilter!) {
+      counts: messageRecipients(filter: $filter) { members addresses paper unsubscribed }
+    }`,
+    { filter },
+  );
+  return data['counts'];
+};
+
+describe('a message', () => {
+  it('reaches each address once, in the language of its members', async () => {
+    await newMembers(mail.api, [
+      { email: 'abebe@example.org', language: 'AM' },
+      { email: 'mamo@example.org', language: 'EN' },
+      { email: 'unknown@example.org' },
+      { email: 'family@example.org', language: 'AM' },
+      { email: 'Family@Example.org', language: 'EN' },
+      { email: 'two@example.org', language: 'EN' },
+      { email: 'TWO@example.org', language: 'EN' },
+      { email: 'former@example.org', language: 'EN', ceasedOn: new Date('2024-02-29') },
+      { email: 'post@example.org', language: 'EN', channel: 'POST' },
+      { email: '' },
+    ]);
+    expect(await counts({})).toEqual({ members: 9, addresses: 5, paper: 2, unsubscribed: 0 });
+    const { id } = await write(registrar);
+    await run();
+    expect(await mailMessages(mail.api)).toEqual([]);
+    await send(registrar, id);
+    await run();
+    const { EN, AM } = texts;
+    const both = `${EN.subject} / ${AM.subject}`;
+    expect(received()).toEqual([
+      ['abebe@example.org', AM.subject],
+      ['family@example.org', both],
+      ['mamo@example.org', EN.subject],
+      ['two@example.org', EN.subject],
+      ['unknown@example.org', both],
+    ]);
+    const [amharic] = mail.cloud.accepted.filter(({ subject }) => subject === AM.subject);
+    expect(amharic?.content[0].value).toContain(AM.body);
+    expect(amharic?.content[0].value).not.toContain(EN.body);
+    expect(await read(id)).toEqual({
+      ...{ state: 'SENT', delivery: { sent: 5, waiting: 0, failed: 0 } },
+    });
+    await run();
+    expect(mail.cloud.accepted).toHaveLength(5);
+  });
+
+  it('reaches the members of its filter, and needs only their language', async () => {
+    await newMembers(mail.api, [
+      { email: 'abebe@example.org', language: 'AM' },
+      { email: 'mamo@example.org', language: 'EN' },
+    ]);
+    const { id } = await write(registrar, { filter: { language: 'AM' }, texts: { AM: texts.AM } });
+    expect((await send(registrar, id)).errors).toBeUndefined();
+    await run();
+    expect(received()).toEqual([['abebe@example.org', texts.AM.subject]]);
+  });
+
+  it('is not sent without a text that its recipients need', async () => {
+    const { id } = await write(registrar, { texts: { EN: texts.EN } });
+    const { errors } = await send(registrar, id);
+    expect(errors?.[0]?.extensions['fieldCodes']).toMatchObject({
+      subjectAM: { code: 'required' },
+      bodyAM: { code: 'required' },
+    });
+    expect(await read(id)).toMatchObject({ state: 'DRAFT' });
+  });
+
+  it('waits for its time, and can be cancelled until then', async () => {
+    await newMembers(mail.api, [{ email: 'abebe@example.org', language: 'AM' }]);
+    const { id } = await write(registrar);
+    await send(registrar, id, new Date(mail.time + minutes(60)));
+    await run();
+    expect(await read(id)).toMatchObject({ state: 'SCHEDULED' });
+    const other = await write(registrar);
+    await send(registrar, other.id, new Date(mail.time + minutes(60)));
+    const { data } = await registrar.query(
+      'mutation ($id: ID!) { cancelMemberMessage(id: $id) { state } }',
+      { id },
+    );
+    expect(data['cancelMemberMessage']).toEqual({ state: 'CANCELLED' });
+    mail.time += minutes(61);
+    await run();
+    registrar = await mail.api.signInAdmin('later@example.org', ['REGISTRAR']);
+    expect(mail.cloud.accepted).toHaveLength(1);
+    expect(await read(id)).toMatchObject({ state: 'CANCELLED', delivery: { sent: 0 } });
+  });
+
+  it('that is being sent is cancelled for those who have not received it', async () => {
+    await newMembers(mail.api, [{ email: 'a@example.org' }, { email: 'b@example.org' }]);
+    const { id } = await write(registrar);
+    await send(registrar, id);
+    mail.cloud.next = ['well', 503];
+    await run();
+    expect(await read(id)).toMatchObject({ state: 'SENDING', delivery: { sent: 1, waiting: 1 } });
+    await registrar.query('mutation ($id: ID!) { cancelMemberMessage(id: $id) { id } }', { id });
+    mail.time += minutes(10);
+    await run();
+    expect(mail.cloud.accepted).toHaveLength(1);
+    expect(await read(id)).toMatchObject({ state: 'CANCELLED', delivery: { sent: 1, waiting: 0 } });
+    const again = await write(registrar);
+    await send(registrar, again.id);
+    await run();
+    const { errors } = await registrar.query(
+      'mutation ($id: ID!) { cancelMemberMessage(id: $id) { id } }',
+      { id: again.id },
+    );
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'CONFLICT', reason: 'mailMessageSent' });
+  });
+
+  it('cannot be changed once it is to be sent', async () => {
+    const { id } = await write(registrar);
+    await send(registrar, id);
+    const { errors } = await registrar.query(
+      `mutation ($id: ID!) {
+        updateMemberMessage(id: $id, version: 2, input: { texts: [], filter: {} }) { id }
+      }`,
+      { id },
+    );
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'CONFLICT', reason: 'mailMessageSent' });
+  });
+
+  it('is tested with one mail in each language to the account only', async () => {
+    await newMembers(mail.api, [{ email: 'abebe@example.org' }]);
+    const { id } = await write(registrar);
+    await registrar.query('mutation ($id: ID!) { testMemberMessage(id: $id) }', { id });
+    await run();
+    expect(received()).toEqual([
+      ['registrar@example.org', texts.EN.subject],
+      ['registrar@example.org', texts.AM.subject],
+    ]);
+    expect(await read(id)).toMatchObject({ state: 'DRAFT', delivery: { sent: 0 } });
+  });
+
+  it('comes after all other mail', async () => {
+    await newMembers(mail.api, [{ email: 'a@example.org' }, { email: 'b@example.org' }]);
+    await send(registrar, (await write(registrar)).id);
+    await listRecipients(mail.api.services);
+    const later = new Date(mail.time);
+    await mail.api.services.prisma.mailMessage.create({
+      data: {
+        ...{ kind: 'ACCOUNT', to: 'admin@example.org', replyTo: '', subject: 'Account' },
+        ...{ text: 'x', html: 'x', createdAt: later, nextAttemptAt: later },
+      },
+    });
+    await deliverPendingMail(mail.api.services);
+    expect(mail.cloud.accepted.map(({ subject }) => subject)[0]).toBe('Account');
+    expect(mail.cloud.accepted).toHaveLength(3);
+  });
+
+  it('keeps its numbers when its mail is removed after 30 days', async () => {
+    await newMembers(mail.api, [{ email: 'a@example.org' }, { email: 'b@example.org' }]);
+    const { id } = await write(registrar);
+    await send(registrar, id);
+    await run();
+    mail.time += minutes(31 * 24 * 60);
+    await removeOldMemberMail(mail.api.services);
+    registrar = await mail.api.signInAdmin('later@example.org', ['REGISTRAR']);
+    expect(await mailMessages(mail.api)).toEqual([]);
+    expect(await read(id)).toMatchObject({ state: 'SENT', delivery: { sent: 2 } });
+  });
+});
+
+describe('the link to unsubscribe', () => {
+  const open = (link: string, body?: Record<string, string>) =>
+    fetch(link.replace('https://community.example', mail.api.url), {
+      ...(body && { method: 'POST', body: new URLSearchParams(body) }),
+    });
+  const mailed = async () => {
+    mail.cloud.accepted = [];
+    await send(registrar, (await write(registrar)).id);
+    await run();
+    return mail.cloud.accepted;
+  };
+
+  it('does nothing when it is opened, and unsubscribes the address when its form is sent', async () => {
+    await newMembers(mail.api, [
+      { email: 'Abebe@example.org', language: 'AM' },
+      { email: 'mamo@example.org', language: 'EN' },
+    ]);
+    const first = (await mailed()).find(
+      ({ personalizations: [{ to }] }) => to[0].email === 'abebe@example.org',
+    );
+    const link = linkOf(first);
+    expect(first?.content[0].value).toContain(link);
+    expect(first?.content[1].value).toContain(link.replaceAll('&', '&amp;'));
+    expect(first?.headers?.['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
+    const page = await open(link);
+    expect(page.status).toBe(200);
+    expect(page.headers.get('content-security-policy')).toContain("style-src 'sha256-");
+    const html = await page.text();
+    expect(html).toContain('Unsubscribe</button>');
+    expect(html).toContain('lang="am"');
+    expect(await mailed()).toHaveLength(2);
+    expect(await (await open(link, { wish: 'unsubscribe' })).text()).toContain('is unsubscribed');
+    expect(await counts({})).toMatchObject({ addresses: 1, unsubscribed: 1 });
+    expect((await mailed()).map((each) => each.personalizations[0].to[0].email)).toEqual([
+      'mamo@example.org',
+    ]);
+    expect(await (await open(link, { wish: 'subscribe' })).text()).toContain('again');
+    expect(await mailed()).toHaveLength(2);
+  });
+
+  it('unsubscribes when a mail provider sends the one-click request', async () => {
+    await newMembers(mail.api, [{ email: 'abebe@example.org' }]);
+    const [first] = await mailed();
+    await open(linkOf(first), { 'List-Unsubscribe': 'One-Click' });
+    expect(await mailed()).toEqual([]);
+  });
+
+  it('stops a message that waits', async () => {
+    await newMembers(mail.api, [{ email: 'abebe@example.org' }]);
+    const [first] = await mailed();
+    mail.cloud.accepted = [];
+    mail.cloud.next = [503];
+    const { id } = await write(registrar);
+    await send(registrar, id);
+    await run();
+    await open(linkOf(first), {});
+    mail.time += minutes(10);
+    await run();
+    expect(mail.cloud.accepted).toEqual([]);
+    expect(await read(id)).toMatchObject({ delivery: { sent: 0, waiting: 0, failed: 1 } });
+  });
+
+  it.each(['token', 'to'])('with another %s does nothing', async (name) => {
+    await newMembers(mail.api, [{ email: 'abebe@example.org' }, { email: 'mamo@example.org' }]);
+    const link = new URL(linkOf((await mailed())[0]));
+    link.searchParams.set(name, 'mamo@example.org');
+    expect((await open(link.href, {})).status).toBe(404);
+    expect(await counts({})).toMatchObject({ unsubscribed: 0 });
+  });
+
+  it('is not needed by a registrar who is told by telephone', async () => {
+    const [id = 0] = await newMembers(mail.api, [{ email: 'abebe@example.org' }]);
+    const set = (isSubscribed: boolean) =>
+      registrar.query(
+        `mutation ($id: ID!, $isSubscribed: Boolean!) {
+          member: setMemberSubscription(id: $id, isSubscribed: $isSubscribed) { reach }
+        }`,
+        { id, isSubscribed },
+      );
+    expect((await set(false)).data['member']).toEqual({ reach: 'UNSUBSCRIBED' });
+    expect(await mailed()).toEqual([]);
+    expect((await set(true)).data['member']).toEqual({ reach: 'MAIL' });
+    expect(await mailed()).toHaveLength(1);
+  });
+
+  it('is forgotten with the member, unless others use the address', async () => {
+    const [a = 0, b = 0] = await newMembers(mail.api, [
+      { email: 'family@example.org' },
+      { email: 'Family@example.org' },
+    ]);
+    const [first] = await mailed();
+    await open(linkOf(first), {});
+    const { prisma } = mail.api.services;
+    const erase = (id: number) =>
+      registrar.query('mutation ($id: ID!) { deleteMember(id: $id, version: 1) }', { id });
+    await erase(a);
+    expect([await prisma.mailAddress.count(), await prisma.mailMessage.count()]).toEqual([1, 1]);
+    await erase(b);
+    expect([await prisma.mailAddress.count(), await prisma.mailMessage.count()]).toEqual([0, 0]);
+  });
+});

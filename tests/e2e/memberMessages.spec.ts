@@ -1,0 +1,112 @@
+import { type FakeSendGrid, startFakeSendGrid } from '../support/fakeSendGrid.ts';
+import { linkOf } from '../support/memberMessages.ts';
+import { startSite } from '../support/site.ts';
+import { askApi } from './askApi.ts';
+import { expectToFit } from './fit.ts';
+import { admin, expect, signInAsAdmin, test as base } from './fixtures.ts';
+import { fillIn } from './formSteps.ts';
+import { expectSound } from './violations.ts';
+
+const test = base.extend<object, { cloud: FakeSendGrid }>({
+  cloud: [
+    async ({ browserName: _ }, use) => {
+      const cloud = await startFakeSendGrid();
+      await use(cloud);
+      await cloud.stop();
+    },
+    { scope: 'worker' },
+  ],
+  site: [
+    async ({ cloud }, use) => {
+      const site = await startSite({
+        ...cloud.settings,
+        ...{ ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password },
+      });
+      await use(site);
+      await site.stop();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+const small = { width: 390, height: 800 };
+const create = 'mutation ($input: MemberInput!) { done: createMember(input: $input) { id } }';
+const person = {
+  ...{ dob: '1980-05-01', address: '1 Example Street', contactNumber: '021 555 0100' },
+  ...{ date: '2020-11-21' },
+};
+
+test('a message is written, previewed, tested, scheduled, cancelled, printed and unsubscribed from on a phone', async ({
+  page,
+  cloud,
+  complaints,
+}) => {
+  await page.setViewportSize(small);
+  await signInAsAdmin(page);
+  await page.goto('/admin/messages');
+  await expect(page.getByText('No messages have been written yet.')).toBeVisible();
+  for (const member of [
+    { name: 'Abebe', email: 'abebe@example.org', language: 'AM' },
+    { name: 'Mamo', email: 'mamo@example.org', language: 'EN' },
+    { name: 'Elder', email: '', language: 'AM' },
+  ])
+    await askApi(page, create, { input: { ...person, ...member } });
+  await page.getByRole('link', { name: 'Write a Message' }).click();
+  await fillIn(page, {
+    'Subject in English': 'New Year',
+    'Text in English': 'We celebrate.',
+    'Subject in Amharic': 'አዲስ ዓመት',
+    'Text in Amharic': 'እናከብራለን።',
+  });
+  await expect(page.getByText('Members: 3. Email addresses that get a copy: 2.')).toBeVisible();
+  await page.getByRole('combobox', { name: 'Preferred language' }).selectOption('Amharic');
+  await expect(page.getByText('Members: 2. Email addresses that get a copy: 1.')).toBeVisible();
+  await expectSound(page);
+  await expectToFit(page, 'the form of a message');
+  await page.setViewportSize(small);
+  await page.getByRole('button', { name: 'Save the draft' }).click();
+
+  await page.getByText('In Amharic', { exact: true }).click();
+  await expect(page.locator('details[open]').getByText('እናከብራለን።')).toBeVisible();
+  await page.getByRole('button', { name: 'Send a test to me' }).click();
+  await expect(page.getByText('The test has been sent to your email address.')).toBeVisible();
+  expect(cloud.accepted.map(({ subject }) => subject)).toEqual(['New Year', 'አዲስ ዓመት']);
+  await expectSound(page);
+  await expectToFit(page, 'a message');
+  await page.setViewportSize(small);
+
+  await page.getByLabel('Send at').fill('2199-01-01T09:00');
+  await page.getByRole('button', { name: 'Schedule' }).click();
+  await expect(page.getByText('Scheduled', { exact: true })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Subject in English' })).toHaveCount(0);
+
+  await page.evaluate(() => {
+    window.print = () => {
+      document.documentElement.dataset['printed'] = 'yes';
+    };
+  });
+  const printed = page.waitForFunction(() => document.documentElement.dataset['printed']);
+  await page.getByRole('button', { name: 'Print letters' }).click();
+  await printed;
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(page.getByRole('article')).toContainText('Elder');
+  await expect(page.getByRole('article')).toContainText('እናከብራለን።');
+  await expect(page.getByRole('article')).not.toContainText('We celebrate.');
+  await page.emulateMedia({ media: 'screen' });
+
+  await page.getByRole('button', { name: 'Cancel the message' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel the message' }).click();
+  await expect(page.getByText('Cancelled', { exact: true })).toBeVisible();
+  await page.goto('/admin/messages');
+  await expect(page.getByText('New Year')).toBeVisible();
+  await expectSound(page);
+
+  const link = new URL(linkOf(cloud.accepted[0]));
+  await page.goto(link.pathname + link.search);
+  await expectSound(page);
+  await page.getByRole('button', { name: 'Unsubscribe' }).click();
+  await expect(page.getByText(`${admin.email} is unsubscribed.`)).toBeVisible();
+  await expectSound(page);
+  expect(complaints).toEqual([]);
+});
