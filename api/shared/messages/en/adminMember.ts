@@ -33,7 +33,7 @@ export const member = {
       'Tell people whose details somebody else gave that they are stored, and why (Privacy Act 2020, principle 3A).',
   },
   reinstated: 'The membership goes on again.',
-  ofAge: 'Is 18 or older: needs an own consent, and another role.',
+  ofAge: 'Is 18 or older: needs a consent of their own, and another role.',
   fields: formMessages({
     name: { label: 'Full Name', inSentences: 'Full name' },
     dob: { label: 'Date of Birth', hint: 'By the calendar used in New Zealand' },
