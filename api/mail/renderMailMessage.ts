@@ -69,9 +69,9 @@ const paragraph = ({ en, am }: Words) => [en, am].filter(Boolean).join('\n');
 const inLine = ({ en, am }: Words) => [en, am].filter(Boolean).join(' / ');
 
 const marked = ({ en, am }: Words) =>
-  [en && escapeHtml(en), am && amharic(am)].filter(Boolean).join('<br>');
+  [en && lines(en), am && amharic(am)].filter(Boolean).join('<br>');
 
 const inAmharic = (text = '') => text && `<br>${amharic(text)}`;
-const amharic = (text: string) => `<span lang="am">${escapeHtml(text)}</span>`;
+const amharic = (text: string) => `<span lang="am">${lines(text)}</span>`;
 
 const lines = (text: string) => escapeHtml(text).replaceAll('\n', '<br>');

@@ -35,11 +35,12 @@ export async function renderMemberMessage(
       return { subject, ...inLanguage(language, { opening: paragraphs, closing: [footer] }) };
     }),
   );
-  const separator = { en: '* * *' };
+  const [first = 'EN'] = wanted;
+  const separator = inLanguage(first, { opening: ['* * *'], closing: [] }).opening;
   const content = {
     opening: [
-      ...parts.flatMap(({ opening }, index) => [...(index > 0 ? [separator] : []), ...opening]),
-      separator,
+      ...parts.flatMap(({ opening }, index) => [...(index > 0 ? separator : []), ...opening]),
+      ...separator,
       ...parts.flatMap(({ closing }) => closing),
     ],
     link: hiddenUnsubscribeAddress(services),

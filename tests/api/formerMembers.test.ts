@@ -131,6 +131,26 @@ it('a restored backup does not bring an erased member back, but others with the 
   await prisma.$disconnect();
 });
 
+it('a restored backup subscribes nobody again, and sends no message that may have been sent since', async () => {
+  const folder = temporaryFolder();
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const texts = {};
+  await api.services.prisma.memberMessage.create({ data: { texts, sendAt: now } });
+  await api.services.prisma.memberMessage.create({ data: { texts } });
+  const file = join(folder, 'site.backup');
+  expect(await command(backupCommand, api.databaseUrl, folder, [file])).toMatchObject({ code: 0 });
+  const site = await newInstallation();
+  expect(await site.restore(file)).toMatchObject({ code: 0 });
+  const prisma = await connectDatabase(site.url, { name: 'test' });
+  const address = 'gone@example.org';
+  await prisma.mailAddress.create({ data: { address, unsubscribedAt: now } });
+  expect(await site.restore(file, '--replace')).toMatchObject({ code: 0 });
+  expect(await prisma.mailAddress.findMany()).toMatchObject([{ address, unsubscribedAt: now }]);
+  const messages = await prisma.memberMessage.findMany({ orderBy: { id: 'asc' } });
+  expect(messages.map(({ cancelledAt }) => cancelledAt !== null)).toEqual([true, false]);
+  await prisma.$disconnect();
+});
+
 it('a former member loses the contact details after the configured months, and the name after seven years', async () => {
   const id = await registerEverywhere();
   await cease(id);

@@ -70,6 +70,8 @@ describe('a message', () => {
     const [amharic] = mail.cloud.accepted.filter(({ subject }) => subject === AM.subject);
     expect(amharic?.content[0].value).toContain(AM.body);
     expect(amharic?.content[0].value).not.toContain(EN.body);
+    expect(amharic?.content[1].value).toContain('<html lang="am">');
+    expect(amharic?.content[1].value).toContain('ቅዳሜ እናከብራለን።<br>ይምጡ።');
     expect(await read(id)).toEqual({
       ...{ state: 'SENT', delivery: { sent: 5, waiting: 0, failed: 0 } },
     });

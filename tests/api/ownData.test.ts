@@ -67,6 +67,22 @@ const reports = async () => {
 };
 
 describe('a link to the own data', () => {
+  it('shows whether messages to members are sent to the address, and the page that changes it', async () => {
+    const token = await link();
+    const subscription = async () => {
+      const { data } = await mail.api.query(
+        'query ($token: String!) { own: ownData(token: $token) { isUnsubscribed unsubscribeAddress } }',
+        { token },
+      );
+      return data['own'] as { isUnsubscribed: boolean; unsubscribeAddress: string };
+    };
+    const { isUnsubscribed, unsubscribeAddress } = await subscription();
+    expect(isUnsubscribed).toBe(false);
+    const page = unsubscribeAddress.replace('https://community.example', mail.api.url);
+    expect((await fetch(page, { method: 'POST' })).status).toBe(200);
+    expect((await subscription()).isUnsubscribed).toBe(true);
+  });
+
   it('is requested with the same response whether something is stored or not', async () => {
     const answers = [];
     for (const email of [' ALMAZ@example.org', 'nobody@example.org']) {

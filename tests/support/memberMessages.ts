@@ -5,7 +5,7 @@ import type { AcceptedMail } from './fakeSendGrid.ts';
 /** A message in each language. */
 export const texts = {
   EN: { subject: 'New Year', body: 'We celebrate on Saturday.\n\nBring your family.' },
-  AM: { subject: 'አዲስ ዓመት', body: 'ቅዳሜ እናከብራለን።' },
+  AM: { subject: 'አዲስ ዓመት', body: 'ቅዳሜ እናከብራለን።\nይምጡ።' },
 };
 
 /** Writes members to the database, and returns their ids. */
