@@ -8,7 +8,7 @@ import type { Context } from '../context.ts';
 import { notFound } from '../errors.ts';
 import { ApplicationState } from '../generated/prisma/enums.ts';
 import { likelyHouseholds } from '../members/likelyHouseholds.ts';
-import { Household } from '../members/member.types.ts';
+import { Household } from '../members/household.types.ts';
 import { parseInput } from '../parseInput.ts';
 import { applicationUpdateRules } from '../shared/inquiry/application.rules.ts';
 import { applicationFilter, ApplicationFilterArgs } from './applicationFilter.ts';

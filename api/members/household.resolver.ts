@@ -10,7 +10,7 @@ import type { Household as HouseholdRow } from '../generated/prisma/client.ts';
 import { parseInput } from '../parseInput.ts';
 import { householdFields, householdRules } from '../shared/members/household.rules.ts';
 import { householdModel } from './household.ts';
-import { Household } from './member.types.ts';
+import { Household } from './household.types.ts';
 
 const HouseholdInput = inputTypeOf('HouseholdInput', 'The values of a household.', householdFields);
 

@@ -9,7 +9,8 @@ import {
   HouseholdRole,
   Language,
 } from '../generated/prisma/enums.ts';
-import { householdOf, peopleOf } from './household.ts';
+import { householdOf } from './household.ts';
+import { Household } from './household.types.ts';
 import { DateTime, LocalDate } from '../scalars.ts';
 import { agreementOf, MemberAgreement } from './memberAgreement.ts';
 import { MessageReach, reachOf } from './messageReach.ts';
@@ -23,16 +24,6 @@ registerEnumType(ContactChannel, {
     EMAIL: { description: 'By email.' },
     POST: { description: 'By post.' },
     TELEPHONE: { description: 'By telephone.' },
-  },
-});
-registerEnumType(HouseholdRole, {
-  name: 'HouseholdRole',
-  description: 'The part of a member in a household.',
-  valuesConfig: {
-    HEAD: { description: 'The first person to contact.' },
-    PARTNER: { description: 'The spouse or partner of the head.' },
-    CHILD: { description: 'A child, until the registrar changes the role.' },
-    OTHER: { description: 'Another person, such as a grandparent.' },
   },
 });
 registerEnumType(CeasedReason, {
@@ -66,30 +57,6 @@ export const StatusArg = () =>
     nullable: true,
     description: 'Only members with this status; null for members and former members.',
   });
-
-@ObjectType({
-  simpleResolvers: true,
-  description: 'Members who live together. Only accounts can see it.',
-})
-export class Household {
-  @Field(() => ID, { description: 'Identifies the household.' })
-  id!: number;
-
-  @Field(() => String, { description: 'The name, which no other household has.' })
-  name!: string;
-
-  @Field(() => String, {
-    description: 'The postal address of everybody in it. Empty if each has an own one.',
-  })
-  address!: string;
-
-  @Field(() => Int, { description: 'The number of the current version.' })
-  version!: number;
-
-  @Field(() => [Member], { description: 'The current members in it, the head first.' })
-  @Computed(peopleOf)
-  people?: Member[];
-}
 
 @ObjectType({
   simpleResolvers: true,

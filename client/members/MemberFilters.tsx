@@ -2,7 +2,7 @@ import type { MemberFilter } from '../graphql/schemaTypes.generated.ts';
 import { FilterSelect } from '../lists/FilterSelect.tsx';
 import { useAdminMessages } from '../messages/adminMessages.ts';
 import { useToday } from '../ui/useToday.ts';
-import { useHouseholdsQuery } from './Household.generated.ts';
+import { useHouseholdNamesQuery } from './Household.generated.ts';
 
 /** The filters besides the status, with their values. */
 const choices = {
@@ -52,7 +52,7 @@ export function MemberFilters({ filter, onChange }: MemberFiltersProps) {
   const { adminLists, adminForms } = useAdminMessages();
   const { language, channel, householdName } = adminForms.member.fields;
   const { filters: words, cameOfAge, reach, owesFee } = adminLists.members;
-  const { data } = useHouseholdsQuery();
+  const { data } = useHouseholdNamesQuery();
   const year = Number(useToday().slice(0, 4));
   const fields = { language, channel, cameOfAge, reach };
   const selects = [

@@ -40,7 +40,9 @@ export function MessageDelivery({ message }: MessageProps) {
         <p>
           <strong>{words.states[state]}</strong>
           {sendAt && <> · {dateTime(sendAt)}</>}
-          {state !== 'DRAFT' && <> · {words.delivery(delivery)}</>}
+          {state !== 'DRAFT' && (
+            <> · {words.delivery(delivery.sent, delivery.waiting, delivery.failed)}</>
+          )}
         </p>
         {delivery.failed > 0 && <p>{words.failures}</p>}
         <RecipientCounts filter={filter} />

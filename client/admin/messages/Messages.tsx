@@ -16,7 +16,7 @@ import {
 /** The number of messages in a page of the list. */
 const pageSize = 50;
 
-/** The messages to members (docs/product/messages.md, section 6.35). */
+/** The messages to members (docs/product/messages.md, section 6.37). */
 export function Component() {
   const { memberMessages: words } = useAdminMessages();
   const query = useMemberMessagesQuery({ variables: {}, fetchPolicy: 'cache-and-network' });
@@ -79,7 +79,8 @@ function useColumns(): Column<MemberMessage_MessageFragment>[] {
       header: columns.delivery,
       width: 'lg:w-64',
       card: 'detail',
-      cell: ({ state, delivery }) => state !== 'DRAFT' && words.delivery(delivery),
+      cell: ({ state, delivery }) =>
+        state !== 'DRAFT' && words.delivery(delivery.sent, delivery.waiting, delivery.failed),
     },
     {
       name: 'sendAt',

@@ -10,7 +10,9 @@ export function RecipientCounts({ filter }: { filter: MemberFilter }) {
   const data = query.data ?? query.previousData;
   return (
     <QueryBoundary query={{ ...query, data }}>
-      {({ messageRecipients }) => <p role="status">{words.counts(messageRecipients)}</p>}
+      {({ messageRecipients: { members, addresses, paper, unsubscribed } }) => (
+        <p role="status">{words.counts(members, addresses, paper, unsubscribed)}</p>
+      )}
     </QueryBoundary>
   );
 }

@@ -18,7 +18,7 @@ export const memberMessages: typeof english = {
     SENT: 'ተልኳል',
     CANCELLED: 'ተሰርዟል',
   },
-  delivery: ({ sent, waiting, failed }) =>
+  delivery: (sent, waiting, failed) =>
     [
       `${String(sent)} ተልከዋል`,
       ...(waiting > 0 ? [`${String(waiting)} ይጠብቃሉ`] : []),
@@ -40,7 +40,7 @@ export const memberMessages: typeof english = {
   },
   recipients: 'ተቀባዮች',
   recipientsNote: 'የአሁን አባላት ሁሉ፣ ወይም ማጣሪያዎቹ የሚያገኟቸው።',
-  counts: ({ members, addresses, paper, unsubscribed }) =>
+  counts: (members, addresses, paper, unsubscribed) =>
     `አባላት፦ ${String(members)}። ቅጂ የሚደርሳቸው የኢሜይል አድራሻዎች፦ ${String(addresses)}። ደብዳቤ ወይም ስልክ የሚያስፈልጋቸው አባላት፦ ${String(paper)}። ያቋረጡ፦ ${String(unsubscribed)}።`,
   previews: 'ቅድመ እይታ',
   previewOf: (language) => (language === null ? 'አንድ አድራሻ ለሚጋሩ፣ ወይም ቋንቋቸው ላልታወቀ' : `በ${language}`),

@@ -1,14 +1,6 @@
 import { countOf } from './adminLists.ts';
 
-/** The numbers of recipients. */
-interface Recipients {
-  members: number;
-  addresses: number;
-  paper: number;
-  unsubscribed: number;
-}
-
-/** Messages to members (docs/product/messages.md, section 6.35). */
+/** Messages to members (docs/product/messages.md, section 6.37). */
 export const memberMessages = {
   heading: 'Messages to Members',
   intro:
@@ -34,7 +26,7 @@ export const memberMessages = {
     SENT: 'Sent',
     CANCELLED: 'Cancelled',
   },
-  delivery: ({ sent, waiting, failed }: { sent: number; waiting: number; failed: number }) =>
+  delivery: (sent: number, waiting: number, failed: number) =>
     [
       `${String(sent)} sent`,
       ...(waiting > 0 ? [`${String(waiting)} waiting`] : []),
@@ -56,7 +48,7 @@ export const memberMessages = {
   },
   recipients: 'Recipients',
   recipientsNote: 'All current members, or those whom the filters find.',
-  counts: ({ members, addresses, paper, unsubscribed }: Recipients) =>
+  counts: (members: number, addresses: number, paper: number, unsubscribed: number) =>
     `Members: ${String(members)}. Email addresses that get a copy: ${String(addresses)}. Members who need a letter or a call: ${String(paper)}. Unsubscribed: ${String(unsubscribed)}.`,
   previews: 'Preview',
   previewOf: (language: string | null) =>
