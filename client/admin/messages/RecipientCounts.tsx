@@ -11,7 +11,7 @@ export function RecipientCounts({ filter }: { filter: MemberFilter }) {
   return (
     <QueryBoundary query={{ ...query, data }}>
       {({ messageRecipients: { members, addresses, paper, unsubscribed } }) => (
-        <p role="status">{words.counts(members, addresses, paper, unsubscribed)}</p>
+        <p role="status">{words.recipientCounts(members, addresses, paper, unsubscribed)}</p>
       )}
     </QueryBoundary>
   );

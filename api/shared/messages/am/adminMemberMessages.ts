@@ -40,7 +40,7 @@ export const memberMessages: typeof english = {
   },
   recipients: 'ተቀባዮች',
   recipientsNote: 'የአሁን አባላት ሁሉ፣ ወይም ማጣሪያዎቹ የሚያገኟቸው።',
-  counts: (members, addresses, paper, unsubscribed) =>
+  recipientCounts: (members, addresses, paper, unsubscribed) =>
     `አባላት፦ ${String(members)}። ቅጂ የሚደርሳቸው የኢሜይል አድራሻዎች፦ ${String(addresses)}። ደብዳቤ ወይም ስልክ የሚያስፈልጋቸው አባላት፦ ${String(paper)}። ያቋረጡ፦ ${String(unsubscribed)}።`,
   previews: 'ቅድመ እይታ',
   previewOf: (language) => (language === null ? 'አንድ አድራሻ ለሚጋሩ፣ ወይም ቋንቋቸው ላልታወቀ' : `በ${language}`),

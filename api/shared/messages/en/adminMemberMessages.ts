@@ -48,7 +48,7 @@ export const memberMessages = {
   },
   recipients: 'Recipients',
   recipientsNote: 'All current members, or those whom the filters find.',
-  counts: (members: number, addresses: number, paper: number, unsubscribed: number) =>
+  recipientCounts: (members: number, addresses: number, paper: number, unsubscribed: number) =>
     `Members: ${String(members)}. Email addresses that get a copy: ${String(addresses)}. Members who need a letter or a call: ${String(paper)}. Unsubscribed: ${String(unsubscribed)}.`,
   previews: 'Preview',
   previewOf: (language: string | null) =>
