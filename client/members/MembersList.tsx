@@ -85,7 +85,7 @@ export function Component() {
             onChange={setOrder}
             className="w-36 lg:hidden"
           />
-          <details className="basis-full" open={chosen !== ''}>
+          <details className="basis-full!" open={chosen !== ''}>
             <summary className="min-h-11 cursor-pointer py-2">{words.moreFilters}</summary>
             <div className="flex flex-wrap gap-2">
               <MemberFilters
