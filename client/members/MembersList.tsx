@@ -77,20 +77,20 @@ export function Component() {
             onChange={setListed}
             className="w-36"
           />
-          {/* The column headers sort the table; cards have no headers. */}
-          <FilterSelect
-            label={words.sortBy}
-            value={order}
-            options={memberOrders.map((value) => ({ value, name: words.orders[value] }))}
-            onChange={setOrder}
-            className="w-36 lg:hidden"
-          />
-          <details className="basis-full!" open={chosen !== ''}>
-            <summary className="min-h-11 cursor-pointer py-2">{words.moreFilters}</summary>
+          <details className="open:basis-full!" open={chosen !== ''}>
+            <summary className="min-h-11 cursor-pointer py-2">{words.filterAndSort}</summary>
             <div className="flex flex-wrap gap-2">
               <MemberFilters
                 filter={filter}
                 onChange={(choices) => setChosen(choicesText(choices))}
+              />
+              {/* The column headers sort the table; cards have no headers. */}
+              <FilterSelect
+                label={words.sortBy}
+                value={order}
+                options={memberOrders.map((value) => ({ value, name: words.orders[value] }))}
+                onChange={setOrder}
+                className="lg:hidden"
               />
             </div>
           </details>

@@ -62,7 +62,7 @@ export const adminLists: typeof english = {
     search: 'በስም፣ በኢሜይል፣ በስልክ፣ በአባል ቁጥር ወይም በትውልድ ዓመት ይፈልጉ',
     status: 'የትኞቹ አባላት',
     statuses: { MEMBER: 'አባላት', CEASED: 'የቀድሞ አባላት', ALL: 'ሁሉም' },
-    moreFilters: 'ተጨማሪ ማጣሪያዎች',
+    filterAndSort: 'ያጣሩ፣ ይደርድሩ',
     filters: {
       ...{ language: 'ማንኛውም ቋንቋ', channel: 'ማንኛውም መገናኛ' },
       ...{ cameOfAge: 'ማንኛውም ዕድሜ', household: 'ማንኛውም ቤተሰብ', owesFeeOf: 'ማንኛውም ክፍያ' },

@@ -78,7 +78,7 @@ export const adminLists = {
     search: 'Search by name, email, phone, ID or year of birth',
     status: 'Which members',
     statuses: { MEMBER: 'Members', CEASED: 'Former members', ALL: 'All' },
-    moreFilters: 'More filters',
+    filterAndSort: 'Filter and sort',
     filters: {
       language: 'Any language',
       channel: 'Any way to be reached',
