@@ -51,7 +51,12 @@ export async function exportPayments(context: Context, year: number): Promise<Cs
     what: 'payments',
     header: [
       ...[words.columns.id, ...columns.map(({ label }) => label)],
-      ...[labels.reference.label, labels.note.label, words.receipt.number, words.void.action],
+      ...[
+        labels.reference.label,
+        labels.note.label,
+        words.payments.columns.receipt,
+        words.void.action,
+      ],
     ],
     entries: await listRows<Payment & { receipt: number | null }>(context, source, {
       ...{ where, order, take: exportTake },

@@ -11,7 +11,6 @@ import type {
   RecordVersionInput,
 } from '../graphql/schemaTypes.generated.ts';
 import { useAdminMessages } from '../messages/adminMessages.ts';
-import { useFeeMessages } from '../messages/feeMessages.ts';
 import { DateField } from '../ui/date/DateField.tsx';
 import { Field } from '../ui/field/Field.tsx';
 import { Select } from '../ui/field/Select.tsx';
@@ -55,7 +54,7 @@ export function useMemberOperations<
   const [cease] = useCeaseMembersMutation();
   const [reinstate] = useReinstateMembersMutation();
   const [erase] = useEraseMembersMutation();
-  const { setKind: kindWords } = useFeeMessages();
+  const { setKind: kindWords } = useAdminMessages().fees;
   const { data: { membershipKinds: kinds } = none } = useKindsToSetQuery();
   const [setKind] = useSetMembershipKindMutation();
 

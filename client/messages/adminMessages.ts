@@ -13,6 +13,7 @@ import { memberMessages } from '../../api/shared/messages/en/adminMemberMessages
 import { dueDates } from '../../api/shared/messages/en/adminDueDates.ts';
 import { adminFailures as failures } from '../../api/shared/messages/en/adminFailures.ts';
 import { adminFeastDates as feastDates } from '../../api/shared/messages/en/adminFeastDates.ts';
+import { fees } from '../../api/shared/messages/en/adminFees.ts';
 import { adminFieldErrors as fieldErrors } from '../../api/shared/messages/en/adminFieldErrors.ts';
 import { adminForms } from '../../api/shared/messages/en/adminForms.ts';
 import { adminHandover as handover } from '../../api/shared/messages/en/adminHandover.ts';
@@ -57,6 +58,7 @@ const enAdmin = {
   examples,
   failures,
   feastDates,
+  fees,
   fieldErrors,
   officer,
   pictures,

@@ -13,6 +13,7 @@ import { memberMessages } from './am/adminMemberMessages.ts';
 import { dueDates } from './am/adminDueDates.ts';
 import { adminFailures as failures } from './am/adminFailures.ts';
 import { adminFeastDates as feastDates } from './am/adminFeastDates.ts';
+import { fees } from './am/adminFees.ts';
 import { adminFieldErrors as fieldErrors } from './am/adminFieldErrors.ts';
 import { adminForms } from './am/adminForms.ts';
 import { adminHandover as handover } from './am/adminHandover.ts';
@@ -56,6 +57,7 @@ export const amAdmin = {
   examples,
   failures,
   feastDates,
+  fees,
   fieldErrors,
   officer,
   pictures,

@@ -12,7 +12,6 @@ import { PagedTable } from '../../lists/PagedTable.tsx';
 import { QueryBoundary } from '../../lists/QueryBoundary.tsx';
 import { RowLink } from '../../lists/RowLink.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
-import { useFeeMessages } from '../../messages/feeMessages.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { AccessibleLabel } from '../../ui/field/AccessibleLabel.tsx';
 import { useAddressState } from '../../ui/useAddressState.ts';
@@ -34,7 +33,7 @@ const yearNamed = (text: string) => (/^\d{4}$/.test(text) ? text : '');
 
 /** Who has paid the fee of a year, and the kinds of membership (docs/product/fees.md, section 6.33). */
 export function Component() {
-  const words = useFeeMessages();
+  const words = useAdminMessages().fees;
   const { adminLists } = useAdminMessages();
   const { ui } = useMessages();
   const present = Number(useToday().slice(0, 4));
@@ -71,7 +70,7 @@ export function Component() {
           </a>
           {listed === 'OWING' && (
             <Link
-              to={`/admin/show-members?only=${encodeURIComponent(`owesFeeOf=${String(year)}`)}`}
+              to={`/admin/add-message?only=${encodeURIComponent(`owesFeeOf=${String(year)}`)}`}
               className={toolStyle}
             >
               {words.remind}
@@ -155,7 +154,7 @@ export function Component() {
 
 /** The columns of the table, each with its text on paper. */
 function useFeeColumns(): (Column<Account> & { text: (row: Account) => string | null })[] {
-  const words = useFeeMessages();
+  const words = useAdminMessages().fees;
   const { columns } = words;
   const balance = ({ dueCents: due, paidCents: paid }: Account) => {
     if (due === null) return words.none;

@@ -5,7 +5,7 @@ import { textOf } from '../../forms/textOf.ts';
 import { evictQueryFields } from '../../forms/evictCache.ts';
 import { useFieldErrorText } from '../../forms/useFieldErrorText.ts';
 import { QueryBoundary } from '../../lists/QueryBoundary.tsx';
-import { useFeeMessages } from '../../messages/feeMessages.ts';
+import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { AccessibleLabel } from '../../ui/field/AccessibleLabel.tsx';
 import { CheckBox } from '../../ui/field/CheckBox.tsx';
 import { Field } from '../../ui/field/Field.tsx';
@@ -20,7 +20,7 @@ import {
 
 /** The kinds of membership with their fees, and the form that adds or changes one. */
 export function MembershipKinds({ year }: { year: number }) {
-  const words = useFeeMessages();
+  const words = useAdminMessages().fees;
   const query = useMembershipKindsQuery({ fetchPolicy: 'cache-and-network' });
   const [edited, setEdited] = useState<MembershipKinds_KindFragment | null>(null);
   const [saves, setSaves] = useState(0);

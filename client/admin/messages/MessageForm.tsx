@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import {
   fieldsOf,
   messageFields,
@@ -16,7 +16,12 @@ import { createSave } from '../../forms/submission/createSave.ts';
 import { useRecordForm } from '../../forms/useRecordForm.ts';
 import { useRecordToEdit } from '../../forms/useRecordToEdit.ts';
 import type { Language } from '../../graphql/schemaTypes.generated.ts';
-import { choicesOf, choicesText, MemberFilters } from '../../members/MemberFilters.tsx';
+import {
+  choicesOf,
+  choicesText,
+  knownChoices,
+  MemberFilters,
+} from '../../members/MemberFilters.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { Field } from '../../ui/field/Field.tsx';
 import { TextArea } from '../../ui/field/TextArea.tsx';
@@ -55,6 +60,8 @@ export function Component() {
 function MessageForm(edited: EditedRecord<MemberMessage_MessageFragment>) {
   const { memberMessages: words } = useAdminMessages();
   const navigate = useNavigate();
+  // Such as those who owe a fee.
+  const [asked] = useSearchParams();
   const [create] = useCreateMemberMessageMutation();
   const [update] = useUpdateMemberMessageMutation();
   const labels = messageFields(words.labels, words.languages);
@@ -65,7 +72,7 @@ function MessageForm(edited: EditedRecord<MemberMessage_MessageFragment>) {
     editPath: '/admin/edit-message',
     valuesOf: (from) => ({
       ...fieldsOf(Object.fromEntries((from?.texts ?? []).map((text) => [text.language, text]))),
-      filter: from ? choicesText(from.filter) : '',
+      filter: from ? choicesText(from.filter) : knownChoices(asked.get('only') ?? ''),
     }),
     save: createSave(create, update, ({ filter, ...fields }) => ({
       input: {

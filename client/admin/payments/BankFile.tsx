@@ -4,14 +4,13 @@ import { failureOf } from '../../graphql/errors.ts';
 import { useFailureText } from '../../graphql/useFailureText.ts';
 import { AdminPage } from '../../layout/AdminPage.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
-import { useFeeMessages } from '../../messages/feeMessages.ts';
 import { FileChooser } from '../../ui/field/FileChooser.tsx';
 import { type BankRow_RowFragment, useReadBankFileMutation } from './BankFile.generated.ts';
 import { BankRow } from './BankRow.tsx';
 
 /** The rows of a bank file, each to be confirmed (docs/product/fees.md, section 6.35). */
 export function Component() {
-  const { bank: words, payments } = useFeeMessages();
+  const { bank: words, payments } = useAdminMessages().fees;
   const { fieldErrors } = useAdminMessages();
   const failureText = useFailureText();
   const [read, { loading }] = useReadBankFileMutation({ fetchPolicy: 'no-cache' });
@@ -58,7 +57,7 @@ export function Component() {
       <p role="status" className="mt-6 font-semibold">
         {loading
           ? words.reading
-          : reads > 0 && words.counts(count('OPEN'), count('RECORDED'), count('REFUSED'))}
+          : reads > 0 && words.rowCounts(count('OPEN'), count('RECORDED'), count('REFUSED'))}
       </p>
       <ul key={reads} className="divide-y divide-line">
         {rows.map((row) => (

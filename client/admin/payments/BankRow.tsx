@@ -3,7 +3,7 @@ import { dayMonthYear } from '../../../api/shared/dates/days.ts';
 import { moneyText } from '../../../api/shared/payments/money.rules.ts';
 import { evictQueryFields } from '../../forms/evictCache.ts';
 import { useFieldErrorText } from '../../forms/useFieldErrorText.ts';
-import { useFeeMessages } from '../../messages/feeMessages.ts';
+import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { quietButton } from '../../ui/buttonStyle.ts';
 import { StatusLine } from '../../ui/StatusLine.tsx';
 import { useAttempt } from '../security/useAttempt.ts';
@@ -15,7 +15,7 @@ import { useCreatePaymentMutation } from './PaymentForm.generated.ts';
 /** A row of a bank file, with the proposals and the button that records it. */
 export function BankRow({ row }: { row: BankRow_RowFragment }) {
   const { line, state, problem, date, amountCents, payer, reference, key, feeYear } = row;
-  const { bank: words, paymentFields: labels } = useFeeMessages();
+  const { bank: words, paymentFields: labels } = useAdminMessages().fees;
   const errorText = useFieldErrorText(labels);
   const [create] = useCreatePaymentMutation({
     update: (cache) => evictQueryFields(cache, changedByPayments),
@@ -56,7 +56,7 @@ export function BankRow({ row }: { row: BankRow_RowFragment }) {
             <p key={memberId}>
               {words.proposal(
                 `M${memberId} ${name}`,
-                reasons.map((reason) => words.reasons[reason]),
+                reasons.map((reason) => words.reasons[reason]).join(' + '),
               )}
             </p>
           ))}

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { textOf } from '../../forms/textOf.ts';
 import type { PaymentInput } from '../../graphql/schemaTypes.generated.ts';
-import { useFeeMessages } from '../../messages/feeMessages.ts';
+import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { Field } from '../../ui/field/Field.tsx';
 import { Select } from '../../ui/field/Select.tsx';
 import { usePayerOptionsQuery } from './PaymentForm.generated.ts';
@@ -17,7 +17,7 @@ interface PayerFieldsProps {
 
 /** Who paid, and for what. */
 export function PayerFields({ payer, options = [], year, errorOf }: PayerFieldsProps) {
-  const { paymentFields: labels, payments: words, kindsOfPayment } = useFeeMessages();
+  const { paymentFields: labels, payments: words, kindsOfPayment } = useAdminMessages().fees;
   const list = useId();
   const [search, setSearch] = useState('');
   // A chosen member is not searched.

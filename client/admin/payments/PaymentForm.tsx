@@ -4,7 +4,7 @@ import { evictQueryFields } from '../../forms/evictCache.ts';
 import { textOf } from '../../forms/textOf.ts';
 import { useFieldErrorText } from '../../forms/useFieldErrorText.ts';
 import { AdminPage } from '../../layout/AdminPage.tsx';
-import { useFeeMessages } from '../../messages/feeMessages.ts';
+import { useAdminMessages } from '../../messages/adminMessages.ts';
 import type { PaymentMethod } from '../../graphql/schemaTypes.generated.ts';
 import { DateField } from '../../ui/date/DateField.tsx';
 import { Field } from '../../ui/field/Field.tsx';
@@ -22,7 +22,7 @@ export const changedByPayments = ['payments', 'feeAccounts', 'feeYear'];
 
 /** Records a payment by hand (docs/product/fees.md, section 6.34). */
 export function Component() {
-  const { paymentFields: labels, payments, form: words, methods } = useFeeMessages();
+  const { paymentFields: labels, payments, form: words, methods } = useAdminMessages().fees;
   const today = useToday();
   const [query] = useSearchParams();
   const given = Number(query.get('year')) || null;

@@ -16,7 +16,6 @@ import { FilterSelect } from '../../lists/FilterSelect.tsx';
 import { PagedTable } from '../../lists/PagedTable.tsx';
 import { QueryBoundary } from '../../lists/QueryBoundary.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
-import { useFeeMessages } from '../../messages/feeMessages.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { AccessibleLabel } from '../../ui/field/AccessibleLabel.tsx';
 import { Field } from '../../ui/field/Field.tsx';
@@ -41,7 +40,7 @@ const kindNamed = (name: string) => kinds.find((kind) => kind === name) ?? 'ALL'
 
 /** The payments (docs/product/fees.md, section 6.34). */
 export function Component() {
-  const { payments: words, kindsOfPayment } = useFeeMessages();
+  const { payments: words, kindsOfPayment } = useAdminMessages().fees;
   const { adminLists } = useAdminMessages();
   const { ui } = useMessages();
   const [listed, setListed] = useAddressState<(typeof kinds)[number]>('kind', 'ALL', kindNamed);
@@ -102,7 +101,7 @@ export function Component() {
 }
 
 function usePaymentColumns(): Column<Payment>[] {
-  const { payments: words, kindsOfPayment } = useFeeMessages();
+  const { payments: words, kindsOfPayment } = useAdminMessages().fees;
   const { columns } = words;
   return [
     {
@@ -150,7 +149,7 @@ function usePaymentColumns(): Column<Payment>[] {
 
 /** The link to the receipt of a donation, or the button that makes it. */
 function PaymentReceipt({ payment }: { payment: Payment }) {
-  const { payments: words } = useFeeMessages();
+  const { payments: words } = useAdminMessages().fees;
   const navigate = useNavigate();
   const failureText = useFailureText();
   const { bring, notify } = useToasts();
@@ -187,7 +186,7 @@ function PaymentReceipt({ payment }: { payment: Payment }) {
 
 /** The button that voids a payment, after its reason is given. */
 function VoidButton({ payment }: { payment: Payment }) {
-  const { void: words, paymentFields: labels } = useFeeMessages();
+  const { void: words, paymentFields: labels } = useAdminMessages().fees;
   const { selected } = useAdminMessages();
   const [voidPayment] = useVoidPaymentMutation();
   const change = useBulkChange<Payment>(

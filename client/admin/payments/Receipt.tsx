@@ -1,24 +1,23 @@
 import { useParams } from 'react-router-dom';
 import { dayMonthYear } from '../../../api/shared/dates/days.ts';
 import { moneyText } from '../../../api/shared/payments/money.rules.ts';
+import { donationReceipt as words } from '../../../api/shared/messages/en/donationReceipt.ts';
 import { toolStyle } from '../../content/toolStyle.ts';
 import { AdminPage } from '../../layout/AdminPage.tsx';
 import { QueryBoundary } from '../../lists/QueryBoundary.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
-import { useFeeMessages } from '../../messages/feeMessages.ts';
 import { MultilingualText } from '../../ui/text/MultilingualText.tsx';
 import { type ReceiptQuery, useReceiptQuery } from './Receipt.generated.ts';
 
 /** A donation receipt as it is printed (docs/product/fees.md, section 6.36). */
 export function Component() {
-  const { receipt: words, payments } = useFeeMessages();
-  const { adminForms } = useAdminMessages();
+  const { adminForms, fees } = useAdminMessages();
   const number = Number(useParams()['number']) || 0;
   const query = useReceiptQuery({ variables: { number }, fetchPolicy: 'cache-and-network' });
   return (
     <AdminPage
       heading={words.heading(number)}
-      back={{ to: '/admin/payments', name: payments.heading }}
+      back={{ to: '/admin/payments', name: fees.payments.heading }}
       actions={
         <button
           type="button"
@@ -39,7 +38,7 @@ export function Component() {
 }
 
 function Sheet({ receipt }: { receipt: NonNullable<ReceiptQuery['donationReceipt']> }) {
-  const { receipt: words, payments } = useFeeMessages();
+  const { payments } = useAdminMessages().fees;
   const { payment } = receipt;
   const entries = [
     [words.number, String(receipt.number)],
