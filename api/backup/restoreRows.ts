@@ -29,6 +29,9 @@ export async function restoreRows(
     await connection.query(
       'CREATE TEMP TABLE known_address ON COMMIT DROP AS TABLE "mail-address"',
     );
+  const hasReceipts = manifest.tables.some(({ name }) => name === 'donation-receipt');
+  if (hasReceipts)
+    await connection.query('CREATE TEMP TABLE known_state ON COMMIT DROP AS TABLE "site-state"');
   const tables = manifest.tables.map(({ name }) => quoted(name));
   if (tables.length > 0) await connection.query(`TRUNCATE ${tables.join(', ')}`);
   // The triggers would record the activity of the backup a second time.
@@ -37,6 +40,10 @@ export async function restoreRows(
   await copyRows(connection, file, manifest);
   if (hasMessages) await keepUnsubscribed(connection, now());
   if (hasErased) await eraseAgain(connection);
+  // A number that was issued after the backup is not issued again.
+  if (hasReceipts)
+    await connection.query(`UPDATE "site-state" AS state SET "lastReceipt" =
+      greatest(state."lastReceipt", known_state."lastReceipt") FROM known_state`);
   for (const { name, value, called } of manifest.sequences) {
     // `ALTER SEQUENCE` is undone by a rollback; `setval` is not.
     await connection.query(`ALTER SEQUENCE ${quoted(name)} RESTART`);

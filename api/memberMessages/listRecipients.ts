@@ -42,14 +42,26 @@ export async function listRecipients(services: Services): Promise<void> {
     orderBy: { id: 'asc' },
   });
   for (const message of due) {
-    // Few runs need its catalogues.
-    const { renderMemberMessage } = await import('./renderMemberMessage.ts');
-    // Rendered before, because a transaction must not wait for other reads.
-    const mails: Mails = new Map();
-    for (const languages of [...allLanguages.map((each) => [each]), allLanguages])
-      mails.set(String(languages), await renderMemberMessage(services, message.texts, languages));
-    while (await listBatch(services, message, mails));
+    try {
+      await listAll(services, message);
+    } catch (error) {
+      // The other messages do not wait for it.
+      services.log.error(
+        { err: error, memberMessage: message.id },
+        'a message has no recipients yet',
+      );
+    }
   }
+}
+
+async function listAll(services: Services, message: MemberMessage): Promise<void> {
+  // Few runs need its catalogues.
+  const { renderMemberMessage } = await import('./renderMemberMessage.ts');
+  // Rendered before, because a transaction must not wait for other reads.
+  const mails: Mails = new Map();
+  for (const languages of [...allLanguages.map((each) => [each]), allLanguages])
+    mails.set(String(languages), await renderMemberMessage(services, message.texts, languages));
+  while (await listBatch(services, message, mails));
 }
 
 /** The mail in each language and in all, by the names of the languages. */

@@ -101,7 +101,7 @@ export class MemberMessageResolver {
     @Ctx() context: Context,
   ): Promise<Row> {
     const { memberMessageModel, messageColumns } = await loadMessages();
-    const columns = messageColumns(input);
+    const columns = messageColumns(context, input);
     return createRecord(context, memberMessageModel, submission, {}, () => columns);
   }
 
@@ -119,7 +119,7 @@ export class MemberMessageResolver {
     @Ctx() context: Context,
   ): Promise<Row> {
     const { memberMessageModel, messageColumns } = await loadMessages();
-    const columns = messageColumns(input);
+    const columns = messageColumns(context, input);
     return updateRecord(
       context,
       memberMessageModel,
@@ -162,7 +162,7 @@ export class MemberMessageResolver {
     return cancelMessage(context, id);
   }
 
-  @Access(Role.ADMIN, Role.REGISTRAR, Scope.MEMBERS_WRITE)
+  @Access(Role.ADMIN, Role.REGISTRAR)
   @Mutation(() => Member, {
     description:
       'Unsubscribes the email address of a member from messages to members, or subscribes it again, also ' +

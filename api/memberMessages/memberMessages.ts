@@ -8,6 +8,7 @@ import { changedMeanwhile, conflict, fieldFailure, notFound } from '../errors.ts
 import type { MemberMessage, Prisma } from '../generated/prisma/client.ts';
 import { unclaimed } from '../mail/claimMailMessage.ts';
 import type { MemberFilter } from '../members/memberFilter.ts';
+import { memberConditions } from '../members/memberFilter.ts';
 import { parseInput } from '../parseInput.ts';
 import {
   fieldsOf,
@@ -49,7 +50,9 @@ function requireDraft({ sendAt, cancelledAt }: MemberMessage): void {
  * The columns of an input.
  * @throws BAD_USER_INPUT
  */
-export function messageColumns({ texts, filter }: MemberMessageInput) {
+export function messageColumns(context: Context, { texts, filter }: MemberMessageInput) {
+  // Refuses an impossible year of a fee.
+  memberConditions(context, filter);
   const given = Object.fromEntries(texts.map(({ language, ...text }) => [language, text]));
   const { filter: _, ...fields } = parseInput(messageRules, fieldsOf(given), labels);
   const chosen = Object.entries(filter).filter(

@@ -15,11 +15,14 @@ const readBody = express.raw({ type: () => true, limit: '3mb' });
 
 /** The parts of SendGrid's events that the site uses. */
 const event = z.object({
-  email: z.string().transform((email) => email.trim().toLowerCase()),
+  email: z
+    .string()
+    .refine((email) => !email.includes('\0'))
+    .transform((email) => email.trim().toLowerCase()),
   event: z.string(),
   /** Of a bounce: `blocked` is temporary. */
-  type: z.string().default(''),
-  reason: z.string().default(''),
+  type: z.string().catch(''),
+  reason: z.string().catch(''),
   mailMessage: z.uuid().nullable().catch(null),
 });
 type MailEvent = z.output<typeof event>;
@@ -50,13 +53,13 @@ export function receiveMailEvents(services: Services, publicKey: string): Router
       response.sendStatus(403);
       return;
     }
-    const events = z.array(event).safeParse(parsed(body));
+    const events = z.array(event.nullable().catch(null)).safeParse(parsed(body));
     if (!events.success) {
       response.sendStatus(400);
       return;
     }
     for (const each of events.data)
-      await transaction(services.prisma, (tx) => note(services, tx, each));
+      if (each) await transaction(services.prisma, (tx) => note(services, tx, each));
     response.sendStatus(204);
   });
   return router;

@@ -3,6 +3,7 @@ import type { Context } from '../context.ts';
 import { conflict, notFound } from '../errors.ts';
 import { claimColumns } from '../mail/claimMailMessage.ts';
 import { deliverClaimed } from '../mail/deliverMailMessage.ts';
+import type { MessageTexts } from '../shared/memberMessages/memberMessage.rules.ts';
 import { allLanguages } from '../shared/messages/languages.ts';
 import { renderMemberMessage } from './renderMemberMessage.ts';
 
@@ -16,6 +17,7 @@ export async function testMessage(context: Context, id: string, to: string): Pro
   const message = await prisma.memberMessage.findUnique({ where: { id: rowId(id) ?? 0 } });
   if (!message) throw notFound('MemberMessage');
   for (const language of allLanguages) {
+    if (!(message.texts as MessageTexts)[language]?.body) continue;
     const mail = await renderMemberMessage(context, message.texts, [language]);
     const data = { ...mail, to: to.toLowerCase(), ...claimColumns(context) };
     await deliverClaimed(context, await prisma.mailMessage.create({ data }));

@@ -20,9 +20,10 @@ export async function householdOf(
 
 /** The address for letters to a member. */
 export const postalAddressOf = async (
-  row: Pick<Member, 'householdName' | 'address'>,
+  row: Pick<Member, 'householdName' | 'address' | 'ceasedOn'>,
   context: Context,
-): Promise<string> => (await householdOf(row, context))?.address || row.address;
+): Promise<string> =>
+  (row.ceasedOn ? '' : (await householdOf(row, context))?.address) || row.address;
 
 /** The current members in a household, the head first. */
 export const peopleOf = async ({ name }: Household, context: Context): Promise<Member[]> =>

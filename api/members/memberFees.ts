@@ -18,8 +18,11 @@ export const feeDue = (year: number) => sql`(SELECT "amountCents" FROM "membersh
   WHERE "membership-fee"."kindId" = "members"."kindId" AND "fromYear" <= ${year}::int
   ORDER BY "fromYear" DESC LIMIT 1)`;
 
+/** The sum of amounts in cents, at most the greatest Int of GraphQL. */
+export const sumOfCents = sql`least(coalesce(sum("amountCents"), 0), 2147483647)::int`;
+
 /** What was paid of it, in cents: by the member, or by anybody in the household if the kind has one fee for it. */
-export const feePaid = (year: number) => sql`(SELECT COALESCE(sum("amountCents"), 0)::int
+export const feePaid = (year: number) => sql`(SELECT ${sumOfCents}
   FROM "payment" WHERE "feeYear" = ${year}::int AND "voidedAt" IS NULL AND "memberId" IN (
     SELECT "members".id UNION SELECT payer.id FROM "members" AS payer
       JOIN "membership-kind" AS kind ON kind.id = payer."kindId" AND kind."perHousehold"

@@ -79,7 +79,7 @@ export function memberConditions(
             AND dob + make_interval(years => ${adultAge}::int) <= ${todayInAuckland(now())}::date`,
         ]
       : []),
-    ...(owesFeeOf ? [membersOfFeeYear(owesFeeOf, 'OWING')] : []),
+    ...(typeof owesFeeOf === 'number' ? [membersOfFeeYear(owesFeeOf, 'OWING')] : []),
     ...(reach ? [sql`${reachOfMember} = ${reach}`] : []),
   ];
 }

@@ -59,7 +59,7 @@ export abstract class MemberDetails extends Person {
   @Field(() => String, {
     description: 'The address for letters: that of the household, or else the own `address`.',
   })
-  @Computed(postalAddressOf, ['householdName', 'address'])
+  @Computed(postalAddressOf, ['householdName', 'address', 'ceasedOn'])
   postalAddress?: string;
 
   @Field(() => String, {

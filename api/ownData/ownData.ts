@@ -94,7 +94,9 @@ export function correctOwnData(
 ): Promise<OwnData> {
   const values = parseInput(correctionRules, input, english.opened.fields);
   return reportChange(context, token, id, 'CORRECTED', async (tx, member) => {
-    const { household, contactNumber } = member;
+    const { contactNumber } = member;
+    // A former member does not move the others.
+    const household = member.ceasedOn ? null : member.household;
     const address = household?.address || member.address;
     // Also if a former response was lost, and the values are stored already.
     if (values.address === address && values.contactNumber === contactNumber) return null;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { csvText } from '../csv/csvText.ts';
 import { readCsv } from '../csv/readCsv.ts';
 import { csvRefused } from '../csv/refusals.ts';
-import { isDay } from '../shared/content/common.rules.ts';
+import { isDay, maxLine } from '../shared/content/common.rules.ts';
 import { founded } from '../shared/members/personLimits.rules.ts';
 import { centsOf } from '../shared/payments/money.rules.ts';
 import type { BankRow, BankRowProblem } from './bankFile.types.ts';
@@ -88,22 +88,34 @@ function readRow(names: string[], cells: string[], today: string) {
     columnsOf(names, role).flatMap((index) => cells[index]?.trim().slice(0, maxText) || []);
   const cell = (role: Role) => all(role)[0] ?? '';
   const date = dayOf(cell('date'));
-  const amount = signedCents(cell('amount')) ?? signedCents(cell('credit'));
+  // Of two columns, the other one may be zero.
+  const amount = signedCents(cell('amount')) || signedCents(cell('credit'));
   const debit = signedCents(cell('debit'));
-  const amountCents = amount ?? (debit === null ? null : -Math.abs(debit));
+  const amountCents = amount || (debit === null ? amount : -Math.abs(debit));
   const payer = cell('payer');
   const texts = new Set(all('texts').filter((text) => text !== payer));
   const currency = cell('currency').toUpperCase();
   const problem: [BankRowProblem, boolean][] = [
     ['CELLS', cells.slice(names.length).some((surplus) => surplus.trim() !== '')],
     ['DATE', !isDay(date) || date > today || date < founded],
-    ['FOREIGN', cell('foreign') !== '' || !['', 'NZD'].includes(currency)],
+    [
+      'FOREIGN',
+      !['', '0'].includes(cell('foreign').replace(/^0[.]0*$/, '0')) ||
+        !['', 'NZD'].includes(currency),
+    ],
     ['AMOUNT', !amountCents],
     ['OUTGOING', Number(amountCents) < 0],
   ];
   return {
     problem: problem.find(([, isSo]) => isSo)?.[0] ?? null,
-    ...{ date, amountCents, payer, reference: [...texts].join(' · ') },
+    ...{
+      date,
+      amountCents,
+      payer,
+      reference: Array.from([...texts].join(' · '))
+        .slice(0, maxLine)
+        .join(''),
+    },
   };
 }
 

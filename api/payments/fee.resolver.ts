@@ -9,7 +9,7 @@ import type { Context } from '../context.ts';
 import { notFound } from '../errors.ts';
 import { type MembershipKind as KindRow, Prisma } from '../generated/prisma/client.ts';
 import { setMembersKind } from '../members/bulkMembers.ts';
-import { feeYear } from '../members/memberFees.ts';
+import { feeYear, sumOfCents } from '../members/memberFees.ts';
 import { todayInAuckland } from '../shared/dates/days.ts';
 import { daysOfFeeYear, feeYearOf } from '../shared/payments/payment.rules.ts';
 import { readSettings } from '../site/readSettings.ts';
@@ -46,7 +46,7 @@ export class FeeResolver {
     const year = feeYear(given ?? feeYearOf(todayInAuckland(context.now()), balanceDate));
     const days = daysOfFeeYear(year, balanceDate);
     const totals = await context.readRows<PaymentTotal>(Prisma.sql`
-      SELECT kind, method, count(*)::int AS count, sum("amountCents")::int AS "amountCents"
+      SELECT kind, method, count(*)::int AS count, ${sumOfCents} AS "amountCents"
       FROM "payment" WHERE "voidedAt" IS NULL
         AND "receivedOn" BETWEEN ${days.firstDay}::date AND ${days.lastDay}::date
       GROUP BY kind, method ORDER BY kind, method`);

@@ -22,7 +22,7 @@ export async function issueReceipt(context: Context, paymentId: number): Promise
   const settings = await readSettings(context);
   const { irdNumber, charitiesNumber, signatoryName, signatoryOffice } = settings;
   const overrides = await readOverrides(context, 'EN');
-  const { name: organisation } = withOverrides(association, 'association', overrides);
+  const { name: organisation } = withOverrides(association, 'shared.association', overrides);
   return transaction(context.prisma, async (tx) => {
     await setActingAccount(tx, requireViewer(context).id);
     await tx.$queryRaw`SELECT FROM "payment" WHERE id = ${paymentId} FOR UPDATE`;

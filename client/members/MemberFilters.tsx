@@ -19,7 +19,7 @@ const names = Object.keys(choices) as Name[];
 const isKnown = (name: string, value: string) =>
   names.some((each) => each === name && choices[each].some((choice) => String(choice) === value)) ||
   (name === 'household' && /^\d+$/.test(value)) ||
-  (name === 'owesFeeOf' && /^\d{4}$/.test(value));
+  (name === 'owesFeeOf' && /^(?:199[7-9]|2[01]\d\d)$/.test(value));
 
 /** The filters as the value of a parameter of the address. */
 export const choicesText = (filter: Choices) =>

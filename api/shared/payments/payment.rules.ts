@@ -30,7 +30,10 @@ export const paymentRules = (today: string) =>
       method: z.enum(['BANK', 'CASH', 'OTHER']),
       reference: optionalLine(),
       note: optionalLine(),
-      bankKey: z.string().optional(),
+      bankKey: z
+        .string()
+        .regex(/^[0-9a-f]{64}$/)
+        .optional(),
     })
     .refine(({ kind, memberId }) => kind === 'DONATION' || memberId, {
       path: ['memberId'],

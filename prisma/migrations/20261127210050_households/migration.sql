@@ -14,6 +14,9 @@ CREATE TABLE "household" (
 
 CREATE UNIQUE INDEX "household_name_key" ON "household"("name");
 
+-- Capital letters make no other household.
+CREATE UNIQUE INDEX "household_lower_name_key" ON "household"(lower("name"));
+
 CREATE INDEX "members_householdName_idx" ON "members"("householdName");
 
 ALTER TABLE "members" ADD CONSTRAINT "members_householdName_fkey" FOREIGN KEY ("householdName") REFERENCES "household"("name") ON DELETE RESTRICT ON UPDATE CASCADE;
