@@ -16,7 +16,7 @@ import { exportTable, exportTake } from './exportTable.ts';
 /** An amount as spreadsheets read it. */
 const amountCell = (cents: number) => moneyText(cents).replace(/[$,]/g, '');
 
-/** Exports what members owe and paid for a year, for reminders by post. In English, as all records of the accounts. */
+/** Exports what members owe and have paid for a year, for reminders by post. In English, like the accounts. */
 export async function exportFeeAccounts(
   context: Context,
   args: FeeAccountArgs,

@@ -119,7 +119,7 @@ export class ListExportResolver {
 
   @Access(Role.ADMIN, Role.REGISTRAR)
   @Mutation(() => CsvExport, {
-    description: `Exports what members owe and paid for a year, by name, in English. ${exportLimits}`,
+    description: `Exports what members owe and have paid for a year, by name, in English. ${exportLimits}`,
   })
   async exportFeeAccounts(
     @Args(() => FeeAccountArgs) args: FeeAccountArgs,
@@ -131,7 +131,7 @@ export class ListExportResolver {
 
   @Access(Role.ADMIN, Role.REGISTRAR)
   @Mutation(() => CsvExport, {
-    description: `Exports the payments received in a year of fees, the first received first, in English. ${exportLimits}`,
+    description: `Exports the payments received in a year of fees, the earliest first, in English. ${exportLimits}`,
   })
   async exportPayments(
     @Arg('year', () => Int, { description: 'The year in which the financial year ends.' })

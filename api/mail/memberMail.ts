@@ -22,7 +22,7 @@ const tokenOf = ({ tokens }: Pick<Services, 'tokens'>, address: string) =>
 export const hiddenUnsubscribeAddress = (services: Pick<Services, 'server'>) =>
   pageOf(services) + hidden;
 
-/** The page on which the owner of an address unsubscribes it. It is signed, and never expires. */
+/** The signed link to the page on which the owner of an address unsubscribes it. It never expires. */
 export const unsubscribeAddress = (services: Signing, to: string) =>
   pageOf(services) + String(new URLSearchParams({ to, token: tokenOf(services, to) }));
 

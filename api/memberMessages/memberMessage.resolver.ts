@@ -31,7 +31,7 @@ import {
 const idOptions = { description: 'The id of the message.' };
 const isId = (value: unknown): value is [number] => z.tuple([z.int32()]).safeParse(value).success;
 
-/** Their catalogues are loaded with the first request. */
+/** Loaded with the first request that needs them, because of their catalogues. */
 const loadMessages = () => import('./memberMessages.ts');
 const loadRenderer = () => import('./renderMemberMessage.ts');
 
@@ -151,7 +151,7 @@ export class MemberMessageResolver {
   @Access(Role.ADMIN, Role.REGISTRAR)
   @Mutation(() => MemberMessage, {
     description:
-      'Cancels a message, or discards a draft. What was sent stays sent. Repeating it changes nothing. ' +
+      'Cancels a message, or discards a draft. Mail that was sent is not recalled. Repeating it changes nothing. ' +
       'Fails with CONFLICT if all of it was sent.',
   })
   async cancelMemberMessage(

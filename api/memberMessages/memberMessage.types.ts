@@ -23,11 +23,13 @@ registerEnumType(MemberMessageState, {
   name: 'MemberMessageState',
   description: 'The state of a message to members.',
   valuesConfig: {
-    DRAFT: { description: 'It can be changed, and is not sent.' },
-    SCHEDULED: { description: 'It waits for its time.' },
-    SENDING: { description: 'Mail is being sent. It can be cancelled for the others.' },
-    SENT: { description: 'Nothing waits any more.' },
-    CANCELLED: { description: 'What had not been sent is not sent.' },
+    DRAFT: { description: 'It can be changed. Nothing is sent.' },
+    SCHEDULED: { description: 'It waits for the time at which it is sent.' },
+    SENDING: {
+      description: 'Some mail is sent, and some waits. The waiting mail can still be cancelled.',
+    },
+    SENT: { description: 'No mail waits any more.' },
+    CANCELLED: { description: 'Mail that waited when it was cancelled is not sent.' },
   },
 });
 
@@ -55,7 +57,10 @@ export class MemberMessageInput {
   filter!: MemberFilter;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'The numbers of mail messages of a message.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'How many mail messages of a message were sent, wait or failed.',
+})
 export class MessageDelivery {
   @Field(() => Int, { description: 'Accepted by the mail provider.' })
   sent!: number;

@@ -40,7 +40,7 @@ export class HouseholdResolver {
   @Mutation(() => Household, {
     description:
       'Changes the name or the address of a household, for everybody in it. A member creates or joins ' +
-      'one with `householdName`; the last one who leaves deletes it. Fails with CONFLICT if somebody ' +
+      'one with `householdName`; it is deleted when its last member leaves. Fails with CONFLICT if somebody ' +
       'else changed it since.',
   })
   updateHousehold(

@@ -36,8 +36,8 @@ export const peopleOf = async ({ name }: Household, context: Context): Promise<M
   })) ?? [];
 
 /**
- * The people move together. Who has another address of their own keeps it, for when they leave the
- * household.
+ * Moves the people of a household with it. Those who have another address of their own keep that, for the
+ * time after they leave the household.
  */
 async function follow(tx: Transaction, { name, address }: Household, before: Household) {
   const data = { version: { increment: 1 } };

@@ -5,7 +5,7 @@ import { peopleOf } from './household.ts';
 
 registerEnumType(HouseholdRole, {
   name: 'HouseholdRole',
-  description: 'The part of a member in a household.',
+  description: 'The role of a member in a household.',
   valuesConfig: {
     HEAD: { description: 'The first person to contact.' },
     PARTNER: { description: 'The spouse or partner of the head.' },
@@ -22,7 +22,7 @@ class HouseholdPerson {
   @Field(() => String, { description: 'The full name.' })
   name!: string;
 
-  @Field(() => HouseholdRole, { nullable: true, description: 'The part in the household.' })
+  @Field(() => HouseholdRole, { nullable: true, description: 'The role in the household.' })
   householdRole!: HouseholdRole | null;
 }
 

@@ -6,7 +6,7 @@ import { feeYears } from '../shared/payments/payment.rules.ts';
 export type FeeState = 'OWING' | 'PAID' | 'NO_FEE';
 
 export const FeeStates = enumOf<FeeState>('FeeState', 'Whether a member has paid a yearly fee.', {
-  OWING: 'Nothing or not all of the fee is paid.',
+  OWING: 'The fee is not paid, or only a part of it.',
   PAID: 'The fee is paid.',
   NO_FEE: 'The kind of membership is not known, or has no fee in this year.',
 });
@@ -21,7 +21,7 @@ export const feeDue = (year: number) => sql`(SELECT "amountCents" FROM "membersh
 /** The sum of amounts in cents, at most the greatest Int of GraphQL. */
 export const sumOfCents = sql`least(coalesce(sum("amountCents"), 0), 2147483647)::int`;
 
-/** What was paid of it, in cents: by the member, or by anybody in the household if the kind has one fee for it. */
+/** What was paid of it, in cents: by the member, or by anybody in the household if one fee covers the household. */
 export const feePaid = (year: number) => sql`(SELECT ${sumOfCents}
   FROM "payment" WHERE "feeYear" = ${year}::int AND "voidedAt" IS NULL AND "memberId" IN (
     SELECT "members".id UNION SELECT payer.id FROM "members" AS payer
@@ -30,7 +30,7 @@ export const feePaid = (year: number) => sql`(SELECT ${sumOfCents}
 
 /**
  * A year of fees.
- * @throws BAD_USER_INPUT for one that is surely a mistake
+ * @throws BAD_USER_INPUT for a year that must be a mistake
  */
 export function feeYear(year: number): number {
   const { min, max } = feeYears;
@@ -44,7 +44,7 @@ const lastDayOf = (year: number) => sql`to_date(${String(feeYear(year))} || COAL
 
 const lastDayBefore = (year: number) => sql`(${lastDayOf(year)} - interval '1 year')::date`;
 
-/** The condition for rows of `members` who were members in a year of fees, and whose fee has a state. */
+/** Selects who was a member in a year of fees, and whose fee has a state. For the table `members`. */
 export const membersOfFeeYear = (year: number, state?: FeeState | null): Prisma.Sql =>
   sql`("joinedOn" IS NULL OR "joinedOn" <= ${lastDayOf(year)})
     AND ("ceasedOn" IS NULL OR "ceasedOn" > ${lastDayBefore(year)} + 1)

@@ -57,7 +57,7 @@ export abstract class MemberDetails extends Person {
   channel!: ContactChannel | null;
 
   @Field(() => String, {
-    description: 'The address for letters: that of the household, or else the own `address`.',
+    description: 'The address for letters: that of the household, or otherwise `address`.',
   })
   @Computed(postalAddressOf, ['householdName', 'address', 'ceasedOn'])
   postalAddress?: string;
@@ -70,7 +70,7 @@ export abstract class MemberDetails extends Person {
 
   @Field(() => HouseholdRole, {
     nullable: true,
-    description: 'The part in the household. Null without one.',
+    description: 'The role in the household. Null without one.',
   })
   householdRole!: HouseholdRole | null;
 

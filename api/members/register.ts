@@ -22,7 +22,7 @@ const { sql } = Prisma;
 /** The consent was given with the form or on paper. */
 const hasConsent = sql`("agreedAt" IS NOT NULL OR "consentedOn" IS NOT NULL)`;
 
-/** The address of the household, or else the own one. */
+/** The address of the household, or otherwise that of the member. */
 const postalAddress = sql`coalesce((SELECT nullif(address, '') FROM "household"
   WHERE "household".name = "householdName"), address)`;
 

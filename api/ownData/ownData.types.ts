@@ -69,7 +69,9 @@ export class OwnData {
   })
   isUnsubscribed!: boolean;
 
-  @Field(() => String, { description: 'The page on which that is changed.' })
+  @Field(() => String, {
+    description: 'The link to the page on which the owner of the address changes that.',
+  })
   unsubscribeAddress!: string;
 
   @Field(() => [OwnMember], {

@@ -8,8 +8,8 @@ import { centsOf } from '../shared/payments/money.rules.ts';
 import type { BankRow, BankRowProblem } from './bankFile.types.ts';
 
 /**
- * The headings of ANZ, ASB, BNZ, Kiwibank and Westpac without spaces and signs. Of several columns of a role, the
- * first name that the file has is read, except for texts, which are all read.
+ * The headings of ANZ, ASB, BNZ, Kiwibank and Westpac without spaces and signs, by what the column contains. If
+ * a file has several headings of a list, the first one of the list is read; of `texts` all are read.
  */
 const headings = {
   date: ['date', 'transactiondate', 'trandate', 'effectivedate', 'valuedate', 'processeddate'],
@@ -26,7 +26,7 @@ const headings = {
   ],
 } as const;
 
-type Role = keyof typeof headings;
+type Content = keyof typeof headings;
 
 /** The longest text of a cell that is used, in characters. */
 const maxText = 100;
@@ -42,10 +42,10 @@ export type ReadRow = Pick<
 
 const plain = (heading: string) => heading.toLowerCase().replace(/[^a-z]/g, '');
 
-/** The indices of the columns of a role, in the order of its names. */
-const columnsOf = (cells: string[], role: Role) => {
+/** The indices of the columns with a content, in the order of its headings. */
+const columnsOf = (cells: string[], content: Content) => {
   const names = cells.map(plain);
-  return headings[role].flatMap((name) =>
+  return headings[content].flatMap((name) =>
     names.flatMap((each, index) => (each === name ? [index] : [])),
   );
 };
@@ -58,7 +58,7 @@ const areHeadings = (cells: string[]) =>
 /**
  * Reads the rows of a bank file. Banks write lines about the account before the headings.
  * @param today in Auckland, YYYY-MM-DD
- * @throws BAD_USER_INPUT for a file that is no CSV file, or without such headings
+ * @throws BAD_USER_INPUT if it is not a CSV file, or no line has these headings
  */
 export async function readBankRows(content: Buffer, today: string): Promise<ReadRow[]> {
   const lines = csvText(content).text.split(/\r\n?|\n/);
@@ -84,9 +84,9 @@ export async function readBankRows(content: Buffer, today: string): Promise<Read
 }
 
 function readRow(names: string[], cells: string[], today: string) {
-  const all = (role: Role) =>
-    columnsOf(names, role).flatMap((index) => cells[index]?.trim().slice(0, maxText) || []);
-  const cell = (role: Role) => all(role)[0] ?? '';
+  const all = (content: Content) =>
+    columnsOf(names, content).flatMap((index) => cells[index]?.trim().slice(0, maxText) || []);
+  const cell = (content: Content) => all(content)[0] ?? '';
   const date = dayOf(cell('date'));
   // Of two columns, the other one may be zero.
   const amount = signedCents(cell('amount')) || signedCents(cell('credit'));

@@ -33,11 +33,11 @@ export class FeeResolver {
   }
 
   @Access(Role.ADMIN, Role.REGISTRAR)
-  @Query(() => FeeYear, { description: 'A year of fees, with what was received in it.' })
+  @Query(() => FeeYear, { description: 'A year of fees, and what was received in it.' })
   async feeYear(
     @Arg('year', () => Int, {
       nullable: true,
-      description: 'The year in which it ends. By default the present one.',
+      description: 'The calendar year in which it ends. By default the present year of fees.',
     })
     given: number | null,
     @Ctx() context: Context,
@@ -55,7 +55,7 @@ export class FeeResolver {
 
   @Access(Role.ADMIN, Role.REGISTRAR)
   @Query(() => FeeAccountConnection, {
-    description: 'The members of a year of fees, by name, with what they owe and paid.',
+    description: 'The members of a year of fees, by name, with what they owe and have paid.',
   })
   feeAccounts(
     @Args(() => PageArgs) page: PageArgs,
@@ -68,7 +68,7 @@ export class FeeResolver {
   @Access(Role.ADMIN, Role.REGISTRAR)
   @Mutation(() => MembershipKind, {
     description:
-      'Adds a kind of membership, or changes its name and its fee from a year on. Fees of earlier years stay. Fails with CONFLICT for a name that exists, and if somebody else changed the kind since.',
+      'Adds a kind of membership, or changes its name and its fee from `fromYear`. Fees of earlier years stay. Fails with CONFLICT if another kind has the name, or if somebody else changed the kind since.',
   })
   async saveMembershipKind(
     @Arg('id', () => ID, { nullable: true, description: 'The kind; null for a new one.' })

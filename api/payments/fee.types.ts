@@ -10,7 +10,7 @@ import { PaymentKinds, PaymentMethods } from './payment.types.ts';
 
 @ObjectType({ simpleResolvers: true, description: 'A yearly fee, from a year until the next fee.' })
 export class MembershipFee {
-  @Field(() => Int, { description: 'The first year: the one in which the financial year ends.' })
+  @Field(() => Int, { description: 'The first year of this fee.' })
   fromYear!: number;
 
   @Field(() => Int, { description: 'The fee in cents.' })
@@ -25,7 +25,9 @@ export class MembershipKind {
   @Field(() => String, { description: 'The name, such as Adult.' })
   name!: string;
 
-  @Field(() => Boolean, { description: 'Whether one fee covers a household.' })
+  @Field(() => Boolean, {
+    description: 'Whether one fee covers everybody of this kind in a household.',
+  })
   perHousehold!: boolean;
 
   @Field(() => Int, { description: 'The number of the current version.' })
@@ -36,7 +38,7 @@ export class MembershipKind {
   fees?: MembershipFee[];
 }
 
-@InputType({ description: 'A kind of membership, and its fee from a year on.' })
+@InputType({ description: 'A kind of membership, and a fee with its first year.' })
 export class MembershipKindInput {
   @Field(() => String, { description: 'Required, the name.' })
   name!: string;
@@ -103,7 +105,7 @@ export class FeeAccountArgs {
   state?: FeeState | null;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'What a member owes and paid for a year.' })
+@ObjectType({ simpleResolvers: true, description: 'What a member owes and has paid for a year.' })
 export class FeeAccount {
   @Field(() => ID, { description: 'The id of the member.' })
   id!: number;

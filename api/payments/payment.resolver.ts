@@ -24,7 +24,7 @@ const loadWrites = () => import('./writePayments.ts');
 @Resolver()
 export class PaymentResolver {
   @Access(Role.ADMIN, Role.REGISTRAR)
-  @Query(() => PaymentConnection, { description: 'Payments, the last received first.' })
+  @Query(() => PaymentConnection, { description: 'The payments, the latest first.' })
   payments(
     @Args(() => PageArgs) page: PageArgs,
     @Arg('kind', () => PaymentKinds, { nullable: true, description: 'Only fees, or donations.' })
@@ -45,7 +45,7 @@ export class PaymentResolver {
   @Access(Role.ADMIN, Role.REGISTRAR)
   @Mutation(() => Payment, {
     description:
-      'Records a payment. Fails with CONFLICT, naming `bankKey`, if that row of a bank file is recorded.',
+      'Records a payment. Fails with CONFLICT and the field `bankKey` if that row of a bank file is already recorded.',
   })
   async createPayment(
     @Arg('input', () => PaymentInput, { description: 'The payment.' }) input: PaymentInput,
@@ -59,7 +59,7 @@ export class PaymentResolver {
   @Access(Role.ADMIN, Role.REGISTRAR)
   @Mutation(() => Payment, {
     description:
-      'Voids a payment that was recorded by mistake, with its receipt. It stays in the list. Fails with CONFLICT if it is void already.',
+      'Voids a payment that was recorded by mistake, and its receipt. The payment stays in the list. Fails with CONFLICT if it is already void.',
   })
   async voidPayment(
     @Arg('id', () => ID, { description: 'The id of the payment.' }) id: string,

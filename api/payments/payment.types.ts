@@ -8,16 +8,16 @@ import { enumOf } from '../enumOf.ts';
 import { DateTime, LocalDate } from '../scalars.ts';
 
 export const PaymentKinds = enumOf('PaymentKind', 'What a payment is for.', {
-  FEE: 'The yearly fee of a member. It is no donation.',
+  FEE: 'The yearly fee of a member, which is not a donation.',
   DONATION: 'A gift. It can have a donation receipt.',
 });
 export const PaymentMethods = enumOf('PaymentMethod', 'How a payment arrived.', {
-  BANK: 'In the bank account.',
+  BANK: 'Into the bank account.',
   CASH: 'In cash.',
-  OTHER: 'Otherwise.',
+  OTHER: 'In another way.',
 });
 
-@ObjectType({ simpleResolvers: true, description: 'What members and the association see alike.' })
+@ObjectType({ simpleResolvers: true, description: 'What members see of their own payments.' })
 export class PaymentSummary {
   @Field(() => ID, { description: 'Identifies the payment.' })
   id!: number;
@@ -53,7 +53,7 @@ export class Payment extends PaymentSummary {
   @Field(() => String, { description: 'What the bank or the payer wrote.' })
   reference!: string;
 
-  @Field(() => String, { description: 'A note of the treasurer.' })
+  @Field(() => String, { description: 'A note for the association.' })
   note!: string;
 
   @Field(() => String, { description: 'Why it was voided; empty if it was not.' })
@@ -92,15 +92,17 @@ export class PaymentInput {
   @Field(() => PaymentKinds, { description: 'What it is for.' })
   kind!: keyof typeof PaymentKinds;
 
-  @Field(() => String, { description: 'Required, in dollars as people write it: `1,250.50`.' })
+  @Field(() => String, { description: 'Required, in dollars, such as `1,250.50`.' })
   amount!: string;
 
-  @Field(() => String, { description: 'Required, when it was received, as YYYY-MM-DD.' })
+  @Field(() => String, {
+    description: 'Required, the day on which it was received, as YYYY-MM-DD.',
+  })
   receivedOn!: string;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'The year of a fee. By default the one of the day.',
+    description: 'The year of a fee. By default the year of fees in which the day is.',
   })
   feeYear?: number | null;
 

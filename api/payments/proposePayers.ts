@@ -30,7 +30,7 @@ interface Candidate extends Folded {
   owed: number | null;
 }
 
-/** The words of a text, each with its sound. One letter says too little. */
+/** The words of a text, each with its sound. Single letters are left out: too many names have them. */
 const wordsIn = ({ folded, sounds }: Folded) => {
   const soundOf = sounds.split(' ');
   return folded
@@ -97,7 +97,7 @@ const textOf = ({ payer, reference }: ReadRow) => `${payer} ${reference}`;
 /** The number of a member, as reminders have it. */
 const memberNumber = /(?<![\p{L}\p{N}])M[ #-]?0*(\d{1,9})(?![\p{L}\p{N}])/giu;
 
-/** Why a person should look closely at proposals. */
+/** Why a person should check the proposals. */
 export function doubtsAbout([first, second, ...others]: BankProposal[]): BankRowDoubt[] {
   if (!first) return ['NOBODY'];
   if (!second) return [];

@@ -4,7 +4,7 @@ import { todayInAuckland } from '../shared/dates/days.ts';
 import { daysOfFeeYear, feeYearOf } from '../shared/payments/payment.rules.ts';
 import { readSettings } from '../site/readSettings.ts';
 
-/** The accounts of so many former financial years are kept (Incorporated Societies Act 2022, s 101). */
+/** The number of former financial years whose accounts are kept (Incorporated Societies Act 2022, s 101). */
 const keptYears = 7;
 
 /** Removes payments, with their receipts, when the law no longer requires them. */

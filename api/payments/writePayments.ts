@@ -39,7 +39,7 @@ const kindModel: RecordModel<MembershipKind, Pick<MembershipKind, 'name' | 'perH
 
 /**
  * Records a payment, with the name of the member if no other one is given.
- * @throws BAD_USER_INPUT, CONFLICT if the row of a bank file is recorded
+ * @throws BAD_USER_INPUT, CONFLICT if the row of a bank file is already recorded
  */
 export async function recordPayment(
   context: Context,
@@ -66,7 +66,7 @@ export async function recordPayment(
 
 /**
  * Voids a payment.
- * @throws BAD_USER_INPUT, NOT_FOUND, CONFLICT if it is void already
+ * @throws BAD_USER_INPUT, NOT_FOUND, CONFLICT if it is already void
  */
 export async function voidPayment(
   context: Context,
@@ -80,8 +80,8 @@ export async function voidPayment(
 }
 
 /**
- * Adds a kind of membership, or changes its name and its fee from a year on.
- * @throws BAD_USER_INPUT, NOT_FOUND, CONFLICT for a name that exists, and if somebody else changed the kind since
+ * Adds a kind of membership, or changes its name and its fee from `fromYear`.
+ * @throws BAD_USER_INPUT, NOT_FOUND, CONFLICT if another kind has the name, or if somebody else changed the kind since
  */
 export async function saveMembershipKind(
   context: Context,

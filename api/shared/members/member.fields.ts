@@ -52,7 +52,7 @@ export const memberFields = {
     isHalf: true,
     values: { '': [], HEAD: [], PARTNER: [], CHILD: [], OTHER: [] },
     description:
-      'the part of the member in the household. By default HEAD in a new household, otherwise OTHER. ' +
+      'the role of the member in the household. By default HEAD in a new household, otherwise OTHER. ' +
       'An update without it keeps the stored value',
     csv: ['role in household', 'household role', 'family role'],
   }),

@@ -5,8 +5,8 @@ import { failsWith } from '../fieldErrors.rules.ts';
 const maxCents = 999_999_999;
 
 /**
- * The cents of an amount as people write it, such as `1,250.50` or `$20`; null if it is none. The digits are never a
- * fraction, which a floating point number would round.
+ * The cents of an amount as people write it, such as `1,250.50` or `$20`; null if it is not an
+ * amount. Dollars and cents are joined as text, because a floating point number would round a fraction.
  */
 export function centsOf(text: string): number | null {
   const match = /^\$? ?(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{1,2}))?$/.exec(text);

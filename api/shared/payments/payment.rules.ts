@@ -46,7 +46,7 @@ export const paymentRules = (today: string) =>
 
 export const voidRules = z.object({ reason: requiredLine() });
 
-/** The rules of a kind of membership, and of its fee from a year on. */
+/** The rules of a kind of membership, and of a fee with its first year. */
 export const membershipKindRules = z.object({
   name: requiredLine(),
   perHousehold: z.boolean().default(false),

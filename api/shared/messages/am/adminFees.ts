@@ -22,12 +22,12 @@ export const fees: typeof english = {
     contactNumber: 'ስልክ ቁጥር',
     address: 'አድራሻ',
   },
-  overpaid: (amount) => `የለም፤ ${amount} ተርፏል`,
+  overpaid: (amount) => `${amount} ተርፏል`,
   none: 'ዓይነት ወይም ክፍያ የለም',
   remind: 'ማስታወሻ ይጻፉ',
   reminder: 'ሲከፍሉ በዚህ ገጽ ላይ ያለውን የአባሉን ቁጥር እንዲጽፉ ይጠይቁ፤ የባንኩ ፋይል በዚያ አባሉን ያገኛል።',
   printTitle: (year) => `የ${String(year)} ክፍያዎች`,
-  empty: 'ማንም የለም።',
+  empty: 'አባል የለም።',
   loadMore: 'ተጨማሪ አባላትን ያሳዩ',
   kinds: 'የአባልነት ዓይነቶች',
   kindsHint: 'የአንድ አባል ዓይነት በአባላት ዝርዝር ውስጥ ይመደባል።',
@@ -48,7 +48,7 @@ export const fees: typeof english = {
   total: (count, amount) => `${amount} (${String(count)} ${count === 1 ? 'ክፍያ' : 'ክፍያዎች'})`,
   payments: {
     heading: 'የተከፈሉ ገንዘቦች',
-    intro: 'ከሂሳቡ ምንም አይሰረዝም፤ በስሕተት የተመዘገበ ክፍያ ውድቅ ይደረጋል። ድረ ገጹ ክፍያዎችን ከሰባት የሂሳብ ዓመታት በኋላ ያስወግዳል።',
+    intro: 'ክፍያዎች ሊሰረዙ አይችሉም፤ በስሕተት የተመዘገበ ክፍያን ውድቅ ያድርጉ። ድረ ገጹ ክፍያዎችን ከሰባት የሂሳብ ዓመታት በኋላ ያስወግዳል።',
     add: 'ክፍያ ይመዝግቡ',
     addShort: 'ይመዝግቡ',
     addOf: (name) => `ክፍያ ይመዝግቡ፦ ${name}`,
@@ -108,7 +108,7 @@ export const fees: typeof english = {
   bank: {
     heading: 'የባንክ ፋይል',
     intro:
-      'የባንኩ የሂሳብ መግለጫ ፋይል። ድረ ገጹ ማን እንደከፈለ ይጠቁማል እንጂ በራሱ ምንም አይመዘግብም፤ እያንዳንዱን ረድፍ ካረጋገጡ በኋላ ይመዝግቡ። የተመዘገበ ረድፍ በሌላ ፋይል ውስጥ ቢገኝም እንደተመዘገበ ይቆያል።',
+      'የባንኩ የሂሳብ መግለጫ ፋይል። ድረ ገጹ ማን እንደከፈለ ይጠቁማል እንጂ በራሱ ምንም አይመዘግብም፤ እያንዳንዱን ረድፍ ካረጋገጡ በኋላ ይመዝግቡ። አንድ ረድፍ በሌላ ፋይል ውስጥ ቢገኝም አንድ ጊዜ ብቻ ይመዘገባል።',
     file: 'የባንክ ፋይል',
     types: 'የቀንና የመጠን ርእስ ያለው የሰንጠረዥ ፋይል',
     reading: 'በማንበብ ላይ ነው...',
@@ -119,7 +119,7 @@ export const fees: typeof english = {
     recordName: (line) => `ይመዝግቡ፦ መስመር ${String(line)}`,
     recorded: 'ተመዝግቧል።',
     problems: {
-      CELLS: 'ረድፉ ከርእሶቹ የተለዩ ዓምዶች አሉት።',
+      CELLS: 'ረድፉ ከርእሶቹ የበለጡ ዓምዶች አሉት።',
       DATE: 'ቀኑ የለም ወይም ትክክል ሊሆን አይችልም።',
       AMOUNT: 'መጠኑ የለም ወይም ትክክል ሊሆን አይችልም።',
       OUTGOING: 'ገንዘቡ ከሂሳቡ የወጣ ነው።',
@@ -130,7 +130,7 @@ export const fees: typeof english = {
     doubts: {
       NOBODY: 'የሚስማማ አባል የለም።',
       SEVERAL: 'ብዙ አባላት ይስማማሉ። እባክዎ ይምረጡ።',
-      SIMILAR: 'በዚህ ቀን አካባቢ ተመሳሳይ ክፍያ ተመዝግቧል። አንድ ሊሆኑ ይችላሉ።',
+      SIMILAR: 'አባሉ በዚህ ቀን አካባቢ ይህን መጠን ከፍሏል። ያው ክፍያ ሊሆን ይችላል።',
     },
   },
   setKind: {

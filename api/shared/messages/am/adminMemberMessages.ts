@@ -10,7 +10,13 @@ export const memberMessages: typeof english = {
   loading: 'በመጫን ላይ ነው...',
   loadMore: 'ቀደም ያሉ መልእክቶችን አሳይ',
   noSubject: 'ርእስ የሌለው',
-  columns: { subject: 'ርእስ', state: 'ሁኔታ', delivery: 'ኢሜይሎች', sendAt: 'የተላከበት', createdBy: 'የጻፈው' },
+  columns: {
+    subject: 'ርእስ',
+    state: 'ሁኔታ',
+    delivery: 'ኢሜይሎች',
+    sendAt: 'የሚላክበት ጊዜ',
+    createdBy: 'የጻፈው',
+  },
   states: {
     DRAFT: 'ረቂቅ',
     SCHEDULED: 'ጊዜው ተወስኗል',
@@ -44,7 +50,7 @@ export const memberMessages: typeof english = {
     `አባላት፦ ${String(members)}። ቅጂ የሚደርሳቸው የኢሜይል አድራሻዎች፦ ${String(addresses)}። ደብዳቤ ወይም ስልክ የሚያስፈልጋቸው አባላት፦ ${String(paper)}። ያቋረጡ፦ ${String(unsubscribed)}።`,
   previews: 'ቅድመ እይታ',
   previewOf: (language) => (language === null ? 'አንድ አድራሻ ለሚጋሩ፣ ወይም ቋንቋቸው ላልታወቀ' : `በ${language}`),
-  previewNote: 'እንደተቀመጠው።',
+  previewNote: 'ቅድመ እይታው የተቀመጠውን ያሳያል።',
   test: {
     label: 'ለእኔ ለሙከራ ይላኩ',
     busy: 'በመላክ ላይ ነው...',
@@ -67,7 +73,7 @@ export const memberMessages: typeof english = {
     past: 'ወደፊት የሚመጣ ጊዜ ይምረጡ።',
     failed: 'ጊዜው አልተወሰነም',
   },
-  saveFirst: 'መጨረሻ የተቀመጠው ረቂቅ ይላካል።',
+  saveFirst: 'መጀመሪያ ለውጦችዎን ያስቀምጡ፦ የተቀመጠው ረቂቅ ይላካል።',
   cancel: {
     label: 'መልእክቱን ይሰርዙ',
     title: 'ይህ መልእክት ይሰረዝ?',
@@ -78,7 +84,7 @@ export const memberMessages: typeof english = {
   },
   paper: {
     heading: 'በፖስታ ወይም በስልክ',
-    intro: 'ኢሜይል የሌላቸው፣ እንዲሁም ፖስታ ወይም ስልክ የሚመርጡ አባላት።',
+    intro: 'ኢሜይል የሌላቸው፣ ፖስታ ወይም ስልክ የሚመርጡ፣ እንዲሁም ኢሜይላቸው የሚመለስ አባላት።',
     letters: 'ደብዳቤዎችን ያትሙ',
     telephoneList: 'የስልክ ዝርዝር ያትሙ',
     printing: 'በማተም ላይ ነው...',

@@ -49,7 +49,7 @@ export const ownData: typeof english = {
       dob: 'የትውልድ ቀን',
       email: 'ኢሜይል',
       household: 'ቤተሰብ',
-      ownAddress: 'ከቤተሰቡ በፊት የነበረዎት አድራሻ',
+      ownAddress: 'ከቤተሰቡ ከወጡ የሚያገለግል የራስዎ አድራሻ',
       date: 'የተመዘገቡበት ቀን',
       joinedOn: 'አባል የሆኑበት ቀን',
       ceasedOn: 'አባልነት ያበቃበት ቀን',

@@ -22,18 +22,18 @@ export const fees = {
     contactNumber: 'Phone Number',
     address: 'Address',
   },
-  overpaid: (amount: string) => `nothing, ${amount} too much`,
+  overpaid: (amount: string) => `Overpaid by ${amount}`,
   none: 'No kind or no fee',
   remind: 'Write a reminder',
   reminder:
     'Ask for the number of the member, such as M12, as the reference: the bank file then finds the member.',
   printTitle: (year: number) => `Fees for ${String(year)}`,
-  empty: 'Nobody.',
+  empty: 'No members.',
   loadMore: 'Load more members',
   kinds: 'Kinds of membership',
-  kindsHint: 'The kind of a member is set in the list of members.',
+  kindsHint: '“Set kind” in the list of members sets the kind of members.',
   kindFields: formMessages({
-    name: { label: 'Name', errors: { duplicate: 'There is a kind with this name already' } },
+    name: { label: 'Name', errors: { duplicate: 'There is already a kind with this name' } },
     amount: { label: 'Yearly fee', errors: amountError },
     fromYear: { label: 'From the year' },
     perHousehold: { label: 'One fee covers everybody of this kind in a household' },
@@ -51,7 +51,7 @@ export const fees = {
   payments: {
     heading: 'Payments',
     intro:
-      'Nothing of the accounts is deleted: a payment that was recorded by mistake is voided. The site removes payments after seven financial years.',
+      'Payments cannot be deleted: void a payment that was recorded by mistake. The site removes payments after seven financial years.',
     add: 'Record a payment',
     addShort: 'Record',
     addOf: (name: string) => `Record a payment: ${name}`,
@@ -71,7 +71,7 @@ export const fees = {
     makeReceipt: 'Receipt',
     makeReceiptName: (name: string) => `Make a donation receipt: ${name}`,
     making: 'Making...',
-    receiptFailed: 'There is no receipt.',
+    receiptFailed: 'The receipt was not made.',
     empty: 'There are no payments.',
     loadMore: 'Load earlier payments',
   },
@@ -81,7 +81,7 @@ export const fees = {
     busy: 'Voiding...',
     title: () => 'Void the payment',
     text: 'It stays in the list with the reason, and no longer counts.',
-    note: 'Its donation receipt becomes void too. This cannot be undone: record the payment anew.',
+    note: 'Its donation receipt becomes void too. This cannot be undone: record the payment again.',
     success: () => 'The payment is void.',
     failure: 'The payment was not voided.',
   },
@@ -106,12 +106,12 @@ export const fees = {
     reference: { label: 'Reference' },
     note: { label: 'Note' },
     reason: { label: 'Reason' },
-    bankKey: { label: 'Row', errors: { duplicate: 'This row is recorded already' } },
+    bankKey: { label: 'Row', errors: { duplicate: 'This row is already recorded' } },
   }),
   bank: {
     heading: 'Bank File',
     intro:
-      'The CSV file of ANZ, ASB, BNZ, Kiwibank or Westpac. The site proposes who paid and records nothing by itself: check each row, then record it. A row that is recorded stays so, also if it is in another file.',
+      'The CSV file of ANZ, ASB, BNZ, Kiwibank or Westpac. The site proposes who paid and records nothing by itself: check each row, then record it. A row is recorded only once, also if another file has it too.',
     file: 'Bank file',
     types: 'A CSV file with the headings of a date and an amount',
     reading: 'Reading...',
@@ -122,7 +122,7 @@ export const fees = {
     recordName: (line: number) => `Record line ${String(line)}`,
     recorded: 'Recorded.',
     problems: {
-      CELLS: 'The row has other columns than the headings.',
+      CELLS: 'The row has more columns than the headings.',
       DATE: 'The date is missing or cannot be right.',
       AMOUNT: 'The amount is missing or cannot be right.',
       OUTGOING: 'The money left the account.',
@@ -133,7 +133,8 @@ export const fees = {
     doubts: {
       NOBODY: 'No member fits.',
       SEVERAL: 'Several members fit. Please choose.',
-      SIMILAR: 'A payment like this is recorded for about this day. It may be the same one.',
+      SIMILAR:
+        'The member has already paid this amount on about this day. It may be the same payment.',
     },
   },
   setKind: {

@@ -33,7 +33,7 @@ export const member = {
       'Tell people whose details somebody else gave that they are stored, and why (Privacy Act 2020, principle 3A).',
   },
   reinstated: 'The membership goes on again.',
-  ofAge: 'Is 18 or older: needs a consent of their own, and another role.',
+  ofAge: 'This person is 18 or older, and needs a consent of their own and another role.',
   fields: formMessages({
     name: { label: 'Full Name', inSentences: 'Full name' },
     dob: { label: 'Date of Birth', hint: 'By the calendar used in New Zealand' },
@@ -129,7 +129,7 @@ export const household = {
   open: 'Open the household',
   inList: 'Show them in the members list',
   fields: formMessages({
-    name: { label: 'Name', errors: { duplicate: 'There is a household of this name already.' } },
+    name: { label: 'Name', errors: { duplicate: 'There is already a household with this name.' } },
     address: {
       label: 'Postal address',
       hint: 'For letters to everybody in it, and for the register',

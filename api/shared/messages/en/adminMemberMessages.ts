@@ -4,7 +4,7 @@ import { countOf } from './adminLists.ts';
 export const memberMessages = {
   heading: 'Messages to Members',
   intro:
-    'Written in each language, and sent to each member in the preferred one: one copy for each email address.',
+    'A message is written in each language. Members get it in the language that they prefer: one copy for each email address.',
   create: 'Write a Message',
   empty: 'No messages have been written yet.',
   shown: (count: number, total: number) =>
@@ -16,7 +16,7 @@ export const memberMessages = {
     subject: 'Subject',
     state: 'State',
     delivery: 'Mail',
-    sendAt: 'Sent',
+    sendAt: 'Time of sending',
     createdBy: 'Written by',
   },
   states: {
@@ -55,7 +55,7 @@ export const memberMessages = {
     language === null
       ? 'For those who share an address, or whose language is not known'
       : `In ${language}`,
-  previewNote: 'As saved.',
+  previewNote: 'The preview shows what was saved.',
   test: {
     label: 'Send a test to me',
     busy: 'Sending...',
@@ -65,7 +65,7 @@ export const memberMessages = {
   send: {
     label: 'Send now',
     title: 'Send this message?',
-    explanation: 'Each address gets a copy. What is sent cannot be recalled.',
+    explanation: 'Each address gets a copy. Emails that were sent cannot be recalled.',
     busy: 'Sending...',
     failed: 'It was not sent',
     done: 'The message is being sent.',
@@ -78,18 +78,19 @@ export const memberMessages = {
     past: 'Choose a time in the future.',
     failed: 'It was not scheduled',
   },
-  saveFirst: 'The draft as it was saved last is sent.',
+  saveFirst: 'Save your changes first: the saved draft is sent.',
   cancel: {
     label: 'Cancel the message',
     title: 'Cancel this message?',
-    explanation: 'What was not sent yet is not sent. A cancelled message cannot be changed.',
+    explanation: 'Emails that still wait are not sent. A cancelled message cannot be changed.',
     busy: 'Cancelling...',
     failed: 'It was not cancelled',
     done: 'Cancelled.',
   },
   paper: {
     heading: 'By Post or Telephone',
-    intro: 'Members without an email address, and those who prefer post or the telephone.',
+    intro:
+      'Members without an email address, those who prefer post or the telephone, and those whose email bounces.',
     letters: 'Print letters',
     telephoneList: 'Print a telephone list',
     printing: 'Printing...',

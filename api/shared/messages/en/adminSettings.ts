@@ -53,7 +53,7 @@ export const settings = {
     irdNumber: {
       label: 'IRD number of the association',
       hint: 'Eight or nine digits',
-      errors: { invalid: 'This is no IRD number. Please check each digit.' },
+      errors: { invalid: 'This is not an IRD number. Please check each digit.' },
     },
     charitiesNumber: {
       label: 'Charities registration number',

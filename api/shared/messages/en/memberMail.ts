@@ -8,8 +8,8 @@ export const memberMail = {
   heading: 'Messages to members',
   question: sentence('Do you want no more messages to members at {email}?', 'email'),
   effect:
-    'Letters about your own membership, such as receipts, are not affected. If others use this email ' +
-    'address too, they get no more messages either.',
+    'Emails about your own membership are not affected. If others use this email address too, they get no ' +
+    'more messages either.',
   unsubscribe: 'Unsubscribe',
   done: sentence('{email} is unsubscribed. It gets no more messages to members.', 'email'),
   subscribe: 'Subscribe again',

@@ -57,7 +57,7 @@ export const ownData = {
       dob: 'Date of birth',
       email: 'Email',
       household: 'Household',
-      ownAddress: 'Your own address before the household',
+      ownAddress: 'Your own address, if you leave the household',
       date: 'Registered',
       joinedOn: 'Member since',
       ceasedOn: 'Member until',
