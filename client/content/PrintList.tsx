@@ -1,18 +1,12 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useFailureText } from '../graphql/useFailureText.ts';
+import { readAllRows } from '../lists/readAllRows.ts';
 import { useAdminMessages } from '../messages/adminMessages.ts';
 import { useMessages } from '../messages/messages.ts';
 import { MultilingualText } from '../ui/text/MultilingualText.tsx';
 import { useToasts } from '../ui/toast/toasts.ts';
 import { AsyncButton } from './AsyncButton.tsx';
-
-/** A page of a list. */
-interface Page<Row> {
-  nodes: Row[];
-  pageInfo: { hasNextPage: boolean; endCursor: string | null };
-  totalCount: number;
-}
 
 interface PrintListProps<Row> {
   title: string;
@@ -24,8 +18,8 @@ interface PrintListProps<Row> {
     isShort?: boolean;
   }[];
   /** The rows that the screen shows, which the browser prints by itself. */
-  shown: Page<Row> | undefined;
-  readPage: (after: string | null) => Promise<Page<Row> | undefined>;
+  shown: { nodes: Row[]; totalCount: number } | undefined;
+  readPage: Parameters<typeof readAllRows<Row>>[0];
 }
 
 /**
@@ -42,19 +36,13 @@ export function PrintList<Row extends { id: string }>(props: PrintListProps<Row>
   useEffect(numberPages, []);
 
   async function print() {
-    const rows: Row[] = [];
     try {
-      let after: string | null = null;
-      do {
-        const page = await readPage(after);
-        rows.push(...(page?.nodes ?? []));
-        after = page?.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
-      } while (after !== null);
+      const rows = await readAllRows(readPage);
+      flushSync(() => setAll(rows));
     } catch (error) {
       notify({ tone: 'bad', text: words.printFailed, reason: failureText(error) });
       return;
     }
-    flushSync(() => setAll(rows));
     window.print();
   }
 

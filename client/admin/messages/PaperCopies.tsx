@@ -5,6 +5,7 @@ import { AsyncButton } from '../../content/AsyncButton.tsx';
 import { toolsStyle } from '../../content/toolStyle.ts';
 import { useFailureText } from '../../graphql/useFailureText.ts';
 import type { MemberFilter } from '../../graphql/schemaTypes.generated.ts';
+import { readAllRows } from '../../lists/readAllRows.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { MultilingualText } from '../../ui/text/MultilingualText.tsx';
@@ -15,8 +16,7 @@ import {
   usePaperMembersLazyQuery,
 } from './Messages.generated.ts';
 
-type Members = PaperMembersQuery['members'];
-type Member = Members['nodes'][number];
+type Member = PaperMembersQuery['members']['nodes'][number];
 
 interface PaperCopiesProps {
   message: MemberMessage_MessageFragment;
@@ -34,22 +34,16 @@ export function PaperCopies({ message, filter }: PaperCopiesProps) {
   const [printed, setPrinted] = useState<{ asLetters: boolean; members: Member[] } | null>(null);
 
   async function print(asLetters: boolean) {
-    const members: Member[] = [];
     const reached: MemberFilter = { ...filter, status: 'MEMBER', reach: 'PAPER' };
     try {
-      let after: string | null = null;
-      do {
-        const page: Members | undefined = (
-          await readPage({ variables: { filter: reached, after } })
-        ).data?.members;
-        members.push(...(page?.nodes ?? []));
-        after = page?.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
-      } while (after !== null);
+      const members = await readAllRows<Member>(
+        async (after) => (await readPage({ variables: { filter: reached, after } })).data?.members,
+      );
+      flushSync(() => setPrinted({ asLetters, members }));
     } catch (error) {
       notify({ tone: 'bad', text: words.failed, reason: failureText(error) });
       return;
     }
-    flushSync(() => setPrinted({ asLetters, members }));
     window.print();
   }
 
