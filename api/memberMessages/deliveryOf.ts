@@ -1,14 +1,22 @@
 import { loadBatched } from '../content/lists/batch.ts';
 import type { Context } from '../context.ts';
+import { enumOf } from '../enumOf.ts';
 import { type MemberMessage, Prisma } from '../generated/prisma/client.ts';
 
-export enum MemberMessageState {
-  DRAFT = 'DRAFT',
-  SCHEDULED = 'SCHEDULED',
-  SENDING = 'SENDING',
-  SENT = 'SENT',
-  CANCELLED = 'CANCELLED',
-}
+const states = {
+  DRAFT: 'It can be changed. Nothing is sent.',
+  SCHEDULED: 'It waits for the time at which it is sent.',
+  SENDING: 'Some mail is sent, and some waits. The waiting mail can still be cancelled.',
+  SENT: 'No mail waits any more.',
+  CANCELLED: 'Mail that waited when it was cancelled is not sent.',
+};
+export type MemberMessageState = keyof typeof states;
+
+export const MemberMessageStates = enumOf(
+  'MemberMessageState',
+  'The state of a message to members.',
+  states,
+);
 
 const none = { sent: 0, waiting: 0, failed: 0 };
 
@@ -28,10 +36,10 @@ export async function deliveryOf({ id, sentCount, failedCount }: MemberMessage, 
 
 /** The state follows from the times and the numbers. */
 export async function stateOf(row: MemberMessage, context: Context): Promise<MemberMessageState> {
-  if (row.cancelledAt) return MemberMessageState.CANCELLED;
-  if (!row.sendAt) return MemberMessageState.DRAFT;
-  if (row.sendAt > context.now()) return MemberMessageState.SCHEDULED;
-  if (!row.listedAt) return MemberMessageState.SENDING;
+  if (row.cancelledAt) return 'CANCELLED';
+  if (!row.sendAt) return 'DRAFT';
+  if (row.sendAt > context.now()) return 'SCHEDULED';
+  if (!row.listedAt) return 'SENDING';
   const { waiting } = await deliveryOf(row, context);
-  return waiting > 0 ? MemberMessageState.SENDING : MemberMessageState.SENT;
+  return waiting > 0 ? 'SENDING' : 'SENT';
 }

@@ -1,12 +1,4 @@
-import {
-  Field,
-  ID,
-  InputType,
-  Int,
-  ObjectType,
-  registerEnumType,
-  UseMiddleware,
-} from 'type-graphql';
+import { Field, ID, InputType, Int, ObjectType, UseMiddleware } from 'type-graphql';
 import { Computed } from '../content/computed.ts';
 import { connectionOf } from '../content/lists/connection.ts';
 import { showDisplayName } from '../content/showDisplayName.ts';
@@ -17,21 +9,7 @@ import { DateTime } from '../scalars.ts';
 import { displayNameRule } from '../session/accountNames.ts';
 import type { MessageTexts } from '../shared/memberMessages/memberMessage.rules.ts';
 import { allLanguages } from '../shared/messages/languages.ts';
-import { deliveryOf, MemberMessageState, stateOf } from './deliveryOf.ts';
-
-registerEnumType(MemberMessageState, {
-  name: 'MemberMessageState',
-  description: 'The state of a message to members.',
-  valuesConfig: {
-    DRAFT: { description: 'It can be changed. Nothing is sent.' },
-    SCHEDULED: { description: 'It waits for the time at which it is sent.' },
-    SENDING: {
-      description: 'Some mail is sent, and some waits. The waiting mail can still be cancelled.',
-    },
-    SENT: { description: 'No mail waits any more.' },
-    CANCELLED: { description: 'Mail that waited when it was cancelled is not sent.' },
-  },
-});
+import { deliveryOf, type MemberMessageState, MemberMessageStates, stateOf } from './deliveryOf.ts';
 
 @ObjectType({ simpleResolvers: true, description: 'The text of a message in one language.' })
 @InputType('MessageTextInput', { description: 'The text of a message in one language.' })
@@ -125,7 +103,7 @@ export class MemberMessage {
   @Field(() => MemberFilter, { description: 'The members who receive it.' })
   filter!: unknown;
 
-  @Field(() => MemberMessageState, { description: 'Its state.' })
+  @Field(() => MemberMessageStates, { description: 'Its state.' })
   @Computed(stateOf)
   state?: MemberMessageState;
 

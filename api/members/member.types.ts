@@ -13,7 +13,7 @@ import { householdOf } from './household.ts';
 import { Household } from './household.types.ts';
 import { DateTime, LocalDate } from '../scalars.ts';
 import { agreementOf, MemberAgreement } from './memberAgreement.ts';
-import { MessageReach, reachOf } from './messageReach.ts';
+import { type MessageReach, MessageReaches, reachOf } from './messageReach.ts';
 import { MemberDetails } from './person.types.ts';
 import { memberFields } from '../shared/members/member.fields.ts';
 
@@ -82,7 +82,7 @@ export class Member extends MemberDetails {
   @Computed(householdOf, ['householdName'])
   household?: Household | null;
 
-  @Field(() => MessageReach, { description: 'How messages to members reach the member.' })
+  @Field(() => MessageReaches, { description: 'How messages to members reach the member.' })
   @Computed(async ({ id }: { id: number }, context) => (await reachOf(context, id))?.reach)
   reach?: MessageReach;
 

@@ -7,7 +7,7 @@ import { adultAge } from '../shared/members/personLimits.rules.ts';
 import { reachOfMember } from '../mail/memberMail.ts';
 import { membersOfFeeYear } from './memberFees.ts';
 import { MemberStatus } from './member.types.ts';
-import { MessageReach } from './messageReach.ts';
+import { type MessageReach, MessageReaches } from './messageReach.ts';
 
 @ObjectType('MemberFilterValues', {
   simpleResolvers: true,
@@ -47,7 +47,7 @@ export class MemberFilter {
   })
   owesFeeOf?: number | null;
 
-  @Field(() => MessageReach, {
+  @Field(() => MessageReaches, {
     nullable: true,
     description: 'Only members whom messages reach in this way.',
   })

@@ -1,28 +1,22 @@
-import { registerEnumType } from 'type-graphql';
 import { loadBatched } from '../content/lists/batch.ts';
 import type { Context } from '../context.ts';
+import { enumOf } from '../enumOf.ts';
 import { Prisma } from '../generated/prisma/client.ts';
 import { reachOfMember } from '../mail/memberMail.ts';
 
-/** How messages to members reach a member. */
-export enum MessageReach {
-  MAIL = 'MAIL',
-  PAPER = 'PAPER',
-  UNSUBSCRIBED = 'UNSUBSCRIBED',
-}
-registerEnumType(MessageReach, {
-  name: 'MessageReach',
-  description: 'How messages to members reach a member.',
-  valuesConfig: {
-    MAIL: { description: 'By email.' },
-    PAPER: {
-      description:
-        'By post or telephone: without an email address, by preference, or because mail to the address ' +
-        'bounced.',
-    },
-    UNSUBSCRIBED: { description: 'Not at all: the email address is unsubscribed.' },
-  },
-});
+const reaches = {
+  MAIL: 'By email.',
+  PAPER:
+    'By post or telephone: without an email address, by preference, or because mail to the address bounced.',
+  UNSUBSCRIBED: 'Not at all: the email address is unsubscribed.',
+};
+export type MessageReach = keyof typeof reaches;
+
+export const MessageReaches = enumOf(
+  'MessageReach',
+  'How messages to members reach a member.',
+  reaches,
+);
 
 interface Reach {
   reach: MessageReach;
