@@ -3,8 +3,8 @@ import { useFailureText } from '../graphql/useFailureText.ts';
 import { leaveMenu } from '../lists/RowMenu.tsx';
 import { useAdminMessages } from '../messages/adminMessages.ts';
 import { AccessibleLabel } from '../ui/field/AccessibleLabel.tsx';
-import { Toaster } from '../ui/toast/Toaster.tsx';
-import { type Notice, useToasts } from '../ui/toast/toasts.ts';
+import type { Notice } from '../ui/toast/toasts.ts';
+import { useToaster } from '../ui/toast/useToaster.ts';
 import { toolStyle } from './toolStyle.ts';
 
 /** The messages of an operation that needs a confirmation. */
@@ -43,8 +43,7 @@ export function ConfirmedButton(props: ConfirmedButtonProps) {
   const failureText = useFailureText();
   const { cancel } = useAdminMessages().deleteFlow;
   const question = useRef(0);
-  const { bring, ask, notify, withdraw } = useToasts();
-  useEffect(() => bring(Toaster), [bring]);
+  const { ask, notify, withdraw } = useToaster();
   // The confirmation closes with the record that it is about.
   useEffect(() => () => withdraw(question.current), [withdraw]);
 

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { shownInAuckland } from '../../api/shared/dates/aucklandInstant.ts';
 import { AsyncButton } from './AsyncButton.tsx';
 import type { Language } from '../graphql/schemaTypes.generated.ts';
@@ -6,8 +5,7 @@ import { useFailureText } from '../graphql/useFailureText.ts';
 import { useAdminMessages } from '../messages/adminMessages.ts';
 import { usePageLanguage } from '../messages/createMessages.ts';
 import { downloadFile } from '../ui/downloadFile.ts';
-import { Toaster } from '../ui/toast/Toaster.tsx';
-import { useToasts } from '../ui/toast/toasts.ts';
+import { useToaster } from '../ui/toast/useToaster.ts';
 import type { ExportButton_TableFragment } from './ExportButton.generated.ts';
 
 interface ExportButtonProps {
@@ -31,8 +29,7 @@ export function ExportButton(props: ExportButtonProps) {
   const { csvExport: words } = useAdminMessages();
   const language = usePageLanguage();
   const failureText = useFailureText();
-  const { bring, notify } = useToasts();
-  useEffect(() => bring(Toaster), [bring]);
+  const { notify } = useToaster();
   const name = props.name ?? label ?? words.button;
 
   async function run() {

@@ -1,9 +1,7 @@
-import { useEffect } from 'react';
 import { useApi } from '../graphql/api.ts';
 import { failureOf, isCategoryGone } from '../graphql/errors.ts';
 import { refreshQueries } from '../graphql/refreshQueries.ts';
-import { Toaster } from '../ui/toast/Toaster.tsx';
-import { useToasts } from '../ui/toast/toasts.ts';
+import { useToaster } from '../ui/toast/useToaster.ts';
 import type { AdminKindName } from './adminKinds.ts';
 import { evictRecords } from './evictRecords.ts';
 import { kindConstant } from './kindConstant.ts';
@@ -30,8 +28,7 @@ interface RestoreOptions {
 export function useRestore() {
   const { load } = useApi();
   const [restoreRecords] = useRestoreRecordsMutation();
-  const { bring, notify } = useToasts();
-  useEffect(() => bring(Toaster), [bring]);
+  const { notify } = useToaster();
   const failureText = useRecordFailureText();
   return async (
     records: DeletedRecord[],

@@ -1,11 +1,8 @@
-import { useEffect } from 'react';
 import { useBulkChange } from '../content/lists/useBulkChange.ts';
 import { toolStyle } from '../content/toolStyle.ts';
 import { leaveMenu } from '../lists/RowMenu.tsx';
 import { useAdminMessages } from '../messages/adminMessages.ts';
 import { AccessibleLabel } from '../ui/field/AccessibleLabel.tsx';
-import { Toaster } from '../ui/toast/Toaster.tsx';
-import { useToasts } from '../ui/toast/toasts.ts';
 import type { MemberRow_MemberFragment } from './MemberRow.generated.ts';
 import { forgetMembers, useMemberOperations } from './useMemberOperations.tsx';
 
@@ -22,8 +19,6 @@ export function MemberActions({ member, onDone }: MemberActionsProps) {
     ({ appliesTo }) => appliesTo?.(member) ?? true,
   );
   const change = useBulkChange<typeof member>(({ name }) => name, forgetMembers);
-  const { bring } = useToasts();
-  useEffect(() => bring(Toaster), [bring]);
   return operations.map((operation) => (
     <button
       key={operation.words.action}

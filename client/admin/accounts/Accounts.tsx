@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { ExportButton } from '../../content/ExportButton.tsx';
 import { AdminPage } from '../../layout/AdminPage.tsx';
 import { QueryBoundary } from '../../lists/QueryBoundary.tsx';
@@ -6,8 +6,7 @@ import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { useDateTime } from '../../messages/useDateTime.ts';
 import { nameAndAddress } from '../nameAndAddress.ts';
 import { useSession } from '../../session/useSession.ts';
-import { Toaster } from '../../ui/toast/Toaster.tsx';
-import { useToasts } from '../../ui/toast/toasts.ts';
+import { useToaster } from '../../ui/toast/useToaster.ts';
 import { AccountRow } from './AccountRow.tsx';
 import { useExportAccountsMutation } from './ExportAccounts.generated.ts';
 import { CopyableLink } from '../../content/CopyableLink.tsx';
@@ -28,8 +27,7 @@ export function Component() {
    * list shows that it was used.
    */
   const [links, setLinks] = useState<Record<string, string>>({});
-  const { bring, notify } = useToasts();
-  useEffect(() => bring(Toaster), [bring]);
+  const { notify } = useToaster();
   function tell({ tone, text, link, invitation }: Outcome) {
     if (link && !invitation) setPasswordLink({ text, link });
     if (link && invitation) setLinks((before) => ({ ...before, [invitation]: link }));

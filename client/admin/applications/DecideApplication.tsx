@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { decisions } from '../../../api/shared/inquiry/application.rules.ts';
 import { evictQueryFields } from '../../forms/evictCache.ts';
 import type { ApplicationUpdateInput } from '../../graphql/schemaTypes.generated.ts';
@@ -15,8 +15,7 @@ import { accentButton } from '../../ui/buttonStyle.ts';
 import { Select } from '../../ui/field/Select.tsx';
 import { TextArea } from '../../ui/field/TextArea.tsx';
 import { StatusLine } from '../../ui/StatusLine.tsx';
-import { Toaster } from '../../ui/toast/Toaster.tsx';
-import { useToasts } from '../../ui/toast/toasts.ts';
+import { useToaster } from '../../ui/toast/useToaster.ts';
 import { AcceptedApplication } from './AcceptedApplication.tsx';
 import { ChooseHousehold } from './ChooseHousehold.tsx';
 import {
@@ -43,7 +42,7 @@ export function DecideApplication({ application }: DecideApplicationProps) {
   const { deleted } = useAdminMessages();
   const failureText = useFailureText();
   const fieldErrorText = useFieldErrorText({});
-  const { bring, notify } = useToasts();
+  const { notify } = useToaster();
   const noteKey = useRowDraftKey()('note');
   const [typed, setTyped] = useState<ApplicationUpdateInput>(() => {
     const note = readDraft(noteKey)?.values['note'];
@@ -68,7 +67,6 @@ export function DecideApplication({ application }: DecideApplicationProps) {
     ...{ variables: { id }, skip: memberId !== null, fetchPolicy: 'no-cache' },
   });
   const others = peers?.membershipApplication?.similarApplications ?? [];
-  useEffect(() => bring(Toaster), [bring]);
 
   const type = (values: ApplicationUpdateInput) => {
     setTyped({ ...typed, ...values });

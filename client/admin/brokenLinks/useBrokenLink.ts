@@ -1,10 +1,8 @@
-import { useEffect } from 'react';
 import { useApi } from '../../graphql/api.ts';
 import { refreshQueries } from '../../graphql/refreshQueries.ts';
 import { useFailureText } from '../../graphql/useFailureText.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
-import { Toaster } from '../../ui/toast/Toaster.tsx';
-import { useToasts } from '../../ui/toast/toasts.ts';
+import { useToaster } from '../../ui/toast/useToaster.ts';
 import {
   useDismissBrokenLinkMutation,
   useRecheckLinkMutation,
@@ -15,8 +13,7 @@ export function useBrokenLink(url: string) {
   const { load } = useApi();
   const [dismiss] = useDismissBrokenLinkMutation();
   const [recheck] = useRecheckLinkMutation();
-  const { bring, notify } = useToasts();
-  useEffect(() => bring(Toaster), [bring]);
+  const { notify } = useToaster();
   const { brokenLinks: words } = useAdminMessages();
   const failureText = useFailureText();
 

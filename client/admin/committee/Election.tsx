@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type SubmitEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { offices } from '../../../api/shared/committee/officer.rules.ts';
 import { draftKey, readDraft } from '../../forms/draft/drafts.ts';
@@ -18,8 +18,7 @@ import { DateField } from '../../ui/date/DateField.tsx';
 import { Field } from '../../ui/field/Field.tsx';
 import { StatusLine } from '../../ui/StatusLine.tsx';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';
-import { Toaster } from '../../ui/toast/Toaster.tsx';
-import { useToasts } from '../../ui/toast/toasts.ts';
+import { useToaster } from '../../ui/toast/useToaster.ts';
 import { useAttempt } from '../security/useAttempt.ts';
 import { useCommitteeListQuery } from './CommitteeList.generated.ts';
 import { useRecordElectionMutation } from './Election.generated.ts';
@@ -85,8 +84,7 @@ function ElectionForm({ present }: { present: Officers }) {
   const [seen] = useState(present);
   const rows = rowsFor(seen);
   const navigate = useNavigate();
-  const { bring, ask } = useToasts();
-  useEffect(() => bring(Toaster), [bring]);
+  const { ask } = useToaster();
   const form = useRef<HTMLFormElement>(null);
   const key = draftKey(user?.id ?? '', path);
   const [isRestored, setIsRestored] = useState(() => readDraft(key) !== null);

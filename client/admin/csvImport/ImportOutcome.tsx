@@ -4,8 +4,7 @@ import { AsyncButton } from '../../content/AsyncButton.tsx';
 import { useFailureText } from '../../graphql/useFailureText.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { accentButton, quietButton } from '../../ui/buttonStyle.ts';
-import { Toaster } from '../../ui/toast/Toaster.tsx';
-import { useToasts } from '../../ui/toast/toasts.ts';
+import { useToaster } from '../../ui/toast/useToaster.ts';
 import type { ImportedKind } from './importedKinds.ts';
 import type { FinishedImport } from './useCsvImport.ts';
 import { useUndoImport } from './useUndoImport.ts';
@@ -30,8 +29,7 @@ export function ImportOutcome({ done, kind, list, restart }: ImportOutcomeProps)
   const { csvImport: words } = useAdminMessages();
   const failureText = useFailureText();
   const undoImport = useUndoImport(kind);
-  const { bring, notify } = useToasts();
-  useEffect(() => bring(Toaster), [bring]);
+  const { notify } = useToaster();
   const outcome = useRef<HTMLParagraphElement>(null);
   // The pressed button has been removed.
   useEffect(() => outcome.current?.focus(), []);

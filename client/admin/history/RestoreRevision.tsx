@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { AdminKindName } from '../../content/adminKinds.ts';
 import { AsyncButton } from '../../content/AsyncButton.tsx';
 import { RestoreIntoCategory } from '../../content/categories/RestoreIntoCategory.tsx';
@@ -9,8 +9,7 @@ import { useApi } from '../../graphql/api.ts';
 import { failureOf, isCategoryGone } from '../../graphql/errors.ts';
 import { refreshQueries } from '../../graphql/refreshQueries.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
-import { Toaster } from '../../ui/toast/Toaster.tsx';
-import { useToasts } from '../../ui/toast/toasts.ts';
+import { useToaster } from '../../ui/toast/useToaster.ts';
 import { useRestoreRevisionMutation } from './RevisionEntry.generated.ts';
 
 interface RestoreRevisionProps {
@@ -28,8 +27,7 @@ export function RestoreRevision(props: RestoreRevisionProps) {
   const { kind, recordId: id, presentVersion: version, former, onRestored } = props;
   const { history: words } = useAdminMessages();
   const { load } = useApi();
-  const { bring, notify } = useToasts();
-  useEffect(() => bring(Toaster), [bring]);
+  const { notify } = useToaster();
   const failureText = useRecordFailureText();
   const [restore] = useRestoreRevisionMutation();
   const name = String(former);

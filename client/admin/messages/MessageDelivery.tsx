@@ -1,4 +1,4 @@
-import { type ReactNode, type SubmitEvent, useEffect } from 'react';
+import { type ReactNode, type SubmitEvent } from 'react';
 import { aucklandInstant } from '../../../api/shared/dates/aucklandInstant.ts';
 import { languages } from '../../../api/shared/messages/languages.ts';
 import { AsyncButton } from '../../content/AsyncButton.tsx';
@@ -12,8 +12,7 @@ import { useDateTime } from '../../messages/useDateTime.ts';
 import { QueryBoundary } from '../../lists/QueryBoundary.tsx';
 import { quietButton } from '../../ui/buttonStyle.ts';
 import { Field } from '../../ui/field/Field.tsx';
-import { Toaster } from '../../ui/toast/Toaster.tsx';
-import { useToasts } from '../../ui/toast/toasts.ts';
+import { useToaster } from '../../ui/toast/useToaster.ts';
 import {
   type MemberMessage_MessageFragment,
   useCancelMemberMessageMutation,
@@ -93,8 +92,7 @@ function Previews({ id }: { id: string }) {
 /** The operations that the state of the message allows. */
 function Actions({ message: { id, version, state, texts } }: MessageProps) {
   const { memberMessages: words } = useAdminMessages();
-  const { bring, notify } = useToasts();
-  useEffect(() => bring(Toaster), [bring]);
+  const { notify } = useToaster();
   const failureText = useFailureText();
   const [send] = useSendMemberMessageMutation();
   const [cancel] = useCancelMemberMessageMutation();

@@ -1,17 +1,14 @@
-import { useEffect } from 'react';
 import { AsyncButton } from '../../content/AsyncButton.tsx';
 import { useFailureText } from '../../graphql/useFailureText.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
-import { Toaster } from '../../ui/toast/Toaster.tsx';
-import { useToasts } from '../../ui/toast/toasts.ts';
+import { useToaster } from '../../ui/toast/useToaster.ts';
 import { useResendMailMessageMutation } from './MailMessagePage.generated.ts';
 
 /** Sends a mail message that was not sent, and shows the result. */
 export function SendButton({ id, subject }: { id: string; subject: string }) {
   const failureText = useFailureText();
   const { outbox: words } = useAdminMessages().adminMail;
-  const { bring, notify } = useToasts();
-  useEffect(() => bring(Toaster), [bring]);
+  const { notify } = useToaster();
   const [sendAgain] = useResendMailMessageMutation({ variables: { id } });
 
   async function send() {

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { dayMonthYear } from '../../../api/shared/dates/days.ts';
 import { moneyText } from '../../../api/shared/payments/money.rules.ts';
@@ -20,8 +19,7 @@ import { useMessages } from '../../messages/messages.ts';
 import { AccessibleLabel } from '../../ui/field/AccessibleLabel.tsx';
 import { Field } from '../../ui/field/Field.tsx';
 import { MultilingualText } from '../../ui/text/MultilingualText.tsx';
-import { Toaster } from '../../ui/toast/Toaster.tsx';
-import { useToasts } from '../../ui/toast/toasts.ts';
+import { useToaster } from '../../ui/toast/useToaster.ts';
 import { useAddressState } from '../../ui/useAddressState.ts';
 import { useFeeYearQuery } from '../fees/Fees.generated.ts';
 import { changedByPayments } from './PaymentForm.tsx';
@@ -152,8 +150,7 @@ function PaymentReceipt({ payment }: { payment: Payment }) {
   const { payments: words } = useAdminMessages().fees;
   const navigate = useNavigate();
   const failureText = useFailureText();
-  const { bring, notify } = useToasts();
-  useEffect(() => bring(Toaster), [bring]);
+  const { notify } = useToaster();
   const [issue] = useIssueDonationReceiptMutation();
   const { id, kind, payerName, receiptNumber, voidedAt } = payment;
   if (receiptNumber !== null) {

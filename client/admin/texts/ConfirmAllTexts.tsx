@@ -1,10 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useFailureText } from '../../graphql/useFailureText.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { quietButton } from '../../ui/buttonStyle.ts';
 import { StatusLine } from '../../ui/StatusLine.tsx';
-import { Toaster } from '../../ui/toast/Toaster.tsx';
-import { useToasts } from '../../ui/toast/toasts.ts';
+import { useToaster } from '../../ui/toast/useToaster.ts';
 import {
   type InterfaceText_ShownFragment as InterfaceText,
   useCheckInterfaceTextsMutation,
@@ -23,8 +22,7 @@ export function ConfirmAllTexts({ texts, onCheck }: ConfirmAllTextsProps) {
   const failureText = useFailureText();
   const [check] = useCheckInterfaceTextsMutation();
   const [result, setResult] = useState({ isGood: true, text: '' });
-  const { bring, ask } = useToasts();
-  useEffect(() => bring(Toaster), [bring]);
+  const { ask } = useToaster();
   const status = useRef<HTMLDivElement>(null);
 
   async function confirm() {

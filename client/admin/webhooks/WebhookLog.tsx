@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { AsyncButton } from '../../content/AsyncButton.tsx';
 import { useFailureText } from '../../graphql/useFailureText.ts';
 import type { Column } from '../../lists/DataTable.tsx';
@@ -8,8 +7,7 @@ import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { useDateTime } from '../../messages/useDateTime.ts';
 import { InlineLink } from '../../ui/text/InlineLink.tsx';
-import { Toaster } from '../../ui/toast/Toaster.tsx';
-import { useToasts } from '../../ui/toast/toasts.ts';
+import { useToaster } from '../../ui/toast/useToaster.ts';
 import {
   useResendWebhookDeliveryMutation,
   useWebhookLogQuery,
@@ -103,8 +101,7 @@ function useColumns(): Column<WebhookLog_DeliveryFragment>[] {
 function ResendButton({ id, path }: Pick<WebhookLog_DeliveryFragment, 'id' | 'path'>) {
   const { log: words } = useAdminMessages().webhooks;
   const failureText = useFailureText();
-  const { bring, notify } = useToasts();
-  useEffect(() => bring(Toaster), [bring]);
+  const { notify } = useToaster();
   const [resend] = useResendWebhookDeliveryMutation({ variables: { id } });
 
   async function run() {

@@ -1,12 +1,10 @@
-import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { gatheringsOf } from '../../../api/shared/content/deathNotice/gatherings.ts';
 import { allLanguages, type Language, pathIn } from '../../../api/shared/messages/languages.ts';
 import { page as english } from '../../../api/shared/messages/en/content/deathNotice/page.ts';
 import { useFailureText } from '../../graphql/useFailureText.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
-import { Toaster } from '../../ui/toast/Toaster.tsx';
-import { useToasts } from '../../ui/toast/toasts.ts';
+import { useToaster } from '../../ui/toast/useToaster.ts';
 import { AsyncButton } from '../AsyncButton.tsx';
 import { readIn } from '../translation/readIn.ts';
 import type { DeathNoticeForm_DeathNoticeFragment } from './DeathNoticeForm.generated.ts';
@@ -20,8 +18,7 @@ export function WriteToMembers({ notice }: { notice: Notice }) {
   const [create] = useWriteToMembersMutation();
   const navigate = useNavigate();
   const failureText = useFailureText();
-  const { bring, notify } = useToasts();
-  useEffect(() => bring(Toaster), [bring]);
+  const { notify } = useToaster();
 
   async function run() {
     try {

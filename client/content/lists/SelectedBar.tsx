@@ -1,11 +1,9 @@
 import type { ApolloCache } from '@apollo/client';
-import { type ComponentProps, useEffect } from 'react';
+import type { ComponentProps } from 'react';
 import type { Language } from '../../graphql/schemaTypes.generated.ts';
 import type { Choice } from '../../lists/useChoice.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { AccessibleLabel } from '../../ui/field/AccessibleLabel.tsx';
-import { Toaster } from '../../ui/toast/Toaster.tsx';
-import { useToasts } from '../../ui/toast/toasts.ts';
 import { ExportButton } from '../ExportButton.tsx';
 import { toolStyle } from '../toolStyle.ts';
 import { ChoiceBar } from './ChoiceBar.tsx';
@@ -33,8 +31,6 @@ export function SelectedBar<Row extends { id: string }>(props: SelectedBarProps<
   const { choice, shown, nameOf, operations, forget, fileName, makeTable, onDone } = props;
   const { selected: words } = useAdminMessages();
   const change = useBulkChange(nameOf, forget);
-  const { bring } = useToasts();
-  useEffect(() => bring(Toaster), [bring]);
   const then = {
     onDone(ids: string[]) {
       choice.drop(ids);

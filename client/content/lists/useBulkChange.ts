@@ -5,7 +5,8 @@ import { refreshQueries } from '../../graphql/refreshQueries.ts';
 import { useFailureText } from '../../graphql/useFailureText.ts';
 import { namesOf } from '../../lists/namesOf.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
-import { type Question, useToasts } from '../../ui/toast/toasts.ts';
+import type { Question } from '../../ui/toast/toasts.ts';
+import { useToaster } from '../../ui/toast/useToaster.ts';
 import type { BulkOperation, BulkOutcome } from './bulkOperation.ts';
 
 /** How the selection changes after an operation. */
@@ -31,7 +32,7 @@ export function useBulkChange<Row extends { id: string }>(
   forget: (cache: ApolloCache) => void,
 ) {
   const { load } = useApi();
-  const { ask, notify, dismiss } = useToasts();
+  const { ask, notify, dismiss } = useToaster();
   /** The notice of the last failure. */
   const failure = useRef<number>(null);
   const failureText = useFailureText();
