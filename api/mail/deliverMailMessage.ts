@@ -5,7 +5,7 @@ import type { MailMessage, MailMessageState } from '../generated/prisma/client.t
 import { withLink } from './accountLinks.ts';
 import { claimMailMessage } from './claimMailMessage.ts';
 import { type Delivery, MailError, type OutgoingMailMessage } from './mailSender.ts';
-import { withUnsubscribing } from './memberMail.ts';
+import { withUnsubscribeLink } from './memberMail.ts';
 
 /** How long delivery is tried before the state is FAILED, in milliseconds. */
 const maxAge = 7 * 24 * 60 * 60 * 1000;
@@ -27,7 +27,7 @@ export async function sendClaimed(
   send: (mailMessage: OutgoingMailMessage) => Promise<Delivery>,
 ): Promise<MailMessage> {
   try {
-    const complete = await withUnsubscribing(services, await withLink(services, mailMessage));
+    const complete = await withUnsubscribeLink(services, await withLink(services, mailMessage));
     const delivery = await send({ ...complete, to: complete.to || (await readInbox(services)) });
     return await recordDelivery(services, mailMessage, delivery);
   } catch (error) {

@@ -7,8 +7,8 @@ export interface OutgoingMailMessage {
   subject: string;
   text: string;
   html: string;
-  /** The page on which the recipient unsubscribes; only in messages to members. */
-  unsubscribeAddress?: string;
+  /** The link with which the recipient unsubscribes; only in messages to members. */
+  unsubscribeLink?: string;
 }
 
 /** The result of sending: accepted by the provider, or only stored because there is no provider. */

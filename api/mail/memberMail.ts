@@ -18,16 +18,16 @@ const inLowerCase = (address: string) => address.trim().toLowerCase();
 const tokenOf = ({ tokens }: Pick<Services, 'tokens'>, address: string) =>
   tokens.linkToken(`unsubscribe ${inLowerCase(address)}`);
 
-/** The text that replaces the address of the unsubscribe page in a stored mail message. */
-export const hiddenUnsubscribeAddress = (services: Pick<Services, 'server'>) =>
+/** What stored mail messages have in place of the unsubscribe link, which is a secret of the recipient. */
+export const hiddenUnsubscribeLink = (services: Pick<Services, 'server'>) =>
   pageOf(services) + hidden;
 
 /** The signed link to the page on which the owner of an address unsubscribes it. It never expires. */
-export const unsubscribeAddress = (services: Signing, to: string) =>
+export const unsubscribeLink = (services: Signing, to: string) =>
   pageOf(services) + String(new URLSearchParams({ to, token: tokenOf(services, to) }));
 
-/** The email address of a link to that page; null if this site did not sign it. */
-export function unsubscribedAddress(services: Signing, query: URLSearchParams): string | null {
+/** The email address in the query of an unsubscribe link; null if this site did not sign it. */
+export function addressInLink(services: Signing, query: URLSearchParams): string | null {
   const to = query.get('to') ?? '';
   const [expected, given] = [tokenOf(services, to), query.get('token') ?? ''].map((token) =>
     Buffer.from(token),
@@ -47,13 +47,13 @@ export const reachOfMember = Prisma.sql`CASE
     FROM "mail-address" WHERE "address" = lower("email")), 'MAIL') END`;
 
 /**
- * Inserts the unsubscribe address into a mail message to a member that is about to be sent.
+ * Inserts the unsubscribe link into a message to members, just before it is sent.
  * @throws MailError if the message was cancelled, or no current member wants it at this address now
  */
-export async function withUnsubscribing<Message extends MailMessage>(
+export async function withUnsubscribeLink<Message extends MailMessage>(
   services: Services,
   mailMessage: Message,
-): Promise<Message & { unsubscribeAddress?: string }> {
+): Promise<Message & { unsubscribeLink?: string }> {
   const { kind, to, memberMessageId: id, text, html } = mailMessage;
   if (kind !== 'MEMBER_MESSAGE') return mailMessage;
   if (id !== null) {
@@ -64,14 +64,14 @@ export async function withUnsubscribing<Message extends MailMessage>(
     if (!wanted)
       throw new MailError('Not sent: it was cancelled, or the member unsubscribed', 'ended');
   }
-  const address = unsubscribeAddress(services, to);
+  const link = unsubscribeLink(services, to);
   const put = (part: string, value: string) =>
-    part.replaceAll(hiddenUnsubscribeAddress(services), () => value);
+    part.replaceAll(hiddenUnsubscribeLink(services), () => value);
   return {
     ...mailMessage,
-    text: put(text, address),
-    html: put(html, address.replaceAll('&', '&amp;')),
-    unsubscribeAddress: address,
+    text: put(text, link),
+    html: put(html, link.replaceAll('&', '&amp;')),
+    unsubscribeLink: link,
   };
 }
 

@@ -17,7 +17,7 @@ export interface SendGridSettings {
 export function sendGridSender(settings: SendGridSettings): MailSender {
   const { apiKey, region, host, from, fromName } = settings;
   return {
-    async send({ id, to, replyTo, subject, text, html, unsubscribeAddress }, timeout) {
+    async send({ id, to, replyTo, subject, text, html, unsubscribeLink }, timeout) {
       const [{ Client }, { MailService }] = await Promise.all([
         import('@sendgrid/client'),
         import('@sendgrid/mail'),
@@ -37,10 +37,10 @@ export function sendGridSender(settings: SendGridSettings): MailSender {
           subject,
           text,
           html,
-          ...(unsubscribeAddress && {
+          ...(unsubscribeLink && {
             // RFC 8058.
             headers: {
-              'List-Unsubscribe': `<${unsubscribeAddress}>`,
+              'List-Unsubscribe': `<${unsubscribeLink}>`,
               'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
             },
           }),

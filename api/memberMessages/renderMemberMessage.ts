@@ -1,7 +1,7 @@
 import { inLanguage } from '../accounts/accountWords.ts';
 import { anonymousContext, type Services } from '../context.ts';
 import { readOverrides } from '../interfaceTexts/readOverrides.ts';
-import { hiddenUnsubscribeAddress } from '../mail/memberMail.ts';
+import { hiddenUnsubscribeLink } from '../mail/memberMail.ts';
 import { oneLine } from '../mail/oneLine.ts';
 import { renderHtml, renderText } from '../mail/renderMailMessage.ts';
 import type { MessageTexts } from '../shared/memberMessages/memberMessage.rules.ts';
@@ -43,7 +43,7 @@ export async function renderMemberMessage(
       ...separator,
       ...parts.flatMap(({ closing }) => closing),
     ],
-    link: hiddenUnsubscribeAddress(services),
+    link: hiddenUnsubscribeLink(services),
     ...{ particulars: [], texts: [], closing: [] },
   };
   const { siteUrl } = services.server;

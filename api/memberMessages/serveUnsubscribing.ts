@@ -2,7 +2,7 @@ import express, { type Request, type Response, type Router } from 'express';
 import type { Services } from '../context.ts';
 import { escapeHtml } from '../escapeHtml.ts';
 import { plainPage, withPlainStyle } from '../http/plainPage.ts';
-import { isUnsubscribed, subscribe, unsubscribe, unsubscribedAddress } from '../mail/memberMail.ts';
+import { isUnsubscribed, subscribe, unsubscribe, addressInLink } from '../mail/memberMail.ts';
 import { allLanguages, languages } from '../shared/messages/languages.ts';
 
 const readBody = express.urlencoded({ extended: false, limit: '10kb', parameterLimit: 10 });
@@ -17,7 +17,7 @@ export function serveUnsubscribing(services: Services, headers: Record<string, s
   const router = express.Router();
 
   async function answer(request: Request, response: Response) {
-    const address = unsubscribedAddress(services, queryOf(request));
+    const address = addressInLink(services, queryOf(request));
     response.set(withPlainStyle(headers));
     // The address of the page is a secret of its reader.
     response.set({
@@ -55,7 +55,7 @@ ${address === null ? '' : `<form method="post"><button name="wish" value="${wish
     .route('/unsubscribe')
     .get(answer)
     .post(readBody, async (request, response) => {
-      const address = unsubscribedAddress(services, queryOf(request));
+      const address = addressInLink(services, queryOf(request));
       const { wish } = (request.body ?? {}) as { wish?: unknown };
       if (address !== null && wish === 'subscribe') await subscribe(services.prisma, address);
       else if (address !== null)

@@ -17,7 +17,7 @@ import { readOverrides } from '../interfaceTexts/readOverrides.ts';
 import { hiddenAddress } from '../mail/accountLinks.ts';
 import { storeAccountMail } from '../mail/accountMail.ts';
 import { moveHousehold } from '../members/household.ts';
-import { isUnsubscribed, unsubscribeAddress } from '../mail/memberMail.ts';
+import { isUnsubscribed, unsubscribeLink } from '../mail/memberMail.ts';
 import { parseInput } from '../parseInput.ts';
 import { countAttempt } from '../session/attempts.ts';
 import type { Language } from '../shared/messages/languages.ts';
@@ -77,7 +77,7 @@ export async function readOwnData(context: Context, token: string): Promise<OwnD
   return {
     ...{ email, expiresAt, ...others },
     isUnsubscribed: await isUnsubscribed(context.prisma, email),
-    unsubscribeAddress: unsubscribeAddress(context, email),
+    unsubscribeLink: unsubscribeLink(context, email),
     members: members.map((member) => ({ ...member, isLeaving: isLeaving(member) })),
   };
 }

@@ -72,7 +72,7 @@ export class OwnData {
   @Field(() => String, {
     description: 'The link to the page on which the owner of the address changes that.',
   })
-  unsubscribeAddress!: string;
+  unsubscribeLink!: string;
 
   @Field(() => [OwnMember], {
     description: 'The members with this address. A family can share one.',

@@ -71,14 +71,14 @@ describe('a link to the own data', () => {
     const token = await link();
     const subscription = async () => {
       const { data } = await mail.api.query(
-        'query ($token: String!) { own: ownData(token: $token) { isUnsubscribed unsubscribeAddress } }',
+        'query ($token: String!) { own: ownData(token: $token) { isUnsubscribed unsubscribeLink } }',
         { token },
       );
-      return data['own'] as { isUnsubscribed: boolean; unsubscribeAddress: string };
+      return data['own'] as { isUnsubscribed: boolean; unsubscribeLink: string };
     };
-    const { isUnsubscribed, unsubscribeAddress } = await subscription();
+    const { isUnsubscribed, unsubscribeLink } = await subscription();
     expect(isUnsubscribed).toBe(false);
-    const page = unsubscribeAddress.replace('https://community.example', mail.api.url);
+    const page = unsubscribeLink.replace('https://community.example', mail.api.url);
     expect((await fetch(page, { method: 'POST' })).status).toBe(200);
     expect((await subscription()).isUnsubscribed).toBe(true);
   });

@@ -77,7 +77,7 @@ export function OwnData({ token }: { token: string }) {
       {members.length > 0 && (
         <p>
           {words.messages[own.isUnsubscribed ? 'none' : 'sent']}{' '}
-          <a href={own.unsubscribeAddress} className="underline">
+          <a href={own.unsubscribeLink} className="underline">
             {words.messages.change}
           </a>
         </p>
@@ -154,7 +154,7 @@ export function OwnData({ token }: { token: string }) {
 
 /** Leaves out the types of GraphQL. */
 const withoutTypes = (key: string, value: unknown) =>
-  key === '__typename' || key === 'unsubscribeAddress' ? undefined : value;
+  key === '__typename' || key === 'unsubscribeLink' ? undefined : value;
 
 /** The day of an instant in Auckland. */
 const dayOf = (instant: string) => todayInAuckland(new Date(instant));
