@@ -3,8 +3,8 @@ import { listRows } from '../content/lists/lists.ts';
 import type { Context } from '../context.ts';
 import { type Payment, Prisma } from '../generated/prisma/client.ts';
 import { feeYear as checkedYear } from '../members/memberFees.ts';
-import { feeAccountRows } from '../payments/feeAccounts.ts';
-import type { FeeAccountArgs } from '../payments/fee.types.ts';
+import { memberFeeRows } from '../payments/readMemberFees.ts';
+import type { MemberFeeArgs } from '../payments/fee.types.ts';
 import { paymentSource } from '../payments/paymentData.ts';
 import { fees as words } from '../shared/messages/en/adminFees.ts';
 import { moneyText } from '../shared/payments/money.rules.ts';
@@ -17,14 +17,11 @@ import { exportTable, exportTake } from './exportTable.ts';
 const amountCell = (cents: number) => moneyText(cents).replace(/[$,]/g, '');
 
 /** Exports what members owe and have paid for a year, for reminders by post. In English, like the accounts. */
-export async function exportFeeAccounts(
-  context: Context,
-  args: FeeAccountArgs,
-): Promise<CsvExport> {
+export async function exportMemberFees(context: Context, args: MemberFeeArgs): Promise<CsvExport> {
   return exportTable(context, {
-    what: 'feeAccounts',
+    what: 'memberFees',
     header: Object.values(words.columns),
-    entries: await feeAccountRows(context, args, exportTake),
+    entries: await memberFeeRows(context, args, exportTake),
     rowsOf: (rows) =>
       rows.map(({ dueCents: due, paidCents: paid, ...row }) => [
         ...[`M${String(row.id)}`, row.name, row.kindName],

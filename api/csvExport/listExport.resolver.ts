@@ -3,7 +3,7 @@ import { Access, Role, Scope } from '../access.ts';
 import type { Context } from '../context.ts';
 import { ApplicationFilterArgs } from '../inquiry/applicationFilter.ts';
 import { RegisterArgs, RegisterPart } from '../members/register.types.ts';
-import { FeeAccountArgs } from '../payments/fee.types.ts';
+import { MemberFeeArgs } from '../payments/fee.types.ts';
 import { CsvExport, ExportArgs, ListExportArgs, exportLimits } from './csvExport.types.ts';
 import { selectedIds } from './exportTable.ts';
 
@@ -121,12 +121,12 @@ export class ListExportResolver {
   @Mutation(() => CsvExport, {
     description: `Exports what members owe and have paid for a year, by name, in English. ${exportLimits}`,
   })
-  async exportFeeAccounts(
-    @Args(() => FeeAccountArgs) args: FeeAccountArgs,
+  async exportMemberFees(
+    @Args(() => MemberFeeArgs) args: MemberFeeArgs,
     @Ctx() context: Context,
   ): Promise<CsvExport> {
-    const { exportFeeAccounts } = await import('./exportFees.ts');
-    return exportFeeAccounts(context, args);
+    const { exportMemberFees } = await import('./exportFees.ts');
+    return exportMemberFees(context, args);
   }
 
   @Access(Role.ADMIN, Role.REGISTRAR)

@@ -13,11 +13,11 @@ import { feeYear, sumOfCents } from '../members/memberFees.ts';
 import { todayInAuckland } from '../shared/dates/days.ts';
 import { daysOfFeeYear, feeYearOf } from '../shared/payments/payment.rules.ts';
 import { readSettings } from '../site/readSettings.ts';
-import { feeAccountsPage } from './feeAccounts.ts';
+import { memberFeesPage } from './readMemberFees.ts';
 import {
-  type FeeAccount,
-  FeeAccountArgs,
-  FeeAccountConnection,
+  type MemberFee,
+  MemberFeeArgs,
+  MemberFeeConnection,
   FeeYear,
   MembershipKind,
   MembershipKindInput,
@@ -54,15 +54,15 @@ export class FeeResolver {
   }
 
   @Access(Role.ADMIN, Role.REGISTRAR)
-  @Query(() => FeeAccountConnection, {
+  @Query(() => MemberFeeConnection, {
     description: 'The members of a year of fees, by name, with what they owe and have paid.',
   })
-  feeAccounts(
+  memberFees(
     @Args(() => PageArgs) page: PageArgs,
-    @Args(() => FeeAccountArgs) args: FeeAccountArgs,
+    @Args(() => MemberFeeArgs) args: MemberFeeArgs,
     @Ctx() context: Context,
-  ): Promise<Connection<FeeAccount>> {
-    return feeAccountsPage(context, args, page);
+  ): Promise<Connection<MemberFee>> {
+    return memberFeesPage(context, args, page);
   }
 
   @Access(Role.ADMIN, Role.REGISTRAR)

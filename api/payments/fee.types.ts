@@ -97,7 +97,7 @@ export class FeeYear {
 }
 
 @ArgsType()
-export class FeeAccountArgs {
+export class MemberFeeArgs {
   @Field(() => Int, { description: 'The year in which the financial year ends.' })
   year!: number;
 
@@ -106,7 +106,7 @@ export class FeeAccountArgs {
 }
 
 @ObjectType({ simpleResolvers: true, description: 'What a member owes and has paid for a year.' })
-export class FeeAccount {
+export class MemberFee {
   @Field(() => ID, { description: 'The id of the member.' })
   id!: number;
 
@@ -132,4 +132,4 @@ export class FeeAccount {
   paidCents!: number;
 }
 
-export const FeeAccountConnection = connectionOf('FeeAccount', FeeAccount);
+export const MemberFeeConnection = connectionOf('MemberFee', MemberFee);

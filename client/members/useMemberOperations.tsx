@@ -26,7 +26,7 @@ import {
 
 /** Evicts from the cache what must be read again after an operation on members. */
 export const forgetMembers = (cache: ApolloCache) =>
-  evictQueryFields(cache, ['members', 'member', 'households', 'household', 'feeAccounts']);
+  evictQueryFields(cache, ['members', 'member', 'households', 'household', 'memberFees']);
 
 const versionsOf = (members: RecordVersionInput[]) =>
   members.map(({ id, version }) => ({ id, version }));

@@ -130,10 +130,10 @@ describe('the API', () => {
   async function accounts(year: number, state: string | null = null) {
     const { data } = await admin.query(
       `query ($year: Int!, $state: FeeState) {
-        feeAccounts(year: $year, state: $state) { nodes { name kindName dueCents paidCents } } }`,
+        memberFees(year: $year, state: $state) { nodes { name kindName dueCents paidCents } } }`,
       { year, state },
     );
-    const { nodes } = data['feeAccounts'] as { nodes: Record<string, unknown>[] };
+    const { nodes } = data['memberFees'] as { nodes: Record<string, unknown>[] };
     return nodes.map(({ name, dueCents, paidCents }) => [name, dueCents, paidCents]);
   }
 
@@ -193,7 +193,7 @@ describe('the API', () => {
     ]);
     expect(await accounts(2026, 'NO_FEE')).toEqual([['E free', null, 0]]);
     const { data } = await admin.query(
-      'mutation { table: exportFeeAccounts(year: 2026, state: OWING) { csv } }',
+      'mutation { table: exportMemberFees(year: 2026, state: OWING) { csv } }',
     );
     const { csv } = data['table'] as { csv: string };
     const rows: string[][] = parse(csv, { bom: true, from: 2 });
@@ -224,7 +224,7 @@ describe('the API', () => {
   });
 
   it('refuses years that are surely mistakes', async () => {
-    for (const query of ['feeYear(year: 1) { year }', 'feeAccounts(year: 99999) { totalCount }']) {
+    for (const query of ['feeYear(year: 1) { year }', 'memberFees(year: 99999) { totalCount }']) {
       const { errors } = await admin.query(`{ ${query} }`);
       expect(errors?.[0]?.extensions['code']).toBe('BAD_USER_INPUT');
     }

@@ -17,15 +17,15 @@ import { AccessibleLabel } from '../../ui/field/AccessibleLabel.tsx';
 import { useAddressState } from '../../ui/useAddressState.ts';
 import { useToday } from '../../ui/useToday.ts';
 import {
-  type Fees_AccountFragment,
-  useExportFeeAccountsMutation,
-  useFeeAccountsLazyQuery,
-  useFeeAccountsQuery,
+  type Fees_FeeFragment,
+  useExportMemberFeesMutation,
+  useMemberFeesLazyQuery,
+  useMemberFeesQuery,
   useFeeYearQuery,
 } from './Fees.generated.ts';
 import { MembershipKinds } from './MembershipKinds.tsx';
 
-type Account = Fees_AccountFragment;
+type MemberFee = Fees_FeeFragment;
 
 const states = ['ALL', 'OWING', 'PAID', 'NO_FEE'] as const;
 const stateNamed = (name: string) => states.find((state) => state === name) ?? 'ALL';
@@ -47,9 +47,9 @@ export function Component() {
   const year = span?.year ?? present;
   const state: FeeState | null = listed === 'ALL' ? null : listed;
   const variables = { year, state };
-  const query = useFeeAccountsQuery({ variables, skip: !span, fetchPolicy: 'cache-and-network' });
-  const [readPage] = useFeeAccountsLazyQuery({ fetchPolicy: 'no-cache' });
-  const [exportAccounts] = useExportFeeAccountsMutation();
+  const query = useMemberFeesQuery({ variables, skip: !span, fetchPolicy: 'cache-and-network' });
+  const [readPage] = useMemberFeesLazyQuery({ fetchPolicy: 'no-cache' });
+  const [exportFees] = useExportMemberFeesMutation();
   const columns = useFeeColumns();
   const data = query.data ?? query.previousData;
   const years = Array.from({ length: 9 }, (_, index) => String(present + 1 - index));
@@ -81,14 +81,14 @@ export function Component() {
             title={`${words.printTitle(year)} – ${words.states[listed]}`}
             note=""
             columns={columns.map(({ header, text }) => ({ header, text }))}
-            shown={data?.feeAccounts}
+            shown={data?.memberFees}
             readPage={async (after) =>
-              (await readPage({ variables: { ...variables, after } })).data?.feeAccounts
+              (await readPage({ variables: { ...variables, after } })).data?.memberFees
             }
           />
           <ExportButton
             fileName={`fees-${String(year)}`}
-            makeTable={() => exportAccounts({ variables })}
+            makeTable={() => exportFees({ variables })}
           />
         </>
       }
@@ -114,11 +114,11 @@ export function Component() {
       </div>
       <div className="print:hidden">
         <QueryBoundary query={{ ...query, data, error: of.error ?? query.error }}>
-          {({ feeAccounts }) => (
+          {({ memberFees }) => (
             <PagedTable
               label={words.heading}
               columns={columns}
-              list={feeAccounts}
+              list={memberFees}
               pageSize={100}
               loading={query.loading && !query.data}
               load={(after) => query.fetchMore({ variables: { after } })}
@@ -153,40 +153,43 @@ export function Component() {
 }
 
 /** The columns of the table, each with its text on paper. */
-function useFeeColumns(): (Column<Account> & { text: (row: Account) => string | null })[] {
+function useFeeColumns(): (Column<MemberFee> & { text: (row: MemberFee) => string | null })[] {
   const words = useAdminMessages().fees;
   const { columns } = words;
-  const balance = ({ dueCents: due, paidCents: paid }: Account) => {
+  const balance = ({ dueCents: due, paidCents: paid }: MemberFee) => {
     if (due === null) return words.none;
     return paid > due ? words.overpaid(moneyText(paid - due)) : moneyText(due - paid);
   };
-  const texts: [keyof typeof columns, (row: Account) => string | null, Partial<Column<Account>>][] =
+  const texts: [
+    keyof typeof columns,
+    (row: MemberFee) => string | null,
+    Partial<Column<MemberFee>>,
+  ][] = [
+    ['id', ({ id }) => `M${id}`, { width: 'lg:w-20' }],
     [
-      ['id', ({ id }) => `M${id}`, { width: 'lg:w-20' }],
-      [
-        'name',
-        ({ name }) => name,
-        {
-          card: 'title',
-          cell: ({ id, name }) => <RowLink to={`/admin/edit-member/${id}`} title={name} />,
-        },
-      ],
-      ['kind', ({ kindName }) => kindName, { width: 'lg:w-32', card: 'detail' }],
-      [
-        'due',
-        ({ dueCents }) => (dueCents === null ? null : moneyText(dueCents)),
-        { width: 'lg:w-24', card: 'detail', isNamedOnCards: true },
-      ],
-      [
-        'paid',
-        ({ paidCents }) => moneyText(paidCents),
-        { width: 'lg:w-24', card: 'detail', isNamedOnCards: true },
-      ],
-      ['balance', balance, { width: 'lg:w-40', card: 'detail', isNamedOnCards: true }],
-      ['email', ({ email }) => email, {}],
-      ['contactNumber', ({ contactNumber }) => contactNumber, { width: 'lg:w-36' }],
-      ['address', ({ address }) => address, {}],
-    ];
+      'name',
+      ({ name }) => name,
+      {
+        card: 'title',
+        cell: ({ id, name }) => <RowLink to={`/admin/edit-member/${id}`} title={name} />,
+      },
+    ],
+    ['kind', ({ kindName }) => kindName, { width: 'lg:w-32', card: 'detail' }],
+    [
+      'due',
+      ({ dueCents }) => (dueCents === null ? null : moneyText(dueCents)),
+      { width: 'lg:w-24', card: 'detail', isNamedOnCards: true },
+    ],
+    [
+      'paid',
+      ({ paidCents }) => moneyText(paidCents),
+      { width: 'lg:w-24', card: 'detail', isNamedOnCards: true },
+    ],
+    ['balance', balance, { width: 'lg:w-40', card: 'detail', isNamedOnCards: true }],
+    ['email', ({ email }) => email, {}],
+    ['contactNumber', ({ contactNumber }) => contactNumber, { width: 'lg:w-36' }],
+    ['address', ({ address }) => address, {}],
+  ];
   return texts.map(([name, text, more]) => ({
     ...{ name, header: columns[name], text, cell: text },
     ...more,

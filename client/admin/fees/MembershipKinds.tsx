@@ -25,7 +25,7 @@ export function MembershipKinds({ year }: { year: number }) {
   const [edited, setEdited] = useState<MembershipKinds_KindFragment | null>(null);
   const [saves, setSaves] = useState(0);
   const [save] = useSaveMembershipKindMutation({
-    update: (cache) => evictQueryFields(cache, ['membershipKinds', 'feeAccounts']),
+    update: (cache) => evictQueryFields(cache, ['membershipKinds', 'memberFees']),
   });
   const { attempt, isBusy, fields, failure } = useAttempt(() => void query.refetch());
   const labels = words.kindFields;

@@ -18,7 +18,7 @@ import { PayerFields, payerIn } from './PayerFields.tsx';
 import { useCreatePaymentMutation } from './PaymentForm.generated.ts';
 
 /** What must be read again after a payment. */
-export const changedByPayments = ['payments', 'feeAccounts', 'feeYear'];
+export const changedByPayments = ['payments', 'memberFees', 'feeYear'];
 
 /** Records a payment by hand (docs/product/fees.md, section 6.34). */
 export function Component() {

@@ -80,7 +80,7 @@ export const adminActivity: typeof english = {
     membershipApplication: 'የአባልነት ማመልከቻዎች',
     mailMessage: 'የወጪ ኢሜይሎች',
     memberRegister: 'የአባላት መዝገብ',
-    feeAccounts: 'የአባላት ክፍያዎች',
+    memberFees: 'የአባላት ክፍያዎች',
     payments: 'የተከፈሉ ገንዘቦች',
     category: 'ምድቦች',
   },

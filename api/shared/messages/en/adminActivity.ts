@@ -88,7 +88,7 @@ export const adminActivity = {
     membershipApplication: 'Applications for membership',
     mailMessage: 'Outbox',
     memberRegister: 'Register of members',
-    feeAccounts: 'Fees of members',
+    memberFees: 'Fees of members',
     payments: 'Payments',
     category: 'Categories',
   },

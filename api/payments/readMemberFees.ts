@@ -6,7 +6,7 @@ import type { Context } from '../context.ts';
 import { Prisma } from '../generated/prisma/client.ts';
 import { feeDue, feePaid, membersOfFeeYear } from '../members/memberFees.ts';
 import { memberSource } from '../members/memberList.ts';
-import type { FeeAccount, FeeAccountArgs } from './fee.types.ts';
+import type { MemberFee, MemberFeeArgs } from './fee.types.ts';
 
 const { sql } = Prisma;
 const order = byColumn('name', 'text', 'ASC');
@@ -19,17 +19,17 @@ const sourceOf = (year: number) => ({
 });
 
 /** Reads a page of the members of a year of fees, by name. */
-export const feeAccountsPage = (
+export const memberFeesPage = (
   context: Context,
-  { year, state }: FeeAccountArgs,
+  { year, state }: MemberFeeArgs,
   page: PageArgs,
-): Promise<Connection<FeeAccount>> =>
-  listPage<FeeAccount>(context, sourceOf(year), {
+): Promise<Connection<MemberFee>> =>
+  listPage<MemberFee>(context, sourceOf(year), {
     ...{ page, order, where: [membersOfFeeYear(year, state)] },
   });
 
 /** Reads the first rows of the same list. */
-export const feeAccountRows = (context: Context, { year, state }: FeeAccountArgs, take: number) =>
-  listRows<FeeAccount>(context, sourceOf(year), {
+export const memberFeeRows = (context: Context, { year, state }: MemberFeeArgs, take: number) =>
+  listRows<MemberFee>(context, sourceOf(year), {
     ...{ where: [membersOfFeeYear(year, state)], order: order.sql, take },
   });
