@@ -1,4 +1,4 @@
-import { Arg, Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Arg, Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { Computed } from '../content/computed.ts';
 import { connectionOf } from '../content/lists/connection.ts';
 import { creatorOf } from '../content/creatorOf.ts';

@@ -6,6 +6,7 @@ import { QueryBoundary } from '../../lists/QueryBoundary.tsx';
 import { RowLink } from '../../lists/RowLink.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { UnfinishedForms } from '../../forms/draft/UnfinishedWork.tsx';
+import { useMessages } from '../../messages/messages.ts';
 import { useDateTime } from '../../messages/useDateTime.ts';
 import { accentButton } from '../../ui/buttonStyle.ts';
 import {
@@ -18,7 +19,8 @@ const pageSize = 50;
 
 /** The messages to members (docs/product/messages.md, section 6.37). */
 export function Component() {
-  const { memberMessages: words } = useAdminMessages();
+  const { memberMessages: words, adminLists } = useAdminMessages();
+  const { ui } = useMessages();
   const query = useMemberMessagesQuery({ variables: {}, fetchPolicy: 'cache-and-network' });
   const columns = useColumns();
   const data = query.data ?? query.previousData;
@@ -43,7 +45,7 @@ export function Component() {
             pageSize={pageSize}
             loading={query.loading && !query.data}
             load={(after) => query.fetchMore({ variables: { after } })}
-            words={words}
+            words={{ ...words, loading: ui.loading, shown: adminLists.shown }}
           />
         )}
       </QueryBoundary>

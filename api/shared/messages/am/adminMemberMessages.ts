@@ -1,13 +1,10 @@
 import type { memberMessages as english } from '../en/adminMemberMessages.ts';
-import { outOf } from './grammar.ts';
 
 export const memberMessages: typeof english = {
   heading: 'ለአባላት የሚላኩ መልእክቶች',
   intro: 'በሁለቱም ቋንቋዎች ተጽፈው ለእያንዳንዱ አባል በሚመርጡት ቋንቋ ይላካሉ፤ ለአንድ የኢሜይል አድራሻ አንድ ቅጂ ብቻ።',
   create: 'መልእክት ይጻፉ',
   empty: 'እስካሁን የተጻፈ መልእክት የለም።',
-  shown: (count, total) => outOf(count, total, 'መልእክት', 'መልእክቶች'),
-  loading: 'በመጫን ላይ ነው...',
   loadMore: 'ቀደም ያሉ መልእክቶችን አሳይ',
   noSubject: 'ርእስ የሌለው',
   columns: {

@@ -1,5 +1,3 @@
-import { countOf } from './adminLists.ts';
-
 /** Messages to members (docs/product/messages.md, section 6.37). */
 export const memberMessages = {
   heading: 'Messages to Members',
@@ -7,9 +5,6 @@ export const memberMessages = {
     'A message is written in each language. Members get it in the language that they prefer: one copy for each email address.',
   create: 'Write a Message',
   empty: 'No messages have been written yet.',
-  shown: (count: number, total: number) =>
-    `${countOf(count, total)} ${total === 1 ? 'message' : 'messages'} shown`,
-  loading: 'Loading...',
   loadMore: 'Load earlier messages',
   noSubject: 'Without a subject',
   columns: {
