@@ -173,7 +173,7 @@ it('refuses amounts in another currency', async () => {
   expect(other.rows.map(({ problem }) => problem)).toEqual(['FOREIGN', null]);
 });
 
-it('shows hostile texts as texts, and looks for no more than members', async () => {
+it('reads hostile texts as texts, and proposes nobody for them', async () => {
   const [row] = await rowsOf(
     `27/11/2026,40.00,"=cmd|' /C calc'!A0","<script>","M${'9'.repeat(9)} M0 'M77","'; DROP TABLE members;\u202Eabc${'x'.repeat(5000)}"`,
   );
@@ -195,7 +195,7 @@ it.each([
   expect(errors?.[0]?.extensions['fieldCodes']).toMatchObject({ file: { code } });
 });
 
-it('stores nothing by itself, and records a row once, however often and in whichever file it is read', async () => {
+it('stores nothing by itself, and records a row once, also if several files have it', async () => {
   const { prisma } = api.services;
   const twice = '27/11/2026,40.00,Abebe Kebede,,,twice';
   const first = await rowsOf(twice, twice, '26/11/2026,40.00,Almaz Tesfaye Girma,,,one');

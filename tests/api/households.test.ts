@@ -86,7 +86,7 @@ describe('a household', () => {
     expect(await create({ name: 'Sara Bikila' })).toMatchObject({ household: null });
   });
 
-  it('moves with its people, and leaves the own address of others as it is', async () => {
+  it('gets a new address, and keeps other addresses that people have of their own', async () => {
     const head = await create({ householdName: 'Bikila' });
     const student = await create({
       ...{ name: 'Sara', address: '5 Own Road', householdName: 'Bikila' },
@@ -111,7 +111,7 @@ describe('a household', () => {
     });
   });
 
-  it('cannot have the name of another one, and names a conflict', async () => {
+  it('cannot have the name of another one, and refuses an outdated version', async () => {
     const head = await create({ householdName: 'Bikila' });
     await create({ name: 'Haile', householdName: 'Haile' });
     const { errors } = await sendHousehold(head, { name: 'Haile', address: '' });
@@ -124,7 +124,7 @@ describe('a household', () => {
   it.each([
     ['moves to another', { householdName: 'Haile' }, ['Haile']],
     ['leaves', { householdName: null }, []],
-  ])('ends when the last one %s', async (_, input, left) => {
+  ])('is removed when its last member %s', async (_, input, left) => {
     const one = await create({ householdName: 'Bikila' });
     const other = await create({ name: 'Sara', householdName: 'Bikila' });
     await change(other, { name: 'Sara', householdName: null });
@@ -133,7 +133,7 @@ describe('a household', () => {
     expect(await names()).toEqual(left);
   });
 
-  it('ends when the last one is erased', async () => {
+  it('is removed when its last member is erased', async () => {
     const { id, version } = await create({ householdName: 'Bikila' });
     await ask(
       `mutation ($id: ID!, $version: Int!) { data: deleteMember(id: $id, version: $version) }`,

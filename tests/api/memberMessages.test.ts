@@ -120,7 +120,7 @@ describe('a message', () => {
     expect(await read(id)).toMatchObject({ state: 'CANCELLED', delivery: { sent: 0 } });
   });
 
-  it('that is being sent is cancelled for those who have not received it', async () => {
+  it('is cancelled while it is being sent, for those who have not received it', async () => {
     await newMembers(mail.api, [{ email: 'a@example.org' }, { email: 'b@example.org' }]);
     const { id } = await write(registrar);
     await send(registrar, id);
@@ -265,7 +265,7 @@ describe('the link to unsubscribe', () => {
     expect(await counts({})).toMatchObject({ unsubscribed: 0 });
   });
 
-  it('is not needed by a registrar who is told by telephone', async () => {
+  it('is not needed if a registrar enters what a member says by telephone', async () => {
     const [id = 0] = await newMembers(mail.api, [{ email: 'abebe@example.org' }]);
     const set = (isSubscribed: boolean) =>
       registrar.query(

@@ -163,7 +163,7 @@ describe('the API', () => {
     });
   });
 
-  it('says who has paid, in part, too much, and not', async () => {
+  it('says who has paid all, a part, too much and nothing', async () => {
     const { kind } = await addKind('Adult', '20', 2026);
     const kindId = Number(kind.id);
     const [part, paid, over] = [
@@ -203,7 +203,7 @@ describe('the API', () => {
     ]);
   });
 
-  it('counts a payment for the household if the kind has one fee for it, and filters members', async () => {
+  it('counts a payment for the household if one fee covers it, and finds the members who owe', async () => {
     const { kind } = await addKind('Family', '50', 2026);
     const kindId = Number(kind.id);
     const family = { kindId, householdName: 'Kebede', householdRole: 'OTHER' };
@@ -223,14 +223,14 @@ describe('the API', () => {
     expect(await owing()).toEqual(['Dawit']);
   });
 
-  it('refuses years that are surely mistakes', async () => {
+  it('refuses years that must be mistakes', async () => {
     for (const query of ['feeYear(year: 1) { year }', 'memberFees(year: 99999) { totalCount }']) {
       const { errors } = await admin.query(`{ ${query} }`);
       expect(errors?.[0]?.extensions['code']).toBe('BAD_USER_INPUT');
     }
   });
 
-  it('sets the kind of members together, unless one has changed', async () => {
+  it('sets the kind of several members, or of none if one has changed', async () => {
     const { kind } = await addKind('Adult', '20', 2026);
     const [one, two] = [await addMember('One'), await addMember('Two')];
     const set = (members: object[]) =>
