@@ -9,7 +9,7 @@ import { dateToDay } from '../scalars.ts';
 import { dayRange, isInDayRange } from '../shared/content/common.rules.ts';
 import { daysLater, monthsLater, todayInAuckland } from '../shared/dates/days.ts';
 import { registerYears } from '../shared/members/personLimits.rules.ts';
-import { memberSource } from './memberList.ts';
+import { memberSource, postalAddress } from './memberList.ts';
 import {
   type RegisterArgs,
   type RegisterCounts,
@@ -21,10 +21,6 @@ const { sql } = Prisma;
 
 /** The consent was given with the form or on paper. */
 const hasConsent = sql`("agreedAt" IS NOT NULL OR "consentedOn" IS NOT NULL)`;
-
-/** The address of the household, or otherwise that of the member. */
-const postalAddress = sql`coalesce((SELECT nullif(address, '') FROM "household"
-  WHERE "household".name = "householdName"), address)`;
 
 const registerSource: Source = {
   ...memberSource,

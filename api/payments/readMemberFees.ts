@@ -5,7 +5,7 @@ import { listRows } from '../content/lists/lists.ts';
 import type { Context } from '../context.ts';
 import { Prisma } from '../generated/prisma/client.ts';
 import { feeDue, feePaid, membersOfFeeYear } from '../members/memberFees.ts';
-import { memberSource } from '../members/memberList.ts';
+import { memberSource, postalAddress } from '../members/memberList.ts';
 import type { MemberFee, MemberFeeArgs } from './fee.types.ts';
 
 const { sql } = Prisma;
@@ -13,7 +13,7 @@ const order = byColumn('name', 'text', 'ASC');
 
 const sourceOf = (year: number) => ({
   ...memberSource,
-  columns: sql`id, name, email, "contactNumber", address,
+  columns: sql`id, name, email, "contactNumber", ${postalAddress} AS address,
     (SELECT name FROM "membership-kind" WHERE id = "members"."kindId") AS "kindName",
     ${feeDue(year)} AS "dueCents", ${feePaid(year)} AS "paidCents"`,
 });

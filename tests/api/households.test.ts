@@ -157,12 +157,14 @@ describe('a household', () => {
   });
 });
 
-it('gives the register its address', async () => {
+it.each([
+  ['the register', 'memberRegister(part: MEMBERS)'],
+  ['the fees', 'memberFees(year: 2026)'],
+])('gives %s its address', async (_, list) => {
   const head = await create({ householdName: 'Bikila' });
   await create({ name: 'Sara', address: '5 Own Road', householdName: 'Bikila' });
   dataOf(await sendHousehold(head, { name: 'Bikila', address: '9 New Street' }));
-  const register = '{ data: memberRegister(part: MEMBERS) { nodes { address } } }';
-  expect(await ask(register)).toEqual({
+  expect(await ask(`{ data: ${list} { nodes { address } } }`)).toEqual({
     nodes: [{ address: '9 New Street' }, { address: '9 New Street' }],
   });
 });

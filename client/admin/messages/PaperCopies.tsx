@@ -106,7 +106,7 @@ function Letter({ member, message }: { member: Member; message: MemberMessage_Me
     <article className="break-after-page text-[18pt]/normal">
       <p className="font-semibold">{association.name}</p>
       <p className="mt-12 mb-12 whitespace-pre-line">
-        <MultilingualText text={`${member.name}\n${member.address}`} />
+        <MultilingualText text={`${member.name}\n${member.postalAddress}`} />
       </p>
       {message.texts
         .filter(({ language, body }) => wanted.includes(language) && body)
