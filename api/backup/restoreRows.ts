@@ -42,8 +42,9 @@ export async function restoreRows(
   if (hasErased) await eraseAgain(connection);
   // A number that was issued after the backup is not issued again.
   if (hasReceipts)
-    await connection.query(`UPDATE "site-state" AS state SET "lastReceipt" =
-      greatest(state."lastReceipt", known_state."lastReceipt") FROM known_state`);
+    await connection.query(`
+      INSERT INTO "site-state" AS state (id, "lastReceipt") SELECT id, "lastReceipt" FROM known_state
+      ON CONFLICT (id) DO UPDATE SET "lastReceipt" = greatest(state."lastReceipt", excluded."lastReceipt")`);
   for (const { name, value, called } of manifest.sequences) {
     // `ALTER SEQUENCE` is undone by a rollback; `setval` is not.
     await connection.query(`ALTER SEQUENCE ${quoted(name)} RESTART`);

@@ -103,9 +103,10 @@ export class MemberResolver {
     @Ctx() context: Context,
   ): Promise<MemberRow> {
     const sent = { email: '', ...sentIn(input) };
-    const parsed = Object.entries(parseMember(context, input, await this.member(id, context)));
-    const values = memberData(Object.fromEntries(parsed.filter(([name]) => name in sent)));
-    return updateRecord(context, memberModel, submission, { id, version }, {}, () => values);
+    return updateRecord(context, memberModel, submission, { id, version }, {}, (_, before) => {
+      const parsed = Object.entries(parseMember(context, input, before));
+      return memberData(Object.fromEntries(parsed.filter(([name]) => name in sent)));
+    });
   }
 }
 

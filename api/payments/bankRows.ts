@@ -28,6 +28,9 @@ const headings = {
 
 type Content = keyof typeof headings;
 
+/** The start of a text, without half a character at its end. */
+const cut = (text: string, max: number) => text.slice(0, max).replace(/[\uD800-\uDBFF]$/, '');
+
 /** The longest text of a cell that is used, in characters. */
 const maxText = 100;
 
@@ -85,7 +88,7 @@ export async function readBankRows(content: Buffer, today: string): Promise<Read
 
 function readRow(names: string[], cells: string[], today: string) {
   const all = (content: Content) =>
-    columnsOf(names, content).flatMap((index) => cells[index]?.trim().slice(0, maxText) || []);
+    columnsOf(names, content).flatMap((index) => cut(cells[index]?.trim() ?? '', maxText) || []);
   const cell = (content: Content) => all(content)[0] ?? '';
   const date = dayOf(cell('date'));
   // Of two columns, the other one may be zero.
@@ -112,9 +115,7 @@ function readRow(names: string[], cells: string[], today: string) {
       date,
       amountCents,
       payer,
-      reference: Array.from([...texts].join(' · '))
-        .slice(0, maxLine)
-        .join(''),
+      reference: cut([...texts].join(' · '), maxLine),
     },
   };
 }

@@ -11,6 +11,8 @@ BEGIN
   DELETE FROM "member-report" WHERE "memberId" = ANY(ids);
   DELETE FROM "account-link" WHERE kind = 'OWN_DATA' AND lower(email) IN (
     SELECT lower(email) FROM "members" WHERE id = ANY(ids) AND email <> '');
+  -- A restore of an older backup erases before the migration that adds the table.
+  IF to_regclass('"mail-address"') IS NULL THEN RETURN; END IF;
   -- Others may share the address.
   WITH erased AS (
     SELECT lower(email) AS address FROM "members" WHERE id = ANY(ids) AND email <> ''

@@ -153,6 +153,10 @@ it.each([
     'a bank with columns for both directions',
     'Date;Details;Debit;Credit\n2026-11-27;Abebe Kebede;;$40.00',
   ],
+  [
+    'a bank that writes zero into the other column',
+    'Date,Details,Debit,Credit,Foreign Currency Amount\n2026-11-27,Abebe Kebede,0.00,40.00,0.00',
+  ],
 ])('reads the file of %s', async (_bank, content) => {
   for (const text of [content, `\uFEFF${content.replaceAll('\n', '\r\n')}\r\n`]) {
     const { rows } = await read(text);
@@ -162,6 +166,15 @@ it.each([
       proposals: [{ name: 'Abebe Kebede', reasons: ['NAME', 'AMOUNT'] }],
     });
   }
+});
+
+it('shortens what the bank wrote to what a payment stores', async () => {
+  const text = '😀'.repeat(90);
+  const [row] = await rowsOf(`27/11/2026,40.00,Abebe Kebede,${text},a${text},b${text}`);
+  expect(row?.reference).toHaveLength(200);
+  expect(/[\uD800-\uDBFF](?![\uDC00-\uDFFF])/.test(row?.reference ?? '')).toBe(false);
+  const [out] = (await read('Date,Debit,Credit\n27/11/2026,20.00,0.00')).rows;
+  expect(out?.problem).toBe('OUTGOING');
 });
 
 it('refuses amounts in another currency', async () => {

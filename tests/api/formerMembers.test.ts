@@ -131,7 +131,7 @@ it('a restored backup does not bring an erased member back, but others with the 
   await prisma.$disconnect();
 });
 
-it('a restored backup subscribes nobody again, and sends no message that may have been sent since', async () => {
+it('a restored backup subscribes nobody again, repeats no number of a receipt, and sends no message that may have been sent since', async () => {
   const folder = temporaryFolder();
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const texts = {};
@@ -144,8 +144,11 @@ it('a restored backup subscribes nobody again, and sends no message that may hav
   const prisma = await connectDatabase(site.url, { name: 'test' });
   const address = 'gone@example.org';
   await prisma.mailAddress.create({ data: { address, unsubscribedAt: now } });
+  const state = { id: 1, lastReceipt: 9 };
+  await prisma.siteState.upsert({ where: { id: 1 }, create: state, update: state });
   expect(await site.restore(file, '--replace')).toMatchObject({ code: 0 });
   expect(await prisma.mailAddress.findMany()).toMatchObject([{ address, unsubscribedAt: now }]);
+  expect((await prisma.siteState.findFirstOrThrow()).lastReceipt).toBe(9);
   const messages = await prisma.memberMessage.findMany({ orderBy: { id: 'asc' } });
   expect(messages.map(({ cancelledAt }) => cancelledAt !== null)).toEqual([true, false]);
   await prisma.$disconnect();

@@ -102,6 +102,13 @@ describe('a household', () => {
     });
   });
 
+  it('does not get the name of another one, whatever its capital letters', async () => {
+    const head = await create({ householdName: 'Girma' });
+    await create({ name: 'Sara', householdName: 'Bikila' });
+    const { errors } = await sendHousehold(head, { name: 'bikila', address: '' });
+    expect(errors?.[0]?.extensions).toMatchObject({ fieldCodes: { name: { code: 'duplicate' } } });
+  });
+
   it('keeps its people under a new name', async () => {
     const head = await create({ householdName: 'Bikila' });
     dataOf(await sendHousehold(head, { name: 'Bikila and Haile', address: '' }));

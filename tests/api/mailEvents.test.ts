@@ -85,7 +85,16 @@ describe('an event of the mail provider', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it.each(['[', '{}', '[{"event":1}]'])('%s is refused', async (body) => {
+  it.each([null, { event: 'open' }, { ...bounce, email: 'a\0@example.org' }, { event: 1 }])(
+    'are noted although %j is among them',
+    async (other) => {
+      await newMembers(mail.api, [{ email: 'abebe@example.org' }]);
+      expect((await post([other, { ...bounce, reason: null }])).status).toBe(204);
+      expect(await stored()).toHaveLength(1);
+    },
+  );
+
+  it.each(['[', '{}'])('%s is refused', async (body) => {
     expect((await post(body)).status).toBe(400);
   });
 

@@ -166,6 +166,33 @@ describe('a message', () => {
     expect(await read(id)).toMatchObject({ state: 'DRAFT', delivery: { sent: 0 } });
   });
 
+  it('is tested only in the languages that it has', async () => {
+    const { id } = await write(registrar, { texts: { AM: texts.AM } });
+    await registrar.query('mutation ($id: ID!) { testMemberMessage(id: $id) }', { id });
+    expect(received()).toEqual([['registrar@example.org', texts.AM.subject]]);
+  });
+
+  it.each([0, -1, 99_999])('with the fee of the year %i is refused', async (owesFeeOf) => {
+    const { errors } = await registrar.query(
+      `mutation ($filter: MemberFilter!) {
+        createMemberMessage(input: { texts: [], filter: $filter }) { id }
+      }`,
+      { filter: { owesFeeOf } },
+    );
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT' });
+  });
+
+  it('does not keep others waiting if its filter cannot be read', async () => {
+    await newMembers(mail.api, [{ email: 'abebe@example.org', language: 'EN' }]);
+    const [broken, other] = [await write(registrar), await write(registrar)];
+    await send(registrar, broken.id);
+    await send(registrar, other.id);
+    const data = { filter: { owesFeeOf: 0 } };
+    await mail.api.services.prisma.memberMessage.update({ where: { id: Number(broken.id) }, data });
+    await run();
+    expect(received()).toEqual([['abebe@example.org', texts.EN.subject]]);
+  });
+
   it('comes after all other mail', async () => {
     await newMembers(mail.api, [{ email: 'a@example.org' }, { email: 'b@example.org' }]);
     await send(registrar, (await write(registrar)).id);

@@ -172,6 +172,17 @@ describe('a member with a link', () => {
     ]);
   });
 
+  it('does not move the household after the own membership has ended', async () => {
+    const token = await link();
+    const data = { householdName: 'Bekele', ceasedOn: new Date('2026-01-31') };
+    await prisma().member.update({ where: { id: Number(id) }, data });
+    await correct(token);
+    expect((await prisma().household.findFirstOrThrow()).address).toBe('Old Road 1');
+    expect((await read(token)).data['ownData']).toMatchObject({
+      members: [{ postalAddress: 'New Road 2' }],
+    });
+  });
+
   it('corrects address and number, and the registrar sees what they were', async () => {
     const token = await link();
     const { data } = await correct(token);

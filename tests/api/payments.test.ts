@@ -275,6 +275,24 @@ describe('the API', () => {
     });
   });
 
+  it('reads sums that are greater than an integer', async () => {
+    const { kind } = await addKind('Adult', '20', 2026);
+    const memberId = await addMember('Almaz', { kindId: Number(kind.id) });
+    for (let count = 0; count < 3; count += 1)
+      await pay({ ...fee, memberId, feeYear: 2026, amount: '9,999,999.99' });
+    expect(await accounts(2026)).toEqual([['Almaz', 2000, 2_147_483_647]]);
+    const { errors } = await admin.query('{ feeYear(year: 2026) { totals { amountCents } } }');
+    expect(errors).toBeUndefined();
+  });
+
+  it('refuses the key of a bank row that no file has', async () => {
+    for (const bankKey of ['', 'x'.repeat(90_000)]) {
+      expect((await pay({ ...donation, payerName: 'Almaz', bankKey })).fieldCodes).toHaveProperty(
+        'bankKey',
+      );
+    }
+  });
+
   it('adds up what was received in a year, and exports it with what was voided', async () => {
     await pay({ ...donation, payerName: '=HYPERLINK("x")', amount: '1,000.10' });
     await pay({ ...donation, payerName: 'Almaz', amount: '0.25' });
