@@ -17,6 +17,7 @@ import { useRecordForm } from '../forms/useRecordForm.ts';
 import { useRecordToEdit } from '../forms/useRecordToEdit.ts';
 import { useAdminMessages } from '../messages/adminMessages.ts';
 import type { MemberInput } from '../graphql/schemaTypes.generated.ts';
+import { TextArea } from '../ui/field/TextArea.tsx';
 import { Select } from '../ui/field/Select.tsx';
 import { useToday } from '../ui/useToday.ts';
 import { DuplicatesNotice } from './DuplicatesNotice.tsx';
@@ -143,6 +144,13 @@ function MemberForm(edited: EditedRecord<MemberForm_MemberFragment>) {
               onFound={(found) => {
                 if (address === '') change('address', found.address);
               }}
+            />
+          ),
+          address: (props) => (
+            <TextArea
+              {...props}
+              rows={2}
+              hint={typed.trim() === '' ? props.hint : words.ownAddress}
             />
           ),
           householdRole: (props) => (

@@ -75,6 +75,12 @@ test('a message is written, previewed, tested, scheduled, cancelled, printed and
   await expectToFit(page, 'a message');
   await page.setViewportSize(small);
 
+  // What was typed since is neither sent nor tested.
+  await fillIn(page, { 'Subject in English': 'Old Year' });
+  await expect(page.getByText('Save your changes first')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Send now' })).toHaveCount(0);
+  await fillIn(page, { 'Subject in English': 'New Year' });
+
   await page.getByLabel('Send at').fill('2199-01-01T09:00');
   await page.getByRole('button', { name: 'Schedule' }).click();
   await expect(page.getByText('Scheduled', { exact: true })).toBeVisible();

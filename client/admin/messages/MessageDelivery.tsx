@@ -5,6 +5,9 @@ import { AsyncButton } from '../../content/AsyncButton.tsx';
 import { ConfirmedButton, type ConfirmedWords } from '../../content/ConfirmedButton.tsx';
 import { toolsStyle } from '../../content/toolStyle.ts';
 import { textOf } from '../../forms/textOf.ts';
+import { failureOf } from '../../graphql/errors.ts';
+import { useFieldErrorText } from '../../forms/useFieldErrorText.ts';
+import { messageFields } from '../../../api/shared/memberMessages/memberMessage.rules.ts';
 import { useFailureText } from '../../graphql/useFailureText.ts';
 import { choicesOf, choicesText } from '../../members/MemberFilters.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
@@ -44,7 +47,7 @@ export function MessageDelivery({ message }: MessageProps) {
           )}
         </p>
         {delivery.failed > 0 && <p>{words.failures}</p>}
-        <RecipientCounts filter={filter} />
+        {(state === 'DRAFT' || state === 'SCHEDULED') && <RecipientCounts filter={filter} />}
         <Actions message={message} />
       </Section>
       <Section heading={words.previews}>
@@ -94,6 +97,7 @@ function Actions({ message: { id, version, state, texts } }: MessageProps) {
   const { memberMessages: words } = useAdminMessages();
   const { notify } = useToaster();
   const failureText = useFailureText();
+  const errorText = useFieldErrorText(messageFields(words.labels, words.languages));
   const [send] = useSendMemberMessageMutation();
   const [cancel] = useCancelMemberMessageMutation();
   const [test] = useTestMemberMessageMutation();
@@ -102,6 +106,12 @@ function Actions({ message: { id, version, state, texts } }: MessageProps) {
     ...{ action: given.label, busy: given.busy, title: given.title, text: given.explanation },
     ...{ buttonName: () => given.label, success: () => given.done, failure: given.failed },
   });
+
+  /** Why it was not sent. The fields of the form do not show it. */
+  const reasonOf = (error: unknown) =>
+    Object.entries(failureOf(error).fields)
+      .map(([name, each]) => errorText(name, each))
+      .join(' ') || failureText(error);
 
   async function schedule(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -116,7 +126,7 @@ function Actions({ message: { id, version, state, texts } }: MessageProps) {
       await send({ variables: { id, version, at: at.toISOString() } });
       notify({ tone: 'good', text: words.schedule.done });
     } catch (error) {
-      notify({ tone: 'bad', text: words.schedule.failed, reason: failureText(error) });
+      notify({ tone: 'bad', text: words.schedule.failed, reason: reasonOf(error) });
     }
   }
 
@@ -133,19 +143,12 @@ function Actions({ message: { id, version, state, texts } }: MessageProps) {
   return (
     <>
       {state === 'DRAFT' && (
-        <>
-          <p className="text-muted">{words.saveFirst}</p>
-          <form
-            noValidate
-            onSubmit={(event) => void schedule(event)}
-            className="max-w-md space-y-4"
-          >
-            <Field label={words.schedule.at} type="datetime-local" name="at" required />
-            <button type="submit" className={quietButton}>
-              {words.schedule.label}
-            </button>
-          </form>
-        </>
+        <form noValidate onSubmit={(event) => void schedule(event)} className="max-w-md space-y-4">
+          <Field label={words.schedule.at} type="datetime-local" name="at" required />
+          <button type="submit" className={quietButton}>
+            {words.schedule.label}
+          </button>
+        </form>
       )}
       <div className={toolsStyle}>
         {state !== 'CANCELLED' && (
@@ -160,7 +163,11 @@ function Actions({ message: { id, version, state, texts } }: MessageProps) {
           <ConfirmedButton
             words={confirmed(words.send)}
             subject={subject}
-            run={() => send({ variables: { id, version } })}
+            run={() =>
+              send({ variables: { id, version } }).catch((error: unknown) => {
+                throw new Error(reasonOf(error));
+              })
+            }
             onDone={done}
           />
         )}

@@ -47,12 +47,13 @@ export function Component() {
       list={{ to: '/admin/messages', name: words.heading }}
       addPath="/admin/add-message"
     >
-      {(edited) => (
-        <>
-          {(!message || message.state === 'DRAFT') && <MessageForm {...edited} />}
-          {message && <MessageDelivery message={message} />}
-        </>
-      )}
+      {(edited) =>
+        message && message.state !== 'DRAFT' ? (
+          <MessageDelivery message={message} />
+        ) : (
+          <MessageForm {...edited} />
+        )
+      }
     </RecordFormPage>
   );
 }
@@ -88,25 +89,34 @@ function MessageForm(edited: EditedRecord<MemberMessage_MessageFragment>) {
   });
   const filter = choicesOf(useWatch({ control: form.control, name: 'filter' }) as string);
   return (
-    <RecordForm form={form} words={words.form} seeItAt="/admin/messages">
-      {allLanguages.map((language) => (
-        <FormSection key={language} heading={words.languages[language]}>
-          <div lang={languages[language].tag} className="space-y-6">
-            <Field {...form.field(`subject${language}`)} maxLength={200} />
-            <TextArea {...form.field(`body${language}`)} rows={8} />
+    <>
+      <RecordForm form={form} words={words.form} seeItAt="/admin/messages">
+        {allLanguages.map((language) => (
+          <FormSection key={language} heading={words.languages[language]}>
+            <div lang={languages[language].tag} className="space-y-6">
+              <Field {...form.field(`subject${language}`)} maxLength={200} />
+              <TextArea {...form.field(`body${language}`)} rows={8} />
+            </div>
+          </FormSection>
+        ))}
+        <FormSection heading={words.recipients}>
+          <p className="text-muted">{words.recipientsNote}</p>
+          <div className="flex flex-wrap gap-3">
+            <MemberFilters
+              filter={filter}
+              onChange={(chosen) => form.change('filter', choicesText(chosen))}
+            />
           </div>
+          <RecipientCounts filter={filter} />
         </FormSection>
-      ))}
-      <FormSection heading={words.recipients}>
-        <p className="text-muted">{words.recipientsNote}</p>
-        <div className="flex flex-wrap gap-3">
-          <MemberFilters
-            filter={filter}
-            onChange={(chosen) => form.change('filter', choicesText(chosen))}
-          />
-        </div>
-        <RecipientCounts filter={filter} />
-      </FormSection>
-    </RecordForm>
+      </RecordForm>
+      {/* What is sent is what is saved. */}
+      {edited.record &&
+        (form.isChanged ? (
+          <p className="font-semibold">{words.saveFirst}</p>
+        ) : (
+          <MessageDelivery message={edited.record} />
+        ))}
+    </>
   );
 }

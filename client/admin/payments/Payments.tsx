@@ -187,7 +187,8 @@ function VoidButton({ payment }: { payment: Payment }) {
   const { selected } = useAdminMessages();
   const [voidPayment] = useVoidPaymentMutation();
   const change = useBulkChange<Payment>(
-    ({ payerName }) => payerName,
+    ({ payerName, amountCents, receivedOn }) =>
+      `${payerName}, ${moneyText(amountCents)}, ${dayMonthYear(receivedOn)}`,
     (cache) => evictQueryFields(cache, changedByPayments),
   );
   if (payment.voidedAt) return null;

@@ -1,7 +1,7 @@
 import { formMessages } from '../words.ts';
 import type { fees as english } from '../en/adminFees.ts';
 
-const amountError = { invalid: 'እንደ 20 ወይም 1,250.50 ያለ መጠን ያስገቡ' };
+const amountError = { invalid: 'እንደ 20 ወይም 1,250.50 ያለ መጠን ያስገቡ፤ ከሳንቲሙ በፊት ነጥብ ይጻፉ' };
 
 export const fees: typeof english = {
   heading: 'የአባልነት ክፍያዎች',
@@ -89,7 +89,7 @@ export const fees: typeof english = {
     memberId: {
       label: 'አባል',
       hint: 'ስም ወይም ቁጥር ጽፈው ይምረጡ። ለጋሹ አባል ካልሆነ ባዶ ይተዉት።',
-      errors: { required: 'ክፍያ አባል ያስፈልገዋል', invalid: 'እንዲህ ያለ አባል የለም' },
+      errors: { required: 'ክፍያ አባል ያስፈልገዋል', invalid: 'ከዝርዝሩ ውስጥ አባል ይምረጡ' },
     },
     payerName: {
       label: 'የከፈለው ሰው ስም',

@@ -27,6 +27,7 @@ export const member: typeof english = {
     household: 'መረጃቸውን ሌላ ሰው የሰጠላቸው ሰዎች መረጃቸው መመዝገቡንና ለምን እንደተመዘገበ ይንገሯቸው።',
   },
   reinstated: 'አባልነቱ እንደገና ቀጥሏል።',
+  ownAddress: 'ቤተሰቡ አድራሻ ካለው፣ ደብዳቤዎች የሚላኩት ወደ እርሱ ነው።',
   ofAge: '18 ዓመት ሞልቷቸዋል፦ የራሳቸው ፈቃድና ሌላ ድርሻ ያስፈልጋቸዋል።',
   fields: {
     name: { label: 'ሙሉ ስም', inSentences: 'ሙሉ ስሙን' },

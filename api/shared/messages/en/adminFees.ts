@@ -1,6 +1,8 @@
 import { formMessages } from '../words.ts';
 
-const amountError = { invalid: 'Enter an amount such as 20 or 1,250.50' };
+const amountError = {
+  invalid: 'Enter an amount such as 20 or 1,250.50, with a full stop before the cents',
+};
 
 /** Fees, payments and donation receipts (docs/product/fees.md). */
 export const fees = {
@@ -92,7 +94,7 @@ export const fees = {
     memberId: {
       label: 'Member',
       hint: 'Type a name or a number, and choose. Empty for a donor who is no member.',
-      errors: { required: 'A fee needs its member', invalid: 'There is no such member' },
+      errors: { required: 'A fee needs its member', invalid: 'Choose a member from the list' },
     },
     payerName: {
       label: 'Name of the payer',

@@ -33,6 +33,7 @@ export const member = {
       'Tell people whose details somebody else gave that they are stored, and why (Privacy Act 2020, principle 3A).',
   },
   reinstated: 'The membership goes on again.',
+  ownAddress: 'Letters go to the address of the household above, if it has one.',
   ofAge: 'This person is 18 or older, and needs a consent of their own and another role.',
   fields: formMessages({
     name: { label: 'Full Name', inSentences: 'Full name' },
