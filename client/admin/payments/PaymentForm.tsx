@@ -4,6 +4,7 @@ import { evictQueryFields } from '../../forms/evictCache.ts';
 import { textOf } from '../../forms/textOf.ts';
 import { useFieldErrorText } from '../../forms/useFieldErrorText.ts';
 import { AdminPage } from '../../layout/AdminPage.tsx';
+import { QueryBoundary } from '../../lists/QueryBoundary.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import type { PaymentMethod } from '../../graphql/schemaTypes.generated.ts';
 import { DateField } from '../../ui/date/DateField.tsx';
@@ -26,8 +27,7 @@ export function Component() {
   const today = useToday();
   const [query] = useSearchParams();
   const given = Number(query.get('year')) || null;
-  const { data } = useFeeYearQuery({ variables: { year: given } });
-  const year = data?.feeYear.year ?? Number(today.slice(0, 4));
+  const feeYear = useFeeYearQuery({ variables: { year: given } });
   const [create] = useCreatePaymentMutation({
     update: (cache) => evictQueryFields(cache, changedByPayments),
   });
@@ -56,40 +56,44 @@ export function Component() {
 
   return (
     <AdminPage heading={payments.add} back={{ to: '/admin/payments', name: payments.heading }}>
-      <form
-        // Empty after saving.
-        key={`${String(saves)} ${String(year)}`}
-        method="post"
-        noValidate
-        aria-label={payments.add}
-        onSubmit={(event) => void submit(event)}
-        className="max-w-xl space-y-5"
-      >
-        <PayerFields
-          payer={saves === 0 ? (query.get('member') ?? '') : ''}
-          year={year}
-          errorOf={errorOf}
-        />
-        <Field
-          {...labels.amount}
-          name="amount"
-          inputMode="decimal"
-          required
-          error={errorOf('amount')}
-        />
-        <DateField
-          {...labels.receivedOn}
-          name="receivedOn"
-          required
-          max={today}
-          defaultValue={today}
-          error={errorOf('receivedOn')}
-        />
-        <Select {...labels.method} name="method" options={methods} error={errorOf('method')} />
-        <Field {...labels.reference} name="reference" error={errorOf('reference')} />
-        <Field {...labels.note} name="note" error={errorOf('note')} />
-        <SubmitButton disabled={isBusy}>{isBusy ? words.saving : words.save}</SubmitButton>
-      </form>
+      <QueryBoundary query={feeYear}>
+        {({ feeYear: { year } }) => (
+          <form
+            // Empty after saving.
+            key={saves}
+            method="post"
+            noValidate
+            aria-label={payments.add}
+            onSubmit={(event) => void submit(event)}
+            className="max-w-xl space-y-5"
+          >
+            <PayerFields
+              payer={saves === 0 ? (query.get('member') ?? '') : ''}
+              year={year}
+              errorOf={errorOf}
+            />
+            <Field
+              {...labels.amount}
+              name="amount"
+              inputMode="decimal"
+              required
+              error={errorOf('amount')}
+            />
+            <DateField
+              {...labels.receivedOn}
+              name="receivedOn"
+              required
+              max={today}
+              defaultValue={today}
+              error={errorOf('receivedOn')}
+            />
+            <Select {...labels.method} name="method" options={methods} error={errorOf('method')} />
+            <Field {...labels.reference} name="reference" error={errorOf('reference')} />
+            <Field {...labels.note} name="note" error={errorOf('note')} />
+            <SubmitButton disabled={isBusy}>{isBusy ? words.saving : words.save}</SubmitButton>
+          </form>
+        )}
+      </QueryBoundary>
       <StatusLine tone={failure ? 'bad' : 'good'}>
         {failure || (saves > 0 && !isBusy && words.saved)}
       </StatusLine>
