@@ -101,7 +101,10 @@ export async function unsubscribe(
 export const subscribe = (client: Database, address: string) =>
   client.mailAddress.deleteMany({ where: { address: inLowerCase(address) } });
 
-/** Removes mail messages to members after their retention time. Their numbers are kept. */
+/**
+ * Removes mail messages to members after their retention time, but keeps their numbers. Removes also what is known of
+ * addresses that no member has any more.
+ */
 export async function removeOldMemberMail({ prisma, now }: Services): Promise<void> {
   await prisma.$executeRaw`
     WITH removed AS (
@@ -114,4 +117,8 @@ export async function removeOldMemberMail({ prisma, now }: Services): Promise<vo
     UPDATE "member-message" AS message SET "sentCount" = "sentCount" + sent,
       "failedCount" = "failedCount" + failed
     FROM counted WHERE message.id = counted.id`;
+  await prisma.$executeRaw`
+    DELETE FROM "mail-address" AS known
+    WHERE greatest("unsubscribedAt", "bouncedAt") < ${now()}::timestamp - interval '30 days'
+      AND NOT EXISTS (SELECT FROM "members" WHERE lower("email") = known.address)`;
 }

@@ -209,6 +209,21 @@ describe('a message', () => {
     expect(mail.cloud.accepted).toHaveLength(3);
   });
 
+  it('leaves addresses that no member has for 30 days only', async () => {
+    await newMembers(mail.api, [{ email: 'Abebe@example.org' }]);
+    const { prisma } = mail.api.services;
+    const unsubscribedAt = new Date(mail.time);
+    const addresses = ['abebe@example.org', 'former@example.org'];
+    await prisma.mailAddress.createMany({
+      data: addresses.map((address) => ({ address, unsubscribedAt })),
+    });
+    await removeOldMemberMail(mail.api.services);
+    expect(await prisma.mailAddress.count()).toBe(2);
+    mail.time += minutes(31 * 24 * 60);
+    await removeOldMemberMail(mail.api.services);
+    expect(await prisma.mailAddress.findMany()).toMatchObject([{ address: 'abebe@example.org' }]);
+  });
+
   it('keeps its numbers when its mail is removed after 30 days', async () => {
     await newMembers(mail.api, [{ email: 'a@example.org' }, { email: 'b@example.org' }]);
     const { id } = await write(registrar);
