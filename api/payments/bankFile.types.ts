@@ -2,7 +2,7 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { enumOf } from '../enumOf.ts';
 
 const states = {
-  OPEN: 'Nobody has recorded it yet.',
+  OPEN: 'The row is not recorded yet.',
   RECORDED: 'A payment is recorded for it.',
   REFUSED: 'It cannot be recorded; `problem` says why.',
 };
