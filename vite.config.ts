@@ -8,6 +8,13 @@ import { compressFiles } from './client/build/compressFiles.ts';
 /** What can be run also where only the built site is; see scripts/runCommand.mjs. */
 const commands = ['admin', 'backup', 'restore', 'import'];
 
+/** Decorators need `reflect-metadata`, in whatever order the chunks of the server run. */
+const loadMetadata = {
+  name: 'load-metadata',
+  transform: (code: string, id: string) =>
+    id.endsWith('/type-graphql/build/esm/index.js') ? `import 'reflect-metadata';\n${code}` : null,
+};
+
 /** The production build of React Router. Its package.json names the development build only. */
 const reactRouter = (file: string) =>
   fileURLToPath(new URL(`node_modules/react-router/dist/production/${file}`, import.meta.url));
@@ -25,13 +32,18 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       ],
     },
   }),
-  plugins: [react({ jsxImportSource: '#jsx' }), tailwindcss(), compressFiles({ brotli: true })],
+  plugins: [
+    loadMetadata,
+    react({ jsxImportSource: '#jsx' }),
+    tailwindcss(),
+    compressFiles({ brotli: true }),
+  ],
   ssr: {
     // One file is read much faster than the thousand of the packages in it. Left out are those with
     // programs or data of their own beside them, and what only development needs. The renderer of
     // development reads packages as Node does: it runs none that are in CommonJS.
     // What few requests need is behind an `import()`. Modules with decorators that it shares with others get chunks of
-    // their own, which run first: `api/access.ts` loads `reflect-metadata` for them.
+    // their own.
     ...(command === 'build' && { noExternal: true as const }),
     external: ['sharp', '@node-rs/argon2', 'vite'],
   },
