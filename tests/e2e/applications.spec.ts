@@ -21,6 +21,15 @@ test('an application is found, decided with colleague and note, and waits no lon
   page,
   complaints,
 }) => {
+  // The answer that marks the application as read is late, and must not hide what was saved.
+  let release = (): void => undefined;
+  const isSaved = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/graphql', async (route) => {
+    const isMark = /MarkApplicationRead/.test(route.request().postData() ?? '');
+    const response = isMark && (await route.fetch());
+    if (response) await isSaved;
+    await (response ? route.fulfill({ response }) : route.fallback());
+  });
   await page.goto('/admin/applications');
   const main = page.getByRole('main');
   await main.getByLabel('Search applications').fill('derartu');
@@ -34,6 +43,9 @@ test('an application is found, decided with colleague and note, and waits no lon
   await expect(log).toContainText([
     /State: Withdrawn.*Assigned to admin@example\.org.*Called: moves to Hamilton\./s,
   ]);
+  release();
+  await expect(main.getByText(/^Read by/)).toBeVisible();
+  await expect(log).toHaveCount(1);
   await expectWell(page, complaints);
 
   await page.getByRole('link', { name: 'Membership Applications' }).first().click();
