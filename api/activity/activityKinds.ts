@@ -25,7 +25,7 @@ export const kindsIn: Record<Area, readonly string[]> = {
   ROLES: ['role'],
   SIGN_INS: ['signIn'],
   SETTINGS: ['settings', 'sitePicture', 'webhook'],
-  MEMBERS: ['member', 'household', 'membershipKind', 'payment', 'donationReceipt'],
+  MEMBERS: ['member', 'household', 'membershipType', 'payment', 'donationReceipt'],
   EXPORTS: ['export'],
 };
 

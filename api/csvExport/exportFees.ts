@@ -24,7 +24,7 @@ export async function exportMemberFees(context: Context, args: MemberFeeArgs): P
     entries: await memberFeeRows(context, args, exportTake),
     rowsOf: (rows) =>
       rows.map(({ dueCents: due, paidCents: paid, ...row }) => [
-        ...[`M${String(row.id)}`, row.name, row.kindName],
+        ...[`M${String(row.id)}`, row.name, row.membershipTypeName],
         ...(due === null ? ['', amountCell(paid), ''] : [due, paid, due - paid].map(amountCell)),
         ...[row.email, row.contactNumber, row.address],
       ]),

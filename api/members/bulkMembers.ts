@@ -55,9 +55,12 @@ export const reinstateMembers = (context: Context, selected: VersionedRow[]) =>
     return update(tx, former, { ceasedOn: null, ceasedReason: null, ceasedNote: '' });
   });
 
-/** Sets the kind of membership. */
-export const setMembersKind = (context: Context, selected: VersionedRow[], kindId: number) =>
-  changeMembers(context, selected, (tx, rows) => update(tx, rows, { kindId }));
+/** Sets the membership type. */
+export const setMembershipType = (
+  context: Context,
+  selected: VersionedRow[],
+  membershipTypeId: number,
+) => changeMembers(context, selected, (tx, rows) => update(tx, rows, { membershipTypeId }));
 
 /** Erases members who were entered by mistake, with everything that was stored of them. */
 export const eraseMembers = (context: Context, selected: VersionedRow[], reason: ErasureReason) =>

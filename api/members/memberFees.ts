@@ -8,14 +8,14 @@ export type FeeState = 'OWING' | 'PAID' | 'NO_FEE';
 export const FeeStates = enumOf<FeeState>('FeeState', 'Whether a member has paid a yearly fee.', {
   OWING: 'The fee is not paid, or only a part of it.',
   PAID: 'The fee is paid.',
-  NO_FEE: 'The kind of membership is not known, or has no fee in this year.',
+  NO_FEE: 'The membership type is not known, or has no fee in this year.',
 });
 
 const { sql } = Prisma;
 
 /** The fee of a row of `members` for a year, in cents; null if there is none. */
 export const feeDue = (year: number) => sql`(SELECT "amountCents" FROM "membership-fee"
-  WHERE "membership-fee"."kindId" = "members"."kindId" AND "fromYear" <= ${year}::int
+  WHERE "membership-fee"."membershipTypeId" = "members"."membershipTypeId" AND "fromYear" <= ${year}::int
   ORDER BY "fromYear" DESC LIMIT 1)`;
 
 /** The sum of amounts in cents, at most the greatest Int of GraphQL. */
@@ -25,8 +25,8 @@ export const sumOfCents = sql`least(coalesce(sum("amountCents"), 0), 2147483647)
 export const feePaid = (year: number) => sql`(SELECT ${sumOfCents}
   FROM "payment" WHERE "feeYear" = ${year}::int AND "voidedAt" IS NULL AND "memberId" IN (
     SELECT "members".id UNION SELECT payer.id FROM "members" AS payer
-      JOIN "membership-kind" AS kind ON kind.id = payer."kindId" AND kind."perHousehold"
-    WHERE payer."householdName" = "members"."householdName" AND kind.id = "members"."kindId"))`;
+      JOIN "membership-type" AS type ON type.id = payer."membershipTypeId" AND type."perHousehold"
+    WHERE payer."householdName" = "members"."householdName" AND type.id = "members"."membershipTypeId"))`;
 
 /**
  * A year of fees.

@@ -7,8 +7,8 @@ import { type Connection, PageArgs } from '../content/lists/connection.ts';
 import { rowId } from '../content/lists/id.ts';
 import type { Context } from '../context.ts';
 import { notFound } from '../errors.ts';
-import { type MembershipKind as KindRow, Prisma } from '../generated/prisma/client.ts';
-import { setMembersKind } from '../members/bulkMembers.ts';
+import { type MembershipType as TypeRow, Prisma } from '../generated/prisma/client.ts';
+import { setMembershipType } from '../members/bulkMembers.ts';
 import { feeYear, sumOfCents } from '../members/memberFees.ts';
 import { todayInAuckland } from '../shared/dates/days.ts';
 import { daysOfFeeYear, feeYearOf } from '../shared/payments/payment.rules.ts';
@@ -19,17 +19,17 @@ import {
   MemberFeeArgs,
   MemberFeeConnection,
   FeeYear,
-  MembershipKind,
-  MembershipKindInput,
+  MembershipType,
+  MembershipTypeInput,
   type PaymentTotal,
 } from './fee.types.ts';
 
 @Resolver()
 export class FeeResolver {
   @Access(Role.ADMIN, Role.REGISTRAR)
-  @Query(() => [MembershipKind], { description: 'The kinds of membership, by name.' })
-  membershipKinds(@Ctx() { prisma }: Context) {
-    return prisma.membershipKind.findMany({ orderBy: { name: 'asc' } });
+  @Query(() => [MembershipType], { description: 'The membership types, by name.' })
+  membershipTypes(@Ctx() { prisma }: Context) {
+    return prisma.membershipType.findMany({ orderBy: { name: 'asc' } });
   }
 
   @Access(Role.ADMIN, Role.REGISTRAR)
@@ -66,38 +66,42 @@ export class FeeResolver {
   }
 
   @Access(Role.ADMIN, Role.REGISTRAR)
-  @Mutation(() => MembershipKind, {
+  @Mutation(() => MembershipType, {
     description:
-      'Adds a kind of membership, or changes its name and its fee from `fromYear`. Fees of earlier years stay. Fails with CONFLICT if another kind has the name, or if somebody else changed the kind since.',
+      'Adds a membership type, or changes its name and its fee from `fromYear`. Fees of earlier years stay. Fails with CONFLICT if another type has the name, or if somebody else changed the type since.',
   })
-  async saveMembershipKind(
-    @Arg('id', () => ID, { nullable: true, description: 'The kind; null for a new one.' })
+  async saveMembershipType(
+    @Arg('id', () => ID, {
+      nullable: true,
+      description: 'The membership type; null for a new one.',
+    })
     id: string | null,
     @Arg('version', () => Int, { nullable: true, description: 'Its `version` that was read.' })
     version: number | null,
-    @Arg('input', () => MembershipKindInput, { description: 'The values.' })
-    input: MembershipKindInput,
+    @Arg('input', () => MembershipTypeInput, { description: 'The values.' })
+    input: MembershipTypeInput,
     @Ctx() context: Context,
-  ): Promise<KindRow> {
-    const { saveMembershipKind } = await import('./writePayments.ts');
-    return saveMembershipKind(context, id ? { id, version: version ?? 0 } : null, input);
+  ): Promise<TypeRow> {
+    const { saveMembershipType } = await import('./writePayments.ts');
+    return saveMembershipType(context, id ? { id, version: version ?? 0 } : null, input);
   }
 
   @Access(Role.ADMIN, Role.REGISTRAR)
   @Mutation(() => BulkResultType, {
     description:
-      'Sets the kind of membership of members. If somebody has changed one of them since, nothing is done.',
+      'Sets the membership type of members. If somebody has changed one of them since, nothing is done.',
   })
-  async setMembershipKind(
+  async setMembershipType(
     @Arg('members', () => [RecordVersionInput], { description: 'The members.' })
     members: RecordVersionInput[],
-    @Arg('kindId', () => ID, { description: 'The kind.' }) kindId: string,
+    @Arg('membershipTypeId', () => ID, { description: 'The membership type.' })
+    membershipTypeId: string,
     @Ctx() context: Context,
   ): Promise<Reported<BulkResult>> {
-    const kind = await context.prisma.membershipKind.findUnique({
-      where: { id: rowId(kindId) ?? 0 },
+    const type = await context.prisma.membershipType.findUnique({
+      where: { id: rowId(membershipTypeId) ?? 0 },
     });
-    if (!kind) throw notFound('MembershipKind');
-    return changeSent(members, 'members', (named) => setMembersKind(context, named, kind.id));
+    if (!type) throw notFound('MembershipType');
+    return changeSent(members, 'members', (named) => setMembershipType(context, named, type.id));
   }
 }

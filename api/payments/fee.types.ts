@@ -17,16 +17,16 @@ export class MembershipFee {
   amountCents!: number;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'A kind of membership with its yearly fees.' })
-export class MembershipKind {
-  @Field(() => ID, { description: 'Identifies the kind.' })
+@ObjectType({ simpleResolvers: true, description: 'A membership type with its yearly fees.' })
+export class MembershipType {
+  @Field(() => ID, { description: 'Identifies the type.' })
   id!: number;
 
   @Field(() => String, { description: 'The name, such as Adult.' })
   name!: string;
 
   @Field(() => Boolean, {
-    description: 'Whether one fee covers everybody of this kind in a household.',
+    description: 'Whether one fee covers everybody of this type in a household.',
   })
   perHousehold!: boolean;
 
@@ -38,14 +38,14 @@ export class MembershipKind {
   fees?: MembershipFee[];
 }
 
-@InputType({ description: 'A kind of membership, and a fee with its first year.' })
-export class MembershipKindInput {
+@InputType({ description: 'A membership type, and a fee with its first year.' })
+export class MembershipTypeInput {
   @Field(() => String, { description: 'Required, the name.' })
   name!: string;
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Whether one fee covers everybody of this kind in a household. By default not.',
+    description: 'Whether one fee covers everybody of this type in a household. By default not.',
   })
   perHousehold?: boolean | null;
 
@@ -57,11 +57,11 @@ export class MembershipKindInput {
 }
 
 async function feesOf({ id }: { id: number }, context: Context) {
-  const found = await loadBatched(context, 'fees of kinds', id, async (ids) => {
+  const found = await loadBatched(context, 'fees of membership types', id, async (ids) => {
     const orderBy = { fromYear: 'desc' } as const;
-    const where = { kindId: { in: [...ids] } };
+    const where = { membershipTypeId: { in: [...ids] } };
     const rows = await context.prisma.membershipFee.findMany({ where, orderBy });
-    return groupedBy(rows, ({ kindId }) => kindId);
+    return groupedBy(rows, ({ membershipTypeId }) => membershipTypeId);
   });
   return found ?? [];
 }
@@ -122,8 +122,8 @@ export class MemberFee {
   @Field(() => String, { description: 'The postal address.' })
   address!: string;
 
-  @Field(() => String, { nullable: true, description: 'The kind of membership.' })
-  kindName!: string | null;
+  @Field(() => String, { nullable: true, description: 'The membership type.' })
+  membershipTypeName!: string | null;
 
   @Field(() => Int, { nullable: true, description: 'The fee in cents; null if there is none.' })
   dueCents!: number | null;

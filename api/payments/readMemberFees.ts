@@ -14,7 +14,7 @@ const order = byColumn('name', 'text', 'ASC');
 const sourceOf = (year: number) => ({
   ...memberSource,
   columns: sql`id, name, email, "contactNumber", ${postalAddress} AS address,
-    (SELECT name FROM "membership-kind" WHERE id = "members"."kindId") AS "kindName",
+    (SELECT name FROM "membership-type" WHERE id = "members"."membershipTypeId") AS "membershipTypeName",
     ${feeDue(year)} AS "dueCents", ${feePaid(year)} AS "paidCents"`,
 });
 

@@ -6,14 +6,14 @@ import type { Submission } from '../content/save/submissions.ts';
 import type { Context } from '../context.ts';
 import { setActingAccount } from '../database/setActingAccount.ts';
 import { changedMeanwhile, fieldFailure } from '../errors.ts';
-import type { MembershipKind, Payment, Prisma } from '../generated/prisma/client.ts';
+import type { MembershipType, Payment, Prisma } from '../generated/prisma/client.ts';
 import { parseInput } from '../parseInput.ts';
 import { dayToDate } from '../scalars.ts';
 import { todayInAuckland } from '../shared/dates/days.ts';
 import { fees } from '../shared/messages/en/adminFees.ts';
 import {
   feeYearOf,
-  membershipKindRules,
+  membershipTypeRules,
   paymentRules,
   voidRules,
 } from '../shared/payments/payment.rules.ts';
@@ -29,11 +29,11 @@ const paymentModel: RecordModel<Payment, Omit<Prisma.PaymentUncheckedCreateInput
     voidedAt ? Promise.reject(changedMeanwhile('Payment')) : Promise.resolve(),
 };
 
-const kindModel: RecordModel<MembershipKind, Pick<MembershipKind, 'name' | 'perHousehold'>> = {
+const typeModel: RecordModel<MembershipType, Pick<MembershipType, 'name' | 'perHousehold'>> = {
   content: null,
-  type: 'MembershipKind',
-  messages: fees.kindFields,
-  rows: (tx) => tx.membershipKind,
+  type: 'MembershipType',
+  messages: fees.typeFields,
+  rows: (tx) => tx.membershipType,
   duplicateField: 'name',
 };
 
@@ -80,23 +80,27 @@ export async function voidPayment(
 }
 
 /**
- * Adds a kind of membership, or changes its name and its fee from `fromYear`.
- * @throws BAD_USER_INPUT, NOT_FOUND, CONFLICT if another kind has the name, or if somebody else changed the kind since
+ * Adds a membership type, or changes its name and its fee from `fromYear`.
+ * @throws BAD_USER_INPUT, NOT_FOUND, CONFLICT if another type has the name, or if somebody else changed the type since
  */
-export async function saveMembershipKind(
+export async function saveMembershipType(
   context: Context,
   seen: { id: string; version: number } | null,
   input: object,
-): Promise<MembershipKind> {
-  const values = parseInput(membershipKindRules, input, kindModel.messages);
+): Promise<MembershipType> {
+  const values = parseInput(membershipTypeRules, input, typeModel.messages);
   const { amount, fromYear, ...columns } = values;
-  const write = async (tx: Transaction, { id: kindId }: MembershipKind) => {
+  const write = async (tx: Transaction, { id: membershipTypeId }: MembershipType) => {
     await setActingAccount(tx, requireViewer(context).id);
-    const where = { kindId_fromYear: { kindId, fromYear } };
+    const where = { membershipTypeId_fromYear: { membershipTypeId, fromYear } };
     const fee = { amountCents: amount };
-    await tx.membershipFee.upsert({ where, create: { kindId, fromYear, ...fee }, update: fee });
+    await tx.membershipFee.upsert({
+      where,
+      create: { membershipTypeId, fromYear, ...fee },
+      update: fee,
+    });
   };
   const withFee = { write, isChange: () => Promise.resolve(true) };
-  if (!seen) return createRecord(context, kindModel, null, {}, () => columns, withFee);
-  return updateRecord(context, kindModel, null, seen, {}, () => columns, withFee);
+  if (!seen) return createRecord(context, typeModel, null, {}, () => columns, withFee);
+  return updateRecord(context, typeModel, null, seen, {}, () => columns, withFee);
 }

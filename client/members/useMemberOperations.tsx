@@ -19,9 +19,9 @@ import {
   type MemberOutcome_OutcomeFragment,
   useCeaseMembersMutation,
   useEraseMembersMutation,
-  useKindsToSetQuery,
+  useMembershipTypesToSetQuery,
   useReinstateMembersMutation,
-  useSetMembershipKindMutation,
+  useSetMembershipTypeMutation,
 } from './MemberOperations.generated.ts';
 
 /** Evicts from the cache what must be read again after an operation on members. */
@@ -31,7 +31,7 @@ export const forgetMembers = (cache: ApolloCache) =>
 const versionsOf = (members: RecordVersionInput[]) =>
   members.map(({ id, version }) => ({ id, version }));
 
-const none = { membershipKinds: [] };
+const none = { membershipTypes: [] };
 
 interface Answer {
   data?: { outcome: MemberOutcome_OutcomeFragment } | null | undefined;
@@ -54,9 +54,9 @@ export function useMemberOperations<
   const [cease] = useCeaseMembersMutation();
   const [reinstate] = useReinstateMembersMutation();
   const [erase] = useEraseMembersMutation();
-  const { setKind: kindWords } = useAdminMessages().fees;
-  const { data: { membershipKinds: kinds } = none } = useKindsToSetQuery();
-  const [setKind] = useSetMembershipKindMutation();
+  const { setType: typeWords } = useAdminMessages().fees;
+  const { data: { membershipTypes: types } = none } = useMembershipTypesToSetQuery();
+  const [setType] = useSetMembershipTypeMutation();
 
   const reinstating: BulkOperation<Row> = {
     words: words.reinstateMembers,
@@ -113,11 +113,11 @@ export function useMemberOperations<
       return outcomeOf(await erase({ variables: { members: versionsOf(rows), reason } }));
     },
   };
-  const settingKind: BulkOperation<Row> = {
-    words: kindWords,
+  const settingType: BulkOperation<Row> = {
+    words: typeWords,
     fields: (
-      <Select {...{ label: kindWords.kind, name: 'kindId', required: true }}>
-        {kinds.map(({ id, name }) => (
+      <Select {...{ label: typeWords.type, name: 'membershipTypeId', required: true }}>
+        {types.map(({ id, name }) => (
           <option key={id} value={id}>
             {name}
           </option>
@@ -125,9 +125,11 @@ export function useMemberOperations<
       </Select>
     ),
     async run(rows, values) {
-      const kindId = textOf(values, 'kindId');
-      return outcomeOf(await setKind({ variables: { members: versionsOf(rows), kindId } }));
+      const membershipTypeId = textOf(values, 'membershipTypeId');
+      return outcomeOf(
+        await setType({ variables: { members: versionsOf(rows), membershipTypeId } }),
+      );
     },
   };
-  return [ceasing, reinstating, ...(kinds.length > 0 ? [settingKind] : []), erasing];
+  return [ceasing, reinstating, ...(types.length > 0 ? [settingType] : []), erasing];
 }

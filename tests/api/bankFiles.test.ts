@@ -14,10 +14,12 @@ beforeEach(async () => {
   admin = await api.signInAdmin();
   const { prisma } = api.services;
   const fees = { create: { fromYear: 2020, amountCents: 4000 } };
-  const { id: kindId } = await prisma.membershipKind.create({ data: { name: 'Adult', fees } });
+  const { id: membershipTypeId } = await prisma.membershipType.create({
+    data: { name: 'Adult', fees },
+  });
   ids = {};
   for (const name of ['Abebe Kebede', 'Almaz Tesfaye Bekele', 'Almaz Tesfaye Girma', 'ሰላማዊት ኃይሉ']) {
-    ids[name] = (await prisma.member.create({ data: { ...memberRow(name), kindId } })).id;
+    ids[name] = (await prisma.member.create({ data: { ...memberRow(name), membershipTypeId } })).id;
   }
 });
 

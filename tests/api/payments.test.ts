@@ -61,7 +61,7 @@ interface Version {
   version: number;
 }
 /** Null after a failure. */
-type Answer = { createPayment?: Version; saveMembershipKind?: Version } | null;
+type Answer = { createPayment?: Version; saveMembershipType?: Version } | null;
 
 describe('the API', () => {
   let api: Api;
@@ -110,27 +110,27 @@ describe('the API', () => {
     return String(id);
   }
 
-  /** Adds a kind of membership with a fee. */
-  async function addKind(
+  /** Adds a membership type with a fee. */
+  async function addType(
     name: string,
     amount: string,
     fromYear: number,
-    kind?: { id: string; version: number },
+    type?: { id: string; version: number },
   ) {
     const { data, errors } = await admin.query(
-      `mutation ($id: ID, $version: Int, $input: MembershipKindInput!) {
-        saveMembershipKind(id: $id, version: $version, input: $input) {
+      `mutation ($id: ID, $version: Int, $input: MembershipTypeInput!) {
+        saveMembershipType(id: $id, version: $version, input: $input) {
           id version name fees { fromYear amountCents } } }`,
-      { ...kind, input: { name, amount, fromYear } },
+      { ...type, input: { name, amount, fromYear } },
     );
-    return { kind: (data as Answer)?.saveMembershipKind as Version, errors };
+    return { type: (data as Answer)?.saveMembershipType as Version, errors };
   }
 
   /** The names in the accounts of a year with what they owe and paid. */
   async function accounts(year: number, state: string | null = null) {
     const { data } = await admin.query(
       `query ($year: Int!, $state: FeeState) {
-        memberFees(year: $year, state: $state) { nodes { name kindName dueCents paidCents } } }`,
+        memberFees(year: $year, state: $state) { nodes { name membershipTypeName dueCents paidCents } } }`,
       { year, state },
     );
     const { nodes } = data['memberFees'] as { nodes: Record<string, unknown>[] };
@@ -138,43 +138,43 @@ describe('the API', () => {
   }
 
   it('keeps the fees of former years when a fee changes', async () => {
-    const { kind } = await addKind('Adult', '20', 2026);
-    expect((await addKind('Adult', '$1,025.50', 2028, kind)).kind).toMatchObject({
+    const { type } = await addType('Adult', '20', 2026);
+    expect((await addType('Adult', '$1,025.50', 2028, type)).type).toMatchObject({
       fees: [
         { fromYear: 2028, amountCents: 102550 },
         { fromYear: 2026, amountCents: 2000 },
       ],
     });
-    await addMember('Abebe Kebede', { kindId: Number(kind.id) });
+    await addMember('Abebe Kebede', { membershipTypeId: Number(type.id) });
     expect(await accounts(2025)).toEqual([['Abebe Kebede', null, 0]]);
     expect(await accounts(2027)).toEqual([['Abebe Kebede', 2000, 0]]);
     expect(await accounts(2028)).toEqual([['Abebe Kebede', 102550, 0]]);
   });
 
-  it('refuses a change of a kind that a colleague has changed, and a name that exists', async () => {
-    const { kind } = await addKind('Adult', '20', 2026);
-    await addKind('Adults', '20', 2026, kind);
-    expect((await addKind('Adult', '25', 2026, kind)).errors?.[0]?.extensions['code']).toBe(
+  it('refuses a change of a membership type that a colleague has changed, and a name that exists', async () => {
+    const { type } = await addType('Adult', '20', 2026);
+    await addType('Adults', '20', 2026, type);
+    expect((await addType('Adult', '25', 2026, type)).errors?.[0]?.extensions['code']).toBe(
       'CONFLICT',
     );
-    const { errors } = await addKind('Adults', '25', 2026);
+    const { errors } = await addType('Adults', '25', 2026);
     expect(errors?.[0]?.extensions['fieldCodes']).toEqual({
       name: { code: 'duplicate', values: {} },
     });
   });
 
   it('says who has paid all, a part, too much and nothing', async () => {
-    const { kind } = await addKind('Adult', '20', 2026);
-    const kindId = Number(kind.id);
+    const { type } = await addType('Adult', '20', 2026);
+    const membershipTypeId = Number(type.id);
     const [part, paid, over] = [
-      await addMember('B part', { kindId }),
-      await addMember('C paid', { kindId }),
-      await addMember('D over', { kindId }),
+      await addMember('B part', { membershipTypeId }),
+      await addMember('C paid', { membershipTypeId }),
+      await addMember('D over', { membershipTypeId }),
     ];
-    await addMember('A none', { kindId });
+    await addMember('A none', { membershipTypeId });
     await addMember('E free');
-    await addMember('F left before', { kindId, ceasedOn: new Date('2025-12-31') });
-    await addMember('G joins later', { kindId, joinedOn: new Date('2027-01-01') });
+    await addMember('F left before', { membershipTypeId, ceasedOn: new Date('2025-12-31') });
+    await addMember('G joins later', { membershipTypeId, joinedOn: new Date('2027-01-01') });
     await pay({ ...fee, memberId: part, amount: '5' });
     await pay({ ...fee, memberId: paid, amount: '15' });
     await pay({ ...fee, memberId: paid, amount: '5' });
@@ -204,12 +204,12 @@ describe('the API', () => {
   });
 
   it('counts a payment for the household if one fee covers it, and finds the members who owe', async () => {
-    const { kind } = await addKind('Family', '50', 2026);
-    const kindId = Number(kind.id);
-    const family = { kindId, householdName: 'Kebede', householdRole: 'OTHER' };
+    const { type } = await addType('Family', '50', 2026);
+    const membershipTypeId = Number(type.id);
+    const family = { membershipTypeId, householdName: 'Kebede', householdRole: 'OTHER' };
     const payer = await addMember('Abebe', family);
     await addMember('Bekele', family);
-    await addMember('Chaltu', { ...family, kindId: null });
+    await addMember('Chaltu', { ...family, membershipTypeId: null });
     await addMember('Dawit', { ...family, householdName: 'Other' });
     await pay({ ...fee, memberId: payer, amount: '50' });
     const owing = async () => {
@@ -219,7 +219,7 @@ describe('the API', () => {
       return (data['members'] as { nodes: { name: string }[] }).nodes.map(({ name }) => name);
     };
     expect(await owing()).toEqual(['Bekele', 'Dawit']);
-    await api.services.prisma.membershipKind.updateMany({ data: { perHousehold: true } });
+    await api.services.prisma.membershipType.updateMany({ data: { perHousehold: true } });
     expect(await owing()).toEqual(['Dawit']);
   });
 
@@ -230,14 +230,14 @@ describe('the API', () => {
     }
   });
 
-  it('sets the kind of several members, or of none if one has changed', async () => {
-    const { kind } = await addKind('Adult', '20', 2026);
+  it('sets the membership type of several members, or of none if one has changed', async () => {
+    const { type } = await addType('Adult', '20', 2026);
     const [one, two] = [await addMember('One'), await addMember('Two')];
     const set = (members: object[]) =>
       admin.query(
-        `mutation ($members: [RecordVersionInput!]!, $kindId: ID!) {
-          outcome: setMembershipKind(members: $members, kindId: $kindId) { done { id } changed } }`,
-        { members, kindId: kind.id },
+        `mutation ($members: [RecordVersionInput!]!, $membershipTypeId: ID!) {
+          outcome: setMembershipType(members: $members, membershipTypeId: $membershipTypeId) { done { id } changed } }`,
+        { members, membershipTypeId: type.id },
       );
     const versions = [one, two].map((id) => ({ id, version: 1 }));
     expect((await set(versions)).data['outcome']).toEqual({
@@ -276,8 +276,8 @@ describe('the API', () => {
   });
 
   it('reads sums that are greater than an integer', async () => {
-    const { kind } = await addKind('Adult', '20', 2026);
-    const memberId = await addMember('Almaz', { kindId: Number(kind.id) });
+    const { type } = await addType('Adult', '20', 2026);
+    const memberId = await addMember('Almaz', { membershipTypeId: Number(type.id) });
     for (let count = 0; count < 3; count += 1)
       await pay({ ...fee, memberId, feeYear: 2026, amount: '9,999,999.99' });
     expect(await accounts(2026)).toEqual([['Almaz', 2000, 2_147_483_647]]);

@@ -13,7 +13,7 @@ test.beforeEach(async ({ databaseUrl }) => {
 test.afterEach(async () => {
   // Other tests use this site.
   await database.query(
-    'DELETE FROM "payment"; DELETE FROM "membership-kind"; DELETE FROM "settings"',
+    'DELETE FROM "payment"; DELETE FROM "membership-type"; DELETE FROM "settings"',
   );
   await database.end();
 });
@@ -29,14 +29,14 @@ test('a fee is set, a row of a bank file is confirmed, and a donation gets its r
   const member = `M${String(id)}`;
 
   await page.goto('/admin/fees');
-  const kinds = page.getByRole('form', { name: 'Kinds of membership' });
-  await kinds.getByLabel('Name').fill('Adult');
-  await kinds.getByLabel('Yearly fee').fill('twenty');
-  await kinds.getByRole('button').click();
-  await expect(kinds.getByText(/^Enter an amount such as 20 or 1,250.50/)).toBeVisible();
-  await expect(kinds.getByLabel('Name')).toHaveValue('Adult');
-  await kinds.getByLabel('Yearly fee').fill('$20');
-  await kinds.getByRole('button').click();
+  const types = page.getByRole('form', { name: 'Membership types' });
+  await types.getByLabel('Name').fill('Adult');
+  await types.getByLabel('Yearly fee').fill('twenty');
+  await types.getByRole('button').click();
+  await expect(types.getByText(/^Enter an amount such as 20 or 1,250.50/)).toBeVisible();
+  await expect(types.getByLabel('Name')).toHaveValue('Adult');
+  await types.getByLabel('Yearly fee').fill('$20');
+  await types.getByRole('button').click();
   await expect(page.getByText(/Adult \$20\.00 from \d{4}/)).toBeVisible();
   await expectWell(page, complaints);
 

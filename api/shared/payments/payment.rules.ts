@@ -46,8 +46,8 @@ export const paymentRules = (today: string) =>
 
 export const voidRules = z.object({ reason: requiredLine() });
 
-/** The rules of a kind of membership, and of a fee with its first year. */
-export const membershipKindRules = z.object({
+/** The rules of a membership type, and of a fee with its first year. */
+export const membershipTypeRules = z.object({
   name: requiredLine(),
   perHousehold: z.boolean().default(false),
   amount: money(0),

@@ -23,7 +23,7 @@ import {
   useMemberFeesQuery,
   useFeeYearQuery,
 } from './Fees.generated.ts';
-import { MembershipKinds } from './MembershipKinds.tsx';
+import { MembershipTypes } from './MembershipTypes.tsx';
 
 type MemberFee = Fees_FeeFragment;
 
@@ -31,7 +31,7 @@ const states = ['ALL', 'OWING', 'PAID', 'NO_FEE'] as const;
 const stateNamed = (name: string) => states.find((state) => state === name) ?? 'ALL';
 const yearNamed = (text: string) => (/^\d{4}$/.test(text) ? text : '');
 
-/** Who has paid the fee of a year, and the kinds of membership (docs/product/fees.md, section 6.33). */
+/** Who has paid the fee of a year, and the membership types (docs/product/fees.md, section 6.33). */
 export function Component() {
   const words = useAdminMessages().fees;
   const { adminLists } = useAdminMessages();
@@ -65,8 +65,8 @@ export function Component() {
       }
       actions={
         <>
-          <a href="#kinds-heading" className={toolStyle}>
-            {words.kinds}
+          <a href="#types-heading" className={toolStyle}>
+            {words.types}
           </a>
           {listed === 'OWING' && (
             <Link
@@ -146,7 +146,7 @@ export function Component() {
             </li>
           ))}
         </ul>
-        <MembershipKinds year={year} />
+        <MembershipTypes year={year} />
       </div>
     </AdminPage>
   );
@@ -174,7 +174,7 @@ function useFeeColumns(): (Column<MemberFee> & { text: (row: MemberFee) => strin
         cell: ({ id, name }) => <RowLink to={`/admin/edit-member/${id}`} title={name} />,
       },
     ],
-    ['kind', ({ kindName }) => kindName, { width: 'lg:w-32', card: 'detail' }],
+    ['type', ({ membershipTypeName }) => membershipTypeName, { width: 'lg:w-32', card: 'detail' }],
     [
       'due',
       ({ dueCents }) => (dueCents === null ? null : moneyText(dueCents)),

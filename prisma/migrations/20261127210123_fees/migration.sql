@@ -5,7 +5,7 @@ CREATE TYPE "PaymentKind" AS ENUM ('FEE', 'DONATION');
 CREATE TYPE "PaymentMethod" AS ENUM ('BANK', 'CASH', 'OTHER');
 
 -- AlterTable
-ALTER TABLE "members" ADD COLUMN     "kindId" INTEGER;
+ALTER TABLE "members" ADD COLUMN     "membershipTypeId" INTEGER;
 
 -- AlterTable
 ALTER TABLE "settings" ADD COLUMN     "charitiesNumber" TEXT NOT NULL DEFAULT '',
@@ -17,23 +17,23 @@ ADD COLUMN     "signatoryOffice" TEXT NOT NULL DEFAULT '';
 ALTER TABLE "site-state" ADD COLUMN     "lastReceipt" INTEGER NOT NULL DEFAULT 0;
 
 -- CreateTable
-CREATE TABLE "membership-kind" (
+CREATE TABLE "membership-type" (
     "id" SERIAL NOT NULL,
     "name" TEXT NOT NULL,
     "perHousehold" BOOLEAN NOT NULL DEFAULT false,
     "createdBy" TEXT NOT NULL DEFAULT '',
     "version" INTEGER NOT NULL DEFAULT 1,
 
-    CONSTRAINT "membership-kind_pkey" PRIMARY KEY ("id")
+    CONSTRAINT "membership-type_pkey" PRIMARY KEY ("id")
 );
 
 -- CreateTable
 CREATE TABLE "membership-fee" (
-    "kindId" INTEGER NOT NULL,
+    "membershipTypeId" INTEGER NOT NULL,
     "fromYear" INTEGER NOT NULL,
     "amountCents" INTEGER NOT NULL,
 
-    CONSTRAINT "membership-fee_pkey" PRIMARY KEY ("kindId","fromYear")
+    CONSTRAINT "membership-fee_pkey" PRIMARY KEY ("membershipTypeId","fromYear")
 );
 
 -- CreateTable
@@ -73,7 +73,7 @@ CREATE TABLE "donation-receipt" (
 );
 
 -- CreateIndex
-CREATE UNIQUE INDEX "membership-kind_name_key" ON "membership-kind"("name");
+CREATE UNIQUE INDEX "membership-type_name_key" ON "membership-type"("name");
 
 -- CreateIndex
 CREATE UNIQUE INDEX "payment_bankKey_key" ON "payment"("bankKey");
@@ -88,13 +88,13 @@ CREATE INDEX "payment_receivedOn_id_idx" ON "payment"("receivedOn", "id");
 CREATE UNIQUE INDEX "donation-receipt_paymentId_key" ON "donation-receipt"("paymentId");
 
 -- CreateIndex
-CREATE INDEX "members_kindId_idx" ON "members"("kindId");
+CREATE INDEX "members_membershipTypeId_idx" ON "members"("membershipTypeId");
 
 -- AddForeignKey
-ALTER TABLE "members" ADD CONSTRAINT "members_kindId_fkey" FOREIGN KEY ("kindId") REFERENCES "membership-kind"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
+ALTER TABLE "members" ADD CONSTRAINT "members_membershipTypeId_fkey" FOREIGN KEY ("membershipTypeId") REFERENCES "membership-type"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
 
 -- AddForeignKey
-ALTER TABLE "membership-fee" ADD CONSTRAINT "membership-fee_kindId_fkey" FOREIGN KEY ("kindId") REFERENCES "membership-kind"("id") ON DELETE CASCADE ON UPDATE CASCADE;
+ALTER TABLE "membership-fee" ADD CONSTRAINT "membership-fee_membershipTypeId_fkey" FOREIGN KEY ("membershipTypeId") REFERENCES "membership-type"("id") ON DELETE CASCADE ON UPDATE CASCADE;
 
 -- AddForeignKey
 ALTER TABLE "payment" ADD CONSTRAINT "payment_memberId_fkey" FOREIGN KEY ("memberId") REFERENCES "members"("id") ON DELETE SET NULL ON UPDATE CASCADE;
@@ -107,11 +107,11 @@ ALTER TABLE "membership-fee" ADD CONSTRAINT "membership-fee_amount" CHECK ("amou
 ALTER TABLE "payment" ADD CONSTRAINT "payment_amount" CHECK ("amountCents" > 0),
   ADD CONSTRAINT "payment_feeYear" CHECK (("kind" = 'FEE') = ("feeYear" IS NOT NULL));
 
-CREATE TRIGGER "activity" AFTER UPDATE ON "membership-kind" FOR EACH ROW
-  EXECUTE FUNCTION "note_activity"('membershipKind', 'id');
--- A kind has a fee from the beginning.
+CREATE TRIGGER "activity" AFTER UPDATE ON "membership-type" FOR EACH ROW
+  EXECUTE FUNCTION "note_activity"('membershipType', 'id');
+-- A membership type has a fee from the beginning.
 CREATE TRIGGER "activity" AFTER INSERT OR UPDATE ON "membership-fee" FOR EACH ROW
-  EXECUTE FUNCTION "note_activity"('membershipKind', 'kindId');
+  EXECUTE FUNCTION "note_activity"('membershipType', 'membershipTypeId');
 CREATE TRIGGER "activity" AFTER INSERT OR DELETE ON "payment" FOR EACH ROW
   EXECUTE FUNCTION "note_activity"('payment', 'id');
 -- Erasing a member changes another column.

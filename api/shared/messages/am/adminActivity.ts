@@ -67,7 +67,7 @@ export const adminActivity: typeof english = {
     SITE_PICTURE: 'የድረ ገጹ ምስል',
     WEBHOOK: 'ለፕሮግራም የሚላክ መልእክት',
     MEMBER: 'አባል',
-    MEMBERSHIP_KIND: 'የአባልነት ክፍያ',
+    MEMBERSHIP_TYPE: 'የአባልነት ክፍያ',
     PAYMENT: 'የተከፈለ ገንዘብ',
     DONATION_RECEIPT: 'የልገሳ ደረሰኝ',
     EXPORT: 'የወረደ ፋይል',

@@ -14,7 +14,7 @@ export const fees: typeof english = {
   columns: {
     id: 'ቁጥር',
     name: 'ሙሉ ስም',
-    kind: 'ዓይነት',
+    type: 'ዓይነት',
     due: 'ክፍያ',
     paid: 'የተከፈለ',
     balance: 'ቀሪ',
@@ -29,9 +29,9 @@ export const fees: typeof english = {
   printTitle: (year) => `የ${String(year)} ክፍያዎች`,
   empty: 'አባል የለም።',
   loadMore: 'ተጨማሪ አባላትን ያሳዩ',
-  kinds: 'የአባልነት ዓይነቶች',
-  kindsHint: 'የአንድ አባል ዓይነት በአባላት ዝርዝር ውስጥ ይመደባል።',
-  kindFields: formMessages({
+  types: 'የአባልነት ዓይነቶች',
+  typesHint: 'የአንድ አባል ዓይነት በአባላት ዝርዝር ውስጥ ይመደባል።',
+  typeFields: formMessages({
     name: { label: 'ስም', errors: { duplicate: 'በዚህ ስም ሌላ ዓይነት አለ' } },
     amount: { label: 'ዓመታዊ ክፍያ', errors: amountError },
     fromYear: { label: 'ከዚህ ዓመት ጀምሮ' },
@@ -41,8 +41,8 @@ export const fees: typeof english = {
   household: 'ለአንድ ቤተሰብ',
   change: 'ይቀይሩ',
   changeName: (name) => `ክፍያውን ይቀይሩ፦ ${name}`,
-  addKind: 'ዓይነቱን ያክሉ',
-  saveKind: 'ዓይነቱን ያስቀምጡ',
+  addType: 'ዓይነቱን ያክሉ',
+  saveType: 'ዓይነቱን ያስቀምጡ',
   saved: 'ተቀምጧል።',
   received: 'በዚህ ዓመት የገባ',
   total: (count, amount) => `${amount} (${String(count)} ${count === 1 ? 'ክፍያ' : 'ክፍያዎች'})`,
@@ -133,7 +133,7 @@ export const fees: typeof english = {
       SIMILAR: 'አባሉ በዚህ ቀን አካባቢ ይህን መጠን ከፍሏል። ያው ክፍያ ሊሆን ይችላል።',
     },
   },
-  setKind: {
+  setType: {
     action: 'ዓይነት ይመድቡ',
     actionName: 'ዓይነት ይመድቡ፦ ለተመረጡት አባላት',
     busy: 'በመመደብ ላይ ነው...',
@@ -142,6 +142,6 @@ export const fees: typeof english = {
     note: 'ዓይነቱ በማንኛውም ጊዜ እንደገና ሊመደብ ይችላል።',
     success: (count) => `የአባልነት ዓይነት ተመድቧል፦ ${String(count)}።`,
     failure: 'ዓይነቱ ሊመደብ አልቻለም።',
-    kind: 'የአባልነት ዓይነት',
+    type: 'የአባልነት ዓይነት',
   },
 };

@@ -74,7 +74,7 @@ export const adminActivity = {
     SITE_PICTURE: 'Picture of the site',
     WEBHOOK: 'Webhook',
     MEMBER: 'Member',
-    MEMBERSHIP_KIND: 'Membership fee',
+    MEMBERSHIP_TYPE: 'Membership fee',
     PAYMENT: 'Payment',
     DONATION_RECEIPT: 'Donation receipt',
     EXPORT: 'Download',

@@ -13,29 +13,29 @@ import { StatusLine } from '../../ui/StatusLine.tsx';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';
 import { useAttempt } from '../security/useAttempt.ts';
 import {
-  type MembershipKinds_KindFragment,
-  useMembershipKindsQuery,
-  useSaveMembershipKindMutation,
-} from './MembershipKinds.generated.ts';
+  type MembershipTypes_TypeFragment,
+  useMembershipTypesQuery,
+  useSaveMembershipTypeMutation,
+} from './MembershipTypes.generated.ts';
 
-/** The kinds of membership with their fees, and the form that adds or changes one. */
-export function MembershipKinds({ year }: { year: number }) {
+/** The membership types with their fees, and the form that adds or changes one. */
+export function MembershipTypes({ year }: { year: number }) {
   const words = useAdminMessages().fees;
-  const query = useMembershipKindsQuery({ fetchPolicy: 'cache-and-network' });
-  const [edited, setEdited] = useState<MembershipKinds_KindFragment | null>(null);
+  const query = useMembershipTypesQuery({ fetchPolicy: 'cache-and-network' });
+  const [edited, setEdited] = useState<MembershipTypes_TypeFragment | null>(null);
   const [saves, setSaves] = useState(0);
-  const [save] = useSaveMembershipKindMutation({
-    update: (cache) => evictQueryFields(cache, ['membershipKinds', 'memberFees']),
+  const [save] = useSaveMembershipTypeMutation({
+    update: (cache) => evictQueryFields(cache, ['membershipTypes', 'memberFees']),
   });
   const { attempt, isBusy, fields, failure } = useAttempt(() => void query.refetch());
-  const labels = words.kindFields;
+  const labels = words.typeFields;
   const errorText = useFieldErrorText(labels);
   const errorOf = (name: string) => errorText(name, fields[name]);
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const typed = new FormData(event.currentTarget);
-    const present = query.data?.membershipKinds.find(({ id }) => id === edited?.id);
+    const present = query.data?.membershipTypes.find(({ id }) => id === edited?.id);
     await attempt(async () => {
       const input = {
         ...{ name: textOf(typed, 'name'), amount: textOf(typed, 'amount') },
@@ -50,29 +50,29 @@ export function MembershipKinds({ year }: { year: number }) {
   }
 
   return (
-    <section aria-labelledby="kinds-heading" className="mt-10 max-w-xl">
-      <h2 id="kinds-heading" className="text-lg font-semibold">
-        {words.kinds}
+    <section aria-labelledby="types-heading" className="mt-10 max-w-xl">
+      <h2 id="types-heading" className="text-lg font-semibold">
+        {words.types}
       </h2>
-      <p className="text-muted">{words.kindsHint}</p>
+      <p className="text-muted">{words.typesHint}</p>
       <QueryBoundary query={query}>
-        {({ membershipKinds }) => (
+        {({ membershipTypes }) => (
           <ul className="divide-y divide-line">
-            {membershipKinds.map((kind) => (
-              <li key={kind.id} className="flex flex-wrap items-center justify-between gap-x-4">
+            {membershipTypes.map((type) => (
+              <li key={type.id} className="flex flex-wrap items-center justify-between gap-x-4">
                 <span className="wrap-anywhere">
-                  <b>{kind.name}</b>
-                  {kind.perHousehold && `, ${words.household}`}{' '}
-                  {kind.fees
+                  <b>{type.name}</b>
+                  {type.perHousehold && `, ${words.household}`}{' '}
+                  {type.fees
                     .map((fee) => words.fee(moneyText(fee.amountCents), fee.fromYear))
                     .join(', ')}
                 </span>
                 <button
                   type="button"
                   className={`${toolStyle} cursor-pointer`}
-                  onClick={() => setEdited(kind)}
+                  onClick={() => setEdited(type)}
                 >
-                  <AccessibleLabel name={words.changeName(kind.name)}>
+                  <AccessibleLabel name={words.changeName(type.name)}>
                     {words.change}
                   </AccessibleLabel>
                 </button>
@@ -82,11 +82,11 @@ export function MembershipKinds({ year }: { year: number }) {
         )}
       </QueryBoundary>
       <form
-        // Another kind, and an empty form after saving.
+        // Another type, and an empty form after saving.
         key={`${edited?.id ?? ''} ${String(saves)} ${String(year)}`}
         method="post"
         noValidate
-        aria-label={words.kinds}
+        aria-label={words.types}
         onSubmit={(event) => void submit(event)}
         className="mt-4 space-y-4"
       >
@@ -118,7 +118,7 @@ export function MembershipKinds({ year }: { year: number }) {
           error={undefined}
           defaultChecked={edited?.perHousehold}
         />
-        <SubmitButton disabled={isBusy}>{edited ? words.saveKind : words.addKind}</SubmitButton>
+        <SubmitButton disabled={isBusy}>{edited ? words.saveType : words.addType}</SubmitButton>
       </form>
       <StatusLine tone={failure ? 'bad' : 'good'}>
         {failure || (saves > 0 && !isBusy && words.saved)}
