@@ -13,7 +13,7 @@ import { removeFormerMembers } from './members/removeFormerMembers.ts';
 import { removeOldAccountMail } from './mail/accountMail.ts';
 import { deliverPendingMail } from './mail/mailJobs.ts';
 import { removeOldMemberMail } from './mail/memberMail.ts';
-import { listRecipients } from './memberMessages/listRecipients.ts';
+import { storeCopies } from './memberMessages/storeCopies.ts';
 import { removeUnusedFiles } from './media/unusedFiles.ts';
 import { removeOldPayments } from './payments/removeOldPayments.ts';
 import { pruneSearchWords } from './search/pruneSearchWords.ts';
@@ -27,7 +27,7 @@ const webhookInterval = 10_000;
 type Job = (services: Services, stopped: AbortSignal) => Promise<unknown>;
 
 /** The periodic jobs. Every process runs them; each job shares its work between processes. */
-const jobs: Record<string, Job> = { listRecipients, deliverPendingMail, removeExpiredData };
+const jobs: Record<string, Job> = { storeCopies, deliverPendingMail, removeExpiredData };
 
 /** Jobs that remove data permanently after its retention time. */
 const removals: Record<string, Job> = {

@@ -87,7 +87,7 @@ async function keepUnsubscribed(connection: pg.Client, cancelledAt: Date): Promi
       "unsubscribedBy" = coalesce("mail-address"."unsubscribedBy", excluded."unsubscribedBy")`);
   await connection.query(
     `UPDATE "member-message" AS message SET "cancelledAt" = $1
-     WHERE "sendAt" IS NOT NULL AND "cancelledAt" IS NULL AND ("listedAt" IS NULL OR EXISTS (
+     WHERE "sendAt" IS NOT NULL AND "cancelledAt" IS NULL AND ("copiesStoredAt" IS NULL OR EXISTS (
        SELECT FROM "letter" WHERE "memberMessageId" = message.id AND state = 'PENDING'))`,
     [cancelledAt],
   );

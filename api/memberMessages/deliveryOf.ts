@@ -39,7 +39,7 @@ export async function stateOf(row: MemberMessage, context: Context): Promise<Mem
   if (row.cancelledAt) return 'CANCELLED';
   if (!row.sendAt) return 'DRAFT';
   if (row.sendAt > context.now()) return 'SCHEDULED';
-  if (!row.listedAt) return 'SENDING';
+  if (!row.copiesStoredAt) return 'SENDING';
   const { waiting } = await deliveryOf(row, context);
   return waiting > 0 ? 'SENDING' : 'SENT';
 }

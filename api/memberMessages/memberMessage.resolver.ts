@@ -19,7 +19,7 @@ import { Member } from '../members/member.types.ts';
 import { MemberFilter } from '../members/memberFilter.ts';
 import { DateTime } from '../scalars.ts';
 import { allLanguages } from '../shared/messages/languages.ts';
-import { countRecipients } from './listRecipients.ts';
+import { countRecipients } from './storeCopies.ts';
 import {
   MemberMessage,
   MemberMessageConnection,

@@ -110,10 +110,10 @@ export function sendMessage(
  * @throws NOT_FOUND, CONFLICT if nothing waits any more
  */
 export function cancelMessage(context: Context, id: string): Promise<MemberMessage> {
-  return change(context, id, async ({ id: memberMessageId, listedAt, cancelledAt }, tx) => {
+  return change(context, id, async ({ id: memberMessageId, copiesStoredAt, cancelledAt }, tx) => {
     if (cancelledAt) return {};
     const waiting = { memberMessageId, state: 'PENDING' } as const;
-    if (listedAt && (await tx.mailMessage.count({ where: waiting })) === 0)
+    if (copiesStoredAt && (await tx.mailMessage.count({ where: waiting })) === 0)
       throw conflict('mailMessageSent', {});
     // One that is being sent now is not sent again if that fails.
     await tx.mailMessage.deleteMany({ where: { ...waiting, OR: unclaimed(context.now()) } });

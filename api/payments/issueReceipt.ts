@@ -31,7 +31,7 @@ export async function issueReceipt(context: Context, paymentId: number): Promise
     if (!found) throw notFound('Payment');
     const { receipt, ...payment } = found;
     if (receipt) return { ...receipt, payment };
-    if (payment.kind !== 'DONATION' || payment.voidedAt) throw conflict('noDonation', {});
+    if (payment.kind !== 'DONATION' || payment.voidedAt) throw conflict('notADonation', {});
     const missing = required.filter((name) => !settings[name]);
     if (missing.length > 0) throw conflict('receiptSettings', { missing });
     const [row] = await tx.$queryRaw<[{ number: number }]>`

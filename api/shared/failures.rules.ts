@@ -100,7 +100,7 @@ export interface AdminFailures extends LinkRefusals {
   /** `count` drafts that visitors cannot see as they are; `titles` has the first of them. */
   incompleteDrafts: { count: number; titles: string[] };
   /** A fee or a voided payment has no donation receipt. */
-  noDonation: NoValues;
+  notADonation: NoValues;
   /** `missing` are settings without which no donation receipt is issued. */
   receiptSettings: { missing: readonly string[] };
   uploadExpired: NoValues;

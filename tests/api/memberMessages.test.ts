@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { deliverPendingMail } from '../../api/mail/mailJobs.ts';
 import { removeOldMemberMail } from '../../api/mail/memberMail.ts';
-import { listRecipients } from '../../api/memberMessages/listRecipients.ts';
+import { storeCopies } from '../../api/memberMessages/storeCopies.ts';
 import type { Admin } from '../support/api.ts';
 import { mailMessages, minutes, useMailApi } from '../support/mailApi.ts';
 import { linkOf, newMembers, send, texts, write } from '../support/memberMessages.ts';
@@ -14,7 +14,7 @@ beforeEach(async () => {
 
 /** What the jobs do in one run. */
 async function run() {
-  await listRecipients(mail.api.services);
+  await storeCopies(mail.api.services);
   await deliverPendingMail(mail.api.services);
 }
 const received = () =>
@@ -196,7 +196,7 @@ describe('a message', () => {
   it('comes after all other mail', async () => {
     await newMembers(mail.api, [{ email: 'a@example.org' }, { email: 'b@example.org' }]);
     await send(registrar, (await write(registrar)).id);
-    await listRecipients(mail.api.services);
+    await storeCopies(mail.api.services);
     const later = new Date(mail.time);
     await mail.api.services.prisma.mailMessage.create({
       data: {

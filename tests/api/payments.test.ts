@@ -389,7 +389,7 @@ describe('the API', () => {
       const { payment } = await pay({ ...donation, memberId });
       await voidPayment(payment);
       for (const { id } of [payment, (await pay({ ...fee, memberId })).payment]) {
-        expect((await issue(id)).errors?.[0]?.extensions['reason']).toBe('noDonation');
+        expect((await issue(id)).errors?.[0]?.extensions['reason']).toBe('notADonation');
       }
       expect((await issue('999')).errors?.[0]?.extensions['code']).toBe('NOT_FOUND');
     });

@@ -115,7 +115,7 @@ export const failureSamples: FailureValues = {
   categoryNotFound: {},
   incompleteDrafts: { count: 12, titles: ['a', 'b'] },
   importFaults: { count: 12, lines: [3, 7] },
-  noDonation: {},
+  notADonation: {},
   receiptSettings: { missing: ['irdNumber'] },
   uploadExpired: {},
   uploadInterrupted: {},

@@ -5,7 +5,7 @@ import { DatabasePool } from '../../api/database/databasePool.ts';
 import { rowReader } from '../../api/database/rowReader.ts';
 import { readEnv } from '../../api/env.ts';
 import { deliverPendingMail } from '../../api/mail/mailJobs.ts';
-import { listRecipients } from '../../api/memberMessages/listRecipients.ts';
+import { storeCopies } from '../../api/memberMessages/storeCopies.ts';
 import { diskStore } from '../../api/media/diskStore.ts';
 import { createServices } from '../../api/services.ts';
 
@@ -27,7 +27,7 @@ const services = createServices(env, {
 });
 process.stdout.write('ready\n');
 for (;;) {
-  await listRecipients(services);
+  await storeCopies(services);
   await deliverPendingMail(services);
   await new Promise((resolve) => setTimeout(resolve, 20));
 }

@@ -13,7 +13,7 @@ CREATE TABLE "member-message" (
     "texts" JSONB NOT NULL,
     "filter" JSONB NOT NULL DEFAULT '{}',
     "sendAt" TIMESTAMP(3),
-    "listedAt" TIMESTAMP(3),
+    "copiesStoredAt" TIMESTAMP(3),
     "cancelledAt" TIMESTAMP(3),
     "sentCount" INTEGER NOT NULL DEFAULT 0,
     "failedCount" INTEGER NOT NULL DEFAULT 0,

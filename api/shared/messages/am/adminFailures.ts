@@ -47,7 +47,7 @@ const own: WordsOf<AdminFailures> = {
   incompleteDrafts: ({ count, titles }) =>
     `ለጎብኚዎች የሚያስፈልግ ነገር ገና የጎደለው ረቂቅ አለ፦ ${titles.join('፣ ')}${count > titles.length ? '፣ …' : ''}። ረቂቁን ይክፈቱ፣ «አሁን ይፋ ይሁን» የሚለውን ይምረጡና ያስቀምጡ፦ ቅጹ የጎደለውን ያሳያል።`,
   categoryNotFound: 'ይህ ምድብ አሁን የለም።',
-  noDonation: 'የልገሳ ደረሰኝ ላልተሰረዘ ልገሳ ብቻ ነው።',
+  notADonation: 'የልገሳ ደረሰኝ ላልተሰረዘ ልገሳ ብቻ ነው።',
   receiptSettings: ({ missing }) =>
     `ለልገሳ ደረሰኝ የሚያስፈልጉ ቅንብሮች ይጎድላሉ፦ ${missing.map((name) => receiptSettings[name] ?? '').join('፣ ')}። አስተዳዳሪ በ«ቅንብሮች» ሊያስገባቸው ይችላል።`,
   uploadExpired: 'ፋይሉን ለመላክ ብዙ ጊዜ ወስዷል። እባክዎ እንደገና ይላኩት።',

@@ -49,7 +49,7 @@ const own: WordsOf<AdminFailures> = {
   incompleteDrafts: ({ count, titles }) =>
     `Something that visitors need is still missing in: ${titles.join(', ')}${count > titles.length ? ', …' : ''}. Open a draft, choose “Publish now” and save it: the form then marks what is missing.`,
   categoryNotFound: 'This category is not there any more',
-  noDonation: 'A donation receipt is only for a donation that is not voided.',
+  notADonation: 'A donation receipt is only for a donation that is not voided.',
   receiptSettings: ({ missing }) =>
     `A donation receipt needs settings that are missing: ${missing.map((name) => receiptSettings[name] ?? name).join(', ')}. An admin can enter them under “Settings”.`,
   uploadExpired: 'The upload took too long. Please send the file again.',

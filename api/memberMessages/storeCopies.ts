@@ -35,10 +35,10 @@ export async function countRecipients(
  * Stores the mail messages of the messages that are due, one for each address. Several processes may run
  * this at the same time, and a killed one is continued by the next run.
  */
-export async function listRecipients(services: Services): Promise<void> {
+export async function storeCopies(services: Services): Promise<void> {
   const { prisma, now } = services;
   const due = await prisma.memberMessage.findMany({
-    where: { sendAt: { lte: now() }, listedAt: null, cancelledAt: null },
+    where: { sendAt: { lte: now() }, copiesStoredAt: null, cancelledAt: null },
     orderBy: { id: 'asc' },
   });
   for (const message of due) {
@@ -76,7 +76,7 @@ async function listBatch(
   const { prisma, now } = services;
   return transaction(prisma, async (tx) => {
     const [waiting] = await tx.$queryRaw<object[]>`
-      SELECT FROM "member-message" WHERE id = ${id} AND "listedAt" IS NULL AND "cancelledAt" IS NULL
+      SELECT FROM "member-message" WHERE id = ${id} AND "copiesStoredAt" IS NULL AND "cancelledAt" IS NULL
       FOR UPDATE SKIP LOCKED`;
     if (!waiting) return false;
     const recipients = await tx.$queryRaw<{ to: string; languages: (Language | null)[] }[]>(sql`
@@ -85,7 +85,7 @@ async function listBatch(
         AND lower("email") NOT IN (SELECT "to" FROM "letter" WHERE "memberMessageId" = ${id})
       GROUP BY 1 ORDER BY 1 LIMIT ${batch}`);
     if (recipients.length === 0) {
-      await tx.memberMessage.update({ where: { id }, data: { listedAt: now() } });
+      await tx.memberMessage.update({ where: { id }, data: { copiesStoredAt: now() } });
       return false;
     }
     const times = { createdAt: now(), nextAttemptAt: now() };
