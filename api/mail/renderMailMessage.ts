@@ -1,4 +1,5 @@
 import { escapeHtml } from '../escapeHtml.ts';
+import { associationName as amharicName } from '../shared/messages/am/association.ts';
 
 /** The content of a mail message, from which its text and HTML are rendered. */
 export interface MailContent {
@@ -33,7 +34,7 @@ export function renderText(content: MailContent, siteUrl: string): string {
       .join('\n'),
     ...texts.map(({ heading, body }) => `${inLine(heading)}:\n${body}`),
     ...closing.map(paragraph),
-    `-- \n${associationName}\n${siteUrl}`,
+    `-- \n${isAmharic(content) ? amharicName : associationName}\n${siteUrl}`,
   ]
     .filter(Boolean)
     .join('\n\n');
@@ -46,10 +47,9 @@ export function renderHtml(content: MailContent, siteUrl: string): string {
       `<tr><th align="left" valign="top">${marked(label)}</th>` +
       `<td>${lines(value)}${inAmharic(amharic)}</td></tr>`,
   );
-  const words = [opening, closing, particulars.map(({ label }) => label)].flat();
-  const isAmharic = words.length > 0 && words.every(({ en }) => en === undefined);
+  const [lang, name] = isAmharic(content) ? ['am', amharicName] : ['en', associationName];
   return [
-    `<!doctype html><html lang="${isAmharic ? 'am' : 'en'}"><head><meta charset="utf-8"></head><body>`,
+    `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"></head><body>`,
     ...opening.map((words) => `<p>${marked(words)}</p>`),
     link ? `<p>${anchor(link)}</p>` : '',
     rows.length > 0 ? `<table cellpadding="4">${rows.join('')}</table>` : '',
@@ -58,9 +58,15 @@ export function renderHtml(content: MailContent, siteUrl: string): string {
         `<h2>${marked(heading)}</h2><p${lang ? ` lang="${lang}"` : ''}>${lines(body)}</p>`,
     ),
     ...closing.map((words) => `<p>${marked(words)}</p>`),
-    `<hr><p>${escapeHtml(associationName)}<br>${anchor(siteUrl)}</p>`,
+    `<hr><p>${escapeHtml(name)}<br>${anchor(siteUrl)}</p>`,
     '</body></html>',
   ].join('\n');
+}
+
+/** Whether all its sentences are Amharic. */
+function isAmharic({ opening, closing, particulars }: MailContent): boolean {
+  const words = [opening, closing, particulars.map(({ label }) => label)].flat();
+  return words.length > 0 && words.every(({ en }) => en === undefined);
 }
 
 const anchor = (address: string) => `<a href="${escapeHtml(address)}">${escapeHtml(address)}</a>`;

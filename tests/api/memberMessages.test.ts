@@ -71,6 +71,11 @@ describe('a message', () => {
     expect(amharic?.content[0].value).toContain(AM.body);
     expect(amharic?.content[0].value).not.toContain(EN.body);
     expect(amharic?.content[1].value).toContain('<html lang="am">');
+    // The footer names the association in the same language.
+    for (const { value } of amharic?.content ?? []) {
+      expect(value).toContain('በኦክላንድ የኢትዮጵያውያን ማኅበረሰብ ማኅበር');
+      expect(value).not.toContain('Ethiopian Community');
+    }
     expect(amharic?.content[1].value).toContain('ቅዳሜ እናከብራለን።<br>ይምጡ።');
     expect(await read(id)).toEqual({
       ...{ state: 'SENT', delivery: { sent: 5, waiting: 0, failed: 0 } },
