@@ -6,6 +6,7 @@ import { countUndescribedPictures } from '../content/media/mediaLibrary.ts';
 import { totalPending } from '../content/translation/pendingTranslations.ts';
 import type { Context } from '../context.ts';
 import { notFound } from '../errors.ts';
+import type { Prisma } from '../generated/prisma/client.ts';
 import { listBrokenLinks } from '../linkCheck/brokenLinks.ts';
 import { memberConditions } from '../members/memberFilter.ts';
 import { memberSource } from '../members/memberList.ts';
@@ -61,7 +62,7 @@ class PendingCounts {
 
   @Field(() => Int, {
     nullable: true,
-    description: `Mail messages that are stored and not sent yet; 0 without a mail provider. ${unseen}`,
+    description: `Mail messages that are late: stored without a mail provider, tried without success, or due for ten minutes. 0 without a mail provider. ${unseen}`,
   })
   unsentMail!: Count;
 
@@ -130,9 +131,7 @@ export class PendingCountsResolver {
         return countDueDates(context);
       }),
       unsentMail: counted(Role.ADMIN, async () =>
-        context.server.sendsMail
-          ? prisma.mailMessage.count({ where: { state: { in: ['PENDING', 'STORED'] } } })
-          : 0,
+        context.server.sendsMail ? prisma.mailMessage.count({ where: late(context.now()) }) : 0,
       ),
       failedMail: counted(Role.ADMIN, () =>
         prisma.mailMessage.count({ where: { state: 'FAILED' } }),
@@ -208,6 +207,13 @@ export class PendingCountsResolver {
     if (!application) throw notFound('MembershipApplication');
     return application;
   }
+}
+
+/** Mail that a provider should have accepted by now. A notice waits a minute before its first attempt. */
+function late(now: Date): Prisma.MailMessageWhereInput {
+  const tenMinutesAgo = new Date(now.getTime() - 10 * 60_000);
+  const isDue = [{ attempts: { gt: 0 } }, { nextAttemptAt: { lt: tenMinutesAgo } }];
+  return { OR: [{ state: 'STORED' }, { state: 'PENDING', OR: isDue }] };
 }
 
 const readNow = (context: Context) => ({

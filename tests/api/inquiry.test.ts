@@ -195,7 +195,21 @@ describe('without a mail provider', () => {
     await admin.query('mutation { markInquiryAnswered(id: 2) { id } }');
     const { mailMessage } = api.services.prisma;
     await mailMessage.updateMany({ where: { inquiryId: 1 }, data: { state: 'FAILED' } });
-    await mailMessage.updateMany({ where: { inquiryId: 2 }, data: { state: 'PENDING' } });
+    const data = { state: 'PENDING', attempts: 1 } as const;
+    await mailMessage.updateMany({ where: { inquiryId: 2 }, data });
+    // What waits for its first attempt is not late.
+    const { text, html } = await mailMessage.findFirstOrThrow();
+    await mailMessage.create({
+      data: {
+        kind: 'ACCEPTANCE',
+        to: '',
+        replyTo: '',
+        subject: '',
+        text,
+        html,
+        nextAttemptAt: api.services.now(),
+      },
+    });
     // Without a mail provider nobody can send them.
     expect(await count()).toMatchObject({ unsentMail: 0 });
     api.services.server.sendsMail = true;
