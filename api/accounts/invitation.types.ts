@@ -1,10 +1,10 @@
-import { Field, ID, InputType, ObjectType, registerEnumType, UseMiddleware } from 'type-graphql';
+import { registerEnumType } from 'type-graphql';
 import { Role } from '../access.ts';
 import { AccountLinkKind, Language } from '../generated/prisma/enums.ts';
 import { MailMessageState } from '../outbox/mailMessage.types.ts';
-import { DateTime } from '../scalars.ts';
-import { showDisplayName } from '../content/showDisplayName.ts';
+import { displayName } from '../content/showDisplayName.ts';
 import { displayNameRule } from '../session/accountNames.ts';
+import { boolean, dateTime, field, id, inputType, objectType, string } from '../graphqlTypes.ts';
 
 registerEnumType(AccountLinkKind, {
   name: 'AccountLinkKind',
@@ -17,83 +17,54 @@ registerEnumType(AccountLinkKind, {
   },
 });
 
-@InputType({ description: 'An invitation to have an account.' })
-export class InvitationInput {
-  @Field(() => String, { description: 'Required, the email address.' })
-  email!: string;
+export const InvitationInput = inputType('InvitationInput', 'An invitation to have an account.', {
+  email: string('Required, the email address.'),
+  roles: field(() => [Role], 'The roles of the future account; at least one.'),
+  language: field(
+    () => Language,
+    'The language of the invitation, and of the admin area for the new account.',
+    { defaultValue: Language.EN },
+  ),
+});
+export type InvitationInput = InstanceType<typeof InvitationInput>;
 
-  @Field(() => [Role], { description: 'The roles of the future account; at least one.' })
-  roles!: Role[];
-
-  @Field(() => Language, {
-    defaultValue: Language.EN,
-    description: 'The language of the invitation, and of the admin area for the new account.',
-  })
-  language!: Language;
-}
-
-@ObjectType({ simpleResolvers: true, description: 'An invitation that has not been accepted yet.' })
-export class Invitation {
-  @Field(() => ID, {
-    description: 'Identifies the invitation. It changes when the invitation is sent again.',
-  })
-  id!: string;
-
-  @Field(() => String, { description: 'The email address of the invited person.' })
-  email!: string;
-
-  @Field(() => [Role], { description: 'The roles of the future account.' })
-  roles!: Role[];
-
-  @UseMiddleware(showDisplayName)
-  @Field(() => String, {
-    nullable: true,
-    simple: false,
-    description: `The name of the account that created the invitation. ${displayNameRule}`,
-  })
-  createdBy!: string | null;
-
-  @Field(() => DateTime, { description: 'When the link was created.' })
-  createdAt!: Date;
-
-  @Field(() => DateTime, { description: 'When the link expires.' })
-  expiresAt!: Date;
-
-  @Field(() => Boolean, { description: 'Whether the link has expired.' })
-  isExpired!: boolean;
-
-  @Field(() => MailMessageState, {
-    nullable: true,
-    description:
+export const Invitation = objectType(
+  'Invitation',
+  'An invitation that has not been accepted yet.',
+  {
+    id: id('Identifies the invitation. It changes when the invitation is sent again.'),
+    email: string('The email address of the invited person.'),
+    roles: field(() => [Role], 'The roles of the future account.'),
+    createdBy: string.orNull(
+      `The name of the account that created the invitation. ${displayNameRule}`,
+      displayName,
+    ),
+    createdAt: dateTime('When the link was created.'),
+    expiresAt: dateTime('When the link expires.'),
+    isExpired: boolean('Whether the link has expired.'),
+    delivery: field.orNull<`${MailMessageState}`>(
+      () => MailMessageState,
       'Whether the mail message was delivered. Null if the link was handed over without mail.',
-  })
-  delivery!: `${MailMessageState}` | null;
-}
+    ),
+  },
+);
+export type Invitation = InstanceType<typeof Invitation>;
 
-@ObjectType({ simpleResolvers: true, description: 'An invitation that was just created.' })
-export class OpenedInvitation {
-  @Field(() => Invitation, { description: 'The invitation.' })
-  invitation!: Invitation;
-
-  @Field(() => String, {
-    nullable: true,
-    description:
+export const OpenedInvitation = objectType(
+  'OpenedInvitation',
+  'An invitation that was just created.',
+  {
+    invitation: field(() => Invitation, 'The invitation.'),
+    link: string.orNull(
       'The link to hand over if there is no mail provider; it is shown only this once. Null if it was sent by mail.',
-  })
-  link!: string | null;
-}
+    ),
+  },
+);
+export type OpenedInvitation = InstanceType<typeof OpenedInvitation>;
 
-@ObjectType({ simpleResolvers: true, description: 'The purpose of a valid link.' })
-export class AccountLink {
-  @Field(() => AccountLinkKind, { description: 'The purpose of the link.' })
-  kind!: AccountLinkKind;
-
-  @Field(() => String, { description: 'The email address that received the link.' })
-  email!: string;
-
-  @Field(() => Language, { description: 'The language of the person who received the link.' })
-  language!: Language;
-
-  @Field(() => DateTime, { description: 'When the link expires.' })
-  expiresAt!: Date;
-}
+export const AccountLink = objectType('AccountLink', 'The purpose of a valid link.', {
+  kind: field(() => AccountLinkKind, 'The purpose of the link.'),
+  email: string('The email address that received the link.'),
+  language: field(() => Language, 'The language of the person who received the link.'),
+  expiresAt: dateTime('When the link expires.'),
+});

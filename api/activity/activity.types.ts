@@ -1,10 +1,20 @@
-import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { registerEnumType } from 'type-graphql';
 import { Role } from '../access.ts';
 import { connectionOf } from '../content/lists/connection.ts';
-import { DateTime, LocalDate } from '../scalars.ts';
 import { type Action, actions, activityKinds, type Area, areas } from './activityKinds.ts';
 import { ErasureReason } from '../members/bulkMembers.types.ts';
 import { displayNameRule } from '../session/accountNames.ts';
+import {
+  boolean,
+  dateTime,
+  field,
+  id,
+  inputType,
+  int,
+  localDate,
+  objectType,
+  string,
+} from '../graphqlTypes.ts';
 
 const namesOf = (descriptions: object) =>
   Object.fromEntries(Object.keys(descriptions).map((name) => [name, name]));
@@ -38,113 +48,51 @@ registerEnumType(activityKinds, {
   ),
 });
 
-@InputType({ description: 'Filters activity. Without any field, all activity matches.' })
-export class ActivityFilter {
-  @Field(() => ID, {
-    nullable: true,
-    description: 'Only the activity of the account with this `id`.',
-  })
-  account?: string | null;
+export const ActivityFilter = inputType(
+  'ActivityFilter',
+  'Filters activity. Without any field, all activity matches.',
+  {
+    account: id.orNull('Only the activity of the account with this `id`.'),
+    kind: field.orNull<Area>(() => areaEnum, 'Only activity of this area.'),
+    from: localDate.orNull('Only activity on or after this day in Auckland.'),
+    until: localDate.orNull('Only activity on or before this day in Auckland.'),
+  },
+);
+export type ActivityFilter = InstanceType<typeof ActivityFilter>;
 
-  @Field(() => areaEnum, { nullable: true, description: 'Only activity of this area.' })
-  kind?: Area | null;
-
-  @Field(() => LocalDate, {
-    nullable: true,
-    description: 'Only activity on or after this day in Auckland.',
-  })
-  from?: Date | null;
-
-  @Field(() => LocalDate, {
-    nullable: true,
-    description: 'Only activity on or before this day in Auckland.',
-  })
-  until?: Date | null;
-}
-
-@ObjectType({
-  simpleResolvers: true,
-  description: 'One action of an account, a visitor or a command.',
-})
-export class Activity {
-  @Field(() => ID, { description: 'Identifies the activity.' })
-  id!: string;
-
-  @Field(() => DateTime, { description: 'When it happened.' })
-  at!: Date;
-
-  @Field(() => String, {
-    nullable: true,
-    description:
+export const Activity = objectType(
+  'Activity',
+  'One action of an account, a visitor or a command.',
+  {
+    id: id('Identifies the activity.'),
+    at: dateTime('When it happened.'),
+    email: string.orNull(
       'The email address of the account that did it, even if the account was removed since. ' +
-      'Null for a command or a visitor, and if it is not known.',
-  })
-  email!: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: `The name of that account. ${displayNameRule}`,
-  })
-  accountName!: string | null;
-
-  @Field(() => actionEnum, { description: 'The action.' })
-  action!: Action;
-
-  @Field(() => activityKinds, { description: 'The kind of object that was changed.' })
-  kind!: string;
-
-  @Field(() => ID, {
-    description:
+        'Null for a command or a visitor, and if it is not known.',
+    ),
+    accountName: string.orNull(`The name of that account. ${displayNameRule}`),
+    action: field<Action>(() => actionEnum, 'The action.'),
+    kind: field<string>(() => activityKinds, 'The kind of object that was changed.'),
+    recordId: id(
       'The id of the object among those of its kind. Empty if there is only one object of this kind.',
-  })
-  recordId!: string;
-
-  @Field(() => String, {
-    nullable: true,
-    description:
+    ),
+    title: string.orNull(
       'The present name of the object, or its name when it was deleted. Null if it is not ' +
-      'known. A deleted category has its name in its own language.',
-  })
-  title!: string | null;
-
-  @Field(() => Boolean, { description: 'Whether the object still exists.' })
-  isThere!: boolean;
-
-  @Field(() => [String], { description: 'The names of the fields that were changed.' })
-  fields!: string[];
-
-  @Field(() => Int, {
-    nullable: true,
-    description: 'The number of the version that the change restored, if it restored one.',
-  })
-  restoredVersion!: number | null;
-
-  @Field(() => [Role], { description: 'The roles of the account after the change.' })
-  roles!: Role[];
-
-  @Field(() => String, { nullable: true, description: 'The device that signed in.' })
-  device!: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'The name of the download, such as `backup`.',
-  })
-  exported!: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'The kind of the imported rows, such as `member`.',
-  })
-  imported!: string | null;
-
-  @Field(() => Int, {
-    nullable: true,
-    description: 'The number of rows that were exported or imported.',
-  })
-  rows!: number | null;
-
-  @Field(() => ErasureReason, { nullable: true, description: 'Why a member was erased.' })
-  reason!: ErasureReason | null;
-}
+        'known. A deleted category has its name in its own language.',
+    ),
+    isThere: boolean('Whether the object still exists.'),
+    fields: field(() => [String], 'The names of the fields that were changed.'),
+    restoredVersion: int.orNull(
+      'The number of the version that the change restored, if it restored one.',
+    ),
+    roles: field(() => [Role], 'The roles of the account after the change.'),
+    device: string.orNull('The device that signed in.'),
+    exported: string.orNull('The name of the download, such as `backup`.'),
+    imported: string.orNull('The kind of the imported rows, such as `member`.'),
+    rows: int.orNull('The number of rows that were exported or imported.'),
+    reason: field.orNull(() => ErasureReason, 'Why a member was erased.'),
+  },
+);
+export type Activity = InstanceType<typeof Activity>;
 
 export const ActivityConnection = connectionOf('Activity', Activity);

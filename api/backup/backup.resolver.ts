@@ -1,12 +1,12 @@
-import { Arg, Ctx, Field, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { adminHandover } from '../shared/messages/en/adminHandover.ts';
 import { Access, requireViewer, Role } from '../access.ts';
 import type { Context } from '../context.ts';
 import { fieldFailure } from '../errors.ts';
-import { DateTime } from '../scalars.ts';
 import { countAttempt } from '../session/attempts.ts';
 import { isPassword, passwordError } from '../session/passwords.ts';
 import { backupTicketSeconds } from '../session/tokens.ts';
+import { boolean, dateTime, objectType, string } from '../graphqlTypes.ts';
 
 /** Milliseconds after which the last backup is overdue: a week (docs/product/admin.md, section 6.2). */
 const overdueAfter = 7 * 24 * 60 * 60 * 1000;
@@ -14,36 +14,17 @@ const overdueAfter = 7 * 24 * 60 * 60 * 1000;
 /** Attempts to enter one's password to download a backup. */
 const triesToConfirm = { limit: 10, seconds: 15 * 60 };
 
-@ObjectType({
-  simpleResolvers: true,
-  description: 'The state of the backups of this installation.',
-})
-class Backup {
-  @Field(() => DateTime, {
-    nullable: true,
-    description:
-      'The time of the last successful backup: it contains everything as of this time. Null if there is none.',
-  })
-  succeededAt!: Date | null;
-
-  @Field(() => DateTime, {
-    nullable: true,
-    description: 'When a backup last failed. Null after a later one has succeeded.',
-  })
-  failedAt!: Date | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description:
-      'Why that backup failed, in English. Null if none has failed since the last success.',
-  })
-  failure!: string | null;
-
-  @Field(() => Boolean, {
-    description: 'Whether there is no backup, or the last one is older than a week.',
-  })
-  isOverdue!: boolean;
-}
+const Backup = objectType('Backup', 'The state of the backups of this installation.', {
+  succeededAt: dateTime.orNull(
+    'The time of the last successful backup: it contains everything as of this time. Null if there is none.',
+  ),
+  failedAt: dateTime.orNull('When a backup last failed. Null after a later one has succeeded.'),
+  failure: string.orNull(
+    'Why that backup failed, in English. Null if none has failed since the last success.',
+  ),
+  isOverdue: boolean('Whether there is no backup, or the last one is older than a week.'),
+});
+type Backup = InstanceType<typeof Backup>;
 
 const none = { succeededAt: null, failedAt: null, failure: null };
 

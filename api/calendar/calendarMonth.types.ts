@@ -1,10 +1,10 @@
-import { Field, ID, ObjectType } from 'type-graphql';
 import { Event } from '../content/event/event.types.ts';
 import type { CalendarName } from '../shared/dates/calendarMonth.ts';
 import type { MuslimFeastName } from '../dates/muslimFeasts.ts';
 import type { ObservanceName } from '../shared/dates/observances.ts';
 import { enumOf } from '../enumOf.ts';
 import { LocalDate } from '../scalars.ts';
+import { boolean, field, id, localDate, objectType } from '../graphqlTypes.ts';
 
 export const CalendarNames = enumOf<CalendarName>('CalendarName', 'A calendar.', {
   ETHIOPIAN: 'The Ethiopian calendar: thirteen months from Meskerem, seven or eight years behind.',
@@ -49,51 +49,32 @@ const ObservanceNames = enumOf<ObservanceName | MuslimFeastName>(
   },
 );
 
-@ObjectType({
-  simpleResolvers: true,
-  description: 'An observance on one day, or a fast on several days.',
-})
-export class Observance {
-  @Field(() => ID, { description: 'Identifies the observance: its name and its first day.' })
-  id!: string;
+export const Observance = objectType(
+  'Observance',
+  'An observance on one day, or a fast on several days.',
+  {
+    id: id('Identifies the observance: its name and its first day.'),
+    name: field<ObservanceName | MuslimFeastName>(
+      () => ObservanceNames,
+      'The name of the observance.',
+    ),
+    date: localDate<string>('The day, or the first day.'),
+    lastDate: localDate<string>('The last day. Equal to `date` for a single day.'),
+    isFast: boolean('Whether it is a fast.'),
+    isExpected: boolean('Whether the day is computed and not yet confirmed.'),
+  },
+);
+export type Observance = InstanceType<typeof Observance>;
 
-  @Field(() => ObservanceNames, { description: 'The name of the observance.' })
-  name!: ObservanceName | MuslimFeastName;
-
-  @Field(() => LocalDate, { description: 'The day, or the first day.' })
-  date!: string;
-
-  @Field(() => LocalDate, { description: 'The last day. Equal to `date` for a single day.' })
-  lastDate!: string;
-
-  @Field(() => Boolean, { description: 'Whether it is a fast.' })
-  isFast!: boolean;
-
-  @Field(() => Boolean, {
-    description: 'Whether the day is computed and not yet confirmed.',
-  })
-  isExpected!: boolean;
-}
-
-@ObjectType({ simpleResolvers: true, description: 'A month of one of the two calendars.' })
-export class CalendarMonth {
-  @Field(() => LocalDate, { description: 'Today in Auckland.' })
-  today!: string;
-
-  @Field(() => LocalDate, { description: 'The first day of the month.' })
-  firstDay!: string;
-
-  @Field(() => LocalDate, { description: 'The last day of the month.' })
-  lastDay!: string;
-
-  @Field(() => [Observance], { description: 'The observances of the month, by their first day.' })
-  observances!: Observance[];
-
-  @Field(() => [LocalDate], {
-    description: 'The days of fasting in the month, including Wednesdays and Fridays.',
-  })
-  fastDays!: string[];
-
-  @Field(() => [Event], { description: 'The events of the month by day, at most 200.' })
-  events!: Event[];
-}
+export const CalendarMonth = objectType('CalendarMonth', 'A month of one of the two calendars.', {
+  today: localDate<string>('Today in Auckland.'),
+  firstDay: localDate<string>('The first day of the month.'),
+  lastDay: localDate<string>('The last day of the month.'),
+  observances: field(() => [Observance], 'The observances of the month, by their first day.'),
+  fastDays: field<string[]>(
+    () => [LocalDate],
+    'The days of fasting in the month, including Wednesdays and Fridays.',
+  ),
+  events: field(() => [Event], 'The events of the month by day, at most 200.'),
+});
+export type CalendarMonth = InstanceType<typeof CalendarMonth>;

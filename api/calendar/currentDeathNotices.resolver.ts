@@ -1,4 +1,4 @@
-import { Ctx, Field, ID, ObjectType, Query, Resolver } from 'type-graphql';
+import { Ctx, Query, Resolver } from 'type-graphql';
 import { Public } from '../access.ts';
 import type { Context } from '../context.ts';
 import { type DeathNotice, type Language, Prisma } from '../generated/prisma/client.ts';
@@ -20,26 +20,21 @@ import {
   lastDayOf,
 } from '../shared/content/deathNotice/gatherings.ts';
 import { daysLater, todayInAuckland } from '../shared/dates/days.ts';
+import { id, objectType, string } from '../graphqlTypes.ts';
 
 /** How many notices stand on top of a page, and how many rows are kept for it. */
 const [maxShown, maxKept] = [3, 20];
 
-@ObjectType({
-  simpleResolvers: true,
-  description: 'A death notice as it stands on top of all pages.',
-})
-class CurrentDeathNotice {
-  @Field(() => ID, { description: 'The id of the death notice.' })
-  id!: number;
-
-  @Field(() => String, { description: 'The path of its page.' })
-  path!: string;
-
-  @Field(() => String, {
-    description: 'The name, and when the next gathering is, in the requested language.',
-  })
-  summary!: string;
-}
+const CurrentDeathNotice = objectType(
+  'CurrentDeathNotice',
+  'A death notice as it stands on top of all pages.',
+  {
+    id: id<number>('The id of the death notice.'),
+    path: string('The path of its page.'),
+    summary: string('The name, and when the next gathering is, in the requested language.'),
+  },
+);
+type CurrentDeathNotice = InstanceType<typeof CurrentDeathNotice>;
 
 @Resolver()
 export class CurrentDeathNoticesResolver {

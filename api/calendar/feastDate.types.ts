@@ -1,8 +1,7 @@
-import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { MuslimFeastName } from '../dates/muslimFeasts.ts';
-import { LocalDate } from '../scalars.ts';
 import { enumOf } from '../enumOf.ts';
 import { muslimFeasts } from './calendarMonth.types.ts';
+import { field, id, int, localDate, objectType } from '../graphqlTypes.ts';
 
 export const MuslimFeastNames = enumOf<MuslimFeastName>(
   'MuslimFeastName',
@@ -10,26 +9,15 @@ export const MuslimFeastNames = enumOf<MuslimFeastName>(
   muslimFeasts,
 );
 
-@ObjectType({
-  simpleResolvers: true,
-  description: 'A Muslim feast in one year of the Muslim calendar, and its day.',
-})
-export class FeastDate {
-  @Field(() => ID, { description: 'Identifies the feast: its name and year.' })
-  id!: string;
-
-  @Field(() => MuslimFeastNames, { description: 'The feast.' })
-  feast!: MuslimFeastName;
-
-  @Field(() => Int, { description: 'The year of the Muslim calendar.' })
-  year!: number;
-
-  @Field(() => LocalDate, { description: 'The computed day.' })
-  expectedDate!: string;
-
-  @Field(() => LocalDate, {
-    nullable: true,
-    description: 'The confirmed day. Null if it is not confirmed.',
-  })
-  date!: string | null;
-}
+export const FeastDate = objectType(
+  'FeastDate',
+  'A Muslim feast in one year of the Muslim calendar, and its day.',
+  {
+    id: id('Identifies the feast: its name and year.'),
+    feast: field<MuslimFeastName>(() => MuslimFeastNames, 'The feast.'),
+    year: int('The year of the Muslim calendar.'),
+    expectedDate: localDate<string>('The computed day.'),
+    date: localDate.orNull<string>('The confirmed day. Null if it is not confirmed.'),
+  },
+);
+export type FeastDate = InstanceType<typeof FeastDate>;

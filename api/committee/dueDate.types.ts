@@ -1,6 +1,5 @@
-import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { enumOf } from '../enumOf.ts';
-import { LocalDate } from '../scalars.ts';
+import { field, id, int, localDate, objectType, string } from '../graphqlTypes.ts';
 
 const kinds = {
   GENERAL_MEETING: 'The annual general meeting.',
@@ -24,38 +23,18 @@ export type DueDateState = keyof typeof states;
 const DueDateKinds = enumOf<DueDateKind>('DueDateKind', required, kinds);
 const DueDateStates = enumOf<DueDateState>('DueDateState', 'How urgent a due date is.', states);
 
-@ObjectType({
-  simpleResolvers: true,
-  description: 'What the Incorporated Societies Act 2022 requires, and until when.',
-})
-export class DueDate {
-  @Field(() => ID, { description: 'Stays the same when the day changes.' })
-  id!: string;
-
-  @Field(() => DueDateKinds, { description: 'What is required.' })
-  kind!: DueDateKind;
-
-  @Field(() => String, { description: 'The section of the Act.' })
-  section!: string;
-
-  @Field(() => LocalDate, { nullable: true, description: 'The last day for it.' })
-  day!: string | null;
-
-  @Field(() => DueDateStates, { description: 'How urgent it is.' })
-  state!: DueDateState;
-
-  @Field(() => LocalDate, {
-    nullable: true,
-    description: 'The balance date, or the day of the change of officers.',
-  })
-  since!: string | null;
-
-  @Field(() => LocalDate, { nullable: true, description: 'When it was last done.' })
-  lastOn!: string | null;
-
-  @Field(() => Int, {
-    nullable: true,
-    description: 'The number of members, or of those whose consent is not recorded.',
-  })
-  count!: number | null;
-}
+export const DueDate = objectType(
+  'DueDate',
+  'What the Incorporated Societies Act 2022 requires, and until when.',
+  {
+    id: id('Stays the same when the day changes.'),
+    kind: field<DueDateKind>(() => DueDateKinds, 'What is required.'),
+    section: string('The section of the Act.'),
+    day: localDate.orNull<string>('The last day for it.'),
+    state: field<DueDateState>(() => DueDateStates, 'How urgent it is.'),
+    since: localDate.orNull<string>('The balance date, or the day of the change of officers.'),
+    lastOn: localDate.orNull<string>('When it was last done.'),
+    count: int.orNull('The number of members, or of those whose consent is not recorded.'),
+  },
+);
+export type DueDate = InstanceType<typeof DueDate>;

@@ -1,9 +1,9 @@
-import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { Computed } from '../content/computed.ts';
+import { registerEnumType } from 'type-graphql';
+import { computed } from '../content/computed.ts';
 import { imageOf, Picture } from '../content/media/picture.ts';
 import type { Officer as OfficerRow } from '../generated/prisma/client.ts';
 import { Office } from '../generated/prisma/enums.ts';
-import { LocalDate } from '../scalars.ts';
+import { field, id, inputType, int, localDate, objectType, string } from '../graphqlTypes.ts';
 
 registerEnumType(Office, {
   name: 'Office',
@@ -18,106 +18,66 @@ registerEnumType(Office, {
   },
 });
 
-@ObjectType({
-  simpleResolvers: true,
-  description: 'A present, former or future officer of the association.',
-})
-export class Officer {
-  @Field(() => ID, { description: 'Identifies this term of office.' })
-  id!: number;
+export const Officer = objectType(
+  'Officer',
+  'A present, former or future officer of the association.',
+  {
+    id: id<number>('Identifies this term of office.'),
+    version: int('The number of the current version. `updateOfficer` requires it.'),
+    office: field(() => Office, 'The office.'),
+    title: string('The name of the office in English, if it is `OTHER`.'),
+    titleAmharic: string('The name of the office in Amharic. Empty if it is not known.'),
+    name: string('The name of the person, in Latin letters.'),
+    nameAmharic: string('The name in Ethiopic letters. Empty if it is not known.'),
+    from: localDate('The first day in office.'),
+    until: localDate.orNull('The last day in office. Null if it is not known.'),
+    image: field.orNull(
+      () => Picture,
+      'The portrait with its sizes. Null if there is none.',
+      computed(imageOf),
+    ),
+  },
+);
 
-  @Field(() => Int, {
-    description: 'The number of the current version. `updateOfficer` requires it.',
-  })
-  version!: number;
+export const Committee = objectType(
+  'Committee',
+  'The present, former and future officers of the association.',
+  {
+    current: field<OfficerRow[]>(
+      () => [Officer],
+      'The present officers, the longest in office first.',
+    ),
+    former: field<OfficerRow[]>(() => [Officer], 'The former officers, the latest first.'),
+    /** Not public: the association announces who was elected. */
+    future: field.orNull<OfficerRow[]>(() => [Officer], 'The future officers. Null for visitors.'),
+  },
+);
+export type Committee = InstanceType<typeof Committee>;
 
-  @Field(() => Office, { description: 'The office.' })
-  office!: Office;
+export const OfficeHolderInput = inputType(
+  'OfficeHolderInput',
+  'An office and the person who holds it.',
+  {
+    office: field(() => Office, 'The office.'),
+    title: string.orNull('Required for the office `OTHER`.'),
+    titleAmharic: string.orNull('The name of the office in Amharic.'),
+    name: string('The name of the person, in Latin letters; required.'),
+    nameAmharic: string.orNull('The name in Ethiopic letters.'),
+  },
+);
+export type OfficeHolderInput = InstanceType<typeof OfficeHolderInput>;
 
-  @Field(() => String, { description: 'The name of the office in English, if it is `OTHER`.' })
-  title!: string;
-
-  @Field(() => String, {
-    description: 'The name of the office in Amharic. Empty if it is not known.',
-  })
-  titleAmharic!: string;
-
-  @Field(() => String, { description: 'The name of the person, in Latin letters.' })
-  name!: string;
-
-  @Field(() => String, { description: 'The name in Ethiopic letters. Empty if it is not known.' })
-  nameAmharic!: string;
-
-  @Field(() => LocalDate, { description: 'The first day in office.' })
-  from!: Date;
-
-  @Field(() => LocalDate, {
-    nullable: true,
-    description: 'The last day in office. Null if it is not known.',
-  })
-  until!: Date | null;
-
-  @Field(() => Picture, {
-    nullable: true,
-    description: 'The portrait with its sizes. Null if there is none.',
-  })
-  @Computed(imageOf)
-  image!: Picture | null;
-}
-
-@ObjectType({
-  simpleResolvers: true,
-  description: 'The present, former and future officers of the association.',
-})
-export class Committee {
-  @Field(() => [Officer], { description: 'The present officers, the longest in office first.' })
-  current!: OfficerRow[];
-
-  @Field(() => [Officer], { description: 'The former officers, the latest first.' })
-  former!: OfficerRow[];
-
-  /** Not public: the association announces who was elected. */
-  @Field(() => [Officer], {
-    nullable: true,
-    description: 'The future officers. Null for visitors.',
-  })
-  future!: OfficerRow[] | null;
-}
-
-@InputType({ description: 'An office and the person who holds it.' })
-export class OfficeHolderInput {
-  @Field(() => Office, { description: 'The office.' })
-  office!: Office;
-
-  @Field(() => String, { nullable: true, description: 'Required for the office `OTHER`.' })
-  title?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'The name of the office in Amharic.' })
-  titleAmharic?: string | null;
-
-  @Field(() => String, { description: 'The name of the person, in Latin letters; required.' })
-  name!: string;
-
-  @Field(() => String, { nullable: true, description: 'The name in Ethiopic letters.' })
-  nameAmharic?: string | null;
-}
-
-@InputType({ description: 'The values of an officer.' })
-export class OfficerInput extends OfficeHolderInput {
-  @Field(() => LocalDate, { description: 'The first day in office.' })
-  from!: Date;
-
-  @Field(() => LocalDate, {
-    nullable: true,
-    description: 'The last day in office, not before `from`. Null if it is not known.',
-  })
-  until?: Date | null;
-
-  @Field(() => ID, {
-    nullable: true,
-    description:
+export const OfficerInput = inputType(
+  'OfficerInput',
+  'The values of an officer.',
+  {
+    from: localDate('The first day in office.'),
+    until: localDate.orNull('The last day in office, not before `from`. Null if it is not known.'),
+    endsTermOf: id.orNull(
       'The id of the previous holder of the office, whose term then ends on the day before `from`. Otherwise a ' +
-      'second holder is refused, except for `OTHER`.',
-  })
-  endsTermOf?: string | null;
-}
+        'second holder is refused, except for `OTHER`.',
+    ),
+  },
+  { extends: OfficeHolderInput },
+);
+export type OfficerInput = InstanceType<typeof OfficerInput>;

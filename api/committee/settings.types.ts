@@ -1,25 +1,17 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { boolean, objectType, string } from '../graphqlTypes.ts';
 
-@ObjectType({
-  simpleResolvers: true,
-  description:
-    'The settings that only the operator of the server can change, in the environment of the program.',
-})
-export class ServerSettings {
-  @Field(() => String, { description: 'The address of this site, without a trailing slash.' })
-  siteUrl!: string;
-
-  @Field(() => Boolean, { description: 'Whether this site sends mail.' })
-  sendsMail!: boolean;
-
-  @Field(() => String, { description: 'The sender address of mail. Empty if there is none.' })
-  mailFrom!: string;
-
-  @Field(() => String, {
-    description: 'The inbox of the association. Empty if it is the email address for visitors.',
-  })
-  mailTo!: string;
-}
+export const ServerSettings = objectType(
+  'ServerSettings',
+  'The settings that only the operator of the server can change, in the environment of the program.',
+  {
+    siteUrl: string('The address of this site, without a trailing slash.'),
+    sendsMail: boolean('Whether this site sends mail.'),
+    mailFrom: string('The sender address of mail. Empty if there is none.'),
+    mailTo: string('The inbox of the association. Empty if it is the email address for visitors.'),
+  },
+);
+export type ServerSettings = InstanceType<typeof ServerSettings>;
 
 const unlessGiven = 'An input without it leaves it as it is.';
 

@@ -1,8 +1,9 @@
-import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { Computed } from '../content/computed.ts';
+import { registerEnumType } from 'type-graphql';
+import { computed } from '../content/computed.ts';
 import { imageOf, Picture } from '../content/media/picture.ts';
 import { PictureDetailsInput } from '../content/media/pictureDetails.types.ts';
 import { SitePicturePlace } from '../generated/prisma/enums.ts';
+import { field, inputType, int, objectType } from '../graphqlTypes.ts';
 
 registerEnumType(SitePicturePlace, {
   name: 'SitePicturePlace',
@@ -17,26 +18,26 @@ registerEnumType(SitePicturePlace, {
   },
 });
 
-@ObjectType({
-  simpleResolvers: true,
-  description: 'A picture that replaces the bundled one in its place.',
-})
-export class SitePicture extends PictureDetailsInput {
-  @Field(() => SitePicturePlace, { description: 'Its place.' })
-  place!: SitePicturePlace;
+export const SitePicture = objectType(
+  'SitePicture',
+  'A picture that replaces the bundled one in its place.',
+  {
+    place: field(() => SitePicturePlace, 'Its place.'),
+    version: int('The number of the current version. `updateSitePicture` requires it.'),
+    image: field.orNull(
+      () => Picture,
+      'The picture with its sizes. Null while the bundled one is shown.',
+      computed(imageOf),
+    ),
+  },
+  { extends: PictureDetailsInput },
+);
+export type SitePicture = InstanceType<typeof SitePicture>;
 
-  @Field(() => Int, {
-    description: 'The number of the current version. `updateSitePicture` requires it.',
-  })
-  version!: number;
-
-  @Field(() => Picture, {
-    nullable: true,
-    description: 'The picture with its sizes. Null while the bundled one is shown.',
-  })
-  @Computed(imageOf)
-  image!: Picture | null;
-}
-
-@InputType({ description: 'The description and the focal point of a picture of the site.' })
-export class SitePictureInput extends PictureDetailsInput {}
+export const SitePictureInput = inputType(
+  'SitePictureInput',
+  'The description and the focal point of a picture of the site.',
+  {},
+  { extends: PictureDetailsInput },
+);
+export type SitePictureInput = InstanceType<typeof SitePictureInput>;

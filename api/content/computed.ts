@@ -15,7 +15,12 @@ type Compute<Row> = (row: Row, context: Context) => unknown;
 export const Computed = <Row>(compute: Compute<Row>, columns?: Columns) =>
   Extensions({ compute, ...(columns && { columns }) });
 
-/** Installs the functions of fields marked with `@Computed()`. */
+/** The same for a field of `objectType`. */
+export const computed = <Row>(compute: Compute<Row>, columns?: Columns) => ({
+  decorators: [Computed(compute, columns)],
+});
+
+/** Installs the functions of computed fields. */
 export function resolveComputed(schema: GraphQLSchema): void {
   for (const type of Object.values(schema.getTypeMap()).filter(isObjectType)) {
     for (const field of Object.values(type.getFields())) {

@@ -1,61 +1,39 @@
-import { Arg, Ctx, Field, ID, ObjectType, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql';
 import { Public } from '../access.ts';
 import type { Context } from '../context.ts';
 import { Language } from '../generated/prisma/enums.ts';
-import { DateTime } from '../scalars.ts';
 import { contentKindEnum } from './contentKindEnum.ts';
 import { contentKinds } from './contentKinds.ts';
 import { rowId } from './lists/id.ts';
 import { LanguageArg } from './translation/language.ts';
 import { readRecordPage, type RecordLink, type RecordPage } from './recordPage.ts';
+import { dateTime, field, objectType, string } from '../graphqlTypes.ts';
 
-@ObjectType('RecordLink', { simpleResolvers: true, description: 'A link to a record.' })
-class RecordLinkType implements RecordLink {
-  @Field(() => String, { description: 'The title or the name of the record.' })
-  title!: string;
+const RecordLinkType = objectType('RecordLink', 'A link to a record.', {
+  title: string('The title or the name of the record.'),
+  language: field(() => Language, 'The language of the title.'),
+  path: string('The path of the record on the site.'),
+});
 
-  @Field(() => Language, { description: 'The language of the title.' })
-  language!: Language;
-
-  @Field(() => String, { description: 'The path of the record on the site.' })
-  path!: string;
-}
-
-@ObjectType('RecordPage', {
-  simpleResolvers: true,
-  description: 'The parts of the page of a record besides the record itself.',
-})
-class RecordPageType implements RecordPage {
-  @Field(() => DateTime, {
-    nullable: true,
-    description: 'When the record was created. Null after a deleted record is erased.',
-  })
-  createdAt!: Date | null;
-
-  @Field(() => DateTime, {
-    nullable: true,
-    description: 'When it was last changed. Null after a deleted record is erased.',
-  })
-  updatedAt!: Date | null;
-
-  @Field(() => DateTime, {
-    nullable: true,
-    description: 'When it was deleted. Null if it was not.',
-  })
-  deletedAt!: Date | null;
-
-  @Field(() => RecordLinkType, {
-    nullable: true,
-    description: 'The previous record in the list of its kind. Null for the first one.',
-  })
-  previous!: RecordLink | null;
-
-  @Field(() => RecordLinkType, {
-    nullable: true,
-    description: 'The next record in the list of its kind. Null for the last one.',
-  })
-  next!: RecordLink | null;
-}
+const RecordPageType = objectType(
+  'RecordPage',
+  'The parts of the page of a record besides the record itself.',
+  {
+    createdAt: dateTime.orNull(
+      'When the record was created. Null after a deleted record is erased.',
+    ),
+    updatedAt: dateTime.orNull('When it was last changed. Null after a deleted record is erased.'),
+    deletedAt: dateTime.orNull('When it was deleted. Null if it was not.'),
+    previous: field.orNull<RecordLink>(
+      () => RecordLinkType,
+      'The previous record in the list of its kind. Null for the first one.',
+    ),
+    next: field.orNull<RecordLink>(
+      () => RecordLinkType,
+      'The next record in the list of its kind. Null for the last one.',
+    ),
+  },
+);
 
 @Resolver()
 export class RecordPageResolver {

@@ -1,4 +1,4 @@
-import type { MiddlewareFn } from 'type-graphql';
+import { type MiddlewareFn, UseMiddleware } from 'type-graphql';
 import type { Context } from '../context.ts';
 import { accountNames } from '../session/accountNames.ts';
 import { loadBatched } from './lists/batch.ts';
@@ -10,3 +10,6 @@ export const showDisplayName: MiddlewareFn<Context> = async ({ context }, next) 
   const load = (emails: readonly string[]) => accountNames(context, emails);
   return (await loadBatched(context, 'names of accounts', email, load)) ?? email;
 };
+
+/** The options of a field of `objectType` that is shown so. */
+export const displayName = { decorators: [UseMiddleware(showDisplayName)], simple: false };

@@ -1,37 +1,32 @@
-import { ArgsType, Field, ID, Int, ObjectType } from 'type-graphql';
+import { ID } from 'type-graphql';
 import { maxExportedRows } from '../shared/csv/csvLimits.rules.ts';
 import { Language } from '../generated/prisma/enums.ts';
+import { argsType, boolean, field, int, objectType, string } from '../graphqlTypes.ts';
 
 /** The common part of the descriptions of all exports. */
 export const exportLimits =
   `At most the first ${String(maxExportedRows)} rows. ` +
   'The export is recorded as activity; nothing else changes.';
 
-@ObjectType({ simpleResolvers: true, description: 'A list exported as a CSV table.' })
-export class CsvExport {
-  @Field(() => String, {
-    description: 'The table as CSV, with a byte order mark, in the requested language.',
-  })
-  csv!: string;
+export const CsvExport = objectType('CsvExport', 'A list exported as a CSV table.', {
+  csv: string('The table as CSV, with a byte order mark, in the requested language.'),
+  rows: int('The number of rows: the first ones of the list.'),
+  isCut: boolean('Whether further rows are left out.'),
+});
+export type CsvExport = InstanceType<typeof CsvExport>;
 
-  @Field(() => Int, { description: 'The number of rows: the first ones of the list.' })
-  rows!: number;
+export const ExportArgs = argsType({
+  language: field(() => Language, 'The language of the headings.'),
+});
+export type ExportArgs = InstanceType<typeof ExportArgs>;
 
-  @Field(() => Boolean, { description: 'Whether further rows are left out.' })
-  isCut!: boolean;
-}
-
-@ArgsType()
-export class ExportArgs {
-  @Field(() => Language, { description: 'The language of the headings.' })
-  language!: Language;
-}
-
-@ArgsType()
-export class ListExportArgs extends ExportArgs {
-  @Field(() => [ID], {
-    nullable: true,
-    description: `Only rows with these ids, at most ${String(maxExportedRows)}. Without it, the whole list.`,
-  })
-  ids?: string[] | null;
-}
+export const ListExportArgs = argsType(
+  {
+    ids: field.orNull(
+      () => [ID],
+      `Only rows with these ids, at most ${String(maxExportedRows)}. Without it, the whole list.`,
+    ),
+  },
+  { extends: ExportArgs },
+);
+export type ListExportArgs = InstanceType<typeof ListExportArgs>;

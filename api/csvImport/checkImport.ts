@@ -29,9 +29,9 @@ import { type ImportRow, findRowStates } from './rowStates.ts';
 
 /** A file with the choices of the user. */
 export interface ImportRequest {
-  file: FileArgument;
+  file?: FileArgument;
   /** The fields of the columns; null to find them by the headings. */
-  columns: string[] | null;
+  columns?: string[] | null;
   corrections: { line: number; field: string; value: string }[];
   settings: ColumnSetting[];
 }

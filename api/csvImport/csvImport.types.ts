@@ -1,4 +1,4 @@
-import { ArgsType, Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { ID, Int, registerEnumType } from 'type-graphql';
 import { constantCase } from '../content/contentKindEnum.ts';
 import type { FileArgument } from '../media/uploads.ts';
 import { UploadScalar } from '../media/uploadScalar.ts';
@@ -6,6 +6,16 @@ import { maxCorrections, maxCsvBytes, maxRows } from '../shared/csv/csvLimits.ru
 import { ColumnSettingInput, ImportColumn, ImportField } from './importColumn.types.ts';
 import { ImportRow } from './importRow.types.ts';
 import { contentTargets } from './importTargets.ts';
+import {
+  argsType,
+  boolean,
+  field,
+  id,
+  inputType,
+  int,
+  objectType,
+  string,
+} from '../graphqlTypes.ts';
 
 export const importKindEnum = Object.fromEntries(
   contentTargets.map(({ name }) => [constantCase(name), name] as const),
@@ -21,142 +31,101 @@ registerEnumType(importKindEnum, {
   ),
 });
 
-@ObjectType({
-  simpleResolvers: true,
-  description: 'The records that a CSV file would add and change.',
-})
-export class ImportCheck {
-  @Field(() => [ImportColumn], { description: 'Its columns, in their order.' })
-  columns!: ImportColumn[];
-
-  @Field(() => [ImportField], { description: 'The fields that columns can hold.' })
-  fields!: ImportField[];
-
-  @Field(() => [ImportRow], { description: 'Its rows, in their order.' })
-  rows!: ImportRow[];
-
-  @Field(() => Boolean, {
-    description:
+export const ImportCheck = objectType(
+  'ImportCheck',
+  'The records that a CSV file would add and change.',
+  {
+    columns: field(() => [ImportColumn], 'Its columns, in their order.'),
+    fields: field(() => [ImportField], 'The fields that columns can hold.'),
+    rows: field(() => [ImportRow], 'Its rows, in their order.'),
+    isGarbled: boolean(
       'Whether letters were lost when the file was saved: it has garbled texts, and no intact ' +
-      'letters other than A to Z.',
-  })
-  isGarbled!: boolean;
-}
+        'letters other than A to Z.',
+    ),
+  },
+);
+export type ImportCheck = InstanceType<typeof ImportCheck>;
 
-@ObjectType({
-  simpleResolvers: true,
-  description: 'The records that a CSV file has added and changed.',
-})
-export class ImportResult {
-  @Field(() => ID, {
-    nullable: true,
-    description: 'The id of the import, which can be undone; null if nothing was added or changed.',
-  })
-  import!: number | null;
-
-  @Field(() => [ID], { description: 'The ids of the records that were added.' })
-  added!: number[];
-
-  @Field(() => [ID], { description: 'The ids of the records that were changed.' })
-  updated!: number[];
-
-  @Field(() => [Int], {
-    description:
+export const ImportResult = objectType(
+  'ImportResult',
+  'The records that a CSV file has added and changed.',
+  {
+    import: id.orNull<number>(
+      'The id of the import, which can be undone; null if nothing was added or changed.',
+    ),
+    added: field<number[]>(() => [ID], 'The ids of the records that were added.'),
+    updated: field<number[]>(() => [ID], 'The ids of the records that were changed.'),
+    outdated: field(
+      () => [Int],
       'The lines of `updates` that were not applied, because their records have changed since the check.',
-  })
-  outdated!: number[];
-
-  @Field(() => Int, {
-    description: 'The number of rows that match an existing record or repeat an earlier row.',
-  })
-  existing!: number;
-
-  @Field(() => Int, {
-    description:
+    ),
+    existing: int('The number of rows that match an existing record or repeat an earlier row.'),
+    remaining: int(
       'The number of rows that are not added or applied yet, if they are too many for one ' +
-      'operation. Send the same request again, with the `import`, until it is 0.',
-  })
-  remaining!: number;
-}
+        'operation. Send the same request again, with the `import`, until it is 0.',
+    ),
+  },
+);
 
-@InputType({ description: 'A new text for a cell of a CSV file.' })
-export class CellCorrectionInput {
-  @Field(() => Int, { description: 'The line on which its row starts.' })
-  line!: number;
+export const CellCorrectionInput = inputType(
+  'CellCorrectionInput',
+  'A new text for a cell of a CSV file.',
+  {
+    line: int('The line on which its row starts.'),
+    field: string('The field of its column.'),
+    value: string('The new text.'),
+  },
+);
 
-  @Field(() => String, { description: 'The field of its column.' })
-  field!: string;
-
-  @Field(() => String, { description: 'The new text.' })
-  value!: string;
-}
-
-@ArgsType()
-export class CheckImportArgs {
-  @Field(() => UploadScalar, {
-    nullable: true,
-    description:
-      `A CSV file, required: UTF-8, UTF-16 with a byte order mark, or Windows-1252; at most ${String(maxRows)} rows ` +
+export const CheckImportArgs = argsType({
+  file: field.orNull<FileArgument>(
+    () => UploadScalar,
+    `A CSV file, required: UTF-8, UTF-16 with a byte order mark, or Windows-1252; at most ${String(maxRows)} rows ` +
       `and ${String(maxCsvBytes / 1_000_000)} MB.`,
-  })
-  file!: FileArgument;
+  ),
+  columns: field.orNull(
+    () => [String],
+    'The field of each column; empty to ignore the column. Without this argument the headings name the fields.',
+  ),
+  corrections: field(
+    () => [CellCorrectionInput],
+    `Corrections of cells, at most ${String(maxCorrections)}.`,
+    { defaultValue: [] },
+  ),
+  settings: field(
+    () => [ColumnSettingInput],
+    'Settings for all rows, at most one for each field.',
+    { defaultValue: [] },
+  ),
+});
+export type CheckImportArgs = InstanceType<typeof CheckImportArgs>;
 
-  @Field(() => [String], {
-    nullable: true,
-    description:
-      'The field of each column; empty to ignore the column. Without this argument the headings name the fields.',
-  })
-  columns!: string[] | null;
+export const RecordUpdateInput = inputType(
+  'RecordUpdateInput',
+  'A CHANGED row to apply to its record.',
+  {
+    line: int('The line on which its row starts.'),
+    id: id('Its `recordId`.'),
+    version: int('The `version` that the check returned.'),
+  },
+);
+export type RecordUpdateInput = InstanceType<typeof RecordUpdateInput>;
 
-  @Field(() => [CellCorrectionInput], {
-    defaultValue: [],
-    description: `Corrections of cells, at most ${String(maxCorrections)}.`,
-  })
-  corrections!: CellCorrectionInput[];
-
-  @Field(() => [ColumnSettingInput], {
-    defaultValue: [],
-    description: 'Settings for all rows, at most one for each field.',
-  })
-  settings!: ColumnSettingInput[];
-}
-
-@InputType({ description: 'A CHANGED row to apply to its record.' })
-export class RecordUpdateInput {
-  @Field(() => Int, { description: 'The line on which its row starts.' })
-  line!: number;
-
-  @Field(() => ID, { description: 'Its `recordId`.' })
-  id!: string;
-
-  @Field(() => Int, { description: 'The `version` that the check returned.' })
-  version!: number;
-}
-
-@ArgsType()
-export class ImportRecordsArgs extends CheckImportArgs {
-  @Field(() => [Int], {
-    defaultValue: [],
-    description:
+export const ImportRecordsArgs = argsType(
+  {
+    leavingOut: field(
+      () => [Int],
       'The lines with errors to leave out. If another line has an error, nothing is added.',
-  })
-  leavingOut!: number[];
-
-  @Field(() => [Int], {
-    defaultValue: [],
-    description: 'Lines without an error to leave out.',
-  })
-  skipping!: number[];
-
-  @Field(() => [RecordUpdateInput], {
-    defaultValue: [],
-    description: 'The rows to apply to their records. Other CHANGED rows are not applied.',
-  })
-  updates!: RecordUpdateInput[];
-
-  @Field(() => ID, {
-    nullable: true,
-    description: 'The `import` of the previous operation, to add the rest.',
-  })
-  import?: string | null;
-}
+      { defaultValue: [] },
+    ),
+    skipping: field(() => [Int], 'Lines without an error to leave out.', { defaultValue: [] }),
+    updates: field(
+      () => [RecordUpdateInput],
+      'The rows to apply to their records. Other CHANGED rows are not applied.',
+      { defaultValue: [] },
+    ),
+    import: id.orNull('The `import` of the previous operation, to add the rest.'),
+  },
+  { extends: CheckImportArgs },
+);
+export type ImportRecordsArgs = InstanceType<typeof ImportRecordsArgs>;

@@ -9,9 +9,9 @@ import type { RowTexts } from './rowInput.ts';
 export interface ColumnSetting {
   field: string;
   /** The reading of its column; null to choose it by the cells. */
-  reading: ReadingName | null;
+  reading?: ReadingName | null;
   /** The value of empty cells, or of all rows if the file has no such column; null for none. */
-  default: string | null;
+  default?: string | null;
 }
 
 /** The default values of fields: those of the settings, and those of the kind for missing columns. */

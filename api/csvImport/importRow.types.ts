@@ -1,8 +1,8 @@
 import { GraphQLJSONObject } from 'graphql-scalars';
-import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { registerEnumType } from 'type-graphql';
 import { SimilarMember } from '../members/similarMember.types.ts';
-import { LocalDate } from '../scalars.ts';
 import { ImportRowState } from './rowStates.ts';
+import { field, id, int, localDate, objectType, string } from '../graphqlTypes.ts';
 
 registerEnumType(ImportRowState, {
   name: 'ImportRowState',
@@ -18,105 +18,53 @@ registerEnumType(ImportRowState, {
   },
 });
 
-@ObjectType({ simpleResolvers: true, description: 'An error in a cell of a CSV file.' })
-export class ImportFault {
-  @Field(() => String, {
-    description: 'The field of its column; `row` for an error of the whole row.',
-  })
-  field!: string;
+export const ImportFault = objectType('ImportFault', 'An error in a cell of a CSV file.', {
+  field: string('The field of its column; `row` for an error of the whole row.'),
+  value: string('The text of the cell.'),
+  code: string('The error code, as for form fields.'),
+  values: field<object>(() => GraphQLJSONObject, 'The values of the error code.'),
+  message: string('The error message in English.'),
+});
 
-  @Field(() => String, { description: 'The text of the cell.' })
-  value!: string;
+export const ImportedDate = objectType(
+  'ImportedDate',
+  'The date that was read from a cell of a CSV file.',
+  {
+    field: string('The field of its column.'),
+    date: localDate<string>('The date.'),
+  },
+);
 
-  @Field(() => String, { description: 'The error code, as for form fields.' })
-  code!: string;
-
-  @Field(() => GraphQLJSONObject, { description: 'The values of the error code.' })
-  values!: object;
-
-  @Field(() => String, { description: 'The error message in English.' })
-  message!: string;
-}
-
-@ObjectType({
-  simpleResolvers: true,
-  description: 'The date that was read from a cell of a CSV file.',
-})
-export class ImportedDate {
-  @Field(() => String, { description: 'The field of its column.' })
-  field!: string;
-
-  @Field(() => LocalDate, { description: 'The date.' })
-  date!: string;
-}
-
-@ObjectType({
-  simpleResolvers: true,
-  description:
-    'A difference between a row and its record. Long texts start shortly before the difference.',
-})
-export class ImportChange {
-  @Field(() => String, { description: 'The field of its column.' })
-  field!: string;
-
-  @Field(() => String, {
-    description:
+export const ImportChange = objectType(
+  'ImportChange',
+  'A difference between a row and its record. Long texts start shortly before the difference.',
+  {
+    field: string('The field of its column.'),
+    before: string(
       'The value of the record: a category by its name, a language or state as in the API.',
-  })
-  before!: string;
+    ),
+    after: string('The value of the row.'),
+  },
+);
 
-  @Field(() => String, { description: 'The value of the row.' })
-  after!: string;
-}
-
-@ObjectType({ simpleResolvers: true, description: 'A row of a CSV file.' })
-export class ImportRow {
-  @Field(() => Int, { description: 'The line of the file on which it starts, counted from 1.' })
-  line!: number;
-
-  @Field(() => String, { description: 'The title or name of its record; empty if it has none.' })
-  title!: string;
-
-  @Field(() => ImportRowState, { description: 'Its state.' })
-  state!: ImportRowState;
-
-  @Field(() => Int, {
-    nullable: true,
-    description: 'The line of the earlier row with the same values.',
-  })
-  sameAs!: number | null;
-
-  @Field(() => [ImportedDate], {
-    description: 'The dates that were read from its cells: 7/8/1962 is 7 August 1962.',
-  })
-  dates!: ImportedDate[];
-
-  @Field(() => [ImportFault], { description: 'Its errors; empty unless FAULTY.' })
-  faults!: ImportFault[];
-
-  @Field(() => ID, {
-    nullable: true,
-    description: 'The id of its record; null if there is no record yet.',
-  })
-  recordId!: number | null;
-
-  @Field(() => Int, { nullable: true, description: 'The `version` of its record.' })
-  version!: number | null;
-
-  @Field(() => [ImportChange], {
-    description: 'Its differences from its record; empty unless CHANGED.',
-  })
-  changes!: ImportChange[];
-
-  @Field(() => String, {
-    nullable: true,
-    description:
-      'The ID in its cell, if no record has this ID. The row is then NEW, and its record gets another ID.',
-  })
-  unknownId!: string | null;
-
-  @Field(() => [SimilarMember], {
-    description: 'Members who may be the same person as a NEW row, the most similar first.',
-  })
-  similar!: SimilarMember[];
-}
+export const ImportRow = objectType('ImportRow', 'A row of a CSV file.', {
+  line: int('The line of the file on which it starts, counted from 1.'),
+  title: string('The title or name of its record; empty if it has none.'),
+  state: field(() => ImportRowState, 'Its state.'),
+  sameAs: int.orNull('The line of the earlier row with the same values.'),
+  dates: field(
+    () => [ImportedDate],
+    'The dates that were read from its cells: 7/8/1962 is 7 August 1962.',
+  ),
+  faults: field(() => [ImportFault], 'Its errors; empty unless FAULTY.'),
+  recordId: id.orNull<number>('The id of its record; null if there is no record yet.'),
+  version: int.orNull('The `version` of its record.'),
+  changes: field(() => [ImportChange], 'Its differences from its record; empty unless CHANGED.'),
+  unknownId: string.orNull(
+    'The ID in its cell, if no record has this ID. The row is then NEW, and its record gets another ID.',
+  ),
+  similar: field(
+    () => [SimilarMember],
+    'Members who may be the same person as a NEW row, the most similar first.',
+  ),
+});

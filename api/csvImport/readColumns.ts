@@ -109,7 +109,7 @@ export const readColumns = (
   csv: CsvKind,
   rows: CsvRow[],
   matched: (string | null)[],
-  settings: { field: string; reading: ReadingName | null }[],
+  settings: { field: string; reading?: ReadingName | null }[],
   today: string,
 ): ReadonlyMap<string, ColumnReading> =>
   new Map(

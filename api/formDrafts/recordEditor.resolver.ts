@@ -1,10 +1,10 @@
-import { Arg, Ctx, Field, ID, Mutation, ObjectType, Resolver } from 'type-graphql';
+import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
 import { Access, requireViewer, Role } from '../access.ts';
 import { contentKindEnum } from '../content/contentKindEnum.ts';
 import { rowId } from '../content/lists/id.ts';
 import { accountNames, displayNameRule } from '../session/accountNames.ts';
 import type { Context } from '../context.ts';
-import { DateTime } from '../scalars.ts';
+import { dateTime, objectType, string } from '../graphqlTypes.ts';
 
 /** For how long somebody counts as an editor after the last typed character, in milliseconds. */
 const recent = 60 * 60 * 1000;
@@ -12,21 +12,17 @@ const recent = 60 * 60 * 1000;
 /** For how long a record counts as open after the last report, in milliseconds. Forms report every 30 seconds. */
 const openTime = 90 * 1000;
 
-@ObjectType({
-  simpleResolvers: true,
-  description: 'An account that has a record open in a form, or has unsaved changes to it.',
-})
-class RecordEditor {
-  @Field(() => String, { description: `The name of the account. ${displayNameRule}` })
-  account!: string;
-
-  @Field(() => DateTime, {
-    nullable: true,
-    description:
+const RecordEditor = objectType(
+  'RecordEditor',
+  'An account that has a record open in a form, or has unsaved changes to it.',
+  {
+    account: string(`The name of the account. ${displayNameRule}`),
+    savedAt: dateTime.orNull(
       'When the form saved its draft last, within the last hour. Null without unsaved changes.',
-  })
-  savedAt!: Date | null;
-}
+    ),
+  },
+);
+type RecordEditor = InstanceType<typeof RecordEditor>;
 
 @Resolver()
 export class RecordEditorResolver {

@@ -1,20 +1,16 @@
-import { ArgsType, Field, ID } from 'type-graphql';
 import { ApplicationState, Prisma } from '../generated/prisma/client.ts';
+import { argsType, field, id } from '../graphqlTypes.ts';
 
-@ArgsType()
-export class ApplicationFilterArgs {
-  @Field(() => [ApplicationState], {
-    nullable: true,
-    description: 'Only applications in one of these states. Without it, all.',
-  })
-  states?: ApplicationState[] | null;
-
-  @Field(() => ID, {
-    nullable: true,
-    description: 'Only applications that are assigned to this account, or with "" to nobody.',
-  })
-  assignedTo?: string | null;
-}
+export const ApplicationFilterArgs = argsType({
+  states: field.orNull(
+    () => [ApplicationState],
+    'Only applications in one of these states. Without it, all.',
+  ),
+  assignedTo: id.orNull(
+    'Only applications that are assigned to this account, or with "" to nobody.',
+  ),
+});
+export type ApplicationFilterArgs = InstanceType<typeof ApplicationFilterArgs>;
 
 /** The conditions of a list of applications. */
 export const applicationFilter = ({ states, assignedTo }: ApplicationFilterArgs): Prisma.Sql[] => [

@@ -1,32 +1,27 @@
-import { ArgsType, Field, ID, ObjectType } from 'type-graphql';
-import { maxBulk, type Reported } from '../content/bulk/sentIds.ts';
-import type { BulkSubmissionResult } from './bulkSubmissions.ts';
+import { ID } from 'type-graphql';
+import { maxBulk } from '../content/bulk/sentIds.ts';
+import { argsType, field, objectType } from '../graphqlTypes.ts';
 
-@ArgsType()
-export class BulkIdsArgs {
-  @Field(() => [ID], { description: `The ids, 1 to ${String(maxBulk)}.` })
-  ids!: string[];
-}
+export const BulkIdsArgs = argsType({
+  ids: field(() => [ID], `The ids, 1 to ${String(maxBulk)}.`),
+});
+export type BulkIdsArgs = InstanceType<typeof BulkIdsArgs>;
 
-@ObjectType('BulkSubmissionResult', {
-  simpleResolvers: true,
-  description: 'The result of a bulk operation on inquiries or applications, by id.',
-})
-export class BulkSubmissionResultType implements Reported<BulkSubmissionResult> {
-  @Field(() => [ID], {
-    description:
+export const BulkSubmissionResultType = objectType(
+  'BulkSubmissionResult',
+  'The result of a bulk operation on inquiries or applications, by id.',
+  {
+    done: field<number[]>(
+      () => [ID],
       'The ids of entries that were changed. Entries that already had the wanted state are not included.',
-  })
-  done!: number[];
-
-  @Field(() => [ID], {
-    description:
+    ),
+    kept: field<number[]>(
+      () => [ID],
       'The ids of entries that stay as they are, because their mail message is being sent or somebody else has marked them.',
-  })
-  kept!: number[];
-
-  @Field(() => [ID], {
-    description: 'The ids, as they were sent, of entries that do not exist any more.',
-  })
-  missing!: string[];
-}
+    ),
+    missing: field(
+      () => [ID],
+      'The ids, as they were sent, of entries that do not exist any more.',
+    ),
+  },
+);

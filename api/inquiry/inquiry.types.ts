@@ -1,111 +1,88 @@
-import { Field, ID, InputType, ObjectType, UseMiddleware } from 'type-graphql';
+import { Field, ObjectType, UseMiddleware } from 'type-graphql';
 import { connectionOf } from '../content/lists/connection.ts';
 import { MailMessageState } from '../outbox/mailMessage.types.ts';
-import { DateTime, LocalDate } from '../scalars.ts';
-import { showDisplayName } from '../content/showDisplayName.ts';
+import { DateTime } from '../scalars.ts';
+import { displayName, showDisplayName } from '../content/showDisplayName.ts';
 import { displayNameRule } from '../session/accountNames.ts';
+import {
+  boolean,
+  dateTime,
+  field,
+  id,
+  inputType,
+  localDate,
+  objectType,
+  string,
+} from '../graphqlTypes.ts';
 
-@InputType({ description: 'An inquiry from a visitor. All fields are required.' })
-export class InquiryInput {
-  @Field(() => String, { description: 'The name of the visitor, at most 200 characters.' })
-  name!: string;
+export const InquiryInput = inputType(
+  'InquiryInput',
+  'An inquiry from a visitor. All fields are required.',
+  {
+    name: string('The name of the visitor, at most 200 characters.'),
+    title: string('The subject, at most 200 characters.'),
+    email: string('The email address for the answer.'),
+    message: string('At most 10,000 characters.'),
+  },
+);
+export type InquiryInput = InstanceType<typeof InquiryInput>;
 
-  @Field(() => String, { description: 'The subject, at most 200 characters.' })
-  title!: string;
-
-  @Field(() => String, { description: 'The email address for the answer.' })
-  email!: string;
-
-  @Field(() => String, { description: 'At most 10,000 characters.' })
-  message!: string;
-}
-
-@InputType({ description: 'A membership application. Only the email address is optional.' })
-export class MembershipApplicationInput {
-  @Field(() => String, { description: 'The full name, at most 200 characters.' })
-  name!: string;
-
-  @Field(() => String, {
-    description:
+export const MembershipApplicationInput = inputType(
+  'MembershipApplicationInput',
+  'A membership application. Only the email address is optional.',
+  {
+    name: string('The full name, at most 200 characters.'),
+    dob: string(
       'The date of birth, as YYYY-MM-DD, from 1900 until today. It is a text, so that an invalid day is an error of this field.',
-  })
-  dob!: string;
-
-  @Field(() => String, { nullable: true, description: 'The email address.' })
-  email?: string;
-
-  @Field(() => String, { description: 'The postal address, at most 200 characters.' })
-  address!: string;
-
-  @Field(() => String, {
-    description: 'One telephone number of 7 to 15 digits, as people write it.',
-  })
-  contactNumber!: string;
-
-  @Field(() => String, {
-    description:
+    ),
+    email: string.orNull('The email address.'),
+    address: string('The postal address, at most 200 characters.'),
+    contactNumber: string('One telephone number of 7 to 15 digits, as people write it.'),
+    date: string(
       'The day of the application, as YYYY-MM-DD: from November 1997 until today, after the date of birth.',
-  })
-  date!: string;
+    ),
+    agreement: boolean('Whether the applicant agrees to the statement.'),
+    copy: boolean('Whether the applicant wants a copy by mail, to the email address above.', {
+      defaultValue: false,
+    }),
+    language: string('The language of the form: `en` or `am`.', {
+      defaultValue: 'en',
+    }),
+  },
+);
+export type MembershipApplicationInput = InstanceType<typeof MembershipApplicationInput>;
 
-  @Field(() => Boolean, { description: 'Whether the applicant agrees to the statement.' })
-  agreement!: boolean;
+export const FormProofInput = inputType(
+  'FormProofInput',
+  'The proof that a person, not a program, sends the form; see `formOpening`.',
+  {
+    ticket: string('The ticket that the form got when it was opened.'),
+    trap: string.orNull('The value of a field that people do not see. It must be empty.'),
+  },
+);
+export type FormProofInput = InstanceType<typeof FormProofInput>;
 
-  @Field(() => Boolean, {
-    defaultValue: false,
-    description: 'Whether the applicant wants a copy by mail, to the email address above.',
-  })
-  copy!: boolean;
+export const FormOpening = objectType(
+  'FormOpening',
+  'The data that a public form needs when it is opened.',
+  {
+    ticket: string('To be sent with the form, not sooner than two seconds later.'),
+    today: localDate('Today in Auckland.'),
+  },
+);
+export type FormOpening = InstanceType<typeof FormOpening>;
 
-  @Field(() => String, {
-    defaultValue: 'en',
-    description: 'The language of the form: `en` or `am`.',
-  })
-  language!: string;
-}
-
-@InputType({
-  description: 'The proof that a person, not a program, sends the form; see `formOpening`.',
-})
-export class FormProofInput {
-  @Field(() => String, { description: 'The ticket that the form got when it was opened.' })
-  ticket!: string;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'The value of a field that people do not see. It must be empty.',
-  })
-  trap?: string | null;
-}
-
-@ObjectType({
-  simpleResolvers: true,
-  description: 'The data that a public form needs when it is opened.',
-})
-export class FormOpening {
-  @Field(() => String, {
-    description: 'To be sent with the form, not sooner than two seconds later.',
-  })
-  ticket!: string;
-
-  @Field(() => LocalDate, { description: 'Today in Auckland.' })
-  today!: Date;
-}
-
-@ObjectType({ simpleResolvers: true, description: 'Confirms that a form was received.' })
-export class Receipt {
-  @Field(() => Boolean, {
-    description:
-      'Whether a copy is sent to the applicant. False if there were too many requests for copies.',
-  })
-  isCopySent!: boolean;
-
-  @Field(() => MailMessageState, { description: 'Whether the association received it by mail.' })
-  delivery!: `${MailMessageState}`;
-
-  @Field(() => Boolean, { description: 'Whether it registered the applicant as a member.' })
-  isRegistered!: boolean;
-}
+export const Receipt = objectType('Receipt', 'Confirms that a form was received.', {
+  isCopySent: boolean(
+    'Whether a copy is sent to the applicant. False if there were too many requests for copies.',
+  ),
+  delivery: field<`${MailMessageState}`>(
+    () => MailMessageState,
+    'Whether the association received it by mail.',
+  ),
+  isRegistered: boolean('Whether it registered the applicant as a member.'),
+});
+export type Receipt = InstanceType<typeof Receipt>;
 
 /** What the association knows of a form that a visitor sent. */
 @ObjectType({ simpleResolvers: true })
@@ -132,42 +109,24 @@ export abstract class ReceivedForm {
   readBy!: string | null;
 }
 
-@ObjectType({
-  simpleResolvers: true,
-  description: 'An inquiry that a visitor sent with the contact form. Only accounts can see it.',
-})
-export class Inquiry extends ReceivedForm {
-  @Field(() => ID, { description: 'Identifies the inquiry.' })
-  id!: number;
-
-  @Field(() => String, { description: 'The name of the visitor.' })
-  name!: string;
-
-  @Field(() => String, { description: 'The subject.' })
-  title!: string;
-
-  @Field(() => String, { description: 'The email address for the answer.' })
-  email!: string;
-
-  @Field(() => String, { description: 'The text.' })
-  message!: string;
-
-  @Field(() => DateTime, { description: 'When it was received.' })
-  createdAt!: Date;
-
-  @Field(() => DateTime, {
-    nullable: true,
-    description: 'When it was marked as answered. Null if it was not.',
-  })
-  answeredAt!: Date | null;
-
-  @UseMiddleware(showDisplayName)
-  @Field(() => String, {
-    nullable: true,
-    simple: false,
-    description: `The name of the account that marked it. ${displayNameRule}`,
-  })
-  answeredBy!: string | null;
-}
+export const Inquiry = objectType(
+  'Inquiry',
+  'An inquiry that a visitor sent with the contact form. Only accounts can see it.',
+  {
+    id: id<number>('Identifies the inquiry.'),
+    name: string('The name of the visitor.'),
+    title: string('The subject.'),
+    email: string('The email address for the answer.'),
+    message: string('The text.'),
+    createdAt: dateTime('When it was received.'),
+    answeredAt: dateTime.orNull('When it was marked as answered. Null if it was not.'),
+    answeredBy: string.orNull(
+      `The name of the account that marked it. ${displayNameRule}`,
+      displayName,
+    ),
+  },
+  { extends: ReceivedForm },
+);
+export type Inquiry = InstanceType<typeof Inquiry>;
 
 export const InquiryConnection = connectionOf('Inquiry', Inquiry);

@@ -1,4 +1,4 @@
-import { Arg, Ctx, Field, ID, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { Access, hasRole, requireViewer, Role, Scope } from '../access.ts';
 import { rowId } from '../content/lists/id.ts';
 import { countRows } from '../content/lists/listPage.ts';
@@ -15,87 +15,45 @@ import { MembershipApplication } from './application.types.ts';
 import { Inquiry } from './inquiry.types.ts';
 import { findApplication } from './readApplications.ts';
 import { withDelivery, withInquiryMail } from './withDelivery.ts';
+import { int, objectType } from '../graphqlTypes.ts';
 
 const unseen = 'Null if the role of the account may not see them.';
 
 /** Counts when the field is requested; null if the role may not see the number. */
 type Count = () => Promise<number | null>;
 
-@ObjectType({ simpleResolvers: true, description: 'The numbers of pending tasks for volunteers.' })
-class PendingCounts {
-  @Field(() => Int, {
-    nullable: true,
-    description: `Inquiries that are not marked as answered. ${unseen}`,
-  })
-  unansweredInquiries!: Count;
-
-  @Field(() => Int, {
-    nullable: true,
-    description: `Membership applications that wait for a decision. ${unseen}`,
-  })
-  undecidedApplications!: Count;
-
-  @Field(() => Int, {
-    nullable: true,
-    description: `Membership applications that are not marked as read. ${unseen}`,
-    deprecationReason: 'Use `undecidedApplications`. Deprecated on 2026-11-27.',
-  })
-  unreadApplications!: Count;
-
-  @Field(() => Int, {
-    nullable: true,
-    description: `What members did with the link to their own data, until it is dealt with. ${unseen}`,
-  })
-  memberReports!: Count;
-
-  @Field(() => Int, {
-    nullable: true,
-    description: `Members with the role CHILD in a household who are 18 or older. ${unseen}`,
-  })
-  childrenOfAge!: Count;
-
-  @Field(() => Int, {
-    nullable: true,
-    description: `Due dates that are overdue or within 30 days. ${unseen}`,
-  })
-  dueDates!: Count;
-
-  @Field(() => Int, {
-    nullable: true,
-    description: `Mail messages that are late: stored without a mail provider, tried without success, or due for ten minutes. 0 without a mail provider. ${unseen}`,
-  })
-  unsentMail!: Count;
-
-  @Field(() => Int, {
-    nullable: true,
-    description: `Mail messages that could not be sent and are not retried. ${unseen}`,
-  })
-  failedMail!: Count;
-
-  @Field(() => Int, {
-    nullable: true,
-    description: `Translations that are missing or outdated; 1,001 means more than 1,000. ${unseen}`,
-  })
-  pendingTranslations!: Count;
-
-  @Field(() => Int, {
-    nullable: true,
-    description: `Pictures of content that \`mediaLibrary\` lists as not described. ${unseen}`,
-  })
-  undescribedPictures!: Count;
-
-  @Field(() => Int, {
-    nullable: true,
-    description: `Broken links to other websites in the content. ${unseen}`,
-  })
-  brokenLinks!: Count;
-
-  @Field(() => Int, {
-    nullable: true,
-    description: `Webhooks that the site has disabled. ${unseen}`,
-  })
-  failedWebhooks!: Count;
-}
+const PendingCounts = objectType('PendingCounts', 'The numbers of pending tasks for volunteers.', {
+  unansweredInquiries: int.orNull<Count>(`Inquiries that are not marked as answered. ${unseen}`),
+  undecidedApplications: int.orNull<Count>(
+    `Membership applications that wait for a decision. ${unseen}`,
+  ),
+  unreadApplications: int.orNull<Count>(
+    `Membership applications that are not marked as read. ${unseen}`,
+    { deprecationReason: 'Use `undecidedApplications`. Deprecated on 2026-11-27.' },
+  ),
+  memberReports: int.orNull<Count>(
+    `What members did with the link to their own data, until it is dealt with. ${unseen}`,
+  ),
+  childrenOfAge: int.orNull<Count>(
+    `Members with the role CHILD in a household who are 18 or older. ${unseen}`,
+  ),
+  dueDates: int.orNull<Count>(`Due dates that are overdue or within 30 days. ${unseen}`),
+  unsentMail: int.orNull<Count>(
+    `Mail messages that are late: stored without a mail provider, tried without success, or due for ten minutes. 0 without a mail provider. ${unseen}`,
+  ),
+  failedMail: int.orNull<Count>(
+    `Mail messages that could not be sent and are not retried. ${unseen}`,
+  ),
+  pendingTranslations: int.orNull<Count>(
+    `Translations that are missing or outdated; 1,001 means more than 1,000. ${unseen}`,
+  ),
+  undescribedPictures: int.orNull<Count>(
+    `Pictures of content that \`mediaLibrary\` lists as not described. ${unseen}`,
+  ),
+  brokenLinks: int.orNull<Count>(`Broken links to other websites in the content. ${unseen}`),
+  failedWebhooks: int.orNull<Count>(`Webhooks that the site has disabled. ${unseen}`),
+});
+type PendingCounts = InstanceType<typeof PendingCounts>;
 
 const idDescription = { description: 'The id.' };
 

@@ -1,17 +1,15 @@
-import { Ctx, Field, Int, ObjectType, Query, Resolver } from 'type-graphql';
+import { Ctx, Query, Resolver } from 'type-graphql';
 import { Access, hasRole, Role } from '../access.ts';
 import { contentKinds } from '../content/contentKinds.ts';
 import type { Context } from '../context.ts';
 import { Prisma } from '../generated/prisma/client.ts';
+import { int, objectType, string } from '../graphqlTypes.ts';
 
-@ObjectType({ simpleResolvers: true, description: 'The number of records of a type.' })
-class RecordCount {
-  @Field(() => String, { description: 'The GraphQL type, such as `Event`.' })
-  type!: string;
-
-  @Field(() => Int, { description: 'The number of records, in any state.' })
-  count!: number;
-}
+const RecordCount = objectType('RecordCount', 'The number of records of a type.', {
+  type: string('The GraphQL type, such as `Event`.'),
+  count: int('The number of records, in any state.'),
+});
+type RecordCount = InstanceType<typeof RecordCount>;
 
 @Resolver()
 export class RecordCountResolver {

@@ -1,18 +1,15 @@
-import { Ctx, Field, ObjectType, Query, Resolver } from 'type-graphql';
+import { Ctx, Query, Resolver } from 'type-graphql';
 import { Access, Role } from '../access.ts';
 import type { Context } from '../context.ts';
 import { clockJump } from '../database/clockCheck.ts';
-import { DateTime } from '../scalars.ts';
 import { Installation } from './installation.ts';
+import { dateTime, objectType } from '../graphqlTypes.ts';
 
-@ObjectType({ simpleResolvers: true, description: 'A jump of the clock by more than a week.' })
-class ClockJump {
-  @Field(() => DateTime, { description: 'The time of the last run of the jobs before the jump.' })
-  from!: Date;
-
-  @Field(() => DateTime, { description: 'The present time of the clock.' })
-  to!: Date;
-}
+const ClockJump = objectType('ClockJump', 'A jump of the clock by more than a week.', {
+  from: dateTime('The time of the last run of the jobs before the jump.'),
+  to: dateTime('The present time of the clock.'),
+});
+type ClockJump = InstanceType<typeof ClockJump>;
 
 @Resolver()
 export class InstallationResolver {

@@ -1,57 +1,29 @@
 import { hostname } from 'node:os';
-import { Field, Int, ObjectType } from 'type-graphql';
 import type { Env } from '../env.ts';
 import { mediaFolderOf } from '../media/mediaFolder.ts';
+import { int, objectType, string } from '../graphqlTypes.ts';
 
-@ObjectType({
-  simpleResolvers: true,
-  description:
-    'The software, machine and services of this installation, for a new operator. It contains no passwords.',
-})
-export class Installation {
-  @Field(() => String, { description: 'The address of this site, without a trailing slash.' })
-  siteUrl!: string;
-
-  @Field(() => String, { description: 'The name of the machine on which this process runs.' })
-  machine!: string;
-
-  @Field(() => String, { description: 'The version of Node.js, such as `v22.11.0`.' })
-  nodeVersion!: string;
-
-  @Field(() => String, {
-    nullable: true,
-    description:
+export const Installation = objectType(
+  'Installation',
+  'The software, machine and services of this installation, for a new operator. It contains no passwords.',
+  {
+    siteUrl: string('The address of this site, without a trailing slash.'),
+    machine: string('The name of the machine on which this process runs.'),
+    nodeVersion: string('The version of Node.js, such as `v22.11.0`.'),
+    database: string.orNull(
       'The address of PostgreSQL: its host and the name of the database. Null for the bundled one.',
-  })
-  database!: string | null;
-
-  @Field(() => String, { description: 'The data folder on that machine (`DATA_DIR`).' })
-  dataFolder!: string;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'The folder of pictures and videos. Null if they are at Cloudinary.',
-  })
-  mediaFolder!: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'The name of the Cloudinary account. Null if files are in a folder.',
-  })
-  mediaCloud!: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'The sender address of mail with SendGrid. Null if no mail is sent.',
-  })
-  mailFrom!: string | null;
-
-  @Field(() => String, { description: 'The version of PostgreSQL, such as `18.4`.' })
-  postgresVersion!: string;
-
-  @Field(() => Int, { description: 'The number of processes of the site that use this database.' })
-  processCount!: number;
-}
+    ),
+    dataFolder: string('The data folder on that machine (`DATA_DIR`).'),
+    mediaFolder: string.orNull(
+      'The folder of pictures and videos. Null if they are at Cloudinary.',
+    ),
+    mediaCloud: string.orNull('The name of the Cloudinary account. Null if files are in a folder.'),
+    mailFrom: string.orNull('The sender address of mail with SendGrid. Null if no mail is sent.'),
+    postgresVersion: string('The version of PostgreSQL, such as `18.4`.'),
+    processCount: int('The number of processes of the site that use this database.'),
+  },
+);
+export type Installation = InstanceType<typeof Installation>;
 
 /** The part that comes from the settings; the rest comes from the database. */
 export type InstallationSettings = Omit<Installation, 'postgresVersion' | 'processCount'>;

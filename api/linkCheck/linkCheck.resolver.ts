@@ -1,22 +1,11 @@
-import {
-  Arg,
-  Ctx,
-  Field,
-  ID,
-  Int,
-  Mutation,
-  ObjectType,
-  Query,
-  registerEnumType,
-  Resolver,
-} from 'type-graphql';
+import { Arg, Ctx, Mutation, Query, registerEnumType, Resolver } from 'type-graphql';
 import { Access, Role } from '../access.ts';
 import { contentKindEnum } from '../content/contentKindEnum.ts';
 import type { Context } from '../context.ts';
 import { notFound } from '../errors.ts';
 import { Language, LinkProblem } from '../generated/prisma/enums.ts';
-import { DateTime } from '../scalars.ts';
 import { type BrokenLink, listBrokenLinks } from './brokenLinks.ts';
+import { boolean, dateTime, field, id, int, objectType, string } from '../graphqlTypes.ts';
 
 registerEnumType(LinkProblem, {
   name: 'LinkProblem',
@@ -32,69 +21,38 @@ registerEnumType(LinkProblem, {
   },
 });
 
-@ObjectType('BrokenLink', {
-  simpleResolvers: true,
-  description: 'A broken link to another website in a record of content.',
-})
-class BrokenLinkType implements BrokenLink {
-  @Field(() => ID, { description: 'Identifies the link among the broken links of all records.' })
-  id!: string;
+const BrokenLinkType = objectType(
+  'BrokenLink',
+  'A broken link to another website in a record of content.',
+  {
+    id: id('Identifies the link among the broken links of all records.'),
+    kind: field<string>(() => contentKindEnum, 'The kind of the record.'),
+    recordId: id<number>('The id of the record among those of its kind.'),
+    title: string('The title or the name of the record.'),
+    language: field(() => Language, 'The language of the title.'),
+    url: string('The address.'),
+    problem: field(() => LinkProblem, 'Why the link is broken.'),
+    status: int.orNull('The HTTP status of the latest response. Null if there was none.'),
+    brokenSince: dateTime('Since when the link counts as broken.'),
+    checkedAt: dateTime('When it was last checked.'),
+  },
+);
 
-  @Field(() => contentKindEnum, { description: 'The kind of the record.' })
-  kind!: string;
-
-  @Field(() => ID, { description: 'The id of the record among those of its kind.' })
-  recordId!: number;
-
-  @Field(() => String, { description: 'The title or the name of the record.' })
-  title!: string;
-
-  @Field(() => Language, { description: 'The language of the title.' })
-  language!: Language;
-
-  @Field(() => String, { description: 'The address.' })
-  url!: string;
-
-  @Field(() => LinkProblem, { description: 'Why the link is broken.' })
-  problem!: LinkProblem;
-
-  @Field(() => Int, {
-    nullable: true,
-    description: 'The HTTP status of the latest response. Null if there was none.',
-  })
-  status!: number | null;
-
-  @Field(() => DateTime, { description: 'Since when the link counts as broken.' })
-  brokenSince!: Date;
-
-  @Field(() => DateTime, { description: 'When it was last checked.' })
-  checkedAt!: Date;
-}
-
-@ObjectType({
-  simpleResolvers: true,
-  description: 'The result of the weekly check of links to other websites.',
-})
-class LinkCheck {
-  @Field(() => Boolean, { description: 'Whether this server checks links (`LINK_CHECK`).' })
-  isEnabled!: boolean;
-
-  @Field(() => Int, { description: 'The number of links to other websites in the content.' })
-  linkCount!: number;
-
-  @Field(() => DateTime, {
-    nullable: true,
-    description: 'When a link was last checked. Null if none was.',
-  })
-  checkedAt!: Date | null;
-
-  @Field(() => [BrokenLinkType], {
-    description:
+const LinkCheck = objectType(
+  'LinkCheck',
+  'The result of the weekly check of links to other websites.',
+  {
+    isEnabled: boolean('Whether this server checks links (`LINK_CHECK`).'),
+    linkCount: int('The number of links to other websites in the content.'),
+    checkedAt: dateTime.orNull('When a link was last checked. Null if none was.'),
+    brokenLinks: field<BrokenLink[]>(
+      () => [BrokenLinkType],
       'The broken links, the latest first, at most 500. A temporary failure does not count: ' +
-      'most links count as broken after they have failed for three days.',
-  })
-  brokenLinks!: BrokenLink[];
-}
+        'most links count as broken after they have failed for three days.',
+    ),
+  },
+);
+type LinkCheck = InstanceType<typeof LinkCheck>;
 
 const urlDescription = { description: 'The address, as in `BrokenLink.url`.' };
 

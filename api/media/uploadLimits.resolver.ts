@@ -1,30 +1,22 @@
-import { Ctx, Field, Int, ObjectType, Query, Resolver } from 'type-graphql';
+import { Ctx, Query, Resolver } from 'type-graphql';
 import { Access, Role, Scope } from '../access.ts';
 import type { Context } from '../context.ts';
-import type { MediaLimits } from './mediaLimits.ts';
+import { boolean, int, objectType } from '../graphqlTypes.ts';
 
-@ObjectType({
-  simpleResolvers: true,
-  description:
-    'The maximum sizes of uploaded files, and whether files are hidden with their record. Larger files are refused.',
-})
-export class UploadLimits implements MediaLimits {
-  @Field(() => Int, { description: 'The maximum size of a picture, in bytes.' })
-  imageBytes!: number;
-
-  @Field(() => Int, { description: 'The maximum size of a video, in bytes.' })
-  videoBytes!: number;
-
-  @Field(() => Int, { description: 'The maximum size of a document, in bytes.' })
-  documentBytes!: number;
-
-  @Field(() => Boolean, {
-    description:
+export const UploadLimits = objectType(
+  'UploadLimits',
+  'The maximum sizes of uploaded files, and whether files are hidden with their record. Larger files are refused.',
+  {
+    imageBytes: int('The maximum size of a picture, in bytes.'),
+    videoBytes: int('The maximum size of a video, in bytes.'),
+    documentBytes: int('The maximum size of a document, in bytes.'),
+    hidesFiles: boolean(
       'Whether visitors cannot read the files of records that are not public. With Cloudinary this is false: anyone ' +
-      'who knows the address of such a file can read it.',
-  })
-  hidesFiles!: boolean;
-}
+        'who knows the address of such a file can read it.',
+    ),
+  },
+);
+export type UploadLimits = InstanceType<typeof UploadLimits>;
 
 @Resolver()
 export class UploadLimitsResolver {

@@ -17,7 +17,7 @@ import { applyEdits, VideoMetadataError } from './video/edits.ts';
 import { findMetadata, isVideo, videoEnding } from './video/videoMetadata.ts';
 
 /** A file argument of a mutation. The file arrives while the request is still being read. */
-export type FileArgument = Promise<FileUpload> | null;
+export type FileArgument = Promise<FileUpload> | null | undefined;
 
 /**
  * The field error of a missing required file; empty if there is a file.

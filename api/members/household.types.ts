@@ -1,7 +1,8 @@
-import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { Computed } from '../content/computed.ts';
+import { registerEnumType } from 'type-graphql';
+import { computed } from '../content/computed.ts';
 import { HouseholdRole } from '../generated/prisma/enums.ts';
 import { peopleOf } from './household.ts';
+import { field, id, int, objectType, string } from '../graphqlTypes.ts';
 
 registerEnumType(HouseholdRole, {
   name: 'HouseholdRole',
@@ -14,39 +15,27 @@ registerEnumType(HouseholdRole, {
   },
 });
 
-@ObjectType({ simpleResolvers: true, description: 'A member in a household.' })
-class HouseholdPerson {
-  @Field(() => ID, { description: 'The id of the member.' })
-  id!: number;
+const HouseholdPerson = objectType('HouseholdPerson', 'A member in a household.', {
+  id: id<number>('The id of the member.'),
+  name: string('The full name.'),
+  householdRole: field.orNull(() => HouseholdRole, 'The role in the household.'),
+});
 
-  @Field(() => String, { description: 'The full name.' })
-  name!: string;
-
-  @Field(() => HouseholdRole, { nullable: true, description: 'The role in the household.' })
-  householdRole!: HouseholdRole | null;
-}
-
-@ObjectType({
-  simpleResolvers: true,
-  description: 'Members who live together. Only accounts can see it.',
-})
-export class Household {
-  @Field(() => ID, { description: 'Identifies the household.' })
-  id!: number;
-
-  @Field(() => String, { description: 'The name, which no other household has.' })
-  name!: string;
-
-  @Field(() => String, {
-    description:
+export const Household = objectType(
+  'Household',
+  'Members who live together. Only accounts can see it.',
+  {
+    id: id<number>('Identifies the household.'),
+    name: string('The name, which no other household has.'),
+    address: string(
       'The postal address of everybody in it. Empty if each has an address of their own.',
-  })
-  address!: string;
-
-  @Field(() => Int, { description: 'The number of the current version.' })
-  version!: number;
-
-  @Field(() => [HouseholdPerson], { description: 'The current members in it, the head first.' })
-  @Computed(peopleOf)
-  people?: HouseholdPerson[];
-}
+    ),
+    version: int('The number of the current version.'),
+    people: field(
+      () => [HouseholdPerson],
+      'The current members in it, the head first.',
+      computed(peopleOf),
+    ),
+  },
+);
+export type Household = InstanceType<typeof Household>;

@@ -1,5 +1,5 @@
-import { Arg, Field, ID, ObjectType, registerEnumType } from 'type-graphql';
-import { Computed } from '../content/computed.ts';
+import { Arg, registerEnumType } from 'type-graphql';
+import { computed } from '../content/computed.ts';
 import { connectionOf } from '../content/lists/connection.ts';
 import { creatorOf } from '../content/creatorOf.ts';
 import { inputTypeOf } from '../content/fieldTypes.ts';
@@ -11,11 +11,11 @@ import {
 } from '../generated/prisma/enums.ts';
 import { householdOf } from './household.ts';
 import { Household } from './household.types.ts';
-import { DateTime, LocalDate } from '../scalars.ts';
 import { agreementOf, MemberAgreement } from './memberAgreement.ts';
 import { type MessageReach, MessageReaches, reachOf } from './messageReach.ts';
 import { MemberDetails } from './person.types.ts';
 import { memberFields } from '../shared/members/member.fields.ts';
+import { dateTime, field, id, localDate, objectType, string } from '../graphqlTypes.ts';
 
 registerEnumType(ContactChannel, {
   name: 'ContactChannel',
@@ -58,65 +58,52 @@ export const StatusArg = () =>
     description: 'Only members with this status; null for members and former members.',
   });
 
-@ObjectType({
-  simpleResolvers: true,
-  description: 'A member of the association. Only accounts can see members.',
-})
-export class Member extends MemberDetails {
-  @Field(() => MemberStatus, { description: 'Whether the person is still a member.' })
-  @Computed(
-    ({ ceasedOn }: { ceasedOn: unknown }) => (ceasedOn ? MemberStatus.CEASED : MemberStatus.MEMBER),
-    ['ceasedOn'],
-  )
-  status?: MemberStatus;
-
-  @Field(() => LocalDate, {
-    nullable: true,
-    description:
+export const Member = objectType(
+  'Member',
+  'A member of the association. Only accounts can see members.',
+  {
+    status: field(
+      () => MemberStatus,
+      'Whether the person is still a member.',
+      computed(
+        ({ ceasedOn }: { ceasedOn: unknown }) =>
+          ceasedOn ? MemberStatus.CEASED : MemberStatus.MEMBER,
+        ['ceasedOn'],
+      ),
+    ),
+    consentedOn: localDate.orNull(
       'The day on which the member consented to the membership other than with the form. Null ' +
-      'without one. `agreement` has the consent that was given with the form.',
-  })
-  consentedOn!: Date | null;
-
-  @Field(() => Household, { nullable: true, description: 'The household. Null without one.' })
-  @Computed(householdOf, ['householdName'])
-  household?: Household | null;
-
-  @Field(() => MessageReaches, { description: 'How messages to members reach the member.' })
-  @Computed(async ({ id }: { id: number }, context) => (await reachOf(context, id))?.reach)
-  reach?: MessageReach;
-
-  @Field(() => DateTime, {
-    nullable: true,
-    description: 'When the mail provider reported that mail to the address bounces.',
-  })
-  @Computed(async ({ id }: { id: number }, context) => (await reachOf(context, id))?.bouncedAt)
-  bouncedAt?: Date | null;
-
-  @Field(() => String, { description: 'The notes of the registrar.' })
-  notes!: string;
-
-  @Field(() => CeasedReason, { nullable: true, description: 'Why the membership ended.' })
-  ceasedReason!: CeasedReason | null;
-
-  @Field(() => String, { description: 'What else is known about the end of the membership.' })
-  ceasedNote!: string;
-
-  @Field(() => ID, {
-    nullable: true,
-    description: 'The id of the account that registered the member. Null if nobody was signed in.',
-  })
-  @Computed(({ id }: { id: number }, context) => creatorOf(context, 'members', id))
-  createdBy?: string | null;
-
-  @Field(() => MemberAgreement, {
-    nullable: true,
-    description:
+        'without one. `agreement` has the consent that was given with the form.',
+    ),
+    household: field.orNull(
+      () => Household,
+      'The household. Null without one.',
+      computed(householdOf, ['householdName']),
+    ),
+    reach: field<MessageReach>(
+      () => MessageReaches,
+      'How messages to members reach the member.',
+      computed(async ({ id }: { id: number }, context) => (await reachOf(context, id))?.reach),
+    ),
+    bouncedAt: dateTime.orNull(
+      'When the mail provider reported that mail to the address bounces.',
+      computed(async ({ id }: { id: number }, context) => (await reachOf(context, id))?.bouncedAt),
+    ),
+    notes: string('The notes of the registrar.'),
+    ceasedReason: field.orNull(() => CeasedReason, 'Why the membership ended.'),
+    ceasedNote: string('What else is known about the end of the membership.'),
+    createdBy: id.orNull(
+      'The id of the account that registered the member. Null if nobody was signed in.',
+      computed(({ id }: { id: number }, context) => creatorOf(context, 'members', id)),
+    ),
+    agreement: field.orNull(
+      () => MemberAgreement,
       'The agreement of the application. Null for a member who did not apply with the form.',
-  })
-  @Computed(agreementOf)
-  agreement?: MemberAgreement | null;
-}
+      computed(agreementOf),
+    ),
+  },
+  { extends: MemberDetails },
+);
 
 export const MemberConnection = connectionOf('Member', Member);
 

@@ -1,22 +1,17 @@
-import { Field, ObjectType } from 'type-graphql';
 import { loadBatched } from '../content/lists/batch.ts';
 import type { Context } from '../context.ts';
-import { DateTime } from '../scalars.ts';
+import { dateTime, objectType, string } from '../graphqlTypes.ts';
 
-@ObjectType({
-  simpleResolvers: true,
-  description: 'What a member agreed to by applying for membership. Only accounts can see it.',
-})
-export class MemberAgreement {
-  @Field(() => String, { description: 'The statement, in English and Amharic.' })
-  text!: string;
-
-  @Field(() => String, { description: 'The language of the form.' })
-  language!: string;
-
-  @Field(() => DateTime, { description: 'When the applicant agreed.' })
-  agreedAt!: Date;
-}
+export const MemberAgreement = objectType(
+  'MemberAgreement',
+  'What a member agreed to by applying for membership. Only accounts can see it.',
+  {
+    text: string('The statement, in English and Amharic.'),
+    language: string('The language of the form.'),
+    agreedAt: dateTime('When the applicant agreed.'),
+  },
+);
+export type MemberAgreement = InstanceType<typeof MemberAgreement>;
 
 /** The agreement of the application that a member was created from. Lists do not read its text. */
 export async function agreementOf(

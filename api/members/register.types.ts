@@ -1,7 +1,7 @@
-import { ArgsType, Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { Computed } from '../content/computed.ts';
+import { registerEnumType } from 'type-graphql';
+import { computed } from '../content/computed.ts';
 import { connectionOf } from '../content/lists/connection.ts';
-import { LocalDate } from '../scalars.ts';
+import { argsType, field, id, int, localDate, objectType, string } from '../graphqlTypes.ts';
 
 export enum RegisterPart {
   ALL = 'ALL',
@@ -37,21 +37,13 @@ registerEnumType(MissingFact, {
   },
 });
 
-@ArgsType()
-export class RegisterArgs {
-  @Field(() => LocalDate, {
-    nullable: true,
-    description: 'The day on which the register is read. By default today in Auckland.',
-  })
-  on?: Date | null;
-
-  @Field(() => LocalDate, {
-    nullable: true,
-    description:
-      'The first day of changes. By default they are those of one year, and of seven years for CEASED.',
-  })
-  since?: Date | null;
-}
+export const RegisterArgs = argsType({
+  on: localDate.orNull('The day on which the register is read. By default today in Auckland.'),
+  since: localDate.orNull(
+    'The first day of changes. By default they are those of one year, and of seven years for CEASED.',
+  ),
+});
+export type RegisterArgs = InstanceType<typeof RegisterArgs>;
 
 /** A row of the register. */
 export interface RegisterRow {
@@ -75,63 +67,39 @@ export function missingFacts(row: RegisterRow): MissingFact[] {
   ];
 }
 
-@ObjectType({ simpleResolvers: true, description: 'A member in the register.' })
-export class RegisterEntry {
-  @Field(() => ID, { description: 'The id of the member.' })
-  id!: number;
-
-  @Field(() => String, { description: 'The full name.' })
-  name!: string;
-
-  @Field(() => String, { description: 'The last known email address. Empty if there is none.' })
-  email!: string;
-
-  @Field(() => String, { description: 'The last known postal address. Empty if there is none.' })
-  address!: string;
-
-  @Field(() => String, { description: 'The last known telephone number. Empty if there is none.' })
-  contactNumber!: string;
-
-  @Field(() => LocalDate, {
-    nullable: true,
-    description: 'The day of becoming a member. Null if it is not known.',
-  })
-  joinedOn!: string | null;
-
-  @Field(() => LocalDate, {
-    nullable: true,
-    description: 'The first day after the membership. Null for a current member.',
-  })
-  ceasedOn!: string | null;
-
-  @Field(() => [MissingFact], { description: 'The required facts that are not stored.' })
-  @Computed(missingFacts)
-  missing!: MissingFact[];
-}
+export const RegisterEntry = objectType('RegisterEntry', 'A member in the register.', {
+  id: id<number>('The id of the member.'),
+  name: string('The full name.'),
+  email: string('The last known email address. Empty if there is none.'),
+  address: string('The last known postal address. Empty if there is none.'),
+  contactNumber: string('The last known telephone number. Empty if there is none.'),
+  joinedOn: localDate.orNull<string>('The day of becoming a member. Null if it is not known.'),
+  ceasedOn: localDate.orNull<string>(
+    'The first day after the membership. Null for a current member.',
+  ),
+  missing: field(
+    () => [MissingFact],
+    'The required facts that are not stored.',
+    computed(missingFacts),
+  ),
+});
 
 export const RegisterConnection = connectionOf('RegisterEntry', RegisterEntry);
 
-@ObjectType({ simpleResolvers: true, description: 'The numbers of entries in the register.' })
-export class RegisterCounts {
-  @Field(() => Int, { description: 'Members on the day.' })
-  members!: number;
-
-  @Field(() => Int, { description: 'Members who joined from `since` until the day.' })
-  joined!: number;
-
-  @Field(() => Int, { description: 'Members who ceased from `since` until the day.' })
-  ceased!: number;
-
-  @Field(() => Int, { description: 'Members on the day whose day of joining is not known.' })
-  joinedUnknown!: number;
-
-  @Field(() => Int, {
-    description: 'Members on the day who are still members and have no contact details.',
-  })
-  withoutContactDetails!: number;
-
-  @Field(() => Int, {
-    description: 'Members on the day who are still members and whose consent is not recorded.',
-  })
-  withoutConsent!: number;
-}
+export const RegisterCounts = objectType(
+  'RegisterCounts',
+  'The numbers of entries in the register.',
+  {
+    members: int('Members on the day.'),
+    joined: int('Members who joined from `since` until the day.'),
+    ceased: int('Members who ceased from `since` until the day.'),
+    joinedUnknown: int('Members on the day whose day of joining is not known.'),
+    withoutContactDetails: int(
+      'Members on the day who are still members and have no contact details.',
+    ),
+    withoutConsent: int(
+      'Members on the day who are still members and whose consent is not recorded.',
+    ),
+  },
+);
+export type RegisterCounts = InstanceType<typeof RegisterCounts>;

@@ -1,5 +1,7 @@
-import { Field, ObjectType, registerEnumType } from 'type-graphql';
+import { registerEnumType } from 'type-graphql';
+import type { Member as MemberRow } from '../generated/prisma/client.ts';
 import { Member } from './member.types.ts';
+import { field, objectType } from '../graphqlTypes.ts';
 
 export enum Similarity {
   BIRTH_AND_NAME = 'BIRTH_AND_NAME',
@@ -16,14 +18,15 @@ registerEnumType(Similarity, {
   },
 });
 
-@ObjectType({
-  simpleResolvers: true,
-  description: 'A member who may be the same person as a new one. Only accounts can see it.',
-})
-export class SimilarMember {
-  @Field(() => Member, { description: 'The existing member.' })
-  member!: Member;
-
-  @Field(() => [Similarity], { description: 'The shared properties, at least one.' })
-  similarities!: `${Similarity}`[];
-}
+export const SimilarMember = objectType(
+  'SimilarMember',
+  'A member who may be the same person as a new one. Only accounts can see it.',
+  {
+    member: field<MemberRow>(() => Member, 'The existing member.'),
+    similarities: field<`${Similarity}`[]>(
+      () => [Similarity],
+      'The shared properties, at least one.',
+    ),
+  },
+);
+export type SimilarMember = InstanceType<typeof SimilarMember>;

@@ -1,6 +1,6 @@
-import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { registerEnumType } from 'type-graphql';
 import { connectionOf } from '../content/lists/connection.ts';
-import { DateTime } from '../scalars.ts';
+import { dateTime, field, id, int, objectType, string } from '../graphqlTypes.ts';
 
 export enum MailMessageState {
   PENDING = 'PENDING',
@@ -40,57 +40,24 @@ registerEnumType(MailMessageKind, {
   },
 });
 
-@ObjectType({
-  simpleResolvers: true,
-  description: 'A mail message of the site. Only accounts can see it.',
-})
-export class MailMessage {
-  @Field(() => ID, { description: 'Identifies the mail message.' })
-  id!: string;
-
-  @Field(() => MailMessageKind, { description: 'The subject area.' })
-  kind!: MailMessageKind;
-
-  @Field(() => String, { description: 'The recipient. Empty if the inbox is not configured yet.' })
-  to!: string;
-
-  @Field(() => String, { description: 'The address for replies. Empty if there is none.' })
-  replyTo!: string;
-
-  @Field(() => String, { description: 'The subject.' })
-  subject!: string;
-
-  @Field(() => String, { description: 'The content as text.' })
-  text!: string;
-
-  @Field(() => String, { description: 'The content as an HTML document.' })
-  html!: string;
-
-  @Field(() => MailMessageState, { description: 'The delivery state.' })
-  state!: MailMessageState;
-
-  @Field(() => Int, { description: 'The number of delivery attempts.' })
-  attempts!: number;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'Why the last attempt failed. Null if it did not fail.',
-  })
-  lastError!: string | null;
-
-  @Field(() => DateTime, { description: 'When it was created.' })
-  createdAt!: Date;
-
-  @Field(() => DateTime, {
-    nullable: true,
-    description: 'When it was delivered. Null if it was not.',
-  })
-  sentAt!: Date | null;
-
-  @Field(() => DateTime, {
-    description: 'The time of the next delivery attempt, while it is pending.',
-  })
-  nextAttemptAt!: Date;
-}
+export const MailMessage = objectType(
+  'MailMessage',
+  'A mail message of the site. Only accounts can see it.',
+  {
+    id: id('Identifies the mail message.'),
+    kind: field(() => MailMessageKind, 'The subject area.'),
+    to: string('The recipient. Empty if the inbox is not configured yet.'),
+    replyTo: string('The address for replies. Empty if there is none.'),
+    subject: string('The subject.'),
+    text: string('The content as text.'),
+    html: string('The content as an HTML document.'),
+    state: field(() => MailMessageState, 'The delivery state.'),
+    attempts: int('The number of delivery attempts.'),
+    lastError: string.orNull('Why the last attempt failed. Null if it did not fail.'),
+    createdAt: dateTime('When it was created.'),
+    sentAt: dateTime.orNull('When it was delivered. Null if it was not.'),
+    nextAttemptAt: dateTime('The time of the next delivery attempt, while it is pending.'),
+  },
+);
 
 export const MailMessageConnection = connectionOf('MailMessage', MailMessage);

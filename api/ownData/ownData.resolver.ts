@@ -1,4 +1,4 @@
-import { Arg, Ctx, Field, ID, InputType, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { Access, Public, Role, Scope } from '../access.ts';
 import { rowId } from '../content/lists/id.ts';
 import type { Context } from '../context.ts';
@@ -7,6 +7,7 @@ import { Language } from '../generated/prisma/enums.ts';
 import { FormProofInput } from '../inquiry/inquiry.types.ts';
 import { DateTime } from '../scalars.ts';
 import { MemberReport, OwnData } from './ownData.types.ts';
+import { inputType, string } from '../graphqlTypes.ts';
 
 const tokenOptions = { description: 'The part of the link after the `#`.' };
 const idOptions = { description: 'The id of the member.' };
@@ -15,14 +16,11 @@ const limited =
   'Fails with NOT_FOUND if no member with the email address has the id, and with TOO_MANY_REQUESTS ' +
   'after 20 changes in an hour.';
 
-@InputType({ description: 'What members correct themselves.' })
-class OwnMemberInput {
-  @Field(() => String, { description: 'The postal address, at most 200 characters.' })
-  address!: string;
-
-  @Field(() => String, { description: 'The telephone number, of 7 to 15 digits.' })
-  contactNumber!: string;
-}
+const OwnMemberInput = inputType('OwnMemberInput', 'What members correct themselves.', {
+  address: string('The postal address, at most 200 characters.'),
+  contactNumber: string('The telephone number, of 7 to 15 digits.'),
+});
+type OwnMemberInput = InstanceType<typeof OwnMemberInput>;
 
 /** Its catalogues are loaded with the first request. */
 const loadOwnData = () => import('./ownData.ts');

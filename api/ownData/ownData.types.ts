@@ -1,90 +1,56 @@
-import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { registerEnumType } from 'type-graphql';
 import { MemberReportKind } from '../generated/prisma/enums.ts';
 import { MemberDetails, Person } from '../members/person.types.ts';
 import { PaymentSummary } from '../payments/payment.types.ts';
-import { DateTime, LocalDate } from '../scalars.ts';
+import { boolean, dateTime, field, id, localDate, objectType, string } from '../graphqlTypes.ts';
 
-@ObjectType({ simpleResolvers: true, description: 'A member, as shown to the member.' })
-export class OwnMember extends MemberDetails {
-  @Field(() => String, {
-    nullable: true,
-    description:
+export const OwnMember = objectType(
+  'OwnMember',
+  'A member, as shown to the member.',
+  {
+    agreementText: string.orNull(
       'The statement that the member agreed to. Null for a member who did not apply with the form.',
-  })
-  agreementText!: string | null;
+    ),
+    agreedAt: dateTime.orNull('When the member agreed to it.'),
+    isLeaving: boolean('Whether the member has asked to leave.'),
+    payments: field(() => [PaymentSummary], 'What the member paid, the latest first.'),
+  },
+  { extends: MemberDetails },
+);
 
-  @Field(() => DateTime, { nullable: true, description: 'When the member agreed to it.' })
-  agreedAt!: Date | null;
+export const OwnApplication = objectType(
+  'OwnApplication',
+  'An application, as shown to the applicant.',
+  {
+    date: localDate('The day written on the application.'),
+    agreementText: string('The statement that the applicant agreed to.'),
+    agreedAt: dateTime('When the applicant agreed to it.'),
+  },
+  { extends: Person },
+);
 
-  @Field(() => Boolean, { description: 'Whether the member has asked to leave.' })
-  isLeaving!: boolean;
+export const OwnInquiry = objectType('OwnInquiry', 'An inquiry, as shown to its sender.', {
+  id: id<number>('Identifies the inquiry.'),
+  name: string('The name of the sender.'),
+  title: string('The subject.'),
+  message: string('The text.'),
+  createdAt: dateTime('When it was sent.'),
+});
 
-  @Field(() => [PaymentSummary], { description: 'What the member paid, the latest first.' })
-  payments!: PaymentSummary[];
-}
-
-@ObjectType({ simpleResolvers: true, description: 'An application, as shown to the applicant.' })
-export class OwnApplication extends Person {
-  @Field(() => LocalDate, { description: 'The day written on the application.' })
-  date!: Date;
-
-  @Field(() => String, { description: 'The statement that the applicant agreed to.' })
-  agreementText!: string;
-
-  @Field(() => DateTime, { description: 'When the applicant agreed to it.' })
-  agreedAt!: Date;
-}
-
-@ObjectType({ simpleResolvers: true, description: 'An inquiry, as shown to its sender.' })
-export class OwnInquiry {
-  @Field(() => ID, { description: 'Identifies the inquiry.' })
-  id!: number;
-
-  @Field(() => String, { description: 'The name of the sender.' })
-  name!: string;
-
-  @Field(() => String, { description: 'The subject.' })
-  title!: string;
-
-  @Field(() => String, { description: 'The text.' })
-  message!: string;
-
-  @Field(() => DateTime, { description: 'When it was sent.' })
-  createdAt!: Date;
-}
-
-@ObjectType({
-  simpleResolvers: true,
-  description: 'What the association has stored under an email address.',
-})
-export class OwnData {
-  @Field(() => String, { description: 'The email address that received the link.' })
-  email!: string;
-
-  @Field(() => DateTime, { description: 'When the link expires.' })
-  expiresAt!: Date;
-
-  @Field(() => Boolean, {
-    description: 'Whether the address is unsubscribed from messages to members.',
-  })
-  isUnsubscribed!: boolean;
-
-  @Field(() => String, {
-    description: 'The link to the page on which the owner of the address changes that.',
-  })
-  unsubscribeLink!: string;
-
-  @Field(() => [OwnMember], {
-    description: 'The members with this address. A family can share one.',
-  })
-  members!: OwnMember[];
-
-  @Field(() => [OwnApplication], { description: 'The applications with this address.' })
-  applications!: OwnApplication[];
-
-  @Field(() => [OwnInquiry], { description: 'The inquiries with this address.' })
-  inquiries!: OwnInquiry[];
-}
+export const OwnData = objectType(
+  'OwnData',
+  'What the association has stored under an email address.',
+  {
+    email: string('The email address that received the link.'),
+    expiresAt: dateTime('When the link expires.'),
+    isUnsubscribed: boolean('Whether the address is unsubscribed from messages to members.'),
+    unsubscribeLink: string('The link to the page on which the owner of the address changes that.'),
+    members: field(() => [OwnMember], 'The members with this address. A family can share one.'),
+    applications: field(() => [OwnApplication], 'The applications with this address.'),
+    inquiries: field(() => [OwnInquiry], 'The inquiries with this address.'),
+  },
+);
+export type OwnData = InstanceType<typeof OwnData>;
 
 registerEnumType(MemberReportKind, {
   name: 'MemberReportKind',
@@ -95,43 +61,21 @@ registerEnumType(MemberReportKind, {
   },
 });
 
-@ObjectType({
-  simpleResolvers: true,
-  description: 'What a member did with the link to the own data. Only accounts can see it.',
-})
-export class MemberReport {
-  @Field(() => ID, { description: 'Identifies the report.' })
-  id!: number;
-
-  @Field(() => MemberReportKind, { description: 'What the member did.' })
-  kind!: MemberReportKind;
-
-  @Field(() => DateTime, {
-    description: 'When the member last did it. `deleteMemberReport` requires it.',
-  })
-  at!: Date;
-
-  @Field(() => ID, { description: 'The id of the member.' })
-  memberId!: number;
-
-  @Field(() => String, { description: 'The name of the member.' })
-  memberName!: string;
-
-  @Field(() => String, { description: 'The present postal address.' })
-  presentAddress!: string;
-
-  @Field(() => String, { description: 'The present telephone number.' })
-  presentContactNumber!: string;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'The postal address before the first correction. Null for LEAVING.',
-  })
-  address!: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'The telephone number before the first correction. Null for LEAVING.',
-  })
-  contactNumber!: string | null;
-}
+export const MemberReport = objectType(
+  'MemberReport',
+  'What a member did with the link to the own data. Only accounts can see it.',
+  {
+    id: id<number>('Identifies the report.'),
+    kind: field(() => MemberReportKind, 'What the member did.'),
+    at: dateTime('When the member last did it. `deleteMemberReport` requires it.'),
+    memberId: id<number>('The id of the member.'),
+    memberName: string('The name of the member.'),
+    presentAddress: string('The present postal address.'),
+    presentContactNumber: string('The present telephone number.'),
+    address: string.orNull('The postal address before the first correction. Null for LEAVING.'),
+    contactNumber: string.orNull(
+      'The telephone number before the first correction. Null for LEAVING.',
+    ),
+  },
+);
+export type MemberReport = InstanceType<typeof MemberReport>;

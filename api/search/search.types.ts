@@ -1,31 +1,25 @@
-import { ArgsType, Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { PageArgs, PageInfo } from '../content/lists/connection.ts';
 import { Content } from '../content/content.ts';
 import { contentKindEnum } from '../content/contentKindEnum.ts';
 import { maxSearchLength } from '../content/lists/typedWords.ts';
 import { Language } from '../generated/prisma/enums.ts';
-import { LocalDate } from '../scalars.ts';
 import { maxFound } from './findEntries.ts';
+import { argsType, boolean, field, id, localDate, objectType, string } from '../graphqlTypes.ts';
 
-@ArgsType()
-export class SearchArgs extends PageArgs {
-  @Field(() => String, {
-    description:
+export const SearchArgs = argsType(
+  {
+    query: string(
       `Words or the starts of words, at most ${String(maxSearchLength)} characters. Case, ` +
-      'accents and Amharic homophones are ignored, and Ethiopic words may be typed in Latin ' +
-      'letters.',
-  })
-  query!: string;
-
-  @Field(() => contentKindEnum, { nullable: true, description: 'Only records of this kind.' })
-  kind?: string | null;
-
-  @Field(() => ID, {
-    nullable: true,
-    description: 'Only records of this category. Requires `kind`.',
-  })
-  categoryId?: string | null;
-}
+        'accents and Amharic homophones are ignored, and Ethiopic words may be typed in Latin ' +
+        'letters.',
+    ),
+    kind: field.orNull<string>(() => contentKindEnum, 'Only records of this kind.'),
+    categoryId: id.orNull('Only records of this category. Requires `kind`.'),
+  },
+  { extends: PageArgs },
+);
+export type SearchArgs = InstanceType<typeof SearchArgs>;
 
 export enum SearchMatch {
   ALL_WORDS = 'ALL_WORDS',
@@ -40,76 +34,51 @@ registerEnumType(SearchMatch, {
   },
 });
 
-@ObjectType({ simpleResolvers: true, description: 'A segment of a text.' })
-export class TextSegment {
-  @Field(() => String, { description: 'The text of the segment, with the spaces around it.' })
-  text!: string;
+export const TextSegment = objectType('TextSegment', 'A segment of a text.', {
+  text: string('The text of the segment, with the spaces around it.'),
+  isMatch: boolean('Whether it is a word of the query.'),
+});
 
-  @Field(() => Boolean, { description: 'Whether it is a word of the query.' })
-  isMatch!: boolean;
-}
-
-@ObjectType({ simpleResolvers: true, description: 'A record that was found.' })
-export class SearchEdge {
-  @Field(() => Content, { description: 'The record.' })
-  node!: Content;
-
-  @Field(() => String, { description: 'The cursor of this record, for `after`.' })
-  cursor!: string;
-
-  @Field(() => Language, {
-    description:
-      'The language of its title and category: the requested one if the record has it, ' +
+export const SearchEdge = objectType('SearchEdge', 'A record that was found.', {
+  node: field(() => Content, 'The record.'),
+  cursor: string('The cursor of this record, for `after`.'),
+  language: field(
+    () => Language,
+    'The language of its title and category: the requested one if the record has it, ' +
       'otherwise one in which it was found.',
-  })
-  language!: Language;
-
-  @Field(() => [TextSegment], { description: 'The title, in segments.' })
-  title!: TextSegment[];
-
-  @Field(() => [TextSegment], {
-    description: 'The name of the category, in segments. Empty if it has none.',
-  })
-  category!: TextSegment[];
-
-  @Field(() => [TextSegment], {
-    description: 'About 220 characters of the text around the match, in segments.',
-  })
-  excerpt!: TextSegment[];
-
-  @Field(() => Language, {
-    description:
-      'The language of the excerpt. It differs from that of the title if only the text in ' +
+  ),
+  title: field(() => [TextSegment], 'The title, in segments.'),
+  category: field(
+    () => [TextSegment],
+    'The name of the category, in segments. Empty if it has none.',
+  ),
+  excerpt: field(
+    () => [TextSegment],
+    'About 220 characters of the text around the match, in segments.',
+  ),
+  excerptLanguage: field(
+    () => Language,
+    'The language of the excerpt. It differs from that of the title if only the text in ' +
       'this language has the words.',
-  })
-  excerptLanguage!: Language;
-}
+  ),
+});
+export type SearchEdge = InstanceType<typeof SearchEdge>;
 
-@ObjectType({
-  simpleResolvers: true,
-  description: 'A page of the site that was found, other than the page of a record.',
-})
-export class FoundPage {
-  @Field(() => String, { description: 'The path of the page on the site.' })
-  path!: string;
-
-  @Field(() => Language, { description: 'The language of its texts.' })
-  language!: Language;
-
-  @Field(() => [TextSegment], { description: 'The title of the page or the name of a feast.' })
-  title!: TextSegment[];
-
-  @Field(() => [TextSegment], {
-    description: 'About 220 characters of the text around the match. Empty for a feast.',
-  })
-  excerpt!: TextSegment[];
-
-  @Field(() => LocalDate, {
-    nullable: true,
-    description: 'The day of the feast, if the page is the month of a feast.',
-  })
-  day!: string | null;
-}
+export const FoundPage = objectType(
+  'FoundPage',
+  'A page of the site that was found, other than the page of a record.',
+  {
+    path: string('The path of the page on the site.'),
+    language: field(() => Language, 'The language of its texts.'),
+    title: field(() => [TextSegment], 'The title of the page or the name of a feast.'),
+    excerpt: field(
+      () => [TextSegment],
+      'About 220 characters of the text around the match. Empty for a feast.',
+    ),
+    day: localDate.orNull<string>('The day of the feast, if the page is the month of a feast.'),
+  },
+);
+export type FoundPage = InstanceType<typeof FoundPage>;
 
 @ObjectType({ simpleResolvers: true, description: 'A page of search results.' })
 export class SearchConnection {

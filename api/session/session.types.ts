@@ -1,61 +1,37 @@
-import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { DateTime } from '../scalars.ts';
+import { registerEnumType } from 'type-graphql';
 import { accessTokenSeconds } from './tokens.ts';
+import { boolean, dateTime, field, id, int, objectType, string } from '../graphqlTypes.ts';
 
-@ObjectType({ simpleResolvers: true, description: 'A signed-in account.' })
-export class User {
-  @Field(() => ID, {
-    description: 'Identifies the account: the `createdBy` of the records that it creates.',
-  })
-  id!: string;
+export const User = objectType('User', 'A signed-in account.', {
+  id: id('Identifies the account: the `createdBy` of the records that it creates.'),
+  email: string('The email address for signing in, in lower case.'),
+});
+export type User = InstanceType<typeof User>;
 
-  @Field(() => String, { description: 'The email address for signing in, in lower case.' })
-  email!: string;
-}
+export const Session = objectType('Session', 'The result of a sign-in.', {
+  user: field(() => User, 'The account that is signed in.'),
+  accessToken: string(
+    'Send it in the header `Authorization: Bearer <accessToken>` of each request.',
+  ),
+  expiresIn: int(`The lifetime of the access token in seconds: ${String(accessTokenSeconds)}.`),
+  refreshToken: string.orNull(
+    'The token that `refreshSession` exchanges for a new session, once. Null if the previous token came as a cookie: the new one is then in a cookie that scripts cannot read.',
+  ),
+});
+export type Session = InstanceType<typeof Session>;
 
-@ObjectType({ simpleResolvers: true, description: 'The result of a sign-in.' })
-export class Session {
-  @Field(() => User, { description: 'The account that is signed in.' })
-  user!: User;
-
-  @Field(() => String, {
-    description: 'Send it in the header `Authorization: Bearer <accessToken>` of each request.',
-  })
-  accessToken!: string;
-
-  @Field(() => Int, {
-    description: `The lifetime of the access token in seconds: ${String(accessTokenSeconds)}.`,
-  })
-  expiresIn!: number;
-
-  @Field(() => String, {
-    nullable: true,
-    description:
-      'The token that `refreshSession` exchanges for a new session, once. Null if the previous token came as a cookie: the new one is then in a cookie that scripts cannot read.',
-  })
-  refreshToken!: string | null;
-}
-
-@ObjectType({
-  simpleResolvers: true,
-  description: 'An active sign-in of the viewer, on this or another device.',
-})
-export class ActiveSession {
-  @Field(() => ID, { description: 'Identifies the sign-in.' })
-  id!: string;
-
-  @Field(() => DateTime, { description: 'When it started.' })
-  createdAt!: Date;
-
-  @Field(() => DateTime, { description: 'When it was last refreshed.' })
-  lastUsedAt!: Date;
-
-  @Field(() => String, { description: 'The user agent of the browser or program.' })
-  userAgent!: string;
-
-  @Field(() => Boolean, { description: 'Whether it is the sign-in of this request.' })
-  isCurrent!: boolean;
-}
+export const ActiveSession = objectType(
+  'ActiveSession',
+  'An active sign-in of the viewer, on this or another device.',
+  {
+    id: id('Identifies the sign-in.'),
+    createdAt: dateTime('When it started.'),
+    lastUsedAt: dateTime('When it was last refreshed.'),
+    userAgent: string('The user agent of the browser or program.'),
+    isCurrent: boolean('Whether it is the sign-in of this request.'),
+  },
+);
+export type ActiveSession = InstanceType<typeof ActiveSession>;
 
 /** The default is global (docs/product/accounts.md, section 7.3). */
 export enum SignOutScope {

@@ -1,4 +1,5 @@
-import { Field, ObjectType, registerEnumType } from 'type-graphql';
+import { registerEnumType } from 'type-graphql';
+import { boolean, field, objectType, string } from '../graphqlTypes.ts';
 
 export enum SetupTask {
   CONTACT_DETAILS = 'CONTACT_DETAILS',
@@ -30,17 +31,11 @@ registerEnumType(SetupTask, {
   },
 });
 
-@ObjectType({ simpleResolvers: true, description: 'A setup step of the site.' })
-export class SetupStep {
-  @Field(() => SetupTask, { description: 'The task of the step.' })
-  task!: SetupTask;
-
-  @Field(() => Boolean, { description: 'Whether the task is done now.' })
-  isDone!: boolean;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'The reason for which an ADMIN dismissed the task. Null if it is not dismissed.',
-  })
-  dismissal!: string | null;
-}
+export const SetupStep = objectType('SetupStep', 'A setup step of the site.', {
+  task: field(() => SetupTask, 'The task of the step.'),
+  isDone: boolean('Whether the task is done now.'),
+  dismissal: string.orNull(
+    'The reason for which an ADMIN dismissed the task. Null if it is not dismissed.',
+  ),
+});
+export type SetupStep = InstanceType<typeof SetupStep>;

@@ -1,66 +1,38 @@
-import { Field, Int, ObjectType } from 'type-graphql';
 import type { ServerSettings } from './serverSettings.ts';
 import type { SettingsValues } from '../shared/site/settings.rules.ts';
+import { boolean, field, int, objectType, string } from '../graphqlTypes.ts';
 
-@ObjectType({ simpleResolvers: true, description: 'The bank account for donations.' })
-export class BankAccount {
-  @Field(() => String, { description: 'The holder of the account.' })
-  accountName!: string;
+export const BankAccount = objectType('BankAccount', 'The bank account for donations.', {
+  accountName: string('The holder of the account.'),
+  bank: string('The name of the bank.'),
+  accountNumber: string('The account number as printed by the bank.'),
+});
 
-  @Field(() => String, { description: 'The name of the bank.' })
-  bank!: string;
-
-  @Field(() => String, { description: 'The account number as printed by the bank.' })
-  accountNumber!: string;
-}
-
-@ObjectType({
-  simpleResolvers: true,
-  description:
-    'The contact details of the association, and how this site works. A text that is not set is null.',
-})
-export class SiteSettings {
-  @Field(() => String, { description: 'The address of this site, without a trailing slash.' })
-  siteUrl!: string;
-
-  @Field(() => String, { nullable: true, description: 'A telephone number as people write it.' })
-  phoneNumber!: string | null;
-
-  @Field(() => String, { nullable: true, description: 'The email address for contact.' })
-  contactEmail!: string | null;
-
-  @Field(() => String, { nullable: true, description: 'The address of the office.' })
-  officeLocation!: string | null;
-
-  @Field(() => String, { nullable: true, description: 'The Facebook page, an http(s) address.' })
-  facebookUrl!: string | null;
-
-  @Field(() => String, { nullable: true, description: 'The Telegram group, an http(s) address.' })
-  telegramUrl!: string | null;
-
-  @Field(() => String, { nullable: true, description: 'The WhatsApp group, an http(s) address.' })
-  whatsappUrl!: string | null;
-
-  @Field(() => String, { nullable: true, description: 'The Viber group, an http(s) address.' })
-  viberUrl!: string | null;
-
-  @Field(() => BankAccount, {
-    nullable: true,
-    description: 'The bank account. Null until all three parts are set.',
-  })
-  bankAccount!: BankAccount | null;
-
-  @Field(() => Int, {
-    description: 'How many days an inquiry is kept after it was delivered, read or answered.',
-  })
-  inquiryRetentionDays!: number;
-
-  @Field(() => Boolean, {
-    description:
+export const SiteSettings = objectType(
+  'SiteSettings',
+  'The contact details of the association, and how this site works. A text that is not set is null.',
+  {
+    siteUrl: string('The address of this site, without a trailing slash.'),
+    phoneNumber: string.orNull('A telephone number as people write it.'),
+    contactEmail: string.orNull('The email address for contact.'),
+    officeLocation: string.orNull('The address of the office.'),
+    facebookUrl: string.orNull('The Facebook page, an http(s) address.'),
+    telegramUrl: string.orNull('The Telegram group, an http(s) address.'),
+    whatsappUrl: string.orNull('The WhatsApp group, an http(s) address.'),
+    viberUrl: string.orNull('The Viber group, an http(s) address.'),
+    bankAccount: field.orNull(
+      () => BankAccount,
+      'The bank account. Null until all three parts are set.',
+    ),
+    inquiryRetentionDays: int(
+      'How many days an inquiry is kept after it was delivered, read or answered.',
+    ),
+    sendsMail: boolean(
       'Whether this site sends mail. If not, messages from visitors can only be read on the site.',
-  })
-  sendsMail!: boolean;
-}
+    ),
+  },
+);
+export type SiteSettings = InstanceType<typeof SiteSettings>;
 
 /** The settings that visitors may see. Empty texts become null. */
 export function siteSettingsOf(values: SettingsValues, server: ServerSettings): SiteSettings {

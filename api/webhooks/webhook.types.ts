@@ -1,23 +1,24 @@
-import {
-  Field,
-  ID,
-  InputType,
-  Int,
-  ObjectType,
-  registerEnumType,
-  UseMiddleware,
-} from 'type-graphql';
+import { registerEnumType } from 'type-graphql';
 import { contentKindEnum } from '../content/contentKindEnum.ts';
 import { connectionOf } from '../content/lists/connection.ts';
-import { showDisplayName } from '../content/showDisplayName.ts';
+import { displayName } from '../content/showDisplayName.ts';
 import {
   LinkProblem,
   WebhookDeliveryState,
   WebhookEvent,
   WebhookState,
 } from '../generated/prisma/enums.ts';
-import { DateTime } from '../scalars.ts';
 import { displayNameRule } from '../session/accountNames.ts';
+import {
+  boolean,
+  dateTime,
+  field,
+  id,
+  inputType,
+  int,
+  objectType,
+  string,
+} from '../graphqlTypes.ts';
 
 registerEnumType(WebhookState, {
   name: 'WebhookState',
@@ -53,118 +54,56 @@ registerEnumType(WebhookDeliveryState, {
   },
 });
 
-@InputType({ description: 'The values of a webhook.' })
-export class WebhookInput {
-  @Field(() => String, {
-    description: 'The http or https address that receives the messages. Required.',
-  })
-  url!: string;
-
-  @Field(() => [contentKindEnum], { description: 'The kinds of content; at least one.' })
-  kinds!: string[];
-
-  @Field(() => [WebhookEvent], { description: 'The events; at least one.' })
-  events!: WebhookEvent[];
-
-  @Field(() => Boolean, {
+export const WebhookInput = inputType('WebhookInput', 'The values of a webhook.', {
+  url: string('The http or https address that receives the messages. Required.'),
+  kinds: field<string[]>(() => [contentKindEnum], 'The kinds of content; at least one.'),
+  events: field(() => [WebhookEvent], 'The events; at least one.'),
+  isActive: boolean('Whether it is active. Events while it is not are never sent.', {
     defaultValue: true,
-    description: 'Whether it is active. Events while it is not are never sent.',
-  })
-  isActive!: boolean;
-}
+  }),
+});
+export type WebhookInput = InstanceType<typeof WebhookInput>;
 
-@ObjectType({
-  simpleResolvers: true,
-  description:
-    'An address that receives a signed message when visitors see a change of content ' +
+export const Webhook = objectType(
+  'Webhook',
+  'An address that receives a signed message when visitors see a change of content ' +
     '(https://www.standardwebhooks.com).',
-})
-export class Webhook {
-  @Field(() => ID, { description: 'Identifies the webhook.' })
-  id!: string;
+  {
+    id: id('Identifies the webhook.'),
+    url: string('The address that receives the messages.'),
+    kinds: field<string[]>(() => [contentKindEnum], 'The kinds of content.'),
+    events: field(() => [WebhookEvent], 'The events.'),
+    state: field(() => WebhookState, 'Whether it receives messages.'),
+    version: int('The number of the current version. `updateWebhook` requires it.'),
+    failingSince: dateTime.orNull(
+      'Since when every attempt has failed. Null if the last one succeeded.',
+    ),
+    createdBy: string(`The name of the account that created it. ${displayNameRule}`, displayName),
+    createdAt: dateTime('When it was created.'),
+  },
+);
 
-  @Field(() => String, { description: 'The address that receives the messages.' })
-  url!: string;
+export const WebhookWithSecret = objectType('WebhookWithSecret', 'A webhook with its new secret.', {
+  webhook: field(() => Webhook, 'The webhook.'),
+  secret: string('The secret that signs its messages, `whsec_…`. It is shown only this once.'),
+});
+export type WebhookWithSecret = InstanceType<typeof WebhookWithSecret>;
 
-  @Field(() => [contentKindEnum], { description: 'The kinds of content.' })
-  kinds!: string[];
-
-  @Field(() => [WebhookEvent], { description: 'The events.' })
-  events!: WebhookEvent[];
-
-  @Field(() => WebhookState, { description: 'Whether it receives messages.' })
-  state!: WebhookState;
-
-  @Field(() => Int, {
-    description: 'The number of the current version. `updateWebhook` requires it.',
-  })
-  version!: number;
-
-  @Field(() => DateTime, {
-    nullable: true,
-    description: 'Since when every attempt has failed. Null if the last one succeeded.',
-  })
-  failingSince!: Date | null;
-
-  @UseMiddleware(showDisplayName)
-  @Field(() => String, {
-    simple: false,
-    description: `The name of the account that created it. ${displayNameRule}`,
-  })
-  createdBy!: string;
-
-  @Field(() => DateTime, { description: 'When it was created.' })
-  createdAt!: Date;
-}
-
-@ObjectType({ simpleResolvers: true, description: 'A webhook with its new secret.' })
-export class WebhookWithSecret {
-  @Field(() => Webhook, { description: 'The webhook.' })
-  webhook!: Webhook;
-
-  @Field(() => String, {
-    description: 'The secret that signs its messages, `whsec_…`. It is shown only this once.',
-  })
-  secret!: string;
-}
-
-@ObjectType({
-  simpleResolvers: true,
-  description: 'A message to a webhook, with the result of the last attempt.',
-})
-export class WebhookDelivery {
-  @Field(() => ID, { description: 'The header `webhook-id`.' })
-  id!: string;
-
-  @Field(() => contentKindEnum, { description: 'The kind of the record.' })
-  kind!: string;
-
-  @Field(() => ID, { description: 'The id of the record.' })
-  recordId!: number;
-
-  @Field(() => WebhookEvent, { description: 'The event.' })
-  event!: WebhookEvent;
-
-  @Field(() => String, { description: 'The path of the record when visitors saw it last.' })
-  path!: string;
-
-  @Field(() => DateTime, { description: 'When the site noticed the event.' })
-  occurredAt!: Date;
-
-  @Field(() => WebhookDeliveryState, { description: 'Whether it was delivered.' })
-  state!: WebhookDeliveryState;
-
-  @Field(() => Int, { description: 'The number of attempts since it was last to be sent.' })
-  attempts!: number;
-
-  @Field(() => Int, { nullable: true, description: 'The HTTP status of the last response.' })
-  status!: number | null;
-
-  @Field(() => LinkProblem, {
-    nullable: true,
-    description: 'Why the last attempt got no response.',
-  })
-  problem!: LinkProblem | null;
-}
+export const WebhookDelivery = objectType(
+  'WebhookDelivery',
+  'A message to a webhook, with the result of the last attempt.',
+  {
+    id: id('The header `webhook-id`.'),
+    kind: field<string>(() => contentKindEnum, 'The kind of the record.'),
+    recordId: id<number>('The id of the record.'),
+    event: field(() => WebhookEvent, 'The event.'),
+    path: string('The path of the record when visitors saw it last.'),
+    occurredAt: dateTime('When the site noticed the event.'),
+    state: field(() => WebhookDeliveryState, 'Whether it was delivered.'),
+    attempts: int('The number of attempts since it was last to be sent.'),
+    status: int.orNull('The HTTP status of the last response.'),
+    problem: field.orNull(() => LinkProblem, 'Why the last attempt got no response.'),
+  },
+);
 
 export const WebhookDeliveryConnection = connectionOf('WebhookDelivery', WebhookDelivery);

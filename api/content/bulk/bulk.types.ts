@@ -1,64 +1,48 @@
-import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { ID } from 'type-graphql';
 import { notFound } from '../../errors.ts';
 import type { ContentKind } from '../content.ts';
 import { contentKindEnum } from '../contentKindEnum.ts';
 import { contentKinds } from '../contentKinds.ts';
 import type { BulkResult, VersionedRow } from './changeRows.ts';
 import { changeSent, maxBulk, type Reported } from './sentIds.ts';
+import { argsType, field, id, inputType, int, objectType } from '../../graphqlTypes.ts';
 
-@InputType({ description: 'A record and the version of it that was last read.' })
-export class RecordVersionInput {
-  @Field(() => ID, { description: 'The id among the records of its kind.' })
-  id!: string;
+export const RecordVersionInput = inputType(
+  'RecordVersionInput',
+  'A record and the version of it that was last read.',
+  {
+    id: id('The id among the records of its kind.'),
+    version: int('The `version` that was last read.'),
+  },
+);
+export type RecordVersionInput = InstanceType<typeof RecordVersionInput>;
 
-  @Field(() => Int, { description: 'The `version` that was last read.' })
-  version!: number;
-}
+export const BulkRecordsArgs = argsType({
+  kind: field<string>(() => contentKindEnum, 'The kind of the records.'),
+  records: field(() => [RecordVersionInput], `The records, 1 to ${String(maxBulk)}.`),
+});
+export type BulkRecordsArgs = InstanceType<typeof BulkRecordsArgs>;
 
-@ArgsType()
-export class BulkRecordsArgs {
-  @Field(() => contentKindEnum, { description: 'The kind of the records.' })
-  kind!: string;
+const RecordVersion = objectType(
+  'RecordVersion',
+  'Identifies the present version of a record of a kind.',
+  {
+    id: id<number>('The id among the records of its kind.'),
+    version: int('The `version`. For a deleted record, its last one.'),
+  },
+);
 
-  @Field(() => [RecordVersionInput], {
-    description: `The records, 1 to ${String(maxBulk)}.`,
-  })
-  records!: RecordVersionInput[];
-}
-
-@ObjectType({
-  simpleResolvers: true,
-  description: 'Identifies the present version of a record of a kind.',
-})
-class RecordVersion implements VersionedRow {
-  @Field(() => ID, { description: 'The id among the records of its kind.' })
-  id!: number;
-
-  @Field(() => Int, { description: 'The `version`. For a deleted record, its last one.' })
-  version!: number;
-}
-
-@ObjectType('BulkResult', {
-  simpleResolvers: true,
-  description: 'The result of a bulk operation.',
-})
-export class BulkResultType implements Reported<BulkResult> {
-  @Field(() => [RecordVersion], {
-    description:
-      'The records that were changed. Records that already had the wanted state are not included.',
-  })
-  done!: RecordVersion[];
-
-  @Field(() => [ID], {
-    description: 'The ids of records that somebody has changed since. They stay as they are.',
-  })
-  changed!: number[];
-
-  @Field(() => [ID], {
-    description: 'The ids of records that do not exist any more, as they were sent.',
-  })
-  missing!: string[];
-}
+export const BulkResultType = objectType('BulkResult', 'The result of a bulk operation.', {
+  done: field(
+    () => [RecordVersion],
+    'The records that were changed. Records that already had the wanted state are not included.',
+  ),
+  changed: field<number[]>(
+    () => [ID],
+    'The ids of records that somebody has changed since. They stay as they are.',
+  ),
+  missing: field(() => [ID], 'The ids of records that do not exist any more, as they were sent.'),
+});
 
 /**
  * Runs a bulk operation on selected records of a kind.

@@ -1,4 +1,4 @@
-import { Field, ID, InputType, Int, InterfaceType } from 'type-graphql';
+import { Field, ID, Int, InterfaceType } from 'type-graphql';
 import type { Context } from '../../context.ts';
 import { conflict } from '../../errors.ts';
 import { type Language, Prisma } from '../../generated/prisma/client.ts';
@@ -10,6 +10,7 @@ import type { Columns } from '../lists/requestedColumns.ts';
 import { Translatable } from '../translation/translatable.ts';
 import { publicationCondition } from '../publication/publication.ts';
 import { translated } from '../translation/translated.ts';
+import { inputType, string } from '../../graphqlTypes.ts';
 
 /** The description of `restorableEntryCount`. */
 export const restorableEntries =
@@ -34,11 +35,10 @@ export abstract class Category extends Translatable {
   restorableEntryCount!: number;
 }
 
-@InputType({ description: 'The values of a category.' })
-export class CategoryInput {
-  @Field(() => String, { description: 'Required, 2 to 50 characters.' })
-  categoryName!: string;
-}
+export const CategoryInput = inputType('CategoryInput', 'The values of a category.', {
+  categoryName: string('Required, 2 to 50 characters.'),
+});
+export type CategoryInput = InstanceType<typeof CategoryInput>;
 
 /** The error for deleting a category that is not empty. */
 export const categoryNotEmpty = (names: string[], count: number) =>

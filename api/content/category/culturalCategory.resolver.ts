@@ -1,16 +1,16 @@
-import { ObjectType } from 'type-graphql';
 import { aboutEthiopiaKind } from '../aboutEthiopia/aboutEthiopia.kind.ts';
 import { AboutEthiopiaConnection } from '../aboutEthiopia/aboutEthiopia.types.ts';
 import { Category } from './category.ts';
 import { categoryResolver } from './categoryResolver.ts';
 import { culturalCategories } from './categoryTables.ts';
+import { objectType } from '../../graphqlTypes.ts';
 
-@ObjectType({
-  simpleResolvers: true,
-  implements: Category,
-  description: 'A group of pieces of culture.',
-})
-export class CulturalCategory extends Category {}
+export const CulturalCategory = objectType(
+  'CulturalCategory',
+  'A group of pieces of culture.',
+  {},
+  { implements: Category },
+);
 
 export const CulturalCategoryResolver = categoryResolver({
   type: CulturalCategory,

@@ -1,16 +1,16 @@
-import { ObjectType } from 'type-graphql';
 import { directoryKind, directoryOrder } from '../directory/directory.kind.ts';
 import { DirectoryConnection } from '../directory/directory.types.ts';
 import { Category } from './category.ts';
 import { categoryResolver } from './categoryResolver.ts';
 import { directoryCategories } from './categoryTables.ts';
+import { objectType } from '../../graphqlTypes.ts';
 
-@ObjectType({
-  simpleResolvers: true,
-  implements: Category,
-  description: 'A group of directory entries, such as "Barbershops".',
-})
-export class DirectoryCategory extends Category {}
+export const DirectoryCategory = objectType(
+  'DirectoryCategory',
+  'A group of directory entries, such as "Barbershops".',
+  {},
+  { implements: Category },
+);
 
 export const DirectoryCategoryResolver = categoryResolver({
   type: DirectoryCategory,

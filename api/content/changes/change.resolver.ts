@@ -1,4 +1,4 @@
-import { Args, ArgsType, Ctx, Field, ID, Int, ObjectType, Query, Resolver } from 'type-graphql';
+import { Args, Ctx, Query, Resolver } from 'type-graphql';
 import { Public } from '../../access.ts';
 import type { Context } from '../../context.ts';
 import type { Language } from '../../generated/prisma/enums.ts';
@@ -8,64 +8,40 @@ import { contentKinds } from '../contentKinds.ts';
 import { maxPageSize } from '../lists/connection.ts';
 import { LanguageArg } from '../translation/language.ts';
 import { type Change, type Changes, readChanges } from './changes.ts';
+import { argsType, boolean, field, id, int, objectType, string } from '../../graphqlTypes.ts';
 
-@ObjectType('Change', {
-  simpleResolvers: true,
-  description: 'The present state of a changed record.',
-})
-class ChangeType implements Change {
-  @Field(() => contentKindEnum, { description: 'The kind of the record.' })
-  kind!: string;
-
-  @Field(() => ID, { description: 'The id of the record among those of its kind.' })
-  recordId!: number;
-
-  @Field(() => Content, {
-    nullable: true,
-    description:
-      'The record, to be added or replaced in the copy. Null if visitors do not see it, because ' +
+const ChangeType = objectType('Change', 'The present state of a changed record.', {
+  kind: field<string>(() => contentKindEnum, 'The kind of the record.'),
+  recordId: id<number>('The id of the record among those of its kind.'),
+  record: field.orNull(
+    () => Content,
+    'The record, to be added or replaced in the copy. Null if visitors do not see it, because ' +
       'it was deleted or taken down: remove it from the copy, if it is there.',
-  })
-  record!: Content | null;
-}
+  ),
+});
 
-@ObjectType('Changes', { simpleResolvers: true, description: 'A page of changed records.' })
-class ChangesType implements Changes {
-  @Field(() => [ChangeType], { description: 'The changed records, each at most once.' })
-  nodes!: Change[];
-
-  @Field(() => String, { description: 'The cursor for `since` of the next call.' })
-  cursor!: string;
-
-  @Field(() => Boolean, {
-    description:
-      'True if there are more pages: call again at once with `cursor`. When it is false, the copy ' +
+const ChangesType = objectType('Changes', 'A page of changed records.', {
+  nodes: field<Change[]>(() => [ChangeType], 'The changed records, each at most once.'),
+  cursor: string('The cursor for `since` of the next call.'),
+  hasMore: boolean(
+    'True if there are more pages: call again at once with `cursor`. When it is false, the copy ' +
       'has every change up to the time of the first of these pages.',
-  })
-  hasMore!: boolean;
-}
+  ),
+});
 
-@ArgsType()
-class ChangesArgs {
-  @Field(() => String, {
-    nullable: true,
-    description: 'The `cursor` of the previous call. Without it, all records that visitors see.',
-  })
-  since?: string | null;
-
-  @Field(() => [contentKindEnum], {
-    nullable: true,
-    description:
-      'Only records of these kinds. A copy passes the same kinds and the same language in each call.',
-  })
-  kinds?: string[] | null;
-
-  @Field(() => Int, {
+const ChangesArgs = argsType({
+  since: string.orNull(
+    'The `cursor` of the previous call. Without it, all records that visitors see.',
+  ),
+  kinds: field.orNull<string[]>(
+    () => [contentKindEnum],
+    'Only records of these kinds. A copy passes the same kinds and the same language in each call.',
+  ),
+  first: int(`The maximum number of changes, 1 to ${String(maxPageSize)}.`, {
     defaultValue: maxPageSize,
-    description: `The maximum number of changes, 1 to ${String(maxPageSize)}.`,
-  })
-  first!: number;
-}
+  }),
+});
+type ChangesArgs = InstanceType<typeof ChangesArgs>;
 
 @Resolver()
 export class ChangeResolver {

@@ -1,6 +1,6 @@
-import { ArgsType, Field, ObjectType, registerEnumType } from 'type-graphql';
-import { dateToDay, LocalDate } from '../../scalars.ts';
-import { Computed } from '../computed.ts';
+import { registerEnumType } from 'type-graphql';
+import { dateToDay } from '../../scalars.ts';
+import { computed } from '../computed.ts';
 import { connectionOf, RecordListArgs } from '../lists/connection.ts';
 import { formattedText, inputTypeOf } from '../fieldTypes.ts';
 import { PlaceType } from '../../generated/prisma/enums.ts';
@@ -14,90 +14,59 @@ import {
 import { PicturedContent, PicturedInput } from '../media/pictureDetails.types.ts';
 import { eventFields } from '../../shared/content/event/event.fields.ts';
 import { eventSpan, isoSpan } from './eventSpan.ts';
+import { argsType, field, localDate, objectType, string } from '../../graphqlTypes.ts';
 
 const spanColumns = ['date', 'time', 'endDate', 'endTime'];
 
-@ObjectType({
-  implements: PicturedContent,
-  simpleResolvers: true,
-  description: 'A gathering that visitors are invited to.',
-})
-export class Event extends PicturedContent {
-  @Field(() => String, { description: 'The title.' })
-  title!: string;
-
-  @Field(() => LocalDate, { description: 'The day on which it takes place, in Auckland.' })
-  date!: Date;
-
-  @Field(() => String, { description: 'The time of day as written, such as "10:00 AM".' })
-  time!: string;
-
-  @Field(() => LocalDate, {
-    nullable: true,
-    description: 'The last day of an event of several days. Null if it ends on `date`.',
-  })
-  endDate!: Date | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description:
+export const Event = objectType(
+  'Event',
+  'A gathering that visitors are invited to.',
+  {
+    title: string('The title.'),
+    date: localDate('The day on which it takes place, in Auckland.'),
+    time: string('The time of day as written, such as "10:00 AM".'),
+    endDate: localDate.orNull(
+      'The last day of an event of several days. Null if it ends on `date`.',
+    ),
+    endTime: string.orNull(
       'The time of day at which it ends, on its last day, such as "1:00 PM". Null if it is not known.',
-  })
-  @Computed(({ endTime }: Days) => endTime || null, ['endTime'])
-  endTime!: string | null;
-
-  @Field(() => String, {
-    description:
+      computed(({ endTime }: Days) => endTime || null, ['endTime']),
+    ),
+    startsAt: string(
       'The start as ISO 8601: `2030-01-07T10:00:00+13:00`, or only the day, `2030-01-07`, if ' +
-      '`time` is not a time of day.',
-  })
-  @Computed((event: Days) => isoSpanOf(event).start, spanColumns)
-  startsAt!: string;
-
-  @Field(() => String, {
-    nullable: true,
-    description:
+        '`time` is not a time of day.',
+      computed((event: Days) => isoSpanOf(event).start, spanColumns),
+    ),
+    endsAt: string.orNull(
       'The end, in the format of `startsAt`. Null if it is not known, and for an event of one whole day.',
-  })
-  @Computed((event: Days) => isoSpanOf(event).end, spanColumns)
-  endsAt!: string | null;
-
-  @Field(() => String, {
-    description: `What happens at the event. ${formattedText}`,
-  })
-  description!: string;
-
-  @Field(() => PlaceType, {
-    description: 'Where the event takes place: at a location, online, or not known yet.',
-  })
-  placeType!: PlaceType;
-
-  @Field(() => String, {
-    description: 'Where it takes place, in words. It may be empty unless the place is `PHYSICAL`.',
-  })
-  location!: string;
-
-  @Field(() => String, {
-    description:
+      computed((event: Days) => isoSpanOf(event).end, spanColumns),
+    ),
+    description: string(`What happens at the event. ${formattedText}`),
+    placeType: field(
+      () => PlaceType,
+      'Where the event takes place: at a location, online, or not known yet.',
+    ),
+    location: string(
+      'Where it takes place, in words. It may be empty unless the place is `PHYSICAL`.',
+    ),
+    mapLink: string(
       'The place on a map, an http(s) address; of an online event, the address to join it. It may ' +
-      'be empty unless the place is `PHYSICAL`.',
-  })
-  mapLink!: string;
-
-  @Field(() => String, {
-    description:
+        'be empty unless the place is `PHYSICAL`.',
+    ),
+    imageUrl: string(
       'The address of the picture in full size: of the logo for an event without a picture. Empty ' +
-      'for a draft without one.',
-  })
-  @Computed(imageUrlOf, imageUrlColumns)
-  imageUrl!: string;
-
-  @Field(() => Picture, {
-    description: 'The picture with its sizes; the logo of the site for an event without one.',
-  })
-  @Computed(imageOrLogoOf, imageColumns)
-  image!: Picture;
-}
+        'for a draft without one.',
+      computed(imageUrlOf, imageUrlColumns),
+    ),
+    image: field(
+      () => Picture,
+      'The picture with its sizes; the logo of the site for an event without one.',
+      computed(imageOrLogoOf, imageColumns),
+    ),
+  },
+  { implements: PicturedContent },
+);
+export type Event = InstanceType<typeof Event>;
 
 /** The fields that define when an event takes place. Lists have days as texts. */
 interface Days {
@@ -148,25 +117,16 @@ registerEnumType(EventPeriod, {
   },
 });
 
-@ArgsType()
-export class EventListArgs extends RecordListArgs {
-  @Field(() => EventPeriod, {
-    defaultValue: EventPeriod.UPCOMING,
-    description: 'The period of the events.',
-  })
-  period!: EventPeriod;
-
-  @Field(() => LocalDate, {
-    nullable: true,
-    description:
+export const EventListArgs = argsType(
+  {
+    period: field(() => EventPeriod, 'The period of the events.', {
+      defaultValue: EventPeriod.UPCOMING,
+    }),
+    from: localDate.orNull(
       'Only events that end on this day in Auckland or later. If `from`, `until` or `ids` is given, ' +
-      '`period` is ignored, and the default order is the soonest first.',
-  })
-  from?: Date | null;
-
-  @Field(() => LocalDate, {
-    nullable: true,
-    description: 'Only events that begin on this day in Auckland or earlier.',
-  })
-  until?: Date | null;
-}
+        '`period` is ignored, and the default order is the soonest first.',
+    ),
+    until: localDate.orNull('Only events that begin on this day in Auckland or earlier.'),
+  },
+  { extends: RecordListArgs },
+);

@@ -1,18 +1,15 @@
-import { Ctx, Field, ID, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { Access, Role } from '../../access.ts';
 import type { Context } from '../../context.ts';
 import { contentKindEnum } from '../contentKindEnum.ts';
 import { type Example, listExamples } from '../../setup/listExamples.ts';
 import { removeExamples } from './examples.ts';
+import { field, id, objectType } from '../../graphqlTypes.ts';
 
-@ObjectType({ simpleResolvers: true, description: 'Identifies a record of content.' })
-class RecordKey implements Example {
-  @Field(() => contentKindEnum, { description: 'The kind of the record.' })
-  kind!: string;
-
-  @Field(() => ID, { description: 'The id among the records of its kind.' })
-  recordId!: number;
-}
+const RecordKey = objectType('RecordKey', 'Identifies a record of content.', {
+  kind: field<string>(() => contentKindEnum, 'The kind of the record.'),
+  recordId: id<number>('The id among the records of its kind.'),
+});
 
 @Resolver()
 export class ExampleResolver {

@@ -1,70 +1,52 @@
-import { ArgsType, type ClassType, Field, ID, Int, ObjectType } from 'type-graphql';
+import { type ClassType, Field, ID, Int, ObjectType } from 'type-graphql';
 import { invalidArgument } from '../../errors.ts';
+import { argsType, boolean, field, int, objectType, string } from '../../graphqlTypes.ts';
 
 /** The maximum page size, in entries. */
 export const maxPageSize = 100;
 
-@ArgsType()
-export class PageArgs {
-  @Field(() => Int, {
+export const PageArgs = argsType({
+  first: int(`The number of entries to return, 1 to ${String(maxPageSize)}.`, {
     defaultValue: 20,
-    description: `The number of entries to return, 1 to ${String(maxPageSize)}.`,
-  })
-  first!: number;
+  }),
+  after: string.orNull('The `endCursor` of the previous page.'),
+});
+export type PageArgs = InstanceType<typeof PageArgs>;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'The `endCursor` of the previous page.',
-  })
-  after?: string | null;
-}
-
-@ArgsType()
-export class SearchedPageArgs extends PageArgs {
-  @Field(() => String, {
-    defaultValue: '',
-    description:
+export const SearchedPageArgs = argsType(
+  {
+    search: string(
       'Only entries that contain each of these words, in any order. Accents, Amharic ' +
-      'homophones and apostrophes are ignored. The best matches come first, and those that ' +
-      'only sound alike last. At most 200 characters; only for accounts.',
-  })
-  search!: string;
-}
+        'homophones and apostrophes are ignored. The best matches come first, and those that ' +
+        'only sound alike last. At most 200 characters; only for accounts.',
+      { defaultValue: '' },
+    ),
+  },
+  { extends: PageArgs },
+);
+export type SearchedPageArgs = InstanceType<typeof SearchedPageArgs>;
 
-@ArgsType()
-export class RecordListArgs extends SearchedPageArgs {
-  @Field(() => [ID], {
-    nullable: true,
-    description:
+export const RecordListArgs = argsType(
+  {
+    ids: field.orNull(
+      () => [ID],
       `Only the records with these ids, at most ${String(maxPageSize)}; in the order of the list. ` +
-      'Ids that do not exist, or that the viewer may not see, are left out.',
-  })
-  ids?: string[] | null;
-}
+        'Ids that do not exist, or that the viewer may not see, are left out.',
+    ),
+  },
+  { extends: SearchedPageArgs },
+);
+export type RecordListArgs = InstanceType<typeof RecordListArgs>;
 
-@ObjectType({
-  simpleResolvers: true,
-  description: 'The position of a page in its list.',
-})
-export class PageInfo {
-  @Field(() => Boolean, { description: 'Whether more entries follow this page.' })
-  hasNextPage!: boolean;
-
-  @Field(() => Boolean, { description: 'Whether this page was requested with `after`.' })
-  hasPreviousPage!: boolean;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'The cursor of the first entry of this page.',
-  })
-  startCursor!: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'The cursor of the last entry of this page: the `after` of the next page.',
-  })
-  endCursor!: string | null;
-}
+export const PageInfo = objectType('PageInfo', 'The position of a page in its list.', {
+  hasNextPage: boolean('Whether more entries follow this page.'),
+  hasPreviousPage: boolean('Whether this page was requested with `after`.'),
+  startCursor: string.orNull('The cursor of the first entry of this page.'),
+  endCursor: string.orNull(
+    'The cursor of the last entry of this page: the `after` of the next page.',
+  ),
+});
+export type PageInfo = InstanceType<typeof PageInfo>;
 
 export interface Connection<Node> {
   edges: { node: Node; cursor: string }[];

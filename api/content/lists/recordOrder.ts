@@ -1,4 +1,4 @@
-import { ArgsType, Field, registerEnumType } from 'type-graphql';
+import { registerEnumType } from 'type-graphql';
 import { requireRole, Role, Scope } from '../../access.ts';
 import type { Context } from '../../context.ts';
 import { type Language, Prisma } from '../../generated/prisma/client.ts';
@@ -7,6 +7,7 @@ import { byExpression, byId, type Direction, type ListOrder } from './listOrder.
 import type { Source } from './lists.ts';
 import { statePlace } from '../publication/publication.ts';
 import { translatedText } from '../translation/translated.ts';
+import { argsType, field } from '../../graphqlTypes.ts';
 
 /** The order in which editors read the list of a kind. */
 export enum RecordOrder {
@@ -46,16 +47,15 @@ registerEnumType(RecordOrder, {
   },
 });
 
-@ArgsType()
-export class RecordOrderArgs {
-  @Field(() => RecordOrder, {
-    defaultValue: RecordOrder.LISTED,
-    description:
-      'The order. Values other than LISTED and CHANGED_LAST need the role EDITOR or the scope ' +
+export const RecordOrderArgs = argsType({
+  order: field(
+    () => RecordOrder,
+    'The order. Values other than LISTED and CHANGED_LAST need the role EDITOR or the scope ' +
       'content:read.',
-  })
-  order!: RecordOrder;
-}
+    { defaultValue: RecordOrder.LISTED },
+  ),
+});
+export type RecordOrderArgs = InstanceType<typeof RecordOrderArgs>;
 
 type Ordered = Pick<ContentKind, 'titleColumn' | 'order'> & {
   source: Pick<Source, 'name' | 'categories'>;

@@ -1,4 +1,4 @@
-import { Args, ArgsType, Ctx, Field, ID, Int, ObjectType, Query, Resolver } from 'type-graphql';
+import { Args, Ctx, Query, Resolver } from 'type-graphql';
 import { Access, Role, Scope } from '../../access.ts';
 import type { Context } from '../../context.ts';
 import { Language } from '../../generated/prisma/enums.ts';
@@ -12,88 +12,58 @@ import {
 } from './mediaLibrary.ts';
 import { MediaType } from './medium.ts';
 import { Picture } from './picture.ts';
+import { argsType, boolean, field, id, int, objectType, string } from '../../graphqlTypes.ts';
 
-@ObjectType('PictureDescription', {
-  simpleResolvers: true,
-  description: 'The description of a picture in one language.',
-})
-class PictureDescriptionType implements PictureDescription {
-  @Field(() => Language, { description: 'The language of the text.' })
-  language!: Language;
+const PictureDescriptionType = objectType(
+  'PictureDescription',
+  'The description of a picture in one language.',
+  {
+    language: field(() => Language, 'The language of the text.'),
+    text: string('The description: one line of at most 250 characters.'),
+  },
+);
 
-  @Field(() => String, {
-    description: 'The description: one line of at most 250 characters.',
-  })
-  text!: string;
-}
-
-@ObjectType('MediaLibraryItem', {
-  simpleResolvers: true,
-  description: 'A stored file of a record of content.',
-})
-class MediaLibraryItemType implements MediaLibraryItem {
-  @Field(() => ID, { description: 'Identifies the file in this list.' })
-  id!: string;
-
-  @Field(() => MediaType, { description: 'The type of the file.' })
-  type!: MediaType;
-
-  @Field(() => contentKindEnum, { description: 'The kind of the record with this file.' })
-  kind!: string;
-
-  @Field(() => ID, { description: 'The id of the record among those of its kind.' })
-  recordId!: number;
-
-  @Field(() => Boolean, {
-    description: 'Whether it is a picture of the album of the record, not its first one.',
-  })
-  isInAlbum!: boolean;
-
-  @Field(() => String, { description: 'The title or name of the record.' })
-  title!: string;
-
-  @Field(() => Language, { description: 'The language of the title.' })
-  language!: Language;
-
-  @Field(() => String, {
-    description:
+const MediaLibraryItemType = objectType(
+  'MediaLibraryItem',
+  'A stored file of a record of content.',
+  {
+    id: id('Identifies the file in this list.'),
+    type: field(() => MediaType, 'The type of the file.'),
+    kind: field<string>(() => contentKindEnum, 'The kind of the record with this file.'),
+    recordId: id<number>('The id of the record among those of its kind.'),
+    isInAlbum: boolean('Whether it is a picture of the album of the record, not its first one.'),
+    title: string('The title or name of the record.'),
+    language: field(() => Language, 'The language of the title.'),
+    url: string(
       'The address of the file: absolute, or a path on this site that starts with `/media/`. ' +
-      'It changes when the record gets another file.',
-  })
-  url!: string;
-
-  @Field(() => Picture, {
-    nullable: true,
-    description: 'The picture, or the still picture of a video. Null if there is none.',
-  })
-  picture!: Picture | null;
-
-  @Field(() => [PictureDescriptionType], {
-    description:
+        'It changes when the record gets another file.',
+    ),
+    picture: field.orNull(
+      () => Picture,
+      'The picture, or the still picture of a video. Null if there is none.',
+    ),
+    descriptions: field<PictureDescription[]>(
+      () => [PictureDescriptionType],
       'The descriptions of the picture, one for each language. Empty if the picture is an ornament or has no description.',
-  })
-  descriptions!: PictureDescription[];
-
-  @Field(() => Int, { nullable: true, description: 'The size in bytes. Null if it is not known.' })
-  bytes!: number | null;
-}
+    ),
+    bytes: int.orNull('The size in bytes. Null if it is not known.'),
+  },
+);
 
 const MediaLibraryItemConnection = connectionOf('MediaLibraryItem', MediaLibraryItemType);
 
-@ArgsType()
-class MediaLibraryArgs extends SearchedPageArgs {
-  @Field(() => [MediaType], { description: 'The types of the files.' })
-  types!: MediaType[];
-
-  @Field(() => Boolean, {
-    nullable: true,
-    description:
+const MediaLibraryArgs = argsType(
+  {
+    types: field(() => [MediaType], 'The types of the files.'),
+    isDescribed: boolean.orNull(
       'True for files whose picture is an ornament or has a description in every language of ' +
-      'the record. False for the others. Without it, all files. A document counts as ' +
-      'described.',
-  })
-  isDescribed?: boolean | null;
-}
+        'the record. False for the others. Without it, all files. A document counts as ' +
+        'described.',
+    ),
+  },
+  { extends: SearchedPageArgs },
+);
+type MediaLibraryArgs = InstanceType<typeof MediaLibraryArgs>;
 
 @Resolver()
 export class MediaLibraryResolver {

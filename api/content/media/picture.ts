@@ -1,4 +1,3 @@
-import { Field, Int, ObjectType } from 'type-graphql';
 import type { Context } from '../../context.ts';
 import { Language } from '../../generated/prisma/enums.ts';
 import { previewCut } from '../../media/preview.ts';
@@ -6,76 +5,39 @@ import { fileAddress, type RowPublication } from './fileAddress.ts';
 import { altFields } from '../../shared/content/pictureDetails.rules.ts';
 import { logoAddress } from '../../shared/media/picture.rules.ts';
 import type { TranslatedRow } from '../translation/translated.ts';
+import { field, int, objectType, string } from '../../graphqlTypes.ts';
 
-@ObjectType({
-  simpleResolvers: true,
-  description: 'A still picture in the available sizes.',
-})
-export class Picture {
-  @Field(() => String, {
-    description:
-      'The address: absolute, or a path on this site that starts with `/media/`. If visitors ' +
+export const Picture = objectType('Picture', 'A still picture in the available sizes.', {
+  url: string(
+    'The address: absolute, or a path on this site that starts with `/media/`. If visitors ' +
       'cannot see the record, the path contains a key that is valid for 6 to 12 hours.',
-  })
-  url!: string;
-
-  @Field(() => String, {
-    description:
-      'The same picture in smaller widths, as an HTML `srcset` with `w` descriptors. Empty if there is only one size.',
-  })
-  srcSet!: string;
-
-  @Field(() => String, {
-    nullable: true,
-    description:
-      'The link preview of messengers: a JPEG of 1200 × 630 pixels and less than 300 kB, ' +
+  ),
+  srcSet: string(
+    'The same picture in smaller widths, as an HTML `srcset` with `w` descriptors. Empty if there is only one size.',
+  ),
+  previewUrl: string.orNull(
+    'The link preview of messengers: a JPEG of 1200 × 630 pixels and less than 300 kB, ' +
       'cropped from the picture. Absolute, or a path on this site. Null for a picture on ' +
       'another site.',
-  })
-  previewUrl!: string | null;
-
-  @Field(() => Int, {
-    nullable: true,
-    description: 'The width in pixels. Null if it is not known.',
-  })
-  width!: number | null;
-
-  @Field(() => Int, {
-    nullable: true,
-    description: 'The height in pixels. Null if it is not known.',
-  })
-  height!: number | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description:
-      'The text alternative: the `alt` of an `img`. Empty for an ornament. Null if the picture ' +
+  ),
+  width: int.orNull('The width in pixels. Null if it is not known.'),
+  height: int.orNull('The height in pixels. Null if it is not known.'),
+  alt: string.orNull(
+    'The text alternative: the `alt` of an `img`. Empty for an ornament. Null if the picture ' +
       'has no description.',
-  })
-  alt!: string | null;
-
-  @Field(() => Language, {
-    nullable: true,
-    description:
-      'The language of `alt`: the requested one if there is a description in it, otherwise ' +
+  ),
+  altLanguage: field.orNull(
+    () => Language,
+    'The language of `alt`: the requested one if there is a description in it, otherwise ' +
       'the other one. Null if there is none.',
-  })
-  altLanguage!: Language | null;
-
-  @Field(() => Int, {
-    nullable: true,
-    description:
-      'The focal point, which stays visible when the picture is cropped: percent of the ' +
+  ),
+  focusX: int.orNull(
+    'The focal point, which stays visible when the picture is cropped: percent of the ' +
       'width, from the left. If it is null, the centre stays visible.',
-  })
-  focusX!: number | null;
-
-  @Field(() => Int, {
-    nullable: true,
-    description: 'The focal point in percent of the height, from the top.',
-  })
-  focusY!: number | null;
-}
+  ),
+  focusY: int.orNull('The focal point in percent of the height, from the top.'),
+});
+export type Picture = InstanceType<typeof Picture>;
 
 /** The columns with the picture of a row. */
 export interface ImageColumns {

@@ -3,6 +3,7 @@ import { Computed } from '../computed.ts';
 import { Content } from '../content.ts';
 import { albumColumns, albumOf } from './album.ts';
 import { Picture } from './picture.ts';
+import { field, inputType, objectType } from '../../graphqlTypes.ts';
 
 @ObjectType()
 @InputType({ description: 'The description of the picture of a record.' })
@@ -58,20 +59,23 @@ abstract class StoredPicture extends PictureDetailsInput {
   height!: number;
 }
 
-@ObjectType({
-  simpleResolvers: true,
-  description: 'A picture of a record besides its first one.',
-})
-export class AlbumPicture extends StoredPicture {
-  @Field(() => Picture, { description: 'The picture with its sizes.' })
-  picture!: Picture;
-}
+export const AlbumPicture = objectType(
+  'AlbumPicture',
+  'A picture of a record besides its first one.',
+  {
+    picture: field(() => Picture, 'The picture with its sizes.'),
+  },
+  { extends: StoredPicture },
+);
+export type AlbumPicture = InstanceType<typeof AlbumPicture>;
 
-@InputType({
-  description:
-    'A picture of a record besides its first one: what `uploadAlbumPicture` returned, with its description.',
-})
-export class AlbumPictureInput extends StoredPicture {}
+export const AlbumPictureInput = inputType(
+  'AlbumPictureInput',
+  'A picture of a record besides its first one: what `uploadAlbumPicture` returned, with its description.',
+  {},
+  { extends: StoredPicture },
+);
+export type AlbumPictureInput = InstanceType<typeof AlbumPictureInput>;
 
 @ObjectType()
 @InputType({ description: 'The pictures of a record, besides the file of its first one.' })

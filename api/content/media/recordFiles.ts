@@ -1,9 +1,10 @@
-import { ArgsType, type ClassType } from 'type-graphql';
+import { type ClassType } from 'type-graphql';
 import type { Context } from '../../context.ts';
 import type { FieldErrors } from '../../shared/fieldErrors.rules.ts';
 import type { NewFile } from '../../media/saveWithFiles.ts';
 import type { MediumColumns } from './medium.ts';
 import type { StoredFiles } from '../save/records.ts';
+import { argsType } from '../../graphqlTypes.ts';
 
 /** The files of the records of a kind: the arguments of mutations, and the columns of a row. */
 export interface RecordFiles<Args extends object, Role extends string, Columns> {
@@ -30,8 +31,8 @@ export interface RecordFiles<Args extends object, Role extends string, Columns> 
   };
 }
 
-@ArgsType()
-class NoArgs {}
+const NoArgs = argsType({});
+type NoArgs = InstanceType<typeof NoArgs>;
 
 export const noFiles: RecordFiles<NoArgs, never, object> = {
   createArgs: NoArgs,

@@ -1,11 +1,11 @@
-import { Field, InputType, ArgsType, registerEnumType } from 'type-graphql';
+import { registerEnumType } from 'type-graphql';
 import { hasRole, requireRole, Role, Scope } from '../../access.ts';
 import type { Context, Services } from '../../context.ts';
 import { invalidFields } from '../../errors.ts';
 import { Prisma } from '../../generated/prisma/client.ts';
 import { shownInAuckland } from '../../shared/dates/aucklandInstant.ts';
-import { DateTime } from '../../scalars.ts';
 import { dayRange, isInDayRange } from '../../shared/content/common.rules.ts';
+import { argsType, boolean, dateTime, field, inputType } from '../../graphqlTypes.ts';
 
 /**
  * The period in which visitors see a row: from its publication, which drafts do not have, until it
@@ -55,49 +55,41 @@ registerEnumType(PublicationFilter, {
   },
 });
 
-@ArgsType()
-export class PublicationListArgs {
-  @Field(() => PublicationFilter, {
-    defaultValue: PublicationFilter.PUBLISHED,
-    description: 'The publication filter. Only editors may use values other than PUBLISHED.',
-  })
-  publication!: PublicationFilter;
-}
+export const PublicationListArgs = argsType({
+  publication: field(
+    () => PublicationFilter,
+    'The publication filter. Only editors may use values other than PUBLISHED.',
+    { defaultValue: PublicationFilter.PUBLISHED },
+  ),
+});
+export type PublicationListArgs = InstanceType<typeof PublicationListArgs>;
 
-@InputType({ description: 'The period in which visitors see a record.' })
-export class PublicationInput {
-  @Field(() => Boolean, {
-    defaultValue: false,
-    description:
+export const PublicationInput = inputType(
+  'PublicationInput',
+  'The period in which visitors see a record.',
+  {
+    isDraft: boolean(
       'Whether it is a draft, which visitors never see. `publishAt` is then ignored. A draft needs ' +
-      'its title, and an event its day; other fields may be empty texts.',
-  })
-  isDraft!: boolean;
-
-  @Field(() => DateTime, {
-    nullable: true,
-    description:
+        'its title, and an event its day; other fields may be empty texts.',
+      { defaultValue: false },
+    ),
+    publishAt: dateTime.orNull(
       'The time from which visitors see it. Without it, it is published now, or stays published.',
-  })
-  publishAt?: Date | null;
+    ),
+    unpublishAt: dateTime.orNull(
+      'The time from which visitors no longer see it. Without it, there is no end.',
+    ),
+  },
+);
 
-  @Field(() => DateTime, {
-    nullable: true,
-    description: 'The time from which visitors no longer see it. Without it, there is no end.',
-  })
-  unpublishAt?: Date | null;
-}
-
-@ArgsType()
-export class PublicationArgs {
-  @Field(() => PublicationInput, {
-    nullable: true,
-    description:
-      'The period in which visitors see it. Without it, the period of an existing record ' +
+export const PublicationArgs = argsType({
+  publication: field.orNull(
+    () => PublicationInput,
+    'The period in which visitors see it. Without it, the period of an existing record ' +
       'stays, and a new record is published now.',
-  })
-  publication?: PublicationInput | null;
-}
+  ),
+});
+export type PublicationArgs = InstanceType<typeof PublicationArgs>;
 
 /**
  * The columns that a mutation changes; none if it has no publication.

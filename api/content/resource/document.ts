@@ -1,22 +1,16 @@
 import { createHash } from 'node:crypto';
-import { Field, Int, ObjectType } from 'type-graphql';
 import type { Context } from '../../context.ts';
 import type { Resource as ResourceRow } from '../../generated/prisma/client.ts';
+import { int, objectType, string } from '../../graphqlTypes.ts';
 
-@ObjectType({ simpleResolvers: true, description: 'The PDF document of a resource.' })
-export class ResourceDocument {
-  @Field(() => String, {
-    description:
-      'The address, a path on this site. It stays the same when the file is replaced, so other sites can link to it.',
-  })
-  url!: string;
-
-  @Field(() => Int, { description: 'The size in bytes.' })
-  bytes!: number;
-
-  @Field(() => String, { description: 'Different for each file.' })
-  version!: string;
-}
+export const ResourceDocument = objectType('ResourceDocument', 'The PDF document of a resource.', {
+  url: string(
+    'The address, a path on this site. It stays the same when the file is replaced, so other sites can link to it.',
+  ),
+  bytes: int('The size in bytes.'),
+  version: string('Different for each file.'),
+});
+export type ResourceDocument = InstanceType<typeof ResourceDocument>;
 
 type DocumentColumns = Pick<ResourceRow, 'id' | 'documentPath' | 'documentBytes'>;
 

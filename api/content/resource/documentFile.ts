@@ -1,4 +1,3 @@
-import { ArgsType, Field } from 'type-graphql';
 import type { FieldErrors } from '../../shared/fieldErrors.rules.ts';
 import type { Resource as ResourceRow } from '../../generated/prisma/client.ts';
 import { readDocument } from '../../media/documents.ts';
@@ -8,32 +7,29 @@ import { UploadScalar } from '../../media/uploadScalar.ts';
 import { MediaType } from '../media/medium.ts';
 import type { RecordFiles } from '../media/recordFiles.ts';
 import { documentField } from '../../shared/content/resource/resource.fields.ts';
+import { argsType, boolean, field } from '../../graphqlTypes.ts';
 
-@ArgsType()
-class NewDocumentArgs {
-  @Field(() => UploadScalar, {
-    nullable: true,
-    description: 'A PDF document. Required if there is no link.',
-  })
-  document!: FileArgument;
+const NewDocumentArgs = argsType({
+  document: field.orNull<FileArgument>(
+    () => UploadScalar,
+    'A PDF document. Required if there is no link.',
+  ),
+});
 
+interface DocumentArgs {
+  document?: FileArgument;
   removeDocument?: boolean;
 }
 
-@ArgsType()
-class ReplacingDocumentArgs {
-  @Field(() => UploadScalar, {
-    nullable: true,
-    description: 'A new document. Without it, the present one stays.',
-  })
-  document!: FileArgument;
-
-  @Field(() => Boolean, {
+const ReplacingDocumentArgs = argsType({
+  document: field.orNull<FileArgument>(
+    () => UploadScalar,
+    'A new document. Without it, the present one stays.',
+  ),
+  removeDocument: boolean('Whether to remove the present document of the resource.', {
     defaultValue: false,
-    description: 'Whether to remove the present document of the resource.',
-  })
-  removeDocument?: boolean;
-}
+  }),
+});
 
 type DocumentColumns = Pick<ResourceRow, 'documentUrl' | 'documentPath' | 'documentBytes'>;
 
@@ -51,7 +47,7 @@ const errorsWithout = (input: object): FieldErrors =>
   'link' in input && String(input.link).trim() === '' ? linkMissing : {};
 
 /** The optional document of a resource. */
-export const documentFile: RecordFiles<NewDocumentArgs, 'document', DocumentColumns> = {
+export const documentFile: RecordFiles<DocumentArgs, 'document', DocumentColumns> = {
   createArgs: NewDocumentArgs,
   updateArgs: ReplacingDocumentArgs,
   errorsOf: ({ document }, input) => (document ? {} : errorsWithout(input)),

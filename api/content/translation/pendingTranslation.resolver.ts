@@ -4,7 +4,6 @@ import {
   Ctx,
   Field,
   ID,
-  Int,
   ObjectType,
   Query,
   registerEnumType,
@@ -24,6 +23,7 @@ import {
   translatedKinds,
   TranslationState,
 } from './pendingTranslations.ts';
+import { field, int, objectType } from '../../graphqlTypes.ts';
 
 const translatedKindEnum = Object.fromEntries(
   translatedKinds.map(({ name }) => [constantCase(name), name] as const),
@@ -82,25 +82,16 @@ class PendingTranslationType implements PendingTranslation {
 
 const PendingTranslationConnection = connectionOf('PendingTranslation', PendingTranslationType);
 
-@ObjectType('PendingTranslationCount', {
-  simpleResolvers: true,
-  description: 'The number of pending translations of one kind, language and state.',
-})
-class PendingTranslationCount implements PendingCount {
-  @Field(() => translatedKindEnum, { description: 'The type of the records.' })
-  kind!: string;
-
-  @Field(() => Language, { description: 'The language of the pending translations.' })
-  language!: Language;
-
-  @Field(() => TranslationState, { description: 'Why the translations are pending.' })
-  state!: TranslationState;
-
-  @Field(() => Int, {
-    description: 'The number of pending translations; 1,001 means more than 1,000.',
-  })
-  count!: number;
-}
+const PendingTranslationCount = objectType(
+  'PendingTranslationCount',
+  'The number of pending translations of one kind, language and state.',
+  {
+    kind: field<string>(() => translatedKindEnum, 'The type of the records.'),
+    language: field(() => Language, 'The language of the pending translations.'),
+    state: field(() => TranslationState, 'Why the translations are pending.'),
+    count: int('The number of pending translations; 1,001 means more than 1,000.'),
+  },
+);
 
 /** The filters of pending translations. */
 const only = {

@@ -1,87 +1,74 @@
-import { ArgsType, Field, InputType, ObjectType } from 'type-graphql';
 import { Language } from '../../generated/prisma/enums.ts';
-import { DateTime } from '../../scalars.ts';
+import {
+  argsType,
+  boolean,
+  dateTime,
+  field,
+  inputType,
+  objectType,
+  string,
+} from '../../graphqlTypes.ts';
 
 /** The columns that can be translated. Each is a text, or an array of lines. */
 export type TextColumns<Column extends string = string> = Partial<Record<Column, 'text' | 'lines'>>;
 
-const field = 'The name of the field that it translates, such as `title`.';
-const text = 'The text. Line breaks separate the lines of a list.';
+const fieldDescription = 'The name of the field that it translates, such as `title`.';
+const textDescription = 'The text. Line breaks separate the lines of a list.';
 
-@ObjectType({ simpleResolvers: true, description: 'A text of a record in one language.' })
-export class TranslatedText {
-  @Field(() => String, { description: field })
-  field!: string;
+export const TranslatedText = objectType('TranslatedText', 'A text of a record in one language.', {
+  field: string(fieldDescription),
+  text: string(textDescription),
+});
+export type TranslatedText = InstanceType<typeof TranslatedText>;
 
-  @Field(() => String, { description: text })
-  text!: string;
-}
+export const TranslatedTextInput = inputType(
+  'TranslatedTextInput',
+  'A text of a record in one language. The limits are those of the original.',
+  {
+    field: string(fieldDescription),
+    text: string(textDescription),
+  },
+);
 
-@InputType({
-  description: 'A text of a record in one language. The limits are those of the original.',
-})
-export class TranslatedTextInput implements TranslatedText {
-  @Field(() => String, { description: field })
-  field!: string;
-
-  @Field(() => String, { description: text })
-  text!: string;
-}
-
-@ObjectType({
-  simpleResolvers: true,
-  description: 'A translation of a record, for its editors.',
-})
-export class Translation {
-  @Field(() => Language, { description: 'The language of the translation.' })
-  language!: Language;
-
-  @Field(() => [TranslatedText], { description: 'The translated texts.' })
-  texts!: TranslatedText[];
-
-  @Field(() => [TranslatedText], {
-    description:
+export const Translation = objectType(
+  'Translation',
+  'A translation of a record, for its editors.',
+  {
+    language: field(() => Language, 'The language of the translation.'),
+    texts: field(() => [TranslatedText], 'The translated texts.'),
+    original: field(
+      () => [TranslatedText],
       'The texts of the original when it was translated, or when the translation was last confirmed.',
-  })
-  original!: TranslatedText[];
+    ),
+    isOutdated: boolean('Whether the original has changed since.'),
+    updatedAt: dateTime('When it was last written.'),
+  },
+);
+export type Translation = InstanceType<typeof Translation>;
 
-  @Field(() => Boolean, { description: 'Whether the original has changed since.' })
-  isOutdated!: boolean;
-
-  @Field(() => DateTime, { description: 'When it was last written.' })
-  updatedAt!: Date;
-}
-
-@InputType({ description: 'A translation of a record.' })
-export class TranslationInput {
-  @Field(() => Language, {
-    description: 'The language of the translation. It must not be the language of the record.',
-  })
-  language!: Language;
-
-  @Field(() => [TranslatedTextInput], {
-    nullable: true,
-    description:
-      'All texts of the translation; a field that is not listed becomes empty. Null removes the ' +
+export const TranslationInput = inputType('TranslationInput', 'A translation of a record.', {
+  language: field(
+    () => Language,
+    'The language of the translation. It must not be the language of the record.',
+  ),
+  texts: field.orNull<TranslatedText[]>(
+    () => [TranslatedTextInput],
+    'All texts of the translation; a field that is not listed becomes empty. Null removes the ' +
       'translation.',
-  })
-  texts?: TranslatedText[] | null;
-}
+  ),
+});
+export type TranslationInput = InstanceType<typeof TranslationInput>;
 
 /** The language arguments of a mutation. */
-@ArgsType()
-export class TranslationArgs {
-  @Field(() => Language, {
-    nullable: true,
-    description:
-      'The language of the input. Without it, the language of an existing record stays, and a ' +
+export const TranslationArgs = argsType({
+  language: field.orNull(
+    () => Language,
+    'The language of the input. Without it, the language of an existing record stays, and a ' +
       'new record is in English.',
-  })
-  language?: Language | null;
-
-  @Field(() => [TranslationInput], {
-    nullable: true,
-    description: 'The translations to other languages. Translations that are not sent stay.',
-  })
-  translations?: TranslationInput[] | null;
-}
+  ),
+  translations: field.orNull(
+    () => [TranslationInput],
+    'The translations to other languages. Translations that are not sent stay.',
+  ),
+});
+export type TranslationArgs = InstanceType<typeof TranslationArgs>;

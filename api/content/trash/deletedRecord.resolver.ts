@@ -1,22 +1,9 @@
-import {
-  Arg,
-  Args,
-  ArgsType,
-  Ctx,
-  Field,
-  ID,
-  InputType,
-  Int,
-  Mutation,
-  ObjectType,
-  Query,
-  Resolver,
-} from 'type-graphql';
+import { Arg, Args, ArgsType, Ctx, Field, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { Access, Role, Scope } from '../../access.ts';
 import type { Context } from '../../context.ts';
 import { invalidArgument } from '../../errors.ts';
 import { Language } from '../../generated/prisma/enums.ts';
-import { DateTime, LocalDate } from '../../scalars.ts';
+import { LocalDate } from '../../scalars.ts';
 import { type Connection, connectionOf, PageArgs } from '../lists/connection.ts';
 import { contentKindEnum } from '../contentKindEnum.ts';
 import { LanguageArg } from '../translation/language.ts';
@@ -24,42 +11,27 @@ import { type DeletedFilter, type DeletedRecord, listDeleted } from './listDelet
 import { rowId } from '../lists/id.ts';
 import { restoreRecords } from './restoreRecords.ts';
 import { displayNameRule } from '../../session/accountNames.ts';
+import { dateTime, field, id, inputType, objectType, string } from '../../graphqlTypes.ts';
 
 /** The maximum number of records in one call. They are locked until all are restored. */
 const maxRestored = 500;
 
-@ObjectType('DeletedRecord', {
-  simpleResolvers: true,
-  description: 'A record that was deleted and can still be restored.',
-})
-class DeletedRecordType implements DeletedRecord {
-  @Field(() => ID, { description: 'Identifies the record among the deleted records of all kinds.' })
-  id!: string;
-
-  @Field(() => contentKindEnum, { description: 'The kind of the record.' })
-  kind!: string;
-
-  @Field(() => ID, { description: 'The id among the records of its kind.' })
-  recordId!: number;
-
-  @Field(() => String, { description: 'The title or name.' })
-  title!: string;
-
-  @Field(() => Language, { description: 'The language of the title.' })
-  language!: Language;
-
-  @Field(() => DateTime, { description: 'When it was deleted.' })
-  deletedAt!: Date;
-
-  @Field(() => String, {
-    nullable: true,
-    description: `The name of the account that deleted it, even if the account was removed since. ${displayNameRule} Null if it is not known.`,
-  })
-  deletedBy!: string | null;
-
-  @Field(() => DateTime, { description: 'The time until which it can be restored.' })
-  restorableUntil!: Date;
-}
+const DeletedRecordType = objectType(
+  'DeletedRecord',
+  'A record that was deleted and can still be restored.',
+  {
+    id: id('Identifies the record among the deleted records of all kinds.'),
+    kind: field<string>(() => contentKindEnum, 'The kind of the record.'),
+    recordId: id<number>('The id among the records of its kind.'),
+    title: string('The title or name.'),
+    language: field(() => Language, 'The language of the title.'),
+    deletedAt: dateTime('When it was deleted.'),
+    deletedBy: string.orNull(
+      `The name of the account that deleted it, even if the account was removed since. ${displayNameRule} Null if it is not known.`,
+    ),
+    restorableUntil: dateTime('The time until which it can be restored.'),
+  },
+);
 
 @ArgsType()
 class DeletedRecordArgs extends PageArgs implements DeletedFilter {
@@ -83,14 +55,11 @@ class DeletedRecordArgs extends PageArgs implements DeletedFilter {
 
 const DeletedRecordConnection = connectionOf('DeletedRecord', DeletedRecordType);
 
-@InputType({ description: 'Identifies a record of content.' })
-class RecordKeyInput {
-  @Field(() => contentKindEnum, { description: 'The kind of the record.' })
-  kind!: string;
-
-  @Field(() => ID, { description: 'The id among the records of its kind.' })
-  id!: string;
-}
+const RecordKeyInput = inputType('RecordKeyInput', 'Identifies a record of content.', {
+  kind: field<string>(() => contentKindEnum, 'The kind of the record.'),
+  id: id('The id among the records of its kind.'),
+});
+type RecordKeyInput = InstanceType<typeof RecordKeyInput>;
 
 @Resolver()
 export class DeletedRecordResolver {
