@@ -1,6 +1,8 @@
 import { Fragment, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type { Failure } from '../../../api/shared/failures.rules.ts';
 import { fieldErrorText } from '../../../api/shared/messages/words.ts';
+import { draftKey, readDraft } from '../../forms/draft/drafts.ts';
+import { useUncontrolledDraft } from '../../forms/draft/useUncontrolledDraft.ts';
 import { textsOf } from '../../forms/public/publicFormSubmit.ts';
 import { failureOf } from '../../graphql/errors.ts';
 import { useFormMessages } from '../../messages/formMessages.ts';
@@ -31,10 +33,16 @@ export function CorrectionForm({ token, member, onSaved, reload }: CorrectionFor
   const failureText = useOwnFailureText();
   const [correct, { loading }] = useCorrectOwnDataMutation({ fetchPolicy: 'no-cache' });
   const [outcome, setOutcome] = useState<{ failure?: Failure; text: string }>({ text: '' });
-  /** The member whose values are in the fields, or were shown after a conflict. */
-  const [seen, setSeen] = useState(member);
+  const key = draftKey('visitor', `/my-data#${member.id}`);
+  /** The member whose values are in the fields. A restored draft keeps the version it began with. */
+  const [seen, setSeen] = useState(() => ({
+    ...member,
+    version: readDraft(key)?.base?.version ?? member.version,
+  }));
   const [round, setRound] = useState(0);
   const form = useRef<HTMLFormElement>(null);
+  const base = { version: seen.version, values: {} };
+  const { save, clearDraft } = useUncontrolledDraft(form, key, false, base);
   const isConflict = outcome.failure?.code === 'CONFLICT';
 
   useEffect(() => {
@@ -52,6 +60,7 @@ export function CorrectionForm({ token, member, onSaved, reload }: CorrectionFor
       const { data } = await correct({ variables: { token, id, version, input } });
       const saved = data?.correctOwnData.members.find((each) => each.id === id);
       if (!data || !saved) return;
+      clearDraft();
       onSaved(data.correctOwnData);
       setSeen(saved);
       // The fields show the values as they are stored.
@@ -78,6 +87,7 @@ export function CorrectionForm({ token, member, onSaved, reload }: CorrectionFor
       ref={form}
       method="post"
       noValidate
+      onChange={save}
       onSubmit={(event) => void submit(event)}
       className="space-y-6"
     >

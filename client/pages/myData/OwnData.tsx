@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { languages } from '../../../api/shared/messages/languages.ts';
 import { dayMonthYear, todayInAuckland } from '../../../api/shared/dates/days.ts';
@@ -27,6 +27,16 @@ export function OwnData({ token }: { token: string }) {
     fetchPolicy: 'no-cache',
   });
   const [changed, setChanged] = useState<OwnData_OwnDataFragment | null>(null);
+  // The page in another language gets the token as from the email. `LanguageLink`, which all pages
+  // load, has set the address before.
+  useEffect(() => {
+    const passToken = ({ target }: MouseEvent) => {
+      const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[hreflang]');
+      if (link) link.hash = token;
+    };
+    window.addEventListener('click', passToken);
+    return () => window.removeEventListener('click', passToken);
+  }, [token]);
   if (error) {
     return (
       <>
