@@ -1,4 +1,4 @@
-import { Args, Ctx, Extensions, FieldResolver, Query, Resolver, Root } from 'type-graphql';
+import { Args, Ctx, Extensions, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
 import { Public } from '../access.ts';
 import { LanguageArg } from '../content/translation/language.ts';
 import type { Context } from '../context.ts';
@@ -32,7 +32,14 @@ export class SearchResolver {
       `At most ${String(maxPages)} pages of the site besides those of records. A query that names a ` +
       'feast has its next day first. Empty after the first page of results, and for a kind.',
   })
-  pages(@Root() { findPages }: SearchConnection): Promise<FoundPage[]> {
-    return findPages();
+  async pages(@Root() { isFirst, findPages }: SearchConnection): Promise<FoundPage[]> {
+    return isFirst ? findPages() : [];
+  }
+
+  @FieldResolver(() => Int, {
+    description: 'The number of `pages` on the first page of results, on each of them.',
+  })
+  async pageCount(@Root() { findPages }: SearchConnection): Promise<number> {
+    return (await findPages()).length;
   }
 }

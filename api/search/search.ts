@@ -9,7 +9,12 @@ import type { Language } from '../generated/prisma/client.ts';
 import { type Entry, findEntries, type Found, maxFound } from './findEntries.ts';
 import { findPages } from './findPages.ts';
 import { columnSeparator, excerptOf, foundTokens, markTokens, readTokens } from './marks.ts';
-import { type SearchArgs, type SearchConnection, SearchMatch } from './search.types.ts';
+import {
+  type FoundPage,
+  type SearchArgs,
+  type SearchConnection,
+  SearchMatch,
+} from './search.types.ts';
 import type { SearchedWord } from './matchRanks.ts';
 
 const nothing: Found = { entries: [], total: 0, hasAllWords: true, isSure: false, words: [] };
@@ -53,6 +58,7 @@ export async function search(
     return node ? { node, place: offset + index + 1, ...texts } : [];
   });
   const totalCount = Math.min(found.total, maxFound);
+  let pages: Promise<FoundPage[]> | undefined;
   const connection = toConnection(
     results,
     page,
@@ -69,7 +75,8 @@ export async function search(
     match: found.hasAllWords ? SearchMatch.ALL_WORDS : SearchMatch.SOME_WORDS,
     totalCount,
     isCut: found.total > maxFound,
-    findPages: () => (kind || afterKey ? Promise.resolve([]) : findPages(context, found, language)),
+    isFirst: offset === 0,
+    findPages: () => (pages ??= kind ? Promise.resolve([]) : findPages(context, found, language)),
   };
 }
 

@@ -101,6 +101,7 @@ export class SearchConnection {
 
   @Field(() => Boolean, { description: 'Whether there are more records than the maximum.' })
   isCut!: boolean;
-  /** For the field `pages`, which only some queries request. */
+  isFirst!: boolean;
+  /** For fields that only some queries request. */
   findPages!: () => Promise<FoundPage[]>;
 }

@@ -62,8 +62,8 @@ export function Component() {
         )}
         {query && !(result.error && after) && (
           <QueryResult query={result}>
-            {({ search: { pages, edges, pageInfo, match, totalCount, isCut } }) => {
-              const count = totalCount || pages.length;
+            {({ search: { pages, edges, pageInfo, match, totalCount, pageCount, isCut } }) => {
+              const count = totalCount + (isCut ? 0 : pageCount);
               if (count === 0) return <NothingFound query={query} />;
               return (
                 <section aria-label={words.results} className="mt-8">

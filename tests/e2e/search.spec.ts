@@ -31,9 +31,12 @@ test('somebody on a phone searches from the header and chooses a suggestion with
   await field.press('ArrowUp');
   await field.press('Enter');
   await expect(page).toHaveURL(/\/search\?q=enkutata$/);
-  await expect(
-    page.getByRole('status').filter({ hasText: 'results for “enkutata”' }),
-  ).toBeVisible();
+  const status = page.getByRole('status').filter({ hasText: 'results for “enkutata”' });
+  await expect(status).toBeVisible();
+  // The day of the feast and the records.
+  expect(await status.textContent()).toMatch(
+    new RegExp(`^${String(await page.getByRole('article').count())} results`),
+  );
   await expect(page.locator('mark').first()).toHaveText('Enkutatash');
   await expect(field).toHaveValue('enkutata');
 

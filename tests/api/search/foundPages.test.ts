@@ -125,7 +125,7 @@ it('finds no feast by a part of its name', async () => {
   expect(found.filter(({ day }) => day !== null)).toEqual([]);
 });
 
-it('finds no page for a kind, nor after the first page of results', async () => {
+it('finds no page for a kind, nor after the first page of results, which counts them', async () => {
   await api.services.prisma.post.createMany({
     data: [{ postTitle: 'Donate' }, { postTitle: 'Donate too' }].map((post) => ({
       ...post,
@@ -136,12 +136,14 @@ it('finds no page for a kind, nor after the first page of results', async () => 
   expect(await paths('donate')).toEqual(['/support-us']);
   expect(await find('donate', { kind: 'POST' })).toEqual([]);
   const { data } = await api.query(
-    '{ search(query: "donate", first: 1) { pageInfo { endCursor } totalCount } }',
+    '{ search(query: "donate", first: 1) { pageInfo { endCursor } totalCount pageCount } }',
   );
-  const { pageInfo, totalCount } = data['search'] as {
-    pageInfo: { endCursor: string };
-    totalCount: number;
-  };
-  expect(totalCount).toBe(2);
+  const { pageInfo, ...counts } = data['search'] as { pageInfo: { endCursor: string } };
+  expect(counts).toEqual({ totalCount: 2, pageCount: 1 });
   expect(await find('donate', { after: pageInfo.endCursor })).toEqual([]);
+  const next = await api.query(
+    `query ($after: String) { search(query: "donate", first: 1, after: $after) { pageCount } }`,
+    { after: pageInfo.endCursor },
+  );
+  expect(next.data).toEqual({ search: { pageCount: 1 } });
 });
