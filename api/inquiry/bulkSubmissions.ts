@@ -37,7 +37,7 @@ export async function deleteSubmissions(
 
 /** Marks inquiries as answered, with account and time. Those that are already marked stay as they are. */
 export function markAnswered(context: Context, ids: number[]): Promise<BulkSubmissionResult> {
-  const [at, by] = [context.now(), requireViewer(context).email];
+  const [at, by] = [context.now(), requireViewer(context).id];
   return transaction(context.prisma, async ({ inquiry }) => {
     const where = { id: { in: ids } };
     await inquiry.updateMany({
@@ -59,7 +59,7 @@ export function takeBackAnswered(context: Context, ids: number[]): Promise<BulkS
   return transaction(context.prisma, async ({ inquiry }) => {
     const where = { id: { in: ids } };
     const taken = await inquiry.updateManyAndReturn({
-      where: { ...where, answeredBy: requireViewer(context).email },
+      where: { ...where, answeredBy: requireViewer(context).id },
       data: { answeredAt: null, answeredBy: null },
       select: { id: true },
     });

@@ -176,7 +176,7 @@ function late(now: Date): Prisma.MailMessageWhereInput {
 
 const readNow = (context: Context) => ({
   readAt: context.now(),
-  readBy: requireViewer(context).email,
+  readBy: requireViewer(context).id,
 });
 
 async function findInquiry({ prisma }: Context, where: { id: number }): Promise<Inquiry> {

@@ -53,9 +53,9 @@ describe('chosen inquiries', () => {
     await change('markInquiriesAnswered', ids.slice(0, 1), colleague);
     const { done, missing } = await change('markInquiriesAnswered', [...ids, 4000]);
     expect([done, missing]).toEqual([texts(ids.slice(1)), ['4000']]);
-    const by = (email: string | null) => ({ readBy: email, answeredBy: email });
-    const mine = by('admin@example.org');
-    const theirs = by('colleague@example.org');
+    const by = ({ id }: Admin) => ({ readBy: id, answeredBy: id });
+    const mine = by(admin);
+    const theirs = by(colleague);
     expect(await answers()).toEqual([theirs, mine, mine]);
     // The same request twice changes nothing more.
     expect((await change('markInquiriesAnswered', ids)).done).toEqual([]);
