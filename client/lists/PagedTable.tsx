@@ -3,7 +3,7 @@ import { LoadMore } from '../ui/LoadMore.tsx';
 import { type Column, DataTable, type RowChoice } from './DataTable.tsx';
 import { useListPosition } from './useListPosition.ts';
 
-interface PagedTableProps<Row extends { id: string }> {
+export interface PagedTableProps<Row extends { id: string }> {
   label: string;
   columns: Column<Row>[];
   list: {
@@ -37,7 +37,7 @@ interface PagedTableProps<Row extends { id: string }> {
    * The operations on the selected rows.
    * @param onDone called after an operation, when its button is removed
    */
-  selectedBar?: (onDone: () => void) => ReactNode;
+  selectedBar?: (onDone: () => void, rows: Row[]) => ReactNode;
 }
 
 /** A paginated list as a table, with the number of shown rows. */
@@ -86,7 +86,7 @@ export function PagedTable<Row extends { id: string }>(props: PagedTableProps<Ro
       {!isFilling && (
         <LoadMore pageInfo={pageInfo} load={load} list={body} label={words.loadMore} />
       )}
-      {selectedBar?.(keepFocus)}
+      {selectedBar?.(keepFocus, nodes)}
     </>
   );
 }

@@ -7,13 +7,11 @@ import { evictQueryFields } from '../../forms/evictCache.ts';
 import { AdminPage } from '../../layout/AdminPage.tsx';
 import type { Column } from '../../lists/DataTable.tsx';
 import { FilterSelect } from '../../lists/FilterSelect.tsx';
-import { PagedTable } from '../../lists/PagedTable.tsx';
-import { QueryBoundary } from '../../lists/QueryBoundary.tsx';
+import { QueryTable } from '../../lists/QueryTable.tsx';
 import { RowLink } from '../../lists/RowLink.tsx';
 import { SearchField } from '../../lists/SearchField.tsx';
 import { useChoice } from '../../lists/useChoice.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
-import { useMessages } from '../../messages/messages.ts';
 import type { ApplicationState } from '../../graphql/schemaTypes.generated.ts';
 import { useAddressState } from '../../ui/useAddressState.ts';
 import { useDeleteMembershipApplicationMutation } from './ApplicationPage.generated.ts';
@@ -35,15 +33,11 @@ const statesOf: Record<Filter, ApplicationState[] | null> = {
   all: null,
 };
 
-/** The number of applications in a page of the list. */
-const pageSize = 50;
-
 const nameOf = ({ name }: Applications_ApplicationFragment) => name;
 
 /** The applications for membership, the latest first. At first the list shows those that wait. */
 export function Component() {
   const { adminMail, deleteFlow } = useAdminMessages();
-  const { ui } = useMessages();
   const { applications: words } = adminMail;
   const [filter, setFilter] = useAddressState('only', 'waiting', filterNamed);
   const [search, setSearch] = useAddressState('find', '', String);
@@ -57,7 +51,6 @@ export function Component() {
   const columns = useApplicationColumns();
   const choice = useChoice<Applications_ApplicationFragment>();
   const operations = useApplicationOperations();
-  const data = query.data ?? query.previousData;
   return (
     <AdminPage
       heading={words.heading}
@@ -81,47 +74,39 @@ export function Component() {
         </>
       }
     >
-      <QueryBoundary query={{ ...query, data }}>
-        {({ membershipApplications }) => (
-          <PagedTable
-            label={words.heading}
-            columns={columns}
-            list={membershipApplications}
-            pageSize={pageSize}
-            loading={query.loading && !query.data}
-            load={(after) => query.fetchMore({ variables: { after } })}
-            refresh={() => void query.refetch().catch(() => undefined)}
-            words={{
-              ...words,
-              loading: ui.loading,
-              empty: search ? words.nothingFound(search) : words.none[filter],
-            }}
-            choice={{ of: choice, nameOf }}
-            selectedBar={(onDone) => (
-              <SelectedBar
-                choice={choice}
-                shown={membershipApplications.nodes}
-                nameOf={nameOf}
-                operations={operations}
-                forget={(cache) =>
-                  evictQueryFields(cache, ['membershipApplications', 'membershipApplication'])
-                }
-                fileName="applications"
-                makeTable={(ids, language) => exportApplications({ variables: { ids, language } })}
-                onDone={onDone}
-              />
-            )}
-            actions={({ id, name }, onDeleted) => (
-              <DeleteButton
-                kind={deleteFlow.kinds.application}
-                title={name}
-                remove={() => remove({ variables: { id } })}
-                onDeleted={onDeleted}
-              />
-            )}
+      <QueryTable
+        query={query}
+        listIn={({ membershipApplications }) => membershipApplications}
+        columns={columns}
+        refresh={() => void query.refetch().catch(() => undefined)}
+        words={{
+          ...words,
+          empty: search ? words.nothingFound(search) : words.none[filter],
+        }}
+        choice={{ of: choice, nameOf }}
+        selectedBar={(onDone, shown) => (
+          <SelectedBar
+            choice={choice}
+            shown={shown}
+            nameOf={nameOf}
+            operations={operations}
+            forget={(cache) =>
+              evictQueryFields(cache, ['membershipApplications', 'membershipApplication'])
+            }
+            fileName="applications"
+            makeTable={(ids, language) => exportApplications({ variables: { ids, language } })}
+            onDone={onDone}
           />
         )}
-      </QueryBoundary>
+        actions={({ id, name }, onDeleted) => (
+          <DeleteButton
+            kind={deleteFlow.kinds.application}
+            title={name}
+            remove={() => remove({ variables: { id } })}
+            onDeleted={onDeleted}
+          />
+        )}
+      />
     </AdminPage>
   );
 }

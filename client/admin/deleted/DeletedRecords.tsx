@@ -11,11 +11,9 @@ import { useRestore } from '../../content/useRestore.ts';
 import { AdminPage } from '../../layout/AdminPage.tsx';
 import { ChoiceBar } from '../../content/lists/ChoiceBar.tsx';
 import type { Column } from '../../lists/DataTable.tsx';
-import { PagedTable } from '../../lists/PagedTable.tsx';
-import { QueryBoundary } from '../../lists/QueryBoundary.tsx';
+import { QueryTable } from '../../lists/QueryTable.tsx';
 import { type Choice, useChoice } from '../../lists/useChoice.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
-import { useMessages } from '../../messages/messages.ts';
 import { useDateTime } from '../../messages/useDateTime.ts';
 import { MultilingualText } from '../../ui/text/MultilingualText.tsx';
 import { DeletedFilters, useDeletedFilter } from './DeletedFilters.tsx';
@@ -23,13 +21,9 @@ import { type DeletedRecordsQuery, useDeletedRecordsQuery } from './DeletedRecor
 
 type Deleted = DeletedRecordsQuery['deletedRecords']['nodes'][number];
 
-/** The number of records in a page of the list. */
-const pageSize = 50;
-
 /** The deleted records that can be restored (docs/product/records.md, section 6.7). */
 export function Component() {
-  const { adminLists, deleted: words } = useAdminMessages();
-  const { ui } = useMessages();
+  const { deleted: words } = useAdminMessages();
   const columns = useDeletedColumns();
   const filter = useDeletedFilter();
   const query = useDeletedRecordsQuery({
@@ -38,52 +32,42 @@ export function Component() {
   });
   const choice = useChoice<Deleted>();
   const [refusal, setRefusal] = useState<{ id: string } | null>(null);
-  const shown = { ...query, data: query.data ?? query.previousData };
   return (
     <AdminPage heading={words.heading} note={words.intro}>
       <DeletedFilters filter={filter} />
-      <QueryBoundary query={shown}>
-        {({ deletedRecords }) => (
-          <PagedTable
-            label={words.heading}
-            columns={columns}
-            list={deletedRecords}
-            pageSize={pageSize}
-            loading={query.loading && !query.data}
-            load={(after) => query.fetchMore({ variables: { after } })}
-            words={{
-              ...words,
-              loading: ui.loading,
-              shown: adminLists.shown,
-              empty: filter.isNarrow ? words.nothingFound : words.empty,
-            }}
-            choice={{ of: choice, nameOf: ({ title }) => title }}
-            selectedBar={(onDone) => (
-              <ChoiceBar choice={choice} shown={deletedRecords.nodes}>
-                {(rows) => <RestoreSelected rows={rows} choice={choice} onDone={onDone} />}
-              </ChoiceBar>
-            )}
-            actions={(record, onDone) => (
-              <RestoreButton
-                record={record}
-                onDone={onDone}
-                onCategoryGone={() => setRefusal({ id: record.id })}
-              />
-            )}
-            detail={(record, onDone) =>
-              record.id === refusal?.id && (
-                <CategoryChoice
-                  record={record}
-                  refusal={refusal}
-                  onDone={onDone}
-                  onCategoryGone={() => setRefusal({ id: record.id })}
-                />
-              )
-            }
-            leadsNowhere
+      <QueryTable
+        query={query}
+        listIn={({ deletedRecords }) => deletedRecords}
+        columns={columns}
+        words={{
+          ...words,
+          empty: filter.isNarrow ? words.nothingFound : words.empty,
+        }}
+        choice={{ of: choice, nameOf: ({ title }) => title }}
+        selectedBar={(onDone, shown) => (
+          <ChoiceBar choice={choice} shown={shown}>
+            {(rows) => <RestoreSelected rows={rows} choice={choice} onDone={onDone} />}
+          </ChoiceBar>
+        )}
+        actions={(record, onDone) => (
+          <RestoreButton
+            record={record}
+            onDone={onDone}
+            onCategoryGone={() => setRefusal({ id: record.id })}
           />
         )}
-      </QueryBoundary>
+        detail={(record, onDone) =>
+          record.id === refusal?.id && (
+            <CategoryChoice
+              record={record}
+              refusal={refusal}
+              onDone={onDone}
+              onCategoryGone={() => setRefusal({ id: record.id })}
+            />
+          )
+        }
+        leadsNowhere
+      />
     </AdminPage>
   );
 }

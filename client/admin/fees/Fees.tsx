@@ -8,11 +8,9 @@ import type { FeeState } from '../../graphql/schemaTypes.generated.ts';
 import { AdminPage } from '../../layout/AdminPage.tsx';
 import type { Column } from '../../lists/DataTable.tsx';
 import { FilterSelect } from '../../lists/FilterSelect.tsx';
-import { PagedTable } from '../../lists/PagedTable.tsx';
-import { QueryBoundary } from '../../lists/QueryBoundary.tsx';
+import { QueryTable } from '../../lists/QueryTable.tsx';
 import { RowLink } from '../../lists/RowLink.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
-import { useMessages } from '../../messages/messages.ts';
 import { AccessibleLabel } from '../../ui/field/AccessibleLabel.tsx';
 import { useAddressState } from '../../ui/useAddressState.ts';
 import { useToday } from '../../ui/useToday.ts';
@@ -34,8 +32,6 @@ const yearNamed = (text: string) => (/^\d{4}$/.test(text) ? text : '');
 /** Who has paid the fee of a year, and the membership types (docs/product/fees.md, section 6.33). */
 export function Component() {
   const words = useAdminMessages().fees;
-  const { adminLists } = useAdminMessages();
-  const { ui } = useMessages();
   const present = Number(useToday().slice(0, 4));
   const [chosen, setChosen] = useAddressState('year', '', yearNamed);
   const [listed, setListed] = useAddressState<(typeof states)[number]>('state', 'ALL', stateNamed);
@@ -113,30 +109,24 @@ export function Component() {
         <p>{span && words.yearOf(year, dayMonthYear(span.firstDay), dayMonthYear(span.lastDay))}</p>
       </div>
       <div className="print:hidden">
-        <QueryBoundary query={{ ...query, data, error: of.error ?? query.error }}>
-          {({ memberFees }) => (
-            <PagedTable
-              label={words.heading}
-              columns={columns}
-              list={memberFees}
-              pageSize={100}
-              loading={query.loading && !query.data}
-              load={(after) => query.fetchMore({ variables: { after } })}
-              words={{ ...words, loading: ui.loading, shown: adminLists.shown }}
-              leadsNowhere
-              actions={({ id, name }) => (
-                <Link
-                  to={`/admin/add-payment?${new URLSearchParams({ member: `M${id} ${name}`, year: String(year) }).toString()}`}
-                  className={toolStyle}
-                >
-                  <AccessibleLabel name={words.payments.addOf(name)}>
-                    {words.payments.addShort}
-                  </AccessibleLabel>
-                </Link>
-              )}
-            />
+        <QueryTable
+          query={{ ...query, error: of.error ?? query.error }}
+          listIn={({ memberFees }) => memberFees}
+          words={words}
+          columns={columns}
+          pageSize={100}
+          leadsNowhere
+          actions={({ id, name }) => (
+            <Link
+              to={`/admin/add-payment?${new URLSearchParams({ member: `M${id} ${name}`, year: String(year) }).toString()}`}
+              className={toolStyle}
+            >
+              <AccessibleLabel name={words.payments.addOf(name)}>
+                {words.payments.addShort}
+              </AccessibleLabel>
+            </Link>
           )}
-        </QueryBoundary>
+        />
         <h2 className="mt-10 text-lg font-semibold">{words.received}</h2>
         <ul>
           {span?.totals.map(({ kind, method, count, amountCents }) => (

@@ -5,12 +5,10 @@ import { evictQueryFields } from '../../forms/evictCache.ts';
 import { AdminPage } from '../../layout/AdminPage.tsx';
 import type { Column } from '../../lists/DataTable.tsx';
 import { FilterSelect } from '../../lists/FilterSelect.tsx';
-import { PagedTable } from '../../lists/PagedTable.tsx';
-import { QueryBoundary } from '../../lists/QueryBoundary.tsx';
+import { QueryTable } from '../../lists/QueryTable.tsx';
 import { RowLink } from '../../lists/RowLink.tsx';
 import { useChoice } from '../../lists/useChoice.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
-import { useMessages } from '../../messages/messages.ts';
 import { useDateTime } from '../../messages/useDateTime.ts';
 import { MultilingualText } from '../../ui/text/MultilingualText.tsx';
 import { useAddressState } from '../../ui/useAddressState.ts';
@@ -28,13 +26,9 @@ type Filter = (typeof filters)[number];
 const filterNamed = (name: string): Filter => filters.find((each) => each === name) ?? 'toAnswer';
 const answered = { toAnswer: false, answered: true, all: null };
 
-/** The number of inquiries in a page of the list. */
-const pageSize = 50;
-
 /** The inquiries of visitors, latest first. At first the list shows the unanswered ones. */
 export function Component() {
   const { adminMail, deleteFlow } = useAdminMessages();
-  const { ui } = useMessages();
   const { inquiries: words } = adminMail;
   const [filter, setFilter] = useAddressState('only', 'toAnswer', filterNamed);
   const query = useInquiriesQuery({
@@ -47,7 +41,6 @@ export function Component() {
   const choice = useChoice<InquiryPage_InquiryFragment>();
   const operations = useInquiryOperations();
   const nameOf = ({ title, name }: InquiryPage_InquiryFragment) => words.named(title, name);
-  const data = query.data ?? query.previousData;
   return (
     <AdminPage
       heading={words.heading}
@@ -70,45 +63,34 @@ export function Component() {
         </>
       }
     >
-      <QueryBoundary query={{ ...query, data }}>
-        {({ inquiries }) => (
-          <PagedTable
-            label={words.heading}
-            columns={columns}
-            list={inquiries}
-            pageSize={pageSize}
-            loading={query.loading && !query.data}
-            load={(after) => query.fetchMore({ variables: { after } })}
-            refresh={() => void query.refetch().catch(() => undefined)}
-            words={{
-              ...words,
-              loading: ui.loading,
-              empty: words.none[filter],
-            }}
-            choice={{ of: choice, nameOf }}
-            selectedBar={(onDone) => (
-              <SelectedBar
-                choice={choice}
-                shown={inquiries.nodes}
-                nameOf={nameOf}
-                operations={operations}
-                forget={(cache) => evictQueryFields(cache, ['inquiries', 'inquiry'])}
-                fileName="inquiries"
-                makeTable={(ids, language) => exportInquiries({ variables: { ids, language } })}
-                onDone={onDone}
-              />
-            )}
-            actions={(inquiry, onDeleted) => (
-              <DeleteButton
-                kind={deleteFlow.kinds.inquiry}
-                title={nameOf(inquiry)}
-                remove={() => remove({ variables: { id: inquiry.id } })}
-                onDeleted={onDeleted}
-              />
-            )}
+      <QueryTable
+        query={query}
+        listIn={({ inquiries }) => inquiries}
+        words={{ ...words, empty: words.none[filter] }}
+        columns={columns}
+        refresh={() => void query.refetch().catch(() => undefined)}
+        choice={{ of: choice, nameOf }}
+        selectedBar={(onDone, shown) => (
+          <SelectedBar
+            choice={choice}
+            shown={shown}
+            nameOf={nameOf}
+            operations={operations}
+            forget={(cache) => evictQueryFields(cache, ['inquiries', 'inquiry'])}
+            fileName="inquiries"
+            makeTable={(ids, language) => exportInquiries({ variables: { ids, language } })}
+            onDone={onDone}
           />
         )}
-      </QueryBoundary>
+        actions={(inquiry, onDeleted) => (
+          <DeleteButton
+            kind={deleteFlow.kinds.inquiry}
+            title={nameOf(inquiry)}
+            remove={() => remove({ variables: { id: inquiry.id } })}
+            onDeleted={onDeleted}
+          />
+        )}
+      />
     </AdminPage>
   );
 }

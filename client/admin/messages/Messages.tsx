@@ -1,12 +1,10 @@
 import { Link } from 'react-router-dom';
 import { AdminPage } from '../../layout/AdminPage.tsx';
 import type { Column } from '../../lists/DataTable.tsx';
-import { PagedTable } from '../../lists/PagedTable.tsx';
-import { QueryBoundary } from '../../lists/QueryBoundary.tsx';
+import { QueryTable } from '../../lists/QueryTable.tsx';
 import { RowLink } from '../../lists/RowLink.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { UnfinishedForms } from '../../forms/draft/UnfinishedWork.tsx';
-import { useMessages } from '../../messages/messages.ts';
 import { useDateTime } from '../../messages/useDateTime.ts';
 import { accentButton } from '../../ui/buttonStyle.ts';
 import {
@@ -14,16 +12,10 @@ import {
   useMemberMessagesQuery,
 } from './Messages.generated.ts';
 
-/** The number of messages in a page of the list. */
-const pageSize = 50;
-
 /** The messages to members (docs/product/messages.md, section 6.37). */
 export function Component() {
-  const { memberMessages: words, adminLists } = useAdminMessages();
-  const { ui } = useMessages();
+  const { memberMessages: words } = useAdminMessages();
   const query = useMemberMessagesQuery({ variables: {}, fetchPolicy: 'cache-and-network' });
-  const columns = useColumns();
-  const data = query.data ?? query.previousData;
   return (
     <AdminPage
       isWide
@@ -36,19 +28,12 @@ export function Component() {
       }
     >
       <UnfinishedForms paths={['add-message', 'edit-message']} />
-      <QueryBoundary query={{ ...query, data }}>
-        {({ memberMessages }) => (
-          <PagedTable
-            label={words.heading}
-            columns={columns}
-            list={memberMessages}
-            pageSize={pageSize}
-            loading={query.loading && !query.data}
-            load={(after) => query.fetchMore({ variables: { after } })}
-            words={{ ...words, loading: ui.loading, shown: adminLists.shown }}
-          />
-        )}
-      </QueryBoundary>
+      <QueryTable
+        query={query}
+        listIn={({ memberMessages }) => memberMessages}
+        words={words}
+        columns={useColumns()}
+      />
     </AdminPage>
   );
 }

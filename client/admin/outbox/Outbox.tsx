@@ -1,28 +1,20 @@
 import { useAdminMessages } from '../../messages/adminMessages.ts';
-import { useMessages } from '../../messages/messages.ts';
 import { useDateTime } from '../../messages/useDateTime.ts';
 import { useAddressState } from '../../ui/useAddressState.ts';
 import { ExportButton } from '../../content/ExportButton.tsx';
 import { AdminPage } from '../../layout/AdminPage.tsx';
 import type { Column } from '../../lists/DataTable.tsx';
-import { PagedTable } from '../../lists/PagedTable.tsx';
+import { QueryTable } from '../../lists/QueryTable.tsx';
 import { RowLink } from '../../lists/RowLink.tsx';
-import { QueryBoundary } from '../../lists/QueryBoundary.tsx';
 import type { MailMessagePage_MailMessageFragment } from './MailMessagePage.generated.ts';
 import { MailState } from './MailState.tsx';
 import { SendButton } from './SendButton.tsx';
 import { useExportOutboxMutation } from './ExportOutbox.generated.ts';
 import { useOutboxQuery } from './Outbox.generated.ts';
 
-/** The number of mail messages in a page of the list. */
-const pageSize = 50;
-
 /** The mail messages of the site, with their states. */
 export function Component() {
-  const { adminLists, adminMail } = useAdminMessages();
-  const { ui } = useMessages();
-  const { outbox: words } = adminMail;
-  const columns = useMailColumns();
+  const { outbox: words } = useAdminMessages().adminMail;
   const [shown, setShown] = useAddressState('only', 'all', (kept) =>
     kept === 'undelivered' ? kept : 'all',
   );
@@ -64,28 +56,16 @@ export function Component() {
         </>
       }
     >
-      <QueryBoundary query={{ ...query, data }}>
-        {({ mailMessages, siteSettings }) => (
-          <PagedTable
-            label={words.heading}
-            columns={columns}
-            list={mailMessages}
-            pageSize={pageSize}
-            loading={query.loading && !query.data}
-            load={(after) => query.fetchMore({ variables: { after } })}
-            words={{
-              ...words,
-              loading: ui.loading,
-              shown: adminLists.shown,
-              empty: undelivered ? words.allSent : words.empty,
-            }}
-            {...(siteSettings.sendsMail && {
-              actions: ({ id, subject, state }: MailMessagePage_MailMessageFragment) =>
-                state !== 'SENT' && <SendButton id={id} subject={subject} />,
-            })}
-          />
-        )}
-      </QueryBoundary>
+      <QueryTable
+        query={query}
+        listIn={({ mailMessages }) => mailMessages}
+        words={{ ...words, empty: undelivered ? words.allSent : words.empty }}
+        columns={useMailColumns()}
+        {...(data?.siteSettings.sendsMail && {
+          actions: ({ id, subject, state }: MailMessagePage_MailMessageFragment) =>
+            state !== 'SENT' && <SendButton id={id} subject={subject} />,
+        })}
+      />
     </AdminPage>
   );
 }

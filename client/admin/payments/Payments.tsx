@@ -12,10 +12,8 @@ import { useFailureText } from '../../graphql/useFailureText.ts';
 import { AdminPage } from '../../layout/AdminPage.tsx';
 import type { Column } from '../../lists/DataTable.tsx';
 import { FilterSelect } from '../../lists/FilterSelect.tsx';
-import { PagedTable } from '../../lists/PagedTable.tsx';
-import { QueryBoundary } from '../../lists/QueryBoundary.tsx';
+import { QueryTable } from '../../lists/QueryTable.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
-import { useMessages } from '../../messages/messages.ts';
 import { AccessibleLabel } from '../../ui/field/AccessibleLabel.tsx';
 import { Field } from '../../ui/field/Field.tsx';
 import { MultilingualText } from '../../ui/text/MultilingualText.tsx';
@@ -39,15 +37,12 @@ const kindNamed = (name: string) => kinds.find((kind) => kind === name) ?? 'ALL'
 /** The payments (docs/product/fees.md, section 6.34). */
 export function Component() {
   const { payments: words, kindsOfPayment } = useAdminMessages().fees;
-  const { adminLists } = useAdminMessages();
-  const { ui } = useMessages();
   const [listed, setListed] = useAddressState<(typeof kinds)[number]>('kind', 'ALL', kindNamed);
   const kind = listed === 'ALL' ? null : listed;
   const query = usePaymentsQuery({ variables: { kind }, fetchPolicy: 'cache-and-network' });
   const year = useFeeYearQuery({ variables: { year: null } }).data?.feeYear.year;
   const [exportPayments] = useExportPaymentsMutation();
   const columns = usePaymentColumns();
-  const data = query.data ?? query.previousData;
   return (
     <AdminPage
       isWide
@@ -79,21 +74,14 @@ export function Component() {
         </>
       }
     >
-      <QueryBoundary query={{ ...query, data }}>
-        {({ payments }) => (
-          <PagedTable
-            label={words.heading}
-            columns={columns}
-            list={payments}
-            pageSize={50}
-            loading={query.loading && !query.data}
-            load={(after) => query.fetchMore({ variables: { after } })}
-            words={{ ...words, loading: ui.loading, shown: adminLists.shown }}
-            leadsNowhere
-            actions={(payment) => <VoidButton payment={payment} />}
-          />
-        )}
-      </QueryBoundary>
+      <QueryTable
+        query={query}
+        listIn={({ payments }) => payments}
+        words={words}
+        columns={columns}
+        leadsNowhere
+        actions={(payment) => <VoidButton payment={payment} />}
+      />
     </AdminPage>
   );
 }

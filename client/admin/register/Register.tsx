@@ -3,8 +3,7 @@ import { ExportButton } from '../../content/ExportButton.tsx';
 import type { RegisterPart } from '../../graphql/schemaTypes.generated.ts';
 import { AdminPage } from '../../layout/AdminPage.tsx';
 import { FilterSelect } from '../../lists/FilterSelect.tsx';
-import { PagedTable } from '../../lists/PagedTable.tsx';
-import { QueryBoundary } from '../../lists/QueryBoundary.tsx';
+import { QueryTable } from '../../lists/QueryTable.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { useAddressState } from '../../ui/useAddressState.ts';
 import { useToday } from '../../ui/useToday.ts';
@@ -18,9 +17,6 @@ import { useRegisterColumns } from './useRegisterColumns.tsx';
 const parts = ['MEMBERS', 'ALL', 'JOINED', 'CEASED'] as const satisfies RegisterPart[];
 type Part = (typeof parts)[number];
 const partNamed = (name: string): Part => parts.find((part) => part === name) ?? 'MEMBERS';
-
-/** The number of entries in a page of the list. */
-const pageSize = 100;
 
 /** The register of members on a day (docs/product/register.md, section 6.32). */
 export function Component() {
@@ -36,8 +32,6 @@ export function Component() {
   const counts = useRegisterCountsQuery({ variables: { on }, fetchPolicy: 'no-cache' }).data
     ?.memberRegisterCounts;
   const [exportRegister] = useExportRegisterMutation();
-  const columns = useRegisterColumns();
-  const data = query.data ?? query.previousData;
   const past = on < today ? words.past : '';
   return (
     <AdminPage
@@ -50,7 +44,7 @@ export function Component() {
             variables={variables}
             title={`${words.titleOn(dayMonthYear(on))} – ${words.parts[part]}`}
             note={past}
-            shown={data?.memberRegister}
+            shown={(query.data ?? query.previousData)?.memberRegister}
           />
           <ExportButton
             fileName={`register-${on}`}
@@ -73,23 +67,17 @@ export function Component() {
         />
         {isOfChanges && <DayFilter label={words.since} value={from} onChange={setFrom} />}
       </div>
-      <QueryBoundary query={{ ...query, data }}>
-        {({ memberRegister }) => (
-          <div className="print:hidden">
-            <p>{counts && `${words.counts(counts)} ${words.gaps(counts)}`}</p>
-            <p className="font-semibold empty:hidden">{past}</p>
-            <PagedTable
-              label={words.heading}
-              columns={columns}
-              list={memberRegister}
-              pageSize={pageSize}
-              loading={query.loading && !query.data}
-              load={(after) => query.fetchMore({ variables: { after } })}
-              words={words}
-            />
-          </div>
-        )}
-      </QueryBoundary>
+      <div className="print:hidden">
+        <p>{counts && `${words.counts(counts)} ${words.gaps(counts)}`}</p>
+        <p className="font-semibold empty:hidden">{past}</p>
+        <QueryTable
+          query={query}
+          listIn={({ memberRegister }) => memberRegister}
+          words={words}
+          columns={useRegisterColumns()}
+          pageSize={100}
+        />
+      </div>
     </AdminPage>
   );
 }

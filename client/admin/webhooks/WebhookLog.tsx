@@ -1,10 +1,8 @@
 import { AsyncButton } from '../../content/AsyncButton.tsx';
 import { useFailureText } from '../../graphql/useFailureText.ts';
 import type { Column } from '../../lists/DataTable.tsx';
-import { PagedTable } from '../../lists/PagedTable.tsx';
-import { QueryBoundary } from '../../lists/QueryBoundary.tsx';
+import { QueryTable } from '../../lists/QueryTable.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
-import { useMessages } from '../../messages/messages.ts';
 import { useDateTime } from '../../messages/useDateTime.ts';
 import { InlineLink } from '../../ui/text/InlineLink.tsx';
 import { useToaster } from '../../ui/toast/useToaster.ts';
@@ -14,38 +12,26 @@ import {
   type WebhookLog_DeliveryFragment,
 } from './Webhooks.generated.ts';
 
-/** The number of messages in a page of the list. */
-const pageSize = 50;
-
 const styles = { PENDING: 'text-red', DELIVERED: 'text-green', FAILED: 'text-red' };
 
 /** The messages to a webhook, the latest first. */
 export function WebhookLog({ id }: { id: string }) {
-  const { webhooks, adminLists } = useAdminMessages();
-  const { ui } = useMessages();
-  const { log: words } = webhooks;
+  const { log: words } = useAdminMessages().webhooks;
   const query = useWebhookLogQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
-  const columns = useColumns();
   return (
     <section aria-labelledby="log-heading">
       <h2 id="log-heading" className="text-2xl font-semibold">
         {words.heading}
       </h2>
       <p className="mt-2 mb-4 max-w-[44em] text-muted">{words.intro}</p>
-      <QueryBoundary query={query}>
-        {({ webhookDeliveries }) => (
-          <PagedTable
-            label={words.heading}
-            columns={columns}
-            list={webhookDeliveries}
-            pageSize={pageSize}
-            load={(after) => query.fetchMore({ variables: { after } })}
-            words={{ ...words, loading: ui.loading, shown: adminLists.shown }}
-            leadsNowhere
-            actions={({ id, path }) => <ResendButton id={id} path={path} />}
-          />
-        )}
-      </QueryBoundary>
+      <QueryTable
+        query={query}
+        listIn={({ webhookDeliveries }) => webhookDeliveries}
+        words={words}
+        columns={useColumns()}
+        leadsNowhere
+        actions={({ id, path }) => <ResendButton id={id} path={path} />}
+      />
     </section>
   );
 }
