@@ -1,25 +1,24 @@
+import type { FieldMessages } from '../../api/shared/messages/words.ts';
 import type { MemberFilter } from '../graphql/schemaTypes.generated.ts';
 import { FilterSelect } from '../lists/FilterSelect.tsx';
 import { useAdminMessages } from '../messages/adminMessages.ts';
 import { useToday } from '../ui/useToday.ts';
 import { useHouseholdNamesQuery } from './Household.generated.ts';
 
-/** The filters besides the status, with their values. */
-const choices = {
-  language: ['EN', 'AM'],
-  channel: ['EMAIL', 'POST', 'TELEPHONE'],
-  cameOfAge: [true],
-  reach: ['MAIL', 'PAPER', 'UNSUBSCRIBED'],
-} satisfies { [Name in keyof MemberFilter]: NonNullable<MemberFilter[Name]>[] };
+/** The filters besides the status, with the form of their values in addresses. */
+const filters = {
+  language: /^(?:EN|AM)$/,
+  channel: /^(?:EMAIL|POST|TELEPHONE)$/,
+  cameOfAge: /^true$/,
+  reach: /^(?:MAIL|PAPER|UNSUBSCRIBED)$/,
+  household: /^\d+$/,
+  owesFeeOf: /^(?:199[7-9]|2[01]\d\d)$/,
+} satisfies { [Name in keyof MemberFilter]: RegExp };
 
-type Name = keyof typeof choices;
-type Choices = Pick<MemberFilter, Name | 'household' | 'owesFeeOf'>;
+type Name = keyof typeof filters;
+type Choices = Pick<MemberFilter, Name>;
 
-const names = Object.keys(choices) as Name[];
-const isKnown = (name: string, value: string) =>
-  names.some((each) => each === name && choices[each].some((choice) => String(choice) === value)) ||
-  (name === 'household' && /^\d+$/.test(value)) ||
-  (name === 'owesFeeOf' && /^(?:199[7-9]|2[01]\d\d)$/.test(value));
+const names = Object.keys(filters) as Name[];
 
 /** The filters as the value of a parameter of the address. */
 export const choicesText = (filter: Choices) =>
@@ -30,14 +29,17 @@ export const choicesText = (filter: Choices) =>
   );
 
 /** The filters in such a text, without those that do not exist. */
-export const choicesOf = (text: string): Choices =>
-  Object.fromEntries(
-    [...new URLSearchParams(text)].flatMap(([name, value]) =>
-      isKnown(name, value) ? [[name, valueOf(name, value)] as const] : [],
-    ),
+export const choicesOf = (text: string): Choices => {
+  const given = new URLSearchParams(text);
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const value = given.get(name) ?? '';
+      return filters[name].test(value) ? [[name, valueOf(name, value)]] : [];
+    }),
   );
+};
 
-const valueOf = (name: string, value: string) =>
+const valueOf = (name: Name, value: string) =>
   value === 'true' || (name === 'owesFeeOf' ? Number(value) : value);
 
 export const knownChoices = (text: string) => choicesText(choicesOf(text));
@@ -54,37 +56,34 @@ export function MemberFilters({ filter, onChange }: MemberFiltersProps) {
   const { filters: words, cameOfAge, reach, owesFee } = adminLists.members;
   const { data } = useHouseholdNamesQuery();
   const year = Number(useToday().slice(0, 4));
-  const fields = { language, channel, cameOfAge, reach };
-  const selects = [
-    ...names.map((name) => ({
-      name,
-      label: fields[name].label,
-      options: choices[name].map((choice) => {
-        const value = String(choice);
-        return { value, name: fields[name].values?.[value] ?? value };
-      }),
-    })),
-    {
-      name: 'household' as const,
+  const choice = ({ label, values = {} }: FieldMessages) => ({
+    label,
+    options: Object.entries(values).filter(([value]) => value !== ''),
+  });
+  const fields: Record<Name, { label: string; options: [value: string, name: string][] }> = {
+    language: choice(language),
+    channel: choice(channel),
+    cameOfAge: choice(cameOfAge),
+    reach: choice(reach),
+    household: {
       label: householdName.label,
-      options: (data?.households ?? []).map(({ id, name }) => ({ value: id, name })),
+      options: (data?.households ?? []).map(({ id, name }) => [id, name]),
     },
-    {
-      name: 'owesFeeOf' as const,
+    owesFeeOf: {
       label: words.owesFeeOf,
-      options: [year + 1, year, year - 1].map((each) => ({
-        value: String(each),
-        name: owesFee(String(each)),
-      })),
+      options: [year + 1, year, year - 1].map(String).map((each) => [each, owesFee(each)]),
     },
-  ];
-  return selects.map(({ name, label, options }) => (
+  };
+  return names.map((each) => (
     <FilterSelect
-      key={name}
-      label={label}
-      value={String(filter[name] ?? '')}
-      options={[{ value: '', name: words[name] }, ...options]}
-      onChange={(value) => onChange({ ...filter, [name]: valueOf(name, value) || null })}
+      key={each}
+      label={fields[each].label}
+      value={String(filter[each] ?? '')}
+      options={[['', words[each]] as const, ...fields[each].options].map(([value, name]) => ({
+        value,
+        name,
+      }))}
+      onChange={(value) => onChange({ ...filter, [each]: valueOf(each, value) || null })}
     />
   ));
 }
