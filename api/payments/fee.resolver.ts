@@ -5,6 +5,7 @@ import type { BulkResult } from '../content/bulk/changeRows.ts';
 import { changeSent, type Reported } from '../content/bulk/sentIds.ts';
 import { type Connection, PageArgs } from '../content/lists/connection.ts';
 import { rowId } from '../content/lists/id.ts';
+import { IdempotencyKey, type Submission } from '../content/save/submissions.ts';
 import type { Context } from '../context.ts';
 import { notFound } from '../errors.ts';
 import { type MembershipType as TypeRow, Prisma } from '../generated/prisma/client.ts';
@@ -30,6 +31,18 @@ export class FeeResolver {
   @Query(() => [MembershipType], { description: 'The membership types, by name.' })
   membershipTypes(@Ctx() { prisma }: Context) {
     return prisma.membershipType.findMany({ orderBy: { name: 'asc' } });
+  }
+
+  @Access(Role.ADMIN, Role.REGISTRAR)
+  @Query(() => MembershipType, {
+    nullable: true,
+    description: 'One membership type. Null if there is none with this id.',
+  })
+  membershipType(
+    @Arg('id', () => ID, { description: 'The id of the type.' }) id: string,
+    @Ctx() { prisma }: Context,
+  ) {
+    return prisma.membershipType.findUnique({ where: { id: rowId(id) ?? 0 } });
   }
 
   @Access(Role.ADMIN, Role.REGISTRAR)
@@ -80,10 +93,12 @@ export class FeeResolver {
     version: number | null,
     @Arg('input', () => MembershipTypeInput, { description: 'The values.' })
     input: MembershipTypeInput,
+    @IdempotencyKey() submission: Submission | null,
     @Ctx() context: Context,
   ): Promise<TypeRow> {
     const { saveMembershipType } = await import('./writePayments.ts');
-    return saveMembershipType(context, id ? { id, version: version ?? 0 } : null, input);
+    const seen = id ? { id, version: version ?? 0 } : null;
+    return saveMembershipType(context, seen, input, submission);
   }
 
   @Access(Role.ADMIN, Role.REGISTRAR)

@@ -87,20 +87,27 @@ export async function saveMembershipType(
   context: Context,
   seen: { id: string; version: number } | null,
   input: object,
+  submission: Submission | null,
 ): Promise<MembershipType> {
-  const values = parseInput(membershipTypeRules, input, typeModel.messages);
-  const { amount, fromYear, ...columns } = values;
-  const write = async (tx: Transaction, { id: membershipTypeId }: MembershipType) => {
-    await setActingAccount(tx, requireViewer(context).id);
-    const where = { membershipTypeId_fromYear: { membershipTypeId, fromYear } };
-    const fee = { amountCents: amount };
-    await tx.membershipFee.upsert({
-      where,
-      create: { membershipTypeId, fromYear, ...fee },
-      update: fee,
-    });
+  const { amount, fromYear, ...columns } = parseInput(
+    membershipTypeRules,
+    input,
+    typeModel.messages,
+  );
+  const isChange = async (tx: Transaction, { id: membershipTypeId }: MembershipType) => {
+    const where = { membershipTypeId, fromYear: { lte: fromYear } };
+    const fee = await tx.membershipFee.findFirst({ where, orderBy: { fromYear: 'desc' } });
+    return fee?.amountCents !== amount;
   };
-  const withFee = { write, isChange: () => Promise.resolve(true) };
-  if (!seen) return createRecord(context, typeModel, null, {}, () => columns, withFee);
-  return updateRecord(context, typeModel, null, seen, {}, () => columns, withFee);
+  const write = async (tx: Transaction, type: MembershipType) => {
+    if (!(await isChange(tx, type))) return;
+    await setActingAccount(tx, requireViewer(context).id);
+    const key = { membershipTypeId: type.id, fromYear };
+    const fee = { amountCents: amount };
+    const where = { membershipTypeId_fromYear: key };
+    await tx.membershipFee.upsert({ where, create: { ...key, ...fee }, update: fee });
+  };
+  const withFee = { write, isChange };
+  if (!seen) return createRecord(context, typeModel, submission, {}, () => columns, withFee);
+  return updateRecord(context, typeModel, submission, seen, {}, () => columns, withFee);
 }

@@ -73,6 +73,14 @@ export const adminSections = [
     roles: registrars,
     file: 'admin/fees/Fees.tsx',
     lazy: () => import('./fees/Fees.tsx'),
+    forms: [
+      {
+        addPath: 'add-membership-type',
+        editPath: 'edit-membership-type',
+        file: 'admin/fees/MembershipTypeForm.tsx',
+        lazy: () => import('./fees/MembershipTypeForm.tsx'),
+      },
+    ],
   },
   {
     name: 'payments',

@@ -29,16 +29,29 @@ test('a fee is set, a row of a bank file is confirmed, and a donation gets its r
   const member = `M${String(id)}`;
 
   await page.goto('/admin/fees');
-  const types = page.getByRole('form', { name: 'Membership types' });
-  await types.getByLabel('Name').fill('Adult');
-  await types.getByLabel('Yearly fee').fill('twenty');
-  await types.getByRole('button').click();
-  await expect(types.getByText(/^Enter an amount such as 20 or 1,250.50/)).toBeVisible();
-  await expect(types.getByLabel('Name')).toHaveValue('Adult');
-  await types.getByLabel('Yearly fee').fill('$20');
-  await types.getByRole('button').click();
+  await page.getByRole('link', { name: 'Add a type' }).click();
+  const type = page.getByRole('form');
+  await type.getByLabel('Name').fill('Adult');
+  await type.getByLabel('Yearly fee').fill('twenty');
+  await type.getByRole('button', { name: 'Add the type' }).click();
+  await expect(type.getByText(/^Enter an amount such as 20 or 1,250.50/)).toBeVisible();
+  await expectWell(page, complaints);
+  await type.getByLabel('Yearly fee').fill('$20');
+  await type.getByRole('button', { name: 'Add the type' }).click();
+  await page.getByRole('link', { name: 'See the fees' }).click();
   await expect(page.getByText(/Adult \$20\.00 from \d{4}/)).toBeVisible();
   await expectWell(page, complaints);
+
+  // What a colleague saves after the form was opened is not overwritten unseen.
+  await page.getByRole('link', { name: 'Edit: Adult' }).click();
+  await type.getByLabel('Yearly fee').fill('25');
+  await database.query(`UPDATE "membership-type" SET name = 'Adults', version = version + 1`);
+  await type.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText(/has not been saved/)).toBeVisible();
+  await expect(type.getByLabel('Name')).toHaveValue('Adults');
+  await type.getByRole('button', { name: 'Save changes' }).click();
+  await page.getByRole('link', { name: 'See the fees' }).click();
+  await expect(page.getByText(/Adults \$25\.00 from \d{4}/)).toBeVisible();
 
   await page.goto('/admin/bank-file');
   const csv = `Date,Amount,Payee,Reference\n20/11/2026,20.00,Somebody,${member}\n20/11/2026,-5.00,Bank,fee\n`;

@@ -2,19 +2,13 @@ import { z } from 'zod';
 import { failsWith } from '../fieldErrors.rules.ts';
 import { logoAddress } from '../media/picture.rules.ts';
 import { atMost, singleLine, textInput } from './common.rules.ts';
+import { ticked } from './ticked.rules.ts';
 
 /**
  * The maximum length of the description of a picture, in characters. Screen readers read it without
  * a pause.
  */
 export const maxAlt = 250;
-
-/** Forms have 'yes' or an empty text. */
-const choice = () =>
-  z
-    .union([z.boolean(), z.enum(['', 'yes'])])
-    .default(false)
-    .transform((value) => value === true || value === 'yes');
 
 const range = { min: 0, max: 100 };
 const isInRange = (value: number) => value >= range.min && value <= range.max;
@@ -37,7 +31,7 @@ const description = () => singleLine().pipe(atMost(maxAlt)).default('');
 export const pictureDetails = {
   imageAltEn: description(),
   imageAltAm: description(),
-  imageIsOrnament: choice(),
+  imageIsOrnament: ticked(),
   imageFocusX: percent(),
   imageFocusY: percent(),
 };

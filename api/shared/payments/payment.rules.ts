@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { optionalLine, requiredDay, requiredLine } from '../content/common.rules.ts';
+import { ticked } from '../content/ticked.rules.ts';
 import { daysLater } from '../dates/days.ts';
 import { failsWith } from '../fieldErrors.rules.ts';
 import { sinceFounding } from '../members/person.rules.ts';
 import { money } from './money.rules.ts';
 
-/** Years of fees. */
+/** Years of fees. In forms they are texts. */
 export const feeYears = { min: 1997, max: 2199 };
-const yearRule = z
+const yearRule = z.coerce
   .number()
   .refine(
     (year) => year >= feeYears.min && year <= feeYears.max,
@@ -49,7 +50,7 @@ export const voidRules = z.object({ reason: requiredLine() });
 /** The rules of a membership type, and of a fee with its first year. */
 export const membershipTypeRules = z.object({
   name: requiredLine(),
-  perHousehold: z.boolean().default(false),
+  perHousehold: ticked(),
   amount: money(0),
   fromYear: yearRule,
 });

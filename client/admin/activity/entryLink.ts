@@ -14,6 +14,7 @@ const forms: Partial<Record<ActivityKind, string>> = {
   ...Object.fromEntries(translatedKinds.map(({ kind, editPath }) => [kind, editPath])),
   MEMBER: '/admin/edit-member',
   HOUSEHOLD: '/admin/household',
+  MEMBERSHIP_TYPE: '/admin/edit-membership-type',
   OFFICER: '/admin/edit-officer',
   SITE_PICTURE: '/admin/edit-site-picture',
 };

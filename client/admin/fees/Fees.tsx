@@ -4,6 +4,7 @@ import { moneyText } from '../../../api/shared/payments/money.rules.ts';
 import { ExportButton } from '../../content/ExportButton.tsx';
 import { PrintList } from '../../content/PrintList.tsx';
 import { toolStyle } from '../../content/toolStyle.ts';
+import { UnfinishedForms } from '../../forms/draft/UnfinishedWork.tsx';
 import type { FeeState } from '../../graphql/schemaTypes.generated.ts';
 import { AdminPage } from '../../layout/AdminPage.tsx';
 import type { Column } from '../../lists/DataTable.tsx';
@@ -89,6 +90,7 @@ export function Component() {
         </>
       }
     >
+      <UnfinishedForms paths={['add-membership-type', 'edit-membership-type']} />
       <div
         role="search"
         aria-label={words.heading}
@@ -136,7 +138,7 @@ export function Component() {
             </li>
           ))}
         </ul>
-        <MembershipTypes year={year} />
+        <MembershipTypes />
       </div>
     </AdminPage>
   );

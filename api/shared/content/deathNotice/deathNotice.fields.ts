@@ -5,6 +5,7 @@ import { pictured } from '../album.rules.ts';
 import { inDayRange } from '../common.rules.ts';
 import { storedTime } from '../event/typedTime.rules.ts';
 import { day, line, rulesOf, telephoneNumber, text } from '../fields.rules.ts';
+import { ticked } from '../ticked.rules.ts';
 
 const optionalDay = { optional: true, isHalf: true, rule: inDayRange } as const;
 const time = () =>
@@ -33,14 +34,10 @@ export const deathNoticeFields = {
   text: text({ section: 'about', optional: true, translated: true, isFormatted: true, rows: 5 }),
 };
 
-/** In forms the value is 'yes' or an empty text. */
-const familyConsents = z
-  .union([z.boolean(), z.enum(['', 'yes'])])
-  .default(false)
-  .transform((value) => value === true || value === 'yes')
-  .refine(Boolean, failsWith('required'));
-
-const fields = rulesOf(deathNoticeFields).extend({ ...pictured, familyConsents });
+const fields = rulesOf(deathNoticeFields).extend({
+  ...pictured,
+  familyConsents: ticked().refine(Boolean, failsWith('required')),
+});
 
 /** Fields may be invalid or missing when fields are checked together. */
 type Values = Partial<z.output<typeof fields>>;

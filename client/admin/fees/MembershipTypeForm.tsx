@@ -1,0 +1,92 @@
+import { useWatch } from 'react-hook-form';
+import { moneyText } from '../../../api/shared/payments/money.rules.ts';
+import { membershipTypeRules } from '../../../api/shared/payments/payment.rules.ts';
+import { RecordFormPage } from '../../content/RecordFormPage.tsx';
+import { evictQueryFields } from '../../forms/evictCache.ts';
+import { FormSection } from '../../forms/FormSection.tsx';
+import { RecordForm } from '../../forms/RecordForm.tsx';
+import type { EditedRecord } from '../../forms/recordFormOptions.ts';
+import { useRecordForm } from '../../forms/useRecordForm.ts';
+import { useRecordToEdit } from '../../forms/useRecordToEdit.ts';
+import { QueryBoundary } from '../../lists/QueryBoundary.tsx';
+import { useAdminMessages } from '../../messages/adminMessages.ts';
+import { CheckBox } from '../../ui/field/CheckBox.tsx';
+import { Field } from '../../ui/field/Field.tsx';
+import { useFeeYearQuery } from './Fees.generated.ts';
+import {
+  type MembershipTypes_TypeFragment,
+  useMembershipTypeToEditQuery,
+  useSaveMembershipTypeMutation,
+} from './MembershipTypes.generated.ts';
+
+const list = '/admin/fees';
+
+/** Adds a membership type, or edits the one that the address names. */
+export function Component() {
+  const { typeForm: words, heading } = useAdminMessages().fees;
+  const present = useFeeYearQuery({ variables: { year: null } });
+  return (
+    <RecordFormPage
+      words={words}
+      query={useMembershipTypeToEditQuery(useRecordToEdit())}
+      recordIn={({ membershipType }) => membershipType}
+      nameOf={({ name }) => name}
+      list={{ to: list, name: heading }}
+      addPath="/admin/add-membership-type"
+    >
+      {(edited) => (
+        <QueryBoundary query={present}>
+          {({ feeYear }) => <MembershipTypeForm {...edited} present={feeYear.year} />}
+        </QueryBoundary>
+      )}
+    </RecordFormPage>
+  );
+}
+
+interface MembershipTypeFormProps extends EditedRecord<MembershipTypes_TypeFragment> {
+  /** The present year of fees. */
+  present: number;
+}
+
+function MembershipTypeForm({ present, ...edited }: MembershipTypeFormProps) {
+  const { typeForm: words, typeFields } = useAdminMessages().fees;
+  const [save] = useSaveMembershipTypeMutation();
+  const form = useRecordForm({
+    ...edited,
+    rules: membershipTypeRules,
+    labels: typeFields,
+    editPath: '/admin/edit-membership-type',
+    // A new amount is the fee from the present year on, because fees of former years stay.
+    valuesOf(from) {
+      const [fee] = from?.fees ?? [];
+      return {
+        name: from?.name ?? '',
+        amount: fee ? moneyText(fee.amountCents) : '',
+        fromYear: String(Math.max(present, fee?.fromYear ?? 0)),
+        perHousehold: from?.perHousehold ? 'yes' : '',
+      };
+    },
+    async save({ amount, ...values }, seen, idempotencyKey, send) {
+      const input = { ...values, amount: moneyText(amount) };
+      const { id = null, version = null } = seen ?? {};
+      const { data } = await save({ variables: { id, version, input, idempotencyKey }, ...send });
+      return data?.saveMembershipType;
+    },
+    evict: (cache) => evictQueryFields(cache, ['membershipTypes', 'memberFees']),
+  });
+  return (
+    <RecordForm form={form} words={words} seeItAt={list}>
+      <FormSection heading={words.kind}>
+        <Field {...form.field('name')} />
+        <Field {...form.field('amount')} inputMode="decimal" />
+        <Field {...form.field('fromYear')} inputMode="numeric" />
+        <CheckBox
+          {...form.labels.perHousehold}
+          error={undefined}
+          checked={useWatch({ control: form.control, name: 'perHousehold' }) === 'yes'}
+          onChange={({ target }) => form.change('perHousehold', target.checked ? 'yes' : '')}
+        />
+      </FormSection>
+    </RecordForm>
+  );
+}
