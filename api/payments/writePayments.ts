@@ -49,18 +49,19 @@ export async function recordPayment(
   const { messages } = paymentModel;
   const rules = paymentRules(todayInAuckland(context.now()));
   const { amount, memberId, feeYear, ...values } = parseInput(rules, input, messages);
-  const id = rowId(memberId ?? '');
+  const id = rowId(memberId);
   const member = id ? await context.prisma.member.findUnique({ where: { id } }) : null;
   if (memberId && !member) {
     throw fieldFailure({ memberId: { code: 'invalid', values: {} } }, messages);
   }
   const { balanceDate } = await readSettings(context);
+  const kind: Payment['kind'] = values.kind === 'DONATION' ? 'DONATION' : 'FEE';
   const year = feeYear ?? feeYearOf(values.receivedOn, balanceDate);
   return createRecord(context, paymentModel, submission, {}, () => ({
-    ...{ ...values, amountCents: amount, receivedOn: dayToDate(values.receivedOn) },
+    ...{ ...values, kind, amountCents: amount, receivedOn: dayToDate(values.receivedOn) },
     ...{ memberId: member?.id ?? null, bankKey: values.bankKey ?? null },
     payerName: values.payerName || (member?.name ?? ''),
-    feeYear: values.kind === 'FEE' ? year : null,
+    feeYear: kind === 'FEE' ? year : null,
   }));
 }
 

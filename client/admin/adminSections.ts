@@ -89,7 +89,7 @@ export const adminSections = [
     file: 'admin/payments/Payments.tsx',
     lazy: () => import('./payments/Payments.tsx'),
     screens: {
-      'add-payment': {
+      'add-payment/:member?': {
         file: 'admin/payments/PaymentForm.tsx',
         lazy: () => import('./payments/PaymentForm.tsx'),
       },

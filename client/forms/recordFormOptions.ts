@@ -53,8 +53,8 @@ export interface RecordFormOptions<
   dependents?: Partial<Record<string, FieldName<Shape>[]>>;
   /** The fields that a copy leaves empty, so that the user sets them. */
   notCopied?: FieldName<Shape>[];
-  /** The address of the form that edits a record, without the id. */
-  editPath: string;
+  /** The address of the form that edits a record, without the id; absent if none does. */
+  editPath?: string;
   /** The values of the form before the user types. */
   valuesOf: (record: Saved | null) => FormValues & Record<FieldName<Shape>, FormValues[string]>;
   /** Creates a record, or saves the one that was read last; once for each idempotency key. */

@@ -200,7 +200,7 @@ export function useRecordForm<Shape extends z.ZodRawShape, Saved extends Version
      */
     isResting,
     /** The address where the created record can be corrected; null if there is none. */
-    editLink: lastSaved && `${kind.editPath}/${lastSaved.id}`,
+    editLink: lastSaved && kind.editPath ? `${kind.editPath}/${lastSaved.id}` : null,
     /** Prepares the empty form for the next record. */
     addAnother() {
       reset(saved);

@@ -43,11 +43,11 @@ test('a fee is set, a row of a bank file is confirmed, and a donation gets its r
   await expectWell(page, complaints);
 
   // What a colleague saves after the form was opened is not overwritten unseen.
-  await page.getByRole('link', { name: 'Edit: Adult' }).click();
+  await page.getByRole('link', { name: 'Edit Adult' }).click();
   await type.getByLabel('Yearly fee').fill('25');
   await database.query(`UPDATE "membership-type" SET name = 'Adults', version = version + 1`);
   await type.getByRole('button', { name: 'Save changes' }).click();
-  await expect(page.getByText(/has not been saved/)).toBeVisible();
+  await expect(page.getByText(/^Somebody else has changed this meanwhile, so/)).toBeVisible();
   await expect(type.getByLabel('Name')).toHaveValue('Adults');
   await type.getByRole('button', { name: 'Save changes' }).click();
   await page.getByRole('link', { name: 'See the fees' }).click();
@@ -72,10 +72,10 @@ test('a fee is set, a row of a bank file is confirmed, and a donation gets its r
   await form.getByLabel('Name of the payer').fill('አበበ ከበደ');
   await form.getByLabel('Amount').fill('1,000');
   await form.getByRole('button', { name: 'Record the payment' }).click();
-  await expect(page.getByText('The payment is recorded.')).toBeVisible();
+  await expect(page.getByText('Payment has been created successfully')).toBeVisible();
   await expectWell(page, complaints);
 
-  await page.getByRole('link', { name: 'Payments' }).first().click();
+  await page.getByRole('link', { name: 'See the payments' }).click();
   await expect(page.getByRole('row', { name: 'Fee' })).toContainText('$20.00');
   const makeReceipt = page.getByRole('button', { name: 'Make a donation receipt: አበበ ከበደ' });
   await makeReceipt.click();

@@ -15,35 +15,46 @@ const yearRule = z.coerce
     failsWith('outOfRange', feeYears),
   );
 
+/** The id of a member in a text that begins with the number, such as `M12 Abebe`. Other texts stay. */
+export const memberIdIn = (text: string) => /^M?(\d+)/i.exec(text)?.[1] ?? text;
+
 /**
- * The rules of a payment.
+ * The rules of the form of a payment. The kind is DONATION, or the year of a fee.
  * @param today in Auckland, YYYY-MM-DD
  */
-export const paymentRules = (today: string) =>
+export const paymentFormRules = (today: string) =>
   z
     .object({
-      memberId: z.string().optional(),
+      memberId: optionalLine().transform(memberIdIn),
       payerName: optionalLine(),
-      kind: z.enum(['FEE', 'DONATION']),
+      kind: z.string(),
       amount: money(1),
       receivedOn: sinceFounding(requiredDay(), today),
-      feeYear: yearRule.optional(),
       method: z.enum(['BANK', 'CASH', 'OTHER']),
       reference: optionalLine(),
       note: optionalLine(),
-      bankKey: z
-        .string()
-        .regex(/^[0-9a-f]{64}$/)
-        .optional(),
     })
     .refine(({ kind, memberId }) => kind === 'DONATION' || memberId, {
       path: ['memberId'],
       ...failsWith('required'),
     })
-    .refine(({ kind, payerName, memberId }) => kind === 'FEE' || payerName || memberId, {
+    .refine(({ kind, payerName, memberId }) => kind !== 'DONATION' || payerName || memberId, {
       path: ['payerName'],
       ...failsWith('required'),
     });
+
+/**
+ * The rules of a payment.
+ * @param today in Auckland, YYYY-MM-DD
+ */
+export const paymentRules = (today: string) =>
+  paymentFormRules(today).safeExtend({
+    feeYear: yearRule.optional(),
+    bankKey: z
+      .string()
+      .regex(/^[0-9a-f]{64}$/)
+      .optional(),
+  });
 
 export const voidRules = z.object({ reason: requiredLine() });
 

@@ -119,10 +119,7 @@ export function Component() {
           pageSize={100}
           leadsNowhere
           actions={({ id, name }) => (
-            <Link
-              to={`/admin/add-payment?${new URLSearchParams({ member: `M${id} ${name}`, year: String(year) }).toString()}`}
-              className={toolStyle}
-            >
+            <Link to={`/admin/add-payment/M${id}?year=${String(year)}`} className={toolStyle}>
               <AccessibleLabel name={words.payments.addOf(name)}>
                 {words.payments.addShort}
               </AccessibleLabel>

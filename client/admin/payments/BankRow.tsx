@@ -1,15 +1,17 @@
 import { type SubmitEvent, useState } from 'react';
 import { dayMonthYear } from '../../../api/shared/dates/days.ts';
 import { moneyText } from '../../../api/shared/payments/money.rules.ts';
+import { memberIdIn } from '../../../api/shared/payments/payment.rules.ts';
 import { evictQueryFields } from '../../forms/evictCache.ts';
+import { textOf } from '../../forms/textOf.ts';
 import { useFieldErrorText } from '../../forms/useFieldErrorText.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { quietButton } from '../../ui/buttonStyle.ts';
 import { StatusLine } from '../../ui/StatusLine.tsx';
 import { useAttempt } from '../security/useAttempt.ts';
 import type { BankRow_RowFragment } from './BankFile.generated.ts';
-import { PayerFields, payerIn } from './PayerFields.tsx';
-import { changedByPayments } from './PaymentForm.tsx';
+import { PayerFields } from './PayerFields.tsx';
+import { changedByPayments, purposeOf } from './PaymentForm.tsx';
 import { useCreatePaymentMutation } from './PaymentForm.generated.ts';
 
 /** A row of a bank file, with the proposals and the button that records it. */
@@ -22,8 +24,10 @@ export function BankRow({ row }: { row: BankRow_RowFragment }) {
   });
   const { attempt, isBusy, fields, failure } = useAttempt();
   const [isRecorded, setIsRecorded] = useState(state === 'RECORDED');
-  const errorOf = (name: string) => errorText(name, fields[name]);
   const options = row.proposals.map(({ memberId, name }) => `M${memberId} ${name}`);
+  // A person decides where there is a doubt.
+  const memberId = row.doubts.length === 0 ? options[0] : '';
+  const defaults = { memberId, kind: feeYear ?? 0, payerName: '' };
   const amount = amountCents === null ? '' : moneyText(amountCents);
   const day = problem === 'DATE' ? date : dayMonthYear(date);
 
@@ -31,8 +35,13 @@ export function BankRow({ row }: { row: BankRow_RowFragment }) {
     event.preventDefault();
     const typed = new FormData(event.currentTarget);
     await attempt(async () => {
-      const bank = { method: 'BANK', bankKey: key, receivedOn: date, amount, reference } as const;
-      await create({ variables: { input: { ...bank, ...payerIn(typed) } } });
+      const input = {
+        ...({ method: 'BANK', bankKey: key, receivedOn: date, amount, reference } as const),
+        ...purposeOf(textOf(typed, 'kind')),
+        memberId: memberIdIn(textOf(typed, 'memberId').trim()) || null,
+        payerName: textOf(typed, 'payerName'),
+      };
+      await create({ variables: { input } });
       setIsRecorded(true);
     });
   }
@@ -66,11 +75,12 @@ export function BankRow({ row }: { row: BankRow_RowFragment }) {
             </p>
           ))}
           <PayerFields
-            // A person decides where there is a doubt.
-            payer={row.doubts.length === 0 ? options[0] : ''}
+            field={(name) => ({
+              ...{ ...labels[name], name, error: errorText(name, fields[name]) },
+              defaultValue: defaults[name],
+            })}
             options={options}
             year={feeYear ?? 0}
-            errorOf={errorOf}
           />
           <button
             type="submit"
@@ -83,7 +93,7 @@ export function BankRow({ row }: { row: BankRow_RowFragment }) {
         </form>
       )}
       <StatusLine tone={isRecorded ? 'good' : 'bad'}>
-        {isRecorded ? words.recorded : failure || errorOf('bankKey')}
+        {isRecorded ? words.recorded : failure || errorText('bankKey', fields['bankKey'])}
       </StatusLine>
     </>
   );

@@ -1,23 +1,26 @@
-import { useId, useState } from 'react';
-import { textOf } from '../../forms/textOf.ts';
-import type { PaymentInput } from '../../graphql/schemaTypes.generated.ts';
+import { type ComponentProps, useId, useState } from 'react';
+import type { FormControlProps } from '../../forms/useFields.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
+import type { FieldTexts } from '../../ui/field/fieldParts.ts';
 import { Field } from '../../ui/field/Field.tsx';
 import { Select } from '../../ui/field/Select.tsx';
 import { usePayerOptionsQuery } from './PaymentForm.generated.ts';
 
+type ControlProps = FieldTexts &
+  Partial<Pick<FormControlProps, 'name' | 'ref' | 'onChange' | 'onBlur' | 'required'>> &
+  Pick<ComponentProps<'input'>, 'defaultValue'>;
+
 interface PayerFieldsProps {
-  /** The member as `M12 Name`. */
-  payer: string | undefined;
+  /** The props of a field. */
+  field: (name: 'memberId' | 'kind' | 'payerName') => ControlProps;
   /** Members to choose from before anything is typed. */
   options?: string[];
   year: number;
-  errorOf: (name: string) => string | undefined;
 }
 
-/** Who paid, and for what. */
-export function PayerFields({ payer, options = [], year, errorOf }: PayerFieldsProps) {
-  const { paymentFields: labels, payments: words, kindsOfPayment } = useAdminMessages().fees;
+/** Who paid, and for what: DONATION, or the year of a fee. */
+export function PayerFields({ field, options = [], year }: PayerFieldsProps) {
+  const { payments: words, kindsOfPayment } = useAdminMessages().fees;
   const list = useId();
   const [search, setSearch] = useState('');
   // A chosen member is not searched.
@@ -25,16 +28,17 @@ export function PayerFields({ payer, options = [], year, errorOf }: PayerFieldsP
   const { data } = usePayerOptionsQuery({ variables: { search }, skip: !isTyping });
   const found = data?.members.nodes.map(({ id, name }) => `M${id} ${name}`) ?? [];
   const years = [1, 0, -1, -2].map((step) => year + step);
+  const member = field('memberId');
   return (
     <>
       <div>
         <Field
-          {...labels.memberId}
-          name="memberId"
+          {...member}
           list={list}
-          defaultValue={payer}
-          onChange={({ target }) => setSearch(target.value.trim())}
-          error={errorOf('memberId')}
+          onChange={(event) => {
+            void member.onChange?.(event);
+            setSearch(event.target.value.trim());
+          }}
         />
         <datalist id={list}>
           {(isTyping ? found : options).map((option) => (
@@ -42,7 +46,7 @@ export function PayerFields({ payer, options = [], year, errorOf }: PayerFieldsP
           ))}
         </datalist>
       </div>
-      <Select {...labels.kind} name="kind" defaultValue={String(year)} error={errorOf('kind')}>
+      <Select {...field('kind')}>
         {years.map((each) => (
           <option key={each} value={each}>
             {words.fee(each)}
@@ -50,20 +54,7 @@ export function PayerFields({ payer, options = [], year, errorOf }: PayerFieldsP
         ))}
         <option value="DONATION">{kindsOfPayment.DONATION}</option>
       </Select>
-      <Field {...labels.payerName} name="payerName" error={errorOf('payerName')} />
+      <Field {...field('payerName')} />
     </>
   );
-}
-
-/** The values of these fields. A text that begins with no number of a member is refused by the server. */
-export function payerIn(
-  typed: FormData,
-): Pick<PaymentInput, 'memberId' | 'payerName' | 'kind' | 'feeYear'> {
-  const payer = textOf(typed, 'memberId').trim();
-  const kind = textOf(typed, 'kind');
-  return {
-    memberId: (/^M?(\d+)/i.exec(payer)?.[1] ?? payer) || null,
-    payerName: textOf(typed, 'payerName'),
-    ...(kind === 'DONATION' ? { kind } : { kind: 'FEE', feeYear: Number(kind) }),
-  };
 }

@@ -14,7 +14,7 @@ export function NextSteps({ form, seeIt, seeItAt }: NextStepsProps) {
   const { next } = useAdminMessages().adminForms;
   return (
     <>
-      <p>{next.text}</p>
+      {form.editLink && <p>{next.text}</p>}
       <div className="mt-3 flex flex-wrap gap-x-4 gap-y-2">
         {form.notShown === null && (
           <Link to={seeItAt} className={quietButton}>

@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { deleteDraft, saveDraft } from '../draft/drafts.ts';
+import { useAdminMessages } from '../../messages/adminMessages.ts';
 import type { RecordFormOptions, Versioned } from '../recordFormOptions.ts';
 import { mergeValues, valuesAsSaved } from '../draft/merge.ts';
 import { isAsSent } from './pendingSubmission.ts';
@@ -26,10 +27,15 @@ interface ResolveOptions<Saved extends Versioned> extends Pick<
 export function useResolveSubmission<Saved extends Versioned>(options: ResolveOptions<Saved>) {
   const { versions, reload, editPath, valuesOf, getValues, key, keyOf } = options;
   const navigate = useNavigate();
+  const { savedBefore } = useAdminMessages().adminForms;
   const [resolveSubmission] = useResolveSubmissionMutation({ fetchPolicy: 'no-cache' });
 
-  /** Continues with a created record, if the form has other values now. */
+  /** Continues with a created record, if the form has other values now and can change it. */
   function continueWith(created: Saved, version: number, sentValues: FormValues): never {
+    if (!editPath) {
+      versions.setSent(null);
+      throw new Error(savedBefore);
+    }
     const path = `${editPath}/${created.id}`;
     const newest = valuesOf(created);
     saveDraft(keyOf(path), {

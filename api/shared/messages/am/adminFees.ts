@@ -87,7 +87,14 @@ export const fees: typeof english = {
   },
   kindsOfPayment: { FEE: 'የአባልነት ክፍያ', DONATION: 'ልገሳ' },
   methods: { BANK: 'በባንክ', CASH: 'በጥሬ ገንዘብ', OTHER: 'በሌላ መንገድ' },
-  form: { save: 'ክፍያውን ይመዝግቡ', saving: 'በመመዝገብ ላይ ነው...', saved: 'ክፍያው ተመዝግቧል።' },
+  form: {
+    kind: 'ክፍያ',
+    createHeading: 'ክፍያ ይመዝግቡ',
+    editHeading: 'ክፍያ',
+    submit: 'ክፍያውን ይመዝግቡ',
+    seeIt: 'ክፍያዎቹን ይመልከቱ',
+    section: 'ክፍያው',
+  },
   paymentFields: formMessages({
     memberId: {
       label: 'አባል',

@@ -95,7 +95,14 @@ export const fees = {
   },
   kindsOfPayment: { FEE: 'Fee', DONATION: 'Donation' },
   methods: { BANK: 'Bank', CASH: 'Cash', OTHER: 'Other' },
-  form: { save: 'Record the payment', saving: 'Recording...', saved: 'The payment is recorded.' },
+  form: {
+    kind: 'Payment',
+    createHeading: 'Record a Payment',
+    editHeading: 'Payment',
+    submit: 'Record the payment',
+    seeIt: 'See the payments',
+    section: 'The payment',
+  },
   paymentFields: formMessages({
     memberId: {
       label: 'Member',

@@ -67,6 +67,8 @@ export const adminForms = {
     'form then finds out first, and nothing is saved twice.',
   notSaved:
     'No answer came, and nothing has been saved. What you typed is still here: please send it again.',
+  savedBefore:
+    'It was saved before you changed the fields. Look at it in the list before you save again.',
   safeAgain: 'What you typed is still here. You can send it again: nothing is saved twice.',
   settling: 'Finding out whether it has been saved...',
   stalled: 'The upload came to a standstill. Please check your connection and send it again.',
