@@ -21,12 +21,19 @@ export const feeDue = (year: number) => sql`(SELECT "amountCents" FROM "membersh
 /** The sum of amounts in cents, at most the greatest Int of GraphQL. */
 export const sumOfCents = sql`least(coalesce(sum("amountCents"), 0), 2147483647)::int`;
 
-/** What was paid of it, in cents: by the member, or by anybody in the household if one fee covers the household. */
+/**
+ * What was paid of it, in cents: by the member or, if one fee covers the household, by anybody of the same type in
+ * it, and by who has left it since.
+ */
 export const feePaid = (year: number) => sql`(SELECT ${sumOfCents}
-  FROM "payment" WHERE "feeYear" = ${year}::int AND "voidedAt" IS NULL AND "memberId" IN (
-    SELECT "members".id UNION SELECT payer.id FROM "members" AS payer
-      JOIN "membership-type" AS type ON type.id = payer."membershipTypeId" AND type."perHousehold"
-    WHERE payer."householdName" = "members"."householdName" AND type.id = "members"."membershipTypeId"))`;
+  FROM "payment" WHERE "feeYear" = ${year}::int AND "voidedAt" IS NULL AND id IN (
+    SELECT id FROM "payment" WHERE "memberId" = "members".id
+    UNION SELECT unnest(ARRAY[present.id, former.id]) FROM "membership-type" AS type
+      LEFT JOIN "payment" AS former ON former."householdName" = "members"."householdName"
+      LEFT JOIN ("members" AS payer JOIN "payment" AS present
+        ON present."memberId" = payer.id AND present."householdName" IS NULL)
+        ON payer."householdName" = "members"."householdName" AND payer."membershipTypeId" = type.id
+    WHERE type.id = "members"."membershipTypeId" AND type."perHousehold"))`;
 
 /**
  * A year of fees.

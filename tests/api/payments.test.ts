@@ -223,6 +223,35 @@ describe('the API', () => {
     expect(await owing()).toEqual(['Dawit']);
   });
 
+  it.each([
+    ['leaves it', { householdName: null, householdRole: null }],
+    ['moves to another', { householdName: 'Other' }],
+    ['gets another type', { membershipTypeId: null }],
+    ['is erased', null],
+  ])('keeps a household covered when the member who paid %s', async (_, change) => {
+    const { prisma } = api.services;
+    const { type } = await addType('Family', '50', 2026);
+    await prisma.membershipType.updateMany({ data: { perHousehold: true } });
+    const membershipTypeId = Number(type.id);
+    const family = { membershipTypeId, householdName: 'Kebede', householdRole: 'OTHER' };
+    const payer = await addMember('Abebe', family);
+    await addMember('Bekele', family);
+    await addMember('Dawit', { ...family, householdName: 'Other' });
+    await pay({ ...fee, memberId: payer, amount: '50' });
+    const where = { id: Number(payer) };
+    await (change
+      ? prisma.member.update({ where, data: change })
+      : prisma.member.delete({ where }));
+    await prisma.household.updateMany({ where: { name: 'Kebede' }, data: { name: 'Bekele' } });
+    await addMember('Hana', { ...family, householdName: 'Bekele' });
+    const others = (await accounts(2026)).filter(([name]) => name !== 'Abebe');
+    expect(others).toEqual([
+      ['Bekele', 5000, 5000],
+      ['Dawit', 5000, 0],
+      ['Hana', 5000, 5000],
+    ]);
+  });
+
   it('refuses years that must be mistakes', async () => {
     for (const query of ['feeYear(year: 1) { year }', 'memberFees(year: 99999) { totalCount }']) {
       const { errors } = await admin.query(`{ ${query} }`);

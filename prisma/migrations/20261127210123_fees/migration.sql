@@ -45,6 +45,7 @@ CREATE TABLE "payment" (
     "amountCents" INTEGER NOT NULL,
     "receivedOn" DATE NOT NULL,
     "feeYear" INTEGER,
+    "householdName" TEXT,
     "method" "PaymentMethod" NOT NULL,
     "reference" TEXT NOT NULL DEFAULT '',
     "note" TEXT NOT NULL DEFAULT '',
@@ -82,6 +83,9 @@ CREATE UNIQUE INDEX "payment_bankKey_key" ON "payment"("bankKey");
 CREATE INDEX "payment_memberId_idx" ON "payment"("memberId");
 
 -- CreateIndex
+CREATE INDEX "payment_householdName_idx" ON "payment"("householdName");
+
+-- CreateIndex
 CREATE INDEX "payment_receivedOn_id_idx" ON "payment"("receivedOn", "id");
 
 -- CreateIndex
@@ -100,6 +104,9 @@ ALTER TABLE "membership-fee" ADD CONSTRAINT "membership-fee_membershipTypeId_fke
 ALTER TABLE "payment" ADD CONSTRAINT "payment_memberId_fkey" FOREIGN KEY ("memberId") REFERENCES "members"("id") ON DELETE SET NULL ON UPDATE CASCADE;
 
 -- AddForeignKey
+ALTER TABLE "payment" ADD CONSTRAINT "payment_householdName_fkey" FOREIGN KEY ("householdName") REFERENCES "household"("name") ON DELETE SET NULL ON UPDATE CASCADE;
+
+-- AddForeignKey
 ALTER TABLE "donation-receipt" ADD CONSTRAINT "donation-receipt_paymentId_fkey" FOREIGN KEY ("paymentId") REFERENCES "payment"("id") ON DELETE CASCADE ON UPDATE CASCADE;
 
 ALTER TABLE "membership-fee" ADD CONSTRAINT "membership-fee_amount" CHECK ("amountCents" >= 0);
@@ -107,6 +114,8 @@ ALTER TABLE "membership-fee" ADD CONSTRAINT "membership-fee_amount" CHECK ("amou
 ALTER TABLE "payment" ADD CONSTRAINT "payment_amount" CHECK ("amountCents" > 0),
   ADD CONSTRAINT "payment_feeYear" CHECK (("kind" = 'FEE') = ("feeYear" IS NOT NULL));
 
+CREATE TRIGGER "covered_household" BEFORE UPDATE OF "householdName", "membershipTypeId" OR DELETE ON "members"
+  FOR EACH ROW WHEN (OLD."householdName" IS NOT NULL) EXECUTE FUNCTION "keep_covered_household"();
 CREATE TRIGGER "activity" AFTER UPDATE ON "membership-type" FOR EACH ROW
   EXECUTE FUNCTION "note_activity"('membershipType', 'id');
 -- A membership type has a fee from the beginning.
