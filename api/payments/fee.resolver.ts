@@ -6,6 +6,7 @@ import { changeSent, type Reported } from '../content/bulk/sentIds.ts';
 import { type Connection, PageArgs } from '../content/lists/connection.ts';
 import { rowId } from '../content/lists/id.ts';
 import { IdempotencyKey, type Submission } from '../content/save/submissions.ts';
+import { VersionArg } from '../content/versionArg.ts';
 import type { Context } from '../context.ts';
 import { notFound } from '../errors.ts';
 import { type MembershipType as TypeRow, Prisma } from '../generated/prisma/client.ts';
@@ -99,6 +100,20 @@ export class FeeResolver {
     const { saveMembershipType } = await import('./writePayments.ts');
     const seen = id ? { id, version: version ?? 0 } : null;
     return saveMembershipType(context, seen, input, submission);
+  }
+
+  @Access(Role.ADMIN, Role.REGISTRAR)
+  @Mutation(() => ID, {
+    description:
+      'Deletes a membership type that no member has, and returns its id. Fails with CONFLICT if a member or a former member has it.',
+  })
+  async deleteMembershipType(
+    @Arg('id', () => ID, { description: 'The id of the type.' }) id: string,
+    @VersionArg() version: number,
+    @Ctx() context: Context,
+  ): Promise<string> {
+    const { deleteMembershipType } = await import('./writePayments.ts');
+    return deleteMembershipType(context, { id, version });
   }
 
   @Access(Role.ADMIN, Role.REGISTRAR)

@@ -1,11 +1,11 @@
 import { requireViewer } from '../access.ts';
 import { rowId } from '../content/lists/id.ts';
 import type { RecordModel, Transaction } from '../content/save/recordModel.ts';
-import { createRecord, updateRecord } from '../content/save/records.ts';
+import { createRecord, deleteRecord, updateRecord } from '../content/save/records.ts';
 import type { Submission } from '../content/save/submissions.ts';
 import type { Context } from '../context.ts';
 import { setActingAccount } from '../database/setActingAccount.ts';
-import { changedMeanwhile, fieldFailure } from '../errors.ts';
+import { changedMeanwhile, conflict, fieldFailure } from '../errors.ts';
 import type { MembershipType, Payment, Prisma } from '../generated/prisma/client.ts';
 import { parseInput } from '../parseInput.ts';
 import { dayToDate } from '../scalars.ts';
@@ -35,6 +35,10 @@ const typeModel: RecordModel<MembershipType, Pick<MembershipType, 'name' | 'perH
   messages: fees.typeFields,
   rows: (tx) => tx.membershipType,
   duplicateField: 'name',
+  async checkDeletion(tx, id) {
+    const count = await tx.member.count({ where: { membershipTypeId: id } });
+    if (count > 0) throw conflict('membershipTypeInUse', { count });
+  },
 };
 
 /**
@@ -112,3 +116,10 @@ export async function saveMembershipType(
   if (!seen) return createRecord(context, typeModel, submission, {}, () => columns, withFee);
   return updateRecord(context, typeModel, submission, seen, {}, () => columns, withFee);
 }
+
+/**
+ * Deletes a membership type that no member has, with its fees.
+ * @throws NOT_FOUND, CONFLICT if a member has it, or if somebody else changed it since
+ */
+export const deleteMembershipType = (context: Context, seen: { id: string; version: number }) =>
+  deleteRecord(context, typeModel, seen);

@@ -94,6 +94,8 @@ export interface AdminFailures extends LinkRefusals {
   applicantRegistered: { memberId: number };
   /** `count` records; `names` has a few of them. */
   categoryNotEmpty: { count: number; names: string[] };
+  /** `count` members have the type. */
+  membershipTypeInUse: { count: number };
   categoryNotFound: NoValues;
   /** The first lines with errors of a CSV file; `count` is the number of all. */
   importFaults: { count: number; lines: number[] };

@@ -157,10 +157,29 @@ describe('the API', () => {
     expect((await addType('Adult', '25', 2026, type)).errors?.[0]?.extensions['code']).toBe(
       'CONFLICT',
     );
-    const { errors } = await addType('Adults', '25', 2026);
+    const { errors } = await addType('ADULTS', '25', 2026);
     expect(errors?.[0]?.extensions['fieldCodes']).toEqual({
       name: { code: 'duplicate', values: {} },
     });
+  });
+
+  it('deletes a membership type that no member has', async () => {
+    const { type } = await addType('Adult', '20', 2026);
+    const { prisma } = api.services;
+    const { id } = await prisma.member.create({
+      data: { ...memberRow('Abebe'), membershipTypeId: Number(type.id) },
+    });
+    const remove = () =>
+      admin.query(
+        'mutation ($id: ID!, $version: Int!) { deleteMembershipType(id: $id, version: $version) }',
+        { id: type.id, version: type.version },
+      );
+    expect((await remove()).errors?.[0]?.extensions).toMatchObject({
+      ...{ code: 'CONFLICT', reason: 'membershipTypeInUse', values: { count: 1 } },
+    });
+    await prisma.member.delete({ where: { id } });
+    expect((await remove()).data).toEqual({ deleteMembershipType: type.id });
+    expect(await prisma.membershipFee.count()).toBe(0);
   });
 
   it('says who has paid all, a part, too much and nothing', async () => {

@@ -112,6 +112,7 @@ export const failureSamples: FailureValues = {
   restoredMeanwhile: { title: 'Simien Motors', category: 'Garages' },
   applicantRegistered: { memberId: 14 },
   categoryNotEmpty: { count: 5, names: ['a', 'b'] },
+  membershipTypeInUse: { count: 5 },
   categoryNotFound: {},
   incompleteDrafts: { count: 12, titles: ['a', 'b'] },
   importFaults: { count: 12, lines: [3, 7] },

@@ -1,6 +1,9 @@
+import type { ApolloCache } from '@apollo/client';
 import { useWatch } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
 import { moneyText } from '../../../api/shared/payments/money.rules.ts';
 import { membershipTypeRules } from '../../../api/shared/payments/payment.rules.ts';
+import { DeleteButton } from '../../content/DeleteButton.tsx';
 import { RecordFormPage } from '../../content/RecordFormPage.tsx';
 import { evictQueryFields } from '../../forms/evictCache.ts';
 import { FormSection } from '../../forms/FormSection.tsx';
@@ -15,15 +18,21 @@ import { Field } from '../../ui/field/Field.tsx';
 import { useFeeYearQuery } from './Fees.generated.ts';
 import {
   type MembershipTypes_TypeFragment,
+  useDeleteMembershipTypeMutation,
   useMembershipTypeToEditQuery,
   useSaveMembershipTypeMutation,
 } from './MembershipTypes.generated.ts';
 
 const list = '/admin/fees';
 
+const forgetTypes = (cache: ApolloCache) =>
+  evictQueryFields(cache, ['membershipTypes', 'memberFees']);
+
 /** Adds a membership type, or edits the one that the address names. */
 export function Component() {
   const { typeForm: words, heading } = useAdminMessages().fees;
+  const navigate = useNavigate();
+  const [remove] = useDeleteMembershipTypeMutation({ update: forgetTypes });
   const present = useFeeYearQuery({ variables: { year: null } });
   return (
     <RecordFormPage
@@ -33,6 +42,14 @@ export function Component() {
       nameOf={({ name }) => name}
       list={{ to: list, name: heading }}
       addPath="/admin/add-membership-type"
+      actions={({ id, version, name }) => (
+        <DeleteButton
+          kind={words.kind}
+          title={name}
+          remove={() => remove({ variables: { id, version } })}
+          onDeleted={() => void navigate(list)}
+        />
+      )}
     >
       {(edited) => (
         <QueryBoundary query={present}>
@@ -72,7 +89,7 @@ function MembershipTypeForm({ present, ...edited }: MembershipTypeFormProps) {
       const { data } = await save({ variables: { id, version, input, idempotencyKey }, ...send });
       return data?.saveMembershipType;
     },
-    evict: (cache) => evictQueryFields(cache, ['membershipTypes', 'memberFees']),
+    evict: forgetTypes,
   });
   return (
     <RecordForm form={form} words={words} seeItAt={list}>

@@ -76,6 +76,9 @@ CREATE TABLE "donation-receipt" (
 -- CreateIndex
 CREATE UNIQUE INDEX "membership-type_name_key" ON "membership-type"("name");
 
+-- Capital letters make no other type.
+CREATE UNIQUE INDEX "membership-type_lower_name_key" ON "membership-type"(lower("name"));
+
 -- CreateIndex
 CREATE UNIQUE INDEX "payment_bankKey_key" ON "payment"("bankKey");
 
@@ -116,8 +119,8 @@ ALTER TABLE "payment" ADD CONSTRAINT "payment_amount" CHECK ("amountCents" > 0),
 
 CREATE TRIGGER "covered_household" BEFORE UPDATE OF "householdName", "membershipTypeId" OR DELETE ON "members"
   FOR EACH ROW WHEN (OLD."householdName" IS NOT NULL) EXECUTE FUNCTION "keep_covered_household"();
-CREATE TRIGGER "activity" AFTER UPDATE ON "membership-type" FOR EACH ROW
-  EXECUTE FUNCTION "note_activity"('membershipType', 'id');
+CREATE TRIGGER "activity" AFTER UPDATE OR DELETE ON "membership-type" FOR EACH ROW
+  EXECUTE FUNCTION "note_activity"('membershipType', 'id', 'name');
 -- A membership type has a fee from the beginning.
 CREATE TRIGGER "activity" AFTER INSERT OR UPDATE ON "membership-fee" FOR EACH ROW
   EXECUTE FUNCTION "note_activity"('membershipType', 'membershipTypeId');

@@ -42,6 +42,8 @@ const own: WordsOf<AdminFailures> = {
     const list = [...names, ...(others > 0 ? [`ሌሎች ${String(others)}`] : [])].join('፣ ');
     return `ይህ ምድብ አሁንም ${plural(count, 'መዝገብ', 'መዝገቦች')} አሉት፦ ${list}። መጀመሪያ ወደ ሌላ ምድብ ያዛውሯቸው ወይም ይሰርዟቸው።`;
   },
+  membershipTypeInUse: ({ count }) =>
+    `ይህ ዓይነት ያላቸው አባላትና የቀድሞ አባላት፦ ${String(count)}። መጀመሪያ ሌላ ዓይነት ይመድቡላቸው።`,
   importFaults: ({ count, lines }) =>
     `ምንም አልተጨመረም፦ ቀድሞ ያልነበሩ ስህተቶች ያሏቸው መስመሮች አሉ (${lines.join('፣ ')}${count > lines.length ? '፣ …' : ''})። እባክዎ ፋይሉን እንደገና ያረጋግጡ።`,
   incompleteDrafts: ({ count, titles }) =>

@@ -44,6 +44,8 @@ const own: WordsOf<AdminFailures> = {
     const entries = `${String(count)} ${count === 1 ? 'entry' : 'entries'}`;
     return `This category still holds ${entries}: ${list}. Move or delete them first.`;
   },
+  membershipTypeInUse: ({ count }) =>
+    `Members with this type: ${String(count)}, former members included. Set another type for them first.`,
   importFaults: ({ count, lines }) =>
     `Nothing has been added: lines have faults that were not there before (${lines.join(', ')}${count > lines.length ? ', …' : ''}). Please check the file again.`,
   incompleteDrafts: ({ count, titles }) =>
