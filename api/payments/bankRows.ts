@@ -40,7 +40,7 @@ const maxPreamble = 50;
 /** A row as the file has it. */
 export type ReadRow = Pick<
   BankRow,
-  'line' | 'problem' | 'date' | 'amountCents' | 'payer' | 'reference' | 'key'
+  'line' | 'sameAs' | 'problem' | 'date' | 'amountCents' | 'payer' | 'reference' | 'key'
 >;
 
 const plain = (heading: string) => heading.toLowerCase().replace(/[^a-z]/g, '');
@@ -73,16 +73,16 @@ export async function readBankRows(content: Buffer, today: string): Promise<Read
     throw csvRefused({ code: 'invalid', values: { problem } });
   }
   const file = await readCsv(Buffer.from(lines.slice(skipped).join('\n')));
-  const equal = new Map<string, number>();
+  const equal = new Map<string, { first: number; count: number }>();
   return file.rows.map(({ line, cells }) => {
     const row = readRow(file.headings, cells, today);
     const text = JSON.stringify([row.date, row.amountCents, row.payer, row.reference]);
-    const count = (equal.get(text) ?? 0) + 1;
-    equal.set(text, count);
+    const { first, count } = equal.get(text) ?? { first: line + skipped, count: 0 };
+    equal.set(text, { first, count: count + 1 });
     const key = createHash('sha256')
-      .update(`${String(count)} ${text}`)
+      .update(`${String(count + 1)} ${text}`)
       .digest('hex');
-    return { ...row, line: line + skipped, key };
+    return { ...row, line: line + skipped, sameAs: count > 0 ? first : null, key };
   });
 }
 

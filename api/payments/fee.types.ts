@@ -103,6 +103,9 @@ export class MemberFeeArgs {
 
   @Field(() => FeeStates, { nullable: true, description: 'Only members in this state.' })
   state?: FeeState | null;
+
+  @Field(() => ID, { nullable: true, description: 'Only this member.' })
+  memberId?: string | null;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'What a member owes and has paid for a year.' })

@@ -1,4 +1,5 @@
 import type { Connection, PageArgs } from '../content/lists/connection.ts';
+import { rowId } from '../content/lists/id.ts';
 import { byColumn } from '../content/lists/listOrder.ts';
 import { listPage } from '../content/lists/listPage.ts';
 import { listRows } from '../content/lists/lists.ts';
@@ -18,18 +19,21 @@ const sourceOf = (year: number) => ({
     ${feeDue(year)} AS "dueCents", ${feePaid(year)} AS "paidCents"`,
 });
 
+const whereOf = ({ year, state, memberId }: MemberFeeArgs) => [
+  membersOfFeeYear(year, state),
+  ...(memberId ? [sql`"members".id = ${rowId(memberId)}`] : []),
+];
+
 /** Reads a page of the members of a year of fees, by name. */
 export const memberFeesPage = (
   context: Context,
-  { year, state }: MemberFeeArgs,
+  args: MemberFeeArgs,
   page: PageArgs,
 ): Promise<Connection<MemberFee>> =>
-  listPage<MemberFee>(context, sourceOf(year), {
-    ...{ page, order, where: [membersOfFeeYear(year, state)] },
-  });
+  listPage<MemberFee>(context, sourceOf(args.year), { page, order, where: whereOf(args) });
 
 /** Reads the first rows of the same list. */
-export const memberFeeRows = (context: Context, { year, state }: MemberFeeArgs, take: number) =>
-  listRows<MemberFee>(context, sourceOf(year), {
-    ...{ where: [membersOfFeeYear(year, state)], order: order.sql, take },
+export const memberFeeRows = (context: Context, args: MemberFeeArgs, take: number) =>
+  listRows<MemberFee>(context, sourceOf(args.year), {
+    ...{ where: whereOf(args), order: order.sql, take },
   });

@@ -25,6 +25,7 @@ beforeEach(async () => {
 
 interface Row {
   line: number;
+  sameAs: number | null;
   state: string;
   problem: string | null;
   date: string;
@@ -40,7 +41,7 @@ interface Row {
 async function read(content: string | Buffer, name = 'bank.csv') {
   const { data, errors } = await admin.upload(
     `mutation ($file: Upload) { rows: readBankFile(file: $file) {
-      line state problem date amountCents payer reference key feeYear doubts
+      line sameAs state problem date amountCents payer reference key feeYear doubts
       proposals { memberId name reasons } } }`,
     { file: null },
     { file: { name, content: Buffer.from(content) } },
@@ -216,6 +217,7 @@ it('stores nothing by itself, and records a row once, also if several files have
   const first = await rowsOf(twice, twice, '26/11/2026,40.00,Almaz Tesfaye Girma,,,one');
   expect(await prisma.payment.count()).toBe(0);
   expect(new Set(first.map(({ key }) => key)).size).toBe(3);
+  expect(first.map(({ sameAs }) => sameAs)).toEqual([null, 2, null]);
   for (const row of first.slice(0, 2)) expect((await record(row)).errors).toBeUndefined();
   const again = await record(first[0] as Row);
   expect(again.errors?.[0]?.extensions).toMatchObject({

@@ -211,6 +211,10 @@ describe('the API', () => {
       ['D over', 2000, 3000],
     ]);
     expect(await accounts(2026, 'NO_FEE')).toEqual([['E free', null, 0]]);
+    const one = `{ memberFees(year: 2026, memberId: "${over}") { nodes { name paidCents } } }`;
+    expect((await admin.query(one)).data['memberFees']).toEqual({
+      nodes: [{ name: 'D over', paidCents: 3000 }],
+    });
     const { data } = await admin.query(
       'mutation { table: exportMemberFees(year: 2026, state: OWING) { csv } }',
     );

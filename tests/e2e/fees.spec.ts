@@ -13,7 +13,7 @@ test.beforeEach(async ({ databaseUrl }) => {
 test.afterEach(async () => {
   // Other tests use this site.
   await database.query(
-    'DELETE FROM "payment"; DELETE FROM "membership-type"; DELETE FROM "settings"',
+    'UPDATE "members" SET "membershipTypeId" = NULL; DELETE FROM "payment"; DELETE FROM "membership-type"; DELETE FROM "settings"',
   );
   await database.end();
 });
@@ -37,37 +37,53 @@ test('a fee is set, a row of a bank file is confirmed, and a donation gets its r
   await expect(type.getByText(/^Enter an amount such as 20 or 1,250.50/)).toBeVisible();
   await expectWell(page, complaints);
   await type.getByLabel('Yearly fee').fill('$20');
+  await type.getByLabel('From the year').fill('2026');
   await type.getByRole('button', { name: 'Add the type' }).click();
   await page.getByRole('link', { name: 'See the fees' }).click();
-  await expect(page.getByText(/Adult \$20\.00 from \d{4}/)).toBeVisible();
+  await expect(page.getByText(/Adult \$20\.00 from 2026/)).toBeVisible();
   await expectWell(page, complaints);
 
   // What a colleague saves after the form was opened is not overwritten unseen.
   await page.getByRole('link', { name: 'Edit Adult' }).click();
   await type.getByLabel('Yearly fee').fill('25');
+  await type.getByLabel('From the year').fill('2026');
   await database.query(`UPDATE "membership-type" SET name = 'Adults', version = version + 1`);
   await type.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText(/^Somebody else has changed this meanwhile, so/)).toBeVisible();
   await expect(type.getByLabel('Name')).toHaveValue('Adults');
   await type.getByRole('button', { name: 'Save changes' }).click();
   await page.getByRole('link', { name: 'See the fees' }).click();
-  await expect(page.getByText(/Adults \$25\.00 from \d{4}/)).toBeVisible();
+  await expect(page.getByText(/Adults \$25\.00 from 2026/)).toBeVisible();
+  await database.query(
+    'UPDATE "members" SET "membershipTypeId" = (SELECT id FROM "membership-type") WHERE id = $1',
+    [id],
+  );
 
   await page.goto('/admin/bank-file');
-  const csv = `Date,Amount,Payee,Reference\n20/11/2026,20.00,Somebody,${member}\n20/11/2026,-5.00,Bank,fee\n`;
+  const paid = `20/11/2026,20.00,Somebody,${member}\n`;
+  const csv = `Date,Amount,Payee,Reference\n${paid}${paid}20/11/2026,-5.00,Bank,fee\n`;
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'bank.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
   const row = page.getByRole('form', { name: 'Line 2' });
   await expect(row.getByLabel('Member')).toHaveValue(`${member} ${name}`);
+  await expect(page.getByText('It is the same as line 2.')).toBeVisible();
   await expect(page.getByText('The money left the account.')).toBeVisible();
   await expectWell(page, complaints);
   await row.getByRole('button', { name: 'Record line 2' }).click();
   await expect(page.getByText('Recorded.')).toBeVisible();
 
-  await page.goto('/admin/payments');
-  await page.getByRole('link', { name: 'Record a payment' }).click();
+  await page.goto(`/admin/add-payment/${member}?year=2026`);
   const form = page.getByRole('form');
+  // A second payment of a fee is recorded when the button is pressed again.
+  await expect(form.getByText(`${name}: Fee $25.00, Paid $20.00, Owing $5.00`)).toBeVisible();
+  await form.getByLabel('Amount').fill('5');
+  await form.getByRole('button', { name: 'Record the payment' }).click();
+  await expect(form.getByText(/^Nothing has been recorded yet: the fee is \$25/)).toBeVisible();
+  await expectWell(page, complaints);
+  await form.getByRole('button', { name: 'Record the payment' }).click();
+  await page.getByRole('link', { name: 'See the payments' }).click();
+  await page.getByRole('link', { name: 'Record a payment' }).click();
   await form.getByLabel('What for').selectOption('Donation');
   await form.getByLabel('Name of the payer').fill('አበበ ከበደ');
   await form.getByLabel('Amount').fill('1,000');
@@ -76,7 +92,7 @@ test('a fee is set, a row of a bank file is confirmed, and a donation gets its r
   await expectWell(page, complaints);
 
   await page.getByRole('link', { name: 'See the payments' }).click();
-  await expect(page.getByRole('row', { name: 'Fee' })).toContainText('$20.00');
+  await expect(page.getByRole('row', { name: 'Fee' }).last()).toContainText('$20.00');
   const makeReceipt = page.getByRole('button', { name: 'Make a donation receipt: አበበ ከበደ' });
   await makeReceipt.click();
   await expect(

@@ -16,7 +16,7 @@ import { useCreatePaymentMutation } from './PaymentForm.generated.ts';
 
 /** A row of a bank file, with the proposals and the button that records it. */
 export function BankRow({ row }: { row: BankRow_RowFragment }) {
-  const { line, state, problem, date, amountCents, payer, reference, key, feeYear } = row;
+  const { line, sameAs, state, problem, date, amountCents, payer, reference, key, feeYear } = row;
   const { bank: words, paymentFields: labels } = useAdminMessages().fees;
   const errorText = useFieldErrorText(labels);
   const [create] = useCreatePaymentMutation({
@@ -26,7 +26,9 @@ export function BankRow({ row }: { row: BankRow_RowFragment }) {
   const [isRecorded, setIsRecorded] = useState(state === 'RECORDED');
   const options = row.proposals.map(({ memberId, name }) => `M${memberId} ${name}`);
   // A person decides where there is a doubt.
-  const memberId = row.doubts.length === 0 ? options[0] : '';
+  const doubts = row.doubts.map((doubt) => words.doubts[doubt]);
+  if (sameAs !== null) doubts.push(words.sameAs(sameAs));
+  const memberId = doubts.length === 0 ? options[0] : '';
   const defaults = { memberId, kind: feeYear ?? 0, payerName: '' };
   const amount = amountCents === null ? '' : moneyText(amountCents);
   const day = problem === 'DATE' ? date : dayMonthYear(date);
@@ -69,9 +71,9 @@ export function BankRow({ row }: { row: BankRow_RowFragment }) {
               )}
             </p>
           ))}
-          {row.doubts.map((doubt) => (
+          {doubts.map((doubt) => (
             <p key={doubt} className="font-semibold text-red">
-              {words.doubts[doubt]}
+              {doubt}
             </p>
           ))}
           <PayerFields

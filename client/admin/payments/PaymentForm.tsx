@@ -1,6 +1,8 @@
+import { useRef } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { moneyText } from '../../../api/shared/payments/money.rules.ts';
-import { paymentFormRules } from '../../../api/shared/payments/payment.rules.ts';
+import { memberIdIn, paymentFormRules } from '../../../api/shared/payments/payment.rules.ts';
 import { SavedDrafts } from '../../forms/draft/SavedDrafts.tsx';
 import { evictQueryFields } from '../../forms/evictCache.ts';
 import { FormSection } from '../../forms/FormSection.tsx';
@@ -13,10 +15,15 @@ import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { DateField } from '../../ui/date/DateField.tsx';
 import { Field } from '../../ui/field/Field.tsx';
 import { Select } from '../../ui/field/Select.tsx';
+import { MultilingualText } from '../../ui/text/MultilingualText.tsx';
 import { useToday } from '../../ui/useToday.ts';
 import { useFeeYearQuery } from '../fees/Fees.generated.ts';
 import { PayerFields } from './PayerFields.tsx';
-import { useCreatePaymentMutation } from './PaymentForm.generated.ts';
+import {
+  useCreatePaymentMutation,
+  useMemberFeeLazyQuery,
+  useMemberFeeQuery,
+} from './PaymentForm.generated.ts';
 
 /** What must be read again after a payment. */
 export const changedByPayments = ['payments', 'memberFees', 'feeYear'];
@@ -48,6 +55,21 @@ function PaymentForm({ year }: { year: number }) {
   const today = useToday();
   const { member = '' } = useParams();
   const [create] = useCreatePaymentMutation();
+  const [readFee] = useMemberFeeLazyQuery({ fetchPolicy: 'no-cache' });
+  /** The payment about which the form has asked. */
+  const asked = useRef('');
+
+  /** @throws Error once for a second payment of a fee, and for one far above it */
+  async function check(memberId: string, year: number, amountCents: number) {
+    const { data } = await readFee({ variables: { memberId, year } });
+    const { paidCents = 0, dueCents = null } = data?.memberFees.nodes[0] ?? {};
+    const isPlausible = paidCents === 0 && (dueCents === null || amountCents <= 2 * dueCents);
+    const payment = [memberId, year, amountCents].join();
+    if (isPlausible || asked.current === payment) return;
+    asked.current = payment;
+    throw new Error(words.doubt(moneyText(dueCents ?? 0), moneyText(paidCents)));
+  }
+
   const form = useRecordForm({
     record: null,
     // Nothing but the id is needed to know that a payment is recorded.
@@ -59,17 +81,20 @@ function PaymentForm({ year }: { year: number }) {
       ...{ method: 'BANK', reference: '', note: '' },
     }),
     async save({ kind, amount, memberId, ...values }, _record, idempotencyKey, send) {
+      if (kind !== 'DONATION') await check(memberId, Number(kind), amount);
       const sent = { ...values, memberId: memberId || null, amount: moneyText(amount) };
       const input = { ...sent, ...purposeOf(kind) };
       return (await create({ variables: { input, idempotencyKey }, ...send })).data?.createPayment;
     },
     evict: (cache) => evictQueryFields(cache, changedByPayments),
   });
-  const { field } = form;
+  const { field, control } = form;
+  const [payer = '', kind] = useWatch({ control, name: ['memberId', 'kind'] }) as string[];
   return (
     <RecordForm form={form} words={words} seeItAt={list}>
       <FormSection heading={words.section}>
         <PayerFields field={field} year={year} />
+        <FeeOfPayer payer={payer} kind={kind} />
         <Field {...field('amount')} inputMode="decimal" />
         <DateField {...field('receivedOn')} max={today} />
         <Select {...field('method')} options={methods} />
@@ -77,5 +102,30 @@ function PaymentForm({ year }: { year: number }) {
         <Field {...field('note')} />
       </FormSection>
     </RecordForm>
+  );
+}
+
+/** What the chosen member owes and has paid for the chosen year. */
+function FeeOfPayer({ payer, kind }: { payer: string; kind: string | undefined }) {
+  const { columns, none } = useAdminMessages().fees;
+  const memberId = memberIdIn(payer.trim());
+  const { data } = useMemberFeeQuery({
+    variables: { memberId, year: Number(kind) },
+    skip: kind === 'DONATION' || !/^\d+$/.test(memberId),
+    fetchPolicy: 'cache-and-network',
+  });
+  const [fee] = data?.memberFees.nodes ?? [];
+  const due = fee?.dueCents ?? null;
+  return (
+    <p role="status" className="wrap-anywhere text-muted empty:hidden">
+      {fee && (
+        <>
+          <MultilingualText text={fee.name} />:{' '}
+          {due === null ? none : `${columns.due} ${moneyText(due)}`},{' '}
+          {`${columns.paid} ${moneyText(fee.paidCents)}`}
+          {due !== null && `, ${columns.balance} ${moneyText(Math.max(due - fee.paidCents, 0))}`}
+        </>
+      )}
+    </p>
   );
 }

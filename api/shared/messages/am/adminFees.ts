@@ -94,6 +94,8 @@ export const fees: typeof english = {
     submit: 'ክፍያውን ይመዝግቡ',
     seeIt: 'ክፍያዎቹን ይመልከቱ',
     section: 'ክፍያው',
+    doubt: (due, paid) =>
+      `ገና ምንም አልተመዘገበም፦ ክፍያው ${due} ሲሆን ከዚህ ውስጥ ${paid} ተከፍሏል። ይህ ክፍያ ትክክል ከሆነ ቁልፉን እንደገና ይጫኑ።`,
   },
   paymentFields: formMessages({
     memberId: {
@@ -128,6 +130,7 @@ export const fees: typeof english = {
     record: 'ይመዝግቡ',
     recordName: (line) => `ይመዝግቡ፦ መስመር ${String(line)}`,
     recorded: 'ተመዝግቧል።',
+    sameAs: (line) => `ከመስመር ${String(line)} ጋር አንድ ነው።`,
     problems: {
       CELLS: 'ረድፉ ከርእሶቹ የበለጡ ዓምዶች አሉት።',
       DATE: 'ቀኑ የለም ወይም ትክክል ሊሆን አይችልም።',

@@ -102,6 +102,8 @@ export const fees = {
     submit: 'Record the payment',
     seeIt: 'See the payments',
     section: 'The payment',
+    doubt: (due: string, paid: string) =>
+      `Nothing has been recorded yet: the fee is ${due}, and ${paid} of it is paid. If this payment is right, press the button again.`,
   },
   paymentFields: formMessages({
     memberId: {
@@ -136,6 +138,7 @@ export const fees = {
     record: 'Record',
     recordName: (line: number) => `Record line ${String(line)}`,
     recorded: 'Recorded.',
+    sameAs: (line: number) => `It is the same as line ${String(line)}.`,
     problems: {
       CELLS: 'The row has more columns than the headings.',
       DATE: 'The date is missing or cannot be right.',
