@@ -1,6 +1,7 @@
 import { dayMonthYear } from '../../api/shared/dates/days.ts';
 import type { MemberOrder } from '../graphql/schemaTypes.generated.ts';
 import type { ColumnSort } from '../lists/ColumnHeader.tsx';
+import { columnsOf } from '../lists/columnsOf.ts';
 import type { Column } from '../lists/DataTable.tsx';
 import { RowLink } from '../lists/RowLink.tsx';
 import { useAdminMessages } from '../messages/adminMessages.ts';
@@ -18,17 +19,9 @@ export function useMemberColumns(order: MemberOrder, onOrder: (order: MemberOrde
     direction: order === ascending ? 'ascending' : order === descending ? 'descending' : 'none',
     onSort: () => onOrder(order === ascending ? descending : ascending),
   });
-  const columns: Column<MemberRow_MemberFragment>[] = [
-    {
-      name: 'id',
-      header: words.id,
-      width: 'lg:w-20',
-      sort: sortBy('OLDEST', 'NEWEST'),
-      cell: ({ id }) => id,
-    },
-    {
-      name: 'name',
-      header: words.name,
+  const columns: Column<MemberRow_MemberFragment>[] = columnsOf(words, {
+    id: { width: 'lg:w-20', sort: sortBy('OLDEST', 'NEWEST'), cell: ({ id }) => id },
+    name: {
       card: 'title',
       sort: sortBy('NAME', 'NAME_DESCENDING'),
       cell: ({ id, name, ceasedOn, ceasedReason }) => (
@@ -45,9 +38,7 @@ export function useMemberColumns(order: MemberOrder, onOrder: (order: MemberOrde
         </>
       ),
     },
-    {
-      name: 'email',
-      header: words.email,
+    email: {
       cell: ({ email }) =>
         email && (
           <a href={`mailto:${email}`} className={link}>
@@ -55,20 +46,9 @@ export function useMemberColumns(order: MemberOrder, onOrder: (order: MemberOrde
           </a>
         ),
     },
-    {
-      name: 'dob',
-      header: words.dob,
-      width: 'lg:w-36',
-      cell: ({ dob }) => <Day day={dob} />,
-    },
-    {
-      name: 'address',
-      header: words.address,
-      cell: ({ postalAddress }) => <MultilingualText text={postalAddress} />,
-    },
-    {
-      name: 'contactNumber',
-      header: words.contactNumber,
+    dob: { width: 'lg:w-36', cell: ({ dob }) => <Day day={dob} /> },
+    address: { cell: ({ postalAddress }) => <MultilingualText text={postalAddress} /> },
+    contactNumber: {
       width: 'lg:w-36',
       card: 'detail',
       cell: ({ contactNumber }) => (
@@ -81,15 +61,13 @@ export function useMemberColumns(order: MemberOrder, onOrder: (order: MemberOrde
         </>
       ),
     },
-    {
-      name: 'date',
-      header: words.date,
+    date: {
       width: 'lg:w-36',
       card: 'detail',
       sort: sortBy('DATE', 'DATE_DESCENDING'),
       cell: ({ date }) => <Day day={date} />,
     },
-  ];
+  });
   return columns;
 }
 

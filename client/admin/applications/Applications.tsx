@@ -5,6 +5,7 @@ import { ExportButton } from '../../content/ExportButton.tsx';
 import { SelectedBar } from '../../content/lists/SelectedBar.tsx';
 import { evictQueryFields } from '../../forms/evictCache.ts';
 import { AdminPage } from '../../layout/AdminPage.tsx';
+import { columnsOf } from '../../lists/columnsOf.ts';
 import type { Column } from '../../lists/DataTable.tsx';
 import { FilterSelect } from '../../lists/FilterSelect.tsx';
 import { QueryTable } from '../../lists/QueryTable.tsx';
@@ -118,46 +119,27 @@ const stateStyles: Partial<Record<ApplicationState, string>> = {
 
 function useApplicationColumns(): Column<Applications_ApplicationFragment>[] {
   const { applications: words } = useAdminMessages().adminMail;
-  return [
-    {
-      name: 'name',
-      header: words.labels.name,
+  return columnsOf(words.labels, {
+    name: {
       card: 'title',
       cell: ({ id, name }) => <RowLink to={`/admin/applications/${id}`} title={name} />,
     },
-    {
-      name: 'state',
-      header: words.labels.state,
+    state: {
       width: 'lg:w-40',
       card: 'detail',
       cell: ({ state }) => <span className={stateStyles[state]}>{words.states[state]}</span>,
     },
-    {
-      name: 'assignedTo',
-      header: words.labels.assignedTo,
-      card: 'detail',
-      cell: ({ assignedToName }) => assignedToName,
-    },
-    {
-      name: 'member',
-      header: words.labels.member,
+    assignedTo: { card: 'detail', cell: ({ assignedToName }) => assignedToName },
+    member: {
       card: 'detail',
       cell: ({ memberId }) =>
         memberId !== null && <span className="text-green">{words.member(memberId)}</span>,
     },
-    {
-      name: 'contactNumber',
-      header: words.labels.contactNumber,
-      width: 'lg:w-44',
-      card: 'detail',
-      cell: ({ contactNumber }) => contactNumber,
-    },
-    {
-      name: 'date',
-      header: words.labels.date,
+    contactNumber: { width: 'lg:w-44', card: 'detail', cell: ({ contactNumber }) => contactNumber },
+    date: {
       width: 'lg:w-32',
       card: 'detail',
       cell: ({ date }) => <time dateTime={date}>{dayMonthYear(date)}</time>,
     },
-  ];
+  });
 }

@@ -10,6 +10,7 @@ import {
 import { useRestore } from '../../content/useRestore.ts';
 import { AdminPage } from '../../layout/AdminPage.tsx';
 import { ChoiceBar } from '../../content/lists/ChoiceBar.tsx';
+import { columnsOf } from '../../lists/columnsOf.ts';
 import type { Column } from '../../lists/DataTable.tsx';
 import { QueryTable } from '../../lists/QueryTable.tsx';
 import { type Choice, useChoice } from '../../lists/useChoice.ts';
@@ -76,49 +77,35 @@ function useDeletedColumns(): Column<Deleted>[] {
   const dateTime = useDateTime();
   const { adminLists, deleted: words } = useAdminMessages();
   const { columns } = words;
-  return [
+  return columnsOf(
+    { ...columns, title: adminLists.title },
     {
-      name: 'title',
-      header: adminLists.title,
-      card: 'title',
-      cell: ({ title }) => <MultilingualText text={title} />,
-    },
-    {
-      name: 'kind',
-      header: columns.kind,
-      width: 'lg:w-36',
-      card: 'detail',
-      cell(record) {
-        const kind = translatedKindOf(record);
-        return kind && <TranslatedKindName kind={kind}>{(name) => name}</TranslatedKindName>;
+      title: { card: 'title', cell: ({ title }) => <MultilingualText text={title} /> },
+      kind: {
+        width: 'lg:w-36',
+        card: 'detail',
+        cell(record) {
+          const kind = translatedKindOf(record);
+          return kind && <TranslatedKindName kind={kind}>{(name) => name}</TranslatedKindName>;
+        },
+      },
+      deletedAt: {
+        width: 'lg:w-44',
+        card: 'detail',
+        isNamedOnCards: true,
+        cell: ({ deletedAt }) => <time dateTime={deletedAt}>{dateTime(deletedAt)}</time>,
+      },
+      deletedBy: { width: 'lg:w-48', card: 'detail', cell: ({ deletedBy }) => deletedBy },
+      restorableUntil: {
+        width: 'lg:w-44',
+        card: 'detail',
+        isNamedOnCards: true,
+        cell: ({ restorableUntil }) => (
+          <time dateTime={restorableUntil}>{dateTime(restorableUntil)}</time>
+        ),
       },
     },
-    {
-      name: 'deletedAt',
-      header: columns.deletedAt,
-      width: 'lg:w-44',
-      card: 'detail',
-      isNamedOnCards: true,
-      cell: ({ deletedAt }) => <time dateTime={deletedAt}>{dateTime(deletedAt)}</time>,
-    },
-    {
-      name: 'deletedBy',
-      header: columns.deletedBy,
-      width: 'lg:w-48',
-      card: 'detail',
-      cell: ({ deletedBy }) => deletedBy,
-    },
-    {
-      name: 'restorableUntil',
-      header: columns.restorableUntil,
-      width: 'lg:w-44',
-      card: 'detail',
-      isNamedOnCards: true,
-      cell: ({ restorableUntil }) => (
-        <time dateTime={restorableUntil}>{dateTime(restorableUntil)}</time>
-      ),
-    },
-  ];
+  );
 }
 
 interface RestoreSelectedProps {

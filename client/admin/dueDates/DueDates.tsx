@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { dayMonthYear } from '../../../api/shared/dates/days.ts';
 import { AdminPage } from '../../layout/AdminPage.tsx';
+import { columnsOf } from '../../lists/columnsOf.ts';
 import { type Column, DataTable } from '../../lists/DataTable.tsx';
 import { QueryBoundary } from '../../lists/QueryBoundary.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
@@ -67,25 +68,15 @@ export function Component() {
 function useDueDateColumns(): Column<DueDates_DueDateFragment>[] {
   const { dueDates: words } = useAdminMessages();
   const { columns } = words;
-  return [
-    {
-      name: 'kind',
-      header: columns.kind,
-      width: 'lg:w-64',
-      card: 'title',
-      cell: ({ kind }) => words.kinds[kind],
-    },
-    {
-      name: 'day',
-      header: columns.day,
+  return columnsOf(columns, {
+    kind: { width: 'lg:w-64', card: 'title', cell: ({ kind }) => words.kinds[kind] },
+    day: {
       width: 'lg:w-32',
       card: 'detail',
       isNamedOnCards: true,
       cell: ({ day }) => day && <time dateTime={day}>{dayMonthYear(day)}</time>,
     },
-    {
-      name: 'state',
-      header: columns.state,
+    state: {
       width: 'lg:w-36',
       card: 'detail',
       cell: ({ day, state }) => (
@@ -94,19 +85,15 @@ function useDueDateColumns(): Column<DueDates_DueDateFragment>[] {
         </span>
       ),
     },
-    {
-      name: 'section',
-      header: columns.section,
+    section: {
       width: 'lg:w-24',
       card: 'detail',
       isNamedOnCards: true,
       cell: ({ section }) => section,
     },
-    {
-      name: 'reason',
-      header: columns.reason,
+    reason: {
       card: 'detail',
       cell: ({ kind, since, lastOn, count }) => words.reasons[kind]({ since, lastOn, count }),
     },
-  ];
+  });
 }

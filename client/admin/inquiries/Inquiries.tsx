@@ -3,6 +3,7 @@ import { ExportButton } from '../../content/ExportButton.tsx';
 import { SelectedBar } from '../../content/lists/SelectedBar.tsx';
 import { evictQueryFields } from '../../forms/evictCache.ts';
 import { AdminPage } from '../../layout/AdminPage.tsx';
+import { columnsOf } from '../../lists/columnsOf.ts';
 import type { Column } from '../../lists/DataTable.tsx';
 import { FilterSelect } from '../../lists/FilterSelect.tsx';
 import { QueryTable } from '../../lists/QueryTable.tsx';
@@ -98,32 +99,21 @@ export function Component() {
 function useInquiryColumns(): Column<InquiryPage_InquiryFragment>[] {
   const dateTime = useDateTime();
   const { columns: words } = useAdminMessages().adminMail.inquiries;
-  return [
-    {
-      name: 'title',
-      header: words.title,
+  return columnsOf(words, {
+    title: {
       card: 'title',
       cell: ({ id, title }) => <RowLink to={`/admin/inquiries/${id}`} title={title} />,
     },
-    {
-      name: 'state',
-      header: words.state,
+    state: {
       width: 'lg:w-40',
       card: 'detail',
       cell: (inquiry) => <SubmissionState {...inquiry} />,
     },
-    {
-      name: 'name',
-      header: words.name,
-      card: 'detail',
-      cell: ({ name }) => <MultilingualText text={name} />,
-    },
-    {
-      name: 'createdAt',
-      header: words.createdAt,
+    name: { card: 'detail', cell: ({ name }) => <MultilingualText text={name} /> },
+    createdAt: {
       width: 'lg:w-52',
       card: 'detail',
       cell: ({ createdAt }) => <time dateTime={createdAt}>{dateTime(createdAt)}</time>,
     },
-  ];
+  });
 }

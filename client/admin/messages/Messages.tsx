@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { AdminPage } from '../../layout/AdminPage.tsx';
+import { columnsOf } from '../../lists/columnsOf.ts';
 import type { Column } from '../../lists/DataTable.tsx';
 import { QueryTable } from '../../lists/QueryTable.tsx';
 import { RowLink } from '../../lists/RowLink.tsx';
@@ -42,10 +43,8 @@ function useColumns(): Column<MemberMessage_MessageFragment>[] {
   const { memberMessages: words } = useAdminMessages();
   const dateTime = useDateTime();
   const { columns } = words;
-  return [
-    {
-      name: 'subject',
-      header: columns.subject,
+  return columnsOf(columns, {
+    subject: {
       card: 'title',
       cell: ({ id, texts }) => (
         <RowLink
@@ -54,28 +53,18 @@ function useColumns(): Column<MemberMessage_MessageFragment>[] {
         />
       ),
     },
-    {
-      name: 'state',
-      header: columns.state,
-      width: 'lg:w-44',
-      card: 'detail',
-      cell: ({ state }) => words.states[state],
-    },
-    {
-      name: 'delivery',
-      header: columns.delivery,
+    state: { width: 'lg:w-44', card: 'detail', cell: ({ state }) => words.states[state] },
+    delivery: {
       width: 'lg:w-64',
       card: 'detail',
       cell: ({ state, delivery }) =>
         state !== 'DRAFT' && words.delivery(delivery.sent, delivery.waiting, delivery.failed),
     },
-    {
-      name: 'sendAt',
-      header: columns.sendAt,
+    sendAt: {
       width: 'lg:w-52',
       card: 'detail',
       cell: ({ sendAt }) => sendAt && <time dateTime={sendAt}>{dateTime(sendAt)}</time>,
     },
-    { name: 'createdBy', header: columns.createdBy, cell: ({ createdBy }) => createdBy },
-  ];
+    createdBy: { cell: ({ createdBy }) => createdBy },
+  });
 }

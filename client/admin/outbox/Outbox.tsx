@@ -3,6 +3,7 @@ import { useDateTime } from '../../messages/useDateTime.ts';
 import { useAddressState } from '../../ui/useAddressState.ts';
 import { ExportButton } from '../../content/ExportButton.tsx';
 import { AdminPage } from '../../layout/AdminPage.tsx';
+import { columnsOf } from '../../lists/columnsOf.ts';
 import type { Column } from '../../lists/DataTable.tsx';
 import { QueryTable } from '../../lists/QueryTable.tsx';
 import { RowLink } from '../../lists/RowLink.tsx';
@@ -74,39 +75,18 @@ function useMailColumns(): Column<MailMessagePage_MailMessageFragment>[] {
   const dateTime = useDateTime();
   const { outbox: words } = useAdminMessages().adminMail;
   const { columns } = words;
-  return [
-    {
-      name: 'subject',
-      header: columns.subject,
+  return columnsOf(columns, {
+    subject: {
       card: 'title',
       cell: ({ id, subject }) => <RowLink to={`/admin/outbox/${id}`} title={subject} />,
     },
-    {
-      name: 'state',
-      header: columns.state,
-      width: 'lg:w-44',
-      card: 'detail',
-      cell: ({ state }) => <MailState state={state} />,
-    },
-    {
-      name: 'to',
-      header: columns.to,
-      card: 'detail',
-      cell: ({ to }) => to || words.toInbox,
-    },
-    {
-      name: 'kind',
-      header: columns.kind,
-      width: 'lg:w-44',
-      card: 'detail',
-      cell: ({ kind }) => words.kinds[kind],
-    },
-    {
-      name: 'createdAt',
-      header: columns.createdAt,
+    state: { width: 'lg:w-44', card: 'detail', cell: ({ state }) => <MailState state={state} /> },
+    to: { card: 'detail', cell: ({ to }) => to || words.toInbox },
+    kind: { width: 'lg:w-44', card: 'detail', cell: ({ kind }) => words.kinds[kind] },
+    createdAt: {
       width: 'lg:w-52',
       card: 'detail',
       cell: ({ createdAt }) => <time dateTime={createdAt}>{dateTime(createdAt)}</time>,
     },
-  ];
+  });
 }

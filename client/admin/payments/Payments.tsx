@@ -10,6 +10,7 @@ import { evictQueryFields } from '../../forms/evictCache.ts';
 import { textOf } from '../../forms/textOf.ts';
 import { useFailureText } from '../../graphql/useFailureText.ts';
 import { AdminPage } from '../../layout/AdminPage.tsx';
+import { columnsOf } from '../../lists/columnsOf.ts';
 import type { Column } from '../../lists/DataTable.tsx';
 import { FilterSelect } from '../../lists/FilterSelect.tsx';
 import { QueryTable } from '../../lists/QueryTable.tsx';
@@ -89,10 +90,8 @@ export function Component() {
 function usePaymentColumns(): Column<Payment>[] {
   const { payments: words, kindsOfPayment } = useAdminMessages().fees;
   const { columns } = words;
-  return [
-    {
-      name: 'payer',
-      header: columns.payer,
+  return columnsOf(columns, {
+    payer: {
       card: 'title',
       cell: ({ payerName, voidedAt, voidReason }) => (
         <>
@@ -101,36 +100,28 @@ function usePaymentColumns(): Column<Payment>[] {
         </>
       ),
     },
-    {
-      name: 'what',
-      header: columns.what,
+    what: {
       width: 'lg:w-32',
       card: 'detail',
       cell: ({ feeYear }) => (feeYear === null ? kindsOfPayment.DONATION : words.fee(feeYear)),
     },
-    {
-      name: 'amount',
-      header: columns.amount,
+    amount: {
       width: 'lg:w-32',
       card: 'detail',
       cell: ({ amountCents, voidedAt }) =>
         voidedAt ? <s>{moneyText(amountCents)}</s> : moneyText(amountCents),
     },
-    {
-      name: 'day',
-      header: columns.day,
+    day: {
       width: 'lg:w-32',
       card: 'detail',
       cell: ({ receivedOn }) => <time dateTime={receivedOn}>{dayMonthYear(receivedOn)}</time>,
     },
-    {
-      name: 'receipt',
-      header: columns.receipt,
+    receipt: {
       width: 'lg:w-36',
       card: 'detail',
       cell: (payment) => <PaymentReceipt payment={payment} />,
     },
-  ];
+  });
 }
 
 /** The link to the receipt of a donation, or the button that makes it. */

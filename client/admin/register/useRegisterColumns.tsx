@@ -1,4 +1,5 @@
 import { dayMonthYear } from '../../../api/shared/dates/days.ts';
+import { columnsOf } from '../../lists/columnsOf.ts';
 import type { Column } from '../../lists/DataTable.tsx';
 import { RowLink } from '../../lists/RowLink.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
@@ -10,43 +11,26 @@ export function useRegisterColumns(): Column<Register_EntryFragment>[] {
   const { register } = useAdminMessages();
   const { columns: words } = register;
   const day = (value: string) => <time dateTime={value}>{dayMonthYear(value)}</time>;
-  return [
-    {
-      name: 'name',
-      header: words.name,
+  return columnsOf(words, {
+    name: {
       card: 'title',
       cell: ({ id, name }) => <RowLink to={`/admin/edit-member/${id}`} title={name} />,
     },
-    {
-      name: 'address',
-      header: words.address,
-      cell: ({ address }) => <MultilingualText text={address} />,
-    },
-    {
-      name: 'contactNumber',
-      header: words.contactNumber,
-      width: 'lg:w-40',
-      cell: ({ contactNumber }) => contactNumber,
-    },
-    { name: 'email', header: words.email, cell: ({ email }) => email },
-    {
-      name: 'joinedOn',
-      header: words.joinedOn,
+    address: { cell: ({ address }) => <MultilingualText text={address} /> },
+    contactNumber: { width: 'lg:w-40', cell: ({ contactNumber }) => contactNumber },
+    email: { cell: ({ email }) => email },
+    joinedOn: {
       width: 'lg:w-36',
       card: 'detail',
       cell: ({ joinedOn }) => (joinedOn ? day(joinedOn) : register.unknown),
     },
-    {
-      name: 'ceasedOn',
-      header: words.ceasedOn,
+    ceasedOn: {
       width: 'lg:w-32',
       card: 'detail',
       isNamedOnCards: true,
       cell: ({ ceasedOn }) => ceasedOn && day(ceasedOn),
     },
-    {
-      name: 'missing',
-      header: words.missing,
+    missing: {
       width: 'lg:w-48',
       card: 'detail',
       cell: ({ missing }) =>
@@ -56,5 +40,5 @@ export function useRegisterColumns(): Column<Register_EntryFragment>[] {
           </span>
         ),
     },
-  ];
+  });
 }

@@ -1,5 +1,6 @@
 import { AsyncButton } from '../../content/AsyncButton.tsx';
 import { useFailureText } from '../../graphql/useFailureText.ts';
+import { columnsOf } from '../../lists/columnsOf.ts';
 import type { Column } from '../../lists/DataTable.tsx';
 import { QueryTable } from '../../lists/QueryTable.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
@@ -44,23 +45,10 @@ function useColumns(): Column<WebhookLog_DeliveryFragment>[] {
   const problems = { ...brokenLinks.problems, PRIVATE_ADDRESS: words.privateAddress };
   const reasonOf = ({ status, problem }: WebhookLog_DeliveryFragment) =>
     problem ? problems[problem] : status && words.status(status);
-  return [
-    {
-      name: 'record',
-      header: columns.record,
-      card: 'title',
-      cell: ({ path }) => <InlineLink href={path}>{path}</InlineLink>,
-    },
-    {
-      name: 'event',
-      header: columns.event,
-      width: 'lg:w-44',
-      card: 'detail',
-      cell: ({ event }) => events[event],
-    },
-    {
-      name: 'state',
-      header: columns.state,
+  return columnsOf(columns, {
+    record: { card: 'title', cell: ({ path }) => <InlineLink href={path}>{path}</InlineLink> },
+    event: { width: 'lg:w-44', card: 'detail', cell: ({ event }) => events[event] },
+    state: {
       width: 'lg:w-64',
       card: 'detail',
       cell: (delivery) => (
@@ -73,14 +61,12 @@ function useColumns(): Column<WebhookLog_DeliveryFragment>[] {
         </>
       ),
     },
-    {
-      name: 'time',
-      header: columns.time,
+    time: {
       width: 'lg:w-52',
       card: 'detail',
       cell: ({ occurredAt }) => <time dateTime={occurredAt}>{dateTime(occurredAt)}</time>,
     },
-  ];
+  });
 }
 
 /** Sends a message again. */
