@@ -141,40 +141,28 @@ export function Component() {
   );
 }
 
+type TextOf = (row: MemberFee) => string | null;
+
+const amountStyle = { width: 'lg:w-24', card: 'detail', isNamedOnCards: true } as const;
+
 /** The columns of the table, each with its text on paper. */
-function useFeeColumns(): (Column<MemberFee> & { text: (row: MemberFee) => string | null })[] {
+function useFeeColumns(): (Column<MemberFee> & { text: TextOf })[] {
   const words = useAdminMessages().fees;
   const { columns } = words;
   const balance = ({ dueCents: due, paidCents: paid }: MemberFee) => {
     if (due === null) return words.none;
     return paid > due ? words.overpaid(moneyText(paid - due)) : moneyText(due - paid);
   };
-  const texts: [
-    keyof typeof columns,
-    (row: MemberFee) => string | null,
-    Partial<Column<MemberFee>>,
-  ][] = [
+  const link = ({ id, name }: MemberFee) => (
+    <RowLink to={`/admin/edit-member/${id}`} title={name} />
+  );
+  const texts: [keyof typeof columns, TextOf, Partial<Column<MemberFee>>][] = [
     ['id', ({ id }) => `M${id}`, { width: 'lg:w-20' }],
-    [
-      'name',
-      ({ name }) => name,
-      {
-        card: 'title',
-        cell: ({ id, name }) => <RowLink to={`/admin/edit-member/${id}`} title={name} />,
-      },
-    ],
+    ['name', ({ name }) => name, { card: 'title', cell: link }],
     ['type', ({ membershipTypeName }) => membershipTypeName, { width: 'lg:w-32', card: 'detail' }],
-    [
-      'due',
-      ({ dueCents }) => (dueCents === null ? null : moneyText(dueCents)),
-      { width: 'lg:w-24', card: 'detail', isNamedOnCards: true },
-    ],
-    [
-      'paid',
-      ({ paidCents }) => moneyText(paidCents),
-      { width: 'lg:w-24', card: 'detail', isNamedOnCards: true },
-    ],
-    ['balance', balance, { width: 'lg:w-40', card: 'detail', isNamedOnCards: true }],
+    ['due', ({ dueCents: due }) => (due === null ? null : moneyText(due)), amountStyle],
+    ['paid', ({ paidCents }) => moneyText(paidCents), amountStyle],
+    ['balance', balance, { ...amountStyle, width: 'lg:w-40' }],
     ['email', ({ email }) => email, {}],
     ['contactNumber', ({ contactNumber }) => contactNumber, { width: 'lg:w-36' }],
     ['address', ({ address }) => address, {}],
