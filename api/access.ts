@@ -1,45 +1,38 @@
 // Decorators need it. This module is in the chunk of type-graphql, which runs before every chunk with decorators.
 import 'reflect-metadata';
 import { defaultFieldResolver, type GraphQLSchema } from 'graphql';
-import { Extensions, registerEnumType } from 'type-graphql';
+import { Extensions } from 'type-graphql';
 import type { CachePolicy, CacheTags } from './cache/cachePolicy.ts';
 import { forbidden, notSignedIn, scopeRequired, secondFactorSetupRequired } from './errors.ts';
 import { Role } from './generated/prisma/enums.ts';
 import { Scope } from './shared/accounts/apiToken.rules.ts';
+import { describeEnum } from './enumOf.ts';
 
 export { Role, Scope };
 
-registerEnumType(Role, {
-  name: 'Role',
-  description: 'What an account may do.',
-  valuesConfig: {
-    ADMIN: { description: 'Everything, including settings, backups and the outbox.' },
-    EDITOR: {
-      description:
-        'Content, categories, translations, interface texts, the committee and inquiries from visitors.',
-    },
-    REGISTRAR: { description: 'Members and membership applications.' },
-  },
+describeEnum(Role, 'Role', 'What an account may do.', {
+  ADMIN: 'Everything, including settings, backups and the outbox.',
+  EDITOR:
+    'Content, categories, translations, interface texts, the committee and inquiries from visitors.',
+  REGISTRAR: 'Members and membership applications.',
 });
 
-registerEnumType(Scope, {
-  name: 'Scope',
-  description:
-    'What an API token may do. A scope to write includes the one to read. Every token may call ' +
+describeEnum(
+  Scope,
+  'Scope',
+  'What an API token may do. A scope to write includes the one to read. Every token may call ' +
     'public queries, and none may call public mutations.',
-  valuesConfig: {
-    CONTENT_READ: {
-      description:
-        '`content:read`: content that is not published, deleted or former too, translations, ' +
-        'officers and feast dates.',
-    },
-    CONTENT_WRITE: { description: '`content:write`: create, change and delete these.' },
-    MEMBERS_READ: { description: '`members:read`: members and membership applications.' },
-    MEMBERS_WRITE: { description: '`members:write`: create, change and delete these.' },
-    INQUIRIES_READ: { description: '`inquiries:read`: inquiries from visitors.' },
-    INQUIRIES_WRITE: { description: '`inquiries:write`: mark and delete these.' },
+  {
+    CONTENT_READ:
+      '`content:read`: content that is not published, deleted or former too, translations, ' +
+      'officers and feast dates.',
+    CONTENT_WRITE: '`content:write`: create, change and delete these.',
+    MEMBERS_READ: '`members:read`: members and membership applications.',
+    MEMBERS_WRITE: '`members:write`: create, change and delete these.',
+    INQUIRIES_READ: '`inquiries:read`: inquiries from visitors.',
+    INQUIRIES_WRITE: '`inquiries:write`: mark and delete these.',
   },
-});
+);
 
 /** What an operation requires: a role of an account, or a scope of an API token. */
 type Right = Role | Scope;

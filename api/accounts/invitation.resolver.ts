@@ -89,8 +89,8 @@ const opened = (
   { invitation, link, delivery }: HandedInvitation,
 ): OpenedInvitation => ({ invitation: shown(context, invitation, delivery), link });
 
-const shown = (
-  { now }: Context,
-  row: LinkRow,
-  delivery: `${MailMessageState}` | null,
-): Invitation => ({ ...row, isExpired: row.expiresAt <= now(), delivery });
+const shown = ({ now }: Context, row: LinkRow, delivery: MailMessageState | null): Invitation => ({
+  ...row,
+  isExpired: row.expiresAt <= now(),
+  delivery,
+});

@@ -1,20 +1,16 @@
-import { registerEnumType } from 'type-graphql';
 import { Role } from '../access.ts';
 import { AccountLinkKind, Language } from '../generated/prisma/enums.ts';
 import { MailMessageState } from '../outbox/mailMessage.types.ts';
 import { displayName } from '../content/showDisplayName.ts';
 import { displayNameRule } from '../session/accountNames.ts';
 import { boolean, dateTime, field, id, inputType, objectType, string } from '../graphqlTypes.ts';
+import { describeEnum } from '../enumOf.ts';
 
-registerEnumType(AccountLinkKind, {
-  name: 'AccountLinkKind',
-  description: 'The purpose of a link in a mail message.',
-  valuesConfig: {
-    INVITATION: { description: 'Choose a password for a new account.' },
-    PASSWORD_RESET: { description: 'Choose a new password to replace a forgotten one.' },
-    EMAIL_CHANGE: { description: 'Confirm a new email address.' },
-    OWN_DATA: { description: 'Show what is stored under an email address.' },
-  },
+describeEnum(AccountLinkKind, 'AccountLinkKind', 'The purpose of a link in a mail message.', {
+  INVITATION: 'Choose a password for a new account.',
+  PASSWORD_RESET: 'Choose a new password to replace a forgotten one.',
+  EMAIL_CHANGE: 'Confirm a new email address.',
+  OWN_DATA: 'Show what is stored under an email address.',
 });
 
 export const InvitationInput = inputType('InvitationInput', 'An invitation to have an account.', {
@@ -42,7 +38,7 @@ export const Invitation = objectType(
     createdAt: dateTime('When the link was created.'),
     expiresAt: dateTime('When the link expires.'),
     isExpired: boolean('Whether the link has expired.'),
-    delivery: field.orNull<`${MailMessageState}`>(
+    delivery: field.orNull<MailMessageState>(
       () => MailMessageState,
       'Whether the mail message was delivered. Null if the link was handed over without mail.',
     ),

@@ -1,7 +1,6 @@
-import { registerEnumType } from 'type-graphql';
 import { Role } from '../access.ts';
 import { connectionOf } from '../content/lists/connection.ts';
-import { type Action, actions, activityKinds, type Area, areas } from './activityKinds.ts';
+import { actions, activityKinds, areas } from './activityKinds.ts';
 import { ErasureReason } from '../members/bulkMembers.types.ts';
 import { displayNameRule } from '../session/accountNames.ts';
 import {
@@ -15,45 +14,25 @@ import {
   objectType,
   string,
 } from '../graphqlTypes.ts';
+import { describeEnum, enumOf } from '../enumOf.ts';
 
-const namesOf = (descriptions: object) =>
-  Object.fromEntries(Object.keys(descriptions).map((name) => [name, name]));
-const described = (descriptions: Record<string, string>) =>
+const areaEnum = enumOf('ActivityArea', 'The area of an activity.', areas);
+const actionEnum = enumOf('ActivityAction', 'The action of an activity.', actions);
+describeEnum(
+  activityKinds,
+  'ActivityKind',
+  'The kind of object that an activity changes.',
   Object.fromEntries(
-    Object.entries(descriptions).map(([name, description]) => [name, { description }]),
-  );
-
-const areaEnum = namesOf(areas);
-registerEnumType(areaEnum, {
-  name: 'ActivityArea',
-  description: 'The area of an activity.',
-  valuesConfig: described(areas),
-});
-
-const actionEnum = namesOf(actions);
-registerEnumType(actionEnum, {
-  name: 'ActivityAction',
-  description: 'The action of an activity.',
-  valuesConfig: described(actions),
-});
-
-registerEnumType(activityKinds, {
-  name: 'ActivityKind',
-  description: 'The kind of object that an activity changes.',
-  valuesConfig: Object.fromEntries(
-    Object.entries(activityKinds).map(([name, kind]) => [
-      name,
-      { description: `Objects of the kind \`${kind}\`.` },
-    ]),
+    Object.entries(activityKinds).map(([name, kind]) => [name, `Objects of the kind \`${kind}\`.`]),
   ),
-});
+);
 
 export const ActivityFilter = inputType(
   'ActivityFilter',
   'Filters activity. Without any field, all activity matches.',
   {
     account: id.orNull('Only the activity of the account with this `id`.'),
-    kind: field.orNull<Area>(() => areaEnum, 'Only activity of this area.'),
+    kind: field.orNull(() => areaEnum, 'Only activity of this area.'),
     from: localDate.orNull('Only activity on or after this day in Auckland.'),
     until: localDate.orNull('Only activity on or before this day in Auckland.'),
   },
@@ -71,7 +50,7 @@ export const Activity = objectType(
         'Null for a command or a visitor, and if it is not known.',
     ),
     accountName: string.orNull(`The name of that account. ${displayNameRule}`),
-    action: field<Action>(() => actionEnum, 'The action.'),
+    action: field(() => actionEnum, 'The action.'),
     kind: field<string>(() => activityKinds, 'The kind of object that was changed.'),
     recordId: id(
       'The id of the object among those of its kind. Empty if there is only one object of this kind.',

@@ -1,21 +1,17 @@
-import { registerEnumType } from 'type-graphql';
 import { computed } from '../content/computed.ts';
 import { imageOf, Picture } from '../content/media/picture.ts';
 import type { Officer as OfficerRow } from '../generated/prisma/client.ts';
 import { Office } from '../generated/prisma/enums.ts';
 import { field, id, inputType, int, localDate, objectType, string } from '../graphqlTypes.ts';
+import { describeEnum } from '../enumOf.ts';
 
-registerEnumType(Office, {
-  name: 'Office',
-  description: 'An office of the association.',
-  valuesConfig: {
-    PRESIDENT: { description: 'The president.' },
-    VICE_PRESIDENT: { description: 'The vice president.' },
-    GENERAL_SECRETARY: { description: 'The general secretary.' },
-    HEAD_OF_PUBLIC_RELATIONS: { description: 'The head of public relations.' },
-    HEAD_OF_FINANCE: { description: 'The head of finance.' },
-    OTHER: { description: 'A custom office; `title` has its name.' },
-  },
+describeEnum(Office, 'Office', 'An office of the association.', {
+  PRESIDENT: 'The president.',
+  VICE_PRESIDENT: 'The vice president.',
+  GENERAL_SECRETARY: 'The general secretary.',
+  HEAD_OF_PUBLIC_RELATIONS: 'The head of public relations.',
+  HEAD_OF_FINANCE: 'The head of finance.',
+  OTHER: 'A custom office; `title` has its name.',
 });
 
 export const Officer = objectType(

@@ -1,22 +1,21 @@
-import { registerEnumType } from 'type-graphql';
 import { computed } from '../content/computed.ts';
 import { imageOf, Picture } from '../content/media/picture.ts';
 import { PictureDetailsInput } from '../content/media/pictureDetails.types.ts';
 import { SitePicturePlace } from '../generated/prisma/enums.ts';
 import { field, inputType, int, objectType } from '../graphqlTypes.ts';
+import { describeEnum } from '../enumOf.ts';
 
-registerEnumType(SitePicturePlace, {
-  name: 'SitePicturePlace',
-  description: 'Where a picture of the site is shown, and in which theme.',
-  valuesConfig: {
-    HERO: { description: 'At the top of Home.' },
-    DARK_HERO: {
-      description: 'At the top of Home in the dark theme. Without it, `HERO`, darkened.',
-    },
-    LOGO: { description: 'The logo.' },
-    DARK_LOGO: { description: 'The logo on dark ground. Without it, `LOGO`.' },
+describeEnum(
+  SitePicturePlace,
+  'SitePicturePlace',
+  'Where a picture of the site is shown, and in which theme.',
+  {
+    HERO: 'At the top of Home.',
+    DARK_HERO: 'At the top of Home in the dark theme. Without it, `HERO`, darkened.',
+    LOGO: 'The logo.',
+    DARK_LOGO: 'The logo on dark ground. Without it, `LOGO`.',
   },
-});
+);
 
 export const SitePicture = objectType(
   'SitePicture',

@@ -1,21 +1,22 @@
-import { registerEnumType } from 'type-graphql';
+import { describeEnum } from '../enumOf.ts';
 import { contentKinds } from './contentKinds.ts';
 
 /** A name in the form of GraphQL enum values. */
 export const constantCase = (name: string) =>
   name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
 
-/** The kinds of content by their names in the schema. */
-export const contentKindEnum = Object.fromEntries(
-  contentKinds.map(({ name }) => [constantCase(name), name] as const),
-);
-registerEnumType(contentKindEnum, {
-  name: 'ContentKind',
-  description: 'A kind of content.',
-  valuesConfig: Object.fromEntries(
-    contentKinds.map(({ name, typename }) => [
-      constantCase(name),
-      { description: `Records of the type \`${typename}\`.` },
-    ]),
-  ),
-});
+/** Creates the enum of kinds by their names in the schema. */
+export function kindEnumOf(
+  name: string,
+  description: string,
+  kinds: readonly { name: string; typename: string }[],
+) {
+  const members = Object.fromEntries(kinds.map((kind) => [constantCase(kind.name), kind.name]));
+  const typeDescriptions = kinds.map(
+    (kind) => [constantCase(kind.name), `Records of the type \`${kind.typename}\`.`] as const,
+  );
+  describeEnum(members, name, description, Object.fromEntries(typeDescriptions));
+  return members;
+}
+
+export const contentKindEnum = kindEnumOf('ContentKind', 'A kind of content.', contentKinds);

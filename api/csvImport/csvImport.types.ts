@@ -1,5 +1,5 @@
-import { ID, Int, registerEnumType } from 'type-graphql';
-import { constantCase } from '../content/contentKindEnum.ts';
+import { ID, Int } from 'type-graphql';
+import { kindEnumOf } from '../content/contentKindEnum.ts';
 import type { FileArgument } from '../media/uploads.ts';
 import { UploadScalar } from '../media/uploadScalar.ts';
 import { maxCorrections, maxCsvBytes, maxRows } from '../shared/csv/csvLimits.rules.ts';
@@ -17,19 +17,11 @@ import {
   string,
 } from '../graphqlTypes.ts';
 
-export const importKindEnum = Object.fromEntries(
-  contentTargets.map(({ name }) => [constantCase(name), name] as const),
+export const importKindEnum = kindEnumOf(
+  'ImportKind',
+  'A kind of content whose records can be imported from a CSV file.',
+  contentTargets,
 );
-registerEnumType(importKindEnum, {
-  name: 'ImportKind',
-  description: 'A kind of content whose records can be imported from a CSV file.',
-  valuesConfig: Object.fromEntries(
-    contentTargets.map(({ name, typename }) => [
-      constantCase(name),
-      { description: `Records of the type \`${typename}\`.` },
-    ]),
-  ),
-});
 
 export const ImportCheck = objectType(
   'ImportCheck',

@@ -1,17 +1,12 @@
-import { registerEnumType } from 'type-graphql';
 import { type ReadingName, readingNames } from './reading.ts';
 import { boolean, field, inputType, int, objectType, string } from '../graphqlTypes.ts';
+import { enumOf } from '../enumOf.ts';
 
-const columnReadingEnum = Object.fromEntries(
-  Object.keys(readingNames).map((name) => [name, name]),
-) as { [Name in ReadingName]: Name };
-registerEnumType(columnReadingEnum, {
-  name: 'ColumnReading',
-  description: 'A way to read the cells of a column of a CSV file.',
-  valuesConfig: Object.fromEntries(
-    Object.entries(readingNames).map(([name, description]) => [name, { description }]),
-  ),
-});
+const columnReadingEnum = enumOf(
+  'ColumnReading',
+  'A way to read the cells of a column of a CSV file.',
+  readingNames,
+);
 
 export const ImportColumn = objectType('ImportColumn', 'A column of a CSV file.', {
   heading: string('Its heading.'),
@@ -22,7 +17,7 @@ export const ColumnReadingOption = objectType(
   'ColumnReadingOption',
   'A possible reading of a column.',
   {
-    reading: field<ReadingName>(() => columnReadingEnum, 'The reading.'),
+    reading: field(() => columnReadingEnum, 'The reading.'),
     value: string('The value of the `cell` with this reading.'),
   },
 );

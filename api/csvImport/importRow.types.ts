@@ -1,21 +1,15 @@
 import { GraphQLJSONObject } from 'graphql-scalars';
-import { registerEnumType } from 'type-graphql';
 import { SimilarMember } from '../members/similarMember.types.ts';
 import { ImportRowState } from './rowStates.ts';
 import { field, id, int, localDate, objectType, string } from '../graphqlTypes.ts';
+import { describeEnum } from '../enumOf.ts';
 
-registerEnumType(ImportRowState, {
-  name: 'ImportRowState',
-  description: 'The state of a row of a CSV file.',
-  valuesConfig: {
-    NEW: { description: 'Its record does not exist yet and can be added.' },
-    CHANGED: {
-      description: 'Its record exists with other values. `updates` applies the row to the record.',
-    },
-    EXISTING: { description: 'Its record exists with the same values.' },
-    REPEATED: { description: 'An earlier row has the same values.' },
-    FAULTY: { description: 'It has an error.' },
-  },
+describeEnum(ImportRowState, 'ImportRowState', 'The state of a row of a CSV file.', {
+  NEW: 'Its record does not exist yet and can be added.',
+  CHANGED: 'Its record exists with other values. `updates` applies the row to the record.',
+  EXISTING: 'Its record exists with the same values.',
+  REPEATED: 'An earlier row has the same values.',
+  FAULTY: 'It has an error.',
 });
 
 export const ImportFault = objectType('ImportFault', 'An error in a cell of a CSV file.', {

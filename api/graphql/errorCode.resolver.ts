@@ -1,4 +1,5 @@
-import { Query, registerEnumType, Resolver } from 'type-graphql';
+import { Query, Resolver } from 'type-graphql';
+import { enumOf } from '../enumOf.ts';
 import { Public } from '../access.ts';
 import type { FailureCode } from '../shared/failures.rules.ts';
 
@@ -31,15 +32,7 @@ const descriptions = {
   PERSISTED_QUERY_NOT_SUPPORTED: 'The server does not store persisted queries.',
 } satisfies Record<FailureCode, string> & Record<string, string>;
 
-const codes = Object.keys(descriptions);
-const errorCodeEnum = Object.fromEntries(codes.map((code) => [code, code]));
-registerEnumType(errorCodeEnum, {
-  name: 'ErrorCode',
-  description: 'The `extensions.code` of an error.',
-  valuesConfig: Object.fromEntries(
-    Object.entries(descriptions).map(([code, description]) => [code, { description }]),
-  ),
-});
+const errorCodeEnum = enumOf('ErrorCode', 'The `extensions.code` of an error.', descriptions);
 
 @Resolver()
 export class ErrorCodeResolver {
@@ -48,6 +41,6 @@ export class ErrorCodeResolver {
     description: 'All values that the `extensions.code` of an error can have.',
   })
   errorCodes(): string[] {
-    return codes;
+    return Object.keys(errorCodeEnum);
   }
 }

@@ -1,4 +1,3 @@
-import { registerEnumType } from 'type-graphql';
 import { connectionOf } from '../content/lists/connection.ts';
 import { displayName } from '../content/showDisplayName.ts';
 import { ApplicationState, HouseholdRole } from '../generated/prisma/enums.ts';
@@ -17,17 +16,14 @@ import {
   objectType,
   string,
 } from '../graphqlTypes.ts';
+import { describeEnum } from '../enumOf.ts';
 
-registerEnumType(ApplicationState, {
-  name: 'ApplicationState',
-  description: 'The state of a membership application.',
-  valuesConfig: {
-    NEW: { description: 'Nobody has begun to review it. It waits for a decision.' },
-    IN_REVIEW: { description: 'Somebody reviews it. It waits for a decision.' },
-    ACCEPTED: { description: 'The applicant became a member.' },
-    DECLINED: { description: 'The association declined it.' },
-    WITHDRAWN: { description: 'The applicant withdrew it.' },
-  },
+describeEnum(ApplicationState, 'ApplicationState', 'The state of a membership application.', {
+  NEW: 'Nobody has begun to review it. It waits for a decision.',
+  IN_REVIEW: 'Somebody reviews it. It waits for a decision.',
+  ACCEPTED: 'The applicant became a member.',
+  DECLINED: 'The association declined it.',
+  WITHDRAWN: 'The applicant withdrew it.',
 });
 
 export const ApplicationUpdateInput = inputType(
@@ -82,7 +78,7 @@ export const ApplicationNotice = objectType(
   'ApplicationNotice',
   'The mail message that tells an applicant of the acceptance.',
   {
-    state: field<`${MailMessageState}`>(() => MailMessageState, 'The delivery state.'),
+    state: field<MailMessageState>(() => MailMessageState, 'The delivery state.'),
     sentAt: dateTime.orNull('When it was delivered. Null if it was not.'),
     lastError: string.orNull('Why the last attempt failed. Null if it did not fail.'),
   },
@@ -126,10 +122,7 @@ export const SimilarApplication = objectType(
   'An application that may be of the same person as another one.',
   {
     application: field(() => MembershipApplication, 'The other application.'),
-    similarities: field<`${Similarity}`[]>(
-      () => [Similarity],
-      'The shared properties, at least one.',
-    ),
+    similarities: field<Similarity[]>(() => [Similarity], 'The shared properties, at least one.'),
   },
 );
 export type SimilarApplication = InstanceType<typeof SimilarApplication>;

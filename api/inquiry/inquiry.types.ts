@@ -76,7 +76,7 @@ export const Receipt = objectType('Receipt', 'Confirms that a form was received.
   isCopySent: boolean(
     'Whether a copy is sent to the applicant. False if there were too many requests for copies.',
   ),
-  delivery: field<`${MailMessageState}`>(
+  delivery: field<MailMessageState>(
     () => MailMessageState,
     'Whether the association received it by mail.',
   ),
@@ -92,7 +92,7 @@ export abstract class ReceivedForm {
     description:
       'Whether the association received it by mail. Null after the mail message is removed.',
   })
-  delivery!: `${MailMessageState}` | null;
+  delivery!: MailMessageState | null;
 
   @Field(() => DateTime, {
     nullable: true,

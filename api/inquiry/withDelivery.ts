@@ -6,7 +6,7 @@ export const withInquiryMail = {
 } as const;
 
 /** Adds the state of the mail message to the association; null if the message was removed. */
-export function withDelivery<Row extends { mailMessages: { state: `${MailMessageState}` }[] }>(
+export function withDelivery<Row extends { mailMessages: { state: MailMessageState }[] }>(
   row: Row,
 ) {
   return { ...row, delivery: row.mailMessages[0]?.state ?? null };

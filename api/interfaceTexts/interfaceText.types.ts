@@ -1,4 +1,3 @@
-import { registerEnumType } from 'type-graphql';
 import { Language } from '../generated/prisma/enums.ts';
 import type { SentenceShape } from '../shared/interfaceTexts/interfaceText.rules.ts';
 import { displayNameRule } from '../session/accountNames.ts';
@@ -12,6 +11,7 @@ import {
   objectType,
   string,
 } from '../graphqlTypes.ts';
+import { describeEnum } from '../enumOf.ts';
 
 type Form = SentenceShape['form'];
 
@@ -21,14 +21,10 @@ export const InterfaceTextForms: { [Name in Form]: Name } = {
   LIST: 'LIST',
 };
 
-registerEnumType(InterfaceTextForms, {
-  name: 'InterfaceTextForm',
-  description: 'The form of an interface text.',
-  valuesConfig: {
-    TEXT: { description: 'One text.' },
-    PLURAL: { description: 'Two texts: for the plural forms `one` and `other` of the language.' },
-    LIST: { description: 'The items of a list, or paragraphs.' },
-  },
+describeEnum(InterfaceTextForms, 'InterfaceTextForm', 'The form of an interface text.', {
+  TEXT: 'One text.',
+  PLURAL: 'Two texts: for the plural forms `one` and `other` of the language.',
+  LIST: 'The items of a list, or paragraphs.',
 });
 
 const idDescription = 'Its language and key.';

@@ -1,4 +1,4 @@
-import { Arg, Ctx, Mutation, Query, registerEnumType, Resolver } from 'type-graphql';
+import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { Access, Role } from '../access.ts';
 import { contentKindEnum } from '../content/contentKindEnum.ts';
 import type { Context } from '../context.ts';
@@ -6,19 +6,16 @@ import { notFound } from '../errors.ts';
 import { Language, LinkProblem } from '../generated/prisma/enums.ts';
 import { type BrokenLink, listBrokenLinks } from './brokenLinks.ts';
 import { boolean, dateTime, field, id, int, objectType, string } from '../graphqlTypes.ts';
+import { describeEnum } from '../enumOf.ts';
 
-registerEnumType(LinkProblem, {
-  name: 'LinkProblem',
-  description: 'Why a link is broken.',
-  valuesConfig: {
-    NOT_FOUND: { description: 'The website has no such page (404 or 410).' },
-    SERVER_ERROR: { description: 'The website returned an error (500 to 599).' },
-    NO_HOST: { description: 'No website has this host name.' },
-    NO_RESPONSE: { description: 'The website does not respond.' },
-    INSECURE: { description: 'The certificate of the website is not valid.' },
-    PRIVATE_ADDRESS: { description: 'The address is in a private network.' },
-    TOO_MANY_REDIRECTS: { description: 'There are too many redirects.' },
-  },
+describeEnum(LinkProblem, 'LinkProblem', 'Why a link is broken.', {
+  NOT_FOUND: 'The website has no such page (404 or 410).',
+  SERVER_ERROR: 'The website returned an error (500 to 599).',
+  NO_HOST: 'No website has this host name.',
+  NO_RESPONSE: 'The website does not respond.',
+  INSECURE: 'The certificate of the website is not valid.',
+  PRIVATE_ADDRESS: 'The address is in a private network.',
+  TOO_MANY_REDIRECTS: 'There are too many redirects.',
 });
 
 const BrokenLinkType = objectType(

@@ -1,18 +1,14 @@
-import { registerEnumType } from 'type-graphql';
 import { computed } from '../content/computed.ts';
 import { HouseholdRole } from '../generated/prisma/enums.ts';
 import { peopleOf } from './household.ts';
 import { field, id, int, objectType, string } from '../graphqlTypes.ts';
+import { describeEnum } from '../enumOf.ts';
 
-registerEnumType(HouseholdRole, {
-  name: 'HouseholdRole',
-  description: 'The role of a member in a household.',
-  valuesConfig: {
-    HEAD: { description: 'The first person to contact.' },
-    PARTNER: { description: 'The spouse or partner of the head.' },
-    CHILD: { description: 'A child, until the registrar changes the role.' },
-    OTHER: { description: 'Another person, such as a grandparent.' },
-  },
+describeEnum(HouseholdRole, 'HouseholdRole', 'The role of a member in a household.', {
+  HEAD: 'The first person to contact.',
+  PARTNER: 'The spouse or partner of the head.',
+  CHILD: 'A child, until the registrar changes the role.',
+  OTHER: 'Another person, such as a grandparent.',
 });
 
 const HouseholdPerson = objectType('HouseholdPerson', 'A member in a household.', {

@@ -1,4 +1,4 @@
-import { Arg, registerEnumType } from 'type-graphql';
+import { Arg } from 'type-graphql';
 import { computed } from '../content/computed.ts';
 import { connectionOf } from '../content/lists/connection.ts';
 import { creatorOf } from '../content/creatorOf.ts';
@@ -16,40 +16,26 @@ import { type MessageReach, MessageReaches, reachOf } from './messageReach.ts';
 import { MemberDetails } from './person.types.ts';
 import { memberFields } from '../shared/members/member.fields.ts';
 import { dateTime, field, id, localDate, objectType, string } from '../graphqlTypes.ts';
+import { describeEnum, enumOf } from '../enumOf.ts';
 
-registerEnumType(ContactChannel, {
-  name: 'ContactChannel',
-  description: 'How a member prefers to be reached.',
-  valuesConfig: {
-    EMAIL: { description: 'By email.' },
-    POST: { description: 'By post.' },
-    TELEPHONE: { description: 'By telephone.' },
-  },
+describeEnum(ContactChannel, 'ContactChannel', 'How a member prefers to be reached.', {
+  EMAIL: 'By email.',
+  POST: 'By post.',
+  TELEPHONE: 'By telephone.',
 });
-registerEnumType(CeasedReason, {
-  name: 'CeasedReason',
-  description: 'Why a membership ended.',
-  valuesConfig: {
-    RESIGNED: { description: 'The member left.' },
-    DIED: { description: 'The member died.' },
-    REMOVED: { description: 'The association ended it.' },
-    LAPSED: { description: 'No fee was paid.' },
-    OTHER: { description: 'Another reason, which the note may say.' },
-  },
+describeEnum(CeasedReason, 'CeasedReason', 'Why a membership ended.', {
+  RESIGNED: 'The member left.',
+  DIED: 'The member died.',
+  REMOVED: 'The association ended it.',
+  LAPSED: 'No fee was paid.',
+  OTHER: 'Another reason, which the note may say.',
 });
 
-export enum MemberStatus {
-  MEMBER = 'MEMBER',
-  CEASED = 'CEASED',
-}
-registerEnumType(MemberStatus, {
-  name: 'MemberStatus',
-  description: 'Whether a person is a member.',
-  valuesConfig: {
-    MEMBER: { description: 'A current member.' },
-    CEASED: { description: 'The membership has ended.' },
-  },
+export const MemberStatus = enumOf('MemberStatus', 'Whether a person is a member.', {
+  MEMBER: 'A current member.',
+  CEASED: 'The membership has ended.',
 });
+export type MemberStatus = keyof typeof MemberStatus;
 
 /** The filter of lists. Without it they have both, as before there were former members. */
 export const StatusArg = () =>
@@ -117,23 +103,12 @@ export const MemberInput = inputTypeOf(
   },
 );
 
-export enum MemberOrder {
-  NEWEST = 'NEWEST',
-  OLDEST = 'OLDEST',
-  NAME = 'NAME',
-  NAME_DESCENDING = 'NAME_DESCENDING',
-  DATE = 'DATE',
-  DATE_DESCENDING = 'DATE_DESCENDING',
-}
-registerEnumType(MemberOrder, {
-  name: 'MemberOrder',
-  description: 'The order of a list of members.',
-  valuesConfig: {
-    NEWEST: { description: 'The last created first.' },
-    OLDEST: { description: 'The first created first.' },
-    NAME: { description: 'By full name, A to Z.' },
-    NAME_DESCENDING: { description: 'By full name, Z to A.' },
-    DATE: { description: 'By day of registration, the earliest first.' },
-    DATE_DESCENDING: { description: 'By day of registration, the latest first.' },
-  },
+export const MemberOrder = enumOf('MemberOrder', 'The order of a list of members.', {
+  NEWEST: 'The last created first.',
+  OLDEST: 'The first created first.',
+  NAME: 'By full name, A to Z.',
+  NAME_DESCENDING: 'By full name, Z to A.',
+  DATE: 'By day of registration, the earliest first.',
+  DATE_DESCENDING: 'By day of registration, the latest first.',
 });
+export type MemberOrder = keyof typeof MemberOrder;

@@ -1,41 +1,26 @@
-import { registerEnumType } from 'type-graphql';
 import { computed } from '../content/computed.ts';
 import { connectionOf } from '../content/lists/connection.ts';
 import { argsType, field, id, int, localDate, objectType, string } from '../graphqlTypes.ts';
+import { enumOf } from '../enumOf.ts';
 
-export enum RegisterPart {
-  ALL = 'ALL',
-  MEMBERS = 'MEMBERS',
-  JOINED = 'JOINED',
-  CEASED = 'CEASED',
-}
-registerEnumType(RegisterPart, {
-  name: 'RegisterPart',
-  description: 'A part of the register of members.',
-  valuesConfig: {
-    ALL: { description: 'Members, and those who ceased in the seven years before.' },
-    MEMBERS: {
-      description: 'Members on the day, including those whose day of joining is not known.',
-    },
-    JOINED: { description: 'Members who joined from `since` until the day.' },
-    CEASED: { description: 'Members who ceased from `since` until the day.' },
-  },
+export const RegisterPart = enumOf('RegisterPart', 'A part of the register of members.', {
+  ALL: 'Members, and those who ceased in the seven years before.',
+  MEMBERS: 'Members on the day, including those whose day of joining is not known.',
+  JOINED: 'Members who joined from `since` until the day.',
+  CEASED: 'Members who ceased from `since` until the day.',
 });
+export type RegisterPart = keyof typeof RegisterPart;
 
-export enum MissingFact {
-  JOINED_ON = 'JOINED_ON',
-  CONTACT_DETAILS = 'CONTACT_DETAILS',
-  CONSENT = 'CONSENT',
-}
-registerEnumType(MissingFact, {
-  name: 'MissingFact',
-  description: 'A fact that the Incorporated Societies Act 2022 requires and that is not stored.',
-  valuesConfig: {
-    JOINED_ON: { description: 'The day of becoming a member.' },
-    CONTACT_DETAILS: { description: 'An address, a telephone number or an email address.' },
-    CONSENT: { description: 'The consent to be a member, given with the form or on paper.' },
+export const MissingFact = enumOf(
+  'MissingFact',
+  'A fact that the Incorporated Societies Act 2022 requires and that is not stored.',
+  {
+    JOINED_ON: 'The day of becoming a member.',
+    CONTACT_DETAILS: 'An address, a telephone number or an email address.',
+    CONSENT: 'The consent to be a member, given with the form or on paper.',
   },
-});
+);
+export type MissingFact = keyof typeof MissingFact;
 
 export const RegisterArgs = argsType({
   on: localDate.orNull('The day on which the register is read. By default today in Auckland.'),

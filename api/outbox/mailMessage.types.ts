@@ -1,44 +1,28 @@
-import { registerEnumType } from 'type-graphql';
 import { connectionOf } from '../content/lists/connection.ts';
 import { dateTime, field, id, int, objectType, string } from '../graphqlTypes.ts';
+import { enumOf } from '../enumOf.ts';
 
-export enum MailMessageState {
-  PENDING = 'PENDING',
-  SENT = 'SENT',
-  STORED = 'STORED',
-  FAILED = 'FAILED',
-}
-registerEnumType(MailMessageState, {
-  name: 'MailMessageState',
-  description: 'The delivery state of a mail message.',
-  valuesConfig: {
-    PENDING: { description: 'Not delivered yet. Delivery is tried again.' },
-    SENT: { description: 'The mail provider has accepted it.' },
-    STORED: { description: 'There is no mail provider. The message can only be read here.' },
-    FAILED: { description: 'Not delivered within a week. `resendMailMessage` tries once more.' },
+export const MailMessageState = enumOf(
+  'MailMessageState',
+  'The delivery state of a mail message.',
+  {
+    PENDING: 'Not delivered yet. Delivery is tried again.',
+    SENT: 'The mail provider has accepted it.',
+    STORED: 'There is no mail provider. The message can only be read here.',
+    FAILED: 'Not delivered within a week. `resendMailMessage` tries once more.',
   },
-});
+);
+export type MailMessageState = keyof typeof MailMessageState;
 
-export enum MailMessageKind {
-  INQUIRY = 'INQUIRY',
-  APPLICATION = 'APPLICATION',
-  COPY = 'COPY',
-  ACCEPTANCE = 'ACCEPTANCE',
-  ACCOUNT = 'ACCOUNT',
-  MEMBER_MESSAGE = 'MEMBER_MESSAGE',
-}
-registerEnumType(MailMessageKind, {
-  name: 'MailMessageKind',
-  description: 'The subject area of a mail message.',
-  valuesConfig: {
-    INQUIRY: { description: 'An inquiry, to the association.' },
-    APPLICATION: { description: 'A membership application, to the association.' },
-    COPY: { description: 'A copy of a membership application, to the applicant.' },
-    ACCEPTANCE: { description: 'The acceptance of an application, to the new member.' },
-    ACCOUNT: { description: 'A change of an account, to its owner.' },
-    MEMBER_MESSAGE: { description: 'A message to members, or a test of it.' },
-  },
+export const MailMessageKind = enumOf('MailMessageKind', 'The subject area of a mail message.', {
+  INQUIRY: 'An inquiry, to the association.',
+  APPLICATION: 'A membership application, to the association.',
+  COPY: 'A copy of a membership application, to the applicant.',
+  ACCEPTANCE: 'The acceptance of an application, to the new member.',
+  ACCOUNT: 'A change of an account, to its owner.',
+  MEMBER_MESSAGE: 'A message to members, or a test of it.',
 });
+export type MailMessageKind = keyof typeof MailMessageKind;
 
 export const MailMessage = objectType(
   'MailMessage',

@@ -1,8 +1,8 @@
-import { registerEnumType } from 'type-graphql';
 import { MemberReportKind } from '../generated/prisma/enums.ts';
 import { MemberDetails, Person } from '../members/person.types.ts';
 import { PaymentSummary } from '../payments/payment.types.ts';
 import { boolean, dateTime, field, id, localDate, objectType, string } from '../graphqlTypes.ts';
+import { describeEnum } from '../enumOf.ts';
 
 export const OwnMember = objectType(
   'OwnMember',
@@ -52,14 +52,15 @@ export const OwnData = objectType(
 );
 export type OwnData = InstanceType<typeof OwnData>;
 
-registerEnumType(MemberReportKind, {
-  name: 'MemberReportKind',
-  description: 'What a member did with the link to the own data.',
-  valuesConfig: {
-    CORRECTED: { description: 'Changed the address or the telephone number.' },
-    LEAVING: { description: 'Asked to leave the association.' },
+describeEnum(
+  MemberReportKind,
+  'MemberReportKind',
+  'What a member did with the link to the own data.',
+  {
+    CORRECTED: 'Changed the address or the telephone number.',
+    LEAVING: 'Asked to leave the association.',
   },
-});
+);
 
 export const MemberReport = objectType(
   'MemberReport',

@@ -36,7 +36,7 @@ export async function search(
   context: Context,
   { query, kind, categoryId, ...page }: SearchArgs,
   language: Language | null,
-  publication: PublicationFilter.ALL | PublicationFilter.PUBLISHED = PublicationFilter.PUBLISHED,
+  publication: 'ALL' | 'PUBLISHED' = 'PUBLISHED',
 ): Promise<SearchConnection> {
   if (categoryId && !kind) throw invalidArgument('categoryId needs a kind');
   const within = kind ? { kind, categoryId: categoryId ? (rowId(categoryId) ?? -1) : null } : null;

@@ -1,4 +1,4 @@
-import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, Int, ObjectType } from 'type-graphql';
 import { PageArgs, PageInfo } from '../content/lists/connection.ts';
 import { Content } from '../content/content.ts';
 import { contentKindEnum } from '../content/contentKindEnum.ts';
@@ -6,6 +6,7 @@ import { maxSearchLength } from '../content/lists/typedWords.ts';
 import { Language } from '../generated/prisma/enums.ts';
 import { maxFound } from './findEntries.ts';
 import { argsType, boolean, field, id, localDate, objectType, string } from '../graphqlTypes.ts';
+import { enumOf } from '../enumOf.ts';
 
 export const SearchArgs = argsType(
   {
@@ -21,18 +22,11 @@ export const SearchArgs = argsType(
 );
 export type SearchArgs = InstanceType<typeof SearchArgs>;
 
-export enum SearchMatch {
-  ALL_WORDS = 'ALL_WORDS',
-  SOME_WORDS = 'SOME_WORDS',
-}
-registerEnumType(SearchMatch, {
-  name: 'SearchMatch',
-  description: 'Whether the results contain the whole query.',
-  valuesConfig: {
-    ALL_WORDS: { description: 'Every result has all words, possibly in another spelling.' },
-    SOME_WORDS: { description: 'No record has all words. Every result has some.' },
-  },
+export const SearchMatch = enumOf('SearchMatch', 'Whether the results contain the whole query.', {
+  ALL_WORDS: 'Every result has all words, possibly in another spelling.',
+  SOME_WORDS: 'No record has all words. Every result has some.',
 });
+export type SearchMatch = keyof typeof SearchMatch;
 
 export const TextSegment = objectType('TextSegment', 'A segment of a text.', {
   text: string('The text of the segment, with the spaces around it.'),

@@ -1,6 +1,6 @@
-import { registerEnumType } from 'type-graphql';
 import { accessTokenSeconds } from './tokens.ts';
 import { boolean, dateTime, field, id, int, objectType, string } from '../graphqlTypes.ts';
+import { enumOf } from '../enumOf.ts';
 
 export const User = objectType('User', 'A signed-in account.', {
   id: id('Identifies the account: the `createdBy` of the records that it creates.'),
@@ -34,17 +34,9 @@ export const ActiveSession = objectType(
 export type ActiveSession = InstanceType<typeof ActiveSession>;
 
 /** The default is global (docs/product/accounts.md, section 7.3). */
-export enum SignOutScope {
-  GLOBAL = 'GLOBAL',
-  LOCAL = 'LOCAL',
-  OTHERS = 'OTHERS',
-}
-registerEnumType(SignOutScope, {
-  name: 'SignOutScope',
-  description: 'Which sign-ins of the viewer end.',
-  valuesConfig: {
-    GLOBAL: { description: 'All sign-ins, on every device.' },
-    LOCAL: { description: 'Only the sign-in of this request.' },
-    OTHERS: { description: 'All sign-ins except that of this request.' },
-  },
+export const SignOutScope = enumOf('SignOutScope', 'Which sign-ins of the viewer end.', {
+  GLOBAL: 'All sign-ins, on every device.',
+  LOCAL: 'Only the sign-in of this request.',
+  OTHERS: 'All sign-ins except that of this request.',
 });
+export type SignOutScope = keyof typeof SignOutScope;

@@ -1,4 +1,3 @@
-import { registerEnumType } from 'type-graphql';
 import { contentKindEnum } from '../content/contentKindEnum.ts';
 import { connectionOf } from '../content/lists/connection.ts';
 import { displayName } from '../content/showDisplayName.ts';
@@ -19,39 +18,24 @@ import {
   objectType,
   string,
 } from '../graphqlTypes.ts';
+import { describeEnum } from '../enumOf.ts';
 
-registerEnumType(WebhookState, {
-  name: 'WebhookState',
-  description: 'Whether a webhook receives messages.',
-  valuesConfig: {
-    ACTIVE: { description: 'It receives messages.' },
-    PAUSED: { description: 'An account or a restored backup has switched it off.' },
-    FAILED: {
-      description:
-        'The site has switched it off: its address failed for a week or is gone (410), or its secret is unreadable.',
-    },
-  },
+describeEnum(WebhookState, 'WebhookState', 'Whether a webhook receives messages.', {
+  ACTIVE: 'It receives messages.',
+  PAUSED: 'An account or a restored backup has switched it off.',
+  FAILED:
+    'The site has switched it off: its address failed for a week or is gone (410), or its secret is unreadable.',
 });
-registerEnumType(WebhookEvent, {
-  name: 'WebhookEvent',
-  description: 'A change of what visitors see of a record.',
-  valuesConfig: {
-    PUBLISHED: { description: 'It was published or restored.' },
-    CHANGED: { description: 'They see another version.' },
-    UNPUBLISHED: { description: 'It was taken down, or is a draft again.' },
-    DELETED: { description: 'It was deleted.' },
-  },
+describeEnum(WebhookEvent, 'WebhookEvent', 'A change of what visitors see of a record.', {
+  PUBLISHED: 'It was published or restored.',
+  CHANGED: 'They see another version.',
+  UNPUBLISHED: 'It was taken down, or is a draft again.',
+  DELETED: 'It was deleted.',
 });
-registerEnumType(WebhookDeliveryState, {
-  name: 'WebhookDeliveryState',
-  description: 'The state of a message to a webhook.',
-  valuesConfig: {
-    PENDING: { description: 'Not delivered yet. It is tried again while the webhook is active.' },
-    DELIVERED: { description: 'The address has accepted it.' },
-    FAILED: {
-      description: 'Not delivered within a day. `resendWebhookDelivery` sends it once more.',
-    },
-  },
+describeEnum(WebhookDeliveryState, 'WebhookDeliveryState', 'The state of a message to a webhook.', {
+  PENDING: 'Not delivered yet. It is tried again while the webhook is active.',
+  DELIVERED: 'The address has accepted it.',
+  FAILED: 'Not delivered within a day. `resendWebhookDelivery` sends it once more.',
 });
 
 export const WebhookInput = inputType('WebhookInput', 'The values of a webhook.', {

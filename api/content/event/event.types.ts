@@ -1,4 +1,3 @@
-import { registerEnumType } from 'type-graphql';
 import { dateToDay } from '../../scalars.ts';
 import { computed } from '../computed.ts';
 import { connectionOf, RecordListArgs } from '../lists/connection.ts';
@@ -15,6 +14,7 @@ import { PicturedContent, PicturedInput } from '../media/pictureDetails.types.ts
 import { eventFields } from '../../shared/content/event/event.fields.ts';
 import { eventSpan, isoSpan } from './eventSpan.ts';
 import { argsType, field, localDate, objectType, string } from '../../graphqlTypes.ts';
+import { describeEnum, enumOf } from '../../enumOf.ts';
 
 const spanColumns = ['date', 'time', 'endDate', 'endTime'];
 
@@ -92,30 +92,22 @@ export const EventInput = inputTypeOf(
   { placeType: PlaceType },
 );
 
-registerEnumType(PlaceType, {
-  name: 'PlaceType',
-  description: 'Where an event takes place.',
-  valuesConfig: {
-    PHYSICAL: { description: 'It takes place at `location`.' },
-    ONLINE: { description: 'It takes place online. `mapLink` is the address to join it.' },
-    TO_BE_ANNOUNCED: { description: 'The place will be announced.' },
-  },
+describeEnum(PlaceType, 'PlaceType', 'Where an event takes place.', {
+  PHYSICAL: 'It takes place at `location`.',
+  ONLINE: 'It takes place online. `mapLink` is the address to join it.',
+  TO_BE_ANNOUNCED: 'The place will be announced.',
 });
 
-export enum EventPeriod {
-  UPCOMING = 'UPCOMING',
-  PAST = 'PAST',
-  ALL = 'ALL',
-}
-registerEnumType(EventPeriod, {
-  name: 'EventPeriod',
-  description: 'A filter of events by their last day, compared with today in Auckland.',
-  valuesConfig: {
-    UPCOMING: { description: 'Events today and later, the soonest first.' },
-    PAST: { description: 'Events before today, the latest first.' },
-    ALL: { description: 'All events, the latest first.' },
+export const EventPeriod = enumOf(
+  'EventPeriod',
+  'A filter of events by their last day, compared with today in Auckland.',
+  {
+    UPCOMING: 'Events today and later, the soonest first.',
+    PAST: 'Events before today, the latest first.',
+    ALL: 'All events, the latest first.',
   },
-});
+);
+export type EventPeriod = keyof typeof EventPeriod;
 
 export const EventListArgs = argsType(
   {

@@ -1,4 +1,3 @@
-import { registerEnumType } from 'type-graphql';
 import { requireRole, Role, Scope } from '../../access.ts';
 import type { Context } from '../../context.ts';
 import { type Language, Prisma } from '../../generated/prisma/client.ts';
@@ -8,44 +7,27 @@ import type { Source } from './lists.ts';
 import { statePlace } from '../publication/publication.ts';
 import { translatedText } from '../translation/translated.ts';
 import { argsType, field } from '../../graphqlTypes.ts';
+import { enumOf } from '../../enumOf.ts';
 
 /** The order in which editors read the list of a kind. */
-export enum RecordOrder {
-  LISTED = 'LISTED',
-  TITLE = 'TITLE',
-  TITLE_DESCENDING = 'TITLE_DESCENDING',
-  PLACE = 'PLACE',
-  PLACE_DESCENDING = 'PLACE_DESCENDING',
-  STATE = 'STATE',
-  STATE_DESCENDING = 'STATE_DESCENDING',
-  NEWEST = 'NEWEST',
-  OLDEST = 'OLDEST',
-  CHANGED_LAST = 'CHANGED_LAST',
-  CHANGED_FIRST = 'CHANGED_FIRST',
-}
-registerEnumType(RecordOrder, {
-  name: 'RecordOrder',
-  description:
-    'An order of records of content. Only editors may use values other than LISTED and CHANGED_LAST.',
-  valuesConfig: {
-    LISTED: { description: 'The default order of the list.' },
-    TITLE: {
-      description: 'By title in the requested language; Latin letters before Ethiopic ones.',
-    },
-    TITLE_DESCENDING: { description: 'The reverse of TITLE.' },
-    PLACE: {
-      description:
-        'By the place that visitors see: events by their day, other records by their category.',
-    },
-    PLACE_DESCENDING: { description: 'The reverse of PLACE.' },
-    STATE: { description: 'Drafts, scheduled, published, and then taken-down records.' },
-    STATE_DESCENDING: { description: 'The reverse of STATE.' },
-    NEWEST: { description: 'The last created first.' },
-    OLDEST: { description: 'The first created first.' },
-    CHANGED_LAST: { description: 'The last changed first.' },
-    CHANGED_FIRST: { description: 'The longest unchanged first.' },
+export const RecordOrder = enumOf(
+  'RecordOrder',
+  'An order of records of content. Only editors may use values other than LISTED and CHANGED_LAST.',
+  {
+    LISTED: 'The default order of the list.',
+    TITLE: 'By title in the requested language; Latin letters before Ethiopic ones.',
+    TITLE_DESCENDING: 'The reverse of TITLE.',
+    PLACE: 'By the place that visitors see: events by their day, other records by their category.',
+    PLACE_DESCENDING: 'The reverse of PLACE.',
+    STATE: 'Drafts, scheduled, published, and then taken-down records.',
+    STATE_DESCENDING: 'The reverse of STATE.',
+    NEWEST: 'The last created first.',
+    OLDEST: 'The first created first.',
+    CHANGED_LAST: 'The last changed first.',
+    CHANGED_FIRST: 'The longest unchanged first.',
   },
-});
+);
+export type RecordOrder = keyof typeof RecordOrder;
 
 export const RecordOrderArgs = argsType({
   order: field(
@@ -105,7 +87,7 @@ export function orderOf<Row>(
   return orders[order](kind, language, context) as ListOrder<Row>;
 }
 
-type Selected = Exclude<RecordOrder, RecordOrder.LISTED>;
+type Selected = Exclude<RecordOrder, 'LISTED'>;
 const orders: Record<
   Selected,
   (kind: Ordered, language: Language | null, context: Context) => RowOrder | ListOrder<never>

@@ -1,25 +1,17 @@
-import { registerEnumType } from 'type-graphql';
+import { enumOf } from '../../enumOf.ts';
 
 /** The type of a stored file. */
-export enum MediaType {
-  IMAGE = 'IMAGE',
-  VIDEO = 'VIDEO',
-  DOCUMENT = 'DOCUMENT',
-}
-registerEnumType(MediaType, {
-  name: 'MediaType',
-  description: 'The type of a stored file.',
-  valuesConfig: {
-    IMAGE: { description: 'A picture.' },
-    VIDEO: { description: 'A video.' },
-    DOCUMENT: { description: 'A PDF.' },
-  },
+export const MediaType = enumOf('MediaType', 'The type of a stored file.', {
+  IMAGE: 'A picture.',
+  VIDEO: 'A video.',
+  DOCUMENT: 'A PDF.',
 });
+export type MediaType = keyof typeof MediaType;
 
 /** The columns of the picture, video or document of a record. */
 export interface MediumColumns<Column extends string = string> {
   /** The type, if no column marks videos. */
-  type: MediaType.IMAGE | MediaType.DOCUMENT;
+  type: Exclude<MediaType, 'VIDEO'>;
   url: Column;
   path: Column;
   isVideo?: Column;

@@ -1,4 +1,3 @@
-import { registerEnumType } from 'type-graphql';
 import { hasRole, requireRole, Role, Scope } from '../../access.ts';
 import type { Context, Services } from '../../context.ts';
 import { invalidFields } from '../../errors.ts';
@@ -6,6 +5,7 @@ import { Prisma } from '../../generated/prisma/client.ts';
 import { shownInAuckland } from '../../shared/dates/aucklandInstant.ts';
 import { dayRange, isInDayRange } from '../../shared/content/common.rules.ts';
 import { argsType, boolean, dateTime, field, inputType } from '../../graphqlTypes.ts';
+import { enumOf } from '../../enumOf.ts';
 
 /**
  * The period in which visitors see a row: from its publication, which drafts do not have, until it
@@ -17,43 +17,31 @@ export interface Publication<Instant = Date> {
 }
 
 /** Whether visitors see a record, and why not. */
-export enum PublicationState {
-  DRAFT = 'DRAFT',
-  SCHEDULED = 'SCHEDULED',
-  PUBLISHED = 'PUBLISHED',
-  TAKEN_DOWN = 'TAKEN_DOWN',
-}
-registerEnumType(PublicationState, {
-  name: 'PublicationState',
-  description: 'Whether visitors see a record now, and why not.',
-  valuesConfig: {
-    DRAFT: { description: 'A draft: no time of publication is set.' },
-    SCHEDULED: { description: 'It will be published at `publishedAt`.' },
-    PUBLISHED: { description: 'Visitors see it.' },
-    TAKEN_DOWN: { description: 'It was taken down at `unpublishAt`.' },
+export const PublicationState = enumOf(
+  'PublicationState',
+  'Whether visitors see a record now, and why not.',
+  {
+    DRAFT: 'A draft: no time of publication is set.',
+    SCHEDULED: 'It will be published at `publishedAt`.',
+    PUBLISHED: 'Visitors see it.',
+    TAKEN_DOWN: 'It was taken down at `unpublishAt`.',
   },
-});
+);
+export type PublicationState = keyof typeof PublicationState;
 
 /** The publication filter of a list. */
-export enum PublicationFilter {
-  DRAFT = 'DRAFT',
-  SCHEDULED = 'SCHEDULED',
-  PUBLISHED = 'PUBLISHED',
-  TAKEN_DOWN = 'TAKEN_DOWN',
-  ALL = 'ALL',
-}
-registerEnumType(PublicationFilter, {
-  name: 'PublicationFilter',
-  description:
-    'The publication filter of a list. Only editors may use values other than PUBLISHED.',
-  valuesConfig: {
-    DRAFT: { description: 'Drafts.' },
-    SCHEDULED: { description: 'Records that will be published later.' },
-    PUBLISHED: { description: 'Records that visitors see now.' },
-    TAKEN_DOWN: { description: 'Records that were taken down.' },
-    ALL: { description: 'All records, published or not.' },
+export const PublicationFilter = enumOf(
+  'PublicationFilter',
+  'The publication filter of a list. Only editors may use values other than PUBLISHED.',
+  {
+    DRAFT: 'Drafts.',
+    SCHEDULED: 'Records that will be published later.',
+    PUBLISHED: 'Records that visitors see now.',
+    TAKEN_DOWN: 'Records that were taken down.',
+    ALL: 'All records, published or not.',
   },
-});
+);
+export type PublicationFilter = keyof typeof PublicationFilter;
 
 export const PublicationListArgs = argsType({
   publication: field(

@@ -1,13 +1,10 @@
-import { Arg, registerEnumType } from 'type-graphql';
+import { Arg } from 'type-graphql';
 import { Language } from '../../generated/prisma/enums.ts';
+import { describeEnum } from '../../enumOf.ts';
 
-registerEnumType(Language, {
-  name: 'Language',
-  description: 'A language of the site.',
-  valuesConfig: {
-    EN: { description: 'English.' },
-    AM: { description: 'Amharic.' },
-  },
+describeEnum(Language, 'Language', 'A language of the site.', {
+  EN: 'English.',
+  AM: 'Amharic.',
 });
 
 const description =

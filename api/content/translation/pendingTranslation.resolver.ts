@@ -1,19 +1,9 @@
-import {
-  Args,
-  ArgsType,
-  Ctx,
-  Field,
-  ID,
-  ObjectType,
-  Query,
-  registerEnumType,
-  Resolver,
-} from 'type-graphql';
+import { Args, ArgsType, Ctx, Field, ID, ObjectType, Query, Resolver } from 'type-graphql';
 import { Access, Role, Scope } from '../../access.ts';
 import type { Context } from '../../context.ts';
 import { Language } from '../../generated/prisma/enums.ts';
 import { type Connection, connectionOf, PageArgs } from '../lists/connection.ts';
-import { constantCase } from '../contentKindEnum.ts';
+import { kindEnumOf } from '../contentKindEnum.ts';
 import {
   countPending,
   listPending,
@@ -24,27 +14,16 @@ import {
   TranslationState,
 } from './pendingTranslations.ts';
 import { field, int, objectType } from '../../graphqlTypes.ts';
+import { describeEnum } from '../../enumOf.ts';
 
-const translatedKindEnum = Object.fromEntries(
-  translatedKinds.map(({ name }) => [constantCase(name), name] as const),
+const translatedKindEnum = kindEnumOf(
+  'TranslatedKind',
+  'A type with texts that can be translated: a kind of content, or its categories.',
+  translatedKinds,
 );
-registerEnumType(translatedKindEnum, {
-  name: 'TranslatedKind',
-  description: 'A type with texts that can be translated: a kind of content, or its categories.',
-  valuesConfig: Object.fromEntries(
-    translatedKinds.map(({ name, typename }) => [
-      constantCase(name),
-      { description: `Records of the type \`${typename}\`.` },
-    ]),
-  ),
-});
-registerEnumType(TranslationState, {
-  name: 'TranslationState',
-  description: 'Why a translation is pending.',
-  valuesConfig: {
-    MISSING: { description: 'There is no translation.' },
-    OUTDATED: { description: 'The original has changed since it was translated.' },
-  },
+describeEnum(TranslationState, 'TranslationState', 'Why a translation is pending.', {
+  MISSING: 'There is no translation.',
+  OUTDATED: 'The original has changed since it was translated.',
 });
 
 const kindField = { description: 'The type of the record.' };
