@@ -1,4 +1,4 @@
-import { Arg, Args, ArgsType, Ctx, Field, ID, Mutation, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, Mutation, Resolver } from 'type-graphql';
 import { Access, Role, Scope } from '../access.ts';
 import { ActivityFilter } from '../activity/activity.types.ts';
 import { filterOptions, wantedActivity } from '../activity/wantedActivity.ts';
@@ -14,35 +14,25 @@ import { FilterArg, type MemberFilter } from '../members/memberFilter.ts';
 import { maxExportedActivity } from '../shared/csv/csvLimits.rules.ts';
 import { CsvExport, ExportArgs, exportLimits, ListExportArgs } from './csvExport.types.ts';
 import { selectedIds } from './exportTable.ts';
+import { argsType, field, id, string } from '../graphqlTypes.ts';
 
 const search = { defaultValue: '', description: 'Only records that match this search text.' };
 
-@ArgsType()
-class RecordExportArgs extends ListExportArgs {
-  @Field(() => String, search)
-  search!: string;
-
-  @Field(() => PublicationFilter, {
-    defaultValue: PublicationFilter.ALL,
-    description: 'Only records in this publication state.',
-  })
-  publication!: PublicationFilter;
-
-  @Field(() => ID, { nullable: true, description: 'Only records of the category with this id.' })
-  categoryId?: string | null;
-
-  @Field(() => EventPeriod, {
-    defaultValue: EventPeriod.ALL,
-    description: 'For events, only those of this period.',
-  })
-  period!: EventPeriod;
-
-  @Field(() => RecordOrder, {
-    defaultValue: RecordOrder.LISTED,
-    description: 'The order of the rows.',
-  })
-  order!: RecordOrder;
-}
+const RecordExportArgs = argsType(
+  {
+    search: string(search.description, { defaultValue: '' }),
+    publication: field(() => PublicationFilter, 'Only records in this publication state.', {
+      defaultValue: PublicationFilter.ALL,
+    }),
+    categoryId: id.orNull('Only records of the category with this id.'),
+    period: field(() => EventPeriod, 'For events, only those of this period.', {
+      defaultValue: EventPeriod.ALL,
+    }),
+    order: field(() => RecordOrder, 'The order of the rows.', { defaultValue: RecordOrder.LISTED }),
+  },
+  { extends: ListExportArgs },
+);
+type RecordExportArgs = InstanceType<typeof RecordExportArgs>;
 
 @Resolver()
 export class CsvExportResolver {

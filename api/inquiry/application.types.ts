@@ -3,7 +3,7 @@ import { displayName } from '../content/showDisplayName.ts';
 import { ApplicationState, HouseholdRole } from '../generated/prisma/enums.ts';
 import { Similarity } from '../members/similarMember.types.ts';
 import { MailMessageState } from '../outbox/mailMessage.types.ts';
-import { ReceivedForm } from './inquiry.types.ts';
+import { receivedForm } from './inquiry.types.ts';
 import { displayNameRule } from '../session/accountNames.ts';
 import { maxNote } from '../shared/inquiry/application.rules.ts';
 import {
@@ -89,6 +89,7 @@ export const MembershipApplication = objectType(
   'MembershipApplication',
   'A membership application. Only accounts can see it.',
   {
+    ...receivedForm,
     id: id<number>('Identifies the application.'),
     name: string('The full name.'),
     dob: localDate('The date of birth.'),
@@ -113,7 +114,6 @@ export const MembershipApplication = objectType(
     ),
     steps: field(() => [ApplicationStep], 'The log, the latest step first.'),
   },
-  { extends: ReceivedForm },
 );
 export type MembershipApplication = InstanceType<typeof MembershipApplication>;
 

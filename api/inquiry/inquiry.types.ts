@@ -1,8 +1,6 @@
-import { Field, ObjectType, UseMiddleware } from 'type-graphql';
 import { connectionOf } from '../content/lists/connection.ts';
 import { MailMessageState } from '../outbox/mailMessage.types.ts';
-import { DateTime } from '../scalars.ts';
-import { displayName, showDisplayName } from '../content/showDisplayName.ts';
+import { displayName } from '../content/showDisplayName.ts';
 import { displayNameRule } from '../session/accountNames.ts';
 import {
   boolean,
@@ -85,34 +83,23 @@ export const Receipt = objectType('Receipt', 'Confirms that a form was received.
 export type Receipt = InstanceType<typeof Receipt>;
 
 /** What the association knows of a form that a visitor sent. */
-@ObjectType({ simpleResolvers: true })
-export abstract class ReceivedForm {
-  @Field(() => MailMessageState, {
-    nullable: true,
-    description:
-      'Whether the association received it by mail. Null after the mail message is removed.',
-  })
-  delivery!: MailMessageState | null;
-
-  @Field(() => DateTime, {
-    nullable: true,
-    description: 'When it was first read in the admin area. Null if it was not.',
-  })
-  readAt!: Date | null;
-
-  @UseMiddleware(showDisplayName)
-  @Field(() => String, {
-    nullable: true,
-    simple: false,
-    description: `The name of the account that first read it. ${displayNameRule}`,
-  })
-  readBy!: string | null;
-}
+export const receivedForm = {
+  delivery: field.orNull(
+    () => MailMessageState,
+    'Whether the association received it by mail. Null after the mail message is removed.',
+  ),
+  readAt: dateTime.orNull('When it was first read in the admin area. Null if it was not.'),
+  readBy: string.orNull(
+    `The name of the account that first read it. ${displayNameRule}`,
+    displayName,
+  ),
+};
 
 export const Inquiry = objectType(
   'Inquiry',
   'An inquiry that a visitor sent with the contact form. Only accounts can see it.',
   {
+    ...receivedForm,
     id: id<number>('Identifies the inquiry.'),
     name: string('The name of the visitor.'),
     title: string('The subject.'),
@@ -125,7 +112,6 @@ export const Inquiry = objectType(
       displayName,
     ),
   },
-  { extends: ReceivedForm },
 );
 export type Inquiry = InstanceType<typeof Inquiry>;
 

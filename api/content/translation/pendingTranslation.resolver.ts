@@ -1,4 +1,4 @@
-import { Args, ArgsType, Ctx, Field, ID, ObjectType, Query, Resolver } from 'type-graphql';
+import { Args, Ctx, Query, Resolver } from 'type-graphql';
 import { Access, Role, Scope } from '../../access.ts';
 import type { Context } from '../../context.ts';
 import { Language } from '../../generated/prisma/enums.ts';
@@ -8,13 +8,12 @@ import {
   countPending,
   listPending,
   type PendingCount,
-  type PendingFilter,
   type PendingTranslation,
   translatedKinds,
   TranslationState,
 } from './pendingTranslations.ts';
-import { field, int, objectType } from '../../graphqlTypes.ts';
 import { describeEnum } from '../../enumOf.ts';
+import { argsType, field, id, int, objectType, string } from '../../graphqlTypes.ts';
 
 const translatedKindEnum = kindEnumOf(
   'TranslatedKind',
@@ -26,38 +25,19 @@ describeEnum(TranslationState, 'TranslationState', 'Why a translation is pending
   OUTDATED: 'The original has changed since it was translated.',
 });
 
-const kindField = { description: 'The type of the record.' };
-const languageField = { description: 'The language of the pending translation.' };
-const stateField = { description: 'Why the translation is pending.' };
-
-@ObjectType('PendingTranslation', {
-  simpleResolvers: true,
-  description: 'A translation that is missing or outdated.',
-})
-class PendingTranslationType implements PendingTranslation {
-  @Field(() => ID, {
-    description: 'Identifies the translation. Equal to the cursor of its place in the list.',
-  })
-  id!: string;
-
-  @Field(() => translatedKindEnum, kindField)
-  kind!: string;
-
-  @Field(() => ID, { description: 'The id of the record among those of its kind.' })
-  recordId!: number;
-
-  @Field(() => String, { description: 'The title or the name of the record.' })
-  title!: string;
-
-  @Field(() => Language, { description: "The language of the title: the record's own." })
-  titleLanguage!: Language;
-
-  @Field(() => Language, languageField)
-  language!: Language;
-
-  @Field(() => TranslationState, stateField)
-  state!: TranslationState;
-}
+const PendingTranslationType = objectType(
+  'PendingTranslation',
+  'A translation that is missing or outdated.',
+  {
+    id: id('Identifies the translation. Equal to the cursor of its place in the list.'),
+    kind: field<string>(() => translatedKindEnum, 'The type of the record.'),
+    recordId: id<number>('The id of the record among those of its kind.'),
+    title: string('The title or the name of the record.'),
+    titleLanguage: field(() => Language, "The language of the title: the record's own."),
+    language: field(() => Language, 'The language of the pending translation.'),
+    state: field(() => TranslationState, 'Why the translation is pending.'),
+  },
+);
 
 const PendingTranslationConnection = connectionOf('PendingTranslation', PendingTranslationType);
 
@@ -74,40 +54,19 @@ const PendingTranslationCount = objectType(
 
 /** The filters of pending translations. */
 const only = {
-  kind: { nullable: true, description: 'Only translations of this type of record.' },
-  language: { nullable: true, description: 'Only translations to this language.' },
-  state: { nullable: true, description: 'Only translations in this state.' },
+  kind: field.orNull<string>(() => translatedKindEnum, 'Only translations of this type of record.'),
+  language: field.orNull(() => Language, 'Only translations to this language.'),
+  state: field.orNull(() => TranslationState, 'Only translations in this state.'),
 };
 
-@ArgsType()
-class PendingTranslationArgs extends PageArgs implements PendingFilter {
-  @Field(() => translatedKindEnum, only.kind)
-  kind?: string | null;
+const PendingTranslationArgs = argsType(only, { extends: PageArgs });
+type PendingTranslationArgs = InstanceType<typeof PendingTranslationArgs>;
 
-  @Field(() => Language, only.language)
-  language?: Language | null;
-
-  @Field(() => TranslationState, only.state)
-  state?: TranslationState | null;
-}
-
-@ArgsType()
-class PendingCountArgs implements PendingFilter {
-  @Field(() => translatedKindEnum, only.kind)
-  kind?: string | null;
-
-  @Field(() => Language, only.language)
-  language?: Language | null;
-
-  @Field(() => TranslationState, only.state)
-  state?: TranslationState | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'Only translations after the one with this `id` in the list.',
-  })
-  after?: string | null;
-}
+const PendingCountArgs = argsType({
+  ...only,
+  after: string.orNull('Only translations after the one with this `id` in the list.'),
+});
+type PendingCountArgs = InstanceType<typeof PendingCountArgs>;
 
 @Resolver()
 export class PendingTranslationResolver {
