@@ -33,9 +33,18 @@ type NullableName<Of extends Fields> = {
   [Name in keyof Of]: Of[Name]['isNullable'] extends true ? Name : never;
 }[keyof Of];
 
+/** The names of computed fields that rows do not have. */
+type OptionalName<Of extends Fields> = {
+  [Name in keyof Of]: undefined extends Of[Name]['value'] ? Name : never;
+}[keyof Of];
+
+type OutputValue<Of extends TypeField<unknown, boolean>> = Of['isNullable'] extends true
+  ? Of['value'] | null
+  : Of['value'];
+
 type Output<Of extends Fields> = {
-  [Name in keyof Of]: Name extends NullableName<Of> ? Of[Name]['value'] | null : Of[Name]['value'];
-};
+  [Name in Exclude<keyof Of, OptionalName<Of>>]: OutputValue<Of[Name]>;
+} & { [Name in OptionalName<Of>]?: OutputValue<Of[Name]> };
 
 /** Clients may omit what may be null. */
 type Input<Of extends Fields> = {

@@ -13,7 +13,7 @@ import { householdOf } from './household.ts';
 import { Household } from './household.types.ts';
 import { agreementOf, MemberAgreement } from './memberAgreement.ts';
 import { type MessageReach, MessageReaches, reachOf } from './messageReach.ts';
-import { MemberDetails } from './person.types.ts';
+import { memberDetails } from './person.types.ts';
 import { memberFields } from '../shared/members/member.fields.ts';
 import { dateTime, field, id, localDate, objectType, string } from '../graphqlTypes.ts';
 import { describeEnum, enumOf } from '../enumOf.ts';
@@ -48,6 +48,7 @@ export const Member = objectType(
   'Member',
   'A member of the association. Only accounts can see members.',
   {
+    ...memberDetails,
     status: field(
       () => MemberStatus,
       'Whether the person is still a member.',
@@ -88,7 +89,6 @@ export const Member = objectType(
       computed(agreementOf),
     ),
   },
-  { extends: MemberDetails },
 );
 
 export const MemberConnection = connectionOf('Member', Member);

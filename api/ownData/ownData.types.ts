@@ -1,32 +1,28 @@
 import { MemberReportKind } from '../generated/prisma/enums.ts';
-import { MemberDetails, Person } from '../members/person.types.ts';
+import { memberDetails, personFields } from '../members/person.types.ts';
 import { PaymentSummary } from '../payments/payment.types.ts';
 import { boolean, dateTime, field, id, localDate, objectType, string } from '../graphqlTypes.ts';
 import { describeEnum } from '../enumOf.ts';
 
-export const OwnMember = objectType(
-  'OwnMember',
-  'A member, as shown to the member.',
-  {
-    agreementText: string.orNull(
-      'The statement that the member agreed to. Null for a member who did not apply with the form.',
-    ),
-    agreedAt: dateTime.orNull('When the member agreed to it.'),
-    isLeaving: boolean('Whether the member has asked to leave.'),
-    payments: field(() => [PaymentSummary], 'What the member paid, the latest first.'),
-  },
-  { extends: MemberDetails },
-);
+export const OwnMember = objectType('OwnMember', 'A member, as shown to the member.', {
+  ...memberDetails,
+  agreementText: string.orNull(
+    'The statement that the member agreed to. Null for a member who did not apply with the form.',
+  ),
+  agreedAt: dateTime.orNull('When the member agreed to it.'),
+  isLeaving: boolean('Whether the member has asked to leave.'),
+  payments: field(() => [PaymentSummary], 'What the member paid, the latest first.'),
+});
 
 export const OwnApplication = objectType(
   'OwnApplication',
   'An application, as shown to the applicant.',
   {
+    ...personFields,
     date: localDate('The day written on the application.'),
     agreementText: string('The statement that the applicant agreed to.'),
     agreedAt: dateTime('When the applicant agreed to it.'),
   },
-  { extends: Person },
 );
 
 export const OwnInquiry = objectType('OwnInquiry', 'An inquiry, as shown to its sender.', {
