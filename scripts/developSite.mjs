@@ -13,10 +13,11 @@ try {
   fail(error);
 }
 
-// The server restarts when a file that it loaded changes. Files of the client are not among them:
-// Vite, inside the server, updates the open page.
+// The server restarts when a file that it loaded changes. Files of the client and messages are not
+// among them: Vite, inside the server, updates the open page.
 const watch = ['node_modules/tsx/dist/cli.mjs', 'watch', '--clear-screen=false'];
 const exclude = ['client/**', 'vite.config.ts', 'api/generated/prisma/**'];
+exclude.push('api/shared/messages/{en,am}/**');
 watch.push(...exclude.flatMap((files) => ['--exclude', files]));
 watch.push('--include', 'api/generated/generatedAt');
 const children = [
