@@ -55,9 +55,10 @@ try {
   const types = [`${packages}/typescript/bin/tsc`, '--incremental'];
   types.push('--tsBuildInfoFile', `${cache}/types.json`);
   const sources = changed.filter((file) => /\.(tsx?|mjs)$/.test(file));
-  const cruiser = `${packages}/dependency-cruiser/bin/dependency-cruise.mjs`;
-  const imports = [cruiser, 'api', 'client', 'docs', 'prisma', 'scripts', 'tests'];
-  imports.push('--cache', `${cache}/imports`);
+  // Without a path, they would read everything.
+  const paths = sources.length > 0 ? sources : ['scripts'];
+  // A new cycle leads through a changed file.
+  const imports = [`${packages}/dependency-cruiser/bin/dependency-cruise.mjs`, ...paths];
   const vitest = [`${packages}/vitest/vitest.mjs`, 'run', '--project=api', '--project=client'];
   await Promise.all([
     checkAll([
@@ -67,8 +68,7 @@ try {
     ]),
     checkAll([
       ['Types', types],
-      // Without a path, it would read everything.
-      ['Lint', [`${packages}/oxlint/bin/oxlint`, ...(sources.length > 0 ? sources : ['scripts'])]],
+      ['Lint', [`${packages}/oxlint/bin/oxlint`, ...paths]],
       ['Lint of GraphQL', eslint],
     ]),
   ]);
