@@ -7,8 +7,7 @@ import { Language } from '../generated/prisma/enums.ts';
 import { MemberFilter } from '../members/memberFilter.ts';
 import { DateTime } from '../scalars.ts';
 import { displayNameRule } from '../session/accountNames.ts';
-import type { MessageTexts } from '../shared/memberMessages/memberMessage.rules.ts';
-import { allLanguages } from '../shared/messages/languages.ts';
+import { type MessageTexts, textsOf } from '../shared/memberMessages/memberMessage.rules.ts';
 import { deliveryOf, type MemberMessageState, MemberMessageStates, stateOf } from './deliveryOf.ts';
 
 @ObjectType({ simpleResolvers: true, description: 'The text of a message in one language.' })
@@ -92,12 +91,7 @@ export class MemberMessage {
   version!: number;
 
   @Field(() => [MessageText], { description: 'The text in each language.' })
-  @Computed(({ texts }: Row) =>
-    allLanguages.map((language) => ({
-      ...{ language, subject: '', body: '' },
-      ...(texts as MessageTexts)[language],
-    })),
-  )
+  @Computed(({ texts }: Row) => textsOf(texts as MessageTexts))
   texts!: unknown;
 
   @Field(() => MemberFilter, { description: 'The members who receive it.' })

@@ -12,18 +12,10 @@ import {
   fieldsOf,
   messageFields,
   messageRules,
-  type MessageTexts,
-  missingFields,
-  textsOf,
 } from '../shared/memberMessages/memberMessage.rules.ts';
 import { memberMessages as words } from '../shared/messages/en/adminMemberMessages.ts';
 import { allLanguages } from '../shared/messages/languages.ts';
 import type { MemberMessageInput } from './memberMessage.types.ts';
-
-const labels = {
-  ...messageFields(words.labels, words.languages),
-  filter: { label: words.recipients },
-};
 
 export const memberMessageModel: RecordModel<
   MemberMessage,
@@ -31,7 +23,7 @@ export const memberMessageModel: RecordModel<
 > = {
   content: null,
   type: 'MemberMessage',
-  messages: labels,
+  messages: words.fields,
   rows: (tx) => tx.memberMessage,
   checkChange: (_tx, _row, before) => {
     requireDraft(before);
@@ -51,13 +43,12 @@ function requireDraft({ sendAt, cancelledAt }: MemberMessage): void {
 export function messageColumns(context: Context, { texts, filter }: MemberMessageInput) {
   // Refuses an impossible year of a fee.
   memberConditions(context, filter);
-  const given = Object.fromEntries(texts.map(({ language, ...text }) => [language, text]));
-  const { filter: _, ...fields } = parseInput(messageRules, fieldsOf(given), labels);
+  const { filter: _, ...fields } = parseInput(messageRules, fieldsOf(texts), words.fields);
   const chosen = Object.entries(filter).filter(
     ([, value]) => value !== null && value !== undefined,
   );
   return {
-    texts: { ...textsOf(fields) } as unknown as Prisma.InputJsonObject,
+    texts: fields,
     filter: Object.fromEntries<Prisma.InputJsonValue>(chosen),
   };
 }
@@ -95,12 +86,14 @@ export function sendMessage(
     requireDraft(message);
     if (message.version !== version) throw changedMeanwhile('MemberMessage');
     const { language } = message.filter as MemberFilter;
-    const needed = language ? [language] : allLanguages;
-    const missing = missingFields(message.texts as MessageTexts, needed);
-    if (missing.length > 0) {
-      const required = { code: 'required', values: {} } as const;
-      throw fieldFailure(Object.fromEntries(missing.map((name) => [name, required])), labels);
-    }
+    const needed: readonly string[] = language ? [language] : allLanguages;
+    const texts = message.texts as Record<string, string>;
+    const missing = Object.entries(messageFields).flatMap(([name, { section = '' }]) =>
+      needed.includes(section) && !texts[name]
+        ? [[name, { code: 'required', values: {} }] as const]
+        : [],
+    );
+    if (missing.length > 0) throw fieldFailure(Object.fromEntries(missing), words.fields);
     return { sendAt: at && at > context.now() ? at : context.now() };
   });
 }

@@ -26,13 +26,15 @@ export async function renderMemberMessage(
   wanted: readonly Language[],
 ) {
   const texts = stored as MessageTexts;
-  const present = wanted.filter((language) => texts[language]?.body);
+  const present = wanted.filter((language) => texts[`body${language}`]);
   const parts = await Promise.all(
     (present.length > 0 ? present : wanted).map(async (language) => {
-      const { subject = '', body = '' } = texts[language] ?? {};
       const { footer } = await memberMailWords(services, language);
-      const paragraphs = body.split(/\n{2,}/);
-      return { subject, ...inLanguage(language, { opening: paragraphs, closing: [footer] }) };
+      const paragraphs = texts[`body${language}`].split(/\n{2,}/);
+      return {
+        subject: texts[`subject${language}`],
+        ...inLanguage(language, { opening: paragraphs, closing: [footer] }),
+      };
     }),
   );
   const [first = 'EN'] = wanted;

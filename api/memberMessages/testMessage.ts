@@ -17,7 +17,7 @@ export async function testMessage(context: Context, id: string, to: string): Pro
   const message = await prisma.memberMessage.findUnique({ where: { id: rowId(id) ?? 0 } });
   if (!message) throw notFound('MemberMessage');
   for (const language of allLanguages) {
-    if (!(message.texts as MessageTexts)[language]?.body) continue;
+    if (!(message.texts as MessageTexts)[`body${language}`]) continue;
     const mail = await renderMemberMessage(context, message.texts, [language]);
     const data = { ...mail, to: to.toLowerCase(), ...claimColumns(context) };
     await deliverClaimed(context, await prisma.mailMessage.create({ data }));

@@ -58,7 +58,9 @@ export function FieldSections<All extends Fields>(props: FieldSectionsProps<All>
         {control}
       </TranslatedField>
     ) : (
-      <Fragment key={name}>{control(form.field(name))}</Fragment>
+      <Fragment key={name}>
+        {control({ ...form.field(name), ...(field.lang && { lang: field.lang }) })}
+      </Fragment>
     );
   }
   return sectionsOf(fields).map(({ name, rows }) => (

@@ -45,6 +45,8 @@ interface FieldOptions {
   isFormatted?: true;
   /** The rows of a text area. */
   rows?: number;
+  /** The tag of its language, if that is always the same. */
+  lang?: string;
   /** Further headings of its column in CSV files, in any language, besides its name and label. */
   csv?: readonly string[];
   /** Adds to the rule of the control, or replaces it. */

@@ -1,58 +1,46 @@
-import { z } from 'zod';
-import { atMost, optionalLine, optionalText, singleLine } from '../content/common.rules.ts';
-import { allLanguages, type Language } from '../messages/languages.ts';
-import type { FieldMessages } from '../messages/words.ts';
+import { line, type RecordField, rulesOf, text } from '../content/fields.rules.ts';
+import { allLanguages, type Language, languages } from '../messages/languages.ts';
 
-/** The subject and the text of a message in one language. */
+/** The text of a message in one language. */
 export interface MessageText {
+  language: Language;
   subject: string;
   body: string;
 }
 
-/** The texts of a message. A language that its recipients do not need may be absent. */
-export type MessageTexts = Partial<Record<Language, MessageText>>;
-
-const parts = ['subject', 'body'] as const;
-
-/** A field of the form: a part of the text in one language. */
-export type MessageField = `${(typeof parts)[number]}${Language}`;
-
-/** One value for each field of the form. */
-const eachField = <Value>(valueOf: (part: keyof MessageText, language: Language) => Value) =>
+const inEachLanguage = <Value>(valuesOf: (language: Language) => [subject: Value, body: Value]) =>
   Object.fromEntries(
-    allLanguages.flatMap((language) =>
-      parts.map((part) => [`${part}${language}`, valueOf(part, language)]),
-    ),
-  ) as Record<MessageField, Value>;
+    allLanguages.flatMap((language) => {
+      const [subject, body] = valuesOf(language);
+      return Object.entries({ [`subject${language}`]: subject, [`body${language}`]: body });
+    }),
+  ) as Record<`${'subject' | 'body'}${Language}`, Value>;
 
-/** `filter` is the text of the chosen filters. A draft may be incomplete. */
-export const messageRules = z.object({
-  ...eachField((part) => (part === 'subject' ? optionalLine() : optionalText(10_000))),
-  filter: singleLine().pipe(atMost(500)).default(''),
-});
+/** The fields of the form: a draft may be incomplete. `filter` is the text of the chosen filters. */
+export const messageFields = {
+  ...inEachLanguage<RecordField>((language) => {
+    const options = { optional: true, section: language, lang: languages[language].tag } as const;
+    return [line(options), text({ ...options, max: 10_000, rows: 8 })];
+  }),
+  filter: line({ optional: true, section: 'recipients' }),
+};
 
-/** The labels of the fields. */
-export const messageFields = (
-  words: Record<keyof MessageText, (language: string) => string>,
-  nameOf: Record<Language, string>,
-): Record<MessageField, FieldMessages> =>
-  eachField((part, language) => ({ label: words[part](nameOf[language]) }));
+export const messageRules = rulesOf(messageFields);
+
+/** The texts of a message by their fields, as they are stored. */
+export type MessageTexts = ReturnType<typeof fieldsOf>;
 
 /** The values of the fields. */
-export const fieldsOf = (texts: MessageTexts) =>
-  eachField((part, language) => texts[language]?.[part] ?? '');
+export const fieldsOf = (texts: readonly MessageText[]) =>
+  inEachLanguage((language) => {
+    const { subject = '', body = '' } = texts.find((each) => each.language === language) ?? {};
+    return [subject, body];
+  });
 
 /** The texts in the values of the fields. */
-export const textsOf = (fields: Record<MessageField, string>): Record<Language, MessageText> =>
-  Object.fromEntries(
-    allLanguages.map((language) => [
-      language,
-      { subject: fields[`subject${language}`], body: fields[`body${language}`] },
-    ]),
-  ) as Record<Language, MessageText>;
-
-/** The fields that are empty, but needed to send a message in these languages. */
-export const missingFields = (texts: MessageTexts, needed: readonly Language[]): MessageField[] =>
-  needed.flatMap((language) =>
-    parts.flatMap((part) => (texts[language]?.[part] ? [] : [`${part}${language}` as const])),
-  );
+export const textsOf = (fields: MessageTexts): MessageText[] =>
+  allLanguages.map((language) => ({
+    language,
+    subject: fields[`subject${language}`],
+    body: fields[`body${language}`],
+  }));

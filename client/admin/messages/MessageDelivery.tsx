@@ -7,7 +7,6 @@ import { toolsStyle } from '../../content/toolStyle.ts';
 import { textOf } from '../../forms/textOf.ts';
 import { failureOf } from '../../graphql/errors.ts';
 import { useFieldErrorText } from '../../forms/useFieldErrorText.ts';
-import { messageFields } from '../../../api/shared/memberMessages/memberMessage.rules.ts';
 import { useFailureText } from '../../graphql/useFailureText.ts';
 import { choicesOf, choicesText } from '../../members/MemberFilters.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
@@ -97,7 +96,7 @@ function Actions({ message: { id, version, state, texts } }: MessageProps) {
   const { memberMessages: words } = useAdminMessages();
   const { notify } = useToaster();
   const failureText = useFailureText();
-  const errorText = useFieldErrorText(messageFields(words.labels, words.languages));
+  const errorText = useFieldErrorText(words.fields);
   const [send] = useSendMemberMessageMutation();
   const [cancel] = useCancelMemberMessageMutation();
   const [test] = useTestMemberMessageMutation();

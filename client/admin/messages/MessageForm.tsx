@@ -6,16 +6,14 @@ import {
   messageRules,
   textsOf,
 } from '../../../api/shared/memberMessages/memberMessage.rules.ts';
-import { allLanguages, languages } from '../../../api/shared/messages/languages.ts';
+import { FieldSections } from '../../content/FieldSections.tsx';
 import { RecordFormPage } from '../../content/RecordFormPage.tsx';
 import { evictQueryFields } from '../../forms/evictCache.ts';
-import { FormSection } from '../../forms/FormSection.tsx';
 import { RecordForm } from '../../forms/RecordForm.tsx';
 import type { EditedRecord } from '../../forms/recordFormOptions.ts';
 import { createSave } from '../../forms/submission/createSave.ts';
 import { useRecordForm } from '../../forms/useRecordForm.ts';
 import { useRecordToEdit } from '../../forms/useRecordToEdit.ts';
-import type { Language } from '../../graphql/schemaTypes.generated.ts';
 import {
   choicesOf,
   choicesText,
@@ -23,8 +21,6 @@ import {
   MemberFilters,
 } from '../../members/MemberFilters.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
-import { Field } from '../../ui/field/Field.tsx';
-import { TextArea } from '../../ui/field/TextArea.tsx';
 import { MessageDelivery } from './MessageDelivery.tsx';
 import {
   type MemberMessage_MessageFragment,
@@ -65,24 +61,17 @@ function MessageForm(edited: EditedRecord<MemberMessage_MessageFragment>) {
   const [asked] = useSearchParams();
   const [create] = useCreateMemberMessageMutation();
   const [update] = useUpdateMemberMessageMutation();
-  const labels = messageFields(words.labels, words.languages);
   const form = useRecordForm({
     ...edited,
     rules: messageRules,
-    labels: { ...labels, filter: { label: words.recipients } },
+    labels: words.fields,
     editPath: '/admin/edit-message',
     valuesOf: (from) => ({
-      ...fieldsOf(Object.fromEntries((from?.texts ?? []).map((text) => [text.language, text]))),
+      ...fieldsOf(from?.texts ?? []),
       filter: from ? choicesText(from.filter) : knownChoices(asked.get('only') ?? ''),
     }),
     save: createSave(create, update, ({ filter, ...fields }) => ({
-      input: {
-        texts: Object.entries(textsOf(fields)).map(([language, text]) => ({
-          language: language as Language,
-          ...text,
-        })),
-        filter: choicesOf(filter),
-      },
+      input: { texts: textsOf(fields), filter: choicesOf(filter) },
     })),
     evict: (cache) => evictQueryFields(cache, ['memberMessages']),
     onCreated: ({ id }) => void navigate(`/admin/edit-message/${id}`),
@@ -91,24 +80,27 @@ function MessageForm(edited: EditedRecord<MemberMessage_MessageFragment>) {
   return (
     <>
       <RecordForm form={form} words={words.form} seeItAt="/admin/messages">
-        {allLanguages.map((language) => (
-          <FormSection key={language} heading={words.languages[language]}>
-            <div lang={languages[language].tag} className="space-y-6">
-              <Field {...form.field(`subject${language}`)} maxLength={200} />
-              <TextArea {...form.field(`body${language}`)} rows={8} />
-            </div>
-          </FormSection>
-        ))}
-        <FormSection heading={words.recipients}>
-          <p className="text-muted">{words.recipientsNote}</p>
-          <div className="flex flex-wrap gap-3">
-            <MemberFilters
-              filter={filter}
-              onChange={(chosen) => form.change('filter', choicesText(chosen))}
-            />
-          </div>
-          <RecipientCounts filter={filter} />
-        </FormSection>
+        <FieldSections
+          form={form}
+          fields={messageFields}
+          words={{
+            sections: { ...words.languages, recipients: words.fields.filter.label },
+            hints: { recipients: words.recipientsNote },
+          }}
+          controls={{
+            filter: () => (
+              <>
+                <div className="flex flex-wrap gap-3">
+                  <MemberFilters
+                    filter={filter}
+                    onChange={(chosen) => form.change('filter', choicesText(chosen))}
+                  />
+                </div>
+                <RecipientCounts filter={filter} />
+              </>
+            ),
+          }}
+        />
       </RecordForm>
       {/* What is sent is what is saved. */}
       {edited.record &&

@@ -37,11 +37,13 @@ export const memberMessages: typeof english = {
     seeIt: 'ሁሉም መልእክቶች',
   },
   languages: { EN: 'እንግሊዝኛ', AM: 'አማርኛ' },
-  labels: {
-    subject: (language) => `ርእስ በ${language}`,
-    body: (language) => `ጽሑፍ በ${language}`,
+  fields: {
+    subjectEN: { label: 'ርእስ በእንግሊዝኛ' },
+    bodyEN: { label: 'ጽሑፍ በእንግሊዝኛ' },
+    subjectAM: { label: 'ርእስ በአማርኛ' },
+    bodyAM: { label: 'ጽሑፍ በአማርኛ' },
+    filter: { label: 'ተቀባዮች' },
   },
-  recipients: 'ተቀባዮች',
   recipientsNote: 'የአሁን አባላት ሁሉ፣ ወይም ማጣሪያዎቹ የሚያገኟቸው።',
   recipientCounts: (members, addresses, paper, unsubscribed) =>
     `አባላት፦ ${String(members)}። ቅጂ የሚደርሳቸው የኢሜይል አድራሻዎች፦ ${String(addresses)}። ደብዳቤ ወይም ስልክ የሚያስፈልጋቸው አባላት፦ ${String(paper)}። ያቋረጡ፦ ${String(unsubscribed)}።`,

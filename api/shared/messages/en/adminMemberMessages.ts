@@ -37,11 +37,13 @@ export const memberMessages = {
     seeIt: 'All messages',
   },
   languages: { EN: 'English', AM: 'Amharic' },
-  labels: {
-    subject: (language: string) => `Subject in ${language}`,
-    body: (language: string) => `Text in ${language}`,
+  fields: {
+    subjectEN: { label: 'Subject in English' },
+    bodyEN: { label: 'Text in English' },
+    subjectAM: { label: 'Subject in Amharic' },
+    bodyAM: { label: 'Text in Amharic' },
+    filter: { label: 'Recipients' },
   },
-  recipients: 'Recipients',
   recipientsNote: 'All current members, or those whom the filters find.',
   recipientCounts: (members: number, addresses: number, paper: number, unsubscribed: number) =>
     `Members: ${String(members)}. Email addresses that get a copy: ${String(addresses)}. Members who need a letter or a call: ${String(paper)}. Unsubscribed: ${String(unsubscribed)}.`,
