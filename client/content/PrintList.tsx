@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useFailureText } from '../graphql/useFailureText.ts';
 import { readAllRows } from '../lists/readAllRows.ts';
@@ -8,7 +8,7 @@ import { MultilingualText } from '../ui/text/MultilingualText.tsx';
 import { useToasts } from '../ui/toast/toasts.ts';
 import { AsyncButton } from './AsyncButton.tsx';
 
-interface PrintListProps<Row> {
+interface PrintedTableProps<Row> {
   title: string;
   note: string;
   columns: {
@@ -17,28 +17,27 @@ interface PrintListProps<Row> {
     /** Whether it stays in one line. */
     isShort?: boolean;
   }[];
-  /** The rows that the screen shows, which the browser prints by itself. */
-  shown: { nodes: Row[]; totalCount: number } | undefined;
+}
+
+interface PrintButtonsProps<Row> {
+  /** What can be printed, each with its button. The browser prints the first one by itself. */
+  sheets: { label: string; of: (rows: Row[]) => ReactNode }[];
+  /** The rows that the screen shows. */
+  shown?: Row[] | undefined;
   readPage: Parameters<typeof readAllRows<Row>>[0];
 }
 
-/**
- * The button that prints the whole list, and the list on paper: with the name of the association, the day and
- * page numbers. Give it a key that changes with the filter.
- */
-export function PrintList<Row extends { id: string }>(props: PrintListProps<Row>) {
-  const { title, note, columns, shown, readPage } = props;
+/** Buttons that print all rows of a list. */
+export function PrintButtons<Row>({ sheets, shown, readPage }: PrintButtonsProps<Row>) {
   const { register: words } = useAdminMessages();
-  const { association } = useMessages();
   const failureText = useFailureText();
   const { notify } = useToasts();
-  const [all, setAll] = useState<Row[] | null>(null);
-  useEffect(numberPages, []);
+  const [printed, setPrinted] = useState<{ rows: Row[]; index: number } | null>(null);
 
-  async function print() {
+  async function print(index: number) {
     try {
       const rows = await readAllRows(readPage);
-      flushSync(() => setAll(rows));
+      flushSync(() => setPrinted({ rows, index }));
     } catch (error) {
       notify({ tone: 'bad', text: words.printFailed, reason: failureText(error) });
       return;
@@ -46,54 +45,94 @@ export function PrintList<Row extends { id: string }>(props: PrintListProps<Row>
     window.print();
   }
 
-  const rows = all ?? shown?.nodes ?? [];
+  const rows = printed?.rows ?? shown;
   return (
     <>
-      <AsyncButton name={words.print} label={words.print} busyLabel={words.printing} run={print} />
-      <div className="hidden w-full print:block">
-        <p className="text-lg font-semibold">{association.name}</p>
-        <p className="font-semibold">{title}</p>
-        <p>
-          {[words.shown(rows.length, shown?.totalCount ?? 0), note].filter(Boolean).join(' · ')}
-        </p>
-        <table className="mt-4 w-full border-collapse">
-          <thead>
-            <tr>
-              {columns.map(({ header }) => (
-                <th key={header} scope="col" className={cell}>
-                  {header}
-                </th>
+      {sheets.map(({ label }, index) => (
+        <AsyncButton
+          key={label}
+          name={label}
+          label={label}
+          busyLabel={words.printing}
+          run={() => print(index)}
+        />
+      ))}
+      {rows && (
+        <div className="hidden w-full print:block">{sheets[printed?.index ?? 0]?.of(rows)}</div>
+      )}
+    </>
+  );
+}
+
+interface PrintListProps<Row> extends PrintedTableProps<Row> {
+  shown: { nodes: Row[]; totalCount: number } | undefined;
+  readPage: PrintButtonsProps<Row>['readPage'];
+}
+
+/** The button that prints the whole list, and the list. Give it a key that changes with the filter. */
+export function PrintList<Row extends { id: string }>(props: PrintListProps<Row>) {
+  const { shown, readPage, ...table } = props;
+  const { print } = useAdminMessages().register;
+  const of = (rows: Row[]) => (
+    <PrintedTable {...table} rows={rows} count={shown?.totalCount ?? 0} />
+  );
+  return (
+    <PrintButtons sheets={[{ label: print, of }]} shown={shown?.nodes ?? []} {...{ readPage }} />
+  );
+}
+
+/** A list on paper: with the name of the association, the day and page numbers. */
+export function PrintedTable<Row extends { id: string }>(
+  props: PrintedTableProps<Row> & { rows: Row[]; count: number },
+) {
+  const { title, note, columns, rows, count } = props;
+  const { register: words } = useAdminMessages();
+  const { association } = useMessages();
+  usePrintStyle('@page { @bottom-right { content: counter(page) " / " counter(pages); } }');
+  return (
+    <>
+      <p className="text-lg font-semibold">{association.name}</p>
+      <p className="font-semibold">{title}</p>
+      <p>{[words.shown(rows.length, count), note].filter(Boolean).join(' · ')}</p>
+      <table className="mt-4 w-full border-collapse">
+        <thead>
+          <tr>
+            {columns.map(({ header }) => (
+              <th key={header} scope="col" className={cell}>
+                {header}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.id}>
+              {columns.map(({ header, text, isShort }) => (
+                <td
+                  key={header}
+                  className={`${cell} ${isShort ? 'whitespace-nowrap' : 'wrap-anywhere'}`}
+                >
+                  <MultilingualText text={text(row) ?? ''} />
+                </td>
               ))}
             </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <tr key={row.id}>
-                {columns.map(({ header, text, isShort }) => (
-                  <td
-                    key={header}
-                    className={`${cell} ${isShort ? 'whitespace-nowrap' : 'wrap-anywhere'}`}
-                  >
-                    <MultilingualText text={text(row) ?? ''} />
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+          ))}
+        </tbody>
+      </table>
     </>
   );
 }
 
 const cell = 'border-b border-line py-1 pe-2 text-start align-top text-sm';
 
-/** Only while this page is open: the one stylesheet of the site stands in every public page. */
-function numberPages() {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync('@page { @bottom-right { content: counter(page) " / " counter(pages); } }');
-  document.adoptedStyleSheets.push(sheet);
-  return () => {
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
-  };
-}
+/** Styles paper only while the component is shown: the one stylesheet of the site stands in every public page. */
+export const usePrintStyle = (rules: string) =>
+  useEffect(() => {
+    const sheet = new CSSStyleSheet();
+    // What is printed has a heading of its own.
+    sheet.replaceSync(`${rules} @media print { h1 { display: none; } }`);
+    document.adoptedStyleSheets.push(sheet);
+    return () => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
+    };
+  }, [rules]);

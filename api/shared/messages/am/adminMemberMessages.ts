@@ -86,8 +86,6 @@ export const memberMessages: typeof english = {
     intro: 'ኢሜይል የሌላቸው፣ ፖስታ ወይም ስልክ የሚመርጡ፣ እንዲሁም ኢሜይላቸው የሚመለስ አባላት።',
     letters: 'ደብዳቤዎችን ያትሙ',
     telephoneList: 'የስልክ ዝርዝር ያትሙ',
-    printing: 'በማተም ላይ ነው...',
-    failed: 'ዝርዝሩን ማተም አልተቻለም።',
   },
   reach: {
     heading: 'ለአባላት የሚላኩ መልእክቶች',

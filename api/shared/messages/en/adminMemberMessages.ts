@@ -90,8 +90,6 @@ export const memberMessages = {
       'Members without an email address, those who prefer post or the telephone, and those whose email bounces.',
     letters: 'Print letters',
     telephoneList: 'Print a telephone list',
-    printing: 'Printing...',
-    failed: 'The list could not be printed.',
   },
   reach: {
     heading: 'Messages to members',
