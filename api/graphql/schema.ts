@@ -63,6 +63,7 @@ import { PaymentResolver } from '../payments/payment.resolver.ts';
 import { BulkMembersResolver } from '../members/bulkMembers.resolver.ts';
 import { RegisterResolver } from '../members/register.resolver.ts';
 import { HouseholdResolver } from '../members/household.resolver.ts';
+import { FeeReminderResolver } from '../memberMessages/feeReminder.resolver.ts';
 import { MemberMessageResolver } from '../memberMessages/memberMessage.resolver.ts';
 import { MemberResolver } from '../members/member.resolver.ts';
 import { SearchResolver } from '../search/search.resolver.ts';
@@ -138,6 +139,7 @@ export function buildSchema(): GraphQLSchema {
       BulkMembersResolver,
       MemberResolver,
       HouseholdResolver,
+      FeeReminderResolver,
       MemberMessageResolver,
       RegisterResolver,
       NavigationResolver,

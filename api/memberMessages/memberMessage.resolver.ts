@@ -82,14 +82,13 @@ export class MemberMessageResolver {
     description:
       'The mail in each language, and the one in all languages for those who share an address.',
   })
-  async previews(@Root() { texts }: Row, @Ctx() context: Context): Promise<MessagePreview[]> {
-    const { renderMemberMessage } = await loadRenderer();
-    return Promise.all(
-      [...allLanguages, null].map(async (language) => ({
-        language,
-        ...(await renderMemberMessage(context, texts, language ? [language] : allLanguages)),
-      })),
-    );
+  async previews(@Root() message: Row, @Ctx() context: Context): Promise<MessagePreview[]> {
+    const { memberMessageRenderer } = await loadRenderer();
+    const render = await memberMessageRenderer(context, message);
+    return [...allLanguages, null].map((language) => ({
+      language,
+      ...render(language ? [language] : allLanguages),
+    }));
   }
 
   @Access(Role.ADMIN, Role.REGISTRAR, Scope.MEMBERS_WRITE)

@@ -6,7 +6,8 @@ import { reachOfMember } from '../mail/memberMail.ts';
 import { memberConditions, type MemberFilter } from '../members/memberFilter.ts';
 import { allLanguages, type Language } from '../shared/messages/languages.ts';
 import type { MessageRecipients } from './memberMessage.types.ts';
-import type { renderMemberMessage as RenderMessage } from './renderMemberMessage.ts';
+import { type OwedFee, owedFee } from './feeReminder.ts';
+import type { RenderCopy } from './renderMemberMessage.ts';
 
 const { sql } = Prisma;
 
@@ -56,32 +57,36 @@ export async function storeCopies(services: Services): Promise<void> {
 
 async function listAll(services: Services, message: MemberMessage): Promise<void> {
   // Few runs need its catalogues.
-  const { renderMemberMessage } = await import('./renderMemberMessage.ts');
-  // Rendered before, because a transaction must not wait for other reads.
-  const mails: Mails = new Map();
-  for (const languages of [...allLanguages.map((each) => [each]), allLanguages])
-    mails.set(String(languages), await renderMemberMessage(services, message.texts, languages));
-  while (await listBatch(services, message, mails));
+  const { memberMessageRenderer } = await import('./renderMemberMessage.ts');
+  // Read before, because a transaction must not wait for other reads.
+  const render = await memberMessageRenderer(services, message);
+  while (await listBatch(services, message, render));
 }
 
-/** The mail in each language and in all, by the names of the languages. */
-type Mails = Map<string, Awaited<ReturnType<typeof RenderMessage>>>;
+interface Recipient {
+  to: string;
+  languages: (Language | null)[];
+  owed: (OwedFee | null)[];
+}
 
 /** @returns whether there may be more recipients */
 async function listBatch(
   services: Services,
-  { id, filter }: MemberMessage,
-  mails: Mails,
+  message: MemberMessage,
+  render: RenderCopy,
 ): Promise<boolean> {
   const { prisma, now } = services;
+  const { id } = message;
+  const filter = message.filter as MemberFilter;
   return transaction(prisma, async (tx) => {
     const [waiting] = await tx.$queryRaw<object[]>`
       SELECT FROM "member-message" WHERE id = ${id} AND "copiesStoredAt" IS NULL AND "cancelledAt" IS NULL
       FOR UPDATE SKIP LOCKED`;
     if (!waiting) return false;
-    const recipients = await tx.$queryRaw<{ to: string; languages: (Language | null)[] }[]>(sql`
-      SELECT lower("email") AS "to", array_agg(DISTINCT "language"::text) AS languages FROM "members"
-      WHERE ${conditionsOf(services, filter as MemberFilter)} AND ${reachOfMember} = 'MAIL'
+    const recipients = await tx.$queryRaw<Recipient[]>(sql`
+      SELECT lower("email") AS "to", array_agg(DISTINCT "language"::text) AS languages,
+        json_agg(${owedFee(filter.owesFeeOf)} ORDER BY id) AS owed FROM "members"
+      WHERE ${conditionsOf(services, filter)} AND ${reachOfMember} = 'MAIL'
         AND lower("email") NOT IN (SELECT "to" FROM "letter" WHERE "memberMessageId" = ${id})
       GROUP BY 1 ORDER BY 1 LIMIT ${batch}`);
     if (recipients.length === 0) {
@@ -89,10 +94,13 @@ async function listBatch(
       return false;
     }
     const times = { createdAt: now(), nextAttemptAt: now() };
-    const data = recipients.flatMap(({ to, languages }) => {
-      const mail = mails.get(String(languagesOf(languages)));
-      return mail ? [{ ...mail, ...times, to, memberMessageId: id }] : [];
-    });
+    const data = recipients.map(({ to, languages, owed }) => ({
+      ...render(
+        languagesOf(languages),
+        owed.flatMap((each) => each ?? []),
+      ),
+      ...{ ...times, to, memberMessageId: id },
+    }));
     await tx.mailMessage.createMany({ data, skipDuplicates: true });
     return true;
   });

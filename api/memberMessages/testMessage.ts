@@ -5,7 +5,7 @@ import { claimColumns } from '../mail/claimMailMessage.ts';
 import { deliverClaimed } from '../mail/deliverMailMessage.ts';
 import type { MessageTexts } from '../shared/memberMessages/memberMessage.rules.ts';
 import { allLanguages } from '../shared/messages/languages.ts';
-import { renderMemberMessage } from './renderMemberMessage.ts';
+import { memberMessageRenderer } from './renderMemberMessage.ts';
 
 /**
  * Sends a message to one address, one mail for each language.
@@ -16,10 +16,10 @@ export async function testMessage(context: Context, id: string, to: string): Pro
   if (!server.sendsMail) throw conflict('noMailProvider', {});
   const message = await prisma.memberMessage.findUnique({ where: { id: rowId(id) ?? 0 } });
   if (!message) throw notFound('MemberMessage');
+  const render = await memberMessageRenderer(context, message);
   for (const language of allLanguages) {
     if (!(message.texts as MessageTexts)[`body${language}`]) continue;
-    const mail = await renderMemberMessage(context, message.texts, [language]);
-    const data = { ...mail, to: to.toLowerCase(), ...claimColumns(context) };
+    const data = { ...render([language]), to: to.toLowerCase(), ...claimColumns(context) };
     await deliverClaimed(context, await prisma.mailMessage.create({ data }));
   }
 }

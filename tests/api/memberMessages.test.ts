@@ -95,6 +95,65 @@ describe('a message', () => {
     expect(received()).toEqual([['abebe@example.org', texts.AM.subject]]);
   });
 
+  it('reminds each address of the fees that its members owe, by mail, test and letter', async () => {
+    const { prisma } = mail.api.services;
+    const newType = async (name: string, amountCents: number, perHousehold: boolean) => {
+      const { id } = await prisma.membershipType.create({ data: { name, perHousehold } });
+      await prisma.membershipFee.create({
+        data: { membershipTypeId: id, fromYear: 2025, amountCents },
+      });
+      return id;
+    };
+    const adult = { membershipTypeId: await newType('Adult', 125_050, false) };
+    const family = {
+      ...{ membershipTypeId: await newType('Family', 5000, true), householdName: 'Kebede' },
+      ...({ householdRole: 'OTHER', language: 'AM', email: 'family@example.org' } as const),
+    };
+    await prisma.household.create({ data: { name: 'Kebede' } });
+    const [first, second, third, , elder] = await newMembers(mail.api, [
+      { ...family, name: 'አበበ' },
+      { ...family, name: 'ሣራ' },
+      { ...adult, name: 'Mamo', email: 'family@example.org', language: 'AM' },
+      { ...adult, name: 'Paid', email: 'paid@example.org' },
+      { ...adult, name: 'Elder', email: '' },
+    ]);
+    const paid = { kind: 'FEE', feeYear: 2026, payerName: '', method: 'CASH' } as const;
+    await prisma.payment.createMany({
+      data: [
+        { ...paid, memberId: third, amountCents: 25_000 },
+        { ...paid, memberId: (third ?? 0) + 1, amountCents: 125_050 },
+      ].map((each) => ({ ...each, receivedOn: new Date('2026-01-01'), createdBy: '' })),
+    });
+    const account = { bankAccountName: 'ECAA', bankName: 'ASB', bankAccountNumber: '12-3' };
+    await prisma.settings.create({
+      data: { ...mail.api.services.server.firstSettings, ...account },
+    });
+    const { id } = await write(registrar, { filter: { owesFeeOf: 2026 } });
+    await registrar.query('mutation ($id: ID!) { testMemberMessage(id: $id) }', { id });
+    const [test] = mail.cloud.accepted.splice(0);
+    expect(test?.content[0].value).toContain(`2026 by አበበ (M${String(first)}): $50.00`);
+    await send(registrar, id);
+    await run();
+    expect(received()).toEqual([['family@example.org', texts.AM.subject]]);
+    const text = mail.cloud.accepted[0]?.content[0].value ?? '';
+    expect(text).toContain(
+      `አበበ (M${String(first)}), ሣራ (M${String(second)}) የሚጠበቅ ቀሪ ገንዘብ፦ $50.00`,
+    );
+    expect(text).toContain(`ከMamo (M${String(third)}) የሚጠበቅ ቀሪ ገንዘብ፦ $1,000.50`);
+    expect(text).toContain('ECAA፣ ASB፣ 12-3');
+    const { data } = await registrar.query(
+      `query ($id: ID!) { member(id: $id) {
+        owed: feeReminder(year: 2026, language: EN) none: feeReminder(language: EN) } }`,
+      { id: elder },
+    );
+    expect(data['member']).toEqual({
+      ...{
+        none: '',
+        owed: expect.stringContaining(`Elder (M${String(elder)}): $1,250.50`) as string,
+      },
+    });
+  });
+
   it('is not sent without a text that its recipients need', async () => {
     const { id } = await write(registrar, { texts: { EN: texts.EN } });
     const { errors } = await send(registrar, id);

@@ -54,7 +54,11 @@ export function PaperCopies({ message, filter }: PaperCopiesProps) {
             },
           ]}
           readPage={async (after) =>
-            (await readPage({ variables: { filter: reached, after } })).data?.members
+            (
+              await readPage({
+                variables: { filter: reached, year: filter.owesFeeOf ?? null, after },
+              })
+            ).data?.members
           }
         />
       </div>
@@ -89,7 +93,9 @@ function Letter({ member, message }: { member: Member; message: MemberMessage_Me
         .map(({ language, subject, body }) => (
           <div key={language} lang={languages[language].tag} className="mb-8">
             <h2 className="mb-4 text-[20pt] font-semibold">{subject}</h2>
-            <p className="whitespace-pre-line">{body}</p>
+            <p className="whitespace-pre-line">
+              {[body, member[`reminder${language}`]].filter(Boolean).join('\n\n')}
+            </p>
           </div>
         ))}
     </article>

@@ -49,7 +49,7 @@ export const memberMessages: typeof english = {
     `አባላት፦ ${String(members)}። ቅጂ የሚደርሳቸው የኢሜይል አድራሻዎች፦ ${String(addresses)}። ደብዳቤ ወይም ስልክ የሚያስፈልጋቸው አባላት፦ ${String(paper)}። ያቋረጡ፦ ${String(unsubscribed)}።`,
   previews: 'ቅድመ እይታ',
   previewOf: (language) => (language === null ? 'አንድ አድራሻ ለሚጋሩ፣ ወይም ቋንቋቸው ላልታወቀ' : `በ${language}`),
-  previewNote: 'ቅድመ እይታው የተቀመጠውን ያሳያል።',
+  previewNote: 'ቅድመ እይታው የተቀመጠውን ያሳያል። ቀሪ ክፍያው እንደ ምሳሌ የመጀመሪያው ተቀባይ ነው።',
   test: {
     label: 'ለእኔ ለሙከራ ይላኩ',
     busy: 'በመላክ ላይ ነው...',

@@ -3,6 +3,18 @@ import { sentence } from './grammar.ts';
 
 export const memberMail: typeof english = {
   footer: 'ይህ ኢሜይል የደረሰዎት የማኅበራችን አባል ስለሆኑ ነው። ለአባላት የሚላኩ መልእክቶች እንዲደርሱዎት ካልፈለጉ ይህን ገጽ ከፍተው ያቋርጡ፦',
+  feeOwed: sentence(
+    'ለ{year} የአባልነት ክፍያ ከ{members} የሚጠበቅ ቀሪ ገንዘብ፦ {amount}',
+    'members',
+    'year',
+    'amount',
+  ),
+  bankAccount: sentence(
+    'እባክዎ የአባልነት ቁጥርዎን በመጥቀስ በዚህ ሒሳብ ይክፈሉ፦ {accountName}፣ {bank}፣ {accountNumber}።',
+    'accountName',
+    'bank',
+    'accountNumber',
+  ),
   heading: 'ለአባላት የሚላኩ መልእክቶች',
   question: sentence('ለአባላት የሚላኩ መልእክቶች በ{email} እንዳይደርሱዎት ይፈልጋሉ?', 'email'),
   effect:

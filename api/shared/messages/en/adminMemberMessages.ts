@@ -52,7 +52,8 @@ export const memberMessages = {
     language === null
       ? 'For those who share an address, or whose language is not known'
       : `In ${language}`,
-  previewNote: 'The preview shows what was saved.',
+  previewNote:
+    'The preview shows what was saved. What is owed is an example: that of the first recipient.',
   test: {
     label: 'Send a test to me',
     busy: 'Sending...',

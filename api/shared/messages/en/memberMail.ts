@@ -5,6 +5,18 @@ export const memberMail = {
   footer:
     'You receive this email because you are a member of our association. If you want no more messages ' +
     'to members, open this page and unsubscribe:',
+  feeOwed: sentence(
+    'Still to be paid of the fee for {year} by {members}: {amount}',
+    'members',
+    'year',
+    'amount',
+  ),
+  bankAccount: sentence(
+    'Please pay to {accountName}, {bank}, {accountNumber}, with the member number as reference.',
+    'accountName',
+    'bank',
+    'accountNumber',
+  ),
   heading: 'Messages to members',
   question: sentence('Do you want no more messages to members at {email}?', 'email'),
   effect:
