@@ -1,9 +1,10 @@
 import { type ReactNode, type SubmitEvent } from 'react';
+import { Link } from 'react-router-dom';
 import { aucklandInstant } from '../../../api/shared/dates/aucklandInstant.ts';
 import { languages } from '../../../api/shared/messages/languages.ts';
 import { AsyncButton } from '../../content/AsyncButton.tsx';
 import { ConfirmedButton, type ConfirmedWords } from '../../content/ConfirmedButton.tsx';
-import { toolsStyle } from '../../content/toolStyle.ts';
+import { toolsStyle, toolStyle } from '../../content/toolStyle.ts';
 import { textOf } from '../../forms/textOf.ts';
 import { failureOf } from '../../graphql/errors.ts';
 import { useFieldErrorText } from '../../forms/useFieldErrorText.ts';
@@ -150,6 +151,11 @@ function Actions({ message: { id, version, state, texts } }: MessageProps) {
         </form>
       )}
       <div className={toolsStyle}>
+        {state !== 'DRAFT' && (
+          <Link to={`/admin/add-message?copy=${id}`} className={toolStyle}>
+            {words.useAgain}
+          </Link>
+        )}
         {state !== 'CANCELLED' && (
           <AsyncButton
             name={words.test.label}

@@ -44,7 +44,7 @@ export function Component() {
       addPath="/admin/add-message"
     >
       {(edited) =>
-        message && message.state !== 'DRAFT' ? (
+        message && message.state !== 'DRAFT' && !edited.copied ? (
           <MessageDelivery message={message} />
         ) : (
           <MessageForm {...edited} />

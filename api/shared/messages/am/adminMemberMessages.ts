@@ -72,6 +72,7 @@ export const memberMessages: typeof english = {
     past: 'ወደፊት የሚመጣ ጊዜ ይምረጡ።',
     failed: 'ጊዜው አልተወሰነም',
   },
+  useAgain: 'እንደገና ይጠቀሙ',
   saveFirst: 'መጀመሪያ ለውጦችዎን ያስቀምጡ፦ የተቀመጠው ረቂቅ ይላካል።',
   cancel: {
     label: 'መልእክቱን ይሰርዙ',

@@ -76,6 +76,7 @@ export const memberMessages = {
     past: 'Choose a time in the future.',
     failed: 'It was not scheduled',
   },
+  useAgain: 'Use again',
   saveFirst: 'Save your changes first: the saved draft is sent.',
   cancel: {
     label: 'Cancel the message',
