@@ -8,7 +8,8 @@ export const areas = {
   ROLES: 'Roles of accounts.',
   SIGN_INS: 'Sign-ins.',
   SETTINGS: 'The settings, the pictures of the site, webhooks, and the policy for second factors.',
-  MEMBERS: 'Members of the association, households, fees, payments and donation receipts.',
+  MEMBERS:
+    'Members of the association, households, fees, payments, donation receipts and messages.',
   EXPORTS: 'Backups and lists that were downloaded.',
 } as const;
 
@@ -25,7 +26,7 @@ export const kindsIn: Record<Area, readonly string[]> = {
   ROLES: ['role'],
   SIGN_INS: ['signIn'],
   SETTINGS: ['settings', 'sitePicture', 'webhook'],
-  MEMBERS: ['member', 'household', 'membershipType', 'payment', 'donationReceipt'],
+  MEMBERS: ['member', 'household', 'membershipType', 'payment', 'donationReceipt', 'memberMessage'],
   EXPORTS: ['export'],
 };
 

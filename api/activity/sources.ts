@@ -149,6 +149,8 @@ export const presentTitle = (
   WHEN 'household' THEN (SELECT name FROM "household" WHERE id = entry."recordId"::int)
   WHEN 'membershipType' THEN (SELECT name FROM "membership-type" WHERE id = entry."recordId"::int)
   WHEN 'payment' THEN (SELECT "payerName" FROM "payment" WHERE id = entry."recordId"::int)
+  WHEN 'memberMessage' THEN (SELECT coalesce(nullif(texts->>'subjectEN', ''), texts->>'subjectAM')
+    FROM "member-message" WHERE id = entry."recordId"::int)
   WHEN 'officer' THEN (SELECT name FROM "officer" WHERE id = entry."recordId"::int)
   WHEN 'account' THEN (SELECT email FROM "user" WHERE id = entry."recordId"::uuid)
   WHEN 'role' THEN (SELECT email FROM "user" WHERE id = entry."recordId"::uuid)

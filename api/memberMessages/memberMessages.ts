@@ -1,6 +1,8 @@
+import { requireViewer } from '../access.ts';
 import { rowId } from '../content/lists/id.ts';
 import type { RecordModel } from '../content/save/recordModel.ts';
 import type { Context } from '../context.ts';
+import { setActingAccount } from '../database/setActingAccount.ts';
 import { transaction } from '../database/transaction.ts';
 import { changedMeanwhile, conflict, fieldFailure, notFound } from '../errors.ts';
 import type { MemberMessage, Prisma } from '../generated/prisma/client.ts';
@@ -64,6 +66,7 @@ function change(
 ): Promise<MemberMessage> {
   const where = { id: rowId(id) ?? 0 };
   return transaction(context.prisma, async (tx) => {
+    await setActingAccount(tx, requireViewer(context).id);
     await tx.$queryRaw`SELECT FROM "member-message" WHERE id = ${where.id} FOR UPDATE`;
     const message = await tx.memberMessage.findUnique({ where });
     if (!message) throw notFound('MemberMessage');

@@ -206,6 +206,21 @@ describe('a message', () => {
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'CONFLICT', reason: 'mailMessageSent' });
   });
 
+  it('leaves in the activity who sent or cancelled it', async () => {
+    const { id } = await write(registrar);
+    await send(registrar, id, new Date(mail.time + minutes(60)));
+    await registrar.query('mutation ($id: ID!) { cancelMemberMessage(id: $id) { id } }', { id });
+    const admin = await mail.api.signInAdmin('admin@example.org', ['ADMIN']);
+    const { data } = await admin.query(
+      `{ activity(first: 9, filter: { kind: MEMBERS }) {
+        nodes { kind email title fields } } }`,
+    );
+    const entry = { kind: 'MEMBER_MESSAGE', email: 'registrar@example.org', title: 'New Year' };
+    expect(data['activity']).toEqual({
+      nodes: [['cancelledAt'], ['sendAt']].map((fields) => ({ ...entry, fields })),
+    });
+  });
+
   it('cannot be changed once it is to be sent', async () => {
     const { id } = await write(registrar);
     await send(registrar, id);

@@ -13,6 +13,7 @@ type Entry = Pick<
 const forms: Partial<Record<ActivityKind, string>> = {
   ...Object.fromEntries(translatedKinds.map(({ kind, editPath }) => [kind, editPath])),
   MEMBER: '/admin/edit-member',
+  MEMBER_MESSAGE: '/admin/edit-message',
   HOUSEHOLD: '/admin/household',
   MEMBERSHIP_TYPE: '/admin/edit-membership-type',
   OFFICER: '/admin/edit-officer',

@@ -11,11 +11,21 @@ const unnamed: readonly ActivityKind[] = ['SIGN_IN', 'EXPORT'];
 
 /** Formats an entry in the language of the page. */
 export function useEntryWords() {
-  const { activity: words, accounts, adminForms, history, selected, settings } = useAdminMessages();
+  const {
+    activity: words,
+    accounts,
+    adminForms,
+    history,
+    selected,
+    settings,
+    memberMessages,
+  } = useAdminMessages();
   const { names: feasts } = useObservanceMessages();
   const labels: Record<string, { label: string }> = {
     ...settings.fields,
     ...adminForms.member.fields,
+    sendAt: { label: memberMessages.columns.sendAt },
+    cancelledAt: { label: memberMessages.states.CANCELLED },
     secondFactorRequired: { label: words.secondFactorRequired },
   };
   return {

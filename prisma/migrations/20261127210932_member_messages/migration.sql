@@ -40,3 +40,7 @@ CREATE UNIQUE INDEX "letter_memberMessageId_to_key" ON "letter"("memberMessageId
 
 -- AddForeignKey
 ALTER TABLE "letter" ADD CONSTRAINT "letter_memberMessageId_fkey" FOREIGN KEY ("memberMessageId") REFERENCES "member-message"("id") ON DELETE CASCADE ON UPDATE CASCADE;
+
+-- Sending, scheduling, and cancelling.
+CREATE TRIGGER "activity" AFTER UPDATE OF "sendAt", "cancelledAt" ON "member-message" FOR EACH ROW
+  EXECUTE FUNCTION "note_activity"('memberMessage', 'id');

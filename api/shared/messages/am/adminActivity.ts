@@ -70,6 +70,7 @@ export const adminActivity: typeof english = {
     MEMBERSHIP_TYPE: 'የአባልነት ክፍያ',
     PAYMENT: 'የተከፈለ ገንዘብ',
     DONATION_RECEIPT: 'የልገሳ ደረሰኝ',
+    MEMBER_MESSAGE: 'ለአባላት የተላከ መልእክት',
     EXPORT: 'የወረደ ፋይል',
     CSV_IMPORT: 'ከፋይል የገባ',
   },

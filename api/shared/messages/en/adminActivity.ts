@@ -77,6 +77,7 @@ export const adminActivity = {
     MEMBERSHIP_TYPE: 'Membership fee',
     PAYMENT: 'Payment',
     DONATION_RECEIPT: 'Donation receipt',
+    MEMBER_MESSAGE: 'Message to members',
     EXPORT: 'Download',
     CSV_IMPORT: 'Import',
   } satisfies Partial<Record<ActivityKind, string>>,
