@@ -98,8 +98,11 @@ export async function unsubscribe(
 }
 
 /** Subscribes an address again, also after mail to it bounced. */
-export const subscribe = (client: Database, address: string) =>
-  client.mailAddress.deleteMany({ where: { address: inLowerCase(address) } });
+export const subscribe = (client: Database, address: string, subscribedAt: Date) =>
+  client.mailAddress.updateMany({
+    where: { address: inLowerCase(address) },
+    data: { unsubscribedAt: null, unsubscribedBy: null, bouncedAt: null, subscribedAt },
+  });
 
 /**
  * Removes mail messages to members after their retention time, but keeps their numbers. Removes also what is known of
@@ -119,6 +122,6 @@ export async function removeOldMemberMail({ prisma, now }: Services): Promise<vo
     FROM counted WHERE message.id = counted.id`;
   await prisma.$executeRaw`
     DELETE FROM "mail-address" AS known
-    WHERE greatest("unsubscribedAt", "bouncedAt") < ${now()}::timestamp - interval '30 days'
+    WHERE greatest("unsubscribedAt", "bouncedAt", "subscribedAt") < ${now()}::timestamp - interval '30 days'
       AND NOT EXISTS (SELECT FROM "members" WHERE lower("email") = known.address)`;
 }

@@ -175,7 +175,7 @@ export class MemberMessageResolver {
   ): Promise<MemberRow> {
     const member = await prisma.member.findUnique({ where: { id: rowId(id) ?? 0 } });
     if (!member?.email) throw notFound('Member');
-    if (isSubscribed) await subscribe(prisma, member.email);
+    if (isSubscribed) await subscribe(prisma, member.email, now());
     else await unsubscribe(prisma, member.email, 'REGISTRAR', now());
     return member;
   }

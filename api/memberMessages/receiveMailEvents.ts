@@ -8,8 +8,13 @@ import { oneLine } from '../mail/oneLine.ts';
 import { unsubscribe } from '../mail/memberMail.ts';
 import { publicKeyOf } from '../mail/publicKeyOf.ts';
 
-/** How far the time of a request may be from that of the server, in milliseconds. */
-const tolerance = 10 * 60_000;
+/**
+ * How old a signature may be, in milliseconds: SendGrid repeats events for 24 hours, and does not say that it signs
+ * them again. Repeated events change nothing.
+ */
+const maxAge = 25 * 3_600_000;
+/** How far the clock of SendGrid may be ahead, in milliseconds. */
+const maxAhead = 10 * 60_000;
 
 const readBody = express.raw({ type: () => true, limit: '3mb' });
 
@@ -20,6 +25,8 @@ const event = z.object({
     .refine((email) => !email.includes('\0'))
     .transform((email) => email.trim().toLowerCase()),
   event: z.string(),
+  /** When it happened, in seconds. */
+  timestamp: z.int32(),
   /** Of a bounce: `blocked` is temporary. */
   type: z.string().catch(''),
   reason: z.string().catch(''),
@@ -48,7 +55,8 @@ export function receiveMailEvents(services: Services, publicKey: string): Router
     const body: unknown = request.body;
     const time = request.get('X-Twilio-Email-Event-Webhook-Timestamp') ?? '';
     const signature = request.get('X-Twilio-Email-Event-Webhook-Signature') ?? '';
-    const isRecent = Math.abs(services.now().getTime() - Number(time) * 1000) <= tolerance;
+    const age = services.now().getTime() - Number(time) * 1000;
+    const isRecent = age <= maxAge && age >= -maxAhead;
     if (!Buffer.isBuffer(body) || !isRecent || !isSigned(key, time, body, signature)) {
       response.sendStatus(403);
       return;
@@ -59,7 +67,7 @@ export function receiveMailEvents(services: Services, publicKey: string): Router
       return;
     }
     for (const each of events.data)
-      if (each) await transaction(services.prisma, (tx) => note(services, tx, each));
+      if (each) await transaction(services.prisma, (tx) => note(tx, each));
     response.sendStatus(204);
   });
   return router;
@@ -76,24 +84,28 @@ function parsed(body: Buffer): unknown {
   }
 }
 
-/** Notes an event of a member's address; repeating it changes nothing. */
-async function note({ now }: Services, tx: Prisma.TransactionClient, given: MailEvent) {
+/** Notes an event of a member's address. Repeating it changes nothing, nor does one that is older than what is known. */
+async function note(tx: Prisma.TransactionClient, given: MailEvent) {
   const { email: address, reason, mailMessage } = given;
+  const at = new Date(given.timestamp * 1000);
   const meaning = meaningOf(given);
   if (!meaning) return;
   const [member] = await tx.$queryRaw<object[]>`
     SELECT FROM "members" WHERE lower("email") = ${address} LIMIT 1`;
   if (!member) return;
+  const known = await tx.mailAddress.findUnique({ where: { address } });
+  const isNew = (than: Date | null = null) => !than || at > than;
   if (meaning === 'complained') {
-    await unsubscribe(tx, address, 'COMPLAINT', now());
+    if (isNew(known?.subscribedAt)) await unsubscribe(tx, address, 'COMPLAINT', at);
     return;
   }
-  const bounce = { bouncedAt: now(), bounceReason: oneLine(reason) };
-  await tx.mailAddress.upsert({
-    where: { address },
-    create: { address, ...bounce },
-    update: bounce,
-  });
+  const bounce = { bouncedAt: at, bounceReason: oneLine(reason) };
+  if (isNew(known?.subscribedAt) && isNew(known?.bouncedAt))
+    await tx.mailAddress.upsert({
+      where: { address },
+      create: { address, ...bounce },
+      update: bounce,
+    });
   if (!mailMessage) return;
   await tx.mailMessage.updateMany({
     where: { id: mailMessage, to: address, kind: 'MEMBER_MESSAGE', state: 'SENT' },

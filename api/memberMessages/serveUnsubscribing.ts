@@ -57,7 +57,8 @@ ${address === null ? '' : `<form method="post"><button name="wish" value="${wish
     .post(readBody, async (request, response) => {
       const address = addressInLink(services, queryOf(request));
       const { wish } = (request.body ?? {}) as { wish?: unknown };
-      if (address !== null && wish === 'subscribe') await subscribe(services.prisma, address);
+      if (address !== null && wish === 'subscribe')
+        await subscribe(services.prisma, address, services.now());
       else if (address !== null)
         await unsubscribe(services.prisma, address, 'LINK', services.now());
       await answer(request, response);

@@ -35,6 +35,7 @@ const bounce = {
   type: 'bounce',
   email: 'Abebe@example.org',
   reason: '550 unknown',
+  timestamp: 1_700_000_000,
 };
 const stored = () => mail.api.services.prisma.mailAddress.findMany();
 
@@ -77,7 +78,7 @@ describe('an event of the mail provider', () => {
   it.each([
     ['another key', { key: others.privateKey }],
     ['a changed body', { changed: true }],
-    ['a time of eleven minutes ago', { late: 660 }],
+    ['a time of 26 hours ago', { late: 26 * 3600 }],
     ['a time in eleven minutes', { late: -660 }],
   ])('with %s is refused', async (_, sent) => {
     await newMembers(mail.api, [{ email: 'abebe@example.org' }]);
@@ -93,6 +94,24 @@ describe('an event of the mail provider', () => {
       expect(await stored()).toHaveLength(1);
     },
   );
+
+  it('that is repeated for a day counts at its own time, and undoes nothing newer', async () => {
+    const [id = 0] = await newMembers(mail.api, [{ email: 'abebe@example.org' }]);
+    const later = { ...bounce, timestamp: bounce.timestamp + 30, reason: '550 later' };
+    expect((await post([bounce, later, bounce], { late: 23 * 3600 })).status).toBe(204);
+    const bouncedAt = new Date(later.timestamp * 1000);
+    expect(await stored()).toMatchObject([{ bouncedAt, bounceReason: '550 later' }]);
+    const registrar = await mail.api.signInAdmin('registrar@example.org', ['REGISTRAR']);
+    await registrar.query(
+      'mutation ($id: ID!) { setMemberSubscription(id: $id, isSubscribed: true) { id } }',
+      { id },
+    );
+    await post([later, { ...later, event: 'spamreport' }]);
+    const { data } = await registrar.query('query ($id: ID!) { member(id: $id) { reach } }', {
+      id,
+    });
+    expect(data['member']).toEqual({ reach: 'MAIL' });
+  });
 
   it.each(['[', '{}'])('%s is refused', async (body) => {
     expect((await post(body)).status).toBe(400);

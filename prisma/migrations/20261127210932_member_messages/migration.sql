@@ -31,6 +31,7 @@ CREATE TABLE "mail-address" (
     "unsubscribedBy" "UnsubscribedBy",
     "bouncedAt" TIMESTAMP(3),
     "bounceReason" TEXT NOT NULL DEFAULT '',
+    "subscribedAt" TIMESTAMP(3),
 
     CONSTRAINT "mail-address_pkey" PRIMARY KEY ("address")
 );
