@@ -77,7 +77,7 @@ export function createApp({
   app.use(serveSitemap(renderer, services, headers));
   app.use(serveCalendars(services, headers));
   app.use(serveBackup(services));
-  app.use(serveUnsubscribing(services, headers));
+  app.use(serveUnsubscribing(renderer, services, headers));
   const { mailEventsKey } = services.server;
   if (mailEventsKey) app.use(receiveMailEvents(services, mailEventsKey));
   app.use(fileNotFound);

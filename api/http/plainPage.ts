@@ -6,7 +6,7 @@ import { contentHash } from './securityHeaders.ts';
 const associations = { EN: englishAssociation, AM: amharicAssociation };
 
 // The colours are copied from client/styles.css, because these pages do not load that file.
-const style = `:root{color-scheme:light dark;background:#fbf6ec;color:#2b1d14;font:1.125rem/1.65 system-ui,sans-serif}
+const style = `:root{color-scheme:light dark;background:#fbf6ec;color:#2b1d14;font:1.125rem/1.65 Noto Sans Ethiopic,system-ui,sans-serif}
 @media(prefers-color-scheme:dark){:root{background:#1a1310;color:#f6ecdd}}
 body{max-width:36rem;margin:15vh auto;padding:0 1.25rem;overflow-wrap:anywhere}
 h1{font-size:1.5rem;line-height:1.3}h2{font-size:1.25rem}
@@ -16,12 +16,18 @@ button:focus-visible{outline:3px solid;outline-offset:3px}`;
 /** The sources that the content security policy of a plain page allows. */
 export const plainPolicy = { styleSrc: [contentHash(style)] };
 
-/** The headers of every response, with the policy of a plain page. */
-export const withPlainStyle = (headers: Record<string, string>): Record<string, string> =>
+/**
+ * The headers of every response, with the policy of a plain page.
+ * @param further the text of another stylesheet of the page
+ */
+export const withPlainStyle = (
+  headers: Record<string, string>,
+  further: string,
+): Record<string, string> =>
   Object.fromEntries(
     Object.entries(headers).map(([name, value]) => [
       name,
-      value.replace("style-src 'self'", `style-src ${contentHash(style)}`),
+      value.replace("style-src 'self'", `style-src ${contentHash(style)} ${contentHash(further)}`),
     ]),
   );
 

@@ -62,7 +62,7 @@ export async function memberMessageRenderer(services: Services, message: MemberM
         ...separator,
         ...parts.flatMap(({ closing }) => closing),
       ],
-      link: hiddenUnsubscribeLink(services),
+      link: `${hiddenUnsubscribeLink(services)}&language=${first}`,
       ...{ particulars: [], texts: [], closing: [] },
     };
     return {

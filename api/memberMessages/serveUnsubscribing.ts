@@ -3,42 +3,54 @@ import type { Services } from '../context.ts';
 import { escapeHtml } from '../escapeHtml.ts';
 import { plainPage, withPlainStyle } from '../http/plainPage.ts';
 import { isUnsubscribed, subscribe, unsubscribe, addressInLink } from '../mail/memberMail.ts';
-import { allLanguages, languages } from '../shared/messages/languages.ts';
+import { allLanguages, type Language, languages } from '../shared/messages/languages.ts';
+import { readSettings } from '../site/readSettings.ts';
 
 const readBody = express.urlencoded({ extended: false, limit: '10kb', parameterLimit: 10 });
 
 /**
- * Serves the page on which the owner of an email address unsubscribes it, in all languages. GET changes
+ * Serves the page on which the owner of an email address unsubscribes it, in all languages, that of the link first. GET changes
  * nothing, because mail scanners open every link. POST unsubscribes, also when a mail provider sends it
  * (RFC 8058).
  * @param headers the headers of every response
  */
-export function serveUnsubscribing(services: Services, headers: Record<string, string>): Router {
+export function serveUnsubscribing(
+  { inlineStyles }: { inlineStyles: { text: string }[] },
+  services: Services,
+  headers: Record<string, string>,
+): Router {
   const router = express.Router();
+  const fonts = inlineStyles
+    .flatMap(({ text }) => text.match(/@font-face\{[^}]*Ethiopic[^}]*\}/g) ?? [])
+    .join('');
 
   async function answer(request: Request, response: Response) {
-    const address = addressInLink(services, queryOf(request));
-    response.set(withPlainStyle(headers));
+    response.set(withPlainStyle(headers, fonts));
     // The address of the page is a secret of its reader.
     response.set({
       'Referrer-Policy': 'no-referrer',
       'Cache-Control': 'no-store',
       'X-Robots-Tag': 'noindex',
     });
+    const query = queryOf(request);
+    const address = addressInLink(services, query);
     response.status(address === null ? 404 : 200).type('html');
-    response.send(await page(address, request.method === 'POST'));
+    const first = query.get('language') === 'AM' ? 'AM' : 'EN';
+    response.send(await page(address, request.method === 'POST', first));
   }
 
-  async function page(address: string | null, isPosted: boolean) {
+  async function page(address: string | null, isPosted: boolean, first: Language) {
     const { memberMailWords } = await import('./renderMemberMessage.ts');
     const isOut = address !== null && (await isUnsubscribed(services.prisma, address));
+    const { phoneNumber, contactEmail } = await readSettings(services);
+    const contact = [phoneNumber, contactEmail, `${services.server.siteUrl}/contact-us`];
     const parts = await Promise.all(
-      allLanguages.map(async (language) => {
+      [...new Set([first, ...allLanguages])].map(async (language) => {
         const words = await memberMailWords(services, language);
         const state = isOut ? words.done : isPosted ? words.subscribed : words.question;
         const sentences =
           address === null
-            ? [words.invalid]
+            ? [words.invalid, contact.filter(Boolean).join(' · ')]
             : [state(address), ...(isOut || isPosted ? [] : [words.effect])];
         const [wish, button] = isOut
           ? ['subscribe', words.subscribe]
@@ -48,7 +60,11 @@ ${sentences.map((text) => `<p>${escapeHtml(text)}</p>`).join('\n')}
 ${address === null ? '' : `<form method="post"><button name="wish" value="${wish}">${escapeHtml(button)}</button></form>`}</section>`;
       }),
     );
-    return plainPage({ content: parts.join('\n') });
+    return plainPage({
+      language: first,
+      head: `<style>${fonts}</style>\n`,
+      content: parts.join('\n'),
+    });
   }
 
   router

@@ -337,15 +337,18 @@ describe('the link to unsubscribe', () => {
       ({ personalizations: [{ to }] }) => to[0].email === 'abebe@example.org',
     );
     const link = linkOf(first);
-    expect(first?.content[0].value).toContain(link);
-    expect(first?.content[1].value).toContain(link.replaceAll('&', '&amp;'));
+    expect(first?.content[0].value).toContain(`${link}&language=AM`);
+    expect(first?.content[1].value).toContain(`${link}&language=AM`.replaceAll('&', '&amp;'));
     expect(first?.headers?.['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
     const page = await open(link);
     expect(page.status).toBe(200);
     expect(page.headers.get('content-security-policy')).toContain("style-src 'sha256-");
     const html = await page.text();
     expect(html).toContain('Unsubscribe</button>');
-    expect(html).toContain('lang="am"');
+    expect(html).toContain('<html lang="en');
+    const amharic = await (await open(`${link}&language=AM`)).text();
+    expect(amharic).toContain('<html lang="am">');
+    expect(amharic.indexOf('ይቋረጥ</button>')).toBeLessThan(amharic.indexOf('Unsubscribe</button>'));
     expect(await mailed()).toHaveLength(2);
     expect(await (await open(link, { wish: 'unsubscribe' })).text()).toContain('is unsubscribed');
     expect(await counts({})).toMatchObject({ addresses: 1, unsubscribed: 1 });
@@ -382,7 +385,9 @@ describe('the link to unsubscribe', () => {
     await newMembers(mail.api, [{ email: 'abebe@example.org' }, { email: 'mamo@example.org' }]);
     const link = new URL(linkOf((await mailed())[0]));
     link.searchParams.set(name, 'mamo@example.org');
-    expect((await open(link.href, {})).status).toBe(404);
+    const refused = await open(link.href, {});
+    expect(refused.status).toBe(404);
+    expect(await refused.text()).toContain('https://community.example/contact-us');
     expect(await counts({})).toMatchObject({ unsubscribed: 0 });
   });
 

@@ -23,5 +23,5 @@ export const memberMail: typeof english = {
   done: sentence('ወደ {email} የሚላከው ተቋርጧል። ለአባላት የሚላኩ መልእክቶች ከእንግዲህ አይደርሱም።', 'email'),
   subscribe: 'እንደገና ይላክ',
   subscribed: sentence('ለአባላት የሚላኩ መልእክቶች እንደገና በ{email} ይደርሳሉ።', 'email'),
-  invalid: 'ይህ አድራሻ ሙሉ አይደለም። እባክዎ ሙሉውን ከኢሜይሉ ይቅዱ፣ ወይም እንድናቋርጥልዎ ይጠይቁን።',
+  invalid: 'ይህ አድራሻ ሙሉ አይደለም። እባክዎ ሙሉውን ከኢሜይሉ ይቅዱ፣ ወይም እንድናቋርጥልዎ ይጠይቁን፦',
 };

@@ -27,5 +27,5 @@ export const memberMail = {
   subscribe: 'Subscribe again',
   subscribed: sentence('{email} gets messages to members again.', 'email'),
   invalid:
-    'This link is incomplete. Please copy all of it from the email, or ask us to unsubscribe you.',
+    'This link is incomplete. Please copy all of it from the email, or ask us to unsubscribe you:',
 };
