@@ -65,6 +65,12 @@ export class MessageRecipients {
 
   @Field(() => Int, { description: 'Members whose email address is unsubscribed.' })
   unsubscribed!: number;
+
+  @Field(() => Int, {
+    description:
+      'Members whom only the filter by language leaves out, because theirs is not known.',
+  })
+  unknownLanguage!: number;
 }
 
 @ObjectType({

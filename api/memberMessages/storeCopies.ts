@@ -26,10 +26,12 @@ export async function countRecipients(
     SELECT count(*)::int AS members,
       count(DISTINCT lower("email")) FILTER (WHERE reach = 'MAIL')::int AS addresses,
       count(*) FILTER (WHERE reach = 'PAPER')::int AS paper,
-      count(*) FILTER (WHERE reach = 'UNSUBSCRIBED')::int AS unsubscribed
+      count(*) FILTER (WHERE reach = 'UNSUBSCRIBED')::int AS unsubscribed,
+      (SELECT count(*)::int FROM "members" WHERE ${Boolean(filter.language)} AND "language" IS NULL
+        AND ${conditionsOf(services, { ...filter, language: null })}) AS "unknownLanguage"
     FROM (SELECT "email", ${reachOfMember} AS reach FROM "members"
       WHERE ${conditionsOf(services, filter)}) AS member`;
-  return counts ?? { members: 0, addresses: 0, paper: 0, unsubscribed: 0 };
+  return counts ?? { members: 0, addresses: 0, paper: 0, unsubscribed: 0, unknownLanguage: 0 };
 }
 
 /**

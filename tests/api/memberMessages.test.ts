@@ -31,7 +31,7 @@ const read = async (id: string) => {
 const counts = async (filter: object) => {
   const { data } = await registrar.query(
     `query ($filter: MemberFilter!) {
-      counts: messageRecipients(filter: $filter) { members addresses paper unsubscribed }
+      counts: messageRecipients(filter: $filter) { members addresses paper unsubscribed unknownLanguage }
     }`,
     { filter },
   );
@@ -52,7 +52,14 @@ describe('a message', () => {
       { email: 'post@example.org', language: 'EN', channel: 'POST' },
       { email: '' },
     ]);
-    expect(await counts({})).toEqual({ members: 9, addresses: 5, paper: 2, unsubscribed: 0 });
+    expect(await counts({})).toEqual({
+      members: 9,
+      addresses: 5,
+      paper: 2,
+      unsubscribed: 0,
+      unknownLanguage: 0,
+    });
+    expect(await counts({ language: 'AM' })).toMatchObject({ members: 2, unknownLanguage: 2 });
     const { id } = await write(registrar);
     await run();
     expect(await mailMessages(mail.api)).toEqual([]);

@@ -10,8 +10,11 @@ export function RecipientCounts({ filter }: { filter: MemberFilter }) {
   const data = query.data ?? query.previousData;
   return (
     <QueryBoundary query={{ ...query, data }}>
-      {({ messageRecipients: { members, addresses, paper, unsubscribed } }) => (
-        <p role="status">{words.recipientCounts(members, addresses, paper, unsubscribed)}</p>
+      {({ messageRecipients: { members, addresses, paper, unsubscribed, unknownLanguage } }) => (
+        <p role="status">
+          {words.recipientCounts(members, addresses, paper, unsubscribed)}{' '}
+          {unknownLanguage > 0 && words.unknownLanguage(unknownLanguage)}
+        </p>
       )}
     </QueryBoundary>
   );
