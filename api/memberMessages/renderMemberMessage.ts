@@ -5,6 +5,7 @@ import { readOverrides } from '../interfaceTexts/readOverrides.ts';
 import { hiddenUnsubscribeLink } from '../mail/memberMail.ts';
 import { oneLine } from '../mail/oneLine.ts';
 import { renderHtml, renderText } from '../mail/renderMailMessage.ts';
+import { maxLine } from '../shared/content/common.rules.ts';
 import { MemberStatus } from '../members/member.types.ts';
 import { memberConditions, type MemberFilter } from '../members/memberFilter.ts';
 import type { MessageTexts } from '../shared/memberMessages/memberMessage.rules.ts';
@@ -54,6 +55,8 @@ export async function memberMessageRenderer(services: Services, message: MemberM
         closing: [words[language].footer],
       }),
     }));
+    const subjects = [...new Set(parts.map(({ subject }) => subject))];
+    const joined = subjects.join(' / ');
     const [first = 'EN'] = wanted;
     const separator = inLanguage(first, { opening: ['* * *'], closing: [] }).opening;
     const content = {
@@ -68,7 +71,7 @@ export async function memberMessageRenderer(services: Services, message: MemberM
     return {
       kind: 'MEMBER_MESSAGE' as const,
       replyTo: oneLine(inboxOf(settings, services.server)),
-      subject: oneLine([...new Set(parts.map(({ subject }) => subject))].join(' / ')),
+      subject: oneLine(joined.length > maxLine ? (subjects[0] ?? '') : joined),
       text: renderText(content, siteUrl),
       html: renderHtml(content, siteUrl),
     };

@@ -18,12 +18,17 @@ export async function householdOf(
   return found ?? null;
 }
 
+/** The address of the household of a current member; empty if there is none. */
+export const householdAddressOf = async (
+  row: Pick<Member, 'householdName' | 'ceasedOn'>,
+  context: Context,
+): Promise<string> => (row.ceasedOn ? null : await householdOf(row, context))?.address ?? '';
+
 /** The address for letters to a member. */
 export const postalAddressOf = async (
   row: Pick<Member, 'householdName' | 'address' | 'ceasedOn'>,
   context: Context,
-): Promise<string> =>
-  (row.ceasedOn ? '' : (await householdOf(row, context))?.address) || row.address;
+): Promise<string> => (await householdAddressOf(row, context)) || row.address;
 
 /** The current members in a household, the head first. */
 export const peopleOf = async ({ name }: Household, context: Context): Promise<Member[]> =>

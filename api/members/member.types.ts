@@ -15,7 +15,7 @@ import { agreementOf, MemberAgreement } from './memberAgreement.ts';
 import { type MessageReach, MessageReaches, reachOf } from './messageReach.ts';
 import { memberDetails } from './person.types.ts';
 import { memberFields } from '../shared/members/member.fields.ts';
-import { dateTime, field, id, localDate, objectType, string } from '../graphqlTypes.ts';
+import { boolean, dateTime, field, id, localDate, objectType, string } from '../graphqlTypes.ts';
 import { describeEnum, enumOf } from '../enumOf.ts';
 
 describeEnum(ContactChannel, 'ContactChannel', 'How a member prefers to be reached.', {
@@ -71,6 +71,12 @@ export const Member = objectType(
       () => MessageReaches,
       'How messages to members reach the member.',
       computed(async ({ id }: { id: number }, context) => (await reachOf(context, id))?.reach),
+    ),
+    isSubscribed: boolean(
+      'Whether the email address is neither unsubscribed nor bounces.',
+      computed(
+        async ({ id }: { id: number }, context) => (await reachOf(context, id))?.isSubscribed,
+      ),
     ),
     bouncedAt: dateTime.orNull(
       'When the mail provider reported that mail to the address bounces.',

@@ -20,15 +20,16 @@ export const MessageReaches = enumOf(
 
 interface Reach {
   reach: MessageReach;
+  isSubscribed: boolean;
   bouncedAt: Date | null;
 }
 
-/** How messages reach a member, and when mail to the address bounced. */
+/** How messages reach a member, whether the address is subscribed, and when mail to it bounced. */
 export const reachOf = (context: Context, id: number): Promise<Reach | undefined> =>
   loadBatched(context, 'reach', id, async (ids: readonly number[]) => {
     const rows = await context.prisma.$queryRaw<(Reach & { id: number })[]>(Prisma.sql`
-      SELECT id, ${reachOfMember} AS reach,
-        (SELECT "bouncedAt" FROM "mail-address" WHERE "address" = lower("email")) AS "bouncedAt"
-      FROM "members" WHERE id = ANY(${ids}::int[])`);
+      SELECT id, ${reachOfMember} AS reach, "bouncedAt",
+        coalesce("unsubscribedAt", "bouncedAt") IS NULL AS "isSubscribed"
+      FROM "members" LEFT JOIN "mail-address" ON "mail-address"."address" = lower("email") WHERE id = ANY(${ids}::int[])`);
     return new Map(rows.map(({ id, ...reach }) => [id, reach]));
   });

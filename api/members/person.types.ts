@@ -1,7 +1,7 @@
 import { computed } from '../content/computed.ts';
 import { ContactChannel, HouseholdRole, Language } from '../generated/prisma/enums.ts';
-import { postalAddressOf } from './household.ts';
-import { field, id, int, localDate, string } from '../graphqlTypes.ts';
+import { householdAddressOf, postalAddressOf } from './household.ts';
+import { boolean, field, id, int, localDate, string } from '../graphqlTypes.ts';
 
 /** The fields that volunteers and the person see alike. */
 export const personFields = {
@@ -27,6 +27,14 @@ export const memberDetails = {
   postalAddress: string<string | undefined>(
     'The address for letters: that of the household, or otherwise `address`.',
     computed(postalAddressOf, ['householdName', 'address', 'ceasedOn']),
+  ),
+  sharesAddress: boolean<boolean | undefined>(
+    'Whether that is the address of the household.',
+    computed(
+      async (row: { householdName: string | null; ceasedOn: Date | null }, context) =>
+        (await householdAddressOf(row, context)) !== '',
+      ['householdName', 'ceasedOn'],
+    ),
   ),
   householdName: string.orNull('The name of the household. Null without one.'),
   householdRole: field.orNull(() => HouseholdRole, 'The role in the household. Null without one.'),

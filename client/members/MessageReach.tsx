@@ -17,8 +17,7 @@ export function MessageReach({ member }: { member: MessageReach_MemberFragment }
   const [set] = useSetMemberSubscriptionMutation({ fetchPolicy: 'no-cache' });
   const [changed, setChanged] = useState<MessageReach_MemberFragment | null>(null);
   const [problem, setProblem] = useState('');
-  const { id, email, reach, bouncedAt } = changed ?? member;
-  const isSubscribed = reach !== 'UNSUBSCRIBED' && !bouncedAt;
+  const { id, email, reach, isSubscribed, bouncedAt } = changed ?? member;
   const label = isSubscribed ? words.unsubscribe : words.subscribe;
 
   async function change() {

@@ -17,8 +17,14 @@ BEGIN
   WITH erased AS (
     SELECT lower(email) AS address FROM "members" WHERE id = ANY(ids) AND email <> ''
     EXCEPT SELECT lower(email) FROM "members" WHERE id <> ALL(ids)),
-  messages AS (
-    DELETE FROM "letter" USING erased WHERE kind::text = 'MEMBER_MESSAGE' AND "to" = address)
+  removed AS (
+    DELETE FROM "letter" USING erased WHERE kind::text = 'MEMBER_MESSAGE' AND "to" = address
+    RETURNING "memberMessageId" AS id, state::text),
+  counted AS (
+    UPDATE "member-message" AS message SET "sentCount" = "sentCount" + sent, "failedCount" = "failedCount" + failed
+    FROM (SELECT id, count(*) FILTER (WHERE state = 'SENT') AS sent,
+      count(*) FILTER (WHERE state IN ('FAILED', 'STORED')) AS failed FROM removed GROUP BY id) AS copies
+    WHERE message.id = copies.id)
   DELETE FROM "mail-address" AS known USING erased WHERE known.address = erased.address;
 END
 $$;

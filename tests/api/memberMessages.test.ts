@@ -161,6 +161,14 @@ describe('a message', () => {
     });
   });
 
+  it('has the first subject only if both are too long for one line', async () => {
+    await newMembers(mail.api, [{ email: 'unknown@example.org' }]);
+    const long = { EN: { ...texts.EN, subject: 'a'.repeat(195) }, AM: texts.AM };
+    await send(registrar, (await write(registrar, { texts: long })).id);
+    await run();
+    expect(received()).toEqual([['unknown@example.org', long.EN.subject]]);
+  });
+
   it('is not sent without a text that its recipients need', async () => {
     const { id } = await write(registrar, { texts: { EN: texts.EN } });
     const { errors } = await send(registrar, id);
@@ -403,14 +411,16 @@ describe('the link to unsubscribe', () => {
     const set = (isSubscribed: boolean) =>
       registrar.query(
         `mutation ($id: ID!, $isSubscribed: Boolean!) {
-          member: setMemberSubscription(id: $id, isSubscribed: $isSubscribed) { reach }
+          member: setMemberSubscription(id: $id, isSubscribed: $isSubscribed) { reach isSubscribed }
         }`,
         { id, isSubscribed },
       );
-    expect((await set(false)).data['member']).toEqual({ reach: 'UNSUBSCRIBED' });
+    expect((await set(false)).data['member']).toMatchObject({ reach: 'UNSUBSCRIBED' });
     expect(await mailed()).toEqual([]);
-    expect((await set(true)).data['member']).toEqual({ reach: 'MAIL' });
+    expect((await set(true)).data['member']).toEqual({ reach: 'MAIL', isSubscribed: true });
     expect(await mailed()).toHaveLength(1);
+    await mail.api.services.prisma.member.updateMany({ data: { channel: 'POST' } });
+    expect((await set(false)).data['member']).toEqual({ reach: 'PAPER', isSubscribed: false });
   });
 
   it('is forgotten with the member, unless others use the address', async () => {
@@ -426,6 +436,7 @@ describe('the link to unsubscribe', () => {
     await erase(a);
     expect([await prisma.mailAddress.count(), await prisma.mailMessage.count()]).toEqual([1, 1]);
     await erase(b);
+    expect(await read('1')).toMatchObject({ delivery: { sent: 1 } });
     expect([await prisma.mailAddress.count(), await prisma.mailMessage.count()]).toEqual([0, 0]);
   });
 });

@@ -121,7 +121,7 @@ export function OwnData({ token }: { token: string }) {
             <Agreement {...member} />
           </dl>
           <p className="text-sm text-muted">
-            {words.others} {member.householdName && words.wholeHousehold}
+            {words.others} {member.sharesAddress && words.wholeHousehold}
           </p>
           <CorrectionForm
             token={token}
