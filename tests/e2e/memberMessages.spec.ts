@@ -99,11 +99,15 @@ test('a message is written, previewed, tested, scheduled, cancelled, printed and
   await expect(page.getByRole('article')).toContainText('Elder');
   await expect(page.getByRole('article')).toContainText('እናከብራለን።');
   await expect(page.getByRole('article')).not.toContainText('We celebrate.');
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
   await page.emulateMedia({ media: 'screen' });
 
   await page.getByRole('button', { name: 'Cancel the message' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel the message' }).click();
   await expect(page.getByText('Cancelled', { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'Use again' }).click();
+  await expect(page.getByLabel('Text in Amharic')).toHaveValue('እናከብራለን።');
+  await expect(page.getByText('Members: 2. Email addresses that get a copy: 1.')).toBeVisible();
   await page.goto('/admin/messages');
   await expect(page.getByText('New Year')).toBeVisible();
   await expectSound(page);
