@@ -1,13 +1,12 @@
 import { inLanguage } from '../accounts/accountWords.ts';
 import { anonymousContext, type Services } from '../context.ts';
-import { type MemberMessage, Prisma } from '../generated/prisma/client.ts';
+import type { MemberMessage } from '../generated/prisma/client.ts';
 import { readOverrides } from '../interfaceTexts/readOverrides.ts';
 import { hiddenUnsubscribeLink } from '../mail/memberMail.ts';
 import { oneLine } from '../mail/oneLine.ts';
 import { renderHtml, renderText } from '../mail/renderMailMessage.ts';
 import { maxLine } from '../shared/content/common.rules.ts';
-import { MemberStatus } from '../members/member.types.ts';
-import { memberConditions, type MemberFilter } from '../members/memberFilter.ts';
+import { currentMembers, type MemberFilter } from '../members/memberFilter.ts';
 import type { MessageTexts } from '../shared/memberMessages/memberMessage.rules.ts';
 import { memberMail as amharic } from '../shared/messages/am/memberMail.ts';
 import { memberMail as english } from '../shared/messages/en/memberMail.ts';
@@ -40,7 +39,7 @@ export async function memberMessageRenderer(services: Services, message: MemberM
   };
   const example = await services.prisma.$queryRaw<{ owed: OwedFee | null }[]>`
     SELECT ${owedFee(year)} AS owed FROM "members"
-    WHERE ${Prisma.join(memberConditions(services, { ...filter, status: MemberStatus.MEMBER }), ' AND ')}
+    WHERE ${currentMembers(services, filter)}
     ORDER BY id LIMIT 1`;
   const owedByFirst = example.flatMap(({ owed }) => owed ?? []);
   return (wanted: readonly Language[], owed: readonly OwedFee[] = owedByFirst) => {

@@ -3,7 +3,7 @@ import type { Services } from '../context.ts';
 import { transaction } from '../database/transaction.ts';
 import { type MemberMessage, Prisma } from '../generated/prisma/client.ts';
 import { reachOfMember } from '../mail/memberMail.ts';
-import { memberConditions, type MemberFilter } from '../members/memberFilter.ts';
+import { currentMembers, type MemberFilter } from '../members/memberFilter.ts';
 import { allLanguages, type Language } from '../shared/messages/languages.ts';
 import type { MessageRecipients } from './memberMessage.types.ts';
 import { type OwedFee, owedFee } from './feeReminder.ts';
@@ -13,9 +13,6 @@ const { sql } = Prisma;
 
 /** The maximum number of mail messages in one transaction. */
 const batch = 500;
-
-const conditionsOf = (services: Pick<Services, 'now'>, filter: MemberFilter) =>
-  Prisma.join([sql`"ceasedOn" IS NULL`, ...memberConditions(services, filter)], ' AND ');
 
 /** Counts the members whom a message with a filter would reach now. */
 export async function countRecipients(
@@ -28,9 +25,9 @@ export async function countRecipients(
       count(*) FILTER (WHERE reach = 'PAPER')::int AS paper,
       count(*) FILTER (WHERE reach = 'UNSUBSCRIBED')::int AS unsubscribed,
       (SELECT count(*)::int FROM "members" WHERE ${Boolean(filter.language)} AND "language" IS NULL
-        AND ${conditionsOf(services, { ...filter, language: null })}) AS "unknownLanguage"
+        AND ${currentMembers(services, Object.assign({}, filter, { language: null }))}) AS "unknownLanguage"
     FROM (SELECT "email", ${reachOfMember} AS reach FROM "members"
-      WHERE ${conditionsOf(services, filter)}) AS member`;
+      WHERE ${currentMembers(services, filter)}) AS member`;
   return counts ?? { members: 0, addresses: 0, paper: 0, unsubscribed: 0, unknownLanguage: 0 };
 }
 
@@ -88,7 +85,7 @@ async function listBatch(
     const recipients = await tx.$queryRaw<Recipient[]>(sql`
       SELECT lower("email") AS "to", array_agg(DISTINCT "language"::text) AS languages,
         json_agg(${owedFee(filter.owesFeeOf)} ORDER BY id) AS owed FROM "members"
-      WHERE ${conditionsOf(services, filter)} AND ${reachOfMember} = 'MAIL'
+      WHERE ${currentMembers(services, filter)} AND ${reachOfMember} = 'MAIL'
         AND lower("email") NOT IN (SELECT "to" FROM "letter" WHERE "memberMessageId" = ${id})
       GROUP BY 1 ORDER BY 1 LIMIT ${batch}`);
     if (recipients.length === 0) {

@@ -83,3 +83,7 @@ export function memberConditions(
     ...(reach ? [sql`${reachOfMember} = ${reach}`] : []),
   ];
 }
+
+/** The condition for current members that match. */
+export const currentMembers = (services: Pick<Context, 'now'>, filter: MemberFilter): Prisma.Sql =>
+  Prisma.join([Prisma.sql`"ceasedOn" IS NULL`, ...memberConditions(services, filter)], ' AND ');
