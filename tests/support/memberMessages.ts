@@ -1,4 +1,5 @@
 import type { Prisma } from '../../api/generated/prisma/client.ts';
+import { fieldsOf } from '../../api/shared/memberMessages/memberMessage.rules.ts';
 import type { Admin, Api } from './api.ts';
 import type { AcceptedMail } from './fakeSendGrid.ts';
 
@@ -7,6 +8,12 @@ export const texts = {
   EN: { subject: 'New Year', body: 'We celebrate on Saturday.\n\nBring your family.' },
   AM: { subject: 'አዲስ ዓመት', body: 'ቅዳሜ እናከብራለን።\nይምጡ።' },
 };
+
+/** The same message as it is stored. */
+export const storedTexts = fieldsOf([
+  { language: 'EN', ...texts.EN },
+  { language: 'AM', ...texts.AM },
+]);
 
 /** Writes members to the database, and returns their ids. */
 export async function newMembers(
