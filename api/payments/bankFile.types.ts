@@ -51,7 +51,10 @@ export class BankRow {
   @Field(() => Int, { description: 'The line on which it starts, counted from 1.' })
   line!: number;
 
-  @Field(() => Int, { nullable: true, description: 'The line of the first row that is equal, if there is one before it.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The line of the first row that is equal, if there is one before it.',
+  })
   sameAs!: number | null;
 
   @Field(() => BankRowStates, { description: 'What can be done with it.' })

@@ -130,6 +130,28 @@ describe('the form after a submission without a response', () => {
     expect(server.sent).toHaveLength(1);
   });
 
+  it('says that a record that nobody can edit was saved before something else was typed', async () => {
+    const createPayment = (sent: Sent) => {
+      server.saved = member;
+      return never(sent);
+    };
+    const feeYear = { year: 2026, firstDay: '2026-01-01', lastDay: '2026-12-31', totals: [] };
+    await open({ createPayment, feeYear }, 'add-payment');
+    server.isAway = true;
+    type('What for', 'DONATION');
+    type('Name of the payer', 'Almaz Ayana');
+    type('Amount', '20');
+    fireEvent.click(button('Record the payment'));
+    await wait(100_000);
+    server.isAway = false;
+    type('Amount', '25');
+    fireEvent.click(button('Record the payment'));
+    await wait(1);
+    expect(alert()).toMatch(/^It was saved before you changed the fields/);
+    expect(control('Amount').value).toBe('25');
+    expect(server.sent).toHaveLength(1);
+  });
+
   it('merges what a colleague has saved since into an edited record', async () => {
     server.saved = member;
     const updateMember = savedUnheard;

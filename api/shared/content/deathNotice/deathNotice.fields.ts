@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { failsWith } from '../../fieldErrors.rules.ts';
 import type { FileField } from '../../media/picture.rules.ts';
 import { pictured } from '../album.rules.ts';
