@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 
 /** The titles of a list, read page by page. */
-async function titles(order: RecordOrder | `${RecordOrder}`, first = 3, search = '') {
+async function titles(order: RecordOrder, first = 3, search = '') {
   const read: string[] = [];
   for (let after: string | null = null, more = true; more;) {
     const { data, errors } = await admin.query(

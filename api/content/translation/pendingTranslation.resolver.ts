@@ -12,7 +12,6 @@ import {
   translatedKinds,
   TranslationState,
 } from './pendingTranslations.ts';
-import { describeEnum } from '../../enumOf.ts';
 import { argsType, field, id, int, objectType, string } from '../../graphqlTypes.ts';
 
 const translatedKindEnum = kindEnumOf(
@@ -20,10 +19,6 @@ const translatedKindEnum = kindEnumOf(
   'A type with texts that can be translated: a kind of content, or its categories.',
   translatedKinds,
 );
-describeEnum(TranslationState, 'TranslationState', 'Why a translation is pending.', {
-  MISSING: 'There is no translation.',
-  OUTDATED: 'The original has changed since it was translated.',
-});
 
 const PendingTranslationType = objectType(
   'PendingTranslation',

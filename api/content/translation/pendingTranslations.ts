@@ -13,6 +13,7 @@ import {
 import { contentKinds } from '../contentKinds.ts';
 import type { Source } from '../lists/lists.ts';
 import { originalHasChanged } from './translated.ts';
+import { enumOf } from '../../enumOf.ts';
 
 /** The types with texts that can be translated: kinds of content, and their categories. */
 export const translatedKinds: {
@@ -23,10 +24,11 @@ export const translatedKinds: {
 }[] = [...contentKinds, ...categoryTables];
 
 /** Why a translation is pending. */
-export enum TranslationState {
-  MISSING = 'MISSING',
-  OUTDATED = 'OUTDATED',
-}
+export const TranslationState = enumOf('TranslationState', 'Why a translation is pending.', {
+  MISSING: 'There is no translation.',
+  OUTDATED: 'The original has changed since it was translated.',
+});
+export type TranslationState = keyof typeof TranslationState;
 
 /** A pending translation. */
 export interface PendingTranslation {
