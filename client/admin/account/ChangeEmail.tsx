@@ -1,23 +1,13 @@
 import { type SubmitEvent, useState } from 'react';
-import type { Failure } from '../../../api/shared/failures.rules.ts';
 import { textOf } from '../../forms/textOf.ts';
 import { useFieldErrorText } from '../../forms/useFieldErrorText.ts';
-import { failureOf } from '../../graphql/errors.ts';
-import { useFailureText } from '../../graphql/useFailureText.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { Field } from '../../ui/field/Field.tsx';
 import { PasswordField } from '../../ui/field/PasswordField.tsx';
 import { StatusLine } from '../../ui/StatusLine.tsx';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';
+import { useAttempt } from '../security/useAttempt.ts';
 import { useChangeEmailQuery, useRequestEmailChangeMutation } from './ChangeEmail.generated.ts';
-
-interface Outcome {
-  tone: 'good' | 'bad';
-  text: string;
-  fields: Failure['fields'];
-}
-
-const nothingYet: Outcome = { tone: 'good', text: '', fields: {} };
 
 /** Changes the email address. The new address is used after it is confirmed. */
 export function ChangeEmail() {
@@ -38,26 +28,22 @@ export function ChangeEmail() {
 function ChangeEmailForm() {
   const { accounts, admin } = useAdminMessages();
   const { changeEmail: words } = accounts;
-  const failureText = useFailureText();
   const fieldErrorText = useFieldErrorText(words.fields);
-  const [outcome, setOutcome] = useState(nothingYet);
-  const [request, { loading }] = useRequestEmailChangeMutation({ fetchPolicy: 'no-cache' });
+  const [success, setSuccess] = useState('');
+  const { attempt, isBusy, fields, failure } = useAttempt();
+  const [request] = useRequestEmailChangeMutation({ fetchPolicy: 'no-cache' });
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
     const typed = new FormData(form);
     const email = textOf(typed, 'email');
-    setOutcome(nothingYet);
-    try {
+    setSuccess('');
+    await attempt(async () => {
       await request({ variables: { email, password: textOf(typed, 'password') } });
-      setOutcome({ tone: 'good', text: words.success(email), fields: {} });
+      setSuccess(words.success(email));
       form.reset();
-    } catch (error) {
-      const { fields } = failureOf(error);
-      const isTold = Object.keys(fields).length > 0;
-      setOutcome({ tone: 'bad', text: isTold ? '' : failureText(error), fields });
-    }
+    });
   }
 
   return (
@@ -72,18 +58,18 @@ function ChangeEmailForm() {
         name="email"
         label={words.fields.email.label}
         autoComplete="off"
-        error={fieldErrorText('email', outcome.fields['email'])}
+        error={fieldErrorText('email', fields['email'])}
       />
       <PasswordField
         name="password"
         label={words.fields.password.label}
         autoComplete="current-password"
-        error={fieldErrorText('password', outcome.fields['password'])}
+        error={fieldErrorText('password', fields['password'])}
         toggle={admin.password}
       />
       <div>
-        <SubmitButton disabled={loading}>{loading ? words.submitting : words.submit}</SubmitButton>
-        <StatusLine tone={outcome.tone}>{outcome.text}</StatusLine>
+        <SubmitButton disabled={isBusy}>{isBusy ? words.submitting : words.submit}</SubmitButton>
+        <StatusLine tone={failure ? 'bad' : 'good'}>{failure || success}</StatusLine>
       </div>
     </form>
   );

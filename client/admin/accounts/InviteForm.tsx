@@ -1,11 +1,9 @@
-import { type SubmitEvent, useState } from 'react';
-import type { Failure } from '../../../api/shared/failures.rules.ts';
+import type { SubmitEvent } from 'react';
 import { textOf } from '../../forms/textOf.ts';
 import { useFieldErrorText } from '../../forms/useFieldErrorText.ts';
-import { failureOf } from '../../graphql/errors.ts';
-import { useFailureText } from '../../graphql/useFailureText.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { allLanguages, type Language, languages } from '../../../api/shared/messages/languages.ts';
+import { useAttempt } from '../security/useAttempt.ts';
 import { useWithConfirmation } from '../security/withConfirmation.ts';
 import { Field } from '../../ui/field/Field.tsx';
 import { Select } from '../../ui/field/Select.tsx';
@@ -25,30 +23,25 @@ interface InviteFormProps {
 /** Invites a person to create an account. A failure keeps what was typed. */
 export function InviteForm({ reload, tell }: InviteFormProps) {
   const { invite: words } = useAdminMessages().accounts;
-  const failureText = useFailureText();
   const fieldErrorText = useFieldErrorText(words.fields);
   const outcomeOf = useInvitationOutcome();
-  const [failure, setFailure] = useState<{ text: string; fields: Failure['fields'] } | null>(null);
+  const { attempt, isBusy, fields, failure } = useAttempt();
   const withConfirmation = useWithConfirmation();
-  const [create, { loading }] = useCreateInvitationMutation({ fetchPolicy: 'no-cache' });
-  const errorOf = (name: string) => fieldErrorText(name, failure?.fields[name]);
+  const [create] = useCreateInvitationMutation({ fetchPolicy: 'no-cache' });
+  const errorOf = (name: string) => fieldErrorText(name, fields[name]);
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
     const typed = new FormData(form);
-    setFailure(null);
-    try {
-      const language = textOf(typed, 'language') as Language;
-      const input = { email: textOf(typed, 'email'), roles: rolesIn(typed), language };
+    const language = textOf(typed, 'language') as Language;
+    const input = { email: textOf(typed, 'email'), roles: rolesIn(typed), language };
+    await attempt(async () => {
       const { data } = await withConfirmation(() => create({ variables: { input } }));
       form.reset();
       await reload();
       if (data) tell(outcomeOf(data.createInvitation));
-    } catch (error) {
-      const { fields } = failureOf(error);
-      setFailure({ text: Object.keys(fields).length > 0 ? '' : failureText(error), fields });
-    }
+    });
   }
 
   return (
@@ -89,10 +82,8 @@ export function InviteForm({ reload, tell }: InviteFormProps) {
           ))}
         </Select>
         <div>
-          <SubmitButton disabled={loading}>
-            {loading ? words.submitting : words.submit}
-          </SubmitButton>
-          <StatusLine tone="bad">{failure?.text}</StatusLine>
+          <SubmitButton disabled={isBusy}>{isBusy ? words.submitting : words.submit}</SubmitButton>
+          <StatusLine tone="bad">{failure}</StatusLine>
         </div>
       </form>
     </section>

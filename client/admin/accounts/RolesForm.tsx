@@ -1,11 +1,9 @@
-import { type SubmitEvent, useState } from 'react';
-import type { Failure } from '../../../api/shared/failures.rules.ts';
+import type { SubmitEvent } from 'react';
 import { maxAccountName } from '../../../api/shared/accounts/accountName.rules.ts';
 import { textOf } from '../../forms/textOf.ts';
 import { useFieldErrorText } from '../../forms/useFieldErrorText.ts';
-import { failureOf } from '../../graphql/errors.ts';
-import { useFailureText } from '../../graphql/useFailureText.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
+import { useAttempt } from '../security/useAttempt.ts';
 import { useWithConfirmation } from '../security/withConfirmation.ts';
 import type { Role } from '../../session/roles.ts';
 import { accentButton, quietButton } from '../../ui/buttonStyle.ts';
@@ -25,28 +23,24 @@ interface RolesFormProps {
 /** Changes the name and roles of an account. A failure keeps the selection. */
 export function RolesForm({ account, onSaved, onCancel, onConflict }: RolesFormProps) {
   const { accounts: words } = useAdminMessages();
-  const failureText = useFailureText();
   const fieldErrorText = useFieldErrorText(words.fields);
-  const [failure, setFailure] = useState<{ text: string; fields: Failure['fields'] } | null>(null);
+  const { attempt, isBusy, fields, failure } = useAttempt(async ({ code }) => {
+    if (code === 'CONFLICT') await onConflict().catch(() => undefined);
+  });
   const withConfirmation = useWithConfirmation();
-  const [changeRoles, { loading }] = useChangeRolesMutation();
+  const [changeRoles] = useChangeRolesMutation();
   const { id, version, email } = account;
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const typed = new FormData(event.currentTarget);
     const [roles, name] = [rolesIn(typed), textOf(typed, 'name')];
-    setFailure(null);
-    try {
+    await attempt(async () => {
       const { data } = await withConfirmation(() =>
         changeRoles({ variables: { id, version, roles, name } }),
       );
       onSaved({ roles, name: data?.changeRoles.name ?? name });
-    } catch (error) {
-      const { code, fields } = failureOf(error);
-      if (code === 'CONFLICT') await onConflict().catch(() => undefined);
-      setFailure({ text: Object.keys(fields).length > 0 ? '' : failureText(error), fields });
-    }
+    });
   }
 
   return (
@@ -55,7 +49,7 @@ export function RolesForm({ account, onSaved, onCancel, onConflict }: RolesFormP
         <Field
           name="name"
           label={words.fields.name.label}
-          error={fieldErrorText('name', failure?.fields['name'])}
+          error={fieldErrorText('name', fields['name'])}
           defaultValue={account.name}
           autoComplete="off"
           maxLength={maxAccountName}
@@ -64,17 +58,17 @@ export function RolesForm({ account, onSaved, onCancel, onConflict }: RolesFormP
       <RoleBoxes
         legend={words.rolesOf(email)}
         defaultRoles={account.roles}
-        error={fieldErrorText('roles', failure?.fields['roles'])}
+        error={fieldErrorText('roles', fields['roles'])}
       />
       <div className="mt-4 flex flex-wrap gap-4">
-        <button type="submit" disabled={loading} className={accentButton}>
-          {loading ? words.saving : words.save}
+        <button type="submit" disabled={isBusy} className={accentButton}>
+          {isBusy ? words.saving : words.save}
         </button>
         <button type="button" onClick={onCancel} className={quietButton}>
           {words.cancel}
         </button>
       </div>
-      <StatusLine tone="bad">{failure?.text}</StatusLine>
+      <StatusLine tone="bad">{failure}</StatusLine>
     </form>
   );
 }

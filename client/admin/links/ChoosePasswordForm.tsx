@@ -1,12 +1,11 @@
-import { type SubmitEvent, useState } from 'react';
+import type { SubmitEvent } from 'react';
 import type { Failure } from '../../../api/shared/failures.rules.ts';
 import { textOf } from '../../forms/textOf.ts';
 import { useFieldErrorText } from '../../forms/useFieldErrorText.ts';
-import { failureOf } from '../../graphql/errors.ts';
-import { useFailureText } from '../../graphql/useFailureText.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { PasswordField } from '../../ui/field/PasswordField.tsx';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';
+import { useAttempt } from '../security/useAttempt.ts';
 
 interface ChoosePasswordFormProps {
   /** Tells password managers to which account the password belongs. */
@@ -17,33 +16,24 @@ interface ChoosePasswordFormProps {
   onFailure?: (fields: Failure['fields']) => void;
 }
 
-const missing = { code: 'required', values: {} };
-
 /** Sets a password for the account of a link. Errors are shown beneath the field. */
 export function ChoosePasswordForm({ email, words, choose, onFailure }: ChoosePasswordFormProps) {
   const { account, password: toggle } = useAdminMessages().admin;
   const { fields } = account.changePassword;
-  const failureText = useFailureText();
   const fieldErrorText = useFieldErrorText(fields);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<{ text: string; fields: Failure['fields'] } | null>(null);
+  const {
+    attempt,
+    miss,
+    isBusy,
+    fields: errors,
+    failure,
+  } = useAttempt((failed) => onFailure?.(failed.fields));
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const newPassword = textOf(new FormData(event.currentTarget), 'newPassword');
-    setFailure(newPassword ? null : { text: '', fields: { newPassword: missing } });
-    if (!newPassword) return;
-    setBusy(true);
-    try {
-      await choose(newPassword);
-    } catch (error) {
-      const { fields } = failureOf(error);
-      const isTold = Object.keys(fields).length > 0;
-      setFailure({ text: isTold ? '' : failureText(error), fields });
-      onFailure?.(fields);
-    } finally {
-      setBusy(false);
-    }
+    if (newPassword) await attempt(() => choose(newPassword));
+    else miss('newPassword');
   }
 
   return (
@@ -54,14 +44,14 @@ export function ChoosePasswordForm({ email, words, choose, onFailure }: ChoosePa
         label={fields.newPassword.label}
         autoComplete="new-password"
         hint={fields.newPassword.hint}
-        error={fieldErrorText('newPassword', failure?.fields['newPassword'])}
+        error={fieldErrorText('newPassword', errors['newPassword'])}
         required
         toggle={toggle}
       />
       <p role="alert" className="font-semibold text-red empty:sr-only">
-        {failure?.text}
+        {failure}
       </p>
-      <SubmitButton disabled={busy}>{busy ? words.submitting : words.submit}</SubmitButton>
+      <SubmitButton disabled={isBusy}>{isBusy ? words.submitting : words.submit}</SubmitButton>
     </form>
   );
 }
