@@ -72,7 +72,9 @@ describe.each(Object.keys(faults))('the form at /admin/%s', (path) => {
     for (const [label, , message] of missing) {
       await waitFor(() => expect(descriptionOf(target(label))).toContain(message));
     }
-    expect(screen.getByRole('alert').textContent).toMatch(/^Please correct the fields/);
+    expect(screen.getByRole('alert').textContent).toMatch(
+      /^Please correct the fields.*but what you typed is kept\./,
+    );
     const isBefore = (one: Element, other: Element) =>
       one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING;
     const [first] = missing

@@ -56,7 +56,7 @@ export const adminForms: typeof english = {
     edit: 'ያስተካክሉት',
     another: 'ሌላ ይጨምሩ',
   },
-  correctFields: 'እባክዎ ምልክት የተደረገባቸውን ቦታዎች ያስተካክሉ። እስካሁን ምንም አልተቀመጠም።',
+  correctFields: 'እባክዎ ምልክት የተደረገባቸውን ቦታዎች ያስተካክሉ። እስካሁን ምንም አልተቀመጠም፤ የጻፉት ግን ተጠብቋል።',
   attention: (count) => `የሚታረሙ ቦታዎች፦ ${String(count)}`,
   toTop: 'ወደ ቅጹ መጀመሪያ ይሂዱ',
   kept: 'የጻፉት እዚሁ አለ።',

@@ -57,7 +57,8 @@ export const adminForms = {
     edit: 'Edit it',
     another: 'Add another',
   },
-  correctFields: 'Please correct the fields that are marked. Nothing has been saved yet.',
+  correctFields:
+    'Please correct the fields that are marked. Nothing has been saved yet, but what you typed is kept.',
   attention: (count: number) =>
     count === 1 ? '1 field needs attention' : `${String(count)} fields need attention`,
   toTop: 'Go to the top of the form',
