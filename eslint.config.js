@@ -17,6 +17,9 @@ const graphqlFiles = {
   },
 };
 
+const schemaRules = graphql.configs['flat/schema-recommended'].rules;
+const [, naming] = schemaRules['@graphql-eslint/naming-convention'];
+
 /** GraphQL files alone: oxlint reads the code (.oxlintrc.json). */
 export default defineConfig(
   globalIgnores(['dist', '.data', '.wireit', '**/*.{js,mjs,cjs}']),
@@ -25,7 +28,12 @@ export default defineConfig(
     files: ['api/schema.graphql'],
     extends: [graphqlFiles],
     rules: {
-      ...graphql.configs['flat/schema-recommended'].rules,
+      ...schemaRules,
+      // Registers of members call it `MembershipType`.
+      '@graphql-eslint/naming-convention': [
+        'error',
+        { ...naming, 'ObjectTypeDefinition,ObjectTypeExtension': { forbiddenPrefixes: ['Type'] } },
+      ],
       '@graphql-eslint/require-description': [
         'error',
         {
