@@ -44,7 +44,8 @@ export function Component() {
   const year = span?.year ?? present;
   const state: FeeState | null = listed === 'ALL' ? null : listed;
   const variables = { year, state };
-  const query = useMemberFeesQuery({ variables, skip: !span, fetchPolicy: 'cache-and-network' });
+  // Not from the cache, where the fees of a member in two years have the same id.
+  const query = useMemberFeesQuery({ variables, skip: !span, fetchPolicy: 'network-only' });
   const [readPage] = useMemberFeesLazyQuery({ fetchPolicy: 'no-cache' });
   const [exportFees] = useExportMemberFeesMutation();
   const columns = useFeeColumns();
