@@ -1,131 +1,84 @@
-import { Field, ID, InputType, Int, ObjectType, UseMiddleware } from 'type-graphql';
-import { Computed } from '../content/computed.ts';
+import { computed } from '../content/computed.ts';
 import { connectionOf } from '../content/lists/connection.ts';
-import { showDisplayName } from '../content/showDisplayName.ts';
+import { displayName } from '../content/showDisplayName.ts';
 import type { MemberMessage as Row } from '../generated/prisma/client.ts';
 import { Language } from '../generated/prisma/enums.ts';
-import { MemberFilter } from '../members/memberFilter.ts';
-import { DateTime } from '../scalars.ts';
+import { dateTime, field, id, inputType, int, objectType, string } from '../graphqlTypes.ts';
+import { MemberFilter, MemberFilterValues } from '../members/memberFilter.ts';
 import { displayNameRule } from '../session/accountNames.ts';
 import { type MessageTexts, textsOf } from '../shared/memberMessages/memberMessage.rules.ts';
-import { deliveryOf, type MemberMessageState, MemberMessageStates, stateOf } from './deliveryOf.ts';
+import { deliveryOf, MemberMessageStates, stateOf } from './deliveryOf.ts';
 
-@ObjectType({ simpleResolvers: true, description: 'The text of a message in one language.' })
-@InputType('MessageTextInput', { description: 'The text of a message in one language.' })
-export class MessageText {
-  @Field(() => Language, { description: 'The language.' })
-  language!: Language;
+const textDescription = 'The text of a message in one language.';
+const textFields = {
+  language: field(() => Language, 'The language.'),
+  subject: string('The subject, at most 200 characters.'),
+  body: string('The text, at most 10,000 characters, without formatting.'),
+};
+const MessageText = objectType('MessageText', textDescription, textFields);
+const MessageTextInput = inputType('MessageTextInput', textDescription, textFields);
 
-  @Field(() => String, { description: 'The subject, at most 200 characters.' })
-  subject!: string;
+export const MemberMessageInput = inputType(
+  'MemberMessageInput',
+  'The values of a message to members.',
+  {
+    texts: field(() => [MessageTextInput], 'The text in each language.'),
+    filter: field(() => MemberFilter, 'The members who receive it. Former members never do.'),
+  },
+);
+export type MemberMessageInput = InstanceType<typeof MemberMessageInput>;
 
-  @Field(() => String, { description: 'The text, at most 10,000 characters, without formatting.' })
-  body!: string;
-}
+const MessageDelivery = objectType(
+  'MessageDelivery',
+  'How many mail messages of a message were sent, wait or failed.',
+  {
+    sent: int('Accepted by the mail provider.'),
+    waiting: int('Not sent yet.'),
+    failed: int('Not delivered. The outbox says why, for 30 days.'),
+  },
+);
 
-@InputType({ description: 'The values of a message to members.' })
-export class MemberMessageInput {
-  @Field(() => [MessageText], { description: 'The text in each language.' })
-  texts!: MessageText[];
-
-  @Field(() => MemberFilter, {
-    description: 'The members who receive it. Former members never do.',
-  })
-  filter!: MemberFilter;
-}
-
-@ObjectType({
-  simpleResolvers: true,
-  description: 'How many mail messages of a message were sent, wait or failed.',
-})
-export class MessageDelivery {
-  @Field(() => Int, { description: 'Accepted by the mail provider.' })
-  sent!: number;
-
-  @Field(() => Int, { description: 'Not sent yet.' })
-  waiting!: number;
-
-  @Field(() => Int, { description: 'Not delivered. The outbox says why, for 30 days.' })
-  failed!: number;
-}
-
-@ObjectType({
-  simpleResolvers: true,
-  description: 'The numbers of members whom a message reaches.',
-})
-export class MessageRecipients {
-  @Field(() => Int, { description: 'The current members that match.' })
-  members!: number;
-
-  @Field(() => Int, { description: 'The email addresses. Each receives one copy.' })
-  addresses!: number;
-
-  @Field(() => Int, { description: 'Members who need a letter or a telephone call.' })
-  paper!: number;
-
-  @Field(() => Int, { description: 'Members whose email address is unsubscribed.' })
-  unsubscribed!: number;
-
-  @Field(() => Int, {
-    description:
+export const MessageRecipients = objectType(
+  'MessageRecipients',
+  'The numbers of members whom a message reaches.',
+  {
+    members: int('The current members that match.'),
+    addresses: int('The email addresses. Each receives one copy.'),
+    paper: int('Members who need a letter or a telephone call.'),
+    unsubscribed: int('Members whose email address is unsubscribed.'),
+    unknownLanguage: int(
       'Members whom only the filter by language leaves out, because theirs is not known.',
-  })
-  unknownLanguage!: number;
-}
+    ),
+  },
+);
+export type MessageRecipients = InstanceType<typeof MessageRecipients>;
 
-@ObjectType({
-  simpleResolvers: true,
-  description: 'The mail of a message, as a recipient reads it.',
-})
-export class MessagePreview {
-  @Field(() => Language, { nullable: true, description: 'The language; null for all languages.' })
-  language!: Language | null;
+export const MessagePreview = objectType(
+  'MessagePreview',
+  'The mail of a message, as a recipient reads it.',
+  {
+    language: field.orNull(() => Language, 'The language; null for all languages.'),
+    subject: string('The subject.'),
+    text: string('The content as text.'),
+  },
+);
+export type MessagePreview = InstanceType<typeof MessagePreview>;
 
-  @Field(() => String, { description: 'The subject.' })
-  subject!: string;
-
-  @Field(() => String, { description: 'The content as text.' })
-  text!: string;
-}
-
-@ObjectType({ simpleResolvers: true, description: 'A message to members.' })
-export class MemberMessage {
-  @Field(() => ID, { description: 'Identifies the message.' })
-  id!: number;
-
-  @Field(() => Int, { description: 'The number of the current version.' })
-  version!: number;
-
-  @Field(() => [MessageText], { description: 'The text in each language.' })
-  @Computed(({ texts }: Row) => textsOf(texts as MessageTexts))
-  texts!: unknown;
-
-  @Field(() => MemberFilter, { description: 'The members who receive it.' })
-  filter!: unknown;
-
-  @Field(() => MemberMessageStates, { description: 'Its state.' })
-  @Computed(stateOf)
-  state?: MemberMessageState;
-
-  @Field(() => MessageDelivery, { description: 'The numbers of its mail messages.' })
-  @Computed(deliveryOf)
-  delivery?: MessageDelivery;
-
-  @Field(() => DateTime, { nullable: true, description: 'When it is sent. Null for a draft.' })
-  sendAt!: Date | null;
-
-  @Field(() => DateTime, { nullable: true, description: 'When it was cancelled.' })
-  cancelledAt!: Date | null;
-
-  @UseMiddleware(showDisplayName)
-  @Field(() => String, {
-    simple: false,
-    description: `The name of the account that wrote it. ${displayNameRule}`,
-  })
-  createdBy!: string;
-
-  @Field(() => DateTime, { description: 'When it was created.' })
-  createdAt!: Date;
-}
+export const MemberMessage = objectType('MemberMessage', 'A message to members.', {
+  id: id<number>('Identifies the message.'),
+  version: int('The number of the current version.'),
+  texts: field(
+    () => [MessageText],
+    'The text in each language.',
+    computed(({ texts }: Row) => textsOf(texts as MessageTexts)),
+  ),
+  filter: field(() => MemberFilterValues, 'The members who receive it.'),
+  state: field(() => MemberMessageStates, 'Its state.', computed(stateOf)),
+  delivery: field(() => MessageDelivery, 'The numbers of its mail messages.', computed(deliveryOf)),
+  sendAt: dateTime.orNull('When it is sent. Null for a draft.'),
+  cancelledAt: dateTime.orNull('When it was cancelled.'),
+  createdBy: string(`The name of the account that wrote it. ${displayNameRule}`, displayName),
+  createdAt: dateTime('When it was created.'),
+});
 
 export const MemberMessageConnection = connectionOf('MemberMessage', MemberMessage);

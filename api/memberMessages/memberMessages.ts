@@ -46,13 +46,10 @@ export function messageColumns(context: Context, { texts, filter }: MemberMessag
   // Refuses an impossible year of a fee.
   memberConditions(context, filter);
   const { filter: _, ...fields } = parseInput(messageRules, fieldsOf(texts), words.fields);
-  const chosen = Object.entries(filter).filter(
-    ([, value]) => value !== null && value !== undefined,
+  const chosen = Object.entries(filter).flatMap(([name, value]) =>
+    value === null ? [] : [[name, value] as const],
   );
-  return {
-    texts: fields,
-    filter: Object.fromEntries<Prisma.InputJsonValue>(chosen),
-  };
+  return { texts: fields, filter: Object.fromEntries(chosen) };
 }
 
 /** Changes a message in a transaction that holds it. */

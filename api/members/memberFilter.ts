@@ -1,58 +1,40 @@
-import { Arg, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { Arg } from 'type-graphql';
 import { rowId } from '../content/lists/id.ts';
 import type { Context } from '../context.ts';
 import { ContactChannel, Language, Prisma } from '../generated/prisma/client.ts';
+import { boolean, field, id, inputType, int, objectType } from '../graphqlTypes.ts';
 import { todayInAuckland } from '../shared/dates/days.ts';
 import { adultAge } from '../shared/members/personLimits.rules.ts';
 import { reachOfMember } from '../mail/memberMail.ts';
 import { membersOfFeeYear } from './memberFees.ts';
 import { MemberStatus } from './member.types.ts';
-import { type MessageReach, MessageReaches } from './messageReach.ts';
+import { MessageReaches } from './messageReach.ts';
 
-@ObjectType('MemberFilterValues', {
-  simpleResolvers: true,
-  description: 'A stored filter of members.',
-})
-@InputType({ description: 'Filters members. Without any field, all match, also former members.' })
-export class MemberFilter {
-  @Field(() => MemberStatus, { nullable: true, description: 'Only members with this status.' })
-  status?: MemberStatus | null;
-
-  @Field(() => Language, {
-    nullable: true,
-    description: 'Only members who prefer this language.',
-  })
-  language?: Language | null;
-
-  @Field(() => ContactChannel, {
-    nullable: true,
-    description: 'Only members who prefer to be reached in this way.',
-  })
-  channel?: ContactChannel | null;
-
-  @Field(() => ID, { nullable: true, description: 'Only members in this household.' })
-  household?: string | null;
-
-  @Field(() => Boolean, {
-    nullable: true,
-    description:
-      'Only current members with the role CHILD who are 18 or older today in Auckland. They need a ' +
+const filterFields = {
+  status: field.orNull(() => MemberStatus, 'Only members with this status.'),
+  language: field.orNull(() => Language, 'Only members who prefer this language.'),
+  channel: field.orNull(() => ContactChannel, 'Only members who prefer to be reached in this way.'),
+  household: id.orNull('Only members in this household.'),
+  cameOfAge: boolean.orNull(
+    'Only current members with the role CHILD who are 18 or older today in Auckland. They need a ' +
       'consent and a role of their own.',
-  })
-  cameOfAge?: boolean | null;
+  ),
+  owesFeeOf: int.orNull('Only members who owe something of the fee of this year.'),
+  reach: field.orNull(() => MessageReaches, 'Only members whom messages reach in this way.'),
+};
 
-  @Field(() => Int, {
-    nullable: true,
-    description: 'Only members who owe something of the fee of this year.',
-  })
-  owesFeeOf?: number | null;
+export const MemberFilterValues = objectType(
+  'MemberFilterValues',
+  'A stored filter of members.',
+  filterFields,
+);
 
-  @Field(() => MessageReaches, {
-    nullable: true,
-    description: 'Only members whom messages reach in this way.',
-  })
-  reach?: MessageReach | null;
-}
+export const MemberFilter = inputType(
+  'MemberFilter',
+  'Filters members. Without any field, all match, also former members.',
+  filterFields,
+);
+export type MemberFilter = InstanceType<typeof MemberFilter>;
 
 /** The filter of a list, besides the argument `status`, which is older. */
 export const FilterArg = () =>
