@@ -84,6 +84,13 @@ test('a fee is set, a row of a bank file is confirmed, and a donation gets its r
   await form.getByRole('button', { name: 'Record the payment' }).click();
   await page.getByRole('link', { name: 'See the payments' }).click();
   await page.getByRole('link', { name: 'Record a payment' }).click();
+  // A whole name needs no choice from the list.
+  const payer = form.getByLabel('Member', { exact: true });
+  await payer.fill(name);
+  await expect(form.locator(`option[value="${member} ${name}"]`)).toBeAttached();
+  await payer.blur();
+  await expect(payer).toHaveValue(`${member} ${name}`);
+  await payer.fill('');
   await form.getByLabel('What for').selectOption('Donation');
   await form.getByLabel('Name of the payer').fill('አበበ ከበደ');
   await form.getByLabel('Amount').fill('1,000');

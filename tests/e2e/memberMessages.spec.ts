@@ -66,6 +66,10 @@ test('a message is written, previewed, tested, scheduled, cancelled, printed and
   await page.setViewportSize(small);
   await page.getByRole('button', { name: 'Save the draft' }).click();
 
+  // Letters of a draft are printed without its form.
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('textbox')).toHaveCount(0);
+  await page.emulateMedia({ media: 'screen' });
   await page.getByText('In Amharic', { exact: true }).click();
   await expect(page.locator('details[open]').getByText('እናከብራለን።')).toBeVisible();
   await page.getByRole('button', { name: 'Send a test to me' }).click();

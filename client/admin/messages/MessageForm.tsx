@@ -79,29 +79,31 @@ function MessageForm(edited: EditedRecord<MemberMessage_MessageFragment>) {
   const filter = choicesOf(useWatch({ control: form.control, name: 'filter' }) as string);
   return (
     <>
-      <RecordForm form={form} words={words.form} seeItAt="/admin/messages">
-        <FieldSections
-          form={form}
-          fields={messageFields}
-          words={{
-            sections: { ...words.languages, recipients: words.fields.filter.label },
-            hints: { recipients: words.recipientsNote },
-          }}
-          controls={{
-            filter: () => (
-              <>
-                <div className="flex flex-wrap gap-3">
-                  <MemberFilters
-                    filter={filter}
-                    onChange={(chosen) => form.change('filter', choicesText(chosen))}
-                  />
-                </div>
-                <RecipientCounts filter={filter} />
-              </>
-            ),
-          }}
-        />
-      </RecordForm>
+      <div className="print:hidden">
+        <RecordForm form={form} words={words.form} seeItAt="/admin/messages">
+          <FieldSections
+            form={form}
+            fields={messageFields}
+            words={{
+              sections: { ...words.languages, recipients: words.fields.filter.label },
+              hints: { recipients: words.recipientsNote },
+            }}
+            controls={{
+              filter: () => (
+                <>
+                  <div className="flex flex-wrap gap-3">
+                    <MemberFilters
+                      filter={filter}
+                      onChange={(chosen) => form.change('filter', choicesText(chosen))}
+                    />
+                  </div>
+                  <RecipientCounts filter={filter} />
+                </>
+              ),
+            }}
+          />
+        </RecordForm>
+      </div>
       {/* What is sent is what is saved. */}
       {edited.record &&
         (form.isChanged ? (

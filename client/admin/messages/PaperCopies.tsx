@@ -82,22 +82,23 @@ function Letters({ members, message }: LettersProps) {
 function Letter({ member, message }: { member: Member; message: MemberMessage_MessageFragment }) {
   const { association } = useMessages();
   const wanted = member.language ? [member.language] : allLanguages;
+  const written = message.texts.filter(({ body }) => body);
+  const read = written.filter(({ language }) => wanted.includes(language));
   return (
     <article className="text-[18pt]/normal">
       <p className="font-semibold">{association.name}</p>
       <p className="mt-12 mb-12 whitespace-pre-line">
         <MultilingualText text={`${member.name}\n${member.postalAddress}`} />
       </p>
-      {message.texts
-        .filter(({ language, body }) => wanted.includes(language) && body)
-        .map(({ language, subject, body }) => (
-          <div key={language} lang={languages[language].tag} className="mb-8">
-            <h2 className="mb-4 text-[20pt] font-semibold">{subject}</h2>
-            <p className="whitespace-pre-line">
-              {[body, member[`reminder${language}`]].filter(Boolean).join('\n\n')}
-            </p>
-          </div>
-        ))}
+      {/* A draft may lack the language of the member. */}
+      {(read.length > 0 ? read : written).map(({ language, subject, body }) => (
+        <div key={language} lang={languages[language].tag} className="mb-8">
+          <h2 className="mb-4 text-[20pt] font-semibold">{subject}</h2>
+          <p className="whitespace-pre-line">
+            {[body, member[`reminder${language}`]].filter(Boolean).join('\n\n')}
+          </p>
+        </div>
+      ))}
     </article>
   );
 }

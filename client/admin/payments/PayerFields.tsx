@@ -25,7 +25,7 @@ export function PayerFields({ field, options = [], year }: PayerFieldsProps) {
   const [search, setSearch] = useState('');
   // A chosen member is not searched.
   const isTyping = search.length > 1 && !/^M\d+ /.test(search);
-  const { data } = usePayerOptionsQuery({ variables: { search }, skip: !isTyping });
+  const { data, loading } = usePayerOptionsQuery({ variables: { search }, skip: !isTyping });
   const found = data?.members.nodes.map(({ id, name }) => `M${id} ${name}`) ?? [];
   const years = [1, 0, -1, -2].map((step) => year + step);
   const member = field('memberId');
@@ -38,6 +38,17 @@ export function PayerFields({ field, options = [], year }: PayerFieldsProps) {
           onChange={(event) => {
             void member.onChange?.(event);
             setSearch(event.target.value.trim());
+          }}
+          onBlur={(event) => {
+            // A name that only one member has needs no choice.
+            const isTyped = (option: string) =>
+              option.replace(/^M\d+ /, '').toLowerCase() === search.toLowerCase();
+            const [only, other] = found.filter(isTyped);
+            if (only && !other && !loading) {
+              event.target.value = only;
+              void member.onChange?.(event);
+            }
+            member.onBlur?.(event);
           }}
         />
         <datalist id={list}>

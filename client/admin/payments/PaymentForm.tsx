@@ -112,7 +112,7 @@ function FeeOfPayer({ payer, kind }: { payer: string; kind: string | undefined }
   const { data } = useMemberFeeQuery({
     variables: { memberId, year: Number(kind) },
     skip: kind === 'DONATION' || !/^\d+$/.test(memberId),
-    fetchPolicy: 'no-cache',
+    fetchPolicy: 'network-only',
   });
   const [fee] = data?.memberFees.nodes ?? [];
   const due = fee?.dueCents ?? null;

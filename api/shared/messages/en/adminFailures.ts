@@ -11,7 +11,7 @@ const own: WordsOf<AdminFailures> = {
     'This account has been switched off. Somebody with the role Admin can switch it on again.',
   lastAdmin: 'Nobody else has the role Admin. Give it to another account first.',
   addressTaken: 'There is an account with this email address already.',
-  noMailProvider: 'The website cannot send email, so this cannot be confirmed.',
+  noMailProvider: 'The website cannot send email, so this is not possible.',
   linkInvalid: 'This link is not right. Open it as it is in the email, or copy all of it.',
   linkUsed: 'This link has been used already. Each is good once.',
   linkReplaced: 'A later link has taken the place of this one. Please use the latest.',

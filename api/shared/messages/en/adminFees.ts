@@ -89,7 +89,7 @@ export const fees = {
     busy: 'Voiding...',
     title: () => 'Void the payment',
     text: 'It stays in the list with the reason, and no longer counts.',
-    note: 'Its donation receipt becomes void too. This cannot be undone: record the payment again.',
+    note: 'If it has a donation receipt, that becomes void too. This cannot be undone: record the payment again.',
     success: () => 'The payment is void.',
     failure: 'The payment was not voided.',
   },
