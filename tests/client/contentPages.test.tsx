@@ -142,7 +142,7 @@ describe('Directory', () => {
           excerpt: [{ text: 'Town', isMatch: true }],
         };
         const edges = found ? [edge] : [];
-        return { edges, match: 'ALL_WORDS', totalCount: edges.length, isCut: false };
+        return { edges, match: 'ALL_WORDS', totalCount: edges.length, pageCount: 0, isCut: false };
       },
     });
     await user.click(await screen.findByRole('link', { name: 'Garage' }));

@@ -22,7 +22,7 @@ it('shows that a result was found in the text of the other language', async () =
       search: {
         pages: [],
         edges: [result(1, 'AM', 'ቤት'), result(2, 'EN', 'A bet')],
-        ...{ match: 'ALL_WORDS', totalCount: 2, isCut: false },
+        ...{ match: 'ALL_WORDS', totalCount: 2, pageCount: 0, isCut: false },
         pageInfo: { hasNextPage: false, hasPreviousPage: false, endCursor: '2' },
       },
     },
@@ -54,7 +54,7 @@ it('shows pages of the site and the day of a feast above the records that have s
           { path: '/about', title: title('About Us'), excerpt: title('Who we are'), day: null },
         ],
         edges: [result(1, 'EN', 'A bet')],
-        ...{ match: 'SOME_WORDS', totalCount: 1, isCut: false },
+        ...{ match: 'SOME_WORDS', totalCount: 1, pageCount: 2, isCut: false },
         pageInfo: { hasNextPage: false, hasPreviousPage: false, endCursor: '1' },
       },
     },

@@ -6,7 +6,13 @@ import { button, control } from './renderForm.tsx';
 /** What a member has besides the person. */
 export const membership = {
   ...{ joinedOn: '2020-01-01', consentedOn: null, language: null, channel: null, notes: '' },
-  ...{ householdName: null, householdRole: null, reach: 'MAIL', bouncedAt: null },
+  ...{
+    householdName: null,
+    householdRole: null,
+    reach: 'MAIL',
+    isSubscribed: true,
+    bouncedAt: null,
+  },
   ...{ status: 'MEMBER', ceasedOn: null, ceasedReason: null, ceasedNote: '' },
 };
 
