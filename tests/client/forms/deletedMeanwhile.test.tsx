@@ -36,16 +36,19 @@ async function openDeleted(restoreRecords: () => number, colleague = { hasRestor
 
 it('reports that a colleague deleted the record; after restoring, the text can be saved', async () => {
   const updateEvent = await openDeleted(() => 1);
-  expect(document.activeElement).toBe(await notice());
-  expect(screen.getByRole('alert').textContent).toMatch(
-    /has deleted this meanwhile, so it has not/,
+  // The focus and the message follow the notice, on a slow machine a little later.
+  await waitFor(async () => expect(document.activeElement).toBe(await notice()));
+  await waitFor(() =>
+    expect(screen.getByRole('alert').textContent).toMatch(
+      /has deleted this meanwhile, so it has not/,
+    ),
   );
   button('Restore it').focus();
   fireEvent.click(button('Restore it'));
   await screen.findByText(/It has been restored as it was/);
   await waitFor(() => expect(screen.queryByRole('region', { name: /deleted/ })).toBeNull());
-  expect(document.activeElement).toBe(button('Save changes'));
-  expect(screen.getByRole('alert').textContent).toBe('');
+  await waitFor(() => expect(document.activeElement).toBe(button('Save changes')));
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(''));
   expect(control('Title').value).toBe('Genna in January');
   fireEvent.click(button('Save changes'));
   await screen.findByText('Event has been saved successfully');
