@@ -19,7 +19,7 @@ import {
 import { describeEnum } from '../enumOf.ts';
 
 describeEnum(ApplicationState, 'ApplicationState', 'The state of a membership application.', {
-  NEW: 'Nobody has begun to review it. It waits for a decision.',
+  NEW: 'Nobody has reviewed it yet. It waits for a decision.',
   IN_REVIEW: 'Somebody reviews it. It waits for a decision.',
   ACCEPTED: 'The applicant became a member.',
   DECLINED: 'The association declined it.',

@@ -97,6 +97,14 @@ it('lists what was done and by whom, by days in Auckland, and loads more', async
   expect(days()).toHaveLength(2);
 });
 
+it('names the fields of a membership type as its form does', async () => {
+  const changed = { action: 'CHANGED', kind: 'MEMBERSHIP_TYPE', title: 'Adult', fields: ['name'] };
+  show({ nodes: [entry('1', '2026-11-22T10:59:00Z', changed)] });
+  expect(await entries()).toEqual([
+    expect.stringMatching(/Changed: Membership type Adult.*Fields: Name/),
+  ]);
+});
+
 it('links to the history of changed records, but not for deleted ones', async () => {
   show();
   await entries();

@@ -19,6 +19,7 @@ export function useEntryWords() {
     selected,
     settings,
     memberMessages,
+    fees,
   } = useAdminMessages();
   const { names: feasts } = useObservanceMessages();
   const labels: Record<string, { label: string }> = {
@@ -43,8 +44,9 @@ export function useEntryWords() {
       if (kind === 'SETTINGS' || kind === 'SIGN_IN') return '';
       return title ?? words.gone(recordId);
     },
-    details({ fields, roles, device, rows, restoredVersion, reason }: Entry): string[] {
-      const names = fields.flatMap((field) => labels[field]?.label ?? []);
+    details({ kind, fields, roles, device, rows, restoredVersion, reason }: Entry): string[] {
+      const own = kind === 'MEMBERSHIP_TYPE' ? { ...labels, ...fees.typeFields } : labels;
+      const names = fields.flatMap((field) => own[field]?.label ?? []);
       return [
         ...(names.length > 0 ? [words.fields(words.listOf(names))] : []),
         ...(roles.length > 0

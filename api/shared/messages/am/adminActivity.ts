@@ -67,7 +67,7 @@ export const adminActivity: typeof english = {
     SITE_PICTURE: 'የድረ ገጹ ምስል',
     WEBHOOK: 'ለፕሮግራም የሚላክ መልእክት',
     MEMBER: 'አባል',
-    MEMBERSHIP_TYPE: 'የአባልነት ክፍያ',
+    MEMBERSHIP_TYPE: 'የአባልነት ዓይነት',
     PAYMENT: 'የተከፈለ ገንዘብ',
     DONATION_RECEIPT: 'የልገሳ ደረሰኝ',
     MEMBER_MESSAGE: 'ለአባላት የተላከ መልእክት',

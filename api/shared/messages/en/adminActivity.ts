@@ -74,7 +74,7 @@ export const adminActivity = {
     SITE_PICTURE: 'Picture of the site',
     WEBHOOK: 'Webhook',
     MEMBER: 'Member',
-    MEMBERSHIP_TYPE: 'Membership fee',
+    MEMBERSHIP_TYPE: 'Membership type',
     PAYMENT: 'Payment',
     DONATION_RECEIPT: 'Donation receipt',
     MEMBER_MESSAGE: 'Message to members',

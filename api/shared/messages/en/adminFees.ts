@@ -8,7 +8,7 @@ const amountError = {
 export const fees = {
   heading: 'Fees',
   intro:
-    'The year of a fee is the financial year that ends with the balance date in the settings, or the calendar year. A fee applies from its year until the next fee of the same kind.',
+    'The year of a fee is the financial year that ends with the balance date in the settings, or the calendar year. A fee applies from its year until the next fee of the same membership type.',
   year: 'Year of the fee',
   yearOf: (year: number, first: string, last: string) => `${String(year)}: ${first} to ${last}`,
   state: 'Paid or not',
