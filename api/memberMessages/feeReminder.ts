@@ -25,7 +25,7 @@ export const owedFee = (year: MemberFilter['owesFeeOf']) =>
 
 /** The paragraphs that remind members of a fee, in one language. */
 export function feeReminder(
-  { feeOwed, bankAccount }: typeof memberMail,
+  { feeOwed, listOf, bankAccount }: typeof memberMail,
   { bankAccountName, bankName, bankAccountNumber }: SettingsValues,
   year: MemberFilter['owesFeeOf'],
   owed: readonly OwedFee[],
@@ -34,8 +34,9 @@ export function feeReminder(
   const sums = new Map(owed.map(({ fee, cents }) => [fee, cents]));
   const paragraphs = [...sums].map(([fee, cents]) => {
     const members = owed.filter((each) => each.fee === fee).map(({ member }) => member);
-    return feeOwed(members.join(', '), year ?? '', moneyText(cents));
+    return feeOwed(listOf(members), year ?? '', moneyText(cents));
   });
-  if (!bankAccountNumber) return paragraphs;
+  // As on the page of donations, an incomplete account is not shown.
+  if (!(bankAccountName && bankName && bankAccountNumber)) return paragraphs;
   return [...paragraphs, bankAccount(bankAccountName, bankName, bankAccountNumber)];
 }

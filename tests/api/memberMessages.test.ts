@@ -144,9 +144,9 @@ describe('a message', () => {
     expect(received()).toEqual([['family@example.org', texts.AM.subject]]);
     const text = mail.cloud.accepted[0]?.content[0].value ?? '';
     expect(text).toContain(
-      `አበበ (M${String(first)}), ሣራ (M${String(second)}) የሚጠበቅ ቀሪ ገንዘብ፦ $50.00`,
+      `(2026)፦ አበበ (M${String(first)}) እና ሣራ (M${String(second)})። ቀሪ ገንዘብ፦ $50.00`,
     );
-    expect(text).toContain(`ከMamo (M${String(third)}) የሚጠበቅ ቀሪ ገንዘብ፦ $1,000.50`);
+    expect(text).toContain(`(2026)፦ Mamo (M${String(third)})። ቀሪ ገንዘብ፦ $1,000.50`);
     expect(text).toContain('ECAA፣ ASB፣ 12-3');
     const { data } = await registrar.query(
       `query ($id: ID!) { member(id: $id) {

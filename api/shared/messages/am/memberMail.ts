@@ -1,14 +1,15 @@
 import type { memberMail as english } from '../en/memberMail.ts';
-import { sentence } from './grammar.ts';
+import { listOf, sentence } from './grammar.ts';
 
 export const memberMail: typeof english = {
   footer: 'ይህ ኢሜይል የደረሰዎት የማኅበራችን አባል ስለሆኑ ነው። ለአባላት የሚላኩ መልእክቶች እንዲደርሱዎት ካልፈለጉ ይህን ገጽ ከፍተው ያቋርጡ፦',
   feeOwed: sentence(
-    'ለ{year} የአባልነት ክፍያ ከ{members} የሚጠበቅ ቀሪ ገንዘብ፦ {amount}',
+    'የአባልነት ክፍያ ({year})፦ {members}። ቀሪ ገንዘብ፦ {amount}',
     'members',
     'year',
     'amount',
   ),
+  listOf,
   bankAccount: sentence(
     'እባክዎ የአባልነት ቁጥርዎን በመጥቀስ በዚህ ሒሳብ ይክፈሉ፦ {accountName}፣ {bank}፣ {accountNumber}።',
     'accountName',

@@ -1,4 +1,4 @@
-import { sentence } from './grammar.ts';
+import { listOf, sentence } from './grammar.ts';
 
 /** What stands below messages to members, and the page on which they unsubscribe. */
 export const memberMail = {
@@ -11,6 +11,7 @@ export const memberMail = {
     'year',
     'amount',
   ),
+  listOf,
   bankAccount: sentence(
     'Please pay to {accountName}, {bank}, {accountNumber}, with the member number as reference.',
     'accountName',
