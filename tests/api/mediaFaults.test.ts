@@ -6,6 +6,7 @@ import { type Admin, type Api, startApi } from '../support/api.ts';
 import { type FakeCloudinary, startFakeCloudinary } from '../support/fakeCloudinary.ts';
 import { picture, video } from '../support/files.ts';
 import { breakable, cloudinaryAt, stores } from '../support/mediaStores.ts';
+import { end, part } from '../support/multipart.ts';
 
 const hour = 60 * 60 * 1000;
 const input = {
@@ -256,6 +257,14 @@ describe('Cloudinary', () => {
     await store().put(path, Readable.from([await picture()]));
     await store().remove(path);
     await store().remove(path);
+  });
+
+  it('has a stand-in that accepts a file with the bytes of the boundary', async () => {
+    const address = `${new URL(cloud.url).searchParams.get('upload_prefix') ?? ''}/v1_1/demo/image/upload`;
+    const body = Buffer.concat([part('name="file"; filename="file"', 'a boundary here'), end]);
+    const headers = { 'content-type': 'multipart/form-data; boundary=boundary' };
+    const response = await fetch(address, { method: 'POST', headers, body });
+    expect(await response.json()).toEqual({ error: { message: 'Unknown API key' } });
   });
 
   it('refuses a wrong secret with an error', async () => {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { buffer } from 'node:stream/consumers';
@@ -107,10 +107,18 @@ function deliveredFrom(files: Map<string, Buffer>, address: string) {
   return body ? { type: type === 'video' ? 'video/mp4' : 'image/webp', body } : null;
 }
 
+/**
+ * Node finds the bytes of the boundary within a file, and the boundaries of Cloudinary's package may
+ * be a single letter. So a long boundary takes the place of the sent one.
+ */
 async function formOf(request: IncomingMessage): Promise<FormData> {
-  const body = await buffer(request);
-  const headers = { 'content-type': request.headers['content-type'] ?? '' };
-  return new Response(new Uint8Array(body), { headers }).formData();
+  const [type = '', sent = ''] = request.headers['content-type']?.split('boundary=') ?? [];
+  const boundary = randomUUID();
+  const body = `\r\n${(await buffer(request)).toString('latin1')}`
+    .replaceAll(`\r\n--${sent}`, `\r\n--${boundary}`)
+    .slice(2);
+  const headers = { 'content-type': `${type}boundary=${boundary}` };
+  return new Response(new Uint8Array(Buffer.from(body, 'latin1')), { headers }).formData();
 }
 
 function signatureOf(fields: Record<string, string>): string {
