@@ -1,5 +1,5 @@
 import './requireNode.mjs';
 
-// npm run check: runs what a change most likely breaks, within a minute. `npm test` runs
+// npm run check: runs what a change most likely breaks, within half a minute. `npm test` runs
 // everything.
 void import('./checkChange.mjs');

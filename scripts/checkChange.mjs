@@ -1,16 +1,16 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { install } from './install.mjs';
-import { nearTests } from './nearTests.mjs';
+import { filesWithImporters, nearTests } from './nearTests.mjs';
 import { endTogether, endWithNpm, fail, run, RunFailure, wireit, wireitEnv } from './run.mjs';
 import { step } from './step.mjs';
 
 const packages = 'node_modules';
 
 const list = (...args) =>
-  execFileSync('git', args, { encoding: 'utf8' }).split('\n').filter(existsSync);
+  execFileSync('git', args, { encoding: 'utf8' }).split('\n').filter(Boolean);
 
-/** Paths that changed since a commit, committed or not. */
+/** Paths that changed or were deleted since a commit, committed or not. */
 const changedSince = (commit) => [
   ...list('diff', '--name-only', '--relative', commit),
   ...list('ls-files', '--others', '--exclude-standard'),
@@ -44,19 +44,28 @@ try {
   await install();
   await step('Generating', () => run(wireit, { env: wireitEnv('generate') }));
   const changed = changedFiles();
-  const code = list('ls-files', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx');
+  const code = list(
+    'ls-files',
+    '--cached',
+    '--others',
+    '--exclude-standard',
+    '*.ts',
+    '*.tsx',
+  ).filter(existsSync);
   const isTest = (file) => /^tests\/(api|client)\/.*\.test\.tsx?$/.test(file);
   // Documents, messages and comments quote and cite each other.
   const tests = [...nearTests(changed, code, isTest), 'tests/api/documentation.test.ts'];
   // What did not change since the last run is not read again.
-  const cache = `${packages}/.cache/check`;
   const eslint = [`${packages}/eslint/bin/eslint.js`, '--max-warnings', '0', '.', '--cache'];
-  eslint.push('--cache-location', `${cache}/eslint/`);
-  const types = [`${packages}/typescript/bin/tsc`, '--incremental'];
-  types.push('--tsBuildInfoFile', `${cache}/types.json`);
-  const sources = changed.filter((file) => /\.(tsx?|mjs)$/.test(file));
+  eslint.push('--cache-location', `${packages}/.cache/check/eslint/`);
+  const sources = changed.filter((file) => /\.(tsx?|mjs)$/.test(file) && existsSync(file));
   // Without a path, they would read everything.
   const paths = sources.length > 0 ? sources : ['scripts'];
+  // Types of all files follow from the models of Prisma and the settings of the tools.
+  const isEverywhere = changed.some((file) => /\.prisma$|^[^/]+\.json$/.test(file));
+  const typed = isEverywhere
+    ? ['.']
+    : [...new Set([...paths, ...filesWithImporters(changed, code)])];
   // A new cycle leads through a changed file.
   const imports = [`${packages}/dependency-cruiser/bin/dependency-cruise.mjs`, ...paths];
   const vitest = [`${packages}/vitest/vitest.mjs`, 'run', '--project=api', '--project=client'];
@@ -67,8 +76,7 @@ try {
       [`Tests: ${tests.join(', ')}`, [...vitest, ...tests]],
     ]),
     checkAll([
-      ['Types', types],
-      ['Lint', [`${packages}/oxlint/bin/oxlint`, ...paths]],
+      ['Types and lint', [`${packages}/oxlint/bin/oxlint`, ...typed]],
       ['Lint of GraphQL', eslint],
     ]),
   ]);

@@ -3,3 +3,5 @@ export function nearTests(
   files: string[],
   isTest: (file: string) => boolean,
 ): string[];
+
+export function filesWithImporters(changed: string[], files: string[]): string[];

@@ -16,7 +16,7 @@ const many = 8;
 export function nearTests(changed, files, isTest) {
   const importers = importersOf(files);
   const near = changed.flatMap((file) => {
-    const tests = nearestTo(file.replace(/\.graphql$/, '.generated.ts'), importers, isTest);
+    const tests = nearestTo(generatedFrom(file), importers, isTest);
     return tests.length > many ? tests.filter((test) => isNamedAfter(test, file)) : tests;
   });
   return [...new Set(near)].sort();
@@ -35,6 +35,21 @@ function nearestTo(file, importers, isTest) {
   }
   return [];
 }
+
+/**
+ * The changed files and those that import them, in which a changed type causes errors.
+ * @param {string[]} changed paths from the project's root; deleted files, too
+ * @param {string[]} files all files that may import or be imported
+ * @returns {string[]} paths out of `files`
+ */
+export function filesWithImporters(changed, files) {
+  const importers = importersOf(files);
+  const sources = changed.map(generatedFrom);
+  const near = new Set(sources.flatMap((file) => [file, ...(importers.get(file) ?? [])]));
+  return files.filter((file) => near.has(file));
+}
+
+const generatedFrom = (file) => file.replace(/\.graphql$/, '.generated.ts');
 
 function importersOf(files) {
   const importers = new Map();

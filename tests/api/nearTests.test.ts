@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { temporaryFolder } from '../../api/database/scratchPostgres.ts';
-import { nearTests } from '../../scripts/nearTests.mjs';
+import { filesWithImporters, nearTests } from '../../scripts/nearTests.mjs';
 
 let folder: string;
 let files: string[];
@@ -46,4 +46,14 @@ it('selects tests by the name of a file or its folder if nearly all tests import
   const names = ['session', 'tokenRaces', 'a', 'b', 'c', 'd', 'e', 'f', 'g'];
   for (const name of names) write(`${name}.test.ts`, './server.ts');
   expect(near('sessions/tokens.ts')).toEqual(['session.test.ts', 'tokenRaces.test.ts']);
+});
+
+it('selects a changed file and its importers for the check of types', () => {
+  write('form/field.ts');
+  write('form/form.ts', './field.ts', './Send.generated.ts', '../deleted.ts');
+  write('page.ts', './form/form.ts');
+  const checked = (name: string) => filesWithImporters([join(folder, name)], files);
+  expect(checked('form/field.ts')).toEqual(files.slice(0, 2));
+  expect(checked('form/Send.graphql')).toEqual([files[1]]);
+  expect(checked('deleted.ts')).toEqual([files[1]]);
 });
