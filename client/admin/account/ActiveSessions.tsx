@@ -5,6 +5,7 @@ import { useMessages } from '../../messages/messages.ts';
 import { withCookie } from '../../session/operationContext.ts';
 import { quietButton } from '../../ui/buttonStyle.ts';
 import { StatusLine } from '../../ui/StatusLine.tsx';
+import { Section } from '../Section.tsx';
 import { ActiveSessionRow } from './ActiveSessionRow.tsx';
 import { useActiveSessionsQuery, useSignOutOthersMutation } from './ActiveSessions.generated.ts';
 
@@ -31,11 +32,7 @@ export function ActiveSessions() {
   }
 
   return (
-    <section aria-labelledby="sessions-heading">
-      <h2 id="sessions-heading" className="text-2xl font-semibold tracking-tight sm:text-3xl">
-        {words.heading}
-      </h2>
-      <p className="mt-3 text-muted">{words.intro}</p>
+    <Section heading={words.heading} intro={words.intro}>
       {!data && (
         <p role="status" className="mt-6">
           {error ? words.loadFailed : messages.ui.loading}
@@ -57,6 +54,6 @@ export function ActiveSessions() {
         </button>
       )}
       <StatusLine tone={outcome.tone}>{outcome.text}</StatusLine>
-    </section>
+    </Section>
   );
 }

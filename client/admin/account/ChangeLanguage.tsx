@@ -6,6 +6,7 @@ import { SessionContext, useSession } from '../../session/useSession.ts';
 import { Select } from '../../ui/field/Select.tsx';
 import { StatusLine } from '../../ui/StatusLine.tsx';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';
+import { Section } from '../Section.tsx';
 import { useChangeLanguageMutation } from './ChangeLanguage.generated.ts';
 
 /** Changes the language of the admin area, which is saved with the account. */
@@ -32,11 +33,7 @@ export function ChangeLanguage() {
   }
 
   return (
-    <section aria-labelledby="language-heading">
-      <h2 id="language-heading" className="text-2xl font-semibold tracking-tight sm:text-3xl">
-        {words.heading}
-      </h2>
-      <p className="mt-2 text-muted">{words.intro}</p>
+    <Section heading={words.heading} intro={words.intro}>
       <form onSubmit={(event) => void submit(event)} className="mt-6 space-y-6">
         <Select
           label={words.label}
@@ -58,6 +55,6 @@ export function ChangeLanguage() {
           {outcome !== 'saved' && outcome && failureText(outcome.error)}
         </StatusLine>
       </form>
-    </section>
+    </Section>
   );
 }

@@ -7,6 +7,7 @@ import { useDateTime } from '../../messages/useDateTime.ts';
 import { nameAndAddress } from '../nameAndAddress.ts';
 import { useSession } from '../../session/useSession.ts';
 import { useToaster } from '../../ui/toast/useToaster.ts';
+import { Section } from '../Section.tsx';
 import { AccountRow } from './AccountRow.tsx';
 import { useExportAccountsMutation } from './ExportAccounts.generated.ts';
 import { CopyableLink } from '../../content/CopyableLink.tsx';
@@ -50,10 +51,7 @@ export function Component() {
         {({ accounts, invitations, formerAccounts }) => (
           <div className="space-y-12">
             {passwordLink && <CopyableLink {...passwordLink} />}
-            <section aria-labelledby="accounts-heading">
-              <h2 id="accounts-heading" className="sr-only">
-                {words.listHeading}
-              </h2>
+            <Section heading={words.listHeading}>
               <ul className="mt-4 divide-y divide-line border-y border-line">
                 {accounts.map((account) => (
                   <AccountRow
@@ -65,12 +63,9 @@ export function Component() {
                   />
                 ))}
               </ul>
-            </section>
+            </Section>
             {invitations.length > 0 && (
-              <section aria-labelledby="invitations-heading">
-                <h2 id="invitations-heading" className="text-2xl font-semibold">
-                  {words.invitations.heading}
-                </h2>
+              <Section heading={words.invitations.heading}>
                 <ul className="mt-4 divide-y divide-line border-y border-line">
                   {invitations.map((invitation) => (
                     <InvitationRow
@@ -82,7 +77,7 @@ export function Component() {
                     />
                   ))}
                 </ul>
-              </section>
+              </Section>
             )}
             <InviteForm reload={reload} tell={tell} />
             {formerAccounts.length > 0 && <FormerAccounts accounts={formerAccounts} />}
@@ -97,11 +92,7 @@ function FormerAccounts({ accounts }: { accounts: AccountsQuery['formerAccounts'
   const { former: words } = useAdminMessages().accounts;
   const dateTime = useDateTime();
   return (
-    <section aria-labelledby="former-heading">
-      <h2 id="former-heading" className="text-2xl font-semibold">
-        {words.heading}
-      </h2>
-      <p className="mt-2 text-muted">{words.intro}</p>
+    <Section heading={words.heading} intro={words.intro}>
       <ul className="mt-4 divide-y divide-line border-y border-line">
         {accounts.map(({ id, removedAt, ...account }) => (
           <li key={id} className="py-3 wrap-anywhere">
@@ -110,6 +101,6 @@ function FormerAccounts({ accounts }: { accounts: AccountsQuery['formerAccounts'
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }

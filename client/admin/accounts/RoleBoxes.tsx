@@ -3,15 +3,15 @@ import { allRoles, type Role } from '../../session/roles.ts';
 import { CheckBoxes } from '../../ui/field/CheckBoxes.tsx';
 
 interface RoleBoxesProps {
-  legend: string;
+  label: string;
   defaultRoles: readonly Role[];
   error: string | undefined;
 }
 
 /** A checkbox for each role, with its description; their name in the form is `roles`. */
-export function RoleBoxes({ legend, defaultRoles, error }: RoleBoxesProps) {
+export function RoleBoxes({ label, defaultRoles, error }: RoleBoxesProps) {
   const { roles, roleHints } = useAdminMessages().accounts;
-  const boxes = { legend, defaultValues: defaultRoles, error };
+  const boxes = { label, defaultValues: defaultRoles, error };
   return <CheckBoxes name="roles" options={roles} hints={roleHints} {...boxes} />;
 }
 

@@ -4,6 +4,7 @@ import { AdminPage } from '../../layout/AdminPage.tsx';
 import { QueryBoundary } from '../../lists/QueryBoundary.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { useDateTime } from '../../messages/useDateTime.ts';
+import { Section } from '../Section.tsx';
 import { ApiTokenForm } from './ApiTokenForm.tsx';
 import {
   type ApiTokensQuery,
@@ -22,10 +23,7 @@ export function Component() {
       <QueryBoundary query={query}>
         {({ apiTokens }) => (
           <div className="space-y-12">
-            <section aria-labelledby="tokens-heading">
-              <h2 id="tokens-heading" className="text-2xl font-semibold">
-                {words.listHeading}
-              </h2>
+            <Section heading={words.listHeading}>
               {apiTokens.length === 0 && <p className="mt-2 text-muted">{words.none}</p>}
               {apiTokens.length > 0 && (
                 <ul className="mt-4 divide-y divide-line border-y border-line">
@@ -34,7 +32,7 @@ export function Component() {
                   ))}
                 </ul>
               )}
-            </section>
+            </Section>
             <ApiTokenForm reload={reload} />
           </div>
         )}

@@ -1,11 +1,8 @@
 import { type SubmitEvent, useRef, useState } from 'react';
 import { dayMonthYear } from '../../../api/shared/dates/days.ts';
-import type { Failure } from '../../../api/shared/failures.rules.ts';
 import { RestoredNotice } from '../../forms/draft/RestoredNotice.tsx';
 import { textOf } from '../../forms/textOf.ts';
 import { useFieldErrorText } from '../../forms/useFieldErrorText.ts';
-import { failureOf } from '../../graphql/errors.ts';
-import { useFailureText } from '../../graphql/useFailureText.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { useObservanceMessages } from '../../messages/observanceMessages.ts';
 import { AccessibleLabel } from '../../ui/field/AccessibleLabel.tsx';
@@ -13,6 +10,7 @@ import { quietButton } from '../../ui/buttonStyle.ts';
 import { EthiopianDate } from '../../ui/text/EthiopianDate.tsx';
 import { DateField } from '../../ui/date/DateField.tsx';
 import { StatusLine } from '../../ui/StatusLine.tsx';
+import { useAttempt } from '../security/useAttempt.ts';
 import { FeastDateConflict } from './FeastDateConflict.tsx';
 import {
   type FeastDateRow_FeastFragment,
@@ -26,15 +24,6 @@ interface FeastDateRowProps {
   onConflict: () => Promise<unknown>;
 }
 
-interface Outcome {
-  tone: 'good' | 'bad';
-  text: string;
-  fields: Failure['fields'];
-}
-
-const nothingYet: Outcome = { tone: 'good', text: '', fields: {} };
-const missing = { code: 'required', values: {} };
-
 /**
  * A feast with its day, which can be entered, corrected and removed. A failure keeps what was
  * typed.
@@ -42,10 +31,12 @@ const missing = { code: 'required', values: {} };
 export function FeastDateRow({ feast, onConflict }: FeastDateRowProps) {
   const { feastDates: words } = useAdminMessages();
   const { names } = useObservanceMessages();
-  const failureText = useFailureText();
   const fieldErrorText = useFieldErrorText(words.fields);
-  const [outcome, setOutcome] = useState(nothingYet);
-  const [setFeastDate, { loading }] = useSetFeastDateMutation();
+  const [success, setSuccess] = useState('');
+  const [setFeastDate] = useSetFeastDateMutation();
+  const { attempt, miss, isBusy, fields, failure } = useAttempt(
+    ({ code }) => code === 'CONFLICT' && onConflict().catch(() => undefined),
+  );
   const { feast: kind, year, expectedDate, date: formerDate } = feast;
   const name = words.named(names[kind], year);
   // The page has a form for each row, so the name must be unique.
@@ -53,25 +44,20 @@ export function FeastDateRow({ feast, onConflict }: FeastDateRowProps) {
   const form = useRef<HTMLFormElement>(null);
   const draft = useFeastDateDraft(form, feast.id, formerDate ?? '');
 
-  async function save(date: string | null, success: string) {
-    setOutcome(nothingYet);
-    try {
+  async function save(date: string | null, saved: string) {
+    setSuccess('');
+    await attempt(async () => {
       await setFeastDate({ variables: { feast: kind, year, date, formerDate } });
       draft.end();
-      setOutcome({ tone: 'good', text: success, fields: {} });
-    } catch (error) {
-      const { code, fields } = failureOf(error);
-      if (code === 'CONFLICT') await onConflict().catch(() => undefined);
-      const isTold = Object.keys(fields).length > 0;
-      setOutcome({ tone: 'bad', text: isTold ? '' : failureText(error), fields });
-    }
+      setSuccess(saved);
+    });
   }
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const date = textOf(new FormData(event.currentTarget), fieldName);
     if (date) void save(date, words.saved(name));
-    else setOutcome({ tone: 'bad', text: '', fields: { date: missing } });
+    else miss('date');
   }
 
   return (
@@ -99,17 +85,17 @@ export function FeastDateRow({ feast, onConflict }: FeastDateRowProps) {
             required
             defaultValue={formerDate ?? expectedDate}
             label={words.fieldOf(name)}
-            error={fieldErrorText('date', outcome.fields['date'])}
+            error={fieldErrorText('date', fields['date'])}
             onChange={draft.keep}
           />
         </div>
-        <button type="submit" disabled={loading} className={quietButton}>
+        <button type="submit" disabled={isBusy} className={quietButton}>
           <AccessibleLabel name={words.saveName(name)}>{words.save}</AccessibleLabel>
         </button>
         {formerDate !== null && (
           <button
             type="button"
-            disabled={loading}
+            disabled={isBusy}
             onClick={() => void save(null, words.takenBack(name))}
             className={quietButton}
           >
@@ -119,7 +105,7 @@ export function FeastDateRow({ feast, onConflict }: FeastDateRowProps) {
       </div>
       <RestoredNotice isRestored={draft.isRestored} />
       <FeastDateConflict isConflict={draft.isConflict} name={name} onUseNewer={draft.end} />
-      <StatusLine tone={outcome.tone}>{outcome.text}</StatusLine>
+      <StatusLine tone={failure ? 'bad' : 'good'}>{failure || success}</StatusLine>
     </form>
   );
 }

@@ -1,14 +1,11 @@
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { Failure } from '../../../api/shared/failures.rules.ts';
-import { useFieldErrorText } from '../../forms/useFieldErrorText.ts';
-import { failureOf } from '../../graphql/errors.ts';
-import { useFailureText } from '../../graphql/useFailureText.ts';
+import { textOf } from '../../forms/textOf.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { CheckBox } from '../../ui/field/CheckBox.tsx';
 import { PasswordField } from '../../ui/field/PasswordField.tsx';
 import { StatusLine } from '../../ui/StatusLine.tsx';
-import { SubmitButton } from '../../ui/SubmitButton.tsx';
+import { SmallForm } from '../SmallForm.tsx';
 import { useCreateBackupTicketMutation } from './BackupForm.generated.ts';
 
 /**
@@ -17,8 +14,6 @@ import { useCreateBackupTicketMutation } from './BackupForm.generated.ts';
  */
 const lookEvery = 5000;
 const maxLooks = 720;
-
-const missing = { code: 'required', values: {} };
 
 interface BackupFormProps {
   /** The instant of the last backup. A change means that the download is complete. */
@@ -33,92 +28,67 @@ interface BackupFormProps {
 export function BackupForm({ lastBackup, refetch }: BackupFormProps) {
   const { backup: words } = useAdminMessages().handover;
   const { password: toggle } = useAdminMessages().admin;
-  const failureText = useFailureText();
-  const fieldErrorText = useFieldErrorText(words.fields);
   const [refused, clearRefused] = useRefusal();
   const [isEncrypted, setEncrypted] = useState(true);
-  const [fields, setFields] = useState<Failure['fields']>({});
-  const [failure, setFailure] = useState('');
   const download = useRef<HTMLFormElement>(null);
   const [startedAfter, setStartedAfter] = useState<{ last: string | null } | null>(null);
-  const [createTicket, { loading }] = useCreateBackupTicketMutation({ fetchPolicy: 'no-cache' });
+  const [createTicket] = useCreateBackupTicketMutation({ fetchPolicy: 'no-cache' });
   const isWaiting = startedAfter !== null && startedAfter.last === lastBackup;
   useRepeat(refetch, isWaiting);
 
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const typed = new FormData(form);
-    const valueOf = (name: string) => {
-      const value = typed.get(name);
-      return typeof value === 'string' ? value : '';
-    };
-    const password = valueOf('password');
-    const passphrase = isEncrypted ? valueOf('passphrase') : null;
-    const empty = {
-      ...(!password && { password: missing }),
-      ...(passphrase === '' && { passphrase: missing }),
-    };
+  async function send(typed: FormData, form: HTMLFormElement) {
+    const passphrase = isEncrypted ? textOf(typed, 'passphrase') : null;
     clearRefused();
     setStartedAfter(null);
-    setFailure('');
-    setFields(empty);
-    if (Object.keys(empty).length > 0) return;
-    try {
-      const { data } = await createTicket({ variables: { password, passphrase } });
-      if (!data || !download.current) return;
-      post(download.current, { ticket: data.createBackupTicket, passphrase: passphrase ?? '' });
-      setStartedAfter({ last: lastBackup });
-      form.reset();
-    } catch (error) {
-      const { fields } = failureOf(error);
-      setFields(fields);
-      if (Object.keys(fields).length === 0) setFailure(failureText(error));
-    }
+    const variables = { password: textOf(typed, 'password'), passphrase };
+    const { data } = await createTicket({ variables });
+    if (!data || !download.current) return;
+    post(download.current, { ticket: data.createBackupTicket, passphrase: passphrase ?? '' });
+    setStartedAfter({ last: lastBackup });
+    form.reset();
   }
 
   return (
     <div className="mt-6 max-w-xl print:hidden">
       <h3 className="text-xl font-semibold">{words.make}</h3>
-      <form
-        method="post"
-        noValidate
-        onSubmit={(event) => void submit(event)}
-        className="mt-4 space-y-5"
+      <SmallForm
+        words={words}
+        fields={words.fields}
+        required={['password', ...(isEncrypted ? ['passphrase'] : [])]}
+        send={send}
+        className="mt-4"
       >
-        <PasswordField
-          name="password"
-          autoComplete="current-password"
-          required
-          label={words.fields.password.label}
-          error={fieldErrorText('password', fields['password'])}
-          toggle={toggle}
-        />
-        <CheckBox
-          name="encrypt"
-          label={words.encrypt}
-          checked={isEncrypted}
-          onChange={(event) => {
-            setEncrypted(event.target.checked);
-          }}
-        />
-        {isEncrypted ? (
-          <PasswordField
-            name="passphrase"
-            autoComplete="new-password"
-            required
-            label={words.fields.passphrase.label}
-            hint={words.fields.passphrase.hint}
-            error={fieldErrorText('passphrase', fields['passphrase'])}
-            toggle={toggle}
-          />
-        ) : (
-          <p className="text-muted">{words.notEncrypted}</p>
+        {(field) => (
+          <>
+            <PasswordField
+              {...field('password')}
+              autoComplete="current-password"
+              required
+              toggle={toggle}
+            />
+            <CheckBox
+              name="encrypt"
+              label={words.encrypt}
+              checked={isEncrypted}
+              onChange={(event) => {
+                setEncrypted(event.target.checked);
+              }}
+            />
+            {isEncrypted ? (
+              <PasswordField
+                {...field('passphrase')}
+                autoComplete="new-password"
+                required
+                toggle={toggle}
+              />
+            ) : (
+              <p className="text-muted">{words.notEncrypted}</p>
+            )}
+          </>
         )}
-        <SubmitButton disabled={loading}>{loading ? words.submitting : words.submit}</SubmitButton>
-        <StatusLine tone="good">{isWaiting && words.started}</StatusLine>
-        <StatusLine tone="bad">{failure || (refused && words.refused[refused])}</StatusLine>
-      </form>
+      </SmallForm>
+      <StatusLine tone="good">{isWaiting && words.started}</StatusLine>
+      <StatusLine tone="bad">{refused && words.refused[refused]}</StatusLine>
       <form ref={download} method="post" action="/backup" hidden>
         <input name="ticket" readOnly />
         <input name="passphrase" readOnly />

@@ -8,6 +8,7 @@ import { BackupForm } from './BackupForm.tsx';
 import { type HandoverQuery, useHandoverQuery } from './Handover.generated.ts';
 import { installationParts } from './installationParts.ts';
 import { nameAndAddress } from '../nameAndAddress.ts';
+import { Section } from '../Section.tsx';
 
 /**
  * The handover page: what the next committee needs to know, on one printable page (docs/product/admin.md,
@@ -41,15 +42,10 @@ export function Component() {
   );
 }
 
-const heading = 'text-2xl font-semibold tracking-tight sm:text-3xl';
-
 function Parts({ installation }: Pick<HandoverQuery, 'installation'>) {
   const { parts } = useAdminMessages().handover;
   return (
-    <section aria-labelledby="parts-heading">
-      <h2 id="parts-heading" className={heading}>
-        {parts.heading}
-      </h2>
+    <Section heading={parts.heading}>
       <dl className="mt-4 divide-y divide-line border-y border-line">
         {installationParts(installation, parts).map(([name, text]) => (
           <div key={name} className="gap-x-6 py-3 sm:grid sm:grid-cols-[12rem_1fr]">
@@ -59,7 +55,7 @@ function Parts({ installation }: Pick<HandoverQuery, 'installation'>) {
         ))}
       </dl>
       <p className="mt-4 max-w-[34em]">{parts.toHandOver}</p>
-    </section>
+    </Section>
   );
 }
 
@@ -67,10 +63,7 @@ function Accounts({ accounts }: Pick<HandoverQuery, 'accounts'>) {
   const { handover, accounts: accountWords } = useAdminMessages();
   const { accounts: words } = handover;
   return (
-    <section aria-labelledby="accounts-heading">
-      <h2 id="accounts-heading" className={heading}>
-        {words.heading}
-      </h2>
+    <Section heading={words.heading}>
       <dl className="mt-4 divide-y divide-line border-y border-line">
         {accounts.map(({ id, roles, disabledAt, ...account }) => (
           <div key={id} className="gap-x-6 py-3 sm:grid sm:grid-cols-[24rem_1fr]">
@@ -83,7 +76,7 @@ function Accounts({ accounts }: Pick<HandoverQuery, 'accounts'>) {
         ))}
       </dl>
       <p className="mt-4 max-w-[34em]">{words.hint}</p>
-    </section>
+    </Section>
   );
 }
 
@@ -97,26 +90,20 @@ function Backups({ backup, refetch }: BackupsProps) {
   const dateTime = useDateTime();
   const problem = backupProblem(backup, admin.dashboard.backup, dateTime);
   return (
-    <section aria-labelledby="backup-heading">
-      <h2 id="backup-heading" className={heading}>
-        {words.heading}
-      </h2>
+    <Section heading={words.heading}>
       <p role="status" className={`mt-4 ${problem ? 'font-semibold text-red' : ''}`}>
         {problem ?? (backup.succeededAt && words.last(dateTime(backup.succeededAt)))}
       </p>
       <p className="mt-3 max-w-[34em] text-muted">{words.hint}</p>
       <BackupForm lastBackup={backup.succeededAt} refetch={refetch} />
-    </section>
+    </Section>
   );
 }
 
 function Restoring() {
   const { restore } = useAdminMessages().handover;
   return (
-    <section aria-labelledby="restore-heading">
-      <h2 id="restore-heading" className={heading}>
-        {restore.heading}
-      </h2>
+    <Section heading={restore.heading}>
       <ol className="mt-4 max-w-[40em] list-decimal space-y-2 ps-6 wrap-anywhere">
         {restore.steps.map((step) => (
           <li key={step}>{step}</li>
@@ -124,6 +111,6 @@ function Restoring() {
       </ol>
       <p className="mt-4 max-w-[40em]">{restore.encrypted}</p>
       <p className="mt-2 max-w-[40em] wrap-anywhere">{restore.nightly}</p>
-    </section>
+    </Section>
   );
 }

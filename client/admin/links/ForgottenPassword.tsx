@@ -1,17 +1,14 @@
-import { type SubmitEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { textOf } from '../../forms/textOf.ts';
-import { useFailureText } from '../../graphql/useFailureText.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import type { PageHandle } from '../../pageHandle.ts';
 import { Field } from '../../ui/field/Field.tsx';
-import { StatusLine } from '../../ui/StatusLine.tsx';
-import { SubmitButton } from '../../ui/SubmitButton.tsx';
 import { InPreferredLanguage } from '../InPreferredLanguage.tsx';
 import {
   useForgottenPasswordQuery,
   useRequestPasswordResetMutation,
 } from './ForgottenPassword.generated.ts';
+import { SmallForm } from '../SmallForm.tsx';
 import { SmallPage } from './SmallPage.tsx';
 
 export const handle: PageHandle = { messages: [useAdminMessages] };
@@ -46,29 +43,22 @@ export function Component() {
 
 function RequestForm() {
   const { forgotten: words } = useAdminMessages().accounts;
-  const failureText = useFailureText();
-  const [request, { loading }] = useRequestPasswordResetMutation({ fetchPolicy: 'no-cache' });
-  const [outcome, setOutcome] = useState({ tone: 'good' as 'good' | 'bad', text: '' });
+  const [request] = useRequestPasswordResetMutation({ fetchPolicy: 'no-cache' });
 
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const email = textOf(new FormData(event.currentTarget), 'email');
-    setOutcome({ tone: 'good', text: '' });
-    try {
-      await request({ variables: { email } });
-      setOutcome({ tone: 'good', text: words.sent(email) });
-    } catch (error) {
-      setOutcome({ tone: 'bad', text: failureText(error) });
-    }
+  async function send(typed: FormData) {
+    const email = textOf(typed, 'email');
+    await request({ variables: { email } });
+    return words.sent(email);
   }
 
   return (
-    <form method="post" onSubmit={(event) => void submit(event)} className="space-y-6">
-      <Field type="email" name="email" label={words.email} autoComplete="username" required />
-      <div>
-        <SubmitButton disabled={loading}>{loading ? words.submitting : words.submit}</SubmitButton>
-        <StatusLine tone={outcome.tone}>{outcome.text}</StatusLine>
-      </div>
-    </form>
+    <SmallForm
+      words={words}
+      fields={{ email: { label: words.email } }}
+      send={send}
+      noValidate={false}
+    >
+      {(field) => <Field {...field('email')} type="email" autoComplete="username" required />}
+    </SmallForm>
   );
 }

@@ -1,20 +1,18 @@
-import { type SubmitEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { ConfirmedButton } from '../../content/ConfirmedButton.tsx';
 import { toolsStyle, toolStyle } from '../../content/toolStyle.ts';
 import { textOf } from '../../forms/textOf.ts';
-import { useFieldErrorText } from '../../forms/useFieldErrorText.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { useDateTime } from '../../messages/useDateTime.ts';
 import { AccessibleLabel } from '../../ui/field/AccessibleLabel.tsx';
 import { Field } from '../../ui/field/Field.tsx';
-import { SubmitButton } from '../../ui/SubmitButton.tsx';
+import { SmallForm } from '../SmallForm.tsx';
 import {
   type PasskeyRow_PasskeyFragment,
   useRemovePasskeyMutation,
   useRenamePasskeyMutation,
 } from './PasskeyRow.generated.ts';
 import type { ChangeProps } from './changeProps.ts';
-import { useAttempt } from './useAttempt.ts';
 import { useWithConfirmation } from './withConfirmation.ts';
 
 interface PasskeyRowProps extends ChangeProps {
@@ -88,45 +86,24 @@ interface RenameFormProps {
 
 function RenameForm({ passkey, onSaved, onCancel }: RenameFormProps) {
   const { passkeys: words } = useAdminMessages().security;
-  const fieldErrorText = useFieldErrorText(words.fields);
   const [rename] = useRenamePasskeyMutation();
-  const { attempt, miss, isBusy, fields, failure } = useAttempt();
 
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const name = textOf(new FormData(event.currentTarget), 'name').trim();
-    if (!name) {
-      miss('name');
-      return;
-    }
-    await attempt(async () => {
-      await rename({ variables: { id: passkey.id, name } });
-      onSaved(name);
-    });
+  async function send(typed: FormData) {
+    const name = textOf(typed, 'name').trim();
+    await rename({ variables: { id: passkey.id, name } });
+    onSaved(name);
   }
 
   return (
-    <form
-      noValidate
-      onSubmit={(event) => void submit(event)}
-      className="basis-full space-y-4 py-4 sm:max-w-xl"
+    <SmallForm
+      words={{ ...words, submit: words.save, submitting: words.saving }}
+      fields={{ name: { label: words.fields.name.label } }}
+      required={['name']}
+      send={send}
+      onCancel={onCancel}
+      className="basis-full py-4 sm:max-w-xl"
     >
-      <Field
-        name="name"
-        label={words.fields.name.label}
-        error={fieldErrorText('name', fields['name'])}
-        defaultValue={passkey.name}
-        maxLength={60}
-      />
-      <p role="alert" className="font-semibold text-red empty:hidden">
-        {failure}
-      </p>
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
-        <SubmitButton disabled={isBusy}>{isBusy ? words.saving : words.save}</SubmitButton>
-        <button type="button" onClick={onCancel} className={`${toolStyle} cursor-pointer`}>
-          {words.cancel}
-        </button>
-      </div>
-    </form>
+      {(field) => <Field {...field('name')} defaultValue={passkey.name} maxLength={60} />}
+    </SmallForm>
   );
 }

@@ -1,6 +1,7 @@
 import { AdminPage } from '../../layout/AdminPage.tsx';
 import { QueryBoundary } from '../../lists/QueryBoundary.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
+import { Section } from '../Section.tsx';
 import { AccountFactors } from './AccountFactors.tsx';
 import { RequireForm } from './RequireForm.tsx';
 import { useSecurityPolicyQuery } from './SecurityPolicy.generated.ts';
@@ -16,16 +17,13 @@ export function Component() {
         {({ secondFactorPolicy: { isRequired, accounts } }) => (
           <div className="space-y-10">
             <RequireForm isRequired={isRequired} reload={reload} />
-            <section aria-labelledby="account-factors-heading">
-              <h2 id="account-factors-heading" className="text-2xl font-semibold">
-                {words.accounts}
-              </h2>
+            <Section heading={words.accounts}>
               <ul className="mt-4 divide-y divide-line border-y border-line">
                 {accounts.map((account) => (
                   <AccountFactors key={account.id} account={account} reload={reload} />
                 ))}
               </ul>
-            </section>
+            </Section>
           </div>
         )}
       </QueryBoundary>

@@ -39,8 +39,9 @@ export function useAttempt(onFailure: (failure: Failure) => unknown = () => unde
     }
   }
 
-  /** Shows that a field is empty. */
-  const miss = (field: string) => setState({ ...idle, fields: { [field]: missing } });
+  /** Shows that fields are empty. */
+  const miss = (...names: string[]) =>
+    setState({ ...idle, fields: Object.fromEntries(names.map((name) => [name, missing])) });
 
   return { ...state, attempt, miss };
 }

@@ -7,6 +7,7 @@ import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { useDateTime } from '../../messages/useDateTime.ts';
 import { InlineLink } from '../../ui/text/InlineLink.tsx';
 import { useToaster } from '../../ui/toast/useToaster.ts';
+import { Section } from '../Section.tsx';
 import {
   useResendWebhookDeliveryMutation,
   useWebhookLogQuery,
@@ -20,10 +21,7 @@ export function WebhookLog({ id }: { id: string }) {
   const { log: words } = useAdminMessages().webhooks;
   const query = useWebhookLogQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
   return (
-    <section aria-labelledby="log-heading">
-      <h2 id="log-heading" className="text-2xl font-semibold">
-        {words.heading}
-      </h2>
+    <Section heading={words.heading}>
       <p className="mt-2 mb-4 max-w-[44em] text-muted">{words.intro}</p>
       <QueryTable
         query={query}
@@ -33,7 +31,7 @@ export function WebhookLog({ id }: { id: string }) {
         leadsNowhere
         actions={({ id, path }) => <ResendButton id={id} path={path} />}
       />
-    </section>
+    </Section>
   );
 }
 

@@ -4,6 +4,7 @@ import { CopyableLink } from '../../content/CopyableLink.tsx';
 import { AdminPage } from '../../layout/AdminPage.tsx';
 import { QueryBoundary } from '../../lists/QueryBoundary.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
+import { Section } from '../Section.tsx';
 import { WebhookForm } from './WebhookForm.tsx';
 import { useCreateWebhookMutation, useWebhooksQuery } from './Webhooks.generated.ts';
 import { WebhookState } from './WebhookState.tsx';
@@ -23,10 +24,7 @@ export function Component() {
       <QueryBoundary query={query}>
         {({ webhooks }) => (
           <div className="space-y-12">
-            <section aria-labelledby="webhooks-heading">
-              <h2 id="webhooks-heading" className="text-2xl font-semibold">
-                {words.listHeading}
-              </h2>
+            <Section heading={words.listHeading}>
               {webhooks.length === 0 && <p className="mt-2 text-muted">{words.none}</p>}
               <ul className="mt-4 divide-y divide-line border-y border-line empty:hidden">
                 {webhooks.map((webhook) => (
@@ -42,7 +40,7 @@ export function Component() {
                   </li>
                 ))}
               </ul>
-            </section>
+            </Section>
             <WebhookForm
               save={async (input) => {
                 const { data } = await create({ variables: { input } });

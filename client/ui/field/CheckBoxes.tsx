@@ -3,7 +3,7 @@ import { FieldError } from './FieldError.tsx';
 
 interface CheckBoxesProps<Value extends string> {
   name: string;
-  legend: string;
+  label: string;
   /** The text of each value, in order. */
   options: Record<Value, string>;
   /** The description of each value. */
@@ -14,11 +14,11 @@ interface CheckBoxesProps<Value extends string> {
 
 /** A group of checkboxes with the same name. */
 export function CheckBoxes<Value extends string>(props: CheckBoxesProps<Value>) {
-  const { name, legend, options, hints, defaultValues = [], error } = props;
+  const { name, label, options, hints, defaultValues = [], error } = props;
   const id = useId();
   return (
     <fieldset aria-describedby={error && `${id}-error`}>
-      <legend className="font-semibold wrap-anywhere">{legend}</legend>
+      <legend className="font-semibold wrap-anywhere">{label}</legend>
       {(Object.keys(options) as Value[]).map((value) => (
         <label key={value} className="flex min-h-11 cursor-pointer items-start gap-3 py-2">
           <input
