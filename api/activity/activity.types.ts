@@ -3,17 +3,7 @@ import { connectionOf } from '../content/lists/connection.ts';
 import { actions, activityKinds, areas } from './activityKinds.ts';
 import { ErasureReason } from '../members/bulkMembers.types.ts';
 import { displayNameRule } from '../session/accountNames.ts';
-import {
-  boolean,
-  dateTime,
-  field,
-  id,
-  inputType,
-  int,
-  localDate,
-  objectType,
-  string,
-} from '../graphqlTypes.ts';
+import * as t from '../graphqlTypes.ts';
 import { describeEnum, enumOf } from '../enumOf.ts';
 
 const areaEnum = enumOf('ActivityArea', 'The area of an activity.', areas);
@@ -27,49 +17,49 @@ describeEnum(
   ),
 );
 
-export const ActivityFilter = inputType(
+export const ActivityFilter = t.inputType(
   'ActivityFilter',
   'Filters activity. Without any field, all activity matches.',
   {
-    account: id.orNull('Only the activity of the account with this `id`.'),
-    kind: field.orNull(() => areaEnum, 'Only activity of this area.'),
-    from: localDate.orNull('Only activity on or after this day in Auckland.'),
-    until: localDate.orNull('Only activity on or before this day in Auckland.'),
+    account: t.id.orNull('Only the activity of the account with this `id`.'),
+    kind: t.field.orNull(() => areaEnum, 'Only activity of this area.'),
+    from: t.localDate.orNull('Only activity on or after this day in Auckland.'),
+    until: t.localDate.orNull('Only activity on or before this day in Auckland.'),
   },
 );
 export type ActivityFilter = InstanceType<typeof ActivityFilter>;
 
-export const Activity = objectType(
+export const Activity = t.objectType(
   'Activity',
   'One action of an account, a visitor or a command.',
   {
-    id: id('Identifies the activity.'),
-    at: dateTime('When it happened.'),
-    email: string.orNull(
+    id: t.id('Identifies the activity.'),
+    at: t.dateTime('When it happened.'),
+    email: t.string.orNull(
       'The email address of the account that did it, even if the account was removed since. ' +
         'Null for a command or a visitor, and if it is not known.',
     ),
-    accountName: string.orNull(`The name of that account. ${displayNameRule}`),
-    action: field(() => actionEnum, 'The action.'),
-    kind: field<string>(() => activityKinds, 'The kind of object that was changed.'),
-    recordId: id(
+    accountName: t.string.orNull(`The name of that account. ${displayNameRule}`),
+    action: t.field(() => actionEnum, 'The action.'),
+    kind: t.field<string>(() => activityKinds, 'The kind of object that was changed.'),
+    recordId: t.id(
       'The id of the object among those of its kind. Empty if there is only one object of this kind.',
     ),
-    title: string.orNull(
+    title: t.string.orNull(
       'The present name of the object, or its name when it was deleted. Null if it is not ' +
         'known. A deleted category has its name in its own language.',
     ),
-    isThere: boolean('Whether the object still exists.'),
-    fields: field(() => [String], 'The names of the fields that were changed.'),
-    restoredVersion: int.orNull(
+    isThere: t.boolean('Whether the object still exists.'),
+    fields: t.field(() => [String], 'The names of the fields that were changed.'),
+    restoredVersion: t.int.orNull(
       'The number of the version that the change restored, if it restored one.',
     ),
-    roles: field(() => [Role], 'The roles of the account after the change.'),
-    device: string.orNull('The device that signed in.'),
-    exported: string.orNull('The name of the download, such as `backup`.'),
-    imported: string.orNull('The kind of the imported rows, such as `member`.'),
-    rows: int.orNull('The number of rows that were exported or imported.'),
-    reason: field.orNull(() => ErasureReason, 'Why a member was erased.'),
+    roles: t.field(() => [Role], 'The roles of the account after the change.'),
+    device: t.string.orNull('The device that signed in.'),
+    exported: t.string.orNull('The name of the download, such as `backup`.'),
+    imported: t.string.orNull('The kind of the imported rows, such as `member`.'),
+    rows: t.int.orNull('The number of rows that were exported or imported.'),
+    reason: t.field.orNull(() => ErasureReason, 'Why a member was erased.'),
   },
 );
 export type Activity = InstanceType<typeof Activity>;

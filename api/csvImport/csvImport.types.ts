@@ -6,16 +6,7 @@ import { maxCorrections, maxCsvBytes, maxRows } from '../shared/csv/csvLimits.ru
 import { ColumnSettingInput, ImportColumn, ImportField } from './importColumn.types.ts';
 import { ImportRow } from './importRow.types.ts';
 import { contentTargets } from './importTargets.ts';
-import {
-  argsType,
-  boolean,
-  field,
-  id,
-  inputType,
-  int,
-  objectType,
-  string,
-} from '../graphqlTypes.ts';
+import * as t from '../graphqlTypes.ts';
 
 export const importKindEnum = kindEnumOf(
   'ImportKind',
@@ -23,14 +14,14 @@ export const importKindEnum = kindEnumOf(
   contentTargets,
 );
 
-export const ImportCheck = objectType(
+export const ImportCheck = t.objectType(
   'ImportCheck',
   'The records that a CSV file would add and change.',
   {
-    columns: field(() => [ImportColumn], 'Its columns, in their order.'),
-    fields: field(() => [ImportField], 'The fields that columns can hold.'),
-    rows: field(() => [ImportRow], 'Its rows, in their order.'),
-    isGarbled: boolean(
+    columns: t.field(() => [ImportColumn], 'Its columns, in their order.'),
+    fields: t.field(() => [ImportField], 'The fields that columns can hold.'),
+    rows: t.field(() => [ImportRow], 'Its rows, in their order.'),
+    isGarbled: t.boolean(
       'Whether letters were lost when the file was saved: it has garbled texts, and no intact ' +
         'letters other than A to Z.',
     ),
@@ -38,53 +29,53 @@ export const ImportCheck = objectType(
 );
 export type ImportCheck = InstanceType<typeof ImportCheck>;
 
-export const ImportResult = objectType(
+export const ImportResult = t.objectType(
   'ImportResult',
   'The records that a CSV file has added and changed.',
   {
-    import: id.orNull<number>(
+    import: t.id.orNull<number>(
       'The id of the import, which can be undone; null if nothing was added or changed.',
     ),
-    added: field<number[]>(() => [ID], 'The ids of the records that were added.'),
-    updated: field<number[]>(() => [ID], 'The ids of the records that were changed.'),
-    outdated: field(
+    added: t.field<number[]>(() => [ID], 'The ids of the records that were added.'),
+    updated: t.field<number[]>(() => [ID], 'The ids of the records that were changed.'),
+    outdated: t.field(
       () => [Int],
       'The lines of `updates` that were not applied, because their records have changed since the check.',
     ),
-    existing: int('The number of rows that match an existing record or repeat an earlier row.'),
-    remaining: int(
+    existing: t.int('The number of rows that match an existing record or repeat an earlier row.'),
+    remaining: t.int(
       'The number of rows that are not added or applied yet, if they are too many for one ' +
         'operation. Send the same request again, with the `import`, until it is 0.',
     ),
   },
 );
 
-export const CellCorrectionInput = inputType(
+export const CellCorrectionInput = t.inputType(
   'CellCorrectionInput',
   'A new text for a cell of a CSV file.',
   {
-    line: int('The line on which its row starts.'),
-    field: string('The field of its column.'),
-    value: string('The new text.'),
+    line: t.int('The line on which its row starts.'),
+    field: t.string('The field of its column.'),
+    value: t.string('The new text.'),
   },
 );
 
-export const CheckImportArgs = argsType({
-  file: field.orNull<FileArgument>(
+export const CheckImportArgs = t.argsType({
+  file: t.field.orNull<FileArgument>(
     () => UploadScalar,
     `A CSV file, required: UTF-8, UTF-16 with a byte order mark, or Windows-1252; at most ${String(maxRows)} rows ` +
       `and ${String(maxCsvBytes / 1_000_000)} MB.`,
   ),
-  columns: field.orNull(
+  columns: t.field.orNull(
     () => [String],
     'The field of each column; empty to ignore the column. Without this argument the headings name the fields.',
   ),
-  corrections: field(
+  corrections: t.field(
     () => [CellCorrectionInput],
     `Corrections of cells, at most ${String(maxCorrections)}.`,
     { defaultValue: [] },
   ),
-  settings: field(
+  settings: t.field(
     () => [ColumnSettingInput],
     'Settings for all rows, at most one for each field.',
     { defaultValue: [] },
@@ -92,31 +83,31 @@ export const CheckImportArgs = argsType({
 });
 export type CheckImportArgs = InstanceType<typeof CheckImportArgs>;
 
-export const RecordUpdateInput = inputType(
+export const RecordUpdateInput = t.inputType(
   'RecordUpdateInput',
   'A CHANGED row to apply to its record.',
   {
-    line: int('The line on which its row starts.'),
-    id: id('Its `recordId`.'),
-    version: int('The `version` that the check returned.'),
+    line: t.int('The line on which its row starts.'),
+    id: t.id('Its `recordId`.'),
+    version: t.int('The `version` that the check returned.'),
   },
 );
 export type RecordUpdateInput = InstanceType<typeof RecordUpdateInput>;
 
-export const ImportRecordsArgs = argsType(
+export const ImportRecordsArgs = t.argsType(
   {
-    leavingOut: field(
+    leavingOut: t.field(
       () => [Int],
       'The lines with errors to leave out. If another line has an error, nothing is added.',
       { defaultValue: [] },
     ),
-    skipping: field(() => [Int], 'Lines without an error to leave out.', { defaultValue: [] }),
-    updates: field(
+    skipping: t.field(() => [Int], 'Lines without an error to leave out.', { defaultValue: [] }),
+    updates: t.field(
       () => [RecordUpdateInput],
       'The rows to apply to their records. Other CHANGED rows are not applied.',
       { defaultValue: [] },
     ),
-    import: id.orNull('The `import` of the previous operation, to add the rest.'),
+    import: t.id.orNull('The `import` of the previous operation, to add the rest.'),
   },
   { extends: CheckImportArgs },
 );

@@ -6,16 +6,7 @@ import { MailMessageState } from '../outbox/mailMessage.types.ts';
 import { receivedForm } from './inquiry.types.ts';
 import { displayNameRule } from '../session/accountNames.ts';
 import { maxNote } from '../shared/inquiry/application.rules.ts';
-import {
-  dateTime,
-  field,
-  id,
-  inputType,
-  int,
-  localDate,
-  objectType,
-  string,
-} from '../graphqlTypes.ts';
+import * as t from '../graphqlTypes.ts';
 import { describeEnum } from '../enumOf.ts';
 
 describeEnum(ApplicationState, 'ApplicationState', 'The state of a membership application.', {
@@ -26,17 +17,17 @@ describeEnum(ApplicationState, 'ApplicationState', 'The state of a membership ap
   WITHDRAWN: 'The applicant withdrew it.',
 });
 
-export const ApplicationUpdateInput = inputType(
+export const ApplicationUpdateInput = t.inputType(
   'ApplicationUpdateInput',
   'A change of a membership application. Null leaves a value as it is.',
   {
-    state: field.orNull(() => ApplicationState, 'The new state, but not NEW.'),
-    assignedTo: id.orNull('The id of one of the `applicationColleagues`, or "" for nobody.'),
-    note: string.orNull(`A note for the log, at most ${String(maxNote)} characters.`),
-    householdName: string.orNull(
+    state: t.field.orNull(() => ApplicationState, 'The new state, but not NEW.'),
+    assignedTo: t.id.orNull('The id of one of the `applicationColleagues`, or "" for nobody.'),
+    note: t.string.orNull(`A note for the log, at most ${String(maxNote)} characters.`),
+    householdName: t.string.orNull(
       'With ACCEPTED: the household of the new member, as in `MemberInput`.',
     ),
-    householdRole: field.orNull(
+    householdRole: t.field.orNull(
       () => HouseholdRole,
       'With ACCEPTED: the role in the household, as in `MemberInput`.',
     ),
@@ -44,85 +35,85 @@ export const ApplicationUpdateInput = inputType(
 );
 export type ApplicationUpdateInput = InstanceType<typeof ApplicationUpdateInput>;
 
-export const Colleague = objectType(
+export const Colleague = t.objectType(
   'Colleague',
   'An account to which membership applications can be assigned.',
   {
-    id: id('The id of the account.'),
-    name: string(`The name of the account. ${displayNameRule}`),
+    id: t.id('The id of the account.'),
+    name: t.string(`The name of the account. ${displayNameRule}`),
   },
 );
 export type Colleague = InstanceType<typeof Colleague>;
 
-export const ApplicationStep = objectType(
+export const ApplicationStep = t.objectType(
   'ApplicationStep',
   'A decision about a membership application, its assignment, or a note on it.',
   {
-    id: id<number>('Identifies the step.'),
-    at: dateTime('When it was made.'),
-    by: string.orNull(
+    id: t.id<number>('Identifies the step.'),
+    at: t.dateTime('When it was made.'),
+    by: t.string.orNull(
       `The name of the account that made it. ${displayNameRule} Null for the site itself.`,
       displayName,
     ),
-    state: field.orNull(() => ApplicationState, 'The new state. Null if it stayed.'),
-    assignedTo: string.orNull(
+    state: t.field.orNull(() => ApplicationState, 'The new state. Null if it stayed.'),
+    assignedTo: t.string.orNull(
       'The name of the account that it was assigned to, empty for nobody. Null if that stayed.',
       displayName,
     ),
-    note: string('The note. Empty if there is none.'),
+    note: t.string('The note. Empty if there is none.'),
   },
 );
 export type ApplicationStep = InstanceType<typeof ApplicationStep>;
 
-export const ApplicationNotice = objectType(
+export const ApplicationNotice = t.objectType(
   'ApplicationNotice',
   'The mail message that tells an applicant of the acceptance.',
   {
-    state: field<MailMessageState>(() => MailMessageState, 'The delivery state.'),
-    sentAt: dateTime.orNull('When it was delivered. Null if it was not.'),
-    lastError: string.orNull('Why the last attempt failed. Null if it did not fail.'),
+    state: t.field<MailMessageState>(() => MailMessageState, 'The delivery state.'),
+    sentAt: t.dateTime.orNull('When it was delivered. Null if it was not.'),
+    lastError: t.string.orNull('Why the last attempt failed. Null if it did not fail.'),
   },
 );
 export type ApplicationNotice = InstanceType<typeof ApplicationNotice>;
 
-export const MembershipApplication = objectType(
+export const MembershipApplication = t.objectType(
   'MembershipApplication',
   'A membership application. Only accounts can see it.',
   {
     ...receivedForm,
-    id: id<number>('Identifies the application.'),
-    name: string('The full name.'),
-    dob: localDate('The date of birth.'),
-    email: string('The email address. Empty if there is none.'),
-    address: string('The postal address.'),
-    contactNumber: string('The telephone number as entered.'),
-    date: localDate('The day written on the application.'),
-    agreementText: string('The statement that the applicant agreed to, in English and Amharic.'),
-    agreementLanguage: string('The language of the form.'),
-    agreedAt: dateTime('When the applicant agreed.'),
-    memberId: int.orNull('The id of the member created from it. Null if there is none.'),
-    state: field(() => ApplicationState, 'The state.'),
-    assignedTo: id.orNull('The id of the account that it is assigned to. Null for nobody.'),
-    assignedToName: string.orNull(
+    id: t.id<number>('Identifies the application.'),
+    name: t.string('The full name.'),
+    dob: t.localDate('The date of birth.'),
+    email: t.string('The email address. Empty if there is none.'),
+    address: t.string('The postal address.'),
+    contactNumber: t.string('The telephone number as entered.'),
+    date: t.localDate('The day written on the application.'),
+    agreementText: t.string('The statement that the applicant agreed to, in English and Amharic.'),
+    agreementLanguage: t.string('The language of the form.'),
+    agreedAt: t.dateTime('When the applicant agreed.'),
+    memberId: t.int.orNull('The id of the member created from it. Null if there is none.'),
+    state: t.field(() => ApplicationState, 'The state.'),
+    assignedTo: t.id.orNull('The id of the account that it is assigned to. Null for nobody.'),
+    assignedToName: t.string.orNull(
       `The name of the account that it is assigned to. ${displayNameRule} Null for nobody.`,
       displayName,
     ),
-    notice: field.orNull(
+    notice: t.field.orNull(
       () => ApplicationNotice,
       'The notice of the last acceptance to the applicant. Null if there is none: without an email ' +
         'address, after too many messages to it, and after the mail message is removed.',
     ),
-    steps: field(() => [ApplicationStep], 'The log, the latest step first.'),
+    steps: t.field(() => [ApplicationStep], 'The log, the latest step first.'),
   },
 );
 export type MembershipApplication = InstanceType<typeof MembershipApplication>;
 
-export const SimilarApplication = objectType(
+export const SimilarApplication = t.objectType(
   'SimilarApplication',
   'An application that may be of the same person as another one.',
   {
-    application: field(() => MembershipApplication, 'The other application.'),
-    similarities: field<Similarity[]>(() => [Similarity], 'The shared properties, at least one.'),
+    application: t.field(() => MembershipApplication, 'The other application.'),
+    similarities: t.field<Similarity[]>(() => [Similarity], 'The shared properties, at least one.'),
   },
 );
 export type SimilarApplication = InstanceType<typeof SimilarApplication>;

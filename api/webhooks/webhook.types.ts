@@ -8,16 +8,7 @@ import {
   WebhookState,
 } from '../generated/prisma/enums.ts';
 import { displayNameRule } from '../session/accountNames.ts';
-import {
-  boolean,
-  dateTime,
-  field,
-  id,
-  inputType,
-  int,
-  objectType,
-  string,
-} from '../graphqlTypes.ts';
+import * as t from '../graphqlTypes.ts';
 import { describeEnum } from '../enumOf.ts';
 
 describeEnum(WebhookState, 'WebhookState', 'Whether a webhook receives messages.', {
@@ -38,55 +29,59 @@ describeEnum(WebhookDeliveryState, 'WebhookDeliveryState', 'The state of a messa
   FAILED: 'Not delivered within a day. `resendWebhookDelivery` sends it once more.',
 });
 
-export const WebhookInput = inputType('WebhookInput', 'The values of a webhook.', {
-  url: string('The http or https address that receives the messages. Required.'),
-  kinds: field<string[]>(() => [contentKindEnum], 'The kinds of content; at least one.'),
-  events: field(() => [WebhookEvent], 'The events; at least one.'),
-  isActive: boolean('Whether it is active. Events while it is not are never sent.', {
+export const WebhookInput = t.inputType('WebhookInput', 'The values of a webhook.', {
+  url: t.string('The http or https address that receives the messages. Required.'),
+  kinds: t.field<string[]>(() => [contentKindEnum], 'The kinds of content; at least one.'),
+  events: t.field(() => [WebhookEvent], 'The events; at least one.'),
+  isActive: t.boolean('Whether it is active. Events while it is not are never sent.', {
     defaultValue: true,
   }),
 });
 export type WebhookInput = InstanceType<typeof WebhookInput>;
 
-export const Webhook = objectType(
+export const Webhook = t.objectType(
   'Webhook',
   'An address that receives a signed message when visitors see a change of content ' +
     '(https://www.standardwebhooks.com).',
   {
-    id: id('Identifies the webhook.'),
-    url: string('The address that receives the messages.'),
-    kinds: field<string[]>(() => [contentKindEnum], 'The kinds of content.'),
-    events: field(() => [WebhookEvent], 'The events.'),
-    state: field(() => WebhookState, 'Whether it receives messages.'),
-    version: int('The number of the current version. `updateWebhook` requires it.'),
-    failingSince: dateTime.orNull(
+    id: t.id('Identifies the webhook.'),
+    url: t.string('The address that receives the messages.'),
+    kinds: t.field<string[]>(() => [contentKindEnum], 'The kinds of content.'),
+    events: t.field(() => [WebhookEvent], 'The events.'),
+    state: t.field(() => WebhookState, 'Whether it receives messages.'),
+    version: t.int('The number of the current version. `updateWebhook` requires it.'),
+    failingSince: t.dateTime.orNull(
       'Since when every attempt has failed. Null if the last one succeeded.',
     ),
-    createdBy: string(`The name of the account that created it. ${displayNameRule}`, displayName),
-    createdAt: dateTime('When it was created.'),
+    createdBy: t.string(`The name of the account that created it. ${displayNameRule}`, displayName),
+    createdAt: t.dateTime('When it was created.'),
   },
 );
 
-export const WebhookWithSecret = objectType('WebhookWithSecret', 'A webhook with its new secret.', {
-  webhook: field(() => Webhook, 'The webhook.'),
-  secret: string('The secret that signs its messages, `whsec_…`. It is shown only this once.'),
-});
+export const WebhookWithSecret = t.objectType(
+  'WebhookWithSecret',
+  'A webhook with its new secret.',
+  {
+    webhook: t.field(() => Webhook, 'The webhook.'),
+    secret: t.string('The secret that signs its messages, `whsec_…`. It is shown only this once.'),
+  },
+);
 export type WebhookWithSecret = InstanceType<typeof WebhookWithSecret>;
 
-export const WebhookDelivery = objectType(
+export const WebhookDelivery = t.objectType(
   'WebhookDelivery',
   'A message to a webhook, with the result of the last attempt.',
   {
-    id: id('The header `webhook-id`.'),
-    kind: field<string>(() => contentKindEnum, 'The kind of the record.'),
-    recordId: id<number>('The id of the record.'),
-    event: field(() => WebhookEvent, 'The event.'),
-    path: string('The path of the record when visitors saw it last.'),
-    occurredAt: dateTime('When the site noticed the event.'),
-    state: field(() => WebhookDeliveryState, 'Whether it was delivered.'),
-    attempts: int('The number of attempts since it was last to be sent.'),
-    status: int.orNull('The HTTP status of the last response.'),
-    problem: field.orNull(() => LinkProblem, 'Why the last attempt got no response.'),
+    id: t.id('The header `webhook-id`.'),
+    kind: t.field<string>(() => contentKindEnum, 'The kind of the record.'),
+    recordId: t.id<number>('The id of the record.'),
+    event: t.field(() => WebhookEvent, 'The event.'),
+    path: t.string('The path of the record when visitors saw it last.'),
+    occurredAt: t.dateTime('When the site noticed the event.'),
+    state: t.field(() => WebhookDeliveryState, 'Whether it was delivered.'),
+    attempts: t.int('The number of attempts since it was last to be sent.'),
+    status: t.int.orNull('The HTTP status of the last response.'),
+    problem: t.field.orNull(() => LinkProblem, 'Why the last attempt got no response.'),
   },
 );
 
