@@ -1,10 +1,10 @@
-import type { ApolloCache } from '@apollo/client';
 import { useRef } from 'react';
-import type { RecordFormHandle, Versioned } from '../forms/recordFormOptions.ts';
+import type { EditedRecord, RecordFormHandle, Versioned } from '../forms/recordFormOptions.ts';
+import type { Component } from '../jsx/jsxTypes.ts';
 import { type AdminKindName, adminKinds } from './adminKinds.ts';
+import { useRecordToEdit } from '../forms/useRecordToEdit.ts';
 import { useAdminMessages } from '../messages/adminMessages.ts';
 import { usePageLanguage } from '../messages/createMessages.ts';
-import { evictRecordLists } from './evictRecords.ts';
 import { AdminRecordActions } from './AdminRecordActions.tsx';
 import { useRestore } from './useRestore.ts';
 import type { LanguageSection_RecordFragment } from './translation/LanguageSection.generated.ts';
@@ -63,12 +63,27 @@ export function ContentFormPage<
   );
 }
 
-/** The options of a form that come from the declaration of its kind. */
-export function contentFormOptions(kind: AdminKindName) {
-  const { editPath } = adminKinds[kind];
-  return {
-    kind,
-    editPath: `/admin/${editPath}`,
-    evict: (cache: ApolloCache) => evictRecordLists(cache, kind),
+interface ContentFormComponent<Data, Saved> extends Omit<
+  ContentFormPageProps<Data, Saved>,
+  'query' | 'children'
+> {
+  /** The generated hook that reads the record. */
+  useQuery: (
+    options: ReturnType<typeof useRecordToEdit>,
+  ) => RecordFormPageProps<Data, Saved>['query'];
+  Form: Component<EditedRecord<Saved>>;
+}
+
+/** Makes the form page of a kind whose page has nothing besides the form. */
+export function contentFormPage<
+  Data,
+  Saved extends Versioned & LanguageSection_RecordFragment & { path: string },
+>({ useQuery, Form, ...page }: ContentFormComponent<Data, Saved>) {
+  return function ContentFormOfKind() {
+    return (
+      <ContentFormPage {...page} query={useQuery(useRecordToEdit())}>
+        {(edited) => <Form {...edited} />}
+      </ContentFormPage>
+    );
   };
 }

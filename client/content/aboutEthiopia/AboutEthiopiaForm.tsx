@@ -3,16 +3,14 @@ import {
   aboutEthiopiaRules,
   mediaField,
 } from '../../../api/shared/content/aboutEthiopia/aboutEthiopia.fields.ts';
-import { translatedNames } from '../../../api/shared/content/fields.rules.ts';
 import type { EditedRecord } from '../../forms/recordFormOptions.ts';
 import { textValues } from '../../forms/textValues.ts';
 import { useMediaRule } from '../../forms/media/useMediaRule.ts';
-import { useRecordToEdit } from '../../forms/useRecordToEdit.ts';
 import type { PresentMedia } from '../../media/mediaRule.ts';
 import { posterOf } from '../../media/poster.ts';
 import { ContentForm } from '../ContentForm.tsx';
-import { ContentFormPage, contentFormOptions } from '../ContentFormPage.tsx';
-import { CategoryField } from '../categories/CategoryField.tsx';
+import { contentFormPage } from '../ContentFormPage.tsx';
+import { categoryControl } from '../categories/CategoryField.tsx';
 import { useCategoryChoice } from '../categories/useCategoryChoice.ts';
 import { usePublishableForm } from '../publication/usePublishableForm.ts';
 import {
@@ -25,19 +23,13 @@ import {
 import { useAboutEthiopiaAdminMessages } from './adminKind.ts';
 
 /** Creates an item about Ethiopia, or edits the one that the address names. */
-export function Component() {
-  const query = useAboutEthiopiaToEditQuery(useRecordToEdit());
-  return (
-    <ContentFormPage
-      kind="aboutEthiopia"
-      query={query}
-      recordIn={({ aboutEthiopia }) => aboutEthiopia}
-      titleOf={({ title }) => title}
-    >
-      {(edited) => <AboutEthiopiaForm {...edited} />}
-    </ContentFormPage>
-  );
-}
+export const Component = contentFormPage({
+  kind: 'aboutEthiopia',
+  useQuery: useAboutEthiopiaToEditQuery,
+  recordIn: ({ aboutEthiopia }) => aboutEthiopia,
+  titleOf: ({ title }) => title,
+  Form: AboutEthiopiaForm,
+});
 
 function AboutEthiopiaForm(edited: EditedRecord<AboutEthiopiaForm_AboutEthiopiaFragment>) {
   const words = useAboutEthiopiaAdminMessages();
@@ -49,14 +41,13 @@ function AboutEthiopiaForm(edited: EditedRecord<AboutEthiopiaForm_AboutEthiopiaF
   );
   const form = usePublishableForm({
     ...edited,
-    ...contentFormOptions('aboutEthiopia'),
+    kind: 'aboutEthiopia',
     rules: aboutEthiopiaRules.extend({
       categoryId: category.rule,
       media: useMediaRule(mediaField),
     }),
     labels: words.fields,
     fields: aboutEthiopiaFields,
-    texts: translatedNames(aboutEthiopiaFields),
     valuesOf: (from) => ({
       ...textValues(aboutEthiopiaRules, from),
       media: { file: null, keep: from !== null, present: from && mediaOf(from) },
@@ -77,16 +68,11 @@ function AboutEthiopiaForm(edited: EditedRecord<AboutEthiopiaForm_AboutEthiopiaF
       words={words}
       medium={mediaField}
       display={category.display}
-      controls={{
-        categoryId: (field) => (
-          <CategoryField
-            form={form}
-            texts={field}
-            choice={category}
-            addPath="/admin/create-about-ethiopia-category"
-          />
-        ),
-      }}
+      controls={categoryControl({
+        form,
+        choice: category,
+        addPath: '/admin/create-about-ethiopia-category',
+      })}
     />
   );
 }

@@ -26,7 +26,7 @@ const addNew = '+';
 /**
  * Selects a category, or opens the form that adds one and returns (docs/product/fields.md, section 6.6).
  */
-export function CategoryField(props: CategoryFieldProps) {
+function CategoryField(props: CategoryFieldProps) {
   const { form, texts, choice, addPath } = props;
   const { categories = [] } = choice;
   const { ui } = useMessages();
@@ -91,6 +91,11 @@ export function CategoryField(props: CategoryFieldProps) {
     </div>
   );
 }
+
+/** The control of the field of a form that selects its category. */
+export const categoryControl = (props: Omit<CategoryFieldProps, 'texts'>) => ({
+  categoryId: (texts: FieldTexts) => <CategoryField {...props} texts={texts} />,
+});
 
 /** The id of the category that was added for this form, after the return from its form. */
 function addedIn(state: unknown): unknown {

@@ -4,9 +4,9 @@ import {
   deathNoticeRules,
   imageField,
 } from '../../../api/shared/content/deathNotice/deathNotice.fields.ts';
-import { choice, translatedNames } from '../../../api/shared/content/fields.rules.ts';
+import { choice } from '../../../api/shared/content/fields.rules.ts';
 import { displayDays } from '../../forms/displayDays.ts';
-import { storedPicture } from '../../forms/media/storedPicture.ts';
+import { pictureVariables, storedPicture } from '../../forms/media/storedPicture.ts';
 import { useMediaRule } from '../../forms/media/useMediaRule.ts';
 import type { EditedRecord } from '../../forms/recordFormOptions.ts';
 import { textValues } from '../../forms/textValues.ts';
@@ -17,7 +17,7 @@ import { useSession } from '../../session/useSession.ts';
 import { CheckBox } from '../../ui/field/CheckBox.tsx';
 import { useToday } from '../../ui/useToday.ts';
 import { ContentForm } from '../ContentForm.tsx';
-import { ContentFormPage, contentFormOptions } from '../ContentFormPage.tsx';
+import { ContentFormPage } from '../ContentFormPage.tsx';
 import { useEventAdminMessages } from '../events/adminKind.ts';
 import { TimeField } from '../events/TimeField.tsx';
 import { usePublishableForm } from '../publication/usePublishableForm.ts';
@@ -67,22 +67,21 @@ function DeathNoticeForm(edited: EditedRecord<DeathNoticeForm_DeathNoticeFragmen
   const [update] = useUpdateDeathNoticeMutation();
   const form = usePublishableForm({
     ...edited,
-    ...contentFormOptions('deathNotice'),
+    kind: 'deathNotice',
     rules: deathNoticeRules.safeExtend({ image: useMediaRule(imageField) }),
     labels: words.fields,
     fields: formFields,
-    texts: translatedNames(deathNoticeFields),
     notCopied: ['familyConsents'],
     dependents: { mourningDay: ['mourningLastDay'] },
     valuesOf: (from) => ({ ...textValues(deathNoticeRules, from), image: storedPicture(from) }),
     create,
     update,
-    variablesOf: ({ image: { file: image, keep }, familyConsents, ...input }, present) => ({
+    variablesOf: ({ familyConsents, ...values }, present) =>
       // The value of a draft is a text.
-      input: { ...input, familyConsents: (familyConsents as unknown) === true },
-      image,
-      ...(present && { removeImage: !keep && !image }),
-    }),
+      pictureVariables(
+        { ...values, familyConsents: (familyConsents as unknown) === true },
+        present,
+      ),
   });
   const consent = useWatch({ control: form.control, name: 'familyConsents' }) as string;
   const today = useToday();

@@ -3,15 +3,13 @@ import {
   directoryRules,
   imageField,
 } from '../../../api/shared/content/directory/directory.fields.ts';
-import { translatedNames } from '../../../api/shared/content/fields.rules.ts';
 import type { EditedRecord } from '../../forms/recordFormOptions.ts';
 import { storedPicture } from '../../forms/media/storedPicture.ts';
 import { textValues } from '../../forms/textValues.ts';
 import { useMediaRule } from '../../forms/media/useMediaRule.ts';
-import { useRecordToEdit } from '../../forms/useRecordToEdit.ts';
 import { ContentForm } from '../ContentForm.tsx';
-import { ContentFormPage, contentFormOptions } from '../ContentFormPage.tsx';
-import { CategoryField } from '../categories/CategoryField.tsx';
+import { contentFormPage } from '../ContentFormPage.tsx';
+import { categoryControl } from '../categories/CategoryField.tsx';
 import { useCategoryChoice } from '../categories/useCategoryChoice.ts';
 import { usePublishableForm } from '../publication/usePublishableForm.ts';
 import {
@@ -24,19 +22,13 @@ import {
 import { useDirectoryAdminMessages } from './adminKind.ts';
 
 /** Creates a directory entry, or edits the one that the address names. */
-export function Component() {
-  const query = useDirectoryToEditQuery(useRecordToEdit());
-  return (
-    <ContentFormPage
-      kind="directory"
-      query={query}
-      recordIn={({ directory }) => directory}
-      titleOf={({ name }) => name}
-    >
-      {(edited) => <DirectoryForm {...edited} />}
-    </ContentFormPage>
-  );
-}
+export const Component = contentFormPage({
+  kind: 'directory',
+  useQuery: useDirectoryToEditQuery,
+  recordIn: ({ directory }) => directory,
+  titleOf: ({ name }) => name,
+  Form: DirectoryForm,
+});
 
 function DirectoryForm(edited: EditedRecord<DirectoryForm_DirectoryFragment>) {
   const words = useDirectoryAdminMessages();
@@ -48,14 +40,13 @@ function DirectoryForm(edited: EditedRecord<DirectoryForm_DirectoryFragment>) {
   );
   const form = usePublishableForm({
     ...edited,
-    ...contentFormOptions('directory'),
+    kind: 'directory',
     rules: directoryRules.extend({
       categoryId: category.rule,
       image: useMediaRule(imageField),
     }),
     labels: words.fields,
     fields: directoryFields,
-    texts: translatedNames(directoryFields),
     valuesOf: (from) => ({
       ...textValues(directoryRules, from && { ...from, ...socialLinksOf(from) }),
       image: storedPicture(from),
@@ -71,16 +62,11 @@ function DirectoryForm(edited: EditedRecord<DirectoryForm_DirectoryFragment>) {
       words={words}
       medium={imageField}
       display={category.display}
-      controls={{
-        categoryId: (field) => (
-          <CategoryField
-            form={form}
-            texts={field}
-            choice={category}
-            addPath="/admin/add-directory-category"
-          />
-        ),
-      }}
+      controls={categoryControl({
+        form,
+        choice: category,
+        addPath: '/admin/add-directory-category',
+      })}
     />
   );
 }

@@ -6,7 +6,7 @@ import {
   eventRules,
   imageField,
 } from '../../../api/shared/content/event/event.fields.ts';
-import { choice, translatedNames } from '../../../api/shared/content/fields.rules.ts';
+import { choice } from '../../../api/shared/content/fields.rules.ts';
 import { logoAddress } from '../../../api/shared/media/picture.rules.ts';
 import type { PlaceType } from '../../graphql/schemaTypes.generated.ts';
 import { displayDays } from '../../forms/displayDays.ts';
@@ -15,11 +15,10 @@ import { storedPicture } from '../../forms/media/storedPicture.ts';
 import { textValues } from '../../forms/textValues.ts';
 import type { FormControlProps } from '../../forms/useFields.ts';
 import { useMediaRule } from '../../forms/media/useMediaRule.ts';
-import { useRecordToEdit } from '../../forms/useRecordToEdit.ts';
 import { Select } from '../../ui/field/Select.tsx';
 import { useToday } from '../../ui/useToday.ts';
 import { ContentForm } from '../ContentForm.tsx';
-import { ContentFormPage, contentFormOptions } from '../ContentFormPage.tsx';
+import { contentFormPage } from '../ContentFormPage.tsx';
 import { usePublishableForm } from '../publication/usePublishableForm.ts';
 import {
   type EventForm_EventFragment,
@@ -35,19 +34,13 @@ import { useEventAdminMessages } from './adminKind.ts';
 const formFields = { ...eventFields, withoutImage: choice({ values: { '': [], yes: ['image'] } }) };
 
 /** Creates an event, or edits the one that the address names. */
-export function Component() {
-  const query = useEventToEditQuery(useRecordToEdit());
-  return (
-    <ContentFormPage
-      kind="event"
-      query={query}
-      recordIn={({ event }) => event}
-      titleOf={({ title }) => title}
-    >
-      {(edited) => <EventForm {...edited} />}
-    </ContentFormPage>
-  );
-}
+export const Component = contentFormPage({
+  kind: 'event',
+  useQuery: useEventToEditQuery,
+  recordIn: ({ event }) => event,
+  titleOf: ({ title }) => title,
+  Form: EventForm,
+});
 
 function EventForm(edited: EditedRecord<EventForm_EventFragment>) {
   const words = useEventAdminMessages();
@@ -56,7 +49,7 @@ function EventForm(edited: EditedRecord<EventForm_EventFragment>) {
   const [update] = useUpdateEventMutation();
   const form = usePublishableForm({
     ...edited,
-    ...contentFormOptions('event'),
+    kind: 'event',
     rules: eventRules.extend({
       image: useMediaRule(imageField),
       withoutImage: formFields.withoutImage.rule,
@@ -69,7 +62,6 @@ function EventForm(edited: EditedRecord<EventForm_EventFragment>) {
       otherLink: isOnline ? words.fields.mapLink : words.joinLink,
     },
     fields: formFields,
-    texts: translatedNames(eventFields),
     notCopied: ['date', 'endDate'],
     dependents: { date: ['endDate', 'endTime'], time: ['endTime'], endDate: ['endTime'] },
     valuesOf: (from) => ({

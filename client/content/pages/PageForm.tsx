@@ -1,12 +1,10 @@
 import { imageField, pageFields, pageRules } from '../../../api/shared/content/page/page.fields.ts';
-import { translatedNames } from '../../../api/shared/content/fields.rules.ts';
 import type { EditedRecord } from '../../forms/recordFormOptions.ts';
-import { storedPicture } from '../../forms/media/storedPicture.ts';
+import { pictureVariables, storedPicture } from '../../forms/media/storedPicture.ts';
 import { textValues } from '../../forms/textValues.ts';
 import { useMediaRule } from '../../forms/media/useMediaRule.ts';
-import { useRecordToEdit } from '../../forms/useRecordToEdit.ts';
 import { ContentForm } from '../ContentForm.tsx';
-import { ContentFormPage, contentFormOptions } from '../ContentFormPage.tsx';
+import { contentFormPage } from '../ContentFormPage.tsx';
 import { usePublishableForm } from '../publication/usePublishableForm.ts';
 import {
   type PageForm_PageFragment,
@@ -17,19 +15,13 @@ import {
 import { usePageAdminMessages } from './adminKind.ts';
 
 /** Creates a page, or edits the one that the address names. */
-export function Component() {
-  const query = usePageToEditQuery(useRecordToEdit());
-  return (
-    <ContentFormPage
-      kind="page"
-      query={query}
-      recordIn={({ page }) => page}
-      titleOf={({ title }) => title}
-    >
-      {(edited) => <PageForm {...edited} />}
-    </ContentFormPage>
-  );
-}
+export const Component = contentFormPage({
+  kind: 'page',
+  useQuery: usePageToEditQuery,
+  recordIn: ({ page }) => page,
+  titleOf: ({ title }) => title,
+  Form: PageForm,
+});
 
 function PageForm(edited: EditedRecord<PageForm_PageFragment>) {
   const words = usePageAdminMessages();
@@ -37,20 +29,15 @@ function PageForm(edited: EditedRecord<PageForm_PageFragment>) {
   const [update] = useUpdatePageMutation();
   const form = usePublishableForm({
     ...edited,
-    ...contentFormOptions('page'),
+    kind: 'page',
     rules: pageRules.extend({ image: useMediaRule(imageField) }),
     labels: words.fields,
     fields: pageFields,
-    texts: translatedNames(pageFields),
     notCopied: ['place'],
     valuesOf: (from) => ({ ...textValues(pageRules, from), image: storedPicture(from) }),
     create,
     update,
-    variablesOf: ({ image: { file: image, keep }, ...input }, present) => ({
-      input,
-      image,
-      ...(present && { removeImage: !keep && !image }),
-    }),
+    variablesOf: pictureVariables,
   });
   return <ContentForm form={form} fields={pageFields} words={words} medium={imageField} />;
 }

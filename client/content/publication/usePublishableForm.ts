@@ -2,7 +2,11 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { z } from 'zod';
 import { draftRulesOf, rulesFor } from '../../../api/shared/content/emptyFields.rules.ts';
-import type { Fields } from '../../../api/shared/content/fields.rules.ts';
+import {
+  type Fields,
+  type TranslatedName,
+  translatedNames,
+} from '../../../api/shared/content/fields.rules.ts';
 import {
   isDraft,
   type PublicationShape,
@@ -14,7 +18,8 @@ import type { FieldName, Versioned } from '../../forms/recordFormOptions.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { useDateTime } from '../../messages/useDateTime.ts';
 import type { FieldMessages } from '../../../api/shared/messages/words.ts';
-import type { AdminKindName } from '../adminKinds.ts';
+import { type AdminKindName, adminKinds } from '../adminKinds.ts';
+import { evictRecordLists } from '../evictRecords.ts';
 import type { TranslatedRecord } from '../translation/translationValues.ts';
 import { type ContentFormOptions, useContentForm } from '../translation/useContentForm.ts';
 import {
@@ -24,21 +29,26 @@ import {
   type PublishedRecord,
 } from './publicationValues.ts';
 
+type Text<Shape extends z.ZodRawShape, All extends Fields> = TranslatedName<All> & FieldName<Shape>;
+
 /**
  * The form of a kind of content: the form of its texts together with its publication. The rules of
  * publishing apply unless a draft is saved.
  */
 export function usePublishableForm<
   Shape extends z.ZodRawShape,
-  Text extends FieldName<Shape>,
-  Saved extends Versioned & TranslatedRecord<Text> & PublishedRecord,
+  All extends Fields,
+  Saved extends Versioned & TranslatedRecord<Text<Shape, All>> & PublishedRecord,
   Variables,
 >(
-  kind: Omit<ContentFormOptions<Shape, Text, Saved, Variables>, 'create' | 'update'> &
+  kind: Omit<
+    ContentFormOptions<Shape, Text<Shape, All>, Saved, Variables>,
+    'create' | 'update' | 'texts' | 'editPath' | 'evict'
+  > &
     Pick<
-      ContentFormOptions<Shape, Text, Saved, Variables & PublicationVariables>,
+      ContentFormOptions<Shape, Text<Shape, All>, Saved, Variables & PublicationVariables>,
       'create' | 'update'
-    > & { kind: AdminKindName; fields: Fields },
+    > & { kind: AdminKindName; fields: All },
 ) {
   const { publication: words, adminForms } = useAdminMessages();
   const dateTime = useDateTime();
@@ -55,11 +65,14 @@ export function usePublishableForm<
   const rules = rulesFor(rulesOfState, kind.fields, values);
   const form = useContentForm<
     Extended,
-    Text & FieldName<Extended>,
+    Text<Shape, All> & FieldName<Extended>,
     Saved,
     Variables & PublicationVariables
   >({
     ...kind,
+    editPath: `/admin/${adminKinds[kind.kind].editPath}`,
+    evict: (cache) => evictRecordLists(cache, kind.kind),
+    texts: translatedNames(kind.fields) as (Text<Shape, All> & FieldName<Extended>)[],
     // Each stored picture of an album belongs to one record.
     notCopied: [...(kind.notCopied ?? []), 'album'] as FieldName<Extended>[],
     rules: withPublication(rules),

@@ -3,19 +3,17 @@ import {
   resourceFields,
   resourceOrDocumentRules,
 } from '../../../api/shared/content/resource/resource.fields.ts';
-import { translatedNames } from '../../../api/shared/content/fields.rules.ts';
 import { isDraft } from '../../../api/shared/content/publication.rules.ts';
 import { DocumentField } from '../../forms/media/DocumentField.tsx';
 import type { EditedRecord } from '../../forms/recordFormOptions.ts';
 import { storedDocument } from '../../forms/media/storedDocument.ts';
 import { textValues } from '../../forms/textValues.ts';
 import { useDocumentRule } from '../../forms/media/useDocumentRule.ts';
-import { useRecordToEdit } from '../../forms/useRecordToEdit.ts';
 import { hasMedia } from '../../media/mediaRule.ts';
 import { Field } from '../../ui/field/Field.tsx';
 import { ContentForm } from '../ContentForm.tsx';
-import { ContentFormPage, contentFormOptions } from '../ContentFormPage.tsx';
-import { CategoryField } from '../categories/CategoryField.tsx';
+import { contentFormPage } from '../ContentFormPage.tsx';
+import { categoryControl } from '../categories/CategoryField.tsx';
 import { useCategoryChoice } from '../categories/useCategoryChoice.ts';
 import { usePublishableForm } from '../publication/usePublishableForm.ts';
 import {
@@ -28,19 +26,13 @@ import {
 import { useResourceAdminMessages } from './adminKind.ts';
 
 /** Creates a resource, or edits the one that the address names. */
-export function Component() {
-  const query = useResourceToEditQuery(useRecordToEdit());
-  return (
-    <ContentFormPage
-      kind="resource"
-      query={query}
-      recordIn={({ resource }) => resource}
-      titleOf={({ title }) => title}
-    >
-      {(edited) => <ResourceForm {...edited} />}
-    </ContentFormPage>
-  );
-}
+export const Component = contentFormPage({
+  kind: 'resource',
+  useQuery: useResourceToEditQuery,
+  recordIn: ({ resource }) => resource,
+  titleOf: ({ title }) => title,
+  Form: ResourceForm,
+});
 
 function ResourceForm(edited: EditedRecord<ResourceForm_ResourceFragment>) {
   const words = useResourceAdminMessages();
@@ -52,7 +44,7 @@ function ResourceForm(edited: EditedRecord<ResourceForm_ResourceFragment>) {
   );
   const form = usePublishableForm({
     ...edited,
-    ...contentFormOptions('resource'),
+    kind: 'resource',
     rules: resourceOrDocumentRules
       .extend({ categoryId: category.rule, document: useDocumentRule() })
       .refine((values) => isDraft(values) || values.link !== '' || hasMedia(values.document), {
@@ -63,7 +55,6 @@ function ResourceForm(edited: EditedRecord<ResourceForm_ResourceFragment>) {
       }),
     labels: words.fields,
     fields: resourceFields,
-    texts: translatedNames(resourceFields),
     dependents: { document: ['link'] },
     valuesOf: (from) => ({
       ...textValues(resourceOrDocumentRules, from),
@@ -84,14 +75,7 @@ function ResourceForm(edited: EditedRecord<ResourceForm_ResourceFragment>) {
       words={words}
       display={category.display}
       controls={{
-        categoryId: (field) => (
-          <CategoryField
-            form={form}
-            texts={field}
-            choice={category}
-            addPath="/admin/add-resource-category"
-          />
-        ),
+        ...categoryControl({ form, choice: category, addPath: '/admin/add-resource-category' }),
         link: (field) => (
           <>
             <Field type="url" {...field} />

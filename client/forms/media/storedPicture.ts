@@ -14,3 +14,11 @@ export function storedPicture(record: PicturedRecord | null): MediaChoice {
   const present = image ? { url: image.url, isVideo: false, poster: null } : null;
   return { file: null, keep: record !== null, present };
 }
+
+/** The variables of a mutation for a record whose picture can be removed. */
+export function pictureVariables<Values extends { image: MediaChoice }>(
+  { image: { file: image, keep }, ...input }: Values,
+  present: object | null,
+) {
+  return { input, image, ...(present && { removeImage: !keep && !image }) };
+}
