@@ -1,5 +1,14 @@
 import type { GraphQLScalarType } from 'graphql';
-import { ArgsType, type ClassType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import {
+  ArgsType,
+  type ClassType,
+  Field,
+  ID,
+  InputType,
+  Int,
+  InterfaceType,
+  ObjectType,
+} from 'type-graphql';
 import { DateTime, LocalDate } from './scalars.ts';
 
 // Types of the schema, declared by lists of fields. Decorated classes would say the type of each field
@@ -126,6 +135,18 @@ export function objectType<Of extends Fields, Inherited extends object = object>
     ...(options.implements && { implements: options.implements }),
   });
   return decorated(name, fields, decorate, options.extends ?? options.implements);
+}
+
+/** An interface. Rows carry the name of their type. */
+export function interfaceType<Of extends Fields, Inherited extends object = object>(
+  name: string,
+  description: string,
+  fields: Of,
+  options: Pick<ObjectOptions<Inherited>, 'implements'> = {},
+): ClassType<Inherited & Output<Of>> {
+  const resolveType = ({ __typename }: { __typename: string }) => __typename;
+  const decorate = InterfaceType(name, { description, resolveType, ...options });
+  return decorated(name, fields, decorate, options.implements);
 }
 
 export function inputType<Of extends Fields, Inherited extends object = object>(

@@ -1,6 +1,6 @@
 import { computed } from '../content/computed.ts';
 import { imageOf, Picture } from '../content/media/picture.ts';
-import { PictureDetailsInput } from '../content/media/pictureDetails.types.ts';
+import { pictureDetails } from '../content/media/pictureDetails.types.ts';
 import { SitePicturePlace } from '../generated/prisma/enums.ts';
 import { field, inputType, int, objectType } from '../graphqlTypes.ts';
 import { describeEnum } from '../enumOf.ts';
@@ -28,15 +28,14 @@ export const SitePicture = objectType(
       'The picture with its sizes. Null while the bundled one is shown.',
       computed(imageOf),
     ),
+    ...pictureDetails,
   },
-  { extends: PictureDetailsInput },
 );
 export type SitePicture = InstanceType<typeof SitePicture>;
 
 export const SitePictureInput = inputType(
   'SitePictureInput',
   'The description and the focal point of a picture of the site.',
-  {},
-  { extends: PictureDetailsInput },
+  pictureDetails,
 );
 export type SitePictureInput = InstanceType<typeof SitePictureInput>;

@@ -12,12 +12,8 @@ type Compute<Row> = (row: Row, context: Context) => unknown;
  * record of a list, calling a `@FieldResolver` takes longer than computing such a field.
  * @param columns the columns that it is computed from, besides `id` and `language`; without them, all
  */
-export const Computed = <Row>(compute: Compute<Row>, columns?: Columns) =>
-  Extensions({ compute, ...(columns && { columns }) });
-
-/** The same for a field of `objectType`. */
 export const computed = <Row>(compute: Compute<Row>, columns?: Columns) => ({
-  decorators: [Computed(compute, columns)],
+  decorators: [Extensions({ compute, ...(columns && { columns }) })],
 });
 
 /** Installs the functions of computed fields. */

@@ -1,5 +1,5 @@
 import { type GraphQLSchema, isObjectType } from 'graphql';
-import { type ClassType, Field, ID, Int, InterfaceType } from 'type-graphql';
+import type { ClassType } from 'type-graphql';
 import type { z } from 'zod';
 import type { Fields } from '../shared/content/fields.rules.ts';
 import type { FieldErrors } from '../shared/fieldErrors.rules.ts';
@@ -7,7 +7,6 @@ import type { FormMessages } from '../shared/messages/words.ts';
 import type { CacheTag } from '../cache/cachePolicy.ts';
 import type { Context } from '../context.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
-import { DateTime } from '../scalars.ts';
 import type { CsvKind } from './csvKind.ts';
 import { isExample } from './examples/exampleRecords.ts';
 import type { Direction, ListOrder } from './lists/listOrder.ts';
@@ -23,57 +22,38 @@ import {
 import { type RecordAddresses, recordPath } from '../shared/content/slug.rules.ts';
 import { resolveTranslatable, Translatable } from './translation/translatable.ts';
 import type { TranslatedRow } from './translation/translated.ts';
+import * as t from '../graphqlTypes.ts';
 import type { ChangeColumns } from './save/writeWith.ts';
 
-@InterfaceType({
-  implements: Translatable,
-  description: 'The common fields of all kinds of content.',
-  resolveType: ({ __typename }: { __typename: string }) => __typename,
-})
-export abstract class Content extends Translatable {
-  @Field(() => ID, { description: 'Identifies the record among those of its kind.' })
-  id!: number;
-
-  @Field(() => Int, {
-    description: 'The number of the current version. Mutations that change the record require it.',
-  })
-  version!: number;
-
-  @Field(() => String, {
-    description:
+export const Content = t.interfaceType(
+  'Content',
+  'The common fields of all kinds of content.',
+  {
+    id: t.id<number>('Identifies the record among those of its kind.'),
+    version: t.int(
+      'The number of the current version. Mutations that change the record require it.',
+    ),
+    path: t.string(
       'The place of the record on the site: the path of its page, such as ' +
-      '`/events/12-enkutatash`, or its anchor on a page with many records, such as ' +
-      '`/resources#resource-12`. The same in every language.',
-  })
-  path!: string;
-
-  @Field(() => PublicationState, { description: 'Whether visitors see it now.' })
-  publication!: PublicationState;
-
-  @Field(() => DateTime, {
-    nullable: true,
-    description: 'The time from which visitors see it. Null for a draft.',
-  })
-  publishedAt!: Date | null;
-
-  @Field(() => DateTime, {
-    nullable: true,
-    description: 'The time from which visitors no longer see it. Null if no time is set.',
-  })
-  unpublishAt!: Date | null;
-
-  @Field(() => DateTime, {
-    description:
+        '`/events/12-enkutatash`, or its anchor on a page with many records, such as ' +
+        '`/resources#resource-12`. The same in every language.',
+    ),
+    publication: t.field(() => PublicationState, 'Whether visitors see it now.'),
+    publishedAt: t.dateTime.orNull('The time from which visitors see it. Null for a draft.'),
+    unpublishAt: t.dateTime.orNull(
+      'The time from which visitors no longer see it. Null if no time is set.',
+    ),
+    updatedAt: t.dateTime(
       'When it was last changed, by the clock of the database. Reaching the time of publication ' +
-      'does not change it.',
-  })
-  updatedAt!: Date;
-
-  @Field(() => Boolean, {
-    description: 'Whether it is an example from the bundled content that has not been changed.',
-  })
-  isExample!: boolean;
-}
+        'does not change it.',
+    ),
+    isExample: t.boolean(
+      'Whether it is an example from the bundled content that has not been changed.',
+    ),
+  },
+  { implements: Translatable },
+);
+export type Content = InstanceType<typeof Content>;
 
 /** A kind of content, with the properties that all kinds share. */
 export interface ContentKind extends RecordAddresses {

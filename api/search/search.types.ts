@@ -1,22 +1,21 @@
-import { Field, Int, ObjectType } from 'type-graphql';
 import { PageArgs, PageInfo } from '../content/lists/connection.ts';
 import { Content } from '../content/content.ts';
 import { contentKindEnum } from '../content/contentKindEnum.ts';
 import { maxSearchLength } from '../content/lists/typedWords.ts';
 import { Language } from '../generated/prisma/enums.ts';
 import { maxFound } from './findEntries.ts';
-import { argsType, boolean, field, id, localDate, objectType, string } from '../graphqlTypes.ts';
+import * as t from '../graphqlTypes.ts';
 import { enumOf } from '../enumOf.ts';
 
-export const SearchArgs = argsType(
+export const SearchArgs = t.argsType(
   {
-    query: string(
+    query: t.string(
       `Words or the starts of words, at most ${String(maxSearchLength)} characters. Case, ` +
         'accents and Amharic homophones are ignored, and Ethiopic words may be typed in Latin ' +
         'letters.',
     ),
-    kind: field.orNull<string>(() => contentKindEnum, 'Only records of this kind.'),
-    categoryId: id.orNull('Only records of this category. Requires `kind`.'),
+    kind: t.field.orNull<string>(() => contentKindEnum, 'Only records of this kind.'),
+    categoryId: t.id.orNull('Only records of this category. Requires `kind`.'),
   },
   { extends: PageArgs },
 );
@@ -28,29 +27,29 @@ export const SearchMatch = enumOf('SearchMatch', 'Whether the results contain th
 });
 export type SearchMatch = keyof typeof SearchMatch;
 
-export const TextSegment = objectType('TextSegment', 'A segment of a text.', {
-  text: string('The text of the segment, with the spaces around it.'),
-  isMatch: boolean('Whether it is a word of the query.'),
+export const TextSegment = t.objectType('TextSegment', 'A segment of a text.', {
+  text: t.string('The text of the segment, with the spaces around it.'),
+  isMatch: t.boolean('Whether it is a word of the query.'),
 });
 
-export const SearchEdge = objectType('SearchEdge', 'A record that was found.', {
-  node: field(() => Content, 'The record.'),
-  cursor: string('The cursor of this record, for `after`.'),
-  language: field(
+export const SearchEdge = t.objectType('SearchEdge', 'A record that was found.', {
+  node: t.field(() => Content, 'The record.'),
+  cursor: t.string('The cursor of this record, for `after`.'),
+  language: t.field(
     () => Language,
     'The language of its title and category: the requested one if the record has it, ' +
       'otherwise one in which it was found.',
   ),
-  title: field(() => [TextSegment], 'The title, in segments.'),
-  category: field(
+  title: t.field(() => [TextSegment], 'The title, in segments.'),
+  category: t.field(
     () => [TextSegment],
     'The name of the category, in segments. Empty if it has none.',
   ),
-  excerpt: field(
+  excerpt: t.field(
     () => [TextSegment],
     'About 220 characters of the text around the match, in segments.',
   ),
-  excerptLanguage: field(
+  excerptLanguage: t.field(
     () => Language,
     'The language of the excerpt. It differs from that of the title if only the text in ' +
       'this language has the words.',
@@ -58,44 +57,32 @@ export const SearchEdge = objectType('SearchEdge', 'A record that was found.', {
 });
 export type SearchEdge = InstanceType<typeof SearchEdge>;
 
-export const FoundPage = objectType(
+export const FoundPage = t.objectType(
   'FoundPage',
   'A page of the site that was found, other than the page of a record.',
   {
-    path: string('The path of the page on the site.'),
-    language: field(() => Language, 'The language of its texts.'),
-    title: field(() => [TextSegment], 'The title of the page or the name of a feast.'),
-    excerpt: field(
+    path: t.string('The path of the page on the site.'),
+    language: t.field(() => Language, 'The language of its texts.'),
+    title: t.field(() => [TextSegment], 'The title of the page or the name of a feast.'),
+    excerpt: t.field(
       () => [TextSegment],
       'About 220 characters of the text around the match. Empty for a feast.',
     ),
-    day: localDate.orNull<string>('The day of the feast, if the page is the month of a feast.'),
+    day: t.localDate.orNull<string>('The day of the feast, if the page is the month of a feast.'),
   },
 );
 export type FoundPage = InstanceType<typeof FoundPage>;
 
-@ObjectType({ simpleResolvers: true, description: 'A page of search results.' })
-export class SearchConnection {
-  @Field(() => [SearchEdge], { description: 'The records with their matches.' })
-  edges!: SearchEdge[];
-
-  @Field(() => [Content], { description: 'The records without their matches.' })
-  nodes!: Content[];
-
-  @Field(() => PageInfo, { description: 'The position of this page.' })
-  pageInfo!: PageInfo;
-
-  @Field(() => SearchMatch, { description: 'Whether the results contain the whole query.' })
-  match!: SearchMatch;
-
-  @Field(() => Int, {
-    description: `The number of records found on all pages, at most ${String(maxFound)}.`,
-  })
-  totalCount!: number;
-
-  @Field(() => Boolean, { description: 'Whether there are more records than the maximum.' })
-  isCut!: boolean;
-  isFirst!: boolean;
+export const SearchConnection = t.objectType('SearchConnection', 'A page of search results.', {
+  edges: t.field(() => [SearchEdge], 'The records with their matches.'),
+  nodes: t.field(() => [Content], 'The records without their matches.'),
+  pageInfo: t.field(() => PageInfo, 'The position of this page.'),
+  match: t.field(() => SearchMatch, 'Whether the results contain the whole query.'),
+  totalCount: t.int(`The number of records found on all pages, at most ${String(maxFound)}.`),
+  isCut: t.boolean('Whether there are more records than the maximum.'),
+});
+export type SearchConnection = InstanceType<typeof SearchConnection> & {
+  isFirst: boolean;
   /** For fields that only some queries request. */
-  findPages!: () => Promise<FoundPage[]>;
-}
+  findPages: () => Promise<FoundPage[]>;
+};

@@ -1,5 +1,5 @@
 import { type AboutEthiopia as AboutEthiopiaRow } from '../../generated/prisma/client.ts';
-import { Computed } from '../computed.ts';
+import { computed } from '../computed.ts';
 import { connectionOf } from '../lists/connection.ts';
 import { formattedText, inputTypeOf } from '../fieldTypes.ts';
 import { fileAddress } from '../media/fileAddress.ts';
@@ -28,30 +28,23 @@ export const AboutEthiopia = objectType(
     link: string('An http(s) address with more information. Empty if there is none.'),
     mediaUrl: string(
       'The address of the picture or video in full size. Empty for a draft without one.',
-      {
-        decorators: [
-          Computed<AboutEthiopiaRow>(
-            (item, context) => fileAddress(context, item, item.mediaUrl, item.mediaPath),
-            ['mediaUrl', 'mediaPath'],
-          ),
-        ],
-      },
+      computed(
+        (item: AboutEthiopiaRow, context) =>
+          fileAddress(context, item, item.mediaUrl, item.mediaPath),
+        ['mediaUrl', 'mediaPath'],
+      ),
     ),
     image: field.orNull(
       () => Picture,
       'The picture, or the still picture of a video, with its sizes.',
-      {
-        decorators: [
-          Computed<AboutEthiopiaRow>((item, context) => {
-            const size = { imageWidth: item.mediaWidth, imageHeight: item.mediaHeight };
-            return pictureOf(context, item, {
-              ...size,
-              imageUrl: item.isVideoSrc ? item.posterUrl : item.mediaUrl,
-              imagePath: item.isVideoSrc ? item.posterPath : item.mediaPath,
-            });
-          }, mediumColumns),
-        ],
-      },
+      computed((item: AboutEthiopiaRow, context) => {
+        const size = { imageWidth: item.mediaWidth, imageHeight: item.mediaHeight };
+        return pictureOf(context, item, {
+          ...size,
+          imageUrl: item.isVideoSrc ? item.posterUrl : item.mediaUrl,
+          imagePath: item.isVideoSrc ? item.posterPath : item.mediaPath,
+        });
+      }, mediumColumns),
     ),
     isVideoSrc: boolean('Whether the medium is a video rather than a picture.'),
     categoryId: id.orNull<number>('The id of its category.'),

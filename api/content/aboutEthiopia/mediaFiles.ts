@@ -1,4 +1,3 @@
-import { ArgsType, type ClassType, Field, ID } from 'type-graphql';
 import type { StoredFile } from '../../media/saveWithFiles.ts';
 import {
   type FileArgument,
@@ -7,6 +6,7 @@ import {
   requiredFileErrors,
 } from '../../media/uploads.ts';
 import { UploadScalar } from '../../media/uploadScalar.ts';
+import { argsType, field, id } from '../../graphqlTypes.ts';
 import { MediaType } from '../media/medium.ts';
 import type { RecordFiles } from '../media/recordFiles.ts';
 import type { StoredFiles } from '../save/records.ts';
@@ -16,32 +16,17 @@ import {
 } from '../../shared/content/aboutEthiopia/aboutEthiopia.fields.ts';
 import { copyVideo } from './copyVideo.ts';
 
-interface MediaArgs {
-  media: FileArgument;
-  poster: FileArgument;
-  videoOf?: string | null;
-}
-
 type MediaRole = 'video' | 'picture' | 'poster';
 
-function mediaArgs(description: string): ClassType<MediaArgs> {
-  @ArgsType()
-  class Args implements MediaArgs {
-    @Field(() => UploadScalar, { nullable: true, description })
-    media!: FileArgument;
-
-    @Field(() => UploadScalar, { nullable: true, description: 'The still picture of a video.' })
-    poster!: FileArgument;
-
-    @Field(() => ID, {
-      nullable: true,
-      description:
-        'The id of a piece of culture whose video and still picture are copied to this one. Not together with `media`.',
-    })
-    videoOf?: string | null;
-  }
-  return Args;
-}
+const mediaArgs = (description: string) =>
+  argsType({
+    media: field.orNull<FileArgument>(() => UploadScalar, description),
+    poster: field.orNull<FileArgument>(() => UploadScalar, 'The still picture of a video.'),
+    videoOf: id.orNull(
+      'The id of a piece of culture whose video and still picture are copied to this one. Not together with `media`.',
+    ),
+  });
+type MediaArgs = InstanceType<ReturnType<typeof mediaArgs>>;
 
 /** A picture, or a video with its poster. Only drafts may lack it. */
 export const mediaFiles: RecordFiles<MediaArgs, MediaRole, MediaColumns> = {

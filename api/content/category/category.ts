@@ -1,4 +1,3 @@
-import { Field, ID, Int, InterfaceType } from 'type-graphql';
 import type { Context } from '../../context.ts';
 import { conflict } from '../../errors.ts';
 import { type Language, Prisma } from '../../generated/prisma/client.ts';
@@ -10,30 +9,25 @@ import type { Columns } from '../lists/requestedColumns.ts';
 import { Translatable } from '../translation/translatable.ts';
 import { publicationCondition } from '../publication/publication.ts';
 import { translated } from '../translation/translated.ts';
-import { inputType, string } from '../../graphqlTypes.ts';
+import { id, inputType, int, interfaceType, string } from '../../graphqlTypes.ts';
 
 /** The description of `restorableEntryCount`. */
 export const restorableEntries =
   'The number of deleted records of this category that can be restored. After the category is ' +
   'deleted, they can only be restored to another category. Only for accounts.';
 
-@InterfaceType({
-  implements: Translatable,
-  description: 'A group of records.',
-})
-export abstract class Category extends Translatable {
-  @Field(() => ID, { description: 'Identifies the category among those of its kind.' })
-  id!: number;
-
-  @Field(() => String, { description: 'Its heading, 2 to 50 characters.' })
-  categoryName!: string;
-
-  @Field(() => Int, { description: 'The number of the current version. Renaming requires it.' })
-  version!: number;
-
-  @Field(() => Int, { description: restorableEntries })
-  restorableEntryCount!: number;
-}
+export const Category = interfaceType(
+  'Category',
+  'A group of records.',
+  {
+    id: id<number>('Identifies the category among those of its kind.'),
+    categoryName: string('Its heading, 2 to 50 characters.'),
+    version: int('The number of the current version. Renaming requires it.'),
+    restorableEntryCount: int(restorableEntries),
+  },
+  { implements: Translatable },
+);
+export type Category = InstanceType<typeof Category>;
 
 export const CategoryInput = inputType('CategoryInput', 'The values of a category.', {
   categoryName: string('Required, 2 to 50 characters.'),

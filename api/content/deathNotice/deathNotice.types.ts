@@ -1,11 +1,10 @@
-import { Field, InputType } from 'type-graphql';
 import { computed } from '../computed.ts';
 import { connectionOf } from '../lists/connection.ts';
 import { formattedText, inputTypeOf } from '../fieldTypes.ts';
 import { imageColumns, imageOf, Picture } from '../media/picture.ts';
 import { PicturedContent, PicturedInput } from '../media/pictureDetails.types.ts';
 import { deathNoticeFields } from '../../shared/content/deathNotice/deathNotice.fields.ts';
-import { boolean, field, localDate, objectType, string } from '../../graphqlTypes.ts';
+import { boolean, field, inputType, localDate, objectType, string } from '../../graphqlTypes.ts';
 
 export const DeathNotice = objectType(
   'DeathNotice',
@@ -42,14 +41,16 @@ export const DeathNotice = objectType(
 
 export const DeathNoticeConnection = connectionOf('DeathNotice', DeathNotice);
 
-@InputType()
-abstract class ConsentedInput extends PicturedInput {
-  @Field(() => Boolean, {
-    description:
+const ConsentedInput = inputType(
+  'ConsentedInput',
+  'The pictures, and the consent of the family.',
+  {
+    familyConsents: boolean(
       'Whether the family consents to publishing the notice. Must be true except for a draft.',
-  })
-  familyConsents!: boolean;
-}
+    ),
+  },
+  { extends: PicturedInput },
+);
 
 export const DeathNoticeInput = inputTypeOf(
   'DeathNoticeInput',

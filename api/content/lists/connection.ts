@@ -1,4 +1,4 @@
-import { type ClassType, Field, ID, Int, ObjectType } from 'type-graphql';
+import { type ClassType, ID } from 'type-graphql';
 import { invalidArgument } from '../../errors.ts';
 import { argsType, boolean, field, int, objectType, string } from '../../graphqlTypes.ts';
 
@@ -61,40 +61,23 @@ export function connectionOf<Node extends object>(
   name: string,
   NodeType: ClassType<Node>,
 ): ClassType<Connection<Node>> {
-  @ObjectType(`${name}Edge`, {
-    simpleResolvers: true,
-    description: `${/^[AEIOU]/.test(name) ? 'An' : 'A'} ${name} with its cursor.`,
-  })
-  class Edge {
-    @Field(() => NodeType, { description: 'The entry.' })
-    node!: Node;
-
-    @Field(() => String, { description: 'The cursor of this entry, for `after`.' })
-    cursor!: string;
-  }
-
-  @ObjectType(`${name}Connection`, {
-    simpleResolvers: true,
-    description: `A page of a list. Its nodes are of the type ${name}.`,
-  })
-  class NamedConnection {
-    @Field(() => [Edge], { description: 'The entries with their cursors.' })
-    edges!: Edge[];
-
-    @Field(() => [NodeType], { description: 'The entries without their cursors.' })
-    nodes!: Node[];
-
-    @Field(() => PageInfo, { description: 'The position of this page.' })
-    pageInfo!: PageInfo;
-
-    @Field(() => Int, {
-      description:
-        'The number of entries of the whole list. For a search and for pending translations, 1,001 ' +
+  const Edge = objectType(
+    `${name}Edge`,
+    `${/^[AEIOU]/.test(name) ? 'An' : 'A'} ${name} with its cursor.`,
+    {
+      node: field<Node>(() => NodeType, 'The entry.'),
+      cursor: string('The cursor of this entry, for `after`.'),
+    },
+  );
+  return objectType(`${name}Connection`, `A page of a list. Its nodes are of the type ${name}.`, {
+    edges: field<{ node: Node; cursor: string }[]>(() => [Edge], 'The entries with their cursors.'),
+    nodes: field<Node[]>(() => [NodeType], 'The entries without their cursors.'),
+    pageInfo: field<PageInfo>(() => PageInfo, 'The position of this page.'),
+    totalCount: int<() => Promise<number>>(
+      'The number of entries of the whole list. For a search and for pending translations, 1,001 ' +
         'means more than 1,000.',
-    })
-    totalCount!: () => Promise<number>;
-  }
-  return NamedConnection;
+    ),
+  });
 }
 
 /** The parts of a page request that a database query needs. */

@@ -1,14 +1,14 @@
-import { ArgsType, type ClassType, Field } from 'type-graphql';
 import type { FileField } from '../../shared/media/picture.rules.ts';
 import type { StoredFile } from '../../media/saveWithFiles.ts';
 import { type FileArgument, readPicture, requiredFileErrors } from '../../media/uploads.ts';
 import { UploadScalar } from '../../media/uploadScalar.ts';
+import * as t from '../../graphqlTypes.ts';
 import { MediaType, type MediumColumns } from './medium.ts';
 import { type ImageColumns, logoColumns } from './picture.ts';
 import type { RecordFiles } from './recordFiles.ts';
 
 interface PictureArgs {
-  image: FileArgument;
+  image?: FileArgument;
 }
 
 interface OmittablePictureArgs extends PictureArgs {
@@ -19,18 +19,11 @@ interface OptionalPictureArgs extends PictureArgs {
   removeImage?: boolean;
 }
 
-function pictureArgs(description: string): ClassType<PictureArgs> {
-  @ArgsType()
-  class Args {
-    @Field(() => UploadScalar, { nullable: true, description })
-    image!: FileArgument;
-  }
-  return Args;
-}
-
-const newPicture = (need: string) =>
-  pictureArgs(`A picture: JPEG, PNG, WebP, AVIF or GIF; ${need}.`);
-const ReplacingPicture = pictureArgs('A new picture. Without it, the present one stays.');
+const picture = (description: string) => ({
+  image: t.field.orNull<FileArgument>(() => UploadScalar, description),
+});
+const newPicture = (need: string) => picture(`A picture: JPEG, PNG, WebP, AVIF or GIF; ${need}.`);
+const replacingPicture = picture('A new picture. Without it, the present one stays.');
 
 /** The columns of a stored picture. */
 function imageColumns({ url, path, width, height }: StoredFile) {
@@ -58,26 +51,23 @@ const readImage =
 /** The columns of a draft without a picture. */
 const noRequiredImage = { ...noImage, imageUrl: '', imagePath: '' };
 
-/** Adds the argument of a field that can be left out. */
-function omittable(parent: ClassType<PictureArgs>, field: FileField): ClassType<PictureArgs> {
-  if (!field.canBeLeftOut) return parent;
-  @ArgsType()
-  class Omittable extends parent implements OmittablePictureArgs {
-    @Field(() => Boolean, {
-      defaultValue: false,
-      description: 'Whether the record has no picture. Visitors then see the logo of the site.',
-    })
-    withoutImage!: boolean;
-  }
-  return Omittable;
-}
+/** The argument of a field that can be left out. */
+const omission = ({ canBeLeftOut }: FileField): object =>
+  canBeLeftOut
+    ? {
+        withoutImage: t.boolean(
+          'Whether the record has no picture. Visitors then see the logo of the site.',
+          { defaultValue: false },
+        ),
+      }
+    : {};
 
 /** The picture of a record, which drafts may lack, and others if `field` can be left out. */
 export const requiredPicture = (
   field: FileField,
 ): RecordFiles<OmittablePictureArgs, 'image', RequiredImageColumns> => ({
-  createArgs: omittable(newPicture('required, except for a draft'), field),
-  updateArgs: omittable(ReplacingPicture, field),
+  createArgs: t.argsType({ ...newPicture('required, except for a draft'), ...omission(field) }),
+  updateArgs: t.argsType({ ...replacingPicture, ...omission(field) }),
   errorsOf: ({ image, withoutImage }) => (withoutImage ? {} : requiredFileErrors(image, field)),
   read: readImage(field),
   columnsOfNew({ image }, { withoutImage }) {
@@ -104,17 +94,13 @@ export function optionalPicture(
   field: FileField,
   record: string,
 ): RecordFiles<OptionalPictureArgs, 'image', ImageColumns> {
-  @ArgsType()
-  class RemovablePicture extends ReplacingPicture implements OptionalPictureArgs {
-    @Field(() => Boolean, {
-      defaultValue: false,
-      description: `Whether to remove the present picture of the ${record}.`,
-    })
-    removeImage!: boolean;
-  }
+  const removal = `Whether to remove the present picture of the ${record}.`;
   return {
-    createArgs: newPicture('optional'),
-    updateArgs: RemovablePicture,
+    createArgs: t.argsType(newPicture('optional')),
+    updateArgs: t.argsType({
+      ...replacingPicture,
+      removeImage: t.boolean(removal, { defaultValue: false }),
+    }),
     errorsOf: () => ({}),
     read: readImage(field),
     columnsOfNew: ({ image }) => (image ? imageColumns(image) : noImage),

@@ -1,16 +1,17 @@
-import { Arg, Ctx, Field, ID, Int, Mutation, ObjectType, Resolver } from 'type-graphql';
+import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
 import { Access, Role, Scope } from '../../access.ts';
 import type { Context } from '../../context.ts';
+import { id, int, objectType } from '../../graphqlTypes.ts';
 import { type SavedVersion, resolveSubmission } from './submissions.ts';
 
-@ObjectType({ description: 'The result of a mutation with an idempotency key.' })
-export class SavedSubmission {
-  @Field(() => ID, { description: 'The id of the saved record.' })
-  id!: number;
-
-  @Field(() => Int, { description: 'The version that was saved. There may be a newer one.' })
-  version!: number;
-}
+export const SavedSubmission = objectType(
+  'SavedSubmission',
+  'The result of a mutation with an idempotency key.',
+  {
+    id: id<number>('The id of the saved record.'),
+    version: int('The version that was saved. There may be a newer one.'),
+  },
+);
 
 @Resolver()
 export class SubmissionResolver {

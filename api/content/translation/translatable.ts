@@ -1,6 +1,5 @@
 import type { GraphQLSchema } from 'graphql';
 import { isObjectType } from 'graphql';
-import { Field, ID, InterfaceType } from 'type-graphql';
 import type { Context } from '../../context.ts';
 import { Language } from '../../generated/prisma/enums.ts';
 import { loadBatched } from '../lists/batch.ts';
@@ -8,41 +7,30 @@ import { creatorOf } from '../creatorOf.ts';
 import { groupedBy } from '../lists/groupedBy.ts';
 import type { Source } from '../lists/lists.ts';
 import { listTranslations } from './listTranslations.ts';
+import { boolean, field, id, interfaceType } from '../../graphqlTypes.ts';
 import type { TranslatedRow } from './translated.ts';
 import { Translation } from './translation.types.ts';
 
-@InterfaceType({
-  description: 'A record with texts that can be translated.',
-  resolveType: ({ __typename }: { __typename: string }) => __typename,
-})
-export abstract class Translatable {
-  @Field(() => Language, { description: 'The language of its texts in this response.' })
-  language!: Language;
-
-  @Field(() => Boolean, {
-    description: 'Whether its texts are a translation whose original has changed since.',
-  })
-  isOutdated!: boolean;
-
-  @Field(() => [Language], {
-    description:
+export const Translatable = interfaceType(
+  'Translatable',
+  'A record with texts that can be translated.',
+  {
+    language: field(() => Language, 'The language of its texts in this response.'),
+    isOutdated: boolean('Whether its texts are a translation whose original has changed since.'),
+    languages: field(
+      () => [Language],
       'The languages in which it can be read: first its own, then those of its translations.',
-  })
-  languages!: Language[];
-
-  @Field(() => [Translation], {
-    description:
+    ),
+    translations: field(
+      () => [Translation],
       'All translations of the record, whatever language is requested. Only for accounts.',
-  })
-  translations!: Translation[];
-
-  @Field(() => ID, {
-    nullable: true,
-    description:
+    ),
+    createdBy: id.orNull(
       'The id of the account that created it. Null for bundled content, and for visitors.',
-  })
-  createdBy?: string | null;
-}
+    ),
+  },
+);
+export type Translatable = InstanceType<typeof Translatable>;
 
 /**
  * Installs the functions of the fields of `Translatable` for a type.

@@ -1,63 +1,60 @@
-import { Arg, Args, ArgsType, Ctx, Field, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { Access, Role, Scope } from '../../access.ts';
 import type { Context } from '../../context.ts';
 import { invalidArgument } from '../../errors.ts';
 import { Language } from '../../generated/prisma/enums.ts';
-import { LocalDate } from '../../scalars.ts';
 import { type Connection, connectionOf, PageArgs } from '../lists/connection.ts';
 import { contentKindEnum } from '../contentKindEnum.ts';
 import { LanguageArg } from '../translation/language.ts';
-import { type DeletedFilter, type DeletedRecord, listDeleted } from './listDeleted.ts';
+import { type DeletedRecord, listDeleted } from './listDeleted.ts';
 import { rowId } from '../lists/id.ts';
 import { restoreRecords } from './restoreRecords.ts';
 import { displayNameRule } from '../../session/accountNames.ts';
-import { dateTime, field, id, inputType, objectType, string } from '../../graphqlTypes.ts';
+import * as t from '../../graphqlTypes.ts';
 
 /** The maximum number of records in one call. They are locked until all are restored. */
 const maxRestored = 500;
 
-const DeletedRecordType = objectType(
+const DeletedRecordType = t.objectType(
   'DeletedRecord',
   'A record that was deleted and can still be restored.',
   {
-    id: id('Identifies the record among the deleted records of all kinds.'),
-    kind: field<string>(() => contentKindEnum, 'The kind of the record.'),
-    recordId: id<number>('The id among the records of its kind.'),
-    title: string('The title or name.'),
-    language: field(() => Language, 'The language of the title.'),
-    deletedAt: dateTime('When it was deleted.'),
-    deletedBy: string.orNull(
+    id: t.id('Identifies the record among the deleted records of all kinds.'),
+    kind: t.field<string>(() => contentKindEnum, 'The kind of the record.'),
+    recordId: t.id<number>('The id among the records of its kind.'),
+    title: t.string('The title or name.'),
+    language: t.field(() => Language, 'The language of the title.'),
+    deletedAt: t.dateTime('When it was deleted.'),
+    deletedBy: t.string.orNull(
       `The name of the account that deleted it, even if the account was removed since. ${displayNameRule} Null if it is not known.`,
     ),
-    restorableUntil: dateTime('The time until which it can be restored.'),
+    restorableUntil: t.dateTime('The time until which it can be restored.'),
   },
 );
 
-@ArgsType()
-class DeletedRecordArgs extends PageArgs implements DeletedFilter {
-  @Field(() => String, {
-    defaultValue: '',
-    description:
+const DeletedRecordArgs = t.argsType(
+  {
+    search: t.string(
       'Only records with each of these words in their title or in `deletedBy`. At most 200 ' +
-      'characters.',
-  })
-  search!: string;
-
-  @Field(() => contentKindEnum, { nullable: true, description: 'Only records of this kind.' })
-  kind: string | null = null;
-
-  @Field(() => LocalDate, {
-    nullable: true,
-    description: 'Only records that were deleted on this day in Auckland.',
-  })
-  day: Date | null = null;
-}
+        'characters.',
+      { defaultValue: '' },
+    ),
+    kind: t.field.orNull<string>(() => contentKindEnum, 'Only records of this kind.', {
+      defaultValue: null,
+    }),
+    day: t.localDate.orNull('Only records that were deleted on this day in Auckland.', {
+      defaultValue: null,
+    }),
+  },
+  { extends: PageArgs },
+);
+type DeletedRecordArgs = InstanceType<typeof DeletedRecordArgs>;
 
 const DeletedRecordConnection = connectionOf('DeletedRecord', DeletedRecordType);
 
-const RecordKeyInput = inputType('RecordKeyInput', 'Identifies a record of content.', {
-  kind: field<string>(() => contentKindEnum, 'The kind of the record.'),
-  id: id('The id among the records of its kind.'),
+const RecordKeyInput = t.inputType('RecordKeyInput', 'Identifies a record of content.', {
+  kind: t.field<string>(() => contentKindEnum, 'The kind of the record.'),
+  id: t.id('The id among the records of its kind.'),
 });
 type RecordKeyInput = InstanceType<typeof RecordKeyInput>;
 

@@ -31,9 +31,9 @@ export interface DeletedRecord {
 export interface DeletedFilter {
   /** Words of the title or of the account that deleted it. */
   search: string;
-  kind: string | null;
+  kind?: string | null;
   /** The day of the deletion in Auckland. */
-  day: Date | null;
+  day?: Date | null;
 }
 
 /** The name of each account that deleted something. A search compares it with every record. */
@@ -73,7 +73,7 @@ export async function listDeleted(
   const words = (await readTyped(context, search))?.words ?? [];
   const patterns = words.map(({ folded }) => `%${folded}%`);
   const conditions = [Prisma.sql`true`];
-  if (kind !== null) conditions.push(Prisma.sql`kind = ${kind}`);
+  if (kind) conditions.push(Prisma.sql`kind = ${kind}`);
   if (day)
     conditions.push(
       Prisma.sql`("deletedAt" AT TIME ZONE 'UTC' AT TIME ZONE ${timeZone})::date = ${dateToDay(day)}::date`,
