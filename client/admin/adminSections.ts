@@ -89,7 +89,7 @@ export const adminSections = [
     file: 'admin/payments/Payments.tsx',
     lazy: () => import('./payments/Payments.tsx'),
     screens: {
-      'add-payment/:member?': {
+      'add-payment/:member?/:year?': {
         file: 'admin/payments/PaymentForm.tsx',
         lazy: () => import('./payments/PaymentForm.tsx'),
       },

@@ -73,7 +73,7 @@ test('a fee is set, a row of a bank file is confirmed, and a donation gets its r
   await row.getByRole('button', { name: 'Record line 2' }).click();
   await expect(page.getByText('Recorded.')).toBeVisible();
 
-  await page.goto(`/admin/add-payment/${member}?year=2026`);
+  await page.goto(`/admin/add-payment/${member}/2026`);
   const form = page.getByRole('form');
   // A second payment of a fee is recorded when the button is pressed again.
   await expect(form.getByText(`${name}: Fee $25.00, Paid $20.00, Owing $5.00`)).toBeVisible();

@@ -120,7 +120,7 @@ export function Component() {
           pageSize={100}
           leadsNowhere
           actions={({ id, name }) => (
-            <Link to={`/admin/add-payment/M${id}?year=${String(year)}`} className={toolStyle}>
+            <Link to={`/admin/add-payment/M${id}/${String(year)}`} className={toolStyle}>
               <AccessibleLabel name={words.payments.addOf(name)}>
                 {words.payments.addShort}
               </AccessibleLabel>

@@ -16,10 +16,12 @@ interface PayerFieldsProps {
   /** Members to choose from before anything is typed. */
   options?: string[];
   year: number;
+  /** What is chosen, such as another year, which a draft may bring back. */
+  chosen?: string | undefined;
 }
 
 /** Who paid, and for what: DONATION, or the year of a fee. */
-export function PayerFields({ field, options = [], year }: PayerFieldsProps) {
+export function PayerFields({ field, options = [], year, chosen }: PayerFieldsProps) {
   const { payments: words, kindsOfPayment } = useAdminMessages().fees;
   const list = useId();
   const [search, setSearch] = useState('');
@@ -29,6 +31,7 @@ export function PayerFields({ field, options = [], year }: PayerFieldsProps) {
   const found = data?.members.nodes.map(({ id, name }) => `M${id} ${name}`) ?? [];
   const years = [1, 0, -1, -2].map((step) => year + step);
   const member = field('memberId');
+  const isOther = Number(chosen) > 0 && Number(chosen) !== year;
   return (
     <>
       <div>
@@ -57,7 +60,7 @@ export function PayerFields({ field, options = [], year }: PayerFieldsProps) {
           ))}
         </datalist>
       </div>
-      <Select {...field('kind')}>
+      <Select {...field('kind')} {...(isOther && { hint: words.otherYear(year) })}>
         {years.map((each) => (
           <option key={each} value={each}>
             {words.fee(each)}

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useWatch } from 'react-hook-form';
-import { useLocation, useParams, useSearchParams } from 'react-router-dom';
+import { useLocation, useParams } from 'react-router-dom';
 import { moneyText } from '../../../api/shared/payments/money.rules.ts';
 import { memberIdIn, paymentFormRules } from '../../../api/shared/payments/payment.rules.ts';
 import { SavedDrafts } from '../../forms/draft/SavedDrafts.tsx';
@@ -33,8 +33,7 @@ const list = '/admin/payments';
 /** Records a payment by hand (docs/product/fees.md, section 6.34). */
 export function Component() {
   const { form: words, payments } = useAdminMessages().fees;
-  const [asked] = useSearchParams();
-  const year = Number(asked.get('year')) || null;
+  const year = Number(useParams()['year']) || null;
   return (
     <AdminPage heading={words.createHeading} back={{ to: list, name: payments.heading }}>
       <SavedDrafts key={useLocation().pathname}>
@@ -93,7 +92,7 @@ function PaymentForm({ year }: { year: number }) {
   return (
     <RecordForm form={form} words={words} seeItAt={list}>
       <FormSection heading={words.section}>
-        <PayerFields field={field} year={year} />
+        <PayerFields field={field} year={year} chosen={kind} />
         <FeeOfPayer payer={payer} kind={kind} />
         <Field {...field('amount')} inputMode="decimal" />
         <DateField {...field('receivedOn')} max={today} />

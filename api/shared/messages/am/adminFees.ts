@@ -66,6 +66,7 @@ export const fees: typeof english = {
       receipt: 'ደረሰኝ',
     },
     fee: (year) => `የ${String(year)} ክፍያ`,
+    otherYear: (year) => `የ${String(year)} ክፍያ አይደለም፤ ዓመቱን ያረጋግጡ።`,
     voided: (reason) => `ውድቅ፦ ${reason}`,
     receipt: (number) => `ደረሰኝ ${String(number)}`,
     makeReceipt: 'ደረሰኝ',

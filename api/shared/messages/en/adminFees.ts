@@ -74,6 +74,7 @@ export const fees = {
       receipt: 'Receipt',
     },
     fee: (year: number) => `Fee ${String(year)}`,
+    otherYear: (year: number) => `Not the fee for ${String(year)}: check the year.`,
     voided: (reason: string) => `Void: ${reason}`,
     receipt: (number: number) => `Receipt ${String(number)}`,
     makeReceipt: 'Receipt',

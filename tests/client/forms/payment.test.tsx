@@ -1,0 +1,33 @@
+import { cleanup, fireEvent, waitFor } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { deleteAllDrafts } from '../../../client/forms/draft/drafts.ts';
+import { control, descriptionOf, renderForm } from './renderForm.tsx';
+
+afterEach(() => {
+  cleanup();
+  deleteAllDrafts();
+});
+
+const answers = {
+  feeYear: ({ year }: { year: number | null }) => ({
+    ...{ year: year ?? 2026, firstDay: '2026-01-01', lastDay: '2026-12-31', totals: [] },
+  }),
+  memberFees: { nodes: [] },
+  formDrafts: [],
+};
+
+it('keeps the drafts of the fees of two years apart, and says that another year is chosen', async () => {
+  await renderForm('add-payment/M4/2026', answers);
+  fireEvent.change(control('Amount'), { target: { value: '20' } });
+  cleanup();
+  await renderForm('add-payment/M4/2027', answers);
+  expect([control('What for').value, control('Amount').value]).toEqual(['2027', '']);
+  expect(descriptionOf(control('What for'))).not.toContain('check the year');
+  fireEvent.change(control('What for'), { target: { value: '2026' } });
+  cleanup();
+  await renderForm('add-payment/M4/2027', answers);
+  expect(control('What for').value).toBe('2026');
+  await waitFor(() =>
+    expect(descriptionOf(control('What for'))).toContain('Not the fee for 2027: check the year.'),
+  );
+});
