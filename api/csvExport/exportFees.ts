@@ -23,9 +23,14 @@ export async function exportMemberFees(context: Context, args: MemberFeeArgs): P
     header: Object.values(words.columns),
     entries: await memberFeeRows(context, args, exportTake),
     rowsOf: (rows) =>
-      rows.map(({ dueCents: due, paidCents: paid, ...row }) => [
-        ...[`M${String(row.id)}`, row.name, row.membershipTypeName],
-        ...(due === null ? ['', amountCell(paid), ''] : [due, paid, due - paid].map(amountCell)),
+      rows.map(({ dueCents: due, paidCents: paid, coveredBy, ceasedOn, ...row }) => [
+        ...[`M${String(row.id)}`, ceasedOn ? words.former(row.name) : row.name],
+        row.membershipTypeName,
+        ...(coveredBy !== null
+          ? ['', '', words.coveredBy(coveredBy)]
+          : due === null
+            ? ['', amountCell(paid), '']
+            : [due, paid, due - paid].map(amountCell)),
         ...[row.email, row.contactNumber, row.address],
       ]),
   });

@@ -35,6 +35,19 @@ export const feePaid = (year: number) => sql`(SELECT ${sumOfCents}
         ON payer."householdName" = "members"."householdName" AND payer."membershipTypeId" = type.id
     WHERE type.id = "members"."membershipTypeId" AND type."perHousehold"))`;
 
+/** Orders who answers for the fee of a household: a current member, the head first. */
+const rank = (of: Prisma.Sql) =>
+  sql`(${of}."ceasedOn" IS NOT NULL, ${of}."householdRole", ${of}.id)`;
+
+/** Who answers for the fee of a row of `members`, if that is somebody else in the household; null otherwise. */
+export const coveredBy = (
+  year: number,
+) => sql`(SELECT name || ' (M' || id || ')' FROM "members" AS head
+  WHERE "householdName" = "members"."householdName" AND "membershipTypeId" = "members"."membershipTypeId"
+    AND EXISTS (SELECT FROM "membership-type" AS type WHERE type.id = "membershipTypeId" AND "perHousehold")
+    AND ${rank(sql`head`)} < ${rank(sql`"members"`)} AND ${membersOfFeeYear(year)}
+  ORDER BY ${rank(sql`head`)} LIMIT 1)`;
+
 /**
  * A year of fees.
  * @throws BAD_USER_INPUT for a year that must be a mistake

@@ -84,12 +84,18 @@ export type MemberFeeArgs = InstanceType<typeof MemberFeeArgs>;
 const MemberFee = objectType('MemberFee', 'What a member owes and has paid for a year.', {
   id: id<number>('The id of the member.'),
   name: string('The full name.'),
+  ceasedOn: localDate.orNull<string>(
+    'The day on which the membership ended. Null for a current member.',
+  ),
   email: string('The email address. Empty if there is none.'),
   contactNumber: string('The telephone number.'),
   address: string('The postal address.'),
   membershipTypeName: string.orNull('The membership type.'),
   dueCents: int.orNull('The fee in cents; null if there is none.'),
   paidCents: int('What was paid, in cents.'),
+  coveredBy: string.orNull(
+    'If one fee covers the household and another member answers for it, the name and number of that member: the amounts are those of that member too. Null otherwise.',
+  ),
 });
 export type MemberFee = InstanceType<typeof MemberFee>;
 

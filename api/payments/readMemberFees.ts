@@ -5,7 +5,7 @@ import { listPage } from '../content/lists/listPage.ts';
 import { listRows } from '../content/lists/lists.ts';
 import type { Context } from '../context.ts';
 import { Prisma } from '../generated/prisma/client.ts';
-import { feeDue, feePaid, membersOfFeeYear } from '../members/memberFees.ts';
+import { coveredBy, feeDue, feePaid, membersOfFeeYear } from '../members/memberFees.ts';
 import { memberSource, postalAddress } from '../members/memberList.ts';
 import type { MemberFee, MemberFeeArgs } from './fee.types.ts';
 
@@ -14,9 +14,10 @@ const order = byColumn('name', 'text', 'ASC');
 
 const sourceOf = (year: number) => ({
   ...memberSource,
-  columns: sql`id, name, email, "contactNumber", ${postalAddress} AS address,
+  columns: sql`id, name, "ceasedOn", email, "contactNumber", ${postalAddress} AS address,
     (SELECT name FROM "membership-type" WHERE id = "members"."membershipTypeId") AS "membershipTypeName",
-    ${feeDue(year)} AS "dueCents", ${feePaid(year)} AS "paidCents"`,
+    ${feeDue(year)} AS "dueCents", ${feePaid(year)} AS "paidCents",
+    ${coveredBy(year)} AS "coveredBy"`,
 });
 
 const whereOf = ({ year, state, memberId }: MemberFeeArgs) => [

@@ -26,7 +26,7 @@ export function useMemberColumns(order: MemberOrder, onOrder: (order: MemberOrde
       sort: sortBy('NAME', 'NAME_DESCENDING'),
       cell: ({ id, name, ceasedOn, ceasedReason }) => (
         <>
-          <RowLink to={`/admin/edit-member/${id}`} title={name} />
+          <RowLink to={`/admin/edit-member/${id}`} title={name} number={`M${id}`} />
           {ceasedOn && (
             <p className="text-sm font-normal whitespace-normal text-muted">
               {ended(

@@ -272,6 +272,40 @@ describe('the API', () => {
     ]);
   });
 
+  it('says in whose row the fee of a household is, and who is a former member', async () => {
+    const { payer, family } = await payForHousehold();
+    const head = await addMember('Chaltu', { ...family, householdRole: 'HEAD' });
+    // Neither a former head nor one who joins later answers for it.
+    const left = { householdRole: 'HEAD', ceasedOn: new Date('2026-06-01') };
+    await addMember('Eden', { ...family, ...left });
+    const later = { householdRole: 'HEAD', joinedOn: new Date('2027-01-01') };
+    await addMember('Fikre', { ...family, ...later });
+    const rows = async () => {
+      const query = '{ memberFees(year: 2026) { nodes { name coveredBy ceasedOn } } }';
+      const { nodes } = (await admin.query(query)).data['memberFees'] as { nodes: object[] };
+      return nodes.map((row) => Object.values(row).slice(0, 3));
+    };
+    expect((await rows()).map(([, coveredBy]) => coveredBy)).toEqual(
+      Array.from({ length: 5 }, () => null),
+    );
+    await coverHouseholds();
+    const chaltu = `Chaltu (M${head})`;
+    expect(await rows()).toEqual([
+      ['Abebe', chaltu, null],
+      ['Bekele', chaltu, null],
+      ['Chaltu', null, null],
+      ['Dawit', null, null],
+      ['Eden', chaltu, '2026-06-01'],
+    ]);
+    const { data } = await admin.query('mutation { table: exportMemberFees(year: 2026) { csv } }');
+    const cells: string[][] = parse((data['table'] as { csv: string }).csv, { bom: true, from: 2 });
+    expect(cells.map((row) => row.slice(0, 6))).toContainEqual([
+      ...[`M${String(payer)}`, 'Abebe', 'Family', '', '', expect.stringContaining(chaltu)],
+    ]);
+    expect(cells.map((row) => [row[1], row[3]])).toContainEqual(['Chaltu', '50.00']);
+    expect(cells.at(-1)?.[1]).toBe('Eden (former member)');
+  });
+
   it('refuses years that must be mistakes', async () => {
     for (const query of ['feeYear(year: 1) { year }', 'memberFees(year: 99999) { totalCount }']) {
       const { errors } = await admin.query(`{ ${query} }`);

@@ -102,7 +102,7 @@ describe('Members List', () => {
     const cells = [...(row?.children ?? [])];
     expect(cells.slice(1, -1).map(({ textContent }) => textContent)).toEqual([
       '1',
-      'Member 1',
+      'Member 1 M1',
       'm1@example.org',
       '31-05-1990 ግንቦት 23 ቀን 1982 ዓ.ም.',
       '1 Example Street',

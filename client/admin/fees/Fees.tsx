@@ -150,20 +150,36 @@ const amountStyle = { width: 'lg:w-24', card: 'detail', isNamedOnCards: true } a
 function useFeeColumns(): (Column<MemberFee> & { text: TextOf })[] {
   const words = useAdminMessages().fees;
   const { columns } = words;
-  const balance = ({ dueCents: due, paidCents: paid }: MemberFee) => {
+  const named = ({ name, ceasedOn }: MemberFee) => (ceasedOn ? words.former(name) : name);
+  const balance = ({ dueCents: due, paidCents: paid, coveredBy }: MemberFee) => {
     if (due === null) return words.none;
+    if (coveredBy !== null) return words.coveredBy(coveredBy);
     return paid > due ? words.overpaid(moneyText(paid - due)) : moneyText(due - paid);
   };
-  const link = ({ id, name }: MemberFee) => (
-    <RowLink to={`/admin/edit-member/${id}`} title={name} />
+  const isOwing = ({ dueCents: due, paidCents: paid, coveredBy }: MemberFee) =>
+    due !== null && coveredBy === null && paid <= due;
+  // On a card an amount needs the header, before which a sentence would read oddly.
+  const balanceCell = (row: MemberFee) => (
+    <>
+      {isOwing(row) && <span className="lg:hidden">{columns.balance} </span>}
+      {balance(row)}
+    </>
+  );
+  // The amounts of a household are in one row only, so that they can be added up.
+  const amount = (of: (row: MemberFee) => number | null) => (row: MemberFee) => {
+    const cents = row.coveredBy === null ? of(row) : null;
+    return cents === null ? null : moneyText(cents);
+  };
+  const link = (row: MemberFee) => (
+    <RowLink to={`/admin/edit-member/${row.id}`} title={named(row)} number={`M${row.id}`} />
   );
   const texts: [keyof typeof columns, TextOf, Partial<Column<MemberFee>>][] = [
     ['id', ({ id }) => `M${id}`, { width: 'lg:w-20' }],
-    ['name', ({ name }) => name, { card: 'title', cell: link }],
+    ['name', named, { card: 'title', cell: link }],
     ['type', ({ membershipTypeName }) => membershipTypeName, { width: 'lg:w-32', card: 'detail' }],
-    ['due', ({ dueCents: due }) => (due === null ? null : moneyText(due)), amountStyle],
-    ['paid', ({ paidCents }) => moneyText(paidCents), amountStyle],
-    ['balance', balance, { ...amountStyle, width: 'lg:w-40' }],
+    ['due', amount(({ dueCents }) => dueCents), amountStyle],
+    ['paid', amount(({ paidCents }) => paidCents), amountStyle],
+    ['balance', balance, { width: 'lg:w-40', card: 'detail', cell: balanceCell }],
     ['email', ({ email }) => email, {}],
     ['contactNumber', ({ contactNumber }) => contactNumber, { width: 'lg:w-36' }],
     ['address', ({ address }) => address, {}],

@@ -20,15 +20,23 @@ interface PayerFieldsProps {
   chosen?: string | undefined;
 }
 
+/** A function that writes a member as the field of the payer has it. */
+export function usePayerOption() {
+  const { former } = useAdminMessages().fees;
+  return ({ id, name, ceasedOn }: { id: string; name: string; ceasedOn: string | null }) =>
+    `M${id} ${ceasedOn ? former(name) : name}`;
+}
+
 /** Who paid, and for what: DONATION, or the year of a fee. */
 export function PayerFields({ field, options = [], year, chosen }: PayerFieldsProps) {
   const { payments: words, kindsOfPayment } = useAdminMessages().fees;
+  const optionOf = usePayerOption();
   const list = useId();
   const [search, setSearch] = useState('');
   // A chosen member is not searched.
   const isTyping = search.length > 1 && !/^M\d+ /.test(search);
   const { data, loading } = usePayerOptionsQuery({ variables: { search }, skip: !isTyping });
-  const found = data?.members.nodes.map(({ id, name }) => `M${id} ${name}`) ?? [];
+  const found = data?.members.nodes ?? [];
   const years = [1, 0, -1, -2].map((step) => year + step);
   const member = field('memberId');
   const isOther = Number(chosen) > 0 && Number(chosen) !== year;
@@ -44,18 +52,18 @@ export function PayerFields({ field, options = [], year, chosen }: PayerFieldsPr
           }}
           onBlur={(event) => {
             // A name that only one member has needs no choice.
-            const isTyped = (option: string) =>
-              option.replace(/^M\d+ /, '').toLowerCase() === search.toLowerCase();
-            const [only, other] = found.filter(isTyped);
+            const [only, other] = found.filter(
+              ({ name }) => name.toLowerCase() === search.toLowerCase(),
+            );
             if (only && !other && !loading) {
-              event.target.value = only;
+              event.target.value = optionOf(only);
               void member.onChange?.(event);
             }
             member.onBlur?.(event);
           }}
         />
         <datalist id={list}>
-          {(isTyping ? found : options).map((option) => (
+          {(isTyping ? found.map(optionOf) : options).map((option) => (
             <option key={option} value={option} />
           ))}
         </datalist>

@@ -23,6 +23,8 @@ export const fees: typeof english = {
     address: 'አድራሻ',
   },
   overpaid: (amount) => `${amount} ተርፏል`,
+  coveredBy: (member) => `ከቤተሰቡ ጋር፦ ${member}`,
+  former: (name) => `${name} (የቀድሞ አባል)`,
   none: 'ዓይነት ወይም ክፍያ የለም',
   remind: 'ማስታወሻ ይጻፉ',
   reminder: 'ሲከፍሉ በዚህ ገጽ ላይ ያለውን የአባሉን ቁጥር እንዲጽፉ ይጠይቁ፤ የባንኩ ፋይል በዚያ አባሉን ያገኛል።',

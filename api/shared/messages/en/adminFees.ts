@@ -25,6 +25,8 @@ export const fees = {
     address: 'Address',
   },
   overpaid: (amount: string) => `Overpaid by ${amount}`,
+  coveredBy: (member: string) => `See ${member}: one fee for the household`,
+  former: (name: string) => `${name} (former member)`,
   none: 'No membership type or no fee',
   remind: 'Write a reminder',
   reminder:

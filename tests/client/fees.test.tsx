@@ -1,0 +1,42 @@
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { Component as Fees } from '../../client/admin/fees/Fees.tsx';
+import { renderPage } from './support/renderPage.tsx';
+
+afterEach(cleanup);
+
+const fee = {
+  ...{ email: '', contactNumber: '', address: '', membershipTypeName: 'Family', ceasedOn: null },
+  ...{ dueCents: 5000, paidCents: 0, coveredBy: null },
+};
+
+it('shows the fee of a household once, marks former members, and names amounts on cards', async () => {
+  renderPage(Fees, {
+    feeYear: { year: 2026, firstDay: '2026-01-01', lastDay: '2026-12-31', totals: [] },
+    membershipTypes: [],
+    memberFees: {
+      nodes: [
+        { ...fee, id: '1', name: 'Abebe' },
+        { ...fee, id: '2', name: 'Bekele', coveredBy: 'Abebe (M1)' },
+        { ...fee, id: '3', name: 'Chaltu', paidCents: 6000, ceasedOn: '2026-06-01' },
+        { ...fee, id: '4', name: 'Dawit', dueCents: null },
+      ],
+      pageInfo: { hasNextPage: false, endCursor: null },
+      totalCount: 4,
+    },
+  });
+  await screen.findByRole('link', { name: 'Abebe' });
+  // Below the list for printing.
+  const rows = screen.getAllByRole('row').slice(-4);
+  // The header on a card is the first part of a text.
+  expect(
+    rows.map((row) =>
+      [...row.querySelectorAll('th, td')].slice(1, 6).map((each) => each.textContent),
+    ),
+  ).toEqual([
+    ['Abebe M1', 'Family', 'Fee $50.00', 'Paid $0.00', 'Owing $50.00'],
+    ['Bekele M2', 'Family', '', '', 'See Abebe (M1): one fee for the household'],
+    ['Chaltu (former member) M3', 'Family', 'Fee $50.00', 'Paid $60.00', 'Overpaid by $10.00'],
+    ['Dawit M4', 'Family', '', 'Paid $0.00', 'No membership type or no fee'],
+  ]);
+});
