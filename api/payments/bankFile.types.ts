@@ -1,4 +1,4 @@
-import { field, id, int, objectType, string } from '../graphqlTypes.ts';
+import { field, id, int, localDate, objectType, string } from '../graphqlTypes.ts';
 import { enumOf } from '../enumOf.ts';
 
 const BankRowState = enumOf('BankRowState', 'What can be done with a row.', {
@@ -19,6 +19,8 @@ export type BankRowProblem = keyof typeof BankRowProblem;
 const MatchReason = enumOf('MatchReason', 'Why a member is proposed.', {
   REFERENCE: 'The row has the number of the member, such as M12.',
   NAME: 'Two words of the name are the same or sound alike.',
+  INITIAL:
+    'One word of the name is the same or sounds alike, and another one begins with a letter of the row.',
   AMOUNT: 'The amount is what the member owes for the year in which the date is.',
 });
 export type MatchReason = keyof typeof MatchReason;
@@ -26,6 +28,7 @@ export type MatchReason = keyof typeof MatchReason;
 const BankRowDoubt = enumOf('BankRowDoubt', 'Why a person should check a row.', {
   NOBODY: 'No member fits.',
   SEVERAL: 'Several members fit equally, or the number and the name are of different members.',
+  PAID: 'The member has already paid the fee of the year.',
   SIMILAR: 'A proposed member has already paid the same amount within five days of the date.',
 });
 export type BankRowDoubt = keyof typeof BankRowDoubt;
@@ -33,6 +36,8 @@ export type BankRowDoubt = keyof typeof BankRowDoubt;
 const BankProposal = objectType('BankProposal', 'A member who may have paid.', {
   memberId: id<number>('The id of the member.'),
   name: string('The name of the member.'),
+  ceasedOn: localDate.orNull('The day on which the membership ended. Null for a current member.'),
+  owedCents: int.orNull('What the member owes for the year, in cents. Null without a fee.'),
   reasons: field(() => [MatchReason], 'Why the member is proposed: at least one reason.'),
 });
 export type BankProposal = InstanceType<typeof BankProposal>;

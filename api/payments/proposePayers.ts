@@ -9,8 +9,8 @@ import type { ReadRow } from './bankRows.ts';
 
 const { sql } = Prisma;
 
-/** A number is worth more than a name, and a name more than the amount. */
-const weights: Record<MatchReason, number> = { REFERENCE: 4, NAME: 2, AMOUNT: 1 };
+/** A number is worth more than a name, and a name more than the amount or an initial. */
+const weights: Record<MatchReason, number> = { REFERENCE: 4, NAME: 2, AMOUNT: 1, INITIAL: 1 };
 const weightOf = ({ reasons }: BankProposal) =>
   reasons.reduce((sum, reason) => sum + weights[reason], 0);
 
@@ -26,8 +26,9 @@ interface Folded {
 interface Candidate extends Folded {
   id: number;
   name: string;
+  ceasedOn: Date | null;
   /** What the member owes for the year, in cents. */
-  owed: number | null;
+  owedCents: number | null;
 }
 
 /** The words of a text, each with its sound. Single letters are left out: too many names have them. */
@@ -38,9 +39,20 @@ const wordsIn = ({ folded, sounds }: Folded) => {
     .map((word, index) => [word, soundOf[index] ?? ''].filter((each) => each.length > 1));
 };
 
+/** The letters with which the words of a name begin; of Ethiopic letters the consonant, and none for a vowel. */
+const initialsOf = ({ folded, sounds }: Folded) => {
+  const soundOf = sounds.toLowerCase().split(' ');
+  return folded
+    .split(' ')
+    .map(
+      (word, index) =>
+        (/^[a-z]/.test(word) ? word : /^[አ-ኧወ-ዎየ-ዮ]/.test(word) ? '' : soundOf[index])?.[0],
+    );
+};
+
 /**
  * Proposes the members who may have paid the rows of a year of fees: by the number of the member in a text, such as
- * M12, or by two words of the name, also in the other script.
+ * M12, or by two words of the name, also in the other script, one of which may be an initial.
  * @returns the members for each row, the most likely first
  */
 export async function proposePayers(
@@ -55,8 +67,8 @@ export async function proposePayers(
     ORDER BY place`);
   const members = await prisma.$queryRaw<Candidate[]>(sql`
     SELECT *, search_skeleton(folded) AS sounds FROM (
-      SELECT id, name, ${foldedName(sql`name`)} AS folded,
-        ${feeDue(year)} - ${feePaid(year)} AS owed FROM "members") AS member`);
+      SELECT id, name, "ceasedOn", ${foldedName(sql`name`)} AS folded,
+        ${feeDue(year)} - ${feePaid(year)} AS "owedCents" FROM "members") AS member`);
   const byId = new Map(members.map((member) => [member.id, member]));
   const named = groupedBy(
     members.flatMap((member) =>
@@ -73,7 +85,9 @@ export async function proposePayers(
     const add = (member: Candidate | undefined, reason: MatchReason) =>
       member && reasons.set(member, (reasons.get(member) ?? new Set()).add(reason));
     for (const [, id] of textOf(row).matchAll(memberNumber)) add(byId.get(Number(id)), 'REFERENCE');
-    const words = new Set(wordsIn(texts[index] ?? { folded: '', sounds: '' }).flat());
+    const text = texts[index] ?? { folded: '', sounds: '' };
+    const words = new Set(wordsIn(text).flat());
+    const letters = new Set(text.folded.split(' ').filter((word) => word.length === 1));
     // The place of the first word of each name that the row has.
     const first = new Map<Candidate, number>();
     for (const word of words) {
@@ -83,9 +97,15 @@ export async function proposePayers(
         else if (known !== place) add(member, 'NAME');
       }
     }
-    for (const member of reasons.keys()) if (member.owed === row.amountCents) add(member, 'AMOUNT');
-    const proposals = [...reasons].map(([{ id, name }, found]) => ({
-      ...{ memberId: id, name, reasons: [...found] },
+    for (const [member, place] of first) {
+      const isInitial = (letter = '', other = place) => other !== place && letters.has(letter);
+      if (!reasons.get(member)?.has('NAME') && initialsOf(member).some(isInitial))
+        add(member, 'INITIAL');
+    }
+    for (const member of reasons.keys())
+      if (member.owedCents === row.amountCents) add(member, 'AMOUNT');
+    const proposals = [...reasons].map(([{ id, name, ceasedOn, owedCents }, found]) => ({
+      ...{ memberId: id, name, ceasedOn, owedCents, reasons: [...found] },
     }));
     result.push(proposals.sort((one, other) => weightOf(other) - weightOf(one)));
   }
@@ -97,12 +117,16 @@ const textOf = ({ payer, reference }: ReadRow) => `${payer} ${reference}`;
 /** The number of a member, as reminders have it. */
 const memberNumber = /(?<![\p{L}\p{N}])M[ #-]?0*(\d{1,9})(?![\p{L}\p{N}])/giu;
 
+const isNamed = ({ reasons }: BankProposal) =>
+  reasons.some((reason) => reason === 'NAME' || reason === 'INITIAL');
+
 /** Why a person should check the proposals. */
 export function doubtsAbout([first, second, ...others]: BankProposal[]): BankRowDoubt[] {
   if (!first) return ['NOBODY'];
   if (!second) return [];
   const isEqual = weightOf(first) === weightOf(second);
-  const isUnnamed = !first.reasons.includes('NAME');
-  const isOther = isUnnamed && [second, ...others].some(({ reasons }) => reasons.includes('NAME'));
-  return isEqual || isOther ? ['SEVERAL'] : [];
+  const isOther = !isNamed(first) && [second, ...others].some(isNamed);
+  // An initial decides only if nobody else fits.
+  const isVague = first.reasons[0] === 'INITIAL';
+  return isEqual || isOther || isVague ? ['SEVERAL'] : [];
 }

@@ -44,7 +44,8 @@ export async function readBankFile(context: Context, file: FileArgument): Promis
     const members = proposals.get(row);
     const state = row.problem ? 'REFUSED' : members ? 'OPEN' : 'RECORDED';
     const shown = members?.slice(0, maxProposed) ?? [];
-    const near: BankRowDoubt[] = shown.some((each) => isNear(row, each)) ? ['SIMILAR'] : [];
+    const paid: BankRowDoubt[] = (shown[0]?.owedCents ?? 1) <= 0 ? ['PAID'] : [];
+    const near: BankRowDoubt[] = shown.some((each) => isNear(row, each)) ? ['SIMILAR'] : paid;
     const doubts = members ? [...doubtsAbout(members), ...near] : [];
     return { ...row, state, feeYear: yearOf(row), proposals: shown, doubts };
   });

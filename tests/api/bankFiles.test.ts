@@ -74,6 +74,8 @@ it('proposes members by number, by name in both scripts, and by what they owe', 
     `27/11/2026,15.00,"KEBEDE, ABEBE",,,`,
     '27/11/2026,40.00,Selamawit Hailu,,,membership',
     '27/11/2026,40.00,A KEBEDE,,,',
+    '27/11/2026,40.00,D KEBEDE,K,,',
+    '27/11/2026,40.00,S HAILU,,,',
   );
   expect(
     rows.map(({ proposals, doubts }) => [
@@ -84,26 +86,33 @@ it('proposes members by number, by name in both scripts, and by what they owe', 
     [[['Abebe Kebede', ['REFERENCE', 'AMOUNT']]], []],
     [[['Abebe Kebede', ['NAME']]], []],
     [[['ሰላማዊት ኃይሉ', ['NAME', 'AMOUNT']]], []],
+    [[['Abebe Kebede', ['INITIAL', 'AMOUNT']]], []],
     [[], ['NOBODY']],
+    [[['ሰላማዊት ኃይሉ', ['INITIAL', 'AMOUNT']]], []],
   ]);
   expect(rows[0]).toMatchObject({ state: 'OPEN', feeYear: 2026, date: '2026-11-27', line: 2 });
 });
 
 it('proposes several members where the row is ambiguous, and says so', async () => {
   const number = `M${String(ids['Abebe Kebede'])}`;
-  const [equal, contradicting, two, third] = await rowsOf(
+  const initial = { ...memberRow('Bekele Kebede'), email: 'bekele@example.org' };
+  await api.services.prisma.member.create({ data: initial });
+  await api.services.prisma.member.create({ data: { ...initial, name: 'Biruk Kebede' } });
+  const [equal, contradicting, two, third, vague] = await rowsOf(
     '27/11/2026,40.00,Almaz Tesfaye,,,',
     `27/11/2026,40.00,Almaz Tesfaye Girma,,,${number}`,
     `27/11/2026,80.00,Somebody,,,${number} and M${String(ids['ሰላማዊት ኃይሉ'])}`,
     '27/11/2026,40.00,Almaz Tesfaye Girma,,,',
+    '27/11/2026,40.00,B KEBEDE,,,',
   );
+  expect(vague?.proposals).toHaveLength(2);
   expect(equal?.proposals.map(({ name }) => name)).toEqual([
     'Almaz Tesfaye Bekele',
     'Almaz Tesfaye Girma',
   ]);
   expect(contradicting?.proposals[0]?.name).toBe('Abebe Kebede');
-  expect([equal, contradicting, two, third].map((row) => row?.doubts)).toEqual(
-    Array.from({ length: 4 }, () => ['SEVERAL']),
+  expect([equal, contradicting, two, third, vague].map((row) => row?.doubts)).toEqual(
+    Array.from({ length: 5 }, () => ['SEVERAL']),
   );
 });
 
@@ -264,5 +273,5 @@ it('warns of a payment that was recorded by hand', async () => {
     '30/10/2026,40.00,Abebe Kebede,,,',
     '27/11/2026,41.00,Abebe Kebede,,,',
   );
-  expect(rows.map(({ doubts }) => doubts)).toEqual([['SIMILAR'], [], []]);
+  expect(rows.map(({ doubts }) => doubts)).toEqual([['SIMILAR'], ['PAID'], ['PAID']]);
 });

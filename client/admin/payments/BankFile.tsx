@@ -15,24 +15,31 @@ export function Component() {
   const failureText = useFailureText();
   const [read, { loading }] = useReadBankFileMutation({ fetchPolicy: 'no-cache' });
   const [rows, setRows] = useState<BankRow_RowFragment[]>([]);
+  const [chosen, setChosen] = useState<File | null>(null);
   const [reads, setReads] = useState(0);
   const [error, setError] = useState('');
   const browse = useRef<HTMLButtonElement>(null);
   const count = (state: string) => rows.filter((row) => row.state === state).length;
 
-  async function choose([file]: File[]) {
-    if (!file) return;
+  async function readRows(file: File) {
     setError('');
     try {
       const { data } = await read({ variables: { file } });
       setRows(data?.readBankFile ?? []);
-      setReads(reads + 1);
+      return true;
     } catch (failure) {
       const found = failureOf(failure).fields['file'];
       setError(
         found ? fieldErrorText(found, fieldErrors, { label: words.file }) : failureText(failure),
       );
+      return false;
     }
+  }
+
+  async function choose([file]: File[]) {
+    if (!file || !(await readRows(file))) return;
+    setChosen(file);
+    setReads(reads + 1);
   }
 
   return (
@@ -62,7 +69,8 @@ export function Component() {
       <ul key={reads} className="divide-y divide-line">
         {rows.map((row) => (
           <li key={row.key} className="py-4">
-            <BankRow row={row} />
+            {/* A payment changes what the other rows may be. */}
+            <BankRow row={row} onRecorded={() => chosen && void readRows(chosen)} />
           </li>
         ))}
       </ul>

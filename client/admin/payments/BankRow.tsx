@@ -10,32 +10,39 @@ import { quietButton } from '../../ui/buttonStyle.ts';
 import { StatusLine } from '../../ui/StatusLine.tsx';
 import { useAttempt } from '../security/useAttempt.ts';
 import type { BankRow_RowFragment } from './BankFile.generated.ts';
-import { PayerFields } from './PayerFields.tsx';
+import { PayerFields, usePayerOption } from './PayerFields.tsx';
 import { changedByPayments, purposeOf } from './PaymentForm.tsx';
 import { useCreatePaymentMutation } from './PaymentForm.generated.ts';
 
+interface BankRowProps {
+  row: BankRow_RowFragment;
+  onRecorded: () => void;
+}
+
 /** A row of a bank file, with the proposals and the button that records it. */
-export function BankRow({ row }: { row: BankRow_RowFragment }) {
+export function BankRow({ row, onRecorded }: BankRowProps) {
   const { line, sameAs, state, problem, date, amountCents, payer, reference, key, feeYear } = row;
   const { bank: words, paymentFields: labels } = useAdminMessages().fees;
   const errorText = useFieldErrorText(labels);
   const [create] = useCreatePaymentMutation({
     update: (cache) => evictQueryFields(cache, changedByPayments),
   });
-  const { attempt, isBusy, fields, failure } = useAttempt();
+  const { attempt, miss, isBusy, fields, failure } = useAttempt();
   const [isRecorded, setIsRecorded] = useState(state === 'RECORDED');
-  const options = row.proposals.map(({ memberId, name }) => `M${memberId} ${name}`);
+  const optionOf = usePayerOption();
+  const options = row.proposals.map((each) => optionOf({ ...each, id: each.memberId }));
   // A person decides where there is a doubt.
   const doubts = row.doubts.map((doubt) => words.doubts[doubt]);
   if (sameAs !== null) doubts.push(words.sameAs(sameAs));
   const memberId = doubts.length === 0 ? options[0] : '';
-  const defaults = { memberId, kind: feeYear ?? 0, payerName: '' };
+  const defaults = { memberId, kind: memberId ? (feeYear ?? '') : '', payerName: '' };
   const amount = amountCents === null ? '' : moneyText(amountCents);
   const day = problem === 'DATE' ? date : dayMonthYear(date);
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const typed = new FormData(event.currentTarget);
+    if (!textOf(typed, 'kind')) return miss('kind');
     await attempt(async () => {
       const input = {
         ...({ method: 'BANK', bankKey: key, receivedOn: date, amount, reference } as const),
@@ -45,6 +52,7 @@ export function BankRow({ row }: { row: BankRow_RowFragment }) {
       };
       await create({ variables: { input } });
       setIsRecorded(true);
+      onRecorded();
     });
   }
 
@@ -63,10 +71,10 @@ export function BankRow({ row }: { row: BankRow_RowFragment }) {
           onSubmit={(event) => void submit(event)}
           className="mt-2 max-w-xl space-y-3"
         >
-          {row.proposals.map(({ memberId, name, reasons }) => (
+          {row.proposals.map(({ memberId, reasons }, index) => (
             <p key={memberId}>
               {words.proposal(
-                `M${memberId} ${name}`,
+                options[index] ?? '',
                 reasons.map((reason) => words.reasons[reason]).join(' + '),
               )}
             </p>

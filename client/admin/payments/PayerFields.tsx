@@ -39,6 +39,7 @@ export function PayerFields({ field, options = [], year, chosen }: PayerFieldsPr
   const found = data?.members.nodes ?? [];
   const years = [1, 0, -1, -2].map((step) => year + step);
   const member = field('memberId');
+  const purpose = field('kind');
   const isOther = Number(chosen) > 0 && Number(chosen) !== year;
   return (
     <>
@@ -68,7 +69,8 @@ export function PayerFields({ field, options = [], year, chosen }: PayerFieldsPr
           ))}
         </datalist>
       </div>
-      <Select {...field('kind')} {...(isOther && { hint: words.otherYear(year) })}>
+      <Select {...purpose} {...(isOther && { hint: words.otherYear(year) })}>
+        {purpose.defaultValue === '' && <option value="">{words.choose}</option>}
         {years.map((each) => (
           <option key={each} value={each}>
             {words.fee(each)}

@@ -60,6 +60,7 @@ export const fees: typeof english = {
     bankFile: 'የባንክ ፋይል ያንብቡ',
     kind: 'ለምን እንደተከፈለ',
     all: 'ሁሉም ክፍያዎች',
+    choose: 'የአባልነት ክፍያ ወይም ልገሳ ይምረጡ',
     columns: {
       payer: 'የከፈለው ሰው',
       what: 'ለምን እንደተከፈለ',
@@ -141,11 +142,12 @@ export const fees: typeof english = {
       OUTGOING: 'ገንዘቡ ከሂሳቡ የወጣ ነው።',
       FOREIGN: 'መጠኑ በሌላ አገር ገንዘብ ነው።',
     },
-    reasons: { REFERENCE: 'ቁጥር', NAME: 'ስም', AMOUNT: 'ቀሪ መጠን' },
+    reasons: { REFERENCE: 'ቁጥር', NAME: 'ስም', INITIAL: 'የስም መነሻ ፊደል', AMOUNT: 'ቀሪ መጠን' },
     proposal: (name, reasons) => `${name} (${reasons})`,
     doubts: {
       NOBODY: 'የሚስማማ አባል የለም።',
       SEVERAL: 'ብዙ አባላት ይስማማሉ። እባክዎ ይምረጡ።',
+      PAID: 'አባሉ የዓመቱን ክፍያ አስቀድሞ ከፍሏል።',
       SIMILAR: 'አባሉ በዚህ ቀን አካባቢ ይህን መጠን ከፍሏል። ያው ክፍያ ሊሆን ይችላል።',
     },
   },

@@ -68,6 +68,7 @@ export const fees = {
     bankFile: 'Read a bank file',
     kind: 'What for',
     all: 'All payments',
+    choose: 'Choose a fee or a donation',
     columns: {
       payer: 'Payer',
       what: 'What for',
@@ -149,11 +150,15 @@ export const fees = {
       OUTGOING: 'The money left the account.',
       FOREIGN: 'The amount is in another currency.',
     },
-    reasons: { REFERENCE: 'number', NAME: 'name', AMOUNT: 'amount owing' },
+    reasons: {
+      ...{ REFERENCE: 'number', NAME: 'name', INITIAL: 'initial and name' },
+      AMOUNT: 'amount owing',
+    },
     proposal: (name: string, reasons: string) => `${name} (${reasons})`,
     doubts: {
       NOBODY: 'No member fits.',
       SEVERAL: 'Several members fit. Please choose.',
+      PAID: 'The member has already paid the fee of the year.',
       SIMILAR:
         'The member has already paid this amount on about this day. It may be the same payment.',
     },

@@ -1,0 +1,58 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it } from 'vitest';
+import { Component as BankFile } from '../../client/admin/payments/BankFile.tsx';
+import { descriptionOf } from './forms/renderForm.tsx';
+import { renderPage } from './support/renderPage.tsx';
+
+afterEach(cleanup);
+
+const abebe = { memberId: '1', name: 'Abebe', ceasedOn: '2026-06-01', reasons: ['NAME'] };
+const row = (line: number, more: object) => ({
+  ...{ line, key: String(line), sameAs: null, state: 'OPEN', problem: null, date: '2026-11-27' },
+  ...{ amountCents: 4000, payer: 'ABEBE', reference: '', feeYear: 2026 },
+  ...{ proposals: [abebe], doubts: [], ...more },
+});
+
+it('judges the other rows anew after one is recorded, and lets a person choose what a stranger paid', async () => {
+  const user = userEvent.setup();
+  const payments: object[] = [];
+  renderPage(BankFile, {
+    readBankFile: () => {
+      const isPaid = payments.length > 0;
+      return [
+        row(2, isPaid ? { state: 'RECORDED', proposals: [] } : {}),
+        row(3, { doubts: isPaid ? ['PAID'] : [] }),
+        row(4, { proposals: [], doubts: ['NOBODY'] }),
+      ];
+    },
+    createPayment: ({ input }: { input: object }) => {
+      payments.push(input);
+      return { id: '1', version: 1 };
+    },
+  });
+  const file = new File(['Date,Amount'], 'bank.csv', { type: 'text/csv' });
+  await user.upload(screen.getByLabelText('Bank file', { selector: 'input' }), file);
+  const form = async (line: number) =>
+    within(await screen.findByRole('form', { name: `Line ${String(line)}` }));
+  const payerOf = async (line: number) =>
+    (await form(line)).getByLabelText<HTMLInputElement>('Member').value;
+  expect(await payerOf(3)).toBe('M1 Abebe (former member)');
+  await user.click(screen.getByRole('button', { name: 'Record line 2' }));
+  expect(await screen.findByText('The member has already paid the fee of the year.')).toBeTruthy();
+  expect(payments).toMatchObject([{ kind: 'FEE', feeYear: 2026, memberId: '1' }]);
+  // What the form has stays, because a person may have typed it.
+  expect(await payerOf(3)).toBe('M1 Abebe (former member)');
+  expect(screen.getByText(/1 recorded/)).toBeTruthy();
+
+  const stranger = await form(4);
+  await user.type(stranger.getByLabelText('Name of the payer'), 'Somebody');
+  await user.click(stranger.getByRole('button', { name: 'Record line 4' }));
+  const purpose = stranger.getByLabelText('What for');
+  expect(descriptionOf(purpose)).toBe('What for is required');
+  await user.selectOptions(purpose, 'Donation');
+  await user.click(stranger.getByRole('button', { name: 'Record line 4' }));
+  await screen.findAllByText('Recorded.');
+  expect(payments).toHaveLength(2);
+  expect(payments[1]).toMatchObject({ kind: 'DONATION', payerName: 'Somebody' });
+});
