@@ -60,7 +60,7 @@ export class ActivityResolver {
 }
 
 function shown({ details, ...entry }: Entry): Activity {
-  const { fields = [], roles = [], browser, system, what, rows, restoredVersion, reason } = details;
+  const { fields = [], roles = [], browser, system, what, rows, restoredVersion } = details;
   const device = [browser, system].filter(Boolean).join(', ');
   return {
     ...entry,
@@ -71,6 +71,7 @@ function shown({ details, ...entry }: Entry): Activity {
     exported: entry.kind === importKind ? null : (what ?? null),
     imported: entry.kind === importKind ? (what ?? null) : null,
     rows: rows ?? null,
-    reason: reason ?? null,
+    reason: details.reason ?? null,
+    payment: details.payment ?? null,
   };
 }

@@ -2,6 +2,7 @@ import { Role } from '../access.ts';
 import { connectionOf } from '../content/lists/connection.ts';
 import { actions, activityKinds, areas } from './activityKinds.ts';
 import { ErasureReason } from '../members/bulkMembers.types.ts';
+import { Payment } from '../payments/payment.types.ts';
 import { displayNameRule } from '../session/accountNames.ts';
 import * as t from '../graphqlTypes.ts';
 import { describeEnum, enumOf } from '../enumOf.ts';
@@ -60,6 +61,7 @@ export const Activity = t.objectType(
     imported: t.string.orNull('The kind of the imported rows, such as `member`.'),
     rows: t.int.orNull('The number of rows that were exported or imported.'),
     reason: t.field.orNull(() => ErasureReason, 'Why a member was erased.'),
+    payment: t.field.orNull(() => Payment, 'The payment that was recorded or voided.'),
   },
 );
 export type Activity = InstanceType<typeof Activity>;

@@ -5,11 +5,11 @@ import {
   toConnection,
 } from '../content/lists/connection.ts';
 import type { Context } from '../context.ts';
-import { type Language, Prisma, type Role } from '../generated/prisma/client.ts';
+import { type Language, type Payment, Prisma, type Role } from '../generated/prisma/client.ts';
 import { publicSentences } from '../interfaceTexts/publicSentences.ts';
 import type { ErasureReason } from '../members/bulkMembers.types.ts';
 import type { Action } from './activityKinds.ts';
-import { entries, formerTitle, presentTitle, type Wanted } from './sources.ts';
+import { entries, formerTitle, presentDetails, presentTitle, type Wanted } from './sources.ts';
 
 /** One action of an account, a visitor or a command. */
 export interface Entry {
@@ -39,6 +39,7 @@ interface Details {
   what?: string;
   rows?: number;
   reason?: ErasureReason;
+  payment?: Payment;
   /** The number of the restored version. */
   restoredVersion?: number;
 }
@@ -87,7 +88,8 @@ export async function readEntries(
   }));
   const rows = await prisma.$queryRaw<(Entry & { formerTitle: string | null })[]>`
     SELECT entry.key AS id, at, account, coalesce("user".email, former.email) AS email,
-      "account_name"(account) AS "accountName", action, kind, "recordId", details,
+      "account_name"(account) AS "accountName", action, kind, "recordId",
+      ${presentDetails} AS details,
       ${presentTitle(language)} AS title,
       ${formerTitle(language)} AS "formerTitle"
     FROM (SELECT * FROM (${found}) AS found ORDER BY at DESC, key DESC LIMIT ${take}) AS entry

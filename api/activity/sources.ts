@@ -162,6 +162,11 @@ export const presentTitle = (
   WHEN 'donationReceipt' THEN entry."recordId"
   WHEN 'sitePicture' THEN entry."recordId" END`;
 
+/** The details of an entry, with the payment that it is about. A payment only changes when it is voided. */
+export const presentDetails = sql`CASE WHEN entry.kind = 'payment' THEN details || coalesce(
+  (SELECT jsonb_build_object('payment', to_jsonb("payment")) FROM "payment"
+    WHERE id = entry."recordId"::int), '{}') ELSE details END`;
+
 /**
  * The title at the time of deletion; null if it is not kept. For a category, only the title in its
  * own language is kept.

@@ -3,8 +3,10 @@ import { accounts as accountsAmharic } from '../shared/messages/am/adminAccounts
 import { member as memberAmharic } from '../shared/messages/am/adminMember.ts';
 import { settings as settingsAmharic } from '../shared/messages/am/adminSettings.ts';
 import { observances as observancesAmharic } from '../shared/messages/am/observances.ts';
+import { fees as feesAmharic } from '../shared/messages/am/adminFees.ts';
 import { adminHistory as historyAmharic } from '../shared/messages/am/adminHistory.ts';
 import { adminActivity as english } from '../shared/messages/en/adminActivity.ts';
+import { fees as feesEnglish } from '../shared/messages/en/adminFees.ts';
 import { adminHistory as historyEnglish } from '../shared/messages/en/adminHistory.ts';
 import { accounts as accountsEnglish } from '../shared/messages/en/adminAccounts.ts';
 import { member as memberEnglish } from '../shared/messages/en/adminMember.ts';
@@ -18,11 +20,13 @@ import { exportTable } from './exportTable.ts';
 import type { Language } from '../generated/prisma/client.ts';
 import { type Entry, readEntries } from '../activity/listActivity.ts';
 import type { Wanted } from '../activity/sources.ts';
+import { paymentDetails } from '../shared/payments/paymentDetails.ts';
 import { maxExportedActivity } from '../shared/csv/csvLimits.rules.ts';
 
 const catalogues = {
   EN: {
     words: english,
+    fees: feesEnglish,
     history: historyEnglish,
     roles: accountsEnglish.roles,
     feasts: observancesEnglish.names,
@@ -30,6 +34,7 @@ const catalogues = {
   },
   AM: {
     words: amharic,
+    fees: feesAmharic,
     history: historyAmharic,
     roles: accountsAmharic.roles,
     feasts: observancesAmharic.names,
@@ -75,7 +80,7 @@ function titleOf({ kind, title, recordId }: Entry, { feasts }: Catalogue): strin
 }
 
 function detailsOf({ details }: Entry, catalogue: Catalogue): string {
-  const { words, history, roles: names, fields: labels } = catalogue;
+  const { words, fees, history, roles: names, fields: labels } = catalogue;
   const { fields = [], roles = [], browser, system, what, rows, restoredVersion } = details;
   const fieldWords: Record<string, { label: string }> = {
     ...labels,
@@ -88,6 +93,7 @@ function detailsOf({ details }: Entry, catalogue: Catalogue): string {
     ...[browser, system].flatMap((name) => name ?? []),
     ...(what === undefined ? [] : [wordOf({ ...words.kinds, ...words.exports }, what)]),
     ...(rows === undefined ? [] : [words.entries(rows)]),
+    ...(details.payment ? paymentDetails(fees, details.payment, fields) : []),
     ...(restoredVersion === undefined ? [] : [history.restored(String(restoredVersion))]),
   ];
   return words.listOf(parts);

@@ -358,6 +358,25 @@ describe('the API', () => {
     });
   });
 
+  it('tells the amount of a payment and the reason why it was voided in the activity', async () => {
+    const member = await addMember('Almaz');
+    await voidPayment((await pay({ ...fee, memberId: member, amount: '20' })).payment);
+    const told = `action title payment { amountCents feeYear receivedOn voidedAt voidReason }`;
+    const { data } = await admin.query(`{ latestChanges { ${told} } }`);
+    const payment = {
+      ...{ amountCents: 2000, feeYear: 2026, receivedOn: '2026-11-20' },
+      ...{ voidedAt: now.toISOString(), voidReason: 'Typed twice' },
+    };
+    expect((data['latestChanges'] as object[]).slice(0, 2)).toEqual([
+      { action: 'CHANGED', title: 'Almaz', payment },
+      { action: 'CREATED', title: 'Almaz', payment },
+    ]);
+    const table = await admin.query('mutation { table: exportActivity(language: EN) { csv } }');
+    expect((table.data['table'] as { csv: string }).csv).toContain(
+      '$20.00, Fee 2026, Void: Typed twice',
+    );
+  });
+
   it('reads sums that are greater than an integer', async () => {
     const { type } = await addType('Adult', '20', 2026);
     const memberId = await addMember('Almaz', { membershipTypeId: Number(type.id) });

@@ -105,6 +105,23 @@ it('names the fields of a membership type as its form does', async () => {
   ]);
 });
 
+it('says the amount and the year of a payment, and why it was voided', async () => {
+  const at = '2026-11-22T10:59:00Z';
+  const payment = { id: '7', amountCents: 2000, feeYear: 2026, voidReason: 'Typed twice' };
+  const entryOf = (id: string, more: object) =>
+    entry(id, at, { kind: 'PAYMENT', title: 'Abebe', payment, ...more });
+  show({
+    nodes: [
+      entryOf('1', { action: 'CHANGED', fields: ['bankKey', 'voidReason', 'voidedAt'] }),
+      entryOf('2', { action: 'CREATED' }),
+    ],
+  });
+  expect(await entries()).toEqual([
+    expect.stringMatching(/Changed: Payment Abebe.*· \$20\.00 · Fee 2026 · Void: Typed twice$/),
+    expect.stringMatching(/Added: Payment Abebe.*· \$20\.00 · Fee 2026$/),
+  ]);
+});
+
 it('links to the history of changed records, but not for deleted ones', async () => {
   show();
   await entries();

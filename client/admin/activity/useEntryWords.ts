@@ -1,3 +1,4 @@
+import { paymentDetails } from '../../../api/shared/payments/paymentDetails.ts';
 import { constantCase } from '../../content/kindConstant.ts';
 import type { ActivityKind } from '../../graphql/schemaTypes.generated.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
@@ -44,7 +45,16 @@ export function useEntryWords() {
       if (kind === 'SETTINGS' || kind === 'SIGN_IN') return '';
       return title ?? words.gone(recordId);
     },
-    details({ kind, fields, roles, device, rows, restoredVersion, reason }: Entry): string[] {
+    details({
+      kind,
+      fields,
+      roles,
+      device,
+      rows,
+      restoredVersion,
+      reason,
+      payment,
+    }: Entry): string[] {
       const own = kind === 'MEMBERSHIP_TYPE' ? { ...labels, ...fees.typeFields } : labels;
       const names = fields.flatMap((field) => own[field]?.label ?? []);
       return [
@@ -54,6 +64,7 @@ export function useEntryWords() {
           : []),
         ...(device ? [device] : []),
         ...(rows === null ? [] : [words.entries(rows)]),
+        ...(payment ? paymentDetails(fees, payment, fields) : []),
         ...(reason ? [selected.deleteMembers.reasons[reason]] : []),
         ...(restoredVersion === null ? [] : [history.restored(String(restoredVersion))]),
       ];
