@@ -8,7 +8,7 @@ import {
   toConnection,
 } from '../content/lists/connection.ts';
 import { rowId } from '../content/lists/id.ts';
-import { createRecord, updateRecord } from '../content/save/records.ts';
+import { createRecord, deleteRecord, updateRecord } from '../content/save/records.ts';
 import { IdempotencyKey, type Submission } from '../content/save/submissions.ts';
 import { VersionArg } from '../content/versionArg.ts';
 import type { Context } from '../context.ts';
@@ -127,6 +127,20 @@ export class MemberMessageResolver {
       {},
       () => columns,
     );
+  }
+
+  @Access(Role.ADMIN, Role.REGISTRAR)
+  @Mutation(() => ID, {
+    description:
+      'Deletes a draft, and returns its id. Fails with CONFLICT if somebody else changed it since, or if it is not a draft any more.',
+  })
+  async deleteMemberMessage(
+    @Arg('id', () => ID, idOptions) id: string,
+    @VersionArg() version: number,
+    @Ctx() context: Context,
+  ): Promise<string> {
+    const { memberMessageModel } = await loadMessages();
+    return deleteRecord(context, memberMessageModel, { id, version });
   }
 
   @Access(Role.ADMIN, Role.REGISTRAR)

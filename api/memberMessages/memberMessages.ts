@@ -31,6 +31,9 @@ export const memberMessageModel: RecordModel<
     requireDraft(before);
     return Promise.resolve();
   },
+  async checkDeletion(tx, id) {
+    requireDraft(await tx.memberMessage.findUniqueOrThrow({ where: { id } }));
+  },
 };
 
 /** @throws CONFLICT */

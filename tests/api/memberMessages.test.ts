@@ -221,6 +221,39 @@ describe('a message', () => {
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'CONFLICT', reason: 'mailMessageSent' });
   });
 
+  it('is deleted while it is a draft, and cancelled later', async () => {
+    const remove = async (id: string, version: number) => {
+      const { errors } = await registrar.query(
+        'mutation ($id: ID!, $version: Int!) { deleteMemberMessage(id: $id, version: $version) }',
+        { id, version },
+      );
+      return errors?.[0]?.extensions['reason'];
+    };
+    const { id } = await write(registrar);
+    expect(await remove(id, 7)).toBe('changedMeanwhile');
+    expect(await remove(id, 1)).toBeUndefined();
+    expect(await read(id)).toBeNull();
+    const other = await write(registrar);
+    await send(registrar, other.id, new Date(mail.time + minutes(60)));
+    expect(await remove(other.id, 2)).toBe('mailMessageSent');
+  });
+
+  it('has no place for values, such as a name', async () => {
+    const fieldCodes = async (body: string) => {
+      const given = [{ language: 'EN', subject: 'Hello {ስም}', body }];
+      const { errors } = await registrar.query(
+        `mutation ($input: MemberMessageInput!) { createMemberMessage(input: $input) { id } }`,
+        { input: { texts: given, filter: {} } },
+      );
+      return errors?.[0]?.extensions['fieldCodes'];
+    };
+    expect(await fieldCodes('Dear { name },')).toEqual({
+      subjectEN: { code: 'unknownPlace', values: { place: '{ስም}' } },
+      bodyEN: { code: 'unknownPlace', values: { place: '{ name }' } },
+    });
+    expect(await fieldCodes('Dear members,')).not.toHaveProperty('bodyEN');
+  });
+
   it('leaves in the activity who sent or cancelled it', async () => {
     const { id } = await write(registrar);
     await send(registrar, id, new Date(mail.time + minutes(60)));

@@ -1,4 +1,5 @@
 import { line, type RecordField, rulesOf, text } from '../content/fields.rules.ts';
+import { failsWith } from '../fieldErrors.rules.ts';
 import { allLanguages, type Language, languages } from '../messages/languages.ts';
 
 /** The text of a message in one language. */
@@ -25,7 +26,14 @@ export const messageFields = {
   filter: line({ optional: true, section: 'recipients' }),
 };
 
-export const messageRules = rulesOf(messageFields);
+/** Nothing is inserted into a message, so `Dear {name}` would be sent as typed. */
+export const messageRules = rulesOf(messageFields).superRefine((values, context) => {
+  for (const [name, value] of Object.entries(values)) {
+    const [place] = /\{[^{}]{1,50}\}/.exec(value) ?? [];
+    if (place)
+      context.addIssue({ code: 'custom', path: [name], ...failsWith('unknownPlace', { place }) });
+  }
+});
 
 /** The texts of a message by their fields, as they are stored. */
 export type MessageTexts = ReturnType<typeof fieldsOf>;

@@ -47,7 +47,7 @@ export function MessageDelivery({ message }: MessageProps) {
           )}
         </p>
         {delivery.failed > 0 && <p>{words.failures}</p>}
-        {(state === 'DRAFT' || state === 'SCHEDULED') && <RecipientCounts filter={filter} />}
+        {state === 'SCHEDULED' && <RecipientCounts filter={filter} />}
         <Actions message={message} />
       </Section>
       <Section heading={words.previews}>
@@ -176,7 +176,7 @@ function Actions({ message: { id, version, state, texts } }: MessageProps) {
             onDone={done}
           />
         )}
-        {state !== 'SENT' && state !== 'CANCELLED' && (
+        {(state === 'SCHEDULED' || state === 'SENDING') && (
           <ConfirmedButton
             words={confirmed(words.cancel)}
             subject={subject}

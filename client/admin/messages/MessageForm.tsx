@@ -1,3 +1,4 @@
+import type { ApolloCache } from '@apollo/client';
 import { useWatch } from 'react-hook-form';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import {
@@ -6,6 +7,7 @@ import {
   messageRules,
   textsOf,
 } from '../../../api/shared/memberMessages/memberMessage.rules.ts';
+import { DeleteButton } from '../../content/DeleteButton.tsx';
 import { FieldSections } from '../../content/FieldSections.tsx';
 import { RecordFormPage } from '../../content/RecordFormPage.tsx';
 import { evictQueryFields } from '../../forms/evictCache.ts';
@@ -25,14 +27,19 @@ import { MessageDelivery } from './MessageDelivery.tsx';
 import {
   type MemberMessage_MessageFragment,
   useCreateMemberMessageMutation,
+  useDeleteMemberMessageMutation,
   useMemberMessageQuery,
   useUpdateMemberMessageMutation,
 } from './Messages.generated.ts';
 import { RecipientCounts } from './RecipientCounts.tsx';
 
+const forgetMessages = (cache: ApolloCache) => evictQueryFields(cache, ['memberMessages']);
+
 /** Writes a message to members, or shows one: its form while it is a draft, then its delivery. */
 export function Component() {
   const { memberMessages: words } = useAdminMessages();
+  const navigate = useNavigate();
+  const [remove] = useDeleteMemberMessageMutation({ update: forgetMessages });
   const query = useMemberMessageQuery({ ...useRecordToEdit(), fetchPolicy: 'cache-and-network' });
   const message = query.data?.memberMessage;
   return (
@@ -42,6 +49,16 @@ export function Component() {
       recordIn={({ memberMessage }) => memberMessage}
       list={{ to: '/admin/messages', name: words.heading }}
       addPath="/admin/add-message"
+      actions={({ id, version, state, texts }) =>
+        state === 'DRAFT' && (
+          <DeleteButton
+            kind={words.form.kind}
+            title={texts.find(({ subject }) => subject)?.subject ?? words.noSubject}
+            remove={() => remove({ variables: { id, version } })}
+            onDeleted={() => void navigate('/admin/messages')}
+          />
+        )
+      }
     >
       {(edited) =>
         message && message.state !== 'DRAFT' && !edited.copied ? (
@@ -73,7 +90,7 @@ function MessageForm(edited: EditedRecord<MemberMessage_MessageFragment>) {
     save: createSave(create, update, ({ filter, ...fields }) => ({
       input: { texts: textsOf(fields), filter: choicesOf(filter) },
     })),
-    evict: (cache) => evictQueryFields(cache, ['memberMessages']),
+    evict: forgetMessages,
     onCreated: ({ id }) => void navigate(`/admin/edit-message/${id}`),
   });
   const filter = choicesOf(useWatch({ control: form.control, name: 'filter' }) as string);

@@ -10,11 +10,17 @@ export function RecipientCounts({ filter }: { filter: MemberFilter }) {
   const data = query.data ?? query.previousData;
   return (
     <QueryBoundary query={{ ...query, data }}>
-      {({ messageRecipients: { members, addresses, paper, unsubscribed, unknownLanguage } }) => (
-        <p role="status">
-          {words.recipientCounts(members, addresses, paper, unsubscribed)}{' '}
-          {unknownLanguage > 0 && words.unknownLanguage(unknownLanguage)}
-        </p>
+      {({
+        messageRecipients: { members, addresses, paper, unsubscribed, unknownLanguage },
+        siteSettings: { sendsMail },
+      }) => (
+        <>
+          <p role="status">
+            {words.recipientCounts(members, addresses, paper, unsubscribed)}{' '}
+            {unknownLanguage > 0 && words.unknownLanguage(unknownLanguage)}
+          </p>
+          {!sendsMail && <p className="font-semibold text-red">{words.noMail}</p>}
+        </>
       )}
     </QueryBoundary>
   );

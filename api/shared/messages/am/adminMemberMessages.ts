@@ -47,6 +47,7 @@ export const memberMessages: typeof english = {
   recipientsNote: 'የአሁን አባላት ሁሉ፣ ወይም ማጣሪያዎቹ የሚያገኟቸው።',
   recipientCounts: (members, addresses, paper, unsubscribed) =>
     `አባላት፦ ${String(members)}። ቅጂ የሚደርሳቸው የኢሜይል አድራሻዎች፦ ${String(addresses)}። ደብዳቤ ወይም ስልክ የሚያስፈልጋቸው አባላት፦ ${String(paper)}። ያቋረጡ፦ ${String(unsubscribed)}።`,
+  noMail: 'የኢሜይል አገልግሎት ስላልተዘጋጀ ምንም ሊላክ አይችልም። ደብዳቤዎችን ማተም ይቻላል።',
   unknownLanguage: (count) => `ቋንቋቸው ስላልታወቀ የቀሩ፦ ${String(count)}።`,
   previews: 'ቅድመ እይታ',
   previewOf: (language) => (language === null ? 'አንድ አድራሻ ለሚጋሩ፣ ወይም ቋንቋቸው ላልታወቀ' : `በ${language}`),

@@ -23,7 +23,7 @@ const own: FieldErrorWords<AdminFieldErrors> = {
       : `There must be ${String(min)} to ${String(max)} texts`,
   markup: 'Write plain text, without HTML',
   missingPlace: ({ place }) => `Keep ${place}: the page puts a value there`,
-  unknownPlace: ({ place }) => `The page has no value for ${place}`,
+  unknownPlace: ({ place }) => `There is no value for ${place}`,
   strayBrace: 'Use curly brackets only around the name of a value, without spaces',
   duplicate: 'This is there already.',
   ownLanguage:

@@ -47,6 +47,7 @@ export const memberMessages = {
   recipientsNote: 'All current members, or those whom the filters find.',
   recipientCounts: (members: number, addresses: number, paper: number, unsubscribed: number) =>
     `Members: ${String(members)}. Email addresses that get a copy: ${String(addresses)}. Members who need a letter or a call: ${String(paper)}. Unsubscribed: ${String(unsubscribed)}.`,
+  noMail: 'No mail service is set up, so nothing can be sent. Copies on paper can be printed.',
   unknownLanguage: (count: number) =>
     `Left out, because their language is not known: ${String(count)}.`,
   previews: 'Preview',

@@ -1,0 +1,50 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it } from 'vitest';
+import { deleteAllDrafts } from '../../../client/forms/draft/drafts.ts';
+import { button, control, descriptionOf, renderForm } from './renderForm.tsx';
+
+afterEach(() => {
+  cleanup();
+  deleteAllDrafts();
+});
+
+const counts = { members: 3, addresses: 2, paper: 1, unsubscribed: 0, unknownLanguage: 0 };
+
+it('says that no mail is sent, refuses a placeholder, and deletes a draft', async () => {
+  const user = userEvent.setup();
+  const deleted: object[] = [];
+  const { router } = await renderForm('edit-message/5', {
+    memberMessage: {
+      ...{ id: '5', version: 2, state: 'DRAFT', filter: {}, sendAt: null, createdBy: 'Sara' },
+      texts: [{ language: 'EN', subject: 'New Year', body: 'Dear members' }],
+      delivery: { sent: 0, waiting: 0, failed: 0 },
+      previews: [],
+    },
+    messageRecipients: counts,
+    siteSettings: { sendsMail: false },
+    formDrafts: [],
+    households: [],
+    deleteMemberMessage: (given: object) => {
+      deleted.push(given);
+      return '5';
+    },
+  });
+  expect(
+    await screen.findByText(/^No mail service is set up, so nothing can be sent/),
+  ).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Cancel the message' })).toBeNull();
+  const text = control('Text in English');
+  await user.clear(text);
+  await user.click(text);
+  await user.paste('Dear {name}');
+  await user.tab();
+  await expect
+    .poll(() => descriptionOf(control('Text in English')))
+    .toContain('There is no value for {name}');
+  await user.click(button('Delete New Year'));
+  const dialog = within(screen.getByRole('alertdialog'));
+  await user.click(dialog.getByRole('button', { name: 'Delete' }));
+  await expect.poll(() => router.state.location.pathname).toBe('/admin/messages');
+  expect(deleted).toMatchObject([{ id: '5', version: 2 }]);
+});
