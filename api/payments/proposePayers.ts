@@ -14,8 +14,17 @@ const weights: Record<MatchReason, number> = { REFERENCE: 4, NAME: 2, AMOUNT: 1,
 const weightOf = ({ reasons }: BankProposal) =>
   reasons.reduce((sum, reason) => sum + weights[reason], 0);
 
+/** The maximum number of members that are proposed for a row. */
+const maxProposed = 5;
+
 /** The number of rows that are compared before other requests are handled. */
-const rowsAtOnce = 25;
+const rowsAtOnce = 10;
+
+export interface Proposed {
+  /** The most likely first. */
+  proposals: BankProposal[];
+  doubts: BankRowDoubt[];
+}
 
 /** A folded text and its sounds. Both have the same number of words. */
 interface Folded {
@@ -53,13 +62,13 @@ const initialsOf = ({ folded, sounds }: Folded) => {
 /**
  * Proposes the members who may have paid the rows of a year of fees: by the number of the member in a text, such as
  * M12, or by two words of the name, also in the other script, one of which may be an initial.
- * @returns the members for each row, the most likely first
+ * @returns for each row the members, at most `maxProposed`, and why a person should check them
  */
 export async function proposePayers(
   { prisma }: Context,
   rows: ReadRow[],
   year: number,
-): Promise<BankProposal[][]> {
+): Promise<Proposed[]> {
   const texts = await prisma.$queryRaw<Folded[]>(sql`
     SELECT folded, search_skeleton(folded) AS sounds FROM (
       SELECT ${foldedName(sql`text`)} AS folded, place
@@ -78,7 +87,7 @@ export async function proposePayers(
     ),
     ({ key }) => key,
   );
-  const result: BankProposal[][] = [];
+  const result: Proposed[] = [];
   for (const [index, row] of rows.entries()) {
     if (index % rowsAtOnce === 0) await yieldToEventLoop();
     const reasons = new Map<Candidate, Set<MatchReason>>();
@@ -107,7 +116,9 @@ export async function proposePayers(
     const proposals = [...reasons].map(([{ id, name, ceasedOn, owedCents }, found]) => ({
       ...{ memberId: id, name, ceasedOn, owedCents, reasons: [...found] },
     }));
-    result.push(proposals.sort((one, other) => weightOf(other) - weightOf(one)));
+    proposals.sort((one, other) => weightOf(other) - weightOf(one));
+    // All members may fit every row. So many proposals together would fill the memory.
+    result.push({ proposals: proposals.slice(0, maxProposed), doubts: doubtsAbout(proposals) });
   }
   return result;
 }
@@ -115,13 +126,13 @@ export async function proposePayers(
 const textOf = ({ payer, reference }: ReadRow) => `${payer} ${reference}`;
 
 /** The number of a member, as reminders have it. */
-const memberNumber = /(?<![\p{L}\p{N}])M[ #-]?0*(\d{1,9})(?![\p{L}\p{N}])/giu;
+const memberNumber = /(?<![\p{L}\p{N}])M[ #-]?0*(\d{1,9})(?!\.?[\p{L}\p{N}])/giu;
 
 const isNamed = ({ reasons }: BankProposal) =>
   reasons.some((reason) => reason === 'NAME' || reason === 'INITIAL');
 
 /** Why a person should check the proposals. */
-export function doubtsAbout([first, second, ...others]: BankProposal[]): BankRowDoubt[] {
+function doubtsAbout([first, second, ...others]: BankProposal[]): BankRowDoubt[] {
   if (!first) return ['NOBODY'];
   if (!second) return [];
   const isEqual = weightOf(first) === weightOf(second);

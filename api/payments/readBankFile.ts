@@ -11,10 +11,7 @@ import { feeYearOf } from '../shared/payments/payment.rules.ts';
 import { readSettings } from '../site/readSettings.ts';
 import type { BankProposal, BankRow, BankRowDoubt } from './bankFile.types.ts';
 import { type ReadRow, readBankRows } from './bankRows.ts';
-import { doubtsAbout, proposePayers } from './proposePayers.ts';
-
-/** The maximum number of members that are proposed for a row. */
-const maxProposed = 5;
+import { type Proposed, proposePayers } from './proposePayers.ts';
 
 /** Payments so many days apart may be the same one, recorded by hand. */
 const nearDays = 5;
@@ -34,20 +31,20 @@ export async function readBankFile(context: Context, file: FileArgument): Promis
   const recorded = new Set(found.map(({ bankKey }) => bankKey));
   const yearOf = ({ problem, date }: ReadRow) => (problem ? null : feeYearOf(date, balanceDate));
   const open = rows.filter(({ key, problem }) => !problem && !recorded.has(key));
-  const proposals = new Map<ReadRow, BankProposal[]>();
+  const proposed = new Map<ReadRow, Proposed>();
   for (const [year, ofYear] of groupedBy(open, yearOf)) {
-    const proposed = await proposePayers(context, ofYear, Number(year));
-    for (const [index, row] of ofYear.entries()) proposals.set(row, proposed[index] ?? []);
+    const found = await proposePayers(context, ofYear, Number(year));
+    for (const [index, each] of found.entries())
+      if (ofYear[index]) proposed.set(ofYear[index], each);
   }
   const isNear = await nearPayments(context, open);
   return rows.map((row) => {
-    const members = proposals.get(row);
-    const state = row.problem ? 'REFUSED' : members ? 'OPEN' : 'RECORDED';
-    const shown = members?.slice(0, maxProposed) ?? [];
-    const paid: BankRowDoubt[] = (shown[0]?.owedCents ?? 1) <= 0 ? ['PAID'] : [];
-    const near: BankRowDoubt[] = shown.some((each) => isNear(row, each)) ? ['SIMILAR'] : paid;
-    const doubts = members ? [...doubtsAbout(members), ...near] : [];
-    return { ...row, state, feeYear: yearOf(row), proposals: shown, doubts };
+    const found = proposed.get(row);
+    const state = row.problem ? 'REFUSED' : found ? 'OPEN' : 'RECORDED';
+    const { proposals, doubts } = found ?? { proposals: [], doubts: [] };
+    const paid: BankRowDoubt[] = (proposals[0]?.owedCents ?? 1) <= 0 ? ['PAID'] : [];
+    const near: BankRowDoubt[] = proposals.some((each) => isNear(row, each)) ? ['SIMILAR'] : paid;
+    return { ...row, state, feeYear: yearOf(row), proposals, doubts: [...doubts, ...near] };
   });
 }
 

@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { Context } from '../../api/context.ts';
+import type { ReadRow } from '../../api/payments/bankRows.ts';
+import { proposePayers } from '../../api/payments/proposePayers.ts';
 import { type Admin, type Api, startApi } from '../support/api.ts';
 import { memberRow } from '../support/people.ts';
 
@@ -21,6 +24,18 @@ beforeEach(async () => {
   for (const name of ['Abebe Kebede', 'Almaz Tesfaye Bekele', 'Almaz Tesfaye Girma', 'ሰላማዊት ኃይሉ']) {
     ids[name] = (await prisma.member.create({ data: { ...memberRow(name), membershipTypeId } })).id;
   }
+});
+
+it('keeps five members of the many who fit a row', async () => {
+  const { prisma } = api.services;
+  const names = Array.from({ length: 20 }, (_, index) =>
+    memberRow(`Abebe Kebede ${String(index)}`),
+  );
+  await prisma.member.createMany({ data: names });
+  const row = { payer: 'ABEBE KEBEDE', reference: '', amountCents: 4000 } as ReadRow;
+  const [found] = await proposePayers({ prisma } as Context, [row], 2026);
+  expect(found?.proposals).toHaveLength(5);
+  expect(found?.proposals[0]?.memberId).toBe(ids['Abebe Kebede']);
 });
 
 interface Row {
