@@ -5,7 +5,11 @@ import { memberTarget } from '../csvImport/importTargets.ts';
 import { memberTexts } from '../csvImport/recordTexts.ts';
 import { todayInAuckland } from '../shared/dates/days.ts';
 import type { Language } from '../generated/prisma/enums.ts';
-import { memberConditions, type MemberFilter } from '../members/memberFilter.ts';
+import {
+  memberConditions,
+  type MemberFilter,
+  requireFilterAccess,
+} from '../members/memberFilter.ts';
 import { memberOrders, memberSource } from '../members/memberList.ts';
 import type { MemberOrder, MemberStatus } from '../members/member.types.ts';
 import { headingOf } from './columnWords.ts';
@@ -27,6 +31,7 @@ export async function exportMembers(
   context: Context,
   { search, order, status, filter, ids, language }: MemberRequest,
 ): Promise<CsvExport> {
+  requireFilterAccess(context, filter);
   const where = [{ status }, filter].flatMap((each) => memberConditions(context, each));
   const request = {
     ...{ order: memberOrders[order], where },

@@ -1,4 +1,5 @@
 import { Arg, Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
+import { requireRole, Role } from '../access.ts';
 import { loadBatched } from '../content/lists/batch.ts';
 import type { Context } from '../context.ts';
 import type { Member as MemberRow } from '../generated/prisma/client.ts';
@@ -11,7 +12,7 @@ import { feeReminder, type OwedFee, owedFee } from './feeReminder.ts';
 export class FeeReminderResolver {
   @FieldResolver(() => String, {
     description:
-      'What a message says of the fee that the member owes. Empty without a year, or if nothing is owed.',
+      'What a message says of the fee that the member owes. Empty without a year, or if nothing is owed. API tokens are refused.',
   })
   async feeReminder(
     @Arg('year', () => Int, { nullable: true, description: 'The year of the fee.' })
@@ -20,6 +21,7 @@ export class FeeReminderResolver {
     @Root() { id }: MemberRow,
     @Ctx() context: Context,
   ): Promise<string> {
+    requireRole(context, [Role.ADMIN, Role.REGISTRAR]);
     const name = `feeReminder ${String(year)} ${language}`;
     const found = await loadBatched(context, name, id, async (ids: readonly number[]) => {
       const { memberMailWords } = await import('./renderMemberMessage.ts');

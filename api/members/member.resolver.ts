@@ -21,7 +21,12 @@ import {
   StatusArg,
 } from './member.types.ts';
 import { memberData, memberModel } from './memberData.ts';
-import { FilterArg, memberConditions, type MemberFilter } from './memberFilter.ts';
+import {
+  FilterArg,
+  memberConditions,
+  type MemberFilter,
+  requireFilterAccess,
+} from './memberFilter.ts';
 import { memberOrders, memberSource } from './memberList.ts';
 import { SimilarMember } from './similarMember.types.ts';
 import { similarMembers } from './similarMembers.ts';
@@ -45,6 +50,7 @@ export class MemberResolver {
     @FilterArg() filter: MemberFilter | null,
     @Ctx() context: Context,
   ): Promise<Connection<Listed<MemberRow>>> {
+    requireFilterAccess(context, filter);
     const where = [{ status }, filter ?? {}].flatMap((each) => memberConditions(context, each));
     return listPage(context, memberSource, { page, order: memberOrders[order], where });
   }

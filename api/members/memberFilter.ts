@@ -1,4 +1,5 @@
 import { Arg } from 'type-graphql';
+import { requireRole, Role } from '../access.ts';
 import { rowId } from '../content/lists/id.ts';
 import type { Context } from '../context.ts';
 import { ContactChannel, Language, Prisma } from '../generated/prisma/client.ts';
@@ -19,7 +20,9 @@ const filterFields = {
     'Only current members with the role CHILD who are 18 or older today in Auckland. They need a ' +
       'consent and a role of their own.',
   ),
-  owesFeeOf: int.orNull('Only members who owe something of the fee of this year.'),
+  owesFeeOf: int.orNull(
+    'Only members who owe something of the fee of this year. API tokens are refused.',
+  ),
   reach: field.orNull(() => MessageReaches, 'Only members whom messages reach in this way.'),
 };
 
@@ -39,6 +42,11 @@ export type MemberFilter = InstanceType<typeof MemberFilter>;
 /** The filter of a list, besides the argument `status`, which is older. */
 export const FilterArg = () =>
   Arg('filter', () => MemberFilter, { nullable: true, description: 'Only members that match.' });
+
+/** Refuses a filter by fees to API tokens, because no scope reads payments. */
+export function requireFilterAccess(context: Context, filter: MemberFilter | null): void {
+  if (typeof filter?.owesFeeOf === 'number') requireRole(context, [Role.ADMIN, Role.REGISTRAR]);
+}
 
 /** The conditions of a filter, for the table of members. */
 export function memberConditions(
