@@ -155,6 +155,10 @@ export const conflict = <Reason extends FailureReason>(
 export const duplicate = (field: string, messages: FormMessages) =>
   fieldFailure({ [field]: { code: 'duplicate', values: {} } }, messages, 'CONFLICT');
 
+/** The record that a field names does not exist. */
+export const unknownRecord = (field: string, messages: FormMessages) =>
+  fieldFailure({ [field]: { code: 'invalid', values: {} } }, messages);
+
 /** The maximum number of lines or records that an error names. */
 const maxNamed = 10;
 

@@ -2,7 +2,7 @@ import type { BulkResult, VersionedRow } from '../content/bulk/changeRows.ts';
 import { changeRows } from '../content/bulk/changeRows.ts';
 import type { Transaction } from '../content/save/recordModel.ts';
 import type { Context } from '../context.ts';
-import { fieldFailure } from '../errors.ts';
+import { fieldFailure, notFound } from '../errors.ts';
 import { Prisma } from '../generated/prisma/client.ts';
 import { dayToDate } from '../scalars.ts';
 import type { CeasedValues } from '../shared/members/member.rules.ts';
@@ -55,12 +55,22 @@ export const reinstateMembers = (context: Context, selected: VersionedRow[]) =>
     return update(tx, former, { ceasedOn: null, ceasedReason: null, ceasedNote: '' });
   });
 
-/** Sets the membership type. */
+/**
+ * Sets the membership type.
+ * @throws NOT_FOUND if there is no such type
+ */
 export const setMembershipType = (
   context: Context,
   selected: VersionedRow[],
   membershipTypeId: number,
-) => changeMembers(context, selected, (tx, rows) => update(tx, rows, { membershipTypeId }));
+) =>
+  changeMembers(context, selected, async (tx, rows) => {
+    // Somebody may delete the type at the same time.
+    const [type] = await tx.$queryRaw<unknown[]>`
+      SELECT id FROM "membership-type" WHERE id = ${membershipTypeId} FOR KEY SHARE`;
+    if (!type) throw notFound('MembershipType');
+    return update(tx, rows, { membershipTypeId });
+  });
 
 /** Erases members who were entered by mistake, with everything that was stored of them. */
 export const eraseMembers = (context: Context, selected: VersionedRow[], reason: ErasureReason) =>

@@ -8,7 +8,6 @@ import { rowId } from '../content/lists/id.ts';
 import { IdempotencyKey, type Submission } from '../content/save/submissions.ts';
 import { VersionArg } from '../content/versionArg.ts';
 import type { Context } from '../context.ts';
-import { notFound } from '../errors.ts';
 import { type MembershipType as TypeRow, Prisma } from '../generated/prisma/client.ts';
 import { setMembershipType } from '../members/bulkMembers.ts';
 import { feeYear, sumOfCents } from '../members/memberFees.ts';
@@ -128,10 +127,7 @@ export class FeeResolver {
     membershipTypeId: string,
     @Ctx() context: Context,
   ): Promise<Reported<BulkResult>> {
-    const type = await context.prisma.membershipType.findUnique({
-      where: { id: rowId(membershipTypeId) ?? 0 },
-    });
-    if (!type) throw notFound('MembershipType');
-    return changeSent(members, 'members', (named) => setMembershipType(context, named, type.id));
+    const typeId = rowId(membershipTypeId) ?? 0;
+    return changeSent(members, 'members', (named) => setMembershipType(context, named, typeId));
   }
 }

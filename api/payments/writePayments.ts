@@ -5,7 +5,7 @@ import { createRecord, deleteRecord, updateRecord } from '../content/save/record
 import type { Submission } from '../content/save/submissions.ts';
 import type { Context } from '../context.ts';
 import { setActingAccount } from '../database/setActingAccount.ts';
-import { changedMeanwhile, conflict, fieldFailure } from '../errors.ts';
+import { changedMeanwhile, conflict, unknownRecord } from '../errors.ts';
 import type { MembershipType, Payment, Prisma } from '../generated/prisma/client.ts';
 import { parseInput } from '../parseInput.ts';
 import { dayToDate } from '../scalars.ts';
@@ -25,6 +25,7 @@ const paymentModel: RecordModel<Payment, Omit<Prisma.PaymentUncheckedCreateInput
   messages: fees.paymentFields,
   rows: (tx) => tx.payment,
   duplicateField: 'bankKey',
+  referenceField: 'memberId',
   checkChange: (_tx, _row, { voidedAt }) =>
     voidedAt ? Promise.reject(changedMeanwhile('Payment')) : Promise.resolve(),
 };
@@ -55,9 +56,7 @@ export async function recordPayment(
   const { amount, memberId, feeYear, ...values } = parseInput(rules, input, messages);
   const id = rowId(memberId);
   const member = id ? await context.prisma.member.findUnique({ where: { id } }) : null;
-  if (memberId && !member) {
-    throw fieldFailure({ memberId: { code: 'invalid', values: {} } }, messages);
-  }
+  if (memberId && !member) throw unknownRecord('memberId', messages);
   const { balanceDate } = await readSettings(context);
   const kind: Payment['kind'] = values.kind === 'DONATION' ? 'DONATION' : 'FEE';
   const year = feeYear ?? feeYearOf(values.receivedOn, balanceDate);

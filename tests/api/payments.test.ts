@@ -6,6 +6,9 @@ import { removeOldPayments } from '../../api/payments/removeOldPayments.ts';
 import { centsOf, moneyText } from '../../api/shared/payments/money.rules.ts';
 import { daysOfFeeYear, feeYearOf, isIrdNumber } from '../../api/shared/payments/payment.rules.ts';
 import { type Admin, type Api, startApi } from '../support/api.ts';
+import { makeToken } from '../support/apiTokens.ts';
+import { lockWaits } from '../support/lockWaits.ts';
+import { waiting } from '../support/patience.ts';
 import { memberRow } from '../support/people.ts';
 
 describe('an amount', () => {
@@ -79,6 +82,7 @@ describe('the API', () => {
 
   const donation = { kind: 'DONATION', amount: '50', receivedOn: '2026-11-20', method: 'CASH' };
   const fee = { ...donation, kind: 'FEE' };
+  const patience = { timeout: waiting };
 
   /** Records a payment. */
   async function pay(input: object) {
@@ -328,6 +332,48 @@ describe('the API', () => {
       changed: [],
     });
     expect((await set(versions)).data['outcome']).toEqual({ done: [], changed: [one, two] });
+  });
+
+  /** Sends a request while another transaction deletes a row that it needs. */
+  async function whileDeleting<Result>(table: string, id: string, request: () => Promise<Result>) {
+    const { prisma } = api.services;
+    const sent = await prisma.$transaction(async (tx) => {
+      await tx.$executeRawUnsafe(`DELETE FROM "${table}" WHERE id = ${id}`);
+      const response = request();
+      await expect.poll(() => lockWaits(prisma)).toBe(1);
+      // A promise would be awaited here, before the transaction ends.
+      return { response };
+    }, patience);
+    return sent.response;
+  }
+
+  it('names what was deleted while it was chosen', async () => {
+    const { type } = await addType('Adult', '20', 2026);
+    const [payer, member] = [await addMember('One'), await addMember('Two')];
+    const set = await whileDeleting('membership-type', type.id, () =>
+      admin.query(`mutation { setMembershipType(
+        members: [{ id: "${member}", version: 1 }], membershipTypeId: "${type.id}") { changed } }`),
+    );
+    expect(set.errors?.[0]?.extensions).toMatchObject({ code: 'NOT_FOUND' });
+    const paid = await whileDeleting('members', payer, () => pay({ ...donation, memberId: payer }));
+    expect(paid.fieldCodes).toMatchObject({ memberId: { code: 'invalid' } });
+    for (const memberId of ['1.5', '1e1', 'M1x']) {
+      const { fieldCodes } = await pay({ ...donation, memberId });
+      expect(fieldCodes).toMatchObject({ memberId: { code: 'invalid' } });
+    }
+  });
+
+  it('tells no API token about fees, because no scope reads payments', async () => {
+    const member = await addMember('One');
+    const { query } = await makeToken(api, admin, ['MEMBERS_READ']);
+    for (const text of [
+      `{ member(id: "${member}") { feeReminder(year: 2026, language: EN) } }`,
+      '{ members(filter: { owesFeeOf: 2026 }) { totalCount } }',
+      'mutation { exportMembers(language: EN, filter: { owesFeeOf: 2026 }) { __typename } }',
+    ]) {
+      const { errors } = await query(text);
+      expect(errors?.[0]?.extensions, text).toMatchObject({ reason: 'scopeRequired' });
+    }
   });
 
   it('names every field of a payment that is wrong', async () => {

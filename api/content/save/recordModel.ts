@@ -39,4 +39,6 @@ export interface RecordModel<Row extends SavedVersion, Columns> {
   pathsOf?: (row: Row) => (string | null)[];
   /** The field that gets the error if an equal record exists. */
   duplicateField?: string;
+  /** The field that gets the error if the record that it names does not exist. By default the category. */
+  referenceField?: string;
 }

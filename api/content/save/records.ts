@@ -4,7 +4,13 @@ import type { Context } from '../../context.ts';
 import { setActingAccount } from '../../database/setActingAccount.ts';
 import { codesOf, errorSources } from '../../database/errorSources.ts';
 import { transaction } from '../../database/transaction.ts';
-import { categoryNotFound, changedMeanwhile, duplicate, notFound } from '../../errors.ts';
+import {
+  categoryNotFound,
+  changedMeanwhile,
+  duplicate,
+  notFound,
+  unknownRecord,
+} from '../../errors.ts';
 import type { RecordModel, Transaction } from './recordModel.ts';
 import { bucketOf } from '../../media/mediaStore.ts';
 import { type NewFile, saveWithFiles, type StoredFile } from '../../media/saveWithFiles.ts';
@@ -202,7 +208,7 @@ async function change<Result>(
   { cache }: Context,
   model: Pick<
     RecordModel<SavedVersion, unknown>,
-    'type' | 'messages' | 'content' | 'duplicateField'
+    'type' | 'messages' | 'content' | 'duplicateField' | 'referenceField'
   >,
   transaction: () => Promise<Result>,
 ): Promise<Result> {
@@ -212,7 +218,10 @@ async function change<Result>(
     const codes = errorSources(error).flatMap(codesOf);
     if (codes.includes('23505') && model.duplicateField)
       throw duplicate(model.duplicateField, model.messages);
-    if (codes.includes('23503')) throw categoryNotFound(model.messages);
+    if (codes.includes('23503'))
+      throw model.referenceField
+        ? unknownRecord(model.referenceField, model.messages)
+        : categoryNotFound(model.messages);
     // The row was just found, but another request changed or deleted it before this write.
     if (codes.includes('P2025')) throw changedMeanwhile(model.type);
     throw error;
