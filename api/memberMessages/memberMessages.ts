@@ -38,7 +38,8 @@ export const memberMessageModel: RecordModel<
 
 /** @throws CONFLICT */
 function requireDraft({ sendAt, cancelledAt }: MemberMessage): void {
-  if (sendAt || cancelledAt) throw conflict('mailMessageSent', {});
+  if (cancelledAt) throw changedMeanwhile('MemberMessage');
+  if (sendAt) throw conflict('mailMessageSent', {});
 }
 
 /**
@@ -55,14 +56,14 @@ export function messageColumns(context: Context, { texts, filter }: MemberMessag
   return { texts: fields, filter: Object.fromEntries(chosen) };
 }
 
-/** Changes a message in a transaction that holds it. */
+/** Changes a message in a transaction that holds it. Without data it stays as it is. */
 function change(
   context: Context,
   id: string,
   dataOf: (
     message: MemberMessage,
     tx: Prisma.TransactionClient,
-  ) => Promise<Prisma.MemberMessageUpdateInput> | Prisma.MemberMessageUpdateInput,
+  ) => Promise<Prisma.MemberMessageUpdateInput | null> | Prisma.MemberMessageUpdateInput,
 ): Promise<MemberMessage> {
   const where = { id: rowId(id) ?? 0 };
   return transaction(context.prisma, async (tx) => {
@@ -71,6 +72,7 @@ function change(
     const message = await tx.memberMessage.findUnique({ where });
     if (!message) throw notFound('MemberMessage');
     const data = await dataOf(message, tx);
+    if (!data) return message;
     return tx.memberMessage.update({ where, data: { ...data, version: { increment: 1 } } });
   });
 }
@@ -107,7 +109,7 @@ export function sendMessage(
  */
 export function cancelMessage(context: Context, id: string): Promise<MemberMessage> {
   return change(context, id, async ({ id: memberMessageId, copiesStoredAt, cancelledAt }, tx) => {
-    if (cancelledAt) return {};
+    if (cancelledAt) return null;
     const waiting = { memberMessageId, state: 'PENDING' } as const;
     if (copiesStoredAt && (await tx.mailMessage.count({ where: waiting })) === 0)
       throw conflict('mailMessageSent', {});

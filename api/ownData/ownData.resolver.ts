@@ -14,7 +14,7 @@ const idOptions = { description: 'The id of the member.' };
 const refused = 'Fails with LINK_REFUSED if the link has expired or is invalid.';
 const limited =
   'Fails with NOT_FOUND if no member with the email address has the id, and with TOO_MANY_REQUESTS ' +
-  'after 20 changes in an hour.';
+  'after 20 attempts in an hour.';
 
 const OwnMemberInput = inputType('OwnMemberInput', 'What members correct themselves.', {
   address: string('The postal address, at most 200 characters.'),

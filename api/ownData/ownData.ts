@@ -27,7 +27,7 @@ import { withOverrides } from '../shared/messages/overrides.ts';
 import { correctionRules, ownDataRequestRules } from '../shared/members/ownData.rules.ts';
 import type { OwnData } from './ownData.types.ts';
 
-/** Changes of members with the links of one email address. */
+/** Attempts to change members with the links of one email address. */
 const changesPerEmail = { limit: 20, seconds: 60 * 60 };
 
 /**

@@ -192,6 +192,17 @@ describe('a message', () => {
       { id },
     );
     expect(data['cancelMemberMessage']).toEqual({ state: 'CANCELLED' });
+    const cancelled = await mail.api.services.prisma.memberMessage.findFirst({
+      where: { id: Number(id) },
+    });
+    await registrar.query('mutation ($id: ID!) { cancelMemberMessage(id: $id) { id } }', { id });
+    const { errors } = await registrar.query(
+      `mutation { sendMemberMessage(id: "${id}", version: ${String(cancelled?.version)}) { id } }`,
+    );
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'CONFLICT', reason: 'changedMeanwhile' });
+    expect(
+      await mail.api.services.prisma.memberMessage.findFirst({ where: { id: Number(id) } }),
+    ).toEqual(cancelled);
     mail.time += minutes(61);
     await run();
     registrar = await mail.api.signInAdmin('later@example.org', ['REGISTRAR']);

@@ -1,4 +1,4 @@
-import { type ReactNode, type SubmitEvent } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { aucklandInstant } from '../../../api/shared/dates/aucklandInstant.ts';
 import { languages } from '../../../api/shared/messages/languages.ts';
@@ -13,7 +13,6 @@ import { choicesOf, choicesText } from '../../members/MemberFilters.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { useDateTime } from '../../messages/useDateTime.ts';
 import { QueryBoundary } from '../../lists/QueryBoundary.tsx';
-import { quietButton } from '../../ui/buttonStyle.ts';
 import { Field } from '../../ui/field/Field.tsx';
 import { useToaster } from '../../ui/toast/useToaster.ts';
 import {
@@ -23,6 +22,7 @@ import {
   useSendMemberMessageMutation,
   useTestMemberMessageMutation,
 } from './Messages.generated.ts';
+import { SmallForm } from '../SmallForm.tsx';
 import { PaperCopies } from './PaperCopies.tsx';
 import { RecipientCounts } from './RecipientCounts.tsx';
 
@@ -113,12 +113,11 @@ function Actions({ message: { id, version, state, texts } }: MessageProps) {
       .map(([name, each]) => errorText(name, each))
       .join(' ') || failureText(error);
 
-  async function schedule(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const [day = '', time = ''] = textOf(new FormData(event.currentTarget), 'at').split('T');
-    const [hours, minutes] = time.split(':').map(Number);
-    const at = aucklandInstant(day, Number(hours) * 60 + Number(minutes));
-    if (!(at > new Date())) {
+  async function schedule(typed: FormData) {
+    const [, day = '', hours, minutes] =
+      /^(\d{4}-\d\d-\d\d)T(\d\d):(\d\d)/.exec(textOf(typed, 'at')) ?? [];
+    const at = day && aucklandInstant(day, Number(hours) * 60 + Number(minutes));
+    if (!at || at <= new Date()) {
       notify({ tone: 'bad', text: words.schedule.past });
       return;
     }
@@ -143,12 +142,15 @@ function Actions({ message: { id, version, state, texts } }: MessageProps) {
   return (
     <>
       {state === 'DRAFT' && (
-        <form noValidate onSubmit={(event) => void schedule(event)} className="max-w-md space-y-4">
-          <Field label={words.schedule.at} type="datetime-local" name="at" required />
-          <button type="submit" className={quietButton}>
-            {words.schedule.label}
-          </button>
-        </form>
+        <SmallForm
+          words={{ submit: words.schedule.label, submitting: words.schedule.busy }}
+          fields={{ at: { label: words.schedule.at } }}
+          required={['at']}
+          send={schedule}
+          className="max-w-md"
+        >
+          {(field) => <Field {...field('at')} type="datetime-local" required />}
+        </SmallForm>
       )}
       <div className={toolsStyle}>
         {state !== 'DRAFT' && (

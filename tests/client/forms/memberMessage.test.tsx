@@ -34,6 +34,8 @@ it('says that no mail is sent, refuses a placeholder, and deletes a draft', asyn
     await screen.findByText(/^No mail service is set up, so nothing can be sent/),
   ).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Cancel the message' })).toBeNull();
+  await user.click(button('Schedule'));
+  expect(descriptionOf(control('Send at'))).toContain('is required');
   const text = control('Text in English');
   await user.clear(text);
   await user.click(text);
