@@ -1,9 +1,20 @@
 -- Runs before a member leaves a household or a membership type, or is deleted. If one fee covered the household, the payments of
--- the member go on covering it. A household that only has a new name does not exist under the former one.
+-- the member go on covering it. A household that only has a new name does not exist under the former one. Who was in the
+-- household or had the type for less than a day did not leave it: that was a mistake.
 CREATE OR REPLACE FUNCTION "keep_covered_household"() RETURNS trigger LANGUAGE plpgsql SET search_path FROM CURRENT AS $$
+DECLARE
+  changed text[];
 BEGIN
-  IF TG_OP = 'DELETE' OR (NEW."householdName", NEW."membershipTypeId")
-    IS DISTINCT FROM (OLD."householdName", OLD."membershipTypeId") THEN
+  IF TG_OP = 'UPDATE' THEN
+    changed := array_remove(ARRAY[
+      CASE WHEN NEW."householdName" IS DISTINCT FROM OLD."householdName" THEN 'householdName' END,
+      CASE WHEN NEW."membershipTypeId" IS DISTINCT FROM OLD."membershipTypeId" THEN 'membershipTypeId' END], NULL);
+  END IF;
+  IF TG_OP = 'DELETE' OR (changed <> '{}' AND NOT EXISTS (
+    SELECT FROM "activity" WHERE kind = 'member' AND "recordId" = OLD.id::text
+      AND "at" > timezone('UTC', now()) - interval '1 day' AND (action = 'CREATED' OR details->'fields' ?| changed)
+      -- A household with a new name is the same one.
+      AND "at" NOT IN (SELECT "at" FROM "activity" WHERE kind = 'household' AND action = 'CHANGED'))) THEN
     UPDATE "payment" SET "householdName" = "household".name FROM "household", "membership-type" AS type
     WHERE "memberId" = OLD.id AND "feeYear" IS NOT NULL AND "payment"."householdName" IS NULL
       AND "household".name = OLD."householdName" AND type.id = OLD."membershipTypeId" AND type."perHousehold";

@@ -262,17 +262,43 @@ describe('the API', () => {
     ['gets another type', { membershipTypeId: null }],
     ['is erased', null],
   ])('keeps a household covered when the member who paid %s', async (_, data) => {
-    const { member, household } = api.services.prisma;
+    const { activity, member, household } = api.services.prisma;
     const { payer: id, family } = await payForHousehold();
     await coverHouseholds();
+    await activity.updateMany({ data: { at: new Date(Date.now() - 25 * 60 * 60 * 1000) } });
+    // A new name does not count as a new household.
+    await household.updateMany({ where: { name: 'Kebede' }, data: { name: 'Kebede and Bekele' } });
     await (data ? member.update({ where: { id }, data }) : member.delete({ where: { id } }));
-    await household.updateMany({ where: { name: 'Kebede' }, data: { name: 'Bekele' } });
+    await household.updateMany({ where: { name: 'Kebede and Bekele' }, data: { name: 'Bekele' } });
     await addMember('Hana', { ...family, householdName: 'Bekele' });
     const others = (await accounts(2026)).filter(([name]) => name !== 'Abebe');
     expect(others).toEqual([
       ['Bekele', 5000, 5000],
       ['Dawit', 5000, 0],
       ['Hana', 5000, 5000],
+    ]);
+  });
+
+  it('moves the payment of a member who was in a wrong household or type for less than a day', async () => {
+    const { activity, member } = api.services.prisma;
+    const { payer: id } = await payForHousehold();
+    await coverHouseholds();
+    const others = async () =>
+      (await accounts(2026))
+        .filter(([name]) => name !== 'Abebe')
+        .map(([name, , paid]) => [name, paid]);
+    await member.update({ where: { id }, data: { householdName: 'Other' } });
+    expect(await others()).toEqual([
+      ['Bekele', 0],
+      ['Dawit', 5000],
+    ]);
+    // After days it is no correction, also if something else was changed since.
+    await activity.updateMany({ data: { at: new Date(Date.now() - 25 * 60 * 60 * 1000) } });
+    await member.update({ where: { id }, data: { contactNumber: '021 555 0199' } });
+    await member.update({ where: { id }, data: { householdName: 'Kebede' } });
+    expect(await others()).toEqual([
+      ['Bekele', 0],
+      ['Dawit', 5000],
     ]);
   });
 
