@@ -1,5 +1,6 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { Access, Role, Scope } from '../access.ts';
+import { maxLine } from '../shared/content/common.rules.ts';
 import { inputTypeOf } from '../content/fieldTypes.ts';
 import { rowId } from '../content/lists/id.ts';
 import { updateRecord } from '../content/save/records.ts';
@@ -9,7 +10,7 @@ import type { Context } from '../context.ts';
 import type { Household as HouseholdRow } from '../generated/prisma/client.ts';
 import { parseInput } from '../parseInput.ts';
 import { householdFields, householdRules } from '../shared/members/household.rules.ts';
-import { householdModel } from './household.ts';
+import { householdModel, similarHouseholds } from './household.ts';
 import { Household } from './household.types.ts';
 
 const HouseholdInput = inputTypeOf('HouseholdInput', 'The values of a household.', householdFields);
@@ -19,8 +20,17 @@ const idOptions = { description: 'The id of the household.' };
 @Resolver(() => Household)
 export class HouseholdResolver {
   @Access(Role.ADMIN, Role.REGISTRAR, Scope.MEMBERS_READ)
-  @Query(() => [Household], { description: 'All households, by name; at most 5,000.' })
-  households(@Ctx() { prisma }: Context): Promise<HouseholdRow[]> {
+  @Query(() => [Household], { description: 'The households, by name; at most 5,000.' })
+  households(
+    @Arg('similarTo', () => String, {
+      nullable: true,
+      description:
+        'Only those whose name is nearly this one, also in the other script; at most 10.',
+    })
+    similarTo: string | null,
+    @Ctx() { prisma }: Context,
+  ): Promise<HouseholdRow[]> {
+    if (similarTo !== null) return similarHouseholds(prisma, similarTo.slice(0, maxLine));
     return prisma.household.findMany({ orderBy: { name: 'asc' }, take: 5000 });
   }
 

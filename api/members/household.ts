@@ -51,6 +51,17 @@ async function follow(tx: Transaction, { name, address }: Household, before: Hou
   if (address) await tx.member.updateMany({ where, data: { address } });
 }
 
+/** Households whose name is nearly a given one: one of the two has all the words of the other, or sounds like it. */
+export const similarHouseholds = (
+  prisma: Context['prisma'],
+  name: string,
+): Promise<Household[]> => prisma.$queryRaw`
+  SELECT household.* FROM "household" AS household,
+    array_remove(string_to_array(search_skeleton(search_fold(${name})), ' '), '') AS typed,
+    array_remove(string_to_array(search_skeleton(search_fold(household.name)), ' '), '') AS sounds
+  WHERE typed <> '{}' AND sounds <> '{}' AND (typed <@ sounds OR sounds <@ typed)
+  ORDER BY household.name LIMIT 10`;
+
 /** Changes the address of a household. */
 export async function moveHousehold(tx: Transaction, before: Household, address: string) {
   const data = { address, version: { increment: 1 } };

@@ -7,6 +7,7 @@ import { MultilingualText } from '../ui/text/MultilingualText.tsx';
 import {
   type HouseholdPeople_HouseholdFragment,
   useHouseholdsQuery,
+  useSimilarHouseholdsQuery,
 } from './Household.generated.ts';
 import { HouseholdPeople } from './HouseholdPeople.tsx';
 
@@ -27,6 +28,8 @@ export function HouseholdField({ typed, memberId, onFound, ...field }: Household
   const named = (name: string) =>
     data?.households.find((each) => each.name.toLowerCase() === name.trim().toLowerCase());
   const found = named(typed);
+  const isNew = data !== undefined && typed.trim() !== '' && !found;
+  const similar = useSimilarHouseholdsQuery({ variables: { name: typed }, skip: !isNew }).data;
   return (
     <div>
       <Field
@@ -46,7 +49,13 @@ export function HouseholdField({ typed, memberId, onFound, ...field }: Household
         ))}
       </datalist>
       <div role="status">
-        {data && typed.trim() !== '' && !found && <p className="mt-2">{words.isNew}</p>}
+        {isNew && <p className="mt-2">{words.isNew}</p>}
+        {isNew && similar && similar.households.length > 0 && (
+          <p className="font-semibold">
+            {words.similar}{' '}
+            <MultilingualText text={similar.households.map(({ name }) => name).join(', ')} />
+          </p>
+        )}
         {found && (
           <>
             <p className="mt-2 wrap-anywhere whitespace-pre-line">

@@ -64,6 +64,21 @@ const names = () =>
     .then((rows) => rows.map(({ name }) => name));
 
 describe('a household', () => {
+  it('is found by a name that is nearly the same, also in the other script', async () => {
+    await create({ householdName: 'Kebede of Avondale' });
+    await create({ householdName: 'Girma Tessema' });
+    const similar = async (name: string) => {
+      const query = 'query ($name: String) { households(similarTo: $name) { name } }';
+      const { data } = await registrar.query(query, { name });
+      return (data['households'] as { name: string }[]).map((each) => each.name);
+    };
+    for (const name of ['Kebede', 'ከበደ', 'kebbede  of avondale', 'Kebede of Avondale, family'])
+      expect(await similar(name)).toEqual(['Kebede of Avondale']);
+    expect(await similar('ግርማ ተሰማ')).toEqual(['Girma Tessema']);
+    for (const name of ['', 'Girma Bekele', 'Abebe', 'Avon'])
+      expect(await similar(name)).toEqual([]);
+  });
+
   it('begins with its first member as head, and with the address of this member', async () => {
     const head = await create({ householdName: 'Bikila of Avondale' });
     const household = { name: 'Bikila of Avondale', address: person.address };

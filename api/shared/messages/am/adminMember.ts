@@ -121,6 +121,7 @@ export const household: typeof englishHousehold = {
   people: 'ሰዎች',
   nobody: 'ሌላ ሰው የለም።',
   isNew: 'አዲስ ቤተሰብ',
+  similar: 'ከእነዚህ አንዱን ማለትዎ ነው?',
   open: 'ቤተሰቡን ይክፈቱ',
   inList: 'በአባላት ዝርዝር ያሳዩ',
   fields: {

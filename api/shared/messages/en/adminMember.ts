@@ -127,6 +127,7 @@ export const household = {
   people: 'People',
   nobody: 'Nobody else.',
   isNew: 'New household',
+  similar: 'Did you mean one of these?',
   open: 'Open the household',
   inList: 'Show them in the members list',
   fields: formMessages({
