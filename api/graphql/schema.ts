@@ -57,7 +57,6 @@ import { InquiryResolver } from '../inquiry/inquiry.resolver.ts';
 import { InstallationResolver } from '../installation/installation.resolver.ts';
 import { MailMessageResolver } from '../outbox/mailMessage.resolver.ts';
 import { UploadLimitsResolver } from '../media/uploadLimits.resolver.ts';
-import { BankFileResolver } from '../payments/bankFile.resolver.ts';
 import { FeeResolver } from '../payments/fee.resolver.ts';
 import { PaymentResolver } from '../payments/payment.resolver.ts';
 import { BulkMembersResolver } from '../members/bulkMembers.resolver.ts';
@@ -121,7 +120,6 @@ export function buildSchema(): GraphQLSchema {
       FeastDateResolver,
       FeeResolver,
       PaymentResolver,
-      BankFileResolver,
       AdminSearchResolver,
       RecordCountResolver,
       ApplicationResolver,

@@ -204,7 +204,7 @@ export class MemberMessageResolver {
     @Arg('id', () => ID, idOptions) id: string,
     @Ctx() context: Context,
   ): Promise<boolean> {
-    const { testMessage } = await import('./testMessage.ts');
+    const { testMessage } = await loadRenderer();
     await testMessage(context, id, requireViewer(context).email);
     return true;
   }

@@ -1,7 +1,11 @@
 import { inLanguage } from '../accounts/accountWords.ts';
-import { anonymousContext, type Services } from '../context.ts';
+import { rowId } from '../content/lists/id.ts';
+import { anonymousContext, type Context, type Services } from '../context.ts';
+import { conflict, notFound } from '../errors.ts';
 import type { MemberMessage } from '../generated/prisma/client.ts';
 import { readOverrides } from '../interfaceTexts/readOverrides.ts';
+import { claimColumns } from '../mail/claimMailMessage.ts';
+import { deliverClaimed } from '../mail/deliverMailMessage.ts';
 import { hiddenUnsubscribeLink } from '../mail/memberMail.ts';
 import { oneLine } from '../mail/oneLine.ts';
 import { renderHtml, renderText } from '../mail/renderMailMessage.ts';
@@ -10,7 +14,7 @@ import { currentMembers, type MemberFilter } from '../members/memberFilter.ts';
 import type { MessageTexts } from '../shared/memberMessages/memberMessage.rules.ts';
 import { memberMail as amharic } from '../shared/messages/am/memberMail.ts';
 import { memberMail as english } from '../shared/messages/en/memberMail.ts';
-import type { Language } from '../shared/messages/languages.ts';
+import { allLanguages, type Language } from '../shared/messages/languages.ts';
 import { withOverrides } from '../shared/messages/overrides.ts';
 import { inboxOf, readSettings } from '../site/readSettings.ts';
 import { feeReminder, type OwedFee, owedFee } from './feeReminder.ts';
@@ -25,6 +29,23 @@ export async function memberMailWords(services: Services, language: Language) {
 
 /** Renders the mail of a message in some languages, for members who owe fees, without its recipient. */
 export type RenderCopy = Awaited<ReturnType<typeof memberMessageRenderer>>;
+
+/**
+ * Sends a message to one address, one mail for each language.
+ * @throws NOT_FOUND, CONFLICT without a mail provider, MAIL_FAILED
+ */
+export async function testMessage(context: Context, id: string, to: string): Promise<void> {
+  const { prisma, server } = context;
+  if (!server.sendsMail) throw conflict('noMailProvider', {});
+  const message = await prisma.memberMessage.findUnique({ where: { id: rowId(id) ?? 0 } });
+  if (!message) throw notFound('MemberMessage');
+  const render = await memberMessageRenderer(context, message);
+  for (const language of allLanguages) {
+    if (!(message.texts as MessageTexts)[`body${language}`]) continue;
+    const data = { ...render([language]), to: to.toLowerCase(), ...claimColumns(context) };
+    await deliverClaimed(context, await prisma.mailMessage.create({ data }));
+  }
+}
 
 /** Reads what the copies of a message need. Without other members, they remind the first recipient of the fee. */
 export async function memberMessageRenderer(services: Services, message: MemberMessage) {

@@ -9,6 +9,9 @@ import { IdempotencyKey, type Submission } from '../content/save/submissions.ts'
 import { VersionArg } from '../content/versionArg.ts';
 import type { Context } from '../context.ts';
 import { type Payment as PaymentRow, Prisma } from '../generated/prisma/client.ts';
+import type { FileArgument } from '../media/uploads.ts';
+import { UploadScalar } from '../media/uploadScalar.ts';
+import { BankRow } from './bankFile.types.ts';
 import { paymentSource } from './paymentData.ts';
 import {
   DonationReceipt,
@@ -54,6 +57,20 @@ export class PaymentResolver {
   ): Promise<PaymentRow> {
     const { recordPayment } = await loadWrites();
     return recordPayment(context, input, submission);
+  }
+
+  @Access(Role.ADMIN, Role.REGISTRAR)
+  @Mutation(() => [BankRow], {
+    description:
+      'Reads the CSV file of a bank and proposes who paid. It stores nothing: a person confirms each row with `createPayment`.',
+  })
+  async readBankFile(
+    @Arg('file', () => UploadScalar, { nullable: true, description: 'The file, required.' })
+    file: FileArgument,
+    @Ctx() context: Context,
+  ): Promise<BankRow[]> {
+    const { readBankFile } = await import('./readBankFile.ts');
+    return readBankFile(context, file);
   }
 
   @Access(Role.ADMIN, Role.REGISTRAR)

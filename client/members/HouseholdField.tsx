@@ -6,8 +6,8 @@ import { Field } from '../ui/field/Field.tsx';
 import { MultilingualText } from '../ui/text/MultilingualText.tsx';
 import {
   type HouseholdPeople_HouseholdFragment,
+  useHouseholdNamesQuery,
   useHouseholdsQuery,
-  useSimilarHouseholdsQuery,
 } from './Household.generated.ts';
 import { HouseholdPeople } from './HouseholdPeople.tsx';
 
@@ -29,7 +29,7 @@ export function HouseholdField({ typed, memberId, onFound, ...field }: Household
     data?.households.find((each) => each.name.toLowerCase() === name.trim().toLowerCase());
   const found = named(typed);
   const isNew = data !== undefined && typed.trim() !== '' && !found;
-  const similar = useSimilarHouseholdsQuery({ variables: { name: typed }, skip: !isNew }).data;
+  const similar = useHouseholdNamesQuery({ variables: { similarTo: typed }, skip: !isNew }).data;
   return (
     <div>
       <Field

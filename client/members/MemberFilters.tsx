@@ -54,7 +54,7 @@ export function MemberFilters({ filter, onChange }: MemberFiltersProps) {
   const { adminLists, adminForms } = useAdminMessages();
   const { language, channel, householdName } = adminForms.member.fields;
   const { filters: words, cameOfAge, reach, owesFee } = adminLists.members;
-  const { data } = useHouseholdNamesQuery();
+  const { data } = useHouseholdNamesQuery({ variables: {} });
   const year = Number(useToday().slice(0, 4));
   const choice = ({ label, values = {} }: FieldMessages) => ({
     label,

@@ -3,7 +3,7 @@ import type { MemberOrder } from '../graphql/schemaTypes.generated.ts';
 import type { ColumnSort } from '../lists/ColumnHeader.tsx';
 import { columnsOf } from '../lists/columnsOf.ts';
 import type { Column } from '../lists/DataTable.tsx';
-import { RowLink } from '../lists/RowLink.tsx';
+import { onCards, RowLink } from '../lists/RowLink.tsx';
 import { useAdminMessages } from '../messages/adminMessages.ts';
 import { EthiopianDate } from '../ui/text/EthiopianDate.tsx';
 import { MultilingualText } from '../ui/text/MultilingualText.tsx';
@@ -26,7 +26,8 @@ export function useMemberColumns(order: MemberOrder, onOrder: (order: MemberOrde
       sort: sortBy('NAME', 'NAME_DESCENDING'),
       cell: ({ id, name, ceasedOn, ceasedReason }) => (
         <>
-          <RowLink to={`/admin/edit-member/${id}`} title={name} number={`M${id}`} />
+          <RowLink to={`/admin/edit-member/${id}`} title={name} />{' '}
+          <span className={onCards}>M{id}</span>
           {ceasedOn && (
             <p className="text-sm font-normal whitespace-normal text-muted">
               {ended(

@@ -35,8 +35,14 @@ it('shows the fee of a household once, marks former members, and names amounts o
     ),
   ).toEqual([
     ['Abebe M1', 'Family', 'Fee $50.00', 'Paid $0.00', 'Owing $50.00'],
-    ['Bekele M2', 'Family', '', '', 'See Abebe (M1): one fee for the household'],
-    ['Chaltu (former member) M3', 'Family', 'Fee $50.00', 'Paid $60.00', 'Overpaid by $10.00'],
-    ['Dawit M4', 'Family', '', 'Paid $0.00', 'No membership type or no fee'],
+    ['Bekele M2', 'Family', '', '', 'Owing with Abebe (M1): one fee for the household'],
+    [
+      'Chaltu (former member) M3',
+      'Family',
+      'Fee $50.00',
+      'Paid $60.00',
+      'Owing nothing, overpaid by $10.00',
+    ],
+    ['Dawit M4', 'Family', '', 'Paid $0.00', 'Owing nothing, without a membership type or a fee'],
   ]);
 });

@@ -10,7 +10,7 @@ import { AdminPage } from '../../layout/AdminPage.tsx';
 import type { Column } from '../../lists/DataTable.tsx';
 import { FilterSelect } from '../../lists/FilterSelect.tsx';
 import { QueryTable } from '../../lists/QueryTable.tsx';
-import { RowLink } from '../../lists/RowLink.tsx';
+import { onCards, RowLink } from '../../lists/RowLink.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { AccessibleLabel } from '../../ui/field/AccessibleLabel.tsx';
 import { useAddressState } from '../../ui/useAddressState.ts';
@@ -156,22 +156,16 @@ function useFeeColumns(): (Column<MemberFee> & { text: TextOf })[] {
     if (coveredBy !== null) return words.coveredBy(coveredBy);
     return paid > due ? words.overpaid(moneyText(paid - due)) : moneyText(due - paid);
   };
-  const isOwing = ({ dueCents: due, paidCents: paid, coveredBy }: MemberFee) =>
-    due !== null && coveredBy === null && paid <= due;
-  // On a card an amount needs the header, before which a sentence would read oddly.
-  const balanceCell = (row: MemberFee) => (
-    <>
-      {isOwing(row) && <span className="lg:hidden">{columns.balance} </span>}
-      {balance(row)}
-    </>
-  );
   // The amounts of a household are in one row only, so that they can be added up.
   const amount = (of: (row: MemberFee) => number | null) => (row: MemberFee) => {
     const cents = row.coveredBy === null ? of(row) : null;
     return cents === null ? null : moneyText(cents);
   };
   const link = (row: MemberFee) => (
-    <RowLink to={`/admin/edit-member/${row.id}`} title={named(row)} number={`M${row.id}`} />
+    <>
+      <RowLink to={`/admin/edit-member/${row.id}`} title={named(row)} />{' '}
+      <span className={onCards}>M{row.id}</span>
+    </>
   );
   const texts: [keyof typeof columns, TextOf, Partial<Column<MemberFee>>][] = [
     ['id', ({ id }) => `M${id}`, { width: 'lg:w-20' }],
@@ -179,7 +173,7 @@ function useFeeColumns(): (Column<MemberFee> & { text: TextOf })[] {
     ['type', ({ membershipTypeName }) => membershipTypeName, { width: 'lg:w-32', card: 'detail' }],
     ['due', amount(({ dueCents }) => dueCents), amountStyle],
     ['paid', amount(({ paidCents }) => paidCents), amountStyle],
-    ['balance', balance, { width: 'lg:w-40', card: 'detail', cell: balanceCell }],
+    ['balance', balance, { ...amountStyle, width: 'lg:w-40' }],
     ['email', ({ email }) => email, {}],
     ['contactNumber', ({ contactNumber }) => contactNumber, { width: 'lg:w-36' }],
     ['address', ({ address }) => address, {}],

@@ -42,7 +42,10 @@ export function BankRow({ row, onRecorded }: BankRowProps) {
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const typed = new FormData(event.currentTarget);
-    if (!textOf(typed, 'kind')) return miss('kind');
+    if (!textOf(typed, 'kind')) {
+      miss('kind');
+      return;
+    }
     await attempt(async () => {
       const input = {
         ...({ method: 'BANK', bankKey: key, receivedOn: date, amount, reference } as const),

@@ -24,10 +24,11 @@ export const fees = {
     contactNumber: 'Phone Number',
     address: 'Address',
   },
-  overpaid: (amount: string) => `Overpaid by ${amount}`,
-  coveredBy: (member: string) => `See ${member}: one fee for the household`,
+  /** This and the next ones also follow the header of the column. */
+  overpaid: (amount: string) => `nothing, overpaid by ${amount}`,
+  coveredBy: (member: string) => `with ${member}: one fee for the household`,
   former: (name: string) => `${name} (former member)`,
-  none: 'No membership type or no fee',
+  none: 'nothing, without a membership type or a fee',
   remind: 'Write a reminder',
   reminder:
     'Ask for the number of the member, such as M12, as the reference: the bank file then finds the member.',
