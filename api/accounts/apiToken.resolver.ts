@@ -3,8 +3,7 @@ import { z } from 'zod';
 import { apiTokens as messages } from '../shared/messages/en/adminApiTokens.ts';
 import { Access, requireViewer, Role } from '../access.ts';
 import type { Context } from '../context.ts';
-import { setActingAccount } from '../database/setActingAccount.ts';
-import { transaction } from '../database/transaction.ts';
+import { transactionAs } from '../database/transaction.ts';
 import { notFound } from '../errors.ts';
 import type { ApiToken as TokenRow } from '../generated/prisma/client.ts';
 import { parseInput } from '../parseInput.ts';
@@ -47,8 +46,7 @@ export class ApiTokenResolver {
     const secret = newApiToken();
     const createdAt = now();
     const expiresAt = new Date(createdAt.getTime() + days * day);
-    const row = await transaction(prisma, async (tx) => {
-      await setActingAccount(tx, createdBy);
+    const row = await transactionAs(prisma, createdBy, async (tx) => {
       await lockAsAdmin(tx, createdBy);
       const tokenHash = hashOf(secret);
       return tx.apiToken.create({
@@ -73,8 +71,7 @@ export class ApiTokenResolver {
     const { prisma, now, log, client } = context;
     if (!z.uuid().safeParse(id).success) throw notFound('ApiToken');
     const viewer = requireViewer(context);
-    await transaction(prisma, async (tx) => {
-      await setActingAccount(tx, viewer.id);
+    await transactionAs(prisma, viewer.id, async (tx) => {
       const where = { id, revokedAt: null };
       const { count } = await tx.apiToken.updateMany({ where, data: { revokedAt: now() } });
       if (count === 0) throw notFound('ApiToken');

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { requireViewer } from '../access.ts';
 import type { Context } from '../context.ts';
-import { setActingAccount } from '../database/setActingAccount.ts';
-import { transaction } from '../database/transaction.ts';
+import { transactionAs } from '../database/transaction.ts';
 import { changedMeanwhile, conflict, notFound } from '../errors.ts';
 import type { Prisma, User } from '../generated/prisma/client.ts';
 import { isOnlyOne, lockAsAdmin } from '../session/accountState.ts';
@@ -35,8 +34,7 @@ export async function changeAccount<Result>(
   await requireConfirmation(context);
   const note = { user: viewer.id, account: seen.id, address: client.address };
   try {
-    const result = await transaction(prisma, async (tx) => {
-      await setActingAccount(tx, viewer.id);
+    const result = await transactionAs(prisma, viewer.id, async (tx) => {
       const admins = await lockAsAdmin(tx, viewer.id);
       const account = await lockAccount(tx, seen);
       if (isOnlyOne(admins, account.id) && !staysAdmin) throw conflict('lastAdmin', {});

@@ -1,8 +1,7 @@
 import { accounts as messages } from '../shared/messages/en/adminAccounts.ts';
 import { requireViewer } from '../access.ts';
 import type { Context } from '../context.ts';
-import { setActingAccount } from '../database/setActingAccount.ts';
-import { transaction } from '../database/transaction.ts';
+import { transaction, transactionAs } from '../database/transaction.ts';
 import { conflict, fieldFailure } from '../errors.ts';
 import type { Prisma, User } from '../generated/prisma/client.ts';
 import { hiddenAddress } from '../mail/accountLinks.ts';
@@ -61,8 +60,7 @@ export async function confirmEmailChange(context: Context, token: string): Promi
   const { email } = link;
   const id = requireViewer(context).id;
   try {
-    const { user, notice } = await transaction(prisma, async (tx) => {
-      await setActingAccount(tx, id);
+    const { user, notice } = await transactionAs(prisma, id, async (tx) => {
       await lockUser(tx, id);
       await useUpLink(context, tx, link);
       await lockAddress(tx, email);

@@ -3,8 +3,7 @@ import { z } from 'zod';
 import { accounts as messages } from '../shared/messages/en/adminAccounts.ts';
 import { Access, requireViewer, Role } from '../access.ts';
 import type { Context } from '../context.ts';
-import { setActingAccount } from '../database/setActingAccount.ts';
-import { transaction } from '../database/transaction.ts';
+import { transactionAs } from '../database/transaction.ts';
 import { notFound } from '../errors.ts';
 import type { AccountLink as LinkRow } from '../generated/prisma/client.ts';
 import type { MailMessageState } from '../outbox/mailMessage.types.ts';
@@ -69,8 +68,7 @@ export class InvitationResolver {
     const { prisma, log, client, now } = context;
     const which = { ...openInvitations, id: idOf(id) };
     const viewer = requireViewer(context);
-    await transaction(prisma, async (tx) => {
-      await setActingAccount(tx, viewer.id);
+    await transactionAs(prisma, viewer.id, async (tx) => {
       if ((await endLinks(tx, which, 'WITHDRAWN', now())) === 0) throw notFound('Invitation');
     });
     const note = { user: viewer.id, link: id, address: client.address };

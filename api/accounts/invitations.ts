@@ -1,8 +1,7 @@
 import { accounts as messages } from '../shared/messages/en/adminAccounts.ts';
 import { requireViewer } from '../access.ts';
 import type { Context } from '../context.ts';
-import { setActingAccount } from '../database/setActingAccount.ts';
-import { transaction } from '../database/transaction.ts';
+import { transactionAs } from '../database/transaction.ts';
 import { duplicate, isMailFailed, notFound } from '../errors.ts';
 import type { AccountLink, MailMessageState, Prisma } from '../generated/prisma/client.ts';
 import { storeAccountMail } from '../mail/accountMail.ts';
@@ -40,8 +39,7 @@ export async function invite(
   const viewer = requireViewer(context);
   await countAttempt(context, `invitations by ${viewer.id}`, invitationsPerAdmin);
   const link = { kind: 'INVITATION', ...values, createdBy: viewer.email } as const;
-  const opened = await transaction(prisma, async (tx) => {
-    await setActingAccount(tx, viewer.id);
+  const opened = await transactionAs(prisma, viewer.id, async (tx) => {
     await lockAsAdmin(tx, viewer.id);
     await lockSubject(tx, link);
     const { email } = values;
@@ -61,8 +59,7 @@ export async function inviteAgain(context: Context, id: string): Promise<HandedI
   const { prisma } = context;
   const viewer = requireViewer(context);
   await countAttempt(context, `invitations by ${viewer.id}`, invitationsPerAdmin);
-  const opened = await transaction(prisma, async (tx) => {
-    await setActingAccount(tx, viewer.id);
+  const opened = await transactionAs(prisma, viewer.id, async (tx) => {
     await lockAsAdmin(tx, viewer.id);
     const former = await tx.accountLink.findFirst({ where: { ...openInvitations, id } });
     if (!former) throw notFound('Invitation');

@@ -1,7 +1,7 @@
 import { requireViewer, type Viewer } from '../access.ts';
 import type { Context } from '../context.ts';
 import { setActingAccount } from '../database/setActingAccount.ts';
-import { transaction } from '../database/transaction.ts';
+import { transaction, transactionAs } from '../database/transaction.ts';
 import { accountDisabled, notFound } from '../errors.ts';
 import type { AccountLink, Prisma, User } from '../generated/prisma/client.ts';
 import { hiddenAddress, linkAddress } from '../mail/accountLinks.ts';
@@ -63,8 +63,7 @@ interface OpenedReset {
 function openReset(context: Context, user: User, by: Viewer | null): Promise<OpenedReset> {
   const { prisma, server } = context;
   const { id: userId, email, language } = user;
-  return transaction(prisma, async (tx) => {
-    await setActingAccount(tx, by?.id ?? '');
+  return transactionAs(prisma, by?.id ?? '', async (tx) => {
     if (by) await lockAsAdmin(tx, by.id);
     await lockUser(tx, userId);
     const link = await openLink(tx, context, {

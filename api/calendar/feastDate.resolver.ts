@@ -2,8 +2,7 @@ import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { adminFeastDates } from '../shared/messages/en/adminFeastDates.ts';
 import { Access, requireViewer, Role, Scope } from '../access.ts';
 import type { Context } from '../context.ts';
-import { setActingAccount } from '../database/setActingAccount.ts';
-import { transaction } from '../database/transaction.ts';
+import { transactionAs } from '../database/transaction.ts';
 import { daysLater, todayInAuckland } from '../shared/dates/days.ts';
 import type { MuslimFeastName } from '../dates/muslimFeasts.ts';
 import { changedMeanwhile, fieldFailure, notFound } from '../errors.ts';
@@ -51,8 +50,7 @@ export class FeastDateResolver {
   ): Promise<FeastDate> {
     const found = await findFeast(context, feast, year);
     if (date) refuseDistantDay(date, found.expectedDate);
-    await transaction(context.prisma, async (tx) => {
-      await setActingAccount(tx, requireViewer(context).id);
+    await transactionAs(context.prisma, requireViewer(context).id, async (tx) => {
       await replaceDate(tx, { feast, year }, formerDate, date);
     });
     context.cache.invalidate('feastDate');

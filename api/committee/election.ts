@@ -2,8 +2,7 @@ import { officer as messages } from '../shared/messages/en/adminCommittee.ts';
 import { requireViewer } from '../access.ts';
 import type { RecordVersionInput } from '../content/bulk/bulk.types.ts';
 import type { Context } from '../context.ts';
-import { setActingAccount } from '../database/setActingAccount.ts';
-import { transaction } from '../database/transaction.ts';
+import { transactionAs } from '../database/transaction.ts';
 import { changedMeanwhile, invalidFields } from '../errors.ts';
 import type { Officer as OfficerRow, Prisma } from '../generated/prisma/client.ts';
 import { maxElectionOfficers, officerRules } from '../shared/committee/officer.rules.ts';
@@ -57,8 +56,7 @@ export async function recordElection(context: Context, election: Election): Prom
   };
 
   try {
-    return await transaction(context.prisma, async (tx) => {
-      await setActingAccount(tx, createdBy);
+    return await transactionAs(context.prisma, createdBy, async (tx) => {
       await lockCommittee(tx);
       const notOver = await tx.officer.findMany({
         where: { OR: [{ until: null }, { until: { gte: from } }] },

@@ -4,8 +4,7 @@ import { importKind } from '../activity/activityKinds.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../content/save/recordModel.ts';
 import { restoreRevision } from '../content/history/restoreRevision.ts';
-import { setActingAccount } from '../database/setActingAccount.ts';
-import { transaction } from '../database/transaction.ts';
+import { transactionAs } from '../database/transaction.ts';
 import { notFound } from '../errors.ts';
 import { memberData } from '../members/memberData.ts';
 import type { MemberValues } from '../shared/members/member.rules.ts';
@@ -168,8 +167,7 @@ async function deleteSome(
 ): Promise<{ deleted: number; activity: number | null }> {
   const viewer = requireViewer(context).id;
   try {
-    return await transaction(context.prisma, async (tx) => {
-      await setActingAccount(tx, viewer);
+    return await transactionAs(context.prisma, viewer, async (tx) => {
       await setActingImport(tx);
       const deleted = await tx.$queryRaw<{ id: number }[]>`
         DELETE FROM ${tableOf(target)} WHERE version = 1 AND id IN (

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Prisma, PrismaClient } from '../generated/prisma/client.ts';
 import { codesOf, errorSources } from './errorSources.ts';
+import { setActingAccount } from './setActingAccount.ts';
 
 /** The maximum number of attempts if PostgreSQL ends a transaction because of another one. */
 const attempts = 6;
@@ -27,6 +28,17 @@ export async function transaction<Result>(
     }
   }
 }
+
+/** Runs a transaction in which an account acts, as the activity log shows. */
+export const transactionAs = <Result>(
+  prisma: PrismaClient,
+  accountId: string,
+  work: (tx: Prisma.TransactionClient) => Promise<Result>,
+): Promise<Result> =>
+  transaction(prisma, async (tx) => {
+    await setActingAccount(tx, accountId);
+    return work(tx);
+  });
 
 /** Prisma's P2034 covers both of PostgreSQL's codes. */
 const isWriteConflict = (error: unknown) =>

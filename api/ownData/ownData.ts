@@ -2,8 +2,7 @@ import { inLanguage } from '../accounts/accountWords.ts';
 import { openLink, readLink } from '../accounts/links.ts';
 import { requestLink } from '../accounts/requestLink.ts';
 import type { Context } from '../context.ts';
-import { setActingAccount } from '../database/setActingAccount.ts';
-import { transaction } from '../database/transaction.ts';
+import { transaction, transactionAs } from '../database/transaction.ts';
 import { changedMeanwhile, notFound } from '../errors.ts';
 import type {
   AccountLink,
@@ -133,9 +132,8 @@ async function reportChange(
 ): Promise<OwnData> {
   const link = await readLink(context, token, 'OWN_DATA');
   await countAttempt(context, `own data changed by ${link.email}`, changesPerEmail);
-  await transaction(context.prisma, async (tx) => {
+  await transactionAs(context.prisma, '', async (tx) => {
     // The activity names no account: the member acts.
-    await setActingAccount(tx, '');
     const member = await lockMember(tx, link, id);
     const before = await change(tx, member);
     if (!before) return;

@@ -1,6 +1,5 @@
 import type { Context } from '../context.ts';
-import { setActingAccount } from '../database/setActingAccount.ts';
-import { transaction } from '../database/transaction.ts';
+import { transaction, transactionAs } from '../database/transaction.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
 import { withdrawLinks } from './accountState.ts';
 import { deviceName } from '../shared/session/deviceName.rules.ts';
@@ -66,8 +65,7 @@ export async function replacePassword(
 ): Promise<OpenedSession | null> {
   const { prisma, sessions } = context;
   try {
-    return await transaction(prisma, async (tx) => {
-      await setActingAccount(tx, user.id);
+    return await transactionAs(prisma, user.id, async (tx) => {
       await lockUser(tx, user.id);
       const { count } = await tx.user.updateMany({
         where: { id: user.id, passwordHash: user.passwordHash },

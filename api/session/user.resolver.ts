@@ -1,8 +1,7 @@
 import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
 import { Access, requireViewer, Role } from '../access.ts';
 import type { Context } from '../context.ts';
-import { setActingAccount } from '../database/setActingAccount.ts';
-import { transaction } from '../database/transaction.ts';
+import { transactionAs } from '../database/transaction.ts';
 import { Language } from '../generated/prisma/enums.ts';
 import { parseInput } from '../parseInput.ts';
 import { accountNameRules } from '../shared/accounts/account.rules.ts';
@@ -72,8 +71,7 @@ export class UserResolver {
   ): Promise<User> {
     const viewer = requireViewer(context);
     const data = parseInput(accountNameRules, { name }, accounts.fields);
-    await transaction(context.prisma, async (tx) => {
-      await setActingAccount(tx, viewer.id);
+    await transactionAs(context.prisma, viewer.id, async (tx) => {
       const where = { id: viewer.id };
       await tx.user.update({ where, data: { ...data, version: { increment: 1 } } });
     });

@@ -10,8 +10,7 @@ import {
 } from '../content/lists/connection.ts';
 import { VersionArg } from '../content/versionArg.ts';
 import type { Context } from '../context.ts';
-import { setActingAccount } from '../database/setActingAccount.ts';
-import { transaction } from '../database/transaction.ts';
+import { transactionAs } from '../database/transaction.ts';
 import { changedMeanwhile, notFound } from '../errors.ts';
 import type {
   Prisma,
@@ -188,10 +187,7 @@ function write<Result>(
   work: (tx: Prisma.TransactionClient, account: string) => Promise<Result>,
 ): Promise<Result> {
   const { id } = requireViewer(context);
-  return transaction(context.prisma, async (tx) => {
-    await setActingAccount(tx, id);
-    return work(tx, id);
-  });
+  return transactionAs(context.prisma, id, (tx) => work(tx, id));
 }
 
 /** @throws NOT_FOUND */

@@ -1,7 +1,6 @@
 import { requireViewer } from '../../access.ts';
 import type { Context } from '../../context.ts';
-import { setActingAccount } from '../../database/setActingAccount.ts';
-import { transaction } from '../../database/transaction.ts';
+import { transactionAs } from '../../database/transaction.ts';
 import { Prisma } from '../../generated/prisma/client.ts';
 import type { ContentKind } from '../content.ts';
 import type { Publication } from '../publication/publication.ts';
@@ -56,8 +55,7 @@ export async function changeRows<Row extends VersionedRow>(
   { whereSomeChanged, write }: Change<Row>,
 ): Promise<BulkResult> {
   const seen = new Map(selected.map(({ id, version }) => [id, version]));
-  return transaction(context.prisma, async (tx) => {
-    await setActingAccount(tx, requireViewer(context).id);
+  return transactionAs(context.prisma, requireViewer(context).id, async (tx) => {
     // In the same order in every transaction, to avoid deadlocks.
     const rows = await tx.$queryRaw<Row[]>`
       SELECT id, version, ${columns} FROM ${table} AS row

@@ -2,8 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Request } from 'express';
 import { requireViewer } from '../../access.ts';
 import { anonymousContext, type Context, type Services } from '../../context.ts';
-import { setActingAccount } from '../../database/setActingAccount.ts';
-import { transaction } from '../../database/transaction.ts';
+import { transactionAs } from '../../database/transaction.ts';
 import { conflict, notFound } from '../../errors.ts';
 import type { PreviewLink as LinkRow, Prisma } from '../../generated/prisma/client.ts';
 import { languages } from '../../shared/messages/languages.ts';
@@ -64,8 +63,7 @@ export async function createPreviewLink(
   if (!row) throw notFound(kind.typename);
   const token = randomBytes(32).toString('base64url');
   const of = { kind: kind.name, recordId };
-  const link = await transaction(prisma, async (tx) => {
-    await setActingAccount(tx, viewer.id);
+  const link = await transactionAs(prisma, viewer.id, async (tx) => {
     const subject = `preview of ${kind.name} ${String(recordId)}`;
     await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${subject}, 0))`;
     const count = await tx.previewLink.count({ where: { ...openLinks(context), ...of } });
@@ -89,8 +87,7 @@ export async function createPreviewLink(
 export async function withdrawPreviewLink(context: Context, id: string): Promise<void> {
   const { prisma, now, log, client } = context;
   const viewer = requireViewer(context);
-  await transaction(prisma, async (tx) => {
-    await setActingAccount(tx, viewer.id);
+  await transactionAs(prisma, viewer.id, async (tx) => {
     const where = { ...openLinks(context), id };
     const { count } = await tx.previewLink.updateMany({ where, data: { endedAt: now() } });
     if (count === 0) throw notFound('PreviewLink');

@@ -1,8 +1,7 @@
 import { requireViewer } from '../../access.ts';
 import type { Context } from '../../context.ts';
-import { setActingAccount } from '../../database/setActingAccount.ts';
 import { codesOf, errorSources } from '../../database/errorSources.ts';
-import { transaction } from '../../database/transaction.ts';
+import { transactionAs } from '../../database/transaction.ts';
 import { categoryNotFound, conflict, duplicate, invalidArgument, notFound } from '../../errors.ts';
 import { Prisma } from '../../generated/prisma/client.ts';
 import type { ContentKind } from '../content.ts';
@@ -50,8 +49,7 @@ export async function restoreRecords(
     categoryId,
   );
   try {
-    await transaction(context.prisma, async (tx) => {
-      await setActingAccount(tx, requireViewer(context).id);
+    await transactionAs(context.prisma, requireViewer(context).id, async (tx) => {
       for (const { kind, ids } of wanted) await restoreKind(context, tx, { kind, ids, columns });
     });
     return wanted.reduce((sum, { ids }) => sum + ids.length, 0);

@@ -1,6 +1,5 @@
 import type { Context } from '../../context.ts';
-import { setActingAccount } from '../../database/setActingAccount.ts';
-import { transaction } from '../../database/transaction.ts';
+import { transaction, transactionAs } from '../../database/transaction.ts';
 import { conflict } from '../../errors.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { deliverSoon } from '../../mail/deliverMailMessage.ts';
@@ -26,8 +25,7 @@ export async function addFactor(
   happened: FactorEvent,
   add: Change,
 ): Promise<string[] | null> {
-  const { codes, mail } = await transaction(context.prisma, async (tx) => {
-    await setActingAccount(tx, id);
+  const { codes, mail } = await transactionAs(context.prisma, id, async (tx) => {
     await lockUser(tx, id);
     const isFirst = (await methodsOf(tx, id)).length === 0;
     await add(tx);
@@ -52,8 +50,7 @@ export async function removeFactor(
   happened: FactorEvent,
   remove: (tx: Prisma.TransactionClient) => Promise<boolean>,
 ): Promise<void> {
-  const mail = await transaction(context.prisma, async (tx) => {
-    await setActingAccount(tx, id);
+  const mail = await transactionAs(context.prisma, id, async (tx) => {
     await lockUser(tx, id);
     if (!(await remove(tx))) return null;
     if ((await methodsOf(tx, id)).length === 0) {

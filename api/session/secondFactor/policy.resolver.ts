@@ -2,8 +2,7 @@ import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { z } from 'zod';
 import { Access, requireViewer, Role } from '../../access.ts';
 import type { Context } from '../../context.ts';
-import { setActingAccount } from '../../database/setActingAccount.ts';
-import { transaction } from '../../database/transaction.ts';
+import { transactionAs } from '../../database/transaction.ts';
 import { conflict, notFound } from '../../errors.ts';
 import { requireConfirmation } from './confirmIdentity.ts';
 import { methodsOf } from './factors.ts';
@@ -42,8 +41,7 @@ export class SecondFactorPolicyResolver {
     const methods = await methodsOf(prisma, viewer.id);
     if (isRequired && methods.length === 0) throw conflict('secondFactorMissing', {});
     const data = { secondFactorRequired: isRequired };
-    await transaction(prisma, async (tx) => {
-      await setActingAccount(tx, viewer.id);
+    await transactionAs(prisma, viewer.id, async (tx) => {
       await tx.siteState.upsert({ where: { id: 1 }, create: data, update: data });
     });
     sessions.ended();

@@ -1,7 +1,6 @@
 import { accountAddress } from '../../shared/content/common.rules.ts';
 import type { Services } from '../../context.ts';
-import { setActingAccount } from '../../database/setActingAccount.ts';
-import { transaction } from '../../database/transaction.ts';
+import { transactionAs } from '../../database/transaction.ts';
 import type { PrismaClient, User } from '../../generated/prisma/client.ts';
 import { StartupError } from '../../startupError.ts';
 import { lockUser } from '../sessions.ts';
@@ -20,9 +19,8 @@ export function removeAllFactors(
   { id, email }: Pick<User, 'id' | 'email'>,
   by: string,
 ): Promise<string> {
-  return transaction(prisma, async (tx) => {
+  return transactionAs(prisma, by, async (tx) => {
     const where = { userId: id };
-    await setActingAccount(tx, by);
     await lockUser(tx, id);
     await tx.totpFactor.deleteMany({ where });
     await tx.passkey.deleteMany({ where });
