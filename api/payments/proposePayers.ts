@@ -107,7 +107,7 @@ export async function proposePayers(
       }
     }
     for (const [member, place] of first) {
-      const isInitial = (letter = '', other = place) => other !== place && letters.has(letter);
+      const isInitial = (letter = '', other: number) => other !== place && letters.has(letter);
       if (!reasons.get(member)?.has('NAME') && initialsOf(member).some(isInitial))
         add(member, 'INITIAL');
     }
