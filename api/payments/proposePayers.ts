@@ -106,11 +106,12 @@ export async function proposePayers(
         else if (known !== place) add(member, 'NAME');
       }
     }
-    for (const [member, place] of first) {
-      const isInitial = (letter = '', other: number) => other !== place && letters.has(letter);
-      if (!reasons.get(member)?.has('NAME') && initialsOf(member).some(isInitial))
-        add(member, 'INITIAL');
-    }
+    if (letters.size > 0)
+      for (const [member, place] of first) {
+        const isInitial = (letter = '', other: number) => other !== place && letters.has(letter);
+        if (!reasons.get(member)?.has('NAME') && initialsOf(member).some(isInitial))
+          add(member, 'INITIAL');
+      }
     for (const member of reasons.keys())
       if (member.owedCents === row.amountCents) add(member, 'AMOUNT');
     const proposals = [...reasons].map(([{ id, name, ceasedOn, owedCents }, found]) => ({
