@@ -3,18 +3,19 @@ import { type ReactNode, useId } from 'react';
 interface SectionProps {
   heading: string;
   intro?: string | false;
+  className?: string;
   children: ReactNode;
 }
 
 /** A part of a page with its heading, by which screen readers list it. */
-export function Section({ heading, intro, children }: SectionProps) {
+export function Section({ heading, intro, className, children }: SectionProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id}>
-      <h2 id={id} className="text-2xl font-semibold">
+    <section aria-labelledby={id} className={className}>
+      <h2 id={id} className="text-lg font-semibold sm:text-xl">
         {heading}
       </h2>
-      {intro && <p className="mt-2 text-muted">{intro}</p>}
+      {intro && <p className="mt-2 max-w-[44em] text-muted">{intro}</p>}
       {children}
     </section>
   );

@@ -51,19 +51,20 @@ export function Component() {
         {({ accounts, invitations, formerAccounts }) => (
           <div className="space-y-12">
             {passwordLink && <CopyableLink {...passwordLink} />}
-            <Section heading={words.listHeading}>
-              <ul className="mt-4 divide-y divide-line border-y border-line">
-                {accounts.map((account) => (
-                  <AccountRow
-                    key={account.id}
-                    account={account}
-                    isOwn={account.id === user?.id}
-                    reload={reload}
-                    tell={tell}
-                  />
-                ))}
-              </ul>
-            </Section>
+            <ul
+              aria-label={words.listHeading}
+              className="mt-4 divide-y divide-line border-y border-line"
+            >
+              {accounts.map((account) => (
+                <AccountRow
+                  key={account.id}
+                  account={account}
+                  isOwn={account.id === user?.id}
+                  reload={reload}
+                  tell={tell}
+                />
+              ))}
+            </ul>
             {invitations.length > 0 && (
               <Section heading={words.invitations.heading}>
                 <ul className="mt-4 divide-y divide-line border-y border-line">

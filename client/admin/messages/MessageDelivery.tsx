@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { aucklandInstant } from '../../../api/shared/dates/aucklandInstant.ts';
 import { languages } from '../../../api/shared/messages/languages.ts';
@@ -22,6 +21,7 @@ import {
   useSendMemberMessageMutation,
   useTestMemberMessageMutation,
 } from './Messages.generated.ts';
+import { Section } from '../Section.tsx';
 import { SmallForm } from '../SmallForm.tsx';
 import { PaperCopies } from './PaperCopies.tsx';
 import { RecipientCounts } from './RecipientCounts.tsx';
@@ -38,7 +38,7 @@ export function MessageDelivery({ message }: MessageProps) {
   const filter = choicesOf(choicesText(message.filter));
   return (
     <div className="space-y-10 print:space-y-0">
-      <Section heading={words.columns.state}>
+      <Section heading={words.columns.state} className="space-y-3 print:hidden">
         <p>
           <strong>{words.states[state]}</strong>
           {sendAt && <> · {dateTime(sendAt)}</>}
@@ -50,20 +50,11 @@ export function MessageDelivery({ message }: MessageProps) {
         {state === 'SCHEDULED' && <RecipientCounts filter={filter} />}
         <Actions message={message} />
       </Section>
-      <Section heading={words.previews}>
+      <Section heading={words.previews} className="space-y-3 print:hidden">
         <Previews key={message.version} id={id} />
       </Section>
       <PaperCopies message={message} filter={filter} />
     </div>
-  );
-}
-
-function Section({ heading, children }: { heading: string; children: ReactNode }) {
-  return (
-    <section aria-label={heading} className="space-y-3 print:hidden">
-      <h2 className="text-2xl font-semibold">{heading}</h2>
-      {children}
-    </section>
   );
 }
 

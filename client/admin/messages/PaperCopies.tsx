@@ -39,7 +39,7 @@ export function PaperCopies({ message, filter }: PaperCopiesProps) {
   };
   return (
     <section aria-label={words.heading} className="space-y-3">
-      <h2 className="text-2xl font-semibold print:hidden">{words.heading}</h2>
+      <h2 className="text-lg font-semibold sm:text-xl print:hidden">{words.heading}</h2>
       <p className="text-muted print:hidden">{words.intro}</p>
       <div className={`${toolsStyle} print:block`}>
         <PrintButtons<Member>

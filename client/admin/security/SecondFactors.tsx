@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { useMessages } from '../../messages/messages.ts';
+import { Section } from '../Section.tsx';
 import { AuthenticatorApp } from './AuthenticatorApp.tsx';
 import type { ChangeProps } from './changeProps.ts';
 import { NewRecoveryCodes } from './NewRecoveryCodes.tsx';
@@ -20,11 +21,7 @@ export function SecondFactors() {
     reload: refetch,
   };
   return (
-    <section aria-labelledby="second-factor-heading" className="lg:col-span-2">
-      <h2 id="second-factor-heading" className="text-2xl font-semibold tracking-tight sm:text-3xl">
-        {words.heading}
-      </h2>
-      <p className="mt-3 max-w-[44em] text-muted">{words.intro}</p>
+    <Section heading={words.heading} intro={words.intro} className="lg:col-span-2">
       {!factors && (
         <p role="status" className="mt-6">
           {error ? admin.account.sessions.loadFailed : messages.ui.loading}
@@ -43,6 +40,6 @@ export function SecondFactors() {
           )}
         </div>
       )}
-    </section>
+    </Section>
   );
 }
