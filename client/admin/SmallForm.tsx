@@ -3,7 +3,7 @@ import type { Failure } from '../../api/shared/failures.rules.ts';
 import type { FormMessages } from '../../api/shared/messages/words.ts';
 import { textOf } from '../forms/textOf.ts';
 import { useFieldErrorText } from '../forms/useFieldErrorText.ts';
-import { quietButton } from '../ui/buttonStyle.ts';
+import { Button } from '../ui/Button.tsx';
 import { StatusLine } from '../ui/StatusLine.tsx';
 import { SubmitButton } from '../ui/SubmitButton.tsx';
 import { useAttempt } from './security/useAttempt.ts';
@@ -89,11 +89,7 @@ export function SmallForm({
       <div>
         <div className="flex flex-wrap gap-4">
           <SubmitButton disabled={isBusy}>{isBusy ? words.submitting : words.submit}</SubmitButton>
-          {onCancel && (
-            <button type="button" onClick={onCancel} className={quietButton}>
-              {words.cancel}
-            </button>
-          )}
+          {onCancel && <Button onClick={onCancel}>{words.cancel}</Button>}
         </div>
         <StatusLine tone={failure ? 'bad' : 'good'}>{failure || success}</StatusLine>
       </div>

@@ -9,7 +9,7 @@ import { DeleteButton } from './DeleteButton.tsx';
 import { EditLink } from './EditLink.tsx';
 import { RowMenu } from '../lists/RowMenu.tsx';
 import { refreshQueries } from '../graphql/refreshQueries.ts';
-import { toolsStyle, toolStyle } from './toolStyle.ts';
+import { toolsStyle, toolStyle } from '../ui/toolStyle.ts';
 import { useAdminMessages } from '../messages/adminMessages.ts';
 import { MessagesContext } from '../messages/createMessages.ts';
 import { AccessibleLabel } from '../ui/field/AccessibleLabel.tsx';

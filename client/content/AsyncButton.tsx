@@ -1,6 +1,6 @@
 import { type ReactNode, type Ref, useState } from 'react';
 import { AccessibleLabel } from '../ui/field/AccessibleLabel.tsx';
-import { toolStyle } from './toolStyle.ts';
+import { toolStyle } from '../ui/toolStyle.ts';
 
 interface AsyncButtonProps {
   ref?: Ref<HTMLButtonElement>;

@@ -5,7 +5,7 @@ import { useAdminMessages } from '../messages/adminMessages.ts';
 import { AccessibleLabel } from '../ui/field/AccessibleLabel.tsx';
 import type { Notice } from '../ui/toast/toasts.ts';
 import { useToaster } from '../ui/toast/useToaster.ts';
-import { toolStyle } from './toolStyle.ts';
+import { toolStyle } from '../ui/toolStyle.ts';
 
 /** The messages of an operation that needs a confirmation. */
 export interface ConfirmedWords {

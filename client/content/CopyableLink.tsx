@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useAdminMessages } from '../messages/adminMessages.ts';
 import { useMessages } from '../messages/messages.ts';
-import { quietButton } from '../ui/buttonStyle.ts';
+import { Button } from '../ui/Button.tsx';
 import { StatusLine } from '../ui/StatusLine.tsx';
 import { useCopy } from '../ui/useCopy.ts';
 import { openShareSheet } from './share/useShare.ts';
@@ -27,21 +27,11 @@ export function CopyableLink({ text, link, words }: CopyableLinkProps) {
       <p className="font-semibold">{text}</p>
       <p className="mt-2 wrap-anywhere select-all">{link}</p>
       <div className="mt-4 flex flex-wrap gap-4">
-        <button
-          type="button"
-          onClick={() => void copy(link)}
-          className={`${quietButton} cursor-pointer`}
-        >
-          {copyText}
-        </button>
+        <Button onClick={() => void copy(link)}>{copyText}</Button>
         {!words && 'share' in navigator && (
-          <button
-            type="button"
-            onClick={() => openShareSheet({ title: association.name, url: link })}
-            className={`${quietButton} cursor-pointer`}
-          >
+          <Button onClick={() => openShareSheet({ title: association.name, url: link })}>
             {invite.send}
-          </button>
+          </Button>
         )}
       </div>
       <StatusLine tone={outcome === 'failed' ? 'bad' : 'good'}>

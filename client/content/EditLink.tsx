@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { useAdminMessages } from '../messages/adminMessages.ts';
 import { AccessibleLabel } from '../ui/field/AccessibleLabel.tsx';
-import { toolStyle } from './toolStyle.ts';
+import { toolStyle } from '../ui/toolStyle.ts';
 
 /** A link to the form that edits a record. */
 export function EditLink({ to, title }: { to: string; title: string }) {

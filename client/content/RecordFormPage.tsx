@@ -7,10 +7,10 @@ import { SavedDrafts } from '../forms/draft/SavedDrafts.tsx';
 import { useDraft } from '../forms/draft/useDraft.ts';
 import { useCopiedId } from '../forms/useRecordToEdit.ts';
 import { useAdminMessages } from '../messages/adminMessages.ts';
-import { quietButton } from '../ui/buttonStyle.ts';
 import { MediaLibraryProvider } from './mediaLibrary/MediaLibraryProvider.tsx';
 import { TranslationQueue } from './translation/TranslationQueue.tsx';
 import type { EditedRecord, RecordFormMessages } from '../forms/recordFormOptions.ts';
+import { Button } from '../ui/Button.tsx';
 
 export interface RecordFormPageProps<Data, Saved> {
   words: RecordFormMessages;
@@ -114,13 +114,9 @@ function Present<Data, Saved>(props: PresentProps<Data, Saved>) {
           {found && !isCopied && (
             <>
               <p className="mt-6">{adminForms.deletedMeanwhile.draft}</p>
-              <button
-                type="button"
-                className={`${quietButton} mt-3`}
-                onClick={() => addAnew(addPath, found.values)}
-              >
+              <Button onClick={() => addAnew(addPath, found.values)} className="mt-3">
                 {adminForms.deletedMeanwhile.addAnew}
-              </button>
+              </Button>
             </>
           )}
         </div>

@@ -1,5 +1,5 @@
 import { useAdminMessages } from '../messages/adminMessages.ts';
-import { quietButton } from '../ui/buttonStyle.ts';
+import { Button } from '../ui/Button.tsx';
 import { SubmitButton } from '../ui/SubmitButton.tsx';
 import { FormOutcome } from './submission/FormOutcome.tsx';
 import { NextSteps } from './submission/NextSteps.tsx';
@@ -40,9 +40,7 @@ export function FormActions(props: FormActionsProps) {
             {isSending ? adminForms.saving : (submitText ?? ownText)}
           </SubmitButton>
           {form.isChanged && !isBusy && (
-            <button type="button" className={quietButton} onClick={() => form.discard()}>
-              {adminForms.draft.discard}
-            </button>
+            <Button onClick={() => form.discard()}>{adminForms.draft.discard}</Button>
           )}
         </div>
       )}

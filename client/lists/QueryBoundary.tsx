@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useFailureText } from '../graphql/useFailureText.ts';
 import { useMessages } from '../messages/messages.ts';
-import { quietButton } from '../ui/buttonStyle.ts';
+import { Button } from '../ui/Button.tsx';
 
 /** The part of a result of `useQuery` that is used here. */
 export interface QueryState<Data> {
@@ -30,14 +30,9 @@ export function QueryBoundary<Data>({ query, loadingText, children }: QueryBound
     return (
       <div role="alert" className="my-8 border-s-4 border-red ps-5">
         <p className="font-semibold">{failureText(error)}</p>
-        <button
-          type="button"
-          // The query shows the result of the retry.
-          onClick={() => void refetch().catch(() => undefined)}
-          className={`${quietButton} mt-4 cursor-pointer`}
-        >
+        <Button onClick={() => void refetch().catch(() => undefined)} className="mt-4">
           {messages.ui.retry}
-        </button>
+        </Button>
       </div>
     );
   }

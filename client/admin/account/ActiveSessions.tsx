@@ -3,7 +3,7 @@ import { useFailureText } from '../../graphql/useFailureText.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { withCookie } from '../../session/operationContext.ts';
-import { quietButton } from '../../ui/buttonStyle.ts';
+import { Button } from '../../ui/Button.tsx';
 import { StatusLine } from '../../ui/StatusLine.tsx';
 import { Section } from '../Section.tsx';
 import { ActiveSessionRow } from './ActiveSessionRow.tsx';
@@ -44,14 +44,13 @@ export function ActiveSessions() {
         ))}
       </ul>
       {sessions.some(({ isCurrent }) => !isCurrent) && (
-        <button
-          type="button"
+        <Button
           disabled={loading}
           onClick={() => void ending(() => signOutOthers(), words.othersEnded)}
-          className={`${quietButton} mt-6 cursor-pointer`}
+          className="mt-6"
         >
           {words.signOutOthers}
-        </button>
+        </Button>
       )}
       <StatusLine tone={outcome.tone}>{outcome.text}</StatusLine>
     </Section>

@@ -1,12 +1,11 @@
 import { useContext, useRef, useState } from 'react';
 import { ConfirmedButton } from '../../content/ConfirmedButton.tsx';
-import { toolsStyle, toolStyle } from '../../content/toolStyle.ts';
+import { toolsStyle } from '../../ui/toolStyle.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { useDateTime } from '../../messages/useDateTime.ts';
 import { useWithConfirmation } from '../security/withConfirmation.ts';
 import { displayName } from '../../session/storedSession.ts';
 import { SessionContext } from '../../session/useSession.ts';
-import { AccessibleLabel } from '../../ui/field/AccessibleLabel.tsx';
 import {
   type AccountRow_AccountFragment,
   useDisableAccountMutation,
@@ -16,6 +15,7 @@ import { EnableButton } from './EnableButton.tsx';
 import type { Tell } from './outcome.ts';
 import { PasswordLinkButton } from './PasswordLinkButton.tsx';
 import { RolesForm } from './RolesForm.tsx';
+import { Button } from '../../ui/Button.tsx';
 
 interface AccountRowProps {
   account: AccountRow_AccountFragment;
@@ -68,15 +68,15 @@ export function AccountRow({ account, isOwn, reload, tell }: AccountRowProps) {
         )}
       </div>
       <div className={`${toolsStyle} max-sm:w-full`}>
-        <button
+        <Button
+          look="tool"
+          name={words.changeRolesName(email)}
           ref={opener}
-          type="button"
           aria-expanded={isEditing}
           onClick={() => setIsEditing(!isEditing)}
-          className={`${toolStyle} cursor-pointer`}
         >
-          <AccessibleLabel name={words.changeRolesName(email)}>{words.changeRoles}</AccessibleLabel>
-        </button>
+          {words.changeRoles}
+        </Button>
         {!disabledAt && !isOwn && <PasswordLinkButton account={account} tell={tell} />}
         {disabledAt ? (
           <EnableButton account={account} reload={reload} tell={tell} />

@@ -1,13 +1,12 @@
-import { toolStyle } from '../../content/toolStyle.ts';
 import { useFailureText } from '../../graphql/useFailureText.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { useWithConfirmation } from '../security/withConfirmation.ts';
-import { AccessibleLabel } from '../../ui/field/AccessibleLabel.tsx';
 import {
   type AccountRow_AccountFragment,
   useEnableAccountMutation,
 } from './AccountRow.generated.ts';
 import type { Tell } from './outcome.ts';
+import { Button } from '../../ui/Button.tsx';
 
 interface EnableButtonProps {
   account: AccountRow_AccountFragment;
@@ -34,13 +33,13 @@ export function EnableButton({ account, reload, tell }: EnableButtonProps) {
   }
 
   return (
-    <button
-      type="button"
+    <Button
+      look="tool"
+      name={words.buttonName(email)}
       disabled={loading}
       onClick={() => void run()}
-      className={`${toolStyle} cursor-pointer`}
     >
-      <AccessibleLabel name={words.buttonName(email)}>{words.action}</AccessibleLabel>
-    </button>
+      {words.action}
+    </Button>
   );
 }

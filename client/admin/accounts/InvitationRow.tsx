@@ -1,11 +1,10 @@
 import { CopyableLink } from '../../content/CopyableLink.tsx';
 import { ConfirmedButton } from '../../content/ConfirmedButton.tsx';
-import { toolsStyle, toolStyle } from '../../content/toolStyle.ts';
+import { toolsStyle } from '../../ui/toolStyle.ts';
 import { useFailureText } from '../../graphql/useFailureText.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { useDateTime } from '../../messages/useDateTime.ts';
 import { useWithConfirmation } from '../security/withConfirmation.ts';
-import { AccessibleLabel } from '../../ui/field/AccessibleLabel.tsx';
 import {
   type InvitationRow_InvitationFragment,
   useResendInvitationMutation,
@@ -13,6 +12,7 @@ import {
 } from './InvitationRow.generated.ts';
 import type { Tell } from './outcome.ts';
 import { useInvitationOutcome } from './useInvitationOutcome.ts';
+import { Button } from '../../ui/Button.tsx';
 
 interface InvitationRowProps {
   invitation: InvitationRow_InvitationFragment;
@@ -64,14 +64,14 @@ export function InvitationRow({ invitation, link, reload, tell }: InvitationRowP
         </p>
       </div>
       <div className={`${toolsStyle} max-sm:w-full`}>
-        <button
-          type="button"
+        <Button
+          look="tool"
+          name={words.sendAgainName(email)}
           disabled={loading}
           onClick={() => void sendAgain()}
-          className={`${toolStyle} cursor-pointer`}
         >
-          <AccessibleLabel name={words.sendAgainName(email)}>{words.sendAgain}</AccessibleLabel>
-        </button>
+          {words.sendAgain}
+        </Button>
         <ConfirmedButton
           words={words.withdraw}
           subject={email}

@@ -1,10 +1,9 @@
-import { toolStyle } from '../../content/toolStyle.ts';
 import { useFailureText } from '../../graphql/useFailureText.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { useWithConfirmation } from '../security/withConfirmation.ts';
-import { AccessibleLabel } from '../../ui/field/AccessibleLabel.tsx';
 import type { Tell } from './outcome.ts';
 import { useSendPasswordResetMutation } from './PasswordLinkButton.generated.ts';
+import { Button } from '../../ui/Button.tsx';
 
 interface PasswordLinkButtonProps {
   account: { id: string; email: string };
@@ -29,13 +28,13 @@ export function PasswordLinkButton({ account: { id, email }, tell }: PasswordLin
   }
 
   return (
-    <button
-      type="button"
+    <Button
+      look="tool"
+      name={words.buttonName(email)}
       disabled={loading}
       onClick={() => void run()}
-      className={`${toolStyle} cursor-pointer`}
     >
-      <AccessibleLabel name={words.buttonName(email)}>{words.action}</AccessibleLabel>
-    </button>
+      {words.action}
+    </Button>
   );
 }

@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import { toolStyle } from '../../content/toolStyle.ts';
 import { FilterSelect } from '../../lists/FilterSelect.tsx';
 import { nameAndAddress } from '../nameAndAddress.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
+import { Button } from '../../ui/Button.tsx';
 import { controlStyle } from '../../ui/field/fieldParts.ts';
 import { useActivityAccountsQuery } from './Activity.generated.ts';
 import type { ActivityChoice, Area } from './useActivityFilter.ts';
@@ -49,9 +49,9 @@ export function ActivityFilters({ choice }: { choice: ActivityChoice }) {
       <DayFilter label={filters.from} value={from} onChange={choice.setFrom} />
       <DayFilter label={filters.until} value={until} onChange={choice.setUntil} />
       {choice.isNarrow && (
-        <button type="button" onClick={choice.clear} className={`${toolStyle} cursor-pointer`}>
+        <Button look="tool" onClick={choice.clear}>
           {filters.clear}
-        </button>
+        </Button>
       )}
     </div>
   );

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { toolStyle } from '../../content/toolStyle.ts';
+import { toolStyle } from '../../ui/toolStyle.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { useDateTime } from '../../messages/useDateTime.ts';
 import type { ApplicationPage_ApplicationFragment } from './ApplicationPage.generated.ts';

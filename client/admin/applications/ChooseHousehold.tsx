@@ -1,7 +1,7 @@
 import type { ApplicationUpdateInput, HouseholdRole } from '../../graphql/schemaTypes.generated.ts';
 import { HouseholdField } from '../../members/HouseholdField.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
-import { quietButton } from '../../ui/buttonStyle.ts';
+import { Button } from '../../ui/Button.tsx';
 import { Select } from '../../ui/field/Select.tsx';
 
 interface ChooseHouseholdProps {
@@ -23,14 +23,13 @@ export function ChooseHousehold({ typed, onType, likely }: ChooseHouseholdProps)
           <p>{adminMail.applications.deciding.likelyHouseholds}</p>
           <p className="mt-2 flex flex-wrap gap-3">
             {likely.map((each) => (
-              <button
+              <Button
                 key={each.id}
-                type="button"
-                className={`${quietButton} min-h-11 cursor-pointer py-1.5`}
                 onClick={() => onType({ householdName: each.name })}
+                className="min-h-11 py-1.5"
               >
                 {each.name}
-              </button>
+              </Button>
             ))}
           </p>
         </div>

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { AsyncButton } from '../../content/AsyncButton.tsx';
-import { toolStyle } from '../../content/toolStyle.ts';
+import { toolStyle } from '../../ui/toolStyle.ts';
 import {
   TranslatedKindName,
   translatedKindOf,

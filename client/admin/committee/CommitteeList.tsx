@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { DeleteButton } from '../../content/DeleteButton.tsx';
 import { EditLink } from '../../content/EditLink.tsx';
 import { ExportButton } from '../../content/ExportButton.tsx';
-import { toolsStyle } from '../../content/toolStyle.ts';
+import { toolsStyle } from '../../ui/toolStyle.ts';
 import { AdminPage } from '../../layout/AdminPage.tsx';
 import { DataTable } from '../../lists/DataTable.tsx';
 import { QueryBoundary } from '../../lists/QueryBoundary.tsx';

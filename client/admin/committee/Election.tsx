@@ -13,7 +13,7 @@ import { QueryBoundary } from '../../lists/QueryBoundary.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { useSession } from '../../session/useSession.ts';
-import { quietButton } from '../../ui/buttonStyle.ts';
+import { Button } from '../../ui/Button.tsx';
 import { DateField } from '../../ui/date/DateField.tsx';
 import { Field } from '../../ui/field/Field.tsx';
 import { StatusLine } from '../../ui/StatusLine.tsx';
@@ -182,11 +182,7 @@ function ElectionForm({ present }: { present: Officers }) {
       className="max-w-3xl space-y-6"
     >
       <RestoredNotice isRestored={isRestored} />
-      {isRestored && (
-        <button type="button" onClick={discard} className={quietButton}>
-          {adminForms.draft.discard}
-        </button>
-      )}
+      {isRestored && <Button onClick={discard}>{adminForms.draft.discard}</Button>}
       <p className="text-sm text-muted">{ui.requiredNote}</p>
       <DateField
         name="from"

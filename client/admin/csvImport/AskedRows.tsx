@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
-import { quietButton } from '../../ui/buttonStyle.ts';
+import { Button } from '../../ui/Button.tsx';
 import { LoadMore } from '../../ui/LoadMore.tsx';
 import { MultilingualText } from '../../ui/text/MultilingualText.tsx';
 import type { CheckedImport_CheckFragment } from './CheckedImport.generated.ts';
@@ -41,12 +41,10 @@ export function AskedRows(props: AskedRowsProps) {
       </h2>
       <p className="mt-1 max-w-[44em] text-muted">{hint}</p>
       <div className="mt-4 flex flex-wrap gap-4">
-        <button type="button" className={quietButton} onClick={() => onDecide(rows, 'apply')}>
-          {words.applyAll(rows.length)}
-        </button>
-        <button type="button" className={quietButton} onClick={() => onDecide(rows, 'skip')}>
+        <Button onClick={() => onDecide(rows, 'apply')}>{words.applyAll(rows.length)}</Button>
+        <Button onClick={() => onDecide(rows, 'skip')}>
           {csvImport.asked.skipAll(rows.length)}
-        </button>
+        </Button>
       </div>
       <ul ref={list} className="mt-4 divide-y divide-line border-y border-line">
         {rows.slice(0, count).map((row) => (

@@ -1,9 +1,9 @@
 import { SimilarMembers } from '../../members/SimilarMembers.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
-import { quietButton } from '../../ui/buttonStyle.ts';
 import { AskedRows } from './AskedRows.tsx';
 import type { CheckedImport_CheckFragment } from './CheckedImport.generated.ts';
 import type { Decision, Decisions } from './decisions.ts';
+import { Button } from '../../ui/Button.tsx';
 
 type Row = CheckedImport_CheckFragment['rows'][number];
 
@@ -34,14 +34,12 @@ export function DoubtfulRows({ onIdentify, ...props }: DoubtfulRowsProps) {
             <SimilarMembers
               shown={similar}
               action={({ id, name }) => (
-                <button
-                  type="button"
-                  className={quietButton}
+                <Button
                   aria-label={asked.sameName(name, line)}
                   onClick={() => onIdentify(line, id)}
                 >
                   {asked.same}
-                </button>
+                </Button>
               )}
             />
           )}

@@ -1,5 +1,6 @@
 import type { SyntheticEvent } from 'react';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
+import { Button } from '../../ui/Button.tsx';
 import { quietButton } from '../../ui/buttonStyle.ts';
 import { DateField } from '../../ui/date/DateField.tsx';
 import { Field } from '../../ui/field/Field.tsx';
@@ -61,14 +62,12 @@ export function EmptyCells({ check, nameOf, onFill }: EmptyCellsProps) {
               {words.empty.fill}
             </button>
             {isDate && (
-              <button
-                type="button"
+              <Button
                 aria-label={`${words.empty.today}: ${nameOf(name)}`}
-                className={quietButton}
                 onClick={() => onFill({ field: name, default: today })}
               >
                 {words.empty.today}
-              </button>
+              </Button>
             )}
           </div>
         </form>

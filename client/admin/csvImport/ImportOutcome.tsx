@@ -3,7 +3,8 @@ import { Link } from 'react-router-dom';
 import { AsyncButton } from '../../content/AsyncButton.tsx';
 import { useFailureText } from '../../graphql/useFailureText.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
-import { accentButton, quietButton } from '../../ui/buttonStyle.ts';
+import { Button } from '../../ui/Button.tsx';
+import { accentButton } from '../../ui/buttonStyle.ts';
 import { useToaster } from '../../ui/toast/useToaster.ts';
 import type { ImportedKind } from './importedKinds.ts';
 import type { FinishedImport } from './useCsvImport.ts';
@@ -65,9 +66,7 @@ export function ImportOutcome({ done, kind, list, restart }: ImportOutcomeProps)
         <Link to={kind.listPath} className={accentButton}>
           {list}
         </Link>
-        <button type="button" className={quietButton} onClick={restart}>
-          {words.another}
-        </button>
+        <Button onClick={restart}>{words.another}</Button>
         {id !== null && (
           <AsyncButton
             name={words.undoName}

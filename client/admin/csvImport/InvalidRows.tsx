@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useFieldErrorText } from '../../forms/useFieldErrorText.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import type { FormMessages } from '../../../api/shared/messages/words.ts';
-import { quietButton } from '../../ui/buttonStyle.ts';
+import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/field/Field.tsx';
 import { LoadMore } from '../../ui/LoadMore.tsx';
 import { TextArea } from '../../ui/field/TextArea.tsx';
@@ -39,9 +39,7 @@ export function InvalidRows(props: InvalidRowsProps) {
         ))}
       </ul>
       <div className="mt-6 flex flex-wrap items-center gap-4">
-        <button type="button" className={quietButton} onClick={onCheck}>
-          {words.checkAgain}
-        </button>
+        <Button onClick={onCheck}>{words.checkAgain}</Button>
         <LoadMore
           pageInfo={{ hasNextPage: count < rows.length, endCursor: String(count) }}
           load={() => {

@@ -8,7 +8,7 @@ import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { usePageLanguage } from '../../messages/createMessages.ts';
 import { admins, hasRole } from '../../session/roles.ts';
 import { useSession } from '../../session/useSession.ts';
-import { quietButton } from '../../ui/buttonStyle.ts';
+import { Button } from '../../ui/Button.tsx';
 import { downloadFile } from '../../ui/downloadFile.ts';
 import { type DueDates_DueDateFragment, useDueDatesQuery } from './DueDates.generated.ts';
 
@@ -36,13 +36,12 @@ export function Component() {
       intro={<p className="font-semibold text-ink">{words.notAdvice}</p>}
       actions={
         calendar && (
-          <button
-            type="button"
+          <Button
             onClick={() => downloadFile('due-dates.ics', calendar, 'text/calendar')}
-            className={`${quietButton} min-h-11 cursor-pointer py-1.5`}
+            className="min-h-11 py-1.5"
           >
             {words.calendar}
-          </button>
+          </Button>
         )
       }
       note={

@@ -1,5 +1,5 @@
 import { useAdminMessages } from '../../messages/adminMessages.ts';
-import { quietButton } from '../../ui/buttonStyle.ts';
+import { Button } from '../../ui/Button.tsx';
 
 interface FeastDateConflictProps {
   isConflict: boolean;
@@ -23,14 +23,9 @@ export function FeastDateConflict({ isConflict, name, onUseNewer }: FeastDateCon
         )}
       </p>
       {isConflict && (
-        <button
-          type="button"
-          aria-label={words.takeNewerName(name)}
-          onClick={onUseNewer}
-          className={`${quietButton} mt-2`}
-        >
+        <Button aria-label={words.takeNewerName(name)} onClick={onUseNewer} className="mt-2">
           {words.takeNewer}
-        </button>
+        </Button>
       )}
     </>
   );

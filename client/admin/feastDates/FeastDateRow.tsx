@@ -5,6 +5,7 @@ import { textOf } from '../../forms/textOf.ts';
 import { useFieldErrorText } from '../../forms/useFieldErrorText.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { useObservanceMessages } from '../../messages/observanceMessages.ts';
+import { Button } from '../../ui/Button.tsx';
 import { AccessibleLabel } from '../../ui/field/AccessibleLabel.tsx';
 import { quietButton } from '../../ui/buttonStyle.ts';
 import { EthiopianDate } from '../../ui/text/EthiopianDate.tsx';
@@ -93,14 +94,13 @@ export function FeastDateRow({ feast, onConflict }: FeastDateRowProps) {
           <AccessibleLabel name={words.saveName(name)}>{words.save}</AccessibleLabel>
         </button>
         {formerDate !== null && (
-          <button
-            type="button"
+          <Button
+            name={words.takeBackName(name)}
             disabled={isBusy}
             onClick={() => void save(null, words.takenBack(name))}
-            className={quietButton}
           >
-            <AccessibleLabel name={words.takeBackName(name)}>{words.takeBack}</AccessibleLabel>
-          </button>
+            {words.takeBack}
+          </Button>
         )}
       </div>
       <RestoredNotice isRestored={draft.isRestored} />

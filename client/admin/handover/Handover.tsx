@@ -2,13 +2,13 @@ import { AdminPage } from '../../layout/AdminPage.tsx';
 import { QueryBoundary } from '../../lists/QueryBoundary.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { useDateTime } from '../../messages/useDateTime.ts';
-import { quietButton } from '../../ui/buttonStyle.ts';
 import { backupProblem } from '../backupProblem.ts';
 import { BackupForm } from './BackupForm.tsx';
 import { type HandoverQuery, useHandoverQuery } from './Handover.generated.ts';
 import { installationParts } from './installationParts.ts';
 import { nameAndAddress } from '../nameAndAddress.ts';
 import { Section } from '../Section.tsx';
+import { Button } from '../../ui/Button.tsx';
 
 /**
  * The handover page: what the next committee needs to know, on one printable page (docs/product/admin.md,
@@ -19,15 +19,13 @@ export function Component() {
   const query = useHandoverQuery({ fetchPolicy: 'cache-and-network' });
   return (
     <AdminPage heading={words.heading} intro={words.intro}>
-      <button
-        type="button"
+      <Button
         onClick={() => {
           window.print();
         }}
-        className={`${quietButton} cursor-pointer`}
       >
         {words.print}
-      </button>
+      </Button>
       <QueryBoundary query={query}>
         {(data) => (
           <div className="mt-6 space-y-14 print:space-y-6">

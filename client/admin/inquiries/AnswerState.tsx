@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import { toolStyle } from '../../content/toolStyle.ts';
 import { useFailureText } from '../../graphql/useFailureText.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { useDateTime } from '../../messages/useDateTime.ts';
-import { AccessibleLabel } from '../../ui/field/AccessibleLabel.tsx';
+import { Button } from '../../ui/Button.tsx';
 import { StatusLine } from '../../ui/StatusLine.tsx';
 import {
   type InquiryPage_InquiryFragment,
@@ -38,20 +37,16 @@ export function AnswerState({ id, title, answeredAt, answeredBy }: AnswerStatePr
       <StatusLine tone={failure ? 'bad' : 'good'}>
         {failure || (isAnswered && reading.answered(answeredBy ?? '', dateTime(answeredAt)))}
       </StatusLine>
-      <button
-        type="button"
+      <Button
+        look="tool"
+        name={isAnswered ? reading.takeBackName(title) : reading.markAnsweredName(title)}
         aria-disabled={loading}
         onClick={() => {
           if (!loading) void toggle();
         }}
-        className={`${toolStyle} cursor-pointer`}
       >
-        <AccessibleLabel
-          name={isAnswered ? reading.takeBackName(title) : reading.markAnsweredName(title)}
-        >
-          {isAnswered ? reading.takeBack : reading.markAnswered}
-        </AccessibleLabel>
-      </button>
+        {isAnswered ? reading.takeBack : reading.markAnswered}
+      </Button>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { useNavigate, useParams } from 'react-router-dom';
 import { DeleteButton } from '../../content/DeleteButton.tsx';
-import { toolsStyle } from '../../content/toolStyle.ts';
+import { toolsStyle } from '../../ui/toolStyle.ts';
 import { evictQueryFields } from '../../forms/evictCache.ts';
 import { AdminPage } from '../../layout/AdminPage.tsx';
 import { QueryBoundary } from '../../lists/QueryBoundary.tsx';

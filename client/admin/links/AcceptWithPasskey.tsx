@@ -2,7 +2,7 @@ import type { Failure } from '../../../api/shared/failures.rules.ts';
 import { deviceName } from '../../../api/shared/session/deviceName.rules.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { openingSession } from '../../session/operationContext.ts';
-import { quietButton } from '../../ui/buttonStyle.ts';
+import { Button } from '../../ui/Button.tsx';
 import { StatusLine } from '../../ui/StatusLine.tsx';
 import { createPasskey } from '../security/passkeyBrowser.ts';
 import { useAttempt } from '../security/useAttempt.ts';
@@ -48,14 +48,9 @@ export function AcceptWithPasskey({
   return (
     <div className="mt-8 space-y-3 border-t border-line pt-6">
       <p className="text-muted">{words.passkeyIntro}</p>
-      <button
-        type="button"
-        disabled={isBusy}
-        onClick={() => void attempt(make)}
-        className={`${quietButton} w-full cursor-pointer`}
-      >
+      <Button disabled={isBusy} onClick={() => void attempt(make)} className="w-full">
         {isBusy ? words.submitting : words.usePasskey}
-      </button>
+      </Button>
       <StatusLine tone="bad">{failure}</StatusLine>
     </div>
   );

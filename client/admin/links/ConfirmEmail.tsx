@@ -3,7 +3,8 @@ import { Link } from 'react-router-dom';
 import { useFailureText } from '../../graphql/useFailureText.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { SessionContext } from '../../session/useSession.ts';
-import { accentButton, quietButton } from '../../ui/buttonStyle.ts';
+import { Button } from '../../ui/Button.tsx';
+import { quietButton } from '../../ui/buttonStyle.ts';
 import { StatusLine } from '../../ui/StatusLine.tsx';
 import { useConfirmEmailChangeMutation } from './ConfirmEmail.generated.ts';
 import { type GoodLink, LinkPage } from './LinkPage.tsx';
@@ -40,14 +41,9 @@ function ConfirmEmail({ token, email }: GoodLink) {
           {words.toAccount}
         </Link>
       ) : (
-        <button
-          type="button"
-          disabled={loading}
-          onClick={() => void run()}
-          className={`${accentButton} cursor-pointer`}
-        >
+        <Button look="accent" disabled={loading} onClick={() => void run()}>
           {loading ? words.submitting : words.submit}
-        </button>
+        </Button>
       )}
       <StatusLine tone={isDone ? 'good' : 'bad'}>
         {isDone ? words.success(email) : outcome && failureText(outcome.error)}

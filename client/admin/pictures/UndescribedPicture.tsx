@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { altFields } from '../../../api/shared/content/pictureDetails.rules.ts';
-import { toolStyle } from '../../content/toolStyle.ts';
+import { toolStyle } from '../../ui/toolStyle.ts';
 import {
   TranslatedKindName,
   translatedKindOf,

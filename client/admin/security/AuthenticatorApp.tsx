@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ConfirmedButton } from '../../content/ConfirmedButton.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { useDateTime } from '../../messages/useDateTime.ts';
-import { quietButton } from '../../ui/buttonStyle.ts';
+import { Button } from '../../ui/Button.tsx';
 import { StatusLine } from '../../ui/StatusLine.tsx';
 import {
   type CreateTotpSetupMutation,
@@ -58,14 +58,9 @@ export function AuthenticatorApp({ since, showCodes, reload }: AuthenticatorAppP
       )}
       {!setup && (
         <div className="mt-4 flex flex-wrap items-center gap-x-8 gap-y-2">
-          <button
-            type="button"
-            disabled={isBusy}
-            onClick={() => void begin()}
-            className={`${quietButton} cursor-pointer`}
-          >
+          <Button disabled={isBusy} onClick={() => void begin()}>
             {since ? words.replace : words.begin}
-          </button>
+          </Button>
           {since && (
             <ConfirmedButton
               words={removeTotp}

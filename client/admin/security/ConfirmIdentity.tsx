@@ -1,10 +1,9 @@
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
-import { toolStyle } from '../../content/toolStyle.ts';
 import { textOf } from '../../forms/textOf.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
+import { Button } from '../../ui/Button.tsx';
 import { StatusLine } from '../../ui/StatusLine.tsx';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';
-import { quietButton } from '../../ui/buttonStyle.ts';
 import {
   useConfirmationMethodsQuery,
   useConfirmIdentityMutation,
@@ -96,30 +95,19 @@ export function ConfirmIdentity({ onDone }: ConfirmIdentityProps) {
         <ProofField key={kind} kind={kind} fields={fields} />
         <div className="flex flex-wrap gap-4">
           <SubmitButton disabled={isBusy}>{isBusy ? words.submitting : words.submit}</SubmitButton>
-          <button type="button" onClick={() => finish(false)} className={quietButton}>
-            {words.cancel}
-          </button>
+          <Button onClick={() => finish(false)}>{words.cancel}</Button>
         </div>
         <StatusLine tone="bad">{failure}</StatusLine>
         <p className="flex flex-wrap gap-x-6 empty:hidden">
           {totpSince && (
-            <button
-              type="button"
-              onClick={() => setKind(kind === 'code' ? 'password' : 'code')}
-              className={`${toolStyle} cursor-pointer`}
-            >
+            <Button look="tool" onClick={() => setKind(kind === 'code' ? 'password' : 'code')}>
               {kind === 'code' ? words.withPassword : words.withCode}
-            </button>
+            </Button>
           )}
           {passkeys.length > 0 && knowsPasskeys && (
-            <button
-              type="button"
-              disabled={isBusy}
-              onClick={() => void answerByPasskey()}
-              className={`${toolStyle} cursor-pointer`}
-            >
+            <Button look="tool" disabled={isBusy} onClick={() => void answerByPasskey()}>
               {words.withPasskey}
-            </button>
+            </Button>
           )}
         </p>
       </form>

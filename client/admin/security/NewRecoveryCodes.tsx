@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
-import { accentButton, quietButton } from '../../ui/buttonStyle.ts';
+import { Button } from '../../ui/Button.tsx';
 import { downloadFile } from '../../ui/downloadFile.ts';
 import { useCopy } from '../../ui/useCopy.ts';
 
@@ -53,18 +53,13 @@ export function NewRecoveryCodes({ codes, onKept }: NewRecoveryCodesProps) {
       </ol>
       <div className="mt-5 flex flex-wrap gap-3 print:hidden">
         {buttons.map(([name, press]) => (
-          <button
-            key={name}
-            type="button"
-            onClick={press}
-            className={`${quietButton} cursor-pointer`}
-          >
+          <Button key={name} onClick={press}>
             {name}
-          </button>
+          </Button>
         ))}
-        <button type="button" onClick={onKept} className={`${accentButton} cursor-pointer`}>
+        <Button look="accent" onClick={onKept}>
           {words.kept}
-        </button>
+        </Button>
       </div>
       <p role="status" className={`mt-3 ${outcome === 'failed' ? 'text-red' : 'text-green'}`}>
         {outcome === 'copied' && words.copied}

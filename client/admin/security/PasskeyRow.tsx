@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import { ConfirmedButton } from '../../content/ConfirmedButton.tsx';
-import { toolsStyle, toolStyle } from '../../content/toolStyle.ts';
+import { toolsStyle } from '../../ui/toolStyle.ts';
 import { textOf } from '../../forms/textOf.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { useDateTime } from '../../messages/useDateTime.ts';
-import { AccessibleLabel } from '../../ui/field/AccessibleLabel.tsx';
+import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/field/Field.tsx';
 import { SmallForm } from '../SmallForm.tsx';
 import {
@@ -47,15 +47,15 @@ export function PasskeyRow({ passkey, tell, reload }: PasskeyRowProps) {
         {cloneSuspectedAt && <p className="font-semibold text-red">{words.cloned}</p>}
       </div>
       <div className={`${toolsStyle} max-sm:w-full`}>
-        <button
+        <Button
+          look="tool"
+          name={words.renameName(name)}
           ref={opener}
-          type="button"
           aria-expanded={isRenaming}
           onClick={() => setIsRenaming(!isRenaming)}
-          className={`${toolStyle} cursor-pointer`}
         >
-          <AccessibleLabel name={words.renameName(name)}>{words.rename}</AccessibleLabel>
-        </button>
+          {words.rename}
+        </Button>
         <ConfirmedButton
           words={removePasskey}
           subject={name}

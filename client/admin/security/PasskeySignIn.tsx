@@ -2,7 +2,7 @@ import { useContext, useEffect, useEffectEvent } from 'react';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { openingSession } from '../../session/operationContext.ts';
 import { SessionContext } from '../../session/useSession.ts';
-import { quietButton } from '../../ui/buttonStyle.ts';
+import { Button } from '../../ui/Button.tsx';
 import { StatusLine } from '../../ui/StatusLine.tsx';
 import { endAutofill, signByAutofill, signByPasskey, useKnowsPasskeys } from './passkeyBrowser.ts';
 import {
@@ -51,14 +51,13 @@ export function PasskeySignIn() {
   if (!knowsPasskeys) return null;
   return (
     <div className="space-y-3 border-t border-line pt-6">
-      <button
-        type="button"
+      <Button
         disabled={isBusy}
         onClick={() => void attempt(async () => send(await signByPasskey(await requestOptions())))}
-        className={`${quietButton} w-full cursor-pointer`}
+        className="w-full"
       >
         {isBusy ? words.waiting : words.withPasskey}
-      </button>
+      </Button>
       <StatusLine tone="bad">{failure}</StatusLine>
     </div>
   );

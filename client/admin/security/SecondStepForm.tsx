@@ -1,10 +1,9 @@
 import { type SubmitEvent, useContext, useEffect, useRef, useState } from 'react';
-import { toolStyle } from '../../content/toolStyle.ts';
 import { textOf } from '../../forms/textOf.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { openingSession } from '../../session/operationContext.ts';
 import { SessionContext } from '../../session/useSession.ts';
-import { accentButton } from '../../ui/buttonStyle.ts';
+import { Button } from '../../ui/Button.tsx';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';
 import { signByPasskey, useKnowsPasskeys } from './passkeyBrowser.ts';
 import { useCreatePasskeySignInMutation } from './PasskeySignIn.generated.ts';
@@ -82,14 +81,9 @@ export function SecondStepForm({ step, onStartAgain }: SecondStepFormProps) {
         {chosen === 'PASSKEY' ? (
           <>
             <p>{words.passkeyIntro}</p>
-            <button
-              type="button"
-              disabled={isBusy}
-              onClick={() => void answerByPasskey()}
-              className={`${accentButton} cursor-pointer`}
-            >
+            <Button look="accent" disabled={isBusy} onClick={() => void answerByPasskey()}>
               {isBusy ? words.submitting : words.usePasskey}
-            </button>
+            </Button>
           </>
         ) : (
           <>
@@ -106,18 +100,13 @@ export function SecondStepForm({ step, onStartAgain }: SecondStepFormProps) {
           {methods
             .filter((method) => method !== chosen)
             .map((method) => (
-              <button
-                key={method}
-                type="button"
-                onClick={() => setChosen(method)}
-                className={`${toolStyle} cursor-pointer`}
-              >
+              <Button look="tool" key={method} onClick={() => setChosen(method)}>
                 {names[method]}
-              </button>
+              </Button>
             ))}
-          <button type="button" onClick={onStartAgain} className={`${toolStyle} cursor-pointer`}>
+          <Button look="tool" onClick={onStartAgain}>
             {words.startAgain}
-          </button>
+          </Button>
         </div>
         <p className="text-sm text-muted">{words.lost}</p>
       </div>

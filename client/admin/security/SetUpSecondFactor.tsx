@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { AdminPage } from '../../layout/AdminPage.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { SessionContext } from '../../session/useSession.ts';
-import { accentButton } from '../../ui/buttonStyle.ts';
+import { Button } from '../../ui/Button.tsx';
 import { StatusLine } from '../../ui/StatusLine.tsx';
 import { SecondFactors } from './SecondFactors.tsx';
 import { useSecondFactorsQuery } from './SecondFactors.generated.ts';
@@ -33,14 +33,9 @@ export function Component() {
       {isDone && (
         <div className="mt-10">
           <p className="font-semibold text-green">{words.done}</p>
-          <button
-            type="button"
-            disabled={isBusy}
-            onClick={() => void goOn()}
-            className={`${accentButton} mt-4 cursor-pointer`}
-          >
+          <Button look="accent" disabled={isBusy} onClick={() => void goOn()} className="mt-4">
             {words.goOn}
-          </button>
+          </Button>
           <StatusLine tone="bad">{failure}</StatusLine>
         </div>
       )}

@@ -1,6 +1,6 @@
-import { toolStyle } from '../../content/toolStyle.ts';
 import { textOf } from '../../forms/textOf.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
+import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/field/Field.tsx';
 import { useCopy } from '../../ui/useCopy.ts';
 import { SmallForm } from '../SmallForm.tsx';
@@ -47,13 +47,9 @@ export function TotpSetup({ setup, onAdded, onCancel }: TotpSetupProps) {
             <p className="mt-1 font-mono text-lg wrap-anywhere select-all">
               {setup.secret.replace(/.{4}(?=.)/g, '$& ')}
             </p>
-            <button
-              type="button"
-              onClick={() => void copy(setup.secret)}
-              className={`${toolStyle} cursor-pointer`}
-            >
+            <Button look="tool" onClick={() => void copy(setup.secret)}>
               {words.copy}
-            </button>
+            </Button>
             <p role="status" className={outcome === 'failed' ? 'text-red' : 'text-green'}>
               {outcome === 'copied' && words.copied}
               {outcome === 'failed' && words.copyFailed}

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { ConfirmedButton } from '../../content/ConfirmedButton.tsx';
-import { toolsStyle, toolStyle } from '../../content/toolStyle.ts';
+import { toolsStyle, toolStyle } from '../../ui/toolStyle.ts';
 import { evictQueryFields } from '../../forms/evictCache.ts';
 import { FormSection } from '../../forms/FormSection.tsx';
 import { QueryBoundary } from '../../lists/QueryBoundary.tsx';

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useRef } from 'react';
 import { maxLine } from '../../../api/shared/content/common.rules.ts';
 import { AsyncButton } from '../../content/AsyncButton.tsx';
-import { toolStyle } from '../../content/toolStyle.ts';
+import { toolStyle } from '../../ui/toolStyle.ts';
 import { textOf } from '../../forms/textOf.ts';
 import { useFieldErrorText } from '../../forms/useFieldErrorText.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useFailureText } from '../../graphql/useFailureText.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
-import { quietButton } from '../../ui/buttonStyle.ts';
+import { Button } from '../../ui/Button.tsx';
 import { StatusLine } from '../../ui/StatusLine.tsx';
 import { useToaster } from '../../ui/toast/useToaster.ts';
 import {
@@ -50,15 +50,13 @@ export function ConfirmAllTexts({ texts, onCheck }: ConfirmAllTextsProps) {
   return (
     <div className="mt-6">
       {texts.length > 0 && (
-        <button
-          type="button"
+        <Button
           onClick={({ currentTarget: opener }) =>
             ask({ ...words, subject: words.subject(texts.length), confirm, opener })
           }
-          className={quietButton}
         >
           {words.action}
-        </button>
+        </Button>
       )}
       <div ref={status} tabIndex={-1}>
         <StatusLine tone={result.isGood ? 'good' : 'bad'}>{result.text}</StatusLine>

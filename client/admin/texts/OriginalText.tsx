@@ -1,7 +1,7 @@
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { languages } from '../../../api/shared/messages/languages.ts';
-import { quietButton } from '../../ui/buttonStyle.ts';
 import type { InterfaceText_ShownFragment as InterfaceText } from './InterfaceText.generated.ts';
+import { Button } from '../../ui/Button.tsx';
 
 interface OriginalTextProps {
   text: InterfaceText;
@@ -40,13 +40,9 @@ export function OriginalText({ text, typed, onUse }: OriginalTextProps) {
                     </p>
                   ))}
                   {name === words.original && (
-                    <button
-                      type="button"
-                      onClick={() => onUse(original)}
-                      className={`${quietButton} mt-2 min-h-11 px-4 py-1.5`}
-                    >
+                    <Button onClick={() => onUse(original)} className="mt-2 min-h-11 px-4 py-1.5">
                       {words.backToOriginal}
-                    </button>
+                    </Button>
                   )}
                 </dd>
               </div>,

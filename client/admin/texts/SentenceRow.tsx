@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { allLanguages, languages } from '../../../api/shared/messages/languages.ts';
-import { quietButton } from '../../ui/buttonStyle.ts';
+import { Button } from '../../ui/Button.tsx';
 import { StatusLine } from '../../ui/StatusLine.tsx';
-import { AccessibleLabel } from '../../ui/field/AccessibleLabel.tsx';
 import type { InterfaceText_ShownFragment as InterfaceText } from './InterfaceText.generated.ts';
 import { pageOf, type TranslatedSentence } from './sentences.ts';
 import { TextForm } from './TextForm.tsx';
@@ -68,17 +67,17 @@ function SentenceText({
             </p>
           ))}
           <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
-            <button
+            <Button
+              name={words.changeName(name)}
               ref={opener}
-              type="button"
               onClick={() => {
                 setSaved('');
                 work.open(text);
               }}
-              className={`${quietButton} min-h-11 px-4 py-1.5`}
+              className="min-h-11 px-4 py-1.5"
             >
-              <AccessibleLabel name={words.changeName(name)}>{words.change}</AccessibleLabel>
-            </button>
+              {words.change}
+            </Button>
             {page !== null && (
               <a
                 href={page}

@@ -8,7 +8,8 @@ import { useFailureText } from '../../graphql/useFailureText.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { languages } from '../../../api/shared/messages/languages.ts';
 import { fieldErrorText } from '../../../api/shared/messages/words.ts';
-import { accentButton, quietButton } from '../../ui/buttonStyle.ts';
+import { Button } from '../../ui/Button.tsx';
+import { accentButton } from '../../ui/buttonStyle.ts';
 import { StatusLine } from '../../ui/StatusLine.tsx';
 import { TextArea } from '../../ui/field/TextArea.tsx';
 import {
@@ -152,13 +153,11 @@ export function TextForm({ text, onConflict, onClose }: TextFormProps) {
         <button type="submit" disabled={loading} className={accentButton}>
           {loading ? words.saving : words.save}
         </button>
-        <button
-          type="button"
+        <Button
           onClick={({ currentTarget }) => (isTyped ? askToDiscard(currentTarget) : close(''))}
-          className={quietButton}
         >
           {words.cancel}
-        </button>
+        </Button>
       </div>
       <StatusLine tone="bad">{failed}</StatusLine>
     </form>

@@ -4,7 +4,6 @@ import { AdminPage } from '../../layout/AdminPage.tsx';
 import { QueryBoundary } from '../../lists/QueryBoundary.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { useMessages } from '../../messages/messages.ts';
-import { quietButton } from '../../ui/buttonStyle.ts';
 import type { InterfaceText_ShownFragment as InterfaceText } from './InterfaceText.generated.ts';
 import { ConfirmAllTexts } from './ConfirmAllTexts.tsx';
 import { SentenceRow } from './SentenceRow.tsx';
@@ -19,6 +18,7 @@ import {
 import { TextFilters } from './TextFilters.tsx';
 import { useTextsQuery } from './Texts.generated.ts';
 import { useWorkOnTexts, type WorkOnTexts } from './useWorkOnTexts.ts';
+import { Button } from '../../ui/Button.tsx';
 
 /** The number of messages that are shown at first, and that “Show more” adds. */
 const pageSize = 40;
@@ -115,9 +115,9 @@ function SentenceList({ sentences, count, onMore, isPage, work, onConflict }: Se
         ))}
       </ul>
       {shown.length < sentences.length ? (
-        <button type="button" onClick={onMore} className={`${quietButton} mt-6`}>
+        <Button onClick={onMore} className="mt-6">
           {ui.loadMore}
-        </button>
+        </Button>
       ) : (
         isPage && <ConfirmAllTexts texts={unchecked} onCheck={() => unchecked.forEach(work.keep)} />
       )}

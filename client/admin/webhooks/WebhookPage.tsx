@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { ConfirmedButton } from '../../content/ConfirmedButton.tsx';
 import { CopyableLink } from '../../content/CopyableLink.tsx';
-import { toolsStyle } from '../../content/toolStyle.ts';
+import { toolsStyle } from '../../ui/toolStyle.ts';
 import { AdminPage } from '../../layout/AdminPage.tsx';
 import { QueryBoundary } from '../../lists/QueryBoundary.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';

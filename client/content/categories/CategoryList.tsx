@@ -7,7 +7,7 @@ import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { quietButton } from '../../ui/buttonStyle.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { EditLink } from '../EditLink.tsx';
-import { toolsStyle } from '../toolStyle.ts';
+import { toolsStyle } from '../../ui/toolStyle.ts';
 import type { CategoryList_CategoryFragment } from './CategoryLists.generated.ts';
 import { DeleteCategoryButton } from './DeleteCategoryButton.tsx';
 

@@ -9,7 +9,7 @@ import { quietButton } from '../../ui/buttonStyle.ts';
 import { MultilingualText } from '../../ui/text/MultilingualText.tsx';
 import { Select } from '../../ui/field/Select.tsx';
 import { type AdminKindName, adminKinds } from '../adminKinds.ts';
-import { toolStyle } from '../toolStyle.ts';
+import { toolStyle } from '../../ui/toolStyle.ts';
 import { CategoryOptions } from './CategoryOptions.tsx';
 import { useCategoryListsQuery } from './CategoryLists.generated.ts';
 import type { CategoryOption } from './useCategoryChoice.ts';

@@ -5,7 +5,7 @@ import { SocialIcon } from '../../ui/SocialIcon.tsx';
 import { useCopy } from '../../ui/useCopy.ts';
 import { useEventMessages } from '../events/messages.ts';
 import { useShared } from '../share/useShare.ts';
-import { toolStyle } from '../toolStyle.ts';
+import { toolStyle } from '../../ui/toolStyle.ts';
 import type { DeathNoticePage_DeathNoticeFragment } from './DeathNoticePage.generated.ts';
 import { useDeathNoticeMessages } from './messages.ts';
 

@@ -2,7 +2,7 @@ import { useHref } from 'react-router-dom';
 import { AccessibleLabel } from '../../ui/field/AccessibleLabel.tsx';
 import { ExternalLink } from '../../ui/text/ExternalLink.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { toolStyle } from '../toolStyle.ts';
+import { toolStyle } from '../../ui/toolStyle.ts';
 import { useEventMessages } from './messages.ts';
 
 /**

@@ -2,7 +2,7 @@ import { useHref } from 'react-router-dom';
 import { useSiteSettings } from '../../layout/footer/siteSettings.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { ExternalLink } from '../../ui/text/ExternalLink.tsx';
-import { toolStyle } from '../toolStyle.ts';
+import { toolStyle } from '../../ui/toolStyle.ts';
 import { useEventMessages } from './messages.ts';
 
 interface SubscriptionProps {

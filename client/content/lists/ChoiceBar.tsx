@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { trackBarHeight } from '../../forms/trackBarHeight.ts';
-import { toolStyle } from '../toolStyle.ts';
 import type { Choice } from '../../lists/useChoice.ts';
+import { Button } from '../../ui/Button.tsx';
 
 interface ChoiceBarProps<Row extends { id: string }> {
   choice: Choice<Row>;
@@ -33,17 +33,13 @@ export function ChoiceBar<Row extends { id: string }>(props: ChoiceBarProps<Row>
           </p>
           {children(rows)}
           {hasOthers && (
-            <button
-              type="button"
-              onClick={() => choice.toggleAll(shown)}
-              className={`${toolStyle} cursor-pointer lg:hidden`}
-            >
+            <Button look="tool" onClick={() => choice.toggleAll(shown)} className="lg:hidden">
               {words.all}
-            </button>
+            </Button>
           )}
-          <button type="button" onClick={choice.clear} className={`${toolStyle} cursor-pointer`}>
+          <Button look="tool" onClick={choice.clear}>
             {words.none}
-          </button>
+          </Button>
         </section>
       )}
     </>

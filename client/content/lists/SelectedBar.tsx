@@ -3,12 +3,11 @@ import type { ComponentProps } from 'react';
 import type { Language } from '../../graphql/schemaTypes.generated.ts';
 import type { Choice } from '../../lists/useChoice.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
-import { AccessibleLabel } from '../../ui/field/AccessibleLabel.tsx';
 import { ExportButton } from '../ExportButton.tsx';
-import { toolStyle } from '../toolStyle.ts';
 import { ChoiceBar } from './ChoiceBar.tsx';
 import type { BulkOperation } from './bulkOperation.ts';
 import { useBulkChange } from './useBulkChange.ts';
+import { Button } from '../../ui/Button.tsx';
 
 interface SelectedBarProps<Row extends { id: string }> {
   choice: Choice<Row>;
@@ -47,16 +46,15 @@ export function SelectedBar<Row extends { id: string }>(props: SelectedBarProps<
             const suitable = rows.filter(appliesTo);
             if (suitable.length === 0) return null;
             return (
-              <button
+              <Button
+                look="tool"
+                name={operation.words.actionName}
                 key={operation.words.action}
-                type="button"
                 onClick={({ currentTarget }) => change(operation, suitable, currentTarget, then)}
-                className={`${toolStyle} cursor-pointer ${operation.isDeletion ? 'text-red' : ''}`}
+                className={operation.isDeletion ? 'text-red' : ''}
               >
-                <AccessibleLabel name={operation.words.actionName}>
-                  {operation.words.action}
-                </AccessibleLabel>
-              </button>
+                {operation.words.action}
+              </Button>
             );
           })}
           <ExportButton

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { cutStep } from '../../../api/shared/media/cutPosition.rules.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
-import { quietButton } from '../../ui/buttonStyle.ts';
+import { Button } from '../../ui/Button.tsx';
 import { cutStyle } from '../../ui/text/cutStyle.ts';
 import { FocusMark, type Point } from './FocusMark.tsx';
 import { identityOf, usePictureUrl } from './pictureUrl.ts';
@@ -68,9 +68,9 @@ function FocalChoice({ picture, x, y, onChange }: FocalPointProps) {
         {!isSet && words.unset}
       </p>
       {isSet && (
-        <button type="button" onClick={() => onChange('', '')} className={`${quietButton} mt-3`}>
+        <Button onClick={() => onChange('', '')} className="mt-3">
           {words.clear}
-        </button>
+        </Button>
       )}
     </>
   );

@@ -1,5 +1,5 @@
 import { useAdminMessages } from '../../messages/adminMessages.ts';
-import { quietButton } from '../../ui/buttonStyle.ts';
+import { Button } from '../../ui/Button.tsx';
 
 interface RemovedDescriptionProps {
   isRemoved: boolean;
@@ -14,9 +14,7 @@ export function RemovedDescription({ isRemoved, onRestore }: RemovedDescriptionP
       {isRemoved && (
         <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3 border-s-4 border-gold ps-4">
           <p>{words.removed}</p>
-          <button type="button" className={quietButton} onClick={onRestore}>
-            {words.restore}
-          </button>
+          <Button onClick={onRestore}>{words.restore}</Button>
         </div>
       )}
     </div>

@@ -6,7 +6,7 @@ import type { PageHandle } from '../../pageHandle.ts';
 import { editors, hasRole } from '../../session/roles.ts';
 import { useSession } from '../../session/useSession.ts';
 import { type AdminKindName, adminKinds } from '../adminKinds.ts';
-import { toolsStyle, toolStyle } from '../toolStyle.ts';
+import { toolsStyle, toolStyle } from '../../ui/toolStyle.ts';
 import { usePreviewMessages } from './messages.ts';
 import { PreviewLinks } from './PreviewLinks.tsx';
 

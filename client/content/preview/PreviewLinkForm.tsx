@@ -5,7 +5,7 @@ import { failureOf } from '../../graphql/errors.ts';
 import type { ContentKind } from '../../graphql/schemaTypes.generated.ts';
 import { useFailureText } from '../../graphql/useFailureText.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
-import { quietButton } from '../../ui/buttonStyle.ts';
+import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/field/Field.tsx';
 import { StatusLine } from '../../ui/StatusLine.tsx';
 import { useCreatePreviewLinkMutation } from './PreviewLinks.generated.ts';
@@ -58,14 +58,9 @@ export function PreviewLinkForm({ record, onMade }: PreviewLinkFormProps) {
           void make();
         }}
       />
-      <button
-        type="button"
-        disabled={loading}
-        onClick={() => void make()}
-        className={`${quietButton} mt-4 cursor-pointer`}
-      >
+      <Button disabled={loading} onClick={() => void make()} className="mt-4">
         {loading ? words.creating : words.create}
-      </button>
+      </Button>
       <StatusLine tone="bad">{failure?.text}</StatusLine>
     </div>
   );

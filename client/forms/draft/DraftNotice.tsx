@@ -2,10 +2,10 @@ import { useWatch } from 'react-hook-form';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { useDateTime } from '../../messages/useDateTime.ts';
 import { useDeviceName } from '../../messages/useDeviceName.ts';
-import { quietButton } from '../../ui/buttonStyle.ts';
 import { noticeBox } from '../notice/noticeStyle.ts';
 import type { RecordFormState } from '../recordFormState.ts';
 import { type FormValues, isMedia } from '../values.ts';
+import { Button } from '../../ui/Button.tsx';
 
 /** Says how the content of a form was changed without typing, and offers to undo it. */
 export function DraftNotice({ form }: { form: RecordFormState }) {
@@ -44,9 +44,7 @@ export function DraftNotice({ form }: { form: RecordFormState }) {
           className={`${noticeBox} flex flex-wrap items-center gap-x-6 gap-y-3`}
         >
           <p>{notice.what === 'discarded' ? draft.discarded : draft.replaced(notice.labels)}</p>
-          <button type="button" className={quietButton} onClick={() => form.undo(notice.snapshot)}>
-            {draft.undo}
-          </button>
+          <Button onClick={() => form.undo(notice.snapshot)}>{draft.undo}</Button>
         </div>
       )}
     </div>

@@ -3,13 +3,13 @@ import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { useDateTime } from '../../messages/useDateTime.ts';
 import { useDeviceName } from '../../messages/useDeviceName.ts';
-import { quietButton } from '../../ui/buttonStyle.ts';
 import { noticeBox } from '../notice/noticeStyle.ts';
 import { adoptDrafts, continuing, type OtherDraft, restoreFiles } from './adoptDrafts.ts';
 import { readDraft, storeDraft } from './drafts.ts';
 import { useFormDraftsLazyQuery } from './FormDrafts.generated.ts';
 import { ownTab } from './ownTab.ts';
 import { useDraft } from './useDraft.ts';
+import { Button } from '../../ui/Button.tsx';
 
 /** How long a form waits for its drafts, in milliseconds. */
 const timeout = 3_000;
@@ -73,9 +73,7 @@ export function SavedDrafts({ children }: { children: ReactNode }) {
           className={`${noticeBox} mb-4 flex flex-wrap items-center gap-x-6 gap-y-3`}
         >
           <p>{words.other(nameOf(other.userAgent), dateTime(other.savedAt))}</p>
-          <button type="button" className={quietButton} onClick={() => void use(other)}>
-            {words.useOther}
-          </button>
+          <Button onClick={() => void use(other)}>{words.useOther}</Button>
         </div>
       ))}
       <Fragment key={uses}>{children}</Fragment>

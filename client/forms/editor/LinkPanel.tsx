@@ -4,7 +4,7 @@ import { webAddressFrom } from '../../../api/shared/content/link.rules.ts';
 import { isLinkAddress } from '../../../api/shared/content/markdown.rules.ts';
 import { isEmail } from '../../../api/shared/content/common.rules.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
-import { quietButton } from '../../ui/buttonStyle.ts';
+import { Button } from '../../ui/Button.tsx';
 import { FieldError } from '../../ui/field/FieldError.tsx';
 import { controlStyle, describedBy } from '../../ui/field/fieldParts.ts';
 import { telephoneLink } from '../../ui/text/telephoneLink.ts';
@@ -68,13 +68,9 @@ export function LinkPanel({ state, onEnd }: LinkPanelProps) {
       />
       <FieldError id={id} error={error} />
       <div className="flex flex-wrap gap-3">
-        <button type="button" className={quietButton} onClick={setLink}>
-          {words.setLink}
-        </button>
+        <Button onClick={setLink}>{words.setLink}</Button>
         {href && (
-          <button
-            type="button"
-            className={quietButton}
+          <Button
             onClick={() => {
               onEnd(({ tr }, dispatch) => {
                 dispatch?.(tr.removeMark(from, to, link));
@@ -83,7 +79,7 @@ export function LinkPanel({ state, onEnd }: LinkPanelProps) {
             }}
           >
             {words.removeLink}
-          </button>
+          </Button>
         )}
       </div>
     </div>

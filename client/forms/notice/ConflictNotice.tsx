@@ -3,12 +3,12 @@ import { useWatch } from 'react-hook-form';
 import { altFields } from '../../../api/shared/content/pictureDetails.rules.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { allLanguages, languages } from '../../../api/shared/messages/languages.ts';
-import { quietButton } from '../../ui/buttonStyle.ts';
 import { remoteChanges } from '../draft/merge.ts';
 import { MediaThumbnail } from '../media/MediaThumbnail.tsx';
 import { noticeBox } from './noticeStyle.ts';
 import type { RecordFormState } from '../recordFormState.ts';
 import { type FormValues, isMedia } from '../values.ts';
+import { Button } from '../../ui/Button.tsx';
 
 interface ConflictNoticeProps {
   form: RecordFormState;
@@ -80,25 +80,20 @@ export function ConflictNotice(props: ConflictNoticeProps) {
                     {said(change.details)}
                   </dd>
                 </div>
-                <button
-                  type="button"
-                  className={`${quietButton} shrink-0`}
+                <Button
                   aria-label={words.takeName(labelOf(change.name))}
                   onClick={() => form.takeRemote([change])}
+                  className="shrink-0"
                 >
                   {words.take}
-                </button>
+                </Button>
               </div>
             ))}
           </dl>
           {contested.length > 1 && (
-            <button
-              type="button"
-              className={`${quietButton} mt-5`}
-              onClick={() => form.takeRemote(contested)}
-            >
+            <Button onClick={() => form.takeRemote(contested)} className="mt-5">
               {words.takeAll}
-            </button>
+            </Button>
           )}
         </>
       )}

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
-import { quietButton } from '../../ui/buttonStyle.ts';
 import { noticeBox } from './noticeStyle.ts';
 import type { RecordFormState } from '../recordFormState.ts';
+import { Button } from '../../ui/Button.tsx';
 
 /** Says that another admin has deleted the edited record, and how to save what was typed. */
 export function DeletedNotice({ form }: { form: RecordFormState }) {
@@ -26,20 +26,11 @@ export function DeletedNotice({ form }: { form: RecordFormState }) {
       <p className="mt-2 max-w-[36em]">{words.text}</p>
       <div className="mt-5 flex flex-wrap gap-x-6 gap-y-3">
         {restore && (
-          <button
-            type="button"
-            className={quietButton}
-            aria-disabled={isRestoring}
-            onClick={() => void onRestore()}
-          >
+          <Button aria-disabled={isRestoring} onClick={() => void onRestore()}>
             {words.restore}
-          </button>
+          </Button>
         )}
-        {addAnew && (
-          <button type="button" className={quietButton} onClick={() => addAnew()}>
-            {words.addAnew}
-          </button>
-        )}
+        {addAnew && <Button onClick={() => addAnew()}>{words.addAnew}</Button>}
       </div>
     </section>
   );

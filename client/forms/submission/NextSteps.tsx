@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
+import { Button } from '../../ui/Button.tsx';
 import { quietButton } from '../../ui/buttonStyle.ts';
 import type { RecordFormState } from '../recordFormState.ts';
 
@@ -26,9 +27,7 @@ export function NextSteps({ form, seeIt, seeItAt }: NextStepsProps) {
             {next.edit}
           </Link>
         )}
-        <button type="button" className={quietButton} onClick={() => form.addAnother()}>
-          {next.another}
-        </button>
+        <Button onClick={() => form.addAnother()}>{next.another}</Button>
       </div>
     </>
   );

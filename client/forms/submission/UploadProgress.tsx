@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
-import { quietButton } from '../../ui/buttonStyle.ts';
 import { useUnloadWarning } from '../draft/useUnloadWarning.ts';
+import { Button } from '../../ui/Button.tsx';
 
 interface UploadProgressProps {
   /** The percentage that has been sent. */
@@ -29,11 +29,7 @@ export function UploadProgress({ percent, onCancel }: UploadProgressProps) {
           className="mt-1 block h-3 w-full accent-accent"
         />
       </div>
-      {!isSent && (
-        <button type="button" className={quietButton} onClick={onCancel}>
-          {adminForms.cancelUpload}
-        </button>
-      )}
+      {!isSent && <Button onClick={onCancel}>{adminForms.cancelUpload}</Button>}
     </div>
   );
 }
