@@ -6,14 +6,15 @@ import { useDateTime } from '../../messages/useDateTime.ts';
 import { useWithConfirmation } from '../security/withConfirmation.ts';
 import { displayName } from '../../session/storedSession.ts';
 import { SessionContext } from '../../session/useSession.ts';
+import { AccountButton } from './AccountButton.tsx';
 import {
   type AccountRow_AccountFragment,
   useDisableAccountMutation,
+  useEnableAccountMutation,
   useRemoveAccountMutation,
+  useSendPasswordResetMutation,
 } from './AccountRow.generated.ts';
-import { EnableButton } from './EnableButton.tsx';
-import type { Tell } from './outcome.ts';
-import { PasswordLinkButton } from './PasswordLinkButton.tsx';
+import type { Outcome, Tell } from './outcome.ts';
 import { RolesForm } from './RolesForm.tsx';
 import { Button } from '../../ui/Button.tsx';
 
@@ -36,9 +37,27 @@ export function AccountRow({ account, isOwn, reload, tell }: AccountRowProps) {
   const opener = useRef<HTMLButtonElement>(null);
   const withConfirmation = useWithConfirmation();
   const [disable] = useDisableAccountMutation();
+  const [enable] = useEnableAccountMutation();
   const [remove] = useRemoveAccountMutation();
+  const [sendReset] = useSendPasswordResetMutation({ fetchPolicy: 'no-cache' });
   const { id, version, email, name, roles, createdAt, lastSignInAt, disabledAt } = account;
   const variables = { id, version };
+
+  async function allowSignIn(): Promise<Outcome> {
+    await enable({ variables });
+    return { tone: 'good', text: words.enable.success(email) };
+  }
+
+  async function sendPasswordLink(): Promise<Outcome> {
+    const { data } = await sendReset({ variables: { id } });
+    const link = data?.sendPasswordReset.link ?? null;
+    const { passwordLink } = words;
+    return {
+      tone: 'good',
+      text: link ? passwordLink.link(email) : passwordLink.mailed(email),
+      link,
+    };
+  }
 
   function close() {
     setIsEditing(false);
@@ -77,9 +96,22 @@ export function AccountRow({ account, isOwn, reload, tell }: AccountRowProps) {
         >
           {words.changeRoles}
         </Button>
-        {!disabledAt && !isOwn && <PasswordLinkButton account={account} tell={tell} />}
+        {!disabledAt && !isOwn && (
+          <AccountButton
+            name={words.passwordLink.buttonName(email)}
+            label={words.passwordLink.action}
+            run={sendPasswordLink}
+            tell={tell}
+          />
+        )}
         {disabledAt ? (
-          <EnableButton account={account} reload={reload} tell={tell} />
+          <AccountButton
+            name={words.enable.buttonName(email)}
+            label={words.enable.action}
+            run={allowSignIn}
+            tell={tell}
+            reload={reload}
+          />
         ) : (
           <ConfirmedButton
             words={words.disable}

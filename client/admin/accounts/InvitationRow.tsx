@@ -1,10 +1,9 @@
 import { CopyableLink } from '../../content/CopyableLink.tsx';
 import { ConfirmedButton } from '../../content/ConfirmedButton.tsx';
 import { toolsStyle } from '../../ui/toolStyle.ts';
-import { useFailureText } from '../../graphql/useFailureText.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { useDateTime } from '../../messages/useDateTime.ts';
-import { useWithConfirmation } from '../security/withConfirmation.ts';
+import { AccountButton } from './AccountButton.tsx';
 import {
   type InvitationRow_InvitationFragment,
   useResendInvitationMutation,
@@ -12,7 +11,6 @@ import {
 } from './InvitationRow.generated.ts';
 import type { Tell } from './outcome.ts';
 import { useInvitationOutcome } from './useInvitationOutcome.ts';
-import { Button } from '../../ui/Button.tsx';
 
 interface InvitationRowProps {
   invitation: InvitationRow_InvitationFragment;
@@ -28,22 +26,15 @@ export function InvitationRow({ invitation, link, reload, tell }: InvitationRowP
   const { accounts } = useAdminMessages();
   const words = accounts.invitations;
   const dateTime = useDateTime();
-  const failureText = useFailureText();
   const outcomeOf = useInvitationOutcome();
-  const withConfirmation = useWithConfirmation();
-  const [resend, { loading }] = useResendInvitationMutation({ fetchPolicy: 'no-cache' });
+  const [resend] = useResendInvitationMutation({ fetchPolicy: 'no-cache' });
   const [withdraw] = useWithdrawInvitationMutation();
   const { id, email, roles, createdBy, createdAt, expiresAt, isExpired, delivery } = invitation;
 
   async function sendAgain() {
-    try {
-      const { data } = await withConfirmation(() => resend({ variables: { id } }));
-      await reload();
-      if (data) tell(outcomeOf(data.resendInvitation));
-    } catch (error) {
-      tell({ tone: 'bad', text: failureText(error) });
-      await reload();
-    }
+    const { data } = await resend({ variables: { id } });
+    await reload();
+    return data ? outcomeOf(data.resendInvitation) : null;
   }
 
   return (
@@ -64,14 +55,13 @@ export function InvitationRow({ invitation, link, reload, tell }: InvitationRowP
         </p>
       </div>
       <div className={`${toolsStyle} max-sm:w-full`}>
-        <Button
-          look="tool"
+        <AccountButton
           name={words.sendAgainName(email)}
-          disabled={loading}
-          onClick={() => void sendAgain()}
-        >
-          {words.sendAgain}
-        </Button>
+          label={words.sendAgain}
+          run={sendAgain}
+          tell={tell}
+          reload={reload}
+        />
         <ConfirmedButton
           words={words.withdraw}
           subject={email}
