@@ -79,12 +79,20 @@ export class ApplicationResolver {
     @Arg('id', () => ID, idDescription) id: string,
     @Arg('seen', () => ApplicationState, { description: 'The `state` that was last read.' })
     seen: ApplicationState,
+    @Arg('seenAssignedTo', () => ID, {
+      nullable: true,
+      description:
+        'The `assignedTo` that was last read. If it is given, another assignment fails with CONFLICT when a colleague has changed it since.',
+    })
+    seenAssignedTo: string | null | undefined,
     @Arg('input', () => ApplicationUpdateInput, { description: 'The change.' })
     input: ApplicationUpdateInput,
     @Ctx() context: Context,
   ): Promise<MembershipApplication> {
     const update = parseInput(applicationUpdateRules, input, {});
-    return changed(context, id, (number) => updateApplication(context, number, seen, update));
+    return changed(context, id, (number) =>
+      updateApplication(context, number, { state: seen, assignedTo: seenAssignedTo }, update),
+    );
   }
 
   @Access(Role.ADMIN, Role.REGISTRAR, Scope.MEMBERS_WRITE)
@@ -100,7 +108,9 @@ export class ApplicationResolver {
     @Ctx() context: Context,
   ): Promise<MembershipApplication> {
     const acceptance = { state: 'ACCEPTED', note: '' } as const;
-    return changed(context, id, (number) => updateApplication(context, number, null, acceptance));
+    return changed(context, id, (number) =>
+      updateApplication(context, number, { state: null }, acceptance),
+    );
   }
 
   @Access(Role.ADMIN, Role.REGISTRAR, Scope.MEMBERS_WRITE)

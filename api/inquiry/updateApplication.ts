@@ -22,14 +22,14 @@ export const colleagues = ({ prisma }: Pick<Context, 'prisma'>) =>
 /**
  * Decides about an application, assigns it, or adds a note to its log. ACCEPTED registers the
  * applicant as a member from today.
- * @param seen the state that was last read; null to change any
+ * @param seen what was last read; a state of null changes any
  * @throws NOT_FOUND; BAD_USER_INPUT for an account that may not read applications; CONFLICT if it
- * has another state meanwhile, or has a member, whom the error names
+ * has another state or assignment meanwhile, or has a member, whom the error names
  */
 export async function updateApplication(
   context: Context,
   id: number,
-  seen: ApplicationState | null,
+  seen: { state: ApplicationState | null; assignedTo?: string | null | undefined },
   { state, assignedTo, note, householdName, householdRole }: ApplicationUpdate,
 ): Promise<void> {
   const { prisma, now } = context;
@@ -43,11 +43,12 @@ export async function updateApplication(
   await transaction(prisma, async (tx) => {
     const { application, member } = await lockApplication(tx, id);
     if (state && member) throw conflict('applicantRegistered', { memberId: member.id });
-    if (seen && seen !== application.state) throw changedMeanwhile('MembershipApplication');
-    const step = {
-      ...{ by, note },
-      ...(assignedTo !== undefined && assignedTo !== application.assignedTo && { assignedTo }),
-    };
+    const isAssigned = assignedTo !== undefined && assignedTo !== application.assignedTo;
+    const isOther = (seen.state ?? application.state) !== application.state;
+    const isTaken = isAssigned && (seen.assignedTo ?? '') !== application.assignedTo;
+    if (isOther || (seen.assignedTo !== undefined && isTaken))
+      throw changedMeanwhile('MembershipApplication');
+    const step = { ...{ by, note }, ...(isAssigned && { assignedTo }) };
     if (state === 'ACCEPTED') {
       await setActingAccount(tx, by);
       const date = dayToDate(todayInAuckland(now()));

@@ -33,11 +33,12 @@ interface Application {
   steps: object[];
 }
 
-async function change(seen: string, input: object, by = registrar) {
+async function change(seen: string, input: object, by = registrar, more: object = {}) {
   const { data, errors } = await by.query(
-    `mutation ($id: ID!, $seen: ApplicationState!, $input: ApplicationUpdateInput!) {
-      changed: updateMembershipApplication(id: $id, seen: $seen, input: $input) { ${fields} } }`,
-    { id, seen, input },
+    `mutation ($id: ID!, $seen: ApplicationState!, $seenAssignedTo: ID, $input: ApplicationUpdateInput!) {
+      changed: updateMembershipApplication(id: $id, seen: $seen, seenAssignedTo: $seenAssignedTo, input: $input) {
+        ${fields} } }`,
+    { id, seen, input, ...more },
   );
   const failure = errors?.[0]?.extensions;
   return { changed: (failure ? null : data['changed']) as Application, failure };
@@ -115,6 +116,21 @@ describe('an application', () => {
     });
     // What stays as it is is no step.
     expect((await change('NEW', { assignedTo: '', note: ' ' })).changed.steps).toHaveLength(2);
+  });
+
+  it('is taken by one of two colleagues at the same time', async () => {
+    const answers = await Promise.all(
+      [registrar, colleague].map((by) =>
+        change('NEW', { assignedTo: by.id }, by, { seenAssignedTo: null }),
+      ),
+    );
+    const failures = answers.flatMap(({ failure }) => (failure ? [failure['reason']] : []));
+    expect(failures).toEqual(['changedMeanwhile']);
+    const { changed, failure } = await change('NEW', { note: 'Called' }, colleague, {
+      seenAssignedTo: null,
+    });
+    expect(failure).toBeUndefined();
+    expect(changed.steps).toHaveLength(2);
   });
 
   it('refuses the state NEW, a long note, and accounts that may not read it', async () => {

@@ -90,7 +90,8 @@ export function DecideApplication({ application }: DecideApplicationProps) {
     if (isBusy) return;
     setIsBusy(true);
     try {
-      await update({ variables: { id, seen: state, input: typed } });
+      const seenAssignedTo = application.assignedTo;
+      await update({ variables: { id, seen: state, seenAssignedTo, input: typed } });
       deleteDraft(noteKey);
       setTyped(untouched);
       setOutcome({ failure: '', saved: words.saved });
