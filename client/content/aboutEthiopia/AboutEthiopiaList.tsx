@@ -16,23 +16,11 @@ export function Component() {
       filters={filters}
       hasPlace
       headers={[fields.categoryId.label, adminLists.video]}
-    >
-      {({ aboutEthiopiaItems: { nodes, ...connection }, culturalCategories }, categoryName) => ({
-        entries: nodes.map(
-          ({ id, title, isVideoSrc, categoryId, image, languages, ...record }) => ({
-            id,
-            title,
-            details: [
-              categoryName(culturalCategories, categoryId),
-              isVideoSrc ? adminLists.video : '',
-            ],
-            picture: image,
-            languages,
-            record,
-          }),
-        ),
-        ...connection,
+      listIn={({ aboutEthiopiaItems }) => aboutEthiopiaItems}
+      entryOf={({ title, categoryId, isVideoSrc }, { culturalCategories }, categoryName) => ({
+        title,
+        details: [categoryName(culturalCategories, categoryId), isVideoSrc ? adminLists.video : ''],
       })}
-    </RecordListPage>
+    />
   );
 }

@@ -13,18 +13,13 @@ export function Component() {
   const filters = useRecordFilters();
   const query = useDeathNoticeListQuery({ variables: filters.variables });
   return (
-    <RecordListPage kind="deathNotice" query={query} filters={filters} headers={[list.lastDay]}>
-      {({ deathNotices: { nodes, ...connection } }) => ({
-        entries: nodes.map((notice) => ({
-          id: notice.id,
-          title: notice.name,
-          details: [lastDayText(notice)],
-          picture: notice.image,
-          languages: notice.languages,
-          record: notice,
-        })),
-        ...connection,
-      })}
-    </RecordListPage>
+    <RecordListPage
+      kind="deathNotice"
+      query={query}
+      filters={filters}
+      headers={[list.lastDay]}
+      listIn={({ deathNotices }) => deathNotices}
+      entryOf={(notice) => ({ title: notice.name, details: [lastDayText(notice)] })}
+    />
   );
 }

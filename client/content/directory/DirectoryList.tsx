@@ -14,18 +14,11 @@ export function Component() {
       filters={filters}
       hasPlace
       headers={[fields.categoryId.label, fields.location.label]}
-    >
-      {({ directories: { nodes, ...connection }, directoryCategories }, categoryName) => ({
-        entries: nodes.map(({ id, name, location, categoryId, image, languages, ...record }) => ({
-          id,
-          title: name,
-          details: [categoryName(directoryCategories, categoryId), location],
-          picture: image,
-          languages,
-          record,
-        })),
-        ...connection,
+      listIn={({ directories }) => directories}
+      entryOf={({ name, location, categoryId }, { directoryCategories }, categoryName) => ({
+        title: name,
+        details: [categoryName(directoryCategories, categoryId), location],
       })}
-    </RecordListPage>
+    />
   );
 }

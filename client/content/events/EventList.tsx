@@ -22,22 +22,15 @@ export function Component() {
       hasPlace
       headers={[fields.date.label, fields.time.label, fields.location.label]}
       filter={<PeriodChoice period={period} onChange={setPeriod} />}
-    >
-      {({ events: { nodes, ...connection } }) => ({
-        entries: nodes.map((event) => ({
-          id: event.id,
-          title: event.title,
-          details: [
-            words.range(eventDays(event).map(dayMonthYear)),
-            eventHours(event, words),
-            eventPlace(event, words),
-          ],
-          picture: event.image,
-          languages: event.languages,
-          record: event,
-        })),
-        ...connection,
+      listIn={({ events }) => events}
+      entryOf={(event) => ({
+        title: event.title,
+        details: [
+          words.range(eventDays(event).map(dayMonthYear)),
+          eventHours(event, words),
+          eventPlace(event, words),
+        ],
       })}
-    </RecordListPage>
+    />
   );
 }

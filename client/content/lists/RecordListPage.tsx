@@ -37,7 +37,14 @@ type CategoryName = (
   id: string | null,
 ) => string;
 
-interface RecordListPageProps<Data> {
+/** A record as the query of a list reads it. */
+type ListedRecord = ListEntry['record'] &
+  Pick<ListEntry, 'id' | 'languages'> & {
+    /** Absent if the kind has none. */
+    image?: ListEntry['picture'];
+  };
+
+interface RecordListPageProps<Data, Listed extends ListedRecord> {
   kind: AdminKindName;
   query: ListQuery<Data>;
   filters: RecordFilters;
@@ -47,15 +54,17 @@ interface RecordListPageProps<Data> {
   headers: string[];
   /** Whether the first of them determines the order for visitors. */
   hasPlace?: boolean;
-  /** Renders the list from the data of the query. */
-  children: (
-    data: Data,
-    categoryName: CategoryName,
-  ) => {
-    entries: ListEntry[];
+  listIn: (data: Data) => {
+    nodes: Listed[];
     pageInfo: { hasNextPage: boolean; endCursor: string | null };
     totalCount: number;
   };
+  /** How the list shows a record. */
+  entryOf: (
+    record: Listed,
+    data: Data,
+    categoryName: CategoryName,
+  ) => Pick<ListEntry, 'title' | 'details'>;
 }
 
 /** The number of entries in a page of the list. */
@@ -70,8 +79,10 @@ const allRecords = { period: 'ALL', publication: 'ALL' } as const;
 const nameOf = ({ title }: ListEntry) => title;
 
 /** The list page of a kind of content. The server filters and searches it. */
-export function RecordListPage<Data>(props: RecordListPageProps<Data>) {
-  const { kind, query, filters, filter, headers, hasPlace = false, children } = props;
+export function RecordListPage<Data, Listed extends ListedRecord>(
+  props: RecordListPageProps<Data, Listed>,
+) {
+  const { kind, query, filters, filter, headers, hasPlace = false, listIn, entryOf } = props;
   const { search, publication, order, period } = query.variables;
   const { adminLists, publication: states } = useAdminMessages();
   const { ui } = useMessages();
@@ -82,7 +93,7 @@ export function RecordListPage<Data>(props: RecordListPageProps<Data>) {
     importKind,
     useMessages: useKindMessages,
   }: AdminKind = adminKinds[kind];
-  const { createHeading, list } = useKindMessages();
+  const { createHeading, list: words } = useKindMessages();
   const columns = useRecordColumns(kind, headers, hasPlace, {
     order,
     onOrder: filters.onOrder,
@@ -106,7 +117,7 @@ export function RecordListPage<Data>(props: RecordListPageProps<Data>) {
     categories.find((category) => category.id === id)?.categoryName ?? adminLists.noCategory;
   return (
     <ListPage
-      heading={list.heading}
+      heading={words.heading}
       create={createHeading}
       createPath={`/admin/${addPath}`}
       importPath={importKind && `/admin/import/${path}`}
@@ -133,13 +144,24 @@ export function RecordListPage<Data>(props: RecordListPageProps<Data>) {
       <UnfinishedForms paths={[addPath, editPath]} />
       <QueryBoundary query={shown}>
         {(data) => {
-          const { entries, ...connection } = children(data, categoryName);
+          const list = listIn(data);
+          const entries = list.nodes.map((record): ListEntry => {
+            const { id, languages, image } = record;
+            const shown = entryOf(record, data, categoryName);
+            return {
+              id,
+              languages,
+              record,
+              ...shown,
+              ...(image !== undefined && { picture: image }),
+            };
+          });
           const hasPictures = entries.some(({ picture }) => picture !== undefined);
           return (
             <PagedTable
-              label={list.heading}
+              label={words.heading}
               columns={hasPictures ? columns : columns.filter(({ card }) => card !== 'picture')}
-              list={{ nodes: entries, ...connection }}
+              list={{ ...list, nodes: entries }}
               pageSize={pageSize}
               loading={query.loading}
               load={(after) => query.fetchMore({ variables: { after } })}
@@ -150,7 +172,7 @@ export function RecordListPage<Data>(props: RecordListPageProps<Data>) {
                 empty: search
                   ? adminLists.nothingFound(search)
                   : publication === 'ALL'
-                    ? list.empty
+                    ? words.empty
                     : states.empty,
               }}
               choice={{ of: choice, nameOf }}

@@ -8,18 +8,13 @@ export function Component() {
   const filters = useRecordFilters();
   const query = usePageListQuery({ variables: filters.variables });
   return (
-    <RecordListPage kind="page" query={query} filters={filters} headers={[words.label]}>
-      {({ pages: { nodes, ...connection } }) => ({
-        entries: nodes.map(({ id, title, place, image, languages, ...record }) => ({
-          id,
-          title,
-          details: [words.values?.[place] ?? ''],
-          picture: image,
-          languages,
-          record,
-        })),
-        ...connection,
-      })}
-    </RecordListPage>
+    <RecordListPage
+      kind="page"
+      query={query}
+      filters={filters}
+      headers={[words.label]}
+      listIn={({ pages }) => pages}
+      entryOf={({ title, place }) => ({ title, details: [words.values?.[place] ?? ''] })}
+    />
   );
 }

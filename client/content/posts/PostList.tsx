@@ -9,18 +9,16 @@ export function Component() {
   const filters = useRecordFilters();
   const query = usePostListQuery({ variables: filters.variables });
   return (
-    <RecordListPage kind="post" query={query} filters={filters} headers={[fields.postText.label]}>
-      {({ posts: { nodes, ...connection } }) => ({
-        entries: nodes.map(({ id, postTitle, postText, image, languages, ...record }) => ({
-          id,
-          title: postTitle,
-          details: [stripMarkdown(postText)],
-          picture: image,
-          languages,
-          record,
-        })),
-        ...connection,
+    <RecordListPage
+      kind="post"
+      query={query}
+      filters={filters}
+      headers={[fields.postText.label]}
+      listIn={({ posts }) => posts}
+      entryOf={({ postTitle, postText }) => ({
+        title: postTitle,
+        details: [stripMarkdown(postText)],
       })}
-    </RecordListPage>
+    />
   );
 }

@@ -14,17 +14,11 @@ export function Component() {
       filters={filters}
       hasPlace
       headers={[fields.categoryId.label, fields.link.label]}
-    >
-      {({ resources: { nodes, ...connection }, resourceCategories }, categoryName) => ({
-        entries: nodes.map(({ id, title, link, document, categoryId, languages, ...record }) => ({
-          id,
-          title,
-          details: [categoryName(resourceCategories, categoryId), link || (document?.url ?? '')],
-          languages,
-          record,
-        })),
-        ...connection,
+      listIn={({ resources }) => resources}
+      entryOf={({ title, link, document, categoryId }, { resourceCategories }, categoryName) => ({
+        title,
+        details: [categoryName(resourceCategories, categoryId), link || (document?.url ?? '')],
       })}
-    </RecordListPage>
+    />
   );
 }
