@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { toolStyle } from '../content/toolStyle.ts';
+import { toolStyle } from '../ui/toolStyle.ts';
 import { noticeBox } from '../forms/notice/noticeStyle.ts';
 import { useAdminMessages } from '../messages/adminMessages.ts';
 import { useChildrenOfAgeQuery } from './Household.generated.ts';

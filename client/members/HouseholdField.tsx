@@ -1,6 +1,6 @@
 import { type ComponentProps, useId } from 'react';
 import { Link } from 'react-router-dom';
-import { toolStyle } from '../content/toolStyle.ts';
+import { toolStyle } from '../ui/toolStyle.ts';
 import { useAdminMessages } from '../messages/adminMessages.ts';
 import { Field } from '../ui/field/Field.tsx';
 import { MultilingualText } from '../ui/text/MultilingualText.tsx';

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { householdFields, householdRules } from '../../api/shared/members/household.rules.ts';
 import { FieldSections } from '../content/FieldSections.tsx';
 import { RecordFormPage } from '../content/RecordFormPage.tsx';
-import { toolStyle } from '../content/toolStyle.ts';
+import { toolStyle } from '../ui/toolStyle.ts';
 import { FormSection } from '../forms/FormSection.tsx';
 import { RecordForm } from '../forms/RecordForm.tsx';
 import type { EditedRecord } from '../forms/recordFormOptions.ts';

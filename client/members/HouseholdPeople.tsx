@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { toolStyle } from '../content/toolStyle.ts';
+import { toolStyle } from '../ui/toolStyle.ts';
 import { useAdminMessages } from '../messages/adminMessages.ts';
 import { MultilingualText } from '../ui/text/MultilingualText.tsx';
 import type { HouseholdPeople_HouseholdFragment } from './Household.generated.ts';

@@ -1,5 +1,5 @@
 import { useBulkChange } from '../content/lists/useBulkChange.ts';
-import { toolStyle } from '../content/toolStyle.ts';
+import { toolStyle } from '../ui/toolStyle.ts';
 import { leaveMenu } from '../lists/RowMenu.tsx';
 import { useAdminMessages } from '../messages/adminMessages.ts';
 import { AccessibleLabel } from '../ui/field/AccessibleLabel.tsx';

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { toolStyle } from '../content/toolStyle.ts';
+import { toolStyle } from '../ui/toolStyle.ts';
 import { codeOf } from '../graphql/errors.ts';
 import { useFailureText } from '../graphql/useFailureText.ts';
 import { useAdminMessages } from '../messages/adminMessages.ts';

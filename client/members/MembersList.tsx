@@ -1,5 +1,5 @@
 import { EditLink } from '../content/EditLink.tsx';
-import { toolsStyle } from '../content/toolStyle.ts';
+import { toolsStyle } from '../ui/toolStyle.ts';
 import { ExportButton } from '../content/ExportButton.tsx';
 import { SelectedBar } from '../content/lists/SelectedBar.tsx';
 import { FilterSelect } from '../lists/FilterSelect.tsx';

@@ -3,7 +3,7 @@ import { dayMonthYear } from '../../../api/shared/dates/days.ts';
 import { moneyText } from '../../../api/shared/payments/money.rules.ts';
 import { ExportButton } from '../../content/ExportButton.tsx';
 import { PrintList } from '../../content/PrintList.tsx';
-import { toolStyle } from '../../content/toolStyle.ts';
+import { toolStyle } from '../../ui/toolStyle.ts';
 import { UnfinishedForms } from '../../forms/draft/UnfinishedWork.tsx';
 import type { FeeState } from '../../graphql/schemaTypes.generated.ts';
 import { AdminPage } from '../../layout/AdminPage.tsx';

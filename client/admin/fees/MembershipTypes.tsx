@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { moneyText } from '../../../api/shared/payments/money.rules.ts';
 import { EditLink } from '../../content/EditLink.tsx';
-import { toolStyle } from '../../content/toolStyle.ts';
+import { toolStyle } from '../../ui/toolStyle.ts';
 import { QueryBoundary } from '../../lists/QueryBoundary.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { useMembershipTypesQuery } from './MembershipTypes.generated.ts';

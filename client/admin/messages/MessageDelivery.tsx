@@ -3,7 +3,7 @@ import { aucklandInstant } from '../../../api/shared/dates/aucklandInstant.ts';
 import { languages } from '../../../api/shared/messages/languages.ts';
 import { AsyncButton } from '../../content/AsyncButton.tsx';
 import { ConfirmedButton, type ConfirmedWords } from '../../content/ConfirmedButton.tsx';
-import { toolsStyle, toolStyle } from '../../content/toolStyle.ts';
+import { toolsStyle, toolStyle } from '../../ui/toolStyle.ts';
 import { textOf } from '../../forms/textOf.ts';
 import { failureOf } from '../../graphql/errors.ts';
 import { useFieldErrorText } from '../../forms/useFieldErrorText.ts';

@@ -1,6 +1,6 @@
 import { allLanguages, languages } from '../../../api/shared/messages/languages.ts';
 import { PrintButtons, PrintedTable, usePrintStyle } from '../../content/PrintList.tsx';
-import { toolsStyle } from '../../content/toolStyle.ts';
+import { toolsStyle } from '../../ui/toolStyle.ts';
 import type { MemberFilter } from '../../graphql/schemaTypes.generated.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { useMessages } from '../../messages/messages.ts';

@@ -5,7 +5,7 @@ import { AsyncButton } from '../../content/AsyncButton.tsx';
 import { ExportButton } from '../../content/ExportButton.tsx';
 import type { BulkOperation } from '../../content/lists/bulkOperation.ts';
 import { useBulkChange } from '../../content/lists/useBulkChange.ts';
-import { toolStyle } from '../../content/toolStyle.ts';
+import { toolStyle } from '../../ui/toolStyle.ts';
 import { evictQueryFields } from '../../forms/evictCache.ts';
 import { textOf } from '../../forms/textOf.ts';
 import { useFailureText } from '../../graphql/useFailureText.ts';

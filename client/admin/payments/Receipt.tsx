@@ -2,7 +2,7 @@ import { useParams } from 'react-router-dom';
 import { dayMonthYear } from '../../../api/shared/dates/days.ts';
 import { moneyText } from '../../../api/shared/payments/money.rules.ts';
 import { donationReceipt as words } from '../../../api/shared/messages/en/donationReceipt.ts';
-import { toolStyle } from '../../content/toolStyle.ts';
+import { toolStyle } from '../../ui/toolStyle.ts';
 import { AdminPage } from '../../layout/AdminPage.tsx';
 import { QueryBoundary } from '../../lists/QueryBoundary.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';

@@ -1,1 +1,0 @@
-export { toolsStyle, toolStyle } from '../ui/toolStyle.ts';
