@@ -27,10 +27,11 @@ export class HouseholdResolver {
       description:
         'Only those whose name is nearly this one, also in the other script; at most 10.',
     })
-    similarTo: string | null,
+    similarTo: string | null | undefined,
     @Ctx() { prisma }: Context,
   ): Promise<HouseholdRow[]> {
-    if (similarTo !== null) return similarHouseholds(prisma, similarTo.slice(0, maxLine));
+    if (typeof similarTo === 'string')
+      return similarHouseholds(prisma, similarTo.slice(0, maxLine));
     return prisma.household.findMany({ orderBy: { name: 'asc' }, take: 5000 });
   }
 

@@ -89,7 +89,7 @@ it('sends state, colleague and note together, and shows them in the log', async 
   await save(user);
   await screen.findByText('Saved.');
   const input = { state: 'DECLINED', assignedTo: 'sara', note: 'Called.' };
-  expect(asked).toEqual([{ id: '7', seen: 'NEW', input }]);
+  expect(asked).toEqual([{ id: '7', seen: 'NEW', seenAssignedTo: null, input }]);
   await screen.findByText('Assigned to Sara');
   screen.getByText('State: Declined');
 });
