@@ -14,7 +14,8 @@ BEGIN
     SELECT FROM "activity" WHERE kind = 'member' AND "recordId" = OLD.id::text
       AND "at" > timezone('UTC', now()) - interval '1 day' AND (action = 'CREATED' OR details->'fields' ?| changed)
       -- A household with a new name is the same one.
-      AND "at" NOT IN (SELECT "at" FROM "activity" WHERE kind = 'household' AND action = 'CHANGED'))) THEN
+      AND NOT EXISTS (SELECT FROM "activity" AS renamed
+        WHERE renamed."at" = "activity"."at" AND renamed.kind = 'household' AND renamed.action = 'CHANGED'))) THEN
     UPDATE "payment" SET "householdName" = "household".name FROM "household", "membership-type" AS type
     WHERE "memberId" = OLD.id AND "feeYear" IS NOT NULL AND "payment"."householdName" IS NULL
       AND "household".name = OLD."householdName" AND type.id = OLD."membershipTypeId" AND type."perHousehold";
