@@ -51,20 +51,21 @@ export function Component() {
         {({ accounts, invitations, formerAccounts }) => (
           <div className="space-y-12">
             {passwordLink && <CopyableLink {...passwordLink} />}
-            <ul
-              aria-label={words.listHeading}
-              className="mt-4 divide-y divide-line border-y border-line"
-            >
-              {accounts.map((account) => (
-                <AccountRow
-                  key={account.id}
-                  account={account}
-                  isOwn={account.id === user?.id}
-                  reload={reload}
-                  tell={tell}
-                />
-              ))}
-            </ul>
+            <div>
+              {/* The heading of the page says the same. */}
+              <h2 className="sr-only">{words.listHeading}</h2>
+              <ul className="divide-y divide-line border-y border-line">
+                {accounts.map((account) => (
+                  <AccountRow
+                    key={account.id}
+                    account={account}
+                    isOwn={account.id === user?.id}
+                    reload={reload}
+                    tell={tell}
+                  />
+                ))}
+              </ul>
+            </div>
             {invitations.length > 0 && (
               <Section heading={words.invitations.heading}>
                 <ul className="mt-4 divide-y divide-line border-y border-line">
