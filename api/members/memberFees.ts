@@ -35,11 +35,11 @@ export const feePaid = (year: number) => sql`(SELECT ${sumOfCents}
         ON payer."householdName" = "members"."householdName" AND payer."membershipTypeId" = type.id
     WHERE type.id = "members"."membershipTypeId" AND type."perHousehold"))`;
 
-/** Orders who answers for the fee of a household: a current member, the head first. */
+/** Orders the members of a household: current members first, then the head. The fee counts in the row of the first. */
 const rank = (of: Prisma.Sql) =>
   sql`(${of}."ceasedOn" IS NOT NULL, ${of}."householdRole", ${of}.id)`;
 
-/** Who answers for the fee of a row of `members`, if that is somebody else in the household; null otherwise. */
+/** The member in whose row the fee of the household counts; null if that is the same row of `members`. */
 export const coveredBy = (
   year: number,
 ) => sql`(SELECT name || ' (M' || id || ')' FROM "members" AS head

@@ -20,7 +20,7 @@ const MatchReason = enumOf('MatchReason', 'Why a member is proposed.', {
   REFERENCE: 'The row has the number of the member, such as M12.',
   NAME: 'Two words of the name are the same or sound alike.',
   INITIAL:
-    'One word of the name is the same or sounds alike, and another one begins with a letter of the row.',
+    'One word of the name is the same or sounds alike. Another word begins with a letter that stands alone in the row, such as D.',
   AMOUNT: 'The amount is what the member owes for the year in which the date is.',
 });
 export type MatchReason = keyof typeof MatchReason;

@@ -94,7 +94,7 @@ const MemberFee = objectType('MemberFee', 'What a member owes and has paid for a
   dueCents: int.orNull('The fee in cents; null if there is none.'),
   paidCents: int('What was paid, in cents.'),
   coveredBy: string.orNull(
-    'If one fee covers the household and another member answers for it, the name and number of that member: the amounts are those of that member too. Null otherwise.',
+    'The name and number of another member, in whose row the fee of the household counts. Null if the fee counts in this row.',
   ),
 });
 export type MemberFee = InstanceType<typeof MemberFee>;

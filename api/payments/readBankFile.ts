@@ -42,9 +42,10 @@ export async function readBankFile(context: Context, file: FileArgument): Promis
     const found = proposed.get(row);
     const state = row.problem ? 'REFUSED' : found ? 'OPEN' : 'RECORDED';
     const { proposals, doubts } = found ?? { proposals: [], doubts: [] };
-    const paid: BankRowDoubt[] = (proposals[0]?.owedCents ?? 1) <= 0 ? ['PAID'] : [];
-    const near: BankRowDoubt[] = proposals.some((each) => isNear(row, each)) ? ['SIMILAR'] : paid;
-    return { ...row, state, feeYear: yearOf(row), proposals, doubts: [...doubts, ...near] };
+    const isSimilar = proposals.some((each) => isNear(row, each));
+    const isPaid = (proposals[0]?.owedCents ?? 1) <= 0;
+    const recordedAs: BankRowDoubt[] = isSimilar ? ['SIMILAR'] : isPaid ? ['PAID'] : [];
+    return { ...row, state, feeYear: yearOf(row), proposals, doubts: [...doubts, ...recordedAs] };
   });
 }
 

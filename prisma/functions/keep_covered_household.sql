@@ -1,6 +1,6 @@
 -- Runs before a member leaves a household or a membership type, or is deleted. If one fee covered the household, the payments of
--- the member go on covering it. A household that only has a new name does not exist under the former one. Who was in the
--- household or had the type for less than a day did not leave it: that was a mistake.
+-- the member go on covering it. A household that only has a new name does not exist under the former one. If a
+-- member was in the household, or had the type, for less than a day, that was a mistake: the payments move with the member.
 CREATE OR REPLACE FUNCTION "keep_covered_household"() RETURNS trigger LANGUAGE plpgsql SET search_path FROM CURRENT AS $$
 DECLARE
   changed text[];

@@ -14,7 +14,7 @@ const row = (line: number, more: object) => ({
   ...{ proposals: [abebe], doubts: [], ...more },
 });
 
-it('judges the other rows anew after one is recorded, and lets a person choose what a stranger paid', async () => {
+it('checks the other rows again after one is recorded, and asks what a stranger has paid for', async () => {
   const user = userEvent.setup();
   const payments: object[] = [];
   renderPage(BankFile, {

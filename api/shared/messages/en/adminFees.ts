@@ -152,7 +152,9 @@ export const fees = {
       FOREIGN: 'The amount is in another currency.',
     },
     reasons: {
-      ...{ REFERENCE: 'number', NAME: 'name', INITIAL: 'initial and name' },
+      REFERENCE: 'number',
+      NAME: 'name',
+      INITIAL: 'initial and name',
       AMOUNT: 'amount owing',
     },
     proposal: (name: string, reasons: string) => `${name} (${reasons})`,
