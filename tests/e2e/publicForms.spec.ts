@@ -352,7 +352,7 @@ test('a member opens the own data on a phone, corrects the address and asks to l
   await visitor.getByRole('link', { name: 'አማርኛ' }).first().click();
   await expect(visitor.getByLabel('ስልክ ቁጥር')).toHaveValue('021 555 0177');
   await visitor.getByRole('button', { name: 'ያስቀምጡ' }).click();
-  await expect(visitor.getByText('Other Road 3', { exact: false })).toBeVisible();
+  await expect(visitor.getByText('አሁን የተቀመጠው፦ Other Road 3፤ 021 555 0199።')).toBeVisible();
   await visitor.getByRole('button', { name: 'ያስቀምጡ' }).click();
   await expect(visitor.getByText('ተቀምጧል።')).toBeVisible();
   const file = visitor.waitForEvent('download');
