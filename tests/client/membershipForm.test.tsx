@@ -125,8 +125,12 @@ describe('what was typed', () => {
     showPage(MembershipForm, {}, { applyForMembership: receipt });
     await waitFor(() => expect(formField('ticket').value).toBe('a-ticket'));
     document.querySelector('form')?.setAttribute('novalidate', '');
+    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
     await user.click(screen.getByRole('button', { name: /^Submit Application/ }));
     await screen.findByText('Application submitted successfully!');
+    // A phone, or large letters, may hide what stands below the button.
+    expect(scroll.mock.contexts).toEqual([screen.getByRole('status')]);
+    scroll.mockRestore();
     expect(Object.keys(sessionStorage)).toEqual([]);
     leaveAndReturn();
     expect(formField('name').value).toBe('');
@@ -139,7 +143,14 @@ describe('what was typed', () => {
     if (useEthiopian) await user.click(useEthiopian);
     await user.type(screen.getByLabelText(/^Date of Birth.*: Day$/), '29');
     await user.selectOptions(screen.getByLabelText(/^Date of Birth.*: Month$/), '4');
-    await user.type(screen.getByLabelText(/^Date of Birth.*: Year$/), '1955');
+    const year = screen.getByLabelText(/^Date of Birth.*: Year$/);
+    await user.type(year, '19');
+    await user.tab();
+    expect(
+      screen.getByText('Please give day, month and all four digits of the year.'),
+    ).toBeTruthy();
+    expect(screen.getByText('እባክዎ ቀን፣ ወርና የዓመቱን አራት አሃዞች ይሙሉ።')).toBeTruthy();
+    await user.type(year, '55');
     expect(formField('dob').value).toBe('1963-01-07');
     leaveAndReturn();
     await waitFor(() => expect(formField('dob').value).toBe('1963-01-07'));

@@ -39,7 +39,7 @@ interface DateFieldProps extends FieldTexts, InputProps {
   /** Without it, the field begins in the Gregorian calendar and has its own choice. */
   calendar?: CalendarChoice;
   /** The messages of the calendars in the other language of a bilingual form. */
-  otherWords?: { useEthiopian: string; useGregorian: string };
+  otherWords?: Record<'useEthiopian' | 'useGregorian' | 'incomplete' | 'impossible', string>;
 }
 
 /**
@@ -133,13 +133,13 @@ export function DateField({
   // Shown when a form is refused, because the control behind has no value then, and as soon as
   // somebody has left a short year.
   const isShown = error !== undefined || (isYearLeft && isShortYear(parts));
-  const incomplete = isPartial && isShown ? words.incomplete : undefined;
-  const problem = isEthiopian && read.is === 'impossible' ? words.impossible : incomplete;
+  const incomplete = isPartial && isShown ? 'incomplete' : undefined;
+  const problem = isEthiopian && read.is === 'impossible' ? 'impossible' : incomplete;
   const texts = {
     label,
     otherLabel,
-    error: problem ?? error,
-    otherError: problem === undefined ? otherError : undefined,
+    error: problem ? words[problem] : error,
+    otherError: problem ? otherWords?.[problem] : otherError,
   };
   const own = { ...texts, hint: isEthiopian ? undefined : hint };
   return (

@@ -38,19 +38,15 @@ export function EthiopianDateInputs({
   });
   const number = { type: 'text', inputMode: 'numeric', autoComplete: 'off' } as const;
   return (
-    <div
-      role="group"
-      aria-label={label}
-      className="grid grid-cols-2 gap-2 min-[20rem]:grid-cols-[4.5rem_minmax(0,1fr)_5.5rem]"
-    >
+    <div role="group" aria-label={label} className="flex flex-wrap gap-2">
       <input
         {...part('day')}
         {...number}
         maxLength={3}
         placeholder={words.day}
-        className={control}
+        className={`${control} grow basis-18`}
       />
-      <select {...part('month')} className={control}>
+      <select {...part('month')} className={`${control} grow-99 basis-36`}>
         <option value="">{words.month}</option>
         {ethiopianMonths.map(({ am, en }, index) => (
           <option key={en} value={index + 1}>
@@ -64,7 +60,7 @@ export function EthiopianDateInputs({
         {...number}
         maxLength={6}
         placeholder={words.year}
-        className={control}
+        className={`${control} grow basis-22`}
       />
     </div>
   );

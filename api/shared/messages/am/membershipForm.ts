@@ -41,6 +41,8 @@ export const membershipForm: typeof english = {
     calendars: {
       useEthiopian: dates.useEthiopian,
       useGregorian: dates.useGregorian,
+      incomplete: dates.incomplete,
+      impossible: dates.impossible,
     },
     submit: english.submit,
     requiredNote: ui.requiredNote,

@@ -100,7 +100,12 @@ export const membershipForm = {
       },
       copy: { label: 'ቅጂ ወደ ኢሜይል አድራሻዬ ይላክልኝ።' },
     }),
-    calendars: { useEthiopian: dates.useEthiopian, useGregorian: dates.useGregorian },
+    calendars: {
+      useEthiopian: dates.useEthiopian,
+      useGregorian: dates.useGregorian,
+      incomplete: dates.incomplete,
+      impossible: dates.impossible,
+    },
     submit: 'ማመልከቻውን ያስገቡ',
     requiredNote: 'የ* ምልክት ያለባቸው ቦታዎች የግድ መሞላት አለባቸው።',
     submitting: 'በመላክ ላይ ነው...',
