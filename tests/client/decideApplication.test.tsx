@@ -100,8 +100,10 @@ it('shows why an acceptance cannot be undone, and keeps it', async () => {
       throw changedMeanwhile('Member');
     },
   });
-  await accept(user);
-  await user.click(await screen.findByRole('button', { name: /^Undo: / }));
+  await select(user, 'State', 'Accepted');
+  screen.getByText(/^This registers a new member\./);
+  await save(user);
+  await user.click(await screen.findByRole('button', { name: 'Take the acceptance back' }));
   await screen.findByText('The acceptance could not be taken back.');
   await waitFor(() => screen.getByRole('link', { name: 'Registered as member 12' }));
 });

@@ -11,6 +11,7 @@ import { DuplicatesNotice } from '../../members/DuplicatesNotice.tsx';
 import { SimilarMembers } from '../../members/SimilarMembers.tsx';
 import { useSimilarMembersQuery } from '../../members/SimilarMembers.generated.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
+import { Button } from '../../ui/Button.tsx';
 import { accentButton } from '../../ui/buttonStyle.ts';
 import { Select } from '../../ui/field/Select.tsx';
 import { TextArea } from '../../ui/field/TextArea.tsx';
@@ -109,6 +110,11 @@ export function DecideApplication({ application }: DecideApplicationProps) {
     }
   }
 
+  const hints: Record<string, string> = {
+    ACCEPTED: words.registers,
+    DECLINED: words.byHand,
+    WITHDRAWN: words.byHand,
+  };
   const decision = (each: (typeof decisions)[number]) =>
     each === state ? (each === 'ACCEPTED' ? words.again : null) : states[each];
   const assignedTo = typed.assignedTo ?? application.assignedTo ?? '';
@@ -120,6 +126,7 @@ export function DecideApplication({ application }: DecideApplicationProps) {
         {words.heading}
       </h2>
       <AcceptedApplication application={application} />
+      {memberId !== null && <Button onClick={() => void undo()}>{words.takeBack}</Button>}
       <form
         onSubmit={(event) => void submit(event)}
         className="mt-4 grid items-start gap-x-8 gap-y-5 lg:grid-cols-2"
@@ -145,9 +152,7 @@ export function DecideApplication({ application }: DecideApplicationProps) {
             <Select
               label={words.state}
               value={typed.state ?? ''}
-              hint={
-                typed.state && /DECLINED|WITHDRAWN/.test(typed.state) ? words.byHand : undefined
-              }
+              hint={typed.state ? hints[typed.state] : undefined}
               onChange={({ target }) =>
                 type({ state: decisions.find((each) => each === target.value) ?? null })
               }

@@ -140,6 +140,7 @@ export const adminMail: typeof english = {
       saved: 'ተቀምጧል።',
       success: (name) => `${name} አሁን አባል ሆነዋል።`,
       again: 'እንደገና ተቀባይነት አግኝቷል',
+      takeBack: 'ውሳኔውን ይመልሱ',
       undoName: (name) => `ውሳኔውን ይመልሱ፦ ${name}`,
       undone: 'ውሳኔው ተመልሷል።',
       undoneButTold: 'ውሳኔው ተመልሷል፤ ነገር ግን ለአመልካቹ አስቀድሞ ተነግሯል። እባክዎ በግል ይጻፉላቸው።',
@@ -147,6 +148,7 @@ export const adminMail: typeof english = {
       householdHint: 'ከሌለ ባዶ ይተዉት። አዲስ ስም በአመልካቹ አድራሻ አዲስ ቤተሰብ ይፈጥራል',
       likelyHouseholds: 'ተመሳሳይ አድራሻ፣ ስልክ ቁጥር ወይም ኢሜይል ያላቸው ቤተሰቦች፦',
       otherApplications: 'የዚሁ ሰው ሊሆኑ የሚችሉ ሌሎች ማመልከቻዎች',
+      registers: 'ይህ አዲስ አባል ይመዘግባል። አመልካቹ አስቀድሞ አባል ከሆኑ የአባሉን መረጃ ያርሙ፤ ማመልከቻውን አይቀበሉ።',
       byHand: 'ይህ ኢሜይል አይልክም። እባክዎ በግል ይጻፉ ወይም ይደውሉ።',
     },
     notice: {

@@ -155,6 +155,7 @@ export const adminMail = {
       saved: 'Saved.',
       success: (name: string) => `${name} is a member now.`,
       again: 'Accepted again',
+      takeBack: 'Take the acceptance back',
       undoName: (name: string) => `Undo: the acceptance of ${name}`,
       undone: 'The acceptance has been taken back.',
       undoneButTold:
@@ -164,6 +165,8 @@ export const adminMail = {
         'Empty for none. A new name makes a new household with the address of the applicant',
       likelyHouseholds: 'Households with the same address, telephone number or email:',
       otherApplications: 'Other applications that may be of the same person',
+      registers:
+        'This registers a new member. If the applicant is a member already, change that member and decline.',
       byHand: 'This sends no email. Please write or call in person.',
     },
     /** The state of the email that tells the applicant of the acceptance. */
