@@ -10,6 +10,7 @@ import {
   Language,
 } from '../generated/prisma/enums.ts';
 import { householdOf } from './household.ts';
+import { membershipTypeNameOf } from './membershipType.ts';
 import { Household } from './household.types.ts';
 import { agreementOf, MemberAgreement } from './memberAgreement.ts';
 import { type MessageReach, MessageReaches, reachOf } from './messageReach.ts';
@@ -66,6 +67,10 @@ export const Member = objectType(
       () => Household,
       'The household. Null without one.',
       computed(householdOf, ['householdName']),
+    ),
+    membershipTypeName: string.orNull(
+      'The name of the membership type. Null if it is not known.',
+      computed(membershipTypeNameOf, ['membershipTypeId']),
     ),
     reach: field<MessageReach>(
       () => MessageReaches,

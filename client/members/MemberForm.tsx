@@ -36,7 +36,7 @@ const listPath = '/admin/show-members';
 
 /** Registers a member, or edits the one that the address names. */
 export function Component() {
-  const { adminForms, adminLists } = useAdminMessages();
+  const { adminForms, adminLists, fees } = useAdminMessages();
   const navigate = useNavigate();
   const query = useMemberToEditQuery(useRecordToEdit());
   const member = query.data?.member;
@@ -44,7 +44,16 @@ export function Component() {
     <RecordFormPage
       words={adminForms.member}
       intro={
-        member?.ceasedOn ? <Ended member={member} /> : member && <MessageReach member={member} />
+        member && (
+          <>
+            {member.ceasedOn ? <Ended member={member} /> : <MessageReach member={member} />}
+            {member.membershipTypeName && (
+              <p>
+                {fees.setType.type}: {member.membershipTypeName}
+              </p>
+            )}
+          </>
+        )
       }
       query={query}
       recordIn={({ member }) => member}

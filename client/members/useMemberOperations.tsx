@@ -117,6 +117,7 @@ export function useMemberOperations<
     words: typeWords,
     fields: (
       <Select {...{ label: typeWords.type, name: 'membershipTypeId', required: true }}>
+        <option value="">{words.chooseReason}</option>
         {types.map(({ id, name }) => (
           <option key={id} value={id}>
             {name}

@@ -359,6 +359,10 @@ describe('the API', () => {
       changed: [],
     });
     expect((await set(versions)).data['outcome']).toEqual({ done: [], changed: [one, two] });
+    const shown = await admin.query('query ($id: ID!) { member(id: $id) { membershipTypeName } }', {
+      id: one,
+    });
+    expect(shown.data['member']).toEqual({ membershipTypeName: 'Adult' });
   });
 
   /** Sends a request while another transaction deletes a row that it needs. */

@@ -14,6 +14,7 @@ export const membership = {
     bouncedAt: null,
   },
   ...{ status: 'MEMBER', ceasedOn: null, ceasedReason: null, ceasedNote: '' },
+  membershipTypeName: null,
 };
 
 export const member = {
