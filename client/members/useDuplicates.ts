@@ -20,6 +20,8 @@ export function useDuplicates() {
     shown,
     /** @throws Error if there are likely duplicates that were not confirmed; they are then shown */
     async check(input: MemberInput) {
+      // The notice is shown anew, so that the page scrolls to it again.
+      setShown([]);
       const { data } = await readSimilar({ variables: { input } });
       const unknown = (data?.similarMembers ?? []).filter(
         ({ member }) => !confirmed.current.has(member.id),

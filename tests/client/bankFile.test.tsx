@@ -26,9 +26,13 @@ it('checks the other rows again after one is recorded, and asks what a stranger 
         row(4, { proposals: [], doubts: ['NOBODY'] }),
       ];
     },
-    createPayment: ({ input }: { input: object }) => {
+    createPayment: ({ input }: { input: { feeYear?: number } }) => {
       payments.push(input);
-      return { id: '1', version: 1 };
+      return { id: '1', version: 1, payerName: 'Abebe', feeYear: input.feeYear ?? null };
+    },
+    memberFees: () => {
+      const fee = { id: '1', name: 'Abebe', dueCents: 4000, paidCents: 4000 * payments.length };
+      return { nodes: [fee] };
     },
   });
   const file = new File(['Date,Amount'], 'bank.csv', { type: 'text/csv' });
@@ -45,6 +49,15 @@ it('checks the other rows again after one is recorded, and asks what a stranger 
   expect(await payerOf(3)).toBe('M1 Abebe (former member)');
   expect(screen.getByText(/1 recorded/)).toBeTruthy();
 
+  expect(screen.getByText('Recorded. Abebe · Fee 2026 · $40.00')).toBeTruthy();
+
+  const second = await form(3);
+  await user.dblClick(second.getByRole('button', { name: 'Record line 3' }));
+  await second.findByText('The fee is $40.00, and $40.00 of it is paid.');
+  expect(payments).toHaveLength(1);
+  await user.click(second.getByRole('button', { name: 'Record it anyway' }));
+  await expect.poll(() => payments.length).toBe(2);
+
   const stranger = await form(4);
   await user.type(stranger.getByLabelText('Name of the payer'), 'Somebody');
   await user.click(stranger.getByRole('button', { name: 'Record line 4' }));
@@ -52,7 +65,7 @@ it('checks the other rows again after one is recorded, and asks what a stranger 
   expect(descriptionOf(purpose)).toBe('What for is required');
   await user.selectOptions(purpose, 'Donation');
   await user.click(stranger.getByRole('button', { name: 'Record line 4' }));
-  await screen.findAllByText('Recorded.');
-  expect(payments).toHaveLength(2);
-  expect(payments[1]).toMatchObject({ kind: 'DONATION', payerName: 'Somebody' });
+  await screen.findByText('Recorded. Abebe · Donation · $40.00');
+  expect(payments).toHaveLength(3);
+  expect(payments[2]).toMatchObject({ kind: 'DONATION', payerName: 'Somebody' });
 });

@@ -17,7 +17,7 @@ it('shows the fee of a household once, marks former members, and names amounts o
     memberFees: {
       nodes: [
         { ...fee, id: '1', name: 'Abebe' },
-        { ...fee, id: '2', name: 'Bekele', coveredBy: 'Abebe (M1)' },
+        { ...fee, id: '2', name: 'Bekele', paidCents: 5000, coveredBy: 'Abebe (M1)' },
         { ...fee, id: '3', name: 'Chaltu', paidCents: 6000, ceasedOn: '2026-06-01' },
         { ...fee, id: '4', name: 'Dawit', dueCents: null },
       ],
@@ -35,7 +35,7 @@ it('shows the fee of a household once, marks former members, and names amounts o
     ),
   ).toEqual([
     ['Abebe M1', 'Family', 'Fee $50.00', 'Paid $0.00', 'Owing $50.00'],
-    ['Bekele M2', 'Family', '', '', 'Owing with Abebe (M1): one fee for the household'],
+    ['Bekele M2', 'Family', '', '', 'Owing nothing, paid with Abebe (M1)'],
     [
       'Chaltu (former member) M3',
       'Family',

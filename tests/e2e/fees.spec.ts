@@ -75,13 +75,16 @@ test('a fee is set, a row of a bank file is confirmed, and a donation gets its r
 
   await page.goto(`/admin/add-payment/${member}/2026`);
   const form = page.getByRole('form');
-  // A second payment of a fee is recorded when the button is pressed again.
+  // A second payment of a fee is asked about, and a double click records nothing.
   await expect(form.getByText(`${name}: Fee $25.00, Paid $20.00, Owing $5.00`)).toBeVisible();
   await form.getByLabel('Amount').fill('5');
-  await form.getByRole('button', { name: 'Record the payment' }).click();
-  await expect(form.getByText(/^Nothing has been recorded yet: the fee is \$25/)).toBeVisible();
+  const record = form.getByRole('button', { name: 'Record the payment' });
+  await record.click();
+  await expect(form.getByText(/^The fee is \$25/)).toBeVisible();
+  await record.click();
+  await expect(form.getByText(/^Nothing has been recorded yet/)).toBeVisible();
   await expectWell(page, complaints);
-  await form.getByRole('button', { name: 'Record the payment' }).click();
+  await form.getByRole('button', { name: 'Record it anyway' }).click();
   await page.getByRole('link', { name: 'See the payments' }).click();
   await page.getByRole('link', { name: 'Record a payment' }).click();
   // A whole name needs no choice from the list.

@@ -153,7 +153,7 @@ function useFeeColumns(): (Column<MemberFee> & { text: TextOf })[] {
   const named = ({ name, ceasedOn }: MemberFee) => (ceasedOn ? words.former(name) : name);
   const balance = ({ dueCents: due, paidCents: paid, coveredBy }: MemberFee) => {
     if (due === null) return words.none;
-    if (coveredBy !== null) return words.coveredBy(coveredBy);
+    if (coveredBy !== null) return words.coveredBy(coveredBy, paid >= due);
     return paid > due ? words.overpaid(moneyText(paid - due)) : moneyText(due - paid);
   };
   // The amounts of a household are in one row only, so that they can be added up.

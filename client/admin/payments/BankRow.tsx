@@ -1,4 +1,5 @@
 import { type SubmitEvent, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { dayMonthYear } from '../../../api/shared/dates/days.ts';
 import { moneyText } from '../../../api/shared/payments/money.rules.ts';
 import { memberIdIn } from '../../../api/shared/payments/payment.rules.ts';
@@ -8,11 +9,13 @@ import { useFieldErrorText } from '../../forms/useFieldErrorText.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { quietButton } from '../../ui/buttonStyle.ts';
 import { StatusLine } from '../../ui/StatusLine.tsx';
+import { toolStyle } from '../../ui/toolStyle.ts';
 import { useAttempt } from '../security/useAttempt.ts';
 import type { BankRow_RowFragment } from './BankFile.generated.ts';
 import { PayerFields, usePayerOption } from './PayerFields.tsx';
 import { changedByPayments, purposeOf } from './PaymentForm.tsx';
 import { useCreatePaymentMutation } from './PaymentForm.generated.ts';
+import { usePaymentDoubt } from './usePaymentDoubt.tsx';
 
 interface BankRowProps {
   row: BankRow_RowFragment;
@@ -22,13 +25,22 @@ interface BankRowProps {
 /** A row of a bank file, with the proposals and the button that records it. */
 export function BankRow({ row, onRecorded }: BankRowProps) {
   const { line, sameAs, state, problem, date, amountCents, payer, reference, key, feeYear } = row;
-  const { bank: words, paymentFields: labels } = useAdminMessages().fees;
+  const {
+    bank: words,
+    paymentFields: labels,
+    payments,
+    form,
+    kindsOfPayment,
+  } = useAdminMessages().fees;
   const errorText = useFieldErrorText(labels);
   const [create] = useCreatePaymentMutation({
     update: (cache) => evictQueryFields(cache, changedByPayments),
   });
   const { attempt, miss, isBusy, fields, failure } = useAttempt();
-  const [isRecorded, setIsRecorded] = useState(state === 'RECORDED');
+  const { check, notice } = usePaymentDoubt();
+  /** What was recorded here. */
+  const [recorded, setRecorded] = useState('');
+  const isRecorded = state === 'RECORDED' || recorded !== '';
   const optionOf = usePayerOption();
   const options = row.proposals.map((each) => optionOf({ ...each, id: each.memberId }));
   // A person decides where there is a doubt.
@@ -53,8 +65,11 @@ export function BankRow({ row, onRecorded }: BankRowProps) {
         memberId: memberIdIn(textOf(typed, 'memberId').trim()) || null,
         payerName: textOf(typed, 'payerName'),
       };
-      await create({ variables: { input } });
-      setIsRecorded(true);
+      await check(input, amountCents ?? 0);
+      const { data } = await create({ variables: { input } });
+      const { payerName = '', feeYear = null } = data?.createPayment ?? {};
+      const what = feeYear === null ? kindsOfPayment.DONATION : payments.fee(feeYear);
+      setRecorded([payerName, what, amount].join(' · '));
       onRecorded();
     });
   }
@@ -95,6 +110,7 @@ export function BankRow({ row, onRecorded }: BankRowProps) {
             options={options}
             year={feeYear ?? 0}
           />
+          {notice}
           <button
             type="submit"
             disabled={isBusy}
@@ -106,8 +122,15 @@ export function BankRow({ row, onRecorded }: BankRowProps) {
         </form>
       )}
       <StatusLine tone={isRecorded ? 'good' : 'bad'}>
-        {isRecorded ? words.recorded : failure || errorText('bankKey', fields['bankKey'])}
+        {isRecorded
+          ? `${words.recorded} ${recorded}`
+          : failure || errorText('bankKey', fields['bankKey'])}
       </StatusLine>
+      {recorded && (
+        <Link to="/admin/payments" className={toolStyle}>
+          {form.seeIt}
+        </Link>
+      )}
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useLocation, useParams } from 'react-router-dom';
 import { moneyText } from '../../../api/shared/payments/money.rules.ts';
@@ -19,11 +18,8 @@ import { MultilingualText } from '../../ui/text/MultilingualText.tsx';
 import { useToday } from '../../ui/useToday.ts';
 import { useFeeYearQuery } from '../fees/Fees.generated.ts';
 import { PayerFields } from './PayerFields.tsx';
-import {
-  useCreatePaymentMutation,
-  useMemberFeeLazyQuery,
-  useMemberFeeQuery,
-} from './PaymentForm.generated.ts';
+import { useCreatePaymentMutation, useMemberFeeQuery } from './PaymentForm.generated.ts';
+import { usePaymentDoubt } from './usePaymentDoubt.tsx';
 
 /** What must be read again after a payment. */
 export const changedByPayments = ['payments', 'memberFees', 'feeYear'];
@@ -54,20 +50,7 @@ function PaymentForm({ year }: { year: number }) {
   const today = useToday();
   const { member = '' } = useParams();
   const [create] = useCreatePaymentMutation();
-  const [readFee] = useMemberFeeLazyQuery({ fetchPolicy: 'no-cache' });
-  /** The payment about which the form has asked. */
-  const asked = useRef('');
-
-  /** @throws Error once for a second payment of a fee, and for one far above it */
-  async function check(memberId: string, year: number, amountCents: number) {
-    const { data } = await readFee({ variables: { memberId, year } });
-    const { paidCents = 0, dueCents = null } = data?.memberFees.nodes[0] ?? {};
-    const isPlausible = paidCents === 0 && (dueCents === null || amountCents <= 2 * dueCents);
-    const payment = [memberId, year, amountCents].join();
-    if (isPlausible || asked.current === payment) return;
-    asked.current = payment;
-    throw new Error(words.doubt(moneyText(dueCents ?? 0), moneyText(paidCents)));
-  }
+  const { check, notice } = usePaymentDoubt();
 
   const form = useRecordForm({
     record: null,
@@ -80,9 +63,9 @@ function PaymentForm({ year }: { year: number }) {
       ...{ method: 'BANK', reference: '', note: '' },
     }),
     async save({ kind, amount, memberId, ...values }, _record, idempotencyKey, send) {
-      if (kind !== 'DONATION') await check(memberId, Number(kind), amount);
       const sent = { ...values, memberId: memberId || null, amount: moneyText(amount) };
       const input = { ...sent, ...purposeOf(kind) };
+      await check(input, amount);
       return (await create({ variables: { input, idempotencyKey }, ...send })).data?.createPayment;
     },
     evict: (cache) => evictQueryFields(cache, changedByPayments),
@@ -100,6 +83,7 @@ function PaymentForm({ year }: { year: number }) {
         <Field {...field('reference')} />
         <Field {...field('note')} />
       </FormSection>
+      {notice}
     </RecordForm>
   );
 }

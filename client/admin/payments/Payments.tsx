@@ -88,7 +88,7 @@ export function Component() {
 }
 
 function usePaymentColumns(): Column<Payment>[] {
-  const { payments: words, kindsOfPayment } = useAdminMessages().fees;
+  const { payments: words, kindsOfPayment, methods } = useAdminMessages().fees;
   const { columns } = words;
   return columnsOf(columns, {
     payer: {
@@ -115,6 +115,11 @@ function usePaymentColumns(): Column<Payment>[] {
       width: 'lg:w-32',
       card: 'detail',
       cell: ({ receivedOn }) => <time dateTime={receivedOn}>{dayMonthYear(receivedOn)}</time>,
+    },
+    how: {
+      card: 'detail',
+      cell: ({ method, reference, note }) =>
+        [methods[method], reference, note].filter(Boolean).join(' · '),
     },
     receipt: {
       width: 'lg:w-36',

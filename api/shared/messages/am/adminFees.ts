@@ -23,7 +23,8 @@ export const fees: typeof english = {
     address: 'አድራሻ',
   },
   overpaid: (amount) => `የለም፤ ${amount} ተርፏል`,
-  coveredBy: (member) => `ከቤተሰቡ ጋር፦ ${member}`,
+  coveredBy: (member, isPaid) =>
+    isPaid ? `የለም፤ ከቤተሰቡ ጋር ተከፍሏል፦ ${member}` : `ከቤተሰቡ ጋር፦ ${member}`,
   former: (name) => `${name} (የቀድሞ አባል)`,
   none: 'የለም፤ ዓይነት ወይም ክፍያ አልተመደበም',
   remind: 'ማስታወሻ ይጻፉ',
@@ -66,6 +67,7 @@ export const fees: typeof english = {
       what: 'ለምን እንደተከፈለ',
       amount: 'መጠን',
       day: 'የገባበት ቀን',
+      how: 'የተከፈለበት መንገድ',
       receipt: 'ደረሰኝ',
     },
     fee: (year) => `የ${String(year)} ክፍያ`,
@@ -98,8 +100,12 @@ export const fees: typeof english = {
     submit: 'ክፍያውን ይመዝግቡ',
     seeIt: 'ክፍያዎቹን ይመልከቱ',
     section: 'ክፍያው',
-    doubt: (due, paid) =>
-      `ገና ምንም አልተመዘገበም፦ ክፍያው ${due} ሲሆን ከዚህ ውስጥ ${paid} ተከፍሏል። ይህ ክፍያ ትክክል ከሆነ ቁልፉን እንደገና ይጫኑ።`,
+  },
+  doubt: {
+    found: 'ገና ምንም አልተመዘገበም፦ እባክዎ ክፍያውን ያረጋግጡ።',
+    heading: 'ይህ ክፍያ ትክክል ነው?',
+    text: (due, paid) => `ክፍያው ${due} ሲሆን ከዚህ ውስጥ ${paid} ተከፍሏል።`,
+    anyway: 'ቢሆንም ይመዝግቡ',
   },
   paymentFields: formMessages({
     memberId: {
@@ -140,7 +146,7 @@ export const fees: typeof english = {
       DATE: 'ቀኑ የለም ወይም ትክክል ሊሆን አይችልም።',
       AMOUNT: 'መጠኑ የለም ወይም ትክክል ሊሆን አይችልም።',
       OUTGOING: 'ገንዘቡ ከሂሳቡ የወጣ ነው።',
-      FOREIGN: 'መጠኑ በሌላ አገር ገንዘብ ነው።',
+      FOREIGN: 'ገንዘቡ የመጣው በሌላ አገር ገንዘብ ነው። ክፍያውን በኒውዚላንድ ዶላር በእጅ ይመዝግቡ።',
     },
     reasons: { REFERENCE: 'ቁጥር', NAME: 'ስም', INITIAL: 'የስም መነሻ ፊደል', AMOUNT: 'ቀሪ መጠን' },
     proposal: (name, reasons) => `${name} (${reasons})`,

@@ -26,7 +26,8 @@ export const fees = {
   },
   /** This and the next ones also follow the header of the column. */
   overpaid: (amount: string) => `nothing, overpaid by ${amount}`,
-  coveredBy: (member: string) => `with ${member}: one fee for the household`,
+  coveredBy: (member: string, isPaid: boolean) =>
+    isPaid ? `nothing, paid with ${member}` : `with ${member}: one fee for the household`,
   former: (name: string) => `${name} (former member)`,
   none: 'nothing, without a membership type or a fee',
   remind: 'Write a reminder',
@@ -75,6 +76,7 @@ export const fees = {
       what: 'What for',
       amount: 'Amount',
       day: 'Received',
+      how: 'How',
       receipt: 'Receipt',
     },
     fee: (year: number) => `Fee ${String(year)}`,
@@ -107,8 +109,12 @@ export const fees = {
     submit: 'Record the payment',
     seeIt: 'See the payments',
     section: 'The payment',
-    doubt: (due: string, paid: string) =>
-      `Nothing has been recorded yet: the fee is ${due}, and ${paid} of it is paid. If this payment is right, press the button again.`,
+  },
+  doubt: {
+    found: 'Nothing has been recorded yet: please check the payment.',
+    heading: 'Is this payment right?',
+    text: (due: string, paid: string) => `The fee is ${due}, and ${paid} of it is paid.`,
+    anyway: 'Record it anyway',
   },
   paymentFields: formMessages({
     memberId: {
@@ -149,7 +155,8 @@ export const fees = {
       DATE: 'The date is missing or cannot be right.',
       AMOUNT: 'The amount is missing or cannot be right.',
       OUTGOING: 'The money left the account.',
-      FOREIGN: 'The amount is in another currency.',
+      FOREIGN:
+        'The money came in another currency. Record the payment by hand, in New Zealand dollars.',
     },
     reasons: {
       REFERENCE: 'number',
