@@ -8,6 +8,7 @@ const layers = {
     'metrics',
     'cache',
     'database',
+    'fees',
     'mail',
     'session',
     'http',

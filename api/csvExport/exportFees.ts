@@ -2,7 +2,7 @@ import { byColumn } from '../content/lists/listOrder.ts';
 import { listRows } from '../content/lists/lists.ts';
 import type { Context } from '../context.ts';
 import { type Payment, Prisma } from '../generated/prisma/client.ts';
-import { feeYear as checkedYear } from '../members/memberFees.ts';
+import { feeYear as checkedYear } from '../fees/memberFees.ts';
 import { memberFeeRows } from '../payments/readMemberFees.ts';
 import type { MemberFeeArgs } from '../payments/fee.types.ts';
 import { paymentSource } from '../payments/paymentData.ts';

@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Services } from '../context.ts';
+import { feeDue, feePaid } from '../fees/memberFees.ts';
 import { type MailMessage, Prisma } from '../generated/prisma/client.ts';
 import type { UnsubscribedBy } from '../generated/prisma/enums.ts';
 import { MailError } from './mailSender.ts';
@@ -48,7 +49,7 @@ export const reachOfMember = Prisma.sql`CASE
 
 /**
  * Inserts the unsubscribe link into a message to members, just before it is sent.
- * @throws MailError if the message was cancelled, or no current member wants it at this address now
+ * @throws MailError if the message was cancelled, or no current member wants it at this address now, or owes the fee
  */
 export async function withUnsubscribeLink<Message extends MailMessage>(
   services: Services,
@@ -57,12 +58,14 @@ export async function withUnsubscribeLink<Message extends MailMessage>(
   const { kind, to, memberMessageId: id, text, html } = mailMessage;
   if (kind !== 'MEMBER_MESSAGE') return mailMessage;
   if (id !== null) {
+    // Null if the message is no reminder of a fee.
+    const year = Prisma.sql`(message."filter"->>'owesFeeOf')`;
     const [wanted] = await services.prisma.$queryRaw<object[]>`
-      SELECT FROM "members" WHERE lower("email") = ${to} AND "ceasedOn" IS NULL
-        AND ${reachOfMember} = 'MAIL'
-        AND EXISTS (SELECT FROM "member-message" WHERE id = ${id} AND "cancelledAt" IS NULL) LIMIT 1`;
-    if (!wanted)
-      throw new MailError('Not sent: it was cancelled, or the member unsubscribed', 'ended');
+      SELECT FROM "members", "member-message" AS message
+      WHERE message.id = ${id} AND "cancelledAt" IS NULL
+        AND lower("email") = ${to} AND "ceasedOn" IS NULL AND ${reachOfMember} = 'MAIL'
+        AND (${year} IS NULL OR ${feeDue(year)} > ${feePaid(year)}) LIMIT 1`;
+    if (!wanted) throw new MailError('Not sent: it is not wanted or not needed any more', 'ended');
   }
   const link = unsubscribeLink(services, to);
   const put = (part: string, value: string) =>

@@ -1,5 +1,5 @@
 import { Prisma } from '../generated/prisma/client.ts';
-import { feeDue, feePaid } from '../members/memberFees.ts';
+import { feeDue, feePaid } from '../fees/memberFees.ts';
 import type { MemberFilter } from '../members/memberFilter.ts';
 import type { memberMail } from '../shared/messages/en/memberMail.ts';
 import { moneyText } from '../shared/payments/money.rules.ts';

@@ -7,7 +7,7 @@ import { boolean, field, id, inputType, int, objectType } from '../graphqlTypes.
 import { todayInAuckland } from '../shared/dates/days.ts';
 import { adultAge } from '../shared/members/personLimits.rules.ts';
 import { reachOfMember } from '../mail/memberMail.ts';
-import { membersOfFeeYear } from './memberFees.ts';
+import { membersOfFeeYear } from '../fees/memberFees.ts';
 import { MemberStatus } from './member.types.ts';
 import { MessageReaches } from './messageReach.ts';
 

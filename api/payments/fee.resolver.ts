@@ -10,7 +10,7 @@ import { VersionArg } from '../content/versionArg.ts';
 import type { Context } from '../context.ts';
 import { type MembershipType as TypeRow, Prisma } from '../generated/prisma/client.ts';
 import { setMembershipType } from '../members/bulkMembers.ts';
-import { feeYear, sumOfCents } from '../members/memberFees.ts';
+import { feeYear, sumOfCents } from '../fees/memberFees.ts';
 import { todayInAuckland } from '../shared/dates/days.ts';
 import { daysOfFeeYear, feeYearOf } from '../shared/payments/payment.rules.ts';
 import { readSettings } from '../site/readSettings.ts';

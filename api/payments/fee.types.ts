@@ -14,7 +14,7 @@ import {
   objectType,
   string,
 } from '../graphqlTypes.ts';
-import { FeeStates } from '../members/memberFees.ts';
+import { FeeStates } from '../fees/memberFees.ts';
 import { PaymentKinds, PaymentMethods } from './payment.types.ts';
 
 const MembershipFee = objectType('MembershipFee', 'A yearly fee, from a year until the next fee.', {

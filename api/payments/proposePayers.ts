@@ -3,7 +3,7 @@ import { foldedName } from '../content/lists/foldedText.ts';
 import { groupedBy } from '../content/lists/groupedBy.ts';
 import type { Context } from '../context.ts';
 import { Prisma } from '../generated/prisma/client.ts';
-import { feeDue, feePaid } from '../members/memberFees.ts';
+import { feeDue, feePaid } from '../fees/memberFees.ts';
 import type { BankProposal, BankRowDoubt, MatchReason } from './bankFile.types.ts';
 import type { ReadRow } from './bankRows.ts';
 

@@ -5,7 +5,7 @@ import { listPage } from '../content/lists/listPage.ts';
 import { listRows } from '../content/lists/lists.ts';
 import type { Context } from '../context.ts';
 import { Prisma } from '../generated/prisma/client.ts';
-import { coveredBy, feeDue, feePaid, membersOfFeeYear } from '../members/memberFees.ts';
+import { coveredBy, feeDue, feePaid, membersOfFeeYear } from '../fees/memberFees.ts';
 import { memberSource, postalAddress } from '../members/memberList.ts';
 import type { MemberFee, MemberFeeArgs } from './fee.types.ts';
 

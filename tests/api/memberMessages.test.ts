@@ -161,6 +161,28 @@ describe('a message', () => {
     });
   });
 
+  it('does not ask for a fee that was paid while the copy waited', async () => {
+    const { prisma } = mail.api.services;
+    const fees = { create: { fromYear: 2025, amountCents: 5000 } };
+    const adult = await prisma.membershipType.create({ data: { name: 'Adult', fees } });
+    const addresses = ['paid@example.org', 'owing@example.org'];
+    const [memberId = 0] = await newMembers(
+      mail.api,
+      addresses.map((email) => ({ email, language: 'EN', membershipTypeId: adult.id })),
+    );
+    const { id } = await write(registrar, { filter: { owesFeeOf: 2026 } });
+    await send(registrar, id);
+    mail.cloud.next = [503];
+    await run();
+    const paid = { kind: 'FEE', feeYear: 2026, payerName: '', method: 'CASH' } as const;
+    const receivedOn = new Date('2026-01-01');
+    await prisma.payment.create({ data: { ...paid, memberId, receivedOn, amountCents: 5000 } });
+    mail.time += minutes(10);
+    await run();
+    expect(received()).toEqual([['owing@example.org', texts.EN.subject]]);
+    expect(await read(id)).toMatchObject({ delivery: { sent: 1, waiting: 0, failed: 1 } });
+  });
+
   it('has the first subject only if both are too long for one line', async () => {
     await newMembers(mail.api, [{ email: 'unknown@example.org' }]);
     const long = { EN: { ...texts.EN, subject: 'a'.repeat(195) }, AM: texts.AM };

@@ -13,8 +13,11 @@ export const FeeStates = enumOf<FeeState>('FeeState', 'Whether a member has paid
 
 const { sql } = Prisma;
 
+/** A year of fees, also as a column of a statement. */
+type Year = number | Prisma.Sql;
+
 /** The fee of a row of `members` for a year, in cents; null if there is none. */
-export const feeDue = (year: number) => sql`(SELECT "amountCents" FROM "membership-fee"
+export const feeDue = (year: Year) => sql`(SELECT "amountCents" FROM "membership-fee"
   WHERE "membership-fee"."membershipTypeId" = "members"."membershipTypeId" AND "fromYear" <= ${year}::int
   ORDER BY "fromYear" DESC LIMIT 1)`;
 
@@ -25,7 +28,7 @@ export const sumOfCents = sql`least(coalesce(sum("amountCents"), 0), 2147483647)
  * What was paid of it, in cents: by the member or, if one fee covers the household, by anybody of the same type in
  * it, and by who has left it since.
  */
-export const feePaid = (year: number) => sql`(SELECT ${sumOfCents}
+export const feePaid = (year: Year) => sql`(SELECT ${sumOfCents}
   FROM "payment" WHERE "feeYear" = ${year}::int AND "voidedAt" IS NULL AND id IN (
     SELECT id FROM "payment" WHERE "memberId" = "members".id
     UNION SELECT unnest(ARRAY[present.id, former.id]) FROM "membership-type" AS type
