@@ -4,12 +4,11 @@ import type { RecordModel } from '../content/save/recordModel.ts';
 import type { Context } from '../context.ts';
 import { setActingAccount } from '../database/setActingAccount.ts';
 import { transaction } from '../database/transaction.ts';
-import { changedMeanwhile, conflict, fieldFailure, notFound } from '../errors.ts';
+import { changedMeanwhile, conflict, notFound } from '../errors.ts';
 import type { MemberMessage, Prisma } from '../generated/prisma/client.ts';
 import { unclaimed } from '../mail/claimMailMessage.ts';
-import type { MemberFilter } from '../members/memberFilter.ts';
-import { memberConditions } from '../members/memberFilter.ts';
-import { parseInput } from '../parseInput.ts';
+import { memberConditions, type MemberFilter } from '../members/memberFilter.ts';
+import { parseInput, withoutNulls } from '../parseInput.ts';
 import {
   fieldsOf,
   messageFields,
@@ -50,10 +49,7 @@ export function messageColumns(context: Context, { texts, filter }: MemberMessag
   // Refuses an impossible year of a fee.
   memberConditions(context, filter);
   const { filter: _, ...fields } = parseInput(messageRules, fieldsOf(texts), words.fields);
-  const chosen = Object.entries(filter).flatMap(([name, value]) =>
-    value === null ? [] : [[name, value] as const],
-  );
-  return { texts: fields, filter: Object.fromEntries(chosen) };
+  return { texts: fields, filter: withoutNulls(filter) };
 }
 
 /** Changes a message in a transaction that holds it. Without data it stays as it is. */
@@ -98,7 +94,8 @@ export function sendMessage(
         ? [[name, { code: 'required', values: {} }] as const]
         : [],
     );
-    if (missing.length > 0) throw fieldFailure(Object.fromEntries(missing), words.fields);
+    // An earlier version may have saved what the form refuses now.
+    parseInput(messageRules, texts, words.fields, Object.fromEntries(missing));
     return { sendAt: at && at > context.now() ? at : context.now() };
   });
 }

@@ -4,7 +4,7 @@ import { removeOldMemberMail } from '../../api/mail/memberMail.ts';
 import { storeCopies } from '../../api/memberMessages/storeCopies.ts';
 import type { Admin } from '../support/api.ts';
 import { mailMessages, minutes, useMailApi } from '../support/mailApi.ts';
-import { linkOf, newMembers, send, texts, write } from '../support/memberMessages.ts';
+import { linkOf, newMembers, send, storedTexts, texts, write } from '../support/memberMessages.ts';
 
 const mail = useMailApi();
 let registrar: Admin;
@@ -285,6 +285,17 @@ describe('a message', () => {
       bodyEN: { code: 'unknownPlace', values: { place: '{ name }' } },
     });
     expect(await fieldCodes('Dear members,')).not.toHaveProperty('bodyEN');
+  });
+
+  it('is not sent with a place for values that an earlier version saved', async () => {
+    const { id } = await write(registrar);
+    const draft = { texts: { ...storedTexts, bodyAM: 'ውድ {ስም}፣' } };
+    await mail.api.services.prisma.memberMessage.updateMany({ data: draft });
+    const { errors } = await send(registrar, id);
+    expect(errors?.[0]?.extensions['fieldCodes']).toEqual({
+      bodyAM: { code: 'unknownPlace', values: { place: '{ስም}' } },
+    });
+    expect(await read(id)).toMatchObject({ state: 'DRAFT' });
   });
 
   it('leaves in the activity who sent or cancelled it', async () => {
