@@ -4,7 +4,7 @@ import type { RecordModel } from '../content/save/recordModel.ts';
 import type { Context } from '../context.ts';
 import { setActingAccount } from '../database/setActingAccount.ts';
 import { transaction } from '../database/transaction.ts';
-import { changedMeanwhile, conflict, notFound } from '../errors.ts';
+import { changedMeanwhile, conflict, invalidArgument, notFound } from '../errors.ts';
 import type { MemberMessage, Prisma } from '../generated/prisma/client.ts';
 import { unclaimed } from '../mail/claimMailMessage.ts';
 import { memberConditions, type MemberFilter } from '../members/memberFilter.ts';
@@ -48,6 +48,8 @@ function requireDraft({ sendAt, cancelledAt }: MemberMessage): void {
 export function messageColumns(context: Context, { texts, filter }: MemberMessageInput) {
   // Refuses an impossible year of a fee.
   memberConditions(context, filter);
+  if (new Set(texts.map(({ language }) => language)).size < texts.length)
+    throw invalidArgument('texts names a language twice');
   const { filter: _, ...fields } = parseInput(messageRules, fieldsOf(texts), words.fields);
   return { texts: fields, filter: withoutNulls(filter) };
 }

@@ -287,6 +287,15 @@ describe('a message', () => {
     expect(await fieldCodes('Dear members,')).not.toHaveProperty('bodyEN');
   });
 
+  it('has one text for each language', async () => {
+    const given = [texts.EN, texts.EN].map((text) => ({ language: 'EN', ...text }));
+    const { errors } = await registrar.query(
+      `mutation ($input: MemberMessageInput!) { createMemberMessage(input: $input) { id } }`,
+      { input: { texts: given, filter: {} } },
+    );
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT' });
+  });
+
   it('is not sent with a place for values that an earlier version saved', async () => {
     const { id } = await write(registrar);
     const draft = { texts: { ...storedTexts, bodyAM: 'ውድ {ስም}፣' } };
