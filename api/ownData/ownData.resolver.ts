@@ -103,12 +103,14 @@ export class OwnDataResolver {
       orderBy: [{ at: 'desc' }, { id: 'desc' }],
       take: 200,
     });
-    return rows.map(({ member, ...row }) => ({
-      ...row,
-      memberName: member.name,
-      presentAddress: member.household?.address || member.address,
-      presentContactNumber: member.contactNumber,
-    }));
+    return rows.map(({ member, ...row }) => {
+      const household = !member.ceasedOn && member.household?.address ? member.household : null;
+      return {
+        ...{ ...row, memberName: member.name, householdName: household?.name ?? null },
+        presentAddress: household?.address ?? member.address,
+        presentContactNumber: member.contactNumber,
+      };
+    });
   }
 
   @Access(Role.ADMIN, Role.REGISTRAR, Scope.MEMBERS_WRITE)

@@ -68,6 +68,9 @@ export const MemberReport = objectType(
     memberId: id<number>('The id of the member.'),
     memberName: string('The name of the member.'),
     presentAddress: string('The present postal address.'),
+    householdName: string.orNull(
+      'The name of the household whose address that is. Null if only the member has it.',
+    ),
     presentContactNumber: string('The present telephone number.'),
     address: string.orNull('The postal address before the first correction. Null for LEAVING.'),
     contactNumber: string.orNull(

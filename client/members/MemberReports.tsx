@@ -39,15 +39,16 @@ export function MemberReports() {
   /** What the member did, with each changed value. */
   function textOf(report: Report): string {
     if (report.kind === 'LEAVING') return words.leaving;
-    const values = [
-      [report.address, report.presentAddress],
-      [report.contactNumber, report.presentContactNumber],
-    ] as const;
     const line = (text: string) => text.replaceAll('\n', ', ');
-    return values
-      .filter(([before, present]) => before !== null && before !== present)
-      .map(([before, present]) => words.corrected(line(before ?? ''), line(present)))
-      .join(' ');
+    const changed = (before: string | null, present: string) =>
+      before === null || before === present ? [] : [words.corrected(line(before), line(present))];
+    const address = changed(report.address, report.presentAddress);
+    const { householdName } = report;
+    return [
+      ...address,
+      ...(householdName && address.length > 0 ? [words.ofHousehold(householdName)] : []),
+      ...changed(report.contactNumber, report.presentContactNumber),
+    ].join(' ');
   }
 
   return (

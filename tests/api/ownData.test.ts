@@ -61,7 +61,7 @@ const leave = (token: string, member = id) =>
 
 const reports = async () => {
   const { data } = await registrar.query(
-    '{ memberReports { id at kind memberId memberName address contactNumber presentAddress } pendingCounts { memberReports } }',
+    '{ memberReports { id at kind memberId memberName address contactNumber presentAddress householdName } pendingCounts { memberReports } }',
   );
   return data as { memberReports: { id: string }[]; pendingCounts: { memberReports: number } };
 };
@@ -168,7 +168,7 @@ describe('a member with a link', () => {
     expect(await prisma().member.findUnique({ where: { id: other.id } })).toMatchObject(data);
     expect((await prisma().household.findFirstOrThrow()).address).toBe('New Road 2');
     expect((await reports()).memberReports).toMatchObject([
-      { address: 'Old Road 1', presentAddress: 'New Road 2' },
+      { address: 'Old Road 1', presentAddress: 'New Road 2', householdName },
     ]);
   });
 
@@ -181,6 +181,9 @@ describe('a member with a link', () => {
     expect((await read(token)).data['ownData']).toMatchObject({
       members: [{ postalAddress: 'New Road 2' }],
     });
+    expect((await reports()).memberReports).toMatchObject([
+      { presentAddress: 'New Road 2', householdName: null },
+    ]);
   });
 
   it('corrects address and number, and the registrar sees what they were', async () => {

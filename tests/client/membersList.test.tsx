@@ -396,6 +396,16 @@ describe('Members List', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
+  it('says that a member has corrected the address of the household', async () => {
+    const report = {
+      ...{ id: '1', kind: 'CORRECTED', at: '2026-11-20T03:00:00Z', memberId: '1' },
+      ...{ memberName: 'Almaz', contactNumber: '021', presentContactNumber: '021' },
+      ...{ address: 'Old', presentAddress: 'New', householdName: 'Bekele' },
+    };
+    renderPage(Page, { ...register(0), memberReports: [report] });
+    await screen.findByText(/“Old” to “New”\. This is the address of the household Bekele\./);
+  });
+
   it('reports that there are no members yet', async () => {
     renderPage(Page, register(0));
     await screen.findByText('No members have been registered yet.');

@@ -97,6 +97,7 @@ export const adminLists: typeof english = {
       heading: 'ከአባላቱ የመጣ',
       leaving: 'ከአባልነት ለመሰናበት ጠይቀዋል።',
       corrected: (before, present) => `«${before}» የነበረውን ወደ «${present}» ለውጠዋል።`,
+      ofHousehold: (household) => `ይህ የመላው ቤተሰብ አድራሻ ነው፦ ${household}።`,
       done: 'ተጠናቋል',
       doneWith: (name, text) => `ተጠናቋል፦ ${name} ${text}`,
     },

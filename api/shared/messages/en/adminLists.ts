@@ -123,6 +123,7 @@ export const adminLists = {
       heading: 'From the members themselves',
       leaving: 'asks to leave.',
       corrected: (before: string, present: string) => `changed “${before}” to “${present}”.`,
+      ofHousehold: (household: string) => `This is the address of the household ${household}.`,
       done: 'Done',
       doneWith: (name: string, text: string) => `Done: ${name} ${text}`,
     },
