@@ -9,6 +9,7 @@ import type { Context } from '../context.ts';
 import type { Settings as SettingsRow } from '../generated/prisma/client.ts';
 import { parseInput, withoutNulls } from '../parseInput.ts';
 import { readSettings, type VersionedSettings } from '../site/readSettings.ts';
+import { todayInAuckland } from '../shared/dates/days.ts';
 import { settingsRules, type SettingsValues } from '../shared/site/settings.rules.ts';
 import { Settings, SettingsInput } from './settings.types.ts';
 
@@ -45,7 +46,7 @@ export class SettingsResolver {
   ): Promise<Settings> {
     const present = await readSettings(context);
     const values = parseInput(
-      settingsRules,
+      settingsRules(todayInAuckland(context.now())),
       { ...present, ...withoutNulls(input) },
       messages.fields,
     );

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type DueDateFacts, dueDatesOf } from '../../api/committee/dueDates.ts';
-import { settingsRules } from '../../api/shared/site/settings.rules.ts';
+import { settingsTexts } from '../../api/shared/site/settings.rules.ts';
 import { type Admin, type Api, startApi } from '../support/api.ts';
 import { memberRow } from '../support/people.ts';
 import { readCalendar } from '../support/readCalendar.ts';
@@ -28,7 +28,7 @@ it.each([
   ['1 sep', '01-09'],
   ['31 Marvel', undefined],
 ])('the balance date %j is stored as %j', (typed, stored) => {
-  const { data } = settingsRules.shape.balanceDate.safeParse(typed);
+  const { data } = settingsTexts.shape.balanceDate.safeParse(typed);
   expect(data).toBe(stored);
 });
 
@@ -121,6 +121,17 @@ describe('the API', () => {
       { version, input: { ...input, ...changes } },
     );
   }
+
+  it.each(['lastGeneralMeeting', 'lastAnnualReturn', 'lastOfficerNotice'])(
+    'refuses %s in the future',
+    async (name) => {
+      const { errors } = await save({ [name]: '2026-11-28' });
+      expect(errors?.[0]?.extensions['fieldCodes']).toEqual({
+        [name]: { code: 'dateInFuture', values: {} },
+      });
+      expect((await save({ [name]: '2026-11-27' })).errors).toBeUndefined();
+    },
+  );
 
   it('computes due dates from settings, officers and members', async () => {
     const { prisma } = api.services;

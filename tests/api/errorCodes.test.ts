@@ -84,7 +84,7 @@ const broken: [rules: z.ZodType, input: unknown, field: string, error: FieldErro
   ],
   [categoryRules, { categoryName: 'x' }, 'categoryName', { code: 'tooShort', values: { min: 2 } }],
   [
-    settingsRules,
+    settingsRules('2026-11-28'),
     { inquiryRetentionDays: '0', saveMembershipApplications: 'off' },
     'inquiryRetentionDays',
     { code: 'outOfRange', values: { min: 1, max: 3650 } },

@@ -40,14 +40,19 @@ const bankFields = {
   bankAccountNumber: optionalLine(),
 };
 
+/** When the association last did what has a due date. */
+const lastDays = {
+  lastGeneralMeeting: inDayRange(optionalDay()),
+  lastAnnualReturn: inDayRange(optionalDay()),
+  lastOfficerNotice: inDayRange(optionalDay()),
+};
+
 /** What the due dates of the association are computed from. */
 const dueDateFields = {
   balanceDate: optionalLine()
     .transform(dayAndMonth)
     .refine(isBalanceDate, failsWith('invalidDate')),
-  lastGeneralMeeting: inDayRange(optionalDay()),
-  lastAnnualReturn: inDayRange(optionalDay()),
-  lastOfficerNotice: inDayRange(optionalDay()),
+  ...lastDays,
 };
 
 /** What donation receipts must have (docs/product/fees.md). */
@@ -116,12 +121,19 @@ export const settingsTexts = z.object({
 /** Runs even if other fields are invalid, so that all missing fields are named at once. */
 const always = { when: () => true };
 
-/** The rules of the settings that the committee can change. */
-export const settingsRules = settingsTexts.extend(formFields).superRefine((values, context) => {
-  const missing = bankFieldNames.filter((name) => values[name] === '');
-  if (missing.length === bankFieldNames.length) return;
-  for (const name of missing)
-    context.addIssue({ code: 'custom', path: [name], ...failsWith('required') });
-}, always);
+/**
+ * The rules of the settings that the committee can change.
+ * @param today in Auckland, YYYY-MM-DD
+ */
+export const settingsRules = (today: string) =>
+  settingsTexts.extend(formFields).superRefine((values, context) => {
+    for (const name of Object.keys(lastDays) as (keyof typeof lastDays)[])
+      if (values[name] > today)
+        context.addIssue({ code: 'custom', path: [name], ...failsWith('dateInFuture') });
+    const missing = bankFieldNames.filter((name) => values[name] === '');
+    if (missing.length === bankFieldNames.length) return;
+    for (const name of missing)
+      context.addIssue({ code: 'custom', path: [name], ...failsWith('required') });
+  }, always);
 
-export type SettingsValues = z.output<typeof settingsRules>;
+export type SettingsValues = z.output<ReturnType<typeof settingsRules>>;

@@ -17,6 +17,7 @@ import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { DateField } from '../../ui/date/DateField.tsx';
 import { Field } from '../../ui/field/Field.tsx';
 import { Select } from '../../ui/field/Select.tsx';
+import { useToday } from '../../ui/useToday.ts';
 import { ServerSettings } from './ServerSettings.tsx';
 import { SitePictures } from './SitePictures.tsx';
 import {
@@ -67,7 +68,7 @@ function SettingsForm({ record, reload }: { record: Saved; reload: () => Promise
   const form = useRecordForm({
     record,
     reload,
-    rules: settingsRules,
+    rules: settingsRules(useToday()),
     labels: words.fields,
     dependents,
     editPath: '/admin/settings',
