@@ -25,11 +25,11 @@ export const ApplicationUpdateInput = t.inputType(
     assignedTo: t.id.orNull('The id of one of the `applicationColleagues`, or "" for nobody.'),
     note: t.string.orNull(`A note for the log, at most ${String(maxNote)} characters.`),
     householdName: t.string.orNull(
-      'With ACCEPTED: the household of the new member, as in `MemberInput`.',
+      'Only with ACCEPTED: the household of the new member, as in `MemberInput`.',
     ),
     householdRole: t.field.orNull(
       () => HouseholdRole,
-      'With ACCEPTED: the role in the household, as in `MemberInput`.',
+      'Only with ACCEPTED: the role in the household, as in `MemberInput`.',
     ),
   },
 );

@@ -273,6 +273,19 @@ describe('an application', () => {
     expect(likelyHouseholds.map(({ name }) => name)).toEqual(households);
   });
 
+  it('gets no household without being accepted', async () => {
+    const { id } = await apply(stranger);
+    const { errors } = await registrar.query(
+      `mutation ($id: ID!) {
+        updateMembershipApplication(id: $id, seen: NEW, input: { householdName: "Bikila" }) { id }
+      }`,
+      { id },
+    );
+    expect(errors?.[0]?.extensions['fieldCodes']).toMatchObject({
+      householdName: { code: 'invalid' },
+    });
+  });
+
   it('is accepted into a household', async () => {
     await create({ householdName: 'Bikila' });
     const { id } = await apply(stranger);

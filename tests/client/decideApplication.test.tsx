@@ -82,13 +82,15 @@ it('sends state, colleague and note together, and shows them in the log', async 
       return { ...application, state: 'DECLINED', steps };
     },
   });
+  await select(user, 'State', 'Accepted');
+  await user.type(screen.getByLabelText('Household'), 'Bikila');
   await select(user, 'State', 'Declined');
   await screen.findByText('This sends no email. Please write or call in person.');
   await select(user, 'Assigned to', 'Sara');
   await user.type(screen.getByLabelText('Note'), 'Called.');
   await save(user);
   await screen.findByText('Saved.');
-  const input = { state: 'DECLINED', assignedTo: 'sara', note: 'Called.' };
+  const input = { state: 'DECLINED', assignedTo: 'sara', note: 'Called.', householdName: null };
   expect(asked).toEqual([{ id: '7', seen: 'NEW', seenAssignedTo: null, input }]);
   await screen.findByText('Assigned to Sara');
   screen.getByText('State: Declined');

@@ -12,13 +12,18 @@ export const undecidedStates = ['NEW', 'IN_REVIEW'] as const;
 export const maxNote = 2_000;
 
 /** docs/product/admin.md, section 6.8. */
-export const applicationUpdateRules = z.object({
-  state: z.enum(decisions).optional(),
-  /** The id of an account; empty for nobody. */
-  assignedTo: z.string().optional(),
-  note: optionalText(maxNote),
-  householdName: memberFields.householdName.rule.optional(),
-  householdRole: memberFields.householdRole.rule.optional(),
-});
+export const applicationUpdateRules = z
+  .object({
+    state: z.enum(decisions).optional(),
+    /** The id of an account; empty for nobody. */
+    assignedTo: z.string().optional(),
+    note: optionalText(maxNote),
+    householdName: memberFields.householdName.rule.optional(),
+    householdRole: memberFields.householdRole.rule.optional(),
+  })
+  .refine(({ state, householdName }) => state === 'ACCEPTED' || !householdName, {
+    path: ['householdName'],
+    message: 'Only an accepted applicant gets a household',
+  });
 
 export type ApplicationUpdate = z.output<typeof applicationUpdateRules>;

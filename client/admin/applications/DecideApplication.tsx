@@ -92,7 +92,9 @@ export function DecideApplication({ application }: DecideApplicationProps) {
     setIsBusy(true);
     try {
       const seenAssignedTo = application.assignedTo;
-      await update({ variables: { id, seen: state, seenAssignedTo, input: typed } });
+      // What was chosen before another decision is kept in the form only.
+      const input = typed.state === 'ACCEPTED' ? typed : { ...typed, householdName: null };
+      await update({ variables: { id, seen: state, seenAssignedTo, input } });
       deleteDraft(noteKey);
       setTyped(untouched);
       setOutcome({ failure: '', saved: words.saved });
