@@ -4,12 +4,16 @@ import { toolStyle } from '../ui/toolStyle.ts';
 import { useAdminMessages } from '../messages/adminMessages.ts';
 import { Field } from '../ui/field/Field.tsx';
 import { MultilingualText } from '../ui/text/MultilingualText.tsx';
+import { useSettled } from '../ui/useSettled.ts';
 import {
   type HouseholdPeople_HouseholdFragment,
   useHouseholdNamesQuery,
   useHouseholdsQuery,
 } from './Household.generated.ts';
 import { HouseholdPeople } from './HouseholdPeople.tsx';
+
+/** The pause in typing after which similar names are looked for, in milliseconds. */
+const pause = 300;
 
 interface HouseholdFieldProps extends ComponentProps<typeof Field> {
   /** The name in the field. */
@@ -29,7 +33,11 @@ export function HouseholdField({ typed, memberId, onFound, ...field }: Household
     data?.households.find((each) => each.name.toLowerCase() === name.trim().toLowerCase());
   const found = named(typed);
   const isNew = data !== undefined && typed.trim() !== '' && !found;
-  const similar = useHouseholdNamesQuery({ variables: { similarTo: typed }, skip: !isNew }).data;
+  const settled = useSettled(typed, pause);
+  const similar = useHouseholdNamesQuery({
+    variables: { similarTo: settled },
+    skip: !isNew || settled !== typed,
+  }).data;
   return (
     <div>
       <Field

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useMessages } from '../../messages/messages.ts';
+import { useSettled } from '../../ui/useSettled.ts';
 import type { SuggestionsProps } from './SearchForm.tsx';
 
 /** The pause in typing after which the server is asked, in milliseconds. */
@@ -11,11 +12,7 @@ const pause = 150;
  * suggestions are wanted.
  */
 export function useAskedWords({ typed, query }: SuggestionsProps): string | null {
-  const [asked, setAsked] = useState(query);
-  useEffect(() => {
-    const timer = setTimeout(() => setAsked(typed.trim()), pause);
-    return () => clearTimeout(timer);
-  }, [typed]);
+  const asked = useSettled(typed.trim(), pause, query);
   return asked.length > 1 && asked !== query ? asked : null;
 }
 
