@@ -3,6 +3,7 @@ import { csvText } from '../csv/csvText.ts';
 import { readCsv } from '../csv/readCsv.ts';
 import { csvRefused } from '../csv/refusals.ts';
 import { isDay, maxLine } from '../shared/content/common.rules.ts';
+import { maxColumns } from '../shared/csv/csvLimits.rules.ts';
 import { founded } from '../shared/members/personLimits.rules.ts';
 import { centsOf } from '../shared/payments/money.rules.ts';
 import type { BankRow, BankRowProblem } from './bankFile.types.ts';
@@ -45,18 +46,22 @@ export type ReadRow = Pick<
 
 const plain = (heading: string) => heading.toLowerCase().replace(/[^a-z]/g, '');
 
-/** The indices of the columns with a content, in the order of its headings. */
-const columnsOf = (cells: string[], content: Content) => {
+/** The indices of the columns with each content, in the order of its headings. */
+function columnsOf(cells: string[]) {
   const names = cells.map(plain);
-  return headings[content].flatMap((name) =>
-    names.flatMap((each, index) => (each === name ? [index] : [])),
-  );
-};
+  return Object.fromEntries(
+    Object.entries(headings).map(([content, known]) => [
+      content,
+      known.flatMap((name) => names.flatMap((each, index) => (each === name ? [index] : []))),
+    ]),
+  ) as Record<Content, number[]>;
+}
 
-/** Whether cells have a heading for the date and one for the amount. */
-const areHeadings = (cells: string[]) =>
-  columnsOf(cells, 'date').length > 0 &&
-  [...columnsOf(cells, 'amount'), ...columnsOf(cells, 'credit')].length > 0;
+/** Whether a line has a heading for the date and one for the amount. */
+function isOfHeadings(line: string): boolean {
+  const { date, amount, credit } = columnsOf(line.split(/[,;\t]/, maxColumns));
+  return date.length > 0 && amount.length + credit.length > 0;
+}
 
 /**
  * Reads the rows of a bank file. Banks write lines about the account before the headings.
@@ -65,17 +70,17 @@ const areHeadings = (cells: string[]) =>
  */
 export async function readBankRows(content: Buffer, today: string): Promise<ReadRow[]> {
   const lines = csvText(content).text.split(/\r\n?|\n/);
-  const skipped = lines
-    .slice(0, maxPreamble)
-    .findIndex((line) => areHeadings(line.split(/[,;\t]/)));
+  const skipped = lines.slice(0, maxPreamble).findIndex(isOfHeadings);
   if (skipped === -1) {
     const problem = 'No line has the headings of a date and an amount.';
     throw csvRefused({ code: 'invalid', values: { problem } });
   }
   const file = await readCsv(Buffer.from(lines.slice(skipped).join('\n')));
+  const columns = columnsOf(file.headings);
   const equal = new Map<string, { first: number; count: number }>();
   return file.rows.map(({ line, cells }) => {
-    const row = readRow(file.headings, cells, today);
+    const isTooLong = cells.slice(file.headings.length).some((surplus) => surplus.trim() !== '');
+    const row = readRow(columns, cells, isTooLong, today);
     const text = JSON.stringify([row.date, row.amountCents, row.payer, row.reference]);
     const { first, count } = equal.get(text) ?? { first: line + skipped, count: 0 };
     equal.set(text, { first, count: count + 1 });
@@ -86,9 +91,14 @@ export async function readBankRows(content: Buffer, today: string): Promise<Read
   });
 }
 
-function readRow(names: string[], cells: string[], today: string) {
+function readRow(
+  columns: Record<Content, number[]>,
+  cells: string[],
+  isTooLong: boolean,
+  today: string,
+) {
   const all = (content: Content) =>
-    columnsOf(names, content).flatMap((index) => cut(cells[index]?.trim() ?? '', maxText) || []);
+    columns[content].flatMap((index) => cut(cells[index]?.trim() ?? '', maxText) || []);
   const cell = (content: Content) => all(content)[0] ?? '';
   const date = dayOf(cell('date'));
   // Of two columns, the other one may be zero.
@@ -99,7 +109,7 @@ function readRow(names: string[], cells: string[], today: string) {
   const texts = new Set(all('texts').filter((text) => text !== payer));
   const currency = cell('currency').toUpperCase();
   const problem: [BankRowProblem, boolean][] = [
-    ['CELLS', cells.slice(names.length).some((surplus) => surplus.trim() !== '')],
+    ['CELLS', isTooLong],
     ['DATE', !isDay(date) || date > today || date < founded],
     [
       'FOREIGN',
@@ -111,12 +121,7 @@ function readRow(names: string[], cells: string[], today: string) {
   ];
   return {
     problem: problem.find(([, isSo]) => isSo)?.[0] ?? null,
-    ...{
-      date,
-      amountCents,
-      payer,
-      reference: cut([...texts].join(' · '), maxLine),
-    },
+    ...{ date, amountCents, payer, reference: cut([...texts].join(' · '), maxLine) },
   };
 }
 

@@ -17,6 +17,9 @@ const weightOf = ({ reasons }: BankProposal) =>
 /** The maximum number of members that are proposed for a row. */
 const maxProposed = 5;
 
+/** A word that more members have decides nothing, and comparing all of them with each row would take minutes. */
+const maxNamesakes = 500;
+
 /** The number of rows that are compared before other requests are handled. */
 const rowsAtOnce = 10;
 
@@ -100,7 +103,9 @@ export async function proposePayers(
     // The place of the first word of each name that the row has.
     const first = new Map<Candidate, number>();
     for (const word of words) {
-      for (const { member, place } of named.get(word) ?? []) {
+      const namesakes = named.get(word) ?? [];
+      if (namesakes.length > maxNamesakes) continue;
+      for (const { member, place } of namesakes) {
         const known = first.get(member);
         if (known === undefined) first.set(member, place);
         else if (known !== place) add(member, 'NAME');

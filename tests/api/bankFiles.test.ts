@@ -38,6 +38,17 @@ it('keeps five members of the many who fit a row', async () => {
   expect(found?.proposals[0]?.memberId).toBe(ids['Abebe Kebede']);
 });
 
+it('proposes nobody by words that too many members have', async () => {
+  const { prisma } = api.services;
+  const names = Array.from({ length: 500 }, () => memberRow('Abebe Tesfaye'));
+  await prisma.member.createMany({ data: names });
+  const rows = ['ABEBE KEBEDE', 'KEBEDE, A'].map((payer) => ({ payer, reference: '' }) as ReadRow);
+  const found = await proposePayers({ prisma } as Context, rows, 2026);
+  expect(
+    found.map(({ proposals }) => proposals.map(({ name, reasons }) => [name, reasons])),
+  ).toEqual([[], [['Abebe Kebede', ['INITIAL']]]]);
+});
+
 interface Row {
   line: number;
   sameAs: number | null;
