@@ -26,11 +26,12 @@ export const sumOfCents = sql`least(coalesce(sum("amountCents"), 0), 2147483647)
 
 /**
  * What was paid of it, in cents: by the member or, if one fee covers the household, by anybody of the same type in
- * it, and by who has left it since.
+ * it, and by who has left it since. A household that the member has left goes on covering the member.
  */
 export const feePaid = (year: Year) => sql`(SELECT ${sumOfCents}
   FROM "payment" WHERE "feeYear" = ${year}::int AND "voidedAt" IS NULL AND id IN (
     SELECT id FROM "payment" WHERE "memberId" = "members".id
+    UNION SELECT unnest("members"."coveringPayments")
     UNION SELECT unnest(ARRAY[present.id, former.id]) FROM "membership-type" AS type
       LEFT JOIN "payment" AS former ON former."householdName" = "members"."householdName"
       LEFT JOIN ("members" AS payer JOIN "payment" AS present

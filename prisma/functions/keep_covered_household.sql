@@ -1,9 +1,10 @@
 -- Runs before a member leaves a household or a membership type, or is deleted. If one fee covered the household, the payments of
--- the member go on covering it. A household that only has a new name does not exist under the former one. If a
+-- the member go on covering it, and its payments go on covering the member. A household that only has a new name does not exist under the former one. If a
 -- member was in the household, or had the type, for less than a day, that was a mistake: the payments move with the member.
 CREATE OR REPLACE FUNCTION "keep_covered_household"() RETURNS trigger LANGUAGE plpgsql SET search_path FROM CURRENT AS $$
 DECLARE
   changed text[];
+  covered text;
 BEGIN
   IF TG_OP = 'UPDATE' THEN
     changed := array_remove(ARRAY[
@@ -16,9 +17,18 @@ BEGIN
       -- A household with a new name is the same one.
       AND NOT EXISTS (SELECT FROM "activity" AS renamed
         WHERE renamed."at" = "activity"."at" AND renamed.kind = 'household' AND renamed.action = 'CHANGED'))) THEN
-    UPDATE "payment" SET "householdName" = "household".name FROM "household", "membership-type" AS type
-    WHERE "memberId" = OLD.id AND "feeYear" IS NOT NULL AND "payment"."householdName" IS NULL
-      AND "household".name = OLD."householdName" AND type.id = OLD."membershipTypeId" AND type."perHousehold";
+    SELECT "household".name INTO covered FROM "household", "membership-type" AS type
+    WHERE "household".name = OLD."householdName" AND type.id = OLD."membershipTypeId" AND type."perHousehold";
+    UPDATE "payment" SET "householdName" = covered
+    WHERE "memberId" = OLD.id AND "feeYear" IS NOT NULL AND "householdName" IS NULL AND covered IS NOT NULL;
+    IF TG_OP = 'UPDATE' THEN
+      NEW."coveringPayments" := ARRAY(
+        SELECT unnest(OLD."coveringPayments")
+        UNION SELECT id FROM "payment" WHERE "householdName" = covered AND "memberId" IS DISTINCT FROM OLD.id
+        UNION SELECT "payment".id FROM "members" AS payer JOIN "payment" ON "memberId" = payer.id
+        WHERE payer."householdName" = covered AND payer."membershipTypeId" = OLD."membershipTypeId" AND payer.id <> OLD.id
+          AND "payment"."householdName" IS NULL AND "feeYear" IS NOT NULL);
+    END IF;
   END IF;
   RETURN CASE TG_OP WHEN 'DELETE' THEN OLD ELSE NEW END;
 END

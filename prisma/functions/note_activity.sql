@@ -14,7 +14,7 @@ BEGIN
   IF TG_OP = 'UPDATE' THEN
     SELECT jsonb_agg(key ORDER BY key) INTO fields FROM jsonb_each(present)
     WHERE value IS DISTINCT FROM former->key AND key <> ALL (ARRAY['version', 'updatedAt',
-      'changedBy', 'searchText', 'sortName']);
+      'changedBy', 'searchText', 'sortName', 'coveringPayments']);
     IF fields IS NULL THEN RETURN NULL; END IF;
   END IF;
   IF who = '' AND TG_OP = 'INSERT' THEN who := coalesce(present->>'createdBy', ''); END IF;

@@ -279,6 +279,33 @@ describe('the API', () => {
     ]);
   });
 
+  it.each([
+    ['leaves it', { householdName: null }],
+    ['moves to another', { householdName: 'Other' }],
+    ['gets another type', { membershipTypeId: null }],
+  ])('goes on covering a member for the year who %s', async (_, data) => {
+    const { activity, member, membershipType } = api.services.prisma;
+    const { payer } = await payForHousehold();
+    await coverHouseholds();
+    await activity.updateMany({ data: { at: new Date(Date.now() - 25 * 60 * 60 * 1000) } });
+    const adult = { name: 'Adult', fees: { create: { fromYear: 2026, amountCents: 4000 } } };
+    const { id } = await membershipType.create({ data: adult });
+    await member.updateMany({ where: { name: 'Bekele' }, data });
+    await member.updateMany({ where: { name: 'Bekele' }, data: { membershipTypeId: id } });
+    const paidFor = async (year: number) =>
+      (await accounts(year)).filter(([name]) => name !== 'Abebe');
+    expect(await paidFor(2026)).toEqual([
+      ['Bekele', 4000, 5000],
+      ['Dawit', 5000, 0],
+    ]);
+    expect((await paidFor(2027))[0]).toEqual(['Bekele', 4000, 0]);
+    await api.services.prisma.payment.updateMany({
+      where: { memberId: payer },
+      data: { voidedAt: new Date() },
+    });
+    expect((await paidFor(2026))[0]).toEqual(['Bekele', 4000, 0]);
+  });
+
   it('moves the payment of a member who was in a wrong household or type for less than a day', async () => {
     const { activity, member } = api.services.prisma;
     const { payer: id } = await payForHousehold();

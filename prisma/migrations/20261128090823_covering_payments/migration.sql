@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "members" ADD COLUMN     "coveringPayments" INTEGER[] DEFAULT ARRAY[]::INTEGER[];
