@@ -22,7 +22,7 @@ import { mediaStoreFrom } from './media/mediaStoreFrom.ts';
 import { serveMetrics } from './metrics/metricsServer.ts';
 import { registerSiteMetrics } from './metrics/siteMetrics.ts';
 import { createLog } from './http/requestLog.ts';
-import { buildSchema, sortedSdl } from './graphql/schema.ts';
+import { buildSchema, sortedSdl, writeSchema } from './graphql/schema.ts';
 import { createServices } from './services.ts';
 import { createFirstAdmin } from './session/admins.ts';
 import { sessionSecret } from './session/sessionSecret.ts';
@@ -88,6 +88,8 @@ async function start(env: Env): Promise<void> {
 
   const schema = buildSchema();
   const isDevelopment = env.NODE_ENV === 'development';
+  // `npm run dev` generates hooks when this file changes.
+  if (isDevelopment) writeSchema(schema);
   const renderer = isDevelopment
     ? await (await import('./rendering/developmentRenderer.ts')).developmentRenderer()
     : await builtRenderer();

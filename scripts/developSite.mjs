@@ -13,17 +13,10 @@ try {
   fail(error);
 }
 
-// The server restarts when a file that it loaded changes. Files of the client and messages are not
-// among them: Vite, inside the server, updates the open page.
-const watch = ['node_modules/tsx/dist/cli.mjs', 'watch', '--clear-screen=false'];
-const exclude = ['client/**', 'vite.config.ts', 'api/generated/prisma/**'];
-exclude.push('api/shared/messages/{en,am}/**');
-watch.push(...exclude.flatMap((files) => ['--exclude', files]));
-watch.push('--include', 'api/generated/generatedAt');
 const children = [
-  start([...watch, 'api/server.ts'], { NODE_ENV: 'development' }),
-  // Generates again when a model, a resolver or an operation changes.
-  start(wireit, { ...wireitEnv('generate'), WIREIT_WATCH: 'true' }),
+  start(['scripts/watchServer.mjs']),
+  // Generates again when a model, the schema or an operation changes.
+  start(wireit, { ...wireitEnv('dev:generate'), WIREIT_WATCH: 'true' }),
 ];
 for (const child of children) {
   child.once('exit', (code) => {

@@ -69,9 +69,12 @@ export function endTogether() {
   const end = async (signal) => {
     if (ending) return;
     ending = true;
-    const ended = [...running].map((child) => once(child, 'close'));
-    for (const child of running) child.kill(signal);
-    await Promise.all(ended);
+    // Again, in case the end of one starts another.
+    while (running.size > 0) {
+      const ended = [...running].map((child) => once(child, 'close'));
+      for (const child of running) child.kill(signal);
+      await Promise.all(ended);
+    }
     process.exit(process.exitCode ?? 128 + constants.signals[signal]);
   };
   process.on('SIGINT', end);

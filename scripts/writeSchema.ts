@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs';
-import { schemaText } from '../api/graphql/schema.ts';
+import { buildSchema, writeSchema } from '../api/graphql/schema.ts';
 
-writeFileSync(new URL('../api/schema.graphql', import.meta.url), schemaText());
+writeSchema(buildSchema());

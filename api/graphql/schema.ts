@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import {
   assertValidSchema,
   DirectiveLocation,
@@ -171,7 +172,7 @@ export function buildSchema(): GraphQLSchema {
     ],
     // Zod schemas validate inputs; see api/parseInput.ts.
     validate: false,
-    // `schemaText` validates the schema. This would take a tenth of the time of a start.
+    // `writeSchema` validates the schema. This would take a tenth of the time of a start.
     skipCheck: true,
   });
   describe(schema);
@@ -197,9 +198,10 @@ function describe(schema: GraphQLSchema) {
 export const sortedSdl = (schema: GraphQLSchema) =>
   `${printSchema(lexicographicSortSchema(schema))}\n`;
 
-/** The schema of this API in SDL. */
-export function schemaText(): string {
-  const schema = buildSchema();
+/** Writes a schema, if it is valid, to `api/schema.graphql`. An equal file is left as it is. */
+export function writeSchema(schema: GraphQLSchema): void {
   assertValidSchema(schema);
-  return sortedSdl(schema);
+  const file = 'api/schema.graphql';
+  const sdl = sortedSdl(schema);
+  if (!existsSync(file) || readFileSync(file, 'utf8') !== sdl) writeFileSync(file, sdl);
 }

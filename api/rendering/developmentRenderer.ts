@@ -1,3 +1,4 @@
+import { relative, sep } from 'node:path';
 import { createServer } from 'vite';
 import type * as ServerEntry from '../../client/entry.server.tsx';
 import type { FindAssets } from '../../client/renderDocument.tsx';
@@ -10,9 +11,17 @@ const findAssets: FindAssets = () => ({
   preloads: [],
 });
 
+/** What Vite serves. Watching the other folders, such as `.data`, would take a second at each start. */
+const watched = ['', 'api', 'client', 'vite.config.ts'];
+
 /** Renders pages directly from the sources, with hot reload in the browser. */
 export async function developmentRenderer(): Promise<PageRenderer> {
-  const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' });
+  const ignored = (path: string) =>
+    !watched.includes(relative(process.cwd(), path).split(sep)[0] ?? '');
+  const vite = await createServer({
+    server: { middlewareMode: true, watch: { ignored } },
+    appType: 'custom',
+  });
   const load = async () =>
     (await vite.ssrLoadModule('/client/entry.server.tsx')) as typeof ServerEntry;
   return {
