@@ -20,6 +20,8 @@ const watcher = await build({
   build: {
     ssr: 'api/server.ts',
     outDir: 'dist/development',
+    // The next build must not remove the file while a server starts from it.
+    emptyOutDir: false,
     sourcemap: true,
     watch: {
       // Vite, inside the server, updates the open page when the client or a message changes. The
