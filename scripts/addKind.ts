@@ -128,6 +128,7 @@ export async function addKind(kind: string, kinds: string | undefined, now: Date
   const migration = await makeMigration(names['__kind-path__']?.replaceAll('-', '_') ?? kind, now);
   await run(wireit, { env: wireitEnv('generate:hooks') });
   const tables = ['tests/api/access.test.ts', 'tests/api/tokenScopes.test.ts'];
-  await run(['node_modules/vitest/vitest.mjs', 'run', '--project', 'api', ...tables, '-u']);
+  const args = ['run', '--project', 'api', ...tables, '-u', '-t', 'declared|scope'];
+  await run(['node_modules/vitest/vitest.mjs', ...args]);
   return [list, ...files.keys(), migration ?? ''];
 }

@@ -7,7 +7,7 @@ import { newMembers, storedTexts, texts } from '../support/memberMessages.ts';
 import { createTestDatabase } from '../support/postgres.ts';
 import { randomRuns } from '../support/randomRuns.ts';
 
-const count = randomRuns({ all: 3000, few: 400 });
+const count = randomRuns({ all: 3000, few: 100 });
 const running: ChildProcess[] = [];
 afterEach(() => {
   for (const child of running.splice(0)) child.kill('SIGKILL');

@@ -25,7 +25,7 @@ it('starts after its first start is killed at a random moment, each time', async
   });
   expect(content).not.toHaveProperty('errors');
 
-  for (let round = 0; round < randomRuns({ all: 10, few: 4 }); round += 1) {
+  for (let round = 0; round < randomRuns({ all: 10, few: 2 }); round += 1) {
     await withDataFolder(async (dataDir) => {
       const moment = Math.round(Math.random() * duration);
       const databaseToo = round % 2 === 1;
