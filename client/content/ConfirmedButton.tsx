@@ -12,6 +12,8 @@ export interface ConfirmedWords {
   action: string;
   /** Replaces `action` while the operation runs. */
   busy: string;
+  /** The label of the button that changes nothing, by default “Cancel”. */
+  cancel?: string;
   buttonName: (subject: string) => string;
   title: string;
   text: string;
@@ -41,7 +43,7 @@ interface ConfirmedButtonProps {
 export function ConfirmedButton(props: ConfirmedButtonProps) {
   const { words, subject, run, onDone, onFailed, explain, undo } = props;
   const failureText = useFailureText();
-  const { cancel } = useAdminMessages().deleteFlow;
+  const { deleteFlow } = useAdminMessages();
   const question = useRef(0);
   const { ask, notify, withdraw } = useToaster();
   // The confirmation closes with the record that it is about.
@@ -65,8 +67,9 @@ export function ConfirmedButton(props: ConfirmedButtonProps) {
 
   function onClick({ currentTarget }: MouseEvent<HTMLButtonElement>) {
     const { title, text, note, action, busy } = words;
-    const asked = { title, text, ...(note && { note }), subject, action, busy, cancel };
-    question.current = ask({ ...asked, confirm, opener: leaveMenu(currentTarget) });
+    const asked = { title, text, ...(note && { note }), subject, action, busy };
+    const cancel = words.cancel ?? deleteFlow.cancel;
+    question.current = ask({ ...asked, cancel, confirm, opener: leaveMenu(currentTarget) });
   }
 
   return (

@@ -83,7 +83,8 @@ test('a message is written, previewed, tested, scheduled, cancelled, printed and
   await fillIn(page, { 'Subject in English': 'Old Year' });
   await expect(page.getByText('Save your changes first')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Send now' })).toHaveCount(0);
-  await fillIn(page, { 'Subject in English': 'New Year' });
+  await fillIn(page, { 'Subject in English': 'New Year 2199' });
+  await page.getByRole('button', { name: 'Save changes' }).click();
 
   await page.getByLabel('Send at').fill('2199-01-01T09:00');
   await page.getByRole('button', { name: 'Schedule' }).click();
@@ -107,7 +108,9 @@ test('a message is written, previewed, tested, scheduled, cancelled, printed and
   await page.emulateMedia({ media: 'screen' });
 
   await page.getByRole('button', { name: 'Cancel the message' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel the message' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question.getByRole('button', { name: 'Keep the message' })).toBeVisible();
+  await question.getByRole('button', { name: 'Cancel the message' }).click();
   await expect(page.getByText('Cancelled', { exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'Use again' }).click();
   await expect(page.getByLabel('Text in Amharic')).toHaveValue('እናከብራለን።');

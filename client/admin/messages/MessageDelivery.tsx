@@ -93,7 +93,8 @@ function Actions({ message: { id, version, state, texts } }: MessageProps) {
   const [cancel] = useCancelMemberMessageMutation();
   const [test] = useTestMemberMessageMutation();
   const subject = texts.find((each) => each.subject)?.subject ?? words.noSubject;
-  const confirmed = (given: typeof words.cancel): ConfirmedWords => ({
+  const confirmed = (given: typeof words.send & { keep?: string }): ConfirmedWords => ({
+    ...(given.keep && { cancel: given.keep }),
     ...{ action: given.label, busy: given.busy, title: given.title, text: given.explanation },
     ...{ buttonName: () => given.label, success: () => given.done, failure: given.failed },
   });
@@ -108,16 +109,11 @@ function Actions({ message: { id, version, state, texts } }: MessageProps) {
     const [, day = '', hours, minutes] =
       /^(\d{4}-\d\d-\d\d)T(\d\d):(\d\d)/.exec(textOf(typed, 'at')) ?? [];
     const at = day && aucklandInstant(day, Number(hours) * 60 + Number(minutes));
-    if (!at || at <= new Date()) {
-      notify({ tone: 'bad', text: words.schedule.past });
-      return;
-    }
-    try {
-      await send({ variables: { id, version, at: at.toISOString() } });
-      notify({ tone: 'good', text: words.schedule.done });
-    } catch (error) {
-      notify({ tone: 'bad', text: words.schedule.failed, reason: reasonOf(error) });
-    }
+    if (!at || at <= new Date()) throw new Error(words.schedule.past);
+    await send({ variables: { id, version, at: at.toISOString() } }).catch((error: unknown) => {
+      throw new Error(`${words.schedule.failed}: ${reasonOf(error)}`);
+    });
+    notify({ tone: 'good', text: words.schedule.done });
   }
 
   async function sendTest() {

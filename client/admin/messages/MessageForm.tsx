@@ -122,11 +122,11 @@ function MessageForm(edited: EditedRecord<MemberMessage_MessageFragment>) {
         </RecordForm>
       </div>
       {/* What is sent is what is saved. */}
-      {edited.record &&
+      {form.record &&
         (form.isChanged ? (
           <p className="font-semibold">{words.saveFirst}</p>
         ) : (
-          <MessageDelivery message={edited.record} />
+          <MessageDelivery message={form.record} />
         ))}
     </>
   );

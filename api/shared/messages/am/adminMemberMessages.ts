@@ -78,6 +78,7 @@ export const memberMessages: typeof english = {
   saveFirst: 'መጀመሪያ ለውጦችዎን ያስቀምጡ፦ የተቀመጠው ረቂቅ ይላካል።',
   cancel: {
     label: 'መልእክቱን ይሰርዙ',
+    keep: 'መልእክቱን ይተዉት',
     title: 'ይህ መልእክት ይሰረዝ?',
     explanation: 'ገና ያልተላከው አይላክም። የተሰረዘ መልእክት ሊለወጥ አይችልም።',
     busy: 'በመሰረዝ ላይ ነው...',

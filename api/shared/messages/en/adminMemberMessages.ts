@@ -83,6 +83,7 @@ export const memberMessages = {
   saveFirst: 'Save your changes first: the saved draft is sent.',
   cancel: {
     label: 'Cancel the message',
+    keep: 'Keep the message',
     title: 'Cancel this message?',
     explanation: 'Emails that still wait are not sent. A cancelled message cannot be changed.',
     busy: 'Cancelling...',
