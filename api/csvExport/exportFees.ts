@@ -27,7 +27,7 @@ export async function exportMemberFees(context: Context, args: MemberFeeArgs): P
         ...[`M${String(row.id)}`, ceasedOn ? words.former(row.name) : row.name],
         row.membershipTypeName,
         ...(coveredBy !== null
-          ? ['', '', words.coveredBy(coveredBy)]
+          ? ['', '', words.coveredBy(coveredBy, due !== null && paid >= due)]
           : due === null
             ? ['', amountCell(paid), '']
             : [due, paid, due - paid].map(amountCell)),

@@ -87,7 +87,7 @@ export function useMemberOperations<
       };
       const { members, ...outcome } = outcomeOf(
         await cease({ variables: { members: versionsOf(rows), input } }).catch((error: unknown) => {
-          // The dialog has closed, so the notice says which value is wrong.
+          // The fields of the dialog have no errors of their own.
           const text = fieldErrorText('ceasedOn', failureOf(error).fields['ceasedOn']);
           throw text ? new Error(text) : error;
         }),

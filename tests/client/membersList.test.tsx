@@ -239,6 +239,13 @@ describe('Members List', () => {
     const question = within(screen.getByRole('alertdialog'));
     const reason = question.getByRole('combobox', { name: /^Why the membership ended/ });
     await user.selectOptions(reason, 'Resigned');
+    ceaseMembers.mockImplementationOnce(() => {
+      throw new Error('Refused');
+    });
+    await user.click(question.getByRole('button', { name: 'End membership' }));
+    // What was chosen stays.
+    await question.findByText(/could not be ended/);
+    ceaseMembers.mockClear();
     await user.click(question.getByRole('button', { name: 'End membership' }));
     await screen.findByText('1 membership ended.');
     const today = expect.stringMatching(/^\d{4}-\d\d-\d\d$/) as string;

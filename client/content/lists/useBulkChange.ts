@@ -137,6 +137,7 @@ export function useBulkChange<Row extends { id: string }>(
         };
       } catch (error) {
         const reason = failureText(error);
+        if (fields) return `${words.failure} ${reason}`;
         return () => {
           failure.current = notify({ tone: 'bad', text: words.failure, reason });
         };

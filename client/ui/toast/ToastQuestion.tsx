@@ -1,4 +1,5 @@
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import { StatusLine } from '../StatusLine.tsx';
 import { MultilingualText } from '../text/MultilingualText.tsx';
 import type { Question } from './toasts.ts';
 import { toastStyle } from './toastStyle.ts';
@@ -20,6 +21,7 @@ export function ToastQuestion({ question, onClose }: ToastQuestionProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const cancelButton = useRef<HTMLButtonElement>(null);
   const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState('');
   const { title, subject, text, note, fields, opener, pages = [] } = question;
 
   useEffect(() => {
@@ -38,7 +40,13 @@ export function ToastQuestion({ question, onClose }: ToastQuestionProps) {
     if (busy) return;
     const values = new FormData(event.currentTarget);
     setBusy(true);
+    setFailure('');
     const proceed = await question.confirm(values);
+    if (typeof proceed === 'string') {
+      setFailure(proceed);
+      setBusy(false);
+      return;
+    }
     // While it is open, nothing outside it can be focused or is announced.
     close();
     proceed();
@@ -88,6 +96,7 @@ export function ToastQuestion({ question, onClose }: ToastQuestionProps) {
       </ul>
       <form onSubmit={(event) => void confirm(event)}>
         {fields && <div className="mt-4 grid gap-4">{fields}</div>}
+        <StatusLine tone="bad">{failure}</StatusLine>
         <div className="mt-5 flex flex-wrap justify-end gap-x-6 gap-y-3">
           <button
             ref={cancelButton}

@@ -17,10 +17,10 @@ export interface Question {
   busy: string;
   cancel: string;
   /**
-   * Runs the operation with the values of the fields; never rejects. Resolves to a function that announces the result after the
-   * dialog has closed.
+   * Runs the operation with the values of the fields; never rejects. Resolves to a function that announces the result
+   * after the dialog has closed, or to the failure if the dialog stays, with what was typed.
    */
-  confirm: (values: FormData) => Promise<() => void>;
+  confirm: (values: FormData) => Promise<(() => void) | string>;
   /** The element that gets the focus back. */
   opener: HTMLElement;
 }
