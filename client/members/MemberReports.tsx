@@ -1,10 +1,11 @@
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { toolStyle } from '../ui/toolStyle.ts';
+import { ConfirmedButton } from '../content/ConfirmedButton.tsx';
 import { codeOf } from '../graphql/errors.ts';
 import { useFailureText } from '../graphql/useFailureText.ts';
 import { useAdminMessages } from '../messages/adminMessages.ts';
 import { useDateTime } from '../messages/useDateTime.ts';
+import { Button } from '../ui/Button.tsx';
 import { useToasts } from '../ui/toast/toasts.ts';
 import {
   type MemberReportsQuery,
@@ -32,6 +33,10 @@ export function MemberReports() {
       // CONFLICT: the list then shows what the member has reported since. NOT_FOUND: a colleague has dealt with it.
       if (codeOf(error) !== 'NOT_FOUND') notify({ tone: 'bad', text: failureText(error) });
     }
+    await showOthers();
+  }
+
+  async function showOthers() {
     await refetch();
     heading.current?.focus();
   }
@@ -77,14 +82,23 @@ export function MemberReports() {
             <span className="grow wrap-anywhere">
               {textOf(report)} <span className="text-sm text-muted">{dateTime(report.at)}</span>
             </span>
-            <button
-              type="button"
-              className={toolStyle}
-              aria-label={words.doneWith(report.memberName, textOf(report))}
-              onClick={() => void finish(report)}
-            >
-              {words.done}
-            </button>
+            {report.kind === 'LEAVING' ? (
+              <ConfirmedButton
+                words={words.removal}
+                subject={report.memberName}
+                run={() => remove({ variables: { id: report.id, at: report.at } })}
+                onDone={() => void showOthers()}
+                onFailed={refetch}
+              />
+            ) : (
+              <Button
+                look="tool"
+                name={words.doneWith(report.memberName, textOf(report))}
+                onClick={() => void finish(report)}
+              >
+                {words.done}
+              </Button>
+            )}
           </li>
         ))}
       </ul>

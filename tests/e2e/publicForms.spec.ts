@@ -378,4 +378,6 @@ test('a member opens the own data on a phone, corrects the address and asks to l
     .first()
     .click();
   await expect(reports.getByRole('listitem')).toHaveCount(1);
+  await reports.getByRole('button', { name: `Remove the request: ${name}` }).click();
+  await expect(page.getByText(/^This does not end the membership/)).toBeVisible();
 });

@@ -1,9 +1,10 @@
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { languages } from '../../../api/shared/messages/languages.ts';
-import { dayMonthYear, todayInAuckland } from '../../../api/shared/dates/days.ts';
+import { todayInAuckland } from '../../../api/shared/dates/days.ts';
 import { moneyText } from '../../../api/shared/payments/money.rules.ts';
 import { codeOf } from '../../graphql/errors.ts';
+import { usePageLanguage } from '../../messages/createMessages.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { quietButton } from '../../ui/buttonStyle.ts';
 import { downloadFile } from '../../ui/downloadFile.ts';
@@ -21,6 +22,7 @@ type Payment = OwnData_OwnDataFragment['members'][number]['payments'][number];
 export function OwnData({ token }: { token: string }) {
   const { opened: words, form } = useOwnDataMessages();
   const { ui } = useMessages();
+  const language = usePageLanguage();
   const failureText = useOwnFailureText();
   const { data, error, refetch } = useOwnDataQuery({
     variables: { token },
@@ -58,9 +60,9 @@ export function OwnData({ token }: { token: string }) {
   }
   const own = changed ?? data?.ownData;
   if (!own) return <p role="status">{words.loading}</p>;
-  const textOf = ({ receivedOn, amountCents, kind, feeYear, voidedAt }: Payment) =>
+  const textOf = ({ amountCents, kind, feeYear, voidedAt }: Payment) =>
     [
-      ...[dayMonthYear(receivedOn), moneyText(amountCents), words.paymentKinds[kind], feeYear],
+      ...[moneyText(amountCents), words.paymentKinds[kind], feeYear],
       voidedAt && words.paymentKinds.VOID,
     ]
       .filter(Boolean)
@@ -87,7 +89,7 @@ export function OwnData({ token }: { token: string }) {
       {members.length > 0 && (
         <p>
           {words.messages[own.isUnsubscribed ? 'none' : 'sent']}{' '}
-          <a href={own.unsubscribeLink} className="underline">
+          <a href={`${own.unsubscribeLink}&language=${language}`} className="underline">
             {words.messages.change}
           </a>
         </p>
@@ -116,7 +118,13 @@ export function OwnData({ token }: { token: string }) {
               <Value label={words.values.channel}>{words.channels[member.channel]}</Value>
             )}
             {member.payments.length > 0 && (
-              <Value label={words.values.payments}>{member.payments.map(textOf).join('\n')}</Value>
+              <Value label={words.values.payments}>
+                {member.payments.map((payment, index) => (
+                  <span key={index} className="block">
+                    <DayInBothCalendars day={payment.receivedOn} /> · {textOf(payment)}
+                  </span>
+                ))}
+              </Value>
             )}
             <Agreement {...member} />
           </dl>

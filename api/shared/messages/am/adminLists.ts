@@ -100,6 +100,15 @@ export const adminLists: typeof english = {
       ofHousehold: (household) => `ይህ የመላው ቤተሰብ አድራሻ ነው፦ ${household}።`,
       done: 'ተጠናቋል',
       doneWith: (name, text) => `ተጠናቋል፦ ${name} ${text}`,
+      removal: {
+        action: 'ጥያቄውን ያስወግዱ',
+        busy: 'በማስወገድ ላይ ነው...',
+        buttonName: (name) => `ጥያቄውን ያስወግዱ፦ ${name}`,
+        title: 'ይህ ከአባልነት የመሰናበት ጥያቄ ይወገድ?',
+        text: 'ይህ አባልነቱን አያበቃም። ለማብቃት አባሉን ከፍተው «አባልነቱን ያብቁ» የሚለውን ይምረጡ።',
+        success: (name) => `ጥያቄው ተወግዷል፦ ${name}`,
+        failure: 'ጥያቄው አልተወገደም።',
+      },
     },
   },
 };

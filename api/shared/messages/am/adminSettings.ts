@@ -43,7 +43,7 @@ export const settings: typeof english = {
     balanceDate: {
       label: 'የሒሳብ መዝጊያ ቀን',
       inSentences: 'የሒሳብ መዝጊያ ቀኑን',
-      hint: 'የበጀት ዓመቱ የመጨረሻ ቀን፦ ቀንና ወር፣ ለምሳሌ 31-03',
+      hint: 'የበጀት ዓመቱ የመጨረሻ ቀን፦ ቀንና ወር፣ ለምሳሌ 31-03። የአባልነት ክፍያ ዓመትም ይህ ነው፤ ከቀየሩት በኋላ ክፍያዎቹን ያረጋግጡ',
       errors: { invalidDate: 'በየዓመቱ ያለ ቀንና ወር ያስገቡ፣ ለምሳሌ 31-03' },
     },
     lastGeneralMeeting: {

@@ -17,12 +17,12 @@ export const memberMail: typeof english = {
     'accountNumber',
   ),
   heading: 'ለአባላት የሚላኩ መልእክቶች',
-  question: sentence('ለአባላት የሚላኩ መልእክቶች በ{email} እንዳይደርሱዎት ይፈልጋሉ?', 'email'),
+  question: sentence('ለአባላት የሚላኩ መልእክቶች በዚህ አድራሻ እንዳይደርሱዎት ይፈልጋሉ? {email}', 'email'),
   effect:
     'ስለ ራስዎ አባልነት የሚላኩ ኢሜይሎች አይቋረጡም። ይህን የኢሜይል አድራሻ ሌሎች ሰዎችም የሚጠቀሙበት ከሆነ ለእነርሱም መልእክት አይደርሳቸውም።',
   unsubscribe: 'ይቋረጥ',
   done: sentence('ወደ {email} የሚላከው ተቋርጧል። ለአባላት የሚላኩ መልእክቶች ከእንግዲህ አይደርሱም።', 'email'),
   subscribe: 'እንደገና ይላክ',
-  subscribed: sentence('ለአባላት የሚላኩ መልእክቶች እንደገና በ{email} ይደርሳሉ።', 'email'),
+  subscribed: sentence('ለአባላት የሚላኩ መልእክቶች እንደገና በዚህ አድራሻ ይደርሳሉ፦ {email}።', 'email'),
   invalid: 'ይህ አድራሻ ሙሉ አይደለም። እባክዎ ሙሉውን ከኢሜይሉ ይቅዱ፣ ወይም እንድናቋርጥልዎ ይጠይቁን፦',
 };

@@ -32,7 +32,7 @@ export const ownData: typeof english = {
     loading: 'መረጃዎ በመጫን ላይ ነው...',
     refused: 'የዚህ ሊንክ ጊዜ አልፏል። አዲስ መጠየቅ ይችላሉ።',
     close: 'ይዝጉና ሌላ ሊንክ ይጠይቁ',
-    intro: sentence('በ{email} አድራሻ ያስቀመጥነው ይህ ነው።', 'email'),
+    intro: sentence('በዚህ አድራሻ ያስቀመጥነው ይህ ነው፦ {email}።', 'email'),
     shared:
       'ቤተሰብ አንድ ኢሜይል ሊጋራ ስለሚችል የሌሎች የቤተሰብዎ አባላት መረጃም ሊኖር ይችላል። በጎ ፈቃደኞች ስለ አባልነቱ የጻፉት ማስታወሻ እዚህ አይታይም፤ ማየት ከፈለጉ ይጠይቁን።',
     messages: {

@@ -126,6 +126,15 @@ export const adminLists = {
       ofHousehold: (household: string) => `This is the address of the household ${household}.`,
       done: 'Done',
       doneWith: (name: string, text: string) => `Done: ${name} ${text}`,
+      removal: {
+        action: 'Remove the request',
+        busy: 'Removing...',
+        buttonName: (name: string) => `Remove the request: ${name}`,
+        title: 'Remove this request to leave?',
+        text: 'This does not end the membership. To end it, open the member and choose “End membership”.',
+        success: (name: string) => `The request of ${name} was removed.`,
+        failure: 'The request was not removed.',
+      },
     },
   },
 };

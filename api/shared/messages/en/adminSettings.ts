@@ -44,7 +44,7 @@ export const settings = {
     bankAccountNumber: { label: 'Account number' },
     balanceDate: {
       label: 'Balance date',
-      hint: 'The last day of the financial year: day and month, such as 31-03',
+      hint: 'The last day of the financial year, which is also the year of fees: day and month, such as 31-03. After a change, check “Fees”: payments keep the number of their year',
       errors: { invalidDate: 'Enter a day and month that every year has, such as 31-03' },
     },
     lastGeneralMeeting: { label: 'Last annual general meeting' },
