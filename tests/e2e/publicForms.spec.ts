@@ -370,7 +370,7 @@ test('a member opens the own data on a phone, corrects the address and asks to l
   await page.goto('/admin/dashboard');
   await page.getByRole('link', { name: /2 from members/ }).click();
   const reports = page.getByRole('region', { name: 'From the members themselves' });
-  await expect(reports.getByText('changed “Other Road 3” to “New Road 2”.')).toBeVisible();
+  await expect(reports.getByText('changed “Other Road 3” to “New Road 2”.').first()).toBeVisible();
   await expect(reports.getByText('asks to leave.')).toBeVisible();
   await expectSound(page);
   await reports
