@@ -1,9 +1,9 @@
 import { requireViewer } from '../access.ts';
 import { rowId } from '../content/lists/id.ts';
 import type { RecordModel } from '../content/save/recordModel.ts';
+import { updateRecord } from '../content/save/records.ts';
 import type { Context } from '../context.ts';
-import { setActingAccount } from '../database/setActingAccount.ts';
-import { transaction } from '../database/transaction.ts';
+import { transactionAs } from '../database/transaction.ts';
 import { changedMeanwhile, conflict, invalidArgument, notFound } from '../errors.ts';
 import type { MemberMessage, Prisma } from '../generated/prisma/client.ts';
 import { unclaimed } from '../mail/claimMailMessage.ts';
@@ -54,40 +54,18 @@ export function messageColumns(context: Context, { texts, filter }: MemberMessag
   return { texts: fields, filter: withoutNulls(filter) };
 }
 
-/** Changes a message in a transaction that holds it. Without data it stays as it is. */
-function change(
-  context: Context,
-  id: string,
-  dataOf: (
-    message: MemberMessage,
-    tx: Prisma.TransactionClient,
-  ) => Promise<Prisma.MemberMessageUpdateInput | null> | Prisma.MemberMessageUpdateInput,
-): Promise<MemberMessage> {
-  const where = { id: rowId(id) ?? 0 };
-  return transaction(context.prisma, async (tx) => {
-    await setActingAccount(tx, requireViewer(context).id);
-    await tx.$queryRaw`SELECT FROM "member-message" WHERE id = ${where.id} FOR UPDATE`;
-    const message = await tx.memberMessage.findUnique({ where });
-    if (!message) throw notFound('MemberMessage');
-    const data = await dataOf(message, tx);
-    if (!data) return message;
-    return tx.memberMessage.update({ where, data: { ...data, version: { increment: 1 } } });
-  });
-}
-
 /**
  * Sends a draft now or at a time.
  * @throws NOT_FOUND, CONFLICT, BAD_USER_INPUT if a text is missing
  */
 export function sendMessage(
   context: Context,
-  { id, version }: { id: string; version: number },
+  seen: { id: string; version: number },
   at: Date | null,
 ): Promise<MemberMessage> {
   if (!context.server.sendsMail) throw conflict('noMailProvider', {});
-  return change(context, id, (message) => {
+  return updateRecord(context, memberMessageModel, null, seen, {}, (_, message) => {
     requireDraft(message);
-    if (message.version !== version) throw changedMeanwhile('MemberMessage');
     const { language } = message.filter as MemberFilter;
     const needed: readonly string[] = language ? [language] : allLanguages;
     const texts = message.texts as Record<string, string>;
@@ -106,14 +84,18 @@ export function sendMessage(
  * Cancels a message, also while it is being sent.
  * @throws NOT_FOUND, CONFLICT if nothing waits any more
  */
-export function cancelMessage(context: Context, id: string): Promise<MemberMessage> {
-  return change(context, id, async ({ id: memberMessageId, copiesStoredAt, cancelledAt }, tx) => {
-    if (cancelledAt) return null;
-    const waiting = { memberMessageId, state: 'PENDING' } as const;
-    if (copiesStoredAt && (await tx.mailMessage.count({ where: waiting })) === 0)
+export const cancelMessage = (context: Context, idText: string): Promise<MemberMessage> =>
+  transactionAs(context.prisma, requireViewer(context).id, async (tx) => {
+    const id = rowId(idText) ?? 0;
+    await tx.$queryRaw`SELECT FROM "member-message" WHERE id = ${id} FOR UPDATE`;
+    const message = await tx.memberMessage.findUnique({ where: { id } });
+    if (!message) throw notFound('MemberMessage');
+    if (message.cancelledAt) return message;
+    const waiting = { memberMessageId: id, state: 'PENDING' } as const;
+    if (message.copiesStoredAt && (await tx.mailMessage.count({ where: waiting })) === 0)
       throw conflict('mailMessageSent', {});
     // One that is being sent now is not sent again if that fails.
     await tx.mailMessage.deleteMany({ where: { ...waiting, OR: unclaimed(context.now()) } });
-    return { cancelledAt: context.now() };
+    const data = { cancelledAt: context.now(), version: { increment: 1 } };
+    return tx.memberMessage.update({ where: { id }, data });
   });
-}
