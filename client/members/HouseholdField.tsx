@@ -12,9 +12,6 @@ import {
 } from './Household.generated.ts';
 import { HouseholdPeople } from './HouseholdPeople.tsx';
 
-/** The pause in typing after which similar names are looked for, in milliseconds. */
-const pause = 300;
-
 interface HouseholdFieldProps extends ComponentProps<typeof Field> {
   /** The name in the field. */
   typed: string;
@@ -33,7 +30,7 @@ export function HouseholdField({ typed, memberId, onFound, ...field }: Household
     data?.households.find((each) => each.name.toLowerCase() === name.trim().toLowerCase());
   const found = named(typed);
   const isNew = data !== undefined && typed.trim() !== '' && !found;
-  const settled = useSettled(typed, pause);
+  const settled = useSettled(typed);
   const similar = useHouseholdNamesQuery({
     variables: { similarTo: settled },
     skip: !isNew || settled !== typed,

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
  * @param pause in milliseconds
  * @param first the text until the first pause
  */
-export function useSettled(typed: string, pause: number, first = typed): string {
+export function useSettled(typed: string, pause = 300, first = typed): string {
   const [settled, setSettled] = useState(first);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(typed), pause);

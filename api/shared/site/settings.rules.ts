@@ -40,19 +40,14 @@ const bankFields = {
   bankAccountNumber: optionalLine(),
 };
 
-/** When the association last did what has a due date. */
-const lastDays = {
-  lastGeneralMeeting: inDayRange(optionalDay()),
-  lastAnnualReturn: inDayRange(optionalDay()),
-  lastOfficerNotice: inDayRange(optionalDay()),
-};
-
 /** What the due dates of the association are computed from. */
 const dueDateFields = {
   balanceDate: optionalLine()
     .transform(dayAndMonth)
     .refine(isBalanceDate, failsWith('invalidDate')),
-  ...lastDays,
+  lastGeneralMeeting: inDayRange(optionalDay()),
+  lastAnnualReturn: inDayRange(optionalDay()),
+  lastOfficerNotice: inDayRange(optionalDay()),
 };
 
 /** What donation receipts must have (docs/product/fees.md). */
@@ -127,7 +122,7 @@ const always = { when: () => true };
  */
 export const settingsRules = (today: string) =>
   settingsTexts.extend(formFields).superRefine((values, context) => {
-    for (const name of Object.keys(lastDays) as (keyof typeof lastDays)[])
+    for (const name of ['lastGeneralMeeting', 'lastAnnualReturn', 'lastOfficerNotice'] as const)
       if (values[name] > today)
         context.addIssue({ code: 'custom', path: [name], ...failsWith('dateInFuture') });
     const missing = bankFieldNames.filter((name) => values[name] === '');
