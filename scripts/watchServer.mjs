@@ -50,6 +50,8 @@ async function restart() {
   await ended;
   server = start(['--enable-source-maps', 'dist/development/server.js'], {
     NODE_ENV: 'development',
+    // From Node 22 on, packages are compiled once.
+    NODE_COMPILE_CACHE: 'dist/development/compiled',
   });
   ended = once(server, 'close');
 }

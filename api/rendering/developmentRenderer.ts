@@ -11,13 +11,13 @@ const findAssets: FindAssets = () => ({
   preloads: [],
 });
 
-/** What Vite serves. Watching the other folders, such as `.data`, would take a second at each start. */
-const watched = ['', 'api', 'client', 'vite.config.ts'];
+/** What Vite serves. Watching the rest, such as the folder `.data`, would take a second at each start. */
+const watched = /^(api(\/shared\b.*)?|client\b.*|vite\.config\.ts)?$/;
 
 /** Renders pages directly from the sources, with hot reload in the browser. */
 export async function developmentRenderer(): Promise<PageRenderer> {
   const ignored = (path: string) =>
-    !watched.includes(relative(process.cwd(), path).split(sep)[0] ?? '');
+    !watched.test(relative(process.cwd(), path).replaceAll(sep, '/'));
   const vite = await createServer({
     server: { middlewareMode: true, watch: { ignored } },
     appType: 'custom',
