@@ -2,9 +2,10 @@ import { defineConfig } from '@playwright/test';
 import { launchChromium } from './tests/support/chromium.ts';
 import { waiting } from './tests/support/patience.ts';
 
-/** Browser journeys on the built site; tests/support/site.ts starts one for each worker. */
+/** Browser tests on the built site; tests/support/site.ts starts one for each worker. */
 export default defineConfig({
   testDir: 'tests/e2e',
+  globalSetup: './tests/support/siteTemplate.ts',
   // Emptied at the start, so not where the other runners leave theirs.
   outputDir: 'test-results/browser',
   // A browser test waits more than it computes.

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { startScratchPostgres } from '../../api/database/scratchPostgres.ts';
 import { type Site, startSite } from '../support/site.ts';
 import { admin, expect, type Page, signInAsAdmin, test as base } from './fixtures.ts';
 
@@ -14,22 +13,11 @@ export const test = base.extend<
   { manyEntries: () => Promise<void>; deletedEvent: (title: string) => Promise<void> },
   { site: Site; databaseUrl: string }
 >({
-  databaseUrl: [
-    async ({ browserName: _ }, use) => {
-      const postgres = await startScratchPostgres();
-      await use(postgres.url);
-      await postgres.stop();
-    },
-    { scope: 'worker' },
-  ],
+  databaseUrl: [({ site }, use) => use(site.databaseUrl), { scope: 'worker' }],
   site: [
-    async ({ databaseUrl }, use) => {
-      const site = await startSite({
-        DATABASE_URL: databaseUrl,
-        ADMIN_EMAIL: admin.email,
-        ADMIN_PASSWORD: admin.password,
-      });
-      await fill(databaseUrl);
+    async ({ browserName: _ }, use) => {
+      const site = await startSite({ ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password });
+      await fill(site.databaseUrl);
       await use(site);
       await site.stop();
     },

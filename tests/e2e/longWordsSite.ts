@@ -1,5 +1,4 @@
 import pg from 'pg';
-import { startScratchPostgres } from '../../api/database/scratchPostgres.ts';
 import { type Site, startSite } from '../support/site.ts';
 import { admin, test as base } from './fixtures.ts';
 
@@ -22,23 +21,18 @@ interface Fixtures {
 /** A site on which every text of every kind is a single long word. */
 export const test = base.extend<object, Fixtures>({
   database: [
-    async ({ browserName: _ }, use) => {
-      const postgres = await startScratchPostgres();
-      const database = new pg.Client(postgres.url);
+    async ({ site }, use) => {
+      const database = new pg.Client(site.databaseUrl);
       await database.connect();
+      for (const [index, word] of longWords.entries()) await fill(database, firstId + index, word);
       await use(database);
       await database.end();
-      await postgres.stop();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', auto: true },
   ],
   site: [
-    async ({ database }, use) => {
-      const { host, port, user, password, database: name } = database;
-      const url = new URL(`postgresql://${host}:${String(port)}/${name ?? ''}`);
-      Object.assign(url, { username: user ?? '', password: password ?? '' });
+    async ({ browserName: _ }, use) => {
       const site = await startSite({
-        DATABASE_URL: url.href,
         ADMIN_EMAIL: admin.email,
         ADMIN_PASSWORD: admin.password,
         OFFICE_LOCATION: longWords[0],
@@ -46,11 +40,10 @@ export const test = base.extend<object, Fixtures>({
         BANK_ACCOUNT_NAME: longWords[1],
         BANK_NAME: longWords[0],
       });
-      for (const [index, word] of longWords.entries()) await fill(database, firstId + index, word);
       await use(site);
       await site.stop();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker' },
   ],
 });
 

@@ -1,30 +1,26 @@
 import { randomUUID } from 'node:crypto';
-import { startScratchPostgres } from '../../api/database/scratchPostgres.ts';
 import { type DatabaseProxy, startDatabaseProxy } from '../support/databaseProxy.ts';
 import { startSite } from '../support/site.ts';
+import { templateOfSites } from '../support/siteTemplate.ts';
 import { expect, type Page, test as base } from './fixtures.ts';
 import { passTimeOnForm, ticketSettings } from './formTickets.ts';
 import { expectSound } from './violations.ts';
 
 /** A site whose database can be taken away, and which keeps no pages that would hide it. */
-const test = base.extend<object, { database: DatabaseProxy & { url: string } }>({
+const test = base.extend<object, { database: DatabaseProxy }>({
   database: [
     async ({ browserName: _ }, use) => {
-      const postgres = await startScratchPostgres();
-      const proxy = await startDatabaseProxy(postgres.url);
-      await use({ ...proxy, url: proxy.through(postgres.url) });
+      const proxy = await startDatabaseProxy(templateOfSites().url);
+      await use(proxy);
       await proxy.stop();
-      await postgres.stop();
     },
     { scope: 'worker' },
   ],
   site: [
     async ({ database }, use) => {
-      const site = await startSite({
-        ...ticketSettings,
-        DATABASE_URL: database.url,
-        CACHE_MB: '0',
-      });
+      const site = await startSite({ ...ticketSettings, CACHE_MB: '0' }, (url) =>
+        database.through(url),
+      );
       await use(site);
       await site.stop();
     },

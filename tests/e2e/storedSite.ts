@@ -1,7 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { openConnection } from '../../api/database/connect.ts';
-import { startScratchPostgres } from '../../api/database/scratchPostgres.ts';
 import { startFakeCloudinary } from '../support/fakeCloudinary.ts';
 import { keyInCloud, referredFiles } from '../support/referredFiles.ts';
 import { type Site, startSite } from '../support/site.ts';
@@ -88,22 +87,13 @@ const start: Record<StoreName, () => Promise<StoredSite>> = {
 };
 
 async function startWithAdmin(settings: NodeJS.ProcessEnv) {
-  const postgres = await startScratchPostgres();
   const site = await startSite({
     ...settings,
     TRASH_DAYS: '0',
-    DATABASE_URL: postgres.url,
     ADMIN_EMAIL: admin.email,
     ADMIN_PASSWORD: admin.password,
   });
-  return {
-    site,
-    referred: () => pathsIn(postgres.url),
-    stop: async () => {
-      await site.stop();
-      await postgres.stop();
-    },
-  };
+  return { site, referred: () => pathsIn(site.databaseUrl), stop: () => site.stop() };
 }
 
 async function pathsIn(databaseUrl: string): Promise<string[]> {

@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { temporaryFolder } from '../../api/database/scratchPostgres.ts';
 import { spawnServer } from './serverProcess.ts';
+import { copySite } from './siteTemplate.ts';
 
 /** The public address that the site under test believes to have. */
 export const siteUrl = 'http://site.test';
@@ -11,6 +12,8 @@ export interface Site {
   url: string;
   /** The server's process. */
   pid: number;
+  /** Empty for the bundled database. */
+  databaseUrl: string;
   /** Where uploads lie. */
   mediaFolder: string;
   /** Everything the server has printed so far. */
@@ -32,21 +35,36 @@ export const exampleSettings = {
 };
 
 /**
- * Starts the built site as `npm start` does, on a free port with its own bundled database.
+ * Starts the built site on a free port: in browser tests as a copy of the one that `prepareSites` has started,
+ * and otherwise as `npm start` does, with its own bundled database.
  * @param settings environment variables beyond `exampleSettings`
+ * @param through another address at which the site reaches its database
  */
-export async function startSite(settings: NodeJS.ProcessEnv = {}): Promise<Site> {
+export async function startSite(
+  settings: NodeJS.ProcessEnv = {},
+  through = (databaseUrl: string) => databaseUrl,
+): Promise<Site> {
   const folder = temporaryFolder();
-  const site = { SITE_URL: siteUrl, ...exampleSettings, ...settings };
-  const server = spawnServer(join(folder, 'data'), site);
+  const dataDir = join(folder, 'data');
+  const database = process.env['SITE_TEMPLATE']
+    ? await copySite(dataDir, 'CLOUDINARY_URL' in settings)
+    : undefined;
+  const server = spawnServer(dataDir, {
+    SITE_URL: siteUrl,
+    ...exampleSettings,
+    ...(database && { DATABASE_URL: through(database.url) }),
+    ...settings,
+  });
   return {
     url: await server.up,
+    databaseUrl: database?.url ?? '',
     pid: server.child.pid ?? 0,
-    mediaFolder: join(folder, 'data', 'media'),
+    mediaFolder: join(dataDir, 'media'),
     output: () => server.output(),
     async stop() {
       server.child.kill('SIGTERM');
       await server.ended;
+      await database?.drop();
       await rm(folder, { recursive: true, force: true });
     },
   };
