@@ -62,6 +62,15 @@ describe('the security headers', () => {
   );
 });
 
+it('pages show, play and copy files of Cloudinary', async () => {
+  const { headers } = await fetch(api.url);
+  const policy = headers.get('content-security-policy')?.split(';') ?? [];
+  for (const directive of ['img-src', 'media-src', 'connect-src']) {
+    const [sources] = policy.filter((each) => each.startsWith(`${directive} `));
+    expect(sources?.split(' ')).toContain('https://res.cloudinary.com');
+  }
+});
+
 it('the cookies of a session are Secure if the site uses https', async () => {
   await api.signInAdmin();
   const query = `mutation { signIn(email: "admin@example.org", password: "${testPassword}") { expiresIn } }`;
