@@ -1,19 +1,24 @@
 import pg from 'pg';
 import { expectWell } from './expectWell.ts';
-import { expect } from './fixtures.ts';
-import { test } from './listsSite.ts';
+import { expect, signInAsAdmin } from './fixtures.ts';
+import { test } from './ownSite.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
 let database: pg.Client;
-test.beforeEach(async ({ databaseUrl }) => {
-  database = new pg.Client(databaseUrl);
+test.beforeEach(async ({ page, site }) => {
+  database = new pg.Client(site.databaseUrl);
   await database.connect();
+  await database.query(
+    `INSERT INTO "members" (name, dob, address, "contactNumber", date)
+    VALUES ('Tirunesh', '1990-05-31', '1 Example Street', '021 555 000', '2001-01-01')`,
+  );
+  await signInAsAdmin(page);
 });
 test.afterEach(async () => {
   // Other tests use this site.
   await database.query(
-    'UPDATE "members" SET "membershipTypeId" = NULL; DELETE FROM "payment"; DELETE FROM "membership-type"; DELETE FROM "settings"',
+    'DELETE FROM "payment"; DELETE FROM "members"; DELETE FROM "membership-type"; DELETE FROM "settings"',
   );
   await database.end();
 });
