@@ -1,3 +1,4 @@
+import { hash } from '@node-rs/argon2';
 import { Role } from '../../api/generated/prisma/enums.ts';
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
@@ -17,7 +18,6 @@ import { diskStore } from '../../api/media/diskStore.ts';
 import { createLog } from '../../api/http/requestLog.ts';
 import { buildSchema, sortedSdl } from '../../api/graphql/schema.ts';
 import { createServices } from '../../api/services.ts';
-import { hashPassword } from '../../api/session/passwords.ts';
 import { openSession } from '../../api/session/sessions.ts';
 import { requestListener } from '../../api/requestListener.ts';
 import { graphqlEndpoint } from '../../api/graphql/graphqlEndpoint.ts';
@@ -61,8 +61,8 @@ const testSecret = 'a secret for tests only, 32 characters';
 /** What every test admin signs in with. */
 export const testPassword = 'injera wot kitfo shiro';
 
-/** Made once for all tests of a worker: a hash is slow on purpose. */
-let passwordHash: Promise<string> | undefined;
+/** A hash is slow on purpose, and tests sign in often: this one says that it was made in one quick pass. */
+const passwordHash = hash(testPassword, { memoryCost: 1_024, timeCost: 1, parallelism: 1 });
 
 /** Built once for all tests of a worker: it holds nothing of a site. */
 let schema: GraphQLSchema | undefined;
@@ -205,7 +205,6 @@ export async function startApi(
     statements,
     query,
     async signInAdmin(email = 'admin@example.org', roles = [Role.ADMIN]) {
-      passwordHash ??= hashPassword(testPassword);
       const data = { email, passwordHash: await passwordHash, roles };
       const user = await prisma.user.create({ data });
       const opened = await openSession(services, user, 'test');
