@@ -13,7 +13,7 @@ export async function makeAdmin(site: Site): Promise<{ email: string; password: 
   await promisify(execFile)(process.execPath, ['dist/server/admin.js', 'create', email], {
     env: {
       ...process.env,
-      DATABASE_URL: '',
+      DATABASE_URL: site.databaseUrl,
       DATA_DIR: dirname(site.mediaFolder),
       ADMIN_PASSWORD: password,
     },

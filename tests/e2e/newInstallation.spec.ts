@@ -28,6 +28,7 @@ const test = base.extend<object, { cloud: FakeSendGrid }>({
       const site = await startSite({
         ...Object.fromEntries(Object.keys(exampleSettings).map((name) => [name, ''])),
         ...cloud.settings,
+        DATABASE_URL: '',
         ADMIN_EMAIL: admin.email,
         ADMIN_PASSWORD: admin.password,
       });
@@ -193,6 +194,7 @@ test('a new admin sets up a fresh installation for the association, on a phone',
     const file = await (await downloading).path();
     expect(readFileSync(file).subarray(0, 21).toString()).toBe('age-encryption.org/v1');
     await expect(page.getByText(/^The last backup is of /)).toBeVisible();
+    await expect(page.getByText(/which comes with the program/)).toBeVisible();
   });
 
   await test.step('nothing is left to do, and visitors see all of it', async () => {

@@ -37,7 +37,7 @@ export const exampleSettings = {
 /**
  * Starts the built site on a free port: in browser tests as a copy of the one that `prepareSites` has started,
  * and otherwise as `npm start` does, with its own bundled database.
- * @param settings environment variables beyond `exampleSettings`
+ * @param settings environment variables beyond `exampleSettings`; with DATABASE_URL it is no copy
  * @param through another address at which the site reaches its database
  */
 export async function startSite(
@@ -46,9 +46,8 @@ export async function startSite(
 ): Promise<Site> {
   const folder = temporaryFolder();
   const dataDir = join(folder, 'data');
-  const database = process.env['SITE_TEMPLATE']
-    ? await copySite(dataDir, 'CLOUDINARY_URL' in settings)
-    : undefined;
+  const isCopy = process.env['SITE_TEMPLATE'] && !('DATABASE_URL' in settings);
+  const database = isCopy ? await copySite(dataDir) : undefined;
   const server = spawnServer(dataDir, {
     SITE_URL: siteUrl,
     ...exampleSettings,

@@ -33,13 +33,12 @@ export const templateOfSites = () =>
 /**
  * Creates the database of a site on the server of the template, with the bundled content.
  * @param dataDir where the files of the bundled content go
- * @param isEmpty whether the site itself fills it, for example because its files lie elsewhere
  */
-export async function copySite(dataDir: string, isEmpty = false) {
+export async function copySite(dataDir: string) {
   const { url, folder } = templateOfSites();
   const name = `site_${randomUUID()}`;
-  await run(url, `CREATE DATABASE "${name}" TEMPLATE "${isEmpty ? 'template1' : template}"`);
-  if (!isEmpty) await cp(join(folder, 'media'), join(dataDir, 'media'), { recursive: true });
+  await run(url, `CREATE DATABASE "${name}" TEMPLATE "${template}"`);
+  await cp(join(folder, 'media'), join(dataDir, 'media'), { recursive: true });
   return {
     url: inDatabase(url, name),
     drop: () => run(url, `DROP DATABASE "${name}" WITH (FORCE)`),
