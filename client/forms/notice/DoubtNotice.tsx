@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { quietButton } from '../../ui/buttonStyle.ts';
+import { Button } from '../../ui/Button.tsx';
 
 interface DoubtNoticeProps {
   heading: string;
@@ -10,7 +10,7 @@ interface DoubtNoticeProps {
 
 /**
  * What a person should check before the form saves. The button that sends the form anyway is not
- * that of the form, so that a double click does not press both.
+ * that of the form, so that neither a double click nor Enter presses both.
  */
 export function DoubtNotice({ heading, anyway, children }: DoubtNoticeProps) {
   const id = useId();
@@ -25,16 +25,18 @@ export function DoubtNotice({ heading, anyway, children }: DoubtNoticeProps) {
       </h2>
       {children}
       {anyway && (
-        <button
-          type="submit"
-          onClick={anyway.accept}
-          className={`${quietButton} mt-4 cursor-pointer`}
+        <Button
+          onClick={({ currentTarget }) => {
+            anyway.accept();
+            currentTarget.form?.requestSubmit();
+          }}
+          className="mt-4"
         >
           {anyway.label}
-        </button>
+        </Button>
       )}
     </section>
   );
 }
 
-const show = (notice: HTMLElement | null) => notice?.scrollIntoView({ block: 'nearest' });
+const show = (notice: HTMLElement | null) => notice?.scrollIntoView({ block: 'center' });
