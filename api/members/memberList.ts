@@ -6,9 +6,9 @@ import { MemberOrder } from './member.types.ts';
 /** The source of the rows of the list. */
 export const memberSource = sourceOf('members', Prisma.MemberScalarFieldEnum, { texts: {} });
 
-/** The address of the household, or otherwise that of the member. */
+/** The address of the household of a current member, or otherwise that of the member. */
 export const postalAddress = Prisma.sql`coalesce((SELECT nullif(address, '') FROM "household"
-  WHERE "household".name = "householdName"), address)`;
+  WHERE "household".name = "householdName" AND "ceasedOn" IS NULL), address)`;
 
 /** The orders of the list. */
 export const memberOrders: Record<MemberOrder, ListOrder<Listed<Member>>> = {

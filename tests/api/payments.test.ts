@@ -346,6 +346,12 @@ describe('the API', () => {
     expect((await rows()).map(([, coveredBy]) => coveredBy)).toEqual(
       Array.from({ length: 5 }, () => null),
     );
+    // A former member does not live at the address of the household.
+    await api.services.prisma.household.updateMany({ data: { address: 'Family Road 1' } });
+    const query = '{ memberFees(year: 2026) { nodes { name address } } }';
+    const { nodes } = (await admin.query(query)).data['memberFees'] as { nodes: object[] };
+    expect(nodes).toContainEqual({ name: 'Chaltu', address: 'Family Road 1' });
+    expect(nodes).not.toContainEqual({ name: 'Eden', address: 'Family Road 1' });
     await coverHouseholds();
     const chaltu = `Chaltu (M${head})`;
     expect(await rows()).toEqual([
