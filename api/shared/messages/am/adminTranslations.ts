@@ -5,8 +5,8 @@ import type { adminTranslations as english } from '../en/adminTranslations.ts';
 export const adminTranslations: typeof english = {
   heading: 'ቋንቋዎች',
   hint:
-    'በመጀመሪያ በሚቀልልዎት ቋንቋ ይጻፉ። ሌላውን አሁን ወይም በኋላ መጨመር ይችላሉ፤ እስከዚያው ጎብኚዎች ያለውን ያነባሉ፤ ' +
-    'በየትኛው ቋንቋ እንደተጻፈም ይነገራቸዋል።',
+    'በመጀመሪያ በሚቀልልዎት ቋንቋ ይጻፉ። ሌላውን አሁን ወይም በኋላ፣ ጽሑፎቹን በሙሉ በአንድ ጊዜ መጨመር ይችላሉ፤ ' +
+    'እስከዚያው ጎብኚዎች ያለውን ያነባሉ፤ በየትኛው ቋንቋ እንደተጻፈም ይነገራቸዋል።',
   names: { EN: 'እንግሊዝኛ', AM: 'አማርኛ' },
   readIn: (names) => `በ${listOf(names)}${names.length > 1 ? '' : ' ብቻ'}`,
   fields: {

@@ -5,8 +5,8 @@ import { formMessages } from '../words.ts';
 export const adminTranslations = {
   heading: 'Languages',
   hint:
-    'Write in the language that comes first. The other can be added now or later; until then ' +
-    'visitors read what is there, marked with its language.',
+    'Write in the language that comes first. The other can be added now or later, all ' +
+    'its texts at once; until then visitors read what is there, marked with its language.',
   /** The names of the languages in forms and lists. */
   names: { EN: 'English', AM: 'Amharic' },
   /** The languages in which a record can be read. */
