@@ -18,8 +18,6 @@ export interface FakeCloudinary {
   /** What it keeps, by `{resource type}/{public id}`. */
   files: Map<string, Buffer>;
   mood: CloudMood;
-  /** The response of a file's public address; null if there is no file. */
-  delivered(address: string): { type: string; body: Buffer } | null;
   stop(): Promise<void>;
 }
 
@@ -87,24 +85,12 @@ export async function startFakeCloudinary(timeout = waiting): Promise<FakeCloudi
     url: `cloudinary://key:${secret}@demo?upload_prefix=${prefix}&timeout=${String(timeout)}`,
     files,
     mood: 'well',
-    delivered: (address) => deliveredFrom(files, address),
     async stop() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
     },
   };
   return cloud;
-}
-
-/** Behaviour after the reference of delivery addresses: no transformation is really made. */
-function deliveredFrom(files: Map<string, Buffer>, address: string) {
-  const { pathname } = new URL(address);
-  const parts = /^\/demo\/(image|video)\/upload\/(?:[^/]+\/)?v1\/(.+?)(\.mp4)?$/.exec(pathname);
-  if (!parts) return null;
-  const [, type = '', id = ''] = parts;
-  const body = files.get(`${type}/${decodeURIComponent(id)}`);
-  // Pictures are stored as WebP; videos are requested as MP4.
-  return body ? { type: type === 'video' ? 'video/mp4' : 'image/webp', body } : null;
 }
 
 /**
