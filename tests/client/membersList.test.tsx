@@ -410,7 +410,9 @@ describe('Members List', () => {
       ...{ address: 'Old', presentAddress: 'New', householdName: 'Bekele' },
     };
     renderPage(Page, { ...register(0), memberReports: [report] });
-    await screen.findByText(/“Old” to “New”\. This is the address of the household Bekele\./);
+    await screen.findByRole('button', {
+      name: 'Done: Almaz changed “Old” to “New”. This is the address of the household Bekele.',
+    });
   });
 
   it('reports that there are no members yet', async () => {
