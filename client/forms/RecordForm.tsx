@@ -42,7 +42,8 @@ const focusOnClick = {
   onMouseDown: (event: MouseEvent) => {
     if (pressedIn(event)) event.preventDefault();
   },
-  onClickCapture: (event: MouseEvent) => pressedIn(event)?.focus({ preventScroll: true }),
+  // Not while capturing: the form would be rendered before the checkbox has told its change, and uncheck it.
+  onClick: (event: MouseEvent) => pressedIn(event)?.focus({ preventScroll: true }),
 };
 
 const besideStyle = 'gap-x-10 lg:grid lg:grid-cols-[minmax(0,1fr)_20rem]';

@@ -2,7 +2,6 @@ import { type FocusEvent, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { z } from 'zod';
 import type { FieldMessages } from '../../api/shared/messages/words.ts';
-import { pressEnd } from '../ui/pressEnd.ts';
 import type { FieldName } from './recordFormOptions.ts';
 import type { FormValues } from './values.ts';
 
@@ -33,7 +32,6 @@ export function useFields<Shape extends z.ZodRawShape>(
   }
 
   async function leave(name: string, event: FocusEvent, onBlur: (event: FocusEvent) => unknown) {
-    await pressEnd();
     completeLink(name, event);
     await onBlur(event);
     // An incomplete date does not change the value, so it must be validated here after the form was

@@ -38,6 +38,11 @@ test('a fee is set, a row of a bank file is confirmed, and a donation gets its r
   const type = page.getByRole('form');
   await type.getByLabel('Name').fill('Adult');
   await type.getByLabel('Yearly fee').fill('twenty');
+  // The error that appears then does not undo the press.
+  const box = type.getByLabel('One fee covers everybody');
+  await box.click();
+  await expect(box).toBeChecked();
+  await box.uncheck();
   await type.getByRole('button', { name: 'Add the type' }).click();
   await expect(type.getByText(/^Enter an amount such as 20 or 1,250.50/)).toBeVisible();
   await expectWell(page, complaints);
