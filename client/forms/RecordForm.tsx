@@ -29,10 +29,10 @@ interface RecordFormProps {
   aside?: ReactNode;
 }
 
-const pressedIn = ({ target }: MouseEvent) =>
-  target instanceof Element
-    ? target.closest<HTMLElement>('button, label:has([type="checkbox"])')
-    : null;
+const pressedIn = ({ target }: MouseEvent, selector: string) =>
+  target instanceof Element ? target.closest<HTMLElement>(selector) : null;
+
+const checkbox = 'label:has([type="checkbox"])';
 
 /**
  * Moves the focus to a pressed button or checkbox only at the click. Otherwise the error that a field shows on
@@ -40,10 +40,12 @@ const pressedIn = ({ target }: MouseEvent) =>
  */
 const focusOnClick = {
   onMouseDown: (event: MouseEvent) => {
-    if (pressedIn(event)) event.preventDefault();
+    if (pressedIn(event, `button, ${checkbox}`)) event.preventDefault();
   },
-  // Not while capturing: the form would be rendered before the checkbox has told its change, and uncheck it.
-  onClick: (event: MouseEvent) => pressedIn(event)?.focus({ preventScroll: true }),
+  // Before the handlers of the button, which may move the focus.
+  onClickCapture: (event: MouseEvent) => pressedIn(event, 'button')?.focus({ preventScroll: true }),
+  // After those of the checkbox: the form would be rendered before it has its value, and untick it.
+  onClick: (event: MouseEvent) => pressedIn(event, checkbox)?.focus({ preventScroll: true }),
 };
 
 const besideStyle = 'gap-x-10 lg:grid lg:grid-cols-[minmax(0,1fr)_20rem]';
