@@ -42,9 +42,9 @@ const focusOnClick = {
   onMouseDown: (event: MouseEvent) => {
     if (pressedIn(event, `button, ${checkbox}`)) event.preventDefault();
   },
-  // Before the handlers of the button, which may move the focus.
+  // Before the handlers of the button, because they may move the focus.
   onClickCapture: (event: MouseEvent) => pressedIn(event, 'button')?.focus({ preventScroll: true }),
-  // After those of the checkbox: the form would be rendered before it has its value, and untick it.
+  // After the handlers of the checkbox. Otherwise the form is rendered with the former value, which unticks it.
   onClick: (event: MouseEvent) => pressedIn(event, checkbox)?.focus({ preventScroll: true }),
 };
 

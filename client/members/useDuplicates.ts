@@ -20,7 +20,7 @@ export function useDuplicates() {
     shown,
     /** @throws Error if there are likely duplicates that were not confirmed; they are then shown */
     async check(input: MemberInput) {
-      // The notice is shown anew, so that the page scrolls to it again.
+      // The page scrolls to a notice when it appears, so the former one is removed first.
       setShown([]);
       const { data } = await readSimilar({ variables: { input } });
       const unknown = (data?.similarMembers ?? []).filter(

@@ -38,7 +38,7 @@ test('a fee is set, a row of a bank file is confirmed, and a donation gets its r
   const type = page.getByRole('form');
   await type.getByLabel('Name').fill('Adult');
   await type.getByLabel('Yearly fee').fill('twenty');
-  // The error that appears then does not undo the press.
+  // The error that appears then does not untick the box.
   const box = type.getByLabel('One fee covers everybody');
   await box.click();
   await expect(box).toBeChecked();

@@ -92,7 +92,7 @@ export function DecideApplication({ application }: DecideApplicationProps) {
     setIsBusy(true);
     try {
       const seenAssignedTo = application.assignedTo;
-      // What was chosen before another decision is kept in the form only.
+      // Only an accepted applicant gets a household. The form keeps the chosen one.
       const input = typed.state === 'ACCEPTED' ? typed : { ...typed, householdName: null };
       await update({ variables: { id, seen: state, seenAssignedTo, input } });
       deleteDraft(noteKey);
