@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { addressOf, publicPaths, render } from '../../client/entry.server.tsx';
-import { amAdmin as am } from '../../api/shared/messages/amAdmin.ts';
+import * as am from '../../api/shared/messages/amAdmin.ts';
 import { languageOf, pathIn } from '../../api/shared/messages/languages.ts';
 import { useMessages } from '../../client/messages/messages.ts';
 import { type Api, startApi } from '../support/api.ts';

@@ -8,7 +8,7 @@ import { ui } from './en/ui.ts';
  * The messages that several public pages share, in English; those of one page are in its
  * `messages.ts`. Keys that end in `Amharic` (or are named `amharic`) hold Amharic in every language
  * and are shown with `lang="am"`. The messages for admins (`admin`, `adminForms`, `adminLists`) are
- * in adminMessages.ts, so that visitors do not load them; `useAdminMessages()` reads them.
+ * in enAdmin.ts, so that visitors do not load them; `useAdminMessages()` reads them.
  */
 export const en = {
   association,

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { deleteAllDrafts } from '../../../client/forms/draft/drafts.ts';
-import { amAdmin } from '../../../api/shared/messages/amAdmin.ts';
+import * as amAdmin from '../../../api/shared/messages/amAdmin.ts';
 import { useFakeMedia } from '../support/fakeMedia.ts';
 import { button, control, forgetMemory, renderForm } from './renderForm.tsx';
 import { type } from './savedRecords.ts';

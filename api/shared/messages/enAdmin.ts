@@ -1,0 +1,38 @@
+// The catalogues of the admin area by their names. Visitors do not load them.
+
+export { admin } from './en/admin.ts';
+export { accounts } from './en/adminAccounts.ts';
+export { adminActivity as activity } from './en/adminActivity.ts';
+export { apiTokens } from './en/adminApiTokens.ts';
+export { adminBrokenLinks as brokenLinks } from './en/adminBrokenLinks.ts';
+export { officer } from './en/adminCommittee.ts';
+export { adminDeleted as deleted } from './en/adminDeleted.ts';
+export { documents } from './en/adminDocuments.ts';
+export { drawings } from './en/adminDrawings.ts';
+export { dueDates } from './en/adminDueDates.ts';
+export { adminExamples as examples } from './en/adminExamples.ts';
+export { adminExport as csvExport } from './en/adminExport.ts';
+export { adminFailures as failures } from './en/adminFailures.ts';
+export { adminFeastDates as feastDates } from './en/adminFeastDates.ts';
+export { fees } from './en/adminFees.ts';
+export { adminFieldErrors as fieldErrors } from './en/adminFieldErrors.ts';
+export { adminForms } from './en/adminForms.ts';
+export { adminHandover as handover } from './en/adminHandover.ts';
+export { adminHistory as history } from './en/adminHistory.ts';
+export { adminImport as csvImport } from './en/adminImport.ts';
+export { adminLists } from './en/adminLists.ts';
+export { adminMail } from './en/adminMail.ts';
+export { mediaLibrary } from './en/adminMediaLibrary.ts';
+export { memberMessages } from './en/adminMemberMessages.ts';
+export { pictures } from './en/adminPictures.ts';
+export { adminPreviews as previews } from './en/adminPreviews.ts';
+export { adminPublication as publication } from './en/adminPublication.ts';
+export { register } from './en/adminRegister.ts';
+export { adminSecurity as security } from './en/adminSecurity.ts';
+export { adminSelected as selected } from './en/adminSelected.ts';
+export { settings } from './en/adminSettings.ts';
+export { adminSetup as setup } from './en/adminSetup.ts';
+export { adminTexts as texts } from './en/adminTexts.ts';
+export { adminTranslations as translations } from './en/adminTranslations.ts';
+export { webhooks } from './en/adminWebhooks.ts';
+export { deleteFlow } from './en/deleteFlow.ts';
