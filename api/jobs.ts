@@ -1,6 +1,6 @@
 import { removeOldLinks } from './accounts/links.ts';
 import { removeOldActivity } from './activity/removeOldActivity.ts';
-import { removeOldImports } from './csvImport/removeOldImports.ts';
+import { removeOldImports } from './csvImport/recentImports.ts';
 import { eraseDeletedValues } from './content/trash/deletedRecords.ts';
 import { removeExpiredPreviewLinks } from './content/preview/previewLinks.ts';
 import { removeExpiredSubmissions } from './content/save/submissions.ts';

@@ -1,57 +1,27 @@
 import type { Context } from '../context.ts';
 import { todayInAuckland } from '../shared/dates/days.ts';
 import { invalidArgument } from '../errors.ts';
-import { Prisma } from '../generated/prisma/client.ts';
+import { Language, Prisma } from '../generated/prisma/client.ts';
 import { readAll } from '../media/uploadBytes.ts';
-import type { FileArgument } from '../media/uploads.ts';
 import { eachRow, rowChecker, type TypedRow } from './checkRows.ts';
 import {
-  selectedColumns,
+  fieldInLanguage,
   folded,
-  importedFields,
   type ImportedField,
+  importedFields,
   matchHeadings,
+  selectedColumns,
 } from './columns.ts';
 import { maxCorrections, maxCsvBytes } from '../shared/csv/csvLimits.rules.ts';
 import type { ImportTarget } from './importTargets.ts';
 import type { CsvFile } from '../csv/readCsv.ts';
-import { type ColumnSetting, defaultsOf, isEmpty, withDefaults } from './defaults.ts';
 import { isGarbled } from '../csv/garbledText.ts';
 import { csvRefused, fileField } from '../csv/refusals.ts';
-import {
-  type ColumnReading,
-  type DecidedReading,
-  readColumns,
-  type ReadingQuestion,
-} from './readColumns.ts';
-import type { CategoryIds } from './rowInput.ts';
+import type { CheckImportArgs } from './csvImport.types.ts';
+import type { ColumnSettingInput } from './importColumn.types.ts';
+import { type ColumnReading, readColumns } from './readColumns.ts';
+import type { CategoryIds, RowTexts } from './rowInput.ts';
 import { type ImportRow, findRowStates } from './rowStates.ts';
-
-/** A file with the choices of the user. */
-export interface ImportRequest {
-  file?: FileArgument;
-  /** The fields of the columns; null to find them by the headings. */
-  columns?: string[] | null;
-  corrections: { line: number; field: string; value: string }[];
-  settings: ColumnSetting[];
-}
-
-export interface ImportCheck {
-  columns: { heading: string; field: string | null }[];
-  fields: CheckedField[];
-  rows: ImportRow[];
-  /** Whether the file has garbled texts, and no intact letters other than those of ASCII. */
-  isGarbled: boolean;
-}
-
-interface CheckedField extends ImportedField {
-  isDate: boolean;
-  default: string | null;
-  /** The number of rows in which it is empty; 0 if another message reports the missing column. */
-  emptyRows: number;
-  question: ReadingQuestion | null;
-  decided: DecidedReading | null;
-}
 
 /**
  * Reads a file and checks every row; changes nothing.
@@ -60,8 +30,8 @@ interface CheckedField extends ImportedField {
 export async function checkImport(
   context: Context,
   target: ImportTarget,
-  { file, columns, corrections, settings }: ImportRequest,
-): Promise<ImportCheck> {
+  { file, columns, corrections, settings }: CheckImportArgs,
+) {
   if (!file) throw csvRefused({ code: 'required', values: {} });
   const { createReadStream } = await file;
   const { readCsv } = await import('../csv/readCsv.ts');
@@ -119,7 +89,7 @@ const isMade = ({ name }: ImportedField, { csv }: ImportTarget, matched: (string
 function typedRows(
   { headings, rows }: CsvFile,
   fields: (string | null)[],
-  corrections: ImportRequest['corrections'],
+  corrections: CheckImportArgs['corrections'],
 ): TypedRow[] {
   if (corrections.length > maxCorrections) {
     throw invalidArgument(`corrections are at most ${String(maxCorrections)}`);
@@ -140,10 +110,8 @@ function typedRows(
 }
 
 /** Categories by their names in every language. */
-async function categoryIds(
-  { prisma }: Context,
-  { categories }: ImportTarget,
-): Promise<CategoryIds> {
+async function categoryIds({ prisma }: Context, { kind }: ImportTarget): Promise<CategoryIds> {
+  const categories = kind?.source.categories;
   if (!categories) return new Map();
   const found = await prisma.$queryRaw<{ id: number; name: string }[]>`
     SELECT id, "categoryName" AS name FROM ${Prisma.raw(`"${categories}"`)}
@@ -151,3 +119,39 @@ async function categoryIds(
     WHERE kind = ${categories}`;
   return new Map(found.map(({ id, name }) => [folded(name), id]));
 }
+
+/** The default values of fields: those of the settings, and those of the kind for missing columns. */
+const defaultsOf = (
+  { csv }: ImportTarget,
+  matched: (string | null)[],
+  settings: ColumnSettingInput[],
+  today: string,
+): Record<string, string> =>
+  Object.fromEntries([
+    ...Object.entries(csv.defaults?.(today) ?? {}).flatMap(([name, value]) =>
+      value === undefined || matched.includes(name) ? [] : [[name, value] as const],
+    ),
+    ...settings.flatMap(({ field, default: value }) => (value ? [[field, value] as const] : [])),
+  ]);
+
+/** Whether a field of a row is empty, in all languages and in all of its parts. */
+const isEmpty = ({ csv: { divided } }: ImportTarget, texts: RowTexts, field: string) =>
+  [
+    field,
+    ...Object.values(Language).map((language) => fieldInLanguage(field, language)),
+    ...(divided?.field === field ? Object.keys(divided.parts) : []),
+  ].every((name) => (texts[name] ?? '').trim() === '');
+
+const withDefaults = (
+  target: ImportTarget,
+  row: TypedRow,
+  defaults: Record<string, string>,
+): TypedRow => ({
+  ...row,
+  texts: {
+    ...row.texts,
+    ...Object.fromEntries(
+      Object.entries(defaults).filter(([field]) => isEmpty(target, row.texts, field)),
+    ),
+  },
+});

@@ -21,7 +21,9 @@ export interface ImportedField {
 }
 
 /** The data that decides which fields exist. */
-export interface FieldSource extends Pick<ImportTarget, 'texts' | 'content'> {
+export interface FieldSource extends Pick<ImportTarget, 'texts'> {
+  /** The kind of content; null for members. */
+  kind: unknown;
   csv: Pick<ImportTarget['csv'], 'rules'>;
 }
 
@@ -29,7 +31,7 @@ export interface FieldSource extends Pick<ImportTarget, 'texts' | 'content'> {
 export const pictureFields: ReadonlySet<string> = new Set(Object.keys(pictured));
 
 /** The fields that columns of a file can hold, in the order of the form. */
-export function fieldsOf({ csv, texts, content }: FieldSource, today: string): ImportedField[] {
+export function fieldsOf({ csv, texts, kind }: FieldSource, today: string): ImportedField[] {
   const { shape } = csv.rules(today);
   const names = Object.keys(shape).filter((name) => !pictureFields.has(name));
   const own = names.flatMap((name) => [
@@ -37,7 +39,7 @@ export function fieldsOf({ csv, texts, content }: FieldSource, today: string): I
     ...(name in texts ? inLanguages(name).map((each) => ({ name: each, isRequired: false })) : []),
   ]);
   const further = (fields: string[]) => fields.map((name) => ({ name, isRequired: false }));
-  const ofContent = content ? [languageField, publicationField] : [];
+  const ofContent = kind ? [languageField, publicationField] : [];
   return [...further([idField]), ...own, ...further(ofContent)];
 }
 

@@ -1,39 +1,51 @@
-import { Arg, Args, Ctx, Mutation, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { Access, Role, Scope } from '../access.ts';
+import { rowId } from '../content/lists/id.ts';
 import type { Context } from '../context.ts';
 import type { MemberValues } from '../shared/members/member.rules.ts';
 import type { SimilarMember } from '../members/similarMember.types.ts';
+import { similarMembers } from '../members/similarMembers.ts';
+import { undoDays } from '../shared/csvImport/undoLimits.rules.ts';
 import { fieldText } from '../errors.ts';
-import { checkImport, type ImportCheck } from './checkImport.ts';
+import { checkImport } from './checkImport.ts';
 import {
   CheckImportArgs,
-  ImportCheck as ImportCheckType,
+  CsvImport,
+  ImportCheck,
   importKindEnum,
   ImportRecordsArgs,
-  ImportResult as ImportResultType,
+  ImportResult,
+  UndoneImport,
 } from './csvImport.types.ts';
-import { type ImportResult, importRecords } from './importRecords.ts';
+import { importRecords } from './importRecords.ts';
+import { ImportRowState } from './importRow.types.ts';
 import { type ImportTarget, memberTarget, targetOf } from './importTargets.ts';
 import { excerptOf } from './matchRow.ts';
-import { ImportRowState, type ImportRow } from './rowStates.ts';
+import { recentImports } from './recentImports.ts';
+import type { ImportRow } from './rowStates.ts';
+import { undoImport } from './undoImport.ts';
+
+const listed = `of the last ${String(undoDays)} days, the latest first, at most 50.`;
+const idOptions = { description: 'The id of the import.' };
+const kindOptions = { description: 'The kind of its rows.' };
 
 @Resolver()
 export class CsvImportResolver {
   @Access(Role.ADMIN, Role.EDITOR, Scope.CONTENT_WRITE)
-  @Mutation(() => ImportCheckType, {
+  @Mutation(() => ImportCheck, {
     description:
       'Reports the records that a CSV file of content would add and change. It changes nothing.',
   })
   checkImport(
-    @Arg('kind', () => importKindEnum, { description: 'The kind of its rows.' }) kind: string,
+    @Arg('kind', () => importKindEnum, kindOptions) kind: string,
     @Args(() => CheckImportArgs) request: CheckImportArgs,
     @Ctx() context: Context,
-  ): Promise<ImportCheckType> {
+  ): Promise<ImportCheck> {
     return check(context, targetOf(kind), request);
   }
 
   @Access(Role.ADMIN, Role.EDITOR, Scope.CONTENT_WRITE)
-  @Mutation(() => ImportResultType, {
+  @Mutation(() => ImportResult, {
     description:
       'Adds the records of a CSV file that do not exist yet, and changes the records of ' +
       '`updates`. If a new record needs a picture, it gets the logo of the site. Send the ' +
@@ -41,7 +53,7 @@ export class CsvImportResolver {
       'and adds nothing, if a line has an error and is not in `leavingOut`.',
   })
   importRecords(
-    @Arg('kind', () => importKindEnum, { description: 'The kind of its rows.' }) kind: string,
+    @Arg('kind', () => importKindEnum, kindOptions) kind: string,
     @Args(() => ImportRecordsArgs) request: ImportRecordsArgs,
     @Arg('publish', () => Boolean, {
       defaultValue: false,
@@ -55,18 +67,18 @@ export class CsvImportResolver {
   }
 
   @Access(Role.ADMIN, Role.REGISTRAR, Scope.MEMBERS_WRITE)
-  @Mutation(() => ImportCheckType, {
+  @Mutation(() => ImportCheck, {
     description: 'Reports which members a CSV file would add and change. It changes nothing.',
   })
   checkMemberImport(
     @Args(() => CheckImportArgs) request: CheckImportArgs,
     @Ctx() context: Context,
-  ): Promise<ImportCheckType> {
+  ): Promise<ImportCheck> {
     return check(context, memberTarget, request);
   }
 
   @Access(Role.ADMIN, Role.REGISTRAR, Scope.MEMBERS_WRITE)
-  @Mutation(() => ImportResultType, {
+  @Mutation(() => ImportResult, {
     description:
       'Registers the members of a CSV file who do not exist yet, and changes the members of ' +
       '`updates`. Send the same request again to add the rest; nobody is added twice. Fails ' +
@@ -79,10 +91,58 @@ export class CsvImportResolver {
   ): Promise<ImportResult> {
     return importRecords(context, memberTarget, request, false);
   }
+
+  @Access(Role.ADMIN, Role.EDITOR)
+  @Query(() => [CsvImport], {
+    description: `The CSV files of content that were imported ${listed}`,
+  })
+  imports(
+    @Arg('kind', () => importKindEnum, kindOptions) kind: string,
+    @Ctx() context: Context,
+  ): Promise<CsvImport[]> {
+    return recentImports(context, targetOf(kind));
+  }
+
+  @Access(Role.ADMIN, Role.REGISTRAR)
+  @Query(() => [CsvImport], {
+    description: `The CSV files of members that were imported ${listed}`,
+  })
+  memberImports(@Ctx() context: Context): Promise<CsvImport[]> {
+    return recentImports(context, memberTarget);
+  }
+
+  @Access(Role.ADMIN, Role.EDITOR)
+  @Mutation(() => UndoneImport, {
+    description:
+      'Undoes an import: deletes the records that it has added, and restores the former ' +
+      'values of those that it has changed. Records that somebody has changed since stay as ' +
+      'they are.',
+  })
+  undoImport(
+    @Arg('kind', () => importKindEnum, kindOptions) kind: string,
+    @Arg('id', () => ID, idOptions) id: string,
+    @Ctx() context: Context,
+  ): Promise<UndoneImport> {
+    return undoImport(context, targetOf(kind), rowId(id) ?? 0);
+  }
+
+  @Access(Role.ADMIN, Role.REGISTRAR)
+  @Mutation(() => UndoneImport, {
+    description:
+      'Undoes an import: deletes the members that it has added, and restores the former ' +
+      'values of those that it has changed. Members that somebody has changed since stay as ' +
+      'they are.',
+  })
+  undoMemberImport(
+    @Arg('id', () => ID, idOptions) id: string,
+    @Ctx() context: Context,
+  ): Promise<UndoneImport> {
+    return undoImport(context, memberTarget, rowId(id) ?? 0);
+  }
 }
 
 async function check(context: Context, target: ImportTarget, request: CheckImportArgs) {
-  const { rows, ...checked }: ImportCheck = await checkImport(context, target, request);
+  const { rows, ...checked } = await checkImport(context, target, request);
   const similar = await similarTo(context, target, rows);
   return {
     ...checked,
@@ -110,12 +170,12 @@ function faultsOf({ messages }: ImportTarget, { state, errors, texts }: ImportRo
  * Finds members who may be the same person as a new row. A member who has another row in the file, and only the
  * telephone number or email address of the new row, is probably of the same family and is left out.
  */
-async function similarTo(context: Context, { similar }: ImportTarget, rows: ImportRow[]) {
+async function similarTo(context: Context, { kind }: ImportTarget, rows: ImportRow[]) {
   const fresh = rows.filter(({ state }) => state === ImportRowState.NEW);
-  if (!similar || fresh.length === 0) return new Map<number, SimilarMember[]>();
+  if (kind || fresh.length === 0) return new Map<number, SimilarMember[]>();
   const inFile = new Set(rows.map(({ match }) => match?.present.id));
   const inputs = fresh.map(({ input }) => input.input as MemberValues);
-  const found = await similar(context, inputs);
+  const found = await similarMembers(context, inputs);
   return new Map(
     fresh.map(({ line }, index) => [
       line,

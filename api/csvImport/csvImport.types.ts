@@ -1,17 +1,18 @@
 import { ID, Int } from 'type-graphql';
 import { kindEnumOf } from '../content/contentKindEnum.ts';
+import { contentKinds } from '../content/contentKinds.ts';
 import type { FileArgument } from '../media/uploads.ts';
 import { UploadScalar } from '../media/uploadScalar.ts';
+import { displayNameRule } from '../session/accountNames.ts';
 import { maxCorrections, maxCsvBytes, maxRows } from '../shared/csv/csvLimits.rules.ts';
 import { ColumnSettingInput, ImportColumn, ImportField } from './importColumn.types.ts';
 import { ImportRow } from './importRow.types.ts';
-import { contentTargets } from './importTargets.ts';
 import * as t from '../graphqlTypes.ts';
 
 export const importKindEnum = kindEnumOf(
   'ImportKind',
   'A kind of content whose records can be imported from a CSV file.',
-  contentTargets,
+  contentKinds.filter(({ csv }) => csv !== null),
 );
 
 export const ImportCheck = t.objectType(
@@ -49,8 +50,9 @@ export const ImportResult = t.objectType(
     ),
   },
 );
+export type ImportResult = InstanceType<typeof ImportResult>;
 
-export const CellCorrectionInput = t.inputType(
+const CellCorrectionInput = t.inputType(
   'CellCorrectionInput',
   'A new text for a cell of a CSV file.',
   {
@@ -83,7 +85,7 @@ export const CheckImportArgs = t.argsType({
 });
 export type CheckImportArgs = InstanceType<typeof CheckImportArgs>;
 
-export const RecordUpdateInput = t.inputType(
+const RecordUpdateInput = t.inputType(
   'RecordUpdateInput',
   'A CHANGED row to apply to its record.',
   {
@@ -112,3 +114,32 @@ export const ImportRecordsArgs = t.argsType(
   { extends: CheckImportArgs },
 );
 export type ImportRecordsArgs = InstanceType<typeof ImportRecordsArgs>;
+
+export const CsvImport = t.objectType('CsvImport', 'An imported CSV file.', {
+  id: t.id<number>('Identifies the import.'),
+  fileName: t.string('The name of the file. Empty if it had none.'),
+  createdAt: t.dateTime('When it started.'),
+  email: t.string.orNull(
+    'The email address of the account that did it, even if the account was removed since. Null if it is not known.',
+  ),
+  accountName: t.string.orNull(`The name of that account. ${displayNameRule}`),
+  added: t.int('The number of records that it has added.'),
+  updated: t.int('The number of records that it has changed.'),
+  undoneAt: t.dateTime.orNull('When it was undone; null if it was not.'),
+  undone: t.int('The number of its records that the undo has deleted or restored.'),
+  canUndo: t.boolean(
+    'Whether the viewer can undo it. The account that imported it and every ADMIN can, as ' +
+      'long as one of its records is unchanged.',
+  ),
+});
+export type CsvImport = InstanceType<typeof CsvImport>;
+
+export const UndoneImport = t.objectType('UndoneImport', 'The result of undoing an import.', {
+  deleted: t.int('The number of deleted records.'),
+  restored: t.int('The number of changed records that were restored.'),
+  kept: t.int('The number of records that stay, because somebody has changed them since.'),
+  remaining: t.int(
+    'The number of records that are not undone yet. Send the same request again until it is 0.',
+  ),
+});
+export type UndoneImport = InstanceType<typeof UndoneImport>;

@@ -1,28 +1,35 @@
-import { type ReadingName, readingNames } from './reading.ts';
 import { boolean, field, inputType, int, objectType, string } from '../graphqlTypes.ts';
 import { enumOf } from '../enumOf.ts';
 
-const columnReadingEnum = enumOf(
+const ColumnReading = enumOf(
   'ColumnReading',
   'A way to read the cells of a column of a CSV file.',
-  readingNames,
+  {
+    DAY_FIRST: 'Numeric dates have the day first: 3/4/1980 is 3 April 1980.',
+    MONTH_FIRST: 'Numeric dates have the month first: 3/4/1980 is 4 March 1980.',
+    SERIAL_NUMBER: 'Dates are serial numbers of spreadsheets: 29314 is 3 April 1980.',
+    DAY_FIRST_IF_POSSIBLE: 'The day is first. If that is not a valid date, the month is first.',
+    MONTH_FIRST_IF_POSSIBLE: 'The month is first. If that is not a valid date, the day is first.',
+    DAY_FIRST_OR_NUMBER: 'As `DAY_FIRST_IF_POSSIBLE`; numbers are serial numbers of spreadsheets.',
+    MONTH_FIRST_OR_NUMBER:
+      'As `MONTH_FIRST_IF_POSSIBLE`; numbers are serial numbers of spreadsheets.',
+    AS_WRITTEN: 'Telephone numbers are kept as they are written.',
+    CORRECTED: 'Telephone numbers get back the leading 0 or + that a spreadsheet has removed.',
+  },
 );
+export type ReadingName = keyof typeof ColumnReading;
 
 export const ImportColumn = objectType('ImportColumn', 'A column of a CSV file.', {
   heading: string('Its heading.'),
   field: string.orNull('Its field; null if the column is ignored.'),
 });
 
-export const ColumnReadingOption = objectType(
-  'ColumnReadingOption',
-  'A possible reading of a column.',
-  {
-    reading: field(() => columnReadingEnum, 'The reading.'),
-    value: string('The value of the `cell` with this reading.'),
-  },
-);
+const ColumnReadingOption = objectType('ColumnReadingOption', 'A possible reading of a column.', {
+  reading: field(() => ColumnReading, 'The reading.'),
+  value: string('The value of the `cell` with this reading.'),
+});
 
-export const ColumnQuestion = objectType(
+const ColumnQuestion = objectType(
   'ColumnQuestion',
   'A question how to read a column, because its cells allow several readings.',
   {
@@ -32,14 +39,15 @@ export const ColumnQuestion = objectType(
       () => [ColumnReadingOption],
       'The possible readings. The first one is used until the user chooses one.',
     ),
-    reading: field.orNull<ReadingName>(
-      () => columnReadingEnum,
+    reading: field.orNull(
+      () => ColumnReading,
       'The reading that the user has chosen; null before that.',
     ),
   },
 );
+export type ColumnQuestion = InstanceType<typeof ColumnQuestion>;
 
-export const DecidedReading = objectType(
+const DecidedReading = objectType(
   'DecidedReading',
   'The reading of a cell that allows several readings, if other cells of its column decide it.',
   {
@@ -47,6 +55,7 @@ export const DecidedReading = objectType(
   },
   { extends: ColumnReadingOption },
 );
+export type DecidedReading = InstanceType<typeof DecidedReading>;
 
 export const ImportField = objectType('ImportField', 'A field that a column can hold.', {
   name: string(
@@ -73,10 +82,11 @@ export const ColumnSettingInput = inputType(
   'The settings of a field, for all rows of a CSV file.',
   {
     field: string('The field.'),
-    reading: field.orNull<ReadingName>(
-      () => columnReadingEnum,
+    reading: field.orNull(
+      () => ColumnReading,
       'The reading of its column: one of the `answers` to its question.',
     ),
     default: string.orNull('Its value in rows where it is empty; a date is YYYY-MM-DD.'),
   },
 );
+export type ColumnSettingInput = InstanceType<typeof ColumnSettingInput>;

@@ -10,29 +10,15 @@ import { rowId } from '../content/lists/id.ts';
 import { categoryNotFound, importFaults, notFound } from '../errors.ts';
 import { requireActiveSession } from '../session/requireActiveSession.ts';
 import type { NewRecord } from './checkRows.ts';
-import { checkImport, type ImportRequest } from './checkImport.ts';
+import { checkImport } from './checkImport.ts';
+import type { ImportRecordsArgs, ImportResult, RecordUpdateInput } from './csvImport.types.ts';
 import type { ImportTarget } from './importTargets.ts';
 import { setActingImport, type ImportUnderWay, noteImport } from './noteImport.ts';
 import type { MatchedRow } from './matchRow.ts';
 import { compareRows } from './present.ts';
-import { ImportRowState, type ImportRow } from './rowStates.ts';
+import { ImportRowState } from './importRow.types.ts';
+import type { ImportRow } from './rowStates.ts';
 import { updateRecordFrom } from './updateRecords.ts';
-
-/** The result of an import. */
-export interface ImportResult {
-  /** The id of the import; null if nothing was added or changed. */
-  import: number | null;
-  /** The ids of the records that were added. */
-  added: number[];
-  /** The ids of the records that were changed. */
-  updated: number[];
-  /** The lines whose records were not changed, because they have changed since the check. */
-  outdated: number[];
-  /** The number of rows whose record was there already, or whose values an earlier row had. */
-  existing: number;
-  /** The number of rows that the same request must still add or apply. */
-  remaining: number;
-}
 
 /**
  * The time after which no further transaction starts, in milliseconds: half the time limit of an
@@ -48,25 +34,6 @@ const rowsInTransaction = 250;
 
 /** The maximum length of a stored file name, in characters. */
 const maxFileName = 200;
-
-/** A file, with the decisions about its rows. */
-export interface AddRequest extends ImportRequest {
-  /** The lines with faults to leave out. */
-  leavingOut: number[];
-  /** Lines without a fault to leave out. */
-  skipping: number[];
-  /** The lines to apply, with the record that the user saw. */
-  updates: SeenRecord[];
-  /** The id of the import to continue; null to start one. */
-  import?: string | null;
-}
-
-/** The record of a line, with the version that the user saw. */
-export interface SeenRecord {
-  line: number;
-  id: string;
-  version: number;
-}
 
 interface NewRow {
   line: number;
@@ -84,7 +51,7 @@ interface NewRow {
 export async function importRecords(
   context: Context,
   target: ImportTarget,
-  { leavingOut, skipping, updates, ...request }: AddRequest,
+  { leavingOut, skipping, updates, ...request }: ImportRecordsArgs,
   publish: boolean,
 ): Promise<ImportResult> {
   const began = context.now().getTime();
@@ -131,7 +98,7 @@ export async function importRecords(
  * The rows whose records have not changed since the user saw them, and the lines of the other rows. A row whose
  * record already has its values is in neither list.
  */
-function seenRows(rows: ImportRow[], updates: SeenRecord[]) {
+function seenRows(rows: ImportRow[], updates: RecordUpdateInput[]) {
   const byLine = new Map(rows.map((row) => [row.line, row]));
   const matches: MatchedRow[] = [];
   const outdated: number[] = [];
@@ -149,7 +116,7 @@ function seenRows(rows: ImportRow[], updates: SeenRecord[]) {
 async function importUnderWay(
   context: Context,
   { name }: ImportTarget,
-  { file, import: id = null }: Pick<AddRequest, 'file' | 'import'>,
+  { file, import: id = null }: Pick<ImportRecordsArgs, 'file' | 'import'>,
 ): Promise<ImportUnderWay> {
   const fileName = cleanText((await file)?.filename ?? '').slice(0, maxFileName);
   if (id === null) return { id, fileName };
@@ -190,7 +157,7 @@ async function add(
     throw error;
   } finally {
     // Also after an error: the connection may be lost after the commit.
-    if (target.content) context.cache.invalidate(target.content);
+    if (target.kind) context.cache.invalidate(target.kind.name);
   }
 }
 
@@ -217,7 +184,7 @@ async function addMissing(
     id: ids[index],
     createdBy,
     ...{ ...columns, ...target.csv.fileColumns },
-    ...(target.content && { language, ...published(isDraft ?? !publish) }),
+    ...(target.kind && { language, ...published(isDraft ?? !publish) }),
   }));
   await insert(tx, table, rows);
   await addTranslations(tx, target, records, ids, createdBy);

@@ -1,18 +1,18 @@
 import { GraphQLJSONObject } from 'graphql-scalars';
 import { SimilarMember } from '../members/similarMember.types.ts';
-import { ImportRowState } from './rowStates.ts';
 import { field, id, int, localDate, objectType, string } from '../graphqlTypes.ts';
-import { describeEnum } from '../enumOf.ts';
+import { enumOf } from '../enumOf.ts';
 
-describeEnum(ImportRowState, 'ImportRowState', 'The state of a row of a CSV file.', {
+export const ImportRowState = enumOf('ImportRowState', 'The state of a row of a CSV file.', {
   NEW: 'Its record does not exist yet and can be added.',
   CHANGED: 'Its record exists with other values. `updates` applies the row to the record.',
   EXISTING: 'Its record exists with the same values.',
   REPEATED: 'An earlier row has the same values.',
   FAULTY: 'It has an error.',
 });
+export type ImportRowState = keyof typeof ImportRowState;
 
-export const ImportFault = objectType('ImportFault', 'An error in a cell of a CSV file.', {
+const ImportFault = objectType('ImportFault', 'An error in a cell of a CSV file.', {
   field: string('The field of its column; `row` for an error of the whole row.'),
   value: string('The text of the cell.'),
   code: string('The error code, as for form fields.'),
@@ -20,7 +20,7 @@ export const ImportFault = objectType('ImportFault', 'An error in a cell of a CS
   message: string('The error message in English.'),
 });
 
-export const ImportedDate = objectType(
+const ImportedDate = objectType(
   'ImportedDate',
   'The date that was read from a cell of a CSV file.',
   {
@@ -29,7 +29,7 @@ export const ImportedDate = objectType(
   },
 );
 
-export const ImportChange = objectType(
+const ImportChange = objectType(
   'ImportChange',
   'A difference between a row and its record. Long texts start shortly before the difference.',
   {
@@ -40,6 +40,7 @@ export const ImportChange = objectType(
     after: string('The value of the row.'),
   },
 );
+export type ImportChange = InstanceType<typeof ImportChange>;
 
 export const ImportRow = objectType('ImportRow', 'A row of a CSV file.', {
   line: int('The line of the file on which it starts, counted from 1.'),

@@ -8,6 +8,7 @@ import {
   pictureFields,
   publicationField,
 } from './columns.ts';
+import type { ImportChange } from './importRow.types.ts';
 import type { ImportTarget } from './importTargets.ts';
 import type { PresentRecord } from './recordTexts.ts';
 import { joinedParts, type RowInput, type RowTexts, stateOf } from './rowInput.ts';
@@ -15,17 +16,10 @@ import { rulesFor } from '../shared/content/emptyFields.rules.ts';
 import { PublicationState } from '../content/publication/publication.ts';
 import type { TranslationInput } from '../content/translation/translation.types.ts';
 
-/** A difference between a row and its record. */
-export interface FieldChange {
-  field: string;
-  before: string;
-  after: string;
-}
-
 /** A row whose record exists. It was checked with the values of the record in fields without a column. */
 export interface MatchedRow extends CheckedRow {
   present: PresentRecord;
-  changes: FieldChange[];
+  changes: ImportChange[];
   /** The values that an update writes; null if nothing changes or the row has a fault. */
   update: RecordUpdate | null;
 }
@@ -70,12 +64,12 @@ export function matchRow(
     const was: Record<string, unknown> = former.success
       ? { ...target.csv.columnsOf(former.data as never) }
       : {};
-    const is: Record<string, unknown> = { ...record?.columns, ...(target.content && { language }) };
+    const is: Record<string, unknown> = { ...record?.columns, ...(target.kind && { language }) };
     const columns = Object.entries(is).filter(
       ([name, value]) =>
         !pictureFields.has(name) &&
         !(name in was && isDeepStrictEqual(was[name], value)) &&
-        !(target.content && name === languageField && value === before.language),
+        !(target.kind && name === languageField && value === before.language),
     );
     const isChanged = (field: string) => changes.some((each) => each.field === field);
     const other = language === 'EN' ? 'AM' : 'EN';
@@ -101,7 +95,7 @@ export function matchRow(
 
 /** The values that a record would have with the cells of a row. */
 function mergedTexts(
-  { csv, texts: translated, content }: ImportTarget,
+  { csv, texts: translated, kind }: ImportTarget,
   { rules, read }: RowChecker,
   cells: RowTexts,
   present: RowTexts,
@@ -125,7 +119,7 @@ function mergedTexts(
   return merged;
 
   function isRequired(name: string): boolean {
-    if (content && (name === languageField || name === publicationField)) return true;
+    if (kind && (name === languageField || name === publicationField)) return true;
     if (name in csv.errorsOf({ [name]: '' })) return true;
     return !z.safeParse(shape[name] ?? z.never(), '').success;
   }
@@ -164,7 +158,7 @@ function changesBetween(
   { rules }: RowChecker,
   before: Side,
   after: Side,
-): FieldChange[] {
+): ImportChange[] {
   const [was, is] = [before, after].map(([input]) => valuesOf(target, input));
   const [formerTexts, presentTexts] = [before[1], after[1]];
   return Object.entries(is ?? {}).flatMap(([field, text]) => {
@@ -183,7 +177,7 @@ function changesBetween(
 }
 
 /** A CSV file contains no publication time, so every state but published becomes a draft. */
-function stateChange(former: RowTexts, present: RowTexts, after: string): FieldChange[] {
+function stateChange(former: RowTexts, present: RowTexts, after: string): ImportChange[] {
   const field = publicationField;
   const before = former[field] ?? '';
   return present[field] === before || before === after ? [] : [{ field, before, after }];
@@ -191,7 +185,7 @@ function stateChange(former: RowTexts, present: RowTexts, after: string): FieldC
 
 /** The value of each field of a row: texts in both languages, and a category by its id. */
 function valuesOf(
-  { texts: translated, content }: ImportTarget,
+  { texts: translated, kind }: ImportTarget,
   { input, language, translation, isDraft }: RowInput,
 ): Record<string, string> {
   const other = language === 'EN' ? 'AM' : 'EN';
@@ -206,7 +200,7 @@ function valuesOf(
   );
   return {
     ...Object.fromEntries(fields),
-    ...(content && {
+    ...(kind && {
       [languageField]: language,
       [publicationField]: isDraft ? PublicationState.DRAFT : PublicationState.PUBLISHED,
     }),
@@ -218,7 +212,7 @@ const shown = 500;
 const shownBefore = 50;
 
 /** Cuts long texts around their difference, because 5,000 whole texts exceed the limit of a response. */
-export function excerptOf({ field, before, after }: FieldChange): FieldChange {
+export function excerptOf({ field, before, after }: ImportChange): ImportChange {
   let same = 0;
   if (Math.max(before.length, after.length) > shown) {
     while (same < before.length && before[same] === after[same]) same += 1;

@@ -2,30 +2,18 @@ import { invalidArgument } from '../errors.ts';
 import { type CsvKind, fieldsWith } from '../content/csvKind.ts';
 import type { RecordField } from '../shared/content/fields.rules.ts';
 import type { CsvRow } from '../csv/readCsv.ts';
-import { dateReadings } from './dateReadings.ts';
-import type { Reading, ReadingName } from './reading.ts';
-import { telephoneReadings } from './telephoneReadings.ts';
+import type {
+  ColumnQuestion,
+  ColumnSettingInput,
+  DecidedReading,
+  ReadingName,
+} from './importColumn.types.ts';
+import { dateReadings, type Reading, telephoneReadings } from './readings.ts';
 
-/** The question how to read a column. */
-export interface ReadingQuestion {
-  /** A cell whose value depends on the reading, and the number of such cells. */
-  cell: string;
-  count: number;
-  answers: { reading: ReadingName; value: string }[];
-  /** The reading that the user has chosen; null before that. */
-  reading: ReadingName | null;
-}
-
-/** A cell that allows several readings, and the reading that the other cells of its column decide. */
-export interface DecidedReading {
-  cell: string;
-  reading: ReadingName;
-  value: string;
-}
-
+/** How the cells of a column are read. */
 export interface ColumnReading {
   read: Reading['read'];
-  question: ReadingQuestion | null;
+  question: ColumnQuestion | null;
   decided: DecidedReading | null;
 }
 
@@ -91,7 +79,7 @@ function questionOf(
   readable: string[],
   cells: string[],
   reading: ReadingName | null,
-): ReadingQuestion {
+): ColumnQuestion {
   const compared = candidates.length > 1 || !strictest ? candidates : [strictest, ...candidates];
   const differing = readable.filter(
     (cell) => new Set(compared.map(({ read }) => read(cell))).size > 1,
@@ -109,7 +97,7 @@ export const readColumns = (
   csv: CsvKind,
   rows: CsvRow[],
   matched: (string | null)[],
-  settings: { field: string; reading?: ReadingName | null }[],
+  settings: ColumnSettingInput[],
   today: string,
 ): ReadonlyMap<string, ColumnReading> =>
   new Map(

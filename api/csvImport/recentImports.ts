@@ -1,25 +1,11 @@
 import { requireViewer, Role } from '../access.ts';
-import type { Context } from '../context.ts';
+import { activitySince } from '../activity/removeOldActivity.ts';
+import type { Context, Services } from '../context.ts';
 import { notFound } from '../errors.ts';
 import { Prisma } from '../generated/prisma/client.ts';
+import type { CsvImport } from './csvImport.types.ts';
 import type { ImportTarget } from './importTargets.ts';
 import { undoDays } from '../shared/csvImport/undoLimits.rules.ts';
-
-/** An import in the form that lists show. */
-export interface RecentImport {
-  id: number;
-  fileName: string;
-  createdAt: Date;
-  /** That of the account that did it, even if the account was removed since. */
-  email: string | null;
-  /** The shown name of that account. */
-  accountName: string | null;
-  added: number;
-  updated: number;
-  undoneAt: Date | null;
-  undone: number;
-  canUndo: boolean;
-}
 
 /** The maximum number of imports in a list. */
 const maxListed = 50;
@@ -31,7 +17,7 @@ export const undoableSince = ({ now }: Pick<Context, 'now'>) =>
   new Date(now().getTime() - undoDays * day);
 
 /** The imports of a kind that can or could be undone until now, the latest first. */
-export const recentImports = (context: Context, target: ImportTarget): Promise<RecentImport[]> =>
+export const recentImports = (context: Context, target: ImportTarget): Promise<CsvImport[]> =>
   readImports(context, target, Prisma.sql`true`);
 
 /** @throws NOT_FOUND for an import of another kind, and for one that is too old */
@@ -39,7 +25,7 @@ export async function recentImport(
   context: Context,
   target: ImportTarget,
   id: number,
-): Promise<RecentImport> {
+): Promise<CsvImport> {
   const [found] = await readImports(context, target, Prisma.sql`import.id = ${id}`);
   if (!found) throw notFound('CsvImport');
   return found;
@@ -49,8 +35,8 @@ function readImports(
   context: Context,
   { name, table }: ImportTarget,
   where: Prisma.Sql,
-): Promise<RecentImport[]> {
-  return context.prisma.$queryRaw<RecentImport[]>`
+): Promise<CsvImport[]> {
+  return context.prisma.$queryRaw<CsvImport[]>`
     SELECT import.id, "fileName", import."createdAt", added, updated, "undoneAt", undone,
       coalesce("user".email, former.email) AS email,
       "account_name"(import."createdBy") AS "accountName",
@@ -79,3 +65,16 @@ export const recordsOf = (table: string): Prisma.Sql => Prisma.sql`(
     UNION ALL
     SELECT kind, "importId", "recordId", version, true, former FROM "updated-record"
   ) AS made JOIN ${Prisma.raw(`"${table}"`)} AS record ON record.id = made."recordId") AS record`;
+
+/**
+ * Deletes the relations between records and imports when an import can no longer be undone and is
+ * no longer shown as activity. The records stay.
+ */
+export async function removeOldImports(services: Services): Promise<void> {
+  const [told, undoable] = [activitySince(services), undoableSince(services)];
+  // The former values of members are kept only as long as an import can be undone.
+  const wasUndoable = { import: { createdAt: { lt: undoable } } };
+  await services.prisma.updatedRecord.deleteMany({ where: wasUndoable });
+  const before = told < undoable ? told : undoable;
+  await services.prisma.csvImport.deleteMany({ where: { createdAt: { lt: before } } });
+}

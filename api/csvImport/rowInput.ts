@@ -5,7 +5,7 @@ import { adminPublication as amharicStates } from '../shared/messages/am/adminPu
 import { adminPublication as states } from '../shared/messages/en/adminPublication.ts';
 import { PublicationState } from '../content/publication/publication.ts';
 import { fieldInLanguage, folded, languageField, publicationField } from './columns.ts';
-import { isNumericDate } from './dateReadings.ts';
+import { isNumericDate } from './readings.ts';
 import type { ImportTarget } from './importTargets.ts';
 import type { ColumnReading } from './readColumns.ts';
 
@@ -37,11 +37,11 @@ export function rowInput(
   categoryIds: CategoryIds,
   readings: Readings,
 ): RowInput {
-  const { csv, texts, content } = target;
+  const { csv, texts, kind } = target;
   const errors: FieldErrors = {};
   const names = Object.keys(texts);
   // The language of a member is a field like others.
-  const typed = (content && row[languageField]) ?? '';
+  const typed = (kind && row[languageField]) ?? '';
   const language = languageOfRow(row, typed, names, errors);
   const other = language === 'EN' ? 'AM' : 'EN';
   const input: Record<string, string> = {};

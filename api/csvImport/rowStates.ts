@@ -2,20 +2,12 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Context } from '../context.ts';
 import { type CheckedRow, eachRow, type NewRecord, type RowChecker } from './checkRows.ts';
 import { fieldInLanguage, idField } from './columns.ts';
+import { ImportRowState } from './importRow.types.ts';
 import type { ImportTarget } from './importTargets.ts';
 import { type MatchedRow, matchRow } from './matchRow.ts';
 import type { FieldError } from '../shared/fieldErrors.rules.ts';
 import { compareRows } from './present.ts';
 import { memberTexts, type PresentRecord, recordTexts } from './recordTexts.ts';
-
-/** The state of a row. */
-export enum ImportRowState {
-  NEW = 'NEW',
-  CHANGED = 'CHANGED',
-  EXISTING = 'EXISTING',
-  REPEATED = 'REPEATED',
-  FAULTY = 'FAULTY',
-}
 
 export interface ImportRow extends CheckedRow {
   state: ImportRowState;

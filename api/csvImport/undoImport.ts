@@ -9,20 +9,10 @@ import { notFound } from '../errors.ts';
 import { memberData } from '../members/memberData.ts';
 import type { MemberValues } from '../shared/members/member.rules.ts';
 import { Prisma } from '../generated/prisma/client.ts';
+import type { UndoneImport } from './csvImport.types.ts';
 import type { ImportTarget } from './importTargets.ts';
 import { setActingImport } from './noteImport.ts';
 import { recentImport, recordsOf } from './recentImports.ts';
-
-/** The result of undoing an import. */
-export interface UndoneImport {
-  deleted: number;
-  /** The number of changed records that were restored. */
-  restored: number;
-  /** The number of records that stay, because somebody has changed them since. */
-  kept: number;
-  /** The number of records that the same request must still undo. */
-  remaining: number;
-}
 
 /**
  * The time after which no further transaction starts, in milliseconds: half the time limit of an
@@ -183,7 +173,7 @@ async function deleteSome(
     });
   } finally {
     // Also after an error: the connection may be lost after the commit.
-    if (target.content) context.cache.invalidate(target.content);
+    if (target.kind) context.cache.invalidate(target.kind.name);
   }
 }
 

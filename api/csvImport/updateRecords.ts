@@ -32,7 +32,7 @@ export async function updateRecordFrom(
     async write(tx, row) {
       await translated?.write(tx, row);
       // The history contains the former version of content.
-      const former = target.content ? null : texts;
+      const former = target.kind ? null : texts;
       const updated = { recordId: id, version: version + 1, former };
       importId = await noteUpdate(context, tx, target, underWay, updated);
     },

@@ -21,10 +21,10 @@ import { CalendarMonthResolver } from '../calendar/calendarMonth.resolver.ts';
 import { OwnDataResolver } from '../ownData/ownData.resolver.ts';
 import { CurrentDeathNoticesResolver } from '../calendar/currentDeathNotices.resolver.ts';
 import { OfficerResolver } from '../committee/officer.resolver.ts';
-import { CsvExportResolver } from '../csvExport/csvExport.resolver.ts';
-import { ListExportResolver } from '../csvExport/listExport.resolver.ts';
+import { ContentExportResolver } from '../csvExport/contentExport.resolver.ts';
+import { MemberExportResolver } from '../csvExport/memberExport.resolver.ts';
+import { SiteExportResolver } from '../csvExport/siteExport.resolver.ts';
 import { CsvImportResolver } from '../csvImport/csvImport.resolver.ts';
-import { RecentImportsResolver } from '../csvImport/recentImports.resolver.ts';
 import { DueDateResolver } from '../committee/dueDate.resolver.ts';
 import { FeastDateResolver } from '../calendar/feastDate.resolver.ts';
 import { CulturalCategoryResolver } from '../content/category/culturalCategory.resolver.ts';
@@ -111,10 +111,10 @@ export function buildSchema(): GraphQLSchema {
       BackupResolver,
       CalendarMonthResolver,
       CurrentDeathNoticesResolver,
-      CsvExportResolver,
-      ListExportResolver,
+      ContentExportResolver,
+      MemberExportResolver,
+      SiteExportResolver,
       CsvImportResolver,
-      RecentImportsResolver,
       CulturalCategoryResolver,
       DirectoryCategoryResolver,
       DueDateResolver,

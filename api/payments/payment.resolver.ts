@@ -12,13 +12,13 @@ import { type Payment as PaymentRow, Prisma } from '../generated/prisma/client.t
 import type { FileArgument } from '../media/uploads.ts';
 import { UploadScalar } from '../media/uploadScalar.ts';
 import { BankRow } from './bankFile.types.ts';
-import { paymentSource } from './paymentData.ts';
 import {
   DonationReceipt,
   Payment,
   PaymentConnection,
   PaymentInput,
   PaymentKinds,
+  paymentSource,
 } from './payment.types.ts';
 
 /** Few requests need it. */

@@ -1,9 +1,11 @@
 import { connectionOf } from '../content/lists/connection.ts';
 import { computed } from '../content/computed.ts';
 import { loadBatched } from '../content/lists/batch.ts';
+import { sourceOf } from '../content/lists/lists.ts';
 import type { Context } from '../context.ts';
 import { toInstant } from '../content/publication/publication.ts';
 import { enumOf } from '../enumOf.ts';
+import { Prisma } from '../generated/prisma/client.ts';
 import {
   dateTime,
   field,
@@ -14,6 +16,8 @@ import {
   objectType,
   string,
 } from '../graphqlTypes.ts';
+
+export const paymentSource = sourceOf('payment', Prisma.PaymentScalarFieldEnum, { texts: {} });
 
 export const PaymentKinds = enumOf('PaymentKind', 'What a payment is for.', {
   FEE: 'The yearly fee of a member, which is not a donation.',

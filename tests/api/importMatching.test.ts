@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { removeOldImports } from '../../api/csvImport/removeOldImports.ts';
+import { removeOldImports } from '../../api/csvImport/recentImports.ts';
 import { readActivity } from '../support/activity.ts';
 import { type Admin, type Api, startApi } from '../support/api.ts';
 import {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Role } from '../../api/access.ts';
 import { eraseDeletedValues } from '../../api/content/trash/deletedRecords.ts';
-import { removeOldImports } from '../../api/csvImport/removeOldImports.ts';
+import { removeOldImports } from '../../api/csvImport/recentImports.ts';
 import { readActivity } from '../support/activity.ts';
 import { type Admin, type Api, startApi } from '../support/api.ts';
 import { csvImports, csvOf, dataOf, recentImports } from '../support/csv.ts';

@@ -2,7 +2,16 @@ import { isDay } from '../shared/content/common.rules.ts';
 import { dayNumberOf, dayOfNumber } from '../shared/dates/days.ts';
 import { calendar as amharic } from '../shared/messages/am/calendar.ts';
 import { calendar as english } from '../shared/messages/en/calendar.ts';
-import type { Reading } from './reading.ts';
+import type { ReadingName } from './importColumn.types.ts';
+
+/** A way in which all cells of a column can be read. */
+export interface Reading {
+  name: ReadingName;
+  /** The value of a cell; null if this reading does not fit the cell. */
+  read: (cell: string) => string | null;
+  /** Whether the user must confirm this reading even if no other reading fits. */
+  mustBeConfirmed?: boolean;
+}
 
 /**
  * Parses a date in one format.
@@ -102,3 +111,26 @@ export function dateReadings(latest: string): Reading[][] {
 /** Whether a text has the form of a numeric date, even if the date does not exist. */
 export const isNumericDate = (text: string) =>
   /^\s*(?:\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}[-/.]\d{1,2}[-/.](?:\d{4}|\d{2}))\s*$/.test(text);
+
+/** The readings of a column of telephone numbers. */
+export const telephoneReadings: Reading[][] = [
+  [
+    { name: 'AS_WRITTEN', read: (cell) => cell },
+    { name: 'CORRECTED', read: restored },
+  ],
+];
+
+/**
+ * Undoes what a spreadsheet does to a telephone number that it treats as a number: adds the leading 0 or +
+ * again, and removes a minus and decimals.
+ */
+function restored(cell: string): string {
+  const text = cell
+    .trim()
+    .replace(/\.0+$/, '')
+    .replace(/^-\s*(?=\d)/, '');
+  const digits = text.replace(/[\s().\p{Pd}]/gu, '');
+  if (!/^[1-9]\d{7,14}$/.test(digits)) return text;
+  // National numbers are shorter than 11 digits. Ten digits that begin with 64 contain the code of New Zealand.
+  return /^(?:64\d{8}|\d{11,})$/.test(digits) ? `+${text}` : `0${text}`;
+}

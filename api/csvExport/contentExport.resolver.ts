@@ -1,0 +1,156 @@
+import { Arg, Args, Ctx, Mutation, Resolver } from 'type-graphql';
+import { Access, Role, Scope } from '../access.ts';
+import { contentKindEnum } from '../content/contentKindEnum.ts';
+import { kindNamed } from '../content/contentKinds.ts';
+import { EventPeriod } from '../content/event/event.types.ts';
+import { listIds } from '../content/lists/listPage.ts';
+import { orderOf, RecordOrder } from '../content/lists/recordOrder.ts';
+import { PublicationFilter, type PublicationState } from '../content/publication/publication.ts';
+import { amharicFields } from '../content/translation/amharicFields.ts';
+import type { Context } from '../context.ts';
+import { fieldsOf, languageField, publicationField } from '../csvImport/columns.ts';
+import { recordTexts } from '../csvImport/recordTexts.ts';
+import { Prisma } from '../generated/prisma/client.ts';
+import type { Language } from '../generated/prisma/enums.ts';
+import { argsType, field, id, string } from '../graphqlTypes.ts';
+import { dateToDay } from '../scalars.ts';
+import { todayInAuckland } from '../shared/dates/days.ts';
+import { CsvExport, ExportArgs, exportLimits, ListExportArgs } from './csvExport.types.ts';
+import { exportTable, exportTake, headingOf, selectedIds, wordsIn } from './exportTable.ts';
+
+const RecordExportArgs = argsType(
+  {
+    search: string('Only records that match this search text.', { defaultValue: '' }),
+    publication: field(() => PublicationFilter, 'Only records in this publication state.', {
+      defaultValue: PublicationFilter.ALL,
+    }),
+    categoryId: id.orNull('Only records of the category with this id.'),
+    period: field(() => EventPeriod, 'For events, only those of this period.', {
+      defaultValue: EventPeriod.ALL,
+    }),
+    order: field(() => RecordOrder, 'The order of the rows.', { defaultValue: RecordOrder.LISTED }),
+  },
+  { extends: ListExportArgs },
+);
+type RecordExportArgs = InstanceType<typeof RecordExportArgs>;
+
+/** The table of each list of categories, and that of its records, in the order of the page. */
+const categoryLists = [
+  { name: 'directory', table: 'directory-category', entries: 'directory' },
+  { name: 'resource', table: 'resource-category', entries: 'resource' },
+  { name: 'cultural', table: 'cultural-category', entries: 'aboutEthiopia' },
+] as const;
+
+interface Category {
+  list: (typeof categoryLists)[number]['name'];
+  english: string | null;
+  amharic: string | null;
+  count: number;
+}
+
+const quoted = (name: string) => Prisma.raw(`"${name}"`);
+
+@Resolver()
+export class ContentExportResolver {
+  /** With columns that an import recognises. */
+  @Access(Role.ADMIN, Role.EDITOR, Scope.CONTENT_READ)
+  @Mutation(() => CsvExport, {
+    description: `Exports content in the order of its list. ${exportLimits}`,
+  })
+  async exportRecords(
+    @Arg('kind', () => contentKindEnum, { description: 'The kind of content.' }) name: string,
+    @Args(() => RecordExportArgs)
+    { search, publication, order, ids, language, ...filter }: RecordExportArgs,
+    @Ctx() context: Context,
+  ): Promise<CsvExport> {
+    const kind = kindNamed(name);
+    const { source, rules, messages } = kind;
+    const selection = kind.list.select(filter as never, context);
+    const target = { csv: { rules: () => rules }, texts: source.texts, kind };
+    const fields = fieldsOf(target, todayInAuckland(context.now()))
+      .map((each) => each.name)
+      // Texts have a column in each language instead.
+      .filter((each) => !(each in source.texts));
+    const labels = language === 'AM' ? (amharicFields[name] ?? messages) : messages;
+    const words = await wordsIn(language);
+    return exportTable(context, {
+      what: name,
+      header: fields.map((each) => headingOf(each, labels, words)),
+      entries: await listIds(context, source, {
+        ...{ ...selection, search, publication, ids: selectedIds(ids), take: exportTake },
+        order: orderOf(context, kind, order, language, selection.order),
+      }),
+      async rowsOf(wanted) {
+        const records = await recordTexts(context, kind, wanted, language);
+        return records.map(({ texts: { language: own, publication: state, ...cells } }) => {
+          const named: Record<string, string> = {
+            ...cells,
+            [languageField]: words.translations.names[own as Language],
+            [publicationField]: words.publication.states[state as PublicationState],
+          };
+          return fields.map((each) => {
+            const cell = named[each] ?? '';
+            return labels[each]?.values?.[cell] ?? cell;
+          });
+        });
+      },
+    });
+  }
+
+  @Access(Role.ADMIN, Role.EDITOR, Scope.CONTENT_READ)
+  @Mutation(() => CsvExport, {
+    description: `Exports the present, former and future officers. ${exportLimits}`,
+  })
+  async exportCommittee(
+    @Args(() => ExportArgs) { language }: ExportArgs,
+    @Ctx() context: Context,
+  ): Promise<CsvExport> {
+    const { fields, offices } = (await wordsIn(language)).officer;
+    const { name, nameAmharic, office, title, titleAmharic, from, until } = fields;
+    const columns = [name, nameAmharic, office, title, titleAmharic, from, until];
+    return exportTable(context, {
+      what: 'officer',
+      header: columns.map(({ label }) => label),
+      entries: await context.prisma.officer.findMany({
+        orderBy: [{ from: 'desc' }, { id: 'desc' }],
+        take: exportTake,
+      }),
+      rowsOf: (officers) =>
+        officers.map((each) => [
+          ...[each.name, each.nameAmharic, offices[each.office], each.title, each.titleAmharic],
+          ...[dateToDay(each.from), each.until && dateToDay(each.until)],
+        ]),
+    });
+  }
+
+  @Access(Role.ADMIN, Role.EDITOR, Scope.CONTENT_READ)
+  @Mutation(() => CsvExport, {
+    description: `Exports the categories of all kinds. ${exportLimits}`,
+  })
+  async exportCategories(
+    @Args(() => ExportArgs) { language }: ExportArgs,
+    @Ctx() context: Context,
+  ): Promise<CsvExport> {
+    const { adminLists, csvExport, csvImport } = await wordsIn(language);
+    const words = adminLists.categories;
+    const nameIn = (wanted: Language) => Prisma.sql`CASE c.language
+      WHEN ${wanted}::"Language" THEN c."categoryName" ELSE t."values" ->> 'categoryName' END`;
+    const selects = categoryLists.map(
+      ({ name, table, entries }, place) => Prisma.sql`
+        SELECT ${place}::int AS place, ${name} AS list, c.id, ${nameIn('EN')} AS english,
+          ${nameIn('AM')} AS amharic,
+          (SELECT count(*)::int FROM ${quoted(entries)} WHERE "categoryId" = c.id) AS count
+        FROM ${quoted(table)} AS c
+        LEFT JOIN "translation" AS t ON t.kind = ${table} AND t."recordId" = c.id`,
+    );
+    const names = [csvImport.inEnglish(words.name), csvImport.inAmharic(words.name)];
+    return exportTable(context, {
+      what: 'category',
+      header: [csvExport.group, ...names, words.entries],
+      entries: await context.prisma.$queryRaw<Category[]>`
+        ${Prisma.join(selects, ' UNION ALL ')} ORDER BY place, id LIMIT ${exportTake}`,
+      rowsOf: (categories) =>
+        categories.map((each) => [words[each.list], each.english, each.amharic, each.count]),
+    });
+  }
+}

@@ -1,0 +1,223 @@
+import { Arg, Args, Ctx, Int, Mutation, Resolver } from 'type-graphql';
+import { Access, Role, Scope } from '../access.ts';
+import { byColumn, byId } from '../content/lists/listOrder.ts';
+import { listIds } from '../content/lists/listPage.ts';
+import { listRows } from '../content/lists/lists.ts';
+import type { Context } from '../context.ts';
+import { fieldsOf } from '../csvImport/columns.ts';
+import { memberTarget } from '../csvImport/importTargets.ts';
+import { memberTexts } from '../csvImport/recordTexts.ts';
+import { feeYear } from '../fees/memberFees.ts';
+import { type Payment, Prisma } from '../generated/prisma/client.ts';
+import { applicationFilter, ApplicationFilterArgs } from '../inquiry/applicationFilter.ts';
+import { applicationSource, readApplications } from '../inquiry/readApplications.ts';
+import { MemberOrder, type MemberStatus, StatusArg } from '../members/member.types.ts';
+import {
+  FilterArg,
+  memberConditions,
+  type MemberFilter,
+  requireFilterAccess,
+} from '../members/memberFilter.ts';
+import { memberOrders, memberSource } from '../members/memberList.ts';
+import { registerRows } from '../members/register.ts';
+import { missingFacts, RegisterArgs, RegisterPart } from '../members/register.types.ts';
+import { MemberFeeArgs } from '../payments/fee.types.ts';
+import { paymentSource } from '../payments/payment.types.ts';
+import { memberFeeRows } from '../payments/readMemberFees.ts';
+import { dateToDay } from '../scalars.ts';
+import { accountNames } from '../session/accountNames.ts';
+import { todayInAuckland } from '../shared/dates/days.ts';
+import { moneyText } from '../shared/payments/money.rules.ts';
+import { daysOfFeeYear } from '../shared/payments/payment.rules.ts';
+import { readSettings } from '../site/readSettings.ts';
+import { CsvExport, ExportArgs, exportLimits, ListExportArgs } from './csvExport.types.ts';
+import {
+  exportTable,
+  exportTake,
+  headingOf,
+  instantCell,
+  selectedIds,
+  wordsIn,
+} from './exportTable.ts';
+
+/** An amount as spreadsheets read it. */
+const amountCell = (cents: number) => moneyText(cents).replace(/[$,]/g, '');
+
+@Resolver()
+export class MemberExportResolver {
+  /** With columns that an import recognises. */
+  @Access(Role.ADMIN, Role.REGISTRAR, Scope.MEMBERS_READ)
+  @Mutation(() => CsvExport, {
+    description: `Exports members in the order of their list. ${exportLimits}`,
+  })
+  async exportMembers(
+    @Args(() => ListExportArgs) { ids, language }: ListExportArgs,
+    @Arg('search', () => String, {
+      defaultValue: '',
+      description: 'Only records that match this search text.',
+    })
+    search: string,
+    @Arg('order', () => MemberOrder, {
+      defaultValue: MemberOrder.NEWEST,
+      description: 'The order of the rows.',
+    })
+    order: MemberOrder,
+    @StatusArg() status: MemberStatus | null,
+    @FilterArg() filter: MemberFilter | null,
+    @Ctx() context: Context,
+  ): Promise<CsvExport> {
+    requireFilterAccess(context, filter);
+    const { messages, amharicMessages } = memberTarget;
+    const labels = language === 'AM' ? amharicMessages : messages;
+    const words = await wordsIn(language);
+    const fields = fieldsOf(memberTarget, todayInAuckland(context.now())).map(({ name }) => name);
+    return exportTable(context, {
+      what: memberTarget.name,
+      header: fields.map((name) => headingOf(name, labels, words)),
+      entries: await listIds(context, memberSource, {
+        where: [{ status }, filter ?? {}].flatMap((each) => memberConditions(context, each)),
+        ...{ search, order: memberOrders[order], ids: selectedIds(ids), take: exportTake },
+      }),
+      async rowsOf(wanted) {
+        const records = await memberTexts(context, wanted);
+        return records.map(({ texts }) => fields.map((name) => texts[name] ?? ''));
+      },
+    });
+  }
+
+  @Access(Role.ADMIN, Role.REGISTRAR, Scope.MEMBERS_READ)
+  @Mutation(() => CsvExport, {
+    description: `Exports the membership applications, the latest first. ${exportLimits}`,
+  })
+  async exportMembershipApplications(
+    @Args(() => ListExportArgs) { ids, language }: ListExportArgs,
+    @Args(() => ApplicationFilterArgs) filter: ApplicationFilterArgs,
+    @Arg('search', () => String, {
+      defaultValue: '',
+      description: 'Only applications that the list finds with this search.',
+    })
+    search: string,
+    @Ctx() context: Context,
+  ): Promise<CsvExport> {
+    const { labels, states } = (await wordsIn(language)).adminMail.applications;
+    return exportTable(context, {
+      what: 'membershipApplication',
+      header: [
+        ...[labels.name, labels.dob, labels.email, labels.address, labels.contactNumber],
+        ...[labels.date, labels.agreed, labels.state, labels.assignedTo, labels.member],
+      ],
+      entries: await listIds<{ id: number }>(context, applicationSource, {
+        ...{ order: byId('DESC'), where: applicationFilter(filter), search },
+        ...{ ids: selectedIds(ids), take: exportTake },
+      }),
+      async rowsOf(wanted) {
+        const rows = await readApplications(context, wanted);
+        const accounts = rows.flatMap(({ assignedTo }) => assignedTo ?? []);
+        const names = await accountNames(context, accounts);
+        return rows.map((row) => [
+          ...[row.name, dateToDay(row.dob), row.email, row.address, row.contactNumber],
+          ...[dateToDay(row.date), instantCell(row.agreedAt), states[row.state]],
+          ...[names.get(row.assignedTo ?? '') ?? row.assignedTo, row.memberId],
+        ]);
+      },
+    });
+  }
+
+  @Access(Role.ADMIN, Role.REGISTRAR, Scope.MEMBERS_READ)
+  @Mutation(() => CsvExport, {
+    description: `Exports a part of the register of members, by name. ${exportLimits}`,
+  })
+  async exportMemberRegister(
+    @Args(() => ExportArgs) { language }: ExportArgs,
+    @Args(() => RegisterArgs) days: RegisterArgs,
+    @Arg('part', () => RegisterPart, {
+      defaultValue: RegisterPart.MEMBERS,
+      description: 'The part to export.',
+    })
+    part: RegisterPart,
+    @Ctx() context: Context,
+  ): Promise<CsvExport> {
+    const { columns, missing, unknown } = (await wordsIn(language)).register;
+    return exportTable(context, {
+      what: 'memberRegister',
+      header: Object.values(columns),
+      entries: await registerRows(context, part, exportTake, days),
+      rowsOf: (rows) =>
+        rows.map((row) => [
+          ...[String(row.id), row.name, row.address, row.contactNumber, row.email],
+          ...[row.joinedOn ?? unknown, row.ceasedOn],
+          missingFacts(row)
+            .map((fact) => missing[fact])
+            .join(', '),
+        ]),
+    });
+  }
+
+  /** In English, like the accounts of the association. */
+  @Access(Role.ADMIN, Role.REGISTRAR)
+  @Mutation(() => CsvExport, {
+    description: `Exports what members owe and have paid for a year, by name, in English. ${exportLimits}`,
+  })
+  async exportMemberFees(
+    @Args(() => MemberFeeArgs) args: MemberFeeArgs,
+    @Ctx() context: Context,
+  ): Promise<CsvExport> {
+    const { fees: words } = await wordsIn('EN');
+    return exportTable(context, {
+      what: 'memberFees',
+      header: Object.values(words.columns),
+      entries: await memberFeeRows(context, args, exportTake),
+      rowsOf: (rows) =>
+        rows.map(({ dueCents: due, paidCents: paid, coveredBy, ceasedOn, ...row }) => [
+          ...[`M${String(row.id)}`, ceasedOn ? words.former(row.name) : row.name],
+          row.membershipTypeName,
+          ...(coveredBy !== null
+            ? ['', '', words.coveredBy(coveredBy, due !== null && paid >= due)]
+            : due === null
+              ? ['', amountCell(paid), '']
+              : [due, paid, due - paid].map(amountCell)),
+          ...[row.email, row.contactNumber, row.address],
+        ]),
+    });
+  }
+
+  /** With the voided ones. */
+  @Access(Role.ADMIN, Role.REGISTRAR)
+  @Mutation(() => CsvExport, {
+    description: `Exports the payments received in a year of fees, the earliest first, in English. ${exportLimits}`,
+  })
+  async exportPayments(
+    @Arg('year', () => Int, { description: 'The year in which the financial year ends.' })
+    year: number,
+    @Ctx() context: Context,
+  ): Promise<CsvExport> {
+    const { fees: words } = await wordsIn('EN');
+    const { balanceDate } = await readSettings(context);
+    const { firstDay, lastDay } = daysOfFeeYear(feeYear(year), balanceDate);
+    const source = {
+      ...paymentSource,
+      columns: Prisma.sql`${paymentSource.columns},
+        (SELECT number FROM "donation-receipt" WHERE "paymentId" = "payment".id) AS receipt`,
+    };
+    const { columns, payments, paymentFields: labels } = words;
+    const names = ['receivedOn', 'payerName', 'memberId', 'kind', 'feeYear', 'amount'] as const;
+    const texts = ['method', 'reference', 'note'] as const;
+    return exportTable(context, {
+      what: 'payments',
+      header: [
+        ...[columns.id, ...[...names, ...texts].map((name) => labels[name].label)],
+        ...[payments.columns.receipt, words.void.action],
+      ],
+      entries: await listRows<Payment & { receipt: number | null }>(context, source, {
+        where: [Prisma.sql`"receivedOn" BETWEEN ${firstDay}::date AND ${lastDay}::date`],
+        ...{ order: byColumn('receivedOn', 'date', 'ASC').sql, take: exportTake },
+      }),
+      rowsOf: (rows) =>
+        rows.map((row) => [
+          ...[row.id, row.receivedOn, row.payerName, row.memberId && `M${String(row.memberId)}`],
+          ...[words.kindsOfPayment[row.kind], row.feeYear, amountCell(row.amountCents)],
+          ...[words.methods[row.method], row.reference, row.note, row.receipt, row.voidReason],
+        ]),
+    });
+  }
+}

@@ -1,0 +1,139 @@
+import { Arg, Args, Ctx, Mutation, Resolver } from 'type-graphql';
+import { Access, Role, Scope } from '../access.ts';
+import { ActivityFilter } from '../activity/activity.types.ts';
+import { readEntries } from '../activity/listActivity.ts';
+import { filterOptions, wantedActivity } from '../activity/wantedActivity.ts';
+import type { Context } from '../context.ts';
+import { answeredFilter } from '../inquiry/answeredFilter.ts';
+import { undeliveredFilter } from '../outbox/undeliveredFilter.ts';
+import { maxExportedActivity } from '../shared/csv/csvLimits.rules.ts';
+import { activityCells } from './activityCells.ts';
+import { CsvExport, ExportArgs, exportLimits, ListExportArgs } from './csvExport.types.ts';
+import { exportTable, exportTake, instantCell, selectedIds, wordsIn } from './exportTable.ts';
+
+@Resolver()
+export class SiteExportResolver {
+  @Access(Role.ADMIN)
+  @Mutation(() => CsvExport, {
+    description: `Exports activity, the latest ${String(maxExportedActivity)} entries at most. The export is recorded as activity too.`,
+  })
+  async exportActivity(
+    @Arg('filter', () => ActivityFilter, filterOptions) filter: ActivityFilter,
+    @Args(() => ExportArgs) { language }: ExportArgs,
+    @Ctx() context: Context,
+  ): Promise<CsvExport> {
+    const words = await wordsIn(language);
+    const wanted = wantedActivity(context, filter);
+    return exportTable(context, {
+      what: 'activity',
+      header: Object.values(words.activity.export.columns),
+      entries: await readEntries(context, wanted, language, maxExportedActivity + 1),
+      max: maxExportedActivity,
+      rowsOf: (entries) => entries.map((entry) => activityCells(entry, words)),
+    });
+  }
+
+  @Access(Role.ADMIN, Role.EDITOR, Scope.INQUIRIES_READ)
+  @Mutation(() => CsvExport, {
+    description: `Exports inquiries, the latest first. ${exportLimits}`,
+  })
+  async exportInquiries(
+    @Args(() => ListExportArgs) { ids, language }: ListExportArgs,
+    @Arg('answered', () => Boolean, {
+      nullable: true,
+      description: 'True for answered inquiries, false for the others. Without it, all.',
+    })
+    answered: boolean | null,
+    @Ctx() context: Context,
+  ): Promise<CsvExport> {
+    const { adminMail, contactUs } = await wordsIn(language);
+    const { columns } = adminMail.inquiries;
+    const { states } = adminMail.reading;
+    const { email, message } = contactUs.form.fields;
+    const selected = selectedIds(ids);
+    const orderBy = { id: 'desc' } as const;
+    const { inquiry } = context.prisma;
+    const found = await inquiry.findMany({
+      where: { AND: [answeredFilter(answered), selected ? { id: { in: selected } } : {}] },
+      ...{ select: { id: true }, orderBy, take: exportTake },
+    });
+    return exportTable(context, {
+      what: 'inquiry',
+      header: [
+        ...[columns.createdAt, columns.name, email.label],
+        ...[columns.title, message.label, columns.state],
+      ],
+      entries: found.map(({ id }) => id),
+      async rowsOf(wanted) {
+        const rows = await inquiry.findMany({ where: { id: { in: wanted } }, orderBy });
+        return rows.map(({ createdAt, name, email, title, message, readAt, answeredAt }) => {
+          const state = answeredAt ? 'answered' : readAt ? 'read' : 'unread';
+          return [instantCell(createdAt), name, email, title, message, states[state]];
+        });
+      },
+    });
+  }
+
+  /** Without the texts, because messages about accounts are confidential. */
+  @Access(Role.ADMIN)
+  @Mutation(() => CsvExport, {
+    description: `Exports the outbox, the latest first, without the texts. ${exportLimits}`,
+  })
+  async exportMailMessages(
+    @Args(() => ExportArgs) { language }: ExportArgs,
+    @Arg('undelivered', () => Boolean, {
+      defaultValue: false,
+      description: 'Only messages that were not sent by mail.',
+    })
+    undelivered: boolean,
+    @Ctx() context: Context,
+  ): Promise<CsvExport> {
+    const { outbox, states } = (await wordsIn(language)).adminMail;
+    const { columns, kinds, toInbox } = outbox;
+    return exportTable(context, {
+      what: 'mailMessage',
+      header: [columns.createdAt, columns.kind, columns.to, columns.subject, columns.state],
+      entries: await context.prisma.mailMessage.findMany({
+        where: undeliveredFilter(undelivered),
+        select: { createdAt: true, kind: true, to: true, subject: true, state: true },
+        // The ids start with the time at which they were created.
+        orderBy: { id: 'desc' },
+        take: exportTake,
+      }),
+      rowsOf: (messages) =>
+        messages.map(({ createdAt, kind, to, subject, state }) => [
+          ...[instantCell(createdAt), kinds[kind], to || toInbox, subject, states[state]],
+        ]),
+    });
+  }
+
+  @Access(Role.ADMIN)
+  @Mutation(() => CsvExport, {
+    description: `Exports the accounts, the oldest first. ${exportLimits}`,
+  })
+  async exportAccounts(
+    @Args(() => ExportArgs) { language }: ExportArgs,
+    @Ctx() context: Context,
+  ): Promise<CsvExport> {
+    const { accounts: words, csvExport } = await wordsIn(language);
+    const { invite, fields, roles } = words;
+    const times = ['createdAt', 'lastSignInAt', 'disabledAt'] as const;
+    return exportTable(context, {
+      what: 'account',
+      header: [
+        ...[invite.fields.email.label, fields.name.label, fields.roles.label],
+        ...times.map((name) => csvExport.accounts[name]),
+      ],
+      entries: await context.prisma.user.findMany({
+        omit: { passwordHash: true },
+        orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+        take: exportTake,
+      }),
+      rowsOf: (accounts) =>
+        accounts.map((account) => [
+          ...[account.email, account.name, account.roles.map((role) => roles[role]).join(', ')],
+          ...times.map((name) => instantCell(account[name])),
+        ]),
+    });
+  }
+}
