@@ -1,10 +1,10 @@
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { Button } from '../../ui/Button.tsx';
-import { LoadMore } from '../../ui/LoadMore.tsx';
 import { MultilingualText } from '../../ui/text/MultilingualText.tsx';
 import type { CheckedImport_CheckFragment } from './CheckedImport.generated.ts';
 import { type Decision, decisionKey, type Decisions } from './decisions.ts';
+import { useFirstRows } from './useFirstRows.tsx';
 
 type Row = CheckedImport_CheckFragment['rows'][number];
 
@@ -20,16 +20,12 @@ interface AskedRowsProps {
   detail: (row: Row) => ReactNode;
 }
 
-/** The number of rows that are shown at first, and that “Show more” adds. */
-const pageSize = 20;
-
 /** Rows that need a decision of the volunteer, for each row or for all rows. */
 export function AskedRows(props: AskedRowsProps) {
   const { heading, hint, rows, words, decisions, onDecide, detail } = props;
   const { csvImport } = useAdminMessages();
   const id = useId();
-  const list = useRef<HTMLUListElement>(null);
-  const [count, setCount] = useState(pageSize);
+  const { list, shown, more } = useFirstRows<Row, HTMLUListElement>(rows, 20, csvImport.asked.more);
   const choices = [
     ['apply', words.apply],
     ['skip', csvImport.asked.skip],
@@ -47,7 +43,7 @@ export function AskedRows(props: AskedRowsProps) {
         </Button>
       </div>
       <ul ref={list} className="mt-4 divide-y divide-line border-y border-line">
-        {rows.slice(0, count).map((row) => (
+        {shown.map((row) => (
           <li
             key={row.line}
             className="flex flex-wrap items-start justify-between gap-x-8 gap-y-2 py-4"
@@ -79,17 +75,7 @@ export function AskedRows(props: AskedRowsProps) {
           </li>
         ))}
       </ul>
-      <div className="mt-6">
-        <LoadMore
-          pageInfo={{ hasNextPage: count < rows.length, endCursor: String(count) }}
-          load={() => {
-            setCount(count + pageSize);
-            return Promise.resolve();
-          }}
-          list={list}
-          label={csvImport.asked.more}
-        />
-      </div>
+      <div className="mt-6">{more}</div>
     </section>
   );
 }

@@ -1,14 +1,14 @@
+import type { ColumnSettingInput } from '../../graphql/schemaTypes.generated.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import type { CheckedImport_CheckFragment } from './CheckedImport.generated.ts';
-import type { ColumnSetting } from './useImportOperations.ts';
-import { useLongDate } from './useLongDate.ts';
+import { useLongDate } from './useFieldNames.ts';
 
 interface ColumnQuestionsProps {
   fields: CheckedImport_CheckFragment['fields'];
   /** The answers, including those that the server has not checked yet. */
-  settings: ColumnSetting[];
+  settings: ColumnSettingInput[];
   nameOf: (field: string) => string;
-  onAnswer: (setting: ColumnSetting) => void;
+  onAnswer: (setting: ColumnSettingInput) => void;
 }
 
 /** Asks how to read each column whose cells allow several readings, and says how others were read. */

@@ -1,4 +1,5 @@
 import type { SyntheticEvent } from 'react';
+import type { ColumnSettingInput } from '../../graphql/schemaTypes.generated.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { Button } from '../../ui/Button.tsx';
 import { quietButton } from '../../ui/buttonStyle.ts';
@@ -6,13 +7,12 @@ import { DateField } from '../../ui/date/DateField.tsx';
 import { Field } from '../../ui/field/Field.tsx';
 import { useToday } from '../../ui/useToday.ts';
 import type { CheckedImport_CheckFragment } from './CheckedImport.generated.ts';
-import type { ColumnSetting } from './useImportOperations.ts';
-import { useLongDate } from './useLongDate.ts';
+import { useLongDate } from './useFieldNames.ts';
 
 interface EmptyCellsProps {
   check: CheckedImport_CheckFragment;
   nameOf: (field: string) => string;
-  onFill: (setting: ColumnSetting) => void;
+  onFill: (setting: ColumnSettingInput) => void;
 }
 
 /** Sets one value for all rows in which a required field is empty. */

@@ -8,7 +8,7 @@ import { accentButton } from '../../ui/buttonStyle.ts';
 import { useToaster } from '../../ui/toast/useToaster.ts';
 import type { ImportedKind } from './importedKinds.ts';
 import type { FinishedImport } from './useCsvImport.ts';
-import { useUndoImport } from './useUndoImport.ts';
+import { useImportOperations } from './useImportOperations.ts';
 
 /**
  * The maximum number of lines that are listed. A column that is wrong in every line would fill the
@@ -29,7 +29,7 @@ export function ImportOutcome({ done, kind, list, restart }: ImportOutcomeProps)
   const { id, added, updated, existing, repeated, skipped, outdated, leftOut } = done;
   const { csvImport: words } = useAdminMessages();
   const failureText = useFailureText();
-  const undoImport = useUndoImport(kind);
+  const operations = useImportOperations(kind);
   const { notify } = useToaster();
   const outcome = useRef<HTMLParagraphElement>(null);
   // The pressed button has been removed.
@@ -45,7 +45,7 @@ export function ImportOutcome({ done, kind, list, restart }: ImportOutcomeProps)
 
   async function undo(importId: string) {
     try {
-      notify({ tone: 'good', text: words.undone(await undoImport(importId)) });
+      notify({ tone: 'good', text: words.undone(await operations.undo(importId)) });
       restart();
     } catch (error) {
       notify({ tone: 'bad', text: words.notUndone, reason: failureText(error) });

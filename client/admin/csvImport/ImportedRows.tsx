@@ -1,6 +1,6 @@
 import { type SyntheticEvent, useState } from 'react';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
-import type { ImportRowState } from '../../graphql/schemaTypes.generated.ts';
+import type { CellCorrectionInput, ImportRowState } from '../../graphql/schemaTypes.generated.ts';
 import type { FormMessages } from '../../../api/shared/messages/words.ts';
 import { Select } from '../../ui/field/Select.tsx';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';
@@ -8,7 +8,6 @@ import type { CheckedImport_CheckFragment } from './CheckedImport.generated.ts';
 import { ColumnChoices } from './ColumnChoices.tsx';
 import { ChangedRows } from './ChangedRows.tsx';
 import { ColumnQuestions } from './ColumnQuestions.tsx';
-import type { Correction } from './corrections.ts';
 import { decidedRows, isChange, isDoubtful } from './decisions.ts';
 import { DoubtfulRows } from './DoubtfulRows.tsx';
 import { EmptyCells } from './EmptyCells.tsx';
@@ -19,7 +18,7 @@ import { useFieldNames } from './useFieldNames.ts';
 
 interface ImportedRowsProps {
   check: CheckedImport_CheckFragment;
-  corrections: Correction[];
+  corrections: CellCorrectionInput[];
   form: CsvImport;
   fields: FormMessages;
   /** The heading of the column with the title or name. */

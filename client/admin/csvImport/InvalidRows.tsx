@@ -1,13 +1,12 @@
-import { useRef, useState } from 'react';
 import { useFieldErrorText } from '../../forms/useFieldErrorText.ts';
+import type { CellCorrectionInput } from '../../graphql/schemaTypes.generated.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import type { FormMessages } from '../../../api/shared/messages/words.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/field/Field.tsx';
-import { LoadMore } from '../../ui/LoadMore.tsx';
 import { TextArea } from '../../ui/field/TextArea.tsx';
 import type { CheckedImport_CheckFragment } from './CheckedImport.generated.ts';
-import type { Correction } from './corrections.ts';
+import { useFirstRows } from './useFirstRows.tsx';
 
 type Row = CheckedImport_CheckFragment['rows'][number];
 
@@ -15,40 +14,28 @@ interface InvalidRowsProps {
   rows: Row[];
   fields: FormMessages;
   nameOf: (field: string) => string;
-  corrections: Correction[];
-  onCorrect: (correction: Correction) => void;
+  corrections: CellCorrectionInput[];
+  onCorrect: (correction: CellCorrectionInput) => void;
   onCheck: () => void;
 }
-
-/** The number of rows that are shown at first, and that “Show more” adds. */
-const pageSize = 20;
 
 /** The rows with faults. The user can correct their cells. */
 export function InvalidRows(props: InvalidRowsProps) {
   const { rows, onCheck } = props;
   const { csvImport: words } = useAdminMessages();
-  const list = useRef<HTMLUListElement>(null);
-  const [count, setCount] = useState(pageSize);
+  const { list, shown, more } = useFirstRows<Row, HTMLUListElement>(rows, 20, words.faults.more);
   return (
     <section className="mt-10">
       <h2 className="text-lg font-semibold">{words.faults.heading(rows.length)}</h2>
       <p className="mt-1 max-w-[44em] text-muted">{words.faults.hint}</p>
       <ul ref={list} className="mt-4 divide-y divide-line border-y border-line">
-        {rows.slice(0, count).map((row) => (
+        {shown.map((row) => (
           <FaultyRow key={row.line} row={row} {...props} />
         ))}
       </ul>
       <div className="mt-6 flex flex-wrap items-center gap-4">
         <Button onClick={onCheck}>{words.checkAgain}</Button>
-        <LoadMore
-          pageInfo={{ hasNextPage: count < rows.length, endCursor: String(count) }}
-          load={() => {
-            setCount(count + pageSize);
-            return Promise.resolve();
-          }}
-          list={list}
-          label={words.faults.more}
-        />
+        {more}
       </div>
     </section>
   );

@@ -10,7 +10,7 @@ import {
   useRecentImportsQuery,
   useRecentMemberImportsQuery,
 } from './RecentImports.generated.ts';
-import { type UndoneImport, useUndoImport } from './useUndoImport.ts';
+import { type Undone, useImportOperations } from './useImportOperations.ts';
 
 /** The imports of a kind that can be undone, or could be until recently. */
 export function RecentImports({ kind }: { kind: ImportedKind }) {
@@ -56,10 +56,10 @@ interface RecentImportProps {
 function RecentImport({ imported, kind }: RecentImportProps) {
   const { csvImport: words } = useAdminMessages();
   const dateTime = useDateTime();
-  const undo = useUndoImport(kind);
+  const { undo } = useImportOperations(kind);
   const { id, fileName, createdAt, accountName, added, updated, undoneAt, undone, canUndo } =
     imported;
-  const outcome = useRef<UndoneImport>({ deleted: 0, restored: 0, kept: 0 });
+  const outcome = useRef<Undone>({ deleted: 0, restored: 0, kept: 0 });
   const confirmed: ConfirmedWords = {
     action: words.undo,
     busy: words.undoing,

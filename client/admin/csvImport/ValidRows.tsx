@@ -1,15 +1,12 @@
-import { useRef, useState } from 'react';
 import { type Column, DataTable } from '../../lists/DataTable.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
-import { LoadMore } from '../../ui/LoadMore.tsx';
 import { MultilingualText } from '../../ui/text/MultilingualText.tsx';
 import type { CheckedImport_CheckFragment } from './CheckedImport.generated.ts';
-import { useLongDate } from './useLongDate.ts';
+import { useLongDate } from './useFieldNames.ts';
+import { useFirstRows } from './useFirstRows.tsx';
 
 type Row = CheckedImport_CheckFragment['rows'][number];
-
-/** The number of rows that are shown at first, and that “Show more” adds. */
-const pageSize = 50;
+type TableRow = Row & { id: string };
 
 interface ValidRowsProps {
   rows: Row[];
@@ -21,18 +18,22 @@ interface ValidRowsProps {
 /** The rows without faults, with the dates that were read and the state of each row. */
 export function ValidRows({ rows, titleLabel, nameOf }: ValidRowsProps) {
   const { adminLists, csvImport: words } = useAdminMessages();
-  const body = useRef<HTMLTableSectionElement>(null);
-  const [count, setCount] = useState(pageSize);
+  const tableRows = rows.map((row) => ({ ...row, id: String(row.line) }));
+  const { list, shown, more } = useFirstRows<TableRow, HTMLTableSectionElement>(
+    tableRows,
+    50,
+    words.moreRows,
+  );
   const longDate = useLongDate();
   const dateFields = [...new Set(rows.flatMap(({ dates }) => dates.map(({ field }) => field)))];
-  const columns: Column<Row & { id: string }>[] = [
+  const columns: Column<TableRow>[] = [
     {
       name: 'title',
       header: titleLabel,
       card: 'title',
       cell: ({ title }) => <MultilingualText text={title} />,
     },
-    ...dateFields.map((name): Column<Row & { id: string }> => ({
+    ...dateFields.map((name): Column<TableRow> => ({
       name,
       header: nameOf(name),
       width: 'lg:w-52',
@@ -61,27 +62,9 @@ export function ValidRows({ rows, titleLabel, nameOf }: ValidRowsProps) {
   return (
     <section className="mt-10">
       <h2 className="text-lg font-semibold">{words.rows}</h2>
-      <p className="mt-1 mb-4 text-sm text-muted">
-        {adminLists.shown(Math.min(count, rows.length), rows.length)}
-      </p>
-      <DataTable
-        label={words.rows}
-        columns={columns}
-        rows={rows.slice(0, count).map((row) => ({ ...row, id: String(row.line) }))}
-        body={body}
-        leadsNowhere
-      />
-      <div className="mt-6">
-        <LoadMore
-          pageInfo={{ hasNextPage: count < rows.length, endCursor: String(count) }}
-          load={() => {
-            setCount(count + pageSize);
-            return Promise.resolve();
-          }}
-          list={body}
-          label={words.moreRows}
-        />
-      </div>
+      <p className="mt-1 mb-4 text-sm text-muted">{adminLists.shown(shown.length, rows.length)}</p>
+      <DataTable label={words.rows} columns={columns} rows={shown} body={list} leadsNowhere />
+      <div className="mt-6">{more}</div>
     </section>
   );
 }

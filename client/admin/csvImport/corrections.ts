@@ -1,11 +1,6 @@
 import { draftPrefix } from '../../forms/draft/drafts.ts';
-
-/** The corrected text of a cell. */
-export interface Correction {
-  line: number;
-  field: string;
-  value: string;
-}
+import type { CellCorrectionInput } from '../../graphql/schemaTypes.generated.ts';
+import { ignoreStorageErrors } from '../../ignoreStorageErrors.ts';
 
 /**
  * The key of the corrections of a file in the storage of the tab. They are restored if the same file is chosen
@@ -14,26 +9,21 @@ export interface Correction {
 export const correctionsKey = (userId: string, { name, size, lastModified }: File) =>
   `${draftPrefix}${userId} import ${name} ${String(size)} ${String(lastModified)}`;
 
-export function readCorrections(key: string): Correction[] {
-  try {
-    // Only `storeCorrections` writes this entry, and the entry ends with the tab.
-    return JSON.parse(sessionStorage.getItem(key) ?? '[]') as Correction[];
-  } catch {
-    return [];
-  }
-}
+// Only `storeCorrections` writes this entry, and the entry ends with the tab.
+export const readCorrections = (key: string) =>
+  ignoreStorageErrors(
+    () => JSON.parse(sessionStorage.getItem(key) ?? '[]') as CellCorrectionInput[],
+  ) ?? [];
 
-export function storeCorrections(key: string, corrections: Correction[]): void {
-  try {
+/** Without storage the corrections last as long as the page. */
+export const storeCorrections = (key: string, corrections: CellCorrectionInput[]) =>
+  ignoreStorageErrors(() => {
     if (corrections.length === 0) sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, JSON.stringify(corrections));
-  } catch {
-    // Without storage the corrections last as long as the page.
-  }
-}
+  });
 
 /** Adds a correction, and removes a former one of the same cell. */
-export const withCorrection = (corrections: Correction[], added: Correction): Correction[] => [
+export const withCorrection = (corrections: CellCorrectionInput[], added: CellCorrectionInput) => [
   ...corrections.filter(({ line, field }) => line !== added.line || field !== added.field),
   added,
 ];

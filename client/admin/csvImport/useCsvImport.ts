@@ -1,14 +1,17 @@
 import { useRef, useState } from 'react';
 import { failureOf } from '../../graphql/errors.ts';
 import { useFailureText } from '../../graphql/useFailureText.ts';
-import type { ImportRowState } from '../../graphql/schemaTypes.generated.ts';
+import type {
+  CellCorrectionInput,
+  ColumnSettingInput,
+  ImportRowState,
+} from '../../graphql/schemaTypes.generated.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { fieldErrorText } from '../../../api/shared/messages/words.ts';
 import { useSession } from '../../session/useSession.ts';
 import { useUnloadWarning } from '../../forms/draft/useUnloadWarning.ts';
 import type { CheckedImport_CheckFragment } from './CheckedImport.generated.ts';
 import {
-  type Correction,
   correctionsKey,
   readCorrections,
   storeCorrections,
@@ -16,12 +19,7 @@ import {
 } from './corrections.ts';
 import { decidedRows, type Decision, decisionKey, type Decisions } from './decisions.ts';
 import type { ImportedKind } from './importedKinds.ts';
-import {
-  type ColumnSetting,
-  type DoneImport,
-  type ImportFile,
-  useImportOperations,
-} from './useImportOperations.ts';
+import { type DoneImport, type ImportFile, useImportOperations } from './useImportOperations.ts';
 
 /** A finished import. */
 export interface FinishedImport extends DoneImport {
@@ -120,13 +118,13 @@ export function useCsvImport(kind: ImportedKind) {
     void runCheck({ ...sent, columns });
   }
 
-  function withCorrected(file: ImportFile, correction: Correction): ImportFile {
+  function withCorrected(file: ImportFile, correction: CellCorrectionInput): ImportFile {
     const corrections = withCorrection(file.corrections, correction);
     storeCorrections(correctionsKey(user?.id ?? '', file.file), corrections);
     return { ...file, corrections };
   }
 
-  function correct(correction: Correction) {
+  function correct(correction: CellCorrectionInput) {
     if (sent) set({ sent: withCorrected(sent, correction), isStale: true });
   }
 
@@ -140,7 +138,7 @@ export function useCsvImport(kind: ImportedKind) {
     set({ decisions: { ...state.decisions, ...Object.fromEntries(decided) } });
   }
 
-  function decide(setting: ColumnSetting) {
+  function decide(setting: ColumnSettingInput) {
     if (!sent || state.busy === 'adding') return;
     const others = sent.settings.filter(({ field }) => field !== setting.field);
     const before = sent.settings.find(({ field }) => field === setting.field);

@@ -1,6 +1,7 @@
+import { useMemo } from 'react';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
+import { useLanguageTag } from '../../messages/createMessages.ts';
 import type { FormMessages } from '../../../api/shared/messages/words.ts';
-import { useLongDate } from './useLongDate.ts';
 
 /** Names the fields that columns can hold, such as “Name” and “Name (Amharic)”. */
 export function useFieldNames(fields: FormMessages): (field: string) => string {
@@ -28,4 +29,17 @@ export function useFieldTexts(fields: FormMessages): (field: string, value: stri
     publication: publication.states,
   };
   return (field, value) => (words[field] ?? fields[field]?.values)?.[value] ?? longDate(value);
+}
+
+/**
+ * Formats a date, YYYY-MM-DD, with its month as a word, because 7/8/1962 is another date in other countries. Other
+ * texts stay as they are.
+ */
+export function useLongDate() {
+  const tag = useLanguageTag();
+  return useMemo(() => {
+    const format = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' });
+    return (text: string) =>
+      /^\d{4}-\d{2}-\d{2}$/.test(text) ? format.format(new Date(text)) : text;
+  }, [tag]);
 }

@@ -1,23 +1,25 @@
-import type { ColumnSettingInput } from '../../graphql/schemaTypes.generated.ts';
+import type {
+  CellCorrectionInput,
+  ColumnSettingInput,
+  RecordUpdateInput,
+  UndoneImport,
+} from '../../graphql/schemaTypes.generated.ts';
 import {
   type CheckedImport_CheckFragment,
   useCheckImportMutation,
   useCheckMemberImportMutation,
 } from './CheckedImport.generated.ts';
-import type { Correction } from './corrections.ts';
 import type { ImportedKind } from './importedKinds.ts';
 import { useImportMembersMutation, useImportRecordsMutation } from './ImportRecords.generated.ts';
+import { useUndoImportMutation, useUndoMemberImportMutation } from './UndoImport.generated.ts';
 
 /** A file with the choices of the user. */
 export interface ImportFile {
   file: File;
   columns: string[] | null;
-  corrections: Correction[];
-  settings: ColumnSetting[];
+  corrections: CellCorrectionInput[];
+  settings: ColumnSettingInput[];
 }
-
-/** The settings of a field for all rows: the reading of its column, and the value of empty cells. */
-export type ColumnSetting = Pick<ColumnSettingInput, 'field' | 'reading' | 'default'>;
 
 /** The decisions about the rows of a file. */
 interface ImportChoices {
@@ -25,7 +27,7 @@ interface ImportChoices {
   leavingOut: number[];
   /** Lines without a fault to leave out. */
   skipping: number[];
-  updates: { line: number; id: string; version: number }[];
+  updates: RecordUpdateInput[];
   publish: boolean;
 }
 
@@ -45,6 +47,8 @@ export function useImportOperations({ constant: kind, evict: update }: ImportedK
   const [checkMembers] = useCheckMemberImportMutation({ fetchPolicy: 'no-cache' });
   const [importRecords] = useImportRecordsMutation({ update });
   const [importMembers] = useImportMembersMutation({ update });
+  const [undoRecords] = useUndoImportMutation({ update });
+  const [undoMembers] = useUndoMemberImportMutation({ update });
 
   async function check(sent: ImportFile): Promise<CheckedImport_CheckFragment | undefined> {
     if (kind === null) return (await checkMembers({ variables: sent })).data?.checkMemberImport;
@@ -62,6 +66,11 @@ export function useImportOperations({ constant: kind, evict: update }: ImportedK
       ?.importRecords;
   }
 
+  async function undoOnce(id: string) {
+    if (kind === null) return (await undoMembers({ variables: { id } })).data?.undoMemberImport;
+    return (await undoRecords({ variables: { id, kind } })).data?.undoImport;
+  }
+
   /** Adds and changes the records, in as many operations as needed. */
   async function add(sent: ImportFile, choices: ImportChoices): Promise<DoneImport> {
     const done: DoneImport = { id: null, added: 0, updated: 0, outdated: [] };
@@ -75,5 +84,19 @@ export function useImportOperations({ constant: kind, evict: update }: ImportedK
     }
   }
 
-  return { check, add };
+  /** Undoes an import by its id, in as many operations as needed. */
+  async function undo(id: string): Promise<Undone> {
+    const undone = { deleted: 0, restored: 0 };
+    for (;;) {
+      const result = await undoOnce(id);
+      undone.deleted += result?.deleted ?? 0;
+      undone.restored += result?.restored ?? 0;
+      if (!result?.remaining) return { ...undone, kept: result?.kept ?? 0 };
+    }
+  }
+
+  return { check, add, undo };
 }
+
+/** The result of undoing an import. */
+export type Undone = Pick<UndoneImport, 'deleted' | 'restored' | 'kept'>;
