@@ -19,36 +19,43 @@ const refreshInterval = 6 * 60 * 60;
 const [vtimezone] = vtimezoneOf(timeZone);
 
 interface About {
+  /** What the calendar contains, for its identifier. */
+  product: string;
   /** The name of a calendar to subscribe to; a file has none, because it is added to another calendar. */
   feedName?: string;
-  /** The language of the linked pages. */
   language: Language;
 }
 
 /** Writes events as iCalendar. */
-export const calendarDocument = (events: CalendarEvent[], siteUrl: string, about: About): string =>
+export const calendarDocument = (
+  events: CalendarEvent[],
+  siteUrl: string,
+  about: Omit<About, 'product'>,
+): string =>
   entriesDocument(
     events.map((event) => eventEntry(event, siteUrl, about.language)),
     siteUrl,
-    about,
+    { ...about, product: 'Events' },
   );
 
 /** Writes entries as iCalendar (RFC 5545). */
 export function entriesDocument(
   entries: ICalEventData[],
   siteUrl: string,
-  { feedName, language }: About,
+  { product, feedName, language }: About,
 ): string {
   const calendar = ical({
-    prodId: { company: new URL(siteUrl).host, product: 'Events', language },
+    prodId: { company: new URL(siteUrl).host, product, language },
     ...(feedName && { name: feedName, ttl: refreshInterval }),
   });
   for (const entry of entries) calendar.createEvent(entry);
   // The generator writes a time zone before some properties of the calendar, and writes none
   // without events.
-  return calendar
+  const text = calendar
     .toString()
     .replace(/^(?:BEGIN:VEVENT|END:VCALENDAR)/m, (next) => `${String(vtimezone)}\r\n${next}`);
+  // It writes no CRLF after the last line, which RFC 5545, section 3.1, requires.
+  return `${text}\r\n`;
 }
 
 /**
@@ -116,40 +123,21 @@ export interface CalendarDay {
   lastDate: string;
 }
 
-interface DaysAbout {
-  product: string;
-  feedName?: string;
-  language: Language;
-  stamp: Date;
-}
-
 /**
- * Writes days as iCalendar (RFC 5545), as entries of whole days that do not block time.
- * @param product what the calendar contains, for its identifier
- * @param feedName the name of a calendar to subscribe to
- * @param stamp when they were last read
+ * The entry of whole days.
+ * @param stamp when it was last read
  */
-export function daysDocument(
-  days: CalendarDay[],
+export const dayEntry = (
+  { uid, summary, description, date, lastDate }: CalendarDay,
   siteUrl: string,
-  { product, feedName, language, stamp }: DaysAbout,
-): string {
-  const { host } = new URL(siteUrl);
-  const calendar = ical({
-    prodId: { company: host, product, language },
-    ...(feedName && { name: feedName, ttl: refreshInterval }),
-  });
-  for (const { uid, summary, description, date, lastDate } of days) {
-    calendar.createEvent({
-      id: `${uid}@${host}`,
-      stamp,
-      ...wholeDays(date, lastDate),
-      summary: plainText(summary),
-      ...(description && { description: plainText(description) }),
-    });
-  }
-  return calendar.toString();
-}
+  stamp: Date,
+): ICalEventData => ({
+  id: `${uid}@${new URL(siteUrl).host}`,
+  stamp,
+  ...wholeDays(date, lastDate),
+  summary: plainText(summary),
+  ...(description && { description: plainText(description) }),
+});
 
 /** The days in UTC. The end is the first day after the entry. */
 const wholeDays = (first: string, last: string) => ({

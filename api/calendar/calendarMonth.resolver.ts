@@ -16,7 +16,7 @@ import { isFastDay } from '../shared/dates/observances.ts';
 import { type Event as EventRow, type Language, Prisma } from '../generated/prisma/client.ts';
 import { LocalDate } from '../scalars.ts';
 import { CalendarMonth, CalendarNames, Observance } from './calendarMonth.types.ts';
-import { type KeptObservance, readObservances } from './observances.ts';
+import { readObservances } from './observances.ts';
 
 const maxEvents = 200;
 
@@ -56,7 +56,7 @@ export class CalendarMonthResolver {
       today,
       firstDay: first,
       lastDay: last,
-      observances: observances.map(withId),
+      observances,
       fastDays: daysFrom(first, last).filter(isFastDay),
       // Days are texts here, as in every list.
       events: events as unknown as Event[],
@@ -80,15 +80,10 @@ export class CalendarMonthResolver {
   ): Promise<Observance[]> {
     const today = todayInAuckland(context.now());
     const observances = await readObservances(context, today, daysLater(today, 365));
-    const feasts = observances.filter(({ isFast }) => !isFast).map(withId);
+    const feasts = observances.filter(({ isFast }) => !isFast);
     return feasts.slice(0, Math.min(Math.max(first, 0), 20));
   }
 }
-
-const withId = (observance: KeptObservance): Observance => ({
-  id: `${observance.name}-${observance.date}`,
-  ...observance,
-});
 
 /** All days from the first to the last. */
 const daysFrom = (first: string, last: string) =>

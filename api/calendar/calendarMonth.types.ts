@@ -4,14 +4,14 @@ import type { MuslimFeastName } from '../dates/muslimFeasts.ts';
 import type { ObservanceName } from '../shared/dates/observances.ts';
 import { enumOf } from '../enumOf.ts';
 import { LocalDate } from '../scalars.ts';
-import { boolean, field, id, localDate, objectType } from '../graphqlTypes.ts';
+import { boolean, field, id, int, localDate, objectType } from '../graphqlTypes.ts';
 
 export const CalendarNames = enumOf<CalendarName>('CalendarName', 'A calendar.', {
   ETHIOPIAN: 'The Ethiopian calendar: thirteen months from Meskerem, seven or eight years behind.',
   GREGORIAN: 'The calendar that is used in New Zealand.',
 });
 
-export const muslimFeasts: Record<MuslimFeastName, string> = {
+const muslimFeasts: Record<MuslimFeastName, string> = {
   MAWLID: 'The birth of the Prophet, 12 Rabiʿ I.',
   EID_AL_FITR: 'The end of Ramadan, 1 Shawwal.',
   EID_AL_ADHA: 'The feast of sacrifice, 10 Dhu al-Hijja.',
@@ -78,3 +78,22 @@ export const CalendarMonth = objectType('CalendarMonth', 'A month of one of the 
   events: field(() => [Event], 'The events of the month by day, at most 200.'),
 });
 export type CalendarMonth = InstanceType<typeof CalendarMonth>;
+
+export const MuslimFeastNames = enumOf<MuslimFeastName>(
+  'MuslimFeastName',
+  'A Muslim feast, whose day depends on the observation of the moon.',
+  muslimFeasts,
+);
+
+export const FeastDate = objectType(
+  'FeastDate',
+  'A Muslim feast in one year of the Muslim calendar, and its day.',
+  {
+    id: id('Identifies the feast: its name and year.'),
+    feast: field<MuslimFeastName>(() => MuslimFeastNames, 'The feast.'),
+    year: int('The year of the Muslim calendar.'),
+    expectedDate: localDate<string>('The computed day.'),
+    date: localDate.orNull<string>('The confirmed day. Null if it is not confirmed.'),
+  },
+);
+export type FeastDate = InstanceType<typeof FeastDate>;

@@ -8,8 +8,8 @@ import type { MuslimFeastName } from '../dates/muslimFeasts.ts';
 import { changedMeanwhile, fieldFailure, notFound } from '../errors.ts';
 import { Prisma } from '../generated/prisma/client.ts';
 import { LocalDate } from '../scalars.ts';
-import { FeastDate, MuslimFeastNames } from './feastDate.types.ts';
-import { maxDifference, type MuslimFeast, readMuslimFeasts } from './observances.ts';
+import { FeastDate, MuslimFeastNames } from './calendarMonth.types.ts';
+import { maxDifference, readMuslimFeasts } from './observances.ts';
 
 /** The range of days around today whose feasts can be corrected. */
 const [daysBefore, daysAfter] = [60, 730];
@@ -22,7 +22,7 @@ export class FeastDateResolver {
       'The Muslim feasts from two months ago to two years ahead, with their confirmed days.',
   })
   async feastDates(@Ctx() context: Context): Promise<FeastDate[]> {
-    return (await readNearFeasts(context)).map(withId);
+    return readNearFeasts(context);
   }
 
   @Access(Role.ADMIN, Role.EDITOR, Scope.CONTENT_WRITE)
@@ -54,16 +54,11 @@ export class FeastDateResolver {
       await replaceDate(tx, { feast, year }, formerDate, date);
     });
     context.cache.invalidate('feastDate');
-    return withId(await findFeast(context, feast, year));
+    return findFeast(context, feast, year);
   }
 }
 
-const withId = (found: MuslimFeast): FeastDate => ({
-  id: `${found.feast}-${String(found.year)}`,
-  ...found,
-});
-
-function readNearFeasts(context: Context): Promise<MuslimFeast[]> {
+function readNearFeasts(context: Context): Promise<FeastDate[]> {
   const today = todayInAuckland(context.now());
   return readMuslimFeasts(context, daysLater(today, -daysBefore), daysLater(today, daysAfter));
 }

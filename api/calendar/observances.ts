@@ -1,30 +1,18 @@
 import type { Context } from '../context.ts';
 import { daysLater } from '../shared/dates/days.ts';
 import { ethiopianDateOf } from '../shared/dates/ethiopianDate.ts';
-import { expectedFeasts, type MuslimFeastName } from '../dates/muslimFeasts.ts';
-import { fasts, type ObservanceName, observancesOfYear } from '../shared/dates/observances.ts';
+import { expectedFeasts } from '../dates/muslimFeasts.ts';
+import { fasts, observancesOfYear } from '../shared/dates/observances.ts';
 import { dateToDay } from '../scalars.ts';
+import type { FeastDate, Observance } from './calendarMonth.types.ts';
 
-/** A feast, fast or holiday with its days. */
-export interface KeptObservance {
-  name: ObservanceName | MuslimFeastName;
+/** An observance, and its year. */
+export interface KeptObservance extends Observance {
   /**
    * The year of the Ethiopian calendar or, for a Muslim feast, of the Muslim calendar. The feast
    * comes once in it.
    */
   year: number;
-  date: string;
-  lastDate: string;
-  isFast: boolean;
-  isExpected: boolean;
-}
-
-/** A Muslim feast with its computed day and its confirmed day, if there is one. */
-export interface MuslimFeast {
-  feast: MuslimFeastName;
-  year: number;
-  expectedDate: string;
-  date: string | null;
 }
 
 /** The maximum difference in days between a confirmed date and the computed one. */
@@ -35,11 +23,12 @@ export async function readMuslimFeasts(
   { prisma, cache }: Context,
   from: string,
   to: string,
-): Promise<MuslimFeast[]> {
+): Promise<FeastDate[]> {
   const entered = await cache.readThrough('feastDate', '', () => prisma.feastDate.findMany());
   return expectedFeasts(from, to).map(({ name, year, date }) => {
     const known = entered.find((row) => row.feast === name && row.year === year);
     return {
+      id: `${name}-${String(year)}`,
       feast: name,
       year,
       expectedDate: date,
@@ -77,5 +66,6 @@ export async function readObservances(
   );
   return [...christian, ...muslim]
     .filter(({ date, lastDate }) => lastDate >= from && date <= to)
+    .map((observance) => ({ id: `${observance.name}-${observance.date}`, ...observance }))
     .sort((one, other) => one.date.localeCompare(other.date));
 }

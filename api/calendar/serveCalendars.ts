@@ -1,6 +1,8 @@
 import 'reflect-metadata';
 import express, { type Response, type Router } from 'express';
 import { allLanguages, type Language, languages } from '../shared/messages/languages.ts';
+import type { CacheTag } from '../cache/cachePolicy.ts';
+import { daysLater, todayInAuckland } from '../shared/dates/days.ts';
 import { useMessages } from '../../client/messages/messages.ts';
 import { useObservanceMessages } from '../../client/messages/observanceMessages.ts';
 import { useDeathNoticeMessages } from '../../client/content/deathNotices/messages.ts';
@@ -9,15 +11,18 @@ import { rowId } from '../content/lists/id.ts';
 import { listRow } from '../content/lists/lists.ts';
 import type { DeathNotice } from '../generated/prisma/client.ts';
 import { slugOf } from '../shared/content/slug.rules.ts';
-import { anonymousContext, type Services } from '../context.ts';
+import { anonymousContext, type Context, type Services } from '../context.ts';
 import { readOverrides } from '../interfaceTexts/readOverrides.ts';
 import { cachedResponses, notFound, revalidated } from '../http/cachedResponses.ts';
 import { type CalendarEvent, readCalendarEvent, readCalendarEvents } from './calendarEvents.ts';
 import { calendarLinks } from './calendarLinks.ts';
-import { readFeastDays } from './feastDays.ts';
+import { readObservances } from './observances.ts';
 
 /** Few requests need its libraries. */
 const loadDocuments = () => import('./calendarDocument.ts');
+
+/** The range of days around today whose feasts are in the calendar to subscribe to. */
+const [feastDaysBefore, feastDaysAfter] = [365, 730];
 
 /**
  * Serves the calendars of events and of feasts, each event as a file, and redirects to websites
@@ -29,97 +34,115 @@ export function serveCalendars(services: Services, headers: Record<string, strin
   const router = express.Router();
   const cached = cachedResponses(services, headers);
 
-  /** @param name the name of the file */
-  const calendar = async (
-    events: CalendarEvent[],
-    name: string,
-    about: { feedName?: string; language: Language },
-  ) => {
-    const { calendarDocument } = await loadDocuments();
-    const changes = events.map(({ changedAt }) => changedAt.getTime());
-    return calendarFile(calendarDocument(events, server.siteUrl, about), name, {
-      ...(changes.length > 0 && { 'Last-Modified': new Date(Math.max(...changes)).toUTCString() }),
+  /**
+   * Serves a calendar, or an entry, as a file.
+   * @param path where `:id` stands for the id of a record
+   * @param make makes the file; null if there is no such record
+   */
+  function serve(
+    path: string,
+    tag: CacheTag,
+    make: (context: Context, id: number) => Promise<CalendarFile | null>,
+  ): void {
+    const pattern = path.replace('.', String.raw`\.`).replace(':id', String.raw`(\d+)`);
+    router.get(new RegExp(`^${pattern}/?$`, 'i'), async (request, response) => {
+      const id = rowId(request.params[0] ?? '') ?? 0;
+      const answer = await cached(path.replace(':id', String(id)), async (context) => {
+        context.cacheTags.add({ tags: [tag] });
+        const file = await make(context, id);
+        return file ? responseOf(file) : notFound(context);
+      });
+      answer.send(request, response);
     });
-  };
+  }
 
   for (const language of allLanguages) {
     const { basename } = languages[language];
-    const ofEvent = String.raw`^${basename}/events/(\d+)`;
-    router.get(`${basename}/calendar.ics`, async (request, response) => {
-      const answer = await cached(`${basename}/calendar.ics`, async (context) => {
-        context.cacheTags.add({ tags: ['event'] });
-        const overrides = await readOverrides(context, language);
-        const { association } = await useMessages.load(language, overrides);
-        const about = { feedName: association.name, language };
-        return calendar(await readCalendarEvents(context, language), 'events', about);
-      });
-      answer.send(request, response);
+
+    serve(`${basename}/calendar.ics`, 'event', async (context) => {
+      const overrides = await readOverrides(context, language);
+      const { association } = await useMessages.load(language, overrides);
+      const events = await readCalendarEvents(context, language);
+      return eventsFile(events, 'events', server.siteUrl, { feedName: association.name, language });
     });
 
-    router.get(`${basename}/feasts.ics`, async (request, response) => {
-      const answer = await cached(`${basename}/feasts.ics`, async (context) => {
-        context.cacheTags.add({ tags: ['feastDate'] });
-        const overrides = await readOverrides(context, language);
-        const words = await useObservanceMessages.load(language, overrides);
-        const { feasts } = words;
-        const days = await readFeastDays(context, language, words);
-        const about = {
-          product: 'Feasts',
-          feedName: feasts.feedName,
-          language,
-          stamp: context.now(),
-        };
-        const { daysDocument } = await loadDocuments();
-        return calendarFile(daysDocument(days, server.siteUrl, about), 'feasts');
-      });
-      answer.send(request, response);
+    serve(`${basename}/events/:id.ics`, 'event', async (context, id) => {
+      const event = await readCalendarEvent(context, id, language);
+      const name = (event && slugOf(event.title)) || `event-${String(id)}`;
+      return event && eventsFile([event], name, server.siteUrl, { language });
     });
 
-    router.get(new RegExp(String.raw`${ofEvent}\.ics$`), async (request, response) => {
-      const id = rowId(request.params[0] ?? '');
-      const answer = await cached(`${basename}/events/${String(id)}.ics`, async (context) => {
-        const event = id === null ? null : await readCalendarEvent(context, id, language);
-        if (!event) return notFound(context);
-        context.cacheTags.add({ tags: ['event'] });
-        const name = slugOf(event.title) || `event-${String(id)}`;
-        return calendar([event], name, { language });
-      });
-      answer.send(request, response);
+    serve(`${basename}/feasts.ics`, 'feastDate', async (context) => {
+      const overrides = await readOverrides(context, language);
+      const words = await useObservanceMessages.load(language, overrides);
+      const { dayEntry, entriesDocument } = await loadDocuments();
+      const about = { product: 'Feasts', feedName: words.feasts.feedName, language };
+      const today = todayInAuckland(context.now());
+      const range = [daysLater(today, -feastDaysBefore), daysLater(today, feastDaysAfter)] as const;
+      const entries = (await readObservances(context, ...range)).map(
+        ({ name, year, date, lastDate, isExpected }) => {
+          const uid = `${name.toLowerCase()}-${String(year)}-${languages[language].tag}`;
+          const summary = words.names[name] + (isExpected ? ` (${words.expected})` : '');
+          return dayEntry({ uid, summary, date, lastDate }, server.siteUrl, context.now());
+        },
+      );
+      return { name: 'feasts', body: entriesDocument(entries, server.siteUrl, about) };
     });
 
-    const ofNotice = new RegExp(String.raw`^${basename}/death-notices/(\d+)\.ics$`);
-    router.get(ofNotice, async (request, response) => {
-      const id = String(rowId(request.params[0] ?? ''));
-      const answer = await cached(`${basename}/death-notices/${id}.ics`, async (context) => {
-        const notice = await listRow<DeathNotice>(context, deathNoticeKind.source, id, language);
-        if (!notice) return notFound(context);
-        context.cacheTags.add({ tags: ['deathNotice'] });
-        const overrides = await readOverrides(context, language);
-        const words = await useDeathNoticeMessages.load(language, overrides);
-        const { deathNoticeEntries, entriesDocument } = await loadDocuments();
-        const entries = deathNoticeEntries(notice, server.siteUrl, language, words);
-        const name = slugOf(notice.name) || `death-notice-${id}`;
-        return calendarFile(entriesDocument(entries, server.siteUrl, { language }), name);
-      });
-      answer.send(request, response);
+    serve(`${basename}/death-notices/:id.ics`, 'deathNotice', async (context, id) => {
+      const { source } = deathNoticeKind;
+      const notice = await listRow<DeathNotice>(context, source, String(id), language);
+      if (!notice) return null;
+      const overrides = await readOverrides(context, language);
+      const words = await useDeathNoticeMessages.load(language, overrides);
+      const { deathNoticeEntries, entriesDocument } = await loadDocuments();
+      const entries = deathNoticeEntries(notice, server.siteUrl, language, words);
+      const name = slugOf(notice.name) || `death-notice-${String(id)}`;
+      return {
+        name,
+        body: entriesDocument(entries, server.siteUrl, { product: 'Events', language }),
+      };
     });
 
     for (const [website, link] of Object.entries(calendarLinks)) {
-      router.get(new RegExp(`${ofEvent}/${website}$`), async (request, response, next) => {
-        const id = rowId(request.params[0] ?? '');
-        const event =
-          id === null ? null : await readCalendarEvent(anonymousContext(services), id, language);
-        if (event && !event.isCancelled) {
-          redirect(response, link(event, server.siteUrl + basename));
-        } else next();
-      });
+      router.get(
+        new RegExp(String.raw`^${basename}/events/(\d+)/${website}$`),
+        async (request, response, next) => {
+          const id = rowId(request.params[0] ?? '') ?? 0;
+          const event = await readCalendarEvent(anonymousContext(services), id, language);
+          if (event && !event.isCancelled) {
+            redirect(response, link(event, server.siteUrl + basename));
+          } else next();
+        },
+      );
     }
   }
   return router;
 }
 
-/** @param name the name of the file */
-const calendarFile = (body: string, name: string, headers: Record<string, string> = {}) => ({
+interface CalendarFile {
+  name: string;
+  body: string;
+  headers?: Record<string, string>;
+}
+
+async function eventsFile(
+  events: CalendarEvent[],
+  name: string,
+  siteUrl: string,
+  about: { feedName?: string; language: Language },
+): Promise<CalendarFile> {
+  const { calendarDocument } = await loadDocuments();
+  const changes = events.map(({ changedAt }) => changedAt.getTime());
+  return {
+    ...{ name, body: calendarDocument(events, siteUrl, about) },
+    ...(changes.length > 0 && {
+      headers: { 'Last-Modified': new Date(Math.max(...changes)).toUTCString() },
+    }),
+  };
+}
+
+const responseOf = ({ name, body, headers }: CalendarFile) => ({
   status: 200,
   headers: {
     'Content-Type': 'text/calendar; charset=utf-8',
@@ -130,8 +153,7 @@ const calendarFile = (body: string, name: string, headers: Record<string, string
     ...revalidated,
     ...headers,
   },
-  // The generator writes no CRLF after the last line, which RFC 5545, section 3.1, requires.
-  body: `${body}\r\n`,
+  body,
 });
 
 /** Redirects to another site. Not cached, because the event may change. */

@@ -1,4 +1,4 @@
-import { daysDocument } from '../calendar/calendarDocument.ts';
+import { dayEntry, entriesDocument } from '../calendar/calendarDocument.ts';
 import type { Context } from '../context.ts';
 import type { Language } from '../generated/prisma/enums.ts';
 import { todayInAuckland } from '../shared/dates/days.ts';
@@ -16,17 +16,17 @@ export function dueDateCalendar(
 ): string {
   const words = catalogues[language];
   const stamp = now();
-  const days = dueDates
+  const entries = dueDates
     .filter(({ state }) => state !== 'DONE')
     .map((each) => {
       const date = each.day ?? todayInAuckland(stamp);
       const reason = words.reasons[each.kind](each);
-      return {
+      const day = {
         ...{ uid: `due-${each.id}`, date, lastDate: date },
         summary: words.kinds[each.kind],
         description: [reason, words.sectionOf(each.section), words.notAdvice].join('\n'),
       };
+      return dayEntry(day, server.siteUrl, stamp);
     });
-  // The generator writes no CRLF after the last line, which RFC 5545, section 3.1, requires.
-  return `${daysDocument(days, server.siteUrl, { product: 'Due dates', language, stamp })}\r\n`;
+  return entriesDocument(entries, server.siteUrl, { product: 'Due dates', language });
 }
