@@ -1,7 +1,6 @@
 import { requireViewer, Role } from '../access.ts';
 import { activitySince } from '../activity/removeOldActivity.ts';
 import type { Context, Services } from '../context.ts';
-import { notFound } from '../errors.ts';
 import { Prisma } from '../generated/prisma/client.ts';
 import type { CsvImport } from './csvImport.types.ts';
 import type { ImportTarget } from './importTargets.ts';
@@ -16,27 +15,16 @@ const day = 24 * 60 * 60 * 1000;
 export const undoableSince = ({ now }: Pick<Context, 'now'>) =>
   new Date(now().getTime() - undoDays * day);
 
-/** The imports of a kind that can or could be undone until now, the latest first. */
-export const recentImports = (context: Context, target: ImportTarget): Promise<CsvImport[]> =>
-  readImports(context, target, Prisma.sql`true`);
-
-/** @throws NOT_FOUND for an import of another kind, and for one that is too old */
-export async function recentImport(
-  context: Context,
-  target: ImportTarget,
-  id: number,
-): Promise<CsvImport> {
-  const [found] = await readImports(context, target, Prisma.sql`import.id = ${id}`);
-  if (!found) throw notFound('CsvImport');
-  return found;
-}
-
-function readImports(
+/**
+ * The imports of a kind that can or could be undone until now, the latest first.
+ * @param id only this one
+ */
+export const recentImports = (
   context: Context,
   { name, table }: ImportTarget,
-  where: Prisma.Sql,
-): Promise<CsvImport[]> {
-  return context.prisma.$queryRaw<CsvImport[]>`
+  id: number | null = null,
+): Promise<CsvImport[]> =>
+  context.prisma.$queryRaw<CsvImport[]>`
     SELECT import.id, "fileName", import."createdAt", added, updated, "undoneAt", undone,
       coalesce("user".email, former.email) AS email,
       "account_name"(import."createdBy") AS "accountName",
@@ -45,9 +33,9 @@ function readImports(
     FROM "csv-import" AS import
       LEFT JOIN "user" ON "user".id::text = import."createdBy"
       LEFT JOIN "former-account" AS former ON former.id::text = import."createdBy"
-    WHERE import.kind = ${name} AND import."createdAt" > ${undoableSince(context)} AND ${where}
+    WHERE import.kind = ${name} AND import."createdAt" > ${undoableSince(context)}
+      AND import.id = coalesce(${id}, import.id)
     ORDER BY import.id DESC LIMIT ${maxListed}`;
-}
 
 /** The account that imported it, and every ADMIN, who can act for removed accounts. */
 function mayUndo(context: Context): Prisma.Sql {

@@ -12,7 +12,7 @@ import { Prisma } from '../generated/prisma/client.ts';
 import type { UndoneImport } from './csvImport.types.ts';
 import type { ImportTarget } from './importTargets.ts';
 import { setActingImport } from './noteImport.ts';
-import { recentImport, recordsOf } from './recentImports.ts';
+import { recentImports, recordsOf } from './recentImports.ts';
 
 /**
  * The time after which no further transaction starts, in milliseconds: half the time limit of an
@@ -34,8 +34,8 @@ export async function undoImport(
   id: number,
 ): Promise<UndoneImport> {
   const began = context.now().getTime();
-  const { canUndo } = await recentImport(context, target, id);
-  if (!canUndo) throw notFound('CsvImport');
+  const [found] = await recentImports(context, target, id);
+  if (!found?.canUndo) throw notFound('CsvImport');
   const done = { deleted: 0, restored: 0 };
   let refused = 0;
   let activity: number | null = null;

@@ -1,18 +1,24 @@
 import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
-import { Access, Role } from '../access.ts';
+import { Access, requireViewer, Role } from '../access.ts';
 import { BulkResultType, RecordVersionInput } from '../content/bulk/bulk.types.ts';
 import type { BulkResult } from '../content/bulk/changeRows.ts';
 import { changeSent, type Reported } from '../content/bulk/sentIds.ts';
 import { type Connection, PageArgs } from '../content/lists/connection.ts';
 import { rowId } from '../content/lists/id.ts';
+import type { RecordModel, Transaction } from '../content/save/recordModel.ts';
+import { createRecord, deleteRecord, updateRecord } from '../content/save/records.ts';
 import { IdempotencyKey, type Submission } from '../content/save/submissions.ts';
 import { VersionArg } from '../content/versionArg.ts';
 import type { Context } from '../context.ts';
+import { setActingAccount } from '../database/setActingAccount.ts';
+import { conflict } from '../errors.ts';
 import { type MembershipType as TypeRow, Prisma } from '../generated/prisma/client.ts';
 import { setMembershipType } from '../members/bulkMembers.ts';
 import { feeYear, sumOfCents } from '../fees/memberFees.ts';
+import { parseInput } from '../parseInput.ts';
 import { todayInAuckland } from '../shared/dates/days.ts';
-import { daysOfFeeYear, feeYearOf } from '../shared/payments/payment.rules.ts';
+import { fees } from '../shared/messages/en/adminFees.ts';
+import { daysOfFeeYear, feeYearOf, membershipTypeRules } from '../shared/payments/payment.rules.ts';
 import { readSettings } from '../site/readSettings.ts';
 import { memberFeesPage } from './readMemberFees.ts';
 import {
@@ -24,6 +30,18 @@ import {
   MembershipTypeInput,
   type PaymentTotal,
 } from './fee.types.ts';
+
+const typeModel: RecordModel<TypeRow, Pick<TypeRow, 'name' | 'perHousehold'>> = {
+  content: null,
+  type: 'MembershipType',
+  messages: fees.typeFields,
+  rows: (tx) => tx.membershipType,
+  duplicateField: 'name',
+  async checkDeletion(tx, id) {
+    const count = await tx.member.count({ where: { membershipTypeId: id } });
+    if (count > 0) throw conflict('membershipTypeInUse', { count });
+  },
+};
 
 @Resolver()
 export class FeeResolver {
@@ -96,9 +114,25 @@ export class FeeResolver {
     @IdempotencyKey() submission: Submission | null,
     @Ctx() context: Context,
   ): Promise<TypeRow> {
-    const { saveMembershipType } = await import('./writePayments.ts');
-    const seen = id ? { id, version: version ?? 0 } : null;
-    return saveMembershipType(context, seen, input, submission);
+    const { messages } = typeModel;
+    const { amount, fromYear, ...columns } = parseInput(membershipTypeRules, input, messages);
+    const isChange = async (tx: Transaction, { id: membershipTypeId }: TypeRow) => {
+      const where = { membershipTypeId, fromYear: { lte: fromYear } };
+      const fee = await tx.membershipFee.findFirst({ where, orderBy: { fromYear: 'desc' } });
+      return fee?.amountCents !== amount;
+    };
+    const write = async (tx: Transaction, type: TypeRow) => {
+      if (!(await isChange(tx, type))) return;
+      await setActingAccount(tx, requireViewer(context).id);
+      const key = { membershipTypeId: type.id, fromYear };
+      const fee = { amountCents: amount };
+      const where = { membershipTypeId_fromYear: key };
+      await tx.membershipFee.upsert({ where, create: { ...key, ...fee }, update: fee });
+    };
+    const withFee = { write, isChange };
+    if (!id) return createRecord(context, typeModel, submission, {}, () => columns, withFee);
+    const seen = { id, version: version ?? 0 };
+    return updateRecord(context, typeModel, submission, seen, {}, () => columns, withFee);
   }
 
   @Access(Role.ADMIN, Role.REGISTRAR)
@@ -106,13 +140,12 @@ export class FeeResolver {
     description:
       'Deletes a membership type that no member has, and returns its id. Fails with CONFLICT if a member or a former member has it.',
   })
-  async deleteMembershipType(
+  deleteMembershipType(
     @Arg('id', () => ID, { description: 'The id of the type.' }) id: string,
     @VersionArg() version: number,
     @Ctx() context: Context,
   ): Promise<string> {
-    const { deleteMembershipType } = await import('./writePayments.ts');
-    return deleteMembershipType(context, { id, version });
+    return deleteRecord(context, typeModel, { id, version });
   }
 
   @Access(Role.ADMIN, Role.REGISTRAR)

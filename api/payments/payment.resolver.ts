@@ -5,12 +5,21 @@ import { rowId } from '../content/lists/id.ts';
 import { byColumn } from '../content/lists/listOrder.ts';
 import { listPage } from '../content/lists/listPage.ts';
 import type { Listed } from '../content/lists/lists.ts';
+import type { RecordModel } from '../content/save/recordModel.ts';
+import { createRecord, updateRecord } from '../content/save/records.ts';
 import { IdempotencyKey, type Submission } from '../content/save/submissions.ts';
 import { VersionArg } from '../content/versionArg.ts';
 import type { Context } from '../context.ts';
+import { changedMeanwhile, unknownRecord } from '../errors.ts';
 import { type Payment as PaymentRow, Prisma } from '../generated/prisma/client.ts';
 import type { FileArgument } from '../media/uploads.ts';
 import { UploadScalar } from '../media/uploadScalar.ts';
+import { parseInput } from '../parseInput.ts';
+import { dayToDate } from '../scalars.ts';
+import { todayInAuckland } from '../shared/dates/days.ts';
+import { fees } from '../shared/messages/en/adminFees.ts';
+import { feeYearOf, paymentRules, voidRules } from '../shared/payments/payment.rules.ts';
+import { readSettings } from '../site/readSettings.ts';
 import { BankRow } from './bankFile.types.ts';
 import {
   DonationReceipt,
@@ -21,8 +30,19 @@ import {
   paymentSource,
 } from './payment.types.ts';
 
-/** Few requests need it. */
-const loadWrites = () => import('./writePayments.ts');
+const paymentModel: RecordModel<
+  PaymentRow,
+  Omit<Prisma.PaymentUncheckedCreateInput, 'createdBy'>
+> = {
+  content: null,
+  type: 'Payment',
+  messages: fees.paymentFields,
+  rows: (tx) => tx.payment,
+  duplicateField: 'bankKey',
+  referenceField: 'memberId',
+  checkChange: (_tx, _row, { voidedAt }) =>
+    voidedAt ? Promise.reject(changedMeanwhile('Payment')) : Promise.resolve(),
+};
 
 @Resolver()
 export class PaymentResolver {
@@ -55,8 +75,21 @@ export class PaymentResolver {
     @IdempotencyKey() submission: Submission | null,
     @Ctx() context: Context,
   ): Promise<PaymentRow> {
-    const { recordPayment } = await loadWrites();
-    return recordPayment(context, input, submission);
+    const rules = paymentRules(todayInAuckland(context.now()));
+    const { messages } = paymentModel;
+    const { amount, memberId, feeYear, ...values } = parseInput(rules, input, messages);
+    const id = rowId(memberId);
+    const member = id ? await context.prisma.member.findUnique({ where: { id } }) : null;
+    if (memberId && !member) throw unknownRecord('memberId', messages);
+    const { balanceDate } = await readSettings(context);
+    const kind: PaymentRow['kind'] = values.kind === 'DONATION' ? 'DONATION' : 'FEE';
+    const year = feeYear ?? feeYearOf(values.receivedOn, balanceDate);
+    return createRecord(context, paymentModel, submission, {}, () => ({
+      ...{ ...values, kind, amountCents: amount, receivedOn: dayToDate(values.receivedOn) },
+      ...{ memberId: member?.id ?? null, bankKey: values.bankKey ?? null },
+      payerName: values.payerName || (member?.name ?? ''),
+      feeYear: kind === 'FEE' ? year : null,
+    }));
   }
 
   @Access(Role.ADMIN, Role.REGISTRAR)
@@ -81,12 +114,13 @@ export class PaymentResolver {
   async voidPayment(
     @Arg('id', () => ID, { description: 'The id of the payment.' }) id: string,
     @VersionArg() version: number,
-    @Arg('reason', () => String, { description: 'Why. Required.' }) reason: string,
+    @Arg('reason', () => String, { description: 'Why. Required.' }) given: string,
     @IdempotencyKey() submission: Submission | null,
     @Ctx() context: Context,
   ): Promise<PaymentRow> {
-    const { voidPayment } = await loadWrites();
-    return voidPayment(context, { id, version }, reason, submission);
+    const { reason } = parseInput(voidRules, { reason: given }, paymentModel.messages);
+    const voided = { voidedAt: context.now(), voidReason: reason, bankKey: null };
+    return updateRecord(context, paymentModel, submission, { id, version }, {}, () => voided);
   }
 
   @Access(Role.ADMIN, Role.REGISTRAR)
