@@ -1,6 +1,13 @@
 import { isUtf8 } from 'node:buffer';
-import { csvRefused } from './refusals.ts';
+import { fieldFailure } from '../errors.ts';
+import type { FieldError } from '../shared/fieldErrors.rules.ts';
 import { isWindows1252, windows1252Text } from './windows1252.ts';
+
+/** The file argument, which is also a field of the form. */
+export const fileField = { name: 'file' };
+
+/** The error for a file that is not read at all. */
+export const csvRefused = (error: FieldError) => fieldFailure({ [fileField.name]: error });
 
 /** The start of the encoding marks that spreadsheets write (Unicode 23.8). */
 const utf16Marks = [
@@ -14,33 +21,26 @@ const utf16Marks = [
  */
 const workbookMarks = [Buffer.from('PK\u0003\u0004'), Buffer.from('d0cf11e0a1b11ae1', 'hex')];
 
-/** The text of a file and its encoding. */
-export interface CsvText {
-  text: string;
-  /** Whether the encoding is Windows-1252, which has no Amharic letters. */
-  isWindows1252: boolean;
-}
-
 /**
  * Decodes a file: UTF-8, UTF-16 with a byte order mark, as Excel writes "Unicode Text", or
  * Windows-1252, as Excel writes "CSV (Comma delimited)".
  * @throws BAD_USER_INPUT for another encoding, and for a file that is not text, such as an Excel
  * workbook
  */
-export function csvText(content: Buffer): CsvText {
+export function csvText(content: Buffer): string {
   if (workbookMarks.some((mark) => content.subarray(0, mark.length).equals(mark))) {
     throw csvRefused({ code: 'workbook', values: {} });
   }
   const marked = utf16Marks.find(({ bytes }) => bytes.every((byte, i) => content[i] === byte));
-  if (marked) return { text: utf16Text(content, marked.encoding), isWindows1252: false };
+  if (marked) return utf16Text(content, marked.encoding);
   if (content.includes(0)) throw csvRefused({ code: 'notCsv', values: {} });
   // The decoder removes the byte order mark, and writes U+FFFD for invalid UTF-8.
   const text = new TextDecoder().decode(content);
-  if (isUtf8(content)) return { text, isWindows1252: false };
+  if (isUtf8(content)) return text;
   // Valid UTF-8 letters beyond ASCII mean that the file is UTF-8, but damaged.
   const isDamagedUtf8 = /[\u0080-\ufffc]/.test(text);
   if (isDamagedUtf8 || !isWindows1252(content)) throw brokenCharacters(lineOfBrokenBytes(content));
-  return { text: windows1252Text(content), isWindows1252: true };
+  return windows1252Text(content);
 }
 
 function utf16Text(content: Buffer, encoding: string): string {

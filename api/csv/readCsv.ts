@@ -4,16 +4,13 @@ import { CsvError, parse } from 'csv-parse';
 import { cleanText } from '../shared/content/common.rules.ts';
 import { withoutGuard } from './csv.ts';
 import { maxColumns, maxRows } from '../shared/csv/csvLimits.rules.ts';
-import { csvText } from './csvText.ts';
+import { csvRefused, csvText } from './csvText.ts';
 import { hasIntactLetters, isGarbled } from './garbledText.ts';
-import { csvRefused } from './refusals.ts';
 
 /** The contents of a file. */
 export interface CsvFile {
   headings: string[];
   rows: CsvRow[];
-  /** Whether the encoding is Windows-1252, which has no Amharic letters. */
-  isWindows1252: boolean;
   /** Whether some cells contain non-ASCII letters that are not garbled. */
   hasIntactLetters: boolean;
 }
@@ -56,7 +53,7 @@ const cleanCell = (cell: string) => withoutGuard(isGarbled(cell) ? cell : cleanT
  * @throws BAD_USER_INPUT naming the file, and the line if there is one
  */
 export async function readCsv(content: Buffer): Promise<CsvFile> {
-  const { text, isWindows1252 } = csvText(content);
+  const text = csvText(content);
   const named = separatorNamed(text);
   const rows: CsvRow[] = [];
   let line = 1;
@@ -100,7 +97,7 @@ export async function readCsv(content: Buffer): Promise<CsvFile> {
   const [headings, ...entries] = rows;
   if (!headings || entries.length === 0) throw csvRefused({ code: 'noRows', values: {} });
   if (headings.cells.length > maxColumns) throw tooManyColumns();
-  return { headings: headings.cells, rows: entries, isWindows1252, hasIntactLetters: isIntact };
+  return { headings: headings.cells, rows: entries, hasIntactLetters: isIntact };
 }
 
 async function* slices(text: string): AsyncGenerator<string> {

@@ -5,18 +5,18 @@ import { kindNamed } from '../content/contentKinds.ts';
 import { EventPeriod } from '../content/event/event.types.ts';
 import { listIds } from '../content/lists/listPage.ts';
 import { orderOf, RecordOrder } from '../content/lists/recordOrder.ts';
-import { PublicationFilter, type PublicationState } from '../content/publication/publication.ts';
+import { PublicationFilter } from '../content/publication/publication.ts';
 import { amharicFields } from '../content/translation/amharicFields.ts';
 import type { Context } from '../context.ts';
-import { fieldsOf, languageField, publicationField } from '../csvImport/columns.ts';
+import { fieldsOf } from '../csvImport/columns.ts';
 import { recordTexts } from '../csvImport/recordTexts.ts';
 import { Prisma } from '../generated/prisma/client.ts';
 import type { Language } from '../generated/prisma/enums.ts';
 import { argsType, field, id, string } from '../graphqlTypes.ts';
 import { dateToDay } from '../scalars.ts';
-import { todayInAuckland } from '../shared/dates/days.ts';
+import { columnName, valueName } from '../shared/csv/columnWords.ts';
 import { CsvExport, ExportArgs, exportLimits, ListExportArgs } from './csvExport.types.ts';
-import { exportTable, exportTake, headingOf, selectedIds, wordsIn } from './exportTable.ts';
+import { exportTable, exportTake, selectedIds, wordsIn } from './exportTable.ts';
 
 const RecordExportArgs = argsType(
   {
@@ -66,8 +66,7 @@ export class ContentExportResolver {
     const kind = kindNamed(name);
     const { source, rules, messages } = kind;
     const selection = kind.list.select(filter as never, context);
-    const target = { csv: { rules: () => rules }, texts: source.texts, kind };
-    const fields = fieldsOf(target, todayInAuckland(context.now()))
+    const fields = fieldsOf(rules, source.texts, true)
       .map((each) => each.name)
       // Texts have a column in each language instead.
       .filter((each) => !(each in source.texts));
@@ -75,24 +74,19 @@ export class ContentExportResolver {
     const words = await wordsIn(language);
     return exportTable(context, {
       what: name,
-      header: fields.map((each) => headingOf(each, labels, words)),
+      header: fields.map((each) => columnName(each, labels, words)),
       entries: await listIds(context, source, {
         ...{ ...selection, search, publication, ids: selectedIds(ids), take: exportTake },
         order: orderOf(context, kind, order, language, selection.order),
       }),
       async rowsOf(wanted) {
         const records = await recordTexts(context, kind, wanted, language);
-        return records.map(({ texts: { language: own, publication: state, ...cells } }) => {
-          const named: Record<string, string> = {
-            ...cells,
-            [languageField]: words.translations.names[own as Language],
-            [publicationField]: words.publication.states[state as PublicationState],
-          };
-          return fields.map((each) => {
-            const cell = named[each] ?? '';
-            return labels[each]?.values?.[cell] ?? cell;
-          });
-        });
+        return records.map(({ texts }) =>
+          fields.map((each) => {
+            const cell = texts[each] ?? '';
+            return valueName(each, cell, labels, words) ?? cell;
+          }),
+        );
       },
     });
   }

@@ -1,16 +1,13 @@
 import { requireViewer } from '../access.ts';
 import { rowId } from '../content/lists/id.ts';
 import type { Context } from '../context.ts';
-import { idField, languageField, publicationField } from '../csvImport/columns.ts';
 import type { Cell } from '../csv/csv.ts';
 import { maxExportedBytes, maxExportedRows } from '../shared/csv/csvLimits.rules.ts';
 import { noteExport } from '../database/noteExport.ts';
 import { invalidArgument } from '../errors.ts';
 import type { Language } from '../generated/prisma/enums.ts';
 import { shownInAuckland } from '../shared/dates/aucklandInstant.ts';
-import type { FormMessages } from '../shared/messages/words.ts';
 import type { CsvExport } from './csvExport.types.ts';
-import type { ExportWords } from './exportWords.ts';
 
 /** A list to export. */
 export interface ExportedTable<Entry> {
@@ -77,24 +74,4 @@ export function instantCell(at: Date | null): string {
   if (!at) return '';
   const { day, time } = shownInAuckland(at);
   return `${day} ${time}`;
-}
-
-/**
- * The heading of the column of a field, such as `name.am`, which an import recognises.
- * @param fields the catalogue messages of the form in the same language
- */
-export function headingOf(
-  field: string,
-  fields: FormMessages,
-  { csvImport: columns, publication }: ExportWords,
-): string {
-  const further: Record<string, string> = {
-    [idField]: columns.id,
-    [languageField]: columns.language,
-    [publicationField]: publication.state,
-  };
-  const [name = '', textLanguage] = field.split('.');
-  const label = fields[name]?.label ?? further[name] ?? name;
-  if (textLanguage === undefined) return label;
-  return textLanguage === 'am' ? columns.inAmharic(label) : columns.inEnglish(label);
 }

@@ -26,19 +26,13 @@ import { paymentSource } from '../payments/payment.types.ts';
 import { memberFeeRows } from '../payments/readMemberFees.ts';
 import { dateToDay } from '../scalars.ts';
 import { accountNames } from '../session/accountNames.ts';
+import { columnName } from '../shared/csv/columnWords.ts';
 import { todayInAuckland } from '../shared/dates/days.ts';
 import { moneyText } from '../shared/payments/money.rules.ts';
 import { daysOfFeeYear } from '../shared/payments/payment.rules.ts';
 import { readSettings } from '../site/readSettings.ts';
 import { CsvExport, ExportArgs, exportLimits, ListExportArgs } from './csvExport.types.ts';
-import {
-  exportTable,
-  exportTake,
-  headingOf,
-  instantCell,
-  selectedIds,
-  wordsIn,
-} from './exportTable.ts';
+import { exportTable, exportTake, instantCell, selectedIds, wordsIn } from './exportTable.ts';
 
 /** An amount as spreadsheets read it. */
 const amountCell = (cents: number) => moneyText(cents).replace(/[$,]/g, '');
@@ -70,10 +64,11 @@ export class MemberExportResolver {
     const { messages, amharicMessages } = memberTarget;
     const labels = language === 'AM' ? amharicMessages : messages;
     const words = await wordsIn(language);
-    const fields = fieldsOf(memberTarget, todayInAuckland(context.now())).map(({ name }) => name);
+    const rules = memberTarget.csv.rules(todayInAuckland(context.now()));
+    const fields = fieldsOf(rules, {}, false).map(({ name }) => name);
     return exportTable(context, {
       what: memberTarget.name,
-      header: fields.map((name) => headingOf(name, labels, words)),
+      header: fields.map((name) => columnName(name, labels, words)),
       entries: await listIds(context, memberSource, {
         where: [{ status }, filter ?? {}].flatMap((each) => memberConditions(context, each)),
         ...{ search, order: memberOrders[order], ids: selectedIds(ids), take: exportTake },

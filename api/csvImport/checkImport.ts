@@ -16,7 +16,7 @@ import { maxCorrections, maxCsvBytes } from '../shared/csv/csvLimits.rules.ts';
 import type { ImportTarget } from './importTargets.ts';
 import type { CsvFile } from '../csv/readCsv.ts';
 import { isGarbled } from '../csv/garbledText.ts';
-import { csvRefused, fileField } from '../csv/refusals.ts';
+import { csvRefused, fileField } from '../csv/csvText.ts';
 import type { CheckImportArgs } from './csvImport.types.ts';
 import type { ColumnSettingInput } from './importColumn.types.ts';
 import { type ColumnReading, readColumns } from './readColumns.ts';
@@ -44,8 +44,7 @@ export async function checkImport(
   const defaults = defaultsOf(target, matched, settings, today);
   const typed = typedRows(csv, matched, corrections);
   const readings = readColumns(target.csv, csv.rows, matched, settings, today);
-  const ids = await categoryIds(context, target);
-  const checker = rowChecker(target, { categoryIds: ids, readings, today });
+  const checker = rowChecker(target, await categoryIds(context, target), readings, today);
   const checked = await eachRow(typed, (row) => checker.check(withDefaults(target, row, defaults)));
   const rows = (await findRowStates(context, target, checker, checked)).map((row) => ({
     ...row,

@@ -54,12 +54,7 @@ export interface NewRecord {
 /** The number of rows that are checked in one step, which takes some milliseconds. */
 const rowsAtOnce = 20;
 
-/** The data needed to read rows. */
-interface RowContext {
-  categoryIds: CategoryIds;
-  readings: Readings;
-  today: string;
-}
+type Rules = ReturnType<ImportTarget['csv']['rules']>;
 
 /** Reads and checks rows of a file. */
 export interface RowChecker {
@@ -73,16 +68,68 @@ export interface RowChecker {
 /** Checks rows by the rules of the form. */
 export function rowChecker(
   target: ImportTarget,
-  { categoryIds, readings, today }: RowContext,
+  categoryIds: CategoryIds,
+  readings: Readings,
+  today: string,
 ): RowChecker {
-  const rules = target.csv.rules(today);
-  const fields = Object.keys(rules.shape);
+  const formRules = target.csv.rules(today);
+  const fields = Object.keys(formRules.shape);
   const read = (texts: RowTexts) => rowInput(target, texts, fields, categoryIds, readings);
-  return {
-    rules,
-    read,
-    check: (row, before) => checkRow(target, row, [read(row.texts), before], rules),
-  };
+  return { rules: formRules, read, check };
+
+  function check(row: TypedRow, before?: RowInput): CheckedRow {
+    const typed = read(row.texts);
+    const { csv, texts, titleColumn } = target;
+    const { input, language, isDraft } = typed;
+    const whole = rulesFor(formRules, csv.fields, input);
+    const rules = staysDraft(typed, row) ? (csv.draftRules ?? whole) : whole;
+    const errors: FieldErrors = { ...garbledTexts(target, row), ...typed.errors };
+    const parsed = rules.safeParse(input);
+    for (const issue of parsed.error?.issues ?? []) {
+      // The first of several errors of a field is the most basic one.
+      errors[String(issue.path[0])] ??= fieldErrorOf(issue);
+    }
+    const missed = before ? csv.errorsOf(before.input) : {};
+    for (const [name, error] of Object.entries(rules === whole ? csv.errorsOf(input) : {})) {
+      if (!(name in missed)) errors[name] ??= error;
+    }
+    const translation = typed.translation && {
+      language: typed.translation.language,
+      ...checkTexts(texts, rules, typed.translation.texts),
+    };
+    const missing = inFields(
+      typed.translation && rules === whole
+        ? untranslated(Object.keys(texts), input, typed.translation.texts)
+        : [],
+      'required',
+    );
+    for (const name of Object.keys(texts)) {
+      const error = translation?.errors[translationField(name)] ?? missing[translationField(name)];
+      if (translation && error) errors[fieldInLanguage(name, translation.language)] = error;
+    }
+    if (row.surplus > 0) errors['row'] = { code: 'surplusCells', values: { count: row.surplus } };
+    const isRight = parsed.success && Object.keys(errors).length === 0;
+    return {
+      ...row,
+      title: (input[titleColumn] ?? '').trim(),
+      ...{ input: typed, errors },
+      dates: fieldsWith(csv, 'day').flatMap((field) => {
+        const date = input[field] ?? '';
+        return isDay(date) ? [{ field, date }] : [];
+      }),
+      key: keyOf(target, rules, input),
+      record: isRight
+        ? {
+            columns: { ...csv.columnsOf(withCopies(csv, row, parsed.data) as never) },
+            ...{ language, isDraft },
+            translation: translation && {
+              language: translation.language,
+              values: translation.values,
+            },
+          }
+        : null,
+    };
+  }
 }
 
 /** Calls a function for each row. Other requests are handled in between. */
@@ -93,66 +140,6 @@ export async function eachRow<Row, Made>(rows: Row[], make: (row: Row) => Made):
     made.push(make(row));
   }
   return made;
-}
-
-type Rules = ReturnType<ImportTarget['csv']['rules']>;
-
-function checkRow(
-  target: ImportTarget,
-  row: TypedRow,
-  [typed, before]: [RowInput, RowInput | undefined],
-  formRules: Rules,
-): CheckedRow {
-  const { csv, texts, titleColumn } = target;
-  const { input, language, isDraft } = typed;
-  const whole = rulesFor(formRules, csv.fields, input);
-  const rules = staysDraft(typed, row) ? (csv.draftRules ?? whole) : whole;
-  const errors: FieldErrors = { ...garbledTexts(target, row), ...typed.errors };
-  const parsed = rules.safeParse(input);
-  for (const issue of parsed.error?.issues ?? []) {
-    // The first of several errors of a field is the most basic one.
-    errors[String(issue.path[0])] ??= fieldErrorOf(issue);
-  }
-  const missed = before ? csv.errorsOf(before.input) : {};
-  for (const [name, error] of Object.entries(rules === whole ? csv.errorsOf(input) : {})) {
-    if (!(name in missed)) errors[name] ??= error;
-  }
-  const translation = typed.translation && {
-    language: typed.translation.language,
-    ...checkTexts(texts, rules, typed.translation.texts),
-  };
-  const missing = inFields(
-    typed.translation && rules === whole
-      ? untranslated(Object.keys(texts), input, typed.translation.texts)
-      : [],
-    'required',
-  );
-  for (const name of Object.keys(texts)) {
-    const error = translation?.errors[translationField(name)] ?? missing[translationField(name)];
-    if (translation && error) errors[fieldInLanguage(name, translation.language)] = error;
-  }
-  if (row.surplus > 0) errors['row'] = { code: 'surplusCells', values: { count: row.surplus } };
-  const isRight = parsed.success && Object.keys(errors).length === 0;
-  return {
-    ...row,
-    title: (input[titleColumn] ?? '').trim(),
-    ...{ input: typed, errors },
-    dates: fieldsWith(csv, 'day').flatMap((field) => {
-      const date = input[field] ?? '';
-      return isDay(date) ? [{ field, date }] : [];
-    }),
-    key: keyOf(target, rules, input),
-    record: isRight
-      ? {
-          columns: { ...csv.columnsOf(withCopies(csv, row, parsed.data) as never) },
-          ...{ language, isDraft },
-          translation: translation && {
-            language: translation.language,
-            values: translation.values,
-          },
-        }
-      : null,
-  };
 }
 
 /** The values, with those that a row without such a column has from another field. */

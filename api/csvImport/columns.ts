@@ -3,6 +3,7 @@ import { invalidArgument } from '../errors.ts';
 import { Language } from '../generated/prisma/enums.ts';
 import type { FormMessages } from '../shared/messages/words.ts';
 import { pictured } from '../shared/content/album.rules.ts';
+import type { TextColumns } from '../content/translation/translation.types.ts';
 import type { ImportTarget } from './importTargets.ts';
 
 /** The fields of a row besides those of the form. */
@@ -20,26 +21,22 @@ export interface ImportedField {
   isRequired: boolean;
 }
 
-/** The data that decides which fields exist. */
-export interface FieldSource extends Pick<ImportTarget, 'texts'> {
-  /** The kind of content; null for members. */
-  kind: unknown;
-  csv: Pick<ImportTarget['csv'], 'rules'>;
-}
-
 /** The fields that describe pictures. A CSV file has no pictures. */
 export const pictureFields: ReadonlySet<string> = new Set(Object.keys(pictured));
 
 /** The fields that columns of a file can hold, in the order of the form. */
-export function fieldsOf({ csv, texts, kind }: FieldSource, today: string): ImportedField[] {
-  const { shape } = csv.rules(today);
+export function fieldsOf(
+  { shape }: z.ZodObject,
+  texts: TextColumns,
+  isContent: boolean,
+): ImportedField[] {
   const names = Object.keys(shape).filter((name) => !pictureFields.has(name));
   const own = names.flatMap((name) => [
     { name, isRequired: !z.safeParse(shape[name] ?? z.never(), '').success },
     ...(name in texts ? inLanguages(name).map((each) => ({ name: each, isRequired: false })) : []),
   ]);
   const further = (fields: string[]) => fields.map((name) => ({ name, isRequired: false }));
-  const ofContent = kind ? [languageField, publicationField] : [];
+  const ofContent = isContent ? [languageField, publicationField] : [];
   return [...further([idField]), ...own, ...further(ofContent)];
 }
 
@@ -62,7 +59,8 @@ const furtherNames: Record<string, string[]> = {
 /** The fields that columns can contain, and the parts of a divided field. */
 export function importedFields(target: ImportTarget, today: string): ImportedField[] {
   const parts = Object.keys(target.csv.divided?.parts ?? {});
-  return [...fieldsOf(target, today), ...parts.map((name) => ({ name, isRequired: false }))];
+  const own = fieldsOf(target.csv.rules(today), target.texts, target.kind !== null);
+  return [...own, ...parts.map((name) => ({ name, isRequired: false }))];
 }
 
 /**

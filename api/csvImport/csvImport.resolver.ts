@@ -5,7 +5,7 @@ import type { Context } from '../context.ts';
 import type { MemberValues } from '../shared/members/member.rules.ts';
 import type { SimilarMember } from '../members/similarMember.types.ts';
 import { similarMembers } from '../members/similarMembers.ts';
-import { undoDays } from '../shared/csvImport/undoLimits.rules.ts';
+import { undoDays } from '../shared/csv/csvLimits.rules.ts';
 import { fieldText } from '../errors.ts';
 import { checkImport } from './checkImport.ts';
 import {

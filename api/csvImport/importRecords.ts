@@ -81,9 +81,7 @@ export async function importRecords(
   while (tried < fresh.length && hasTime()) {
     const batch = fresh.slice(tried, tried + rowsInTransaction);
     await requireActiveSession(context);
-    const batchAdded = await add(context, target, underWay, batch, publish);
-    underWay.id = batchAdded.import;
-    added.push(...batchAdded.ids);
+    added.push(...(await add(context, target, underWay, batch, publish)));
     tried += batch.length;
   }
   const there = inState(ImportRowState.EXISTING).length + inState(ImportRowState.REPEATED).length;
@@ -127,31 +125,31 @@ async function importUnderWay(
   return { id: found.id, fileName };
 }
 
-/** The records that a batch has added, and its import. */
-interface Added {
-  ids: number[];
-  import: number | null;
-}
-
+/** @returns the ids of the records that were added */
 async function add(
   context: Context,
   target: ImportTarget,
   underWay: ImportUnderWay,
   fresh: NewRow[],
   publish: boolean,
-): Promise<Added> {
+): Promise<number[]> {
   const work = async (tx: Transaction) => {
     await setActingImport(tx);
     const ids = await addMissing(context, tx, target, fresh, publish);
-    if (ids.length === 0) return { ids, import: underWay.id };
-    return { ids, import: await noteImport(context, tx, target, underWay, ids) };
+    if (ids.length === 0) return { ids, importId: underWay.id };
+    const importId = await noteImport(context, tx, target, underWay, { added: ids.length });
+    const records = ids.map((recordId) => ({ kind: target.name, recordId, importId }));
+    await insert(tx, 'imported-record', records);
+    return { ids, importId };
   };
   try {
-    return await transaction(context.prisma, work).catch((error: unknown) => {
+    const { ids, importId } = await transaction(context.prisma, work).catch((error: unknown) => {
       // Somebody has just saved an equal record with its form. The second attempt finds it.
       if (codesIn(error).has('23505')) return transaction(context.prisma, work);
       throw error;
     });
+    underWay.id = importId;
+    return ids;
   } catch (error) {
     if (codesIn(error).has('23503')) throw categoryNotFound(target.messages);
     throw error;

@@ -1,6 +1,5 @@
 import { requireViewer } from '../access.ts';
 import type { Context } from '../context.ts';
-import { insert } from '../content/trash/restoreRecords.ts';
 import type { Transaction } from '../content/save/recordModel.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
 import type { ImportTarget } from './importTargets.ts';
@@ -18,54 +17,10 @@ export interface ImportUnderWay {
 }
 
 /**
- * Records the ids of the records that an import has added.
+ * Adds to the counts of an import. Its first transaction creates the row.
  * @returns the id of the import
  */
 export async function noteImport(
-  context: Context,
-  tx: Transaction,
-  target: ImportTarget,
-  underWay: ImportUnderWay,
-  recordIds: number[],
-): Promise<number> {
-  const importId = await count(context, tx, target, underWay, { added: recordIds.length });
-  const records = recordIds.map((recordId) => ({ kind: target.name, recordId, importId }));
-  await insert(tx, 'imported-record', records);
-  return importId;
-}
-
-/** A record that an import has changed. */
-export interface UpdatedRecord {
-  recordId: number;
-  /** Its version after the change. */
-  version: number;
-  /** The columns of a member before the change. */
-  former: Record<string, string> | null;
-}
-
-/**
- * Records that an import has changed a record.
- * @returns the id of the import
- */
-export async function noteUpdate(
-  context: Context,
-  tx: Transaction,
-  target: ImportTarget,
-  underWay: ImportUnderWay,
-  { recordId, version, former }: UpdatedRecord,
-): Promise<number> {
-  const importId = await count(context, tx, target, underWay, { updated: 1 });
-  const key = { importId, recordId };
-  await tx.updatedRecord.upsert({
-    where: { importId_recordId: key },
-    create: { ...key, kind: target.name, version, ...(former && { former }) },
-    update: { version },
-  });
-  return importId;
-}
-
-/** Adds to the counts of an import. Its first transaction creates the row. */
-async function count(
   context: Context,
   tx: Transaction,
   { name }: ImportTarget,

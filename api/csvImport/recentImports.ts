@@ -4,7 +4,7 @@ import type { Context, Services } from '../context.ts';
 import { Prisma } from '../generated/prisma/client.ts';
 import type { CsvImport } from './csvImport.types.ts';
 import type { ImportTarget } from './importTargets.ts';
-import { undoDays } from '../shared/csvImport/undoLimits.rules.ts';
+import { undoDays } from '../shared/csv/csvLimits.rules.ts';
 
 /** The maximum number of imports in a list. */
 const maxListed = 50;

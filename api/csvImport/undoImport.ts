@@ -156,6 +156,7 @@ async function deleteSome(
   activity: number | null,
 ): Promise<{ deleted: number; activity: number | null }> {
   const viewer = requireViewer(context).id;
+  const { name } = target;
   try {
     return await transactionAs(context.prisma, viewer, async (tx) => {
       await setActingImport(tx);
@@ -167,7 +168,19 @@ async function deleteSome(
           ORDER BY record.id LIMIT ${deletedInTransaction} FOR UPDATE OF record) RETURNING id`;
       const ids = deleted.map((each) => each.id);
       if (ids.length === 0) return { deleted: 0, activity };
-      await noteUndone(tx, target, id, ids, viewer);
+      await tx.deletedRecord.updateMany({
+        where: { kind: name, recordId: { in: ids } },
+        data: { deletedBy: viewer },
+      });
+      // Records that were restored since were counted when they were deleted first.
+      const undone = await tx.importedRecord.count({
+        where: { kind: name, recordId: { in: ids }, undoneAt: null },
+      });
+      // The time of the transaction, which its deleted records also have.
+      await tx.$executeRaw`
+        UPDATE "imported-record" SET "undoneAt" = timezone('UTC', now())
+        WHERE kind = ${name} AND "recordId" = ANY(${ids}::int[])`;
+      await countUndone(tx, id, undone);
       const entry = await noteActivity(tx, target, { id, viewer, rows: ids.length }, activity);
       return { deleted: ids.length, activity: entry };
     });
@@ -175,28 +188,6 @@ async function deleteSome(
     // Also after an error: the connection may be lost after the commit.
     if (target.kind) context.cache.invalidate(target.kind.name);
   }
-}
-
-/** Uses the time of the transaction, which its deleted records also have. */
-async function noteUndone(
-  tx: Transaction,
-  { name }: ImportTarget,
-  id: number,
-  ids: number[],
-  viewer: string,
-): Promise<void> {
-  await tx.deletedRecord.updateMany({
-    where: { kind: name, recordId: { in: ids } },
-    data: { deletedBy: viewer },
-  });
-  // Records that were restored since were counted when they were deleted first.
-  const undone = await tx.importedRecord.count({
-    where: { kind: name, recordId: { in: ids }, undoneAt: null },
-  });
-  await tx.$executeRaw`
-    UPDATE "imported-record" SET "undoneAt" = timezone('UTC', now())
-    WHERE kind = ${name} AND "recordId" = ANY(${ids}::int[])`;
-  await countUndone(tx, id, undone);
 }
 
 const countUndone = (tx: Transaction, id: number, undone: number) => tx.$executeRaw`

@@ -6,7 +6,7 @@ import type { Context } from '../context.ts';
 import { idField } from './columns.ts';
 import type { ImportTarget } from './importTargets.ts';
 import type { MatchedRow } from './matchRow.ts';
-import { type ImportUnderWay, noteUpdate } from './noteImport.ts';
+import { type ImportUnderWay, noteImport } from './noteImport.ts';
 
 /**
  * Writes the values of a row to its record, as the form does.
@@ -31,10 +31,15 @@ export async function updateRecordFrom(
   const writeWith: WriteWith<never> = {
     async write(tx, row) {
       await translated?.write(tx, row);
-      // The history contains the former version of content.
-      const former = target.kind ? null : texts;
-      const updated = { recordId: id, version: version + 1, former };
-      importId = await noteUpdate(context, tx, target, underWay, updated);
+      importId = await noteImport(context, tx, target, underWay, { updated: 1 });
+      const key = { importId, recordId: id };
+      const saved = { version: version + 1 };
+      await tx.updatedRecord.upsert({
+        where: { importId_recordId: key },
+        // The history contains the former version of content.
+        create: { ...key, ...saved, kind: target.name, ...(!target.kind && { former: texts }) },
+        update: saved,
+      });
     },
     isChange: async (tx, row) => (await translated?.isChange(tx, row)) ?? false,
   };

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import { csvText } from '../csv/csvText.ts';
+import { csvRefused, csvText } from '../csv/csvText.ts';
 import { readCsv } from '../csv/readCsv.ts';
-import { csvRefused } from '../csv/refusals.ts';
 import { isDay, maxLine } from '../shared/content/common.rules.ts';
 import { maxColumns } from '../shared/csv/csvLimits.rules.ts';
 import { founded } from '../shared/members/personLimits.rules.ts';
@@ -69,7 +68,7 @@ function isOfHeadings(line: string): boolean {
  * @throws BAD_USER_INPUT if it is not a CSV file, or no line has these headings
  */
 export async function readBankRows(content: Buffer, today: string): Promise<ReadRow[]> {
-  const lines = csvText(content).text.split(/\r\n?|\n/);
+  const lines = csvText(content).split(/\r\n?|\n/);
   const skipped = lines.slice(0, maxPreamble).findIndex(isOfHeadings);
   if (skipped === -1) {
     const problem = 'No line has the headings of a date and an amount.';

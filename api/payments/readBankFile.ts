@@ -1,6 +1,6 @@
 import { groupedBy } from '../content/lists/groupedBy.ts';
 import type { Context } from '../context.ts';
-import { csvRefused, fileField } from '../csv/refusals.ts';
+import { csvRefused, fileField } from '../csv/csvText.ts';
 import { readAll } from '../media/uploadBytes.ts';
 import type { FileArgument } from '../media/uploads.ts';
 import { dateToDay, dayToDate } from '../scalars.ts';

@@ -21,3 +21,6 @@ export const maxExportedActivity = 5000;
  * it again.
  */
 export const maxExportedBytes = 4_900_000;
+
+/** How many days an import can be undone. */
+export const undoDays = 30;

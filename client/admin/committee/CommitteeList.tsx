@@ -1,19 +1,22 @@
 import { useId, useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { dayMonthYear } from '../../../api/shared/dates/days.ts';
 import { DeleteButton } from '../../content/DeleteButton.tsx';
 import { EditLink } from '../../content/EditLink.tsx';
 import { ExportButton } from '../../content/ExportButton.tsx';
 import { toolsStyle } from '../../ui/toolStyle.ts';
 import { AdminPage } from '../../layout/AdminPage.tsx';
-import { DataTable } from '../../lists/DataTable.tsx';
+import { type Column, DataTable } from '../../lists/DataTable.tsx';
 import { QueryBoundary } from '../../lists/QueryBoundary.tsx';
+import { RowLink } from '../../lists/RowLink.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
+import { usePageLanguage } from '../../messages/createMessages.ts';
 import { quietButton } from '../../ui/buttonStyle.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { MultilingualText } from '../../ui/text/MultilingualText.tsx';
 import { useCommitteeListQuery, useDeleteOfficerMutation } from './CommitteeList.generated.ts';
 import { useExportCommitteeMutation } from './ExportCommittee.generated.ts';
 import type { OfficerRow_OfficerFragment } from './OfficerRow.generated.ts';
-import { useOfficerColumns } from './useOfficerColumns.tsx';
 
 /** The officers of the association: current, future and former (docs/product/admin.md, section 6.14). */
 export function Component() {
@@ -103,4 +106,36 @@ function Officers({ heading, officers, reload }: OfficersProps) {
       )}
     </section>
   );
+}
+
+/** The columns of the tables of officers. */
+function useOfficerColumns(): Column<OfficerRow_OfficerFragment>[] {
+  const { officer: words } = useAdminMessages();
+  const isAmharic = usePageLanguage() === 'AM';
+  return [
+    {
+      name: 'name',
+      header: words.fields.name.label,
+      card: 'title',
+      cell: ({ id, name, nameAmharic }) => (
+        <RowLink to={`/admin/edit-officer/${id}`} title={(isAmharic && nameAmharic) || name} />
+      ),
+    },
+    {
+      name: 'office',
+      header: words.fields.office.label,
+      card: 'detail',
+      cell({ office, title, titleAmharic }) {
+        const ownTitle = (isAmharic && titleAmharic) || title;
+        return <MultilingualText text={office === 'OTHER' ? ownTitle : words.offices[office]} />;
+      },
+    },
+    {
+      name: 'term',
+      header: words.sections.term,
+      width: 'lg:w-64',
+      card: 'detail',
+      cell: ({ from, until }) => words.list.term(dayMonthYear(from), until && dayMonthYear(until)),
+    },
+  ];
 }

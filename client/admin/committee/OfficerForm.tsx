@@ -1,9 +1,12 @@
+import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import {
   offices,
   officerRules,
   portraitField,
 } from '../../../api/shared/committee/officer.rules.ts';
+import { isDay } from '../../../api/shared/content/common.rules.ts';
+import { dayMonthYear, daysLater } from '../../../api/shared/dates/days.ts';
 import { DeleteButton } from '../../content/DeleteButton.tsx';
 import { RecordFormPage } from '../../content/RecordFormPage.tsx';
 import { displayDays } from '../../forms/displayDays.ts';
@@ -12,6 +15,7 @@ import { FormSection } from '../../forms/FormSection.tsx';
 import { MediaField } from '../../forms/media/MediaField.tsx';
 import { RecordForm } from '../../forms/RecordForm.tsx';
 import type { EditedRecord } from '../../forms/recordFormOptions.ts';
+import type { RecordFormState } from '../../forms/recordFormState.ts';
 import { createSave } from '../../forms/submission/createSave.ts';
 import { storedPicture } from '../../forms/media/storedPicture.ts';
 import { textValues } from '../../forms/textValues.ts';
@@ -20,17 +24,17 @@ import { useRecordForm } from '../../forms/useRecordForm.ts';
 import { useRecordToEdit } from '../../forms/useRecordToEdit.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { DateField } from '../../ui/date/DateField.tsx';
+import { CheckBox } from '../../ui/field/CheckBox.tsx';
 import { Field } from '../../ui/field/Field.tsx';
 import { PictureCrop } from '../../ui/picture/PictureCrop.tsx';
 import { Select } from '../../ui/field/Select.tsx';
-import { useDeleteOfficerMutation } from './CommitteeList.generated.ts';
+import { useCommitteeListQuery, useDeleteOfficerMutation } from './CommitteeList.generated.ts';
 import {
   type OfficerForm_OfficerFragment,
   useCreateOfficerMutation,
   useOfficerToEditQuery,
   useUpdateOfficerMutation,
 } from './OfficerForm.generated.ts';
-import { EndTermOf } from './EndTermOf.tsx';
 
 /** Creates an officer, or edits the one that the address names. */
 export function Component() {
@@ -129,5 +133,39 @@ function OfficerForm(edited: EditedRecord<OfficerForm_OfficerFragment>) {
         <DateField {...field('until')} />
       </FormSection>
     </RecordForm>
+  );
+}
+
+interface EndTermOfProps {
+  form: RecordFormState;
+  /** The id of the officer in the form; undefined for a new one. */
+  id: string | undefined;
+}
+
+/** Offers to end the term of the person who holds the office when a new term begins. */
+function EndTermOf({ form, id }: EndTermOfProps) {
+  const { officer: words } = useAdminMessages();
+  const [office, from, endsTermOf] = useWatch({
+    control: form.control,
+    name: ['office', 'from', 'endsTermOf'],
+  }) as string[];
+  const { data } = useCommitteeListQuery({ fetchPolicy: 'cache-and-network' });
+  if (!data || !from || !isDay(from) || office === 'OTHER') return null;
+  const { current, future } = data.committee;
+  const former = [...current, ...(future ?? [])].find(
+    (other) =>
+      other.office === office &&
+      other.id !== id &&
+      other.from < from &&
+      (other.until === null || other.until >= from),
+  );
+  return (
+    former && (
+      <CheckBox
+        label={words.endTermOf(former.name, dayMonthYear(daysLater(from, -1)))}
+        checked={endsTermOf === former.id}
+        onChange={({ target }) => form.change('endsTermOf', target.checked ? former.id : '')}
+      />
+    )
   );
 }

@@ -2,11 +2,8 @@ import { type ReactNode, useId } from 'react';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { Button } from '../../ui/Button.tsx';
 import { MultilingualText } from '../../ui/text/MultilingualText.tsx';
-import type { CheckedImport_CheckFragment } from './CheckedImport.generated.ts';
-import { type Decision, decisionKey, type Decisions } from './decisions.ts';
+import { type Decision, decisionKey, type Decisions, type Row } from './decisions.ts';
 import { useFirstRows } from './useFirstRows.tsx';
-
-type Row = CheckedImport_CheckFragment['rows'][number];
 
 interface AskedRowsProps {
   heading: string;

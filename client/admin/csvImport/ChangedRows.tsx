@@ -2,11 +2,8 @@ import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { MultilingualText } from '../../ui/text/MultilingualText.tsx';
 import type { FormMessages } from '../../../api/shared/messages/words.ts';
 import { AskedRows } from './AskedRows.tsx';
-import type { CheckedImport_CheckFragment } from './CheckedImport.generated.ts';
-import type { Decision, Decisions } from './decisions.ts';
+import type { Decision, Decisions, Row } from './decisions.ts';
 import { useFieldTexts } from './useFieldNames.ts';
-
-type Row = CheckedImport_CheckFragment['rows'][number];
 
 interface ChangedRowsProps {
   rows: Row[];

@@ -1,11 +1,8 @@
 import { SimilarMembers } from '../../members/SimilarMembers.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { AskedRows } from './AskedRows.tsx';
-import type { CheckedImport_CheckFragment } from './CheckedImport.generated.ts';
-import type { Decision, Decisions } from './decisions.ts';
+import type { Decision, Decisions, Row } from './decisions.ts';
 import { Button } from '../../ui/Button.tsx';
-
-type Row = CheckedImport_CheckFragment['rows'][number];
 
 interface DoubtfulRowsProps {
   rows: Row[];

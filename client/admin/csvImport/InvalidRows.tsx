@@ -5,10 +5,8 @@ import type { FormMessages } from '../../../api/shared/messages/words.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/field/Field.tsx';
 import { TextArea } from '../../ui/field/TextArea.tsx';
-import type { CheckedImport_CheckFragment } from './CheckedImport.generated.ts';
+import type { Row } from './decisions.ts';
 import { useFirstRows } from './useFirstRows.tsx';
-
-type Row = CheckedImport_CheckFragment['rows'][number];
 
 interface InvalidRowsProps {
   rows: Row[];

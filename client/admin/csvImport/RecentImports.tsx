@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { undoDays } from '../../../api/shared/csvImport/undoLimits.rules.ts';
+import { undoDays } from '../../../api/shared/csv/csvLimits.rules.ts';
 import { type ConfirmedWords, ConfirmedButton } from '../../content/ConfirmedButton.tsx';
 import { QueryBoundary } from '../../lists/QueryBoundary.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';

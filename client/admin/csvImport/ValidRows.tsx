@@ -1,11 +1,10 @@
 import { type Column, DataTable } from '../../lists/DataTable.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { MultilingualText } from '../../ui/text/MultilingualText.tsx';
-import type { CheckedImport_CheckFragment } from './CheckedImport.generated.ts';
 import { useLongDate } from './useFieldNames.ts';
+import type { Row } from './decisions.ts';
 import { useFirstRows } from './useFirstRows.tsx';
 
-type Row = CheckedImport_CheckFragment['rows'][number];
 type TableRow = Row & { id: string };
 
 interface ValidRowsProps {

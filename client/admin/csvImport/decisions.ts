@@ -1,6 +1,6 @@
 import type { CheckedImport_CheckFragment } from './CheckedImport.generated.ts';
 
-type Row = CheckedImport_CheckFragment['rows'][number];
+export type Row = CheckedImport_CheckFragment['rows'][number];
 
 /** `apply` changes the record or adds it, `skip` leaves the row out. */
 export type Decision = 'apply' | 'skip';

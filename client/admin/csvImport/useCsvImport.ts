@@ -9,14 +9,10 @@ import type {
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { fieldErrorText } from '../../../api/shared/messages/words.ts';
 import { useSession } from '../../session/useSession.ts';
+import { draftPrefix } from '../../forms/draft/drafts.ts';
 import { useUnloadWarning } from '../../forms/draft/useUnloadWarning.ts';
+import { ignoreStorageErrors } from '../../ignoreStorageErrors.ts';
 import type { CheckedImport_CheckFragment } from './CheckedImport.generated.ts';
-import {
-  correctionsKey,
-  readCorrections,
-  storeCorrections,
-  withCorrection,
-} from './corrections.ts';
 import { decidedRows, type Decision, decisionKey, type Decisions } from './decisions.ts';
 import type { ImportedKind } from './importedKinds.ts';
 import { type DoneImport, type ImportFile, useImportOperations } from './useImportOperations.ts';
@@ -59,6 +55,32 @@ const nothing: ImportState = {
 
 const headingsOf = (check: ImportState['check']) =>
   JSON.stringify(check?.columns.map(({ heading }) => heading));
+
+/**
+ * The key of the corrections of a file in the storage of the tab. They are restored if the same file is chosen
+ * again, and removed with the drafts of forms at the end of the session.
+ */
+const correctionsKey = (userId: string, { name, size, lastModified }: File) =>
+  `${draftPrefix}${userId} import ${name} ${String(size)} ${String(lastModified)}`;
+
+// Only `storeCorrections` writes this entry, and the entry ends with the tab.
+const readCorrections = (key: string) =>
+  ignoreStorageErrors(
+    () => JSON.parse(sessionStorage.getItem(key) ?? '[]') as CellCorrectionInput[],
+  ) ?? [];
+
+/** Without storage the corrections last as long as the page. */
+const storeCorrections = (key: string, corrections: CellCorrectionInput[]) =>
+  ignoreStorageErrors(() => {
+    if (corrections.length === 0) sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, JSON.stringify(corrections));
+  });
+
+/** Adds a correction, and removes a former one of the same cell. */
+const withCorrection = (corrections: CellCorrectionInput[], added: CellCorrectionInput) => [
+  ...corrections.filter(({ line, field }) => line !== added.line || field !== added.field),
+  added,
+];
 
 /** Runs an import, from the choice of the file to its result. */
 export function useCsvImport(kind: ImportedKind) {

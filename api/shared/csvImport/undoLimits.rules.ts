@@ -1,2 +1,0 @@
-/** How many days an import can be undone. */
-export const undoDays = 30;
