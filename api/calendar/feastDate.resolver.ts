@@ -6,7 +6,7 @@ import { transactionAs } from '../database/transaction.ts';
 import { daysLater, todayInAuckland } from '../shared/dates/days.ts';
 import type { MuslimFeastName } from '../dates/muslimFeasts.ts';
 import { changedMeanwhile, fieldFailure, notFound } from '../errors.ts';
-import { Prisma } from '../generated/prisma/client.ts';
+import type { Prisma } from '../generated/prisma/client.ts';
 import { LocalDate } from '../scalars.ts';
 import { FeastDate, MuslimFeastNames } from './calendarMonth.types.ts';
 import { maxDifference, readMuslimFeasts } from './observances.ts';
@@ -89,19 +89,14 @@ async function replaceDate(
   date: Date | null,
 ): Promise<void> {
   const former = { ...key, date: formerDate ?? undefined };
-  if (formerDate) {
-    const { count } = date
-      ? await tx.feastDate.updateMany({ where: former, data: { date } })
-      : await tx.feastDate.deleteMany({ where: former });
-    if (count === 0) throw changedMeanwhile('FeastDate');
-    return;
-  }
-  if (!date) {
+  if (!formerDate && !date) {
     if (await tx.feastDate.findFirst({ where: key })) throw changedMeanwhile('FeastDate');
     return;
   }
-  await tx.feastDate.create({ data: { ...key, date } }).catch((error: unknown) => {
-    const isTaken = error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002';
-    throw isTaken ? changedMeanwhile('FeastDate') : error;
-  });
+  const { count } = !date
+    ? await tx.feastDate.deleteMany({ where: former })
+    : formerDate
+      ? await tx.feastDate.updateMany({ where: former, data: { date } })
+      : await tx.feastDate.createMany({ data: [{ ...key, date }], skipDuplicates: true });
+  if (count === 0) throw changedMeanwhile('FeastDate');
 }

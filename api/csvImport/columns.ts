@@ -43,11 +43,14 @@ export function fieldsOf(
 const inLanguages = (name: string) =>
   Object.values(Language).map((language) => fieldInLanguage(name, language));
 
-/** The words for a language in a heading, beside the name of the field. */
-const languageNames: Record<Language, string[]> = {
+/** The words for a language. */
+export const languageNames: Record<Language, string[]> = {
   EN: ['en', 'english', 'እንግሊዝኛ', 'በእንግሊዝኛ'],
-  AM: ['am', 'amharic', 'አማርኛ', 'በአማርኛ', 'translation'],
+  AM: ['am', 'amharic', 'አማርኛ', 'በአማርኛ'],
 };
+
+/** The words for a language in a heading, beside the name of the field. */
+const headingWords = { ...languageNames, AM: [...languageNames.AM, 'translation'] };
 
 const furtherNames: Record<string, string[]> = {
   [idField]: ['ቁጥር'],
@@ -106,7 +109,7 @@ function headingsOf({ messages, amharicMessages }: ImportTarget, field: string):
   const labels = [messages, amharicMessages].flatMap((all: FormMessages) => all[name]?.label ?? []);
   const plain = [name, ...labels, ...(furtherNames[name] ?? [])];
   if (language === undefined) return plain;
-  const languages = languageNames[language.toUpperCase() as Language];
+  const languages = headingWords[language.toUpperCase() as Language];
   return plain.flatMap((label) => languages.map((each) => `${label} ${each}`));
 }
 

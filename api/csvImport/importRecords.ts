@@ -15,9 +15,8 @@ import type { ImportRecordsArgs, ImportResult, RecordUpdateInput } from './csvIm
 import type { ImportTarget } from './importTargets.ts';
 import { setActingImport, type ImportUnderWay, noteImport } from './noteImport.ts';
 import type { MatchedRow } from './matchRow.ts';
-import { compareRows } from './present.ts';
 import { ImportRowState } from './importRow.types.ts';
-import type { ImportRow } from './rowStates.ts';
+import { compareRows, type ImportRow } from './rowStates.ts';
 import { updateRecordFrom } from './updateRecords.ts';
 
 /**

@@ -2,9 +2,16 @@ import { type DividedField, fieldsWith } from '../content/csvKind.ts';
 import type { FieldErrors } from '../shared/fieldErrors.rules.ts';
 import { Language } from '../generated/prisma/enums.ts';
 import { adminPublication as amharicStates } from '../shared/messages/am/adminPublication.ts';
+import { allLanguages } from '../shared/messages/languages.ts';
 import { adminPublication as states } from '../shared/messages/en/adminPublication.ts';
 import { PublicationState } from '../content/publication/publication.ts';
-import { fieldInLanguage, folded, languageField, publicationField } from './columns.ts';
+import {
+  fieldInLanguage,
+  folded,
+  languageField,
+  languageNames,
+  publicationField,
+} from './columns.ts';
 import { isNumericDate } from './readings.ts';
 import type { ImportTarget } from './importTargets.ts';
 import type { ColumnReading } from './readColumns.ts';
@@ -91,15 +98,6 @@ function choiceNamed(target: ImportTarget, field: string, text: string): string 
   return values.find(isNamed) ?? text;
 }
 
-const languages = new Map<string, Language>([
-  ['en', 'EN'],
-  ['english', 'EN'],
-  ['እንግሊዝኛ', 'EN'],
-  ['am', 'AM'],
-  ['amharic', 'AM'],
-  ['አማርኛ', 'AM'],
-]);
-
 /** The language that the row names. Otherwise Amharic if only Amharic texts are filled in, or English. */
 function languageOfRow(
   row: RowTexts,
@@ -107,7 +105,7 @@ function languageOfRow(
   names: string[],
   errors: FieldErrors,
 ): Language {
-  const named = languages.get(folded(typed));
+  const named = allLanguages.find((each) => languageNames[each].includes(folded(typed)));
   if (named) return named;
   if (folded(typed) !== '') errors[languageField] = { code: 'unknownChoice', values: {} };
   const hasText = (name: string) => (row[name] ?? '').trim() !== '';

@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Context } from '../context.ts';
+import { Prisma, type PrismaClient } from '../generated/prisma/client.ts';
 import { type CheckedRow, eachRow, type NewRecord, type RowChecker } from './checkRows.ts';
 import { fieldInLanguage, idField } from './columns.ts';
 import { ImportRowState } from './importRow.types.ts';
 import type { ImportTarget } from './importTargets.ts';
 import { type MatchedRow, matchRow } from './matchRow.ts';
 import type { FieldError } from '../shared/fieldErrors.rules.ts';
-import { compareRows } from './present.ts';
 import { memberTexts, type PresentRecord, recordTexts } from './recordTexts.ts';
 
 export interface ImportRow extends CheckedRow {
@@ -70,6 +70,36 @@ export async function findRowStates(
     firstRows.set(key, row);
     return { ...faulty, state: ImportRowState.NEW, unknownId: id === '' ? null : id };
   });
+}
+
+interface ComparedRow {
+  line: number;
+  /** Rows with the same values have the same key. */
+  key: string;
+  /** The records with this key, the oldest first. */
+  ids: number[];
+}
+
+/** Compares rows with the records in the database and with each other, by their folded keys. */
+export async function compareRows(
+  prisma: Pick<PrismaClient, '$queryRaw'>,
+  { table, csv, foldedColumn }: ImportTarget,
+  rows: { line: number; key: Record<string, unknown> }[],
+): Promise<Map<number, ComparedRow>> {
+  const name = Prisma.raw(`"${table}"`);
+  const keys = JSON.stringify(rows.map(({ line, key }) => ({ ...key, id: line })));
+  const columns = csv.key.map((column) => foldedColumn(Prisma.raw(`"${column}"::text`)));
+  const folded = Prisma.sql`ARRAY[${Prisma.join(columns)}]`;
+  const found = await prisma.$queryRaw<ComparedRow[]>`
+    SELECT line, key::text, coalesce(old.ids, '{}') AS ids
+    FROM (
+      SELECT id AS line, ${folded} AS key
+      FROM jsonb_populate_recordset(NULL::${name}, ${keys}::jsonb)
+    ) AS new
+    LEFT JOIN (
+      SELECT ${folded} AS key, array_agg(id ORDER BY id) AS ids FROM ${name} GROUP BY 1
+    ) AS old USING (key)`;
+  return new Map(found.map((row) => [row.line, row]));
 }
 
 /** Parses an ID, which a spreadsheet may have formatted. */

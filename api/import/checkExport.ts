@@ -79,22 +79,17 @@ async function checkRow(
       ...(table.file && fileCells[table.file.column]),
     })
     .loose();
-  const told = (issues: z.core.$ZodIssue[]) => {
-    for (const issue of issues) {
-      if (issue.code === 'unrecognized_keys') {
-        problems.push(`${place}, column ${issue.keys.join(', ')}: there is no such column`);
-      } else {
-        const column = String(issue.path[0]);
-        const text = fieldText(fieldErrorOf(issue), table.messages[column]);
-        problems.push(`${place}, column ${column}: ${text}`);
-      }
-    }
-  };
   const own = Object.fromEntries(Object.entries(all).filter(([name]) => !(name in common.shape)));
   const columns = table.columns.safeParse(own);
-  if (!columns.success) told(columns.error.issues);
   const shared = common.safeParse(all);
-  if (!shared.success) told(shared.error.issues);
+  for (const issue of [...(columns.error?.issues ?? []), ...(shared.error?.issues ?? [])]) {
+    const column = String(issue.path[0]);
+    problems.push(
+      issue.code === 'unrecognized_keys'
+        ? `${place}, column ${issue.keys.join(', ')}: there is no such column`
+        : `${place}, column ${column}: ${fieldText(fieldErrorOf(issue), table.messages[column])}`,
+    );
+  }
   if (!columns.success || !shared.success) return null;
   const { id, createdBy, created_at: created, createdAt, ...rest } = shared.data;
   const instant = createdAt ?? created;
@@ -106,14 +101,7 @@ async function checkRow(
   };
   if (!table.file) return { place, id, columns: values, file: null };
   const names = z.record(z.string(), z.unknown()).parse(rest);
-  const file = await checkFile(
-    folder,
-    mediaLimits,
-    table,
-    table.file,
-    names,
-    `${table.name} ${String(id)}`,
-  );
+  const file = await checkFile(folder, mediaLimits, table, table.file, names, id);
   if (typeof file === 'string') {
     problems.push(`${place}, column ${table.file.column}Path: ${file}`);
     return null;
@@ -125,10 +113,10 @@ async function checkRow(
 async function checkFile(
   folder: string,
   mediaLimits: MediaLimits,
-  { messages }: ImportedTable,
+  { name: tableName, messages }: ImportedTable,
   kind: FileOfTable,
   names: Record<string, unknown>,
-  row: string,
+  id: number,
 ): Promise<CheckedFile | null | string> {
   const [path, url] = [String(names[`${kind.column}Path`]), String(names[`${kind.column}Url`])];
   if (!path && !url) {
@@ -140,7 +128,13 @@ async function checkFile(
   const read = () => readExported(mediaLimits, file, kind);
   try {
     const { filename, width, height, isVideo } = await read();
-    return { path: await keyOf(file, filename, kind.bucket, row), width, height, isVideo, read };
+    return {
+      path: await keyOf(file, filename, kind.bucket, `${tableName} ${String(id)}`),
+      width,
+      height,
+      isVideo,
+      read,
+    };
   } catch (error) {
     return `${path || url}: ${error instanceof Error ? error.message : String(error)}`;
   }

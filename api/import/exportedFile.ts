@@ -45,15 +45,11 @@ export async function readExported(
     encoding: '',
     createReadStream: () => createReadStream(file),
   });
-  try {
-    const video = column === 'media' ? await readVideo({ mediaLimits }, upload, field) : null;
-    const pictures = new PictureQueue();
-    const read = video ?? (await readPicture({ mediaLimits, pictures }, upload, field));
-    if (!read) throw new Error('it could not be read');
-    return { ...read, isVideo: video !== null };
-  } catch (error) {
-    throw new Error(error instanceof Error ? error.message : String(error), { cause: error });
-  }
+  const video = column === 'media' ? await readVideo({ mediaLimits }, upload, field) : null;
+  const pictures = new PictureQueue();
+  const read = video ?? (await readPicture({ mediaLimits, pictures }, upload, field));
+  if (!read) throw new Error('it could not be read');
+  return { ...read, isVideo: video !== null };
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { SyntheticEvent } from 'react';
+import { textOf } from '../../forms/textOf.ts';
 import type { ColumnSettingInput } from '../../graphql/schemaTypes.generated.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -32,8 +33,7 @@ export function EmptyCells({ check, nameOf, onFill }: EmptyCellsProps) {
 
   function fill(event: SyntheticEvent<HTMLFormElement>, field: string) {
     event.preventDefault();
-    const value = new FormData(event.currentTarget).get('value');
-    if (typeof value === 'string') onFill({ field, default: value });
+    onFill({ field, default: textOf(new FormData(event.currentTarget), 'value') });
   }
 
   return (

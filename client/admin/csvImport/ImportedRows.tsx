@@ -4,12 +4,11 @@ import type { CellCorrectionInput, ImportRowState } from '../../graphql/schemaTy
 import type { FormMessages } from '../../../api/shared/messages/words.ts';
 import { Select } from '../../ui/field/Select.tsx';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';
+import { ChangedRows, DoubtfulRows } from './AskedRows.tsx';
 import type { CheckedImport_CheckFragment } from './CheckedImport.generated.ts';
 import { ColumnChoices } from './ColumnChoices.tsx';
-import { ChangedRows } from './ChangedRows.tsx';
 import { ColumnQuestions } from './ColumnQuestions.tsx';
 import { decidedRows, isChange, isDoubtful } from './decisions.ts';
-import { DoubtfulRows } from './DoubtfulRows.tsx';
 import { EmptyCells } from './EmptyCells.tsx';
 import { InvalidRows } from './InvalidRows.tsx';
 import { ValidRows } from './ValidRows.tsx';
