@@ -30,9 +30,7 @@ export class DueDateResolver {
     language: Language,
     @Ctx() context: Context,
   ): Promise<string> {
-    // With its words, which few requests need.
-    const { dueDateCalendar } = await import('./dueDateCalendar.ts');
-    const { readDueDates } = await loadDueDates();
-    return dueDateCalendar(await readDueDates(context), context, language);
+    const { dueDateCalendar } = await loadDueDates();
+    return dueDateCalendar(context, language);
   }
 }

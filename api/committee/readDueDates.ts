@@ -1,7 +1,10 @@
 import type { Context } from '../context.ts';
+import type { Language } from '../generated/prisma/enums.ts';
 import { registerCounts } from '../members/register.ts';
 import { dateToDay } from '../scalars.ts';
 import { daysLater, todayInAuckland } from '../shared/dates/days.ts';
+import { dueDates as amharic } from '../shared/messages/am/adminDueDates.ts';
+import { dueDates as english } from '../shared/messages/en/adminDueDates.ts';
 import { readSettings } from '../site/readSettings.ts';
 import type { DueDate } from './dueDate.types.ts';
 import { dueDatesOf } from './dueDates.ts';
@@ -26,4 +29,27 @@ export async function readDueDates(context: Context): Promise<DueDate[]> {
 export async function countDueDates(context: Context): Promise<number> {
   const found = await readDueDates(context);
   return found.filter(({ day, state }) => day && (state === 'OVERDUE' || state === 'SOON')).length;
+}
+
+const catalogues = { EN: english, AM: amharic };
+
+/** Writes the due dates that are not done as iCalendar. Those without a day are on the present day. */
+export async function dueDateCalendar(context: Context, language: Language): Promise<string> {
+  const { dayEntry, entriesDocument } = await import('../calendar/calendarDocument.ts');
+  const words = catalogues[language];
+  const { siteUrl } = context.server;
+  const stamp = context.now();
+  const entries = (await readDueDates(context))
+    .filter(({ state }) => state !== 'DONE')
+    .map((each) => {
+      const date = each.day ?? todayInAuckland(stamp);
+      const reason = words.reasons[each.kind](each);
+      const day = {
+        ...{ uid: `due-${each.id}`, date, lastDate: date },
+        summary: words.kinds[each.kind],
+        description: [reason, words.sectionOf(each.section), words.notAdvice].join('\n'),
+      };
+      return dayEntry(day, siteUrl, stamp);
+    });
+  return entriesDocument(entries, siteUrl, { product: 'Due dates', language });
 }

@@ -50,15 +50,12 @@ export class SettingsResolver {
       { ...present, ...withoutNulls(input) },
       messages.fields,
     );
-    await saveFirstSettings(context);
+    const { prisma, server } = context;
+    // If two accounts save at once, and both have read the values of the environment, one is refused.
+    await prisma.settings.createMany({ data: [server.firstSettings], skipDuplicates: true });
     // There is only one row of settings.
     const seen = { id: '1', version };
     const saved = await updateRecord(context, model, submission, seen, {}, () => values);
     return withServer(saved, context);
   }
-}
-
-/** If two accounts save at once, and both have read the values of the environment, one is refused. */
-async function saveFirstSettings({ prisma, server }: Context): Promise<void> {
-  await prisma.settings.createMany({ data: [server.firstSettings], skipDuplicates: true });
 }

@@ -12,15 +12,14 @@ import { fieldsOf } from '../csvImport/columns.ts';
 import { recordTexts } from '../csvImport/recordTexts.ts';
 import { Prisma } from '../generated/prisma/client.ts';
 import type { Language } from '../generated/prisma/enums.ts';
-import { argsType, field, id, string } from '../graphqlTypes.ts';
+import { argsType, field, id } from '../graphqlTypes.ts';
 import { dateToDay } from '../scalars.ts';
 import { columnName, valueName } from '../shared/csv/columnWords.ts';
-import { CsvExport, ExportArgs, exportLimits, ListExportArgs } from './csvExport.types.ts';
+import { CsvExport, ExportArgs, exportLimits, SearchedExportArgs } from './csvExport.types.ts';
 import { exportTable, exportTake, selectedIds, wordsIn } from './exportTable.ts';
 
 const RecordExportArgs = argsType(
   {
-    search: string('Only records that match this search text.', { defaultValue: '' }),
     publication: field(() => PublicationFilter, 'Only records in this publication state.', {
       defaultValue: PublicationFilter.ALL,
     }),
@@ -30,7 +29,7 @@ const RecordExportArgs = argsType(
     }),
     order: field(() => RecordOrder, 'The order of the rows.', { defaultValue: RecordOrder.LISTED }),
   },
-  { extends: ListExportArgs },
+  { extends: SearchedExportArgs },
 );
 type RecordExportArgs = InstanceType<typeof RecordExportArgs>;
 

@@ -30,3 +30,9 @@ export const ListExportArgs = argsType(
   { extends: ExportArgs },
 );
 export type ListExportArgs = InstanceType<typeof ListExportArgs>;
+
+export const SearchedExportArgs = argsType(
+  { search: string('Only rows that match this search text.', { defaultValue: '' }) },
+  { extends: ListExportArgs },
+);
+export type SearchedExportArgs = InstanceType<typeof SearchedExportArgs>;

@@ -1,11 +1,12 @@
 import { requireViewer } from '../access.ts';
 import { rowId } from '../content/lists/id.ts';
+import { listRows, type Source } from '../content/lists/lists.ts';
 import type { Context } from '../context.ts';
 import type { Cell } from '../csv/csv.ts';
 import { maxExportedBytes, maxExportedRows } from '../shared/csv/csvLimits.rules.ts';
 import { noteExport } from '../database/noteExport.ts';
 import { invalidArgument } from '../errors.ts';
-import type { Language } from '../generated/prisma/enums.ts';
+import type { Language, Prisma } from '../generated/prisma/client.ts';
 import { shownInAuckland } from '../shared/dates/aucklandInstant.ts';
 import type { CsvExport } from './csvExport.types.ts';
 
@@ -52,6 +53,12 @@ export async function exportTable<Entry>(
   await noteExport(context, requireViewer(context).id, { what, rows });
   return { csv: lines.join(''), rows, isCut: left < 0 || wanted.length < entries.length };
 }
+
+/** The first rows of a list. */
+export const firstRows = <Row>(
+  context: Context,
+  { source, where, order }: { source: Source; where: Prisma.Sql[]; order: { sql: Prisma.Sql } },
+) => listRows<Row>(context, source, { where, order: order.sql, take: exportTake });
 
 /**
  * The numeric ids of the selected rows; null for all rows.

@@ -2,7 +2,6 @@ import { Arg, Args, Ctx, Int, Mutation, Resolver } from 'type-graphql';
 import { Access, Role, Scope } from '../access.ts';
 import { byColumn, byId } from '../content/lists/listOrder.ts';
 import { listIds } from '../content/lists/listPage.ts';
-import { listRows } from '../content/lists/lists.ts';
 import type { Context } from '../context.ts';
 import { fieldsOf } from '../csvImport/columns.ts';
 import { memberTarget } from '../csvImport/importTargets.ts';
@@ -11,19 +10,13 @@ import { feeYear } from '../fees/memberFees.ts';
 import { type Payment, Prisma } from '../generated/prisma/client.ts';
 import { applicationFilter, ApplicationFilterArgs } from '../inquiry/applicationFilter.ts';
 import { applicationSource, readApplications } from '../inquiry/readApplications.ts';
-import { MemberOrder, type MemberStatus, StatusArg } from '../members/member.types.ts';
-import {
-  FilterArg,
-  memberConditions,
-  type MemberFilter,
-  requireFilterAccess,
-} from '../members/memberFilter.ts';
-import { memberOrders, memberSource } from '../members/memberList.ts';
-import { registerRows } from '../members/register.ts';
-import { missingFacts, RegisterArgs, RegisterPart } from '../members/register.types.ts';
-import { MemberFeeArgs } from '../payments/fee.types.ts';
+import { MemberListArgs, selectMembers } from '../members/memberFilter.ts';
+import { memberSource } from '../members/memberList.ts';
+import { registerList } from '../members/register.ts';
+import { missingFacts, RegisterListArgs, type RegisterRow } from '../members/register.types.ts';
+import { type MemberFee, MemberFeeArgs } from '../payments/fee.types.ts';
+import { memberFeeList } from '../payments/memberFeeList.ts';
 import { paymentSource } from '../payments/payment.types.ts';
-import { memberFeeRows } from '../payments/readMemberFees.ts';
 import { dateToDay } from '../scalars.ts';
 import { accountNames } from '../session/accountNames.ts';
 import { columnName } from '../shared/csv/columnWords.ts';
@@ -31,8 +24,15 @@ import { todayInAuckland } from '../shared/dates/days.ts';
 import { moneyText } from '../shared/payments/money.rules.ts';
 import { daysOfFeeYear } from '../shared/payments/payment.rules.ts';
 import { readSettings } from '../site/readSettings.ts';
-import { CsvExport, ExportArgs, exportLimits, ListExportArgs } from './csvExport.types.ts';
-import { exportTable, exportTake, instantCell, selectedIds, wordsIn } from './exportTable.ts';
+import { CsvExport, ExportArgs, exportLimits, SearchedExportArgs } from './csvExport.types.ts';
+import {
+  exportTable,
+  exportTake,
+  firstRows,
+  instantCell,
+  selectedIds,
+  wordsIn,
+} from './exportTable.ts';
 
 /** An amount as spreadsheets read it. */
 const amountCell = (cents: number) => moneyText(cents).replace(/[$,]/g, '');
@@ -45,22 +45,11 @@ export class MemberExportResolver {
     description: `Exports members in the order of their list. ${exportLimits}`,
   })
   async exportMembers(
-    @Args(() => ListExportArgs) { ids, language }: ListExportArgs,
-    @Arg('search', () => String, {
-      defaultValue: '',
-      description: 'Only records that match this search text.',
-    })
-    search: string,
-    @Arg('order', () => MemberOrder, {
-      defaultValue: MemberOrder.NEWEST,
-      description: 'The order of the rows.',
-    })
-    order: MemberOrder,
-    @StatusArg() status: MemberStatus | null,
-    @FilterArg() filter: MemberFilter | null,
+    @Args(() => SearchedExportArgs) { search, ids, language }: SearchedExportArgs,
+    @Args(() => MemberListArgs) args: MemberListArgs,
     @Ctx() context: Context,
   ): Promise<CsvExport> {
-    requireFilterAccess(context, filter);
+    const list = selectMembers(context, args);
     const { messages, amharicMessages } = memberTarget;
     const labels = language === 'AM' ? amharicMessages : messages;
     const words = await wordsIn(language);
@@ -70,8 +59,7 @@ export class MemberExportResolver {
       what: memberTarget.name,
       header: fields.map((name) => columnName(name, labels, words)),
       entries: await listIds(context, memberSource, {
-        where: [{ status }, filter ?? {}].flatMap((each) => memberConditions(context, each)),
-        ...{ search, order: memberOrders[order], ids: selectedIds(ids), take: exportTake },
+        ...{ ...list, search, ids: selectedIds(ids), take: exportTake },
       }),
       async rowsOf(wanted) {
         const records = await memberTexts(context, wanted);
@@ -85,13 +73,8 @@ export class MemberExportResolver {
     description: `Exports the membership applications, the latest first. ${exportLimits}`,
   })
   async exportMembershipApplications(
-    @Args(() => ListExportArgs) { ids, language }: ListExportArgs,
+    @Args(() => SearchedExportArgs) { search, ids, language }: SearchedExportArgs,
     @Args(() => ApplicationFilterArgs) filter: ApplicationFilterArgs,
-    @Arg('search', () => String, {
-      defaultValue: '',
-      description: 'Only applications that the list finds with this search.',
-    })
-    search: string,
     @Ctx() context: Context,
   ): Promise<CsvExport> {
     const { labels, states } = (await wordsIn(language)).adminMail.applications;
@@ -124,19 +107,14 @@ export class MemberExportResolver {
   })
   async exportMemberRegister(
     @Args(() => ExportArgs) { language }: ExportArgs,
-    @Args(() => RegisterArgs) days: RegisterArgs,
-    @Arg('part', () => RegisterPart, {
-      defaultValue: RegisterPart.MEMBERS,
-      description: 'The part to export.',
-    })
-    part: RegisterPart,
+    @Args(() => RegisterListArgs) args: RegisterListArgs,
     @Ctx() context: Context,
   ): Promise<CsvExport> {
     const { columns, missing, unknown } = (await wordsIn(language)).register;
     return exportTable(context, {
       what: 'memberRegister',
       header: Object.values(columns),
-      entries: await registerRows(context, part, exportTake, days),
+      entries: await firstRows<RegisterRow>(context, registerList(context, args)),
       rowsOf: (rows) =>
         rows.map((row) => [
           ...[String(row.id), row.name, row.address, row.contactNumber, row.email],
@@ -161,7 +139,7 @@ export class MemberExportResolver {
     return exportTable(context, {
       what: 'memberFees',
       header: Object.values(words.columns),
-      entries: await memberFeeRows(context, args, exportTake),
+      entries: await firstRows<MemberFee>(context, memberFeeList(args)),
       rowsOf: (rows) =>
         rows.map(({ dueCents: due, paidCents: paid, coveredBy, ceasedOn, ...row }) => [
           ...[`M${String(row.id)}`, ceasedOn ? words.former(row.name) : row.name],
@@ -203,9 +181,9 @@ export class MemberExportResolver {
         ...[columns.id, ...[...names, ...texts].map((name) => labels[name].label)],
         ...[payments.columns.receipt, words.void.action],
       ],
-      entries: await listRows<Payment & { receipt: number | null }>(context, source, {
+      entries: await firstRows<Payment & { receipt: number | null }>(context, {
+        ...{ source, order: byColumn('receivedOn', 'date', 'ASC') },
         where: [Prisma.sql`"receivedOn" BETWEEN ${firstDay}::date AND ${lastDay}::date`],
-        ...{ order: byColumn('receivedOn', 'date', 'ASC').sql, take: exportTake },
       }),
       rowsOf: (rows) =>
         rows.map((row) => [

@@ -4,8 +4,8 @@ import { ActivityFilter } from '../activity/activity.types.ts';
 import { readEntries } from '../activity/listActivity.ts';
 import { filterOptions, wantedActivity } from '../activity/wantedActivity.ts';
 import type { Context } from '../context.ts';
-import { answeredFilter } from '../inquiry/answeredFilter.ts';
-import { undeliveredFilter } from '../outbox/undeliveredFilter.ts';
+import { inquiryFilter, InquiryFilterArgs } from '../inquiry/inquiryFilter.ts';
+import { mailMessageFilter, MailMessageFilterArgs } from '../outbox/mailMessageFilter.ts';
 import { maxExportedActivity } from '../shared/csv/csvLimits.rules.ts';
 import { activityCells } from './activityCells.ts';
 import { CsvExport, ExportArgs, exportLimits, ListExportArgs } from './csvExport.types.ts';
@@ -39,11 +39,7 @@ export class SiteExportResolver {
   })
   async exportInquiries(
     @Args(() => ListExportArgs) { ids, language }: ListExportArgs,
-    @Arg('answered', () => Boolean, {
-      nullable: true,
-      description: 'True for answered inquiries, false for the others. Without it, all.',
-    })
-    answered: boolean | null,
+    @Args(() => InquiryFilterArgs) filter: InquiryFilterArgs,
     @Ctx() context: Context,
   ): Promise<CsvExport> {
     const { adminMail, contactUs } = await wordsIn(language);
@@ -54,7 +50,7 @@ export class SiteExportResolver {
     const orderBy = { id: 'desc' } as const;
     const { inquiry } = context.prisma;
     const found = await inquiry.findMany({
-      where: { AND: [answeredFilter(answered), selected ? { id: { in: selected } } : {}] },
+      where: { AND: [inquiryFilter(filter), selected ? { id: { in: selected } } : {}] },
       ...{ select: { id: true }, orderBy, take: exportTake },
     });
     return exportTable(context, {
@@ -81,11 +77,7 @@ export class SiteExportResolver {
   })
   async exportMailMessages(
     @Args(() => ExportArgs) { language }: ExportArgs,
-    @Arg('undelivered', () => Boolean, {
-      defaultValue: false,
-      description: 'Only messages that were not sent by mail.',
-    })
-    undelivered: boolean,
+    @Args(() => MailMessageFilterArgs) filter: MailMessageFilterArgs,
     @Ctx() context: Context,
   ): Promise<CsvExport> {
     const { outbox, states } = (await wordsIn(language)).adminMail;
@@ -94,7 +86,7 @@ export class SiteExportResolver {
       what: 'mailMessage',
       header: [columns.createdAt, columns.kind, columns.to, columns.subject, columns.state],
       entries: await context.prisma.mailMessage.findMany({
-        where: undeliveredFilter(undelivered),
+        where: mailMessageFilter(filter),
         select: { createdAt: true, kind: true, to: true, subject: true, state: true },
         // The ids start with the time at which they were created.
         orderBy: { id: 'desc' },

@@ -12,7 +12,7 @@ import type { Context } from '../context.ts';
 import { conflict, notFound } from '../errors.ts';
 import { todayInAuckland } from '../shared/dates/days.ts';
 import { dayToDate } from '../scalars.ts';
-import { answeredFilter } from './answeredFilter.ts';
+import { inquiryFilter, InquiryFilterArgs } from './inquiryFilter.ts';
 import { openingMaxAge } from './verifyFormProof.ts';
 import { applyForMembership } from './applyForMembership.ts';
 import { notBeingSent } from './beingSent.ts';
@@ -78,15 +78,11 @@ export class InquiryResolver {
   })
   async inquiries(
     @Args(() => PageArgs) page: PageArgs,
-    @Arg('answered', () => Boolean, {
-      nullable: true,
-      description: 'True for answered inquiries, false for the others. Without it, all.',
-    })
-    answered: boolean | null,
+    @Args(() => InquiryFilterArgs) filter: InquiryFilterArgs,
     @Ctx() { prisma }: Context,
   ): Promise<Connection<Inquiry>> {
     const { take, afterKey } = pageRequest(page, isIdKey);
-    const where = answeredFilter(answered);
+    const where = inquiryFilter(filter);
     const rows = await prisma.inquiry.findMany({
       where: { ...where, ...(afterKey && { id: { lt: afterKey[0] } }) },
       include: withInquiryMail,

@@ -12,22 +12,10 @@ import type { Member as MemberRow } from '../generated/prisma/client.ts';
 import { parseInput } from '../parseInput.ts';
 import { todayInAuckland } from '../shared/dates/days.ts';
 import { rulesOfMember } from '../shared/members/member.rules.ts';
-import {
-  Member,
-  MemberConnection,
-  MemberInput,
-  MemberOrder,
-  type MemberStatus,
-  StatusArg,
-} from './member.types.ts';
+import { Member, MemberConnection, MemberInput } from './member.types.ts';
 import { memberData, memberModel } from './memberData.ts';
-import {
-  FilterArg,
-  memberConditions,
-  type MemberFilter,
-  requireFilterAccess,
-} from './memberFilter.ts';
-import { memberOrders, memberSource } from './memberList.ts';
+import { MemberListArgs, selectMembers } from './memberFilter.ts';
+import { memberSource } from './memberList.ts';
 import { SimilarMember } from './similarMember.types.ts';
 import { similarMembers } from './similarMembers.ts';
 
@@ -39,20 +27,12 @@ export class MemberResolver {
       'The members of the association. A search finds them by name, email address, telephone ' +
       'number, id and year of birth.',
   })
-  async members(
+  members(
     @Args(() => SearchedPageArgs) page: SearchedPageArgs,
-    @Arg('order', () => MemberOrder, {
-      defaultValue: MemberOrder.NEWEST,
-      description: 'The order of the list; with `search`, of equally good matches.',
-    })
-    order: MemberOrder,
-    @StatusArg() status: MemberStatus | null,
-    @FilterArg() filter: MemberFilter | null,
+    @Args(() => MemberListArgs) args: MemberListArgs,
     @Ctx() context: Context,
   ): Promise<Connection<Listed<MemberRow>>> {
-    requireFilterAccess(context, filter);
-    const where = [{ status }, filter ?? {}].flatMap((each) => memberConditions(context, each));
-    return listPage(context, memberSource, { page, order: memberOrders[order], where });
+    return listPage(context, memberSource, { page, ...selectMembers(context, args) });
   }
 
   @Access(Role.ADMIN, Role.REGISTRAR, Scope.MEMBERS_READ)

@@ -1,4 +1,3 @@
-import { Arg } from 'type-graphql';
 import { computed } from '../content/computed.ts';
 import { connectionOf } from '../content/lists/connection.ts';
 import { creatorOf } from '../content/creatorOf.ts';
@@ -37,13 +36,6 @@ export const MemberStatus = enumOf('MemberStatus', 'Whether a person is a member
   CEASED: 'The membership has ended.',
 });
 export type MemberStatus = keyof typeof MemberStatus;
-
-/** The filter of lists. Without it they have both, as before there were former members. */
-export const StatusArg = () =>
-  Arg('status', () => MemberStatus, {
-    nullable: true,
-    description: 'Only members with this status; null for members and former members.',
-  });
 
 export const Member = objectType(
   'Member',

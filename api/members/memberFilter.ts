@@ -1,14 +1,14 @@
-import { Arg } from 'type-graphql';
 import { requireRole, Role } from '../access.ts';
 import { rowId } from '../content/lists/id.ts';
 import type { Context } from '../context.ts';
 import { ContactChannel, Language, Prisma } from '../generated/prisma/client.ts';
-import { boolean, field, id, inputType, int, objectType } from '../graphqlTypes.ts';
+import { argsType, boolean, field, id, inputType, int, objectType } from '../graphqlTypes.ts';
 import { todayInAuckland } from '../shared/dates/days.ts';
 import { adultAge } from '../shared/members/personLimits.rules.ts';
 import { reachOfMember } from '../mail/memberMail.ts';
 import { membersOfFeeYear } from '../fees/memberFees.ts';
-import { MemberStatus } from './member.types.ts';
+import { MemberOrder, MemberStatus } from './member.types.ts';
+import { memberOrders } from './memberList.ts';
 import { MessageReaches } from './messageReach.ts';
 
 const filterFields = {
@@ -39,13 +39,27 @@ export const MemberFilter = inputType(
 );
 export type MemberFilter = InstanceType<typeof MemberFilter>;
 
-/** The filter of a list, besides the argument `status`, which is older. */
-export const FilterArg = () =>
-  Arg('filter', () => MemberFilter, { nullable: true, description: 'Only members that match.' });
+/** The arguments of a list of members. `status` is older than `filter`. */
+export const MemberListArgs = argsType({
+  order: field(() => MemberOrder, 'The order; with `search`, of equally good matches.', {
+    defaultValue: MemberOrder.NEWEST,
+  }),
+  status: field.orNull(
+    () => MemberStatus,
+    'Only members with this status; null for members and former members.',
+  ),
+  filter: field.orNull(() => MemberFilter, 'Only members that match.'),
+});
+export type MemberListArgs = InstanceType<typeof MemberListArgs>;
 
-/** Refuses a filter by fees to API tokens, because no scope reads payments. */
-export function requireFilterAccess(context: Context, filter: MemberFilter | null): void {
+/**
+ * The rows of a list of members.
+ * @throws FORBIDDEN for a filter by fees to API tokens, because no scope reads payments
+ */
+export function selectMembers(context: Context, { order, status, filter }: MemberListArgs) {
   if (typeof filter?.owesFeeOf === 'number') requireRole(context, [Role.ADMIN, Role.REGISTRAR]);
+  const where = [{ status }, filter ?? {}].flatMap((each) => memberConditions(context, each));
+  return { order: memberOrders[order], where };
 }
 
 /** The conditions of a filter, for the table of members. */

@@ -1,12 +1,13 @@
-import { Arg, Args, Ctx, Query, Resolver } from 'type-graphql';
+import { Args, Ctx, Query, Resolver } from 'type-graphql';
 import { Access, Role, Scope } from '../access.ts';
 import { type Connection, PageArgs } from '../content/lists/connection.ts';
+import { listPage } from '../content/lists/listPage.ts';
 import type { Context } from '../context.ts';
 import {
   RegisterArgs,
   RegisterConnection,
   RegisterCounts,
-  RegisterPart,
+  RegisterListArgs,
   type RegisterRow,
 } from './register.types.ts';
 
@@ -22,16 +23,12 @@ export class RegisterResolver {
   })
   async memberRegister(
     @Args(() => PageArgs) page: PageArgs,
-    @Args(() => RegisterArgs) days: RegisterArgs,
-    @Arg('part', () => RegisterPart, {
-      defaultValue: RegisterPart.MEMBERS,
-      description: 'The part to read.',
-    })
-    part: RegisterPart,
+    @Args(() => RegisterListArgs) args: RegisterListArgs,
     @Ctx() context: Context,
   ): Promise<Connection<RegisterRow>> {
-    const { registerPage } = await loadRegister();
-    return registerPage(context, part, days, page);
+    const { registerList } = await loadRegister();
+    const { source, ...list } = registerList(context, args);
+    return listPage<RegisterRow>(context, source, { ...list, page });
   }
 
   @Access(Role.ADMIN, Role.REGISTRAR, Scope.MEMBERS_READ)

@@ -1,7 +1,5 @@
-import type { Connection, PageArgs } from '../content/lists/connection.ts';
 import { byColumn } from '../content/lists/listOrder.ts';
-import { listPage } from '../content/lists/listPage.ts';
-import { listRows, type Source } from '../content/lists/lists.ts';
+import type { Source } from '../content/lists/lists.ts';
 import type { Context } from '../context.ts';
 import { invalidArgument } from '../errors.ts';
 import { Prisma } from '../generated/prisma/client.ts';
@@ -13,8 +11,8 @@ import { memberSource, postalAddress } from './memberList.ts';
 import {
   type RegisterArgs,
   type RegisterCounts,
+  type RegisterListArgs,
   RegisterPart,
-  type RegisterRow,
 } from './register.types.ts';
 
 const { sql } = Prisma;
@@ -60,27 +58,10 @@ function conditions({ now }: Context, args: RegisterArgs) {
   };
 }
 
-/** Reads a page of a part of the register, by name. */
-export const registerPage = (
-  context: Context,
-  part: RegisterPart,
-  days: RegisterArgs,
-  page: PageArgs,
-): Promise<Connection<RegisterRow>> =>
-  listPage<RegisterRow>(context, registerSource, {
-    ...{ page, order: byName, where: [conditions(context, days)[part]] },
-  });
-
-/** Reads the first rows of a part of the register, by name, in one statement. */
-export const registerRows = (
-  context: Context,
-  part: RegisterPart,
-  take: number,
-  args: RegisterArgs,
-): Promise<RegisterRow[]> =>
-  listRows<RegisterRow>(context, registerSource, {
-    ...{ where: [conditions(context, args)[part]], order: byName.sql, take },
-  });
+/** A part of the register, by name. */
+export const registerList = (context: Context, { part, ...days }: RegisterListArgs) => ({
+  ...{ source: registerSource, order: byName, where: [conditions(context, days)[part]] },
+});
 
 /** Counts the register in one statement. */
 export async function registerCounts(

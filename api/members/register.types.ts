@@ -30,6 +30,16 @@ export const RegisterArgs = argsType({
 });
 export type RegisterArgs = InstanceType<typeof RegisterArgs>;
 
+export const RegisterListArgs = argsType(
+  {
+    part: field(() => RegisterPart, 'The part of the register.', {
+      defaultValue: RegisterPart.MEMBERS,
+    }),
+  },
+  { extends: RegisterArgs },
+);
+export type RegisterListArgs = InstanceType<typeof RegisterListArgs>;
+
 /** A row of the register. */
 export interface RegisterRow {
   id: number;

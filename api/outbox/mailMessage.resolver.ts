@@ -12,7 +12,7 @@ import { conflict, notFound } from '../errors.ts';
 import type { MailMessage as MailMessageRow } from '../generated/prisma/client.ts';
 import { deliverNow } from '../mail/deliverMailMessage.ts';
 import { MailMessage, MailMessageConnection } from './mailMessage.types.ts';
-import { undeliveredFilter } from './undeliveredFilter.ts';
+import { mailMessageFilter, MailMessageFilterArgs } from './mailMessageFilter.ts';
 
 const isMailMessageKey = (value: unknown): value is [string] =>
   z.tuple([z.uuid()]).safeParse(value).success;
@@ -25,15 +25,11 @@ export class MailMessageResolver {
   })
   async mailMessages(
     @Args(() => PageArgs) page: PageArgs,
-    @Arg('undelivered', () => Boolean, {
-      defaultValue: false,
-      description: 'Only messages that were not sent by mail.',
-    })
-    undelivered: boolean,
+    @Args(() => MailMessageFilterArgs) filter: MailMessageFilterArgs,
     @Ctx() { prisma }: Context,
   ): Promise<Connection<MailMessageRow>> {
     const { take, afterKey } = pageRequest(page, isMailMessageKey);
-    const where = undeliveredFilter(undelivered);
+    const where = mailMessageFilter(filter);
     const rows = await prisma.mailMessage.findMany({
       where: { ...where, ...(afterKey && { id: { lt: afterKey[0] } }) },
       // The ids start with the time at which they were created.

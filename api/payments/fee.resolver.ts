@@ -5,6 +5,7 @@ import type { BulkResult } from '../content/bulk/changeRows.ts';
 import { changeSent, type Reported } from '../content/bulk/sentIds.ts';
 import { type Connection, PageArgs } from '../content/lists/connection.ts';
 import { rowId } from '../content/lists/id.ts';
+import { listPage } from '../content/lists/listPage.ts';
 import type { RecordModel, Transaction } from '../content/save/recordModel.ts';
 import { createRecord, deleteRecord, updateRecord } from '../content/save/records.ts';
 import { IdempotencyKey, type Submission } from '../content/save/submissions.ts';
@@ -20,7 +21,7 @@ import { todayInAuckland } from '../shared/dates/days.ts';
 import { fees } from '../shared/messages/en/adminFees.ts';
 import { daysOfFeeYear, feeYearOf, membershipTypeRules } from '../shared/payments/payment.rules.ts';
 import { readSettings } from '../site/readSettings.ts';
-import { memberFeesPage } from './readMemberFees.ts';
+import { memberFeeList } from './memberFeeList.ts';
 import {
   type MemberFee,
   MemberFeeArgs,
@@ -93,7 +94,8 @@ export class FeeResolver {
     @Args(() => MemberFeeArgs) args: MemberFeeArgs,
     @Ctx() context: Context,
   ): Promise<Connection<MemberFee>> {
-    return memberFeesPage(context, args, page);
+    const { source, ...list } = memberFeeList(args);
+    return listPage<MemberFee>(context, source, { ...list, page });
   }
 
   @Access(Role.ADMIN, Role.REGISTRAR)
