@@ -4,6 +4,7 @@ import { useAdminMessages } from '../../messages/adminMessages.ts';
 import type { FieldTexts } from '../../ui/field/fieldParts.ts';
 import { Field } from '../../ui/field/Field.tsx';
 import { Select } from '../../ui/field/Select.tsx';
+import { useSettled } from '../../ui/useSettled.ts';
 import { usePayerOptionsQuery } from './PaymentForm.generated.ts';
 
 type ControlProps = FieldTexts &
@@ -33,9 +34,10 @@ export function PayerFields({ field, options = [], year, chosen }: PayerFieldsPr
   const optionOf = usePayerOption();
   const list = useId();
   const [search, setSearch] = useState('');
+  const settled = useSettled(search);
   // A chosen member is not searched.
-  const isTyping = search.length > 1 && !/^M\d+ /.test(search);
-  const { data, loading } = usePayerOptionsQuery({ variables: { search }, skip: !isTyping });
+  const isTyping = settled.length > 1 && !/^M\d+ /.test(settled);
+  const { data } = usePayerOptionsQuery({ variables: { search: settled }, skip: !isTyping });
   const found = data?.members.nodes ?? [];
   const years = [1, 0, -1, -2].map((step) => year + step);
   const member = field('memberId');
@@ -56,7 +58,7 @@ export function PayerFields({ field, options = [], year, chosen }: PayerFieldsPr
             const [only, other] = found.filter(
               ({ name }) => name.toLowerCase() === search.toLowerCase(),
             );
-            if (only && !other && !loading) {
+            if (only && !other && settled === search) {
               event.target.value = optionOf(only);
               void member.onChange?.(event);
             }

@@ -31,3 +31,20 @@ it('keeps the drafts of the fees of two years apart, and says that another year 
     expect(descriptionOf(control('What for'))).toContain('Not the fee for 2027: check the year.'),
   );
 });
+
+it('searches the payer after a pause, not for each letter', async () => {
+  const asked: string[] = [];
+  await renderForm('add-payment', {
+    ...answers,
+    members({ search }: { search: string }) {
+      asked.push(search);
+      return { nodes: [{ id: '4', name: 'Tesfaye', ceasedOn: null }] };
+    },
+  });
+  for (const value of ['Te', 'Tes', 'Tesf'])
+    fireEvent.change(control('Member'), { target: { value } });
+  await waitFor(() =>
+    expect(document.querySelector('datalist option[value="M4 Tesfaye"]')).not.toBeNull(),
+  );
+  expect(asked).toEqual(['Tesf']);
+});
