@@ -1,41 +1,45 @@
-import { useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { moneyText } from '../../../api/shared/payments/money.rules.ts';
-import { DoubtNotice } from '../../forms/notice/DoubtNotice.tsx';
+import { useDoubt } from '../../forms/notice/useDoubt.tsx';
 import type { PaymentInput } from '../../graphql/schemaTypes.generated.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { useMemberFeeLazyQuery } from './PaymentForm.generated.ts';
 
 type Payer = Pick<PaymentInput, 'memberId' | 'feeYear'>;
 
-/** Asks before a second payment of a fee is recorded, and before one far above the fee. */
+/** Asks before a second payment of a fee is recorded, and before one without a fee or far above it. */
 export function usePaymentDoubt() {
-  const { doubt: words } = useAdminMessages().fees;
+  const { adminForms, fees } = useAdminMessages();
+  const { doubt: words } = fees;
   const [readFee] = useMemberFeeLazyQuery({ fetchPolicy: 'no-cache' });
-  const [asked, setAsked] = useState({ payment: '', text: '' });
-  /** The payment that is to be recorded anyway. */
-  const accepted = useRef('');
+  const { check, notice } = useDoubt(words);
 
-  /** @throws Error if the payment is doubtful and was not accepted; the notice then asks */
-  async function check({ memberId, feeYear }: Payer, amountCents: number) {
-    const payment = [memberId, feeYear, amountCents].join();
-    const isAccepted = accepted.current === payment;
-    accepted.current = '';
-    setAsked({ payment: '', text: '' });
-    if (!memberId || !feeYear || isAccepted) return;
-    const { data } = await readFee({ variables: { memberId, year: feeYear } });
-    const { paidCents = 0, dueCents = null } = data?.memberFees.nodes[0] ?? {};
-    if (paidCents === 0 && (dueCents === null || amountCents <= 2 * dueCents)) return;
-    setAsked({ payment, text: words.text(moneyText(dueCents ?? 0), moneyText(paidCents)) });
-    throw new Error(words.found);
+  async function doubtOf(memberId: string, year: number, amountCents: number) {
+    const { data } = await readFee({ variables: { memberId, year } });
+    const [fee] = data?.memberFees.nodes ?? [];
+    const { paidCents = 0, dueCents = null, membershipTypeName } = fee ?? {};
+    const paid = moneyText(paidCents);
+    if (dueCents !== null)
+      return paidCents === 0 && amountCents <= 2 * dueCents
+        ? null
+        : words.text(moneyText(dueCents), paid);
+    // Nothing to compare it with.
+    if (paidCents === 0) return null;
+    return (
+      <>
+        {words.noFee(Boolean(membershipTypeName), paid)}{' '}
+        <Link to={`/admin/edit-member/${memberId}`} target="_blank" className="underline">
+          {words.member} <span className="sr-only">{adminForms.member.duplicates.newTab}</span>
+        </Link>
+      </>
+    );
   }
 
-  const accept = () => {
-    accepted.current = asked.payment;
+  /** @throws Error if the payment is doubtful and was not accepted; the notice then asks */
+  const checkPayment = async ({ memberId, feeYear }: Payer, amountCents: number) => {
+    if (!memberId || !feeYear) return;
+    const payment = [memberId, feeYear, amountCents].join();
+    await check(payment, () => doubtOf(memberId, feeYear, amountCents));
   };
-  const notice = asked.text && (
-    <DoubtNotice heading={words.heading} anyway={{ label: words.anyway, accept }}>
-      <p>{asked.text}</p>
-    </DoubtNotice>
-  );
-  return { check, notice };
+  return { check: checkPayment, notice };
 }

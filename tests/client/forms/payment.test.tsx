@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { deleteAllDrafts } from '../../../client/forms/draft/drafts.ts';
 import { control, descriptionOf, renderForm } from './renderForm.tsx';
@@ -47,4 +47,16 @@ it('searches the payer after a pause, not for each letter', async () => {
     expect(document.querySelector('datalist option[value="M4 Tesfaye"]')).not.toBeNull(),
   );
   expect(asked).toEqual(['Tesf']);
+});
+
+it('says why a payment of a member without a membership type is doubtful', async () => {
+  const fee = { id: '4', name: 'Tesfaye', dueCents: null, paidCents: 2000 };
+  await renderForm('add-payment/M4/2026', { ...answers, memberFees: { nodes: [fee] } });
+  fireEvent.change(control('Amount'), { target: { value: '20' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Record the payment' }));
+  await screen.findByText(
+    'No fee is set, because the member has no membership type. $20.00 is paid.',
+  );
+  const link = screen.getByRole('link', { name: 'Open the member (opens in a new tab)' });
+  expect(link.getAttribute('href')).toBe('/admin/edit-member/4');
 });

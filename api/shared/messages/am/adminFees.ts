@@ -106,6 +106,9 @@ export const fees: typeof english = {
     heading: 'ይህ ክፍያ ትክክል ነው?',
     text: (due, paid) => `ክፍያው ${due} ሲሆን ከዚህ ውስጥ ${paid} ተከፍሏል።`,
     anyway: 'ቢሆንም ይመዝግቡ',
+    noFee: (hasType, paid) =>
+      `${hasType ? 'የአባልነት ዓይነቱ በዚህ ዓመት ክፍያ ስለሌለው' : 'አባሉ የአባልነት ዓይነት ስለሌላቸው'} ክፍያ አልተወሰነም። የተከፈለው ${paid} ነው።`,
+    member: 'አባሉን ይክፈቱ',
   },
   paymentFields: formMessages({
     memberId: {

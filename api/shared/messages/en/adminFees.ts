@@ -115,6 +115,9 @@ export const fees = {
     heading: 'Is this payment right?',
     text: (due: string, paid: string) => `The fee is ${due}, and ${paid} of it is paid.`,
     anyway: 'Record it anyway',
+    noFee: (hasType: boolean, paid: string) =>
+      `No fee is set, because ${hasType ? 'the membership type has none in this year' : 'the member has no membership type'}. ${paid} is paid.`,
+    member: 'Open the member',
   },
   paymentFields: formMessages({
     memberId: {
