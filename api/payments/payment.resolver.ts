@@ -1,6 +1,6 @@
 import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { Access, Role } from '../access.ts';
-import { type Connection, PageArgs } from '../content/lists/connection.ts';
+import { type Connection, SearchedPageArgs } from '../content/lists/connection.ts';
 import { rowId } from '../content/lists/id.ts';
 import { byColumn } from '../content/lists/listOrder.ts';
 import { listPage } from '../content/lists/listPage.ts';
@@ -47,9 +47,12 @@ const paymentModel: RecordModel<
 @Resolver()
 export class PaymentResolver {
   @Access(Role.ADMIN, Role.REGISTRAR)
-  @Query(() => PaymentConnection, { description: 'The payments, the latest first.' })
+  @Query(() => PaymentConnection, {
+    description:
+      'The payments, the latest first. A search finds them by payer, number of the member, reference and note.',
+  })
   payments(
-    @Args(() => PageArgs) page: PageArgs,
+    @Args(() => SearchedPageArgs) page: SearchedPageArgs,
     @Arg('kind', () => PaymentKinds, { nullable: true, description: 'Only fees, or donations.' })
     kind: keyof typeof PaymentKinds | null,
     @Arg('memberId', () => ID, { nullable: true, description: 'Only those of a member.' })

@@ -468,6 +468,25 @@ describe('the API', () => {
     });
   });
 
+  it('finds payments by payer, number of the member, reference and note', async () => {
+    const member = await addMember('ጸሐይ በቀለ');
+    await pay({ ...fee, memberId: member, reference: 'Injera night' });
+    await pay({ ...donation, payerName: 'Almaz', note: 'In an envelope' });
+    const found = async (search: string) => {
+      const { data } = await admin.query(
+        'query ($search: String!) { payments(search: $search) { nodes { payerName } } }',
+        { search },
+      );
+      return (data['payments'] as { nodes: { payerName: string }[] }).nodes.map(
+        ({ payerName }) => payerName,
+      );
+    };
+    for (const search of [`m${member}`, member, 'ፀሃይ', 'tsehay', 'injera'])
+      expect([search, await found(search)]).toEqual([search, ['ጸሐይ በቀለ']]);
+    expect(await found('envelope alm')).toEqual(['Almaz']);
+    expect(await found('nobody else')).toEqual([]);
+  });
+
   it('tells the amount of a payment and the reason why it was voided in the activity', async () => {
     const member = await addMember('Almaz');
     await voidPayment((await pay({ ...fee, memberId: member, amount: '20' })).payment);

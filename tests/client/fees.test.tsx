@@ -1,6 +1,8 @@
 import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { Component as Fees } from '../../client/admin/fees/Fees.tsx';
+import { Component as Payments } from '../../client/admin/payments/Payments.tsx';
 import { renderPage } from './support/renderPage.tsx';
 
 afterEach(cleanup);
@@ -45,4 +47,15 @@ it('shows the fee of a household once, marks former members, and names amounts o
     ],
     ['Dawit M4', 'Family', '', 'Paid $0.00', 'Owing nothing, without a membership type or a fee'],
   ]);
+});
+
+it('searches the payments', async () => {
+  const user = userEvent.setup();
+  renderPage(Payments, {
+    feeYear: { year: 2026, firstDay: '2026-01-01', lastDay: '2026-12-31', totals: [] },
+    payments: { nodes: [], pageInfo: { hasNextPage: false, endCursor: null }, totalCount: 0 },
+  });
+  await screen.findByText('There are no payments.');
+  await user.type(screen.getByLabelText('Search by payer, number or reference'), 'M12');
+  await screen.findByText('Nothing here matches “M12”.');
 });

@@ -14,6 +14,7 @@ import { columnsOf } from '../../lists/columnsOf.ts';
 import type { Column } from '../../lists/DataTable.tsx';
 import { FilterSelect } from '../../lists/FilterSelect.tsx';
 import { QueryTable } from '../../lists/QueryTable.tsx';
+import { SearchField } from '../../lists/SearchField.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { AccessibleLabel } from '../../ui/field/AccessibleLabel.tsx';
 import { Field } from '../../ui/field/Field.tsx';
@@ -37,10 +38,15 @@ const kindNamed = (name: string) => kinds.find((kind) => kind === name) ?? 'ALL'
 
 /** The payments (docs/product/fees.md, section 6.34). */
 export function Component() {
-  const { payments: words, kindsOfPayment } = useAdminMessages().fees;
+  const { adminLists, fees } = useAdminMessages();
+  const { payments: words, kindsOfPayment } = fees;
   const [listed, setListed] = useAddressState<(typeof kinds)[number]>('kind', 'ALL', kindNamed);
+  const [search, setSearch] = useAddressState('find', '', String);
   const kind = listed === 'ALL' ? null : listed;
-  const query = usePaymentsQuery({ variables: { kind }, fetchPolicy: 'cache-and-network' });
+  const query = usePaymentsQuery({
+    variables: { search, kind },
+    fetchPolicy: 'cache-and-network',
+  });
   const year = useFeeYearQuery({ variables: { year: null } }).data?.feeYear.year;
   const [exportPayments] = useExportPaymentsMutation();
   const columns = usePaymentColumns();
@@ -63,6 +69,7 @@ export function Component() {
               makeTable={() => exportPayments({ variables: { year } })}
             />
           )}
+          <SearchField label={words.search} search={search} onSearch={setSearch} />
           <FilterSelect
             label={words.kind}
             value={listed}
@@ -78,7 +85,7 @@ export function Component() {
       <QueryTable
         query={query}
         listIn={({ payments }) => payments}
-        words={words}
+        words={{ ...words, empty: search ? adminLists.nothingFound(search) : words.empty }}
         columns={columns}
         leadsNowhere
         actions={(payment) => <VoidButton payment={payment} />}

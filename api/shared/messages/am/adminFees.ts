@@ -59,6 +59,7 @@ export const fees: typeof english = {
     addShort: 'ይመዝግቡ',
     addOf: (name) => `ክፍያ ይመዝግቡ፦ ${name}`,
     bankFile: 'የባንክ ፋይል ያንብቡ',
+    search: 'በከፋዩ ስም፣ በአባል ቁጥር ወይም በመለያ ይፈልጉ',
     kind: 'ለምን እንደተከፈለ',
     all: 'ሁሉም ክፍያዎች',
     choose: 'የአባልነት ክፍያ ወይም ልገሳ ይምረጡ',
@@ -105,10 +106,10 @@ export const fees: typeof english = {
     found: 'ገና ምንም አልተመዘገበም፦ እባክዎ ክፍያውን ያረጋግጡ።',
     heading: 'ይህ ክፍያ ትክክል ነው?',
     text: (due, paid) => `ክፍያው ${due} ሲሆን ከዚህ ውስጥ ${paid} ተከፍሏል።`,
-    anyway: 'ቢሆንም ይመዝግቡ',
     noFee: (hasType, paid) =>
       `${hasType ? 'የአባልነት ዓይነቱ በዚህ ዓመት ክፍያ ስለሌለው' : 'አባሉ የአባልነት ዓይነት ስለሌላቸው'} ክፍያ አልተወሰነም። የተከፈለው ${paid} ነው።`,
     member: 'አባሉን ይክፈቱ',
+    anyway: 'ቢሆንም ይመዝግቡ',
   },
   paymentFields: formMessages({
     memberId: {

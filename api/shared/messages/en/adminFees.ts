@@ -68,6 +68,7 @@ export const fees = {
     addShort: 'Record',
     addOf: (name: string) => `Record a payment: ${name}`,
     bankFile: 'Read a bank file',
+    search: 'Search by payer, number or reference',
     kind: 'What for',
     all: 'All payments',
     choose: 'Choose a fee or a donation',
@@ -114,10 +115,10 @@ export const fees = {
     found: 'Nothing has been recorded yet: please check the payment.',
     heading: 'Is this payment right?',
     text: (due: string, paid: string) => `The fee is ${due}, and ${paid} of it is paid.`,
-    anyway: 'Record it anyway',
     noFee: (hasType: boolean, paid: string) =>
       `No fee is set, because ${hasType ? 'the membership type has none in this year' : 'the member has no membership type'}. ${paid} is paid.`,
     member: 'Open the member',
+    anyway: 'Record it anyway',
   },
   paymentFields: formMessages({
     memberId: {
