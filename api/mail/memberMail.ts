@@ -3,6 +3,7 @@ import type { Services } from '../context.ts';
 import { feeDue, feePaid } from '../fees/memberFees.ts';
 import { type MailMessage, Prisma } from '../generated/prisma/client.ts';
 import type { UnsubscribedBy } from '../generated/prisma/enums.ts';
+import { moneyText } from '../shared/payments/money.rules.ts';
 import { MailError } from './mailSender.ts';
 
 type Database = Prisma.TransactionClient;
@@ -49,7 +50,8 @@ export const reachOfMember = Prisma.sql`CASE
 
 /**
  * Inserts the unsubscribe link into a message to members, just before it is sent.
- * @throws MailError if the message was cancelled, or no current member wants it at this address now, or owes the fee
+ * @throws MailError if the message was cancelled, or no current member wants it at this address now, or owes the fee; or
+ * if it names another amount than a member owes now
  */
 export async function withUnsubscribeLink<Message extends MailMessage>(
   services: Services,
@@ -60,12 +62,17 @@ export async function withUnsubscribeLink<Message extends MailMessage>(
   if (id !== null) {
     // Null if the message is no reminder of a fee.
     const year = Prisma.sql`(message."filter"->>'owesFeeOf')`;
-    const [wanted] = await services.prisma.$queryRaw<object[]>`
-      SELECT FROM "members", "member-message" AS message
+    const members = await services.prisma.$queryRaw<{ id: number; owed: number | null }[]>`
+      SELECT "members".id, CASE WHEN ${year} IS NOT NULL
+        THEN greatest(${feeDue(year)} - ${feePaid(year)}, 0) END AS owed
+      FROM "members", "member-message" AS message
       WHERE message.id = ${id} AND "cancelledAt" IS NULL
-        AND lower("email") = ${to} AND "ceasedOn" IS NULL AND ${reachOfMember} = 'MAIL'
-        AND (${year} IS NULL OR ${feeDue(year)} > ${feePaid(year)}) LIMIT 1`;
-    if (!wanted) throw new MailError('Not sent: it is not wanted or not needed any more', 'ended');
+        AND lower("email") = ${to} AND "ceasedOn" IS NULL AND ${reachOfMember} = 'MAIL'`;
+    if (members.every(({ owed }) => owed === 0))
+      throw new MailError('Not sent: it is not wanted or not needed any more', 'ended');
+    const named = members.filter((member) => text.includes(`(M${String(member.id)})`));
+    if (named.some(({ owed }) => owed !== null && !text.includes(moneyText(owed))))
+      throw new MailError('Not sent: what is owed has changed since it was written', 'ended');
   }
   const link = unsubscribeLink(services, to);
   const put = (part: string, value: string) =>

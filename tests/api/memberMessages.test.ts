@@ -161,12 +161,12 @@ describe('a message', () => {
     });
   });
 
-  it('does not ask for a fee that was paid while the copy waited', async () => {
+  it('does not ask for a fee that was paid, or partly paid, while the copy waited', async () => {
     const { prisma } = mail.api.services;
     const fees = { create: { fromYear: 2025, amountCents: 5000 } };
     const adult = await prisma.membershipType.create({ data: { name: 'Adult', fees } });
-    const addresses = ['paid@example.org', 'owing@example.org'];
-    const [memberId = 0] = await newMembers(
+    const addresses = ['paid@example.org', 'partly@example.org', 'owing@example.org'];
+    const [payer, partPayer] = await newMembers(
       mail.api,
       addresses.map((email) => ({ email, language: 'EN', membershipTypeId: adult.id })),
     );
@@ -176,11 +176,21 @@ describe('a message', () => {
     await run();
     const paid = { kind: 'FEE', feeYear: 2026, payerName: '', method: 'CASH' } as const;
     const receivedOn = new Date('2026-01-01');
-    await prisma.payment.create({ data: { ...paid, memberId, receivedOn, amountCents: 5000 } });
+    await prisma.payment.createMany({
+      data: [
+        { ...paid, memberId: payer, receivedOn, amountCents: 5000 },
+        { ...paid, memberId: partPayer, receivedOn, amountCents: 2000 },
+      ],
+    });
     mail.time += minutes(10);
     await run();
     expect(received()).toEqual([['owing@example.org', texts.EN.subject]]);
-    expect(await read(id)).toMatchObject({ delivery: { sent: 1, waiting: 0, failed: 1 } });
+    expect(await read(id)).toMatchObject({ delivery: { sent: 1, waiting: 0, failed: 2 } });
+    const refused = await prisma.mailMessage.findMany({ where: { state: 'FAILED' } });
+    expect(refused.map(({ to, lastError }) => [to, lastError]).sort()).toEqual([
+      ['paid@example.org', 'Not sent: it is not wanted or not needed any more'],
+      ['partly@example.org', 'Not sent: what is owed has changed since it was written'],
+    ]);
   });
 
   it('has the first subject only if both are too long for one line', async () => {
