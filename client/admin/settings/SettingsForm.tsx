@@ -7,6 +7,7 @@ import {
 } from '../../../api/shared/site/settings.rules.ts';
 import { evictQueryFields } from '../../forms/evictCache.ts';
 import { FormSection } from '../../forms/FormSection.tsx';
+import { useDoubt } from '../../forms/notice/useDoubt.tsx';
 import { RecordForm } from '../../forms/RecordForm.tsx';
 import { textValues } from '../../forms/textValues.ts';
 import { useRecordForm } from '../../forms/useRecordForm.ts';
@@ -22,6 +23,7 @@ import { ServerSettings } from './ServerSettings.tsx';
 import { SitePictures } from './SitePictures.tsx';
 import {
   type SettingsForm_SettingsFragment,
+  useFeesPaidLazyQuery,
   useSettingsToEditQuery,
   useUpdateSettingsMutation,
 } from './SettingsForm.generated.ts';
@@ -64,7 +66,10 @@ const dependents = Object.fromEntries(
 
 function SettingsForm({ record, reload }: { record: Saved; reload: () => Promise<Saved | null> }) {
   const { settings: words } = useAdminMessages();
+  const { balanceDateDoubt } = words;
   const [update] = useUpdateSettingsMutation();
+  const [readPaid] = useFeesPaidLazyQuery({ fetchPolicy: 'no-cache' });
+  const { check, notice } = useDoubt(balanceDateDoubt);
   const form = useRecordForm({
     record,
     reload,
@@ -74,7 +79,12 @@ function SettingsForm({ record, reload }: { record: Saved; reload: () => Promise
     editPath: '/admin/settings',
     valuesOf,
     async save(input, present, idempotencyKey, send) {
-      const { version } = present ?? record;
+      const { version, balanceDate } = present ?? record;
+      if (input.balanceDate !== balanceDate)
+        await check(input.balanceDate, async () => {
+          const count = (await readPaid()).data?.payments.totalCount ?? 0;
+          return count > 0 ? balanceDateDoubt.text(count) : null;
+        });
       const { data } = await update({ variables: { version, input, idempotencyKey }, ...send });
       return data?.updateSettings;
     },
@@ -123,6 +133,7 @@ function SettingsForm({ record, reload }: { record: Saved; reload: () => Promise
         </Select>
       </FormSection>
       <ServerSettings server={record.server} />
+      {notice}
     </RecordForm>
   );
 }

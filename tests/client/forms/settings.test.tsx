@@ -68,3 +68,26 @@ it('saves all settings together and shows values that only the server knows', as
     input: { ...input, inquiryRetentionDays: 30, saveMembershipApplications: true },
   });
 });
+
+it('asks before the balance date changes after fees were paid', async () => {
+  const user = userEvent.setup();
+  const saved: string[] = [];
+  await renderForm('settings', {
+    settings,
+    payments: { totalCount: 3 },
+    updateSettings({ input }: { input: { balanceDate: string } }) {
+      saved.push(input.balanceDate);
+      return { ...settings, ...input, version: saved.length + 1 };
+    },
+  });
+  const save = () => user.click(screen.getByRole('button', { name: 'Save changes' }));
+  await user.type(formField('balanceDate'), '31/3');
+  await save();
+  await screen.findByText(/^The years of fees change with it, .+ \(recorded: 3\)\./);
+  expect(saved).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Change it anyway' }));
+  await screen.findByText('The settings have been saved successfully');
+  await user.type(formField('officeLocation'), 'Hall');
+  await save();
+  await expect.poll(() => saved).toEqual(['31-03', '31-03']);
+});

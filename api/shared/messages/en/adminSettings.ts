@@ -28,6 +28,13 @@ export const settings = {
     receipts:
       'Only for an association that Inland Revenue has approved as a donee organisation. Receipts are refused until these are filled in; the charities number is optional.',
   },
+  balanceDateDoubt: {
+    found: 'Nothing has been saved yet: please check the balance date.',
+    heading: 'Change the balance date?',
+    text: (count: number) =>
+      `The years of fees change with it, but payments of fees keep the number of their year (recorded: ${String(count)}). So members who have paid can be listed as owing, and be reminded. Check the page Fees after the change.`,
+    anyway: 'Change it anyway',
+  },
   fields: formMessages({
     phoneNumber: {
       label: 'Telephone number',
@@ -44,7 +51,7 @@ export const settings = {
     bankAccountNumber: { label: 'Account number' },
     balanceDate: {
       label: 'Balance date',
-      hint: 'The last day of the financial year, which is also the year of fees: day and month, such as 31-03. After a change, check “Fees”: payments keep the number of their year',
+      hint: 'The last day of the financial year, which is also the year of fees: day and month, such as 31-03',
       errors: { invalidDate: 'Enter a day and month that every year has, such as 31-03' },
     },
     lastGeneralMeeting: { label: 'Last annual general meeting' },
