@@ -72,7 +72,7 @@ export class ApplicationResolver {
   @Mutation(() => MembershipApplication, {
     description:
       'Decides about an application, assigns it, or adds a note to its log. ACCEPTED registers the ' +
-      'applicant as `registerApplicant` does. Fails with NOT_FOUND, and with CONFLICT if the state ' +
+      'applicant as `registerApplicant` does, unless `memberId` is given. Fails with NOT_FOUND, and with CONFLICT if the state ' +
       'is not `seen` any more, or, naming the member, if a new state is given and there is a member.',
   })
   updateMembershipApplication(
@@ -116,7 +116,7 @@ export class ApplicationResolver {
   @Access(Role.ADMIN, Role.REGISTRAR, Scope.MEMBERS_WRITE)
   @Mutation(() => MembershipApplication, {
     description:
-      'Undoes the registration of an applicant: deletes the member, and the `notice` unless it is ' +
+      'Undoes the acceptance of an applicant: deletes the member created by it, and the `notice` unless it is ' +
       'sent or being sent. The application is IN_REVIEW again. Returns the application. Fails with ' +
       'NOT_FOUND, and with CONFLICT if the member was changed since.',
   })

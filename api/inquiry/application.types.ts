@@ -31,6 +31,9 @@ export const ApplicationUpdateInput = t.inputType(
       () => HouseholdRole,
       'Only with ACCEPTED: the role in the household, as in `MemberInput`.',
     ),
+    memberId: t.id.orNull(
+      'Only with ACCEPTED: the current member who the applicant is already. Nobody is registered or told.',
+    ),
   },
 );
 export type ApplicationUpdateInput = InstanceType<typeof ApplicationUpdateInput>;
@@ -91,7 +94,9 @@ export const MembershipApplication = t.objectType(
     agreementText: t.string('The statement that the applicant agreed to, in English and Amharic.'),
     agreementLanguage: t.string('The language of the form.'),
     agreedAt: t.dateTime('When the applicant agreed.'),
-    memberId: t.int.orNull('The id of the member created from it. Null if there is none.'),
+    memberId: t.int.orNull(
+      'The id of the member created from it, or who the applicant was already. Null if there is none.',
+    ),
     state: t.field(() => ApplicationState, 'The state.'),
     assignedTo: t.id.orNull('The id of the account that it is assigned to. Null for nobody.'),
     assignedToName: t.string.orNull(

@@ -1,5 +1,6 @@
 import { requireViewer } from '../access.ts';
 import type { Context } from '../context.ts';
+import { rowId } from '../content/lists/id.ts';
 import { setActingAccount } from '../database/setActingAccount.ts';
 import { transaction } from '../database/transaction.ts';
 import { changedMeanwhile, conflict, fieldFailure, notFound } from '../errors.ts';
@@ -21,23 +22,25 @@ export const colleagues = ({ prisma }: Pick<Context, 'prisma'>) =>
 
 /**
  * Decides about an application, assigns it, or adds a note to its log. ACCEPTED registers the
- * applicant as a member from today.
+ * applicant as a member from today, or joins the application to the member who the applicant is already.
  * @param seen what was last read; a state of null changes any
- * @throws NOT_FOUND; BAD_USER_INPUT for an account that may not read applications; CONFLICT if it
+ * @throws NOT_FOUND; BAD_USER_INPUT for an account that may not read applications, and for no current member; CONFLICT if it
  * has another state or assignment meanwhile, or has a member, whom the error names
  */
 export async function updateApplication(
   context: Context,
   id: number,
   seen: { state: ApplicationState | null; assignedTo?: string | null | undefined },
-  { state, assignedTo, note, householdName, householdRole }: ApplicationUpdate,
+  { state, assignedTo, note, memberId, householdName, householdRole }: ApplicationUpdate,
 ): Promise<void> {
   const { prisma, now } = context;
   if (assignedTo && !(await colleagues(context)).some((account) => account.id === assignedTo)) {
     throw fieldFailure({ assignedTo: { code: 'invalid', values: {} } });
   }
   const applicant =
-    state === 'ACCEPTED' ? await prisma.membershipApplication.findUnique({ where: { id } }) : null;
+    state === 'ACCEPTED' && !memberId
+      ? await prisma.membershipApplication.findUnique({ where: { id } })
+      : null;
   const notice = applicant && (await acceptanceNotice(context, applicant));
   const by = requireViewer(context).id;
   await transaction(prisma, async (tx) => {
@@ -49,7 +52,12 @@ export async function updateApplication(
     if (isOther || (seen.assignedTo !== undefined && isTaken))
       throw changedMeanwhile('MembershipApplication');
     const step = { ...{ by, note }, ...(isAssigned && { assignedTo }) };
-    if (state === 'ACCEPTED') {
+    if (memberId) {
+      const where = { id: rowId(memberId) ?? 0, ceasedOn: null };
+      const joined = await tx.member.findUnique({ where });
+      if (!joined) throw fieldFailure({ memberId: { code: 'invalid', values: {} } });
+      await addStep(context, tx, id, { ...step, state: 'ACCEPTED' }, joined.id);
+    } else if (state === 'ACCEPTED') {
       await setActingAccount(tx, by);
       const date = dayToDate(todayInAuckland(now()));
       const household = memberData({ householdName, householdRole });
@@ -62,24 +70,28 @@ export async function updateApplication(
 
 /**
  * Deletes the member created from an application, if there is one. A trigger deletes the notice to
- * the applicant, unless it is sent or being sent. The application then waits for a decision again.
+ * the applicant, unless it is sent or being sent. A member who the applicant was already stays. The
+ * application then waits for a decision again.
  * @throws NOT_FOUND; CONFLICT if the member was changed since
  */
 export async function unregisterApplicant(context: Context, id: number): Promise<void> {
   const by = requireViewer(context).id;
   await transaction(context.prisma, async (tx) => {
-    const { member } = await lockApplication(tx, id);
+    const { application, member } = await lockApplication(tx, id);
     if (!member) return;
     await setActingAccount(tx, by);
-    const { count } = await tx.member.deleteMany({ where: { id: member.id, version: 1 } });
-    if (count === 0) throw changedMeanwhile('Member');
+    // Only the member created from it has its agreement.
+    if (member.agreedAt?.getTime() === application.agreedAt.getTime()) {
+      const { count } = await tx.member.deleteMany({ where: { id: member.id, version: 1 } });
+      if (count === 0) throw changedMeanwhile('Member');
+    }
     await addStep(context, tx, id, { by, state: 'IN_REVIEW' }, null);
   });
 }
 
 /**
  * Locks an application, so that two colleagues do not decide at the same time.
- * @returns it with the member created from it, if any
+ * @returns it with its member, if any
  * @throws NOT_FOUND
  */
 async function lockApplication(

@@ -5,12 +5,15 @@ import { useAdminMessages } from '../messages/adminMessages.ts';
 import { MultilingualText } from '../ui/text/MultilingualText.tsx';
 import type { Duplicate } from './useDuplicates.ts';
 
+/** The member of a list, or an applicant. */
+type Person = Omit<Duplicate['member'], 'status'>;
+
 interface SimilarMembersProps {
-  shown: Duplicate[];
+  shown: (Pick<Duplicate, 'similarities'> & { member: Person })[];
   /** The page of each, without the id. */
   path?: string;
   /** Renders the button for a member. */
-  action?: (member: Duplicate['member']) => ReactNode;
+  action?: (member: Person) => ReactNode;
 }
 
 /** The members who may be the same person, with the matching data. */

@@ -4,7 +4,7 @@ import type { Admin } from '../support/api.ts';
 import { words } from '../support/fakeSendGrid.ts';
 import { application, applyForMembership } from '../support/forms.ts';
 import { minutes, useMailApi } from '../support/mailApi.ts';
-import { applicationRow } from '../support/people.ts';
+import { applicationRow, memberRow } from '../support/people.ts';
 import { deleteRecordOf } from '../support/records.ts';
 
 const mail = useMailApi();
@@ -188,6 +188,32 @@ describe('an accepted application', () => {
     };
     const member = { id: String(changed.memberId), createdBy: registrar.id, agreement };
     expect(data['members']).toEqual({ nodes: [member] });
+  });
+
+  it('is joined to a member who applied again, who stays when that is undone', async () => {
+    const member = await prisma().member.create({ data: memberRow('Tesfaye') });
+    const memberId = String(member.id);
+    const { changed } = await change('NEW', { state: 'ACCEPTED', memberId });
+    expect(changed).toMatchObject({ state: 'ACCEPTED', memberId: member.id, notice: null });
+    expect(changed.steps).toMatchObject([{ state: 'ACCEPTED' }]);
+    expect((await change('ACCEPTED', { state: 'DECLINED' })).failure).toMatchObject({
+      reason: 'applicantRegistered',
+    });
+    expect(await undo()).toMatchObject({ state: 'IN_REVIEW', memberId: null });
+    expect(await prisma().member.findMany()).toEqual([member]);
+  });
+
+  it('is not joined to a former or unknown member, nor without the state', async () => {
+    const data = { ...memberRow('Former'), ceasedOn: new Date('2026-01-31') };
+    const former = await prisma().member.create({ data });
+    const none = await change('NEW', { memberId: String(former.id) });
+    expect(none.failure).toMatchObject({ code: 'BAD_USER_INPUT' });
+    for (const memberId of [String(former.id), '999', 'x']) {
+      const { failure } = await change('NEW', { state: 'ACCEPTED', memberId });
+      expect(failure).toMatchObject({ code: 'BAD_USER_INPUT' });
+      expect(Object.keys(failure?.['fields'] as object)).toEqual(['memberId']);
+    }
+    expect((await read()).state).toBe('NEW');
   });
 
   it('tells the applicant once, a minute later', async () => {

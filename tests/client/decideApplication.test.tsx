@@ -19,7 +19,7 @@ const application = {
 };
 const waiting = { state: 'PENDING', sentAt: null, lastError: null };
 const accepted = { ...application, state: 'ACCEPTED', memberId: 12, notice: waiting };
-const similar = { member: { id: 3, ...person }, similarities: ['TELEPHONE'] };
+const similar = { member: { id: 3, ...person, status: 'MEMBER' }, similarities: ['TELEPHONE'] };
 
 function show(answers: Record<string, unknown> = {}) {
   renderPage(
@@ -72,6 +72,32 @@ it('shows members who may be the same person before the decision', async () => {
   screen.getByRole('button', { name: 'Save' });
 });
 
+it('joins the application of a member to that member, and shows what differs', async () => {
+  const asked: object[] = [];
+  const former = {
+    member: { ...similar.member, id: 4, status: 'CEASED' },
+    similarities: ['EMAIL'],
+  };
+  const user = show({
+    similarMembers: [similar, former],
+    member: { ...person, id: 3, name: 'Abebe B.', postalAddress: person.address },
+    updateMembershipApplication({ input }: { input: object }) {
+      asked.push(input);
+      return { ...accepted, memberId: 3, notice: null };
+    },
+  });
+  const option = await screen.findByRole('option', { name: /^Accepted: this is/ });
+  expect(option.textContent).toBe('Accepted: this is Abebe Bikila, number 3');
+  await select(user, 'State', 'Accepted');
+  await user.type(screen.getByLabelText('Household'), 'Bikila');
+  await user.selectOptions(screen.getByLabelText('State'), option);
+  screen.getByText(/^This registers no second member/);
+  await save(user);
+  await screen.findByText(/^The register has something else .+: Full Name: Abebe B\.\. If/);
+  expect(screen.queryByText('Abebe Bikila is a member now.')).toBeNull();
+  expect(asked).toMatchObject([{ state: 'ACCEPTED', memberId: '3', householdName: null }]);
+});
+
 it('sends state, colleague and note together, and shows them in the log', async () => {
   const asked: object[] = [];
   const step = { id: 1, at: '2026-11-20T03:00:00Z', by: 'Sara', note: 'Called.' };
@@ -90,7 +116,8 @@ it('sends state, colleague and note together, and shows them in the log', async 
   await user.type(screen.getByLabelText('Note'), 'Called.');
   await save(user);
   await screen.findByText('Saved.');
-  const input = { state: 'DECLINED', assignedTo: 'sara', note: 'Called.', householdName: null };
+  const decision = { state: 'DECLINED', memberId: null, assignedTo: 'sara', note: 'Called.' };
+  const input = { ...decision, householdName: null };
   expect(asked).toEqual([{ id: '7', seen: 'NEW', seenAssignedTo: null, input }]);
   await screen.findByText('Assigned to Sara');
   screen.getByText('State: Declined');

@@ -20,6 +20,12 @@ export const applicationUpdateRules = z
     note: optionalText(maxNote),
     householdName: memberFields.householdName.rule.optional(),
     householdRole: memberFields.householdRole.rule.optional(),
+    /** The id of the member who the applicant is already. */
+    memberId: z.string().optional(),
+  })
+  .refine(({ state, memberId }) => state === 'ACCEPTED' || !memberId, {
+    path: ['memberId'],
+    message: 'Only an accepted applicant can be a member',
   })
   .refine(({ state, householdName }) => state === 'ACCEPTED' || !householdName, {
     path: ['householdName'],

@@ -3,16 +3,28 @@ import { toolStyle } from '../../ui/toolStyle.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { useDateTime } from '../../messages/useDateTime.ts';
 import type { ApplicationPage_ApplicationFragment } from './ApplicationPage.generated.ts';
+import { useMemberOfApplicationQuery } from './DecideApplication.generated.ts';
 
 interface AcceptedApplicationProps {
-  application: Pick<ApplicationPage_ApplicationFragment, 'memberId' | 'state' | 'notice'>;
+  application: ApplicationPage_ApplicationFragment;
 }
 
-/** Links to the member of an application, and says what the applicant was told. */
+/** Links to the member of an application, with what differs, and says what the applicant was told. */
 export function AcceptedApplication({ application }: AcceptedApplicationProps) {
   const dateTime = useDateTime();
   const words = useAdminMessages().adminMail.applications;
   const { memberId, state, notice } = application;
+  const member = useMemberOfApplicationQuery({
+    variables: { id: String(memberId) },
+    skip: memberId === null,
+    fetchPolicy: 'no-cache',
+  }).data?.member;
+  const stored = { ...member, address: member?.postalAddress };
+  const differing = (['name', 'email', 'address', 'contactNumber'] as const).flatMap((name) =>
+    !member || ['', stored[name]].includes(application[name])
+      ? []
+      : `${words.labels[name]}: ${stored[name] || '–'}`,
+  );
   return (
     <>
       {memberId !== null && (
@@ -21,6 +33,9 @@ export function AcceptedApplication({ application }: AcceptedApplicationProps) {
             {words.member(memberId)}
           </Link>
         </p>
+      )}
+      {differing.length > 0 && (
+        <p className="wrap-anywhere">{words.deciding.differs(differing.join('; '))}</p>
       )}
       {notice ? (
         <p className={notice.lastError || notice.state === 'FAILED' ? 'text-red' : undefined}>

@@ -34,7 +34,9 @@ interface DecideApplicationProps {
   application: ApplicationPage_ApplicationFragment;
 }
 
-const untouched: ApplicationUpdateInput = { state: null, assignedTo: null, note: '' };
+const untouched: ApplicationUpdateInput = {
+  ...{ state: null, memberId: null, assignedTo: null, note: '' },
+};
 
 /** The form for decision, assignment and note, beside the members who may be the applicant. */
 export function DecideApplication({ application }: DecideApplicationProps) {
@@ -67,7 +69,11 @@ export function DecideApplication({ application }: DecideApplicationProps) {
   const { data: peers } = useApplicationPeersQuery({
     ...{ variables: { id }, skip: memberId !== null, fetchPolicy: 'no-cache' },
   });
+  const duplicates = similar.data?.similarMembers ?? [];
+  const members = duplicates.flatMap(({ member }) => (member.status === 'MEMBER' ? member : []));
   const others = peers?.membershipApplication?.similarApplications ?? [];
+
+  const isNewMember = typed.state === 'ACCEPTED' && !typed.memberId;
 
   const type = (values: ApplicationUpdateInput) => {
     setTyped({ ...typed, ...values });
@@ -93,18 +99,19 @@ export function DecideApplication({ application }: DecideApplicationProps) {
     try {
       const seenAssignedTo = application.assignedTo;
       // Only an accepted applicant gets a household. The form keeps the chosen one.
-      const input = typed.state === 'ACCEPTED' ? typed : { ...typed, householdName: null };
+      const input = isNewMember ? typed : { ...typed, householdName: null };
       await update({ variables: { id, seen: state, seenAssignedTo, input } });
       deleteDraft(noteKey);
       setTyped(untouched);
       setOutcome({ failure: '', saved: words.saved });
-      if (typed.state !== 'ACCEPTED') return;
+      if (!isNewMember) return;
       const action = { label: deleted.undo, name: words.undoName(name), run: () => void undo() };
       notify({ tone: 'good', text: words.success(name), action });
     } catch (error) {
       // The form keeps what was typed, and shows what a colleague has decided meanwhile.
       const { data } = await readApplication({ variables: { id } }).catch(() => ({ data: null }));
-      if (data?.membershipApplication?.memberId) setTyped({ ...typed, state: null });
+      if (data?.membershipApplication?.memberId)
+        setTyped({ ...typed, state: null, memberId: null });
       const ofNote = fieldErrorText('note', failureOf(error).fields['note']);
       setOutcome({ failure: ofNote ?? failureText(error), saved: '' });
     } finally {
@@ -135,7 +142,7 @@ export function DecideApplication({ application }: DecideApplicationProps) {
       >
         {memberId === null && (
           <div className="empty:hidden lg:order-last">
-            <DuplicatesNotice shown={similar.data?.similarMembers ?? []} />
+            <DuplicatesNotice shown={duplicates} />
             {others.length > 0 && (
               <>
                 <h3 className="font-body font-semibold">{words.otherApplications}</h3>
@@ -153,11 +160,13 @@ export function DecideApplication({ application }: DecideApplicationProps) {
           {memberId === null && (
             <Select
               label={words.state}
-              value={typed.state ?? ''}
-              hint={typed.state ? hints[typed.state] : undefined}
-              onChange={({ target }) =>
-                type({ state: decisions.find((each) => each === target.value) ?? null })
-              }
+              value={typed.memberId ?? typed.state ?? ''}
+              hint={typed.memberId ? words.joins : typed.state ? hints[typed.state] : undefined}
+              onChange={({ target: { value } }) => {
+                const joined = members.find((each) => each.id === value)?.id ?? null;
+                const chosen = decisions.find((each) => each === value) ?? null;
+                type({ state: joined ? 'ACCEPTED' : chosen, memberId: joined });
+              }}
             >
               <option value="">{states[state]}</option>
               {decisions.map((each) => {
@@ -170,9 +179,14 @@ export function DecideApplication({ application }: DecideApplicationProps) {
                   )
                 );
               })}
+              {members.map((each) => (
+                <option key={each.id} value={each.id}>
+                  {words.isMember(each.name, each.id)}
+                </option>
+              ))}
             </Select>
           )}
-          {typed.state === 'ACCEPTED' && (
+          {isNewMember && (
             <ChooseHousehold
               typed={typed}
               onType={type}

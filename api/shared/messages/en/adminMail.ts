@@ -166,7 +166,12 @@ export const adminMail = {
       likelyHouseholds: 'Households with the same address, telephone number or email:',
       otherApplications: 'Other applications that may be of the same person',
       registers:
-        'This registers a new member. If the applicant is a member already, change that member and decline.',
+        'This registers a new member. If the applicant is a member already, choose that member in this list.',
+      isMember: (name: string, id: string) => `Accepted: this is ${name}, number ${id}`,
+      joins:
+        'This registers no second member and sends no email. The page then shows what differs, for you to correct.',
+      differs: (values: string) =>
+        `The register has something else than the application: ${values}. If the application is right, correct it on the page of the member.`,
       byHand: 'This sends no email. Please write or call in person.',
     },
     /** The state of the email that tells the applicant of the acceptance. */
