@@ -116,7 +116,7 @@ describe('the frame of every page', () => {
         .filter((href) => href?.startsWith('/')),
     );
     expect(addresses[0]).toEqual(publicRoutes);
-    expect(addresses[1]).toEqual([...publicRoutes, '/privacy', '/am']);
+    expect(addresses[1]).toEqual([...publicRoutes, '/privacy', '/my-data', '/am']);
   });
 
   it('moves the focus to the heading after a navigation, but not on the first page', async () => {

@@ -15,6 +15,9 @@ import { SocialAccountLinks } from './SocialAccountLinks.tsx';
  */
 const aucklandYear = () => new Date(Date.now() + 13 * 3_600_000).getUTCFullYear();
 
+const link =
+  'inline-flex min-h-11 items-center underline decoration-1 underline-offset-4 print:hidden';
+
 /**
  * The footer of every page, dark in both themes. On wide screens the badge overlaps its edge; on
  * phones its headings are hidden, so that it stays low.
@@ -51,13 +54,13 @@ export function Footer() {
           className="border-t border-line py-1 text-sm text-muted md:py-3"
         >
           {layout.copyright(aucklandYear())}{' '}
-          <Link
-            to="/privacy"
-            className="ms-2 inline-flex min-h-11 items-center underline decoration-1 underline-offset-4 print:hidden"
-          >
+          <Link to="/privacy" className={`${link} ms-2`}>
             {layout.footer.privacy}
           </Link>
-          <LanguageLinks className="ms-4 inline-flex min-h-11 items-center underline decoration-1 underline-offset-4 print:hidden" />
+          <Link to="/my-data" className={`${link} ms-4`}>
+            {layout.footer.ownData}
+          </Link>
+          <LanguageLinks className={`${link} ms-4`} />
         </p>
       </div>
     </footer>

@@ -33,6 +33,7 @@ export const layout: typeof englishLayout = {
   },
   footer: {
     privacy: 'የግል መረጃ',
+    ownData: 'የእርስዎ መረጃ',
     contact: 'ለመገናኘት',
     followUs: 'ይከተሉን',
     quickLinks: 'ፈጣን አገናኞች',

@@ -30,6 +30,7 @@ export const layout = {
   },
   footer: {
     privacy: 'Privacy',
+    ownData: 'Your data',
     contact: 'Contact',
     followUs: 'Follow us',
     quickLinks: 'Quick links',
