@@ -4,7 +4,7 @@ import { usePageLanguage } from '../../messages/createMessages.ts';
 import { controlStyle } from '../field/fieldParts.ts';
 import type { EthiopianParts } from './ethiopianParts.ts';
 
-const control = `${controlStyle} min-h-12 px-3`;
+const control = `${controlStyle} min-h-12 px-3!`;
 
 interface EthiopianDateInputsProps {
   /** The name of the whole date. */
@@ -46,7 +46,8 @@ export function EthiopianDateInputs({
         placeholder={words.day}
         className={`${control} grow basis-18`}
       />
-      <select {...part('month')} className={`${control} grow-99 basis-36`}>
+      {/* As wide as the longest month, so that the others wrap where there is no room. */}
+      <select {...part('month')} className={`${control} w-auto! max-w-full grow-99`}>
         <option value="">{words.month}</option>
         {ethiopianMonths.map(({ am, en }, index) => (
           <option key={en} value={index + 1}>
