@@ -75,15 +75,24 @@ export function OwnData({ token }: { token: string }) {
         <p>{isEmpty ? words.nothing : words.intro(email)}</p>
         {!isEmpty && <p>{words.shared}</p>}
         {!isEmpty && (
-          <button
-            type="button"
-            className={quietButton}
-            onClick={() =>
-              downloadFile('my-data.json', JSON.stringify(own, withoutTypes, 2), 'application/json')
-            }
-          >
-            {words.download}
-          </button>
+          <p className="flex flex-wrap gap-4">
+            <button type="button" className={quietButton} onClick={() => window.print()}>
+              {words.print}
+            </button>
+            <button
+              type="button"
+              className={quietButton}
+              onClick={() =>
+                downloadFile(
+                  'my-data.json',
+                  JSON.stringify(own, withoutTypes, 2),
+                  'application/json',
+                )
+              }
+            >
+              {words.download}
+            </button>
+          </p>
         )}
       </div>
       {members.length > 0 && (
