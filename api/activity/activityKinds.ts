@@ -53,6 +53,8 @@ export const actions = {
   SECOND_FACTOR_REMOVED: 'A passkey or an authenticator app was removed.',
   PREVIEW_LINK_CREATED: 'A preview link was created.',
   PREVIEW_LINK_WITHDRAWN: 'A preview link was withdrawn.',
+  LEAVING_REQUESTED: 'A member asked to leave the association.',
+  LEAVING_WITHDRAWN: 'That request was taken back, or removed by a volunteer.',
   EXPORTED: 'Downloaded.',
   IMPORTED: 'A CSV file was imported.',
   IMPORT_UNDONE: 'An import of a CSV file was undone.',

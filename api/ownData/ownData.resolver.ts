@@ -2,7 +2,6 @@ import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { Access, Public, Role, Scope } from '../access.ts';
 import { rowId } from '../content/lists/id.ts';
 import type { Context } from '../context.ts';
-import { changedMeanwhile, notFound } from '../errors.ts';
 import { Language } from '../generated/prisma/enums.ts';
 import { FormProofInput } from '../inquiry/inquiry.types.ts';
 import { DateTime } from '../scalars.ts';
@@ -81,15 +80,20 @@ export class OwnDataResolver {
 
   @Public()
   @Mutation(() => OwnData, {
-    description: `Reports to the registrar that a member wants to leave. Repeating it changes nothing. ${refused} ${limited}`,
+    description: `Reports to the registrar that a member wants to leave, or takes that back. Repeating it changes nothing. ${refused} ${limited}`,
   })
   async askToLeave(
     @Arg('token', () => String, tokenOptions) token: string,
     @Arg('id', () => ID, idOptions) id: string,
+    @Arg('isLeaving', () => Boolean, {
+      defaultValue: true,
+      description: 'False takes the request back, unless a volunteer has dealt with it.',
+    })
+    isLeaving: boolean,
     @Ctx() context: Context,
   ): Promise<OwnData> {
     const { askToLeave } = await loadOwnData();
-    return askToLeave(context, token, rowId(id) ?? 0);
+    return askToLeave(context, token, rowId(id) ?? 0, isLeaving);
   }
 
   @Access(Role.ADMIN, Role.REGISTRAR, Scope.MEMBERS_READ)
@@ -97,8 +101,13 @@ export class OwnDataResolver {
     description:
       'What members did with their links, the latest first, until it is dealt with; at most 200.',
   })
-  async memberReports(@Ctx() { prisma }: Context): Promise<MemberReport[]> {
+  async memberReports(
+    @Arg('memberId', () => ID, { nullable: true, description: 'Only those of a member.' })
+    memberId: string | null,
+    @Ctx() { prisma }: Context,
+  ): Promise<MemberReport[]> {
     const rows = await prisma.memberReport.findMany({
+      where: memberId ? { memberId: rowId(memberId) ?? 0 } : {},
       include: { member: { include: { household: true } } },
       orderBy: [{ at: 'desc' }, { id: 'desc' }],
       take: 200,
@@ -122,12 +131,10 @@ export class OwnDataResolver {
   async deleteMemberReport(
     @Arg('id', () => ID, { description: 'The id of the report.' }) id: string,
     @Arg('at', () => DateTime, { description: 'The `at` of the report that was read.' }) at: Date,
-    @Ctx() { prisma }: Context,
+    @Ctx() context: Context,
   ): Promise<string> {
-    const where = { id: rowId(id) ?? 0 };
-    const { count } = await prisma.memberReport.deleteMany({ where: { ...where, at } });
-    if (count > 0) return id;
-    if ((await prisma.memberReport.count({ where })) > 0) throw changedMeanwhile('MemberReport');
-    throw notFound('MemberReport');
+    const { deleteReport } = await loadOwnData();
+    await deleteReport(context, rowId(id) ?? 0, at);
+    return id;
   }
 }

@@ -1,6 +1,8 @@
+import { requireViewer } from '../access.ts';
 import { inLanguage } from '../accounts/accountWords.ts';
 import { openLink, readLink } from '../accounts/links.ts';
 import { requestLink } from '../accounts/requestLink.ts';
+import type { Action } from '../activity/activityKinds.ts';
 import type { Context } from '../context.ts';
 import { transaction, transactionAs } from '../database/transaction.ts';
 import { changedMeanwhile, notFound } from '../errors.ts';
@@ -110,11 +112,55 @@ export function correctOwnData(
 }
 
 /**
- * Reports to the registrar that a member wants to leave. Repeating it changes nothing.
+ * Reports to the registrar that a member wants to leave, or takes that back. Repeating it changes nothing.
  * @throws LINK_REFUSED, NOT_FOUND, TOO_MANY_REQUESTS
  */
-export const askToLeave = (context: Context, token: string, id: number): Promise<OwnData> =>
-  reportChange(context, token, id, 'LEAVING', () => Promise.resolve({}));
+export const askToLeave = (
+  context: Context,
+  token: string,
+  id: number,
+  isLeaving: boolean,
+): Promise<OwnData> =>
+  reportChange(context, token, id, 'LEAVING', async (tx) => {
+    const where = { memberId: id, kind: 'LEAVING' } as const;
+    if (!isLeaving) {
+      const { count } = await tx.memberReport.deleteMany({ where });
+      if (count > 0) await noteRequest(tx, context, 'LEAVING_WITHDRAWN', id);
+      return null;
+    }
+    if ((await tx.memberReport.count({ where })) === 0)
+      await noteRequest(tx, context, 'LEAVING_REQUESTED', id);
+    return {};
+  });
+
+/** @param account the id of the account of a volunteer; empty for the member */
+async function noteRequest(
+  tx: Prisma.TransactionClient,
+  { now }: Pick<Context, 'now'>,
+  action: Extract<Action, `LEAVING_${string}`>,
+  memberId: number,
+  account = '',
+): Promise<void> {
+  const data = { at: now(), account, action, kind: 'member', recordId: String(memberId) };
+  await tx.activity.create({ data });
+}
+
+/**
+ * Removes a report that a volunteer has dealt with.
+ * @param at when the member reported it, as the volunteer has read it
+ * @throws NOT_FOUND, CONFLICT if the member has reported something since
+ */
+export function deleteReport(context: Context, id: number, at: Date): Promise<void> {
+  const account = requireViewer(context).id;
+  return transaction(context.prisma, async (tx) => {
+    const report = await tx.memberReport.findUnique({ where: { id } });
+    if (!report) throw notFound('MemberReport');
+    const { count } = await tx.memberReport.deleteMany({ where: { id, at } });
+    if (count === 0) throw changedMeanwhile('MemberReport');
+    if (report.kind === 'LEAVING')
+      await noteRequest(tx, context, 'LEAVING_WITHDRAWN', report.memberId, account);
+  });
+}
 
 /**
  * Changes a member and reports it, in one transaction.

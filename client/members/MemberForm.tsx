@@ -29,6 +29,7 @@ import {
 } from './MemberForm.generated.ts';
 import { HouseholdField } from './HouseholdField.tsx';
 import { MemberActions } from './MemberActions.tsx';
+import { MemberReports } from './MemberReports.tsx';
 import { MessageReach } from './MessageReach.tsx';
 import { useDuplicates } from './useDuplicates.ts';
 
@@ -52,6 +53,7 @@ export function Component() {
                 {fees.setType.type}: {member.membershipTypeName}
               </p>
             )}
+            <MemberReports memberId={member.id} />
           </>
         )
       }

@@ -15,13 +15,16 @@ import {
 
 type Report = MemberReportsQuery['memberReports'][number];
 
-/** What members did with the link to their own data, until a volunteer has dealt with it. */
-export function MemberReports() {
+/** What members, or one of them, did with the link to their own data, until a volunteer has dealt with it. */
+export function MemberReports({ memberId = null }: { memberId?: string | null }) {
   const { reports: words } = useAdminMessages().adminLists.members;
   const dateTime = useDateTime();
   const failureText = useFailureText();
   const { notify } = useToasts();
-  const { data, refetch } = useMemberReportsQuery({ fetchPolicy: 'cache-and-network' });
+  const { data, refetch } = useMemberReportsQuery({
+    variables: { memberId },
+    fetchPolicy: 'cache-and-network',
+  });
   const [remove] = useDeleteMemberReportMutation();
   const heading = useRef<HTMLHeadingElement>(null);
   if (!data || data.memberReports.length === 0) return null;

@@ -53,11 +53,17 @@ const correct = (token: string, input: object = {}, member = id, version = 1) =>
     },
   );
 
-const leave = (token: string, member = id) =>
+const leave = (token: string, member = id, isLeaving?: boolean) =>
   mail.api.query(
-    `mutation ($token: String!, $id: ID!) { askToLeave(token: $token, id: $id) { ${fields} } }`,
-    { token, id: member },
+    `mutation ($token: String!, $id: ID!, $isLeaving: Boolean) {
+      askToLeave(token: $token, id: $id, isLeaving: $isLeaving) { ${fields} } }`,
+    { token, id: member, isLeaving },
   );
+
+const done = (report: object | undefined) =>
+  registrar.query('mutation ($id: ID!, $at: DateTime!) { deleteMemberReport(id: $id, at: $at) }', {
+    ...report,
+  });
 
 const reports = async () => {
   const { data } = await registrar.query(
@@ -241,16 +247,46 @@ describe('a member with a link', () => {
     expect((await read(token)).data['ownData']).toMatchObject({ members: [{ isLeaving: true }] });
     const { memberReports } = await reports();
     expect(memberReports).toMatchObject([{ kind: 'LEAVING', memberName: 'Almaz Bekele' }]);
-    const done = (report: object | undefined) =>
-      registrar.query(
-        'mutation ($id: ID!, $at: DateTime!) { deleteMemberReport(id: $id, at: $at) }',
-        { ...report },
-      );
     mail.time += minutes(1);
     await leave(token);
     // The registrar has not seen that the member asked again.
     expect(codes(await done(memberReports[0]))).toEqual(['CONFLICT']);
     expect((await done((await reports()).memberReports[0])).errors).toBeUndefined();
     expect((await reports()).pendingCounts.memberReports).toBe(0);
+    expect(codes(await done(memberReports[0]))).toEqual(['NOT_FOUND']);
+  });
+
+  it('takes a request to leave back while it is open, and the activity says so', async () => {
+    const token = await link();
+    await leave(token);
+    await leave(token);
+    const { data } = await leave(token, id, false);
+    expect((data['askToLeave'] as Own).members).toMatchObject([{ isLeaving: false }]);
+    // Nothing is open.
+    await leave(token, id, false);
+    expect((await reports()).memberReports).toEqual([]);
+    await leave(token);
+    await done((await reports()).memberReports[0]);
+    const where = { kind: 'member', recordId: id, action: { startsWith: 'LEAVING' } };
+    const entries = await prisma().activity.findMany({ where, orderBy: { id: 'asc' } });
+    expect(entries.map(({ action, account }) => [action, account])).toEqual([
+      ['LEAVING_REQUESTED', ''],
+      ['LEAVING_WITHDRAWN', ''],
+      ['LEAVING_REQUESTED', ''],
+      ['LEAVING_WITHDRAWN', registrar.id],
+    ]);
+  });
+
+  it('is named by the reports of one member', async () => {
+    const sara = await prisma().member.create({ data: memberRow('Sara') });
+    await prisma().memberReport.create({
+      data: { memberId: sara.id, kind: 'LEAVING', at: new Date(mail.time) },
+    });
+    await leave(await link());
+    const { data } = await registrar.query(
+      'query ($id: ID!) { memberReports(memberId: $id) { memberName } }',
+      { id },
+    );
+    expect(data['memberReports']).toEqual([{ memberName: 'Almaz Bekele' }]);
   });
 });

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Component as MembersList } from '../../client/members/MembersList.tsx';
+import { renderForm } from './forms/renderForm.tsx';
 import { downloads } from './support/downloads.ts';
 import { renderPage } from './support/renderPage.tsx';
 
@@ -413,6 +414,40 @@ describe('Members List', () => {
     await screen.findByRole('button', {
       name: 'Done: Almaz changed “Old” to “New”. This is the address of the household Bekele.',
     });
+  });
+
+  it('shows a request to leave on the page of the member, and removes it there', async () => {
+    const user = userEvent.setup();
+    const report = {
+      ...{ id: '1', kind: 'LEAVING', at: '2026-11-20T03:00:00Z', memberId: '4' },
+      ...{ memberName: 'Almaz', contactNumber: null, presentContactNumber: '021' },
+      ...{ address: null, presentAddress: 'New', householdName: null },
+    };
+    let reports = [report];
+    const asked: object[] = [];
+    await renderForm('edit-member/4', {
+      member: {
+        ...{ id: '4', version: 1, name: 'Almaz', dob: '1990-05-01', email: '', address: 'New' },
+        ...{ contactNumber: '021 555 0177', date: '2026-01-02', status: 'MEMBER', notes: '' },
+        ...{ ceasedNote: '', isSubscribed: true, reach: 'MAIL' },
+      },
+      households: [],
+      formDrafts: [],
+      membershipTypes: [],
+      memberReports(args: object) {
+        asked.push(args);
+        return reports;
+      },
+      deleteMemberReport() {
+        reports = [];
+        return '1';
+      },
+    });
+    await screen.findByText('asks to leave.');
+    expect(asked[0]).toEqual({ memberId: '4' });
+    await user.click(screen.getByRole('button', { name: 'Remove the request: Almaz' }));
+    await user.click(await screen.findByRole('button', { name: 'Remove the request' }));
+    await waitFor(() => expect(screen.queryByText('asks to leave.')).toBeNull());
   });
 
   it('reports that there are no members yet', async () => {

@@ -36,6 +36,16 @@ function show() {
   return { asked, user: userEvent.setup() };
 }
 
+it('takes a request to leave back', async () => {
+  const { asked, user } = show();
+  await user.click(await screen.findByRole('button', { name: 'Ask to leave' }));
+  await screen.findByText(/^You have asked to leave\./);
+  await user.click(screen.getByRole('button', { name: 'Take the request back' }));
+  await screen.findByText('Your request was taken back: the membership goes on.');
+  expect(asked).toEqual([true, false]);
+  expect(screen.getByRole('button', { name: 'Ask to leave' })).toBeTruthy();
+});
+
 it('offers the page itself on paper before the data for a program', async () => {
   const print = vi.fn<() => void>();
   vi.stubGlobal('print', print);

@@ -15,39 +15,44 @@ interface LeavingFormProps {
   onAsked: (own: OwnData_OwnDataFragment) => void;
 }
 
-/** A member asks to leave. It is folded, so that nobody does it by mistake. */
+/** A member asks to leave, which is folded, so that nobody does it by mistake; or takes that back. */
 export function LeavingForm({ token, member, onAsked }: LeavingFormProps) {
   const { leaving: words } = useOwnDataMessages().opened;
   const failureText = useOwnFailureText();
   const [ask, { loading }] = useAskToLeaveMutation({ fetchPolicy: 'no-cache' });
-  const [problem, setProblem] = useState('');
+  const [outcome, setOutcome] = useState({ isBad: false, text: '' });
   const status = useRef<HTMLDivElement>(null);
 
-  async function leave() {
+  async function change(isLeaving: boolean) {
     if (loading) return;
-    setProblem('');
+    setOutcome({ isBad: false, text: '' });
     try {
-      const { data } = await ask({ variables: { token, id: member.id } });
+      const { data } = await ask({ variables: { token, id: member.id, isLeaving } });
       if (data) onAsked(data.askToLeave);
+      setOutcome({ isBad: false, text: isLeaving ? '' : words.stayed });
       // The button is removed.
       status.current?.focus();
     } catch (error) {
-      setProblem(failureText(error));
+      setOutcome({ isBad: true, text: failureText(error) });
     }
   }
 
   return (
     <>
       <div ref={status} tabIndex={-1}>
-        <StatusLine tone={problem ? 'bad' : 'good'}>
-          {problem || (member.isLeaving && words.asked)}
+        <StatusLine tone={outcome.isBad ? 'bad' : 'good'}>
+          {outcome.text || (member.isLeaving && words.asked)}
         </StatusLine>
       </div>
-      {!member.isLeaving && (
+      {member.isLeaving ? (
+        <button type="button" className={quietButton} onClick={() => void change(false)}>
+          {words.stay}
+        </button>
+      ) : (
         <details>
           <summary className="min-h-11 cursor-pointer py-2 font-semibold">{words.heading}</summary>
           <p className="mt-2">{words.explanation}</p>
-          <button type="button" className={`${quietButton} mt-4`} onClick={() => void leave()}>
+          <button type="button" className={`${quietButton} mt-4`} onClick={() => void change(true)}>
             {words.ask}
           </button>
         </details>

@@ -39,6 +39,8 @@ export const adminActivity: typeof english = {
     SECOND_FACTOR_REMOVED: 'ሁለተኛ ማረጋገጫ ተወግዷል',
     PREVIEW_LINK_CREATED: 'የቅድመ እይታ አገናኝ ተሠርቷል',
     PREVIEW_LINK_WITHDRAWN: 'የቅድመ እይታ አገናኝ ተሽሯል',
+    LEAVING_REQUESTED: 'ከአባልነት ለመሰናበት ጠይቀዋል',
+    LEAVING_WITHDRAWN: 'የመሰናበት ጥያቄው ተወግዷል',
     EXPORTED: 'ወርዷል',
     IMPORTED: 'ከፋይል ገብቷል',
     IMPORT_UNDONE: 'ከፋይል የገባው ተመልሷል',

@@ -45,6 +45,8 @@ export const adminActivity = {
     SECOND_FACTOR_REMOVED: 'Second factor removed',
     PREVIEW_LINK_CREATED: 'Link for a preview made',
     PREVIEW_LINK_WITHDRAWN: 'Link for a preview withdrawn',
+    LEAVING_REQUESTED: 'Asked to leave',
+    LEAVING_WITHDRAWN: 'Request to leave removed',
     EXPORTED: 'Downloaded',
     IMPORTED: 'Imported',
     IMPORT_UNDONE: 'Import undone',

@@ -103,6 +103,8 @@ export const ownData = {
         'name and dates for seven years, as the rules for incorporated societies require.',
       ask: 'Ask to leave',
       asked: 'You have asked to leave. Our volunteers will end the membership.',
+      stay: 'Take the request back',
+      stayed: 'Your request was taken back: the membership goes on.',
     },
   },
 };
