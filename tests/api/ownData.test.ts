@@ -289,4 +289,16 @@ describe('a member with a link', () => {
     );
     expect(data['memberReports']).toEqual([{ memberName: 'Almaz Bekele' }]);
   });
+
+  it('may try as often as needed with a link that is refused', async () => {
+    const token = await link();
+    for (let count = 0; count < 21; count += 1) {
+      expect(why(await correct('invented'))).toEqual(['linkInvalid']);
+    }
+    mail.time += minutes(61);
+    for (let count = 0; count < 21; count += 1) {
+      expect(why(await leave(token))).toEqual(['linkExpired']);
+    }
+    expect((await leave(await link())).errors).toBeUndefined();
+  });
 });
