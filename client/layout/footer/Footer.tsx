@@ -54,13 +54,13 @@ export function Footer() {
           className="border-t border-line py-1 text-sm text-muted md:py-3"
         >
           {layout.copyright(aucklandYear())}{' '}
-          <Link to="/privacy" className={`${link} ms-2`}>
+          <Link to="/privacy" className={`${link} ms-2 me-4`}>
             {layout.footer.privacy}
           </Link>
-          <Link to="/my-data" className={`${link} ms-4`}>
+          <Link to="/my-data" className={`${link} me-4`}>
             {layout.footer.ownData}
           </Link>
-          <LanguageLinks className={`${link} ms-4`} />
+          <LanguageLinks className={link} />
         </p>
       </div>
     </footer>
