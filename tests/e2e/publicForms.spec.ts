@@ -331,6 +331,16 @@ test('a member opens the own data on a phone, corrects the address and asks to l
   const address = visitor.getByRole('textbox', { name: 'አድራሻ' });
   await expect(address).toHaveValue('Old Road 1');
   expect(visitor.url()).not.toContain('#');
+  // Large letters leave room for the whole number.
+  await visitor.setViewportSize({ width: 390, height: 844 });
+  const devtools = await phone.newCDPSession(visitor);
+  await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  await expect(visitor.locator('html')).toHaveCSS('font-size', '32px');
+  const room = await visitor
+    .getByLabel('ስልክ ቁጥር')
+    .evaluate(({ scrollWidth, clientWidth }) => clientWidth - scrollWidth);
+  expect(room).toBe(0);
+  await devtools.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
   await visitor.getByLabel('ስልክ ቁጥር').fill('none');
   await address.fill('New Road 2');
   await visitor.getByRole('button', { name: 'ያስቀምጡ' }).click();

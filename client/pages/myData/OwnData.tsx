@@ -224,7 +224,7 @@ function Entry({ kind, name, children }: { kind: string; name: string; children:
   return (
     <section
       aria-labelledby={id}
-      className="space-y-6 rounded-lg border border-line bg-surface px-4 py-6 sm:p-8"
+      className="space-y-6 rounded-lg border border-line bg-surface px-[min(1rem,4vw)] py-6 sm:p-8"
     >
       <h2 id={id} className={sectionHeading}>
         <span className="block text-base font-normal text-muted">{kind}</span>
