@@ -5,7 +5,10 @@ import { Component as Fees } from '../../client/admin/fees/Fees.tsx';
 import { Component as Payments } from '../../client/admin/payments/Payments.tsx';
 import { renderPage } from './support/renderPage.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  window.history.replaceState(null, '', '/');
+});
 
 const fee = {
   ...{ email: '', contactNumber: '', address: '', membershipTypeName: 'Family', ceasedOn: null },

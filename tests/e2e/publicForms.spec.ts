@@ -366,7 +366,7 @@ test('a member opens the own data on a phone, corrects the address and asks to l
   await visitor.getByRole('button', { name: 'ያስቀምጡ' }).click();
   await expect(visitor.getByText('ተቀምጧል።')).toBeVisible();
   const file = visitor.waitForEvent('download');
-  await visitor.getByRole('button', { name: 'ለኮምፒውተር ፕሮግራም ያውርዱ (JSON)' }).click();
+  await visitor.getByRole('button', { name: 'ለኮምፒውተር ፕሮግራም የሚሆን ፋይል ያውርዱ' }).click();
   expect((await file).suggestedFilename()).toBe('my-data.json');
   await visitor.getByText('አባልነትን ማቋረጥ').click();
   await expectSound(visitor);

@@ -15,9 +15,6 @@ import { SocialAccountLinks } from './SocialAccountLinks.tsx';
  */
 const aucklandYear = () => new Date(Date.now() + 13 * 3_600_000).getUTCFullYear();
 
-const link =
-  'inline-flex min-h-11 items-center underline decoration-1 underline-offset-4 print:hidden';
-
 /**
  * The footer of every page, dark in both themes. On wide screens the badge overlaps its edge; on
  * phones its headings are hidden, so that it stays low.
@@ -48,19 +45,15 @@ export function Footer() {
           </div>
           <QuickLinks />
         </div>
-        {/* A page that was rendered before New Year and read after it keeps its year. */}
+        {/* A page that was rendered before New Year and read after it keeps its year. Its links share their classes,
+            because every page has them. */}
         <p
           suppressHydrationWarning
-          className="border-t border-line py-1 text-sm text-muted md:py-3"
+          className="border-t border-line py-1 text-sm text-muted *:mx-2 *:inline-flex *:min-h-11 *:items-center *:underline *:decoration-1 *:underline-offset-4 md:py-3 print:*:hidden"
         >
-          {layout.copyright(aucklandYear())}{' '}
-          <Link to="/privacy" className={`${link} ms-2 me-4`}>
-            {layout.footer.privacy}
-          </Link>
-          <Link to="/my-data" className={`${link} me-4`}>
-            {layout.footer.ownData}
-          </Link>
-          <LanguageLinks className={link} />
+          {layout.copyright(aucklandYear())} <Link to="/privacy">{layout.footer.privacy}</Link>
+          <Link to="/my-data">{layout.footer.ownData}</Link>
+          <LanguageLinks />
         </p>
       </div>
     </footer>

@@ -6,7 +6,7 @@ import { rememberLanguage } from './preferredLanguage.ts';
 
 interface LanguageLinkProps {
   language: Language;
-  className: string;
+  className?: string | undefined;
   /** The name of the language, by default. */
   children?: ReactNode;
 }

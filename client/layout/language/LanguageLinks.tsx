@@ -4,7 +4,7 @@ import { LanguageLink } from './LanguageLink.tsx';
 import { useIsAdminArea } from '../signedIn/useIsAdminArea.ts';
 
 /** Links to the page in the other languages; the admin area has no other language. */
-export function LanguageLinks({ className }: { className: string }) {
+export function LanguageLinks({ className }: { className?: string }) {
   const present = usePageLanguage();
   const isAdminArea = useIsAdminArea();
   if (isAdminArea) return null;

@@ -42,7 +42,7 @@ export const ownData: typeof english = {
     },
     nothing: 'በዚህ አድራሻ የተቀመጠ መረጃ የለም።',
     print: 'ይህን ገጽ ያትሙ',
-    download: 'ለኮምፒውተር ፕሮግራም ያውርዱ (JSON)',
+    download: 'ለኮምፒውተር ፕሮግራም የሚሆን ፋይል ያውርዱ',
     member: 'አባል',
     application: 'የአባልነት ማመልከቻ',
     inquiry: 'ለእኛ የላኩት መልእክት',
