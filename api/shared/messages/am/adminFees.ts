@@ -59,7 +59,7 @@ export const fees: typeof english = {
     addShort: 'ይመዝግቡ',
     addOf: (name) => `ክፍያ ይመዝግቡ፦ ${name}`,
     bankFile: 'የባንክ ፋይል ያንብቡ',
-    search: 'በከፋዩ ስም፣ በአባል ቁጥር ወይም በመለያ ይፈልጉ',
+    search: 'ክፍያዎችን ይፈልጉ',
     kind: 'ለምን እንደተከፈለ',
     all: 'ሁሉም ክፍያዎች',
     choose: 'የአባልነት ክፍያ ወይም ልገሳ ይምረጡ',

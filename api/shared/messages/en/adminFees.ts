@@ -68,7 +68,7 @@ export const fees = {
     addShort: 'Record',
     addOf: (name: string) => `Record a payment: ${name}`,
     bankFile: 'Read a bank file',
-    search: 'Search by payer, number or reference',
+    search: 'Search payments',
     kind: 'What for',
     all: 'All payments',
     choose: 'Choose a fee or a donation',
