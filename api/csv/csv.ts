@@ -21,9 +21,19 @@ export const csvLines = (rows: Cell[][]): string =>
       quoted_empty: false,
       escape_formulas: true,
       record_delimiter: 'windows',
-      cast: { string: (text) => (looksGuarded.test(text) ? `'${text}` : text) },
+      cast: {
+        string: (text) =>
+          amount.test(text)
+            ? { value: text, escape_formulas: false }
+            : looksGuarded.test(text)
+              ? `'${text}`
+              : text,
+      },
     },
   );
+
+/** A negative amount of money, which a spreadsheet must be able to add up. */
+const amount = /^-\d+\.\d\d$/;
 
 const looksGuarded = /^'+[=+\-@\t\r＝＋－＠]/;
 

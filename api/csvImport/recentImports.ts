@@ -43,9 +43,16 @@ function mayUndo(context: Context): Prisma.Sql {
   return roles.includes(Role.ADMIN) ? Prisma.sql`true` : Prisma.sql`import."createdBy" = ${id}`;
 }
 
+/** The condition for added records that can be deleted: payments of a member keep the member. */
+export const isDeletable = (table: string) =>
+  table === 'members'
+    ? Prisma.sql`NOT EXISTS (SELECT FROM "payment" WHERE "memberId" = record.id)`
+    : Prisma.sql`true`;
+
 /** The records that imports have added or changed, except deleted records and undone changes. */
 export const recordsOf = (table: string): Prisma.Sql => Prisma.sql`(
-  SELECT "importId", record.id, record.version, record.version = made.version AS "isUnchanged",
+  SELECT "importId", record.id, record.version,
+    record.version = made.version AND ("isUpdate" OR ${isDeletable(table)}) AS "isUnchanged",
     "isUpdate", former
   FROM (
     SELECT kind, "importId", "recordId", 1 AS version, false AS "isUpdate", NULL::jsonb AS former

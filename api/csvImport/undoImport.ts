@@ -12,7 +12,7 @@ import { Prisma } from '../generated/prisma/client.ts';
 import type { UndoneImport } from './csvImport.types.ts';
 import type { ImportTarget } from './importTargets.ts';
 import { setActingImport } from './noteImport.ts';
-import { recentImports, recordsOf } from './recentImports.ts';
+import { isDeletable, recentImports, recordsOf } from './recentImports.ts';
 
 /**
  * The time after which no further transaction starts, in milliseconds: half the time limit of an
@@ -164,7 +164,7 @@ async function deleteSome(
         DELETE FROM ${tableOf(target)} WHERE version = 1 AND id IN (
           SELECT record.id FROM "imported-record" AS imported
           JOIN ${tableOf(target)} AS record ON record.id = imported."recordId"
-          WHERE imported."importId" = ${id} AND record.version = 1
+          WHERE imported."importId" = ${id} AND record.version = 1 AND ${isDeletable(target.table)}
           ORDER BY record.id LIMIT ${deletedInTransaction} FOR UPDATE OF record) RETURNING id`;
       const ids = deleted.map((each) => each.id);
       if (ids.length === 0) return { deleted: 0, activity };

@@ -118,7 +118,7 @@ export class ApplicationResolver {
     description:
       'Undoes the acceptance of an applicant: deletes the member created by it, and the `notice` unless it is ' +
       'sent or being sent. The application is IN_REVIEW again. Returns the application. Fails with ' +
-      'NOT_FOUND, and with CONFLICT if the member was changed since.',
+      'NOT_FOUND, and with CONFLICT if the member was changed since, or has payments.',
   })
   async unregisterApplicant(
     @Arg('id', () => ID, idDescription) id: string,

@@ -12,6 +12,7 @@ import { parseInput } from '../parseInput.ts';
 import { todayInAuckland } from '../shared/dates/days.ts';
 import { dayToDate } from '../scalars.ts';
 import { countAttempt } from '../session/attempts.ts';
+import { similarMembers } from '../members/similarMembers.ts';
 import { verifyFormProof, type FormProof } from './verifyFormProof.ts';
 import { agreement } from '../shared/messages/en/agreement.ts';
 import { digestOf, storeOnce } from './digest.ts';
@@ -84,9 +85,10 @@ async function storeApplication(context: Context, values: MembershipApplicationV
         copy && server.sendsMail && (await mayBeMailed(context, values.email))
           ? [applicationCopy(values, inbox, server.siteUrl)]
           : [];
-      const { saveMembershipApplications } = settings;
+      const isAccepted =
+        settings.saveMembershipApplications && !(await isLikelyMember(context, particulars));
       const acceptance =
-        saveMembershipApplications && values.email && (await mayBeMailed(context, values.email))
+        isAccepted && values.email && (await mayBeMailed(context, values.email))
           ? await acceptanceNotice(context, { ...particulars, agreementLanguage: language })
           : null;
       const row = await transaction(prisma, async (tx) => {
@@ -113,7 +115,7 @@ async function storeApplication(context: Context, values: MembershipApplicationV
           },
           include: { mailMessages: true },
         });
-        if (!saveMembershipApplications) return stored;
+        if (!isAccepted) return stored;
         const { date } = stored;
         const accepted = { step: { by: '' }, date, notice: acceptance };
         return { ...stored, memberId: await acceptApplication(context, tx, stored, accepted) };
@@ -124,6 +126,15 @@ async function storeApplication(context: Context, values: MembershipApplicationV
     },
   );
   return { mailMessages, isNew, isRegistered: memberId !== null };
+}
+
+/** Whether a member has this day of birth and such a name. Then a volunteer decides whether it is the same person. */
+async function isLikelyMember(
+  context: Context,
+  particulars: Parameters<typeof similarMembers>[1][number],
+): Promise<boolean> {
+  const [found = []] = await similarMembers(context, [particulars]);
+  return found.some(({ similarities }) => similarities.includes('BIRTH_AND_NAME'));
 }
 
 /** Whether that address may get another message. The limit stops others from flooding it with applications. */

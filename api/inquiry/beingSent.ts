@@ -1,7 +1,14 @@
 /**
- * The condition for rows whose mail messages no process is sending, because that process could no
- * longer record the result.
+ * The condition for rows whose mail messages can be deleted with them: no process is sending one, because
+ * that process could no longer record the result; and no new member still waits for the notice of acceptance.
  */
 export const notBeingSent = (now: Date) => ({
-  mailMessages: { none: { claimedUntil: { gt: now } } },
+  mailMessages: {
+    none: {
+      OR: [
+        { claimedUntil: { gt: now } },
+        { kind: 'ACCEPTANCE' as const, state: 'PENDING' as const },
+      ],
+    },
+  },
 });

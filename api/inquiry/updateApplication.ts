@@ -53,8 +53,9 @@ export async function updateApplication(
       throw changedMeanwhile('MembershipApplication');
     const step = { ...{ by, note }, ...(isAssigned && { assignedTo }) };
     if (memberId) {
-      const where = { id: rowId(memberId) ?? 0, ceasedOn: null };
-      const joined = await tx.member.findUnique({ where });
+      // Waits for a colleague who deletes or erases the member.
+      const [joined] = await tx.$queryRaw<{ id: number }[]>`
+        SELECT id FROM "members" WHERE id = ${rowId(memberId) ?? 0} AND "ceasedOn" IS NULL FOR SHARE`;
       if (!joined) throw fieldFailure({ memberId: { code: 'invalid', values: {} } });
       await addStep(context, tx, id, { ...step, state: 'ACCEPTED' }, joined.id);
     } else if (state === 'ACCEPTED') {
@@ -71,8 +72,8 @@ export async function updateApplication(
 /**
  * Deletes the member created from an application, if there is one. A trigger deletes the notice to
  * the applicant, unless it is sent or being sent. A member who the applicant was already stays. The
- * application then waits for a decision again.
- * @throws NOT_FOUND; CONFLICT if the member was changed since
+ * application then waits for a decision again, and so do those that were joined to a deleted member.
+ * @throws NOT_FOUND; CONFLICT if the member was changed since, or has payments
  */
 export async function unregisterApplicant(context: Context, id: number): Promise<void> {
   const by = requireViewer(context).id;
@@ -80,12 +81,20 @@ export async function unregisterApplicant(context: Context, id: number): Promise
     const { application, member } = await lockApplication(tx, id);
     if (!member) return;
     await setActingAccount(tx, by);
+    let waiting = [{ id }];
     // Only the member created from it has its agreement.
     if (member.agreedAt?.getTime() === application.agreedAt.getTime()) {
-      const { count } = await tx.member.deleteMany({ where: { id: member.id, version: 1 } });
+      const { id: memberId } = member;
+      waiting = await tx.membershipApplication.findMany({ where: { memberId } });
+      // A payment that is being recorded refers to the row, so this waits for it.
+      await tx.$executeRaw`SELECT FROM "members" WHERE id = ${memberId} FOR UPDATE`;
+      if ((await tx.payment.count({ where: { memberId } })) > 0)
+        throw conflict('memberPaid', { memberId });
+      const { count } = await tx.member.deleteMany({ where: { id: memberId, version: 1 } });
       if (count === 0) throw changedMeanwhile('Member');
     }
-    await addStep(context, tx, id, { by, state: 'IN_REVIEW' }, null);
+    for (const each of waiting)
+      await addStep(context, tx, each.id, { by, state: 'IN_REVIEW' }, null);
   });
 }
 

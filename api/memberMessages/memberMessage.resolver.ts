@@ -16,7 +16,7 @@ import { notFound } from '../errors.ts';
 import type { Member as MemberRow, MemberMessage as Row } from '../generated/prisma/client.ts';
 import { subscribe, unsubscribe } from '../mail/memberMail.ts';
 import { Member } from '../members/member.types.ts';
-import { MemberFilter } from '../members/memberFilter.ts';
+import { MemberFilter, requireFilterAccess } from '../members/memberFilter.ts';
 import { DateTime } from '../scalars.ts';
 import { allLanguages } from '../shared/messages/languages.ts';
 import { countRecipients } from './storeCopies.ts';
@@ -75,6 +75,7 @@ export class MemberMessageResolver {
     filter: MemberFilter,
     @Ctx() context: Context,
   ): Promise<MessageRecipients> {
+    requireFilterAccess(context, filter);
     return countRecipients(context, filter);
   }
 
@@ -83,6 +84,8 @@ export class MemberMessageResolver {
       'The mail in each language, and the one in all languages for those who share an address.',
   })
   async previews(@Root() message: Row, @Ctx() context: Context): Promise<MessagePreview[]> {
+    // A reminder names what each member owes.
+    requireFilterAccess(context, message.filter as MemberFilter);
     const { memberMessageRenderer } = await loadRenderer();
     const render = await memberMessageRenderer(context, message);
     return [...allLanguages, null].map((language) => ({

@@ -7,7 +7,11 @@ import { transactionAs } from '../database/transaction.ts';
 import { changedMeanwhile, conflict, invalidArgument, notFound } from '../errors.ts';
 import type { MemberMessage, Prisma } from '../generated/prisma/client.ts';
 import { unclaimed } from '../mail/claimMailMessage.ts';
-import { memberConditions, type MemberFilter } from '../members/memberFilter.ts';
+import {
+  memberConditions,
+  requireFilterAccess,
+  type MemberFilter,
+} from '../members/memberFilter.ts';
 import { parseInput, withoutNulls } from '../parseInput.ts';
 import {
   fieldsOf,
@@ -46,6 +50,7 @@ function requireDraft({ sendAt, cancelledAt }: MemberMessage): void {
  * @throws BAD_USER_INPUT
  */
 export function messageColumns(context: Context, { texts, filter }: MemberMessageInput) {
+  requireFilterAccess(context, filter);
   // Refuses an impossible year of a fee.
   memberConditions(context, filter);
   if (new Set(texts.map(({ language }) => language)).size < texts.length)

@@ -54,12 +54,17 @@ export type MemberListArgs = InstanceType<typeof MemberListArgs>;
 
 /**
  * The rows of a list of members.
- * @throws FORBIDDEN for a filter by fees to API tokens, because no scope reads payments
+ * @throws FORBIDDEN as `requireFilterAccess`
  */
 export function selectMembers(context: Context, { order, status, filter }: MemberListArgs) {
-  if (typeof filter?.owesFeeOf === 'number') requireRole(context, [Role.ADMIN, Role.REGISTRAR]);
+  if (filter) requireFilterAccess(context, filter);
   const where = [{ status }, filter ?? {}].flatMap((each) => memberConditions(context, each));
   return { order: memberOrders[order], where };
+}
+
+/** @throws FORBIDDEN for a filter by fees to API tokens, because no scope reads payments */
+export function requireFilterAccess(context: Context, { owesFeeOf }: MemberFilter): void {
+  if (typeof owesFeeOf === 'number') requireRole(context, [Role.ADMIN, Role.REGISTRAR]);
 }
 
 /** The conditions of a filter, for the table of members. */

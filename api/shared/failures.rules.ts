@@ -92,6 +92,8 @@ export interface AdminFailures extends LinkRefusals {
   restoredMeanwhile: { title: string; category: string };
   /** The application already has this member. */
   applicantRegistered: { memberId: number };
+  /** The member of an application has payments. */
+  memberPaid: { memberId: number };
   /** `count` records; `names` has a few of them. */
   categoryNotEmpty: { count: number; names: string[] };
   /** `count` members have the type. */

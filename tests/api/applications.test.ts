@@ -231,6 +231,16 @@ describe('an accepted application', () => {
     ]);
   });
 
+  it('is not deleted before the notice of its acceptance is sent', async () => {
+    await change('NEW', { state: 'ACCEPTED' });
+    const remove = () =>
+      registrar.query('mutation ($id: ID!) { deleteMembershipApplication(id: $id) }', { id });
+    expect((await remove()).errors?.[0]?.extensions).toMatchObject({ code: 'CONFLICT' });
+    mail.time += minutes(1);
+    expect(await send()).toBe(1);
+    expect((await remove()).errors).toBeUndefined();
+  });
+
   it('is accepted once, and the error names the member', async () => {
     const { changed } = await change('NEW', { state: 'ACCEPTED' });
     for (const seen of ['NEW', 'ACCEPTED']) {
@@ -326,6 +336,20 @@ describe('with the setting', () => {
     return () => {
       mail.api.services.server.firstSettings.saveMembershipApplications = false;
     };
+  });
+
+  it('an application of a likely member waits for a decision', async () => {
+    await apply({ name: 'Abebe' });
+    // The same form is another application on another day.
+    mail.time += minutes(24 * 60);
+    const { data } = await apply({ name: 'Abebe' });
+    expect(data['applyForMembership']).toMatchObject({ isRegistered: false });
+    expect(await prisma().member.count()).toBe(1);
+    const stored = { where: { name: 'Abebe' }, orderBy: { id: 'asc' } } as const;
+    expect(await prisma().membershipApplication.findMany(stored)).toMatchObject([
+      { state: 'ACCEPTED' },
+      { state: 'NEW' },
+    ]);
   });
 
   it('an application is accepted by the site, once', async () => {

@@ -36,7 +36,7 @@ it.each(['=1', "'=1", "''=1", "'", "''", "'tis", '-', "'-", '+64 9', 'a'])(
   },
 );
 
-it('leaves other texts as they are', () => {
-  const texts = ["'quoted'", 'a=b', '1-2', 'x@example.org', '', ' =1'];
+it('leaves other texts as they are, also negative amounts, which are added up', () => {
+  const texts = ['-20.00', "'quoted'", 'a=b', '1-2', 'x@example.org', '', ' =1'];
   expect(read(csvOf(texts, []))).toEqual([texts]);
 });

@@ -7,6 +7,7 @@ import { centsOf, moneyText } from '../../api/shared/payments/money.rules.ts';
 import { daysOfFeeYear, feeYearOf, isIrdNumber } from '../../api/shared/payments/payment.rules.ts';
 import { type Admin, type Api, startApi } from '../support/api.ts';
 import { makeToken } from '../support/apiTokens.ts';
+import { write } from '../support/memberMessages.ts';
 import { lockWaits } from '../support/lockWaits.ts';
 import { waiting } from '../support/patience.ts';
 import { memberRow } from '../support/people.ts';
@@ -429,10 +430,14 @@ describe('the API', () => {
 
   it('tells no API token about fees, because no scope reads payments', async () => {
     const member = await addMember('One');
-    const { query } = await makeToken(api, admin, ['MEMBERS_READ']);
+    await write(admin, { filter: { owesFeeOf: 2026 } });
+    const { query } = await makeToken(api, admin, ['MEMBERS_READ', 'MEMBERS_WRITE']);
     for (const text of [
       `{ member(id: "${member}") { feeReminder(year: 2026, language: EN) } }`,
       '{ members(filter: { owesFeeOf: 2026 }) { totalCount } }',
+      '{ messageRecipients(filter: { owesFeeOf: 2026 }) { members } }',
+      '{ memberMessages { nodes { previews { text } } } }',
+      `mutation { createMemberMessage(input: { filter: { owesFeeOf: 2026 }, texts: [] }) { id } }`,
       'mutation { exportMembers(language: EN, filter: { owesFeeOf: 2026 }) { __typename } }',
     ]) {
       const { errors } = await query(text);

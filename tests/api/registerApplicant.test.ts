@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Admin, type Api, startApi } from '../support/api.ts';
 import { application, applyForMembership } from '../support/forms.ts';
+import { applicationRow } from '../support/people.ts';
 
 const time = Date.parse('2026-11-21T12:30:00Z');
 /** In Auckland the next day has begun. */
@@ -98,6 +99,34 @@ describe('registering an applicant', () => {
     );
     expect((await unregister()).errors?.[0]?.extensions).toMatchObject({ code: 'CONFLICT' });
     expect(await members()).toMatchObject([{ address: '2 New Street' }]);
+  });
+
+  it('is not undone after a payment of the member', async () => {
+    const { prisma } = api.services;
+    const memberId = memberIdOf(await register(), 'registerApplicant') ?? null;
+    const payment = { payerName: 'Abebe', amountCents: 5000, receivedOn: today };
+    await prisma.payment.create({
+      data: { ...payment, memberId, kind: 'FEE', feeYear: 2026, method: 'BANK' },
+    });
+    const refusal = { code: 'CONFLICT', reason: 'memberPaid', values: { memberId } };
+    expect((await unregister()).errors?.[0]?.extensions).toMatchObject(refusal);
+    expect(await prisma.payment.findMany()).toMatchObject([{ memberId }]);
+  });
+
+  it('is undone together with another application that was joined to the member', async () => {
+    const { prisma } = api.services;
+    const memberId = memberIdOf(await register(), 'registerApplicant');
+    const again = await prisma.membershipApplication.create({ data: applicationRow('Abebe') });
+    await registrar.query(
+      `mutation ($id: ID!, $input: ApplicationUpdateInput!) {
+        updateMembershipApplication(id: $id, seen: NEW, input: $input) { id } }`,
+      { id: again.id, input: { state: 'ACCEPTED', memberId } },
+    );
+    await unregister();
+    const both = await prisma.membershipApplication.findMany({ include: { steps: true } });
+    const waiting = { memberId: null, state: 'IN_REVIEW' };
+    expect(both).toMatchObject([waiting, waiting]);
+    expect(both.map(({ steps }) => steps.length)).toEqual([2, 2]);
   });
 
   it.each(['registerApplicant', 'unregisterApplicant'])(

@@ -85,6 +85,19 @@ describe('an import', () => {
     expect(await api.services.prisma.member.count()).toBe(0);
   });
 
+  it('of members is not undone for members who have paid', async () => {
+    const { import: id } = await importPeople();
+    const { prisma } = api.services;
+    const { id: memberId } = await prisma.member.findFirstOrThrow({ where: { name: 'Hana' } });
+    const payment = { payerName: 'Hana', amountCents: 5000, receivedOn: new Date('2026-11-01') };
+    await prisma.payment.create({
+      data: { ...payment, memberId, kind: 'DONATION', method: 'CASH' },
+    });
+    const { data } = await recentImports(admin, 'MEMBER').undo(id);
+    expect(data).toEqual({ undone: { deleted: 1, restored: 0, kept: 1, remaining: 0 } });
+    expect(await prisma.payment.findMany()).toMatchObject([{ memberId }]);
+  });
+
   it('is not undone after 30 days, or by others than its account and admins', async () => {
     const editor = await api.signInAdmin('editor@example.org', [Role.EDITOR]);
     const other = await api.signInAdmin('other@example.org', [Role.EDITOR]);

@@ -111,6 +111,7 @@ export const failureSamples: FailureValues = {
   changedMeanwhile: { type: 'Event' },
   restoredMeanwhile: { title: 'Simien Motors', category: 'Garages' },
   applicantRegistered: { memberId: 14 },
+  memberPaid: { memberId: 7 },
   categoryNotEmpty: { count: 5, names: ['a', 'b'] },
   membershipTypeInUse: { count: 5 },
   categoryNotFound: {},

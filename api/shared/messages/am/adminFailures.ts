@@ -37,6 +37,8 @@ const own: WordsOf<AdminFailures> = {
     `አስቀድሞ ተመልሷል፦ ${title}። ያለው በምድብ «${category}» ውስጥ ነው፤ እዚያው ይቆያል።`,
   applicantRegistered: ({ memberId }) =>
     `ይህ ማመልከቻ አስቀድሞ በአባል ቁጥር ${String(memberId)} ተመዝግቧል። ምንም አልተለወጠም።`,
+  memberPaid: ({ memberId }) =>
+    `የአባል ቁጥር ${String(memberId)} ክፍያዎች ተመዝግበዋል፤ ስለዚህ ውሳኔው አይመለስም። ይልቁንም አባልነቱን ያብቁ።`,
   categoryNotEmpty({ count, names }) {
     const others = count - names.length;
     const list = [...names, ...(others > 0 ? [`ሌሎች ${String(others)}`] : [])].join('፣ ');
@@ -56,7 +58,7 @@ const own: WordsOf<AdminFailures> = {
   uploadInterrupted: 'ፋይሉ ሲላክ ተቋርጧል። እባክዎ እንደገና ይሞክሩ።',
   mediaUnavailable: 'ፋይሉን ማስቀመጥ አልተቻለም። ምንም አልተለወጠም፤ እባክዎ እንደገና ይሞክሩ።',
   submissionAbandoned: 'ይህ ቅጽ ሳይቀመጥ ተትቷል። እባክዎ እንደገና ይላኩት።',
-  mailMessageBeingSent: 'ይህ ኢሜይል አሁን በመላክ ላይ ነው። እባክዎ ከአንድ ደቂቃ በኋላ እንደገና ይመልከቱ።',
+  mailMessageBeingSent: 'ይህ ኢሜይል ገና በመላክ ላይ ነው። እባክዎ ከጥቂት ደቂቃዎች በኋላ እንደገና ይመልከቱ።',
   mailMessageSent: 'ይህ ኢሜይል ተልኳል።',
   responseTooLarge: ({ megabytes }) =>
     `መልሱ ከ${String(megabytes)} ሜጋባይት በላይ ይሆናል። እባክዎ በአንድ ጊዜ ጥቂት መዝገቦችን ወይም መስኮችን ይጠይቁ።`,

@@ -38,6 +38,8 @@ const own: WordsOf<AdminFailures> = {
     `${title} has been restored already, into the category “${category}”. It stays there.`,
   applicantRegistered: ({ memberId }) =>
     `This application has been registered already, as member ${String(memberId)}. Nothing was changed.`,
+  memberPaid: ({ memberId }) =>
+    `Payments of member ${String(memberId)} are recorded, so the acceptance stays. End the membership instead.`,
   categoryNotEmpty({ count, names }) {
     const others = count - names.length;
     const list = [...names, ...(others > 0 ? [`${String(others)} more`] : [])].join(', ');
@@ -58,7 +60,7 @@ const own: WordsOf<AdminFailures> = {
   uploadInterrupted: 'The upload was interrupted. Please try again.',
   mediaUnavailable: 'The file could not be stored. Nothing was changed; please try again.',
   submissionAbandoned: 'This form was given up before it was saved. Please send it again.',
-  mailMessageBeingSent: 'This email is being sent at this moment. Please look again in a minute.',
+  mailMessageBeingSent: 'This email is still being sent. Please look again in a few minutes.',
   mailMessageSent: 'This email has been sent already.',
   responseTooLarge: ({ megabytes }) =>
     `The answer would be larger than ${String(megabytes)} MB. Please ask for fewer entries or fields at once.`,
