@@ -1,7 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { fieldFailure } from '../errors.ts';
 import type { FieldError } from '../shared/fieldErrors.rules.ts';
-import { isWindows1252, windows1252Text } from './windows1252.ts';
 
 /** The file argument, which is also a field of the form. */
 export const fileField = { name: 'file' };
@@ -68,3 +67,19 @@ function lineOfBrokenBytes(content: Buffer): number {
     start = end + 1;
   }
 }
+
+/**
+ * The characters of Windows-1252 at 0x80 to 0x9F, by the Encoding Standard; U+FFFD for unassigned
+ * ones. The rest equals Latin-1. The decoder of Node 20 treats all of it as Latin-1.
+ */
+export const upperControls = '€\ufffd‚ƒ„…†‡ˆ‰Š‹Œ\ufffdŽ\ufffd\ufffd‘’“”•–—˜™š›œ\ufffdžŸ';
+
+/** Decodes bytes that `isWindows1252` has accepted. */
+export const windows1252Text = (content: Buffer): string =>
+  content
+    .toString('latin1')
+    .replace(/[\u0080-\u009f]/g, (control) => upperControls.charAt(control.charCodeAt(0) - 0x80));
+
+/** Whether bytes can be a text: letters, and no control characters except tabs and line breaks. */
+const isWindows1252 = (content: Buffer): boolean =>
+  !/[^\P{Cc}\t\r\n]|\ufffd/u.test(windows1252Text(content));

@@ -1,4 +1,4 @@
-import { upperControls } from './windows1252.ts';
+import { upperControls } from './csvText.ts';
 
 /** The characters of Windows-1252 for the continuation bytes of UTF-8. */
 const continuation = `[\\u0080-\\u00bf${upperControls.replaceAll('\ufffd', '')}]`;

@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts';
 import { todayInAuckland } from '../shared/dates/days.ts';
 import { invalidArgument } from '../errors.ts';
-import { Language, Prisma } from '../generated/prisma/client.ts';
+import { Language } from '../generated/prisma/client.ts';
 import { readAll } from '../media/uploadBytes.ts';
 import { eachRow, rowChecker, type TypedRow } from './checkRows.ts';
 import {
@@ -20,7 +20,8 @@ import { csvRefused, fileField } from '../csv/csvText.ts';
 import type { CheckImportArgs } from './csvImport.types.ts';
 import type { ColumnSettingInput } from './importColumn.types.ts';
 import { type ColumnReading, readColumns } from './readColumns.ts';
-import type { CategoryIds, RowTexts } from './rowInput.ts';
+import { readCategoryNames } from './recordTexts.ts';
+import type { RowTexts } from './rowInput.ts';
 import { type ImportRow, findRowStates } from './rowStates.ts';
 
 /**
@@ -44,7 +45,10 @@ export async function checkImport(
   const defaults = defaultsOf(target, matched, settings, today);
   const typed = typedRows(csv, matched, corrections);
   const readings = readColumns(target.csv, csv.rows, matched, settings, today);
-  const checker = rowChecker(target, await categoryIds(context, target), readings, today);
+  const { categories } = target.kind?.source ?? {};
+  const names = categories ? await readCategoryNames(context, categories) : [];
+  const categoryIds = new Map(names.map(({ id, name }) => [folded(name), id]));
+  const checker = rowChecker(target, categoryIds, readings, today);
   const checked = await eachRow(typed, (row) => checker.check(withDefaults(target, row, defaults)));
   const rows = (await findRowStates(context, target, checker, checked)).map((row) => ({
     ...row,
@@ -106,17 +110,6 @@ function typedRows(
     const texts = { ...Object.fromEntries(entries), ...own };
     return { line, cells: texts, texts, surplus, corrected: Object.keys(own) };
   });
-}
-
-/** Categories by their names in every language. */
-async function categoryIds({ prisma }: Context, { kind }: ImportTarget): Promise<CategoryIds> {
-  const categories = kind?.source.categories;
-  if (!categories) return new Map();
-  const found = await prisma.$queryRaw<{ id: number; name: string }[]>`
-    SELECT id, "categoryName" AS name FROM ${Prisma.raw(`"${categories}"`)}
-    UNION ALL SELECT "recordId", "values" ->> 'categoryName' FROM "translation"
-    WHERE kind = ${categories}`;
-  return new Map(found.map(({ id, name }) => [folded(name), id]));
 }
 
 /** The default values of fields: those of the settings, and those of the kind for missing columns. */

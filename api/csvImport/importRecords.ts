@@ -13,17 +13,11 @@ import type { NewRecord } from './checkRows.ts';
 import { checkImport } from './checkImport.ts';
 import type { ImportRecordsArgs, ImportResult, RecordUpdateInput } from './csvImport.types.ts';
 import type { ImportTarget } from './importTargets.ts';
-import { setActingImport, type ImportUnderWay, noteImport } from './noteImport.ts';
+import { type ImportUnderWay, noteImport, setActingImport, startTimeBudget } from './noteImport.ts';
 import type { MatchedRow } from './matchRow.ts';
 import { ImportRowState } from './importRow.types.ts';
 import { compareRows, type ImportRow } from './rowStates.ts';
 import { updateRecordFrom } from './updateRecords.ts';
-
-/**
- * The time after which no further transaction starts, in milliseconds: half the time limit of an
- * operation.
- */
-const timeBudgetMs = 10_000;
 
 /** The session is checked again after this number of changed records. */
 const updatesInTurn = 50;
@@ -53,7 +47,7 @@ export async function importRecords(
   { leavingOut, skipping, updates, ...request }: ImportRecordsArgs,
   publish: boolean,
 ): Promise<ImportResult> {
-  const began = context.now().getTime();
+  const isInTime = startTimeBudget(context);
   const underWay = await importUnderWay(context, target, request);
   const { rows } = await checkImport(context, target, request);
   const known = new Set(leavingOut);
@@ -68,7 +62,7 @@ export async function importRecords(
   const updated: number[] = [];
   const added: number[] = [];
   let [applied, tried] = [0, 0];
-  const hasTime = () => applied + tried === 0 || context.now().getTime() - began < timeBudgetMs;
+  const hasTime = () => applied + tried === 0 || isInTime();
   for (const match of matches) {
     if (!hasTime()) break;
     if (applied % updatesInTurn === 0) await requireActiveSession(context);

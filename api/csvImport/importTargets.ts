@@ -4,9 +4,7 @@ import { kindNamed } from '../content/contentKinds.ts';
 import type { ContentKind } from '../content/content.ts';
 import { changeColumns } from '../content/save/records.ts';
 import type { ChangeColumns } from '../content/save/writeWith.ts';
-import { foldedName, foldedTitle } from '../content/lists/foldedText.ts';
 import type { CsvKind } from '../content/csvKind.ts';
-import type { Prisma } from '../generated/prisma/client.ts';
 import type { TextColumns } from '../content/translation/translation.types.ts';
 import { member as amharicMember } from '../shared/messages/am/adminMember.ts';
 import { member } from '../shared/messages/en/adminMember.ts';
@@ -27,8 +25,6 @@ export interface ImportTarget {
   change: ChangeColumns;
   /** The kind of its content; null for members. */
   kind: ContentKind | null;
-  /** Folds a column of the key before it is compared. */
-  foldedColumn: (column: Prisma.Sql) => Prisma.Sql;
   messages: FormMessages;
   /** The Amharic catalogue messages. Their labels may be headings too. */
   amharicMessages: FormMessages;
@@ -39,7 +35,6 @@ export const memberTarget: ImportTarget = {
   table: 'members',
   titleColumn: 'name',
   texts: {},
-  foldedColumn: foldedName,
   csv: {
     key: ['name', 'dob'],
     fields: { ...memberFields, ...ceasedFields },
@@ -66,7 +61,6 @@ export function targetOf(kindName: string): ImportTarget {
   return {
     ...{ name, titleColumn, csv, change, messages, kind },
     table: source.name,
-    foldedColumn: foldedTitle,
     texts: source.texts,
     amharicMessages: amharicFields[name] ?? {},
   };

@@ -162,7 +162,13 @@ function changesBetween(
   const [was, is] = [before, after].map(([input]) => valuesOf(target, input));
   const [formerTexts, presentTexts] = [before[1], after[1]];
   return Object.entries(is ?? {}).flatMap(([field, text]) => {
-    if (field === publicationField) return stateChange(formerTexts, presentTexts, text);
+    if (field === publicationField) {
+      const state = formerTexts[field] ?? '';
+      // A CSV file contains no publication time, so every state but published becomes a draft.
+      return [presentTexts[field], text].includes(state)
+        ? []
+        : { field, before: state, after: text };
+    }
     const shape = rules.shape as Record<string, z.core.$ZodType | undefined>;
     const rule = shape[field.split('.')[0] ?? ''];
     const read = (value: string) => {
@@ -174,13 +180,6 @@ function changesBetween(
     if (field !== 'categoryId') return { field, before: former, after: present };
     return { field, before: formerTexts[field] ?? '', after: presentTexts[field] ?? '' };
   });
-}
-
-/** A CSV file contains no publication time, so every state but published becomes a draft. */
-function stateChange(former: RowTexts, present: RowTexts, after: string): ImportChange[] {
-  const field = publicationField;
-  const before = former[field] ?? '';
-  return present[field] === before || before === after ? [] : [{ field, before, after }];
 }
 
 /** The value of each field of a row: texts in both languages, and a category by its id. */

@@ -4,6 +4,18 @@ import type { Transaction } from '../content/save/recordModel.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
 import type { ImportTarget } from './importTargets.ts';
 
+/**
+ * The time after which no further transaction starts, in milliseconds: half the time limit of an
+ * operation.
+ */
+const timeBudgetMs = 10_000;
+
+/** A function that says whether another transaction may start. */
+export function startTimeBudget({ now }: Pick<Context, 'now'>): () => boolean {
+  const began = now().getTime();
+  return () => now().getTime() - began < timeBudgetMs;
+}
+
 /** Marks the changes of a transaction in the database as activity of an import. */
 export async function setActingImport(tx: Transaction): Promise<void> {
   await tx.$executeRaw`SELECT set_config('site.import', 'on', true)`;

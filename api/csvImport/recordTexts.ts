@@ -53,8 +53,13 @@ export async function recordTexts(
       where: { kind: source.name, recordId: { in: ids } },
       select: { recordId: true, values: true },
     }),
-    categoryNames(context, source.categories, language),
+    source.categories ? readCategoryNames(context, source.categories) : [],
   ]);
+  const nameOf = new Map(
+    categories.flatMap(({ id, name, translated }) =>
+      translated === null || translated === language ? [[id, name] as const] : [],
+    ),
+  );
   const values = new Map(translations.map((each) => [each.recordId, each.values as Texts]));
   return rows.map((row) => {
     const own: Record<string, unknown> = { ...row, ...inputOf?.(row as never) };
@@ -75,7 +80,7 @@ export async function recordTexts(
       texts: {
         ...Object.fromEntries(others.map(([name, value]) => [name, cellOf(value)])),
         ...Object.fromEntries(texts),
-        ...(source.categories && { categoryId: categories.get(Number(own['categoryId'])) ?? '' }),
+        ...(source.categories && { categoryId: nameOf.get(Number(own['categoryId'])) ?? '' }),
         [languageField]: row.language,
         [publicationField]: publicationState(row, context.now()),
       },
@@ -108,16 +113,14 @@ function cellOf(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
-async function categoryNames(
-  { prisma }: Context,
-  table: string | undefined,
-  language: Language | null,
-): Promise<Map<number, string>> {
-  if (!table) return new Map();
-  const rows = await prisma.$queryRaw<{ id: number; name: string }[]>`
-    SELECT c.id, coalesce(t."values" ->> 'categoryName', c."categoryName") AS name
-    FROM ${Prisma.raw(`"${table}"`)} AS c
-    LEFT JOIN "translation" AS t
-      ON t.kind = ${table} AND t."recordId" = c.id AND t.language = ${language}::"Language"`;
-  return new Map(rows.map(({ id, name }) => [id, name]));
-}
+/** The name of each category of a table, in its own language and then in others. */
+export const readCategoryNames = (
+  { prisma }: Pick<Context, 'prisma'>,
+  table: string,
+): Promise<{ id: number; name: string; translated: Language | null }[]> =>
+  prisma.$queryRaw`
+    SELECT id, "categoryName" AS name, NULL::"Language" AS translated
+    FROM ${Prisma.raw(`"${table}"`)}
+    UNION ALL SELECT "recordId", "values" ->> 'categoryName', language FROM "translation"
+    WHERE kind = ${table} AND "values" ->> 'categoryName' IS NOT NULL
+    ORDER BY translated NULLS FIRST`;

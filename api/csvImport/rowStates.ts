@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { foldedName, foldedTitle } from '../content/lists/foldedText.ts';
 import type { Context } from '../context.ts';
 import { Prisma, type PrismaClient } from '../generated/prisma/client.ts';
 import { type CheckedRow, eachRow, type NewRecord, type RowChecker } from './checkRows.ts';
@@ -83,12 +84,13 @@ interface ComparedRow {
 /** Compares rows with the records in the database and with each other, by their folded keys. */
 export async function compareRows(
   prisma: Pick<PrismaClient, '$queryRaw'>,
-  { table, csv, foldedColumn }: ImportTarget,
+  { table, csv, kind }: ImportTarget,
   rows: { line: number; key: Record<string, unknown> }[],
 ): Promise<Map<number, ComparedRow>> {
   const name = Prisma.raw(`"${table}"`);
   const keys = JSON.stringify(rows.map(({ line, key }) => ({ ...key, id: line })));
-  const columns = csv.key.map((column) => foldedColumn(Prisma.raw(`"${column}"::text`)));
+  const fold = kind ? foldedTitle : foldedName;
+  const columns = csv.key.map((column) => fold(Prisma.raw(`"${column}"::text`)));
   const folded = Prisma.sql`ARRAY[${Prisma.join(columns)}]`;
   const found = await prisma.$queryRaw<ComparedRow[]>`
     SELECT line, key::text, coalesce(old.ids, '{}') AS ids

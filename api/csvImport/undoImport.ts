@@ -11,14 +11,8 @@ import type { MemberValues } from '../shared/members/member.rules.ts';
 import { Prisma } from '../generated/prisma/client.ts';
 import type { UndoneImport } from './csvImport.types.ts';
 import type { ImportTarget } from './importTargets.ts';
-import { setActingImport } from './noteImport.ts';
+import { setActingImport, startTimeBudget } from './noteImport.ts';
 import { isDeletable, recentImports, recordsOf } from './recentImports.ts';
-
-/**
- * The time after which no further transaction starts, in milliseconds: half the time limit of an
- * operation.
- */
-const timeBudgetMs = 10_000;
 
 /** The number of records that one transaction deletes, which takes at most a second. */
 const deletedInTransaction = 250;
@@ -33,14 +27,13 @@ export async function undoImport(
   target: ImportTarget,
   id: number,
 ): Promise<UndoneImport> {
-  const began = context.now().getTime();
+  const hasTime = startTimeBudget(context);
   const [found] = await recentImports(context, target, id);
   if (!found?.canUndo) throw notFound('CsvImport');
   const done = { deleted: 0, restored: 0 };
   let refused = 0;
   let activity: number | null = null;
   const { updates } = await readLeft(context, target, id);
-  const hasTime = () => context.now().getTime() - began < timeBudgetMs;
   for (const [index, update] of updates.entries()) {
     if (index > 0 && !hasTime()) break;
     const entry = await giveBack(context, target, { id, activity }, update);

@@ -59,8 +59,10 @@ const row = <Values>(shape: Record<string, z.ZodType>, rules: z.ZodType<Values>)
 /** Columns with one line of text, by name. */
 const texts = (...names: string[]) => Object.fromEntries(names.map((name) => [name, cells.text]));
 
-const orNone = z.union([z.literal(''), categoryIdRule]);
-const numberOrNull = (id: string) => (id === '' ? null : Number(id));
+/** The id of a category; null for none. */
+const categoryIdOrNone = z
+  .union([z.literal(''), categoryIdRule])
+  .transform((id) => (id === '' ? null : Number(id)));
 
 const category = (name: string): ImportedTable => ({
   name,
@@ -76,7 +78,7 @@ const socials = z.strictObject({
 });
 const directoryTexts = directoryRules
   .omit({ facebook: true, instagram: true, telegram: true, whatsapp: true, viber: true, x: true })
-  .extend({ categoryId: orNone });
+  .extend({ categoryId: categoryIdOrNone });
 
 /** Ordered so that rows reference only earlier tables. */
 export const importedTables: ImportedTable[] = [
@@ -120,7 +122,6 @@ export const importedTables: ImportedTable[] = [
       .transform((row) => ({
         ...row,
         description: row.description.split('\n'),
-        categoryId: numberOrNull(row.categoryId),
       })),
   },
   {
@@ -130,11 +131,10 @@ export const importedTables: ImportedTable[] = [
     key: ['categoryId', 'title'],
     columns: row(
       { ...texts('title', 'link'), description: cells.lines, categoryId: cells.categoryId },
-      resourceRules.extend({ categoryId: orNone }),
+      resourceRules.extend({ categoryId: categoryIdOrNone }),
     ).transform((row) => ({
       ...row,
       description: row.description.split('\n'),
-      categoryId: numberOrNull(row.categoryId),
     })),
   },
   {
@@ -155,8 +155,8 @@ export const importedTables: ImportedTable[] = [
     key: ['categoryId', 'title', 'mediaPath'],
     columns: row(
       { ...texts('title', 'link'), description: cells.formatted, categoryId: cells.categoryId },
-      aboutEthiopiaRules.extend({ categoryId: orNone }),
-    ).transform((row) => ({ ...row, categoryId: numberOrNull(row.categoryId) })),
+      aboutEthiopiaRules.extend({ categoryId: categoryIdOrNone }),
+    ),
   },
   {
     name: 'members',

@@ -9,6 +9,7 @@ import { listPage } from '../content/lists/listPage.ts';
 import type { RecordModel, Transaction } from '../content/save/recordModel.ts';
 import { createRecord, deleteRecord, updateRecord } from '../content/save/records.ts';
 import { IdempotencyKey, type Submission } from '../content/save/submissions.ts';
+import type { WriteWith } from '../content/save/writeWith.ts';
 import { VersionArg } from '../content/versionArg.ts';
 import type { Context } from '../context.ts';
 import { setActingAccount } from '../database/setActingAccount.ts';
@@ -118,20 +119,7 @@ export class FeeResolver {
   ): Promise<TypeRow> {
     const { messages } = typeModel;
     const { amount, fromYear, ...columns } = parseInput(membershipTypeRules, input, messages);
-    const isChange = async (tx: Transaction, { id: membershipTypeId }: TypeRow) => {
-      const where = { membershipTypeId, fromYear: { lte: fromYear } };
-      const fee = await tx.membershipFee.findFirst({ where, orderBy: { fromYear: 'desc' } });
-      return fee?.amountCents !== amount;
-    };
-    const write = async (tx: Transaction, type: TypeRow) => {
-      if (!(await isChange(tx, type))) return;
-      await setActingAccount(tx, requireViewer(context).id);
-      const key = { membershipTypeId: type.id, fromYear };
-      const fee = { amountCents: amount };
-      const where = { membershipTypeId_fromYear: key };
-      await tx.membershipFee.upsert({ where, create: { ...key, ...fee }, update: fee });
-    };
-    const withFee = { write, isChange };
+    const withFee = saveFee(context, amount, fromYear);
     if (!id) return createRecord(context, typeModel, submission, {}, () => columns, withFee);
     const seen = { id, version: version ?? 0 };
     return updateRecord(context, typeModel, submission, seen, {}, () => columns, withFee);
@@ -165,4 +153,22 @@ export class FeeResolver {
     const typeId = rowId(membershipTypeId) ?? 0;
     return changeSent(members, 'members', (named) => setMembershipType(context, named, typeId));
   }
+}
+
+/** Saves the fee of a membership type from a year on, in the transaction that saves the type. */
+function saveFee(context: Context, amountCents: number, fromYear: number): WriteWith<TypeRow> {
+  const isChange = async (tx: Transaction, { id: membershipTypeId }: TypeRow) => {
+    const where = { membershipTypeId, fromYear: { lte: fromYear } };
+    const fee = await tx.membershipFee.findFirst({ where, orderBy: { fromYear: 'desc' } });
+    return fee?.amountCents !== amountCents;
+  };
+  const write = async (tx: Transaction, type: TypeRow) => {
+    if (!(await isChange(tx, type))) return;
+    await setActingAccount(tx, requireViewer(context).id);
+    const key = { membershipTypeId: type.id, fromYear };
+    const where = { membershipTypeId_fromYear: key };
+    const fee = { amountCents };
+    await tx.membershipFee.upsert({ where, create: { ...key, ...fee }, update: fee });
+  };
+  return { write, isChange };
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Role } from '../../api/access.ts';
 import { todayInAuckland } from '../../api/shared/dates/days.ts';
-import { windows1252Text } from '../../api/csv/windows1252.ts';
+import { windows1252Text } from '../../api/csv/csvText.ts';
 import { dateToDay } from '../../api/scalars.ts';
 import { type Admin, type Api, startApi } from '../support/api.ts';
 import { type Checked, csvImports, csvOf, dataOf, recentImports } from '../support/csv.ts';

@@ -76,12 +76,6 @@ const storeCorrections = (key: string, corrections: CellCorrectionInput[]) =>
     else sessionStorage.setItem(key, JSON.stringify(corrections));
   });
 
-/** Adds a correction, and removes a former one of the same cell. */
-const withCorrection = (corrections: CellCorrectionInput[], added: CellCorrectionInput) => [
-  ...corrections.filter(({ line, field }) => line !== added.line || field !== added.field),
-  added,
-];
-
 /** Runs an import, from the choice of the file to its result. */
 export function useCsvImport(kind: ImportedKind) {
   const { fieldErrors } = useAdminMessages();
@@ -141,7 +135,10 @@ export function useCsvImport(kind: ImportedKind) {
   }
 
   function withCorrected(file: ImportFile, correction: CellCorrectionInput): ImportFile {
-    const corrections = withCorrection(file.corrections, correction);
+    const others = file.corrections.filter(
+      ({ line, field }) => line !== correction.line || field !== correction.field,
+    );
+    const corrections = [...others, correction];
     storeCorrections(correctionsKey(user?.id ?? '', file.file), corrections);
     return { ...file, corrections };
   }

@@ -1,7 +1,6 @@
 import type {
   CellCorrectionInput,
   ColumnSettingInput,
-  RecordUpdateInput,
   UndoneImport,
 } from '../../graphql/schemaTypes.generated.ts';
 import {
@@ -10,7 +9,11 @@ import {
   useCheckMemberImportMutation,
 } from './CheckedImport.generated.ts';
 import type { ImportedKind } from './importedKinds.ts';
-import { useImportMembersMutation, useImportRecordsMutation } from './ImportRecords.generated.ts';
+import {
+  type ImportRecordsMutationVariables,
+  useImportMembersMutation,
+  useImportRecordsMutation,
+} from './ImportRecords.generated.ts';
 import { useUndoImportMutation, useUndoMemberImportMutation } from './UndoImport.generated.ts';
 
 /** A file with the choices of the user. */
@@ -22,14 +25,10 @@ export interface ImportFile {
 }
 
 /** The decisions about the rows of a file. */
-interface ImportChoices {
-  /** The lines with faults to leave out. */
-  leavingOut: number[];
-  /** Lines without a fault to leave out. */
-  skipping: number[];
-  updates: RecordUpdateInput[];
-  publish: boolean;
-}
+type ImportChoices = Pick<
+  ImportRecordsMutationVariables,
+  'leavingOut' | 'skipping' | 'updates' | 'publish'
+>;
 
 /** The result of an import. */
 export interface DoneImport {
