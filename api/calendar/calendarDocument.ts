@@ -19,30 +19,26 @@ const refreshInterval = 6 * 60 * 60;
 const [vtimezone] = vtimezoneOf(timeZone);
 
 interface About {
-  /** What the calendar contains, for its identifier. */
-  product: string;
+  /** What the calendar contains, for its identifier; by default events. */
+  product?: string;
   /** The name of a calendar to subscribe to; a file has none, because it is added to another calendar. */
   feedName?: string;
   language: Language;
 }
 
 /** Writes events as iCalendar. */
-export const calendarDocument = (
-  events: CalendarEvent[],
-  siteUrl: string,
-  about: Omit<About, 'product'>,
-): string =>
+export const calendarDocument = (events: CalendarEvent[], siteUrl: string, about: About): string =>
   entriesDocument(
     events.map((event) => eventEntry(event, siteUrl, about.language)),
     siteUrl,
-    { ...about, product: 'Events' },
+    about,
   );
 
 /** Writes entries as iCalendar (RFC 5545). */
 export function entriesDocument(
   entries: ICalEventData[],
   siteUrl: string,
-  { product, feedName, language }: About,
+  { product = 'Events', feedName, language }: About,
 ): string {
   const calendar = ical({
     prodId: { company: new URL(siteUrl).host, product, language },

@@ -10,8 +10,7 @@ import {
   Prisma,
 } from '../generated/prisma/client.ts';
 import { stripMarkdown } from '../shared/content/markdown.rules.ts';
-import { todayInAuckland } from '../shared/dates/days.ts';
-import { daysLater } from '../shared/dates/days.ts';
+import { daysLater, todayInAuckland } from '../shared/dates/days.ts';
 
 /** An event in the form that calendars need. */
 export interface CalendarEvent extends Listed<EventRow> {
@@ -81,16 +80,15 @@ async function readEvents(
     columns: Prisma.sql`${columns},
     greatest("updatedAt", "publishedAt") AS "changedAt"`,
   };
-  const rows = await listRows<EventRow>(context, source, {
+  const rows = await listRows<EventRow & { changedAt: string }>(context, source, {
     where: [where],
     order,
     take: maxEvents,
     language,
   });
-  return rows.map((row) => {
-    const { changedAt } = row as typeof row & { changedAt: string };
-    return { ...plain(row), isCancelled: false, changedAt: new Date(`${changedAt}Z`) };
-  });
+  return rows.map((row) => ({
+    ...{ ...plain(row), isCancelled: false, changedAt: new Date(`${row.changedAt}Z`) },
+  }));
 }
 
 /** Calendars show no formatting. */

@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import express, { type Response, type Router } from 'express';
+import express, { type Router } from 'express';
 import { allLanguages, type Language, languages } from '../shared/messages/languages.ts';
 import type { CacheTag } from '../cache/cachePolicy.ts';
 import { daysLater, todayInAuckland } from '../shared/dates/days.ts';
@@ -100,21 +100,21 @@ export function serveCalendars(services: Services, headers: Record<string, strin
       const name = slugOf(notice.name) || `death-notice-${String(id)}`;
       return {
         name,
-        body: entriesDocument(entries, server.siteUrl, { product: 'Events', language }),
+        body: entriesDocument(entries, server.siteUrl, { language }),
       };
     });
 
     for (const [website, link] of Object.entries(calendarLinks)) {
-      router.get(
-        new RegExp(String.raw`^${basename}/events/(\d+)/${website}$`),
-        async (request, response, next) => {
-          const id = rowId(request.params[0] ?? '') ?? 0;
-          const event = await readCalendarEvent(anonymousContext(services), id, language);
-          if (event && !event.isCancelled) {
-            redirect(response, link(event, server.siteUrl + basename));
-          } else next();
-        },
-      );
+      router.get(`${basename}/events/:id/${website}`, async (request, response, next) => {
+        const id = rowId(request.params.id) ?? 0;
+        const event = await readCalendarEvent(anonymousContext(services), id, language);
+        if (event && !event.isCancelled) {
+          // Not cached, because the event may change.
+          response
+            .set('Cache-Control', 'no-cache')
+            .redirect(302, link(event, server.siteUrl + basename));
+        } else next();
+      });
     }
   }
   return router;
@@ -155,8 +155,3 @@ const responseOf = ({ name, body, headers }: CalendarFile) => ({
   },
   body,
 });
-
-/** Redirects to another site. Not cached, because the event may change. */
-function redirect(response: Response, address: string): void {
-  response.set('Cache-Control', 'no-cache').redirect(302, address);
-}

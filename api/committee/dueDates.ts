@@ -18,13 +18,11 @@ const noticeDays = 20;
 /** A due date this many days ahead is soon. */
 const soonDays = 30;
 
-type DatedSettings = Pick<
+/** What due dates are computed from. Days are YYYY-MM-DD. */
+export interface DueDateFacts extends Pick<
   SettingsValues,
   'balanceDate' | 'lastGeneralMeeting' | 'lastAnnualReturn' | 'lastOfficerNotice'
->;
-
-/** What due dates are computed from. Days are YYYY-MM-DD. */
-export interface DueDateFacts extends DatedSettings {
+> {
   today: string;
   /** The days on which terms of officers began, or were over for the first day. */
   officerChanges: string[];

@@ -1,6 +1,5 @@
 import { officer as messages } from '../shared/messages/en/adminCommittee.ts';
 import { requireViewer } from '../access.ts';
-import type { RecordVersionInput } from '../content/bulk/bulk.types.ts';
 import type { Context } from '../context.ts';
 import { transactionAs } from '../database/transaction.ts';
 import { changedMeanwhile, invalidFields } from '../errors.ts';
@@ -10,16 +9,8 @@ import { type FieldErrors, fieldErrorOf } from '../shared/fieldErrors.rules.ts';
 import type { FieldMessages, FormMessages } from '../shared/messages/words.ts';
 import { dateToDay } from '../scalars.ts';
 import { withoutNulls } from '../parseInput.ts';
-import type { OfficeHolderInput } from './officer.types.ts';
+import type { ElectionArgs } from './officer.types.ts';
 import { endTerm, lockCommittee, officeHeld, overlappingHolders } from './singleHolder.ts';
-
-interface Election {
-  /** The first day in office. */
-  from: Date;
-  officers: readonly OfficeHolderInput[];
-  /** The officers that the sender has seen. */
-  seen: readonly RecordVersionInput[];
-}
 
 /** An office and a person; null for a vacant office. */
 type Holder = ReturnType<typeof parseHolders>[number];
@@ -34,7 +25,10 @@ const officeAndPerson = ({ office, title, name }: Pick<OfficerRow, 'office' | 't
  * @returns the officers, in the order of the list
  * @throws BAD_USER_INPUT, or CONFLICT if somebody else has changed an officer whose term would end
  */
-export async function recordElection(context: Context, election: Election): Promise<OfficerRow[]> {
+export async function recordElection(
+  context: Context,
+  election: ElectionArgs,
+): Promise<OfficerRow[]> {
   const holders = parseHolders(election);
   const { from } = election;
   const createdBy = requireViewer(context).id;
@@ -90,7 +84,7 @@ export async function recordElection(context: Context, election: Election): Prom
 }
 
 /** @throws BAD_USER_INPUT with the name of the field and the index, such as `name.2` */
-function parseHolders({ from, officers }: Election) {
+function parseHolders({ from, officers }: ElectionArgs) {
   const errors: FieldErrors = {};
   const words: Record<string, FieldMessages> = {};
   const found = new Set<string>();

@@ -2,7 +2,6 @@ import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { officer as messages } from '../shared/messages/en/adminCommittee.ts';
 import { Access, hasRole, Public, requireViewer, Role, Scope } from '../access.ts';
 import { rowId } from '../content/lists/id.ts';
-import { RecordVersionInput } from '../content/bulk/bulk.types.ts';
 import { optionalPicture } from '../content/media/pictureFiles.ts';
 import { createRecord, deleteRecord, updateRecord } from '../content/save/records.ts';
 import type { RecordModel } from '../content/save/recordModel.ts';
@@ -13,15 +12,11 @@ import type { Context } from '../context.ts';
 import { todayInAuckland } from '../shared/dates/days.ts';
 import type { Officer as OfficerRow } from '../generated/prisma/client.ts';
 import { parseInput } from '../parseInput.ts';
-import { dateToDay, dayToDate, LocalDate } from '../scalars.ts';
-import {
-  maxElectionOfficers,
-  officerRules,
-  portraitField,
-} from '../shared/committee/officer.rules.ts';
+import { dateToDay, dayToDate } from '../scalars.ts';
+import { officerRules, portraitField } from '../shared/committee/officer.rules.ts';
 import { recordElection } from './election.ts';
 import { requireSingleHolder } from './singleHolder.ts';
-import { Committee, OfficeHolderInput, Officer, OfficerInput } from './officer.types.ts';
+import { Committee, ElectionArgs, Officer, OfficerInput } from './officer.types.ts';
 
 const portrait = optionalPicture(portraitField, 'officer');
 type PortraitArgs = InstanceType<typeof portrait.updateArgs>;
@@ -121,18 +116,10 @@ export class OfficerResolver {
       'who would leave is not among `seen`. Field errors use the field name and index, such as `name.2`.',
   })
   recordElection(
-    @Arg('from', () => LocalDate, { description: 'The first day in office.' }) from: Date,
-    @Arg('officers', () => [OfficeHolderInput], {
-      description: `All officers, at most ${String(maxElectionOfficers)}. Leave the name empty for a vacant office.`,
-    })
-    officers: OfficeHolderInput[],
-    @Arg('seen', () => [RecordVersionInput], {
-      description: 'The officers that the sender has seen.',
-    })
-    seen: RecordVersionInput[],
+    @Args(() => ElectionArgs) election: ElectionArgs,
     @Ctx() context: Context,
   ): Promise<OfficerRow[]> {
-    return recordElection(context, { from, officers, seen });
+    return recordElection(context, election);
   }
 
   @Access(Role.ADMIN, Role.EDITOR, Scope.CONTENT_WRITE)

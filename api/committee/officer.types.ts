@@ -1,9 +1,20 @@
+import { RecordVersionInput } from '../content/bulk/bulk.types.ts';
 import { computed } from '../content/computed.ts';
 import { imageOf, Picture } from '../content/media/picture.ts';
 import type { Officer as OfficerRow } from '../generated/prisma/client.ts';
 import { Office } from '../generated/prisma/enums.ts';
-import { field, id, inputType, int, localDate, objectType, string } from '../graphqlTypes.ts';
+import {
+  argsType,
+  field,
+  id,
+  inputType,
+  int,
+  localDate,
+  objectType,
+  string,
+} from '../graphqlTypes.ts';
 import { describeEnum } from '../enumOf.ts';
+import { maxElectionOfficers } from '../shared/committee/officer.rules.ts';
 
 describeEnum(Office, 'Office', 'An office of the association.', {
   PRESIDENT: 'The president.',
@@ -50,18 +61,23 @@ export const Committee = objectType(
 );
 export type Committee = InstanceType<typeof Committee>;
 
-export const OfficeHolderInput = inputType(
-  'OfficeHolderInput',
-  'An office and the person who holds it.',
-  {
-    office: field(() => Office, 'The office.'),
-    title: string.orNull('Required for the office `OTHER`.'),
-    titleAmharic: string.orNull('The name of the office in Amharic.'),
-    name: string('The name of the person, in Latin letters; required.'),
-    nameAmharic: string.orNull('The name in Ethiopic letters.'),
-  },
-);
-export type OfficeHolderInput = InstanceType<typeof OfficeHolderInput>;
+const OfficeHolderInput = inputType('OfficeHolderInput', 'An office and the person who holds it.', {
+  office: field(() => Office, 'The office.'),
+  title: string.orNull('Required for the office `OTHER`.'),
+  titleAmharic: string.orNull('The name of the office in Amharic.'),
+  name: string('The name of the person, in Latin letters; required.'),
+  nameAmharic: string.orNull('The name in Ethiopic letters.'),
+});
+
+export const ElectionArgs = argsType({
+  from: localDate('The first day in office.'),
+  officers: field(
+    () => [OfficeHolderInput],
+    `All officers, at most ${String(maxElectionOfficers)}. Leave the name empty for a vacant office.`,
+  ),
+  seen: field(() => [RecordVersionInput], 'The officers that the sender has seen.'),
+});
+export type ElectionArgs = InstanceType<typeof ElectionArgs>;
 
 export const OfficerInput = inputType(
   'OfficerInput',
