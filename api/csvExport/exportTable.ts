@@ -6,8 +6,9 @@ import type { Cell } from '../csv/csv.ts';
 import { maxExportedBytes, maxExportedRows } from '../shared/csv/csvLimits.rules.ts';
 import { noteExport } from '../database/noteExport.ts';
 import { invalidArgument } from '../errors.ts';
-import type { Language, Prisma } from '../generated/prisma/client.ts';
+import type { Prisma } from '../generated/prisma/client.ts';
 import { shownInAuckland } from '../shared/dates/aucklandInstant.ts';
+import type { Language } from '../shared/messages/languages.ts';
 import type { CsvExport } from './csvExport.types.ts';
 
 /** A list to export. */
