@@ -38,9 +38,8 @@ export default defineConfig({
         plugins: [react({ jsxImportSource: '#jsx' })],
         test: {
           name: 'client',
-          environment: 'happy-dom',
           include: ['tests/client/**/*.test.{ts,tsx}'],
-          setupFiles: 'tests/client/support/setup.ts',
+          setupFiles: ['tests/client/support/document.ts', 'tests/client/support/setup.ts'],
           isolate: false,
           ...patience,
         },

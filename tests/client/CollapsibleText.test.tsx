@@ -1,10 +1,8 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { CollapsibleText } from '../../client/ui/text/CollapsibleText.tsx';
-
-afterEach(cleanup);
 
 /** A text of exactly this length, of words of nine letters with spaces between them. */
 const textOf = (length: number) => 'abcdefghi '.repeat(length / 10 + 1).slice(0, length);

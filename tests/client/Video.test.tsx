@@ -1,10 +1,8 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Video } from '../../client/ui/picture/Video.tsx';
-
-afterEach(cleanup);
 
 const video = <Video src="/media/a.mp4" poster={null} title="Coffee ቡና" sizes="100vw" />;
 

@@ -1,9 +1,7 @@
-import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { Component as About } from '../../client/pages/About.tsx';
 import { showPage } from './showPage.tsx';
-
-afterEach(cleanup);
 
 const textOf = (element: Element) => element.textContent;
 

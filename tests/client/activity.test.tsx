@@ -1,14 +1,10 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { Component as Activity } from '../../client/admin/activity/Activity.tsx';
 import { inPagesOfTwo, renderPage } from './support/renderPage.tsx';
 
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-});
 beforeEach(() => window.history.replaceState(null, '', '/'));
 
 const plain = { fields: [], roles: [], device: null, exported: null, rows: null };

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Component as AboutEthiopiaList } from '../../client/content/aboutEthiopia/AboutEthiopiaList.tsx';
 import { Component as DirectoryList } from '../../client/content/directory/DirectoryList.tsx';
 import { Component as EventList } from '../../client/content/events/EventList.tsx';
@@ -39,12 +39,6 @@ const event = (id: number, title: string) => ({
 const titles = () => screen.getAllByRole('rowheader').map((node) => node.textContent);
 const period = () => screen.getByRole('combobox', { name: 'Which events' });
 const find = () => screen.getByLabelText('Find');
-
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-  window.history.replaceState(null, '', '/');
-});
 
 describe('the list pages of the admin area', () => {
   it.each<[string, Component, Record<string, unknown>, string, string[], string]>([

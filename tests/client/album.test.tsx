@@ -1,11 +1,9 @@
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Album } from '../../client/content/Album.tsx';
 import { CardImage } from '../../client/ui/picture/CardImage.tsx';
-
-afterEach(cleanup);
 
 const picture = (number: number, alt: string | null = null) => ({
   url: `/media/${String(number)}.webp`,

@@ -1,7 +1,7 @@
 import { ApolloLink, gql } from '@apollo/client';
 import { ServerError } from '@apollo/client/errors';
 import { of, throwError } from 'rxjs';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createApollo, createCache } from '../../client/graphql/apollo.ts';
 import { authLink } from '../../client/session/authLink.ts';
 import { openingSession } from '../../client/session/operationContext.ts';
@@ -29,11 +29,6 @@ const refusalByStatus = new ServerError('401', {
 });
 
 beforeEach(() => localStorage.clear());
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
-
 /**
  * A client over an API whose answers follow one another.
  * @param askForRefresh what a refresh of the session gives

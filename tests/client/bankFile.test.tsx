@@ -1,11 +1,9 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { Component as BankFile } from '../../client/admin/payments/BankFile.tsx';
 import { descriptionOf } from './forms/renderForm.tsx';
 import { renderPage } from './support/renderPage.tsx';
-
-afterEach(cleanup);
 
 const abebe = { memberId: '1', name: 'Abebe', ceasedOn: '2026-06-01', reasons: ['NAME'] };
 const row = (line: number, more: object) => ({

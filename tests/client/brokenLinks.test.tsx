@@ -1,11 +1,9 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { Component as BrokenLinks } from '../../client/admin/brokenLinks/BrokenLinks.tsx';
 import { renderPage } from './support/renderPage.tsx';
-
-afterEach(cleanup);
 
 const broken = (recordId: number, title: string, url: string) => ({
   ...{ id: `${String(recordId)} ${url}`, kind: 'EVENT', recordId, title, language: 'EN', url },

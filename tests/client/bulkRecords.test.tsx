@@ -1,6 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Component as PostList } from '../../client/content/posts/PostList.tsx';
 import { deleteKeptChoice } from '../../client/ui/keptChoice.ts';
 import { downloads } from './support/downloads.ts';
@@ -80,12 +80,6 @@ const selectedBoxes = () =>
 const bar = () => within(screen.getByRole('region', { name: 'Entries chosen' }));
 const answer = async (user: ReturnType<typeof userEvent.setup>, name: string) =>
   user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name }));
-
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-  window.history.replaceState(null, '', '/');
-});
 
 describe('choosing several records of a list', () => {
   it('selects ranges and all shown records, and shows how many are chosen', async () => {

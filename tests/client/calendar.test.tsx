@@ -1,12 +1,10 @@
 import type { ContextType } from 'react';
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { EventCard } from '../../client/content/events/EventCard.tsx';
 import { SubscribeToCalendar } from '../../client/content/events/SubscribeToCalendar.tsx';
 import { SiteSettingsContext } from '../../client/layout/footer/siteSettings.ts';
-
-afterEach(cleanup);
 
 describe('an event', () => {
   const event = {

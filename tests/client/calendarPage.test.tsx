@@ -1,10 +1,8 @@
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { monthAddress, monthIn } from '../../client/pages/calendar/monthAddress.ts';
 import { Component as Calendar } from '../../client/pages/Calendar.tsx';
 import { renderPage } from './support/renderPage.tsx';
-
-afterEach(cleanup);
 
 const observance = (name: string, date: string, more: object = {}) => ({
   ...{ id: `${name}-${date}`, name, date, lastDate: date, isFast: false, isExpected: false },

@@ -1,16 +1,11 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Component as CategoryLists } from '../../client/content/categories/CategoryLists.tsx';
 import { renderPage } from './support/renderPage.tsx';
 
 const titles = () => screen.getAllByRole('heading', { level: 2 }).map((node) => node.textContent);
-
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-});
 
 describe('Manage Categories', () => {
   const holding = (id: string, categoryName: string, totalCount: number) => ({

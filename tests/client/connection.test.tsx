@@ -1,5 +1,5 @@
 import { gql, type TypedDocumentNode } from '@apollo/client';
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AnsweredQuery } from '../../client/graphql/pageResults.ts';
@@ -62,8 +62,6 @@ beforeEach(() => {
   vi.stubGlobal('fetch', api);
 });
 afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
   api.mockReset();
 });
 

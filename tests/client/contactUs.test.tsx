@@ -7,7 +7,6 @@ import { Component as ContactUs } from '../../client/pages/ContactUs.tsx';
 import { showPage, withoutMail } from './showPage.tsx';
 
 afterEach(() => {
-  cleanup();
   deleteAllDrafts();
 });
 

@@ -1,13 +1,11 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Component as AboutEthiopia } from '../../client/content/aboutEthiopia/AboutEthiopia.tsx';
 import { Component as Directory } from '../../client/content/directory/Directory.tsx';
 import { Component as Events } from '../../client/content/events/Events.tsx';
 import { Component as Resources } from '../../client/content/resources/Resources.tsx';
 import { inPagesOfTwo, renderPage } from './support/renderPage.tsx';
-
-afterEach(cleanup);
 
 const image = { url: '/media/a.webp', srcSet: '', width: 1200, height: 800 };
 

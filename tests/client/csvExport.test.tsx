@@ -1,7 +1,7 @@
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { Component as Accounts } from '../../client/admin/accounts/Accounts.tsx';
 import { Component as Applications } from '../../client/admin/applications/Applications.tsx';
 import { Component as CommitteeList } from '../../client/admin/committee/CommitteeList.tsx';
@@ -13,12 +13,6 @@ import type { Component } from '../../client/jsx/jsxTypes.ts';
 import { Component as MembersList } from '../../client/members/MembersList.tsx';
 import { downloads } from './support/downloads.ts';
 import { inPagesOfTwo, renderPage } from './support/renderPage.tsx';
-
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-  window.history.replaceState(null, '', '/');
-});
 
 const table = { csv: '\uFEFF"Title"', rows: 2, isCut: false };
 const download = async () =>

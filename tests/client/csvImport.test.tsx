@@ -1,13 +1,11 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { Component as ImportPage } from '../../client/admin/csvImport/ImportPage.tsx';
 import { renderPage } from './support/renderPage.tsx';
 
 beforeEach(() => sessionStorage.clear());
-afterEach(cleanup);
-
 interface Sent {
   kind?: string;
   file: File;

@@ -1,8 +1,8 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ethiopicNumeral, readEthiopicNumeral } from '../../api/shared/dates/ethiopicNumeral.ts';
 import { ethiopianDateOf } from '../../api/shared/dates/ethiopianDate.ts';
 import { deleteAllDrafts } from '../../client/forms/draft/drafts.ts';
@@ -10,8 +10,6 @@ import { DateField } from '../../client/ui/date/DateField.tsx';
 import { partsOf, readParts } from '../../client/ui/date/ethiopianParts.ts';
 
 beforeEach(() => sessionStorage.clear());
-afterEach(cleanup);
-
 const parts = (day: string, month: string, year: string) => ({ day, month, year });
 
 describe('a typed Ethiopian date', () => {

@@ -1,11 +1,9 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { Component as ApplicationPage } from '../../client/admin/applications/ApplicationPage.tsx';
 import { changedMeanwhile, conflict } from '../../api/errors.ts';
 import { renderPage } from './support/renderPage.tsx';
-
-afterEach(cleanup);
 
 const person = {
   name: 'Abebe Bikila',

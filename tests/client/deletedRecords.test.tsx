@@ -1,18 +1,12 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { conflict, duplicate } from '../../api/errors.ts';
 import { admin as pageMessages } from '../../api/shared/messages/en/content/page/admin.ts';
 import { Component as DeletedRecords } from '../../client/admin/deleted/DeletedRecords.tsx';
 import { categoryGone } from './support/categoryGone.ts';
 import { inPagesOfTwo, renderPage } from './support/renderPage.tsx';
-
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-  window.history.replaceState(null, '', '/');
-});
 
 const deleted = (kind: string, recordId: number, title: string) => ({
   ...{ id: `${kind}:${String(recordId)}`, kind, recordId, title, language: 'EN' },

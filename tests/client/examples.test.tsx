@@ -1,11 +1,9 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { Component as Examples } from '../../client/admin/examples/Examples.tsx';
 import { renderPage } from './support/renderPage.tsx';
-
-afterEach(cleanup);
 
 const all = [
   { kind: 'EVENT', recordId: 1 },

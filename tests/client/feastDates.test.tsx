@@ -6,7 +6,6 @@ import { deleteAllDrafts } from '../../client/forms/draft/drafts.ts';
 import { renderPage } from './support/renderPage.tsx';
 
 afterEach(() => {
-  cleanup();
   deleteAllDrafts();
 });
 

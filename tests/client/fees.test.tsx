@@ -1,14 +1,9 @@
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { Component as Fees } from '../../client/admin/fees/Fees.tsx';
 import { Component as Payments } from '../../client/admin/payments/Payments.tsx';
 import { renderPage } from './support/renderPage.tsx';
-
-afterEach(() => {
-  cleanup();
-  window.history.replaceState(null, '', '/');
-});
 
 const fee = {
   ...{ email: '', contactNumber: '', address: '', membershipTypeName: 'Family', ceasedOn: null },

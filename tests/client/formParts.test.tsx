@@ -1,10 +1,8 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { CheckBox } from '../../client/ui/field/CheckBox.tsx';
 import { Field } from '../../client/ui/field/Field.tsx';
 import { TextArea } from '../../client/ui/field/TextArea.tsx';
-
-afterEach(cleanup);
 
 /** What a screen reader says about a control besides its name. */
 function descriptionOf(control: HTMLElement): (string | null | undefined)[] {

@@ -1,10 +1,8 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Component as Home } from '../../client/pages/Home.tsx';
 import { inPagesOfTwo, renderPage } from './support/renderPage.tsx';
-
-afterEach(cleanup);
 
 const post = (id: number, more: object = {}) => ({
   ...{ id, postTitle: `Post ${String(id)}`, postText: 'Hello', postLink: '', postLinkText: '' },

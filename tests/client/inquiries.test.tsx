@@ -1,15 +1,10 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { answerLink } from '../../client/admin/inquiries/answerLink.ts';
 import { Component as Inquiries } from '../../client/admin/inquiries/Inquiries.tsx';
 import { Component as InquiryPage } from '../../client/admin/inquiries/InquiryPage.tsx';
 import { inPagesOfTwo, renderPage } from './support/renderPage.tsx';
-
-afterEach(() => {
-  cleanup();
-  window.history.replaceState(null, '', '/');
-});
 
 const inquiry = {
   id: 7,

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { LanguageLinks } from '../../client/layout/language/LanguageLinks.tsx';
 import { LanguageOffer } from '../../client/layout/language/LanguageOffer.tsx';
 import { languageKey } from '../../client/layout/language/preferredLanguage.ts';
@@ -12,13 +12,6 @@ import {
   languages,
   pathIn,
 } from '../../api/shared/messages/languages.ts';
-
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-  vi.restoreAllMocks();
-  window.history.replaceState(null, '', '/');
-});
 
 /** Shows the link and the offer on a page at an address. */
 function showAt(address: string) {

@@ -10,7 +10,7 @@ import {
   RouterProvider,
 } from 'react-router-dom';
 import { of } from 'rxjs';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createApollo, createCache } from '../../client/graphql/apollo.ts';
 import { ErrorPage } from '../../client/layout/ErrorPage.tsx';
 import { Layout } from '../../client/layout/Layout.tsx';
@@ -49,12 +49,6 @@ async function showLayout(
 
 const bar = () => within(screen.getByRole('navigation', { name: 'Main navigation' }));
 const footer = () => within(screen.getByRole('contentinfo'));
-
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
 
 it.each([
   ['/events', 'Events', 'page'],

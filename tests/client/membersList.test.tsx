@@ -1,7 +1,7 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Component as MembersList } from '../../client/members/MembersList.tsx';
 import { renderForm } from './forms/renderForm.tsx';
 import { downloads } from './support/downloads.ts';
@@ -75,12 +75,6 @@ const rows = () => within(screen.getByRole('table')).getAllByRole('row').slice(1
 const searchField = () =>
   screen.getByLabelText('Search by name, email, phone, ID or year of birth');
 const header = (name: string) => screen.getByRole('columnheader', { name });
-
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-  window.history.replaceState(null, '', '/');
-});
 
 describe('Members List', () => {
   it('shows that it loads, and then all columns', async () => {

@@ -14,10 +14,7 @@ import { formField } from './support/formField.ts';
 import { showPage, withoutMail } from './showPage.tsx';
 
 afterEach(() => {
-  cleanup();
   deleteAllDrafts();
-  localStorage.clear();
-  vi.useRealTimers();
 });
 
 describe('the membership form', () => {

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Failure } from '../../api/shared/failures.rules.ts';
@@ -17,7 +17,6 @@ import { formField } from './support/formField.ts';
 import { showPage } from './showPage.tsx';
 
 afterEach(() => {
-  cleanup();
   deleteAllDrafts();
 });
 

@@ -1,9 +1,7 @@
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { Component as Outbox } from '../../client/admin/outbox/Outbox.tsx';
 import { inPagesOfTwo, renderPage } from './support/renderPage.tsx';
-
-afterEach(cleanup);
 
 const mailMessage = {
   id: 7,

@@ -1,6 +1,6 @@
 import { cleanup, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { Component as EventPage } from '../../client/content/events/EventPage.tsx';
 import { UnknownAddress } from '../../client/content/preview/UnknownAddress.tsx';
 import { Component as Resources } from '../../client/content/resources/Resources.tsx';
@@ -11,8 +11,6 @@ import { renderPage } from './support/renderPage.tsx';
 import { sessionOf, someone } from './support/session.ts';
 
 beforeEach(() => localStorage.clear());
-afterEach(cleanup);
-
 const neighbours = { updatedAt: null, deletedAt: null, previous: null, next: null };
 const draft = {
   ...{ id: 7, title: 'Timkat', path: '/events/7-timkat', description: 'Come along' },

@@ -1,9 +1,7 @@
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { Component as Privacy } from '../../client/pages/Privacy.tsx';
 import { showPage, withoutMail } from './showPage.tsx';
-
-afterEach(cleanup);
 
 it('the privacy page depends on the settings', async () => {
   showPage(Privacy, { contactEmail: 'hello@example.org', phoneNumber: '+64 9 555 0100' });

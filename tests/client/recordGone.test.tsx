@@ -1,9 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { RecordGone } from '../../client/content/RecordGone.tsx';
 import { renderPage } from './support/renderPage.tsx';
-
-afterEach(cleanup);
 
 const titled = (title: string) => ({
   ...{ __typename: 'Neighbour', title, path: `/events/${title.length}`, language: 'EN' },

@@ -1,14 +1,12 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { Component as RecordHistory } from '../../client/admin/history/RecordHistory.tsx';
 import { duplicate } from '../../api/errors.ts';
 import { admin as pageMessages } from '../../api/shared/messages/en/content/page/admin.ts';
 import { categoryGone } from './support/categoryGone.ts';
 import { renderPage } from './support/renderPage.tsx';
-
-afterEach(cleanup);
 
 const version = (number: number, others: object = {}) => ({
   id: `event:7:${String(number)}`,

@@ -1,9 +1,7 @@
-import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { Component as Search } from '../../client/pages/Search.tsx';
 import { renderPage } from './support/renderPage.tsx';
-
-afterEach(cleanup);
 
 const result = (id: number, excerptLanguage: string, excerpt: string) => ({
   cursor: String(id),

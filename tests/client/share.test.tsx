@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
@@ -14,9 +14,7 @@ const url = `https://site.example${path}`;
 const title = 'Enkutatash & እንቁጣጣሽ';
 
 afterEach(() => {
-  cleanup();
   Reflect.deleteProperty(navigator, 'share');
-  vi.restoreAllMocks();
 });
 
 const page = (Share: Component<{ path: string; title: string }>) => (

@@ -1,5 +1,5 @@
 import { runInThisContext } from 'node:vm';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { startScript } from '../../client/startScript.ts';
 
 /** Notifies the script of the first paint. */
@@ -26,11 +26,6 @@ beforeEach(() => {
   element.dataset.preloads = '/a.js /b.js';
   vi.spyOn(document, 'currentScript', 'get').mockReturnValue(element);
   vi.stubGlobal('PerformanceObserver', Observer);
-});
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 it('fetches everything and starts movement only after the first paint', () => {

@@ -1,14 +1,9 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { LayoutSettings } from '../../client/layout/footer/siteSettings.ts';
 import { Component as SupportUs } from '../../client/pages/SupportUs.tsx';
 import { showPage } from './showPage.tsx';
-
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-});
 
 const account = {
   __typename: 'BankAccount',

@@ -1,12 +1,10 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import fc from 'fast-check';
 import { renderToString } from 'react-dom/server';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { CollapsibleText } from '../../client/ui/text/CollapsibleText.tsx';
 import { LinkedText } from '../../client/ui/text/LinkedText.tsx';
 import { textLinks } from '../../client/ui/text/textLinks.ts';
-
-afterEach(cleanup);
 
 const found = (text: string) =>
   textLinks(text).map(({ start, end, href }) => [text.slice(start, end), href]);

@@ -6,7 +6,6 @@ import { Component as Texts } from '../../client/admin/texts/Texts.tsx';
 import { renderPage } from './support/renderPage.tsx';
 
 afterEach(() => {
-  cleanup();
   deleteAllDrafts();
 });
 

@@ -1,5 +1,5 @@
 import { ApolloClient, ApolloLink, gql, InMemoryCache } from '@apollo/client';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { of } from 'rxjs';
 import { codeOf } from '../../client/graphql/errors.ts';
 import { withUploads } from '../../client/graphql/fileOperations.ts';
@@ -37,8 +37,6 @@ class FakeRequest extends EventTarget {
 }
 
 beforeEach(() => vi.stubGlobal('XMLHttpRequest', FakeRequest));
-afterEach(() => vi.unstubAllGlobals());
-
 const mutation = gql`
   mutation CreatePost($title: String!, $image: Upload) {
     createPost(title: $title, image: $image) {

@@ -1,11 +1,9 @@
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { changedMeanwhile } from '../../api/errors.ts';
 import { Component as WebhookPage } from '../../client/admin/webhooks/WebhookPage.tsx';
 import { renderPage } from './support/renderPage.tsx';
-
-afterEach(cleanup);
 
 it('saves what was typed at the second try, after a colleague has changed the webhook', async () => {
   const stored = {

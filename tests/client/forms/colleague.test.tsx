@@ -7,7 +7,6 @@ import { event, member, type } from './savedRecords.ts';
 import { translatedTexts } from '../../support/translatedTexts.ts';
 
 afterEach(() => {
-  cleanup();
   deleteAllDrafts();
 });
 

@@ -15,8 +15,6 @@ beforeEach(() => {
   );
 });
 afterEach(() => {
-  vi.unstubAllGlobals();
-  cleanup();
   deleteAllDrafts();
 });
 

@@ -1,11 +1,10 @@
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { afterEach, it } from 'vitest';
 import { deleteAllDrafts } from '../../../client/forms/draft/drafts.ts';
 import { renderForm } from './renderForm.tsx';
 import { type } from './savedRecords.ts';
 
 afterEach(() => {
-  cleanup();
   deleteAllDrafts();
 });
 

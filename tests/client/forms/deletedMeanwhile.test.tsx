@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { notFound } from '../../../api/errors.ts';
 import { deleteAllDrafts } from '../../../client/forms/draft/drafts.ts';
@@ -6,7 +6,6 @@ import { button, control, renderForm } from './renderForm.tsx';
 import { event, member, type } from './savedRecords.ts';
 
 afterEach(() => {
-  cleanup();
   deleteAllDrafts();
 });
 

@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -7,8 +7,6 @@ import { button, control, descriptionOf, renderForm } from './renderForm.tsx';
 import { type } from './savedRecords.ts';
 
 afterEach(() => {
-  vi.unstubAllGlobals();
-  cleanup();
   deleteAllDrafts();
 });
 

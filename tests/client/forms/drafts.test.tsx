@@ -7,7 +7,6 @@ import { button, control, forgetMemory, renderForm } from './renderForm.tsx';
 import { membership } from './savedRecords.ts';
 
 afterEach(() => {
-  cleanup();
   deleteAllDrafts();
 });
 

@@ -1,11 +1,10 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { deleteAllDrafts } from '../../../client/forms/draft/drafts.ts';
 import { button, control, renderForm } from './renderForm.tsx';
 import { membership } from './savedRecords.ts';
 
 afterEach(() => {
-  cleanup();
   deleteAllDrafts();
 });
 

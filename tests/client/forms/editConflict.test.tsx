@@ -7,8 +7,6 @@ import { button, control, renderForm } from './renderForm.tsx';
 import { event, failure, member, send, type } from './savedRecords.ts';
 
 afterEach(() => {
-  vi.useRealTimers();
-  cleanup();
   deleteAllDrafts();
 });
 

@@ -6,7 +6,6 @@ import { button, control, forgetMemory, renderForm } from './renderForm.tsx';
 import { event, type } from './savedRecords.ts';
 
 afterEach(() => {
-  cleanup();
   deleteAllDrafts();
 });
 

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { deleteAllDrafts } from '../../../client/forms/draft/drafts.ts';
 import { isSameValue } from '../../../client/forms/values.ts';
 import { pictureKey } from '../../../client/media/pictureKey.ts';
@@ -10,9 +10,7 @@ import { button, control, forgetMemory, renderForm } from './renderForm.tsx';
 
 useFakeMedia();
 afterEach(() => {
-  cleanup();
   deleteAllDrafts();
-  vi.restoreAllMocks();
 });
 
 const pictureAt = (url: string) => ({ url, srcSet: '', width: 320, height: 240 });

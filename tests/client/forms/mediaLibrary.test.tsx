@@ -15,10 +15,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', vi.fn(answer));
 });
 afterEach(() => {
-  vi.unstubAllGlobals();
-  cleanup();
   deleteAllDrafts();
-  vi.restoreAllMocks();
 });
 
 const item = (id: number, type = 'IMAGE') => ({

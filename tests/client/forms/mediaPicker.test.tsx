@@ -1,4 +1,4 @@
-import { cleanup, createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
+import { createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { deleteAllDrafts } from '../../../client/forms/draft/drafts.ts';
@@ -7,9 +7,7 @@ import { button, control, descriptionOf, renderForm } from './renderForm.tsx';
 
 const { browser } = useFakeMedia();
 afterEach(() => {
-  cleanup();
   deleteAllDrafts();
-  vi.restoreAllMocks();
 });
 
 const picture = new File(['x'.repeat(1500)], 'genna.png', { type: 'image/png' });

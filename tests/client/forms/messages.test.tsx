@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { deleteAllDrafts } from '../../../client/forms/draft/drafts.ts';
@@ -6,7 +6,6 @@ import { formFaults as faults } from '../../support/formFaults.ts';
 import { button, control, descriptionOf, renderForm } from './renderForm.tsx';
 
 afterEach(() => {
-  cleanup();
   deleteAllDrafts();
 });
 

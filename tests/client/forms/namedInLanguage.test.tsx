@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { deleteAllDrafts } from '../../../client/forms/draft/drafts.ts';
 import { deleteFlow } from '../../../api/shared/messages/am/deleteFlow.ts';
@@ -7,7 +7,6 @@ import { renderForm } from './renderForm.tsx';
 import { translatedTexts } from '../../support/translatedTexts.ts';
 
 afterEach(() => {
-  cleanup();
   deleteAllDrafts();
 });
 

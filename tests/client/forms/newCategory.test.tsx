@@ -6,7 +6,6 @@ import { deleteAllDrafts } from '../../../client/forms/draft/drafts.ts';
 import { button, control, descriptionOf, renderForm } from './renderForm.tsx';
 
 afterEach(() => {
-  cleanup();
   deleteAllDrafts();
 });
 

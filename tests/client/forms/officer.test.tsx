@@ -1,7 +1,7 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { formField } from '../support/formField.ts';
 import { button, control, renderForm } from './renderForm.tsx';
 
@@ -14,8 +14,6 @@ const president = {
 };
 
 beforeEach(() => localStorage.clear());
-afterEach(cleanup);
-
 it('adds an officer with a custom office', async () => {
   const user = userEvent.setup();
   const createOfficer = vi.fn(({ input }: { input: object }) => ({

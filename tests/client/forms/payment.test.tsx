@@ -4,7 +4,6 @@ import { deleteAllDrafts } from '../../../client/forms/draft/drafts.ts';
 import { control, descriptionOf, renderForm } from './renderForm.tsx';
 
 afterEach(() => {
-  cleanup();
   deleteAllDrafts();
 });
 

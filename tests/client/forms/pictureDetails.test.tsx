@@ -25,9 +25,6 @@ beforeEach(() => {
   );
 });
 afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-  cleanup();
   deleteAllDrafts();
 });
 

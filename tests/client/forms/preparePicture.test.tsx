@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { deleteAllDrafts } from '../../../client/forms/draft/drafts.ts';
@@ -30,9 +30,7 @@ beforeEach(() => {
   );
 });
 afterEach(() => {
-  cleanup();
   deleteAllDrafts();
-  vi.restoreAllMocks();
 });
 
 function photo(name: string, type: string, megabytes: number): File {

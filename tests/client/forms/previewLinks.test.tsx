@@ -1,11 +1,10 @@
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { conflict, invalidFields } from '../../../api/errors.ts';
 import { deleteAllDrafts } from '../../../client/forms/draft/drafts.ts';
 import { button, control, descriptionOf, renderForm } from './renderForm.tsx';
 
 afterEach(() => {
-  cleanup();
   deleteAllDrafts();
   Reflect.deleteProperty(navigator, 'share');
 });

@@ -5,8 +5,6 @@ import { control, descriptionOf, renderForm } from './renderForm.tsx';
 import { send, type } from './savedRecords.ts';
 
 afterEach(() => {
-  vi.useRealTimers();
-  cleanup();
   deleteAllDrafts();
 });
 

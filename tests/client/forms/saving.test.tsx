@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { deleteAllDrafts } from '../../../client/forms/draft/drafts.ts';
@@ -6,8 +6,6 @@ import { button, control, descriptionOf, renderForm } from './renderForm.tsx';
 import { event, failure, member, send, type } from './savedRecords.ts';
 
 afterEach(() => {
-  vi.useRealTimers();
-  cleanup();
   deleteAllDrafts();
 });
 

@@ -1,12 +1,10 @@
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { formField } from '../support/formField.ts';
 import { renderForm } from './renderForm.tsx';
 
 beforeEach(() => localStorage.clear());
-afterEach(cleanup);
-
 const settings = {
   id: '1',
   version: 1,

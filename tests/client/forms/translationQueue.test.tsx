@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { deleteAllDrafts } from '../../../client/forms/draft/drafts.ts';
 import { button, control, renderForm } from './renderForm.tsx';
@@ -6,7 +6,6 @@ import { type } from './savedRecords.ts';
 import { translatedTexts } from '../../support/translatedTexts.ts';
 
 afterEach(() => {
-  cleanup();
   deleteAllDrafts();
 });
 

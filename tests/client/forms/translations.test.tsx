@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { deleteAllDrafts } from '../../../client/forms/draft/drafts.ts';
 import { button, control, descriptionOf, forgetMemory, renderForm } from './renderForm.tsx';
@@ -6,8 +6,6 @@ import { failure, send, type } from './savedRecords.ts';
 import { translatedTexts } from '../../support/translatedTexts.ts';
 
 afterEach(() => {
-  vi.useRealTimers();
-  cleanup();
   deleteAllDrafts();
 });
 

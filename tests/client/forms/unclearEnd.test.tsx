@@ -22,8 +22,6 @@ beforeEach(() => {
   server = { saved: null, sent: [], isAway: false, settled: [] };
 });
 afterEach(() => {
-  vi.useRealTimers();
-  cleanup();
   deleteAllDrafts();
 });
 

@@ -1,13 +1,10 @@
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { deleteAllDrafts } from '../../../client/forms/draft/drafts.ts';
 import type { SubmitContext } from '../../../client/forms/submission/submitWithTimeout.ts';
 import { button, control, renderForm } from './renderForm.tsx';
 
 afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  cleanup();
   deleteAllDrafts();
 });
 

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { posterOf } from '../../../client/media/poster.ts';
 import { videoThumbnail } from '../../../client/media/videoThumbnail.ts';
 import { useFakeMedia } from '../support/fakeMedia.ts';
@@ -6,11 +6,6 @@ import { useFakeMedia } from '../support/fakeMedia.ts';
 const file = new File(['film'], 'coffee.mp4', { type: 'video/mp4' });
 const media = useFakeMedia();
 const { browser, frame } = media;
-
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.useRealTimers();
-});
 
 describe('a thumbnail of a video', () => {
   it('is the frame at 5 seconds, as a JPEG picture', async () => {

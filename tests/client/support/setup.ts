@@ -27,9 +27,13 @@ afterEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   cleanup();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  window.history.replaceState(null, '', '/');
   document.head.replaceChildren();
   document.body.replaceChildren();
   document.documentElement.className = '';
+  document.documentElement.lang = '';
   localStorage.clear();
   sessionStorage.clear();
   deleteKeptChoice();
