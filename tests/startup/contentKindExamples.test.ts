@@ -52,7 +52,9 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 it('the new kind and the new field compile and pass lint', async () => {
-  await inCopy('node_modules/oxlint/bin/oxlint', '.');
+  // Other tests know nothing of a kind, and reading their types takes a third of the time.
+  const sources = ['api', 'client', 'prisma', 'tests/support/kinds.ts'];
+  await inCopy('node_modules/oxlint/bin/oxlint', ...sources);
 });
 
 it('their migrations create their models', async () => {
