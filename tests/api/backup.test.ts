@@ -265,7 +265,7 @@ describe('a restore', () => {
       expect([code, err.split('\n').length], what).toEqual([1, 2]);
       expect(err, what).toMatch(/Nothing was changed\.\n$/);
     };
-    for (let round = 0; round < randomRuns({ all: 60, few: 6 }); round += 1) {
+    for (let round = 0; round < randomRuns({ all: 60, few: 2 }); round += 1) {
       const damaged = Buffer.from(bytes);
       // Half of them in the last part, where the rows and the manifest are.
       const from = round % 2 ? 0 : bytes.length - 60_000;
@@ -274,7 +274,7 @@ describe('a restore', () => {
       damaged[place] = Number(damaged[place]) ^ (1 << bit);
       await refused(damaged, `bit ${String(bit)} of byte ${String(place)} turned`);
     }
-    for (let round = 0; round < randomRuns({ all: 20, few: 8 }); round += 1) {
+    for (let round = 0; round < randomRuns({ all: 20, few: 6 }); round += 1) {
       const length = round < 5 ? round * 512 : randomInt(bytes.length);
       await refused(bytes.subarray(0, length), `cut to ${String(length)} bytes`);
     }

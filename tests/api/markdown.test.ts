@@ -9,8 +9,9 @@ import {
 } from '../../api/shared/content/markdown.rules.ts';
 import { escapeMarkdown, toMarkdown } from '../../api/shared/content/toMarkdown.rules.ts';
 import { markdownTexts } from '../support/markdownTexts.ts';
+import { randomRuns } from '../support/randomRuns.ts';
 
-const runs = { numRuns: 10_000 };
+const runs = { numRuns: randomRuns({ all: 10_000, few: 1_000 }) };
 
 const examples: [string, Block[]][] = [
   ['plain', [{ type: 'paragraph', text: 'plain', marks: [] }]],

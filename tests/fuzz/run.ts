@@ -17,7 +17,10 @@ if (isSlow) process.stdout.write(`An answer took longer than ${slowest} ms.\n`);
 process.exitCode = faults.length > 0 || isSlow ? 1 : 0;
 
 process.stdout.write('\nWhat else is decided by chance\n');
-const files = ['killed', 'restoreElsewhere', 'backup.test', 'randomQueries', 'sessionRaces'];
+const files = [
+  ...['killed', 'restoreElsewhere', 'backup.test', 'randomQueries', 'sessionRaces'],
+  ...['markdown.test', 'FormattedText'],
+];
 const others = spawnSync(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', ...files], {
   env: { ...process.env, RANDOM_RUNS: 'all' },
   stdio: 'inherit',
