@@ -1,14 +1,13 @@
 import type { Context } from '../context.ts';
 import { todayInAuckland } from '../shared/dates/days.ts';
 import { invalidArgument } from '../errors.ts';
-import { Language } from '../generated/prisma/client.ts';
 import { readAll } from '../media/uploadBytes.ts';
 import { eachRow, rowChecker, type TypedRow } from './checkRows.ts';
 import {
-  fieldInLanguage,
   folded,
   type ImportedField,
   importedFields,
+  inLanguages,
   matchHeadings,
   selectedColumns,
 } from './columns.ts';
@@ -130,7 +129,7 @@ const defaultsOf = (
 const isEmpty = ({ csv: { divided } }: ImportTarget, texts: RowTexts, field: string) =>
   [
     field,
-    ...Object.values(Language).map((language) => fieldInLanguage(field, language)),
+    ...inLanguages(field),
     ...(divided?.field === field ? Object.keys(divided.parts) : []),
   ].every((name) => (texts[name] ?? '').trim() === '');
 

@@ -40,7 +40,8 @@ export function fieldsOf(
   return [...further([idField]), ...own, ...further(ofContent)];
 }
 
-const inLanguages = (name: string) =>
+/** The fields that hold a text in each language. */
+export const inLanguages = (name: string) =>
   Object.values(Language).map((language) => fieldInLanguage(name, language));
 
 /** The words for a language. */
