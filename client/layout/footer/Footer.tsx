@@ -45,15 +45,18 @@ export function Footer() {
           </div>
           <QuickLinks />
         </div>
-        {/* A page that was rendered before New Year and read after it keeps its year. Its links share their classes,
-            because every page has them. */}
+        {/* A page that was rendered before New Year and read after it keeps its year. */}
         <p
           suppressHydrationWarning
-          className="border-t border-line py-1 text-sm text-muted *:mx-2 *:inline-flex *:min-h-11 *:items-center *:underline *:decoration-1 *:underline-offset-4 md:py-3 print:*:hidden"
+          className="border-t border-line py-1 text-sm text-muted md:py-3"
         >
-          {layout.copyright(aucklandYear())} <Link to="/privacy">{layout.footer.privacy}</Link>
-          <Link to="/my-data">{layout.footer.ownData}</Link>
-          <LanguageLinks />
+          {layout.copyright(aucklandYear())}{' '}
+          {/* The links share their classes, because every page has them. */}
+          <span className="*:mx-2 *:inline-flex *:min-h-11 *:items-center *:underline *:decoration-1 *:underline-offset-4 print:hidden">
+            <Link to="/privacy">{layout.footer.privacy}</Link>
+            <Link to="/my-data">{layout.footer.ownData}</Link>
+            <LanguageLinks />
+          </span>
         </p>
       </div>
     </footer>
