@@ -139,12 +139,12 @@ function bodyOf({ kind, recordId, event, path, occurredAt }: WebhookDelivery, si
 }
 
 /**
- * Stores the outcome of an attempt, unless the message was sent again meanwhile.
+ * Stores the outcome of an attempt, unless the message was queued again or claimed by another process meanwhile.
  * @returns when the next attempt would be
  */
 async function record(services: Services, delivery: WebhookDelivery, outcome: Outcome) {
   const { prisma, now, log } = services;
-  const { id, webhookId, attempts, nextAttemptAt, triedUntil } = delivery;
+  const { id, webhookId, attempts, triedUntil } = delivery;
   const { status } = outcome;
   const present = now();
   const isDelivered = status !== null && status >= 200 && status < 300;
@@ -152,7 +152,8 @@ async function record(services: Services, delivery: WebhookDelivery, outcome: Ou
   const isOver = !isDelivered && triedUntil !== null && next > triedUntil;
   const state = isDelivered ? 'DELIVERED' : isOver ? 'FAILED' : 'PENDING';
   const data = { ...outcome, state, nextAttemptAt: next } as const;
-  await prisma.webhookDelivery.updateMany({ where: { id, nextAttemptAt }, data });
+  // Not `nextAttemptAt`, which another process postpones when the webhook refuses its message.
+  await prisma.webhookDelivery.updateMany({ where: { id, attempts, triedUntil }, data });
   const change = (where: Prisma.WebhookWhereInput, data: Prisma.WebhookUpdateManyMutationInput) =>
     prisma.webhook.updateMany({ where: { id: webhookId, ...where }, data });
   if (isDelivered) {

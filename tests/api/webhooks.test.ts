@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import { Webhook as Verifier } from 'standardwebhooks';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createLinkRequests } from '../../api/linkCheck/requestLink.ts';
@@ -246,6 +247,24 @@ it('several processes send each message once', async () => {
   await Promise.all([run(), run(), run()]);
   await Promise.all([run(), run()]);
   expect(receiver.received).toHaveLength(6);
+});
+
+it('a message that is being sent while another process fails is sent once', async () => {
+  await addWebhook();
+  for (const title of ['First', 'Second']) await addEvent(api.services.prisma, { title });
+  let hold: (response: ServerResponse) => void = () => {};
+  const held = new Promise<ServerResponse>((resolve) => (hold = resolve));
+  receiver.respond = hold;
+  const first = run(1000);
+  const response = await held;
+  receiver.respond = (other) => other.writeHead(503).end();
+  await run(1000);
+  response.writeHead(204).end();
+  await first;
+  receiver.respond = (other) => other.writeHead(204).end();
+  await run(10 * minute);
+  const ids = receiver.received.map(({ headers }) => headers['webhook-id']);
+  expect(ids).toEqual([ids[0], ids[1], ids[1]]);
 });
 
 it('an address in a private network is never asked', async () => {
