@@ -33,7 +33,7 @@ export function inquiryMailMessage(values: InquiryValues, inbox: string, siteUrl
       { label: { en: 'Subject' }, value: values.title },
     ],
     texts: [{ heading: { en: 'Message' }, body: values.message }],
-    closing: [{ en: 'Answer this letter, and your answer goes to the person who wrote.' }],
+    closing: [{ en: 'Reply to this email; your reply goes to the sender.' }],
   };
   const subject = `Inquiry: ${values.title}`;
   return written('INQUIRY', { to: inbox, replyTo: values.email, subject }, content, siteUrl);
@@ -56,7 +56,7 @@ export function applicationMailMessage(
     closing: values.email
       ? [
           {
-            en: 'Answer this letter, and your answer goes to the applicant.',
+            en: 'Reply to this email; your reply goes to the applicant.',
             am: 'ለዚህ ደብዳቤ ሲመልሱ መልስዎ ለአመልካቹ ይደርሳል።',
           },
         ]

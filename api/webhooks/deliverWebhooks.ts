@@ -139,7 +139,7 @@ function bodyOf({ kind, recordId, event, path, occurredAt }: WebhookDelivery, si
 }
 
 /**
- * Stores the outcome of an attempt, unless the message was queued again or claimed by another process meanwhile.
+ * Stores the outcome of an attempt, unless the message was queued again, or claimed by another process, meanwhile.
  * @returns when the next attempt would be
  */
 async function record(services: Services, delivery: WebhookDelivery, outcome: Outcome) {

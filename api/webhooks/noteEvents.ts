@@ -11,7 +11,7 @@ type Transaction = Prisma.TransactionClient;
 /** The maximum number of events in one transaction. */
 const maxPerRun = 500;
 
-/** A record that visitors see otherwise than at the last comparison. */
+/** A record that visitors see differently since the last comparison. */
 interface Difference {
   kind: string;
   recordId: number;
@@ -24,8 +24,8 @@ interface Difference {
 }
 
 /**
- * Finds what visitors see otherwise than at the last comparison, and stores a message about each
- * record for each webhook that wants it (docs/decisions/0090-webhooks.md). Several processes may run
+ * Finds the records that visitors see differently since the last comparison, and stores a message about
+ * each for each webhook that wants it (docs/decisions/0090-webhooks.md). Several processes may run
  * this at the same time.
  */
 export async function noteWebhookEvents({ prisma, now }: Services): Promise<void> {
@@ -52,7 +52,7 @@ async function compare(tx: Transaction, clock: Clock, limit: number | null): Pro
         })),
     ),
   });
-  await remember(tx, changes);
+  await storeVisible(tx, changes);
   return true;
 }
 
@@ -63,7 +63,7 @@ async function compare(tx: Transaction, clock: Clock, limit: number | null): Pro
 export async function startComparison(tx: Transaction, clock: Clock): Promise<void> {
   if (await compare(tx, clock, null)) return;
   await tx.webhookRecord.deleteMany();
-  await remember(tx, (await findDifferences(tx, clock, null)).map(changeOf));
+  await storeVisible(tx, (await findDifferences(tx, clock, null)).map(changeOf));
 }
 
 function findDifferences(
@@ -97,7 +97,7 @@ function changeOf({ kind, recordId, version, title, path, isDeleted }: Differenc
 }
 
 /** Stores what visitors see now. */
-async function remember(tx: Transaction, changes: Change[]): Promise<void> {
+async function storeVisible(tx: Transaction, changes: Change[]): Promise<void> {
   const kinds = changes.map(({ kind }) => kind);
   const ids = changes.map(({ recordId }) => recordId);
   await tx.$executeRaw`DELETE FROM "webhook-record" WHERE (kind, "recordId") IN

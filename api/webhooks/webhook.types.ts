@@ -79,7 +79,7 @@ export const WebhookDelivery = t.objectType(
     path: t.string('The path of the record when visitors saw it last.'),
     occurredAt: t.dateTime('When the site noticed the event.'),
     state: t.field(() => WebhookDeliveryState, 'Whether it was delivered.'),
-    attempts: t.int('The number of attempts since it was last to be sent.'),
+    attempts: t.int('The number of attempts since it was last queued.'),
     status: t.int.orNull('The HTTP status of the last response.'),
     problem: t.field.orNull(() => LinkProblem, 'Why the last attempt got no response.'),
   },

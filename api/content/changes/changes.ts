@@ -145,7 +145,7 @@ function statement(
   const isAfter = (kind: string, id: Prisma.Sql) =>
     Prisma.sql`(${kind}::text COLLATE "C", ${id}) > (${after[0]}::text, ${after[1]}::int)`;
   // Visitors never saw a draft, so it is not reported.
-  const hadBeenSeen = (kind: string, id: Prisma.Sql) => Prisma.sql`EXISTS (SELECT FROM "revision"
+  const wasPublished = (kind: string, id: Prisma.Sql) => Prisma.sql`EXISTS (SELECT FROM "revision"
     WHERE "revision".kind = ${kind} AND "revision"."recordId" = ${id} AND ${publishedIn('revision')} <= ${later})`;
   const isFirst = transaction === 0;
   const changed = kinds.map(({ name, source }) => {
@@ -156,7 +156,7 @@ function statement(
         isFirst
           ? isSeen
           : Prisma.sql`(${isWritten} OR ${becameDue('publishedAt')} OR ${becameDue('unpublishAt')})
-              AND ("publishedAt" <= ${later} OR ${hadBeenSeen(name, Prisma.sql`id`)})`
+              AND ("publishedAt" <= ${later} OR ${wasPublished(name, Prisma.sql`id`)})`
       }`;
   });
   const deleted = isFirst
@@ -165,7 +165,7 @@ function statement(
         ({ name }) => Prisma.sql`SELECT kind, "recordId", false FROM "deleted-record", state
           WHERE kind = ${name} AND ${isAfter(name, Prisma.sql`"recordId"`)} AND ${isWritten}
             AND ("values" IS NULL OR ${publishedIn('deleted-record')} <= ${later}
-              OR ${hadBeenSeen(name, Prisma.sql`"recordId"`)})`,
+              OR ${wasPublished(name, Prisma.sql`"recordId"`)})`,
       );
   const none = Prisma.sql`SELECT ''::text AS kind, 0 AS "recordId", false AS "isSeen" WHERE false`;
   return Prisma.sql`WITH state AS (
