@@ -1,15 +1,16 @@
 import { timingSafeEqual } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import type { Services } from '../context.ts';
-import { feeDue, feePaid } from '../fees/memberFees.ts';
+import { transaction } from '../database/transaction.ts';
+import { type OwedFee, owedFee } from '../fees/owedFee.ts';
 import { type MailMessage, Prisma } from '../generated/prisma/client.ts';
 import type { UnsubscribedBy } from '../generated/prisma/enums.ts';
-import { moneyText } from '../shared/payments/money.rules.ts';
 import { MailError } from './mailSender.ts';
 
 type Database = Prisma.TransactionClient;
 type Signing = Pick<Services, 'server' | 'tokens'>;
 
-/** Replaces the query of the unsubscribe page in stored mail messages. */
+/** Stored mail has this in place of the address and its signature. */
 const hidden = '[hidden]';
 const pageOf = ({ server }: Pick<Services, 'server'>) => `${server.siteUrl}/unsubscribe?`;
 
@@ -50,30 +51,16 @@ export const reachOfMember = Prisma.sql`CASE
 
 /**
  * Inserts the unsubscribe link into a message to members, just before it is sent.
- * @throws MailError if the message was cancelled, or no current member wants it at this address now, or owes the fee; or
- * if it names another amount than a member owes now
+ * @throws MailError if it must not be sent
  */
 export async function withUnsubscribeLink<Message extends MailMessage>(
   services: Services,
   mailMessage: Message,
 ): Promise<Message & { unsubscribeLink?: string }> {
-  const { kind, to, memberMessageId: id, text, html } = mailMessage;
+  const { kind, to, text, html } = mailMessage;
   if (kind !== 'MEMBER_MESSAGE') return mailMessage;
-  if (id !== null) {
-    // Null if the message is no reminder of a fee.
-    const year = Prisma.sql`(message."filter"->>'owesFeeOf')`;
-    const members = await services.prisma.$queryRaw<{ id: number; owed: number | null }[]>`
-      SELECT "members".id, CASE WHEN ${year} IS NOT NULL
-        THEN greatest(${feeDue(year)} - ${feePaid(year)}, 0) END AS owed
-      FROM "members", "member-message" AS message
-      WHERE message.id = ${id} AND "cancelledAt" IS NULL
-        AND lower("email") = ${to} AND "ceasedOn" IS NULL AND ${reachOfMember} = 'MAIL'`;
-    if (members.every(({ owed }) => owed === 0))
-      throw new MailError('Not sent: it is not wanted or not needed any more', 'ended');
-    const named = members.filter((member) => text.includes(`(M${String(member.id)})`));
-    if (named.some(({ owed }) => owed !== null && !text.includes(moneyText(owed))))
-      throw new MailError('Not sent: what is owed has changed since it was written', 'ended');
-  }
+  const reason = await reasonNotToSend(services, mailMessage);
+  if (reason) throw new MailError(`Not sent: ${reason}`, 'ended');
   const link = unsubscribeLink(services, to);
   const put = (part: string, value: string) =>
     part.replaceAll(hiddenUnsubscribeLink(services), () => value);
@@ -83,6 +70,33 @@ export async function withUnsubscribeLink<Message extends MailMessage>(
     html: put(html, link.replaceAll('&', '&amp;')),
     unsubscribeLink: link,
   };
+}
+
+/** Why a copy must not be sent any more. Deletes a reminder of another amount, so that it is written again. */
+async function reasonNotToSend({ prisma, now }: Services, copy: MailMessage) {
+  const { to, memberMessageId: id } = copy;
+  // A test.
+  if (id === null) return null;
+  const message = await prisma.memberMessage.findUniqueOrThrow({ where: { id } });
+  if (message.cancelledAt) return 'the message was cancelled';
+  const { owesFeeOf } = message.filter as { owesFeeOf?: number };
+  const members = await prisma.$queryRaw<{ reach: string; owed: OwedFee | null }[]>`
+    SELECT ${reachOfMember} AS reach, ${owedFee(owesFeeOf)} AS owed FROM "members"
+    WHERE lower("email") = ${to} AND "ceasedOn" IS NULL`;
+  if (members.length === 0) return 'no current member has the address';
+  if (members.some(({ reach }) => reach === 'UNSUBSCRIBED')) return 'the address is unsubscribed';
+  const owed = members.flatMap((member) => (member.reach === 'MAIL' ? [member.owed] : []));
+  if (owed.length === 0) return 'the address bounces, or its members prefer post or telephone';
+  if (owesFeeOf && owed.every((fee) => !fee)) return 'the fee is paid';
+  if ((copy.owed as object[]).every((fee) => owed.some((each) => isDeepStrictEqual(each, fee))))
+    return null;
+  await transaction(prisma, async (tx) => {
+    // Later, sent copies are removed, so their recipients would receive another.
+    const sendAt = { gt: monthBefore(now()) };
+    await tx.memberMessage.updateMany({ where: { id, sendAt }, data: { copiesStoredAt: null } });
+    await tx.mailMessage.deleteMany({ where: { id: copy.id } });
+  });
+  return 'what is owed has changed since it was written';
 }
 
 /** Whether an address is unsubscribed. */
@@ -114,6 +128,9 @@ export const subscribe = (client: Database, address: string, subscribedAt: Date)
     data: { unsubscribedAt: null, unsubscribedBy: null, bouncedAt: null, subscribedAt },
   });
 
+/** Mail messages to members are kept for 30 days. */
+const monthBefore = (present: Date) => new Date(present.getTime() - 30 * 24 * 60 * 60_000);
+
 /**
  * Removes mail messages to members after their retention time, but keeps their numbers. Removes also what is known of
  * addresses that no member has any more.
@@ -122,7 +139,7 @@ export async function removeOldMemberMail({ prisma, now }: Services): Promise<vo
   await prisma.$executeRaw`
     WITH removed AS (
       DELETE FROM "letter" WHERE "kind"::text = 'MEMBER_MESSAGE' AND "state" <> 'PENDING'
-        AND "createdAt" < ${now()}::timestamp - interval '30 days'
+        AND "createdAt" < ${monthBefore(now())}::timestamp
       RETURNING "memberMessageId" AS id, "state"),
     counted AS (
       SELECT id, count(*) FILTER (WHERE "state" = 'SENT') AS sent,
@@ -132,6 +149,6 @@ export async function removeOldMemberMail({ prisma, now }: Services): Promise<vo
     FROM counted WHERE message.id = counted.id`;
   await prisma.$executeRaw`
     DELETE FROM "mail-address" AS known
-    WHERE greatest("unsubscribedAt", "bouncedAt", "subscribedAt") < ${now()}::timestamp - interval '30 days'
+    WHERE greatest("unsubscribedAt", "bouncedAt", "subscribedAt") < ${monthBefore(now())}::timestamp
       AND NOT EXISTS (SELECT FROM "members" WHERE lower("email") = known.address)`;
 }

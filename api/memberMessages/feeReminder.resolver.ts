@@ -2,11 +2,12 @@ import { Arg, Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
 import { requireRole, Role } from '../access.ts';
 import { loadBatched } from '../content/lists/batch.ts';
 import type { Context } from '../context.ts';
+import { type OwedFee, owedFee } from '../fees/owedFee.ts';
 import type { Member as MemberRow } from '../generated/prisma/client.ts';
 import { Language } from '../generated/prisma/enums.ts';
 import { Member } from '../members/member.types.ts';
 import { readSettings } from '../site/readSettings.ts';
-import { feeReminder, type OwedFee, owedFee } from './feeReminder.ts';
+import { feeReminder } from './feeReminder.ts';
 
 @Resolver(() => Member)
 export class FeeReminderResolver {

@@ -2,6 +2,7 @@ import { inLanguage } from '../accounts/accountWords.ts';
 import { rowId } from '../content/lists/id.ts';
 import { anonymousContext, type Context, type Services } from '../context.ts';
 import { conflict, notFound } from '../errors.ts';
+import { type OwedFee, owedFee } from '../fees/owedFee.ts';
 import type { MemberMessage } from '../generated/prisma/client.ts';
 import { readOverrides } from '../interfaceTexts/readOverrides.ts';
 import { claimColumns } from '../mail/claimMailMessage.ts';
@@ -17,7 +18,7 @@ import { memberMail as english } from '../shared/messages/en/memberMail.ts';
 import { allLanguages, type Language } from '../shared/messages/languages.ts';
 import { withOverrides } from '../shared/messages/overrides.ts';
 import { inboxOf, readSettings } from '../site/readSettings.ts';
-import { feeReminder, type OwedFee, owedFee } from './feeReminder.ts';
+import { feeReminder } from './feeReminder.ts';
 
 const catalogues = { EN: english, AM: amharic };
 

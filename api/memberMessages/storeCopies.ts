@@ -1,12 +1,12 @@
 import 'reflect-metadata';
 import type { Services } from '../context.ts';
 import { transaction } from '../database/transaction.ts';
+import { type OwedFee, owedFee } from '../fees/owedFee.ts';
 import { type MemberMessage, Prisma } from '../generated/prisma/client.ts';
 import { reachOfMember } from '../mail/memberMail.ts';
 import { currentMembers, type MemberFilter } from '../members/memberFilter.ts';
 import { allLanguages, type Language } from '../shared/messages/languages.ts';
 import type { MessageRecipients } from './memberMessage.types.ts';
-import { type OwedFee, owedFee } from './feeReminder.ts';
 import type { RenderCopy } from './renderMemberMessage.ts';
 
 const { sql } = Prisma;
@@ -43,23 +43,23 @@ export async function storeCopies(services: Services): Promise<void> {
   });
   for (const message of due) {
     try {
-      await listAll(services, message);
+      await storeAll(services, message);
     } catch (error) {
       // The other messages do not wait for it.
       services.log.error(
         { err: error, memberMessage: message.id },
-        'a message has no recipients yet',
+        'the copies of a message could not be stored; the next run tries again',
       );
     }
   }
 }
 
-async function listAll(services: Services, message: MemberMessage): Promise<void> {
+async function storeAll(services: Services, message: MemberMessage): Promise<void> {
   // Few runs need its catalogues.
   const { memberMessageRenderer } = await import('./renderMemberMessage.ts');
   // Read before, because a transaction must not wait for other reads.
   const render = await memberMessageRenderer(services, message);
-  while (await listBatch(services, message, render));
+  while (await storeBatch(services, message, render));
 }
 
 interface Recipient {
@@ -69,7 +69,7 @@ interface Recipient {
 }
 
 /** @returns whether there may be more recipients */
-async function listBatch(
+async function storeBatch(
   services: Services,
   message: MemberMessage,
   render: RenderCopy,
@@ -93,13 +93,10 @@ async function listBatch(
       return false;
     }
     const times = { createdAt: now(), nextAttemptAt: now() };
-    const data = recipients.map(({ to, languages, owed }) => ({
-      ...render(
-        languagesOf(languages),
-        owed.flatMap((each) => each ?? []),
-      ),
-      ...{ ...times, to, memberMessageId: id },
-    }));
+    const data = recipients.map(({ to, languages, ...recipient }) => {
+      const owed = recipient.owed.flatMap((each) => (each ? [{ ...each }] : []));
+      return { ...render(languagesOf(languages), owed), ...times, to, owed, memberMessageId: id };
+    });
     await tx.mailMessage.createMany({ data, skipDuplicates: true });
     return true;
   });

@@ -161,16 +161,24 @@ describe('a message', () => {
     });
   });
 
-  it('does not ask for a fee that was paid, or partly paid, while the copy waited', async () => {
+  it('asks only for what is owed when it is sent, although payments came while the copy waited', async () => {
     const { prisma } = mail.api.services;
     const fees = { create: { fromYear: 2025, amountCents: 5000 } };
     const adult = await prisma.membershipType.create({ data: { name: 'Adult', fees } });
     const addresses = ['paid@example.org', 'partly@example.org', 'owing@example.org'];
-    const [payer, partPayer] = await newMembers(
+    const shared = ['family@example.org', 'family@example.org'];
+    const [payer, partPayer, , payerOfTwo, owing = 0] = await newMembers(
       mail.api,
-      addresses.map((email) => ({ email, language: 'EN', membershipTypeId: adult.id })),
+      [...addresses, ...shared].map((email) => ({
+        ...({ email, language: 'EN', membershipTypeId: adult.id } as const),
+      })),
     );
-    const { id } = await write(registrar, { filter: { owesFeeOf: 2026 } });
+    const body = 'You can also pay a part, such as $30.00.';
+    const message = {
+      filter: { owesFeeOf: 2026, language: 'EN' },
+      texts: { EN: { subject: 'Fee', body } },
+    };
+    const { id } = await write(registrar, message);
     await send(registrar, id);
     mail.cloud.next = [503];
     await run();
@@ -180,16 +188,30 @@ describe('a message', () => {
       data: [
         { ...paid, memberId: payer, receivedOn, amountCents: 5000 },
         { ...paid, memberId: partPayer, receivedOn, amountCents: 2000 },
+        { ...paid, memberId: payerOfTwo, receivedOn, amountCents: 5000 },
       ],
     });
     mail.time += minutes(10);
     await run();
-    expect(received()).toEqual([['owing@example.org', texts.EN.subject]]);
-    expect(await read(id)).toMatchObject({ delivery: { sent: 1, waiting: 0, failed: 2 } });
+    expect(received()).toEqual([['owing@example.org', 'Fee']]);
+    expect(await read(id)).toMatchObject({ state: 'SENDING' });
+    await run();
+    expect(received().map(([to]) => to)).toEqual([
+      ...['family@example.org', 'owing@example.org', 'partly@example.org'],
+    ]);
+    const reminders = mail.cloud.accepted.map(({ content }) => content[0].value);
+    const sums = reminders.map((text) => text.match(/by [^:]+: (.+)/g)?.join());
+    expect(sums.sort()).toEqual([
+      `by Member 1 (M${String(partPayer)}): $30.00`,
+      `by Member 2 (M${String((partPayer ?? 0) + 1)}): $50.00`,
+      `by Member 4 (M${String(owing)}): $50.00`,
+    ]);
+    expect(await read(id)).toMatchObject({
+      ...{ state: 'SENT', delivery: { sent: 3, waiting: 0, failed: 1 } },
+    });
     const refused = await prisma.mailMessage.findMany({ where: { state: 'FAILED' } });
-    expect(refused.map(({ to, lastError }) => [to, lastError]).sort()).toEqual([
-      ['paid@example.org', 'Not sent: it is not wanted or not needed any more'],
-      ['partly@example.org', 'Not sent: what is owed has changed since it was written'],
+    expect(refused.map(({ to, lastError }) => [to, lastError])).toEqual([
+      ['paid@example.org', 'Not sent: the fee is paid'],
     ]);
   });
 
