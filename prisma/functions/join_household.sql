@@ -12,6 +12,10 @@ BEGIN
   ORDER BY name <> NEW."householdName" LIMIT 1 FOR KEY SHARE;
   IF present IS NULL THEN
     INSERT INTO "household" (name, address) VALUES (NEW."householdName", NEW."address") ON CONFLICT DO NOTHING;
+    IF NOT FOUND THEN
+      -- Another transaction has added it since, perhaps with other capital letters.
+      SELECT name INTO present FROM "household" WHERE lower(name) = lower(NEW."householdName") FOR KEY SHARE;
+    END IF;
   END IF;
   NEW."householdRole" := coalesce(NEW."householdRole", CASE WHEN present IS NULL THEN 'HEAD' ELSE 'OTHER' END::"HouseholdRole");
   NEW."householdName" := coalesce(present, NEW."householdName");

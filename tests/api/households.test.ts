@@ -3,6 +3,8 @@ import { daysLater, monthsLater, todayInAuckland } from '../../api/shared/dates/
 import { type Admin, type Api, startApi } from '../support/api.ts';
 import { application, applyForMembership } from '../support/forms.ts';
 import { csvImports, csvOf, dataOf, updatesOf } from '../support/csv.ts';
+import { lockWaits } from '../support/lockWaits.ts';
+import { memberRow } from '../support/people.ts';
 
 let api: Api;
 let registrar: Admin;
@@ -94,6 +96,18 @@ describe('a household', () => {
     });
     expect(joined).toMatchObject({ address: '5 Own Road', postalAddress: person.address });
     expect(await names()).toHaveLength(1);
+  });
+
+  it('begins once if two people add it at once with other capital letters', async () => {
+    const { prisma } = api.services;
+    // The second one waits for the first, which is returned in an array so that the transaction does not await it.
+    const [second] = await prisma.$transaction(async (tx) => {
+      await tx.member.create({ data: { ...memberRow('Sara'), householdName: 'smith' } });
+      const adding = [create({ householdName: 'Smith' })];
+      await expect.poll(() => lockWaits(prisma)).toBe(1);
+      return adding;
+    });
+    expect(await second).toMatchObject({ householdRole: 'OTHER', household: { name: 'smith' } });
   });
 
   it('is not inferred from equal names', async () => {
