@@ -1,4 +1,15 @@
-import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import {
+  Arg,
+  Args,
+  Ctx,
+  Extensions,
+  FieldResolver,
+  ID,
+  Mutation,
+  Query,
+  Resolver,
+  Root,
+} from 'type-graphql';
 import { Access, Role, Scope } from '../access.ts';
 import { type Connection, SearchedPageArgs } from '../content/lists/connection.ts';
 import { rowId } from '../content/lists/id.ts';
@@ -60,9 +71,11 @@ export class ApplicationResolver {
     return findApplication(context, rowId(id) ?? 0);
   }
 
-  @Access(Role.ADMIN, Role.REGISTRAR, Scope.MEMBERS_READ)
+  // The name of an account may be its email address, which is for no token.
+  @Access(Role.ADMIN, Role.REGISTRAR)
   @Query(() => [Colleague], {
-    description: 'The accounts to which membership applications can be assigned, by name.',
+    description:
+      'The accounts to which membership applications can be assigned, by name. API tokens are refused.',
   })
   applicationColleagues(@Ctx() context: Context): Promise<Colleague[]> {
     return colleagues(context);
@@ -127,6 +140,8 @@ export class ApplicationResolver {
     return changed(context, id, (number) => unregisterApplicant(context, number));
   }
 
+  /** It runs some statements for each application: a request has a page of it, and not two. */
+  @Extensions({ cost: 500 })
   @FieldResolver(() => [SimilarApplication], {
     description: 'Other applications that wait for a decision and may be of the same person.',
   })

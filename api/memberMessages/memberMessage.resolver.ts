@@ -1,4 +1,15 @@
-import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import {
+  Arg,
+  Args,
+  Ctx,
+  Extensions,
+  FieldResolver,
+  ID,
+  Mutation,
+  Query,
+  Resolver,
+  Root,
+} from 'type-graphql';
 import { z } from 'zod';
 import { Access, requireViewer, Role, Scope } from '../access.ts';
 import {
@@ -79,6 +90,8 @@ export class MemberMessageResolver {
     return countRecipients(context, filter);
   }
 
+  /** It runs some statements for each message: a request has a page of it, and not two. */
+  @Extensions({ cost: 500 })
   @FieldResolver(() => [MessagePreview], {
     description:
       'The mail in each language, and the one in all languages for those who share an address.',

@@ -82,6 +82,14 @@ describe('a document is refused for', () => {
     ],
     [
       'cost',
+      `{ ${many(2, (index) => `a${index}: membershipApplications(first: 100) { nodes { similarApplications { similarities } } }`)} }`,
+    ],
+    [
+      'cost',
+      `{ ${many(2, (index) => `a${index}: memberMessages(first: 100) { nodes { previews { text } } }`)} }`,
+    ],
+    [
+      'cost',
       `query ($n: Int!) { ${many(25, (index) => `a${index}: directoryCategories { entries(first: $n) { edges { node { id name } } } }`)} }`,
     ],
     [
