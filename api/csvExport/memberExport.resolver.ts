@@ -126,7 +126,7 @@ export class MemberExportResolver {
     });
   }
 
-  /** In English, like the accounts of the association. */
+  /** In English, like the bookkeeping of the association. */
   @Access(Role.ADMIN, Role.REGISTRAR)
   @Mutation(() => CsvExport, {
     description: `Exports what members owe and have paid for a year, by name, in English. ${exportLimits}`,

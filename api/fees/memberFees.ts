@@ -26,7 +26,8 @@ export const sumOfCents = sql`least(coalesce(sum("amountCents"), 0), 2147483647)
 
 /**
  * What was paid of it, in cents: by the member or, if one fee covers the household, by anybody of the same type in
- * it, and by who has left it since. A household that the member has left goes on covering the member.
+ * it, and by who has left it since. Payments that covered the member in a household stay valid after the member
+ * leaves it.
  */
 export const feePaid = (year: Year) => sql`(SELECT ${sumOfCents}
   FROM "payment" WHERE "feeYear" = ${year}::int AND "voidedAt" IS NULL AND id IN (
@@ -68,7 +69,10 @@ const lastDayOf = (year: number) => sql`to_date(${String(feeYear(year))} || COAL
 
 const lastDayBefore = (year: number) => sql`(${lastDayOf(year)} - interval '1 year')::date`;
 
-/** Selects who was a member in a year of fees, and whose fee has a state. For the table `members`. */
+/**
+ * Selects who was a member in a year of fees, and whose fee has a state. For the table `members`. `ceasedOn` is the
+ * first day after the membership, so who ceased on the first day of the year was no member in it.
+ */
 export const membersOfFeeYear = (year: number, state?: FeeState | null): Prisma.Sql =>
   sql`("joinedOn" IS NULL OR "joinedOn" <= ${lastDayOf(year)})
     AND ("ceasedOn" IS NULL OR "ceasedOn" > ${lastDayBefore(year)} + 1)

@@ -90,10 +90,10 @@ export const RegisterCounts = objectType(
     ceased: int('Members who ceased from `since` until the day.'),
     joinedUnknown: int('Members on the day whose day of joining is not known.'),
     withoutContactDetails: int(
-      'Members on the day who are still members and have no contact details.',
+      'Of the members on the day, those who are members now and have no contact details.',
     ),
     withoutConsent: int(
-      'Members on the day who are still members and whose consent is not recorded.',
+      'Of the members on the day, those who are members now and whose consent is not recorded.',
     ),
   },
 );

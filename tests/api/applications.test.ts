@@ -190,7 +190,7 @@ describe('an accepted application', () => {
     expect(data['members']).toEqual({ nodes: [member] });
   });
 
-  it('is joined to a member who applied again, who stays when that is undone', async () => {
+  it('is linked to the member who applied again; undoing keeps the member', async () => {
     const member = await prisma().member.create({ data: memberRow('Tesfaye') });
     const memberId = String(member.id);
     const { changed } = await change('NEW', { state: 'ACCEPTED', memberId });

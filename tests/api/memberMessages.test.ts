@@ -421,7 +421,7 @@ describe('a message', () => {
     expect(mail.cloud.accepted).toHaveLength(3);
   });
 
-  it('leaves addresses that no member has for 30 days only', async () => {
+  it('forgets addresses that no member has, after 30 days', async () => {
     await newMembers(mail.api, [{ email: 'Abebe@example.org' }]);
     const { prisma } = mail.api.services;
     const unsubscribedAt = new Date(mail.time);

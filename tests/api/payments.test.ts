@@ -307,7 +307,7 @@ describe('the API', () => {
     expect((await paidFor(2026))[0]).toEqual(['Bekele', 4000, 0]);
   });
 
-  it('moves the payment of a member who was in a wrong household or type for less than a day', async () => {
+  it('moves the payment of a member who was in another household or type for less than a day', async () => {
     const { activity, member } = api.services.prisma;
     const { payer: id } = await payForHousehold();
     await coverHouseholds();

@@ -43,7 +43,13 @@ it('shows the fee of a household once, marks former members, and names amounts o
       'Paid $60.00',
       'Owing nothing, overpaid by $10.00',
     ],
-    ['Dawit M4', 'Family', '', 'Paid $0.00', 'Owing nothing, without a membership type or a fee'],
+    [
+      'Dawit M4',
+      'Family',
+      '',
+      'Paid $0.00',
+      'Owing no fee: no membership type, or the type has none in this year',
+    ],
   ]);
 });
 

@@ -26,9 +26,9 @@ export const fees: typeof english = {
   coveredBy: (member, isPaid) =>
     isPaid ? `የለም፤ ከቤተሰቡ ጋር ተከፍሏል፦ ${member}` : `ከቤተሰቡ ጋር፦ ${member}`,
   former: (name) => `${name} (የቀድሞ አባል)`,
-  none: 'የለም፤ ዓይነት ወይም ክፍያ አልተመደበም',
+  none: 'ክፍያ የለም፤ የአባልነት ዓይነት አልተመደበም፣ ወይም ዓይነቱ በዚህ ዓመት ክፍያ የለውም',
   remind: 'ማስታወሻ ይጻፉ',
-  reminder: 'ሲከፍሉ በዚህ ገጽ ላይ ያለውን የአባሉን ቁጥር እንዲጽፉ ይጠይቁ፤ የባንኩ ፋይል በዚያ አባሉን ያገኛል።',
+  reminder: 'ማስታወሻዎች የአባሉን ቁጥር ይጠቅሳሉ። ከፋዩ ያንን ቁጥር እንደ መለያ ከጻፈ የባንኩ ፋይል አባሉን ያገኛል።',
   printTitle: (year) => `የ${String(year)} ክፍያዎች`,
   empty: 'አባል የለም።',
   loadMore: 'ተጨማሪ አባላትን ያሳዩ',
@@ -156,7 +156,7 @@ export const fees: typeof english = {
     proposal: (name, reasons) => `${name} (${reasons})`,
     doubts: {
       NOBODY: 'የሚስማማ አባል የለም።',
-      SEVERAL: 'ብዙ አባላት ይስማማሉ። እባክዎ ይምረጡ።',
+      SEVERAL: 'ብዙ አባላት ሊስማሙ ይችላሉ፤ ወይም ቁጥሩና ስሙ የተለያዩ አባላት ናቸው። እባክዎ ይምረጡ።',
       PAID: 'አባሉ የዓመቱን ክፍያ አስቀድሞ ከፍሏል።',
       SIMILAR: 'አባሉ በዚህ ቀን አካባቢ ይህን መጠን ከፍሏል። ያው ክፍያ ሊሆን ይችላል።',
     },

@@ -29,10 +29,10 @@ export const fees = {
   coveredBy: (member: string, isPaid: boolean) =>
     isPaid ? `nothing, paid with ${member}` : `with ${member}: one fee for the household`,
   former: (name: string) => `${name} (former member)`,
-  none: 'nothing, without a membership type or a fee',
+  none: 'no fee: no membership type, or the type has none in this year',
   remind: 'Write a reminder',
   reminder:
-    'Ask for the number of the member, such as M12, as the reference: the bank file then finds the member.',
+    'Reminders name the member number, such as M12. With it as reference, the bank file finds the member.',
   printTitle: (year: number) => `Fees for ${String(year)}`,
   empty: 'No members.',
   loadMore: 'Load more members',
@@ -171,7 +171,8 @@ export const fees = {
     proposal: (name: string, reasons: string) => `${name} (${reasons})`,
     doubts: {
       NOBODY: 'No member fits.',
-      SEVERAL: 'Several members fit. Please choose.',
+      SEVERAL:
+        'Several members may fit, or the number and the name are of different members. Please choose.',
       PAID: 'The member has already paid the fee of the year.',
       SIMILAR:
         'The member has already paid this amount on about this day. It may be the same payment.',
