@@ -57,7 +57,7 @@ export function applicationMailMessage(
       ? [
           {
             en: 'Reply to this email; your reply goes to the applicant.',
-            am: 'ለዚህ ደብዳቤ ሲመልሱ መልስዎ ለአመልካቹ ይደርሳል።',
+            am: 'ለዚህ ኢሜይል ሲመልሱ መልስዎ ለአመልካቹ ይደርሳል።',
           },
         ]
       : [],
