@@ -39,14 +39,17 @@ export async function sendClaimed(
 /** With retries, because a delivery that is not recorded would be repeated. */
 async function recordDelivery(
   { prisma, now, pause }: Services,
-  { id }: MailMessage,
+  mailMessage: MailMessage,
   delivery: Delivery,
 ): Promise<MailMessage> {
   const sentAt = delivery.state === 'SENT' ? now() : null;
   const data = { ...delivery, sentAt, claimedUntil: null, lastError: null };
   for (let tries = 1; ; tries++) {
     try {
-      return await prisma.mailMessage.update({ where: { id }, data });
+      const where = { id: mailMessage.id };
+      const [row] = await prisma.mailMessage.updateManyAndReturn({ where, data });
+      // Its recipient may have been erased meanwhile.
+      return row ?? { ...mailMessage, ...data };
     } catch (error) {
       if (tries === 3) throw error;
       await pause(300);

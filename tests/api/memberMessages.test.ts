@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { deliverPendingMail } from '../../api/mail/mailJobs.ts';
 import { removeOldMemberMail } from '../../api/mail/memberMail.ts';
 import { storeCopies } from '../../api/memberMessages/storeCopies.ts';
@@ -403,6 +403,20 @@ describe('a message', () => {
     await mail.api.services.prisma.memberMessage.update({ where: { id: Number(broken.id) }, data });
     await run();
     expect(received()).toEqual([['abebe@example.org', texts.EN.subject]]);
+  });
+
+  it('is sent to the others if a copy is erased while it is sent', async () => {
+    await newMembers(mail.api, [{ email: 'a@example.org' }, { email: 'b@example.org' }]);
+    await send(registrar, (await write(registrar)).id);
+    await storeCopies(mail.api.services);
+    const { mail: sender, prisma } = mail.api.services;
+    const deliver = sender.send;
+    vi.spyOn(sender, 'send').mockImplementationOnce(async (copy, timeout) => {
+      await prisma.mailMessage.delete({ where: { id: copy.id } });
+      return deliver(copy, timeout);
+    });
+    expect(await deliverPendingMail(mail.api.services)).toBe(2);
+    expect(mail.cloud.accepted).toHaveLength(2);
   });
 
   it('comes after all other mail', async () => {
