@@ -44,7 +44,12 @@ export async function testMessage(context: Context, id: string, to: string): Pro
   for (const language of allLanguages) {
     if (!(message.texts as MessageTexts)[`body${language}`]) continue;
     const data = { ...render([language]), to: to.toLowerCase(), ...claimColumns(context) };
-    await deliverClaimed(context, await prisma.mailMessage.create({ data }));
+    const row = await prisma.mailMessage.create({ data });
+    await deliverClaimed(context, row).catch(async (error: unknown) => {
+      // The account sees the failure, so no job tries again.
+      await prisma.mailMessage.deleteMany({ where: { id: row.id } });
+      throw error;
+    });
   }
 }
 

@@ -378,6 +378,18 @@ describe('a message', () => {
     expect(await read(id)).toMatchObject({ state: 'DRAFT', delivery: { sent: 0 } });
   });
 
+  it('is not sent later as a test that the provider refused', async () => {
+    const { id } = await write(registrar);
+    mail.cloud.next = ['well', 400];
+    const { errors } = await registrar.query('mutation ($id: ID!) { testMemberMessage(id: $id) }', {
+      id,
+    });
+    expect(errors?.[0]?.extensions['code']).toBe('MAIL_FAILED');
+    mail.time += minutes(10);
+    await run();
+    expect(received()).toEqual([['registrar@example.org', texts.EN.subject]]);
+  });
+
   it('is tested only in the languages that it has', async () => {
     const { id } = await write(registrar, { texts: { AM: texts.AM } });
     await registrar.query('mutation ($id: ID!) { testMemberMessage(id: $id) }', { id });
