@@ -42,7 +42,7 @@ const PendingCounts = objectType('PendingCounts', 'The numbers of pending tasks 
     `Mail messages that are late: stored without a mail provider, tried without success, or due for ten minutes. 0 without a mail provider. ${unseen}`,
   ),
   failedMail: int.orNull<Count>(
-    `Mail messages that could not be sent and are not retried. ${unseen}`,
+    `Mail messages that could not be sent and are not retried, without those to members. ${unseen}`,
   ),
   pendingTranslations: int.orNull<Count>(
     `Translations that are missing or outdated; 1,001 means more than 1,000. ${unseen}`,
@@ -92,7 +92,8 @@ export class PendingCountsResolver {
         context.server.sendsMail ? prisma.mailMessage.count({ where: late(context.now()) }) : 0,
       ),
       failedMail: counted(Role.ADMIN, () =>
-        prisma.mailMessage.count({ where: { state: 'FAILED' } }),
+        // The message says why copies failed. Most are rightly not sent, or bounced.
+        prisma.mailMessage.count({ where: { state: 'FAILED', memberMessageId: null } }),
       ),
       pendingTranslations: counted(Role.EDITOR, () => totalPending(context, {})),
       undescribedPictures: counted(Role.EDITOR, () => countUndescribedPictures(context)),

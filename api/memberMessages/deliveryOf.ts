@@ -18,7 +18,7 @@ export const MemberMessageStates = enumOf(
   states,
 );
 
-const none = { sent: 0, waiting: 0, failed: 0 };
+const none = { sent: 0, waiting: 0, failed: 0, reasons: [] as string[] };
 
 /** The numbers of mail messages of a message, with those that were removed. */
 export async function deliveryOf({ id, sentCount, failedCount }: MemberMessage, context: Context) {
@@ -26,12 +26,13 @@ export async function deliveryOf({ id, sentCount, failedCount }: MemberMessage, 
     const rows = await context.prisma.$queryRaw<(typeof none & { id: number })[]>(Prisma.sql`
       SELECT "memberMessageId" AS id, count(*) FILTER (WHERE "state" = 'SENT')::int AS sent,
         count(*) FILTER (WHERE "state" = 'PENDING')::int AS waiting,
-        count(*) FILTER (WHERE "state" IN ('FAILED', 'STORED'))::int AS failed
+        count(*) FILTER (WHERE "state" IN ('FAILED', 'STORED'))::int AS failed,
+        coalesce(array_agg(DISTINCT "lastError") FILTER (WHERE "state" = 'FAILED'), '{}') AS reasons
       FROM "letter" WHERE "memberMessageId" = ANY(${ids}::int[]) GROUP BY 1`);
     return new Map(rows.map(({ id, ...numbers }) => [id, numbers]));
   });
-  const { sent, waiting, failed } = found ?? none;
-  return { sent: sent + sentCount, waiting, failed: failed + failedCount };
+  const { sent, failed, ...others } = found ?? none;
+  return { ...others, sent: sent + sentCount, failed: failed + failedCount };
 }
 
 /** The state follows from the times and the numbers. */

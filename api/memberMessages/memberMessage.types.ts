@@ -34,7 +34,8 @@ const MessageDelivery = objectType(
   {
     sent: int('Accepted by the mail provider.'),
     waiting: int('Not sent yet.'),
-    failed: int('Not delivered. The outbox says why, for 30 days.'),
+    failed: int('Not delivered.'),
+    reasons: field(() => [String], 'Why mail was not delivered, for 30 days.'),
   },
 );
 

@@ -17,7 +17,7 @@ it('says that no mail is sent, refuses a placeholder, and deletes a draft', asyn
     memberMessage: {
       ...{ id: '5', version: 2, state: 'DRAFT', filter: {}, sendAt: null, createdBy: 'Sara' },
       texts: [{ language: 'EN', subject: 'New Year', body: 'Dear members' }],
-      delivery: { sent: 0, waiting: 0, failed: 0 },
+      delivery: { sent: 0, waiting: 0, failed: 0, reasons: [] },
       previews: [],
     },
     messageRecipients: counts,

@@ -27,7 +27,7 @@ export const memberMessages: typeof english = {
       ...(waiting > 0 ? [`${String(waiting)} ይጠብቃሉ`] : []),
       ...(failed > 0 ? [`${String(failed)} አልተላኩም`] : []),
     ].join(' · '),
-  failures: 'ኢሜይል ያልደረሰበት ምክንያት በወጪ ኢሜይሎች ውስጥ አለ።',
+  failures: (reasons) => `ኢሜይል ያልደረሰበት ምክንያት፦ ${reasons.join(' · ')}`,
   form: {
     kind: 'መልእክት',
     createHeading: 'ለአባላት መልእክት ይጻፉ',
