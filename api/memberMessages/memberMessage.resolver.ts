@@ -180,8 +180,8 @@ export class MemberMessageResolver {
   @Access(Role.ADMIN, Role.REGISTRAR)
   @Mutation(() => MemberMessage, {
     description:
-      'Cancels a message, or discards a draft. Mail that was sent is not recalled. Repeating it changes nothing. ' +
-      'Fails with CONFLICT if all of it was sent.',
+      'Cancels a message. Mail that was sent is not recalled. Repeating it changes nothing. ' +
+      'Fails with CONFLICT if all of it was sent, and with BAD_USER_INPUT for a draft, which can be deleted.',
   })
   async cancelMemberMessage(
     @Arg('id', () => ID, idOptions) id: string,

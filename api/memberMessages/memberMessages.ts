@@ -4,7 +4,7 @@ import type { RecordModel } from '../content/save/recordModel.ts';
 import { updateRecord } from '../content/save/records.ts';
 import type { Context } from '../context.ts';
 import { transactionAs } from '../database/transaction.ts';
-import { changedMeanwhile, conflict, invalidArgument, notFound } from '../errors.ts';
+import { conflict, invalidArgument, notFound } from '../errors.ts';
 import type { MemberMessage, Prisma } from '../generated/prisma/client.ts';
 import { unclaimed } from '../mail/claimMailMessage.ts';
 import {
@@ -41,8 +41,7 @@ export const memberMessageModel: RecordModel<
 
 /** @throws CONFLICT */
 function requireDraft({ sendAt, cancelledAt }: MemberMessage): void {
-  if (cancelledAt) throw changedMeanwhile('MemberMessage');
-  if (sendAt) throw conflict('mailMessageSent', {});
+  if (sendAt || cancelledAt) throw conflict('notADraft', {});
 }
 
 /**
@@ -87,7 +86,7 @@ export function sendMessage(
 
 /**
  * Cancels a message, also while it is being sent.
- * @throws NOT_FOUND, CONFLICT if nothing waits any more
+ * @throws NOT_FOUND, BAD_USER_INPUT for a draft, CONFLICT if nothing waits any more
  */
 export const cancelMessage = (context: Context, idText: string): Promise<MemberMessage> =>
   transactionAs(context.prisma, requireViewer(context).id, async (tx) => {
@@ -96,6 +95,7 @@ export const cancelMessage = (context: Context, idText: string): Promise<MemberM
     const message = await tx.memberMessage.findUnique({ where: { id } });
     if (!message) throw notFound('MemberMessage');
     if (message.cancelledAt) return message;
+    if (!message.sendAt) throw invalidArgument('A draft is deleted, not cancelled');
     const waiting = { memberMessageId: id, state: 'PENDING' } as const;
     if (message.copiesStoredAt && (await tx.mailMessage.count({ where: waiting })) === 0)
       throw conflict('mailMessageSent', {});

@@ -113,6 +113,8 @@ export interface AdminFailures extends LinkRefusals {
   submissionAbandoned: NoValues;
   mailMessageBeingSent: NoValues;
   mailMessageSent: NoValues;
+  /** A message to members is scheduled, sent or cancelled. */
+  notADraft: NoValues;
   responseTooLarge: { megabytes: number };
   /** A text contains U+0000, which the database cannot store. */
   unstorableText: NoValues;

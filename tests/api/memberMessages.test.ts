@@ -250,7 +250,7 @@ describe('a message', () => {
     const { errors } = await registrar.query(
       `mutation { sendMemberMessage(id: "${id}", version: ${String(cancelled?.version)}) { id } }`,
     );
-    expect(errors?.[0]?.extensions).toMatchObject({ code: 'CONFLICT', reason: 'changedMeanwhile' });
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'CONFLICT', reason: 'notADraft' });
     expect(
       await mail.api.services.prisma.memberMessage.findFirst({ where: { id: Number(id) } }),
     ).toEqual(cancelled);
@@ -293,11 +293,16 @@ describe('a message', () => {
     };
     const { id } = await write(registrar);
     expect(await remove(id, 7)).toBe('changedMeanwhile');
+    const { errors } = await registrar.query(
+      'mutation ($id: ID!) { cancelMemberMessage(id: $id) { id } }',
+      { id },
+    );
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT' });
     expect(await remove(id, 1)).toBeUndefined();
     expect(await read(id)).toBeNull();
     const other = await write(registrar);
     await send(registrar, other.id, new Date(mail.time + minutes(60)));
-    expect(await remove(other.id, 2)).toBe('mailMessageSent');
+    expect(await remove(other.id, 2)).toBe('notADraft');
   });
 
   it('has no place for values, such as a name', async () => {
@@ -360,7 +365,7 @@ describe('a message', () => {
       }`,
       { id },
     );
-    expect(errors?.[0]?.extensions).toMatchObject({ code: 'CONFLICT', reason: 'mailMessageSent' });
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'CONFLICT', reason: 'notADraft' });
   });
 
   it('is tested with one mail in each language to the account only', async () => {

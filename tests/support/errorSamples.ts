@@ -125,6 +125,7 @@ export const failureSamples: FailureValues = {
   submissionAbandoned: {},
   mailMessageBeingSent: {},
   mailMessageSent: {},
+  notADraft: {},
   responseTooLarge: { megabytes: 5 },
   unstorableText: {},
 };

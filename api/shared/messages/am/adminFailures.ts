@@ -60,6 +60,7 @@ const own: WordsOf<AdminFailures> = {
   submissionAbandoned: 'ይህ ቅጽ ሳይቀመጥ ተትቷል። እባክዎ እንደገና ይላኩት።',
   mailMessageBeingSent: 'ይህ ኢሜይል ገና በመላክ ላይ ነው። እባክዎ ከጥቂት ደቂቃዎች በኋላ እንደገና ይመልከቱ።',
   mailMessageSent: 'ይህ ኢሜይል ተልኳል።',
+  notADraft: 'ይህ መልእክት ከእንግዲህ ረቂቅ አይደለም። «እንደገና ይጠቀሙ» የሚለው በጽሑፎቹ አዲስ ረቂቅ ይጽፋል።',
   responseTooLarge: ({ megabytes }) =>
     `መልሱ ከ${String(megabytes)} ሜጋባይት በላይ ይሆናል። እባክዎ በአንድ ጊዜ ጥቂት መዝገቦችን ወይም መስኮችን ይጠይቁ።`,
   unstorableText: 'ጽሑፉ ሊቀመጥ የማይችል ምልክት (U+0000) ይዟል።',

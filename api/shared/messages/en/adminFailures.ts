@@ -62,6 +62,7 @@ const own: WordsOf<AdminFailures> = {
   submissionAbandoned: 'This form was given up before it was saved. Please send it again.',
   mailMessageBeingSent: 'This email is still being sent. Please look again in a few minutes.',
   mailMessageSent: 'This email has been sent already.',
+  notADraft: 'This message is not a draft any more. “Use again” writes a new draft with its texts.',
   responseTooLarge: ({ megabytes }) =>
     `The answer would be larger than ${String(megabytes)} MB. Please ask for fewer entries or fields at once.`,
   unstorableText: 'Text cannot hold the character U+0000.',
