@@ -102,7 +102,7 @@ export class FeeResolver {
   @Access(Role.ADMIN, Role.REGISTRAR)
   @Mutation(() => MembershipType, {
     description:
-      'Adds a membership type, or changes its name and its fee from `fromYear`. Fees of earlier years stay. Fails with CONFLICT if another type has the name, or if somebody else changed the type since.',
+      'Adds a membership type, or changes its name and its fee from `fromYear`. Fees of earlier years stay. A fee that equals the one before is removed. Fails with CONFLICT if another type has the name, or if somebody else changed the type since.',
   })
   async saveMembershipType(
     @Arg('id', () => ID, {
@@ -169,6 +169,12 @@ function saveFee(context: Context, amountCents: number, fromYear: number): Write
     const where = { membershipTypeId_fromYear: key };
     const fee = { amountCents };
     await tx.membershipFee.upsert({ where, create: { ...key, ...fee }, update: fee });
+    // A fee that equals the one before says nothing. So a fee with a wrong first year can be removed.
+    await tx.$executeRaw`DELETE FROM "membership-fee" AS fee
+      WHERE "membershipTypeId" = ${type.id} AND "amountCents" = (
+        SELECT "amountCents" FROM "membership-fee" AS former
+        WHERE former."membershipTypeId" = ${type.id} AND former."fromYear" < fee."fromYear"
+        ORDER BY former."fromYear" DESC LIMIT 1)`;
   };
   return { write, isChange };
 }

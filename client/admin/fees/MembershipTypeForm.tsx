@@ -75,7 +75,8 @@ function MembershipTypeForm({ present, ...edited }: MembershipTypeFormProps) {
     editPath: '/admin/edit-membership-type',
     // A new amount is the fee from the present year on, because fees of former years stay.
     valuesOf(from) {
-      const [fee] = from?.fees ?? [];
+      const fees = from?.fees ?? [];
+      const fee = fees.find(({ fromYear }) => fromYear <= present) ?? fees.at(-1);
       return {
         name: from?.name ?? '',
         amount: fee ? moneyText(fee.amountCents) : '',
