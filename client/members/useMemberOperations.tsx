@@ -26,7 +26,10 @@ import {
 
 /** Evicts from the cache what must be read again after an operation on members. */
 export const forgetMembers = (cache: ApolloCache) =>
-  evictQueryFields(cache, ['members', 'member', 'households', 'household', 'memberFees']);
+  evictQueryFields(cache, [
+    ...['members', 'member', 'memberReports', 'memberFees'],
+    ...['households', 'household'],
+  ]);
 
 const versionsOf = (members: RecordVersionInput[]) =>
   members.map(({ id, version }) => ({ id, version }));
@@ -69,7 +72,7 @@ export function useMemberOperations<
     fields: (
       <>
         <DateField
-          {...{ label: ceasedOn.label, name: 'ceasedOn' }}
+          {...{ label: ceasedOn.label, hint: ceasedOn.hint, name: 'ceasedOn' }}
           {...{ defaultValue: today, max: today, required: true }}
         />
         <Select

@@ -1,4 +1,5 @@
--- Stores when the end of a membership was recorded, however it is written, unless the writer states it.
+-- Stores when the end of a membership was recorded, however it is written, unless the writer states it. The end is what a
+-- member who asked to leave has waited for.
 CREATE OR REPLACE FUNCTION "note_ceased_at"() RETURNS trigger LANGUAGE plpgsql SET search_path FROM CURRENT AS $$
 BEGIN
   IF NEW."ceasedOn" IS NULL THEN
@@ -7,6 +8,9 @@ BEGIN
     NEW."ceasedAt" := coalesce(NEW."ceasedAt", timezone('UTC', now()));
   ELSIF NEW."ceasedOn" IS DISTINCT FROM OLD."ceasedOn" AND NEW."ceasedAt" IS NOT DISTINCT FROM OLD."ceasedAt" THEN
     NEW."ceasedAt" := timezone('UTC', now());
+  END IF;
+  IF TG_OP = 'UPDATE' AND NEW."ceasedOn" IS NOT NULL THEN
+    DELETE FROM "member-report" WHERE "memberId" = NEW.id AND kind = 'LEAVING';
   END IF;
   RETURN NEW;
 END

@@ -256,6 +256,19 @@ describe('a member with a link', () => {
     expect(codes(await done(memberReports[0]))).toEqual(['NOT_FOUND']);
   });
 
+  it('asks to leave until the membership has ended', async () => {
+    await leave(await link());
+    await registrar.query(
+      `mutation ($members: [RecordVersionInput!]!) { ceaseMembers(members: $members,
+        input: { ceasedOn: "2026-11-20", ceasedReason: RESIGNED }) { done { id } } }`,
+      { members: [{ id, version: 1 }] },
+    );
+    expect(await reports()).toMatchObject({
+      memberReports: [],
+      pendingCounts: { memberReports: 0 },
+    });
+  });
+
   it('takes a request to leave back while it is open, and the activity says so', async () => {
     const token = await link();
     await leave(token);
