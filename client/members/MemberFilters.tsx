@@ -71,19 +71,24 @@ export function MemberFilters({ filter, onChange }: MemberFiltersProps) {
     },
     owesFeeOf: {
       label: words.owesFeeOf,
-      options: [year + 1, year, year - 1].map(String).map((each) => [each, owesFee(each)]),
+      options: [...new Set([year + 1, year, year - 1, filter.owesFeeOf ?? year])]
+        .map(String)
+        .map((each) => [each, owesFee(each)]),
     },
   };
-  return names.map((each) => (
-    <FilterSelect
-      key={each}
-      label={fields[each].label}
-      value={String(filter[each] ?? '')}
-      options={[['', words[each]] as const, ...fields[each].options].map(([value, name]) => ({
-        value,
-        name,
-      }))}
-      onChange={(value) => onChange({ ...filter, [each]: valueOf(each, value) || null })}
-    />
-  ));
+  return names.map((each) => {
+    const present = String(filter[each] ?? '');
+    const options = new Map([['', words[each]], ...fields[each].options]);
+    // A household that is not there any more still filters, so the control does not say “any”.
+    if (!options.has(present)) options.set(present, present);
+    return (
+      <FilterSelect
+        key={each}
+        label={fields[each].label}
+        value={present}
+        options={[...options].map(([value, name]) => ({ value, name }))}
+        onChange={(value) => onChange({ ...filter, [each]: valueOf(each, value) || null })}
+      />
+    );
+  });
 }

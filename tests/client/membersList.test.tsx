@@ -357,6 +357,14 @@ describe('Members List', () => {
     expect(window.location.search).toBe('?only=language%3DAM');
   });
 
+  it('shows a filter whose value is no option any more', async () => {
+    window.history.replaceState(null, '', '/?only=owesFeeOf%3D2019%26household%3D7');
+    renderPage(Page, { ...register(2), households: [] });
+    await screen.findAllByText('Member 2');
+    expect(screen.getAllByDisplayValue('Owing the fee 2019')).toHaveLength(1);
+    expect(screen.getAllByDisplayValue('7')).toHaveLength(1);
+  });
+
   it('no longer counts a separately deleted member among the chosen ones', async () => {
     const user = userEvent.setup();
     renderPage(Page, register(5));
