@@ -6,7 +6,6 @@ import type { Context } from '../context.ts';
 import { fieldsOf } from '../csvImport/columns.ts';
 import { memberTarget } from '../csvImport/importTargets.ts';
 import { memberTexts } from '../csvImport/recordTexts.ts';
-import { feeYear } from '../fees/memberFees.ts';
 import { type Payment, Prisma } from '../generated/prisma/client.ts';
 import { applicationFilter, ApplicationFilterArgs } from '../inquiry/applicationFilter.ts';
 import { applicationSource, readApplications } from '../inquiry/readApplications.ts';
@@ -17,13 +16,12 @@ import { missingFacts, RegisterListArgs, type RegisterRow } from '../members/reg
 import { type MemberFee, MemberFeeArgs } from '../payments/fee.types.ts';
 import { memberFeeList } from '../payments/memberFeeList.ts';
 import { paymentSource } from '../payments/payment.types.ts';
+import { receivedIn } from '../payments/receivedIn.ts';
 import { dateToDay } from '../scalars.ts';
 import { accountNames } from '../session/accountNames.ts';
 import { columnName } from '../shared/csv/columnWords.ts';
 import { todayInAuckland } from '../shared/dates/days.ts';
 import { moneyText } from '../shared/payments/money.rules.ts';
-import { daysOfFeeYear } from '../shared/payments/payment.rules.ts';
-import { readSettings } from '../site/readSettings.ts';
 import { CsvExport, ExportArgs, exportLimits, SearchedExportArgs } from './csvExport.types.ts';
 import {
   exportTable,
@@ -157,16 +155,17 @@ export class MemberExportResolver {
   /** With the voided ones. */
   @Access(Role.ADMIN, Role.REGISTRAR)
   @Mutation(() => CsvExport, {
-    description: `Exports the payments received in a year of fees, the earliest first, in English. ${exportLimits}`,
+    description: `Exports the payments received in a year of fees, or all, the earliest first, in English. ${exportLimits}`,
   })
   async exportPayments(
-    @Arg('year', () => Int, { description: 'The year in which the financial year ends.' })
-    year: number,
+    @Arg('year', () => Int, {
+      nullable: true,
+      description: 'The year in which the financial year ends. Null for all payments.',
+    })
+    year: number | null,
     @Ctx() context: Context,
   ): Promise<CsvExport> {
     const { fees: words } = await wordsIn('EN');
-    const { balanceDate } = await readSettings(context);
-    const { firstDay, lastDay } = daysOfFeeYear(feeYear(year), balanceDate);
     const source = {
       ...paymentSource,
       columns: Prisma.sql`${paymentSource.columns},
@@ -183,7 +182,7 @@ export class MemberExportResolver {
       ],
       entries: await firstRows<Payment & { receipt: number | null }>(context, {
         ...{ source, order: byColumn('receivedOn', 'date', 'ASC') },
-        where: [Prisma.sql`"receivedOn" BETWEEN ${firstDay}::date AND ${lastDay}::date`],
+        where: await receivedIn(context, year),
       }),
       rowsOf: (rows) =>
         rows.map((row) => [

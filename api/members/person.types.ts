@@ -18,7 +18,7 @@ export const memberDetails = {
   ...personFields,
   date: localDate('The day of registration.'),
   joinedOn: localDate.orNull('The day on which the membership began. Null if it is not known.'),
-  ceasedOn: localDate.orNull('The day on which the membership ended. Null for a current member.'),
+  ceasedOn: localDate.orNull('The first day after the membership. Null for a current member.'),
   language: field.orNull(() => Language, 'The preferred language. Null if it is not known.'),
   channel: field.orNull(
     () => ContactChannel,

@@ -36,7 +36,7 @@ export type BankRowDoubt = keyof typeof BankRowDoubt;
 const BankProposal = objectType('BankProposal', 'A member who may have paid.', {
   memberId: id<number>('The id of the member.'),
   name: string('The name of the member.'),
-  ceasedOn: localDate.orNull('The day on which the membership ended. Null for a current member.'),
+  ceasedOn: localDate.orNull('The first day after the membership. Null for a current member.'),
   owedCents: int.orNull('What the member owes for the year, in cents. Null without a fee.'),
   reasons: field(() => [MatchReason], 'Why the member is proposed: at least one reason.'),
 });

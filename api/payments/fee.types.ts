@@ -85,7 +85,7 @@ const MemberFee = objectType('MemberFee', 'What a member owes and has paid for a
   id: id<number>('The id of the member.'),
   name: string('The full name.'),
   ceasedOn: localDate.orNull<string>(
-    'The day on which the membership ended. Null for a current member.',
+    'The first day after the membership. Null for a current member.',
   ),
   email: string('The email address. Empty if there is none.'),
   contactNumber: string('The telephone number.'),

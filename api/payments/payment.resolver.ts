@@ -29,6 +29,7 @@ import {
   PaymentKinds,
   paymentSource,
 } from './payment.types.ts';
+import { receivedIn } from './receivedIn.ts';
 
 const paymentModel: RecordModel<
   PaymentRow,
@@ -51,16 +52,22 @@ export class PaymentResolver {
     description:
       'The payments, the latest first. A search finds them by payer, number of the member, reference and note.',
   })
-  payments(
+  async payments(
     @Args(() => SearchedPageArgs) page: SearchedPageArgs,
     @Arg('kind', () => PaymentKinds, { nullable: true, description: 'Only fees, or donations.' })
     kind: keyof typeof PaymentKinds | null,
     @Arg('memberId', () => ID, { nullable: true, description: 'Only those of a member.' })
     memberId: string | null,
+    @Arg('year', () => Int, {
+      nullable: true,
+      description: 'Only those received in the financial year that ends in this year.',
+    })
+    year: number | null,
     @Ctx() context: Context,
   ): Promise<Connection<Listed<PaymentRow>>> {
     const { sql } = Prisma;
     const where = [
+      ...(await receivedIn(context, year)),
       ...(kind ? [sql`kind = ${kind}::"PaymentKind"`] : []),
       ...(memberId ? [sql`"memberId" = ${rowId(memberId)}`] : []),
     ];

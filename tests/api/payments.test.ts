@@ -156,6 +156,17 @@ describe('the API', () => {
     expect(await accounts(2028)).toEqual([['Abebe Kebede', 102550, 0]]);
   });
 
+  it('removes a fee with a wrong first year once it equals the one before', async () => {
+    const { type } = await addType('Adult', '50', 2062);
+    const { type: right } = await addType('Adult', '50', 2026, type);
+    const { type: wrong } = await addType('Adult', '500', 2063, right);
+    expect((await addType('Adult', '50', 2063, wrong)).type).toMatchObject({
+      fees: [{ fromYear: 2026, amountCents: 5000 }],
+    });
+    const { prisma } = api.services;
+    expect(await prisma.membershipFee.count()).toBe(1);
+  });
+
   it('refuses a change of a membership type that a colleague has changed, and a name that exists', async () => {
     const { type } = await addType('Adult', '20', 2026);
     await addType('Adults', '20', 2026, type);
@@ -542,6 +553,15 @@ describe('the API', () => {
       firstDay: '2026-01-01',
       totals: [{ kind: 'DONATION', method: 'CASH', count: 2, amountCents: 100035 }],
     });
+    const listed = await admin.query(
+      '{ payments(year: 2025) { totalCount nodes { payerName } } all: payments { totalCount } }',
+    );
+    expect(listed.data).toEqual({
+      payments: { totalCount: 1, nodes: [{ payerName: 'Last year' }] },
+      all: { totalCount: 4 },
+    });
+    const everything = await admin.query('mutation { table: exportPayments { csv } }');
+    expect((everything.data['table'] as { csv: string }).csv).toContain('Last year');
     const exported = await admin.query('mutation { table: exportPayments(year: 2026) { csv } }');
     const { csv } = exported.data['table'] as { csv: string };
     expect(csv.startsWith('\uFEFF')).toBe(true);

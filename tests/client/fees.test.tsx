@@ -1,8 +1,10 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { Component as Fees } from '../../client/admin/fees/Fees.tsx';
+import { Component as TypeForm } from '../../client/admin/fees/MembershipTypeForm.tsx';
 import { Component as Payments } from '../../client/admin/payments/Payments.tsx';
+import { downloads } from './support/downloads.ts';
 import { renderPage } from './support/renderPage.tsx';
 
 const fee = {
@@ -53,10 +55,48 @@ it('shows the fee of a household once, marks former members, and names amounts o
   ]);
 });
 
+it('offers the present fee of a membership type, although a later one is set', async () => {
+  const fees = [
+    { fromYear: 2062, amountCents: 50000 },
+    { fromYear: 2026, amountCents: 5000 },
+    { fromYear: 2024, amountCents: 4000 },
+  ];
+  renderPage(
+    TypeForm,
+    {
+      feeYear: { year: 2026, firstDay: '2026-01-01', lastDay: '2026-12-31', totals: [] },
+      membershipType: { id: '1', version: 1, name: 'Adult', perHousehold: false, fees },
+      formDrafts: [],
+    },
+    { path: '/edit/:id', url: '/edit/1' },
+  );
+  expect(await screen.findByLabelText(/^Yearly fee/)).toHaveProperty('value', '$50.00');
+  expect(screen.getByLabelText(/^From the year/)).toHaveProperty('value', '2026');
+});
+
+it('lists and exports the payments of the chosen year', async () => {
+  window.history.replaceState(null, '', '/?year=2019');
+  const asked: object[] = [];
+  const files = downloads();
+  renderPage(Payments, {
+    payments(args: object) {
+      asked.push(args);
+      return { nodes: [], pageInfo: { hasNextPage: false, endCursor: null }, totalCount: 0 };
+    },
+    exportPayments(args: object) {
+      asked.push(args);
+      return { csv: 'a', rows: 1, isCut: false };
+    },
+  });
+  expect(await screen.findByLabelText('Received in the year')).toHaveProperty('value', '2019');
+  await userEvent.click(screen.getByRole('button', { name: 'Download as CSV' }));
+  await waitFor(() => expect(files).toHaveLength(1));
+  expect(asked).toMatchObject([{ year: 2019 }, { year: 2019 }]);
+});
+
 it('searches the payments', async () => {
   const user = userEvent.setup();
   renderPage(Payments, {
-    feeYear: { year: 2026, firstDay: '2026-01-01', lastDay: '2026-12-31', totals: [] },
     payments: { nodes: [], pageInfo: { hasNextPage: false, endCursor: null }, totalCount: 0 },
   });
   await screen.findByText('There are no payments.');

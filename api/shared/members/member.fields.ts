@@ -192,7 +192,7 @@ const contactDetails = ['address', 'contactNumber'];
 /** The fields of the end of a membership. A CSV file has them too. */
 export const ceasedFields = {
   ceasedOn: day({
-    description: 'the day on which the membership ended, as YYYY-MM-DD, until today',
+    description: 'the first day after the membership, as YYYY-MM-DD, until today',
     latest: (today) => `${today.slice(0, 4)}-12-31`,
     csv: ['left on', 'ceased', 'date left', 'end of membership', 'resigned on', 'የለቀቁበት ቀን'],
   }),

@@ -22,18 +22,18 @@ import {
   useMemberFeesQuery,
   useFeeYearQuery,
 } from './Fees.generated.ts';
+import { feeYearOptions, yearNamed } from './feeYearOptions.ts';
 import { MembershipTypes } from './MembershipTypes.tsx';
 
 type MemberFee = Fees_FeeFragment;
 
 const states = ['ALL', 'OWING', 'PAID', 'NO_FEE'] as const;
 const stateNamed = (name: string) => states.find((state) => state === name) ?? 'ALL';
-const yearNamed = (text: string) => (/^\d{4}$/.test(text) ? text : '');
 
 /** Who has paid the fee of a year, and the membership types (docs/product/fees.md, section 6.33). */
 export function Component() {
   const words = useAdminMessages().fees;
-  const present = Number(useToday().slice(0, 4));
+  const today = useToday();
   const [chosen, setChosen] = useAddressState('year', '', yearNamed);
   const [listed, setListed] = useAddressState<(typeof states)[number]>('state', 'ALL', stateNamed);
   const of = useFeeYearQuery({
@@ -41,7 +41,7 @@ export function Component() {
     fetchPolicy: 'cache-and-network',
   });
   const span = of.data?.feeYear ?? of.previousData?.feeYear;
-  const year = span?.year ?? present;
+  const year = span?.year ?? Number(today.slice(0, 4));
   const state: FeeState | null = listed === 'ALL' ? null : listed;
   const variables = { year, state };
   // Not from the cache, where the fees of a member in two years have the same id.
@@ -50,7 +50,6 @@ export function Component() {
   const [exportFees] = useExportMemberFeesMutation();
   const columns = useFeeColumns();
   const data = query.data ?? query.previousData;
-  const years = Array.from({ length: 9 }, (_, index) => String(present + 1 - index));
   return (
     <AdminPage
       isWide
@@ -100,7 +99,7 @@ export function Component() {
         <FilterSelect
           label={words.year}
           value={String(year)}
-          options={[...new Set([...years, String(year)])].map((value) => ({ value, name: value }))}
+          options={feeYearOptions(today, String(year))}
           onChange={setChosen}
         />
         <FilterSelect

@@ -21,7 +21,8 @@ import { Field } from '../../ui/field/Field.tsx';
 import { MultilingualText } from '../../ui/text/MultilingualText.tsx';
 import { useToaster } from '../../ui/toast/useToaster.ts';
 import { useAddressState } from '../../ui/useAddressState.ts';
-import { useFeeYearQuery } from '../fees/Fees.generated.ts';
+import { useToday } from '../../ui/useToday.ts';
+import { feeYearOptions, yearNamed } from '../fees/feeYearOptions.ts';
 import { changedByPayments } from './PaymentForm.tsx';
 import {
   type Payments_PaymentFragment,
@@ -43,11 +44,13 @@ export function Component() {
   const [listed, setListed] = useAddressState<(typeof kinds)[number]>('kind', 'ALL', kindNamed);
   const [search, setSearch] = useAddressState('find', '', String);
   const kind = listed === 'ALL' ? null : listed;
+  const [chosen, setChosen] = useAddressState('year', '', yearNamed);
+  const year = chosen ? Number(chosen) : null;
   const query = usePaymentsQuery({
-    variables: { search, kind },
+    variables: { search, kind, year },
     fetchPolicy: 'cache-and-network',
   });
-  const year = useFeeYearQuery({ variables: { year: null } }).data?.feeYear.year;
+  const years = feeYearOptions(useToday(), chosen);
   const [exportPayments] = useExportPaymentsMutation();
   const columns = usePaymentColumns();
   return (
@@ -63,12 +66,10 @@ export function Component() {
           <Link to="/admin/bank-file" className={toolStyle}>
             {words.bankFile}
           </Link>
-          {year !== undefined && (
-            <ExportButton
-              fileName={`payments-${String(year)}`}
-              makeTable={() => exportPayments({ variables: { year } })}
-            />
-          )}
+          <ExportButton
+            fileName={chosen ? `payments-${chosen}` : 'payments'}
+            makeTable={() => exportPayments({ variables: { year } })}
+          />
           <SearchField label={words.search} search={search} onSearch={setSearch} />
           <FilterSelect
             label={words.kind}
@@ -78,6 +79,12 @@ export function Component() {
               name: value === 'ALL' ? words.all : kindsOfPayment[value],
             }))}
             onChange={setListed}
+          />
+          <FilterSelect
+            label={words.year}
+            value={chosen}
+            options={[{ value: '', name: words.allYears }, ...years]}
+            onChange={setChosen}
           />
         </>
       }

@@ -37,7 +37,10 @@ export const fees: typeof english = {
   typeFields: formMessages({
     name: { label: 'ስም', errors: { duplicate: 'በዚህ ስም ሌላ ዓይነት አለ' } },
     amount: { label: 'ዓመታዊ ክፍያ', errors: amountError },
-    fromYear: { label: 'ከዚህ ዓመት ጀምሮ', hint: 'የቀደሙት ዓመታት ክፍያዎች አይለወጡም' },
+    fromYear: {
+      label: 'ከዚህ ዓመት ጀምሮ',
+      hint: 'የቀደሙት ዓመታት ክፍያዎች አይለወጡም። አንድን ክፍያ ለማስወገድ ዓመቱንና ከእሱ በፊት የነበረውን ክፍያ ያስገቡ።',
+    },
     perHousehold: { label: 'አንድ ክፍያ በአንድ ቤተሰብ ውስጥ ላሉ የዚህ ዓይነት አባላት ሁሉ ይበቃል' },
   }),
   fee: (amount, year) => `${amount} ከ${String(year)} ጀምሮ`,
@@ -62,6 +65,8 @@ export const fees: typeof english = {
     search: 'ክፍያዎችን ይፈልጉ',
     kind: 'ለምን እንደተከፈለ',
     all: 'ሁሉም ክፍያዎች',
+    year: 'የገባበት ዓመት',
+    allYears: 'ሁሉም ዓመታት',
     choose: 'የአባልነት ክፍያ ወይም ልገሳ ይምረጡ',
     columns: {
       payer: 'የከፈለው ሰው',
@@ -167,7 +172,7 @@ export const fees: typeof english = {
     busy: 'በመመደብ ላይ ነው...',
     title: (count) => `የአባልነት ዓይነት ይመድቡ (${String(count)})`,
     text: 'ዓመታዊ ክፍያው ከዓይነቱ ይወሰናል።',
-    note: 'ዓይነቱ በማንኛውም ጊዜ እንደገና ሊመደብ ይችላል።',
+    note: 'የቀደሙት ዓመታት ቀሪ ክፍያም ከዚያ በኋላ ከዓይነቱ ይወሰናል። ዓይነቱ በማንኛውም ጊዜ እንደገና ሊመደብ ይችላል።',
     success: (count) => `የአባልነት ዓይነት ተመድቧል፦ ${String(count)}።`,
     failure: 'ዓይነቱ ሊመደብ አልቻለም።',
     type: 'የአባልነት ዓይነት',

@@ -81,6 +81,7 @@ export const member: typeof english = {
     notes: { label: 'ማስታወሻ', hint: 'አስተዳዳሪዎችና መዝጋቢዎች ብቻ ያነቡታል' },
     ceasedOn: {
       label: 'አባልነቱ ያበቃበት ቀን',
+      hint: 'ከአባልነቱ በኋላ ያለው የመጀመሪያ ቀን',
       inSentences: 'አባልነቱ ያበቃበትን ቀን',
       errors: {
         ...sinceFounding,

@@ -85,6 +85,7 @@ export const member = {
     notes: { label: 'Notes', hint: 'Only admins and registrars read them' },
     ceasedOn: {
       label: 'Membership ended on',
+      hint: 'The first day after the membership',
       inSentences: 'The day on which the membership ended',
       errors: {
         ...sinceFounding,

@@ -61,7 +61,7 @@ export const ownData = {
       ownAddress: 'Your own address, if you leave the household',
       date: 'Registered',
       joinedOn: 'Member since',
-      ceasedOn: 'Member until',
+      ceasedOn: 'Membership ended on',
       language: 'Preferred language',
       channel: 'How we reach you',
       appliedOn: 'Day of the application',
