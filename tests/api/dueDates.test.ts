@@ -60,6 +60,14 @@ describe('the annual return', () => {
     ]);
   });
 
+  it('stays open if the one before was filed after the balance date, and is entered with that date', () => {
+    const late = { today: '2027-04-12', lastAnnualReturn: '2027-03-31' };
+    expect(of('ANNUAL_RETURN', late)).toEqual([
+      ['2027-09-30', 'AHEAD', '2027-03-31'],
+      ['2026-09-30', 'DONE', '2026-03-31'],
+    ]);
+  });
+
   it('has no day without a balance date, and the last day of a shorter month', () => {
     expect(of('ANNUAL_RETURN', { balanceDate: '' })).toEqual([[null, 'UNKNOWN', null]]);
     expect(of('ANNUAL_RETURN', { balanceDate: '31-08' })).toEqual([

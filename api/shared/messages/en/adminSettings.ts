@@ -24,7 +24,8 @@ export const settings = {
     contact: 'Shown on Contact Us and at the foot of every page.',
     social: 'Paste the link to the group or page.',
     bank: 'Shown on Support Us. Check every digit: visitors copy it from the page.',
-    dueDates: 'Not shown to visitors. The page Due Dates counts from these days.',
+    dueDates:
+      'Not shown to visitors. The page Due Dates counts from these days. A meeting or an annual return that was so late that the next balance date had passed would count for the next year: enter that balance date instead of its day.',
     receipts:
       'Only for an association that Inland Revenue has approved as a donee organisation. Receipts are refused until these are filled in; the charities number is optional.',
   },
