@@ -424,7 +424,7 @@ describe('a message', () => {
     await send(registrar, (await write(registrar)).id);
     await storeCopies(mail.api.services);
     const { mail: sender, prisma } = mail.api.services;
-    const deliver = sender.send;
+    const deliver = sender.send.bind(sender);
     vi.spyOn(sender, 'send').mockImplementationOnce(async (copy, timeout) => {
       await prisma.mailMessage.delete({ where: { id: copy.id } });
       return deliver(copy, timeout);

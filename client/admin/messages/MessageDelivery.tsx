@@ -46,7 +46,7 @@ export function MessageDelivery({ message }: MessageProps) {
             <> · {words.delivery(delivery.sent, delivery.waiting, delivery.failed)}</>
           )}
         </p>
-        {delivery.reasons.length > 0 && <p>{words.failures(delivery.reasons)}</p>}
+        {delivery.reasons.length > 0 && <p>{words.failures(delivery.reasons.join(' · '))}</p>}
         {state === 'SCHEDULED' && <RecipientCounts filter={filter} />}
         <Actions message={message} />
       </Section>

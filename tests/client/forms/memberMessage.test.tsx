@@ -10,20 +10,31 @@ afterEach(() => {
 
 const counts = { members: 3, addresses: 2, paper: 1, unsubscribed: 0, unknownLanguage: 0 };
 
+const dataOf = (message: object) => ({
+  memberMessage: {
+    ...{ id: '5', version: 2, filter: {}, sendAt: null, createdBy: 'Sara' },
+    texts: [{ language: 'EN', subject: 'New Year', body: 'Dear members' }],
+    delivery: { sent: 0, waiting: 0, failed: 0, reasons: [] },
+    previews: [],
+    ...message,
+  },
+  messageRecipients: counts,
+  siteSettings: { sendsMail: false },
+  formDrafts: [],
+  households: [],
+});
+
+it('says why mail failed', async () => {
+  const delivery = { sent: 7, waiting: 0, failed: 2, reasons: ['The mail bounced', 'No mailbox'] };
+  await renderForm('edit-message/5', dataOf({ state: 'SENT', delivery }), '7', 'EN', false);
+  expect(await screen.findByText('Why mail failed: The mail bounced · No mailbox')).toBeTruthy();
+});
+
 it('says that no mail is sent, refuses a placeholder, and deletes a draft', async () => {
   const user = userEvent.setup();
   const deleted: object[] = [];
   const { router } = await renderForm('edit-message/5', {
-    memberMessage: {
-      ...{ id: '5', version: 2, state: 'DRAFT', filter: {}, sendAt: null, createdBy: 'Sara' },
-      texts: [{ language: 'EN', subject: 'New Year', body: 'Dear members' }],
-      delivery: { sent: 0, waiting: 0, failed: 0, reasons: [] },
-      previews: [],
-    },
-    messageRecipients: counts,
-    siteSettings: { sendsMail: false },
-    formDrafts: [],
-    households: [],
+    ...dataOf({ state: 'DRAFT' }),
     deleteMemberMessage: (given: object) => {
       deleted.push(given);
       return '5';

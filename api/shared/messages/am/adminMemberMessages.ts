@@ -27,7 +27,7 @@ export const memberMessages: typeof english = {
       ...(waiting > 0 ? [`${String(waiting)} ይጠብቃሉ`] : []),
       ...(failed > 0 ? [`${String(failed)} አልተላኩም`] : []),
     ].join(' · '),
-  failures: (reasons) => `ኢሜይል ያልደረሰበት ምክንያት፦ ${reasons.join(' · ')}`,
+  failures: (reasons) => `ኢሜይል ያልደረሰበት ምክንያት፦ ${reasons}`,
   form: {
     kind: 'መልእክት',
     createHeading: 'ለአባላት መልእክት ይጻፉ',

@@ -27,7 +27,7 @@ export const memberMessages = {
       ...(waiting > 0 ? [`${String(waiting)} waiting`] : []),
       ...(failed > 0 ? [`${String(failed)} failed`] : []),
     ].join(' · '),
-  failures: (reasons: readonly string[]) => `Why mail failed: ${reasons.join(' · ')}`,
+  failures: (reasons: string) => `Why mail failed: ${reasons}`,
   form: {
     kind: 'message',
     createHeading: 'Write a Message to Members',
