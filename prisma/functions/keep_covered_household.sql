@@ -1,6 +1,8 @@
--- Runs before a member leaves a household or a membership type, or is deleted. If one fee covered the household, the payments of
--- the member go on covering it, and its payments go on covering the member. A household that only has a new name does not exist under the former one. If a
--- member was in the household, or had the type, for less than a day, that was a mistake: the payments move with the member.
+-- Runs before a member leaves a household or a membership type, or is deleted:
+-- 1. If one fee covered the household, the payments of the member go on covering it.
+-- 2. Its payments go on covering the member.
+-- 3. A household that only gets another name is the same household.
+-- 4. Who was in the household, or had the type, for less than a day was entered by mistake: the payments move too.
 CREATE OR REPLACE FUNCTION "keep_covered_household"() RETURNS trigger LANGUAGE plpgsql SET search_path FROM CURRENT AS $$
 DECLARE
   changed text[];
