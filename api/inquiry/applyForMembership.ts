@@ -12,7 +12,6 @@ import { parseInput } from '../parseInput.ts';
 import { todayInAuckland } from '../shared/dates/days.ts';
 import { dayToDate } from '../scalars.ts';
 import { countAttempt } from '../session/attempts.ts';
-import { similarMembers } from '../members/similarMembers.ts';
 import { verifyFormProof, type FormProof } from './verifyFormProof.ts';
 import { agreement } from '../shared/messages/en/agreement.ts';
 import { digestOf, storeOnce } from './digest.ts';
@@ -128,14 +127,14 @@ async function storeApplication(context: Context, values: MembershipApplicationV
   return { mailMessages, isNew, isRegistered: memberId !== null };
 }
 
-/** Whether a member has this day of birth and such a name. Then a volunteer decides whether it is the same person. */
-async function isLikelyMember(
-  context: Context,
-  particulars: Parameters<typeof similarMembers>[1][number],
-): Promise<boolean> {
-  const [found = []] = await similarMembers(context, [particulars]);
-  return found.some(({ similarities }) => similarities.includes('BIRTH_AND_NAME'));
-}
+/** Whether a member has this name and day of birth. Then a volunteer decides whether it is the same person. */
+const isLikelyMember = async (
+  { prisma }: Context,
+  { name, dob }: Pick<MembershipApplicationValues, 'name' | 'dob'>,
+) =>
+  (await prisma.member.count({
+    where: { name: { equals: name, mode: 'insensitive' }, dob: dayToDate(dob) },
+  })) > 0;
 
 /** Whether that address may get another message. The limit stops others from flooding it with applications. */
 async function mayBeMailed(context: Context, email: string): Promise<boolean> {
