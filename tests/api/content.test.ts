@@ -251,6 +251,15 @@ describe('a required file', () => {
   });
 });
 
+it('saves a record without files with one statement, besides the session check', async () => {
+  const input = { title: 'Help', description: 'It helps.', link: 'https://www.example.org/' };
+  api.statements.length = 0;
+  await admin.query('mutation ($input: ResourceInput!) { createResource(input: $input) { id } }', {
+    input: { ...input, categoryId: '1' },
+  });
+  expect(api.statements.map((sql) => sql.trim().split(' ')[0])).toEqual(['SELECT', 'INSERT']);
+});
+
 describe('duplicates', () => {
   it.each([
     ['Directory', 'name'],

@@ -18,11 +18,11 @@ import { markFilesUnused, removeUnusedFilesSoon } from '../../media/unusedFiles.
 import { endOfRestoring, noteDeleter } from '../trash/deletedRecords.ts';
 import { unmarkExample } from '../examples/exampleRecords.ts';
 import { rowId } from '../lists/id.ts';
+import { insertRow } from '../lists/lists.ts';
 import { claimAlbum } from '../media/album.ts';
 import { storedPaths, without } from '../media/storedPaths.ts';
 import { noteEditor } from '../history/revisions.ts';
 import { type Claim, type SavedVersion, saveOnce, type Submission } from './submissions.ts';
-import { insertAlone, insertRow } from './insertRow.ts';
 import type { ChangeColumns, WriteWith } from './writeWith.ts';
 
 type Files<Role extends string> = Record<Role, NewFile | null>;
@@ -43,11 +43,11 @@ export function createRecord<Row extends SavedVersion, Columns, Role extends str
   writeWith: WriteWith<Row> | null = null,
 ): Promise<Row> {
   const createdBy = requireViewer(context).id;
-  const create = async (tx: Transaction, stored: StoredFiles<Role>, insert = insertRow<Row>) => {
+  const create = async (tx: Transaction, stored: StoredFiles<Role>) => {
     const columns = await claim(context, tx, model, columnsOf(stored), null);
     const data = { ...columns, createdBy };
     const row = model.source
-      ? await insert(tx, model.source, { createdAt: context.now(), ...data })
+      ? await insertRow<Row>(tx, model.source, { createdAt: context.now(), ...data })
       : await model.rows(tx).create({ data });
     await writeWith?.write(tx, row);
     return row;
@@ -55,9 +55,9 @@ export function createRecord<Row extends SavedVersion, Columns, Role extends str
   const hasFiles = Object.values(files).some(Boolean);
   if (!hasFiles && !submission && !writeWith) {
     const none = files as Record<Role, null>;
-    // A single row needs no transaction with other statements.
+    // A single statement needs no transaction.
     if (pathsOf(model, columnsOf(none) as unknown as Row).length === 0)
-      return change(context, model, () => create(context.prisma, none, insertAlone));
+      return change(context, model, () => create(context.prisma, none));
   }
   return save(context, model, submission, files, create);
 }
