@@ -5,7 +5,7 @@ export type Cell = string | number | null;
 /**
  * Writes a table as CSV (RFC 4180) for spreadsheets. It starts with a byte order mark, because
  * Excel shows Amharic incorrectly without one. A cell that a spreadsheet would treat as a formula
- * (it starts with `=`, `+`, `-` or `@`) gets a leading apostrophe, so that no spreadsheet runs a
+ * (it starts with `=`, `+`, `-` or `@`, and is no amount) gets a leading apostrophe, so that no spreadsheet runs a
  * visitor's text. So does a cell that already looks like that, because reading removes one
  * apostrophe.
  */
@@ -22,12 +22,10 @@ export const csvLines = (rows: Cell[][]): string =>
       escape_formulas: true,
       record_delimiter: 'windows',
       cast: {
-        string: (text) =>
-          amount.test(text)
-            ? { value: text, escape_formulas: false }
-            : looksGuarded.test(text)
-              ? `'${text}`
-              : text,
+        string(text) {
+          if (amount.test(text)) return { value: text, escape_formulas: false };
+          return looksGuarded.test(text) ? `'${text}` : text;
+        },
       },
     },
   );

@@ -71,7 +71,7 @@ const lastDayBefore = (year: number) => sql`(${lastDayOf(year)} - interval '1 ye
 
 /**
  * Selects who was a member in a year of fees, and whose fee has a state. For the table `members`. `ceasedOn` is the
- * first day after the membership, so who ceased on the first day of the year was no member in it.
+ * first day after the membership, so a member who ceased on the first day of the year was not a member in it.
  */
 export const membersOfFeeYear = (year: number, state?: FeeState | null): Prisma.Sql =>
   sql`("joinedOn" IS NULL OR "joinedOn" <= ${lastDayOf(year)})

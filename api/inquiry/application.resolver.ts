@@ -71,7 +71,7 @@ export class ApplicationResolver {
     return findApplication(context, rowId(id) ?? 0);
   }
 
-  // The name of an account may be its email address, which is for no token.
+  // The name of an account can be its email address, which no token may read.
   @Access(Role.ADMIN, Role.REGISTRAR)
   @Query(() => [Colleague], {
     description:
@@ -140,7 +140,7 @@ export class ApplicationResolver {
     return changed(context, id, (number) => unregisterApplicant(context, number));
   }
 
-  /** It runs some statements for each application: a request has a page of it, and not two. */
+  /** Runs several statements for each application, so a request can ask for one page of it, but not for two. */
   @Extensions({ cost: 500 })
   @FieldResolver(() => [SimilarApplication], {
     description: 'Other applications that wait for a decision and may be of the same person.',

@@ -85,7 +85,7 @@ async function storeApplication(context: Context, values: MembershipApplicationV
           ? [applicationCopy(values, inbox, server.siteUrl)]
           : [];
       const isAccepted =
-        settings.saveMembershipApplications && !(await isLikelyMember(context, particulars));
+        settings.saveMembershipApplications && !(await matchesMember(context, particulars));
       const acceptance =
         isAccepted && values.email && (await mayBeMailed(context, values.email))
           ? await acceptanceNotice(context, { ...particulars, agreementLanguage: language })
@@ -128,7 +128,7 @@ async function storeApplication(context: Context, values: MembershipApplicationV
 }
 
 /** Whether a member has this name and day of birth. Then a volunteer decides whether it is the same person. */
-const isLikelyMember = async (
+const matchesMember = async (
   { prisma }: Context,
   { name, dob }: Pick<MembershipApplicationValues, 'name' | 'dob'>,
 ) =>

@@ -11,7 +11,7 @@ import {
 import { BulkIdsArgs, BulkSubmissionResultType } from './bulkSubmissions.types.ts';
 
 const deleted =
-  'permanently, except those with a mail message that is being sent. Those that do not exist any ' +
+  'permanently, except those with a mail message that must be sent before. Those that do not exist any ' +
   'more do not prevent the deletion of the others.';
 
 /** Bulk operations on inquiries or applications. */

@@ -1,7 +1,7 @@
 import { requireViewer } from '../access.ts';
 import type { Context } from '../context.ts';
 import { transaction } from '../database/transaction.ts';
-import { notBeingSent } from './beingSent.ts';
+import { whereDeletable } from './deletable.ts';
 
 /** The result of a bulk operation on inquiries or applications, by id. */
 export interface BulkSubmissionResult {
@@ -11,7 +11,7 @@ export interface BulkSubmissionResult {
   missing: number[];
 }
 
-type Where = { id: { in: number[] } } & Partial<ReturnType<typeof notBeingSent>>;
+type Where = { id: { in: number[] } } & Partial<ReturnType<typeof whereDeletable>>;
 
 /** The Prisma delegate of a model, such as `prisma.inquiry`. */
 interface Submissions {
@@ -21,7 +21,7 @@ interface Submissions {
 
 const idsOf = (rows: { id: number }[]) => new Set(rows.map(({ id }) => id));
 
-/** Deletes inquiries or applications permanently, except those whose mail message is being sent. */
+/** Deletes inquiries or applications permanently, except those with a mail message that must be sent before. */
 export async function deleteSubmissions(
   { now }: Context,
   rows: Submissions,
@@ -29,7 +29,7 @@ export async function deleteSubmissions(
 ): Promise<BulkSubmissionResult> {
   const where = { id: { in: ids } };
   const present = idsOf(await rows.findMany({ where, select: { id: true } }));
-  await rows.deleteMany({ where: { ...where, ...notBeingSent(now()) } });
+  await rows.deleteMany({ where: { ...where, ...whereDeletable(now()) } });
   const left = idsOf(await rows.findMany({ where, select: { id: true } }));
   const done = new Set([...present].filter((id) => !left.has(id)));
   return outcomeOf(ids, { done, present, kept: left });

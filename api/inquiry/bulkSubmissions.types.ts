@@ -17,7 +17,7 @@ export const BulkSubmissionResultType = objectType(
     ),
     kept: field<number[]>(
       () => [ID],
-      'The ids of entries that stay as they are, because their mail message is being sent or somebody else has marked them.',
+      'The ids of entries that stay as they are, because a mail message must be sent before or somebody else has marked them.',
     ),
     missing: field(
       () => [ID],

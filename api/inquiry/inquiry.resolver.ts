@@ -15,7 +15,7 @@ import { dayToDate } from '../scalars.ts';
 import { inquiryFilter, InquiryFilterArgs } from './inquiryFilter.ts';
 import { openingMaxAge } from './verifyFormProof.ts';
 import { applyForMembership } from './applyForMembership.ts';
-import { notBeingSent } from './beingSent.ts';
+import { whereDeletable } from './deletable.ts';
 import {
   FormOpening,
   FormProofInput,
@@ -118,7 +118,7 @@ export class InquiryResolver {
   ): Promise<string> {
     const where = { id: rowId(id) ?? 0 };
     const { count } = await prisma.inquiry.deleteMany({
-      where: { ...where, ...notBeingSent(now()) },
+      where: { ...where, ...whereDeletable(now()) },
     });
     if (count === 0) throw await whyNotDeleted(prisma.inquiry.count({ where }), 'Inquiry');
     return id;
@@ -128,7 +128,8 @@ export class InquiryResolver {
   @Mutation(() => ID, {
     description:
       'Deletes a membership application and its mail messages, but not the member created ' +
-      'from it, and returns the id. Fails with CONFLICT while a mail message is being sent.',
+      'from it, and returns the id. Fails with CONFLICT while a mail message is being sent, or while ' +
+      'the notice of its acceptance waits.',
   })
   async deleteMembershipApplication(
     @Arg('id', () => ID, { description: 'The id of the application.' }) id: string,
@@ -136,7 +137,7 @@ export class InquiryResolver {
   ): Promise<string> {
     const where = { id: rowId(id) ?? 0 };
     const { count } = await prisma.membershipApplication.deleteMany({
-      where: { ...where, ...notBeingSent(now()) },
+      where: { ...where, ...whereDeletable(now()) },
     });
     if (count === 0) {
       throw await whyNotDeleted(
@@ -148,6 +149,6 @@ export class InquiryResolver {
   }
 }
 
-/** The error if nothing was deleted: for an existing row, a mail message is being sent. */
+/** The error if nothing was deleted: for an existing row, a mail message must be sent before. */
 const whyNotDeleted = async (rows: PromiseLike<number>, type: string) =>
   (await rows) > 0 ? conflict('mailMessageBeingSent', {}) : notFound(type);

@@ -24,8 +24,8 @@ export const colleagues = ({ prisma }: Pick<Context, 'prisma'>) =>
  * Decides about an application, assigns it, or adds a note to its log. ACCEPTED registers the
  * applicant as a member from today, or joins the application to the member who the applicant is already.
  * @param seen what was last read; a state of null changes any
- * @throws NOT_FOUND; BAD_USER_INPUT for an account that may not read applications, and for no current member; CONFLICT if it
- * has another state or assignment meanwhile, or has a member, whom the error names
+ * @throws NOT_FOUND; BAD_USER_INPUT for an account that may not read applications, and for a `memberId` of no
+ * current member; CONFLICT if it has another state or assignment meanwhile, or has a member, whom the error names
  */
 export async function updateApplication(
   context: Context,

@@ -91,7 +91,7 @@ async function reasonNotToSend({ prisma, now }: Services, copy: MailMessage) {
   if ((copy.owed as object[]).every((fee) => owed.some((each) => isDeepStrictEqual(each, fee))))
     return null;
   await transaction(prisma, async (tx) => {
-    // Later, sent copies are removed, so their recipients would receive another.
+    // After 30 days sent copies are removed, and their recipients would receive another copy.
     const sendAt = { gt: monthBefore(now()) };
     await tx.memberMessage.updateMany({ where: { id, sendAt }, data: { copiesStoredAt: null } });
     await tx.mailMessage.deleteMany({ where: { id: copy.id } });

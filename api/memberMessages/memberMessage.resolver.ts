@@ -90,7 +90,7 @@ export class MemberMessageResolver {
     return countRecipients(context, filter);
   }
 
-  /** It runs some statements for each message: a request has a page of it, and not two. */
+  /** Runs several statements for each message, so a request can ask for one page of it, but not for two. */
   @Extensions({ cost: 500 })
   @FieldResolver(() => [MessagePreview], {
     description:

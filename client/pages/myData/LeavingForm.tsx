@@ -15,7 +15,7 @@ interface LeavingFormProps {
   onAsked: (own: OwnData_OwnDataFragment) => void;
 }
 
-/** A member asks to leave, which is folded, so that nobody does it by mistake; or takes that back. */
+/** Lets a member ask to leave, or take that back. Asking is folded, so that nobody does it by mistake. */
 export function LeavingForm({ token, member, onAsked }: LeavingFormProps) {
   const { leaving: words } = useOwnDataMessages().opened;
   const failureText = useOwnFailureText();

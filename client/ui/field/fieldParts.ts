@@ -28,7 +28,7 @@ export function describedBy(id: string, { hint, error }: Pick<FieldTexts, 'hint'
   };
 }
 
-/** At least 16 px type: below it, phones zoom into a focused field. Large letters leave the field its room. */
+/** At least 16 px type: below it, phones zoom into a focused field. Narrow screens get less padding, so that large letters fit. */
 export const controlStyle =
   'block w-full min-w-0 rounded-md border border-control bg-paper px-[min(1rem,4vw)] py-3 text-base text-ink ' +
   'hover:border-ink aria-invalid:border-2 aria-invalid:border-red';

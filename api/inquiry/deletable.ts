@@ -2,7 +2,7 @@
  * The condition for rows whose mail messages can be deleted with them: no process is sending one, because
  * that process could no longer record the result; and no new member still waits for the notice of acceptance.
  */
-export const notBeingSent = (now: Date) => ({
+export const whereDeletable = (now: Date) => ({
   mailMessages: {
     none: {
       OR: [
