@@ -34,11 +34,10 @@ export function run(args, options) {
 
 /** Runs any program, like `run`. */
 export async function runProgram(program, args, { env = {}, show = false } = {}) {
-  const child = startProgram(program, args, env, 'pipe');
+  const child = startProgram(program, args, env, show ? 'inherit' : 'pipe');
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
-    // A program that sees a terminal moves its cursor, over the lines of another that is shown.
-    stream.on('data', (chunk) => (show ? process.stdout.write(chunk) : (output += chunk)));
+    stream?.on('data', (chunk) => (output += chunk));
   }
   const [code] = await once(child, 'close');
   if (code !== 0) throw new RunFailure(output.trim());

@@ -72,7 +72,9 @@ async function checkSources() {
   await check('Lint of GraphQL', eslint);
 }
 
-async function testInBrowser() {
+/** The tests whose progress is shown: one runner after the other, each with several workers. */
+async function testInView() {
+  await vitestRun('Parts', `${results}/parts.json`, ['api', 'client'], { show: true });
   const playwright = [`${packages}/@playwright/test/cli.js`, 'test'];
   const file = `${results}/browser/e2e.json`;
   await test('In the browser', playwright, file, testsOfPlaywright, { show: true });
@@ -98,13 +100,13 @@ try {
     count.failed += 1;
     failed.push({ title: 'Generated schema', output: '' });
   }
-  // Each alone leaves processors idle: browsers, and processes that start and end, mostly wait.
-  // Together they finish sooner. The lint of types needs as much memory as the browsers.
-  process.stdout.write('\nTests, and checks beside them\n');
+  // Each alone leaves processors idle: checks need one, and processes that start and end mostly
+  // wait. Together they finish sooner.
+  process.stdout.write('\nTests; checks, and tests of starting and ending, go on beside\n');
   await Promise.all([
-    vitestRun('Parts', `${results}/parts.json`, ['api', 'client'], { show: true }),
+    testInView(),
     vitestRun('Starting and ending', `${results}/startup.json`, ['startup']),
-    checkSources().then(testInBrowser),
+    checkSources(),
   ]);
 } catch (error) {
   fail(error);
