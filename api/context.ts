@@ -1,7 +1,6 @@
 import type { Logger } from 'pino';
 import type { Viewer } from './access.ts';
 import { CacheTags } from './cache/cachePolicy.ts';
-import type { OpenedPreview } from './content/preview/openedPreview.ts';
 import type { DiskSpace } from './database/diskSpace.ts';
 import type { ReadRows } from './database/rowReader.ts';
 import type { PrismaClient } from './generated/prisma/client.ts';
@@ -22,6 +21,16 @@ import type { RequestMetrics } from './metrics/requestMetrics.ts';
 import type { ServerSettings } from './site/serverSettings.ts';
 import type { ContentCache } from './cache/contentCache.ts';
 import { ResponseBudget } from './graphql/responseBudget.ts';
+
+/** The record that a preview link makes visible to its reader. */
+interface OpenedPreview {
+  /** The name of its table. */
+  table: string;
+  id: number;
+  /** Also gives access to the files of the record. */
+  token: string;
+  expiresAt: Date;
+}
 
 /** The objects that live as long as the process. */
 export interface Services {

@@ -13,7 +13,7 @@ import {
   removeAdmin,
   resetPassword,
 } from '../api/session/admins.ts';
-import { removeSecondFactors } from '../api/session/secondFactor/removeSecondFactors.ts';
+import { removeSecondFactors } from '../api/session/secondFactor/changeFactors.ts';
 import { serverSettingsFrom } from '../api/site/serverSettings.ts';
 import { type NewPassword, choosePassword } from './choosePassword.ts';
 import { exitCodeOf, type Surroundings } from './surroundings.ts';

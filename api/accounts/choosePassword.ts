@@ -2,7 +2,7 @@ import { admin } from '../shared/messages/en/admin.ts';
 import type { Context } from '../context.ts';
 import { fieldFailure } from '../errors.ts';
 import { countAttempt } from '../session/attempts.ts';
-import { networkOf } from '../session/networkOf.ts';
+import { networkOf } from '../session/trustedProxies.ts';
 import { hashPassword, passwordError } from '../session/passwords.ts';
 
 /**

@@ -1,7 +1,6 @@
 import { requireViewer, type Viewer } from '../access.ts';
 import type { Context } from '../context.ts';
-import { setActingAccount } from '../database/setActingAccount.ts';
-import { transaction, transactionAs } from '../database/transaction.ts';
+import { setActingAccount, transaction, transactionAs } from '../database/transaction.ts';
 import { accountDisabled, notFound } from '../errors.ts';
 import type { AccountLink, Prisma, User } from '../generated/prisma/client.ts';
 import { hiddenAddress, linkAddress } from '../mail/accountLinks.ts';

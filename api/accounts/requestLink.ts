@@ -2,7 +2,7 @@ import type { Context } from '../context.ts';
 import { conflict } from '../errors.ts';
 import { deliverSoon } from '../mail/deliverMailMessage.ts';
 import { countAttempt } from '../session/attempts.ts';
-import { networkOf } from '../session/networkOf.ts';
+import { networkOf } from '../session/trustedProxies.ts';
 import { hashOf } from '../session/tokens.ts';
 import { accountAddress } from '../shared/content/common.rules.ts';
 

@@ -1,5 +1,4 @@
-import { contentKinds } from '../content/contentKinds.ts';
-import { constantCase } from '../content/contentKindEnum.ts';
+import { constantCase, contentKinds } from '../content/contentKinds.ts';
 
 /** The areas by which the activity page filters. */
 export const areas = {

@@ -1,6 +1,6 @@
 import { officer as messages } from '../shared/messages/en/adminCommittee.ts';
-import type { WriteWith } from '../content/save/writeWith.ts';
-import { setActingAccount } from '../database/setActingAccount.ts';
+import type { WriteWith } from '../content/save/recordModel.ts';
+import { setActingAccount } from '../database/transaction.ts';
 import { invalidFields } from '../errors.ts';
 import type { Officer as OfficerRow, Prisma } from '../generated/prisma/client.ts';
 import { daysLater } from '../shared/dates/days.ts';

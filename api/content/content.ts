@@ -23,7 +23,7 @@ import { type RecordAddresses, recordPath } from '../shared/content/slug.rules.t
 import { resolveTranslatable, Translatable } from './translation/translatable.ts';
 import type { TranslatedRow } from './translation/translated.ts';
 import * as t from '../graphqlTypes.ts';
-import type { ChangeColumns } from './save/writeWith.ts';
+import type { ChangeColumns } from './save/recordModel.ts';
 
 export const Content = t.interfaceType(
   'Content',

@@ -7,6 +7,7 @@ import { deathNoticeKind } from './deathNotice/deathNotice.kind.ts';
 import { pageKind } from './page/page.kind.ts';
 import { postKind } from './post/post.kind.ts';
 import { resourceKind } from './resource/resource.kind.ts';
+import { describeEnum } from '../enumOf.ts';
 
 /** All kinds of content. Their part of the schema and the addresses of records are derived from this list. */
 export const contentKinds: ContentKind[] = [
@@ -25,3 +26,23 @@ export function kindNamed(name: string): ContentKind {
   if (!kind) throw new Error(`There is no kind ${name}.`);
   return kind;
 }
+
+/** A name in the form of GraphQL enum values. */
+export const constantCase = (name: string) =>
+  name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
+
+/** Creates the enum of kinds by their names in the schema. */
+export function kindEnumOf(
+  name: string,
+  description: string,
+  kinds: readonly { name: string; typename: string }[],
+) {
+  const members = Object.fromEntries(kinds.map((kind) => [constantCase(kind.name), kind.name]));
+  const typeDescriptions = kinds.map(
+    (kind) => [constantCase(kind.name), `Records of the type \`${kind.typename}\`.`] as const,
+  );
+  describeEnum(members, name, description, Object.fromEntries(typeDescriptions));
+  return members;
+}
+
+export const contentKindEnum = kindEnumOf('ContentKind', 'A kind of content.', contentKinds);

@@ -2,12 +2,17 @@ import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql';
 import { Public } from '../access.ts';
 import type { Context } from '../context.ts';
 import { Language } from '../generated/prisma/enums.ts';
-import { contentKindEnum } from './contentKindEnum.ts';
-import { contentKinds } from './contentKinds.ts';
+import { contentKindEnum, contentKinds } from './contentKinds.ts';
 import { rowId } from './lists/id.ts';
 import { LanguageArg } from './translation/language.ts';
-import { readRecordPage, type RecordLink, type RecordPage } from './recordPage.ts';
 import { dateTime, field, objectType, string } from '../graphqlTypes.ts';
+import { Prisma } from '../generated/prisma/client.ts';
+import { todayInAuckland } from '../shared/dates/days.ts';
+import { type ContentKind, pathOf, type Row, titleOf } from './content.ts';
+import type { Direction, ListOrder } from './lists/listOrder.ts';
+import { rowsAsJson } from './lists/lists.ts';
+import { previewFilter, publicationCondition, wasPublished } from './publication/publication.ts';
+import { translated } from './translation/translated.ts';
 
 const RecordLinkType = objectType('RecordLink', 'A link to a record.', {
   title: string('The title or the name of the record.'),
@@ -56,4 +61,87 @@ export class RecordPageResolver {
     context.cacheTags.add({ tags: [kind.name] });
     return readRecordPage(context, kind, number, language);
   }
+}
+
+/** A link to a record, named by its title. */
+interface RecordLink {
+  title: string;
+  /** The language of the title. */
+  language: Language;
+  path: string;
+}
+
+/** The parts of the page of a record besides the record itself. */
+interface RecordPage {
+  createdAt: Date | null;
+  updatedAt: Date | null;
+  deletedAt: Date | null;
+  previous: RecordLink | null;
+  next: RecordLink | null;
+}
+
+interface Found {
+  row: Record<string, unknown> & { createdAt?: string; updatedAt?: string };
+  deletedAt: string | null;
+}
+
+/** Finds a record, or the stored values of a deleted one, with its neighbours in the list of its kind. */
+async function readRecordPage(
+  context: Context,
+  kind: ContentKind,
+  id: number,
+  language: Language | null,
+): Promise<RecordPage | null> {
+  const { source, name } = kind;
+  const isShown = publicationCondition(context, source, previewFilter(context, source.name, id));
+  const [found] = await context.readRows<Found>(Prisma.sql`
+    SELECT to_jsonb(record) AS row, NULL AS "deletedAt" FROM ${source.table} AS record
+    WHERE id = ${id} AND ${isShown}
+    UNION ALL
+    SELECT coalesce("values", '{}'), "deletedAt"::text FROM "deleted-record"
+    WHERE kind = ${name} AND "recordId" = ${id}
+    LIMIT 1`);
+  if (!found) return null;
+  const { row, deletedAt } = found;
+  const instant = (text: string | null | undefined) => (text ? new Date(`${text}Z`) : null);
+  const deleted = instant(deletedAt);
+  if (deleted && !wasPublished(row, deleted)) return null;
+  return {
+    createdAt: instant(row.createdAt),
+    updatedAt: instant(row.updatedAt),
+    deletedAt: deleted,
+    ...(await readNeighbours(context, kind, { ...row, id }, language)),
+  };
+}
+
+/** The previous and the next record of a row, in the order of the list. */
+async function readNeighbours(
+  context: Context,
+  kind: ContentKind,
+  row: Record<string, unknown>,
+  language: Language | null,
+) {
+  const { source, titleColumn, order, listedWith } = kind;
+  const columns = Prisma.raw(`id, language, "${titleColumn}"`);
+  const listed = listedWith?.(row, todayInAuckland(context.now())) ?? Prisma.sql`true`;
+  const nearest = (direction: Direction) => {
+    const { sql, keyOf, after } = order(direction) as ListOrder<typeof row>;
+    // If nothing is stored about a deleted record, the first record of the list is next.
+    const isKnown = titleColumn in row;
+    const beyond = isKnown ? after(keyOf(row)) : Prisma.raw(String(direction === 'ASC'));
+    return Prisma.sql`(${rowsAsJson(
+      context,
+      { ...source, columns },
+      { where: [listed, beyond], order: sql, take: 1, language },
+    )})`;
+  };
+  const [found] = await context.readRows<Record<'previous' | 'next', Row[]>>(
+    Prisma.sql`SELECT ${nearest('DESC')} AS previous, ${nearest('ASC')} AS next`,
+  );
+  const linkTo = ([read]: Row[] = []): RecordLink | null => {
+    if (!read) return null;
+    const to = translated(read);
+    return { title: titleOf(kind, to), language: to.language, path: pathOf(kind, to) };
+  };
+  return { previous: linkTo(found?.previous), next: linkTo(found?.next) };
 }

@@ -1,5 +1,5 @@
 import type { Entry } from '../activity/listActivity.ts';
-import { constantCase } from '../content/contentKindEnum.ts';
+import { constantCase } from '../content/contentKinds.ts';
 import { paymentDetails } from '../shared/payments/paymentDetails.ts';
 import { instantCell } from './exportTable.ts';
 import type { ExportWords } from './exportWords.ts';

@@ -1,7 +1,6 @@
 import { Arg, Args, Ctx, Mutation, Resolver } from 'type-graphql';
 import { Access, Role, Scope } from '../access.ts';
-import { contentKindEnum } from '../content/contentKindEnum.ts';
-import { kindNamed } from '../content/contentKinds.ts';
+import { contentKindEnum, kindNamed } from '../content/contentKinds.ts';
 import { EventPeriod } from '../content/event/event.types.ts';
 import { listIds } from '../content/lists/listPage.ts';
 import { orderOf, RecordOrder } from '../content/lists/recordOrder.ts';

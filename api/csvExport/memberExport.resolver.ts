@@ -7,7 +7,7 @@ import { fieldsOf } from '../csvImport/columns.ts';
 import { memberTarget } from '../csvImport/importTargets.ts';
 import { memberTexts } from '../csvImport/recordTexts.ts';
 import { type Payment, Prisma } from '../generated/prisma/client.ts';
-import { applicationFilter, ApplicationFilterArgs } from '../inquiry/applicationFilter.ts';
+import { applicationFilter, ApplicationFilterArgs } from '../inquiry/application.types.ts';
 import { applicationSource, readApplications } from '../inquiry/readApplications.ts';
 import { MemberListArgs, selectMembers } from '../members/memberFilter.ts';
 import { memberSource } from '../members/memberList.ts';

@@ -4,7 +4,7 @@ import { ActivityFilter } from '../activity/activity.types.ts';
 import { readEntries } from '../activity/listActivity.ts';
 import { filterOptions, wantedActivity } from '../activity/wantedActivity.ts';
 import type { Context } from '../context.ts';
-import { inquiryFilter, InquiryFilterArgs } from '../inquiry/inquiryFilter.ts';
+import { inquiryFilter, InquiryFilterArgs } from '../inquiry/inquiry.types.ts';
 import { mailMessageFilter, MailMessageFilterArgs } from '../outbox/mailMessageFilter.ts';
 import { maxExportedActivity } from '../shared/csv/csvLimits.rules.ts';
 import { activityCells } from './activityCells.ts';

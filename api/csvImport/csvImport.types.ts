@@ -1,6 +1,5 @@
 import { ID, Int } from 'type-graphql';
-import { kindEnumOf } from '../content/contentKindEnum.ts';
-import { contentKinds } from '../content/contentKinds.ts';
+import { contentKinds, kindEnumOf } from '../content/contentKinds.ts';
 import type { FileArgument } from '../media/uploads.ts';
 import { UploadScalar } from '../media/uploadScalar.ts';
 import { displayNameRule } from '../session/accountNames.ts';

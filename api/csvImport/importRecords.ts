@@ -1,8 +1,7 @@
 import { requireViewer } from '../access.ts';
 import type { Context } from '../context.ts';
-import { setActingAccount } from '../database/setActingAccount.ts';
 import { codesOf, errorSources } from '../database/errorSources.ts';
-import { transaction } from '../database/transaction.ts';
+import { setActingAccount, transaction } from '../database/transaction.ts';
 import { cleanText } from '../shared/content/common.rules.ts';
 import type { Transaction } from '../content/save/recordModel.ts';
 import { insert } from '../content/trash/restoreRecords.ts';

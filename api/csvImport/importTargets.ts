@@ -3,7 +3,7 @@ import { amharicFields } from '../content/translation/amharicFields.ts';
 import { kindNamed } from '../content/contentKinds.ts';
 import type { ContentKind } from '../content/content.ts';
 import { changeColumns } from '../content/save/records.ts';
-import type { ChangeColumns } from '../content/save/writeWith.ts';
+import type { ChangeColumns } from '../content/save/recordModel.ts';
 import type { CsvKind } from '../content/csvKind.ts';
 import type { TextColumns } from '../content/translation/translation.types.ts';
 import { member as amharicMember } from '../shared/messages/am/adminMember.ts';

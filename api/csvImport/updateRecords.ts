@@ -1,7 +1,7 @@
 import { GraphQLError } from 'graphql';
 import { publicationColumns } from '../content/publication/publication.ts';
 import { readTranslations } from '../content/translation/translations.ts';
-import type { WriteWith } from '../content/save/writeWith.ts';
+import type { WriteWith } from '../content/save/recordModel.ts';
 import type { Context } from '../context.ts';
 import { idField } from './columns.ts';
 import type { ImportTarget } from './importTargets.ts';

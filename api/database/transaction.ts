@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Prisma, PrismaClient } from '../generated/prisma/client.ts';
 import { codesOf, errorSources } from './errorSources.ts';
-import { setActingAccount } from './setActingAccount.ts';
 
 /** The maximum number of attempts if PostgreSQL ends a transaction because of another one. */
 const attempts = 6;
@@ -45,3 +44,14 @@ const isWriteConflict = (error: unknown) =>
   errorSources(error).some((fields) =>
     codesOf(fields).some((code) => /^(40001|40P01|P2034)$/.test(code)),
   );
+
+/**
+ * Sets the account that acts in a transaction, for the triggers that write the activity log.
+ * Without it, the account is unknown.
+ */
+export async function setActingAccount(
+  tx: Prisma.TransactionClient,
+  accountId: string,
+): Promise<void> {
+  await tx.$executeRaw`SELECT set_config('site.account', ${accountId}, true)`;
+}

@@ -1,6 +1,6 @@
 import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
 import { Access, requireViewer, Role } from '../access.ts';
-import { contentKindEnum } from '../content/contentKindEnum.ts';
+import { contentKindEnum } from '../content/contentKinds.ts';
 import { rowId } from '../content/lists/id.ts';
 import { accountNames, displayNameRule } from '../session/accountNames.ts';
 import type { Context } from '../context.ts';

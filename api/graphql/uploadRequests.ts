@@ -4,8 +4,7 @@ import type { Services } from '../context.ts';
 import { isOwnFailure, notSignedIn, tokenRefused, uploadInterrupted } from '../errors.ts';
 import { endResponse, readingOn } from '../http/endResponse.ts';
 import { limitIdleTime } from '../http/limitIdleTime.ts';
-import { findApiToken, isApiToken } from '../session/apiTokens.ts';
-import { bearerToken } from '../session/bearerToken.ts';
+import { bearerToken, findApiToken, isApiToken } from '../session/apiTokens.ts';
 import { hasPlaceForFiles } from './uploadMap.ts';
 import { guardParts } from './uploadParts.ts';
 

@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { networkOf } from '../session/networkOf.ts';
 import { plainText, plainTextsFor } from './plainText.ts';
-import { clientAddress, type TrustsProxy } from '../session/trustedProxies.ts';
+import { clientAddress, networkOf, type TrustsProxy } from '../session/trustedProxies.ts';
 
 /**
  * The maximum number of concurrent requests from one network. Many phones in one hall may share an

@@ -5,17 +5,44 @@ import { byId, type ListOrder } from '../content/lists/listOrder.ts';
 import { listPage } from '../content/lists/listPage.ts';
 import type { Listed, Source } from '../content/lists/lists.ts';
 import { PublicationFilter } from '../content/publication/publication.ts';
-import { readTyped } from '../content/lists/typedWords.ts';
+import { maxSearchLength, readTyped } from '../content/lists/typedWords.ts';
 import type { Context } from '../context.ts';
 import { invalidArgument } from '../errors.ts';
-import type { Language } from '../generated/prisma/client.ts';
+import { type Language, Prisma } from '../generated/prisma/client.ts';
 import { maxPageSize } from '../content/lists/connection.ts';
-import { MemberOrder } from '../members/member.types.ts';
+import { Member, MemberOrder } from '../members/member.types.ts';
 import { memberOrders, memberSource } from '../members/memberList.ts';
 import { search } from '../search/search.ts';
-import { AdminSearch, AdminSearchArgs } from './adminSearch.types.ts';
-import { findInquiries } from './findSubmissions.ts';
 import { applicationSource, readApplications } from './readApplications.ts';
+import { SearchEdge } from '../search/search.types.ts';
+import { MembershipApplication } from './application.types.ts';
+import { Inquiry } from './inquiry.types.ts';
+import { argsType, field, int, objectType, string } from '../graphqlTypes.ts';
+import { readSearch } from '../content/lists/search.ts';
+import { withDelivery } from './withDelivery.ts';
+
+const AdminSearchArgs = argsType({
+  query: string(`Words or parts of words, at most ${String(maxSearchLength)} characters.`),
+  first: int(`The number of results of each sort, 1 to ${String(maxPageSize)}.`, {
+    defaultValue: 20,
+  }),
+});
+type AdminSearchArgs = InstanceType<typeof AdminSearchArgs>;
+
+const unseen = 'Null if the role of the account may not see them.';
+
+const AdminSearch = objectType(
+  'AdminSearch',
+  'The results of a search of the admin area, the best matches of each sort first.',
+  {
+    // Not a connection: the cost limit would count its entries a hundred times.
+    content: field.orNull(() => [SearchEdge], `Records of content, in either language. ${unseen}`),
+    members: field.orNull<unknown[]>(() => [Member], `Members. ${unseen}`),
+    applications: field.orNull(() => [MembershipApplication], `Membership applications. ${unseen}`),
+    inquiries: field.orNull(() => [Inquiry], `Inquiries from visitors. ${unseen}`),
+  },
+);
+type AdminSearch = InstanceType<typeof AdminSearch>;
 
 /** As much as the search of the site, plus the other lists. */
 const cost = 15_000;
@@ -70,4 +97,36 @@ async function find<Row extends { id: number }>(
   // A list search without words would return all rows.
   if (!(await readTyped(context, page.search))) return [];
   return (await listPage<Row>(context, source, { page, order })).nodes;
+}
+
+/**
+ * Finds the ids of messages from visitors, the best matches first, then the latest.
+ * @param name the name of the table
+ */
+async function findIds(context: Context, name: string, text: string, take: number) {
+  const search = await readSearch(context, text, { name, texts: {} });
+  if (!search) return [];
+  const read = async (matches: Prisma.Sql) => {
+    const rows = await context.readRows<{ id: number }>(
+      Prisma.sql`SELECT id FROM ${Prisma.raw(`"${name}"`)} WHERE ${matches}
+        ORDER BY ${search.rank}, id DESC LIMIT ${take}`,
+    );
+    return rows.map(({ id }) => id);
+  };
+  const ids = await read(search.matches);
+  return ids.length > 0 ? ids : read(search.matchesSlips);
+}
+
+/** Sorts rows by the order of their ids. */
+const inOrder = <Row extends { id: number }>(ids: number[], rows: Row[]) =>
+  rows.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
+
+/** Finds inquiries by name, subject, email address and text. */
+async function findInquiries(context: Context, text: string, take: number) {
+  const ids = await findIds(context, 'inquiry', text, take);
+  const rows = await context.prisma.inquiry.findMany({
+    where: { id: { in: ids } },
+    include: { mailMessages: { where: { kind: 'INQUIRY' }, select: { state: true } } },
+  });
+  return inOrder(ids, rows).map(withDelivery);
 }

@@ -1,13 +1,14 @@
 import { connectionOf } from '../content/lists/connection.ts';
-import { displayName } from '../content/showDisplayName.ts';
 import { ApplicationState, HouseholdRole } from '../generated/prisma/enums.ts';
 import { Similarity } from '../members/similarMember.types.ts';
 import { MailMessageState } from '../outbox/mailMessage.types.ts';
 import { receivedForm } from './inquiry.types.ts';
+import { displayName } from '../content/showDisplayName.ts';
 import { displayNameRule } from '../session/accountNames.ts';
 import { maxNote } from '../shared/inquiry/application.rules.ts';
 import * as t from '../graphqlTypes.ts';
 import { describeEnum } from '../enumOf.ts';
+import { Prisma } from '../generated/prisma/client.ts';
 
 describeEnum(ApplicationState, 'ApplicationState', 'The state of a membership application.', {
   NEW: 'Nobody has reviewed it yet. It waits for a decision.',
@@ -127,3 +128,20 @@ export const MembershipApplicationConnection = connectionOf(
   'MembershipApplication',
   MembershipApplication,
 );
+
+export const ApplicationFilterArgs = t.argsType({
+  states: t.field.orNull(
+    () => [ApplicationState],
+    'Only applications in one of these states. Without it, all.',
+  ),
+  assignedTo: t.id.orNull(
+    'Only applications that are assigned to this account, or with "" to nobody.',
+  ),
+});
+export type ApplicationFilterArgs = InstanceType<typeof ApplicationFilterArgs>;
+
+/** The conditions of a list of applications. */
+export const applicationFilter = ({ states, assignedTo }: ApplicationFilterArgs): Prisma.Sql[] => [
+  ...(states ? [Prisma.sql`state = ANY (${states}::"ApplicationState"[])`] : []),
+  ...(typeof assignedTo === 'string' ? [Prisma.sql`"assignedTo" = ${assignedTo}`] : []),
+];

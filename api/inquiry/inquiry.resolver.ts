@@ -12,7 +12,6 @@ import type { Context } from '../context.ts';
 import { conflict, notFound } from '../errors.ts';
 import { todayInAuckland } from '../shared/dates/days.ts';
 import { dayToDate } from '../scalars.ts';
-import { inquiryFilter, InquiryFilterArgs } from './inquiryFilter.ts';
 import { openingMaxAge } from './verifyFormProof.ts';
 import { applyForMembership } from './applyForMembership.ts';
 import { whereDeletable } from './deletable.ts';
@@ -21,6 +20,8 @@ import {
   FormProofInput,
   Inquiry,
   InquiryConnection,
+  inquiryFilter,
+  InquiryFilterArgs,
   InquiryInput,
   MembershipApplicationInput,
   Receipt,

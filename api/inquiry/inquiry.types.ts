@@ -107,3 +107,12 @@ export const Inquiry = t.objectType(
 export type Inquiry = InstanceType<typeof Inquiry>;
 
 export const InquiryConnection = connectionOf('Inquiry', Inquiry);
+
+export const InquiryFilterArgs = t.argsType({
+  answered: t.boolean.orNull('True for answered inquiries, false for the others. Without it, all.'),
+});
+export type InquiryFilterArgs = InstanceType<typeof InquiryFilterArgs>;
+
+/** The condition of a list of inquiries. */
+export const inquiryFilter = ({ answered }: InquiryFilterArgs) =>
+  typeof answered === 'boolean' ? { answeredAt: answered ? { not: null } : null } : {};

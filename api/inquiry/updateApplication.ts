@@ -1,8 +1,7 @@
 import { requireViewer } from '../access.ts';
 import type { Context } from '../context.ts';
 import { rowId } from '../content/lists/id.ts';
-import { setActingAccount } from '../database/setActingAccount.ts';
-import { transaction } from '../database/transaction.ts';
+import { setActingAccount, transaction } from '../database/transaction.ts';
 import { changedMeanwhile, conflict, fieldFailure, notFound } from '../errors.ts';
 import type { Member, MembershipApplication, Prisma } from '../generated/prisma/client.ts';
 import type { ApplicationState } from '../generated/prisma/enums.ts';

@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts';
 import { formExpired, submittedTooQuickly, suspectedBot } from '../errors.ts';
 import { countAttempt } from '../session/attempts.ts';
-import { networkOf } from '../session/networkOf.ts';
+import { networkOf } from '../session/trustedProxies.ts';
 
 /** The proof that a person, not a program, sends a form. */
 export interface FormProof {

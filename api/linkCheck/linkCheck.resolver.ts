@@ -1,6 +1,6 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { Access, Role } from '../access.ts';
-import { contentKindEnum } from '../content/contentKindEnum.ts';
+import { contentKindEnum } from '../content/contentKinds.ts';
 import type { Context } from '../context.ts';
 import { notFound } from '../errors.ts';
 import { Language, LinkProblem } from '../generated/prisma/enums.ts';

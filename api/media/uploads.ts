@@ -4,7 +4,6 @@ import { cleanText } from '../shared/content/common.rules.ts';
 import { videoNotCleanable } from '../errors.ts';
 import type { Context } from '../context.ts';
 import type { FieldError, FieldErrors } from '../shared/fieldErrors.rules.ts';
-import { countScans, refusedScans } from './jpegScans.ts';
 import {
   type FileField,
   maxPictureSide,
@@ -12,7 +11,7 @@ import {
   wrongKind,
 } from '../shared/media/picture.rules.ts';
 import type { NewFile } from './saveWithFiles.ts';
-import { fileError, readAll, readFirstBytes, readChunks, readWithLimit } from './uploadBytes.ts';
+import { fileError, readAll, readChunks, readFirstBytes, readWithLimit } from './uploadBytes.ts';
 import { applyEdits, VideoMetadataError } from './video/edits.ts';
 import { findMetadata, isVideo, videoEnding } from './video/videoMetadata.ts';
 
@@ -153,4 +152,73 @@ export function safeName(filename: string | undefined, ending: string): string {
   const stem = cleanText(filename ?? '').replace(/\.[^.]*$/, '');
   const plain = stem.replace(/[^\p{L}\p{M}\p{N}]+/gu, '-').replace(/^-+|-+$/g, '');
   return `${Array.from(plain).slice(0, 60).join('') || 'file'}.${ending}`;
+}
+
+/** The start of a PDF, and a part of its last bytes (ISO 32000-1, 7.5). */
+const start = '%PDF-';
+const end = { mark: '%%EOF', within: 1024 };
+
+/**
+ * Reads a PDF from an upload. The content decides its type: it must start as a PDF at the first
+ * byte, because other programs could read a file with two types as the other one.
+ * @param field the name of the field
+ * @returns null if no file was sent
+ * @throws BAD_USER_INPUT, naming the field, if it is not a PDF, incomplete or too large
+ */
+export async function readDocument(
+  { mediaLimits }: Pick<Context, 'mediaLimits'>,
+  file: FileArgument,
+  field: string,
+): Promise<NewFile | null> {
+  if (!file) return null;
+  const { filename, createReadStream } = await file;
+  const content = await readAll(createReadStream, mediaLimits.documentBytes, { name: field });
+  const fail = (code: 'notADocument' | 'damagedDocument') =>
+    fileError({ name: field }, { code, values: {} });
+  if (content.toString('latin1', 0, start.length) !== start) throw fail('notADocument');
+  if (!content.subarray(-end.within).includes(end.mark)) throw fail('damagedDocument');
+  return {
+    filename: safeName(filename, 'pdf'),
+    content: () => Readable.from([content]),
+    width: null,
+    height: null,
+    bytes: content.length,
+  };
+}
+
+/**
+ * A JPEG with this many scans is not decoded: one of 75 bytes occupies the decoder for up to 9 ms
+ * if the picture has 50 megapixels. Chromium does not show such pictures either (`ProgressMonitor`
+ * in its `jpeg_image_decoder.cc`). libjpeg writes 10 scans, and 18 for CMYK
+ * (`jpeg_simple_progression`).
+ */
+const refusedScans = 100;
+
+// Markers: ITU-T T.81, table B.1.
+const startOfScan = 0xda;
+const endOfImage = 0xd9;
+
+/**
+ * Whether a marker is followed by a segment with a length: not a restart marker (RST0 to RST7) or a
+ * start marker (SOI).
+ */
+const hasSegment = (marker: number) =>
+  marker >= 0xc0 && marker < 0xff && !(marker >= 0xd0 && marker <= 0xd8);
+
+/**
+ * Counts the scans of a JPEG by the markers that a decoder reads. It skips markers inside segments,
+ * such as those of a thumbnail, and data that phones append after the picture.
+ */
+function countScans(jpeg: Buffer): number {
+  let scans = 0;
+  for (let at = 2; at + 4 <= jpeg.length; at++) {
+    if (jpeg[at] !== 0xff) continue;
+    const marker = jpeg[at + 1] ?? 0;
+    if (marker === endOfImage) break;
+    if (!hasSegment(marker)) continue;
+    if (marker === startOfScan) scans++;
+    // To the last byte of the segment. Its length includes its own two bytes.
+    at += 1 + Math.max(2, jpeg.readUInt16BE(at + 2));
+  }
+  return scans;
 }

@@ -1,10 +1,10 @@
 import { computed } from '../content/computed.ts';
 import { connectionOf } from '../content/lists/connection.ts';
-import { displayName } from '../content/showDisplayName.ts';
 import type { MemberMessage as Row } from '../generated/prisma/client.ts';
 import { Language } from '../generated/prisma/enums.ts';
 import { dateTime, field, id, inputType, int, objectType, string } from '../graphqlTypes.ts';
 import { MemberFilter, MemberFilterValues } from '../members/memberFilter.ts';
+import { displayName } from '../content/showDisplayName.ts';
 import { displayNameRule } from '../session/accountNames.ts';
 import { type MessageTexts, textsOf } from '../shared/memberMessages/memberMessage.rules.ts';
 import { deliveryOf, MemberMessageStates, stateOf } from './deliveryOf.ts';

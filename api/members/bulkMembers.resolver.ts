@@ -1,8 +1,7 @@
 import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
 import { Access, Role, Scope } from '../access.ts';
-import type { BulkResult } from '../content/bulk/changeRows.ts';
+import { type BulkResult, changeSent, maxBulk, type Reported } from '../content/bulk/changeRows.ts';
 import { BulkResultType, RecordVersionInput } from '../content/bulk/bulk.types.ts';
-import { changeSent, maxBulk, type Reported } from '../content/bulk/sentIds.ts';
 import { VersionArg } from '../content/versionArg.ts';
 import type { Context } from '../context.ts';
 import { changedMeanwhile, notFound } from '../errors.ts';

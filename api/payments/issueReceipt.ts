@@ -1,7 +1,6 @@
 import { requireViewer } from '../access.ts';
 import type { Context } from '../context.ts';
-import { setActingAccount } from '../database/setActingAccount.ts';
-import { transaction } from '../database/transaction.ts';
+import { setActingAccount, transaction } from '../database/transaction.ts';
 import { conflict, notFound } from '../errors.ts';
 import { readOverrides } from '../interfaceTexts/readOverrides.ts';
 import { dayToDate } from '../scalars.ts';

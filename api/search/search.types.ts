@@ -1,6 +1,6 @@
 import { PageArgs, PageInfo } from '../content/lists/connection.ts';
 import { Content } from '../content/content.ts';
-import { contentKindEnum } from '../content/contentKindEnum.ts';
+import { contentKindEnum } from '../content/contentKinds.ts';
 import { maxSearchLength } from '../content/lists/typedWords.ts';
 import { Language } from '../generated/prisma/enums.ts';
 import { maxFound } from './findEntries.ts';

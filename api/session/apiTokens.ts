@@ -1,10 +1,11 @@
 import { randomInt } from 'node:crypto';
 import { crc32 } from 'node:zlib';
+import type { IncomingMessage } from 'node:http';
 import type { Viewer } from '../access.ts';
 import type { Services } from '../context.ts';
 import { tokenRefused } from '../errors.ts';
 import type { ApiToken } from '../generated/prisma/client.ts';
-import { type Scope } from '../shared/accounts/apiToken.rules.ts';
+import type { Scope } from '../shared/accounts/apiToken.rules.ts';
 import { countAttempt } from './attempts.ts';
 import { hashOf } from './tokens.ts';
 
@@ -84,3 +85,13 @@ export async function viewerOfApiToken(
 /** A scope to write includes the one to read. */
 const withReading = (scopes: Scope[]) =>
   scopes.flatMap((scope) => [scope, scope.replace(':write', ':read') as Scope]);
+
+/**
+ * The access token in the `Authorization: Bearer` header of a request, not verified; null if there
+ * is none. For a header with an API token in another form: one that is never valid.
+ */
+export function bearerToken({ headers }: IncomingMessage): string | null {
+  const { authorization = '' } = headers;
+  const token = /^bearer +(\S+)$/i.exec(authorization)?.[1];
+  return token ?? (isApiToken(authorization) ? 'eca_' : null);
+}

@@ -1,13 +1,14 @@
+import { randomBytes } from 'node:crypto';
 import type { Context } from '../context.ts';
-import { accountDisabled } from '../errors.ts';
+import { accountDisabled, secondFactorRequired } from '../errors.ts';
 import type { User } from '../generated/prisma/client.ts';
 import { deliverSoon } from '../mail/deliverMailMessage.ts';
-import { deviceOf, rememberDevice } from './devices.ts';
-import { storeNewDeviceMail } from './newDevice.ts';
-import { askForSecondFactor } from './secondFactor/askForSecondFactor.ts';
+import { deviceOf, rememberDevice, storeNewDeviceMail } from './devices.ts';
 import type { Session } from './session.types.ts';
-import { type OpenedSession, openSession } from './sessions.ts';
-import { accessTokenSeconds } from './tokens.ts';
+import { type OpenedSession, openSession, type VerifiedUser } from './sessions.ts';
+import { accessTokenSeconds, hashOf } from './tokens.ts';
+import { storeChallenge } from './secondFactor/challenges.ts';
+import { methodsOf } from './secondFactor/factors.ts';
 
 /**
  * Starts a session on the device of the request. Every way of signing in ends here.
@@ -44,4 +45,20 @@ export function handOut({ client }: Context, opened: OpenedSession): Session {
   const { user, accessToken, refreshToken } = opened;
   client.setRefreshToken(refreshToken);
   return { user, accessToken, refreshToken, expiresIn: accessTokenSeconds };
+}
+
+/**
+ * Requires the second factor of an account that has one.
+ * @throws SECOND_FACTOR_REQUIRED with a challenge for `completeSignIn`
+ */
+async function askForSecondFactor(context: Context, user: VerifiedUser): Promise<void> {
+  const methods = await methodsOf(context.prisma, user.id);
+  if (methods.length === 0) return;
+  const challenge = randomBytes(32).toString('base64url');
+  await storeChallenge(context, challenge, {
+    purpose: 'SECOND_FACTOR',
+    userId: user.id,
+    passwordDigest: hashOf(user.passwordHash),
+  });
+  throw secondFactorRequired(challenge, methods);
 }

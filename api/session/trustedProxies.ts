@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { isIPv6 } from 'node:net';
 import proxyAddress from 'proxy-addr';
 
 /** Whether a network address is that of a trusted proxy, whose X-Forwarded-For is used. */
@@ -34,3 +35,17 @@ export const clientAddress = (request: IncomingMessage, trustsProxy: TrustsProxy
 /** The address without the port, for 192.0.2.7:5000 and [2001:db8::7]:5000. */
 const withoutPort = (address: string) =>
   address.replace(/^\[(.+)\](:\d+)?$/, '$1').replace(/^([\d.]+):\d+$/, '$1');
+
+/** An IPv6 network of 64 bits counts as one address, because one subscriber has all of it. */
+export function networkOf(address: string): string {
+  const mapped = /^::ffff:([\d.]+)$/i.exec(address)?.[1];
+  if (mapped || !isIPv6(address)) return mapped ?? address;
+  const [start = '', end] = address.toLowerCase().split('::');
+  const groups = start.split(':').filter(Boolean);
+  const tail = end?.split(':').filter(Boolean) ?? [];
+  const missing = Array<string>(Math.max(0, 8 - groups.length - tail.length)).fill('0');
+  return [...groups, ...missing, ...tail]
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .join(':');
+}

@@ -1,12 +1,12 @@
-import { contentKindEnum } from '../content/contentKindEnum.ts';
+import { contentKindEnum } from '../content/contentKinds.ts';
 import { connectionOf } from '../content/lists/connection.ts';
-import { displayName } from '../content/showDisplayName.ts';
 import {
   LinkProblem,
   WebhookDeliveryState,
   WebhookEvent,
   WebhookState,
 } from '../generated/prisma/enums.ts';
+import { displayName } from '../content/showDisplayName.ts';
 import { displayNameRule } from '../session/accountNames.ts';
 import * as t from '../graphqlTypes.ts';
 import { describeEnum } from '../enumOf.ts';

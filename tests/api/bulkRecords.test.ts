@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { contentKinds } from '../../api/content/contentKinds.ts';
-import { constantCase } from '../../api/content/contentKindEnum.ts';
+import { constantCase, contentKinds } from '../../api/content/contentKinds.ts';
 import { type Admin, type Api, startApi } from '../support/api.ts';
 import { createRecordOf, deleteRecordOf, prepareCategories } from '../support/records.ts';
 import { filesIn } from '../support/storedFiles.ts';

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { constantCase } from '../../api/content/contentKindEnum.ts';
-import { contentKinds } from '../../api/content/contentKinds.ts';
+import { constantCase, contentKinds } from '../../api/content/contentKinds.ts';
 import { type Admin, type Api, startApi } from '../support/api.ts';
 import { csvImports, csvOf, dataOf } from '../support/csv.ts';
 import { kinds } from '../support/kinds.ts';

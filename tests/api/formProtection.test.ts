@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { networkOf } from '../../api/session/networkOf.ts';
+import { networkOf } from '../../api/session/trustedProxies.ts';
 import { type Api, startApi } from '../support/api.ts';
 import { sendInquiry, ticketOf } from '../support/forms.ts';
 

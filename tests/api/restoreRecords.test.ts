@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { contentKinds } from '../../api/content/contentKinds.ts';
+import { constantCase, contentKinds } from '../../api/content/contentKinds.ts';
 import { eraseDeletedValues } from '../../api/content/trash/deletedRecords.ts';
-import { constantCase } from '../../api/content/contentKindEnum.ts';
 import { Role } from '../../api/generated/prisma/enums.ts';
 import { removeUnusedFiles } from '../../api/media/unusedFiles.ts';
 import { accountOf, changeAccount } from '../support/accounts.ts';

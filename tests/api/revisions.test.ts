@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { constantCase } from '../../api/content/contentKindEnum.ts';
-import { contentKinds } from '../../api/content/contentKinds.ts';
+import { constantCase, contentKinds } from '../../api/content/contentKinds.ts';
 import { eraseDeletedValues } from '../../api/content/trash/deletedRecords.ts';
 import { Role } from '../../api/generated/prisma/enums.ts';
 import { accountOf, changeAccount } from '../support/accounts.ts';

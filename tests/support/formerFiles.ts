@@ -1,6 +1,5 @@
 import { expect } from 'vitest';
-import { constantCase } from '../../api/content/contentKindEnum.ts';
-import { contentKinds } from '../../api/content/contentKinds.ts';
+import { constantCase, contentKinds } from '../../api/content/contentKinds.ts';
 import type { Admin, Api } from './api.ts';
 import { pdf, picture, video } from './files.ts';
 import { kinds } from './kinds.ts';

@@ -1,11 +1,12 @@
 import { Args, Ctx, Mutation, Resolver } from 'type-graphql';
 import { Access, Role, Scope } from '../../access.ts';
 import type { Context } from '../../context.ts';
-import { changeKind, BulkResultType, BulkRecordsArgs } from './bulk.types.ts';
-import type { BulkResult } from './changeRows.ts';
-import { deleteInBulk } from './deleteInBulk.ts';
+import { BulkRecordsArgs, BulkResultType, changeKind } from './bulk.types.ts';
+import { type BulkResult, changeRecords, type Reported, type VersionedRow } from './changeRows.ts';
 import { publishInBulk, takeDownInBulk, undoPublication } from './publishInBulk.ts';
-import type { Reported } from './sentIds.ts';
+import { removeUnusedFilesSoon } from '../../media/unusedFiles.ts';
+import type { ContentKind } from '../content.ts';
+import { deleteRecords } from '../save/deleteRecords.ts';
 
 /** The common part of the descriptions of bulk operations. */
 const orNone =
@@ -63,4 +64,22 @@ export class BulkResolver {
   ): Promise<Reported<BulkResult>> {
     return changeKind(selected, (...named) => deleteInBulk(context, ...named));
   }
+}
+
+/** Deletes records together, so that they can be restored together. */
+async function deleteInBulk(
+  context: Context,
+  kind: ContentKind,
+  selected: VersionedRow[],
+): Promise<BulkResult> {
+  const outcome = await changeRecords(context, kind, selected, {
+    whereSomeChanged: 'nothing',
+    async write(tx, rows) {
+      const ids = rows.map(({ id }) => id);
+      await deleteRecords(context, tx, kind, ids);
+      return rows;
+    },
+  });
+  removeUnusedFilesSoon(context);
+  return outcome;
 }

@@ -1,10 +1,14 @@
 import { ID } from 'type-graphql';
 import { notFound } from '../../errors.ts';
 import type { ContentKind } from '../content.ts';
-import { contentKindEnum } from '../contentKindEnum.ts';
-import { contentKinds } from '../contentKinds.ts';
-import type { BulkResult, VersionedRow } from './changeRows.ts';
-import { changeSent, maxBulk, type Reported } from './sentIds.ts';
+import { contentKindEnum, contentKinds } from '../contentKinds.ts';
+import {
+  type BulkResult,
+  changeSent,
+  maxBulk,
+  type Reported,
+  type VersionedRow,
+} from './changeRows.ts';
 import { argsType, field, id, inputType, int, objectType } from '../../graphqlTypes.ts';
 
 export const RecordVersionInput = inputType(

@@ -10,6 +10,7 @@ import { Translatable } from '../translation/translatable.ts';
 import { publicationCondition } from '../publication/publication.ts';
 import { translated } from '../translation/translated.ts';
 import { id, inputType, int, interfaceType, string } from '../../graphqlTypes.ts';
+import { restorableSince } from '../trash/deletedRecords.ts';
 
 /** The description of `restorableEntryCount`. */
 export const restorableEntries =
@@ -83,6 +84,26 @@ async function countEntries(context: Context, source: Source, categoryId: number
     const found = await context.readRows<{ category: number; count: number }>(Prisma.sql`
       SELECT "categoryId" AS category, count(*)::int AS count FROM ${table}
       WHERE "categoryId" = ANY (${ids}::int[]) AND ${isListed} GROUP BY "categoryId"`);
+    return new Map(found.map((each) => [each.category, each.count]));
+  });
+  return count ?? 0;
+}
+
+/**
+ * Counts the deleted records of a category that can be restored. All categories of a request share
+ * one statement.
+ * @param kind the name of the kind of the records
+ */
+export async function countRestorable(
+  context: Context,
+  kind: string,
+  categoryId: number,
+): Promise<number> {
+  const count = await loadBatched(context, `${kind} restorable counts`, categoryId, async (ids) => {
+    const found = await context.prisma.$queryRaw<{ category: number; count: number }[]>`
+      SELECT ("values"->>'categoryId')::int AS category, count(*)::int AS count
+      FROM "deleted-record" WHERE kind = ${kind} AND "deletedAt" > ${restorableSince(context)}
+        AND ("values"->>'categoryId')::int = ANY (${[...ids]}) GROUP BY 1`;
     return new Map(found.map((each) => [each.category, each.count]));
   });
   return count ?? 0;

@@ -33,10 +33,10 @@ import {
   type Category,
   CategoryInput,
   categoryNotEmpty,
+  countRestorable,
   entriesOf,
   restorableEntries,
 } from './category.ts';
-import { countRestorable } from './restorableEntries.ts';
 
 /** A row of any category table. */
 interface CategoryRow extends SavedVersion {

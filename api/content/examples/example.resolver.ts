@@ -1,10 +1,12 @@
 import { Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { Access, Role } from '../../access.ts';
 import type { Context } from '../../context.ts';
-import { contentKindEnum } from '../contentKindEnum.ts';
+import { contentKindEnum, contentKinds } from '../contentKinds.ts';
 import { type Example, listExamples } from '../../setup/listExamples.ts';
-import { removeExamples } from './examples.ts';
 import { field, id, objectType } from '../../graphqlTypes.ts';
+import { transaction } from '../../database/transaction.ts';
+import { removeUnusedFilesSoon } from '../../media/unusedFiles.ts';
+import { deleteRecords } from '../save/deleteRecords.ts';
 
 const RecordKey = objectType('RecordKey', 'Identifies a record of content.', {
   kind: field<string>(() => contentKindEnum, 'The kind of the record.'),
@@ -31,4 +33,27 @@ export class ExampleResolver {
   removeExamples(@Ctx() context: Context): Promise<Example[]> {
     return removeExamples(context);
   }
+}
+
+/**
+ * Deletes all examples together, so that they can be restored together.
+ * @returns the examples that existed
+ */
+async function removeExamples(context: Context): Promise<Example[]> {
+  const removed: Example[] = [];
+  try {
+    await transaction(context.prisma, async (tx) => {
+      const examples = await listExamples(tx);
+      for (const kind of contentKinds) {
+        const ids = examples.flatMap((each) => (each.kind === kind.name ? [each.recordId] : []));
+        const deleted = ids.length > 0 ? await deleteRecords(context, tx, kind, ids) : [];
+        removed.push(...deleted.map((recordId) => ({ kind: kind.name, recordId })));
+      }
+    });
+  } finally {
+    // Also after an error: the connection may be lost after the commit.
+    for (const { name } of contentKinds) context.cache.invalidate(name);
+  }
+  removeUnusedFilesSoon(context);
+  return removed;
 }

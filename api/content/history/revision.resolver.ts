@@ -3,15 +3,17 @@ import { Access, Role, Scope } from '../../access.ts';
 import type { Context } from '../../context.ts';
 import type { Language } from '../../generated/prisma/client.ts';
 import { type Connection, PageArgs } from '../lists/connection.ts';
-import { contentKindEnum } from '../contentKindEnum.ts';
-import { kindNamed } from '../contentKinds.ts';
-import { countFormerFiles, removeFormerFiles } from '../media/formerFiles.ts';
+import { contentKindEnum, kindNamed } from '../contentKinds.ts';
 import { rowId } from '../lists/id.ts';
 import { LanguageArg } from '../translation/language.ts';
 import { listRevisions, type Revision } from './listRevisions.ts';
 import { type RestoredRevision, restoreRevision } from './restoreRevision.ts';
 import { RestoredRevisionType, RevisionConnection } from './revision.types.ts';
 import { VersionArg } from '../versionArg.ts';
+import { transaction } from '../../database/transaction.ts';
+import { notFound } from '../../errors.ts';
+import { countKeptFiles, expireKeptFiles, removeUnusedFilesSoon } from '../../media/unusedFiles.ts';
+import type { ContentKind } from '../content.ts';
 
 @Resolver()
 export class RevisionResolver {
@@ -87,4 +89,32 @@ export class RevisionResolver {
   ): Promise<number> {
     return removeFormerFiles(context, kindNamed(kind), rowId(id) ?? 0);
   }
+}
+
+/** Counts the files of former versions of a record that can be restored. */
+const countFormerFiles = (
+  { prisma, now }: Context,
+  kind: ContentKind,
+  recordId: number,
+): Promise<number> => countKeptFiles(prisma, { kind: kind.name, recordId }, now());
+
+/**
+ * Removes these files permanently.
+ * @returns how many
+ * @throws NOT_FOUND
+ */
+async function removeFormerFiles(
+  context: Context,
+  kind: ContentKind,
+  recordId: number,
+): Promise<number> {
+  const count = await transaction(context.prisma, async (tx) => {
+    // While the record is locked, its present files are not marked as unused.
+    const rows = await tx.$queryRaw<unknown[]>`
+      SELECT FROM ${kind.source.table} WHERE id = ${recordId} FOR UPDATE`;
+    if (rows.length === 0) throw notFound(kind.typename);
+    return expireKeptFiles(tx, { kind: kind.name, recordId }, context.now());
+  });
+  removeUnusedFilesSoon(context);
+  return count;
 }

@@ -10,8 +10,7 @@ import { type FileArgument, readPicture, requiredFileErrors } from '../../media/
 import { UploadScalar } from '../../media/uploadScalar.ts';
 import { albumRule } from '../../shared/content/album.rules.ts';
 import type { FileField } from '../../shared/media/picture.rules.ts';
-import { contentKindEnum } from '../contentKindEnum.ts';
-import { kindNamed } from '../contentKinds.ts';
+import { contentKindEnum, kindNamed } from '../contentKinds.ts';
 import { albumOf } from './album.ts';
 import { unpublished } from './fileAddress.ts';
 import { AlbumPicture, AlbumPictureInput } from './pictureDetails.types.ts';

@@ -3,7 +3,7 @@ import { Access, Role, Scope } from '../../access.ts';
 import type { Context } from '../../context.ts';
 import { Language } from '../../generated/prisma/enums.ts';
 import { type Connection, connectionOf, SearchedPageArgs } from '../lists/connection.ts';
-import { contentKindEnum } from '../contentKindEnum.ts';
+import { contentKindEnum } from '../contentKinds.ts';
 import { LanguageArg } from '../translation/language.ts';
 import {
   listMediaLibrary,

@@ -5,17 +5,49 @@ import { Access, Public, Role } from '../../access.ts';
 import type { Context } from '../../context.ts';
 import { notFound } from '../../errors.ts';
 import { parseInput } from '../../parseInput.ts';
-import { contentKindEnum } from '../contentKindEnum.ts';
-import { kindNamed } from '../contentKinds.ts';
+import { contentKindEnum, kindNamed } from '../contentKinds.ts';
 import { rowId } from '../lists/id.ts';
 import { previewLinkRules } from '../../shared/content/previewLink.rules.ts';
-import { CreatedPreviewLink, OpenedPreview, PreviewLink } from './previewLink.types.ts';
 import {
   createPreviewLink,
   listPreviewLinks,
   type PreviewLink as Link,
   withdrawPreviewLink,
 } from './previewLinks.ts';
+import { displayName } from '../showDisplayName.ts';
+import { displayNameRule } from '../../session/accountNames.ts';
+import { dateTime, field, id, objectType, string } from '../../graphqlTypes.ts';
+
+const PreviewLink = objectType(
+  'PreviewLink',
+  'A link with which somebody without an account can see a record before it is published.',
+  {
+    id: id('Identifies the link. It is not the secret in its address.'),
+    note: string('The person for whom it is, as noted by its creator.'),
+    createdBy: string(`The name of the account that created it. ${displayNameRule}`, displayName),
+    createdAt: dateTime('When it was created.'),
+    expiresAt: dateTime('When it expires.'),
+  },
+);
+type PreviewLink = InstanceType<typeof PreviewLink>;
+
+const CreatedPreviewLink = objectType(
+  'CreatedPreviewLink',
+  'A new preview link with its address.',
+  {
+    link: field(() => PreviewLink, 'The link.'),
+    address: string(
+      'The address, in the language of the record; under `/am` it is in Amharic. It is shown ' +
+        'only this once, because only its hash is stored.',
+    ),
+  },
+);
+type CreatedPreviewLink = InstanceType<typeof CreatedPreviewLink>;
+
+const OpenedPreview = objectType('OpenedPreview', 'The preview link of the present page.', {
+  expiresAt: dateTime('When it expires.'),
+});
+type OpenedPreview = InstanceType<typeof OpenedPreview>;
 
 @Resolver()
 export class PreviewLinkResolver {

@@ -1,8 +1,7 @@
 import type { FieldErrors } from '../../shared/fieldErrors.rules.ts';
 import type { Resource as ResourceRow } from '../../generated/prisma/client.ts';
-import { readDocument } from '../../media/documents.ts';
 import type { StoredFile } from '../../media/saveWithFiles.ts';
-import type { FileArgument } from '../../media/uploads.ts';
+import { type FileArgument, readDocument } from '../../media/uploads.ts';
 import { UploadScalar } from '../../media/uploadScalar.ts';
 import { MediaType } from '../media/medium.ts';
 import type { RecordFiles } from '../media/recordFiles.ts';

@@ -3,6 +3,7 @@ import type { Prisma } from '../../generated/prisma/client.ts';
 import type { FormMessages } from '../../shared/messages/words.ts';
 import type { Source } from '../lists/lists.ts';
 import type { SavedVersion } from './submissions.ts';
+import type { Context } from '../../context.ts';
 
 export type Transaction = Prisma.TransactionClient;
 
@@ -42,3 +43,18 @@ export interface RecordModel<Row extends SavedVersion, Columns> {
   /** The field that gets the error if the record that it names does not exist. By default the category. */
   referenceField?: string;
 }
+
+/** Data that is written in the same transaction as a row. */
+export interface WriteWith<Row> {
+  write: (tx: Prisma.TransactionClient, row: Row) => Promise<void>;
+  /** Whether the data changes anything even if the row does not. */
+  isChange: (tx: Prisma.TransactionClient, row: Row) => Promise<boolean>;
+}
+
+/** Changes columns of a record of any kind, like `updateRecord`, but no files. */
+export type ChangeColumns = (
+  context: Context,
+  seen: { id: string; version: number },
+  columns: object,
+  writeWith: WriteWith<never> | null,
+) => Promise<SavedVersion>;

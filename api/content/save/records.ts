@@ -1,9 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { requireViewer } from '../../access.ts';
 import type { Context } from '../../context.ts';
-import { setActingAccount } from '../../database/setActingAccount.ts';
 import { codesOf, errorSources } from '../../database/errorSources.ts';
-import { transaction } from '../../database/transaction.ts';
+import { setActingAccount, transaction } from '../../database/transaction.ts';
 import {
   categoryNotFound,
   changedMeanwhile,
@@ -11,7 +10,7 @@ import {
   notFound,
   unknownRecord,
 } from '../../errors.ts';
-import type { RecordModel, Transaction } from './recordModel.ts';
+import type { ChangeColumns, RecordModel, Transaction, WriteWith } from './recordModel.ts';
 import { bucketOf } from '../../media/mediaStore.ts';
 import { type NewFile, saveWithFiles, type StoredFile } from '../../media/saveWithFiles.ts';
 import { markFilesUnused, removeUnusedFilesSoon } from '../../media/unusedFiles.ts';
@@ -23,7 +22,6 @@ import { claimAlbum } from '../media/album.ts';
 import { storedPaths, without } from '../media/storedPaths.ts';
 import { noteEditor } from '../history/revisions.ts';
 import { type Claim, type SavedVersion, saveOnce, type Submission } from './submissions.ts';
-import type { ChangeColumns, WriteWith } from './writeWith.ts';
 
 type Files<Role extends string> = Record<Role, NewFile | null>;
 export type StoredFiles<Role extends string> = Record<Role, StoredFile | null>;

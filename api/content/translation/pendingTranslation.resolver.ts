@@ -3,7 +3,7 @@ import { Access, Role, Scope } from '../../access.ts';
 import type { Context } from '../../context.ts';
 import { Language } from '../../generated/prisma/enums.ts';
 import { type Connection, connectionOf, PageArgs } from '../lists/connection.ts';
-import { kindEnumOf } from '../contentKindEnum.ts';
+import { kindEnumOf } from '../contentKinds.ts';
 import {
   countPending,
   listPending,

@@ -8,14 +8,13 @@ import { type FieldErrors, fieldErrorOf } from '../../shared/fieldErrors.rules.t
 import { linesOf } from '../fieldTypes.ts';
 import type { Language } from '../../generated/prisma/client.ts';
 import type { Source } from '../lists/lists.ts';
-import type { Transaction } from '../save/recordModel.ts';
+import type { Transaction, WriteWith } from '../save/recordModel.ts';
 import {
   isFilled,
   translationField,
   untranslated,
 } from '../../shared/content/translation.rules.ts';
 import type { TextColumns, TranslatedText, TranslationArgs } from './translation.types.ts';
-import type { WriteWith } from '../save/writeWith.ts';
 
 /** A row with texts. */
 type Row = { id: number; language: Language };

@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts';
 import { invalidArgument } from '../../errors.ts';
 import { Language } from '../../generated/prisma/enums.ts';
 import { type Connection, connectionOf, PageArgs } from '../lists/connection.ts';
-import { contentKindEnum } from '../contentKindEnum.ts';
+import { contentKindEnum } from '../contentKinds.ts';
 import { LanguageArg } from '../translation/language.ts';
 import { type DeletedRecord, listDeleted } from './listDeleted.ts';
 import { rowId } from '../lists/id.ts';

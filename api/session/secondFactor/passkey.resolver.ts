@@ -10,7 +10,7 @@ import { addFactor, removeFactor } from './changeFactors.ts';
 import { requireConfirmation } from './confirmIdentity.ts';
 import { passkeyRules } from '../../shared/session/secondFactor/passkey.rules.ts';
 import { registrationOptions, verifiedRegistration } from './passkeys.ts';
-import { readSecondFactors } from './readSecondFactors.ts';
+import { readSecondFactors } from './factors.ts';
 import { AddedSecondFactor, Passkey, SecondFactors } from './secondFactor.types.ts';
 
 /** The maximum number of passkeys of an account. */

@@ -5,10 +5,9 @@ import type { Context } from '../../context.ts';
 import { transactionAs } from '../../database/transaction.ts';
 import { conflict, notFound } from '../../errors.ts';
 import { requireConfirmation } from './confirmIdentity.ts';
-import { methodsOf } from './factors.ts';
-import { readPolicy } from './readSecondFactors.ts';
+import { methodsOf, readPolicy } from './factors.ts';
 import { deliverSoon } from '../../mail/deliverMailMessage.ts';
-import { removeAllFactors } from './removeSecondFactors.ts';
+import { removeAllFactors } from './changeFactors.ts';
 import { SecondFactorPolicy } from './secondFactor.types.ts';
 
 @Resolver()

@@ -13,19 +13,18 @@ import {
 import type { Prisma, User as UserRow } from '../../generated/prisma/client.ts';
 import { countAttempt, resetAttempts } from '../attempts.ts';
 import { beginSession } from '../beginSession.ts';
-import { networkOf } from '../networkOf.ts';
+import { networkOf } from '../trustedProxies.ts';
 import { isPassword } from '../passwords.ts';
 import { Session } from '../session.types.ts';
 import { hashOf } from '../tokens.ts';
 import { findChallenge, takeChallenge } from './challenges.ts';
-import { countCode } from './codeLimits.ts';
+import { countCode } from '../signInLimits.ts';
 import { confirmationMinutes } from './confirmIdentity.ts';
-import { authenticationOptions } from './passkeys.ts';
-import { readSecondFactors } from './readSecondFactors.ts';
+import { authenticationOptions, usePasskey } from './passkeys.ts';
+import { readSecondFactors } from './factors.ts';
 import { takeRecoveryCode } from './recoveryCodes.ts';
 import { IdentityProof, SecondFactorProof, SecondFactors } from './secondFactor.types.ts';
 import { takeTotpCode } from './totp.ts';
-import { usePasskey } from './usePasskey.ts';
 
 /** Requests for options from one address, which several volunteers may share. */
 const optionsPerNetwork = { limit: 100, seconds: 15 * 60 };
