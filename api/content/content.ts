@@ -90,6 +90,8 @@ export interface ContentKind extends RecordAddresses {
   rules: z.ZodObject;
   /** The rules of drafts. */
   draftRules: z.ZodObject;
+  /** The type of a page of its list. */
+  connection: ClassType;
   /** The rows that its list has. */
   list: { select: (args: never, context: Context) => ListSelection<never> };
   /** The form values of a row, for columns with other names than the fields. */

@@ -7,7 +7,12 @@ import type { Language } from '../generated/prisma/client.ts';
 import { parseInput } from '../parseInput.ts';
 import type { Connection, RecordListArgs } from './lists/connection.ts';
 import type { ContentKind } from './content.ts';
-import type { ContentKindOptions, NewRowOf, RowOf } from './contentKindOptions.ts';
+import {
+  type ContentKindOptions,
+  type NewRowOf,
+  partsOf,
+  type RowOf,
+} from './contentKindOptions.ts';
 import { csvKindOf } from './csvKind.ts';
 import { choicesIn, draftRulesOf, rulesFor } from '../shared/content/emptyFields.rules.ts';
 import { columnsOfFields } from './fieldTypes.ts';
@@ -51,19 +56,20 @@ export function defineContentKind<
   FileRole extends string,
   FileColumns extends Partial<NewRowOf<Name>>,
 >(kind: ContentKindOptions<Name, Values, ListArgs, FileArgs, FileRole, FileColumns>): ContentKind {
-  const { name, words, source, type: RecordType, list, input: InputType, files } = kind;
-  const typename = RecordType.name;
+  const { name, words, type: RecordType, files } = kind;
+  const { typename, source, order, connection, list, input: InputType } = partsOf(kind);
   type Row = RowOf<Name> & FileColumns;
   const pathsOf = (row: FileColumns) => [...files.pathsOf(row), ...albumPaths(row)];
   const model: RecordModel<Row, NewRowOf<Name>> = {
     ...kind,
+    source,
     type: typename,
     content: name,
     // Prisma names a delegate after its model.
     rows: (tx) => tx[name] as unknown as Delegate<Row, NewRowOf<Name>>,
     pathsOf,
     checkChange: (tx, row, before) =>
-      checkPublication(tx, { ...kind, missingIn: files.missingIn }, row, before),
+      checkPublication(tx, { ...kind, source, missingIn: files.missingIn }, row, before),
     kind: name,
   };
   const unknown = Object.entries(kind.fields).find(
@@ -86,17 +92,18 @@ export function defineContentKind<
         missing,
       ),
     );
-  const translated = { ...kind, draftRules };
+  const ordered = { ...kind, source, order };
+  const translated = { ...kind, source, draftRules };
   const andFiles = files.createArgs === noFiles.createArgs ? '' : ' and its files';
 
   @Resolver(() => RecordType)
   class RecordResolver {
     @Public({ tags: [name] })
-    @Query(() => list.connection, { name: list.name, description: list.description })
+    @Query(() => connection, { name: list.name, description: list.description })
     async list(
       @Args(() => list.args) args: ListArgs,
       @Args(() => PublicationListArgs) { publication }: PublicationListArgs,
-      @Args(() => RecordOrderArgs) { order }: RecordOrderArgs,
+      @Args(() => RecordOrderArgs) { order: requested }: RecordOrderArgs,
       @LanguageArg() language: Language | null,
       @RequestedColumns() columns: Columns | null,
       @Ctx() context: Context,
@@ -105,7 +112,7 @@ export function defineContentKind<
       const where = [...(selection.where ?? []), ...(args.ids ? [withIds(args.ids)] : [])];
       return listPage<Row>(context, source, {
         ...{ page: args, publication, language, columns, where },
-        order: orderOf(context, kind, order, language, selection.order),
+        order: orderOf(context, ordered, requested, language, selection.order),
       });
     }
 
@@ -205,8 +212,10 @@ export function defineContentKind<
   }
   const { missingIn, columns: fileColumns, medium = null } = files;
   return {
-    ...kind,
+    ...ordered,
     typename,
+    connection,
+    list,
     resolver: RecordResolver,
     pathsOf,
     missingIn,

@@ -27,9 +27,7 @@ import { SiteExportResolver } from '../csvExport/siteExport.resolver.ts';
 import { CsvImportResolver } from '../csvImport/csvImport.resolver.ts';
 import { DueDateResolver } from '../committee/dueDate.resolver.ts';
 import { FeastDateResolver } from '../calendar/feastDate.resolver.ts';
-import { CulturalCategoryResolver } from '../content/category/culturalCategory.resolver.ts';
-import { DirectoryCategoryResolver } from '../content/category/directoryCategory.resolver.ts';
-import { ResourceCategoryResolver } from '../content/category/resourceCategory.resolver.ts';
+import { categoryResolvers } from '../content/category/categoryResolvers.ts';
 import { categoryTables } from '../content/category/categoryTables.ts';
 import { resolveComputed } from '../content/computed.ts';
 import { ChangeResolver } from '../content/changes/change.resolver.ts';
@@ -115,8 +113,6 @@ export function buildSchema(): GraphQLSchema {
       MemberExportResolver,
       SiteExportResolver,
       CsvImportResolver,
-      CulturalCategoryResolver,
-      DirectoryCategoryResolver,
       DueDateResolver,
       FeastDateResolver,
       FeeResolver,
@@ -150,7 +146,6 @@ export function buildSchema(): GraphQLSchema {
       BulkResolver,
       ExampleResolver,
       LinkCheckResolver,
-      ResourceCategoryResolver,
       PreviewLinkResolver,
       RevisionResolver,
       ChangeResolver,
@@ -168,6 +163,7 @@ export function buildSchema(): GraphQLSchema {
       UploadLimitsResolver,
       UserResolver,
       WebhookResolver,
+      ...categoryResolvers,
       ...contentKinds.map(({ resolver }) => resolver),
     ],
     // Zod schemas validate inputs; see api/parseInput.ts.

@@ -1,11 +1,9 @@
 import { type AboutEthiopia as AboutEthiopiaRow } from '../../generated/prisma/client.ts';
 import { computed } from '../computed.ts';
-import { connectionOf } from '../lists/connection.ts';
-import { formattedText, inputTypeOf } from '../fieldTypes.ts';
+import { formattedText } from '../fieldTypes.ts';
 import { fileAddress } from '../media/fileAddress.ts';
 import { detailColumns, Picture, pictureOf } from '../media/picture.ts';
-import { PicturedContent, PicturedInput } from '../media/pictureDetails.types.ts';
-import { aboutEthiopiaFields } from '../../shared/content/aboutEthiopia/aboutEthiopia.fields.ts';
+import { PicturedContent } from '../media/pictureDetails.types.ts';
 import { boolean, field, id, objectType, string } from '../../graphqlTypes.ts';
 
 const mediumColumns = [
@@ -50,13 +48,4 @@ export const AboutEthiopia = objectType(
     categoryId: id.orNull<number>('The id of its category.'),
   },
   { implements: PicturedContent },
-);
-
-export const AboutEthiopiaConnection = connectionOf('AboutEthiopia', AboutEthiopia);
-
-export const AboutEthiopiaInput = inputTypeOf(
-  'AboutEthiopiaInput',
-  'The values of a piece of culture.',
-  aboutEthiopiaFields,
-  PicturedInput,
 );

@@ -14,12 +14,13 @@ import {
 import { Access, Public, requireRole, Role, Scope } from '../../access.ts';
 import type { Context } from '../../context.ts';
 import { type Language, Prisma } from '../../generated/prisma/client.ts';
+import { objectType } from '../../graphqlTypes.ts';
 import { parseInput } from '../../parseInput.ts';
 import { type Connection, PageArgs } from '../lists/connection.ts';
 import type { ContentKind } from '../content.ts';
 import { LanguageArg } from '../translation/language.ts';
 import { byId, type ListOrder } from '../lists/listOrder.ts';
-import { type Listed, listRow, listRows, type Source } from '../lists/lists.ts';
+import { type Listed, listRow, listRows } from '../lists/lists.ts';
 import { type Columns, RequestedColumns } from '../lists/requestedColumns.ts';
 import { createRecord, deleteRecord, updateRecord } from '../save/records.ts';
 import type { RecordModel } from '../save/recordModel.ts';
@@ -30,13 +31,14 @@ import { VersionArg } from '../versionArg.ts';
 import { categoryFields as messages } from '../../shared/messages/en/adminForms.ts';
 import { categoryRules } from '../../shared/content/category/category.rules.ts';
 import {
-  type Category,
+  Category,
   CategoryInput,
   categoryNotEmpty,
   countRestorable,
   entriesOf,
   restorableEntries,
 } from './category.ts';
+import type { CategoryTable } from './categoryTables.ts';
 
 /** A row of any category table. */
 interface CategoryRow extends SavedVersion {
@@ -49,18 +51,15 @@ interface CategoryResolverOptions<Row extends CategoryRow> extends Pick<
   RecordModel<Row, { categoryName: string }>,
   'rows'
 > {
-  /** Their GraphQL type. */
-  type: ClassType<Category>;
+  table: CategoryTable;
+  /** The description of their GraphQL type. */
+  description: string;
   /** The name of their list in the schema. The other names are derived from the type. */
   list: string;
-  source: Source;
-  entries: {
-    kind: ContentKind;
-    /** The type of a page of them. */
-    connection: ClassType;
-    /** The order of creation by default. */
-    order?: ListOrder<never>;
-  };
+  /** The kind of their records. */
+  kind: ContentKind;
+  /** The order of the records: that of creation by default. */
+  order?: ListOrder<never>;
 }
 
 /** The number of records that the error names if a category is not empty. */
@@ -71,14 +70,14 @@ const maxNamed = 4;
  * mutations that create, rename and delete one.
  */
 export function categoryResolver<Row extends CategoryRow>({
-  type: CategoryType,
+  table: { source, typename: name },
+  description,
   list,
   rows,
-  source,
-  entries,
+  kind,
+  order = byId(),
 }: CategoryResolverOptions<Row>): ClassType {
-  const { name } = CategoryType;
-  const { kind, connection, order = byId() } = entries;
+  const CategoryType = objectType(name, description, {}, { implements: Category });
   const content = kind.name;
   const translated = { source, rules: categoryRules, messages };
   const model: RecordModel<Row, { categoryName: string }> = {
@@ -132,7 +131,7 @@ export function categoryResolver<Row extends CategoryRow>({
       return listRow<Row>(context, source, id, language);
     }
 
-    @FieldResolver(() => connection, {
+    @FieldResolver(() => kind.connection, {
       name: 'entries',
       description: 'The records of the category in their order.',
     })

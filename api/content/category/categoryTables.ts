@@ -1,38 +1,30 @@
 import { Prisma } from '../../generated/prisma/client.ts';
-import { type Source, sourceOf } from '../lists/lists.ts';
+import { sourceOf } from '../lists/lists.ts';
 
 /** The categories of one kind of content, with the properties that all kinds share. */
-export interface CategoryTable {
-  name: string;
+const categoryTable = (typename: string, table: string, columns: Record<string, string>) => ({
+  name: typename.charAt(0).toLowerCase() + typename.slice(1),
   /** Their GraphQL type. */
-  typename: string;
-  source: Source;
-  /** The column with the name. */
-  titleColumn: 'categoryName';
-}
+  typename,
+  source: sourceOf(table, columns, { texts: { categoryName: 'text' } }),
+  titleColumn: 'categoryName',
+});
+export type CategoryTable = ReturnType<typeof categoryTable>;
 
-const texts = { categoryName: 'text' } as const;
-const titleColumn = 'categoryName';
-
-export const culturalCategories: CategoryTable = {
-  name: 'culturalCategory',
-  typename: 'CulturalCategory',
-  source: sourceOf('cultural-category', Prisma.CulturalCategoryScalarFieldEnum, { texts }),
-  titleColumn,
-};
-
-export const directoryCategories: CategoryTable = {
-  name: 'directoryCategory',
-  typename: 'DirectoryCategory',
-  source: sourceOf('directory-category', Prisma.DirectoryCategoryScalarFieldEnum, { texts }),
-  titleColumn,
-};
-
-export const resourceCategories: CategoryTable = {
-  name: 'resourceCategory',
-  typename: 'ResourceCategory',
-  source: sourceOf('resource-category', Prisma.ResourceCategoryScalarFieldEnum, { texts }),
-  titleColumn,
-};
+export const culturalCategories = categoryTable(
+  'CulturalCategory',
+  'cultural-category',
+  Prisma.CulturalCategoryScalarFieldEnum,
+);
+export const directoryCategories = categoryTable(
+  'DirectoryCategory',
+  'directory-category',
+  Prisma.DirectoryCategoryScalarFieldEnum,
+);
+export const resourceCategories = categoryTable(
+  'ResourceCategory',
+  'resource-category',
+  Prisma.ResourceCategoryScalarFieldEnum,
+);
 
 export const categoryTables = [directoryCategories, resourceCategories, culturalCategories];

@@ -1,9 +1,7 @@
 import { computed } from '../computed.ts';
-import { connectionOf } from '../lists/connection.ts';
-import { formattedText, inputTypeOf } from '../fieldTypes.ts';
+import { formattedText } from '../fieldTypes.ts';
 import { imageColumns, imageOf, Picture } from '../media/picture.ts';
 import { PicturedContent, PicturedInput } from '../media/pictureDetails.types.ts';
-import { deathNoticeFields } from '../../shared/content/deathNotice/deathNotice.fields.ts';
 import { boolean, field, inputType, localDate, objectType, string } from '../../graphqlTypes.ts';
 
 export const DeathNotice = objectType(
@@ -39,9 +37,7 @@ export const DeathNotice = objectType(
   { implements: PicturedContent },
 );
 
-export const DeathNoticeConnection = connectionOf('DeathNotice', DeathNotice);
-
-const ConsentedInput = inputType(
+export const ConsentedInput = inputType(
   'ConsentedInput',
   'The pictures, and the consent of the family.',
   {
@@ -50,11 +46,4 @@ const ConsentedInput = inputType(
     ),
   },
   { extends: PicturedInput },
-);
-
-export const DeathNoticeInput = inputTypeOf(
-  'DeathNoticeInput',
-  'The values of a death notice.',
-  deathNoticeFields,
-  ConsentedInput,
 );

@@ -1,10 +1,7 @@
 import { admin } from '../../shared/messages/en/content/directory/admin.ts';
-import { Prisma } from '../../generated/prisma/client.ts';
 import { ofCategory } from '../lists/categoryList.ts';
 import { defineContentKind } from '../defineContentKind.ts';
-import { textColumnsOf } from '../fieldTypes.ts';
 import { byColumns } from '../lists/listOrder.ts';
-import { sourceOf } from '../lists/lists.ts';
 import { requiredPicture } from '../media/pictureFiles.ts';
 import {
   directoryFields,
@@ -12,12 +9,7 @@ import {
   imageField,
   socialPlatforms,
 } from '../../shared/content/directory/directory.fields.ts';
-import {
-  Directory,
-  DirectoryConnection,
-  DirectoryInput,
-  DirectoryListArgs,
-} from './directory.types.ts';
+import { Directory, DirectoryListArgs } from './directory.types.ts';
 
 /** The order of entries in a category: by name, Latin letters before Ethiopic ones. */
 export const directoryOrder = byColumns({ sortName: 'text' });
@@ -29,10 +21,7 @@ export const directoryKind = defineContentKind({
   path: 'directory',
   hasRecordPages: true,
 
-  source: sourceOf('directory', Prisma.DirectoryScalarFieldEnum, {
-    texts: textColumnsOf(directoryFields),
-    categories: 'directory-category',
-  }),
+  categories: 'directory-category',
   titleColumn: 'name',
   duplicateField: 'name',
   order: (direction) => byColumns({ categoryId: 'int', sortName: 'text' }, direction),
@@ -42,14 +31,13 @@ export const directoryKind = defineContentKind({
     name: 'directories',
     description:
       'All directory entries in the order of creation, or those of one category by name.',
-    connection: DirectoryConnection,
     args: DirectoryListArgs,
     select: (args) => ({
       ...ofCategory(args),
       ...(args.categoryId && { order: directoryOrder }),
     }),
   },
-  input: DirectoryInput,
+  input: { description: 'The values of a business or institution.' },
   fields: directoryFields,
   rules: directoryRules,
   furtherColumnsOf(values) {

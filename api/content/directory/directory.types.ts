@@ -1,6 +1,6 @@
 import { computed } from '../computed.ts';
-import { connectionOf, RecordListArgs } from '../lists/connection.ts';
-import { formattedText, inputTypeOf } from '../fieldTypes.ts';
+import { RecordListArgs } from '../lists/connection.ts';
+import { formattedText } from '../fieldTypes.ts';
 import {
   imageColumns,
   imageOrLogoOf,
@@ -8,8 +8,7 @@ import {
   imageUrlOf,
   Picture,
 } from '../media/picture.ts';
-import { PicturedContent, PicturedInput } from '../media/pictureDetails.types.ts';
-import { directoryFields } from '../../shared/content/directory/directory.fields.ts';
+import { PicturedContent } from '../media/pictureDetails.types.ts';
 import { suburbOf } from './suburb.ts';
 import { argsType, field, id, objectType, string } from '../../graphqlTypes.ts';
 
@@ -54,18 +53,9 @@ export const Directory = objectType(
 );
 export type Directory = InstanceType<typeof Directory>;
 
-export const DirectoryConnection = connectionOf('Directory', Directory);
-
 export const DirectoryListArgs = argsType(
   {
     categoryId: id.orNull('Only entries of the category with this id.'),
   },
   { extends: RecordListArgs },
-);
-
-export const DirectoryInput = inputTypeOf(
-  'DirectoryInput',
-  'The values of a business or institution.',
-  directoryFields,
-  PicturedInput,
 );

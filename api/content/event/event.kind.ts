@@ -1,14 +1,12 @@
 import { admin } from '../../shared/messages/en/content/event/admin.ts';
-import { Prisma } from '../../generated/prisma/client.ts';
+import { PlaceType, Prisma } from '../../generated/prisma/client.ts';
 import { todayInAuckland } from '../../shared/dates/days.ts';
 import { dateToDay } from '../../scalars.ts';
 import { defineContentKind } from '../defineContentKind.ts';
-import { textColumnsOf } from '../fieldTypes.ts';
 import { byColumn, type Direction } from '../lists/listOrder.ts';
-import { sourceOf } from '../lists/lists.ts';
 import { requiredPicture } from '../media/pictureFiles.ts';
 import { eventFields, eventRules, imageField } from '../../shared/content/event/event.fields.ts';
-import { Event, EventConnection, EventInput, EventListArgs, EventPeriod } from './event.types.ts';
+import { Event, EventListArgs, EventPeriod } from './event.types.ts';
 
 /** An event of several days is upcoming until its last day has ended. An index uses this expression. */
 export const lastDay = Prisma.sql`coalesce("endDate", date)`;
@@ -26,9 +24,6 @@ export const eventKind = defineContentKind({
   path: 'events',
   hasRecordPages: true,
 
-  source: sourceOf('event', Prisma.EventScalarFieldEnum, {
-    texts: textColumnsOf(eventFields),
-  }),
   titleColumn: 'title',
   order,
   // A past event has upcoming neighbours, but an upcoming event has no past ones.
@@ -39,7 +34,6 @@ export const eventKind = defineContentKind({
   list: {
     name: 'events',
     description: 'Events by their day.',
-    connection: EventConnection,
     args: EventListArgs,
     select({ period, from, until, ids }, { now }) {
       if (from ?? until ?? ids) {
@@ -57,7 +51,7 @@ export const eventKind = defineContentKind({
       return { order: order(direction), where: where[period] };
     },
   },
-  input: EventInput,
+  input: { enums: { placeType: PlaceType } },
   fields: eventFields,
   rules: eventRules,
   files: requiredPicture(imageField),

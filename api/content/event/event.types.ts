@@ -1,7 +1,7 @@
 import { dateToDay } from '../../scalars.ts';
 import { computed } from '../computed.ts';
-import { connectionOf, RecordListArgs } from '../lists/connection.ts';
-import { formattedText, inputTypeOf } from '../fieldTypes.ts';
+import { RecordListArgs } from '../lists/connection.ts';
+import { formattedText } from '../fieldTypes.ts';
 import { PlaceType } from '../../generated/prisma/enums.ts';
 import {
   imageColumns,
@@ -10,8 +10,7 @@ import {
   imageUrlOf,
   Picture,
 } from '../media/picture.ts';
-import { PicturedContent, PicturedInput } from '../media/pictureDetails.types.ts';
-import { eventFields } from '../../shared/content/event/event.fields.ts';
+import { PicturedContent } from '../media/pictureDetails.types.ts';
 import { eventSpan, isoSpan } from './eventSpan.ts';
 import { argsType, field, localDate, objectType, string } from '../../graphqlTypes.ts';
 import { describeEnum, enumOf } from '../../enumOf.ts';
@@ -81,16 +80,6 @@ function isoSpanOf({ date, time, endDate, endTime }: Days) {
   const texts = { date: text(date), time, endDate: endDate && text(endDate), endTime };
   return isoSpan(eventSpan(texts));
 }
-
-export const EventConnection = connectionOf('Event', Event);
-
-export const EventInput = inputTypeOf(
-  'EventInput',
-  'The values of an event.',
-  eventFields,
-  PicturedInput,
-  { placeType: PlaceType },
-);
 
 describeEnum(PlaceType, 'PlaceType', 'Where an event takes place.', {
   PHYSICAL: 'It takes place at `location`.',

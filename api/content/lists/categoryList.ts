@@ -14,7 +14,7 @@ export const CategoryListArgs = argsType(
 export type CategoryListArgs = InstanceType<typeof CategoryListArgs>;
 
 /** Selects records in the order of creation, of one category or of all. */
-export const ofCategory = ({ categoryId }: Pick<CategoryListArgs, 'categoryId'>) => ({
+export const ofCategory = ({ categoryId }: Partial<CategoryListArgs>) => ({
   order: byId(),
   where: categoryId ? [Prisma.sql`"categoryId" = ${rowId(categoryId) ?? -1}`] : [],
 });

@@ -52,7 +52,7 @@ export interface Source {
 export function sourceOf<Column extends string>(
   table: string,
   columns: Record<Column, string>,
-  { texts, categories }: { texts: TextColumns; categories?: string },
+  { texts, categories }: { texts: TextColumns; categories?: string | undefined },
 ): Source {
   const missing = Object.keys(texts).find((name) => !(name in columns));
   if (missing) throw new Error(`The table ${table} has no column ${missing}.`);

@@ -1,9 +1,7 @@
 import { computed } from '../computed.ts';
-import { connectionOf } from '../lists/connection.ts';
-import { formattedText, inputTypeOf } from '../fieldTypes.ts';
+import { formattedText } from '../fieldTypes.ts';
 import { imageColumns, imageOf, Picture } from '../media/picture.ts';
-import { PicturedContent, PicturedInput } from '../media/pictureDetails.types.ts';
-import { pageFields } from '../../shared/content/page/page.fields.ts';
+import { PicturedContent } from '../media/pictureDetails.types.ts';
 import { field, objectType, string } from '../../graphqlTypes.ts';
 
 export const Page = objectType(
@@ -20,13 +18,4 @@ export const Page = objectType(
     ),
   },
   { implements: PicturedContent },
-);
-
-export const PageConnection = connectionOf('Page', Page);
-
-export const PageInput = inputTypeOf(
-  'PageInput',
-  'The values of a page.',
-  pageFields,
-  PicturedInput,
 );

@@ -1,10 +1,8 @@
 import { computed } from '../computed.ts';
-import { connectionOf } from '../lists/connection.ts';
-import { formattedText, inputTypeOf } from '../fieldTypes.ts';
+import { formattedText } from '../fieldTypes.ts';
 import { imageColumns, imageOf, imageUrlColumns, imageUrlOf, Picture } from '../media/picture.ts';
-import { PicturedContent, PicturedInput } from '../media/pictureDetails.types.ts';
+import { PicturedContent } from '../media/pictureDetails.types.ts';
 import { type Publication, toInstant } from '../publication/publication.ts';
-import { postFields } from '../../shared/content/post/post.fields.ts';
 import { todayInAuckland } from '../../shared/dates/days.ts';
 import { field, localDate, objectType, string } from '../../graphqlTypes.ts';
 
@@ -38,12 +36,3 @@ function publishedOn({ publishedAt }: Publication<Date | string>): string | null
   const at = toInstant(publishedAt);
   return at && todayInAuckland(at);
 }
-
-export const PostConnection = connectionOf('Post', Post);
-
-export const PostInput = inputTypeOf(
-  'PostInput',
-  'The values of a post.',
-  postFields,
-  PicturedInput,
-);

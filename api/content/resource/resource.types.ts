@@ -1,9 +1,6 @@
 import { computed } from '../computed.ts';
-import { connectionOf } from '../lists/connection.ts';
 import { Content } from '../content.ts';
-import { inputTypeOf } from '../fieldTypes.ts';
 import { documentOf, ResourceDocument } from './document.ts';
-import { resourceFields } from '../../shared/content/resource/resource.fields.ts';
 import { field, id, objectType, string } from '../../graphqlTypes.ts';
 
 export const Resource = objectType(
@@ -21,12 +18,4 @@ export const Resource = objectType(
     categoryId: id.orNull<number>('The id of its category.'),
   },
   { implements: Content },
-);
-
-export const ResourceConnection = connectionOf('Resource', Resource);
-
-export const ResourceInput = inputTypeOf(
-  'ResourceInput',
-  'The values of a resource.',
-  resourceFields,
 );
