@@ -1,5 +1,7 @@
+import { z } from 'zod';
 import {
   type Connection,
+  type KeyOf,
   type PageArgs,
   pageRequest,
   toConnection,
@@ -45,14 +47,8 @@ interface Details {
 }
 
 /** The time of an entry in milliseconds since 1970, and the key that orders entries of the same time. */
-type Key = [number, string];
-
-const isKey = (value: unknown): value is Key =>
-  Array.isArray(value) &&
-  value.length === 2 &&
-  Number.isSafeInteger(value[0]) &&
-  Math.abs(value[0] as number) < 8.64e15 &&
-  typeof value[1] === 'string';
+const key = [z.int().gt(-8.64e15).lt(8.64e15), z.string()] as const;
+type Key = KeyOf<typeof key>;
 
 /**
  * Reads one page of activity, the latest first, with one statement for all sources.
@@ -65,12 +61,12 @@ export async function listActivity(
   page: PageArgs,
   language: Language | null,
 ): Promise<Connection<Entry>> {
-  const { take, afterKey } = pageRequest(page, isKey);
+  const { take, afterKey } = pageRequest(page, key);
   return toConnection(
     await readEntries(context, wanted, language, take, afterKey),
     page,
-    ({ at, id }) => [at.getTime(), id],
     () => countEntries(context, wanted),
+    ({ at, id }) => [at.getTime(), id],
   );
 }
 

@@ -2,7 +2,7 @@ import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { Access, Public, Role, Scope } from '../access.ts';
 import {
   type Connection,
-  isIdKey,
+  databaseInt,
   PageArgs,
   pageRequest,
   toConnection,
@@ -28,8 +28,6 @@ import {
 } from './inquiry.types.ts';
 import { sendInquiry } from './sendInquiry.ts';
 import { withDelivery, withInquiryMail } from './withDelivery.ts';
-
-const idOf = ({ id }: { id: number }) => [id];
 
 const proofDescription = 'The proof that a person, not a program, sends the form.';
 
@@ -82,7 +80,7 @@ export class InquiryResolver {
     @Args(() => InquiryFilterArgs) filter: InquiryFilterArgs,
     @Ctx() { prisma }: Context,
   ): Promise<Connection<Inquiry>> {
-    const { take, afterKey } = pageRequest(page, isIdKey);
+    const { take, afterKey } = pageRequest(page, [databaseInt]);
     const where = inquiryFilter(filter);
     const rows = await prisma.inquiry.findMany({
       where: { ...where, ...(afterKey && { id: { lt: afterKey[0] } }) },
@@ -90,7 +88,7 @@ export class InquiryResolver {
       orderBy: { id: 'desc' },
       take,
     });
-    return toConnection(rows.map(withDelivery), page, idOf, () => prisma.inquiry.count({ where }));
+    return toConnection(rows.map(withDelivery), page, () => prisma.inquiry.count({ where }));
   }
 
   @Access(Role.ADMIN, Role.EDITOR, Scope.INQUIRIES_READ)

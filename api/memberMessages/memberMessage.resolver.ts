@@ -10,10 +10,10 @@ import {
   Resolver,
   Root,
 } from 'type-graphql';
-import { z } from 'zod';
 import { Access, requireViewer, Role, Scope } from '../access.ts';
 import {
   type Connection,
+  databaseInt,
   PageArgs,
   pageRequest,
   toConnection,
@@ -40,7 +40,6 @@ import {
 } from './memberMessage.types.ts';
 
 const idOptions = { description: 'The id of the message.' };
-const isId = (value: unknown): value is [number] => z.tuple([z.int32()]).safeParse(value).success;
 
 /** Loaded with the first request that needs them, because of their catalogues. */
 const loadMessages = () => import('./memberMessages.ts');
@@ -56,15 +55,10 @@ export class MemberMessageResolver {
     @Args(() => PageArgs) page: PageArgs,
     @Ctx() { prisma }: Context,
   ): Promise<Connection<Row>> {
-    const { take, afterKey } = pageRequest(page, isId);
+    const { take, afterKey } = pageRequest(page, [databaseInt]);
     const where = afterKey ? { id: { lt: afterKey[0] } } : {};
     const rows = await prisma.memberMessage.findMany({ where, orderBy: { id: 'desc' }, take });
-    return toConnection(
-      rows,
-      page,
-      ({ id }) => [id],
-      () => prisma.memberMessage.count(),
-    );
+    return toConnection(rows, page, () => prisma.memberMessage.count());
   }
 
   @Access(Role.ADMIN, Role.REGISTRAR, Scope.MEMBERS_READ)

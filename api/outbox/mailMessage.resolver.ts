@@ -14,9 +14,6 @@ import { deliverNow } from '../mail/deliverMailMessage.ts';
 import { MailMessage, MailMessageConnection } from './mailMessage.types.ts';
 import { mailMessageFilter, MailMessageFilterArgs } from './mailMessageFilter.ts';
 
-const isMailMessageKey = (value: unknown): value is [string] =>
-  z.tuple([z.uuid()]).safeParse(value).success;
-
 @Resolver(() => MailMessage)
 export class MailMessageResolver {
   @Access(Role.ADMIN)
@@ -28,7 +25,7 @@ export class MailMessageResolver {
     @Args(() => MailMessageFilterArgs) filter: MailMessageFilterArgs,
     @Ctx() { prisma }: Context,
   ): Promise<Connection<MailMessageRow>> {
-    const { take, afterKey } = pageRequest(page, isMailMessageKey);
+    const { take, afterKey } = pageRequest(page, [z.uuid()]);
     const where = mailMessageFilter(filter);
     const rows = await prisma.mailMessage.findMany({
       where: { ...where, ...(afterKey && { id: { lt: afterKey[0] } }) },
@@ -36,12 +33,7 @@ export class MailMessageResolver {
       orderBy: { id: 'desc' },
       take,
     });
-    return toConnection(
-      rows,
-      page,
-      ({ id }) => [id],
-      () => prisma.mailMessage.count({ where }),
-    );
+    return toConnection(rows, page, () => prisma.mailMessage.count({ where }));
   }
 
   @Access(Role.ADMIN)

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { Context } from '../context.ts';
 import { pageRequest, toConnection } from '../content/lists/connection.ts';
 import { readRecords, recordKey } from '../content/readRecords.ts';
@@ -20,12 +21,7 @@ import type { SearchedWord } from './matchRanks.ts';
 const nothing: Found = { entries: [], total: 0, hasAllWords: true, isSure: false, words: [] };
 
 /** The cursor of a result is its position among all. */
-const isPlace = (key: unknown): key is [number] =>
-  Array.isArray(key) &&
-  key.length === 1 &&
-  Number.isInteger(key[0]) &&
-  key[0] > 0 &&
-  key[0] <= maxFound;
+const place = z.int().min(1).max(maxFound);
 
 /**
  * Searches all public content.
@@ -40,7 +36,7 @@ export async function search(
 ): Promise<SearchConnection> {
   if (categoryId && !kind) throw invalidArgument('categoryId needs a kind');
   const within = kind ? { kind, categoryId: categoryId ? (rowId(categoryId) ?? -1) : null } : null;
-  const { take, afterKey } = pageRequest(page, isPlace);
+  const { take, afterKey } = pageRequest(page, [place]);
   const offset = afterKey?.[0] ?? 0;
   const typed = await readTyped(context, query);
   const seenAt = publication === PublicationFilter.ALL ? null : context.now();
@@ -62,8 +58,8 @@ export async function search(
   const connection = toConnection(
     results,
     page,
-    ({ place }) => [place],
     () => Promise.resolve(totalCount),
+    ({ place }) => [place],
   );
   return {
     edges: connection.edges.map(({ node: { place: _, ...result }, cursor }) => ({

@@ -33,9 +33,6 @@ import {
 const day = 24 * 60 * 60 * 1000;
 const idDescription = { description: 'The id of the webhook.' };
 
-const isSequence = (value: unknown): value is [number] =>
-  z.tuple([z.int32()]).safeParse(value).success;
-
 @Resolver()
 export class WebhookResolver {
   @Access(Role.ADMIN)
@@ -53,7 +50,7 @@ export class WebhookResolver {
     @Args(() => PageArgs) page: PageArgs,
     @Ctx() { prisma }: Context,
   ): Promise<Connection<DeliveryRow>> {
-    const { take, afterKey } = pageRequest(page, isSequence);
+    const { take, afterKey } = pageRequest(page, [z.int32()]);
     if (!isId(webhookId)) throw notFound('Webhook');
     const rows = await prisma.webhookDelivery.findMany({
       where: { webhookId, ...(afterKey && { sequence: { lt: afterKey[0] } }) },
@@ -61,7 +58,7 @@ export class WebhookResolver {
       take,
     });
     const count = () => prisma.webhookDelivery.count({ where: { webhookId } });
-    return toConnection(rows, page, ({ sequence }) => [sequence], count);
+    return toConnection(rows, page, count, ({ sequence }) => [sequence]);
   }
 
   @Access(Role.ADMIN)

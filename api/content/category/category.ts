@@ -60,7 +60,7 @@ export async function entriesOf<Row extends { id: number }>(
   { page, language, columns }: EntriesRequest,
 ): Promise<Connection<Listed<Row>>> {
   const order = entriesOrder as ListOrder<Listed<Row>>;
-  const { take, afterKey } = pageRequest(page, order.isKey);
+  const { take, afterKey } = pageRequest(page, order.key);
   const read = narrowed(source, columns, order);
   const batch = `${source.name} entries ${JSON.stringify([take, language, afterKey, columns])}`;
   const rows = await loadBatched(context, batch, categoryId, async (ids) => {
@@ -71,9 +71,8 @@ export async function entriesOf<Row extends { id: number }>(
       SELECT category, rows FROM unnest(${ids}::int[]) AS category, LATERAL (${entries}) AS entries`);
     return new Map(found.map(({ category, rows: entries }) => [category, entries.map(translated)]));
   });
-  return toConnection(rows ?? [], page, order.keyOf, () =>
-    countEntries(context, source, categoryId),
-  );
+  const count = () => countEntries(context, source, categoryId);
+  return toConnection(rows ?? [], page, count, order.keyOf);
 }
 
 /** All categories of a request share one statement. */

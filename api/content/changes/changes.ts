@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { Context } from '../../context.ts';
 import { cursorExpired, invalidArgument } from '../../errors.ts';
 import { type Language, Prisma } from '../../generated/prisma/client.ts';
@@ -6,7 +7,7 @@ import { contentKinds } from '../contentKinds.ts';
 import {
   decodeCursor,
   encodeCursor,
-  isDatabaseInt,
+  databaseInt,
   pageRequest,
   type PageArgs,
 } from '../lists/connection.ts';
@@ -46,25 +47,15 @@ const initialWindow: Omit<Window, 'history'> = { from: [0, 0], to: null, after: 
 /** The last millisecond that has a year of four digits. */
 const maxTime = 253_402_300_799_999;
 
-const isState = (value: unknown): value is State =>
-  Array.isArray(value) &&
-  value.length === 2 &&
-  value.every((part) => Number.isSafeInteger(part) && part >= 0) &&
-  value[1] <= maxTime;
+const state = z.tuple([z.int().min(0), z.int().min(0).max(maxTime)]);
+const cursor = z.tuple([z.string(), state, state.nullable(), z.string(), databaseInt]);
 
 /** @throws BAD_USER_INPUT for a text that is no cursor of changes */
 function readWindow(since: string): Window {
-  const key = decodeCursor(since);
-  const [history, from, to, kind, id] = Array.isArray(key) ? (key as unknown[]) : [];
-  if (
-    typeof history === 'string' &&
-    isState(from) &&
-    (to === null || isState(to)) &&
-    typeof kind === 'string' &&
-    isDatabaseInt(id)
-  )
-    return { history, from, to, after: [kind, id] };
-  throw invalidArgument('since is not a cursor of changes');
+  const { data } = cursor.safeParse(decodeCursor(since));
+  if (!data) throw invalidArgument('since is not a cursor of changes');
+  const [history, from, to, ...after] = data;
+  return { history, from, to, after };
 }
 
 interface Found {
@@ -92,7 +83,7 @@ export async function readChanges(
   { first }: Pick<PageArgs, 'first'>,
   language: Language | null,
 ): Promise<Changes> {
-  const { take } = pageRequest({ first }, (value): value is never => value === undefined);
+  const { take } = pageRequest({ first }, []);
   const window = since === null ? null : readWindow(since);
   const { from, to, after } = window ?? initialWindow;
   const present = context.now().getTime();

@@ -3,7 +3,7 @@ import { type Language, Prisma } from '../../generated/prisma/client.ts';
 import { accountNames } from '../../session/accountNames.ts';
 import {
   type Connection,
-  isIdKey,
+  databaseInt,
   type PageArgs,
   pageRequest,
   toConnection,
@@ -52,7 +52,7 @@ export async function listRevisions(
   page: PageArgs,
   language: Language | null,
 ): Promise<Connection<Revision>> {
-  const { take, afterKey } = pageRequest(page, isIdKey);
+  const { take, afterKey } = pageRequest(page, [databaseInt]);
   const versions = await readVersions(context, kind, recordId, take, afterKey?.[0] ?? null);
   const [names, categories, files] = await Promise.all([
     accountNames(
@@ -95,8 +95,8 @@ export async function listRevisions(
   return toConnection(
     revisions,
     page,
-    ({ version }) => [version],
     () => countVersions(context, kind, recordId),
+    ({ version }) => [version],
   );
 }
 

@@ -1,4 +1,5 @@
 import { type ClassType, ID } from 'type-graphql';
+import { z } from 'zod';
 import { invalidArgument } from '../../errors.ts';
 import { argsType, boolean, field, int, objectType, string } from '../../graphqlTypes.ts';
 
@@ -88,33 +89,38 @@ export interface PageRequest<Key> {
   afterKey: Key | null;
 }
 
+/** The rules of the values of a sort key. */
+export type KeyParts = readonly z.ZodType<string | number>[];
+export type KeyOf<Parts extends KeyParts> = { -readonly [At in keyof Parts]: z.output<Parts[At]> };
+
 /**
  * Validates the arguments of a page.
- * @param keyLength the number of values in the sort key
+ * @param parts the rules of the sort key
  * @throws BAD_USER_INPUT if `first` is out of range or `after` is not a cursor of such a list
  */
-export function pageRequest<Key extends (string | number)[]>(
+export function pageRequest<const Parts extends KeyParts>(
   { first, after }: PageArgs,
-  isKey: (value: unknown) => value is Key,
-): PageRequest<Key> {
+  parts: Parts,
+): PageRequest<KeyOf<Parts>> {
   if (first < 1 || first > maxPageSize) {
     throw invalidArgument(`first must be from 1 to ${String(maxPageSize)}`);
   }
   if (after === null || after === undefined) return { take: first + 1, afterKey: null };
-  const key = decodeCursor(after);
-  if (!isKey(key)) throw invalidArgument('after is not a cursor of this list');
-  return { take: first + 1, afterKey: key };
+  const key = z.tuple(parts as unknown as []).safeParse(decodeCursor(after));
+  if (!key.success) throw invalidArgument('after is not a cursor of this list');
+  return { take: first + 1, afterKey: key.data as unknown as KeyOf<Parts> };
 }
 
 /**
  * Creates a connection from the rows found. There is one extra row if a next page exists.
  * @param totalCount counts the whole list
+ * @param keyOf the sort key of a row; its id by default
  */
-export function toConnection<Node>(
+export function toConnection<Node extends object>(
   rows: Node[],
   { first, after }: PageArgs,
-  keyOf: (node: Node) => (string | number)[],
   totalCount: () => Promise<number>,
+  keyOf = (node: Node): (string | number)[] => [(node as { id: string | number }).id],
 ): Connection<Node> {
   const nodes = rows.slice(0, first);
   const cursorOf = (node: Node) => encodeCursor(keyOf(node));
@@ -135,13 +141,8 @@ export function toConnection<Node>(
   };
 }
 
-/** The key of lists that are sorted only by id. */
-export const isIdKey = (value: unknown): value is [number] =>
-  Array.isArray(value) && value.length === 1 && isDatabaseInt(value[0]);
-
-/** Whether a value fits the PostgreSQL type integer, which ids have. */
-export const isDatabaseInt = (value: unknown): value is number =>
-  Number.isInteger(value) && Math.abs(value as number) <= 2_147_483_647;
+/** A value of the PostgreSQL type integer, which ids have. */
+export const databaseInt = z.int32();
 
 /** The cursor of the entry with this sort key. */
 export function encodeCursor(key: readonly unknown[]): string {

@@ -1,6 +1,7 @@
+import { z } from 'zod';
 import { Prisma } from '../../generated/prisma/client.ts';
 import { dayToDate, dateToDay } from '../../scalars.ts';
-import { isDatabaseInt, isIdKey } from './connection.ts';
+import { databaseInt, type KeyParts } from './connection.ts';
 
 /** The sort key of a row. */
 type Key = (string | number)[];
@@ -13,7 +14,8 @@ export interface ListOrder<Row> {
   /** The columns of the key, besides `id`. */
   columnNames?: readonly string[];
   keyOf: (row: Row) => Key;
-  isKey: (value: unknown) => value is Key;
+  /** The rules of that key. */
+  key: KeyParts;
   /** The condition for rows after the one with this key. */
   after: (key: Key) => Prisma.Sql;
 }
@@ -26,7 +28,7 @@ const beyond = (direction: Direction) => Prisma.raw(direction === 'ASC' ? '>' : 
 export const byId = (direction: Direction = 'ASC'): ListOrder<{ id: string | number }> => ({
   sql: Prisma.sql`id ${Prisma.raw(direction)}`,
   keyOf: ({ id }) => [id],
-  isKey: isIdKey,
+  key: [databaseInt],
   after: ([id]) => Prisma.sql`id ${beyond(direction)} ${id}`,
 });
 
@@ -49,11 +51,7 @@ export function byColumns<Column extends string>(
     sql: Prisma.join([...names, Prisma.raw('id')].map((name) => Prisma.sql`${name} ${way}`)),
     columnNames: columns.map(([column]) => column),
     keyOf: (row) => [...columns.map(([column]) => row[column]), row.id],
-    isKey: (value): value is [...string[], number] =>
-      Array.isArray(value) &&
-      value.length === columns.length + 1 &&
-      value.slice(0, -1).every((part) => typeof part === 'string') &&
-      isDatabaseInt(value.at(-1)),
+    key: [...columns.map(() => z.string()), databaseInt],
     after: (key) => {
       const values = columns.map(
         ([, type], index) => Prisma.sql`${checked(key[index], type)}::${Prisma.raw(type)}`,
@@ -82,12 +80,7 @@ export function byExpression(
     sql: Prisma.sql`${expression} ${way}, id ${way}`,
     column: Prisma.sql`${expression} AS place`,
     keyOf: (row) => [String((row as { place?: string | number }).place), row.id],
-    isKey: (value): value is [string, number] =>
-      Array.isArray(value) &&
-      value.length === 2 &&
-      typeof value[0] === 'string' &&
-      isPlace[type](value[0]) &&
-      isDatabaseInt(value[1]),
+    key: [z.string().refine(isPlace[type]), databaseInt],
     after: ([place, id]) => Prisma.sql`(${expression}, id) ${beyond(direction)}
       (${place}::text::${Prisma.raw(type)}, ${id}::int)`,
   };
@@ -97,7 +90,7 @@ export function byExpression(
 const isPlace: Record<ColumnType, (text: string) => boolean> = {
   text: () => true,
   date: isInstant,
-  int: (text) => isDatabaseInt(Number(text)),
+  int: (text) => databaseInt.safeParse(Number(text)).success,
   timestamp: isInstant,
 };
 
@@ -111,8 +104,7 @@ export function byRank<Row>(rank: Prisma.Sql, order: ListOrder<Row>): ListOrder<
     sql: Prisma.sql`rank, ${order.sql}`,
     ...(order.column && { column: order.column }),
     keyOf: (row) => [(row as { rank?: number }).rank ?? 0, ...order.keyOf(row)],
-    isKey: (value): value is Key =>
-      Array.isArray(value) && isDatabaseInt(value[0]) && order.isKey(value.slice(1)),
+    key: [databaseInt, ...order.key],
     after: ([place, ...key]) =>
       Prisma.sql`(${rank} > ${place} OR (${rank} = ${place} AND ${order.after(key)}))`,
   };

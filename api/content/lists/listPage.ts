@@ -47,12 +47,12 @@ export async function listPage<Row>(
 ): Promise<Connection<Listed<Row>>> {
   if (publication) requireFilter(context, publication);
   const search = page.search ? await readSearch(context, page.search, source) : null;
-  const { isKey, keyOf } = search ? byRank(search.rank, order) : order;
-  const { take, afterKey } = pageRequest(page, isKey);
+  const { key, keyOf } = search ? byRank(search.rank, order) : order;
+  const { take, afterKey } = pageRequest(page, key);
   if (search) {
     const request = { order, where, take, afterKey, language, publication };
     const { rows, total } = await readMatches<Row>(context, source, search, request);
-    return toConnection(rows, page, keyOf, () => Promise.resolve(total));
+    return toConnection(rows, page, () => Promise.resolve(total), keyOf);
   }
   // The address of a file depends on the publication, and lists of published records need no columns for it.
   const isPublic = (publication ?? PublicationFilter.PUBLISHED) === PublicationFilter.PUBLISHED;
@@ -62,7 +62,7 @@ export async function listPage<Row>(
     where: afterKey ? [...where, order.after(afterKey)] : where,
   });
   const published = publicationCondition(context, source, publication);
-  return toConnection(rows, page, keyOf, () => countRows(context, source, [published, ...where]));
+  return toConnection(rows, page, () => countRows(context, source, [published, ...where]), keyOf);
 }
 
 /** A source with additional columns for lists. */

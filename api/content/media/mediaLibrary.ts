@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { Context } from '../../context.ts';
 import { Language, Prisma } from '../../generated/prisma/client.ts';
 import { type Connection, type PageArgs, pageRequest, toConnection } from '../lists/connection.ts';
@@ -50,14 +51,8 @@ interface Found
   storedAt: number;
 }
 
-type Key = [storedAt: number, path: string];
-
-const isKey = (value: unknown): value is Key =>
-  Array.isArray(value) &&
-  value.length === 2 &&
-  Number.isSafeInteger(value[0]) &&
-  typeof value[1] === 'string' &&
-  !value[1].includes('\0');
+/** When a file was stored, and its path. */
+const key = [z.int(), z.string().refine((path) => !path.includes('\0'))] as const;
 
 interface LibraryRequest extends PageArgs {
   types: MediaType[];
@@ -84,7 +79,7 @@ export async function listMediaLibrary(
   { types, search, isDescribed = null, ...page }: LibraryRequest,
   language: Language | null,
 ): Promise<Connection<MediaLibraryItem>> {
-  const { take, afterKey } = pageRequest(page, isKey);
+  const { take, afterKey } = pageRequest(page, key);
   const searches = await Promise.all(
     sources.map(({ source }) => readSearch(context, search, source)),
   );
@@ -99,17 +94,13 @@ export async function listMediaLibrary(
   const written = await read('matches');
   const condition = written.length === 0 ? 'matchesSlips' : 'matches';
   const found = condition === 'matches' ? written : await read(condition);
-  const connection = toConnection(
-    found,
-    page,
-    ({ storedAt, path }): Key => [storedAt, path],
-    async () => {
-      const [sum] = await context.readRows<{ count: number }>(
-        Prisma.sql`${filesWhere(condition)} SELECT count(*)::int AS count FROM files`,
-      );
-      return sum?.count ?? 0;
-    },
-  );
+  const count = async () => {
+    const [sum] = await context.readRows<{ count: number }>(
+      Prisma.sql`${filesWhere(condition)} SELECT count(*)::int AS count FROM files`,
+    );
+    return sum?.count ?? 0;
+  };
+  const connection = toConnection(found, page, count, ({ storedAt, path }) => [storedAt, path]);
   const itemOf = describeFile(context);
   return {
     ...connection,

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { Context } from '../../context.ts';
 import { Language, Prisma } from '../../generated/prisma/client.ts';
 import { categoryTables } from '../category/categoryTables.ts';
@@ -5,7 +6,8 @@ import { countLimit } from '../../shared/content/countLimit.rules.ts';
 import {
   type Connection,
   encodeCursor,
-  isDatabaseInt,
+  databaseInt,
+  type KeyOf,
   type PageArgs,
   pageRequest,
   toConnection,
@@ -54,14 +56,8 @@ export interface PendingCount extends Pick<PendingTranslation, 'kind' | 'languag
 }
 
 /** The position of the kind, the id and the language. */
-type Key = [number, number, Language];
-
-const isKey = (value: unknown): value is Key =>
-  Array.isArray(value) &&
-  value.length === 3 &&
-  isDatabaseInt(value[0]) &&
-  isDatabaseInt(value[1]) &&
-  Object.values(Language).includes(value[2] as Language);
+const key = [databaseInt, databaseInt, z.enum(Language)] as const;
+type Key = KeyOf<typeof key>;
 
 // These statements read the records and their translations directly. A separate table of tasks
 // could become inconsistent with them.
@@ -72,7 +68,7 @@ export async function listPending(
   filter: PendingFilter,
   page: PageArgs,
 ): Promise<Connection<PendingTranslation>> {
-  const { take, afterKey } = pageRequest(page, isKey);
+  const { take, afterKey } = pageRequest(page, key);
   const ofGroups = groupsOf(filter, afterKey).map(
     (
       group,
@@ -92,7 +88,7 @@ export async function listPending(
     language,
   ];
   const nodes = rows.map((row) => ({ ...row, id: encodeCursor(keyOf(row)) }));
-  return toConnection(nodes, page, keyOf, () => totalPending(context, filter));
+  return toConnection(nodes, page, () => totalPending(context, filter), keyOf);
 }
 
 /**
@@ -104,7 +100,7 @@ export async function countPending(
   filter: PendingFilter,
   after: string | null,
 ): Promise<PendingCount[]> {
-  const { afterKey } = pageRequest({ first: 1, after }, isKey);
+  const { afterKey } = pageRequest({ first: 1, after }, key);
   const ofGroups = groupsOf(filter, afterKey).map(
     ({
       place,

@@ -1,8 +1,9 @@
+import { z } from 'zod';
 import type { Context } from '../../context.ts';
 import { type Language, Prisma } from '../../generated/prisma/client.ts';
 import {
   type Connection,
-  isDatabaseInt,
+  databaseInt,
   type PageArgs,
   pageRequest,
   toConnection,
@@ -43,14 +44,7 @@ const accountNames = Prisma.sql`(
 )`;
 
 /** The time of deletion in microseconds since 1970, the kind and the id. */
-type Key = [number, string, number];
-
-const isKey = (value: unknown): value is Key =>
-  Array.isArray(value) &&
-  value.length === 3 &&
-  Number.isSafeInteger(value[0]) &&
-  typeof value[1] === 'string' &&
-  isDatabaseInt(value[2]);
+const key = [z.int(), z.string(), databaseInt] as const;
 
 type Found = Omit<DeletedRecord, 'id' | 'deletedAt' | 'restorableUntil'> & { instant: number };
 
@@ -64,7 +58,7 @@ export async function listDeleted(
   { search, kind, day }: DeletedFilter,
   language: Language | null,
 ): Promise<Connection<DeletedRecord>> {
-  const { take, afterKey } = pageRequest(page, isKey);
+  const { take, afterKey } = pageRequest(page, key);
   const since = restorableSince(context);
   const restorable = Prisma.sql`"values" IS NOT NULL AND "deletedAt" > ${since}`;
   const beyond = afterKey
@@ -96,18 +90,20 @@ export async function listDeleted(
     FROM ${matching} AND ${beyond} ORDER BY instant DESC, kind DESC, "recordId" DESC LIMIT ${take}`;
   const found = rows.map((row): Found => ({ ...row, instant: Number(row.instant) }));
   const restorableFor = context.now().getTime() - since.getTime();
-  const keyOf = ({ instant, kind, recordId }: Found): Key => [instant, kind, recordId];
   const nodeOf = ({ instant, ...row }: Found): DeletedRecord => ({
     ...row,
     id: `${row.kind}:${String(row.recordId)}`,
     deletedAt: new Date(instant / 1000),
     restorableUntil: new Date(instant / 1000 + restorableFor),
   });
-  const connection = toConnection(found, page, keyOf, async () => {
+  const count = async () => {
     const [counted] = await context.prisma.$queryRaw<{ count: number }[]>`
       SELECT count(*)::int AS count FROM ${matching}`;
     return counted?.count ?? 0;
-  });
+  };
+  const connection = toConnection(found, page, count, ({ instant, kind, recordId }) => [
+    ...[instant, kind, recordId],
+  ]);
   return {
     ...connection,
     nodes: connection.nodes.map(nodeOf),
