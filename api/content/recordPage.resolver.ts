@@ -14,13 +14,14 @@ import { rowsAsJson } from './lists/lists.ts';
 import { previewFilter, publicationCondition, wasPublished } from './publication/publication.ts';
 import { translated } from './translation/translated.ts';
 
-const RecordLinkType = objectType('RecordLink', 'A link to a record.', {
+const RecordLink = objectType('RecordLink', 'A link to a record.', {
   title: string('The title or the name of the record.'),
   language: field(() => Language, 'The language of the title.'),
   path: string('The path of the record on the site.'),
 });
+type RecordLink = InstanceType<typeof RecordLink>;
 
-const RecordPageType = objectType(
+const RecordPage = objectType(
   'RecordPage',
   'The parts of the page of a record besides the record itself.',
   {
@@ -29,21 +30,22 @@ const RecordPageType = objectType(
     ),
     updatedAt: dateTime.orNull('When it was last changed. Null after a deleted record is erased.'),
     deletedAt: dateTime.orNull('When it was deleted. Null if it was not.'),
-    previous: field.orNull<RecordLink>(
-      () => RecordLinkType,
+    previous: field.orNull(
+      () => RecordLink,
       'The previous record in the list of its kind. Null for the first one.',
     ),
-    next: field.orNull<RecordLink>(
-      () => RecordLinkType,
+    next: field.orNull(
+      () => RecordLink,
       'The next record in the list of its kind. Null for the last one.',
     ),
   },
 );
+type RecordPage = InstanceType<typeof RecordPage>;
 
 @Resolver()
 export class RecordPageResolver {
   @Public({ tags: [] })
-  @Query(() => RecordPageType, {
+  @Query(() => RecordPage, {
     nullable: true,
     description:
       'The parts of the page of a record besides the record itself. It also works for a ' +
@@ -61,23 +63,6 @@ export class RecordPageResolver {
     context.cacheTags.add({ tags: [kind.name] });
     return readRecordPage(context, kind, number, language);
   }
-}
-
-/** A link to a record, named by its title. */
-interface RecordLink {
-  title: string;
-  /** The language of the title. */
-  language: Language;
-  path: string;
-}
-
-/** The parts of the page of a record besides the record itself. */
-interface RecordPage {
-  createdAt: Date | null;
-  updatedAt: Date | null;
-  deletedAt: Date | null;
-  previous: RecordLink | null;
-  next: RecordLink | null;
 }
 
 interface Found {

@@ -12,10 +12,10 @@ import { parseInput } from '../parseInput.ts';
 import { todayInAuckland } from '../shared/dates/days.ts';
 import { dayToDate } from '../scalars.ts';
 import { countAttempt } from '../session/attempts.ts';
-import { verifyFormProof, type FormProof } from './verifyFormProof.ts';
+import { verifyFormProof } from './verifyFormProof.ts';
 import { agreement } from '../shared/messages/en/agreement.ts';
 import { digestOf, storeOnce } from './digest.ts';
-import type { Receipt } from './inquiry.types.ts';
+import type { FormProofInput, Receipt } from './inquiry.types.ts';
 import {
   membershipApplicationRules,
   type MembershipApplicationValues,
@@ -41,7 +41,7 @@ const agreementText = `${agreement.en}\n\n${agreement.am}`;
 export async function applyForMembership(
   context: Context,
   input: object,
-  proof: FormProof,
+  proof: FormProofInput,
 ): Promise<Receipt> {
   const rules = membershipApplicationRules(todayInAuckland(context.now()));
   const values = parseInput(rules, removeNulCharacters(input), membershipForm.fields);

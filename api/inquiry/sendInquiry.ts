@@ -6,9 +6,9 @@ import { inquiryMailMessage } from './composeMailMessages.ts';
 import { claimColumns } from '../mail/claimMailMessage.ts';
 import { readInbox } from '../site/readSettings.ts';
 import { parseInput } from '../parseInput.ts';
-import { verifyFormProof, type FormProof } from './verifyFormProof.ts';
+import { verifyFormProof } from './verifyFormProof.ts';
 import { digestOf, storeOnce } from './digest.ts';
-import type { Receipt } from './inquiry.types.ts';
+import type { FormProofInput, Receipt } from './inquiry.types.ts';
 import { inquiryRules, type InquiryValues } from '../shared/inquiry/inquiry.rules.ts';
 import { removeNulCharacters } from './removeNulCharacters.ts';
 
@@ -21,7 +21,7 @@ import { removeNulCharacters } from './removeNulCharacters.ts';
 export async function sendInquiry(
   context: Context,
   input: object,
-  proof: FormProof,
+  proof: FormProofInput,
 ): Promise<Receipt> {
   const values = parseInput(inquiryRules, removeNulCharacters(input), contactUs.form.fields);
   await verifyFormProof(context, proof);

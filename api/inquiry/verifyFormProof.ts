@@ -2,14 +2,7 @@ import type { Context } from '../context.ts';
 import { formExpired, submittedTooQuickly, suspectedBot } from '../errors.ts';
 import { countAttempt } from '../session/attempts.ts';
 import { networkOf } from '../session/trustedProxies.ts';
-
-/** The proof that a person, not a program, sends a form. */
-export interface FormProof {
-  /** The ticket from `formOpening`. */
-  ticket: string;
-  /** A field that people do not see, so they leave it empty. */
-  trap?: string | null;
-}
+import type { FormProofInput } from './inquiry.types.ts';
 
 /** How long an opening is cached, in milliseconds: under load, many readers get the same one. */
 export const openingMaxAge = 1_000;
@@ -26,7 +19,7 @@ const minFillTime = 2_000;
  */
 export async function verifyFormProof(
   context: Context,
-  { ticket, trap }: FormProof,
+  { ticket, trap }: FormProofInput,
 ): Promise<void> {
   const { formTickets, forms, client } = context;
   const age = formTickets.ageOf(ticket);

@@ -1,11 +1,10 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { Access, Role } from '../access.ts';
-import { contentKindEnum } from '../content/contentKinds.ts';
 import type { Context } from '../context.ts';
 import { notFound } from '../errors.ts';
-import { Language, LinkProblem } from '../generated/prisma/enums.ts';
-import { type BrokenLink, listBrokenLinks } from './brokenLinks.ts';
-import { boolean, dateTime, field, id, int, objectType, string } from '../graphqlTypes.ts';
+import { LinkProblem } from '../generated/prisma/enums.ts';
+import { BrokenLink, listBrokenLinks } from './brokenLinks.ts';
+import { boolean, dateTime, field, int, objectType } from '../graphqlTypes.ts';
 import { describeEnum } from '../enumOf.ts';
 
 describeEnum(LinkProblem, 'LinkProblem', 'Why a link is broken.', {
@@ -18,23 +17,6 @@ describeEnum(LinkProblem, 'LinkProblem', 'Why a link is broken.', {
   TOO_MANY_REDIRECTS: 'There are too many redirects.',
 });
 
-const BrokenLinkType = objectType(
-  'BrokenLink',
-  'A broken link to another website in a record of content.',
-  {
-    id: id('Identifies the link among the broken links of all records.'),
-    kind: field<string>(() => contentKindEnum, 'The kind of the record.'),
-    recordId: id<number>('The id of the record among those of its kind.'),
-    title: string('The title or the name of the record.'),
-    language: field(() => Language, 'The language of the title.'),
-    url: string('The address.'),
-    problem: field(() => LinkProblem, 'Why the link is broken.'),
-    status: int.orNull('The HTTP status of the latest response. Null if there was none.'),
-    brokenSince: dateTime('Since when the link counts as broken.'),
-    checkedAt: dateTime('When it was last checked.'),
-  },
-);
-
 const LinkCheck = objectType(
   'LinkCheck',
   'The result of the weekly check of links to other websites.',
@@ -42,8 +24,8 @@ const LinkCheck = objectType(
     isEnabled: boolean('Whether this server checks links (`LINK_CHECK`).'),
     linkCount: int('The number of links to other websites in the content.'),
     checkedAt: dateTime.orNull('When a link was last checked. Null if none was.'),
-    brokenLinks: field<BrokenLink[]>(
-      () => [BrokenLinkType],
+    brokenLinks: field(
+      () => [BrokenLink],
       'The broken links, the latest first, at most 500. A temporary failure does not count: ' +
         'most links count as broken after they have failed for three days.',
     ),

@@ -1,3 +1,4 @@
+import type { FormProofInput } from '../inquiry/inquiry.types.ts';
 import { requireViewer } from '../access.ts';
 import { inLanguage } from '../accounts/accountWords.ts';
 import { openLink, readLink } from '../accounts/links.ts';
@@ -13,7 +14,7 @@ import type {
   MemberReportKind,
   Prisma,
 } from '../generated/prisma/client.ts';
-import { type FormProof, verifyFormProof } from '../inquiry/verifyFormProof.ts';
+import { verifyFormProof } from '../inquiry/verifyFormProof.ts';
 import { readOverrides } from '../interfaceTexts/readOverrides.ts';
 import { hiddenAddress } from '../mail/accountLinks.ts';
 import { storeAccountMail } from '../mail/accountMail.ts';
@@ -39,7 +40,7 @@ const changesPerEmail = { limit: 20, seconds: 60 * 60 };
 export async function requestOwnData(
   context: Context,
   input: object,
-  proof: FormProof,
+  proof: FormProofInput,
   language: Language,
 ): Promise<void> {
   const { email: address } = parseInput(ownDataRequestRules, input, english.form.fields);

@@ -11,9 +11,8 @@ import { anonymousContext, type Context, type Services } from '../context.ts';
 import { refusedPost } from '../errors.ts';
 import { publicFailure } from '../reportErrors.ts';
 import type { GraphqlEndpoint } from '../graphql/graphqlEndpoint.ts';
-import type { FormProof } from '../inquiry/verifyFormProof.ts';
 import { applyForMembership } from '../inquiry/applyForMembership.ts';
-import type { Receipt } from '../inquiry/inquiry.types.ts';
+import type { FormProofInput, Receipt } from '../inquiry/inquiry.types.ts';
 import { sendInquiry } from '../inquiry/sendInquiry.ts';
 import { requestContext } from '../session/requestContext.ts';
 import type { PageRenderer } from './renderer.ts';
@@ -26,7 +25,7 @@ interface PlainForm {
   submit: (
     context: Context,
     values: Values,
-    proof: FormProof,
+    proof: FormProofInput,
     language: Language,
   ) => Promise<Omit<Receipt, 'delivery'> & Pick<FormResult, 'delivery'>>;
 }

@@ -10,17 +10,6 @@ import { hashPassword, passwordError } from './passwords.ts';
 import { readableSecret } from './readableSecret.ts';
 import { lockUser } from './sessions.ts';
 
-/** An account in the form that the list shows. */
-export interface Account {
-  email: string;
-  roles: readonly Role[];
-  createdAt: Date;
-  /** Null if it may sign in. */
-  disabledAt: Date | null;
-  /** The number of active sessions. */
-  sessions: number;
-}
-
 /**
  * Creates an account.
  * @throws StartupError with the reason if the address or the password is not accepted
@@ -64,19 +53,16 @@ export async function resetPassword(
   return { isDisabled: user.disabledAt !== null };
 }
 
-/** All accounts, the oldest first. */
-export async function listAdmins(prisma: PrismaClient, now: Date): Promise<Account[]> {
+/** All accounts, the oldest first, each with the number of its active sessions. */
+export async function listAdmins(prisma: PrismaClient, now: Date) {
   const users = await prisma.user.findMany({
     orderBy: { createdAt: 'asc' },
-    include: { _count: { select: { sessions: { where: { expiresAt: { gt: now } } } } } },
+    select: {
+      ...{ email: true, roles: true, createdAt: true, disabledAt: true },
+      _count: { select: { sessions: { where: { expiresAt: { gt: now } } } } },
+    },
   });
-  return users.map(({ email, roles, createdAt, disabledAt, _count: { sessions } }) => ({
-    email,
-    roles,
-    createdAt,
-    disabledAt,
-    sessions,
-  }));
+  return users.map(({ _count: { sessions }, ...user }) => ({ ...user, sessions }));
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts';
 import { transaction, transactionAs } from '../database/transaction.ts';
-import type { Prisma } from '../generated/prisma/client.ts';
+import type { Prisma, User } from '../generated/prisma/client.ts';
 import { withdrawLinks } from './accountState.ts';
 import { deviceName } from '../shared/session/deviceName.rules.ts';
 import { hashOf } from './tokens.ts';
@@ -23,11 +23,7 @@ export interface OpenedSession {
 }
 
 /** An account, and the password hash with which the password was verified. */
-export interface VerifiedUser {
-  id: string;
-  email: string;
-  passwordHash: string;
-}
+export type VerifiedUser = Pick<User, 'id' | 'email' | 'passwordHash'>;
 
 /**
  * Opens a session for an account whose password was verified.

@@ -11,34 +11,16 @@ import {
 import { type ContentKind, type Row, titleOf } from '../content.ts';
 import { albumPaths } from '../media/album.ts';
 import { without } from '../media/storedPaths.ts';
-import { type Change, changesBetween } from './revisionChanges.ts';
+import { changesBetween } from './revisionChanges.ts';
 import {
-  type FileChange,
   revisionFile,
   haveSameFiles,
   pathsOf,
   readFileKeys,
   restoresFiles,
 } from './revisionFiles.ts';
+import type { Revision } from './revision.types.ts';
 import type { Version } from './revisions.ts';
-
-/** A version of a record with its changes. */
-export interface Revision {
-  id: string;
-  version: number;
-  changedAt: Date | null;
-  /** The shown name of an account. */
-  changedBy: string | null;
-  isCreation: boolean;
-  restoredVersion: number | null;
-  isPresent: boolean;
-  title: string;
-  language: Language;
-  changes: Change[];
-  /** Null if its files are those of the previous version. */
-  fileChange: FileChange | null;
-  restoresFiles: boolean;
-}
 
 /**
  * Reads one page of the versions of a record, the present one first; empty if there is no such

@@ -11,6 +11,7 @@ import { choicesIn } from '../../shared/content/emptyFields.rules.ts';
 import { pictured } from '../../shared/content/album.rules.ts';
 import type { Transaction } from '../save/recordModel.ts';
 import { categoryColumn, insert, refusalOf } from '../trash/restoreRecords.ts';
+import type { RestoredRevision } from './revision.types.ts';
 import { haveSameFiles, pathsOf } from './revisionFiles.ts';
 import {
   checkPublication,
@@ -19,14 +20,6 @@ import {
 } from '../publication/checkPublication.ts';
 import { noteEditor, restoredColumns } from './revisions.ts';
 import { without } from '../media/storedPaths.ts';
-
-/** The result of restoring a former version. */
-export interface RestoredRevision {
-  /** The number of the new version. */
-  version: number;
-  /** Whether the files were restored too. */
-  restoredFiles: boolean;
-}
 
 /** The former version to restore. */
 interface Former {

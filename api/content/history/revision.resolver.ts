@@ -6,9 +6,14 @@ import { type Connection, PageArgs } from '../lists/connection.ts';
 import { contentKindEnum, kindNamed } from '../contentKinds.ts';
 import { rowId } from '../lists/id.ts';
 import { LanguageArg } from '../translation/language.ts';
-import { listRevisions, type Revision } from './listRevisions.ts';
-import { type RestoredRevision, restoreRevision } from './restoreRevision.ts';
-import { RestoredRevisionType, RevisionConnection } from './revision.types.ts';
+import { listRevisions } from './listRevisions.ts';
+import { restoreRevision } from './restoreRevision.ts';
+import {
+  type RestoredRevision,
+  RestoredRevisionType,
+  type Revision,
+  RevisionConnection,
+} from './revision.types.ts';
 import { VersionArg } from '../versionArg.ts';
 import { transaction } from '../../database/transaction.ts';
 import { notFound } from '../../errors.ts';

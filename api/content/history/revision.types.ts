@@ -2,8 +2,6 @@ import { Language } from '../../generated/prisma/enums.ts';
 import { connectionOf } from '../lists/connection.ts';
 import { MediaType } from '../media/medium.ts';
 import { Picture } from '../media/picture.ts';
-import type { Change } from './revisionChanges.ts';
-import type { FileChange, RevisionFile } from './revisionFiles.ts';
 import { displayNameRule } from '../../session/accountNames.ts';
 import { boolean, dateTime, field, id, int, objectType, string } from '../../graphqlTypes.ts';
 
@@ -21,8 +19,9 @@ const RevisionChange = objectType('RevisionChange', 'A field that a version of a
   before: string('The text in the previous version. May be empty.'),
   after: string('The text in this version. May be empty.'),
 });
+export type RevisionChange = InstanceType<typeof RevisionChange>;
 
-const RevisionFileType = objectType(
+const RevisionFile = objectType(
   'RevisionFile',
   'The picture, video or document of a version of a record.',
   {
@@ -42,19 +41,17 @@ const RevisionFileType = objectType(
     ),
   },
 );
+export type RevisionFile = InstanceType<typeof RevisionFile>;
 
 const RevisionFileChange = objectType(
   'RevisionFileChange',
   'A replaced picture, video or document of a record.',
   {
-    before: field.orNull<RevisionFile>(
-      () => RevisionFileType,
+    before: field.orNull(
+      () => RevisionFile,
       'The file of the previous version. Null if it had none.',
     ),
-    after: field.orNull<RevisionFile>(
-      () => RevisionFileType,
-      'The file of this version. Null if it has none.',
-    ),
+    after: field.orNull(() => RevisionFile, 'The file of this version. Null if it has none.'),
   },
 );
 
@@ -75,8 +72,8 @@ const RevisionType = objectType('Revision', 'A version of a record.', {
     () => Language,
     'The language of the title: that of the record in this version, or the requested one.',
   ),
-  changes: field<Change[]>(() => [RevisionChange], 'The changes, one for each field.'),
-  fileChange: field.orNull<FileChange>(
+  changes: field(() => [RevisionChange], 'The changes, one for each field.'),
+  fileChange: field.orNull(
     () => RevisionFileChange,
     'The change of the picture, video or document. Null if it did not change.',
   ),
@@ -85,6 +82,7 @@ const RevisionType = objectType('Revision', 'A version of a record.', {
       'file does not exist any more, the present one stays.',
   ),
 });
+export type Revision = InstanceType<typeof RevisionType>;
 
 export const RevisionConnection = connectionOf('Revision', RevisionType);
 
@@ -99,3 +97,4 @@ export const RestoredRevisionType = objectType(
     ),
   },
 );
+export type RestoredRevision = InstanceType<typeof RestoredRevisionType>;

@@ -6,23 +6,9 @@ import type { AlbumPictureValues } from '../../shared/content/album.rules.ts';
 import { fileNameIn } from '../../shared/media/fileName.rules.ts';
 import { altFields } from '../../shared/content/pictureDetails.rules.ts';
 import { albumPaths, type AlbumRow } from '../media/album.ts';
+import type { RevisionChange } from './revision.types.ts';
 import { shownColumns, type Version } from './revisions.ts';
 import { isOriginalChanged } from '../translation/translated.ts';
-
-/** A difference between a version and the previous one. */
-export interface Change {
-  /**
-   * The column; `isOutdated` if the translation changed only in this; `albumOrder` for the order of
-   * the pictures of an album.
-   */
-  field: string;
-  /** The language of the text: that of the record, of a translation, or of the description of its picture. */
-  language: Language;
-  /** Whether it is a field of a translation. */
-  isTranslation: boolean;
-  before: string;
-  after: string;
-}
 
 /**
  * Compares two versions of a record, in their own language and in their translations.
@@ -33,7 +19,7 @@ export function changesBetween(
   before: Version,
   after: Version,
   categories: Map<number, string>,
-): Change[] {
+): RevisionChange[] {
   const text = (field: string, value: unknown) =>
     field === 'categoryId' ? (categories.get(value as number) ?? '') : asText(value);
   const compare = (
@@ -41,7 +27,7 @@ export function changesBetween(
     isTranslation: boolean,
     fields: string[],
     [former, present]: [object, object],
-  ): Change[] =>
+  ): RevisionChange[] =>
     fields.flatMap((field) => {
       const [was, is] = [former, present].map((values) =>
         text(field, (values as Record<string, unknown>)[field]),
@@ -78,7 +64,7 @@ function inOrderOf({ album: order = [] }: AlbumRow, { album, ...values }: AlbumR
 }
 
 /** The change of the order of the pictures that both versions have. */
-function orderChange(language: Language, before: AlbumRow, after: AlbumRow): Change[] {
+function orderChange(language: Language, before: AlbumRow, after: AlbumRow): RevisionChange[] {
   const alsoIn = ({ album = [] }: AlbumRow, other: AlbumRow) =>
     album.filter(({ path }) => albumPaths(other).includes(path));
   const [was, is] = [alsoIn(before, after), alsoIn(after, before)];
@@ -104,7 +90,7 @@ function outdatedChange(
   columns: string[],
   before: Version,
   after: Version,
-): Change[] {
+): RevisionChange[] {
   const [former, present] = [translationTo(language, before), translationTo(language, after)];
   if (!former || !present || !isDeepStrictEqual(former.values, present.values)) return [];
   if (isDeepStrictEqual(former.original, present.original)) return [];

@@ -5,28 +5,9 @@ import type { ContentKind, Row } from '../content.ts';
 import { earliestRemoval, endOfPromise } from '../trash/deletedRecords.ts';
 import { fileAddress, unpublished } from '../media/fileAddress.ts';
 import { MediaType } from '../media/medium.ts';
-import { type Picture, pictureOf } from '../media/picture.ts';
+import { pictureOf } from '../media/picture.ts';
 import { storedPaths } from '../media/storedPaths.ts';
-
-/** The present or former picture, video or document of a record. */
-export interface RevisionFile {
-  type: MediaType;
-  /** The name of the uploaded file. */
-  name: string;
-  isKept: boolean;
-  /** Null if the record has it now, or if the file does not exist any more. */
-  keptUntil: Date | null;
-  /** Null if the file does not exist any more. */
-  url: string | null;
-  /** The picture itself, or the still picture of a video. */
-  picture: Picture | null;
-}
-
-/** The files that differ between a version and the previous one. */
-export interface FileChange {
-  before: RevisionFile | null;
-  after: RevisionFile | null;
-}
+import type { RevisionFile } from './revision.types.ts';
 
 /** The keys of the existing files of a record. */
 export interface RecordFileKeys {

@@ -12,10 +12,11 @@ import {
   pageRequest,
   toConnection,
 } from '../lists/connection.ts';
-import { contentKinds } from '../contentKinds.ts';
+import { contentKinds, kindEnumOf } from '../contentKinds.ts';
 import type { Source } from '../lists/lists.ts';
 import { originalHasChanged } from './translated.ts';
 import { enumOf } from '../../enumOf.ts';
+import { argsType, field, id, int, objectType, string } from '../../graphqlTypes.ts';
 
 /** The types with texts that can be translated: kinds of content, and their categories. */
 export const translatedKinds: {
@@ -32,28 +33,45 @@ export const TranslationState = enumOf('TranslationState', 'Why a translation is
 });
 export type TranslationState = keyof typeof TranslationState;
 
-/** A pending translation. */
-export interface PendingTranslation {
-  id: string;
-  kind: string;
-  recordId: number;
-  title: string;
-  titleLanguage: Language;
-  language: Language;
-  state: TranslationState;
-}
+const translatedKindEnum = kindEnumOf(
+  'TranslatedKind',
+  'A type with texts that can be translated: a kind of content, or its categories.',
+  translatedKinds,
+);
 
-/** The filter of pending translations; all by default. */
-export interface PendingFilter {
-  kind?: string | null;
-  language?: Language | null;
-  state?: TranslationState | null;
-}
+export const PendingTranslation = objectType(
+  'PendingTranslation',
+  'A translation that is missing or outdated.',
+  {
+    id: id('Identifies the translation. Equal to the cursor of its place in the list.'),
+    kind: field<string>(() => translatedKindEnum, 'The type of the record.'),
+    recordId: id<number>('The id of the record among those of its kind.'),
+    title: string('The title or the name of the record.'),
+    titleLanguage: field(() => Language, "The language of the title: the record's own."),
+    language: field(() => Language, 'The language of the pending translation.'),
+    state: field(() => TranslationState, 'Why the translation is pending.'),
+  },
+);
+export type PendingTranslation = InstanceType<typeof PendingTranslation>;
 
-/** The number of pending translations of one kind, language and state. */
-export interface PendingCount extends Pick<PendingTranslation, 'kind' | 'language' | 'state'> {
-  count: number;
-}
+export const PendingTranslationCount = objectType(
+  'PendingTranslationCount',
+  'The number of pending translations of one kind, language and state.',
+  {
+    kind: field<string>(() => translatedKindEnum, 'The type of the records.'),
+    language: field(() => Language, 'The language of the pending translations.'),
+    state: field(() => TranslationState, 'Why the translations are pending.'),
+    count: int('The number of pending translations; 1,001 means more than 1,000.'),
+  },
+);
+export type PendingTranslationCount = InstanceType<typeof PendingTranslationCount>;
+
+export const PendingFilter = argsType({
+  kind: field.orNull<string>(() => translatedKindEnum, 'Only translations of this type of record.'),
+  language: field.orNull(() => Language, 'Only translations to this language.'),
+  state: field.orNull(() => TranslationState, 'Only translations in this state.'),
+});
+export type PendingFilter = InstanceType<typeof PendingFilter>;
 
 /** The position of the kind, the id and the language. */
 const key = [databaseInt, databaseInt, z.enum(Language)] as const;
@@ -99,7 +117,7 @@ export async function countPending(
   context: Context,
   filter: PendingFilter,
   after: string | null,
-): Promise<PendingCount[]> {
+): Promise<PendingTranslationCount[]> {
   const { afterKey } = pageRequest({ first: 1, after }, key);
   const ofGroups = groupsOf(filter, afterKey).map(
     ({
@@ -112,7 +130,7 @@ export async function countPending(
         ${language}::text AS language, ${state}::text AS state,
         (SELECT count(*)::int FROM (SELECT ${rows} LIMIT ${countLimit}) AS wanted) AS count`,
   );
-  return readOfGroups<PendingCount>(
+  return readOfGroups<PendingTranslationCount>(
     context,
     ofGroups,
     Prisma.sql`WHERE count > 0 ORDER BY place, language, state`,

@@ -6,17 +6,11 @@ import { categoryNotFound, conflict, duplicate, invalidArgument, notFound } from
 import { Prisma } from '../../generated/prisma/client.ts';
 import type { ContentKind } from '../content.ts';
 import { contentKinds } from '../contentKinds.ts';
+import type { RecordKey } from '../readRecords.ts';
 import { restorableSince } from './deletedRecords.ts';
 import { groupedBy } from '../lists/groupedBy.ts';
 import type { Transaction } from '../save/recordModel.ts';
 import { storedPaths } from '../media/storedPaths.ts';
-
-/** Identifies a deleted record. */
-export interface RecordKey {
-  /** The name of its kind. */
-  kind: string;
-  recordId: number;
-}
 
 interface Deleted {
   recordId: number;
@@ -35,10 +29,10 @@ interface Deleted {
  */
 export async function restoreRecords(
   context: Context,
-  keys: RecordKey[],
+  keys: readonly RecordKey[],
   categoryId: number | null,
 ): Promise<number> {
-  const idsOf = groupedBy(keys, ({ kind }) => kind);
+  const idsOf = groupedBy([...keys], ({ kind }) => kind);
   // In the same order in every transaction, to avoid deadlocks.
   const wanted = contentKinds.flatMap((kind) => {
     const ids = new Set(idsOf.get(kind.name)?.map(({ recordId }) => recordId));

@@ -10,10 +10,7 @@ import { replaceRecoveryCodes } from './recoveryCodes.ts';
 import { accountAddress } from '../../shared/content/common.rules.ts';
 import { StartupError } from '../../startupError.ts';
 
-interface Owner {
-  id: string;
-  email: string;
-}
+type Owner = Pick<User, 'id' | 'email'>;
 
 type Change = (tx: Prisma.TransactionClient) => Promise<unknown>;
 
