@@ -113,24 +113,8 @@ export async function listMediaLibrary(
     );
     return sum?.count ?? 0;
   };
-  const connection = toConnection(found, page, count, ({ storedAt, path }) => [storedAt, path]);
-  const itemOf = describeFile(context);
-  return {
-    ...connection,
-    nodes: connection.nodes.map(itemOf),
-    edges: connection.edges.map(({ node, cursor }) => ({ node: itemOf(node), cursor })),
-  };
-}
-
-/**
- * Counts the pictures of records, including still pictures of videos, without a description in
- * every language.
- */
-export async function countUndescribedPictures(context: Context): Promise<number> {
-  const types = [MediaType.IMAGE, MediaType.VIDEO];
-  const [sum] = await context.readRows<{ count: number }>(Prisma.sql`
-    ${selectFiles([], 'matches', types, false)} SELECT count(*)::int AS count FROM files`);
-  return sum?.count ?? 0;
+  const items = found.map((each) => describeFile(context, each));
+  return toConnection(items, page, count, ({ storedAt, path }) => [storedAt, path]);
 }
 
 /**
@@ -204,23 +188,19 @@ function columnsOf(medium: MediumColumns): Prisma.Sql {
     ${orNull(height, 'int', 'height')}, ${orNull(bytes, 'int', 'bytes')}`;
 }
 
-const describeFile =
-  (context: Context) =>
-  (found: Found): MediaLibraryItem => {
-    const { type, kind, recordId, isInAlbum, title, titleLanguage, path } = found;
-    const { bytes, width, height } = found;
-    const url = isInAlbum ? context.media.urlOf(path) : found.url;
-    const [imageUrl, imagePath] =
-      type === MediaType.IMAGE ? [url, path] : [found.posterUrl, found.posterPath];
-    const image = { imageUrl, imagePath, imageWidth: width, imageHeight: height };
-    return {
-      ...{ id: path, type, kind, recordId, isInAlbum, bytes },
-      url: fileAddress(context, found, url, path),
-      ...{ title, language: titleLanguage },
-      picture: pictureOf(context, found, image),
-      descriptions: Object.values(Language).flatMap((each) => {
-        const text = found[altFields[each]];
-        return text ? [{ language: each, text }] : [];
-      }),
-    };
+function describeFile(context: Context, found: Found) {
+  const { type, isInAlbum, path, width, height } = found;
+  const url = isInAlbum ? context.media.urlOf(path) : found.url;
+  const [imageUrl, imagePath] =
+    type === MediaType.IMAGE ? [url, path] : [found.posterUrl, found.posterPath];
+  const image = { imageUrl, imagePath, imageWidth: width, imageHeight: height };
+  return {
+    ...{ ...found, id: path, language: found.titleLanguage },
+    url: fileAddress(context, found, url, path),
+    picture: pictureOf(context, found, image),
+    descriptions: Object.values(Language).flatMap((each) => {
+      const text = found[altFields[each]];
+      return text ? [{ language: each, text }] : [];
+    }),
   };
+}

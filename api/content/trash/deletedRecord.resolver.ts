@@ -1,21 +1,33 @@
 import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { z } from 'zod';
 import { Access, Role, Scope } from '../../access.ts';
 import type { Context } from '../../context.ts';
 import { invalidArgument } from '../../errors.ts';
-import { Language } from '../../generated/prisma/enums.ts';
-import { type Connection, connectionOf, PageArgs } from '../lists/connection.ts';
+import {
+  type Connection,
+  connectionOf,
+  databaseInt,
+  PageArgs,
+  pageRequest,
+  toConnection,
+} from '../lists/connection.ts';
 import { contentKindEnum } from '../contentKinds.ts';
 import { LanguageArg } from '../translation/language.ts';
-import { type DeletedRecord, listDeleted } from './listDeleted.ts';
 import { rowId } from '../lists/id.ts';
 import { restoreRecords } from './restoreRecords.ts';
 import { displayNameRule } from '../../session/accountNames.ts';
 import * as t from '../../graphqlTypes.ts';
+import { Language, Prisma } from '../../generated/prisma/client.ts';
+import { dateToDay } from '../../scalars.ts';
+import { timeZone } from '../../shared/dates/days.ts';
+import { readTyped } from '../lists/typedWords.ts';
+import { restorableSince } from './deletedRecords.ts';
+import { deletedTitle, deletedTitleLanguage } from './deletedTitle.ts';
 
 /** The maximum number of records in one call. They are locked until all are restored. */
 const maxRestored = 500;
 
-const DeletedRecordType = t.objectType(
+const DeletedRecord = t.objectType(
   'DeletedRecord',
   'A record that was deleted and can still be restored.',
   {
@@ -31,6 +43,7 @@ const DeletedRecordType = t.objectType(
     restorableUntil: t.dateTime('The time until which it can be restored.'),
   },
 );
+type DeletedRecord = InstanceType<typeof DeletedRecord>;
 
 const DeletedRecordArgs = t.argsType(
   {
@@ -50,7 +63,7 @@ const DeletedRecordArgs = t.argsType(
 );
 type DeletedRecordArgs = InstanceType<typeof DeletedRecordArgs>;
 
-const DeletedRecordConnection = connectionOf('DeletedRecord', DeletedRecordType);
+const DeletedRecordConnection = connectionOf('DeletedRecord', DeletedRecord);
 
 const RecordKeyInput = t.inputType('RecordKeyInput', 'Identifies a record of content.', {
   kind: t.field<string>(() => contentKindEnum, 'The kind of the record.'),
@@ -69,7 +82,7 @@ export class DeletedRecordResolver {
     @LanguageArg() language: Language | null,
     @Ctx() context: Context,
   ): Promise<Connection<DeletedRecord>> {
-    return listDeleted(context, args, args, language);
+    return listDeleted(context, args, language);
   }
 
   @Access(Role.ADMIN, Role.EDITOR, Scope.CONTENT_WRITE)
@@ -103,4 +116,68 @@ export class DeletedRecordResolver {
     const keys = records.map(({ kind, id }) => ({ kind, recordId: rowId(id) ?? 0 }));
     return restoreRecords(context, keys, categoryId == null ? null : (rowId(categoryId) ?? 0));
   }
+}
+
+/** The name of each account that deleted something. A search compares it with every record. */
+const accountNames = Prisma.sql`(
+  SELECT account, "account_name"(account) AS name
+  FROM (SELECT DISTINCT "deletedBy" AS account FROM "deleted-record") AS accounts
+)`;
+
+/** The time of deletion in microseconds since 1970, the kind and the id. */
+const key = [z.int(), z.string(), databaseInt] as const;
+
+/**
+ * Reads one page of the records that can be restored, the last deleted first.
+ * @param language the language of the titles of translated records; null for each record's own
+ */
+async function listDeleted(
+  context: Context,
+  { search, kind, day, ...page }: DeletedRecordArgs,
+  language: Language | null,
+): Promise<Connection<DeletedRecord>> {
+  const { take, afterKey } = pageRequest(page, key);
+  const since = restorableSince(context);
+  const restorable = Prisma.sql`"values" IS NOT NULL AND "deletedAt" > ${since}`;
+  const beyond = afterKey
+    ? Prisma.sql`(instant, kind, "recordId") < (${afterKey[0]}::bigint, ${afterKey[1]}, ${afterKey[2]}::int)`
+    : Prisma.sql`true`;
+  const words = (await readTyped(context, search))?.words ?? [];
+  const patterns = words.map(({ folded }) => `%${folded}%`);
+  const conditions = [Prisma.sql`true`];
+  if (kind) conditions.push(Prisma.sql`kind = ${kind}`);
+  if (day)
+    conditions.push(
+      Prisma.sql`("deletedAt" AT TIME ZONE 'UTC' AT TIME ZONE ${timeZone})::date = ${dateToDay(day)}::date`,
+    );
+  if (patterns.length > 0)
+    conditions.push(
+      Prisma.sql`search_text(title, coalesce("deletedBy", '')) LIKE ALL (${patterns})`,
+    );
+  const matching = Prisma.sql`(
+    SELECT kind, "recordId", "deletedAt", ${deletedTitle(language)} AS title,
+      ${deletedTitleLanguage(language)} AS language, instant,
+      names.name AS "deletedBy"
+    FROM (
+      SELECT *, (extract(epoch FROM "deletedAt") * 1000000)::bigint AS instant
+      FROM "deleted-record" WHERE ${restorable}
+    ) AS deleted LEFT JOIN ${accountNames} AS names ON names.account = "deletedBy"
+  ) AS found WHERE ${Prisma.join(conditions, ' AND ')}`;
+  type Found = Pick<DeletedRecord, 'kind' | 'recordId' | 'title' | 'language' | 'deletedBy'>;
+  const rows = await context.prisma.$queryRaw<(Found & { instant: number })[]>`
+    SELECT kind, "recordId", title, language, instant::float8 AS instant, "deletedBy"
+    FROM ${matching} AND ${beyond} ORDER BY found.instant DESC, kind DESC, "recordId" DESC LIMIT ${take}`;
+  const restorableFor = context.now().getTime() - since.getTime();
+  const records = rows.map((row) => ({
+    ...row,
+    id: `${row.kind}:${String(row.recordId)}`,
+    deletedAt: new Date(row.instant / 1000),
+    restorableUntil: new Date(row.instant / 1000 + restorableFor),
+  }));
+  const count = async () => {
+    const [counted] = await context.prisma.$queryRaw<{ count: number }[]>`
+      SELECT count(*)::int AS count FROM ${matching}`;
+    return counted?.count ?? 0;
+  };
+  return toConnection(records, page, count, (each) => [each.instant, each.kind, each.recordId]);
 }
