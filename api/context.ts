@@ -97,7 +97,7 @@ export interface Context extends Services {
   client: ClientConnection;
   /** The content that the response depends on, and how long it may be cached. */
   cacheTags: CacheTags;
-  /** Batches of this request, by name: see `loadBatched`. */
+  /** Batches of this request, by name: see `loadRows`. */
   batches: Map<string, unknown>;
   /** The number of bytes that the response may still add. */
   responseBudget: ResponseBudget;

@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts';
 import { Prisma } from '../generated/prisma/client.ts';
-import { loadBatched } from './lists/batch.ts';
+import { loadRows } from './lists/batch.ts';
 
 /**
  * The id of the account that created a row; null for bundled content and for visitors. Lists do not
@@ -13,11 +13,10 @@ export async function creatorOf(
   id: number,
 ): Promise<string | null> {
   if (!context.viewer) return null;
-  const found = await loadBatched(context, `${table} creators`, id, async (ids) => {
-    const rows = await context.readRows<{ id: number; createdBy: string }>(Prisma.sql`
+  const [row] = await loadRows(context, `${table} creators`, id, 'id', (ids) =>
+    context.readRows<{ id: number; createdBy: string }>(Prisma.sql`
       SELECT id, "createdBy" FROM ${Prisma.raw(`"${table}"`)}
-      WHERE id = ANY (${ids}::int[]) AND "createdBy" <> ''`);
-    return new Map(rows.map((row) => [row.id, row.createdBy]));
-  });
-  return found ?? null;
+      WHERE id = ANY (${ids}::int[]) AND "createdBy" <> ''`),
+  );
+  return row?.createdBy ?? null;
 }

@@ -1,4 +1,4 @@
-import { loadBatched } from '../content/lists/batch.ts';
+import { loadRows } from '../content/lists/batch.ts';
 import type { Context } from '../context.ts';
 import { enumOf } from '../enumOf.ts';
 import { type MemberMessage, Prisma } from '../generated/prisma/client.ts';
@@ -22,16 +22,15 @@ const none = { sent: 0, waiting: 0, failed: 0, reasons: [] as string[] };
 
 /** The numbers of mail messages of a message, with those that were removed. */
 export async function deliveryOf({ id, sentCount, failedCount }: MemberMessage, context: Context) {
-  const found = await loadBatched(context, 'deliveries', id, async (ids: readonly number[]) => {
-    const rows = await context.prisma.$queryRaw<(typeof none & { id: number })[]>(Prisma.sql`
+  const [numbers = { id, ...none }] = await loadRows(context, 'deliveries', id, 'id', (ids) =>
+    context.prisma.$queryRaw<(typeof none & { id: number })[]>(Prisma.sql`
       SELECT "memberMessageId" AS id, count(*) FILTER (WHERE "state" = 'SENT')::int AS sent,
         count(*) FILTER (WHERE "state" = 'PENDING')::int AS waiting,
         count(*) FILTER (WHERE "state" IN ('FAILED', 'STORED'))::int AS failed,
         coalesce(array_agg(DISTINCT "lastError") FILTER (WHERE "state" = 'FAILED'), '{}') AS reasons
-      FROM "letter" WHERE "memberMessageId" = ANY(${ids}::int[]) GROUP BY 1`);
-    return new Map(rows.map(({ id, ...numbers }) => [id, numbers]));
-  });
-  const { sent, failed, ...others } = found ?? none;
+      FROM "letter" WHERE "memberMessageId" = ANY(${ids}::int[]) GROUP BY 1`),
+  );
+  const { sent, failed, ...others } = numbers;
   return { ...others, sent: sent + sentCount, failed: failed + failedCount };
 }
 

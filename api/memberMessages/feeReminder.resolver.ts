@@ -1,6 +1,6 @@
 import { Arg, Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
 import { requireRole, Role } from '../access.ts';
-import { loadBatched } from '../content/lists/batch.ts';
+import { loadRows } from '../content/lists/batch.ts';
 import type { Context } from '../context.ts';
 import { type OwedFee, owedFee } from '../fees/owedFee.ts';
 import type { Member as MemberRow } from '../generated/prisma/client.ts';
@@ -24,19 +24,17 @@ export class FeeReminderResolver {
   ): Promise<string> {
     requireRole(context, [Role.ADMIN, Role.REGISTRAR]);
     const name = `feeReminder ${String(year)} ${language}`;
-    const found = await loadBatched(context, name, id, async (ids: readonly number[]) => {
+    const [found] = await loadRows(context, name, id, 'id', async (ids) => {
       const { memberMailWords } = await import('./renderMemberMessage.ts');
       const words = await memberMailWords(context, language);
       const settings = await readSettings(context);
       const rows = await context.prisma.$queryRaw<{ id: number; owed: OwedFee | null }[]>`
         SELECT id, ${owedFee(year)} AS owed FROM "members" WHERE id = ANY(${ids}::int[])`;
-      return new Map(
-        rows.map(({ id, owed }) => [
-          id,
-          feeReminder(words, settings, year, owed ? [owed] : []).join('\n\n'),
-        ]),
-      );
+      return rows.map((row) => ({
+        id: row.id,
+        text: feeReminder(words, settings, year, row.owed ? [row.owed] : []).join('\n\n'),
+      }));
     });
-    return found ?? '';
+    return found?.text ?? '';
   }
 }

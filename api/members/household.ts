@@ -1,5 +1,4 @@
-import { loadBatched } from '../content/lists/batch.ts';
-import { groupedBy } from '../content/lists/groupedBy.ts';
+import { loadRows } from '../content/lists/batch.ts';
 import type { RecordModel, Transaction } from '../content/save/recordModel.ts';
 import type { Context } from '../context.ts';
 import type { Household, Member } from '../generated/prisma/client.ts';
@@ -11,10 +10,9 @@ export async function householdOf(
   context: Context,
 ): Promise<Household | null> {
   if (householdName === null) return null;
-  const found = await loadBatched(context, 'households', householdName, async (names) => {
-    const rows = await context.prisma.household.findMany({ where: { name: { in: [...names] } } });
-    return new Map(rows.map((row) => [row.name, row]));
-  });
+  const [found] = await loadRows(context, 'households', householdName, 'name', (names) =>
+    context.prisma.household.findMany({ where: { name: { in: names } } }),
+  );
   return found ?? null;
 }
 
@@ -31,14 +29,13 @@ export const postalAddressOf = async (
 ): Promise<string> => (await householdAddressOf(row, context)) || row.address;
 
 /** The current members in a household, the head first. */
-export const peopleOf = async ({ name }: Household, context: Context): Promise<Member[]> =>
-  (await loadBatched(context, 'people of households', name, async (names) => {
-    const rows = await context.prisma.member.findMany({
-      where: { householdName: { in: [...names] }, ceasedOn: null },
+export const peopleOf = ({ name }: Household, context: Context): Promise<Member[]> =>
+  loadRows(context, 'people of households', name, 'householdName', (names) =>
+    context.prisma.member.findMany({
+      where: { householdName: { in: names }, ceasedOn: null },
       orderBy: [{ householdRole: 'asc' }, { id: 'asc' }],
-    });
-    return groupedBy(rows, ({ householdName }) => householdName ?? '');
-  })) ?? [];
+    }),
+  );
 
 /**
  * Moves the people of a household with it. Those who have another address of their own keep that, for the

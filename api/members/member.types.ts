@@ -12,7 +12,7 @@ import { householdOf } from './household.ts';
 import { membershipTypeNameOf } from './membershipType.ts';
 import { Household } from './household.types.ts';
 import { agreementOf, MemberAgreement } from './memberAgreement.ts';
-import { type MessageReach, MessageReaches, reachOf } from './messageReach.ts';
+import { computedReach, type MessageReach, MessageReaches } from './messageReach.ts';
 import { memberDetails } from './person.types.ts';
 import { memberFields } from '../shared/members/member.fields.ts';
 import { boolean, dateTime, field, id, localDate, objectType, string } from '../graphqlTypes.ts';
@@ -67,17 +67,15 @@ export const Member = objectType(
     reach: field<MessageReach>(
       () => MessageReaches,
       'How messages to members reach the member.',
-      computed(async ({ id }: { id: number }, context) => (await reachOf(context, id))?.reach),
+      computedReach('reach'),
     ),
     isSubscribed: boolean(
       'Whether the email address is neither unsubscribed nor bounces.',
-      computed(
-        async ({ id }: { id: number }, context) => (await reachOf(context, id))?.isSubscribed,
-      ),
+      computedReach('isSubscribed'),
     ),
     bouncedAt: dateTime.orNull(
       'When the mail provider reported that mail to the address bounces.',
-      computed(async ({ id }: { id: number }, context) => (await reachOf(context, id))?.bouncedAt),
+      computedReach('bouncedAt'),
     ),
     notes: string('The notes of the registrar.'),
     ceasedReason: field.orNull(() => CeasedReason, 'Why the membership ended.'),

@@ -1,4 +1,4 @@
-import { loadBatched } from '../content/lists/batch.ts';
+import { loadRows } from '../content/lists/batch.ts';
 import type { Context } from '../context.ts';
 import { dateTime, objectType, string } from '../graphqlTypes.ts';
 
@@ -18,16 +18,9 @@ export async function agreementOf(
   { id }: { id: number },
   context: Context,
 ): Promise<MemberAgreement | null> {
-  const found = await loadBatched(context, 'agreements of members', id, async (ids) => {
-    const rows = await context.prisma.member.findMany({ where: { id: { in: [...ids] } } });
-    return new Map(
-      rows.flatMap((row) => {
-        const { agreementText: text, agreementLanguage: language, agreedAt } = row;
-        return text !== null && language !== null && agreedAt !== null
-          ? [[row.id, { text, language, agreedAt }] as const]
-          : [];
-      }),
-    );
-  });
-  return found ?? null;
+  const [row] = await loadRows(context, 'agreements of members', id, 'id', (ids) =>
+    context.prisma.member.findMany({ where: { id: { in: ids } } }),
+  );
+  const { agreementText: text, agreementLanguage: language, agreedAt } = row ?? {};
+  return text != null && language != null && agreedAt ? { text, language, agreedAt } : null;
 }

@@ -1,4 +1,4 @@
-import { loadBatched } from '../content/lists/batch.ts';
+import { loadRows } from '../content/lists/batch.ts';
 import type { Context } from '../context.ts';
 import type { Member } from '../generated/prisma/client.ts';
 
@@ -8,9 +8,8 @@ export async function membershipTypeNameOf(
   context: Context,
 ): Promise<string | null> {
   if (membershipTypeId === null) return null;
-  const name = await loadBatched(context, 'membership types', membershipTypeId, async (ids) => {
-    const types = await context.prisma.membershipType.findMany({ where: { id: { in: [...ids] } } });
-    return new Map(types.map(({ id, name }) => [id, name]));
-  });
-  return name ?? null;
+  const [type] = await loadRows(context, 'membership types', membershipTypeId, 'id', (ids) =>
+    context.prisma.membershipType.findMany({ where: { id: { in: ids } } }),
+  );
+  return type?.name ?? null;
 }

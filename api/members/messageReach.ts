@@ -1,4 +1,5 @@
-import { loadBatched } from '../content/lists/batch.ts';
+import { computed } from '../content/computed.ts';
+import { loadRows } from '../content/lists/batch.ts';
 import type { Context } from '../context.ts';
 import { enumOf } from '../enumOf.ts';
 import { Prisma } from '../generated/prisma/client.ts';
@@ -19,17 +20,21 @@ export const MessageReaches = enumOf(
 );
 
 interface Reach {
+  id: number;
   reach: MessageReach;
   isSubscribed: boolean;
   bouncedAt: Date | null;
 }
 
 /** How messages reach a member, whether the address is subscribed, and when mail to it bounced. */
-export const reachOf = (context: Context, id: number): Promise<Reach | undefined> =>
-  loadBatched(context, 'reach', id, async (ids: readonly number[]) => {
-    const rows = await context.prisma.$queryRaw<(Reach & { id: number })[]>(Prisma.sql`
+const reachOf = (context: Context, id: number) =>
+  loadRows(context, 'reach', id, 'id', (ids) =>
+    context.prisma.$queryRaw<Reach[]>(Prisma.sql`
       SELECT id, ${reachOfMember} AS reach, "bouncedAt",
         coalesce("unsubscribedAt", "bouncedAt") IS NULL AS "isSubscribed"
-      FROM "members" LEFT JOIN "mail-address" ON "mail-address"."address" = lower("email") WHERE id = ANY(${ids}::int[])`);
-    return new Map(rows.map(({ id, ...reach }) => [id, reach]));
-  });
+      FROM "members" LEFT JOIN "mail-address" ON "mail-address"."address" = lower("email") WHERE id = ANY(${ids}::int[])`),
+  );
+
+/** Computes a field of a member that is a part of it. */
+export const computedReach = (part: Exclude<keyof Reach, 'id'>) =>
+  computed(async ({ id }: { id: number }, context) => (await reachOf(context, id))[0]?.[part]);

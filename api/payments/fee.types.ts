@@ -1,8 +1,7 @@
 import { computed } from '../content/computed.ts';
 import { connectionOf } from '../content/lists/connection.ts';
-import { loadBatched } from '../content/lists/batch.ts';
+import { loadRows } from '../content/lists/batch.ts';
 import type { Context } from '../context.ts';
-import { groupedBy } from '../content/lists/groupedBy.ts';
 import {
   argsType,
   boolean,
@@ -48,14 +47,13 @@ export const MembershipTypeInput = inputType(
 );
 export type MembershipTypeInput = InstanceType<typeof MembershipTypeInput>;
 
-async function feesOf({ id }: { id: number }, context: Context) {
-  const found = await loadBatched(context, 'fees of membership types', id, async (ids) => {
-    const orderBy = { fromYear: 'desc' } as const;
-    const where = { membershipTypeId: { in: [...ids] } };
-    const rows = await context.prisma.membershipFee.findMany({ where, orderBy });
-    return groupedBy(rows, ({ membershipTypeId }) => membershipTypeId);
-  });
-  return found ?? [];
+function feesOf({ id }: { id: number }, context: Context) {
+  return loadRows(context, 'fees of membership types', id, 'membershipTypeId', (ids) =>
+    context.prisma.membershipFee.findMany({
+      where: { membershipTypeId: { in: ids } },
+      orderBy: { fromYear: 'desc' },
+    }),
+  );
 }
 
 const PaymentTotal = objectType('PaymentTotal', 'Payments received in a year.', {

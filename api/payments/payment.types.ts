@@ -1,6 +1,6 @@
 import { connectionOf } from '../content/lists/connection.ts';
 import { computed } from '../content/computed.ts';
-import { loadBatched } from '../content/lists/batch.ts';
+import { loadRows } from '../content/lists/batch.ts';
 import { sourceOf } from '../content/lists/lists.ts';
 import type { Context } from '../context.ts';
 import { toInstant } from '../content/publication/publication.ts';
@@ -65,12 +65,10 @@ export const Payment = objectType(
 );
 
 async function receiptOf({ id }: { id: number }, context: Context): Promise<number | null> {
-  const found = await loadBatched(context, 'receipts of payments', id, async (ids) => {
-    const where = { paymentId: { in: [...ids] } };
-    const rows = await context.prisma.donationReceipt.findMany({ where });
-    return new Map(rows.map(({ paymentId, number }) => [paymentId, number]));
-  });
-  return found ?? null;
+  const [receipt] = await loadRows(context, 'receipts of payments', id, 'paymentId', (ids) =>
+    context.prisma.donationReceipt.findMany({ where: { paymentId: { in: ids } } }),
+  );
+  return receipt?.number ?? null;
 }
 
 export const PaymentConnection = connectionOf('Payment', Payment);

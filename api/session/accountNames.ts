@@ -1,15 +1,19 @@
 import type { PrismaClient } from '../generated/prisma/client.ts';
 
 /** The names by which the site shows accounts, by their ids or email addresses. */
-export async function accountNames(
+export const readAccountNames = (
   { prisma }: { prisma: PrismaClient },
   accounts: readonly string[],
-): Promise<ReadonlyMap<string, string>> {
-  const found = await prisma.$queryRaw<{ account: string; name: string }[]>`
-    SELECT account, name FROM unnest(${[...new Set(accounts)]}::text[]) AS account,
-      "account_name"(account) AS name WHERE name IS NOT NULL`;
-  return new Map(found.map(({ account, name }) => [account, name]));
-}
+) => prisma.$queryRaw<{ account: string; name: string }[]>`
+  SELECT account, name FROM unnest(${[...new Set(accounts)]}::text[]) AS account,
+    "account_name"(account) AS name WHERE name IS NOT NULL`;
+
+/** The same by account. */
+export const accountNames = async (
+  services: { prisma: PrismaClient },
+  accounts: readonly string[],
+) =>
+  new Map((await readAccountNames(services, accounts)).map(({ account, name }) => [account, name]));
 
 /** A part of the descriptions of fields. */
 export const displayNameRule =

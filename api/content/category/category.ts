@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts';
 import { conflict } from '../../errors.ts';
 import { type Language, Prisma } from '../../generated/prisma/client.ts';
-import { loadBatched } from '../lists/batch.ts';
+import { loadRows } from '../lists/batch.ts';
 import { type Connection, type PageArgs, pageRequest, toConnection } from '../lists/connection.ts';
 import type { ListOrder } from '../lists/listOrder.ts';
 import { type Listed, narrowed, rowsAsJson, type Source } from '../lists/lists.ts';
@@ -63,29 +63,35 @@ export async function entriesOf<Row extends { id: number }>(
   const { take, afterKey } = pageRequest(page, order.key);
   const read = narrowed(source, columns, order);
   const batch = `${source.name} entries ${JSON.stringify([take, language, afterKey, columns])}`;
-  const rows = await loadBatched(context, batch, categoryId, async (ids) => {
+  type Found = { category: number; rows: Listed<Row>[] };
+  const [found] = await loadRows(context, batch, categoryId, 'category', (ids) => {
     const where = [Prisma.sql`"categoryId" = category`];
     if (afterKey) where.push(order.after(afterKey));
     const entries = rowsAsJson(context, read, { where, order: order.sql, take, language });
-    const found = await context.readRows<{ category: number; rows: Listed<Row>[] }>(Prisma.sql`
+    return context.readRows<Found>(Prisma.sql`
       SELECT category, rows FROM unnest(${ids}::int[]) AS category, LATERAL (${entries}) AS entries`);
-    return new Map(found.map(({ category, rows: entries }) => [category, entries.map(translated)]));
   });
+  const rows = found?.rows.map(translated) ?? [];
   const count = () => countEntries(context, source, categoryId);
-  return toConnection(rows ?? [], page, count, order.keyOf);
+  return toConnection(rows, page, count, order.keyOf);
+}
+
+interface CategoryCount {
+  category: number;
+  count: number;
 }
 
 /** All categories of a request share one statement. */
 async function countEntries(context: Context, source: Source, categoryId: number) {
   const { name, table } = source;
   const isListed = publicationCondition(context, source);
-  const count = await loadBatched(context, `${name} entry counts`, categoryId, async (ids) => {
-    const found = await context.readRows<{ category: number; count: number }>(Prisma.sql`
+  const batch = `${name} entry counts`;
+  const [found] = await loadRows(context, batch, categoryId, 'category', (ids) =>
+    context.readRows<CategoryCount>(Prisma.sql`
       SELECT "categoryId" AS category, count(*)::int AS count FROM ${table}
-      WHERE "categoryId" = ANY (${ids}::int[]) AND ${isListed} GROUP BY "categoryId"`);
-    return new Map(found.map((each) => [each.category, each.count]));
-  });
-  return count ?? 0;
+      WHERE "categoryId" = ANY (${ids}::int[]) AND ${isListed} GROUP BY "categoryId"`),
+  );
+  return found?.count ?? 0;
 }
 
 /**
@@ -98,12 +104,17 @@ export async function countRestorable(
   kind: string,
   categoryId: number,
 ): Promise<number> {
-  const count = await loadBatched(context, `${kind} restorable counts`, categoryId, async (ids) => {
-    const found = await context.prisma.$queryRaw<{ category: number; count: number }[]>`
-      SELECT ("values"->>'categoryId')::int AS category, count(*)::int AS count
-      FROM "deleted-record" WHERE kind = ${kind} AND "deletedAt" > ${restorableSince(context)}
-        AND ("values"->>'categoryId')::int = ANY (${[...ids]}) GROUP BY 1`;
-    return new Map(found.map((each) => [each.category, each.count]));
-  });
-  return count ?? 0;
+  const batch = `${kind} restorable counts`;
+  const [found] = await loadRows(
+    context,
+    batch,
+    categoryId,
+    'category',
+    (ids) =>
+      context.prisma.$queryRaw<CategoryCount[]>`
+        SELECT ("values"->>'categoryId')::int AS category, count(*)::int AS count
+        FROM "deleted-record" WHERE kind = ${kind} AND "deletedAt" > ${restorableSince(context)}
+          AND ("values"->>'categoryId')::int = ANY (${ids}) GROUP BY 1`,
+  );
+  return found?.count ?? 0;
 }

@@ -1,19 +1,16 @@
 import type { Context } from '../../context.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
-import { loadBatched } from '../lists/batch.ts';
+import { loadRows } from '../lists/batch.ts';
 
 // A separate table, because a column would also be part of lists, copies, former versions and
 // imports of every kind. The name cannot identify an example, because volunteers can change it.
 
 /** Whether a record is an example of the bundled content that has not been changed. */
 export async function isExample(context: Context, kind: string, id: number): Promise<boolean> {
-  const found = await loadBatched(context, `${kind} examples`, id, async (ids) => {
-    const rows = await context.prisma.exampleRecord.findMany({
-      where: { kind, recordId: { in: [...ids] } },
-    });
-    return new Map(rows.map(({ recordId }) => [recordId, true]));
-  });
-  return found ?? false;
+  const found = await loadRows(context, `${kind} examples`, id, 'recordId', (ids) =>
+    context.prisma.exampleRecord.findMany({ where: { kind, recordId: { in: ids } } }),
+  );
+  return found.length > 0;
 }
 
 /** Removes the example mark of a record. Every change of an example does this. */

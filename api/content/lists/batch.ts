@@ -1,23 +1,30 @@
 import DataLoader from 'dataloader';
 import type { Context } from '../../context.ts';
+import { groupedBy } from './groupedBy.ts';
 
 /**
- * Loads a value for one of many parents. All parents of a request share one statement.
+ * Loads the rows of one of many parents. All parents of a request share one statement.
  * @param name identifies the batch; include the arguments that change the result
- * @param load loads all keys at once, in any order; a key without a value gets undefined
+ * @param column has the key of the parent of a row
+ * @param load loads the rows of all parents at once, those of one parent in their order
  */
-export function loadBatched<Value, Key extends number | string>(
+export function loadRows<
+  Key extends number | string,
+  Column extends string,
+  Row extends Record<Column, Key | null>,
+>(
   context: Context,
   name: string,
   key: Key,
-  load: (keys: readonly Key[]) => Promise<ReadonlyMap<Key, Value>>,
-): Promise<Value | undefined> {
-  const known = context.batches.get(name) as DataLoader<Key, Value | undefined> | undefined;
+  column: Column,
+  load: (keys: Key[]) => PromiseLike<Row[]>,
+): Promise<Row[]> {
+  const known = context.batches.get(name) as DataLoader<Key, Row[]> | undefined;
   const loader =
     known ??
-    new DataLoader<Key, Value | undefined>(async (keys) => {
-      const found = await load(keys);
-      return keys.map((each) => found.get(each));
+    new DataLoader<Key, Row[]>(async (keys) => {
+      const groups = groupedBy<Row, Key | null>(await load([...keys]), (row) => row[column]);
+      return keys.map((each) => groups.get(each) ?? []);
     });
   context.batches.set(name, loader);
   return loader.load(key);

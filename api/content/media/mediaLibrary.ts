@@ -118,6 +118,17 @@ export async function listMediaLibrary(
 }
 
 /**
+ * Counts the pictures of records, including still pictures of videos, without a description in
+ * every language.
+ */
+export async function countUndescribedPictures(context: Context): Promise<number> {
+  const types = [MediaType.IMAGE, MediaType.VIDEO];
+  const [sum] = await context.readRows<{ count: number }>(Prisma.sql`
+    ${selectFiles([], 'matches', types, false)} SELECT count(*)::int AS count FROM files`);
+  return sum?.count ?? 0;
+}
+
+/**
  * The start of a statement that names the files `files`. The key of a file contains the time at
  * which it was stored.
  */

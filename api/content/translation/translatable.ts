@@ -2,9 +2,8 @@ import type { GraphQLSchema } from 'graphql';
 import { isObjectType } from 'graphql';
 import type { Context } from '../../context.ts';
 import { Language } from '../../generated/prisma/enums.ts';
-import { loadBatched } from '../lists/batch.ts';
+import { loadRows } from '../lists/batch.ts';
 import { creatorOf } from '../creatorOf.ts';
-import { groupedBy } from '../lists/groupedBy.ts';
 import type { Source } from '../lists/lists.ts';
 import { boolean, field, id, interfaceType } from '../../graphqlTypes.ts';
 import { isOriginalChanged, type TranslatedRow } from './translated.ts';
@@ -46,7 +45,7 @@ export function resolveTranslatable(schema: GraphQLSchema, typename: string, sou
   isOutdated.resolve = (row: TranslatedRow) => row.isOutdated ?? false;
   languages.resolve = async (row: TranslatedRow, _args, context: Context) => [
     (row.original ?? row).language,
-    ...((await languagesOf(context, table, row.id)) ?? []),
+    ...(await languagesOf(context, table, row.id)).map(({ language }) => language),
   ];
   translations.resolve = (row: TranslatedRow, _args, context: Context) =>
     listTranslations(context, source, row);
@@ -55,17 +54,15 @@ export function resolveTranslatable(schema: GraphQLSchema, typename: string, sou
     creatorOf(context, table, id);
 }
 
-/** The languages of the translations of a record. */
+/** The translations of a record, without their texts. */
 const languagesOf = (context: Context, kind: string, id: number) =>
-  loadBatched(context, `${kind} languages`, id, async (ids) => {
-    const found = await context.prisma.translation.findMany({
-      where: { kind, recordId: { in: [...ids] } },
+  loadRows(context, `${kind} languages`, id, 'recordId', (ids) =>
+    context.prisma.translation.findMany({
+      where: { kind, recordId: { in: ids } },
       select: { recordId: true, language: true },
       orderBy: { language: 'asc' },
-    });
-    const groups = groupedBy(found, ({ recordId }) => recordId);
-    return new Map([...groups].map(([each, rows]) => [each, rows.map((row) => row.language)]));
-  });
+    }),
+  );
 
 /**
  * Lists the translations of a row. All rows of a request share one statement.
@@ -77,17 +74,16 @@ async function listTranslations(
   row: TranslatedRow,
 ): Promise<Translation[]> {
   requireRole(context, [Role.ADMIN, Role.EDITOR, Scope.CONTENT_READ]);
-  const found = await loadBatched(context, `${kind} translations`, row.id, async (ids) => {
-    const rows = await context.prisma.translation.findMany({
-      where: { kind, recordId: { in: [...ids] } },
+  const found = await loadRows(context, `${kind} translations`, row.id, 'recordId', (ids) =>
+    context.prisma.translation.findMany({
+      where: { kind, recordId: { in: ids } },
       orderBy: { language: 'asc' },
-    });
-    return groupedBy(rows, ({ recordId }) => recordId);
-  });
+    }),
+  );
   const columns = Object.keys(texts);
   const own: Record<string, unknown> = { ...(row.original ?? row) };
   const present = Object.fromEntries(columns.map((column) => [column, own[column]]));
-  return (found ?? []).map(({ language, values, original, updatedAt }) => ({
+  return found.map(({ language, values, original, updatedAt }) => ({
     language,
     // A column that could not be translated at that time has its present value.
     texts: textsOf(columns, { ...present, ...(values as object) }),
