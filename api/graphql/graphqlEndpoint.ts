@@ -20,12 +20,8 @@ import { type CompiledQueries, compiledQueries } from './compiledQueries.ts';
 import { documentLimits, DocumentLimitError } from './documentLimits.ts';
 import { errorBeforeExecution } from './errorBeforeExecution.ts';
 import { bodyFromQueryString } from './bodyFromQueryString.ts';
-import { limitVariableErrors } from './limitVariableErrors.ts';
 import { maxTokens } from './requestLimits.ts';
-import { requireDeclaredUploads } from './uploadMap.ts';
-import { wellFormedVariables } from './wellFormedVariables.ts';
-import { retryAfterHeader } from './retryAfterHeader.ts';
-import { withholdLargeResponses } from './withholdLargeResponses.ts';
+import { requestPlugin } from './requestPlugin.ts';
 import { TimeLimitError, withTimeLimit } from './timeLimit.ts';
 import { parseJson, readJson, RequestBodyError } from './readJson.ts';
 
@@ -74,11 +70,7 @@ export async function graphqlEndpoint(
     plugins: [
       ApolloServerPluginLandingPageDisabled(),
       ApolloServerPluginCacheControlDisabled(),
-      wellFormedVariables,
-      limitVariableErrors,
-      withholdLargeResponses,
-      retryAfterHeader,
-      requireDeclaredUploads,
+      requestPlugin,
       queries.plugin,
     ],
   });

@@ -1,6 +1,4 @@
-import type { ApolloServerPlugin } from '@apollo/server';
 import Upload from 'graphql-upload/Upload.mjs';
-import { badRequest } from '../errors.ts';
 
 /** The path of a variable, by GraphQL's rule for names. Files in lists or objects are not accepted. */
 const variablePath = /^variables\.[_A-Za-z][_0-9A-Za-z]*$/;
@@ -31,26 +29,8 @@ export function hasPlaceForFiles(count: number, operation: object): boolean {
   return placed.size === count;
 }
 
-/** Refuses an operation that does not declare the variable of a file. */
-export const requireDeclaredUploads: ApolloServerPlugin = {
-  requestDidStart: () =>
-    Promise.resolve({
-      didResolveOperation: ({ request, operation }) => {
-        const declared = new Set(
-          operation?.variableDefinitions?.map(({ variable }) => variable.name.value),
-        );
-        const unknown = uploadsIn(request.variables).find(([name]) => !declared.has(name));
-        if (unknown) {
-          throw badRequest(
-            `The operation does not declare the variable "${unknown[0]}" of a file.`,
-          );
-        }
-        return Promise.resolve();
-      },
-    }),
-};
-
-function uploadsIn(variables: unknown): [name: string, Upload][] {
+/** The files among variables, with the names of their variables. */
+export function uploadsIn(variables: unknown): [name: string, Upload][] {
   const entries = Object.entries((variables ?? {}) as Record<string, unknown>);
   return entries.filter((entry): entry is [string, Upload] => entry[1] instanceof Upload);
 }

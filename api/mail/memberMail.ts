@@ -1,10 +1,10 @@
-import { timingSafeEqual } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { Services } from '../context.ts';
 import { transaction } from '../database/transaction.ts';
 import { type OwedFee, owedFee } from '../fees/owedFee.ts';
 import { type MailMessage, Prisma } from '../generated/prisma/client.ts';
 import type { UnsubscribedBy } from '../generated/prisma/enums.ts';
+import { isSameSecret } from '../session/signer.ts';
 import { MailError } from './mailSender.ts';
 
 type Database = Prisma.TransactionClient;
@@ -32,10 +32,7 @@ export const unsubscribeLink = (services: Signing, to: string) =>
 /** The email address in the query of an unsubscribe link; null if this site did not sign it. */
 export function addressInLink(services: Signing, query: URLSearchParams): string | null {
   const to = query.get('to') ?? '';
-  const [expected, given] = [tokenOf(services, to), query.get('token') ?? ''].map((token) =>
-    Buffer.from(token),
-  ) as [Buffer, Buffer];
-  const isSigned = given.length === expected.length && timingSafeEqual(given, expected);
+  const isSigned = isSameSecret(query.get('token') ?? '', tokenOf(services, to));
   return isSigned ? inLowerCase(to) : null;
 }
 

@@ -1,4 +1,4 @@
-import { createHmac, createSecretKey, timingSafeEqual } from 'node:crypto';
+import { createSigner, isSameSecret } from '../session/signer.ts';
 
 /** An address stays the same for this time; its key is valid for one to two times as long (milliseconds). */
 const period = 6 * 60 * 60 * 1000;
@@ -23,12 +23,9 @@ export interface FileKeys {
  * @param now the current time
  */
 export function createFileKeys(secret: string, now: () => Date): FileKeys {
-  const key = createSecretKey(Buffer.from(secret));
-  const keyOf = (path: string, until: number) => {
-    const text = `file ${String(until)} ${path}`;
-    const signature = createHmac('sha256', key).update(text).digest('base64url').slice(0, 22);
-    return `${until.toString(36)}.${signature}`;
-  };
+  const sign = createSigner(secret);
+  const keyOf = (path: string, until: number) =>
+    `${until.toString(36)}.${sign(`file ${String(until)} ${path}`).slice(0, 22)}`;
   return {
     sign(addresses, path) {
       const signed = keyOf(path, Math.floor(now().getTime() / period) + 2);
@@ -39,9 +36,7 @@ export function createFileKeys(secret: string, now: () => Date): FileKeys {
     },
     verify(given, path) {
       const until = parseInt(given, 36);
-      if (!(until * period > now().getTime())) return false;
-      const [expected, sent] = [Buffer.from(keyOf(path, until)), Buffer.from(given)];
-      return sent.length === expected.length && timingSafeEqual(sent, expected);
+      return until * period > now().getTime() && isSameSecret(given, keyOf(path, until));
     },
   };
 }

@@ -1,13 +1,7 @@
-import {
-  createHash,
-  createHmac,
-  createSecretKey,
-  type KeyObject,
-  randomBytes,
-  randomUUID,
-} from 'node:crypto';
+import { createHash, createSecretKey, type KeyObject, randomBytes, randomUUID } from 'node:crypto';
 import jwt from 'jsonwebtoken';
 import { z } from 'zod';
+import { createSigner } from './signer.ts';
 
 /** The lifetime of an access token in seconds: `expires_in` of the session. */
 export const accessTokenSeconds = 15 * 60;
@@ -68,10 +62,18 @@ export function createTokens(secret: string, now: () => Date): Tokens {
   // A KeyObject, because with a string the library derives the key at each call, which is 50 times
   // slower.
   const key: KeyObject = createSecretKey(Buffer.from(secret));
+  const hmac = createSigner(secret);
   const seconds = () => Math.floor(now().getTime() / 1000);
+  const sign = (payload: object, expiresIn: number, options: jwt.SignOptions = {}) =>
+    jwt.sign({ ...payload, iat: seconds() }, key, {
+      ...{ algorithm, issuer, expiresIn, ...options },
+      // Makes a token that replaces another one in the same second different, because tabs compare
+      // them.
+      jwtid: randomUUID(),
+    });
   const verified = (token: string, options: jwt.VerifyOptions = {}): unknown => {
     try {
-      const common = { algorithms: [algorithm], issuer, clockTimestamp: seconds() } as const;
+      const common = { issuer, clockTimestamp: seconds() };
       return jwt.verify(token, key, { ...common, algorithms: [algorithm], ...options });
     } catch {
       return null;
@@ -79,41 +81,23 @@ export function createTokens(secret: string, now: () => Date): Tokens {
   };
   // The ticket must not reveal the passphrase, nor allow attempts to guess it.
   const backupAudienceOf = (passphrase: string) =>
-    `${backupAudience} ${createHmac('sha256', key).update(`backup ${passphrase}`).digest('base64url')}`;
+    `${backupAudience} ${hmac(`backup ${passphrase}`)}`;
   return {
-    signAccess: (userId, sessionId) =>
-      jwt.sign({ sub: userId, sid: sessionId, iat: seconds() }, key, {
-        algorithm,
-        issuer,
-        expiresIn: accessTokenSeconds,
-        // Makes a token that replaces another one in the same second different, because tabs
-        // compare them.
-        jwtid: randomUUID(),
-      }),
+    signAccess: (userId, sessionId) => sign({ sub: userId, sid: sessionId }, accessTokenSeconds),
     readAccess(token) {
       const access = claims.safeParse(verified(token));
       return access.success ? { userId: access.data.sub, sessionId: access.data.sid } : null;
     },
     signDevice: (userId) =>
-      jwt.sign({ sub: userId, iat: seconds() }, key, {
-        algorithm,
-        issuer,
-        audience: deviceAudience,
-        expiresIn: deviceDays * 24 * 60 * 60,
-        jwtid: randomUUID(),
-      }),
+      sign({ sub: userId }, deviceDays * 24 * 60 * 60, { audience: deviceAudience }),
     readDevice(token) {
       const payload = verified(token, { audience: deviceAudience });
       const device = deviceClaims.safeParse(payload);
       return device.success ? { userId: device.data.sub, deviceId: device.data.jti } : null;
     },
     signBackup: (userId, sessionId, passphrase) =>
-      jwt.sign({ sub: userId, session: sessionId, iat: seconds() }, key, {
-        algorithm,
-        issuer,
+      sign({ sub: userId, session: sessionId }, backupTicketSeconds, {
         audience: backupAudienceOf(passphrase),
-        expiresIn: backupTicketSeconds,
-        jwtid: randomUUID(),
       }),
     readBackup(token, passphrase) {
       const payload = verified(token, { audience: backupAudienceOf(passphrase) });
@@ -122,10 +106,9 @@ export function createTokens(secret: string, now: () => Date): Tokens {
       const { sub: userId, session: sessionId, jti: id } = ticket.data;
       return { userId, sessionId, id };
     },
-    linkToken: (id) => createHmac('sha256', key).update(`link ${id}`).digest('base64url'),
+    linkToken: (id) => hmac(`link ${id}`),
     firstRefresh: () => randomBytes(32).toString('base64url'),
-    nextRefresh: (token) =>
-      createHmac('sha256', key).update(`refresh ${token}`).digest('base64url'),
+    nextRefresh: (token) => hmac(`refresh ${token}`),
   };
 }
 
