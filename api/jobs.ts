@@ -1,23 +1,16 @@
-import { removeOldLinks } from './accounts/links.ts';
-import { removeOldActivity } from './activity/removeOldActivity.ts';
 import { removeOldImports } from './csvImport/recentImports.ts';
 import { eraseDeletedValues } from './content/trash/deletedRecords.ts';
-import { removeExpiredPreviewLinks } from './content/preview/previewLinks.ts';
-import { removeExpiredSubmissions } from './content/save/submissions.ts';
 import type { Services } from './context.ts';
 import { checkClock } from './database/clockCheck.ts';
-import { removeOldFormDrafts } from './formDrafts/removeOldFormDrafts.ts';
 import { checkLinks } from './linkCheck/checkLinks.ts';
-import { removeExpired } from './inquiry/removeExpired.ts';
 import { removeFormerMembers } from './members/removeFormerMembers.ts';
-import { removeOldAccountMail } from './mail/accountMail.ts';
 import { deliverPendingMail } from './mail/mailJobs.ts';
 import { removeOldMemberMail } from './mail/memberMail.ts';
 import { storeCopies } from './memberMessages/storeCopies.ts';
 import { removeUnusedFiles } from './media/unusedFiles.ts';
-import { removeOldPayments } from './payments/removeOldPayments.ts';
+import * as removals from './removals.ts';
 import { pruneSearchWords } from './search/pruneSearchWords.ts';
-import { deliverWebhooks, removeOldDeliveries } from './webhooks/deliverWebhooks.ts';
+import { deliverWebhooks } from './webhooks/deliverWebhooks.ts';
 import { noteWebhookEvents } from './webhooks/noteEvents.ts';
 
 /** The intervals of the jobs, in milliseconds. */
@@ -30,21 +23,12 @@ type Job = (services: Services, stopped: AbortSignal) => Promise<unknown>;
 const jobs: Record<string, Job> = { storeCopies, deliverPendingMail, removeExpiredData };
 
 /** Jobs that remove data permanently after its retention time. */
-const removals: Record<string, Job> = {
+const allRemovals: Record<string, Job> = {
+  ...removals,
   removeUnusedFiles,
-  removeExpired,
   removeFormerMembers,
-  removeOldPayments,
-  removeOldAccountMail,
   removeOldMemberMail,
-  removeOldLinks,
-  removeOldActivity,
   removeOldImports,
-  removeOldDeliveries,
-  removeExpiredPreviewLinks,
-  removeOldFormDrafts,
-  forgetExpired,
-  forgetSubmissions: removeExpiredSubmissions,
   eraseDeletedRecords,
 };
 
@@ -53,19 +37,12 @@ const slowJobs: Record<string, Job> = { checkLinks };
 
 /** Removes expired data, unless the clock may be wrong. */
 export async function removeExpiredData(services: Services, stopped: AbortSignal): Promise<void> {
-  if (await checkClock(services)) await run(removals, services, stopped);
+  if (await checkClock(services)) await run(allRemovals, services, stopped);
 }
 
 /** Erases the values of deleted records, including words that only they contain. */
 export async function eraseDeletedRecords(services: Services): Promise<void> {
   if ((await eraseDeletedValues(services)) > 0) await pruneSearchWords(services);
-}
-
-/** Deletes expired sessions, challenges and attempt counts. */
-async function forgetExpired({ prisma, now }: Services): Promise<void> {
-  await prisma.session.deleteMany({ where: { expiresAt: { lt: now() } } });
-  await prisma.authenticationChallenge.deleteMany({ where: { expiresAt: { lt: now() } } });
-  await prisma.attemptCount.deleteMany({ where: { resetsAt: { lt: now() } } });
 }
 
 /**

@@ -23,9 +23,6 @@ const lifetimes: Record<AccountLinkKind, number> = {
   OWN_DATA: 60 * minute,
 };
 
-/** How long the state of an ended link is kept, in milliseconds, to explain it to the person who opens it. */
-const rememberedFor = 30 * day;
-
 interface NewLink {
   kind: AccountLinkKind;
   userId?: string;
@@ -152,10 +149,4 @@ function refuseLink({ log, client, viewer }: Context, link: AccountLink | null, 
   const from = client.address === '' ? {} : { address: client.address };
   log.warn({ ...note, ...from }, 'a link was refused');
   return linkRefused(why);
-}
-
-/** Deletes the links that nobody will open any more. */
-export async function removeOldLinks({ prisma, now }: Services): Promise<void> {
-  const before = new Date(now().getTime() - rememberedFor);
-  await prisma.accountLink.deleteMany({ where: { expiresAt: { lt: before } } });
 }

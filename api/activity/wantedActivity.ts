@@ -1,15 +1,21 @@
-import type { Context } from '../context.ts';
+import type { Context, Services } from '../context.ts';
 import { aucklandInstant } from '../shared/dates/aucklandInstant.ts';
 import { daysLater } from '../shared/dates/days.ts';
 import { dateToDay } from '../scalars.ts';
 import type { ActivityFilter } from './activity.types.ts';
-import { activitySince } from './removeOldActivity.ts';
 import type { Wanted } from './sources.ts';
 
 export const filterOptions = {
   defaultValue: {},
   description: 'The filter. Without it, all activity matches.',
 };
+
+/** Activity before this time is neither kept nor listed. */
+export const activitySince = ({
+  now,
+  activityRetentionDays,
+}: Pick<Services, 'now' | 'activityRetentionDays'>) =>
+  new Date(now().getTime() - activityRetentionDays * 24 * 60 * 60 * 1000);
 
 /** The condition of a filter, limited to the time for which activity is kept. */
 export function wantedActivity(

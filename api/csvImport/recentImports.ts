@@ -1,5 +1,5 @@
 import { requireViewer, Role } from '../access.ts';
-import { activitySince } from '../activity/removeOldActivity.ts';
+import { activitySince } from '../activity/wantedActivity.ts';
 import type { Context, Services } from '../context.ts';
 import { Prisma } from '../generated/prisma/client.ts';
 import type { CsvImport } from './csvImport.types.ts';

@@ -1,5 +1,7 @@
-import { draftDays } from './removeOldFormDrafts.ts';
 import { dateTime, field, inputType, objectType, string } from '../graphqlTypes.ts';
+
+/** The number of days that a draft is kept after it was saved last. */
+export const draftDays = 60;
 
 /** The maximum lengths of the values of a draft, in characters. */
 export const maxLengths = { path: 300, tab: 100, page: 300, content: 150_000 };

@@ -3,9 +3,6 @@ import type { MailMessage, Prisma } from '../generated/prisma/client.ts';
 import { oneLine } from './oneLine.ts';
 import { type MailContent, renderHtml, renderText } from './renderMailMessage.ts';
 
-/** How long a mail message about an account is kept after it was delivered or has failed, in milliseconds. */
-const keptFor = 30 * 24 * 60 * 60 * 1000;
-
 interface NewAccountMail {
   to: string;
   subject: string;
@@ -34,17 +31,6 @@ export function storeAccountMail(
       linkId,
       nextAttemptAt: now(),
       createdAt: now(),
-    },
-  });
-}
-
-/** Deletes mail messages about accounts after their retention time. */
-export async function removeOldAccountMail({ prisma, now }: Services): Promise<void> {
-  await prisma.mailMessage.deleteMany({
-    where: {
-      kind: 'ACCOUNT',
-      state: { not: 'PENDING' },
-      createdAt: { lt: new Date(now().getTime() - keptFor) },
     },
   });
 }

@@ -168,12 +168,3 @@ async function record(services: Services, delivery: WebhookDelivery, outcome: Ou
   if (isOver || status === 410) await change(where, { state: 'FAILED' });
   return next;
 }
-
-/** How long messages stay in the log, in milliseconds. */
-const retention = 30 * day;
-
-/** Removes old messages that are not sent any more. */
-export async function removeOldDeliveries({ prisma, now }: Services): Promise<void> {
-  const occurredAt = { lt: new Date(now().getTime() - retention) };
-  await prisma.webhookDelivery.deleteMany({ where: { occurredAt, state: { not: 'PENDING' } } });
-}

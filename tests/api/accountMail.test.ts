@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { removeOldAccountMail, storeAccountMail } from '../../api/mail/accountMail.ts';
+import { storeAccountMail } from '../../api/mail/accountMail.ts';
+import { removeOldAccountMail } from '../../api/removals.ts';
 import { deliverPendingMail } from '../../api/mail/mailJobs.ts';
 import { type Api, startApi } from '../support/api.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { removeOldActivity } from '../../api/activity/removeOldActivity.ts';
+import { removeOldActivity } from '../../api/removals.ts';
 import { eraseDeletedValues } from '../../api/content/trash/deletedRecords.ts';
 import { accountOf, changeAccount } from '../support/accounts.ts';
 import { type ActivityRow, didOf, readActivity } from '../support/activity.ts';

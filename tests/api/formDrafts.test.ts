@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { Role } from '../../api/access.ts';
-import { removeOldFormDrafts } from '../../api/formDrafts/removeOldFormDrafts.ts';
+import { removeOldFormDrafts } from '../../api/removals.ts';
 import { adminKindNames, adminKinds } from '../../client/content/adminKinds.ts';
 import { kindConstant } from '../../client/content/kindConstant.ts';
 import { type Admin, type Api, startApi } from '../support/api.ts';

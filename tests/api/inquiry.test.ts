@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { removeExpired } from '../../api/inquiry/removeExpired.ts';
+import { removeOldInquiries } from '../../api/removals.ts';
 import { type Api, startApi } from '../support/api.ts';
 import { applyForMembership, inquiry, sendInquiry } from '../support/forms.ts';
 
@@ -119,14 +119,14 @@ describe('without a mail provider', () => {
     };
     expect(data['markInquiryRead']).toEqual(read);
     time += days(89);
-    await removeExpired(api.services);
+    await removeOldInquiries(api.services);
     expect(await remaining()).toEqual(['unread', 'read']);
     // Reading it again does not restart the retention period.
     const other = await api.signInAdmin('other@example.org');
     const again = await other.query('mutation { markInquiryRead(id: 2) { readAt readBy } }');
     expect(again.data['markInquiryRead']).toEqual({ readAt: read.readAt, readBy: read.readBy });
     time += days(2);
-    await removeExpired(api.services);
+    await removeOldInquiries(api.services);
     expect(await remaining()).toEqual(['unread']);
   });
 
@@ -156,10 +156,10 @@ describe('without a mail provider', () => {
       answeredBy: 'Almaz',
     });
     time += days(89);
-    await removeExpired(api.services);
+    await removeOldInquiries(api.services);
     expect(await remaining()).toHaveLength(1);
     time += days(2);
-    await removeExpired(api.services);
+    await removeOldInquiries(api.services);
     expect(await remaining()).toEqual([]);
   });
 
@@ -167,11 +167,11 @@ describe('without a mail provider', () => {
     await applyForMembership(api);
     time += days(100);
     let admin = await api.signInAdmin();
-    await removeExpired(api.services);
+    await removeOldInquiries(api.services);
     expect(await api.services.prisma.mailMessage.count()).toBe(1);
     await admin.query('mutation { markMembershipApplicationRead(id: 1) { readBy } }');
     time += days(91);
-    await removeExpired(api.services);
+    await removeOldInquiries(api.services);
     expect(await api.services.prisma.mailMessage.count()).toBe(0);
     admin = await api.signInAdmin('other@example.org');
     const { data } = await admin.query(

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { removeExpired } from '../../api/inquiry/removeExpired.ts';
+import { removeOldInquiries } from '../../api/removals.ts';
 import { deliverPendingMail } from '../../api/mail/mailJobs.ts';
 import { readEnv } from '../../api/env.ts';
 import { claimMailMessage } from '../../api/mail/claimMailMessage.ts';
@@ -138,10 +138,10 @@ describe('a mail message', () => {
     mail.cloud.mood = 400;
     await sendInquiry(mail.api, { name: 'not delivered' });
     mail.time += minutes(89 * 24 * 60);
-    await removeExpired(mail.api.services);
+    await removeOldInquiries(mail.api.services);
     expect(await mail.api.services.prisma.inquiry.count()).toBe(2);
     mail.time += minutes(2 * 24 * 60);
-    await removeExpired(mail.api.services);
+    await removeOldInquiries(mail.api.services);
     const left = await mail.api.services.prisma.inquiry.findMany();
     expect(left.map(({ name }) => name)).toEqual(['not delivered']);
     expect(await mailMessages(mail.api)).toMatchObject([{ state: 'PENDING' }]);

@@ -2,7 +2,7 @@ import { parse } from 'csv-parse/sync';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { removeFormerMembers } from '../../api/members/removeFormerMembers.ts';
-import { removeOldPayments } from '../../api/payments/removeOldPayments.ts';
+import { removeOldPayments } from '../../api/removals.ts';
 import { centsOf, moneyText } from '../../api/shared/payments/money.rules.ts';
 import { daysOfFeeYear, feeYearOf, isIrdNumber } from '../../api/shared/payments/payment.rules.ts';
 import { type Admin, type Api, startApi } from '../support/api.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { addressOf, render } from '../../client/entry.server.tsx';
 import { Role } from '../../api/generated/prisma/enums.ts';
 import { constantCase, contentKinds } from '../../api/content/contentKinds.ts';
-import { removeExpiredPreviewLinks } from '../../api/content/preview/previewLinks.ts';
+import { removeExpired } from '../../api/removals.ts';
 import { changeRoles } from '../../api/session/admins.ts';
 import { type Admin, type Api, startApi } from '../support/api.ts';
 import { pdf } from '../support/files.ts';
@@ -213,11 +213,11 @@ describe('a preview link', () => {
     const { address } = await makeLink('post', await draftPost());
     present = new Date(start.getTime() + 7 * day - 1);
     expect((await open(address)).status).toBe(200);
-    await removeExpiredPreviewLinks(apis[0].services);
+    await removeExpired(apis[0].services);
     expect((await open(address)).status).toBe(200);
     present = new Date(start.getTime() + 7 * day);
     await expectEnded(address);
-    await removeExpiredPreviewLinks(apis[0].services);
+    await removeExpired(apis[0].services);
     expect(await apis[0].services.prisma.previewLink.count()).toBe(0);
   });
 

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createPages } from '../../client/entry.server.tsx';
 import { routesIn } from '../../client/routes.tsx';
-import { removeExpired } from '../../api/inquiry/removeExpired.ts';
+import { removeOldInquiries } from '../../api/removals.ts';
 import { type Admin, type Api, startApi } from '../support/api.ts';
 import { sendInquiry } from '../support/forms.ts';
 import { servePages } from '../support/pageServer.ts';
@@ -99,10 +99,10 @@ describe('the settings', () => {
     expect(mailMessage?.to).toBe('office@example.org');
     await admin.query('mutation { markInquiryRead(id: 1) { id } }');
     time += 9 * day;
-    await removeExpired(api.services);
+    await removeOldInquiries(api.services);
     expect(await api.services.prisma.inquiry.count()).toBe(1);
     time += 2 * day;
-    await removeExpired(api.services);
+    await removeOldInquiries(api.services);
     expect(await api.services.prisma.inquiry.count()).toBe(0);
   });
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir } from 'node:fs/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { removeExpiredSubmissions } from '../../api/content/save/submissions.ts';
+import { removeOldSubmissions } from '../../api/removals.ts';
 import { removeUnusedFiles } from '../../api/media/unusedFiles.ts';
 import { diskStore } from '../../api/media/diskStore.ts';
 import type { MediaStore } from '../../api/media/mediaStore.ts';
@@ -218,7 +218,7 @@ describe('a key', () => {
       const createdAt = new Date(present.getTime() - age * day);
       await api.services.prisma.submission.updateMany({ where: { key }, data: { createdAt } });
     }
-    await removeExpiredSubmissions(api.services);
+    await removeOldSubmissions(api.services);
     const left = await api.services.prisma.submission.findMany({ select: { key: true } });
     expect(left).toEqual([{ key: young }]);
   });

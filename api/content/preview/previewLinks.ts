@@ -122,8 +122,3 @@ export async function openPreview(
   const preview = { table: kind.source.name, id: recordId, token, expiresAt };
   return { ...anonymousContext(services), preview };
 }
-
-/** Deletes the links that have expired. */
-export async function removeExpiredPreviewLinks({ prisma, now }: Services): Promise<void> {
-  await prisma.previewLink.deleteMany({ where: { expiresAt: { lte: now() } } });
-}

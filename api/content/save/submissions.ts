@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { GraphQLResolveInfo } from 'graphql';
 import { createParameterDecorator, ID } from 'type-graphql';
 import { requireViewer } from '../../access.ts';
-import type { Context, Services } from '../../context.ts';
+import type { Context } from '../../context.ts';
 import { conflict, invalidArgument } from '../../errors.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 
@@ -18,9 +18,6 @@ export interface SavedVersion {
   id: number;
   version: number;
 }
-
-/** How long keys are kept, in milliseconds. Longer than anybody leaves a form open. */
-const retention = 30 * 24 * 60 * 60 * 1000;
 
 const isKey = (text: string) => /^[\w-]{16,64}$/.test(text);
 
@@ -128,10 +125,4 @@ export async function resolveSubmission(
   const submission = await prisma.submission.findUnique({ where: { userId_key: { userId, key } } });
   if (submission?.recordId == null || submission.version === null) return null;
   return { id: submission.recordId, version: submission.version };
-}
-
-/** Deletes submissions after their retention time. */
-export async function removeExpiredSubmissions({ prisma, now }: Services): Promise<void> {
-  const before = new Date(now().getTime() - retention);
-  await prisma.submission.deleteMany({ where: { createdAt: { lt: before } } });
 }
