@@ -1,6 +1,6 @@
 import { activitySince } from './activity/wantedActivity.ts';
 import type { Services } from './context.ts';
-import { draftDays } from './formDrafts/formDraft.types.ts';
+import { draftDays } from './formDrafts/formDraftLimits.ts';
 import { dayToDate } from './scalars.ts';
 import { todayInAuckland } from './shared/dates/days.ts';
 import { daysOfFeeYear, feeYearOf } from './shared/payments/payment.rules.ts';

@@ -4,7 +4,8 @@ import type { Context } from '../context.ts';
 import { invalidArgument } from '../errors.ts';
 import type { FileArgument } from '../media/uploads.ts';
 import { UploadScalar } from '../media/uploadScalar.ts';
-import { FormDraft, FormDraftFile, FormDraftInput, maxLengths } from './formDraft.types.ts';
+import { FormDraft, FormDraftFile, FormDraftInput } from './formDraft.types.ts';
+import { maxLengths } from './formDraftLimits.ts';
 import { maxFiles, moveDraftFiles, readDraftFiles, saveDraftFile } from './formDraftFiles.ts';
 
 /** The maximum number of drafts of an account. The oldest ones are deleted. */

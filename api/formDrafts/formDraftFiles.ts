@@ -4,7 +4,8 @@ import type { Context, Services } from '../context.ts';
 import { invalidArgument, notFound } from '../errors.ts';
 import { readAll } from '../media/uploadBytes.ts';
 import type { FileArgument } from '../media/uploads.ts';
-import { type FormDraftFile, maxFileText } from './formDraft.types.ts';
+import type { FormDraftFile } from './formDraft.types.ts';
+import { maxFileText } from './formDraftLimits.ts';
 
 /** The maximum number of files of an account. The oldest ones are deleted. */
 export const maxFiles = 20;
