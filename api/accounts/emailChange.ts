@@ -4,8 +4,7 @@ import type { Context } from '../context.ts';
 import { transaction, transactionAs } from '../database/transaction.ts';
 import { conflict, fieldFailure } from '../errors.ts';
 import type { Prisma, User } from '../generated/prisma/client.ts';
-import { hiddenAddress } from '../mail/accountLinks.ts';
-import { storeAccountMail } from '../mail/accountMail.ts';
+import { accountMailWords, storeMailInLanguage } from '../mail/accountMail.ts';
 import { deliverSoon } from '../mail/deliverMailMessage.ts';
 import { parseInput } from '../parseInput.ts';
 import { withdrawLinks } from '../session/accountState.ts';
@@ -13,7 +12,6 @@ import { countAttempt } from '../session/attempts.ts';
 import { isPassword } from '../session/passwords.ts';
 import { lockUser } from '../session/sessions.ts';
 import { emailChangeRules } from '../shared/accounts/account.rules.ts';
-import { accountWords, inLanguage } from './accountWords.ts';
 import { lockAddress, openLink, readLink, useUpLink } from './links.ts';
 
 /** Attempts to enter one's present password to change the address. */
@@ -84,27 +82,20 @@ async function storeConfirmation(
   tx: Prisma.TransactionClient,
   { id: userId, language }: User,
   email: string,
-): Promise<string> {
+): Promise<string | null> {
   const link = await openLink(tx, context, { kind: 'EMAIL_CHANGE', userId, email, language });
-  const words = accountWords(language).mail.emailConfirmation;
-  const content = inLanguage(language, {
-    opening: [words.opening],
-    link: hiddenAddress(context, 'EMAIL_CHANGE'),
-    closing: [words.closing],
-  });
-  const mail = { to: email, subject: words.subject, content, linkId: link.id };
-  return (await storeAccountMail(tx, context, mail)).id;
+  const { emailConfirmation: words } = accountMailWords(language);
+  return storeMailInLanguage(tx, context, link, { ...words, opening: [words.opening] }, link);
 }
 
 /** Sends a notice to the present address. */
-async function tell(
+function tell(
   context: Context,
   tx: Prisma.TransactionClient,
-  { email: to, language }: User,
+  user: User,
   happened: 'emailChangeAsked' | 'emailChanged',
   newAddress: string,
-): Promise<string> {
-  const { subject, opening, closing } = accountWords(language).mail[happened];
-  const content = inLanguage(language, { opening: [opening(newAddress)], closing: [closing] });
-  return (await storeAccountMail(tx, context, { to, subject, content })).id;
+): Promise<string | null> {
+  const words = accountMailWords(user.language)[happened];
+  return storeMailInLanguage(tx, context, user, { ...words, opening: [words.opening(newAddress)] });
 }

@@ -1,15 +1,15 @@
+import { accounts as amharicMessages } from '../shared/messages/am/adminAccounts.ts';
 import { accounts as messages } from '../shared/messages/en/adminAccounts.ts';
 import { requireViewer } from '../access.ts';
 import type { Context } from '../context.ts';
 import { transactionAs } from '../database/transaction.ts';
 import { duplicate, isMailFailed, notFound } from '../errors.ts';
 import type { AccountLink, MailMessageState, Prisma } from '../generated/prisma/client.ts';
-import { storeAccountMail } from '../mail/accountMail.ts';
-import { hiddenAddress, linkAddress } from '../mail/accountLinks.ts';
+import { accountMailWords, storeMailInLanguage } from '../mail/accountMail.ts';
+import { linkAddress } from '../mail/accountLinks.ts';
 import { deliverNow } from '../mail/deliverMailMessage.ts';
 import { lockAsAdmin } from '../session/accountState.ts';
 import { countAttempt } from '../session/attempts.ts';
-import { accountWords, inLanguage } from './accountWords.ts';
 import type { InvitationValues } from '../shared/accounts/account.rules.ts';
 import { endLinks, lockSubject, openLink } from './links.ts';
 
@@ -84,21 +84,13 @@ async function storeInvitation(
   link: Parameters<typeof openLink>[2] & { createdBy: string },
 ): Promise<Stored> {
   const invitation = await openLink(tx, context, link);
-  if (!context.server.sendsMail) return { invitation, mailMessageId: null };
-  const { mail, roles } = accountWords(link.language);
-  const words = mail.invitation;
+  const { invitation: words } = accountMailWords(link.language);
+  const { roles } = { EN: messages, AM: amharicMessages }[link.language];
   const names = invitation.roles.map((role) => roles[role]).join(', ');
-  const { id } = await storeAccountMail(tx, context, {
-    to: link.email,
-    subject: words.subject,
-    content: inLanguage(link.language, {
-      opening: [words.opening(link.createdBy), words.link(names)],
-      link: hiddenAddress(context, 'INVITATION'),
-      closing: [words.closing],
-    }),
-    linkId: invitation.id,
-  });
-  return { invitation, mailMessageId: id };
+  const opening = [words.opening(link.createdBy), words.link(names)];
+  const mail = { ...words, opening };
+  const mailMessageId = await storeMailInLanguage(tx, context, link, mail, invitation);
+  return { invitation, mailMessageId };
 }
 
 /** Sends the mail message, or returns the link if there is no mail provider. */

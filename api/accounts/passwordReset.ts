@@ -3,14 +3,13 @@ import type { Context } from '../context.ts';
 import { setActingAccount, transaction, transactionAs } from '../database/transaction.ts';
 import { accountDisabled, notFound } from '../errors.ts';
 import type { AccountLink, Prisma, User } from '../generated/prisma/client.ts';
-import { hiddenAddress, linkAddress } from '../mail/accountLinks.ts';
-import { storeAccountMail } from '../mail/accountMail.ts';
+import { linkAddress } from '../mail/accountLinks.ts';
+import { accountMailWords, storeMailInLanguage } from '../mail/accountMail.ts';
 import { deliverSoon } from '../mail/deliverMailMessage.ts';
 import { lockAsAdmin, withdrawLinks } from '../session/accountState.ts';
 import { countAttempt } from '../session/attempts.ts';
 import { lockUser } from '../session/sessions.ts';
 import type { SentPasswordReset } from './account.types.ts';
-import { accountWords, inLanguage } from './accountWords.ts';
 import { choosePassword } from './choosePassword.ts';
 import { openLink, readLink, useUpLink } from './links.ts';
 import { requestLink } from './requestLink.ts';
@@ -60,7 +59,7 @@ interface OpenedReset {
 }
 
 function openReset(context: Context, user: User, by: Viewer | null): Promise<OpenedReset> {
-  const { prisma, server } = context;
+  const { prisma } = context;
   const { id: userId, email, language } = user;
   return transactionAs(prisma, by?.id ?? '', async (tx) => {
     if (by) await lockAsAdmin(tx, by.id);
@@ -69,19 +68,9 @@ function openReset(context: Context, user: User, by: Viewer | null): Promise<Ope
       ...{ kind: 'PASSWORD_RESET', userId, email, language },
       ...(by && { createdBy: by.email }),
     });
-    if (!server.sendsMail) return { link, mailMessageId: null };
-    const words = accountWords(language).mail.passwordReset;
-    const { id } = await storeAccountMail(tx, context, {
-      to: email,
-      subject: words.subject,
-      content: inLanguage(language, {
-        opening: [words.opening(email), words.link],
-        link: hiddenAddress(context, 'PASSWORD_RESET'),
-        closing: [words.closing],
-      }),
-      linkId: link.id,
-    });
-    return { link, mailMessageId: id };
+    const { passwordReset: words } = accountMailWords(language);
+    const mail = { ...words, opening: [words.opening(email), words.link] };
+    return { link, mailMessageId: await storeMailInLanguage(tx, context, user, mail, link) };
   });
 }
 
@@ -119,7 +108,7 @@ async function replace(
   link: AccountLink,
   passwordHash: string,
 ): Promise<string | null> {
-  const { now, server } = context;
+  const { now } = context;
   const id = link.userId ?? '';
   await setActingAccount(tx, id);
   await lockUser(tx, id);
@@ -127,10 +116,7 @@ async function replace(
   const user = await tx.user.update({ where: { id }, data: { passwordHash } });
   await tx.session.deleteMany({ where: { userId: id } });
   await withdrawLinks(tx, id, now());
-  if (!server.sendsMail) return null;
-  const words = accountWords(user.language).mail.passwordChanged;
-  const { opening, closing } = words;
-  const content = inLanguage(user.language, { opening: [opening(user.email)], closing: [closing] });
-  const mail = { to: user.email, subject: words.subject, content };
-  return (await storeAccountMail(tx, context, mail)).id;
+  const { passwordChanged: words } = accountMailWords(user.language);
+  const mail = { ...words, opening: [words.opening(user.email)] };
+  return storeMailInLanguage(tx, context, user, mail);
 }

@@ -1,4 +1,4 @@
-import { createSigner, isSameSecret } from '../session/signer.ts';
+import { createSigner, isSameSecret } from '../signer.ts';
 
 /** Signed times at which forms were opened. */
 export interface FormTickets {

@@ -1,6 +1,6 @@
 import type { Services } from '../context.ts';
 import type { AccountLink, AccountLinkKind, MailMessage } from '../generated/prisma/client.ts';
-import { type Language, pathIn } from '../shared/messages/languages.ts';
+import { pathIn } from '../shared/messages/languages.ts';
 import { MailError } from './mailSender.ts';
 
 /** The pages of the links of each kind. */
@@ -16,27 +16,25 @@ const hidden = '[hidden]';
 
 /**
  * The address of a link. Browsers do not send the part after `#`, so no server log and no other
- * site gets it.
+ * site gets it. The pages of accounts are only in English.
  */
 const addressOf = (
   { server }: Pick<Services, 'server'>,
-  kind: AccountLinkKind,
+  { kind, language }: Pick<AccountLink, 'kind' | 'language'>,
   token: string,
-  language: Language = 'EN',
-) => `${server.siteUrl}${pathIn(language, pages[kind])}#${token}`;
+) => `${server.siteUrl}${pathIn(kind === 'OWN_DATA' ? language : 'EN', pages[kind])}#${token}`;
 
 /** The text that replaces the address of a link in a stored mail message. */
 export const hiddenAddress = (
   services: Pick<Services, 'server'>,
-  kind: AccountLinkKind,
-  language?: Language,
-) => addressOf(services, kind, hidden, language);
+  link: Pick<AccountLink, 'kind' | 'language'>,
+) => addressOf(services, link, hidden);
 
 /** The address of a link, to be sent or handed over, and never stored. */
 export const linkAddress = (
   services: Pick<Services, 'server' | 'tokens'>,
-  { kind, id }: Pick<AccountLink, 'kind' | 'id'>,
-) => addressOf(services, kind, services.tokens.linkToken(id));
+  link: Pick<AccountLink, 'kind' | 'language' | 'id'>,
+) => addressOf(services, link, services.tokens.linkToken(link.id));
 
 /**
  * Inserts the address of the link into a mail message that is about to be sent.

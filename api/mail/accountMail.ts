@@ -1,7 +1,13 @@
 import type { Services } from '../context.ts';
-import type { MailMessage, Prisma } from '../generated/prisma/client.ts';
+import type { AccountLink, Language, Prisma } from '../generated/prisma/client.ts';
+import { accountMail as amharic } from '../shared/messages/am/accountMail.ts';
+import { accountMail as english } from '../shared/messages/en/accountMail.ts';
+import { hiddenAddress } from './accountLinks.ts';
 import { oneLine } from './oneLine.ts';
-import { type MailContent, renderHtml, renderText } from './renderMailMessage.ts';
+import { inLanguage, type MailContent, renderHtml, renderText } from './renderMailMessage.ts';
+
+/** The catalogue messages of mail messages about accounts, in one language. */
+export const accountMailWords = (language: Language) => ({ EN: english, AM: amharic })[language];
 
 interface NewAccountMail {
   to: string;
@@ -14,13 +20,14 @@ interface NewAccountMail {
 /**
  * Stores a mail message to the owner of an account, in the transaction of the change that it
  * reports. `deliverPendingMail` sends it at most a minute after the commit.
+ * @returns its id, for `deliverSoon` after the commit
  */
-export function storeAccountMail(
+export async function storeAccountMail(
   tx: Prisma.TransactionClient,
   { server, now }: Pick<Services, 'server' | 'now'>,
   { to, subject, content, linkId = null }: NewAccountMail,
-): Promise<MailMessage> {
-  return tx.mailMessage.create({
+): Promise<string> {
+  const { id } = await tx.mailMessage.create({
     data: {
       kind: 'ACCOUNT',
       to: oneLine(to),
@@ -33,4 +40,33 @@ export function storeAccountMail(
       createdAt: now(),
     },
   });
+  return id;
+}
+
+interface AccountMailWords {
+  subject: string;
+  opening: string[];
+  particulars?: [label: string, value: string][];
+  closing: string;
+}
+
+/**
+ * Stores a mail message in the language of its recipient.
+ * @param link the link whose hidden address it has
+ * @returns as `storeAccountMail`; null without a mail provider
+ */
+export async function storeMailInLanguage(
+  tx: Prisma.TransactionClient,
+  services: Pick<Services, 'server' | 'now'>,
+  { email: to, language }: { email: string; language: Language },
+  { subject, closing, ...words }: AccountMailWords,
+  link?: AccountLink,
+): Promise<string | null> {
+  if (!services.server.sendsMail) return null;
+  const content = inLanguage(language, {
+    ...words,
+    ...(link && { link: hiddenAddress(services, link) }),
+    closing: [closing],
+  });
+  return storeAccountMail(tx, services, { to, subject, content, linkId: link?.id });
 }

@@ -4,7 +4,7 @@ import { transaction } from '../database/transaction.ts';
 import { type OwedFee, owedFee } from '../fees/owedFee.ts';
 import { type MailMessage, Prisma } from '../generated/prisma/client.ts';
 import type { UnsubscribedBy } from '../generated/prisma/enums.ts';
-import { isSameSecret } from '../session/signer.ts';
+import { isSameSecret } from '../signer.ts';
 import { MailError } from './mailSender.ts';
 
 type Database = Prisma.TransactionClient;

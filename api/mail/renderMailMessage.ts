@@ -1,4 +1,5 @@
 import { escapeHtml } from '../escapeHtml.ts';
+import type { Language } from '../generated/prisma/enums.ts';
 import { associationName as amharicName } from '../shared/messages/am/association.ts';
 
 /** The content of a mail message, from which its text and HTML are rendered. */
@@ -16,6 +17,27 @@ export interface MailContent {
 
 /** A catalogue message in English, in Amharic, or in both. */
 export type Words = { en: string; am?: string } | { en?: never; am: string };
+
+interface Paragraphs {
+  opening: string[];
+  particulars?: [label: string, value: string][];
+  /** The link, which is not part of the visible text. */
+  link?: string;
+  closing: string[];
+}
+
+/** The content of a mail message in one language. */
+export function inLanguage(language: Language, paragraphs: Paragraphs): MailContent {
+  const { opening, particulars = [], link, closing } = paragraphs;
+  const words = (text: string): Words => (language === 'AM' ? { am: text } : { en: text });
+  return {
+    opening: opening.map(words),
+    particulars: particulars.map(([label, value]) => ({ label: words(label), value })),
+    ...(link && { link }),
+    texts: [],
+    closing: closing.map(words),
+  };
+}
 
 export const associationName = 'Ethiopian Community Association in Auckland';
 

@@ -1,4 +1,4 @@
-import { createSigner, isSameSecret } from '../session/signer.ts';
+import { createSigner, isSameSecret } from '../signer.ts';
 
 /** An address stays the same for this time; its key is valid for one to two times as long (milliseconds). */
 const period = 6 * 60 * 60 * 1000;

@@ -1,4 +1,3 @@
-import { inLanguage } from '../accounts/accountWords.ts';
 import { rowId } from '../content/lists/id.ts';
 import { anonymousContext, type Context, type Services } from '../context.ts';
 import { conflict, notFound } from '../errors.ts';
@@ -9,7 +8,7 @@ import { claimColumns } from '../mail/claimMailMessage.ts';
 import { deliverClaimed } from '../mail/deliverMailMessage.ts';
 import { hiddenUnsubscribeLink } from '../mail/memberMail.ts';
 import { oneLine } from '../mail/oneLine.ts';
-import { renderHtml, renderText } from '../mail/renderMailMessage.ts';
+import { inLanguage, renderHtml, renderText } from '../mail/renderMailMessage.ts';
 import { maxLine } from '../shared/content/common.rules.ts';
 import { currentMembers, type MemberFilter } from '../members/memberFilter.ts';
 import type { MessageTexts } from '../shared/memberMessages/memberMessage.rules.ts';

@@ -1,6 +1,5 @@
 import type { FormProofInput } from '../inquiry/inquiry.types.ts';
 import { requireViewer } from '../access.ts';
-import { inLanguage } from '../accounts/accountWords.ts';
 import { openLink, readLink } from '../accounts/links.ts';
 import { requestLink } from '../accounts/requestLink.ts';
 import type { Action } from '../activity/activityKinds.ts';
@@ -16,8 +15,7 @@ import type {
 } from '../generated/prisma/client.ts';
 import { verifyFormProof } from '../inquiry/verifyFormProof.ts';
 import { readOverrides } from '../interfaceTexts/readOverrides.ts';
-import { hiddenAddress } from '../mail/accountLinks.ts';
-import { storeAccountMail } from '../mail/accountMail.ts';
+import { storeMailInLanguage } from '../mail/accountMail.ts';
 import { moveHousehold } from '../members/household.ts';
 import { isUnsubscribed, unsubscribeLink } from '../mail/memberMail.ts';
 import { parseInput } from '../parseInput.ts';
@@ -52,17 +50,7 @@ export async function requestOwnData(
     const words = withOverrides(language === 'AM' ? amharic : english, 'ownData', overrides).mail;
     return transaction(context.prisma, async (tx) => {
       const link = await openLink(tx, context, { kind: 'OWN_DATA', email, language });
-      const { id } = await storeAccountMail(tx, context, {
-        to: email,
-        subject: words.subject,
-        content: inLanguage(language, {
-          opening: [words.opening],
-          link: hiddenAddress(context, 'OWN_DATA', language),
-          closing: [words.closing],
-        }),
-        linkId: link.id,
-      });
-      return id;
+      return storeMailInLanguage(tx, context, link, { ...words, opening: [words.opening] }, link);
     });
   });
 }

@@ -1,7 +1,7 @@
 import { createHash, createSecretKey, type KeyObject, randomBytes, randomUUID } from 'node:crypto';
 import jwt from 'jsonwebtoken';
 import { z } from 'zod';
-import { createSigner } from './signer.ts';
+import { createSigner } from '../signer.ts';
 
 /** The lifetime of an access token in seconds: `expires_in` of the session. */
 export const accessTokenSeconds = 15 * 60;

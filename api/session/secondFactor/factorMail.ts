@@ -45,14 +45,14 @@ const ifNotYou: Words = {
  * Stores a notice to the owner of an account, in the transaction of the change.
  * @returns the id of the mail message, for `deliverSoon` after the commit
  */
-export async function storeFactorMail(
+export function storeFactorMail(
   tx: Prisma.TransactionClient,
   services: Pick<Services, 'server' | 'now'>,
   to: string,
   happened: FactorEvent,
 ): Promise<string> {
   const name = 'name' in happened ? happened.name : null;
-  const { id } = await storeAccountMail(tx, services, {
+  return storeAccountMail(tx, services, {
     to,
     subject: 'The sign-in of your account / የመለያዎ መግቢያ',
     content: {
@@ -65,5 +65,4 @@ export async function storeFactorMail(
       closing: [ifNotYou],
     },
   });
-  return id;
 }
