@@ -52,11 +52,15 @@ export async function updateApplication(
       throw changedMeanwhile('MembershipApplication');
     const step = { ...{ by, note }, ...(isAssigned && { assignedTo }) };
     if (memberId) {
+      const where = { id: rowId(memberId) ?? 0, ceasedOn: null };
       // Waits for a colleague who deletes or erases the member.
-      const [joined] = await tx.$queryRaw<{ id: number }[]>`
-        SELECT id FROM "members" WHERE id = ${rowId(memberId) ?? 0} AND "ceasedOn" IS NULL FOR SHARE`;
-      if (!joined) throw fieldFailure({ memberId: { code: 'invalid', values: {} } });
-      await addStep(context, tx, id, { ...step, state: 'ACCEPTED' }, joined.id);
+      await tx.$executeRaw`SELECT FROM "members" WHERE id = ${where.id} FOR UPDATE`;
+      if ((await tx.member.count({ where })) === 0)
+        throw fieldFailure({ memberId: { code: 'invalid', values: {} } });
+      await setActingAccount(tx, by);
+      const withoutConsent = { ...where, agreedAt: null, consentedOn: null };
+      await setConsent(tx, withoutConsent, consentDay(application));
+      await addStep(context, tx, id, { ...step, state: 'ACCEPTED' }, where.id);
     } else if (state === 'ACCEPTED') {
       await setActingAccount(tx, by);
       const date = dayToDate(todayInAuckland(now()));
@@ -70,8 +74,8 @@ export async function updateApplication(
 
 /**
  * Deletes the member created from an application, if there is one. A trigger deletes the notice to
- * the applicant, unless it is sent or being sent. A member who the applicant was already stays. The
- * application then waits for a decision again, and so do those that were joined to a deleted member.
+ * the applicant, unless it is sent or being sent. A member who the applicant was already stays, without
+ * the consent of the application. The application then waits for a decision again, and so do those that were joined to a deleted member.
  * @throws NOT_FOUND; CONFLICT if the member was changed since, or has payments
  */
 export async function unregisterApplicant(context: Context, id: number): Promise<void> {
@@ -91,11 +95,23 @@ export async function unregisterApplicant(context: Context, id: number): Promise
         throw conflict('memberPaid', { memberId });
       const { count } = await tx.member.deleteMany({ where: { id: memberId, version: 1 } });
       if (count === 0) throw changedMeanwhile('Member');
+    } else {
+      const consentedOn = consentDay(application);
+      await setConsent(tx, { id: member.id, consentedOn }, null);
     }
     for (const each of waiting)
       await addStep(context, tx, each.id, { by, state: 'IN_REVIEW' }, null);
   });
 }
+
+/** The day on which the applicant consented to be a member. */
+const consentDay = ({ agreedAt }: MembershipApplication) => dayToDate(todayInAuckland(agreedAt));
+
+const setConsent = (
+  tx: Prisma.TransactionClient,
+  where: Prisma.MemberWhereInput,
+  consentedOn: Date | null,
+) => tx.member.updateMany({ where, data: { consentedOn, version: { increment: 1 } } });
 
 /**
  * Locks an application, so that two colleagues do not decide at the same time.

@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { deliverPendingMail } from '../../api/mail/mailJobs.ts';
+import { dayToDate } from '../../api/scalars.ts';
+import { todayInAuckland } from '../../api/shared/dates/days.ts';
 import type { Admin } from '../support/api.ts';
 import { words } from '../support/fakeSendGrid.ts';
 import { application, applyForMembership } from '../support/forms.ts';
@@ -190,16 +192,29 @@ describe('an accepted application', () => {
     expect(data['members']).toEqual({ nodes: [member] });
   });
 
-  it('is linked to the member who applied again; undoing keeps the member', async () => {
+  it('is linked to the member who applied again, and gives the consent; undoing keeps the member', async () => {
     const member = await prisma().member.create({ data: memberRow('Tesfaye') });
+    const readMember = () => prisma().member.findMany({ omit: { version: true } });
+    const before = await readMember();
     const memberId = String(member.id);
     const { changed } = await change('NEW', { state: 'ACCEPTED', memberId });
     expect(changed).toMatchObject({ state: 'ACCEPTED', memberId: member.id, notice: null });
     expect(changed.steps).toMatchObject([{ state: 'ACCEPTED' }]);
+    const { agreedAt } = await prisma().membershipApplication.findFirstOrThrow();
+    const consentedOn = dayToDate(todayInAuckland(agreedAt));
+    expect(await readMember()).toMatchObject([{ id: member.id, consentedOn }]);
     expect((await change('ACCEPTED', { state: 'DECLINED' })).failure).toMatchObject({
       reason: 'applicantRegistered',
     });
     expect(await undo()).toMatchObject({ state: 'IN_REVIEW', memberId: null });
+    expect(await readMember()).toEqual(before);
+  });
+
+  it('leaves the consent that the member gave before', async () => {
+    const data = { ...memberRow('Tesfaye'), consentedOn: new Date('2020-01-31') };
+    const member = await prisma().member.create({ data });
+    await change('NEW', { state: 'ACCEPTED', memberId: String(member.id) });
+    await undo();
     expect(await prisma().member.findMany()).toEqual([member]);
   });
 

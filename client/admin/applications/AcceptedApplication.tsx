@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { telephoneLink } from '../../ui/text/telephoneLink.ts';
 import { toolStyle } from '../../ui/toolStyle.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { useDateTime } from '../../messages/useDateTime.ts';
@@ -8,6 +9,9 @@ import { useMemberOfApplicationQuery } from './DecideApplication.generated.ts';
 interface AcceptedApplicationProps {
   application: ApplicationPage_ApplicationFragment;
 }
+
+/** Whether two telephone numbers differ at most in their spaces and other marks. */
+const isSameNumber = (one: string, other: string) => telephoneLink(one) === telephoneLink(other);
 
 /** Links to the member of an application, with what differs, and says what the applicant was told. */
 export function AcceptedApplication({ application }: AcceptedApplicationProps) {
@@ -21,7 +25,9 @@ export function AcceptedApplication({ application }: AcceptedApplicationProps) {
   }).data?.member;
   const stored = { ...member, address: member?.postalAddress };
   const differing = (['name', 'email', 'address', 'contactNumber'] as const).flatMap((name) =>
-    !member || ['', stored[name]].includes(application[name])
+    !member ||
+    ['', stored[name]].includes(application[name]) ||
+    (name === 'contactNumber' && isSameNumber(application[name], member[name]))
       ? []
       : `${words.labels[name]}: ${stored[name] || '–'}`,
   );

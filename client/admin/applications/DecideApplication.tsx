@@ -120,7 +120,7 @@ export function DecideApplication({ application }: DecideApplicationProps) {
   }
 
   const hints: Record<string, string> = {
-    ACCEPTED: words.registers,
+    ACCEPTED: members.length > 0 ? `${words.registers} ${words.mayBeMember}` : words.registers,
     DECLINED: words.byHand,
     WITHDRAWN: words.byHand,
   };

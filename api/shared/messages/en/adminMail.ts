@@ -165,8 +165,8 @@ export const adminMail = {
         'Empty for none. A new name makes a new household with the address of the applicant',
       likelyHouseholds: 'Households with the same address, telephone number or email:',
       otherApplications: 'Other applications that may be of the same person',
-      registers:
-        'This registers a new member. If the applicant is a member already, choose that member in this list.',
+      registers: 'This registers a new member.',
+      mayBeMember: 'If the applicant is a member already, choose that member in this list.',
       isMember: (name: string, id: string) => `Accepted: this is ${name}, number ${id}`,
       joins:
         'This registers no second member and sends no email. The page then shows what differs, for you to correct.',
@@ -181,7 +181,7 @@ export const adminMail = {
       STORED:
         'The email to the applicant was stored, not sent: there is no mail service. Please write or call in person.',
       FAILED: 'The email to the applicant could not be sent. Please write or call in person.',
-      none: 'This site has no email that tells the applicant. Please write or call, unless somebody has done so.',
+      none: 'No email here tells the applicant. Please write or call, unless somebody has done so.',
       lastFailure: (reason: string) => `Last failure: ${reason}`,
     },
     log: {
