@@ -484,10 +484,10 @@ describe('the API', () => {
     });
   });
 
-  it('finds payments by payer, number of the member, reference and note', async () => {
+  it('finds payments by payer, number of the member, reference, note and amount', async () => {
     const member = await addMember('ጸሐይ በቀለ');
     await pay({ ...fee, memberId: member, reference: 'Injera night' });
-    await pay({ ...donation, payerName: 'Almaz', note: 'In an envelope' });
+    await pay({ ...donation, payerName: 'Almaz', note: 'In an envelope', amount: '75.50' });
     const found = async (search: string) => {
       const { data } = await admin.query(
         'query ($search: String!) { payments(search: $search) { nodes { payerName } } }',
@@ -500,6 +500,7 @@ describe('the API', () => {
     for (const search of [`m${member}`, member, 'ፀሃይ', 'tsehay', 'injera'])
       expect([search, await found(search)]).toEqual([search, ['ጸሐይ በቀለ']]);
     expect(await found('envelope alm')).toEqual(['Almaz']);
+    expect(await found('$75.50')).toEqual(['Almaz']);
     expect(await found('nobody else')).toEqual([]);
   });
 

@@ -51,7 +51,9 @@ it('checks the other rows again after one is recorded, and asks what a stranger 
 
   const second = await form(3);
   await user.dblClick(second.getByRole('button', { name: 'Record line 3' }));
-  await second.findByText('The fee is $40.00, and $40.00 of it is paid.');
+  await second.findByText(
+    /^The payment is \$40\.00\. The fee is \$40\.00, and \$40\.00 of it is paid\.$/,
+  );
   await user.type(second.getByLabelText('Name of the payer'), '{Enter}');
   await user.click(await second.findByRole('button', { name: 'Record it anyway' }));
   await expect.poll(() => payments.length).toBe(2);

@@ -90,7 +90,7 @@ test('a fee is set, a row of a bank file is confirmed, and a donation gets its r
   await form.getByLabel('Amount').fill('5');
   const record = form.getByRole('button', { name: 'Record the payment' });
   await record.click();
-  await expect(form.getByText(/^The fee is \$25/)).toBeVisible();
+  await expect(form.getByText(/The fee is \$25/)).toBeVisible();
   await record.click();
   await expect(form.getByText(/^Nothing has been recorded yet/)).toBeVisible();
   await expectWell(page, complaints);

@@ -181,12 +181,15 @@ function PaymentReceipt({ payment }: { payment: Payment }) {
 
 /** The button that voids a payment, after its reason is given. */
 function VoidButton({ payment }: { payment: Payment }) {
-  const { void: words, paymentFields: labels } = useAdminMessages().fees;
+  const { void: words, paymentFields: labels, payments, kindsOfPayment } = useAdminMessages().fees;
   const { selected } = useAdminMessages();
   const [voidPayment] = useVoidPaymentMutation();
   const change = useBulkChange<Payment>(
-    ({ payerName, amountCents, receivedOn }) =>
-      `${payerName}, ${moneyText(amountCents)}, ${dayMonthYear(receivedOn)}`,
+    ({ payerName, feeYear, amountCents, receivedOn }) =>
+      [
+        ...[payerName, feeYear === null ? kindsOfPayment.DONATION : payments.fee(feeYear)],
+        ...[moneyText(amountCents), dayMonthYear(receivedOn)],
+      ].join(', '),
     (cache) => evictQueryFields(cache, changedByPayments),
   );
   if (payment.voidedAt) return null;

@@ -7,7 +7,10 @@ import { useMemberFeeLazyQuery } from './PaymentForm.generated.ts';
 
 type Payer = Pick<PaymentInput, 'memberId' | 'feeYear'>;
 
-/** Asks before a second payment of a fee is recorded, and before one without a fee or far above it. */
+/**
+ * Asks before a second payment of a fee is recorded, and before one that is far above the fee, or for
+ * a year in which the membership type has no fee.
+ */
 export function usePaymentDoubt() {
   const { adminForms, fees } = useAdminMessages();
   const { doubt: words } = fees;
@@ -22,9 +25,9 @@ export function usePaymentDoubt() {
     if (dueCents !== null)
       return paidCents === 0 && amountCents <= 2 * dueCents
         ? null
-        : words.text(moneyText(dueCents), paid);
+        : words.text(moneyText(amountCents), moneyText(dueCents), paid);
     // Nothing to compare it with.
-    if (paidCents === 0) return null;
+    if (paidCents === 0 && !membershipTypeName) return null;
     return (
       <>
         {words.noFee(Boolean(membershipTypeName), paid)}{' '}

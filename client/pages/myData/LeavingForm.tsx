@@ -45,11 +45,15 @@ export function LeavingForm({ token, member, onAsked }: LeavingFormProps) {
         </StatusLine>
       </div>
       {member.isLeaving ? (
-        <button type="button" className={quietButton} onClick={() => void change(false)}>
+        <button
+          type="button"
+          className={`${quietButton} print:hidden`}
+          onClick={() => void change(false)}
+        >
           {words.stay}
         </button>
       ) : (
-        <details>
+        <details className="print:hidden">
           <summary className="min-h-11 cursor-pointer py-2 font-semibold">{words.heading}</summary>
           <p className="mt-2">{words.explanation}</p>
           <button type="button" className={`${quietButton} mt-4`} onClick={() => void change(true)}>

@@ -98,7 +98,10 @@ export function OwnData({ token }: { token: string }) {
       {members.length > 0 && (
         <p>
           {words.messages[own.isUnsubscribed ? 'none' : 'sent']}{' '}
-          <a href={`${own.unsubscribeLink}&language=${language}`} className="underline">
+          <a
+            href={`${own.unsubscribeLink}&language=${language}`}
+            className="underline print:hidden"
+          >
             {words.messages.change}
           </a>
         </p>

@@ -48,6 +48,22 @@ it('searches the payer after a pause, not for each letter', async () => {
   expect(asked).toEqual(['Tesf']);
 });
 
+it('asks about a fee for a year in which the membership type has none', async () => {
+  const fee = {
+    id: '4',
+    name: 'Tesfaye',
+    dueCents: null,
+    paidCents: 0,
+    membershipTypeName: 'Full',
+  };
+  await renderForm('add-payment/M4/2026', { ...answers, memberFees: { nodes: [fee] } });
+  fireEvent.change(control('Amount'), { target: { value: '20' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Record the payment' }));
+  await screen.findByText(
+    'No fee is set, because the membership type has none in this year. $0.00 is paid.',
+  );
+});
+
 it('says why a payment of a member without a membership type is doubtful', async () => {
   const fee = { id: '4', name: 'Tesfaye', dueCents: null, paidCents: 2000 };
   await renderForm('add-payment/M4/2026', { ...answers, memberFees: { nodes: [fee] } });

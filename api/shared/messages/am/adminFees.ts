@@ -62,7 +62,7 @@ export const fees: typeof english = {
     addShort: 'ይመዝግቡ',
     addOf: (name) => `ክፍያ ይመዝግቡ፦ ${name}`,
     bankFile: 'የባንክ ፋይል ያንብቡ',
-    search: 'ክፍያዎችን ይፈልጉ',
+    search: 'በከፋይ፣ በቁጥር፣ በማጣቀሻ ወይም በገንዘብ መጠን ይፈልጉ',
     kind: 'ለምን እንደተከፈለ',
     all: 'ሁሉም ክፍያዎች',
     year: 'የገባበት ዓመት',
@@ -110,7 +110,8 @@ export const fees: typeof english = {
   doubt: {
     found: 'ገና ምንም አልተመዘገበም፦ እባክዎ ክፍያውን ያረጋግጡ።',
     heading: 'ይህ ክፍያ ትክክል ነው?',
-    text: (due, paid) => `ክፍያው ${due} ሲሆን ከዚህ ውስጥ ${paid} ተከፍሏል።`,
+    text: (amount, due, paid) =>
+      `አሁን የተከፈለው ${amount} ነው። የአባልነት ክፍያው ${due} ሲሆን ከዚህ ውስጥ ${paid} ተከፍሏል።`,
     noFee: (hasType, paid) =>
       `${hasType ? 'የአባልነት ዓይነቱ በዚህ ዓመት ክፍያ ስለሌለው' : 'አባሉ የአባልነት ዓይነት ስለሌላቸው'} ክፍያ አልተወሰነም። የተከፈለው ${paid} ነው።`,
     member: 'አባሉን ይክፈቱ',

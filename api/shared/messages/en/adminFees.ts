@@ -71,7 +71,7 @@ export const fees = {
     addShort: 'Record',
     addOf: (name: string) => `Record a payment: ${name}`,
     bankFile: 'Read a bank file',
-    search: 'Search payments',
+    search: 'Search by payer, number, reference or amount',
     kind: 'What for',
     all: 'All payments',
     year: 'Received in the year',
@@ -119,7 +119,8 @@ export const fees = {
   doubt: {
     found: 'Nothing has been recorded yet: please check the payment.',
     heading: 'Is this payment right?',
-    text: (due: string, paid: string) => `The fee is ${due}, and ${paid} of it is paid.`,
+    text: (amount: string, due: string, paid: string) =>
+      `The payment is ${amount}. The fee is ${due}, and ${paid} of it is paid.`,
     noFee: (hasType: boolean, paid: string) =>
       `No fee is set, because ${hasType ? 'the membership type has none in this year' : 'the member has no membership type'}. ${paid} is paid.`,
     member: 'Open the member',
