@@ -4,7 +4,7 @@ import { rowId } from '../content/lists/id.ts';
 import type { Context } from '../context.ts';
 import type { MemberValues } from '../shared/members/member.rules.ts';
 import type { SimilarMember } from '../members/similarMember.types.ts';
-import { similarMembers } from '../members/similarMembers.ts';
+import { personRows, similarMembers, similarPairs } from '../members/similarMembers.ts';
 import { undoDays } from '../shared/csv/csvLimits.rules.ts';
 import { fieldText } from '../errors.ts';
 import { checkImport } from './checkImport.ts';
@@ -144,10 +144,11 @@ export class CsvImportResolver {
 async function check(context: Context, target: ImportTarget, request: CheckImportArgs) {
   const { rows, ...checked } = await checkImport(context, target, request);
   const similar = await similarTo(context, target, rows);
+  const none = { similar: [], similarLine: null };
   return {
     ...checked,
     rows: rows.map((row) => ({
-      ...{ ...row, similar: similar.get(row.line) ?? [] },
+      ...{ ...row, ...(similar.get(row.line) ?? none) },
       faults: faultsOf(target, row),
       recordId: row.match?.present.id ?? null,
       version: row.match?.present.version ?? null,
@@ -167,22 +168,31 @@ function faultsOf({ messages }: ImportTarget, { state, errors, texts }: ImportRo
 }
 
 /**
- * Finds members who may be the same person as a new row. A member who has another row in the file, and only the
+ * Finds members, and earlier new rows, who may be the same person as a new row. A member who has another row in the file, and only the
  * telephone number or email address of the new row, is probably of the same family and is left out.
  */
 async function similarTo(context: Context, { kind }: ImportTarget, rows: ImportRow[]) {
   const fresh = rows.filter(({ state }) => state === ImportRowState.NEW);
-  if (kind || fresh.length === 0) return new Map<number, SimilarMember[]>();
+  if (kind || fresh.length === 0) return new Map<number, Similar>();
   const inFile = new Set(rows.map(({ match }) => match?.present.id));
   const inputs = fresh.map(({ input }) => input.input as MemberValues);
   const found = await similarMembers(context, inputs);
+  const pairs = await similarPairs(context, inputs, personRows(inputs));
   return new Map(
-    fresh.map(({ line }, index) => [
-      line,
-      (found[index] ?? []).filter(
+    fresh.map(({ line }, index): [number, Similar] => {
+      const similar = (found[index] ?? []).filter(
         ({ member, similarities }) =>
           similarities.includes('BIRTH_AND_NAME') || !inFile.has(member.id),
-      ),
-    ]),
+      );
+      const earlier = pairs[index]?.find(
+        ({ id, similarities }) => id < index && similarities.includes('BIRTH_AND_NAME'),
+      );
+      return [line, { similar, similarLine: earlier ? (fresh[earlier.id]?.line ?? null) : null }];
+    }),
   );
+}
+
+interface Similar {
+  similar: SimilarMember[];
+  similarLine: number | null;
 }

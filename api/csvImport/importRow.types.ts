@@ -62,4 +62,7 @@ export const ImportRow = objectType('ImportRow', 'A row of a CSV file.', {
     () => [SimilarMember],
     'Members who may be the same person as a NEW row, the most similar first.',
   ),
+  similarLine: int.orNull(
+    'The line of an earlier NEW row with the same date of birth and a similar name.',
+  ),
 });

@@ -41,14 +41,9 @@ export async function similarPairs(
   persons: Person[],
   source: Prisma.Sql,
 ): Promise<Pair[][]> {
-  const rows = JSON.stringify(
-    persons.map(({ name, dob, email, contactNumber }, id) => ({
-      ...{ id, name, dob, email, contactNumber },
-    })),
-  );
   const found = await prisma.$queryRaw<Pair[]>(sql`
     WITH person AS MATERIALIZED (
-      SELECT ${compared} FROM jsonb_populate_recordset(NULL::"members", ${rows}::jsonb)
+      SELECT ${compared} FROM ${personRows(persons)}
     ), present AS MATERIALIZED (SELECT ${compared} FROM ${source} ORDER BY id DESC),
     born AS (
       SELECT dob, unnest(${skeletonsOf(sql`present`)}) AS word,
@@ -74,6 +69,14 @@ export async function similarPairs(
       .sort((one, other) => weight(other) - weight(one) || other.id - one.id)
       .slice(0, maxShown),
   );
+}
+
+/** Persons as rows of a table; each has its index in the list as its id. */
+export function personRows(persons: Person[]): Prisma.Sql {
+  const rows = persons.map(({ name, dob, email, contactNumber }, id) => ({
+    ...{ id, name, dob, email, contactNumber },
+  }));
+  return sql`jsonb_populate_recordset(NULL::"members", ${JSON.stringify(rows)}::jsonb)`;
 }
 
 /** The index of a person in the list, and a row that may be the same person. */

@@ -349,6 +349,17 @@ describe('a row without an ID', () => {
     ]);
     expect(dataOf(await add(csvOf(rows), { skipping: [2] })).added).toHaveLength(2);
   });
+
+  it('raises a question if an earlier row of the file is similar', async () => {
+    const { check } = csvImports(admin, 'MEMBER');
+    const rows = [person('Tsehay Bekele', 30), person('ፀሐይ በቀለ', 30), person('Selam Worku', 31)];
+    const { rows: checked } = dataOf(await check(csvOf(rows)));
+    expect(checked.map(({ line, similarLine }) => [line, similarLine])).toEqual([
+      [2, null],
+      [3, 2],
+      [4, null],
+    ]);
+  });
 });
 
 describe('the undo of an import', () => {

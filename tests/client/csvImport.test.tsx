@@ -27,7 +27,8 @@ const fault = (field: string, value: string, code: string) => ({
 const row = (line: number, title: string, state: string, faults: object[] = []) => ({
   ...{ line, title, state, faults },
   sameAs: state === 'REPEATED' ? 2 : null,
-  ...{ dates: [], recordId: null, version: null, changes: [], unknownId: null, similar: [] },
+  ...{ dates: [], recordId: null, version: null, changes: [], unknownId: null },
+  ...{ similar: [], similarLine: null },
 });
 /** The result of an import without changes. */
 const nothingElse = { updated: [], outdated: [], remaining: 0 };
@@ -368,7 +369,7 @@ it('asks about rows that change an entry or may already exist', async () => {
   );
   const user = userEvent.setup();
   await choose(user);
-  await screen.findByText('3 entries will be added. 40 say something else than what is there.');
+  await screen.findByText('1 entry will be added. 40 say something else than what is there.');
   screen.getByText(/40 texts are removed, because the cell is empty: Email\.$/);
   const changed = screen.getByRole('region', { name: '40 lines change entries' });
   expect(within(changed).getAllByRole('listitem')).toHaveLength(20);

@@ -22,6 +22,7 @@ interface Row {
   changes: { field: string; before: string; after: string }[];
   unknownId: string | null;
   similar: { member: { id: string; name: string }; similarities: string[] }[];
+  similarLine: number | null;
 }
 
 export interface Checked {
@@ -62,7 +63,7 @@ const declared =
   '$file: Upload, $columns: [String!], $corrections: [CellCorrectionInput!], $settings: [ColumnSettingInput!]';
 const passed = 'file: $file, columns: $columns, corrections: $corrections, settings: $settings';
 const check =
-  '{ columns { heading field } fields { name isRequired default emptyRows isDate question { cell count reading answers { reading value } } decided { cell reading value } } isGarbled rows { line title state sameAs dates { field date } faults { field value code values message } recordId version changes { field before after } unknownId similar { member { id name } similarities } } }';
+  '{ columns { heading field } fields { name isRequired default emptyRows isDate question { cell count reading answers { reading value } } decided { cell reading value } } isGarbled rows { line title state sameAs dates { field date } faults { field value code values message } recordId version changes { field before after } unknownId similar { member { id name } similarities } similarLine } }';
 
 /** Imports CSV files as an admin: content of a kind, or members. */
 export function csvImports(admin: Admin, kind: 'DIRECTORY' | 'EVENT' | 'RESOURCE' | 'MEMBER') {

@@ -135,7 +135,7 @@ interface DoubtfulRowsProps extends DecidedProps {
   onIdentify: (line: number, id: string) => void;
 }
 
-/** The rows whose record may be there already: no record has their ID, or a member is similar. */
+/** The rows whose record may be there already: no record has their ID, or a member or row is similar. */
 export function DoubtfulRows({ onIdentify, ...props }: DoubtfulRowsProps) {
   const { adminForms, csvImport } = useAdminMessages();
   const { asked } = csvImport;
@@ -147,9 +147,10 @@ export function DoubtfulRows({ onIdentify, ...props }: DoubtfulRowsProps) {
         .filter(Boolean)
         .join(' ')}
       words={{ apply: asked.add, applyAll: asked.addAll }}
-      detail={({ line, unknownId, similar }) => (
+      detail={({ line, unknownId, similar, similarLine }) => (
         <>
           {unknownId !== null && <p className="mt-1">{asked.unknownId(unknownId)}</p>}
+          {similarLine !== null && <p className="mt-1">{asked.similarLine(similarLine)}</p>}
           {similar.length > 0 && (
             <SimilarMembers
               shown={similar}

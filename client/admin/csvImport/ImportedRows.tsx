@@ -34,7 +34,7 @@ export function ImportedRows(props: ImportedRowsProps) {
   const [shown, setShown] = useState('drafts');
   const { rows } = check;
   const faulty = rows.filter(({ state }) => state === 'FAULTY');
-  const right = rows.filter(({ state }) => state !== 'FAULTY');
+  const right = rows.filter((row) => row.state !== 'FAULTY' && !isChange(row) && !isDoubtful(row));
   const countOf = (state: ImportRowState) => rows.filter((row) => row.state === state).length;
   const { undecided, skipped, updates } = decidedRows(rows, form.decisions);
   const changed = rows.filter(isChange);
@@ -61,7 +61,7 @@ export function ImportedRows(props: ImportedRowsProps) {
     <div aria-busy={isBusy}>
       <p role="status" className="mt-6 text-lg font-semibold">
         {words.summary(
-          countOf('NEW'),
+          count - undecided.filter(isDoubtful).length,
           changed.length,
           countOf('EXISTING'),
           countOf('REPEATED'),

@@ -9,14 +9,22 @@ export type Decision = 'apply' | 'skip';
 export type Decisions = Readonly<Record<string, Decision>>;
 
 /** Identifies the question about a row. If a later check changes the question, the user is asked again. */
-export const decisionKey = ({ line, recordId, version, changes, unknownId, similar }: Row) =>
-  JSON.stringify([line, recordId, version, changes, unknownId, similar]);
+export const decisionKey = ({ line, recordId, version, changes, ...doubts }: Row) =>
+  JSON.stringify([
+    line,
+    recordId,
+    version,
+    changes,
+    doubts.unknownId,
+    doubts.similar,
+    doubts.similarLine,
+  ]);
 
 export const isChange = ({ state }: Row) => state === 'CHANGED';
 
 /** Whether the record of a new row may be there already. */
-export const isDoubtful = ({ state, unknownId, similar }: Row) =>
-  state === 'NEW' && (unknownId !== null || similar.length > 0);
+export const isDoubtful = ({ state, unknownId, similar, similarLine }: Row) =>
+  state === 'NEW' && (unknownId !== null || similar.length > 0 || similarLine !== null);
 
 /** The rows that need a decision, by the decision. */
 export function decidedRows(rows: readonly Row[], decisions: Decisions) {

@@ -7,9 +7,13 @@ import { useMemberFeeLazyQuery } from './PaymentForm.generated.ts';
 
 type Payer = Pick<PaymentInput, 'memberId' | 'feeYear'>;
 
+/** Whether a payment is the first of a fee and not far above it, or pays the rest with another amount. */
+const isUsual = (amount: number, paid: number, due: number) =>
+  paid === 0 ? amount <= 2 * due : amount === due - paid && amount !== paid;
+
 /**
- * Asks before a second payment of a fee is recorded, and before one that is far above the fee, or for
- * a year in which the membership type has no fee.
+ * Asks before an unusual payment of a fee is recorded, and before one for a year in which the
+ * membership type has no fee.
  */
 export function usePaymentDoubt() {
   const { adminForms, fees } = useAdminMessages();
@@ -23,7 +27,7 @@ export function usePaymentDoubt() {
     const { paidCents = 0, dueCents = null, membershipTypeName } = fee ?? {};
     const paid = moneyText(paidCents);
     if (dueCents !== null)
-      return paidCents === 0 && amountCents <= 2 * dueCents
+      return isUsual(amountCents, paidCents, dueCents)
         ? null
         : words.text(moneyText(amountCents), moneyText(dueCents), paid);
     // Nothing to compare it with.

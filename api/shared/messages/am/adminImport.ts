@@ -108,6 +108,7 @@ export const adminImport: typeof english = {
     doubts: (count) => `ምናልባት ቀድሞ ያሉ፦ ${lines(count)}`,
     doubtsHint: 'ቀድሞ ያለ መዝገብ ከሆነ ይዝለሉት፤ አዲስ ከሆነ ይጨምሩት።',
     unknownId: (id) => `ቁጥሩ ${id} የሆነ መዝገብ የለም፤ ተሰርዟል ወይም የሌላ ሠንጠረዥ ነው። አዲስ መዝገብ ሌላ ቁጥር ያገኛል።`,
+    similarLine: (line) => `መስመር ${String(line)} ተመሳሳይ ስምና ያው የልደት ቀን አለው።`,
     same: 'ያው ነው',
     sameName: (name, line) => `ያው ነው፦ ${name}፣ መስመር ${String(line)}`,
     add: 'ይጨመር',

@@ -128,6 +128,8 @@ export const adminImport = {
     doubtsHint: 'Is it an entry that you have? Then skip it. Or is it a new one? Then add it.',
     unknownId: (id: string) =>
       `No entry has the ID ${id}: it was deleted, or is of another table. A new one gets another ID.`,
+    similarLine: (line: number) =>
+      `Line ${String(line)} has the same date of birth and a similar name.`,
     same: 'It is the same',
     sameName: (name: string, line: number) => `It is the same: ${name}, line ${String(line)}`,
     add: 'Add',
