@@ -74,6 +74,37 @@ it('offers the present fee of a membership type, although a later one is set', a
   expect(screen.getByLabelText(/^From the year/)).toHaveProperty('value', '2026');
 });
 
+it('asks before a fee rises in a year for which fees are paid', async () => {
+  const user = userEvent.setup();
+  const type = {
+    ...{ id: '1', version: 1, name: 'Adult', perHousehold: false },
+    fees: [{ fromYear: 2026, amountCents: 5000 }],
+  };
+  const saved: string[] = [];
+  renderPage(
+    TypeForm,
+    {
+      feeYear: { year: 2026, firstDay: '2026-01-01', lastDay: '2026-12-31', totals: [] },
+      membershipType: type,
+      memberFees: { totalCount: 3 },
+      saveMembershipType({ input }: { input: { amount: string } }) {
+        saved.push(input.amount);
+        return type;
+      },
+      formDrafts: [],
+    },
+    { path: '/edit/:id', url: '/edit/1' },
+  );
+  const amount = await screen.findByLabelText(/^Yearly fee/);
+  await user.clear(amount);
+  await user.type(amount, '60');
+  await user.click(screen.getByRole('button', { name: 'Save changes' }));
+  await screen.findByText(/^Fees for 2026 are paid already\./);
+  expect(saved).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Raise it anyway' }));
+  await expect.poll(() => saved).toEqual(['$60.00']);
+});
+
 it('lists and exports the payments of the chosen year', async () => {
   window.history.replaceState(null, '', '/?year=2019');
   const asked: object[] = [];

@@ -6,6 +6,7 @@ import { membershipTypeRules } from '../../../api/shared/payments/payment.rules.
 import { DeleteButton } from '../../content/DeleteButton.tsx';
 import { RecordFormPage } from '../../content/RecordFormPage.tsx';
 import { evictQueryFields } from '../../forms/evictCache.ts';
+import { useDoubt } from '../../forms/notice/useDoubt.tsx';
 import { FormSection } from '../../forms/FormSection.tsx';
 import { RecordForm } from '../../forms/RecordForm.tsx';
 import type { EditedRecord } from '../../forms/recordFormOptions.ts';
@@ -19,6 +20,7 @@ import { useFeeYearQuery } from './Fees.generated.ts';
 import {
   type MembershipTypes_TypeFragment,
   useDeleteMembershipTypeMutation,
+  useFeesPaidInFullLazyQuery,
   useMembershipTypeToEditQuery,
   useSaveMembershipTypeMutation,
 } from './MembershipTypes.generated.ts';
@@ -67,6 +69,8 @@ interface MembershipTypeFormProps extends EditedRecord<MembershipTypes_TypeFragm
 
 function MembershipTypeForm({ present, ...edited }: MembershipTypeFormProps) {
   const { typeForm: words, typeFields } = useAdminMessages().fees;
+  const [readPaid] = useFeesPaidInFullLazyQuery({ fetchPolicy: 'no-cache' });
+  const { check, notice } = useDoubt(words.doubt);
   const [save] = useSaveMembershipTypeMutation();
   const form = useRecordForm({
     ...edited,
@@ -86,6 +90,12 @@ function MembershipTypeForm({ present, ...edited }: MembershipTypeFormProps) {
     },
     async save({ amount, ...values }, seen, idempotencyKey, send) {
       const input = { ...values, amount: moneyText(amount) };
+      const former = seen?.fees.find(({ fromYear }) => fromYear <= values.fromYear);
+      if (former && amount > former.amountCents)
+        await check(`${input.amount} ${String(values.fromYear)}`, async () => {
+          const { data } = await readPaid({ variables: { year: values.fromYear } });
+          return data?.memberFees.totalCount ? words.doubt.text(values.fromYear) : null;
+        });
       const { id = null, version = null } = seen ?? {};
       const { data } = await save({ variables: { id, version, input, idempotencyKey }, ...send });
       return data?.saveMembershipType;
@@ -105,6 +115,7 @@ function MembershipTypeForm({ present, ...edited }: MembershipTypeFormProps) {
           onChange={({ target }) => form.change('perHousehold', target.checked ? 'yes' : '')}
         />
       </FormSection>
+      {notice}
     </RecordForm>
   );
 }

@@ -52,6 +52,13 @@ export const fees: typeof english = {
     editHeading: 'የአባልነት ዓይነቱን ያስተካክሉ',
     submit: 'ዓይነቱን ያክሉ',
     seeIt: 'ክፍያዎቹን ይመልከቱ',
+    doubt: {
+      found: 'ገና ምንም አልተቀመጠም፦ እባክዎ ክፍያውን ያረጋግጡ።',
+      heading: 'የዚህ ዓመት ክፍያ ይጨምር?',
+      text: (year) =>
+        `የ${String(year)} ክፍያ የከፈሉ አባላት አሉ። የቀድሞውን ክፍያ የከፈሉ የዚህ ዓይነት አባላት ልዩነቱን ያልከፈሉ ሆነው ይዘረዘራሉ፤ ማስታወሻም ሊደርሳቸው ይችላል።`,
+      anyway: 'ቢሆንም ይጨምር',
+    },
   },
   received: 'በዚህ ዓመት የገባ',
   total: (count, amount) => `${amount} (${String(count)} ${count === 1 ? 'ክፍያ' : 'ክፍያዎች'})`,

@@ -59,6 +59,14 @@ export const fees = {
     editHeading: 'Edit Membership Type',
     submit: 'Add the type',
     seeIt: 'See the fees',
+    /** Asks before a fee rises. */
+    doubt: {
+      found: 'Nothing has been saved yet: please check the fee.',
+      heading: 'Raise the fee of this year?',
+      text: (year: number) =>
+        `Fees for ${String(year)} are paid already. Members of this type who paid the former fee then owe the difference, and can be reminded.`,
+      anyway: 'Raise it anyway',
+    },
   },
   received: 'Received in this year',
   total: (count: number, amount: string) =>
