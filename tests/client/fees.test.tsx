@@ -131,6 +131,6 @@ it('searches the payments', async () => {
     payments: { nodes: [], pageInfo: { hasNextPage: false, endCursor: null }, totalCount: 0 },
   });
   await screen.findByText('There are no payments.');
-  await user.type(screen.getByLabelText('Search payments'), 'M12');
+  await user.type(screen.getByLabelText('Search by payer, number, reference or amount'), 'M12');
   await screen.findByText('Nothing here matches “M12”.');
 });
