@@ -5,10 +5,15 @@ import { useFormMessages } from '../messages/formMessages.ts';
 import type { PageHandle } from '../pageHandle.ts';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import { ContactUsDocument, useContactUsQuery } from './ContactUs.generated.ts';
-import { ContactDetails, useHasContactDetails } from './contactUs/ContactDetails.tsx';
 import { InquiryForm } from './contactUs/InquiryForm.tsx';
-import { StayConnected } from './contactUs/StayConnected.tsx';
 import { useContactUsMessages } from './contactUs/messages.ts';
+import type { ReactNode } from 'react';
+import { useSiteSettings } from '../layout/footer/siteSettings.ts';
+import { telephoneLink } from '../ui/text/telephoneLink.ts';
+import { useMessages } from '../messages/messages.ts';
+import { sectionHeading } from '../ui/headingStyle.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { SocialIcon } from '../ui/SocialIcon.tsx';
 
 export const handle: PageHandle = {
   query: ContactUsDocument,
@@ -44,5 +49,90 @@ export function Component() {
         {!hasGroups && <StayConnected />}
       </div>
     </>
+  );
+}
+
+const link =
+  'inline-flex min-h-11 items-center underline decoration-1 underline-offset-[0.2em] hover:text-green';
+
+/** Whether `ContactDetails` shows anything. */
+function useHasContactDetails(): boolean {
+  const settings = useSiteSettings();
+  return Boolean(settings?.phoneNumber ?? settings?.contactEmail ?? settings?.officeLocation);
+}
+
+/** Telephone, email and office; those that are not set are left out. */
+function ContactDetails() {
+  const contactUs = useContactUsMessages();
+  const settings = useSiteSettings();
+  const { phoneNumber: phone, contactEmail: email, officeLocation: office } = settings ?? {};
+  if (!phone && !email && !office) return <p className="text-lg">{contactUs.noDetails}</p>;
+  return (
+    <dl className="space-y-7">
+      {phone && (
+        <Detail term={contactUs.phone}>
+          <a href={telephoneLink(phone)} className={link}>
+            {phone}
+          </a>
+        </Detail>
+      )}
+      {email && (
+        <Detail term={contactUs.email}>
+          <a href={`mailto:${email}`} className={link}>
+            {email}
+          </a>
+        </Detail>
+      )}
+      {office && <Detail term={contactUs.office}>{office}</Detail>}
+    </dl>
+  );
+}
+
+function Detail({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="font-semibold text-muted">{term}</dt>
+      <dd className="font-heading text-[clamp(1.375rem,4.5vw,2rem)] leading-tight">{children}</dd>
+    </div>
+  );
+}
+
+/** The groups and pages of the association on other platforms. */
+function StayConnected() {
+  const { layout } = useMessages();
+  const contactUs = useContactUsMessages();
+  const { heading, intro, none, ...names } = contactUs.stayConnected;
+  const links = useSocialAccounts(groupPlatforms);
+  return (
+    <section id="stay-connected" aria-labelledby="stay-connected-heading">
+      <h2 id="stay-connected-heading" className={sectionHeading}>
+        {heading}
+      </h2>
+      <p className="mt-3 text-lg text-muted">{links.length > 0 ? intro : none}</p>
+      {links.length > 0 && (
+        <ul className="mt-6 border-b border-line">
+          {links.map(({ platform, url }) => (
+            <li key={platform} className="border-t border-line">
+              <a
+                href={url}
+                target="_blank"
+                rel="noopener noreferrer"
+                className="group flex items-center gap-4 py-4 text-lg font-semibold hover:text-green sm:text-xl"
+              >
+                <SocialIcon platform={platform} className="size-9 shrink-0 text-green" />
+                <span>
+                  {names[platform]}
+                  <span className="sr-only"> {layout.opensInNewTab}</span>
+                </span>
+                <Icon
+                  name="outward"
+                  className="ml-auto size-6 text-muted transition-transform group-hover:translate-x-0.5 group-hover:-translate-y-0.5"
+                />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
   );
 }

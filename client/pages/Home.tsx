@@ -5,12 +5,22 @@ import { useObservanceMessages } from '../messages/observanceMessages.ts';
 import { useHomeMessages } from './home/messages.ts';
 import type { PageHandle } from '../pageHandle.ts';
 import { QueryResult } from '../ui/QueryResult.tsx';
-import { HomePageDocument, useHomePageQuery } from './Home.generated.ts';
+import { HomePageDocument, type HomePageQuery, useHomePageQuery } from './Home.generated.ts';
 import { AmharicIntroduction, Hero } from './home/Hero.tsx';
 import { NextEvent } from './home/NextEvent.tsx';
-import { Posts } from './home/Posts.tsx';
-import { Today } from './home/Today.tsx';
-import { useReachableOrganization } from './home/useReachableOrganization.ts';
+import { useRef } from 'react';
+import { PostCard } from '../content/posts/PostCard.tsx';
+import { sectionHeading } from '../ui/headingStyle.ts';
+import { LoadMore } from '../ui/LoadMore.tsx';
+import { ListTranslationNote } from '../content/TranslationNote.tsx';
+import { Link } from 'react-router-dom';
+import { DayInBothCalendars } from '../ui/text/DayInBothCalendars.tsx';
+import type { ObservanceName_ObservanceFragment } from './calendar/ObservanceName.generated.ts';
+import { ObservanceName } from './calendar/ObservanceName.tsx';
+import type { ContactPoint, Organization } from 'schema-dts';
+import { useSiteSettings } from '../layout/footer/siteSettings.ts';
+import { useOrganization } from '../layout/head/useOrganization.ts';
+import { groupPlatforms, useSocialAccounts } from '../layout/footer/useSocialAccounts.ts';
 
 export const handle: PageHandle = {
   query: HomePageDocument,
@@ -49,4 +59,90 @@ export function Component() {
       </QueryResult>
     </>
   );
+}
+
+interface PostsProps {
+  posts: HomePageQuery['posts'];
+  load: (after: string | null) => Promise<unknown>;
+}
+
+/** The association's news, the latest first. */
+function Posts({ posts, load }: PostsProps) {
+  const words = usePostMessages();
+  const home = useHomeMessages();
+  const list = useRef<HTMLDivElement>(null);
+  return (
+    <section className="mx-auto w-full max-w-6xl px-4 pt-12 pb-16 sm:px-6 lg:pt-28 lg:pb-36">
+      <h2 className={sectionHeading}>{home.postsHeading}</h2>
+      <ListTranslationNote records={posts.nodes} />
+      {posts.nodes.length === 0 && <p className="mt-6 text-lg text-muted">{home.noPosts}</p>}
+      <div ref={list} className="mt-6 mb-10 space-y-5 lg:mt-16 lg:mb-16 lg:space-y-28">
+        {posts.nodes.map((post) => (
+          <PostCard key={post.id} post={post} />
+        ))}
+      </div>
+      <LoadMore pageInfo={posts.pageInfo} load={load} list={list} label={words.loadMore} />
+    </section>
+  );
+}
+
+interface TodayProps {
+  /** YYYY-MM-DD in Auckland, from the server: browsers in other time zones have another day. */
+  today: string;
+  next: ObservanceName_ObservanceFragment | undefined;
+}
+
+/** Today in both calendars, and the next feast or holiday. */
+function Today({ today, next }: TodayProps) {
+  const words = useHomeMessages();
+  const isToday = next?.date === today;
+  return (
+    <section
+      aria-label={words.today}
+      className="mx-auto w-full max-w-6xl px-4 pt-8 sm:px-6 lg:pt-10"
+    >
+      <p>
+        {words.today} <DayInBothCalendars day={today} />
+      </p>
+      {next && (
+        <p className="flex flex-wrap items-baseline gap-x-3">
+          <span>{isToday ? words.feastToday : words.nextFeast}</span>
+          <Link
+            to="/calendar"
+            className="inline-flex min-h-11 items-center gap-x-2 text-green underline underline-offset-4"
+          >
+            <span>
+              <ObservanceName observance={next} />
+            </span>
+          </Link>
+          {!isToday && (
+            <span className="text-muted">
+              <DayInBothCalendars day={next.date} />
+            </span>
+          )}
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** The association and its contact details, for search engines. */
+function useReachableOrganization(): Organization {
+  const { phoneNumber, contactEmail, officeLocation } = useSiteSettings() ?? {};
+  const accounts = useSocialAccounts(groupPlatforms).map(({ url }) => url);
+  const reached = {
+    ...(phoneNumber && { telephone: phoneNumber }),
+    ...(contactEmail && { email: contactEmail }),
+  };
+  const contactPoint: ContactPoint = {
+    '@type': 'ContactPoint',
+    contactType: 'customer service',
+    ...reached,
+  };
+  return {
+    ...useOrganization(),
+    ...(accounts.length > 0 && { sameAs: accounts }),
+    ...(officeLocation && { address: officeLocation }),
+    ...(Object.keys(reached).length > 0 && { contactPoint }),
+  };
 }

@@ -9,7 +9,17 @@ import { LinkedText } from '../ui/text/LinkedText.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import { QueryResult } from '../ui/QueryResult.tsx';
 import { PrivacyPageDocument, usePrivacyPageQuery } from './Privacy.generated.ts';
-import { usePrivacyMessages } from './privacy/messages.ts';
+import { createMessages } from '../messages/createMessages.ts';
+import { privacy } from '../../api/shared/messages/en/privacy.ts';
+
+/** The messages of this page only, loaded with it. */
+const usePrivacyMessages = createMessages(
+  privacy,
+  {
+    AM: async () => (await import('../../api/shared/messages/am/privacy.ts')).privacy,
+  },
+  'privacy',
+);
 
 export const handle: PageHandle = {
   query: PrivacyPageDocument,

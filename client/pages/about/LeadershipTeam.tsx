@@ -1,10 +1,14 @@
 import { sectionHeading } from '../../ui/headingStyle.ts';
 import { headOfFinance, leadership, type LeadershipPosition, otherOffice } from '../leadership.ts';
-import { FormerCommittees } from './FormerCommittees.tsx';
-import type { LeaderCard_OfficerFragment } from './LeaderCard.generated.ts';
-import { LeaderCard } from './LeaderCard.tsx';
-import type { LeadershipTeam_CommitteeFragment } from './LeadershipTeam.generated.ts';
+import type {
+  LeaderCard_OfficerFragment,
+  LeadershipTeam_CommitteeFragment,
+} from './LeadershipTeam.generated.ts';
 import { useAboutMessages } from './messages.ts';
+import { MultilingualText } from '../../ui/text/MultilingualText.tsx';
+import { SizedImage } from '../../ui/picture/SizedImage.tsx';
+import { usePageLanguage } from '../../messages/createMessages.ts';
+import type { OfficerNames_OfficerFragment } from './OfficerNames.generated.ts';
 
 interface Card {
   key: string;
@@ -59,4 +63,115 @@ export function LeadershipTeam({ committee: { current, former } }: LeadershipTea
       </div>
     </section>
   );
+}
+
+interface LeaderCardProps {
+  member: LeadershipPosition;
+  /** The officer; null until the association announces one. */
+  officer: LeaderCard_OfficerFragment | null;
+  /** Whether the text is beside the picture instead of below it. */
+  beside?: boolean;
+}
+
+/** A portrait in an arch, with position and name. */
+function LeaderCard({ member, officer, beside = false }: LeaderCardProps) {
+  const { leadershipTeam } = useAboutMessages();
+  const { officeName, personName } = useOfficerNames();
+  const title = officeName(member.position, officer);
+  const arch = `aspect-square rounded-t-full ${beside ? 'w-[calc(50%-0.5rem)] max-w-64' : 'w-full'}`;
+  return (
+    <article className={beside ? 'flex items-center gap-5 sm:gap-10' : ''}>
+      {officer?.image ? (
+        <SizedImage
+          picture={officer.image}
+          alt={personName(officer)}
+          sizes="(min-width: 64rem) 256px, calc(50vw - 1.5rem)"
+          className={`${arch} object-cover`}
+        />
+      ) : (
+        <img
+          src={member.image}
+          alt={leadershipTeam.portraitAlternative(title)}
+          width="600"
+          height="600"
+          loading="lazy"
+          decoding="async"
+          className={arch}
+        />
+      )}
+      <div className={beside ? 'min-w-0' : 'mt-5'}>
+        <h3 className="text-lg leading-tight font-semibold sm:text-2xl">
+          <MultilingualText text={title} />
+        </h3>
+        <p className={`mt-1.5 text-sm sm:text-base ${officer ? '' : 'text-muted italic'}`}>
+          {officer ? (
+            <MultilingualText text={personName(officer)} />
+          ) : (
+            leadershipTeam.nameToBeAnnounced
+          )}
+        </p>
+      </div>
+    </article>
+  );
+}
+
+type Former = LeadershipTeam_CommitteeFragment['former'];
+
+const positionOf = (office: Former[number]['office']) =>
+  [...leadership, headOfFinance].find((member) => member.office === office)?.position ?? null;
+
+const yearOf = ({ until }: Former[number]) => until?.slice(0, 4) ?? '';
+
+/** The former officers, by the year in which their term ended; collapsed at first. */
+function FormerCommittees({ former }: { former: Former }) {
+  const { leadershipTeam } = useAboutMessages();
+  const { officeName, personName } = useOfficerNames();
+  if (former.length === 0) return null;
+  const years = new Set(former.map(yearOf));
+  return (
+    <details className="mt-14 border-t border-line pt-6">
+      <summary className="min-h-11 cursor-pointer py-2 text-lg font-semibold">
+        {leadershipTeam.former}
+      </summary>
+      {[...years].map((year) => (
+        <section key={year} aria-labelledby={`committee-${year}`} className="mt-6">
+          <h3 id={`committee-${year}`} className="text-lg font-semibold">
+            {year}
+          </h3>
+          <ul className="mt-2 space-y-1">
+            {former
+              .filter((officer) => yearOf(officer) === year)
+              .map((officer) => (
+                <li key={officer.id}>
+                  <MultilingualText text={personName(officer)} />
+                  <span className="text-muted">
+                    {' · '}
+                    <MultilingualText text={officeName(positionOf(officer.office), officer)} />
+                  </span>
+                </li>
+              ))}
+          </ul>
+        </section>
+      ))}
+    </details>
+  );
+}
+
+/** Returns the names of an office and its officer in the language of the page. */
+function useOfficerNames() {
+  const { positions } = useAboutMessages();
+  const isAmharic = usePageLanguage() === 'AM';
+  const inLanguage = (english: string, amharic: string) =>
+    isAmharic && amharic !== '' ? amharic : english;
+  return {
+    officeName: (
+      position: LeadershipPosition['position'],
+      officer: OfficerNames_OfficerFragment | null,
+    ) =>
+      position
+        ? positions[position]
+        : inLanguage(officer?.title ?? '', officer?.titleAmharic ?? ''),
+    personName: ({ name, nameAmharic }: OfficerNames_OfficerFragment) =>
+      inLanguage(name, nameAmharic),
+  };
 }

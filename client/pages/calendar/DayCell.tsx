@@ -3,7 +3,6 @@ import type { CalendarName } from '../../../api/shared/dates/calendarMonth.ts';
 import { useObservanceMessages } from '../../messages/observanceMessages.ts';
 import { MultilingualText } from '../../ui/text/MultilingualText.tsx';
 import { dayAnchor, entriesOf } from './entriesOf.ts';
-import { marks, type MarkName } from './marks.ts';
 import type { ShownMonth } from './shownMonth.ts';
 import { useCalendarMessages } from './messages.ts';
 import { dayIn, useMonthNames } from './useMonthNames.ts';
@@ -92,3 +91,12 @@ export function DayCell({ day, calendar, shown, choose }: DayCellProps) {
     </td>
   );
 }
+
+/** The marks of a day: a full dot, a square and a ring, so that they differ not only by colour. */
+export const marks = {
+  event: 'inline-block size-2 rounded-full bg-green print:border print:border-green',
+  feast: 'inline-block size-2 bg-red print:border print:border-red',
+  fast: 'inline-block size-2 rounded-full border-2 border-gold',
+};
+
+export type MarkName = keyof typeof marks;

@@ -3,16 +3,20 @@ import preview from '../../artwork/previews/calendar.jpg';
 import { SubscribeToCalendar, Subscription } from '../../content/events/SubscribeToCalendar.tsx';
 import { Head } from '../../layout/head/Head.tsx';
 import { useObservanceMessages } from '../../messages/observanceMessages.ts';
-import { DayInBothCalendars } from '../../ui/text/DayInBothCalendars.tsx';
+import { DayInBothCalendars, DayInOtherCalendar } from '../../ui/text/DayInBothCalendars.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { QueryResult } from '../../ui/QueryResult.tsx';
 import { useCalendarPageQuery } from './MonthPage.generated.ts';
-import { MonthEntries } from './MonthEntries.tsx';
 import { MonthLinks } from './MonthLinks.tsx';
 import { MonthTable } from './MonthTable.tsx';
-import { NextObservances } from './NextObservances.tsx';
 import { useCalendarMessages } from './messages.ts';
 import { useMonthNames } from './useMonthNames.ts';
+import { ObservanceName } from './ObservanceName.tsx';
+import type { ObservanceName_ObservanceFragment } from './ObservanceName.generated.ts';
+import { useDayText } from '../../messages/useDayText.ts';
+import { EventLink } from './EventLink.tsx';
+import { dayAnchor } from './entriesOf.ts';
+import type { ShownMonth } from './shownMonth.ts';
 
 interface MonthPageProps {
   /** Without a month, the current one. */
@@ -64,5 +68,77 @@ export function MonthPage({ asked }: MonthPageProps) {
         );
       }}
     </QueryResult>
+  );
+}
+
+/** The next feasts and holidays, independent of the shown month. */
+function NextObservances({ observances }: { observances: ObservanceName_ObservanceFragment[] }) {
+  const words = useCalendarMessages();
+  return (
+    <section aria-labelledby="next-observances">
+      <h2 id="next-observances" className="text-2xl font-semibold">
+        {words.next}
+      </h2>
+      <ul className="mt-4 divide-y divide-line">
+        {observances.map((observance) => (
+          <li key={observance.id} className="py-3">
+            <p>
+              <ObservanceName observance={observance} />
+            </p>
+            <p className="text-sm text-muted">
+              <DayInBothCalendars day={observance.date} />
+            </p>
+          </li>
+        ))}
+      </ul>
+      {observances.some(({ isExpected }) => isExpected) && (
+        <p className="mt-2 text-sm text-muted">{words.expectedNote}</p>
+      )}
+    </section>
+  );
+}
+
+/** The events, feasts and fasts of a month as text, by their first day. */
+function MonthEntries({ shown }: { shown: ShownMonth }) {
+  const words = useCalendarMessages();
+  const dayText = useDayText();
+  const entries = [
+    ...shown.observances.map((observance) => ({
+      ...observance,
+      name: <ObservanceName observance={observance} />,
+    })),
+    ...shown.events.map((event) => ({
+      ...event,
+      lastDate: event.endDate ?? event.date,
+      name: <EventLink event={event} />,
+    })),
+  ].sort((one, other) => one.date.localeCompare(other.date));
+  return (
+    <section aria-labelledby="in-this-month">
+      <h2 id="in-this-month" className="text-2xl font-semibold">
+        {words.inThisMonth}
+      </h2>
+      {entries.length === 0 && <p className="mt-4 text-muted">{words.nothing}</p>}
+      <ul className="mt-4 divide-y divide-line">
+        {entries.map(({ id, date, lastDate, name }, index) => (
+          <li
+            key={id}
+            id={entries[index - 1]?.date === date ? undefined : dayAnchor(date)}
+            className="py-3 target:bg-surface"
+          >
+            <p>{name}</p>
+            <p className="text-sm text-muted tabular-nums">
+              <DayInBothCalendars day={date} />
+              {lastDate !== date && (
+                <>
+                  {' '}
+                  {words.until(dayText(lastDate))} <DayInOtherCalendar day={lastDate} />
+                </>
+              )}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

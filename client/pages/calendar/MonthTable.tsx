@@ -1,12 +1,17 @@
-import { useState } from 'react';
-import { type CalendarMonth, weeksOfMonth } from '../../../api/shared/dates/calendarMonth.ts';
+import { useEffect, useRef, useState } from 'react';
+import {
+  type CalendarMonth,
+  type CalendarName,
+  weeksOfMonth,
+} from '../../../api/shared/dates/calendarMonth.ts';
 import { ethiopianMonthAmharic } from '../../../api/shared/dates/ethiopianText.ts';
-import { DayCell } from './DayCell.tsx';
-import { DayEntries } from './DayEntries.tsx';
-import { Legend } from './Legend.tsx';
+import { DayCell, type MarkName, marks } from './DayCell.tsx';
 import type { ShownMonth } from './shownMonth.ts';
 import { useCalendarMessages } from './messages.ts';
 import { useMonthNames } from './useMonthNames.ts';
+import { EventLink } from './EventLink.tsx';
+import { entriesOf } from './entriesOf.ts';
+import { ObservanceName } from './ObservanceName.tsx';
 
 interface MonthTableProps {
   month: CalendarMonth;
@@ -79,5 +84,60 @@ export function MonthTable({ month, shown }: MonthTableProps) {
       <DayEntries day={chosen} calendar={month.calendar} shown={shown} />
       <Legend />
     </>
+  );
+}
+
+interface DayEntriesProps {
+  /** YYYY-MM-DD; empty until a day is tapped. */
+  day: string;
+  calendar: CalendarName;
+  shown: ShownMonth;
+}
+
+/** The events, feasts and fasts of the day that was tapped on a small screen. */
+function DayEntries({ day, calendar, shown }: DayEntriesProps) {
+  const { dayName } = useMonthNames();
+  const { observances, events } = entriesOf(day, shown);
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (day) box.current?.scrollIntoView({ block: 'nearest' });
+  }, [day]);
+  return (
+    <div
+      ref={box}
+      role="status"
+      className="border-green bg-surface not-empty:mt-2 not-empty:border-s-4 not-empty:p-3 lg:hidden print:hidden"
+    >
+      {day && <p className="font-semibold">{dayName(day, calendar)}</p>}
+      {day && (
+        <ul>
+          {observances.map((observance) => (
+            <li key={observance.id}>
+              <ObservanceName observance={observance} />
+            </li>
+          ))}
+          {events.map((event) => (
+            <li key={event.id} className="py-2">
+              <EventLink event={event} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** The meaning of the marks. */
+function Legend() {
+  const words = useCalendarMessages();
+  return (
+    <ul className="mt-3 flex flex-wrap gap-x-6 gap-y-1 text-sm text-muted">
+      {(Object.keys(marks) as MarkName[]).map((name) => (
+        <li key={name} className="inline-flex items-center gap-2">
+          <span aria-hidden="true" className={marks[name]} />
+          {words.legend[name]}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -2,8 +2,8 @@ import { Link } from 'react-router-dom';
 import { quietButton } from '../../ui/buttonStyle.ts';
 import { sectionHeading } from '../../ui/headingStyle.ts';
 import type { BankTransfer_BankAccountFragment } from './BankTransfer.generated.ts';
-import { CopyButton } from './CopyButton.tsx';
 import { useSupportUsMessages } from './messages.ts';
+import { useCopy } from '../../ui/useCopy.ts';
 
 interface BankTransferProps {
   /** Null while the association has not configured its account. */
@@ -51,3 +51,37 @@ function Detail({ term, value }: { term: string; value: string }) {
     </div>
   );
 }
+
+interface CopyButtonProps {
+  /** The name of what is copied. */
+  label: string;
+  text: string;
+}
+
+/** Copies a text; it is hidden without scripts, because it needs them. */
+function CopyButton({ label, text }: CopyButtonProps) {
+  const { bankTransfer } = useSupportUsMessages();
+  const { outcome, copy } = useCopy();
+  const copied = outcome === 'copied';
+  return (
+    <span className="flex flex-col items-end noscript:hidden">
+      <button
+        type="button"
+        aria-label={copied ? undefined : bankTransfer.copyName(label)}
+        onClick={() => void copy(text)}
+        className={`${quietButton} px-4 sm:min-w-28`}
+      >
+        {copied ? bankTransfer.copied : bankTransfer.copy}
+      </button>
+      <span role="status" className={copied ? 'sr-only' : 'max-w-40 text-sm text-red'}>
+        {copied && bankTransfer.copied}
+        {outcome === 'failed' && bankTransfer.copyFailed}
+      </span>
+    </span>
+  );
+}
+
+/** Class names of the link or button of a way to help. */
+export const inlineAction =
+  'inline-flex min-h-11 items-center justify-self-start font-semibold text-green underline ' +
+  'decoration-1 underline-offset-4 hover:decoration-2';
