@@ -1,4 +1,5 @@
-import type { Screen } from './screen.ts';
+import { type Screen, screensIn } from './screen.ts';
+import type { contentNames } from '../api/shared/messages/am.ts';
 import { createMessages, type MessagesHook } from './messages/createMessages.ts';
 import { navigation as aboutEthiopiaName } from '../api/shared/messages/en/content/aboutEthiopia/navigation.ts';
 import { navigation as directoryName } from '../api/shared/messages/en/content/directory/navigation.ts';
@@ -27,6 +28,14 @@ interface RegisteredKind extends ContentKind {
   form: Screen;
 }
 
+const screen = screensIn('content');
+
+/** The name of a kind in the navigation. Its Amharic is with the messages that all pages share. */
+const nameOf = (english: string, kind: keyof typeof contentNames) =>
+  createMessages(english, `contentNames.${kind}`, {
+    AM: async () => (await import('../api/shared/messages/am.ts')).contentNames[kind],
+  });
+
 /**
  * The kinds of content, in the order of the navigation. Routes, links and cached lists follow from
  * it. The part for volunteers is in content/adminKinds.ts, which visitors do not load.
@@ -35,150 +44,86 @@ export const contentKinds: RegisteredKind[] = [
   {
     ...eventKind,
     page: {
-      useName: createMessages(
-        eventName,
-        {
-          AM: async () => (await import('../api/shared/messages/am.ts')).contentNames.event,
-        },
-        'contentNames.event',
-      ),
-      file: 'content/events/Events.tsx',
-      lazy: () => import('./content/events/Events.tsx'),
+      useName: nameOf(eventName, 'event'),
+      ...screen('events/Events', () => import('./content/events/Events.tsx')),
     },
-    recordPage: {
-      file: 'content/events/EventPage.tsx',
-      lazy: () => import('./content/events/EventPage.tsx'),
-    },
-    list: {
-      file: 'content/events/EventList.tsx',
-      lazy: () => import('./content/events/EventList.tsx'),
-    },
-    form: {
-      file: 'content/events/EventForm.tsx',
-      lazy: () => import('./content/events/EventForm.tsx'),
-    },
+    recordPage: screen('events/EventPage', () => import('./content/events/EventPage.tsx')),
+    list: screen('events/EventList', () => import('./content/events/EventList.tsx')),
+    form: screen('events/EventForm', () => import('./content/events/EventForm.tsx')),
   },
   {
     ...aboutEthiopiaKind,
     page: {
-      useName: createMessages(
-        aboutEthiopiaName,
-        {
-          AM: async () => (await import('../api/shared/messages/am.ts')).contentNames.aboutEthiopia,
-        },
-        'contentNames.aboutEthiopia',
+      useName: nameOf(aboutEthiopiaName, 'aboutEthiopia'),
+      ...screen(
+        'aboutEthiopia/AboutEthiopia',
+        () => import('./content/aboutEthiopia/AboutEthiopia.tsx'),
       ),
-      file: 'content/aboutEthiopia/AboutEthiopia.tsx',
-      lazy: () => import('./content/aboutEthiopia/AboutEthiopia.tsx'),
     },
-    recordPage: {
-      file: 'content/aboutEthiopia/AboutEthiopiaItemPage.tsx',
-      lazy: () => import('./content/aboutEthiopia/AboutEthiopiaItemPage.tsx'),
-    },
-    list: {
-      file: 'content/aboutEthiopia/AboutEthiopiaList.tsx',
-      lazy: () => import('./content/aboutEthiopia/AboutEthiopiaList.tsx'),
-    },
-    form: {
-      file: 'content/aboutEthiopia/AboutEthiopiaForm.tsx',
-      lazy: () => import('./content/aboutEthiopia/AboutEthiopiaForm.tsx'),
-    },
+    recordPage: screen(
+      'aboutEthiopia/AboutEthiopiaItemPage',
+      () => import('./content/aboutEthiopia/AboutEthiopiaItemPage.tsx'),
+    ),
+    list: screen(
+      'aboutEthiopia/AboutEthiopiaList',
+      () => import('./content/aboutEthiopia/AboutEthiopiaList.tsx'),
+    ),
+    form: screen(
+      'aboutEthiopia/AboutEthiopiaForm',
+      () => import('./content/aboutEthiopia/AboutEthiopiaForm.tsx'),
+    ),
   },
   {
     ...resourceKind,
     page: {
-      useName: createMessages(
-        resourceName,
-        {
-          AM: async () => (await import('../api/shared/messages/am.ts')).contentNames.resource,
-        },
-        'contentNames.resource',
-      ),
-      file: 'content/resources/Resources.tsx',
-      lazy: () => import('./content/resources/Resources.tsx'),
+      useName: nameOf(resourceName, 'resource'),
+      ...screen('resources/Resources', () => import('./content/resources/Resources.tsx')),
     },
-    previewPage: {
-      file: 'content/resources/ResourcePreviewPage.tsx',
-      lazy: () => import('./content/resources/ResourcePreviewPage.tsx'),
-    },
-    list: {
-      file: 'content/resources/ResourceList.tsx',
-      lazy: () => import('./content/resources/ResourceList.tsx'),
-    },
-    form: {
-      file: 'content/resources/ResourceForm.tsx',
-      lazy: () => import('./content/resources/ResourceForm.tsx'),
-    },
+    previewPage: screen(
+      'resources/ResourcePreviewPage',
+      () => import('./content/resources/ResourcePreviewPage.tsx'),
+    ),
+    list: screen('resources/ResourceList', () => import('./content/resources/ResourceList.tsx')),
+    form: screen('resources/ResourceForm', () => import('./content/resources/ResourceForm.tsx')),
   },
   {
     ...directoryKind,
     page: {
-      useName: createMessages(
-        directoryName,
-        {
-          AM: async () => (await import('../api/shared/messages/am.ts')).contentNames.directory,
-        },
-        'contentNames.directory',
-      ),
-      file: 'content/directory/Directory.tsx',
-      lazy: () => import('./content/directory/Directory.tsx'),
+      useName: nameOf(directoryName, 'directory'),
+      ...screen('directory/Directory', () => import('./content/directory/Directory.tsx')),
     },
-    recordPage: {
-      file: 'content/directory/DirectoryEntryPage.tsx',
-      lazy: () => import('./content/directory/DirectoryEntryPage.tsx'),
-    },
-    list: {
-      file: 'content/directory/DirectoryList.tsx',
-      lazy: () => import('./content/directory/DirectoryList.tsx'),
-    },
-    form: {
-      file: 'content/directory/DirectoryForm.tsx',
-      lazy: () => import('./content/directory/DirectoryForm.tsx'),
-    },
+    recordPage: screen(
+      'directory/DirectoryEntryPage',
+      () => import('./content/directory/DirectoryEntryPage.tsx'),
+    ),
+    list: screen('directory/DirectoryList', () => import('./content/directory/DirectoryList.tsx')),
+    form: screen('directory/DirectoryForm', () => import('./content/directory/DirectoryForm.tsx')),
   },
   {
     ...postKind,
-    recordPage: {
-      file: 'content/posts/PostPage.tsx',
-      lazy: () => import('./content/posts/PostPage.tsx'),
-    },
-    list: {
-      file: 'content/posts/PostList.tsx',
-      lazy: () => import('./content/posts/PostList.tsx'),
-    },
-    form: {
-      file: 'content/posts/PostForm.tsx',
-      lazy: () => import('./content/posts/PostForm.tsx'),
-    },
+    recordPage: screen('posts/PostPage', () => import('./content/posts/PostPage.tsx')),
+    list: screen('posts/PostList', () => import('./content/posts/PostList.tsx')),
+    form: screen('posts/PostForm', () => import('./content/posts/PostForm.tsx')),
   },
   {
     ...deathNoticeKind,
-    recordPage: {
-      file: 'content/deathNotices/DeathNoticePage.tsx',
-      lazy: () => import('./content/deathNotices/DeathNoticePage.tsx'),
-    },
-    list: {
-      file: 'content/deathNotices/DeathNoticeList.tsx',
-      lazy: () => import('./content/deathNotices/DeathNoticeList.tsx'),
-    },
-    form: {
-      file: 'content/deathNotices/DeathNoticeForm.tsx',
-      lazy: () => import('./content/deathNotices/DeathNoticeForm.tsx'),
-    },
+    recordPage: screen(
+      'deathNotices/DeathNoticePage',
+      () => import('./content/deathNotices/DeathNoticePage.tsx'),
+    ),
+    list: screen(
+      'deathNotices/DeathNoticeList',
+      () => import('./content/deathNotices/DeathNoticeList.tsx'),
+    ),
+    form: screen(
+      'deathNotices/DeathNoticeForm',
+      () => import('./content/deathNotices/DeathNoticeForm.tsx'),
+    ),
   },
   {
     ...pageKind,
-    recordPage: {
-      file: 'content/pages/PagePage.tsx',
-      lazy: () => import('./content/pages/PagePage.tsx'),
-    },
-    list: {
-      file: 'content/pages/PageList.tsx',
-      lazy: () => import('./content/pages/PageList.tsx'),
-    },
-    form: {
-      file: 'content/pages/PageForm.tsx',
-      lazy: () => import('./content/pages/PageForm.tsx'),
-    },
+    recordPage: screen('pages/PagePage', () => import('./content/pages/PagePage.tsx')),
+    list: screen('pages/PageList', () => import('./content/pages/PageList.tsx')),
+    form: screen('pages/PageForm', () => import('./content/pages/PageForm.tsx')),
   },
 ];

@@ -10,6 +10,11 @@ export interface Screen {
   lazy: () => Promise<{ Component: Component; handle?: PageHandle }>;
 }
 
+/** Names the screens of a folder, by their files without the extension. */
+export const screensIn =
+  (folder: string) =>
+  (name: string, lazy: Screen['lazy']): Screen => ({ file: `${folder}/${name}.tsx`, lazy });
+
 /**
  * A form with its two paths below /admin: for a new record and, without the id, for an existing
  * one.

@@ -29,22 +29,11 @@ const additions: Record<string, Record<string, string>> = {
     '  {\n    ...postKind,': `  {
     ...__kind__Kind,
     page: {
-      useName: createMessages(
-        __kind__Name,
-        { AM: async () => (await import('../api/shared/messages/am.ts')).contentNames.__kind__ },
-        'contentNames.__kind__',
-      ),
-      file: 'content/__kinds__/__Kinds__.tsx',
-      lazy: () => import('./content/__kinds__/__Kinds__.tsx'),
+      useName: nameOf(__kind__Name, '__kind__'),
+      ...screen('__kinds__/__Kinds__', () => import('./content/__kinds__/__Kinds__.tsx')),
     },
-    list: {
-      file: 'content/__kinds__/__Kind__List.tsx',
-      lazy: () => import('./content/__kinds__/__Kind__List.tsx'),
-    },
-    form: {
-      file: 'content/__kinds__/__Kind__Form.tsx',
-      lazy: () => import('./content/__kinds__/__Kind__Form.tsx'),
-    },
+    list: screen('__kinds__/__Kind__List', () => import('./content/__kinds__/__Kind__List.tsx')),
+    form: screen('__kinds__/__Kind__Form', () => import('./content/__kinds__/__Kind__Form.tsx')),
   },
 `,
   },

@@ -2,10 +2,12 @@ import type { RouteObject } from 'react-router-dom';
 import { NotFound } from '../layout/NotFound.tsx';
 import type { PageHandle } from '../pageHandle.ts';
 import { contentKinds } from '../contentKinds.ts';
-import { formRoutes, type Screen, screenRoute } from '../screen.ts';
+import { formRoutes, screenRoute, screensIn } from '../screen.ts';
 import { allRoles, editors, registrars } from '../session/roles.ts';
 import type { AdminSection } from './adminSection.ts';
 import { adminSections } from './adminSections.ts';
+
+const screen = screensIn('admin');
 
 const sectionRoutes = ({
   name,
@@ -25,15 +27,9 @@ const kindRoutes = contentKinds.flatMap(({ path, addPath, editPath, list, form }
   ...formRoutes({ ...form, addPath, editPath }, editors),
 ]);
 
-const historyScreen: Screen = {
-  file: 'admin/history/RecordHistory.tsx',
-  lazy: () => import('./history/RecordHistory.tsx'),
-};
+const historyScreen = screen('history/RecordHistory', () => import('./history/RecordHistory.tsx'));
 
-const importScreen: Screen = {
-  file: 'admin/csvImport/ImportPage.tsx',
-  lazy: () => import('./csvImport/ImportPage.tsx'),
-};
+const importScreen = screen('csvImport/ImportPage', () => import('./csvImport/ImportPage.tsx'));
 
 /** The protected screens, below /admin (docs/product/site.md, section 2.1). */
 export const adminScreens: RouteObject[] = [
@@ -52,10 +48,10 @@ export const adminScreens: RouteObject[] = [
  * Only an account that must set up a second factor is redirected here (docs/product/accounts.md, section
  * 7.5).
  */
-const setUpScreen: Screen = {
-  file: 'admin/security/SetUpSecondFactor.tsx',
-  lazy: () => import('./security/SetUpSecondFactor.tsx'),
-};
+const setUpScreen = screen(
+  'security/SetUpSecondFactor',
+  () => import('./security/SetUpSecondFactor.tsx'),
+);
 
 /** The admin area (docs/product/admin.md, section 6). Its code loads only where it is used. */
 export const adminRoutes: RouteObject[] = [

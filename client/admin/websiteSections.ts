@@ -1,5 +1,8 @@
 import { admins } from '../session/roles.ts';
+import { screensIn } from '../screen.ts';
 import type { AdminSection } from './adminSection.ts';
+
+const screen = screensIn('admin');
 
 /** The sections of settings and of the operation of the site, in the order of the menu. */
 export const websiteSections = [
@@ -7,69 +10,58 @@ export const websiteSections = [
     name: 'setup',
     group: 'website',
     roles: admins,
-    file: 'admin/setup/Setup.tsx',
-    lazy: () => import('./setup/Setup.tsx'),
+    ...screen('setup/Setup', () => import('./setup/Setup.tsx')),
   },
   {
     name: 'settings',
     group: 'website',
     roles: admins,
-    file: 'admin/settings/SettingsForm.tsx',
-    lazy: () => import('./settings/SettingsForm.tsx'),
+    ...screen('settings/SettingsForm', () => import('./settings/SettingsForm.tsx')),
     screens: {
-      'edit-site-picture/:id': {
-        file: 'admin/settings/SitePictureForm.tsx',
-        lazy: () => import('./settings/SitePictureForm.tsx'),
-      },
+      'edit-site-picture/:id': screen(
+        'settings/SitePictureForm',
+        () => import('./settings/SitePictureForm.tsx'),
+      ),
     },
   },
   {
     name: 'accounts',
     group: 'website',
     roles: admins,
-    file: 'admin/accounts/Accounts.tsx',
-    lazy: () => import('./accounts/Accounts.tsx'),
+    ...screen('accounts/Accounts', () => import('./accounts/Accounts.tsx')),
   },
   {
     name: 'apiTokens',
     group: 'website',
     path: 'api-tokens',
     roles: admins,
-    file: 'admin/apiTokens/ApiTokens.tsx',
-    lazy: () => import('./apiTokens/ApiTokens.tsx'),
+    ...screen('apiTokens/ApiTokens', () => import('./apiTokens/ApiTokens.tsx')),
   },
   {
     name: 'webhooks',
     group: 'website',
     roles: admins,
-    file: 'admin/webhooks/Webhooks.tsx',
-    lazy: () => import('./webhooks/Webhooks.tsx'),
+    ...screen('webhooks/Webhooks', () => import('./webhooks/Webhooks.tsx')),
     screens: {
-      'webhooks/:id': {
-        file: 'admin/webhooks/WebhookPage.tsx',
-        lazy: () => import('./webhooks/WebhookPage.tsx'),
-      },
+      'webhooks/:id': screen('webhooks/WebhookPage', () => import('./webhooks/WebhookPage.tsx')),
     },
   },
   {
     name: 'handover',
     group: 'website',
     roles: admins,
-    file: 'admin/handover/Handover.tsx',
-    lazy: () => import('./handover/Handover.tsx'),
+    ...screen('handover/Handover', () => import('./handover/Handover.tsx')),
   },
   {
     name: 'security',
     group: 'website',
     roles: admins,
-    file: 'admin/security/SecurityPolicy.tsx',
-    lazy: () => import('./security/SecurityPolicy.tsx'),
+    ...screen('security/SecurityPolicy', () => import('./security/SecurityPolicy.tsx')),
   },
   {
     name: 'activity',
     group: 'website',
     roles: admins,
-    file: 'admin/activity/Activity.tsx',
-    lazy: () => import('./activity/Activity.tsx'),
+    ...screen('activity/Activity', () => import('./activity/Activity.tsx')),
   },
 ] as const satisfies AdminSection[];

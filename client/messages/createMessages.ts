@@ -41,13 +41,13 @@ export const MessagesContext = createContext<DocumentMessages>({
  * catalogues are loaded before the page is rendered. A catalogue that is not loaded is shown in
  * English.
  * @param english the English catalogue, whose type the other languages share
+ * @param catalogueName the name of a public catalogue in `publicCatalogues`; empty for others
  * @param others loads those of other languages, for example by `import()`
- * @param catalogueName the name of a public catalogue in `publicCatalogues`
  */
 export function createMessages<Catalogue>(
   english: Catalogue,
-  others: Partial<Record<Language, () => Promise<Catalogue>>> = {},
   catalogueName = '',
+  others: Partial<Record<Language, () => Promise<Catalogue>>> = {},
 ): MessagesHook<Catalogue> {
   const from = ({ catalogues }: Pick<DocumentMessages, 'catalogues'>) =>
     (catalogues.get(useCatalogue as MessagesHook) as Catalogue | undefined) ?? english;

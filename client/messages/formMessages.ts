@@ -5,8 +5,6 @@ import { fieldErrors } from '../../api/shared/messages/en/fieldErrors.ts';
 import { forms } from '../../api/shared/messages/en/forms.ts';
 
 /** The messages of public forms, their failures and the errors of their fields. */
-export const useFormMessages = createMessages(
-  { forms, dates, failures, fieldErrors },
-  { AM: async () => await import('../../api/shared/messages/am/formMessages.ts') },
-  'forms',
-);
+export const useFormMessages = createMessages({ forms, dates, failures, fieldErrors }, 'forms', {
+  AM: async () => await import('../../api/shared/messages/am/formMessages.ts'),
+});

@@ -13,13 +13,9 @@ import { createMessages } from '../messages/createMessages.ts';
 import { privacy } from '../../api/shared/messages/en/privacy.ts';
 
 /** The messages of this page only, loaded with it. */
-const usePrivacyMessages = createMessages(
-  privacy,
-  {
-    AM: async () => (await import('../../api/shared/messages/am/privacy.ts')).privacy,
-  },
-  'privacy',
-);
+const usePrivacyMessages = createMessages(privacy, 'privacy', {
+  AM: async () => (await import('../../api/shared/messages/am/privacy.ts')).privacy,
+});
 
 export const handle: PageHandle = {
   query: PrivacyPageDocument,

@@ -4,7 +4,7 @@ import type { AdminKind } from '../contentKind.ts';
 import { useDeleteAboutEthiopiaMutation } from './AboutEthiopiaCard.generated.ts';
 import { aboutEthiopiaKind } from './kind.ts';
 
-export const useAboutEthiopiaAdminMessages = createMessages(admin, {
+export const useAboutEthiopiaAdminMessages = createMessages(admin, '', {
   AM: async () =>
     (await import('../../../api/shared/messages/am/content/aboutEthiopia/admin.ts')).admin,
 });

@@ -4,7 +4,7 @@ import type { AdminKind } from '../contentKind.ts';
 import { useDeleteDeathNoticeMutation } from './DeleteDeathNotice.generated.ts';
 import { deathNoticeKind } from './kind.ts';
 
-export const useDeathNoticeAdminMessages = createMessages(admin, {
+export const useDeathNoticeAdminMessages = createMessages(admin, '', {
   AM: async () =>
     (await import('../../../api/shared/messages/am/content/deathNotice/admin.ts')).admin,
 });

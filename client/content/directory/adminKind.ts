@@ -4,7 +4,7 @@ import type { AdminKind } from '../contentKind.ts';
 import { useDeleteDirectoryMutation } from './DirectoryCard.generated.ts';
 import { directoryKind } from './kind.ts';
 
-export const useDirectoryAdminMessages = createMessages(admin, {
+export const useDirectoryAdminMessages = createMessages(admin, '', {
   AM: async () =>
     (await import('../../../api/shared/messages/am/content/directory/admin.ts')).admin,
 });

@@ -4,7 +4,7 @@ import type { AdminKind } from '../contentKind.ts';
 import { useDeleteEventMutation } from './EventCard.generated.ts';
 import { eventKind } from './kind.ts';
 
-export const useEventAdminMessages = createMessages(admin, {
+export const useEventAdminMessages = createMessages(admin, '', {
   AM: async () => (await import('../../../api/shared/messages/am/content/event/admin.ts')).admin,
 });
 

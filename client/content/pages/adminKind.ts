@@ -4,7 +4,7 @@ import type { AdminKind } from '../contentKind.ts';
 import { useDeletePageMutation } from './DeletePage.generated.ts';
 import { pageKind } from './kind.ts';
 
-export const usePageAdminMessages = createMessages(admin, {
+export const usePageAdminMessages = createMessages(admin, '', {
   AM: async () => (await import('../../../api/shared/messages/am/content/page/admin.ts')).admin,
 });
 

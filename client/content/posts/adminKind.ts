@@ -4,7 +4,7 @@ import type { AdminKind } from '../contentKind.ts';
 import { useDeletePostMutation } from './PostCard.generated.ts';
 import { postKind } from './kind.ts';
 
-export const usePostAdminMessages = createMessages(admin, {
+export const usePostAdminMessages = createMessages(admin, '', {
   AM: async () => (await import('../../../api/shared/messages/am/content/post/admin.ts')).admin,
 });
 

@@ -4,7 +4,7 @@ import type { AdminKind } from '../contentKind.ts';
 import { useDeleteResourceMutation } from './ResourceCard.generated.ts';
 import { resourceKind } from './kind.ts';
 
-export const useResourceAdminMessages = createMessages(admin, {
+export const useResourceAdminMessages = createMessages(admin, '', {
   AM: async () => (await import('../../../api/shared/messages/am/content/resource/admin.ts')).admin,
 });
 

@@ -3,6 +3,6 @@ import { membershipForm as amharic } from '../../../api/shared/messages/am/membe
 import { membershipForm } from '../../../api/shared/messages/en/membershipForm.ts';
 
 /** The messages of this page only, loaded with it in both languages. */
-export const useMembershipFormMessages = createMessages(membershipForm, {
+export const useMembershipFormMessages = createMessages(membershipForm, '', {
   AM: () => Promise.resolve(amharic),
 });

@@ -2,10 +2,6 @@ import { createMessages } from '../../messages/createMessages.ts';
 import { search } from '../../../api/shared/messages/en/search.ts';
 
 /** The messages of this page only, loaded with it. */
-export const useSearchMessages = createMessages(
-  search,
-  {
-    AM: async () => (await import('../../../api/shared/messages/am/search.ts')).search,
-  },
-  'search',
-);
+export const useSearchMessages = createMessages(search, 'search', {
+  AM: async () => (await import('../../../api/shared/messages/am/search.ts')).search,
+});
