@@ -31,11 +31,12 @@ export const screenRoute = (
   roles: readonly Role[],
 ): RouteObject => ({ id: file, path, lazy, handle: { roles } satisfies PageHandle });
 
-/** The routes of a form. */
+/** The routes of a form, which several kinds of records may share. */
 export const formRoutes = (
   { addPath, editPath, ...screen }: FormScreen,
   roles: readonly Role[],
-): RouteObject[] => [
-  screenRoute(addPath, screen, roles),
-  { ...screenRoute(`${editPath}/:id`, screen, roles), id: `${screen.file}:edit` },
-];
+): RouteObject[] =>
+  [addPath, `${editPath}/:id`].map((path) => ({
+    ...screenRoute(path, screen, roles),
+    id: `${screen.file}:${path}`,
+  }));

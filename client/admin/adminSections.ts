@@ -1,4 +1,5 @@
 import { admins, allRoles, editors, registrars } from '../session/roles.ts';
+import { categoryKindNames, categoryKinds } from '../content/categories/categoryKinds.ts';
 import { screensIn } from '../screen.ts';
 import type { AdminSection } from './adminSection.ts';
 import { websiteSections } from './websiteSections.ts';
@@ -118,32 +119,13 @@ export const adminSections = [
       'categories/CategoryLists',
       () => import('../content/categories/CategoryLists.tsx'),
     ),
-    forms: [
-      {
-        addPath: 'add-directory-category',
-        editPath: 'edit-directory-category',
-        ...contentScreen(
-          'categories/DirectoryCategoryForm',
-          () => import('../content/categories/DirectoryCategoryForm.tsx'),
-        ),
-      },
-      {
-        addPath: 'add-resource-category',
-        editPath: 'edit-resource-category',
-        ...contentScreen(
-          'categories/ResourceCategoryForm',
-          () => import('../content/categories/ResourceCategoryForm.tsx'),
-        ),
-      },
-      {
-        addPath: 'create-about-ethiopia-category',
-        editPath: 'edit-about-ethiopia-category',
-        ...contentScreen(
-          'categories/CulturalCategoryForm',
-          () => import('../content/categories/CulturalCategoryForm.tsx'),
-        ),
-      },
-    ],
+    forms: categoryKindNames.map((kind) => ({
+      ...categoryKinds[kind],
+      ...contentScreen(
+        'categories/CategoryPage',
+        () => import('../content/categories/CategoryPage.tsx'),
+      ),
+    })),
   },
   {
     name: 'translations',

@@ -1,6 +1,5 @@
 import { useId, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import type { Versioned } from '../../forms/recordFormOptions.ts';
 import { type Column, DataTable } from '../../lists/DataTable.tsx';
 import { RowLink } from '../../lists/RowLink.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
@@ -8,27 +7,25 @@ import { quietButton } from '../../ui/buttonStyle.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { EditLink } from '../EditLink.tsx';
 import { toolsStyle } from '../../ui/toolStyle.ts';
+import { type CategoryKindName, categoryKinds } from './categoryKinds.ts';
 import type { CategoryList_CategoryFragment } from './CategoryLists.generated.ts';
 import { DeleteCategoryButton } from './DeleteCategoryButton.tsx';
 
 type ListedCategory = CategoryList_CategoryFragment & { entries: { totalCount: number } };
 
 interface CategoryListProps {
-  /** The heading of the list. */
-  group: string;
+  kind: CategoryKindName;
   categories: ListedCategory[];
-  createPath: string;
-  /** The address of the form that renames a category, without the id. */
-  editPath: string;
-  remove: (seen: Versioned) => Promise<unknown>;
   reload: () => Promise<unknown>;
 }
 
 /** The categories of one kind. */
 export function CategoryList(props: CategoryListProps) {
-  const { group, categories, createPath, editPath, remove, reload } = props;
+  const { kind, categories, reload } = props;
+  const { addPath, editPath } = categoryKinds[kind];
   const { adminLists, translations } = useAdminMessages();
   const { categories: words } = adminLists;
+  const group = words[kind];
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
 
@@ -37,7 +34,9 @@ export function CategoryList(props: CategoryListProps) {
       name: 'name',
       header: words.name,
       card: 'title',
-      cell: ({ id, categoryName }) => <RowLink to={`${editPath}/${id}`} title={categoryName} />,
+      cell: ({ id, categoryName }) => (
+        <RowLink to={`/admin/${editPath}/${id}`} title={categoryName} />
+      ),
     },
     {
       name: 'entries',
@@ -67,7 +66,7 @@ export function CategoryList(props: CategoryListProps) {
           {group}
         </h2>
         <Link
-          to={createPath}
+          to={`/admin/${addPath}`}
           aria-label={words.createName(group)}
           className={`${quietButton} min-h-11 py-1.5`}
         >
@@ -81,13 +80,13 @@ export function CategoryList(props: CategoryListProps) {
           label={group}
           columns={columns}
           rows={categories}
-          actions={({ id, version, categoryName, restorableEntryCount }) => (
+          actions={(category) => (
             <div className={toolsStyle}>
-              <EditLink to={`${editPath}/${id}`} title={categoryName} />
+              <EditLink to={`/admin/${editPath}/${category.id}`} title={category.categoryName} />
               <DeleteCategoryButton
-                title={categoryName}
-                restorableCount={restorableEntryCount}
-                remove={() => remove({ id, version })}
+                kind={kind}
+                category={category}
+                title={category.categoryName}
                 onDeleted={() => void afterDelete()}
               />
             </div>

@@ -1,54 +1,96 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { evictQueryFields } from '../../forms/evictCache.ts';
+import { useRecordToEdit } from '../../forms/useRecordToEdit.ts';
 import { RecordFormPage, type RecordFormPageProps } from '../RecordFormPage.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { usePageLanguage } from '../../messages/createMessages.ts';
 import { readIn } from '../translation/readIn.ts';
-import type { CategoryForm_CategoryFragment as Category } from './CategoryForm.generated.ts';
-import { CategoryForm, type CategoryKind, type DeleteCategory } from './CategoryForm.tsx';
+import {
+  type CategoryForm_CategoryFragment as Category,
+  useCreateCulturalCategoryMutation,
+  useCreateDirectoryCategoryMutation,
+  useCreateResourceCategoryMutation,
+  useCulturalCategoryToEditQuery,
+  useDirectoryCategoryToEditQuery,
+  useResourceCategoryToEditQuery,
+  useUpdateCulturalCategoryMutation,
+  useUpdateDirectoryCategoryMutation,
+  useUpdateResourceCategoryMutation,
+} from './CategoryForm.generated.ts';
+import { CategoryForm, type SaveCategory } from './CategoryForm.tsx';
+import { categoryKindNames, type CategoryKindName, categoryKinds } from './categoryKinds.ts';
 import { DeleteCategoryButton } from './DeleteCategoryButton.tsx';
 import { readPendingReturn } from './pendingReturn.ts';
 
-type CategoryPageProps<Data> = CategoryKind &
-  Pick<RecordFormPageProps<Data, Category>, 'query' | 'recordIn' | 'addPath'> & {
-    remove: DeleteCategory;
-  };
+interface CategoryOperations {
+  useCategory: (
+    options: ReturnType<typeof useRecordToEdit>,
+  ) => RecordFormPageProps<{ category: Category | null }, Category>['query'];
+  useCreate: () => [SaveCategory['create'], ...unknown[]];
+  useUpdate: () => [SaveCategory['update'], ...unknown[]];
+}
+
+const operations: Record<CategoryKindName, CategoryOperations> = {
+  directory: {
+    useCategory: useDirectoryCategoryToEditQuery,
+    useCreate: useCreateDirectoryCategoryMutation,
+    useUpdate: useUpdateDirectoryCategoryMutation,
+  },
+  resource: {
+    useCategory: useResourceCategoryToEditQuery,
+    useCreate: useCreateResourceCategoryMutation,
+    useUpdate: useUpdateResourceCategoryMutation,
+  },
+  cultural: {
+    useCategory: useCulturalCategoryToEditQuery,
+    useCreate: useCreateCulturalCategoryMutation,
+    useUpdate: useUpdateCulturalCategoryMutation,
+  },
+};
 
 const listPath = '/admin/categories';
 
-/** The page of a category form, which returns to the form that opened it. */
-export function CategoryPage<Data>(props: CategoryPageProps<Data>) {
-  const { query, recordIn, addPath, remove, ...kind } = props;
+/** The kind whose form an address opens. */
+const kindAt = (pathname: string) =>
+  categoryKindNames.find((name) =>
+    Object.values<string>(categoryKinds[name]).includes(pathname.split('/')[2] ?? ''),
+  ) ?? 'directory';
+
+/** Creates a category, or renames the one that the address names, and returns to the form that opened it. */
+export function Component() {
+  const location = useLocation();
+  const kind = kindAt(location.pathname);
+  const { list, addPath } = categoryKinds[kind];
+  const { useCategory, useCreate, useUpdate } = operations[kind];
+  const query = useCategory(useRecordToEdit());
+  const [create] = useCreate();
+  const [update] = useUpdate();
   const navigate = useNavigate();
   const language = usePageLanguage();
   const { adminForms, adminLists } = useAdminMessages();
   const { category: words } = adminForms;
-  const pendingReturn = readPendingReturn(useLocation().state);
+  const pendingReturn = readPendingReturn(location.state);
   return (
     <RecordFormPage
-      words={kind.words}
+      words={adminForms[`${kind}Category`]}
       query={query}
-      recordIn={recordIn}
+      recordIn={({ category }) => category}
       list={{ to: listPath, name: adminLists.categories.heading }}
-      addPath={addPath}
+      addPath={`/admin/${addPath}`}
       nameOf={(category) => readIn(category, language).categoryName}
       actions={(category) => (
         <DeleteCategoryButton
+          kind={kind}
+          category={category}
           title={readIn(category, language).categoryName}
-          restorableCount={category.restorableEntryCount}
-          remove={() =>
-            remove({
-              variables: { id: category.id, version: category.version },
-              update: (cache) => evictQueryFields(cache, [kind.listField]),
-            })
-          }
+          update={(cache) => evictQueryFields(cache, [list])}
           onDeleted={() => void navigate(listPath)}
         />
       )}
       back={pendingReturn ? { to: pendingReturn.path, name: words.backToForm } : undefined}
       intro={pendingReturn && <p>{words.returning}</p>}
     >
-      {(edited) => <CategoryForm {...kind} {...edited} pendingReturn={pendingReturn} />}
+      {(edited) => <CategoryForm {...{ kind, create, update, pendingReturn }} {...edited} />}
     </RecordFormPage>
   );
 }

@@ -1,22 +1,48 @@
+import type { ApolloCache } from '@apollo/client';
+import type { Versioned } from '../../forms/recordFormOptions.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { DeleteButton } from '../DeleteButton.tsx';
+import type { CategoryKindName } from './categoryKinds.ts';
+import {
+  useDeleteCulturalCategoryMutation,
+  useDeleteDirectoryCategoryMutation,
+  useDeleteResourceCategoryMutation,
+} from './CategoryLists.generated.ts';
 
-interface DeleteCategoryButtonProps {
+interface DeleteOptions {
+  variables: Versioned;
+  update?: (cache: ApolloCache) => void;
+}
+
+type UseDelete = () => [(options: DeleteOptions) => Promise<unknown>, ...unknown[]];
+
+const deletions: Record<CategoryKindName, UseDelete> = {
+  directory: useDeleteDirectoryCategoryMutation,
+  resource: useDeleteResourceCategoryMutation,
+  cultural: useDeleteCulturalCategoryMutation,
+};
+
+interface DeleteCategoryButtonProps extends Pick<DeleteOptions, 'update'> {
+  kind: CategoryKindName;
+  category: Versioned & { restorableEntryCount: number };
   title: string;
-  /** The number of its deleted records that can be restored. */
-  restorableCount: number;
-  remove: () => Promise<unknown>;
   onDeleted: () => void;
 }
 
 /** Deletes a category after a confirmation, which says what happens to its deleted records. */
-export function DeleteCategoryButton({ restorableCount, ...others }: DeleteCategoryButtonProps) {
+export function DeleteCategoryButton(props: DeleteCategoryButtonProps) {
+  const { kind, category, title, update, onDeleted } = props;
+  const { id, version, restorableEntryCount: count } = category;
   const { adminLists, deleteFlow } = useAdminMessages();
+  const useDelete = deletions[kind];
+  const [remove] = useDelete();
   return (
     <DeleteButton
       kind={deleteFlow.kinds.category}
-      note={restorableCount > 0 ? adminLists.categories.restorable(restorableCount) : undefined}
-      {...others}
+      note={count > 0 ? adminLists.categories.restorable(count) : undefined}
+      title={title}
+      remove={() => remove({ variables: { id, version }, ...(update && { update }) })}
+      onDeleted={onDeleted}
     />
   );
 }

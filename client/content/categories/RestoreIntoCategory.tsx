@@ -10,6 +10,7 @@ import { MultilingualText } from '../../ui/text/MultilingualText.tsx';
 import { Select } from '../../ui/field/Select.tsx';
 import { type AdminKindName, adminKinds } from '../adminKinds.ts';
 import { toolStyle } from '../../ui/toolStyle.ts';
+import { categoryKinds } from './categoryKinds.ts';
 import { CategoryOptions } from './CategoryOptions.tsx';
 import { useCategoryListsQuery } from './CategoryLists.generated.ts';
 import type { CategoryOption } from './useCategoryChoice.ts';
@@ -24,12 +25,12 @@ interface RestoreIntoCategoryProps {
   restore: (categoryId: string) => Promise<unknown>;
 }
 
-/** The kinds with categories: the field of Query that lists them, and the form that adds one. */
+/** The kinds with categories. */
 const categoriesOf = {
-  directory: { list: 'directoryCategories', addPath: '/admin/add-directory-category' },
-  resource: { list: 'resourceCategories', addPath: '/admin/add-resource-category' },
-  aboutEthiopia: { list: 'culturalCategories', addPath: '/admin/create-about-ethiopia-category' },
-} as const;
+  directory: categoryKinds.directory,
+  resource: categoryKinds.resource,
+  aboutEthiopia: categoryKinds.cultural,
+};
 
 const hasCategories = (kind: AdminKindName): kind is keyof typeof categoriesOf =>
   Object.hasOwn(categoriesOf, kind);
@@ -69,7 +70,7 @@ function Choice({ kind, title, refusal, restore }: ChoiceProps) {
         <MultilingualText text={isNone ? words.none(title) : words.gone(title)} />
       </p>
       {isNone ? (
-        <Link to={addPath} className={toolStyle}>
+        <Link to={`/admin/${addPath}`} className={toolStyle}>
           {adminLists.categories.create}
         </Link>
       ) : categories ? (

@@ -1,7 +1,8 @@
 import type { TranslatedKind } from '../../graphql/schemaTypes.generated.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { type AdminKindName, adminKinds } from '../adminKinds.ts';
-import { kindConstant } from '../kindConstant.ts';
+import { categoryKindNames, categoryKinds } from '../categories/categoryKinds.ts';
+import { constantCase, kindConstant } from '../kindConstant.ts';
 
 /** A kind of record with texts that can be translated. */
 interface Translated {
@@ -19,26 +20,17 @@ const ofContent = Object.entries(adminKinds).map(
   }),
 );
 
-const categories = (
-  kind: TranslatedKind,
-  editPath: string,
-  group: 'directory' | 'resource' | 'cultural',
-): Translated => ({
-  kind,
-  editPath: `/admin/${editPath}`,
+const ofCategories = categoryKindNames.map((name): Translated => ({
+  kind: `${constantCase(name)}_CATEGORY` as TranslatedKind,
+  editPath: `/admin/${categoryKinds[name].editPath}`,
   useName: () => {
     const { adminLists, translations } = useAdminMessages();
-    return translations.pending.category(adminLists.categories[group]);
+    return translations.pending.category(adminLists.categories[name]);
   },
-});
+}));
 
 /** The kinds of content, and their categories. */
-export const translatedKinds: Translated[] = [
-  ...ofContent,
-  categories('DIRECTORY_CATEGORY', 'edit-directory-category', 'directory'),
-  categories('RESOURCE_CATEGORY', 'edit-resource-category', 'resource'),
-  categories('CULTURAL_CATEGORY', 'edit-about-ethiopia-category', 'cultural'),
-];
+export const translatedKinds: Translated[] = [...ofContent, ...ofCategories];
 
 /** The translated kind of a record, by the name of the kind in the schema. */
 export const translatedKindOf = (record: { kind: TranslatedKind }) =>
