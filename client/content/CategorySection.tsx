@@ -3,29 +3,59 @@ import { useMessages } from '../messages/messages.ts';
 import { sectionHeading } from '../ui/headingStyle.ts';
 import { LoadMore } from '../ui/LoadMore.tsx';
 import { MultilingualText } from '../ui/text/MultilingualText.tsx';
+import { EmptyList } from './EmptyList.tsx';
+import { ListTranslationNote, type Translated } from './TranslationNote.tsx';
 
-interface CategorySectionProps {
-  category: {
-    id: string;
-    categoryName: string;
-    entries: { pageInfo: { hasNextPage: boolean; endCursor: string | null } };
-  };
-  /** Loads more entries of the category after a cursor. */
-  loadMore: (after: string | null) => Promise<unknown>;
-  /** The class names of the list. */
+interface Category<Entry> {
+  id: string;
+  categoryName: string;
+  entries: { nodes: Entry[]; pageInfo: { hasNextPage: boolean; endCursor: string | null } };
+}
+
+interface CategorySectionProps<Entry> {
+  /** Loads more entries of a category after a cursor. */
+  loadMore: (variables: { id: string; after: string | null }) => Promise<unknown>;
+  /** The class names of the lists, and of their items. */
   listClassName: string;
-  /** The class names of the heading; by default those of a section. */
+  itemClassName?: string;
+  /** The class names of the headings; by default those of a section. */
   headingClassName?: string;
-  /** The entries, as list items. */
-  children: ReactNode;
+  /** @param isFirst whether the entry is the first one of the page */
+  children: (entry: Entry, index: number, isFirst: boolean) => ReactNode;
+}
+
+interface CategorySectionsProps<Entry> extends CategorySectionProps<Entry> {
+  categories: Category<Entry>[];
+  /** Shown if no category has entries. */
+  empty: string;
+  className: string;
 }
 
 /** The fragment of an address that links to a category. */
-export const categoryAnchor = (id: string) => `category-${id}`;
+const categoryAnchor = (id: string) => `category-${id}`;
 
-/** The heading and entries of a category, on a page that is grouped by categories. */
-export function CategorySection(props: CategorySectionProps) {
-  const { category, loadMore, listClassName, headingClassName = sectionHeading, children } = props;
+/** The categories that have entries, each with its heading (docs/product/pages.md, section 3.4). */
+export function CategorySections<Entry extends Translated & { id: string }>(
+  props: CategorySectionsProps<Entry>,
+) {
+  const { categories, empty, className, ...section } = props;
+  const filled = categoriesWithEntries(categories);
+  if (filled.length === 0) return <EmptyList>{empty}</EmptyList>;
+  return (
+    <div className={className}>
+      <ListTranslationNote records={filled.flatMap(({ entries }) => entries.nodes)} />
+      {filled.map((category, group) => (
+        <CategorySection key={category.id} category={category} isFirst={group === 0} {...section} />
+      ))}
+    </div>
+  );
+}
+
+function CategorySection<Entry extends { id: string }>(
+  props: CategorySectionProps<Entry> & { category: Category<Entry>; isFirst: boolean },
+) {
+  const { category, isFirst, loadMore, listClassName, itemClassName, children } = props;
+  const { headingClassName = sectionHeading } = props;
   const { ui } = useMessages();
   const list = useRef<HTMLUListElement>(null);
   const { id, categoryName, entries } = category;
@@ -42,12 +72,16 @@ export function CategorySection(props: CategorySectionProps) {
         <MultilingualText text={categoryName} />
       </h2>
       <ul ref={list} className={listClassName}>
-        {children}
+        {entries.nodes.map((entry, index) => (
+          <li key={entry.id} className={itemClassName}>
+            {children(entry, index, isFirst && index === 0)}
+          </li>
+        ))}
       </ul>
       <div className="has-[button]:mt-10">
         <LoadMore
           pageInfo={entries.pageInfo}
-          load={loadMore}
+          load={(after) => loadMore({ id, after })}
           list={list}
           label={ui.loadMore}
           name={ui.loadMoreName(categoryName)}

@@ -2,7 +2,7 @@ import { usePageLanguage } from '../messages/createMessages.ts';
 import type { Language } from '../../api/shared/messages/languages.ts';
 import { useMessages } from '../messages/messages.ts';
 
-interface Translated {
+export interface Translated {
   language: Language;
   isOutdated?: boolean;
 }

@@ -1,6 +1,4 @@
-import { EmptyList } from '../EmptyList.tsx';
-import { ListTranslationNote } from '../TranslationNote.tsx';
-import { categoriesWithEntries, CategorySection } from '../CategorySection.tsx';
+import { categoriesWithEntries, CategorySections } from '../CategorySection.tsx';
 import {
   DirectoryCategoryEntriesDocument,
   type DirectoryPageQuery,
@@ -20,34 +18,20 @@ interface DirectoryCategoriesProps {
 /** The entries of all categories, or of one. */
 export function DirectoryCategories({ categories, chosen, fetchMore }: DirectoryCategoriesProps) {
   const words = useDirectoryMessages();
-  const filled = categoriesWithEntries(categories);
-  if (filled.length === 0) return <EmptyList>{words.empty}</EmptyList>;
-  const isOne = categories.some(({ id }) => id === chosen);
-  const shown = isOne ? filled.filter(({ id }) => id === chosen) : filled;
-  if (shown.length === 0) return <p role="status">{words.emptyCategory}</p>;
+  const one = categories.find(({ id }) => id === chosen);
+  if (one?.entries.nodes.length === 0 && categoriesWithEntries(categories).length > 0)
+    return <p role="status">{words.emptyCategory}</p>;
   return (
-    <div className="space-y-5 sm:space-y-10">
-      <ListTranslationNote records={shown.flatMap(({ entries }) => entries.nodes)} />
-      {shown.map((category, group) => (
-        <CategorySection
-          key={category.id}
-          category={category}
-          headingClassName={entryHeading}
-          listClassName={entryList}
-          loadMore={(after) =>
-            fetchMore({
-              query: DirectoryCategoryEntriesDocument,
-              variables: { id: category.id, after },
-            })
-          }
-        >
-          {category.entries.nodes.map((entry, index) => (
-            <li key={entry.id} className="flex">
-              <DirectoryCard entry={entry} eager={group === 0 && index === 0} />
-            </li>
-          ))}
-        </CategorySection>
-      ))}
-    </div>
+    <CategorySections
+      categories={one ? [one] : categories}
+      empty={words.empty}
+      className="space-y-5 sm:space-y-10"
+      headingClassName={entryHeading}
+      listClassName={entryList}
+      itemClassName="flex"
+      loadMore={(variables) => fetchMore({ query: DirectoryCategoryEntriesDocument, variables })}
+    >
+      {(entry, _index, isFirst) => <DirectoryCard entry={entry} eager={isFirst} />}
+    </CategorySections>
   );
 }
