@@ -11,6 +11,7 @@ import { QueryBoundary } from '../lists/QueryBoundary.tsx';
 import { SearchField } from '../lists/SearchField.tsx';
 import { useChoice } from '../lists/useChoice.ts';
 import { useListRefetch } from '../lists/useListRefetch.ts';
+import type { MemberOrder } from '../graphql/schemaTypes.generated.ts';
 import { useAdminMessages } from '../messages/adminMessages.ts';
 import { useAddressState } from '../ui/useAddressState.ts';
 import { useExportMembersMutation } from './ExportMembers.generated.ts';
@@ -18,13 +19,6 @@ import { ChildrenOfAge } from './ChildrenOfAge.tsx';
 import { MemberActions } from './MemberActions.tsx';
 import { choicesOf, choicesText, knownChoices, MemberFilters } from './MemberFilters.tsx';
 import { MemberReports } from './MemberReports.tsx';
-import {
-  type ListedStatus,
-  memberOrders,
-  orderNamed,
-  statusNamed,
-  statuses,
-} from './memberOrders.ts';
 import type { MemberRow_MemberFragment } from './MemberRow.generated.ts';
 import { useMembersListQuery } from './MembersList.generated.ts';
 import { useMemberColumns } from './useMemberColumns.tsx';
@@ -33,6 +27,18 @@ import { forgetMembers, useMemberOperations } from './useMemberOperations.tsx';
 /** The number of members in a page of the list. */
 const pageSize = 50;
 
+/** The orders in which the server sorts members. */
+const orders = [
+  'NEWEST',
+  'OLDEST',
+  'NAME',
+  'NAME_DESCENDING',
+  'DATE_DESCENDING',
+  'DATE',
+] as const satisfies MemberOrder[];
+
+const statuses = ['MEMBER', 'CEASED', 'ALL'] as const;
+
 const nameOf = ({ name }: MemberRow_MemberFragment) => name;
 
 /** The list of members (docs/product/records.md, section 6.3), which the server searches and sorts. */
@@ -40,8 +46,8 @@ export function Component() {
   const { adminLists } = useAdminMessages();
   const words = adminLists.members;
   const [search, setSearch] = useAddressState('find', '', String);
-  const [order, setOrder] = useAddressState('order', 'NEWEST', orderNamed);
-  const [listed, setListed] = useAddressState<ListedStatus>('status', 'MEMBER', statusNamed);
+  const [order, setOrder] = useAddressState<MemberOrder>('order', 'NEWEST', orders);
+  const [listed, setListed] = useAddressState('status', 'MEMBER', statuses);
   const [chosen, setChosen] = useAddressState('only', '', knownChoices);
   const filter = choicesOf(chosen);
   const status = listed === 'ALL' ? null : listed;
@@ -88,7 +94,7 @@ export function Component() {
               <FilterSelect
                 label={words.sortBy}
                 value={order}
-                options={memberOrders.map((value) => ({ value, name: words.orders[value] }))}
+                options={orders.map((value) => ({ value, name: words.orders[value] }))}
                 onChange={setOrder}
                 className="lg:hidden"
               />

@@ -6,13 +6,15 @@ import { writeAddress } from './writeAddress.ts';
  * State in the query string: it is kept by reloads, the history and shared links. Only for parts
  * that the server does not render.
  * @param initial the value of an absent parameter
- * @param read returns a valid value for any text
+ * @param valid the valid values, or a function that returns a valid value for any text
  */
 export function useAddressState<Value extends string>(
   name: string,
   initial: Value,
-  read: (value: string) => Value,
+  valid: readonly Value[] | ((value: string) => Value),
 ): [Value, (value: Value) => void] {
+  const read = (text: string) =>
+    typeof valid === 'function' ? valid(text) : (valid.find((each) => each === text) ?? initial);
   const { key } = useLocation();
   const present = () => read(readAddress(name) ?? initial);
   const [state, setState] = useState(() => ({ key, value: present() }));

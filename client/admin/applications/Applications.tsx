@@ -25,7 +25,6 @@ import { useApplicationOperations } from './useApplicationOperations.ts';
 
 const filters = ['waiting', 'accepted', 'declined', 'withdrawn', 'all'] as const;
 type Filter = (typeof filters)[number];
-const filterNamed = (name: string): Filter => filters.find((each) => each === name) ?? 'waiting';
 const statesOf: Record<Filter, ApplicationState[] | null> = {
   waiting: [...undecidedStates],
   accepted: ['ACCEPTED'],
@@ -40,7 +39,7 @@ const nameOf = ({ name }: Applications_ApplicationFragment) => name;
 export function Component() {
   const { adminMail, deleteFlow } = useAdminMessages();
   const { applications: words } = adminMail;
-  const [filter, setFilter] = useAddressState('only', 'waiting', filterNamed);
+  const [filter, setFilter] = useAddressState('only', 'waiting', filters);
   const [search, setSearch] = useAddressState('find', '', String);
   const states = statesOf[filter];
   const query = useApplicationsQuery({

@@ -28,14 +28,13 @@ import { MembershipTypes } from './MembershipTypes.tsx';
 type MemberFee = Fees_FeeFragment;
 
 const states = ['ALL', 'OWING', 'PAID', 'NO_FEE'] as const;
-const stateNamed = (name: string) => states.find((state) => state === name) ?? 'ALL';
 
 /** Who has paid the fee of a year, and the membership types (docs/product/fees.md, section 6.33). */
 export function Component() {
   const words = useAdminMessages().fees;
   const today = useToday();
   const [chosen, setChosen] = useAddressState('year', '', yearNamed);
-  const [listed, setListed] = useAddressState<(typeof states)[number]>('state', 'ALL', stateNamed);
+  const [listed, setListed] = useAddressState('state', 'ALL', states);
   const of = useFeeYearQuery({
     variables: { year: chosen ? Number(chosen) : null },
     fetchPolicy: 'cache-and-network',

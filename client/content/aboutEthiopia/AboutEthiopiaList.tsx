@@ -1,19 +1,15 @@
 import { RecordListPage } from '../lists/RecordListPage.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
-import { useRecordFilters } from '../lists/useRecordFilters.ts';
 import { useAboutEthiopiaAdminMessages } from './adminKind.ts';
 import { useAboutEthiopiaListQuery } from './AboutEthiopiaList.generated.ts';
 
 export function Component() {
   const { adminLists } = useAdminMessages();
   const { fields } = useAboutEthiopiaAdminMessages();
-  const filters = useRecordFilters();
-  const query = useAboutEthiopiaListQuery({ variables: filters.variables });
   return (
     <RecordListPage
       kind="aboutEthiopia"
-      query={query}
-      filters={filters}
+      useQuery={useAboutEthiopiaListQuery}
       hasPlace
       headers={[fields.categoryId.label, adminLists.video]}
       listIn={({ aboutEthiopiaItems }) => aboutEthiopiaItems}

@@ -1,7 +1,6 @@
 import { lastDayOf } from '../../../api/shared/content/deathNotice/gatherings.ts';
 import { dayMonthYear } from '../../../api/shared/dates/days.ts';
 import { RecordListPage } from '../lists/RecordListPage.tsx';
-import { useRecordFilters } from '../lists/useRecordFilters.ts';
 import { useDeathNoticeAdminMessages } from './adminKind.ts';
 import { type DeathNoticeListQuery, useDeathNoticeListQuery } from './DeathNoticeList.generated.ts';
 
@@ -10,13 +9,10 @@ const lastDayText = (notice: DeathNoticeListQuery['deathNotices']['nodes'][numbe
 
 export function Component() {
   const { list } = useDeathNoticeAdminMessages();
-  const filters = useRecordFilters();
-  const query = useDeathNoticeListQuery({ variables: filters.variables });
   return (
     <RecordListPage
       kind="deathNotice"
-      query={query}
-      filters={filters}
+      useQuery={useDeathNoticeListQuery}
       headers={[list.lastDay]}
       listIn={({ deathNotices }) => deathNotices}
       entryOf={(notice) => ({ title: notice.name, details: [lastDayText(notice)] })}

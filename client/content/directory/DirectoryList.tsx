@@ -1,17 +1,13 @@
 import { RecordListPage } from '../lists/RecordListPage.tsx';
-import { useRecordFilters } from '../lists/useRecordFilters.ts';
 import { useDirectoryAdminMessages } from './adminKind.ts';
 import { useDirectoryListQuery } from './DirectoryList.generated.ts';
 
 export function Component() {
   const { fields } = useDirectoryAdminMessages();
-  const filters = useRecordFilters();
-  const query = useDirectoryListQuery({ variables: filters.variables });
   return (
     <RecordListPage
       kind="directory"
-      query={query}
-      filters={filters}
+      useQuery={useDirectoryListQuery}
       hasPlace
       headers={[fields.categoryId.label, fields.location.label]}
       listIn={({ directories }) => directories}

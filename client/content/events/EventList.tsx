@@ -1,27 +1,37 @@
-import { RecordListPage } from '../lists/RecordListPage.tsx';
-import { useRecordFilters } from '../lists/useRecordFilters.ts';
+import { type ListOptions, RecordListPage } from '../lists/RecordListPage.tsx';
+import type { EventPeriod } from '../../graphql/schemaTypes.generated.ts';
+import { FilterSelect } from '../../lists/FilterSelect.tsx';
 import { useAddressState } from '../../ui/useAddressState.ts';
 import { dayMonthYear } from '../../../api/shared/dates/days.ts';
 import { useEventListQuery } from './EventList.generated.ts';
 import { eventDays, eventHours, eventPlace } from './eventTexts.ts';
 import { useEventMessages } from './messages.ts';
-import { PeriodChoice, periodNamed } from './PeriodChoice.tsx';
 import { useEventAdminMessages } from './adminKind.ts';
+
+const periods: EventPeriod[] = ['UPCOMING', 'PAST', 'ALL'];
 
 export function Component() {
   const words = useEventMessages();
-  const { fields } = useEventAdminMessages();
-  const filters = useRecordFilters();
-  const [period, setPeriod] = useAddressState('period', 'UPCOMING', periodNamed);
-  const query = useEventListQuery({ variables: { ...filters.variables, period } });
+  const { fields, list } = useEventAdminMessages();
+  // The next event is first.
+  const [period, setPeriod] = useAddressState('period', 'UPCOMING', periods);
+  const useQuery = ({ variables }: ListOptions) =>
+    useEventListQuery({ variables: { ...variables, period } });
   return (
     <RecordListPage
       kind="event"
-      query={query}
-      filters={filters}
+      useQuery={useQuery}
+      period={period}
       hasPlace
       headers={[fields.date.label, fields.time.label, fields.location.label]}
-      filter={<PeriodChoice period={period} onChange={setPeriod} />}
+      filter={
+        <FilterSelect
+          label={list.period}
+          value={period}
+          options={periods.map((value) => ({ value, name: list.periods[value] }))}
+          onChange={setPeriod}
+        />
+      }
       listIn={({ events }) => events}
       entryOf={(event) => ({
         title: event.title,

@@ -6,6 +6,7 @@ import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { ExportButton } from '../ExportButton.tsx';
 import { UnfinishedForms } from '../../forms/draft/UnfinishedWork.tsx';
+import { FilterSelect } from '../../lists/FilterSelect.tsx';
 import { ListPage } from '../../lists/ListPage.tsx';
 import { PagedTable } from '../../lists/PagedTable.tsx';
 import { QueryBoundary, type QueryState } from '../../lists/QueryBoundary.tsx';
@@ -13,8 +14,12 @@ import { SearchField } from '../../lists/SearchField.tsx';
 import { SortSelect } from '../../lists/SortSelect.tsx';
 import { useChoice } from '../../lists/useChoice.ts';
 import { useListRefetch } from '../../lists/useListRefetch.ts';
-import type { EventPeriod } from '../../graphql/schemaTypes.generated.ts';
-import { PublicationChoice } from '../publication/PublicationChoice.tsx';
+import type {
+  EventPeriod,
+  PublicationFilter,
+  RecordOrder,
+} from '../../graphql/schemaTypes.generated.ts';
+import { useAddressState } from '../../ui/useAddressState.ts';
 import { kindConstant } from '../kindConstant.ts';
 import { evictRecords } from '../evictRecords.ts';
 import { SelectedBar } from './SelectedBar.tsx';
@@ -22,13 +27,18 @@ import { useExportRecordsMutation } from './ExportRecords.generated.ts';
 import { recordOrders } from './recordOrders.ts';
 import { type ListEntry, useRecordColumns } from './useRecordColumns.tsx';
 import { useRecordOperations } from './useRecordOperations.ts';
-import type { RecordFilters } from './useRecordFilters.ts';
+
+const publications: PublicationFilter[] = ['ALL', 'DRAFT', 'SCHEDULED', 'PUBLISHED', 'TAKEN_DOWN'];
+
+/** The filters and the order of such a list, which the address keeps. */
+export interface ListOptions {
+  variables: { search: string; publication: PublicationFilter; order: RecordOrder };
+}
 
 /** The query of such a list; the former results stay while a search runs. */
 interface ListQuery<Data> extends QueryState<Data> {
   previousData: Data | undefined;
-  /** The filters of its list, which also apply to its export. */
-  variables: RecordFilters['variables'] & { period?: EventPeriod };
+  variables: object;
   fetchMore: (options: { variables: { after: string | null } }) => Promise<unknown>;
 }
 
@@ -46,9 +56,10 @@ type ListedRecord = ListEntry['record'] &
 
 interface RecordListPageProps<Data, Listed extends ListedRecord> {
   kind: AdminKindName;
-  query: ListQuery<Data>;
-  filters: RecordFilters;
-  /** The controls that filter the list. */
+  useQuery: (options: ListOptions) => ListQuery<Data>;
+  /** A further filter of the query and of the export. */
+  period?: EventPeriod;
+  /** Its control. */
   filter?: ReactNode;
   /** The headers of the detail columns. */
   headers: string[];
@@ -82,8 +93,11 @@ const nameOf = ({ title }: ListEntry) => title;
 export function RecordListPage<Data, Listed extends ListedRecord>(
   props: RecordListPageProps<Data, Listed>,
 ) {
-  const { kind, query, filters, filter, headers, hasPlace = false, listIn, entryOf } = props;
-  const { search, publication, order, period } = query.variables;
+  const { kind, useQuery, period, filter, headers, hasPlace = false, listIn, entryOf } = props;
+  const [search, setSearch] = useAddressState('find', '', String);
+  const [publication, setPublication] = useAddressState('state', 'ALL', publications);
+  const [order, setOrder] = useAddressState<RecordOrder>('order', 'LISTED', recordOrders);
+  const query = useQuery({ variables: { search, publication, order } });
   const { adminLists, publication: states } = useAdminMessages();
   const { ui } = useMessages();
   const {
@@ -94,10 +108,7 @@ export function RecordListPage<Data, Listed extends ListedRecord>(
     useMessages: useKindMessages,
   }: AdminKind = adminKinds[kind];
   const { createHeading, list: words } = useKindMessages();
-  const columns = useRecordColumns(kind, headers, hasPlace, {
-    order,
-    onOrder: filters.onOrder,
-  });
+  const columns = useRecordColumns(kind, headers, hasPlace, { order, onOrder: setOrder });
   const choice = useChoice<ListEntry>();
   const operations = useRecordOperations(kind);
   const shown = { ...query, data: query.data ?? query.previousData };
@@ -110,6 +121,7 @@ export function RecordListPage<Data, Listed extends ListedRecord>(
     ...(period && { period }),
   };
   useListRefetch(query);
+  const stateNames = { ALL: states.all, ...states.states };
   const orders = recordOrders
     .filter((value) => hasPlace || !value.startsWith('PLACE'))
     .map((value) => ({ value, name: adminLists.orders[value] }));
@@ -129,15 +141,15 @@ export function RecordListPage<Data, Listed extends ListedRecord>(
       }
       search={
         <>
-          <SearchField label={adminLists.find} search={search} onSearch={filters.onSearch} />
+          <SearchField label={adminLists.find} search={search} onSearch={setSearch} />
           {filter}
-          <PublicationChoice publication={publication} onChange={filters.onPublication} />
-          <SortSelect
-            label={adminLists.sortBy}
-            order={order}
-            orders={orders}
-            onOrder={filters.onOrder}
+          <FilterSelect
+            label={states.state}
+            value={publication}
+            options={publications.map((value) => ({ value, name: stateNames[value] }))}
+            onChange={setPublication}
           />
+          <SortSelect label={adminLists.sortBy} order={order} orders={orders} onOrder={setOrder} />
         </>
       }
     >

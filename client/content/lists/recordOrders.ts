@@ -16,10 +16,6 @@ export const recordOrders = [
   'PLACE_DESCENDING',
 ] as const satisfies RecordOrder[];
 
-/** The order with that name, or the default order if there is none. */
-export const orderNamed = (name: string): RecordOrder =>
-  recordOrders.find((order) => order === name) ?? 'LISTED';
-
 /** The order of a list, and the functions of its column headers that change it. */
 export interface RecordSort {
   order: RecordOrder;
