@@ -1,6 +1,6 @@
 import { type SubmitEvent, useRef, useState } from 'react';
 import { dayMonthYear } from '../../../api/shared/dates/days.ts';
-import { RestoredNotice } from '../../forms/draft/RestoredNotice.tsx';
+import { RestoredNotice } from '../../forms/draft/DraftNotice.tsx';
 import { textOf } from '../../forms/textOf.ts';
 import { useFieldErrorText } from '../../forms/useFieldErrorText.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';

@@ -1,7 +1,11 @@
 import type { Draft } from './drafts.ts';
-import { type BaseVersion, basedOn, mergeValues } from './merge.ts';
+import { basedOn, type BaseVersion, mergeValues } from './merge.ts';
 import { replacedDetails } from './mergePicture.ts';
 import { type FormValues, isMedia, sameValues } from '../values.ts';
+import type { z } from 'zod';
+import type { RecordFormOptions, Versioned } from '../recordFormOptions.ts';
+import { valuesOfCopy } from '../media/useCopiedMedia.ts';
+import { baseOf } from './useVersions.ts';
 
 /** The initial state of a form. */
 export interface OpenedForm {
@@ -57,3 +61,21 @@ const withAddressesOf = (saved: FormValues, typed: FormValues): FormValues =>
       return [name, isMedium ? { ...value, present: present.present } : value];
     }),
   );
+
+interface CopiedForm extends OpenedForm {
+  /** The values of the copied record. Null without one, and if a draft of the copy exists. */
+  copied: FormValues | null;
+}
+
+/** Opens a form with a copy of a record, a draft, or the saved record. */
+export function openForm<Shape extends z.ZodRawShape, Saved extends Versioned>(
+  { copied: original, notCopied = [], record, valuesOf }: RecordFormOptions<Shape, Saved>,
+  draft: Draft | null,
+): CopiedForm {
+  if (draft || !original) {
+    return { ...openDraft(draft, valuesOf(record), baseOf(record, valuesOf)), copied: null };
+  }
+  const copied = valuesOf(original);
+  const values = valuesOfCopy(copied, original.id, notCopied);
+  return { values, base: null, isDraft: true, replaced: null, copied };
+}

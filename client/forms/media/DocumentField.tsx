@@ -1,5 +1,5 @@
 import { useController } from 'react-hook-form';
-import type { MediaChoice } from '../../media/mediaRule.ts';
+import { documentRule, type MediaChoice } from '../../media/mediaRule.ts';
 import { DocumentPicker } from '../../ui/field/DocumentPicker.tsx';
 import { LibraryChoice } from './LibraryChoice.tsx';
 import type { RecordFormState } from '../recordFormState.ts';
@@ -32,4 +32,21 @@ export function DocumentField({ form, name, texts }: DocumentFieldProps) {
       <LibraryChoice label={texts.label} types={['DOCUMENT']} value={value} onChange={change} />
     </div>
   );
+}
+
+/** The unchanged form value of a record's document. */
+export function storedDocument(
+  document: { url: string; bytes: number; version: string } | null,
+): MediaChoice {
+  if (!document) return { file: null, keep: false, present: null };
+  const { url: address, bytes, version } = document;
+  // A new document has the same address; the version distinguishes the files.
+  const url = `${address}?v=${version}`;
+  const present = { url, isVideo: false, poster: null, document: { bytes, address } };
+  return { file: null, keep: true, present };
+}
+
+/** The rule of a document field, with the upload limit after it is loaded. */
+export function useDocumentRule() {
+  return documentRule(useUploadLimits()?.document ?? null);
 }

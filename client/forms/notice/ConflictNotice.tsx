@@ -4,11 +4,13 @@ import { altFields } from '../../../api/shared/content/pictureDetails.rules.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { allLanguages, languages } from '../../../api/shared/messages/languages.ts';
 import { remoteChanges } from '../draft/merge.ts';
-import { MediaThumbnail } from '../media/MediaThumbnail.tsx';
 import { noticeBox } from './noticeStyle.ts';
 import type { RecordFormState } from '../recordFormState.ts';
 import { type FormValues, isMedia } from '../values.ts';
 import { Button } from '../../ui/Button.tsx';
+import type { PresentMedia } from '../../media/mediaRule.ts';
+import { PresentDocument } from '../../ui/field/DocumentPicker.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 
 interface ConflictNoticeProps {
   form: RecordFormState;
@@ -98,5 +100,33 @@ export function ConflictNotice(props: ConflictNoticeProps) {
         </>
       )}
     </section>
+  );
+}
+
+/**
+ * A thumbnail of the picture or video that another admin saved; a video shows its poster with a
+ * mark.
+ */
+function MediaThumbnail({ media: present }: { media: PresentMedia }) {
+  const { url, isVideo, poster, document } = present;
+  const { conflict: words } = useAdminMessages().adminForms;
+  if (document) return <PresentDocument document={document} />;
+  const picture = isVideo ? poster : url;
+  return (
+    <span className="mt-1 flex flex-wrap items-center gap-3">
+      {picture && (
+        <img
+          src={picture}
+          alt={isVideo ? words.video : words.picture}
+          className="block max-h-32 max-w-full rounded-sm bg-line"
+        />
+      )}
+      {isVideo && (
+        <span className="inline-flex items-center gap-2">
+          <Icon name="play" />
+          {words.isVideo}
+        </span>
+      )}
+    </span>
   );
 }

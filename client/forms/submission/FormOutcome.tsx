@@ -1,11 +1,12 @@
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
-import { firstWrongField, showField } from '../firstWrongField.ts';
+import { firstWrongField, showConflict, showField } from '../showField.ts';
 import type { RecordFormMessages } from '../recordFormOptions.ts';
 import type { RecordFormState } from '../recordFormState.ts';
-import { showConflict } from '../notice/showConflict.ts';
 import { UploadProgress } from './UploadProgress.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { quietButton } from '../../ui/buttonStyle.ts';
 
 interface FormOutcomeProps {
   form: RecordFormState;
@@ -87,4 +88,33 @@ function failureIn({ submission, errors }: RecordFormState, correctFields: strin
   if (submission.status === 'failed') return submission.message;
   const isWrong = submission.status === 'invalid' && Object.keys(errors).length > 0;
   return isWrong ? correctFields : null;
+}
+
+interface NextStepsProps {
+  form: Pick<RecordFormState, 'editLink' | 'addAnother' | 'notShown'>;
+  seeIt: string;
+  seeItAt: string;
+}
+
+/** The next steps after a record was created, until the user selects one. */
+export function NextSteps({ form, seeIt, seeItAt }: NextStepsProps) {
+  const { next } = useAdminMessages().adminForms;
+  return (
+    <>
+      {form.editLink && <p>{next.text}</p>}
+      <div className="mt-3 flex flex-wrap gap-x-4 gap-y-2">
+        {form.notShown === null && (
+          <Link to={seeItAt} className={quietButton}>
+            {seeIt}
+          </Link>
+        )}
+        {form.editLink && (
+          <Link to={form.editLink} className={quietButton}>
+            {next.edit}
+          </Link>
+        )}
+        <Button onClick={() => form.addAnother()}>{next.another}</Button>
+      </div>
+    </>
+  );
 }

@@ -3,10 +3,11 @@ import { deleteDraft, saveDraft } from '../draft/drafts.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import type { RecordFormOptions, Versioned } from '../recordFormOptions.ts';
 import { mergeValues, valuesAsSaved } from '../draft/merge.ts';
-import { isAsSent } from './pendingSubmission.ts';
+import { isAsSent, type PendingSubmission } from './pendingSubmission.ts';
 import { useResolveSubmissionMutation } from './ResolveSubmission.generated.ts';
 import type { useVersions } from '../draft/useVersions.ts';
 import type { FormValues } from '../values.ts';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 /** Milliseconds to wait for the response. */
 const resolveTimeout = 20_000;
@@ -77,4 +78,38 @@ export function useResolveSubmission<Saved extends Versioned>(options: ResolveOp
     versions.setSent(null);
     return null;
   };
+}
+
+interface Options<Saved> {
+  /** The submission before the form opened, if its result is unknown. */
+  sent: PendingSubmission | null;
+  /** Resolves to the record that it saved; null if it saved none. */
+  resolveSubmission: () => Promise<Saved | null>;
+  onSaved: (saved: Saved) => void;
+}
+
+/**
+ * Resolves the former submission when a form opens.
+ * @returns whether that is still running
+ */
+export function useResolveOnOpen<Saved>({
+  sent,
+  resolveSubmission,
+  onSaved,
+}: Options<Saved>): boolean {
+  const [isResolving, setIsResolving] = useState(sent !== null);
+  const onOpen = useEffectEvent(async () => {
+    // If this page still waits for the response, wait too: resolving would cancel the submission.
+    await sent?.ended;
+    const saved = await resolveSubmission();
+    if (saved) onSaved(saved);
+  });
+  useEffect(() => {
+    if (!isResolving) return;
+    // The form itself shows that the result is unknown.
+    void onOpen()
+      .catch(() => undefined)
+      .finally(() => setIsResolving(false));
+  }, [isResolving]);
+  return isResolving;
 }

@@ -10,3 +10,13 @@ export function showField(field: HTMLElement): void {
   field.focus({ preventScroll: true });
   field.scrollIntoView({ block: 'center' });
 }
+
+/**
+ * Focuses the notice about changes of another admin, and scrolls to its top, because it may be
+ * higher than the window.
+ */
+export function showConflict(form: HTMLFormElement): void {
+  const box = form.querySelector<HTMLElement>('[data-conflict]');
+  box?.focus({ preventScroll: true });
+  box?.scrollIntoView({ block: 'start' });
+}
