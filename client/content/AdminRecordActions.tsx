@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useContext, useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import type { RecordFormHandle } from '../forms/recordFormOptions.ts';
 import { useApi } from '../graphql/api.ts';
@@ -11,9 +11,15 @@ import { RowMenu } from '../lists/RowMenu.tsx';
 import { refreshQueries } from '../graphql/refreshQueries.ts';
 import { toolsStyle, toolStyle } from '../ui/toolStyle.ts';
 import { useAdminMessages } from '../messages/adminMessages.ts';
-import { MessagesContext } from '../messages/createMessages.ts';
+import {
+  type DocumentMessages,
+  MessagesContext,
+  type MessagesHook,
+} from '../messages/createMessages.ts';
 import { AccessibleLabel } from '../ui/field/AccessibleLabel.tsx';
-import { useToolMessages } from './useToolMessages.ts';
+import { useReachability } from '../graphql/reachability.ts';
+import type { Language } from '../../api/shared/messages/languages.ts';
+import { reloadForNewVersion } from '../ui/newVersion.ts';
 
 /**
  * Milliseconds before the page shows new data after a deletion (docs/product/records.md, section 6.7). The
@@ -144,4 +150,30 @@ function Actions(props: AdminRecordActionsProps) {
       {hasMenu ? <RowMenu name={adminLists.menuOf(title)}>{others}</RowMenu> : others}
     </div>
   );
+}
+
+const has = (messages: DocumentMessages) => messages.catalogues.has(useAdminMessages);
+
+const load = (kind: AdminKindName, language: Language) =>
+  Promise.all(
+    [useAdminMessages, adminKinds[kind].useMessages].map(
+      async (hook): Promise<[MessagesHook, unknown]> => [hook, await hook.load(language)],
+    ),
+  );
+
+/**
+ * The catalogues for the admin tools on public pages, where only the English ones are loaded at
+ * first; undefined while they load.
+ */
+function useToolMessages(kind: AdminKindName): DocumentMessages | undefined {
+  const page = useContext(MessagesContext);
+  const { run } = useReachability();
+  const [loaded, setLoaded] = useState<[MessagesHook, unknown][]>();
+  const { language } = page;
+  const isWanted = language !== 'EN' && !has(page);
+  useEffect(() => {
+    if (isWanted) run(() => load(kind, language)).then(setLoaded, reloadForNewVersion);
+  }, [isWanted, kind, language, run]);
+  if (!isWanted) return page;
+  return loaded && { ...page, catalogues: new Map([...page.catalogues, ...loaded]) };
 }

@@ -3,7 +3,6 @@ import { useMessages } from '../messages/messages.ts';
 import { sectionHeading } from '../ui/headingStyle.ts';
 import { LoadMore } from '../ui/LoadMore.tsx';
 import { MultilingualText } from '../ui/text/MultilingualText.tsx';
-import { EmptyList } from './EmptyList.tsx';
 import { ListTranslationNote, type Translated } from './TranslationNote.tsx';
 
 interface Category<Entry> {
@@ -96,4 +95,15 @@ export function categoriesWithEntries<Category extends { entries: { nodes: unkno
   categories: Category[],
 ): Category[] {
   return categories.filter(({ entries }) => entries.nodes.length > 0);
+}
+
+/** The message of a page without entries. */
+function EmptyList({ children }: { children: string }) {
+  return (
+    <div className="mx-auto w-full max-w-6xl px-4 pb-28 sm:px-6">
+      <p className="border-s-4 border-gold py-3 ps-6 font-heading text-2xl text-balance">
+        {children}
+      </p>
+    </div>
+  );
 }

@@ -20,8 +20,10 @@ import { AlbumField } from './picture/AlbumField.tsx';
 import { PictureField } from './picture/PictureField.tsx';
 import { PublicationSection } from './publication/PublicationSection.tsx';
 import { useOtherEditors } from './useOtherEditors.ts';
-import { useSubmitText } from './publication/useSubmitText.ts';
 import { LanguageSection } from './translation/LanguageSection.tsx';
+import type { RecordFormState } from '../forms/recordFormState.ts';
+import { publicationValues, type PublishedRecord } from './publication/publicationValues.ts';
+import { useIsPast } from './publication/useIsPast.ts';
 
 interface ContentFormProps<All extends Fields>
   extends
@@ -105,4 +107,22 @@ export function ContentForm<All extends Fields>(props: ContentFormProps<All>) {
       </RecordForm>
     </>
   );
+}
+
+interface PublishableForm extends Pick<RecordFormState, 'control'> {
+  record: PublishedRecord | null;
+}
+
+/**
+ * The text of the button of a form, which names what it does with the record.
+ * @param create the text for a new record that is published at once
+ */
+function useSubmitText({ control, record }: PublishableForm, create: string): string {
+  const { adminForms, publication: words } = useAdminMessages();
+  const shown = useWatch({ control, name: 'shown' }) as string;
+  const isPast = useIsPast(control);
+  if (shown === 'draft') return words.offers.draft;
+  if (record && shown === publicationValues(record).shown) return adminForms.saveChanges;
+  if (shown === 'scheduled' && !isPast) return words.schedule;
+  return record ? words.publish : create;
 }

@@ -1,6 +1,6 @@
 import { Head } from '../layout/head/Head.tsx';
 import { useMessages } from '../messages/messages.ts';
-import { useBreadcrumbList } from './useBreadcrumbList.ts';
+import { useBreadcrumbList } from './Breadcrumb.tsx';
 
 interface ListHeadProps {
   page: { title: string; description: string };

@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useFailureText } from '../graphql/useFailureText.ts';
-import { readAllRows } from '../lists/readAllRows.ts';
 import { useAdminMessages } from '../messages/adminMessages.ts';
 import { useMessages } from '../messages/messages.ts';
 import { MultilingualText } from '../ui/text/MultilingualText.tsx';
@@ -136,3 +135,23 @@ export const usePrintStyle = (rules: string) =>
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
     };
   }, [rules]);
+
+/** A page of a list. */
+interface ListPage<Row> {
+  nodes: Row[];
+  pageInfo: { hasNextPage: boolean; endCursor: string | null };
+}
+
+/** Reads all pages of a list, one after the other. */
+async function readAllRows<Row>(
+  readPage: (after: string | null) => Promise<ListPage<Row> | undefined>,
+): Promise<Row[]> {
+  const rows: Row[] = [];
+  let after: string | null = null;
+  do {
+    const page = await readPage(after);
+    rows.push(...(page?.nodes ?? []));
+    after = page?.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
+  } while (after !== null);
+  return rows;
+}

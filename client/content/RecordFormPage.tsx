@@ -7,10 +7,11 @@ import { SavedDrafts } from '../forms/draft/SavedDrafts.tsx';
 import { useDraft } from '../forms/draft/useDraft.ts';
 import { useCopiedId } from '../forms/useRecordToEdit.ts';
 import { useAdminMessages } from '../messages/adminMessages.ts';
-import { MediaLibraryProvider } from './mediaLibrary/MediaLibraryProvider.tsx';
 import { TranslationQueue } from './translation/TranslationQueue.tsx';
 import type { EditedRecord, RecordFormMessages } from '../forms/recordFormOptions.ts';
 import { Button } from '../ui/Button.tsx';
+import { type LibraryRequest, MediaLibraryContext } from '../forms/media/mediaLibrary.ts';
+import { useLoadedComponent } from '../ui/useLoadedComponent.ts';
 
 export interface RecordFormPageProps<Data, Saved> {
   words: RecordFormMessages;
@@ -122,5 +123,27 @@ function Present<Data, Saved>(props: PresentProps<Data, Saved>) {
         </div>
       )}
     </QueryBoundary>
+  );
+}
+
+const loadLibrary = async () =>
+  (await import('./mediaLibrary/MediaLibraryDialog.tsx')).MediaLibraryDialog;
+
+/**
+ * Provides the library to the forms within, and loads its code when they open it. The dialog is a
+ * sibling of the forms, because forms cannot be nested.
+ */
+function MediaLibraryProvider({ children }: { children: ReactNode }) {
+  const { mediaLibrary: words } = useAdminMessages();
+  const [request, setRequest] = useState<LibraryRequest | null>(null);
+  const { Loaded, hasFailed } = useLoadedComponent(request !== null, loadLibrary);
+  return (
+    <MediaLibraryContext value={setRequest}>
+      {children}
+      {request && Loaded && <Loaded {...request} onClose={() => setRequest(null)} />}
+      <p role="status" className="font-semibold text-red not-empty:mt-4">
+        {request && hasFailed && words.notOpened}
+      </p>
+    </MediaLibraryContext>
   );
 }

@@ -14,7 +14,7 @@ import { FormattedText } from '../ui/text/FormattedText.tsx';
 import { QueryResult } from '../ui/QueryResult.tsx';
 import type { AdminKindName } from './adminKinds.ts';
 import { Album } from './Album.tsx';
-import { Breadcrumb, type ListLink, useListsAbove } from './Breadcrumb.tsx';
+import { Breadcrumb, type ListLink, useBreadcrumbList, useListsAbove } from './Breadcrumb.tsx';
 import type {
   RecordPage_PageFragment,
   RecordPage_PicturedFragment,
@@ -29,9 +29,8 @@ import type { RecordData } from './recordData.ts';
 import { RecordGone } from './RecordGone.tsx';
 import { RecordPicture } from './RecordPicture.tsx';
 import { TranslationNote } from './TranslationNote.tsx';
-import { ShareMenu } from './share/ShareMenu.tsx';
+import { ShareMenu } from './share/ShareLink.tsx';
 import { useShared } from './share/useShare.ts';
-import { useBreadcrumbList } from './useBreadcrumbList.ts';
 
 /** The maximum number of characters that search engines and messengers show. */
 const limits = { title: 70, description: 160 };

@@ -1,13 +1,13 @@
-import { useEffect } from 'react';
-import { Link, useRouteError } from 'react-router-dom';
+import { useCallback, useEffect } from 'react';
+import { Link, useLocation, useNavigate, useRouteError } from 'react-router-dom';
 import picture from '../artwork/not-found.svg';
 import { useMessages } from '../messages/messages.ts';
 import { accentButton, quietButton } from '../ui/buttonStyle.ts';
 import { isNetworkFailure } from '../graphql/networkFailure.ts';
-import { ConnectionLost } from './ConnectionLost.tsx';
 import { Head } from './head/Head.tsx';
 import { ErrorLayout } from './ErrorLayout.tsx';
 import { isChunkLoadError, reloadForNewVersion } from '../ui/newVersion.ts';
+import { useReachability } from '../graphql/reachability.ts';
 
 /**
  * Shown in place of a page that failed (docs/product/site.md, section 2.6). Both links reload the
@@ -33,6 +33,42 @@ export function ErrorPage() {
         <Link reloadDocument to="/" className={quietButton}>
           {errors.goHome}
         </Link>
+      </ErrorLayout>
+    </>
+  );
+}
+
+/**
+ * Shown in place of a page whose data could not be fetched without a connection. It opens the page
+ * again when the server responds.
+ */
+function ConnectionLost() {
+  const { errors } = useMessages();
+  const { restored } = useReachability();
+  const location = useLocation();
+  const navigate = useNavigate();
+  const openAgain = useCallback(
+    () => void navigate(location, { replace: true, preventScrollReset: true }),
+    [navigate, location],
+  );
+
+  useEffect(() => {
+    let isLeft = false;
+    void restored().then(() => {
+      if (!isLeft) openAgain();
+    });
+    return () => {
+      isLeft = true;
+    };
+  }, [restored, openAgain]);
+
+  return (
+    <>
+      <Head page="connectionLost" indexedIn={[]} />
+      <ErrorLayout heading={errors.noConnection} text={errors.pageWaits}>
+        <button type="button" onClick={openAgain} className={accentButton}>
+          {errors.tryAgain}
+        </button>
       </ErrorLayout>
     </>
   );

@@ -4,11 +4,12 @@ import { useSession } from '../session/useSession.ts';
 import { useLoadedComponent } from '../ui/useLoadedComponent.ts';
 import { AmharicName } from './language/AmharicName.tsx';
 import { AssociationName } from './AssociationName.tsx';
-import { DeathNotices } from './DeathNotices.tsx';
 import { LanguageLinks } from './language/LanguageLinks.tsx';
 import { Logo } from './Logo.tsx';
 import { NavigationBar } from './menu/NavigationBar.tsx';
 import { SiteSearchForm } from './search/SiteSearchForm.tsx';
+import { MultilingualText } from '../ui/text/MultilingualText.tsx';
+import { useSiteSettings } from './footer/siteSettings.ts';
 
 /** Visitors do not load this code. */
 const loadSignedInBar = async () => (await import('./signedIn/SignedInBar.tsx')).SignedInBar;
@@ -66,3 +67,15 @@ export function Header() {
     </header>
   );
 }
+
+/** The death notices that stand on top of all public pages until their last day is over. */
+const DeathNotices = () =>
+  useSiteSettings()?.currentDeathNotices.map(({ id, path, summary }) => (
+    <Link
+      key={id}
+      to={path}
+      className="block border-b border-line px-4 py-2.5 text-center hover:underline print:hidden"
+    >
+      <MultilingualText text={summary} />
+    </Link>
+  ));

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
+import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { AdminFrame } from '../AdminFrame.tsx';
 import { useMessages } from '../messages/messages.ts';
 import { ToastProvider } from '../ui/toast/ToastProvider.tsx';
@@ -7,10 +7,9 @@ import { Footer } from './footer/Footer.tsx';
 import { Header } from './Header.tsx';
 import { useLayoutQuery } from './Layout.generated.ts';
 import { LanguageOffer } from './language/LanguageOffer.tsx';
-import { OfflineNotice } from './OfflineNotice.tsx';
 import { SiteSettingsContext } from './footer/siteSettings.ts';
 import { useIsAdminArea } from './signedIn/useIsAdminArea.ts';
-import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
+import { useReachability } from '../graphql/reachability.ts';
 
 const mainId = 'main';
 
@@ -50,4 +49,55 @@ function PublicFrame({ children }: { children: ReactNode }) {
       <Footer />
     </div>
   );
+}
+
+/** A notice above the page that something waits for the connection. */
+export function OfflineNotice() {
+  const { errors } = useMessages();
+  const { subscribe, isWaiting } = useReachability();
+  const isShown = useSyncExternalStore(subscribe, isWaiting, () => false);
+  return (
+    <div role="status" className="pointer-events-none fixed inset-x-4 bottom-4 z-50">
+      {isShown && (
+        <p className="mx-auto w-fit max-w-xl rounded-md border border-line bg-surface px-5 py-4 font-medium shadow-lg">
+          {errors.waitingForConnection}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/**
+ * Focuses the heading of the new page after a client-side navigation, so that screen readers
+ * announce the page and the keyboard continues there. If the data is still loading, the heading
+ * gets the focus when it appears.
+ * @param mainId id of the element that contains the page
+ */
+function useFocusOnNavigation(mainId: string): void {
+  const { key, hash } = useLocation();
+  const arrivedAt = useRef(key);
+
+  useEffect(() => {
+    if (key === arrivedAt.current) return;
+    arrivedAt.current = key;
+    const main = document.getElementById(mainId);
+    // A link to a part of a page moves the focus there by itself.
+    if (hash || !main || focusHeading(main)) return;
+    const observer = new MutationObserver(() => {
+      if (focusHeading(main)) observer.disconnect();
+    });
+    observer.observe(main, { childList: true, subtree: true });
+    return () => {
+      observer.disconnect();
+    };
+  }, [key, hash, mainId]);
+}
+
+function focusHeading(main: HTMLElement): boolean {
+  const heading = main.querySelector('h1');
+  if (!heading) return false;
+  heading.tabIndex = -1;
+  // The router sets the scroll position: the top, or the former position after Back.
+  heading.focus({ preventScroll: true });
+  return true;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { rulesOfMember } from '../../api/shared/members/member.rules.ts';
@@ -23,15 +23,20 @@ import { useToday } from '../ui/useToday.ts';
 import { DuplicatesNotice } from './DuplicatesNotice.tsx';
 import {
   type MemberForm_MemberFragment,
+  type MessageReach_MemberFragment,
   useCreateMemberMutation,
   useMemberToEditQuery,
+  useSetMemberSubscriptionMutation,
   useUpdateMemberMutation,
 } from './MemberForm.generated.ts';
 import { HouseholdField } from './HouseholdField.tsx';
 import { MemberActions } from './MemberActions.tsx';
 import { MemberReports } from './MemberReports.tsx';
-import { MessageReach } from './MessageReach.tsx';
 import { useDuplicates } from './useDuplicates.ts';
+import { AsyncButton } from '../content/AsyncButton.tsx';
+import { useFailureText } from '../graphql/useFailureText.ts';
+import { useDateTime } from '../messages/useDateTime.ts';
+import { StatusLine } from '../ui/StatusLine.tsx';
 
 const listPath = '/admin/show-members';
 
@@ -175,5 +180,37 @@ function MemberForm(edited: EditedRecord<MemberForm_MemberFragment>) {
       />
       <DuplicatesNotice {...duplicates} />
     </RecordForm>
+  );
+}
+
+/** How messages reach a member, and the button for a request by telephone. */
+function MessageReach({ member }: { member: MessageReach_MemberFragment }) {
+  const { reach: words } = useAdminMessages().memberMessages;
+  const dateTime = useDateTime();
+  const failureText = useFailureText();
+  const [set] = useSetMemberSubscriptionMutation({ fetchPolicy: 'no-cache' });
+  const [changed, setChanged] = useState<MessageReach_MemberFragment | null>(null);
+  const [problem, setProblem] = useState('');
+  const { id, email, reach, isSubscribed, bouncedAt } = changed ?? member;
+  const label = isSubscribed ? words.unsubscribe : words.subscribe;
+
+  async function change() {
+    setProblem('');
+    try {
+      const { data } = await set({ variables: { id, isSubscribed: !isSubscribed } });
+      if (data) setChanged(data.setMemberSubscription);
+    } catch (error) {
+      setProblem(`${words.failed} ${failureText(error)}`);
+    }
+  }
+
+  return (
+    <div>
+      <p>
+        {words.heading}: {words[reach]} {bouncedAt && words.bounced(dateTime(bouncedAt))}
+      </p>
+      {email && <AsyncButton name={label} label={label} busyLabel={words.busy} run={change} />}
+      <StatusLine tone="bad">{problem}</StatusLine>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { EditLink } from '../content/EditLink.tsx';
-import { toolsStyle } from '../ui/toolStyle.ts';
+import { toolsStyle, toolStyle } from '../ui/toolStyle.ts';
 import { ExportButton } from '../content/ExportButton.tsx';
 import { SelectedBar } from '../content/lists/SelectedBar.tsx';
 import { FilterSelect } from '../lists/FilterSelect.tsx';
@@ -15,7 +15,6 @@ import type { MemberOrder } from '../graphql/schemaTypes.generated.ts';
 import { useAdminMessages } from '../messages/adminMessages.ts';
 import { useAddressState } from '../ui/useAddressState.ts';
 import { useExportMembersMutation } from './ExportMembers.generated.ts';
-import { ChildrenOfAge } from './ChildrenOfAge.tsx';
 import { MemberActions } from './MemberActions.tsx';
 import { choicesOf, choicesText, knownChoices, MemberFilters } from './MemberFilters.tsx';
 import { MemberReports } from './MemberReports.tsx';
@@ -23,6 +22,9 @@ import type { MemberRow_MemberFragment } from './MemberRow.generated.ts';
 import { useMembersListQuery } from './MembersList.generated.ts';
 import { useMemberColumns } from './useMemberColumns.tsx';
 import { forgetMembers, useMemberOperations } from './useMemberOperations.tsx';
+import { Link } from 'react-router-dom';
+import { noticeBox } from '../forms/notice/noticeStyle.ts';
+import { useChildrenOfAgeQuery } from './Household.generated.ts';
 
 /** The number of members in a page of the list. */
 const pageSize = 50;
@@ -151,5 +153,19 @@ export function Component() {
         )}
       </QueryBoundary>
     </ListPage>
+  );
+}
+
+/** Leads to the children who came of age, and says above their list what to do. */
+function ChildrenOfAge({ isFiltered }: { isFiltered: boolean }) {
+  const { admin, adminLists } = useAdminMessages();
+  const { data } = useChildrenOfAgeQuery({ fetchPolicy: 'cache-and-network' });
+  const count = data?.pendingCounts.childrenOfAge;
+  if (isFiltered) return <p className={noticeBox}>{adminLists.members.cameOfAge.hint}</p>;
+  if (!count) return null;
+  return (
+    <Link to="?only=cameOfAge%3Dtrue" className={toolStyle}>
+      {admin.dashboard.waiting.ofAge(count)}
+    </Link>
   );
 }

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ErrorPage } from '../../client/layout/ErrorPage.tsx';
-import { OfflineNotice } from '../../client/layout/OfflineNotice.tsx';
+import { OfflineNotice } from '../../client/layout/Layout.tsx';
 import { createReachability, ReachabilityContext } from '../../client/graphql/reachability.ts';
 
 const unreachable = new TypeError('Failed to fetch');

@@ -12,9 +12,19 @@ import { AccountRow } from './AccountRow.tsx';
 import { useExportAccountsMutation } from './ExportAccounts.generated.ts';
 import { CopyableLink } from '../../content/CopyableLink.tsx';
 import { InvitationRow } from './InvitationRow.tsx';
-import { InviteForm } from './InviteForm.tsx';
-import type { Outcome } from './outcome.ts';
-import { type AccountsQuery, useAccountsQuery } from './Accounts.generated.ts';
+import type { Outcome, Tell } from './outcome.ts';
+import {
+  type AccountsQuery,
+  useAccountsQuery,
+  useCreateInvitationMutation,
+} from './Accounts.generated.ts';
+import { allLanguages, type Language, languages } from '../../../api/shared/messages/languages.ts';
+import { textOf } from '../../forms/textOf.ts';
+import { Field } from '../../ui/field/Field.tsx';
+import { Select } from '../../ui/field/Select.tsx';
+import { SmallForm } from '../SmallForm.tsx';
+import { RoleBoxes, rolesIn } from './RoleBoxes.tsx';
+import { useInvitationOutcome } from './useInvitationOutcome.ts';
 
 /** The accounts of the admin area (docs/product/accounts.md, section 6.15). */
 export function Component() {
@@ -103,6 +113,48 @@ function FormerAccounts({ accounts }: { accounts: AccountsQuery['formerAccounts'
           </li>
         ))}
       </ul>
+    </Section>
+  );
+}
+
+interface InviteFormProps {
+  /** Refetches the lists. */
+  reload: () => Promise<unknown>;
+  tell: Tell;
+}
+
+/** Invites a person to create an account. A failure keeps what was typed. */
+function InviteForm({ reload, tell }: InviteFormProps) {
+  const { invite: words } = useAdminMessages().accounts;
+  const outcomeOf = useInvitationOutcome();
+  const [create] = useCreateInvitationMutation({ fetchPolicy: 'no-cache' });
+
+  async function send(typed: FormData, form: HTMLFormElement) {
+    const language = textOf(typed, 'language') as Language;
+    const input = { email: textOf(typed, 'email'), roles: rolesIn(typed), language };
+    const { data } = await create({ variables: { input } });
+    form.reset();
+    await reload();
+    if (data) tell(outcomeOf(data.createInvitation));
+  }
+
+  return (
+    <Section heading={words.heading} intro={words.intro}>
+      <SmallForm words={words} fields={words.fields} send={send} className="mt-6 max-w-xl">
+        {(field) => (
+          <>
+            <Field {...field('email')} type="email" autoComplete="off" required />
+            <RoleBoxes {...field('roles')} defaultRoles={['EDITOR']} />
+            <Select {...field('language')}>
+              {allLanguages.map((each) => (
+                <option key={each} value={each} lang={languages[each].tag}>
+                  {languages[each].name}
+                </option>
+              ))}
+            </Select>
+          </>
+        )}
+      </SmallForm>
     </Section>
   );
 }

@@ -1,5 +1,5 @@
 import { useAdminMessages } from '../../messages/adminMessages.ts';
-import type { CreateInvitationMutation } from './InviteForm.generated.ts';
+import type { CreateInvitationMutation } from './Accounts.generated.ts';
 import type { Outcome } from './outcome.ts';
 
 /** Formats the result of an invitation: sent, queued, or with a link to copy. */

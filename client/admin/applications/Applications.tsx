@@ -17,11 +17,14 @@ import type { ApplicationState } from '../../graphql/schemaTypes.generated.ts';
 import { useAddressState } from '../../ui/useAddressState.ts';
 import { useDeleteMembershipApplicationMutation } from './ApplicationPage.generated.ts';
 import {
+  type Applications_ApplicationFragment as Application,
   type Applications_ApplicationFragment,
   useApplicationsQuery,
 } from './Applications.generated.ts';
 import { useExportApplicationsMutation } from './ExportApplications.generated.ts';
-import { useApplicationOperations } from './useApplicationOperations.ts';
+import type { BulkOperation } from '../../content/lists/bulkOperation.ts';
+import { submissionOutcome } from '../submissionOutcome.ts';
+import { useDeleteMembershipApplicationsMutation } from './DeleteApplications.generated.ts';
 
 const filters = ['waiting', 'accepted', 'declined', 'withdrawn', 'all'] as const;
 type Filter = (typeof filters)[number];
@@ -141,4 +144,18 @@ function useApplicationColumns(): Column<Applications_ApplicationFragment>[] {
       cell: ({ date }) => <time dateTime={date}>{dayMonthYear(date)}</time>,
     },
   });
+}
+
+/** The bulk operations on applications: deletion. */
+function useApplicationOperations(): BulkOperation<Application>[] {
+  const [deleteApplications] = useDeleteMembershipApplicationsMutation();
+  const { selected: words } = useAdminMessages();
+
+  async function run(applications: Application[]) {
+    const ids = applications.map(({ id }) => id);
+    const { data } = await deleteApplications({ variables: { ids } });
+    return submissionOutcome(data?.deleteMembershipApplications);
+  }
+
+  return [{ words: words.deleteForGood, isDeletion: true, run }];
 }

@@ -18,12 +18,14 @@ import { useToday } from '../../ui/useToday.ts';
 import {
   type Fees_FeeFragment,
   useExportMemberFeesMutation,
+  useFeeYearQuery,
   useMemberFeesLazyQuery,
   useMemberFeesQuery,
-  useFeeYearQuery,
+  useMembershipTypesQuery,
 } from './Fees.generated.ts';
 import { feeYearOptions, yearNamed } from './feeYearOptions.ts';
-import { MembershipTypes } from './MembershipTypes.tsx';
+import { EditLink } from '../../content/EditLink.tsx';
+import { QueryBoundary } from '../../lists/QueryBoundary.tsx';
 
 type MemberFee = Fees_FeeFragment;
 
@@ -180,4 +182,38 @@ function useFeeColumns(): (Column<MemberFee> & { text: TextOf })[] {
     ...{ name, header: columns[name], text, cell: text },
     ...more,
   }));
+}
+
+/** The membership types with their fees. */
+function MembershipTypes() {
+  const words = useAdminMessages().fees;
+  return (
+    <section aria-labelledby="types-heading" className="mt-10 max-w-xl">
+      <h2 id="types-heading" className="text-lg font-semibold">
+        {words.types}
+      </h2>
+      <p className="text-muted">{words.typesHint}</p>
+      <QueryBoundary query={useMembershipTypesQuery({ fetchPolicy: 'cache-and-network' })}>
+        {({ membershipTypes }) => (
+          <ul className="divide-y divide-line">
+            {membershipTypes.map(({ id, name, perHousehold, fees }) => (
+              <li key={id} className="flex flex-wrap items-center justify-between gap-x-4">
+                <span className="wrap-anywhere">
+                  <b>{name}</b>
+                  {perHousehold && `, ${words.household}`}{' '}
+                  {fees
+                    .map((fee) => words.fee(moneyText(fee.amountCents), fee.fromYear))
+                    .join(', ')}
+                </span>
+                <EditLink to={`/admin/edit-membership-type/${id}`} title={name} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </QueryBoundary>
+      <Link to="/admin/add-membership-type" className={toolStyle}>
+        {words.addType}
+      </Link>
+    </section>
+  );
 }

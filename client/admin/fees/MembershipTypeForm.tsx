@@ -16,14 +16,14 @@ import { QueryBoundary } from '../../lists/QueryBoundary.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { CheckBox } from '../../ui/field/CheckBox.tsx';
 import { Field } from '../../ui/field/Field.tsx';
-import { useFeeYearQuery } from './Fees.generated.ts';
 import {
   type MembershipTypes_TypeFragment,
   useDeleteMembershipTypeMutation,
   useFeesPaidInFullLazyQuery,
+  useFeeYearQuery,
   useMembershipTypeToEditQuery,
   useSaveMembershipTypeMutation,
-} from './MembershipTypes.generated.ts';
+} from './Fees.generated.ts';
 
 const list = '/admin/fees';
 

@@ -1,11 +1,10 @@
 import { AdminPage } from '../../layout/AdminPage.tsx';
 import { QueryBoundary } from '../../lists/QueryBoundary.tsx';
-import { useAdminMessages } from '../../messages/adminMessages.ts';
+import { type AdminMessages, useAdminMessages } from '../../messages/adminMessages.ts';
 import { useDateTime } from '../../messages/useDateTime.ts';
 import { backupProblem } from '../backupProblem.ts';
 import { BackupForm } from './BackupForm.tsx';
 import { type HandoverQuery, useHandoverQuery } from './Handover.generated.ts';
-import { installationParts } from './installationParts.ts';
 import { nameAndAddress } from '../nameAndAddress.ts';
 import { Section } from '../Section.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -111,4 +110,28 @@ function Restoring() {
       <p className="mt-2 max-w-[40em] wrap-anywhere">{restore.nightly}</p>
     </Section>
   );
+}
+
+/** The parts of the installation, each with its name and a sentence. */
+function installationParts(
+  installation: HandoverQuery['installation'],
+  words: AdminMessages['handover']['parts'],
+): [name: string, text: string][] {
+  const { siteUrl, machine, nodeVersion, processCount, postgresVersion } = installation;
+  const { database, dataFolder, mediaFolder, mediaCloud, mailFrom } = installation;
+  return [
+    [words.site, siteUrl],
+    [words.machine, words.runsOn(machine, nodeVersion, processCount)],
+    [
+      words.database,
+      database === null
+        ? words.bundled(postgresVersion, dataFolder)
+        : words.external(postgresVersion, database),
+    ],
+    [
+      words.media,
+      mediaFolder === null ? words.atCloudinary(mediaCloud ?? '') : words.inFolder(mediaFolder),
+    ],
+    [words.mail, mailFrom === null ? words.notSent : words.sent(mailFrom)],
+  ];
 }

@@ -2,9 +2,19 @@ import { AdminPage } from '../../layout/AdminPage.tsx';
 import { QueryBoundary } from '../../lists/QueryBoundary.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { Section } from '../Section.tsx';
-import { AccountFactors } from './AccountFactors.tsx';
-import { RequireForm } from './RequireForm.tsx';
-import { useSecurityPolicyQuery } from './SecurityPolicy.generated.ts';
+import {
+  type SecurityPolicyQuery,
+  useRequireSecondFactorMutation,
+  useResetSecondFactorsMutation,
+  useSecurityPolicyQuery,
+} from './SecurityPolicy.generated.ts';
+import { ConfirmedButton } from '../../content/ConfirmedButton.tsx';
+import { useWithConfirmation } from './withConfirmation.ts';
+import { type SubmitEvent, useState } from 'react';
+import { CheckBox } from '../../ui/field/CheckBox.tsx';
+import { StatusLine } from '../../ui/StatusLine.tsx';
+import { SubmitButton } from '../../ui/SubmitButton.tsx';
+import { useAttempt } from './useAttempt.ts';
 
 /** Which accounts need a second factor, and which have one (docs/product/accounts.md, section 7.5). */
 export function Component() {
@@ -28,5 +38,85 @@ export function Component() {
         )}
       </QueryBoundary>
     </AdminPage>
+  );
+}
+
+interface AccountFactorsProps {
+  account: SecurityPolicyQuery['secondFactorPolicy']['accounts'][number];
+  reload: () => Promise<unknown>;
+}
+
+/**
+ * The second factors of an account, with a button to remove them for an owner who has lost them.
+ */
+function AccountFactors({ account, reload }: AccountFactorsProps) {
+  const { policy: words } = useAdminMessages().security;
+  const withConfirmation = useWithConfirmation();
+  const [reset] = useResetSecondFactorsMutation({ variables: { accountId: account.id } });
+  const { email, hasTotp, passkeyCount, recoveryCodesLeft } = account;
+  const hasAny = hasTotp || passkeyCount > 0;
+  const parts = [
+    ...(hasTotp ? [words.totp] : []),
+    ...(passkeyCount > 0 ? [words.passkeys(passkeyCount)] : []),
+    ...(hasAny ? [words.codesLeft(recoveryCodesLeft)] : []),
+  ];
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 py-3">
+      <div className="min-w-0">
+        <h3 className="font-body text-lg leading-snug font-semibold wrap-anywhere">{email}</h3>
+        <p className="text-sm text-muted">{hasAny ? parts.join(' · ') : words.nothing}</p>
+      </div>
+      {hasAny && (
+        <ConfirmedButton
+          words={words.reset}
+          subject={email}
+          run={() => withConfirmation(() => reset())}
+          onDone={() => void reload()}
+          onFailed={reload}
+        />
+      )}
+    </li>
+  );
+}
+
+interface RequireFormProps {
+  isRequired: boolean;
+  reload: () => Promise<unknown>;
+}
+
+/** Sets whether every account needs a second factor. */
+function RequireForm({ isRequired, reload }: RequireFormProps) {
+  const { policy: words } = useAdminMessages().security;
+  const [isChecked, setIsChecked] = useState(isRequired);
+  const [isSaved, setIsSaved] = useState(false);
+  const withConfirmation = useWithConfirmation();
+  const [require] = useRequireSecondFactorMutation();
+  const { attempt, isBusy, failure } = useAttempt();
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    await attempt(async () => {
+      await withConfirmation(() => require({ variables: { isRequired: isChecked } }));
+      setIsSaved(true);
+      await reload();
+    });
+  }
+
+  return (
+    <form onSubmit={(event) => void submit(event)} className="max-w-xl space-y-4">
+      <CheckBox
+        label={words.require}
+        checked={isChecked}
+        onChange={({ target }) => {
+          setIsChecked(target.checked);
+          setIsSaved(false);
+        }}
+      />
+      <p className="text-muted">{words.requireHint}</p>
+      <SubmitButton disabled={isBusy}>{isBusy ? words.submitting : words.submit}</SubmitButton>
+      <StatusLine tone={failure ? 'bad' : 'good'}>
+        {failure || (isSaved && (isChecked ? words.on : words.off))}
+      </StatusLine>
+    </form>
   );
 }

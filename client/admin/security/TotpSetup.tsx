@@ -5,7 +5,7 @@ import { Field } from '../../ui/field/Field.tsx';
 import { useCopy } from '../../ui/useCopy.ts';
 import { SmallForm } from '../SmallForm.tsx';
 import { type CreateTotpSetupMutation, useAddTotpMutation } from './AuthenticatorApp.generated.ts';
-import { QrCode } from './QrCode.tsx';
+import { encode } from 'uqr';
 
 interface TotpSetupProps {
   setup: CreateTotpSetupMutation['createTotpSetup'];
@@ -65,5 +65,33 @@ export function TotpSetup({ setup, onAdded, onCancel }: TotpSetupProps) {
         </>
       )}
     </SmallForm>
+  );
+}
+
+interface QrCodeProps {
+  text: string;
+  /** The accessible name. */
+  name: string;
+}
+
+/**
+ * A QR code. It is drawn in the browser, so its text is not sent to anybody. It is dark on white in
+ * both themes, for cameras.
+ */
+function QrCode({ text, name }: QrCodeProps) {
+  const { data, size } = encode(text, { border: 4 });
+  const modules = data.flatMap((row, y) =>
+    row.flatMap((isDark, x) => (isDark ? [`M${String(x)} ${String(y)}h1v1h-1z`] : [])),
+  );
+  return (
+    <svg
+      role="img"
+      aria-label={name}
+      viewBox={`0 0 ${String(size)} ${String(size)}`}
+      shapeRendering="crispEdges"
+      className="w-full max-w-60 rounded-md bg-white"
+    >
+      <path d={modules.join('')} fill="#000" />
+    </svg>
   );
 }

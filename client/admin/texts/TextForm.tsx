@@ -1,12 +1,12 @@
-import { type SubmitEvent, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { interfaceTextRules } from '../../../api/shared/interfaceTexts/interfaceText.rules.ts';
 import { fieldErrorOf, type ReportedFieldError } from '../../../api/shared/fieldErrors.rules.ts';
 import { pasteAsText } from '../../forms/pasteAsText.ts';
-import { RestoredNotice } from '../../forms/draft/RestoredNotice.tsx';
+import { RestoredNotice } from '../../forms/draft/DraftNotice.tsx';
 import { failureOf } from '../../graphql/errors.ts';
 import { useFailureText } from '../../graphql/useFailureText.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
-import { languages } from '../../../api/shared/messages/languages.ts';
+import { type Language, languages } from '../../../api/shared/messages/languages.ts';
 import { fieldErrorText } from '../../../api/shared/messages/words.ts';
 import { Button } from '../../ui/Button.tsx';
 import { accentButton } from '../../ui/buttonStyle.ts';
@@ -17,10 +17,8 @@ import {
   useUpdateInterfaceTextMutation,
 } from './InterfaceText.generated.ts';
 import { OriginalText } from './OriginalText.tsx';
-import { TextPreview } from './TextPreview.tsx';
-import { useDiscardQuestion } from './useDiscardQuestion.ts';
-import { useTextDraft } from './useTextDraft.ts';
-import { useTextFormFocus } from './useTextFormFocus.ts';
+import { useTextDraft, useTextFormFocus } from './useTextDraft.ts';
+import { useToaster } from '../../ui/toast/useToaster.ts';
 
 interface TextFormProps {
   text: InterfaceText;
@@ -161,5 +159,45 @@ export function TextForm({ text, onConflict, onClose }: TextFormProps) {
       </div>
       <StatusLine tone="bad">{failed}</StatusLine>
     </form>
+  );
+}
+
+/** Returns a function that discards what was typed after a confirmation. */
+function useDiscardQuestion(discard: () => void): (opener: HTMLElement) => void {
+  const { discard: words } = useAdminMessages().texts;
+  const question = useRef(0);
+  const { ask, withdraw } = useToaster();
+  // The confirmation closes with the form that it is about.
+  useEffect(() => () => withdraw(question.current), [withdraw]);
+  return (opener) => {
+    const confirm = () => Promise.resolve(discard);
+    question.current = ask({ ...words, busy: words.action, confirm, opener });
+  };
+}
+
+const place = /(\{\w+\})/;
+
+/** A preview of the text with marked placeholders; empty if the text has none. */
+function TextPreview({ texts, language }: { texts: readonly string[]; language: Language }) {
+  const { texts: words } = useAdminMessages();
+  if (!texts.some((text) => place.test(text))) return null;
+  return (
+    <div className="mt-4 text-sm">
+      <p className="font-semibold">{words.preview}</p>
+      {texts.map((text, index) => (
+        <p key={index} lang={languages[language].tag} className="wrap-anywhere">
+          {text.split(place).map((part, position) =>
+            place.test(part) ? (
+              <mark key={position} className="rounded bg-line px-1 text-ink">
+                {words.samples[part.slice(1, -1)] ?? part.slice(1, -1)}
+              </mark>
+            ) : (
+              part
+            ),
+          )}
+        </p>
+      ))}
+      <p className="mt-1 text-muted">{words.previewNote}</p>
+    </div>
   );
 }

@@ -22,13 +22,22 @@ import { useEventAdminMessages } from '../events/adminKind.ts';
 import { TimeField } from '../events/TimeField.tsx';
 import { usePublishableForm } from '../publication/usePublishableForm.ts';
 import { useDeathNoticeAdminMessages } from './adminKind.ts';
-import { WriteToMembers } from './WriteToMembers.tsx';
 import {
   type DeathNoticeForm_DeathNoticeFragment,
   useCreateDeathNoticeMutation,
   useDeathNoticeToEditQuery,
   useUpdateDeathNoticeMutation,
+  useWriteToMembersMutation,
 } from './DeathNoticeForm.generated.ts';
+import { useNavigate } from 'react-router-dom';
+import { gatheringsOf } from '../../../api/shared/content/deathNotice/gatherings.ts';
+import { allLanguages, type Language, pathIn } from '../../../api/shared/messages/languages.ts';
+import { page as english } from '../../../api/shared/messages/en/content/deathNotice/page.ts';
+import { useFailureText } from '../../graphql/useFailureText.ts';
+import { useAdminMessages } from '../../messages/adminMessages.ts';
+import { useToaster } from '../../ui/toast/useToaster.ts';
+import { AsyncButton } from '../AsyncButton.tsx';
+import { readIn } from '../translation/readIn.ts';
 
 /** The fields of the form: those of a death notice, and the consent of the family. */
 const formFields = {
@@ -121,4 +130,47 @@ function DeathNoticeForm(edited: EditedRecord<DeathNoticeForm_DeathNoticeFragmen
       }}
     />
   );
+}
+
+type Notice = DeathNoticeForm_DeathNoticeFragment;
+
+/** Writes the draft of a message to members about a death notice, in each language, and opens it. */
+function WriteToMembers({ notice }: { notice: Notice }) {
+  const { fromNotice: words } = useAdminMessages().memberMessages;
+  const [create] = useWriteToMembersMutation();
+  const navigate = useNavigate();
+  const failureText = useFailureText();
+  const { notify } = useToaster();
+
+  async function run() {
+    try {
+      const texts = await Promise.all(allLanguages.map((language) => textIn(language, notice)));
+      const { data } = await create({ variables: { input: { texts, filter: {} } } });
+      if (data) void navigate(`/admin/edit-message/${data.createMemberMessage.id}`);
+    } catch (error) {
+      notify({ tone: 'bad', text: words.failed, reason: failureText(error) });
+    }
+  }
+
+  return <AsyncButton name={words.label} label={words.label} busyLabel={words.busy} run={run} />;
+}
+
+/** The words are those of the code, because a page loads the changed texts of its own language only. */
+async function textIn(language: Language, notice: Notice) {
+  const words =
+    language === 'AM'
+      ? (await import('../../../api/shared/messages/am/content/deathNotice/page.ts')).page
+      : english;
+  const { name } = readIn(notice, language);
+  const body = [
+    `${words.announcement}: ${name}`,
+    ...gatheringsOf(notice).map((gathering) =>
+      [words.gathering(words[gathering.name], words.when(gathering)), gathering.location]
+        .filter(Boolean)
+        .join('\n'),
+    ),
+    words.gathering(words.call, `${notice.contactName}, ${notice.contactTelephone}`),
+    window.location.origin + pathIn(language, notice.path),
+  ].join('\n\n');
+  return { language, subject: `${words.announcement}: ${name}`, body };
 }

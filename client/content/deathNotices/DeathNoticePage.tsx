@@ -9,11 +9,19 @@ import { articleData } from '../recordData.ts';
 import { RecordPage } from '../RecordPage.tsx';
 import { recordPageHandle, useRecordPageOptions } from '../recordPageHandle.ts';
 import { useRecordPageMessages } from '../recordPageMessages.ts';
-import { DeathNoticePageDocument, useDeathNoticePageQuery } from './DeathNoticePage.generated.ts';
+import {
+  type DeathNoticePage_DeathNoticeFragment,
+  DeathNoticePageDocument,
+  useDeathNoticePageQuery,
+} from './DeathNoticePage.generated.ts';
 import { DeathNoticeSheet } from './DeathNoticeSheet.tsx';
-import { DeathNoticeTools } from './DeathNoticeTools.tsx';
 import { deathNoticeKind } from './kind.ts';
 import { useDeathNoticeMessages, useOtherDeathNoticeMessages } from './messages.ts';
+import { useHref } from 'react-router-dom';
+import { SocialIcon } from '../../ui/SocialIcon.tsx';
+import { useCopy } from '../../ui/useCopy.ts';
+import { useShared } from '../share/useShare.ts';
+import { toolStyle } from '../../ui/toolStyle.ts';
 
 export const handle = recordPageHandle(deathNoticeKind, DeathNoticePageDocument, [
   useDeathNoticeMessages,
@@ -83,6 +91,73 @@ export function Component() {
         </RecordPage>
       </div>
       {record && <DeathNoticeSheet notice={record} versions={other ? [record, other] : [record]} />}
+    </>
+  );
+}
+
+interface DeathNoticeToolsProps {
+  notice: DeathNoticePage_DeathNoticeFragment;
+  /** The name in each language, that of the page first. */
+  names: { name: string }[];
+}
+
+/** Shares a death notice as a text, prints it, and adds its gatherings to a calendar. */
+function DeathNoticeTools({ notice, names }: DeathNoticeToolsProps) {
+  const words = useDeathNoticeMessages();
+  const { calendar } = useEventMessages();
+  const { outcome, copy } = useCopy();
+  const { url } = useShared(notice.path, notice.name);
+  const file = useHref(`/death-notices/${notice.id}`);
+  const text = [
+    words.announcement,
+    names.map(({ name }) => name).join(' · '),
+    ...gatheringsOf(notice).map((gathering) => {
+      const when = words.gathering(words[gathering.name], words.when(gathering));
+      return [when, words.otherWhen(gathering), gathering.location].filter(Boolean).join('\n');
+    }),
+    words.gathering(words.call, `${notice.contactName}, ${notice.contactTelephone}`),
+    url,
+  ].join('\n\n');
+  const style = `${toolStyle} cursor-pointer gap-x-2 text-green`;
+  return (
+    <>
+      <ul className="flex flex-wrap gap-x-8">
+        <li>
+          <a
+            href={`https://wa.me/?text=${encodeURIComponent(text)}`}
+            target="_blank"
+            rel="noopener"
+            className={style}
+          >
+            <SocialIcon platform="whatsapp" className="size-5" />
+            {words.share}
+          </a>
+        </li>
+        <li className="noscript:hidden">
+          <button type="button" onClick={() => void copy(text)} className={style}>
+            {words.copy}
+          </button>
+        </li>
+        <li>
+          <a href={`${file}.ics`} className={style}>
+            <Icon name="calendar" />
+            {calendar.add}
+          </a>
+        </li>
+        <li className="noscript:hidden">
+          <button type="button" onClick={() => globalThis.print()} className={style}>
+            {words.print}
+          </button>
+        </li>
+      </ul>
+      <p role="status" className="text-sm">
+        {outcome === 'copied' && words.copied}
+        {outcome === 'failed' && (
+          <>
+            {words.copyFailed} <span className="whitespace-pre-line select-all">{text}</span>
+          </>
+        )}
+      </p>
     </>
   );
 }

@@ -18,9 +18,8 @@ import {
   useDirectoryPageQuery,
   useDirectorySearchQuery,
 } from './Directory.generated.ts';
-import { DirectoryCategories } from './DirectoryCategories.tsx';
+import { DirectoryCategories, DirectoryResults } from './DirectoryEntries.tsx';
 import { addressOf, filterIn, useDirectoryFilter, variablesOf } from './directoryFilter.ts';
-import { DirectoryResults } from './DirectoryResults.tsx';
 import { DirectorySearch } from './DirectorySearch.tsx';
 import { useDirectoryMessages } from './messages.ts';
 

@@ -9,9 +9,12 @@ import { RecordActions } from '../RecordActions.tsx';
 import { ShareLink } from '../share/ShareLink.tsx';
 import type { DirectoryCard_EntryFragment } from './DirectoryCard.generated.ts';
 import { useDirectoryMessages } from './messages.ts';
-import { SocialLinks } from './SocialLinks.tsx';
+import { iconLink, SocialLinks } from './SocialLinks.tsx';
 import { TelephoneLink } from './TelephoneLink.tsx';
-import { WebsiteLink } from './WebsiteLink.tsx';
+import { useMessages } from '../../messages/messages.ts';
+import { AccessibleLabel } from '../../ui/field/AccessibleLabel.tsx';
+import { hostOf } from '../../ui/text/hostOf.ts';
+import { Icon } from '../../ui/Icon.tsx';
 
 /** The number of characters above which a text is collapsed (docs/product/site.md, section 2.7). */
 const descriptionLimit = 120;
@@ -94,5 +97,24 @@ export function DirectoryCard({ entry, found, eager = false }: DirectoryCardProp
         <RecordActions kind="directory" id={entry.id} version={entry.version} title={name} />
       </div>
     </article>
+  );
+}
+
+interface WebsiteLinkProps {
+  business: string;
+  /** An http(s) address. */
+  website: string;
+}
+
+/** A link to the website of a business, in little space. */
+function WebsiteLink({ business, website }: WebsiteLinkProps) {
+  const { layout } = useMessages();
+  const words = useDirectoryMessages();
+  const name = words.websiteName(business, hostOf(website));
+  return (
+    <a href={website} target="_blank" rel="noopener" className={iconLink(true)}>
+      <Icon name="outward" />
+      <AccessibleLabel name={`${name} ${layout.opensInNewTab}`} />
+    </a>
   );
 }

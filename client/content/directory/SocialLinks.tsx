@@ -1,7 +1,6 @@
 import { useMessages } from '../../messages/messages.ts';
 import { AccessibleLabel } from '../../ui/field/AccessibleLabel.tsx';
 import { SocialIcon } from '../../ui/SocialIcon.tsx';
-import { iconLink } from './iconLink.ts';
 import { useDirectoryMessages } from './messages.ts';
 
 interface SocialLinksProps {
@@ -38,3 +37,9 @@ export function SocialLinks(props: SocialLinksProps) {
     </ul>
   );
 }
+
+/**
+ * Class names of a link that is only an icon. It is 44 px high, or 32 where there is little space.
+ */
+export const iconLink = (isCompact: boolean) =>
+  isCompact ? 'icon-link size-8' : 'icon-link size-11';

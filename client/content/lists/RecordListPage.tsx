@@ -24,8 +24,7 @@ import { kindConstant } from '../kindConstant.ts';
 import { evictRecords } from '../evictRecords.ts';
 import { SelectedBar } from './SelectedBar.tsx';
 import { useExportRecordsMutation } from './ExportRecords.generated.ts';
-import { recordOrders } from './recordOrders.ts';
-import { type ListEntry, useRecordColumns } from './useRecordColumns.tsx';
+import { type ListEntry, recordOrders, useRecordColumns } from './useRecordColumns.tsx';
 import { useRecordOperations } from './useRecordOperations.ts';
 
 const publications: PublicationFilter[] = ['ALL', 'DRAFT', 'SCHEDULED', 'PUBLISHED', 'TAKEN_DOWN'];

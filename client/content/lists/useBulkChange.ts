@@ -3,7 +3,6 @@ import type { ApolloCache } from '@apollo/client';
 import { useApi } from '../../graphql/api.ts';
 import { refreshQueries } from '../../graphql/refreshQueries.ts';
 import { useFailureText } from '../../graphql/useFailureText.ts';
-import { namesOf } from '../../lists/namesOf.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import type { Question } from '../../ui/toast/toasts.ts';
 import { useToaster } from '../../ui/toast/useToaster.ts';
@@ -164,3 +163,12 @@ function sentence(parts: (string | false | undefined)[]): { reason?: string } {
   const reason = parts.filter(Boolean).join(' ');
   return reason ? { reason } : {};
 }
+
+/** The maximum number of titles in a sentence. */
+const named = 3;
+
+/** The first titles, and the number of the others. */
+const namesOf = (names: string[]): [names: string[], more: number] => [
+  names.slice(0, named),
+  Math.max(0, names.length - named),
+];

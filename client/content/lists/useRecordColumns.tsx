@@ -7,8 +7,9 @@ import type { CardImage_PictureFragment } from '../../ui/picture/CardImage.gener
 import { MultilingualText } from '../../ui/text/MultilingualText.tsx';
 import type { PublishedRecord } from '../publication/publicationValues.ts';
 import { usePublicationText } from '../publication/usePublicationText.ts';
-import { type RecordSort, sortBy } from './recordOrders.ts';
-import { Thumbnail } from './Thumbnail.tsx';
+import { SizedImage } from '../../ui/picture/SizedImage.tsx';
+import type { RecordOrder } from '../../graphql/schemaTypes.generated.ts';
+import type { ColumnSort } from '../../lists/ColumnHeader.tsx';
 
 /** A record in the list of its kind. */
 export interface ListEntry {
@@ -123,3 +124,41 @@ export function useRecordColumns(
     },
   ];
 }
+
+/** A small picture beside a record's title; an empty frame if there is none. */
+function Thumbnail({ picture }: { picture: CardImage_PictureFragment | null }) {
+  const frame = 'block size-12 rounded-sm bg-line lg:size-9';
+  if (!picture) return <div className={frame} />;
+  return <SizedImage picture={picture} sizes="3rem" className={`${frame} object-cover`} />;
+}
+
+/** The orders of a list of records that users can select. */
+export const recordOrders = [
+  'LISTED',
+  'NEWEST',
+  'OLDEST',
+  'CHANGED_LAST',
+  'CHANGED_FIRST',
+  'TITLE',
+  'TITLE_DESCENDING',
+  'STATE',
+  'STATE_DESCENDING',
+  'PLACE',
+  'PLACE_DESCENDING',
+] as const satisfies RecordOrder[];
+
+/** The order of a list, and the functions of its column headers that change it. */
+interface RecordSort {
+  order: RecordOrder;
+  onOrder: (order: RecordOrder) => void;
+}
+
+/** The sort function of a column. */
+const sortBy = (
+  { order, onOrder }: RecordSort,
+  column: 'TITLE' | 'STATE' | 'PLACE',
+): ColumnSort => ({
+  direction:
+    order === column ? 'ascending' : order === `${column}_DESCENDING` ? 'descending' : 'none',
+  onSort: () => onOrder(order === column ? `${column}_DESCENDING` : column),
+});

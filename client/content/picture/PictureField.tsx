@@ -1,4 +1,4 @@
-import { Fragment, useRef } from 'react';
+import { Fragment, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { MediaKind } from '../../../api/shared/media/picture.rules.ts';
 import {
@@ -16,13 +16,12 @@ import { CheckBox } from '../../ui/field/CheckBox.tsx';
 import { TextArea } from '../../ui/field/TextArea.tsx';
 import type { FieldTexts } from '../../ui/field/fieldParts.ts';
 import { otherLanguage } from '../translation/translationValues.ts';
-import { DescribedPicture } from './DescribedPicture.tsx';
 import { FocalPoint } from './FocalPoint.tsx';
 import { OpenPresent } from './OpenPresent.tsx';
-import { identityOf } from './pictureUrl.ts';
+import { identityOf, usePictureUrl } from './pictureUrl.ts';
 import { PictureShape } from './PictureShape.tsx';
-import { RemovedDescription } from './RemovedDescription.tsx';
 import { usePictureDetails } from './usePictureDetails.ts';
+import { Button } from '../../ui/Button.tsx';
 
 interface PictureFieldProps {
   form: RecordFormState & {
@@ -153,4 +152,47 @@ function pictureIn({ file, keep, present }: MediaChoice): File | string | null {
   if (file) return kindOf(file) === 'image' ? file : null;
   if (!keep || !present) return null;
   return present.isVideo ? present.poster : present.url;
+}
+
+interface DescribedPictureProps {
+  picture: File | string;
+  className: string;
+}
+
+/**
+ * The picture again, above the field that describes it, because the picker is not visible from
+ * there. Its height is known before it loads, so the field does not move.
+ */
+function DescribedPicture({ picture, className }: DescribedPictureProps) {
+  const url = usePictureUrl(picture);
+  const [failed, setFailed] = useState(false);
+  if (failed) return null;
+  return (
+    <img
+      src={url}
+      alt=""
+      onError={() => setFailed(true)}
+      className={`h-36 max-w-full rounded-sm object-contain object-left ${className}`}
+    />
+  );
+}
+
+interface RemovedDescriptionProps {
+  isRemoved: boolean;
+  onRestore: () => void;
+}
+
+/** Says that the description was removed with its picture, and offers it for the new picture. */
+function RemovedDescription({ isRemoved, onRestore }: RemovedDescriptionProps) {
+  const { description: words } = useAdminMessages().pictures;
+  return (
+    <div role="status">
+      {isRemoved && (
+        <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3 border-s-4 border-gold ps-4">
+          <p>{words.removed}</p>
+          <Button onClick={onRestore}>{words.restore}</Button>
+        </div>
+      )}
+    </div>
+  );
 }

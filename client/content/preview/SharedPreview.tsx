@@ -1,11 +1,14 @@
-import { Outlet } from 'react-router-dom';
+import { Link, Outlet } from 'react-router-dom';
 import type { PageHandle } from '../../pageHandle.ts';
 import { QueryResult } from '../../ui/QueryResult.tsx';
 import { AucklandMoment } from './AucklandMoment.tsx';
-import { EndedPreview } from './EndedPreview.tsx';
 import { usePreviewMessages } from './messages.ts';
 import { SharedPreviewContext } from './previewedRecord.ts';
 import { SharedPreviewDocument, useSharedPreviewQuery } from './SharedPreview.generated.ts';
+import { ErrorLayout } from '../../layout/ErrorLayout.tsx';
+import { Head } from '../../layout/head/Head.tsx';
+import { useMessages } from '../../messages/messages.ts';
+import { accentButton } from '../../ui/buttonStyle.ts';
 
 export const handle: PageHandle = {
   query: SharedPreviewDocument,
@@ -43,5 +46,22 @@ export function Component() {
         );
       }}
     </QueryResult>
+  );
+}
+
+/** Shown for every invalid preview link: withdrawn, expired, or never created. */
+function EndedPreview() {
+  const { errors, association } = useMessages();
+  const { ended: words } = usePreviewMessages();
+  const title = `${words.title} | ${association.name}`;
+  return (
+    <>
+      <Head page={{ title, description: words.text }} indexedIn={[]} />
+      <ErrorLayout heading={words.heading} text={words.text}>
+        <Link to="/" className={accentButton}>
+          {errors.goHome}
+        </Link>
+      </ErrorLayout>
+    </>
   );
 }

@@ -4,11 +4,13 @@ import {
   resourceOrDocumentRules,
 } from '../../../api/shared/content/resource/resource.fields.ts';
 import { isDraft } from '../../../api/shared/content/publication.rules.ts';
-import { DocumentField } from '../../forms/media/DocumentField.tsx';
+import {
+  DocumentField,
+  storedDocument,
+  useDocumentRule,
+} from '../../forms/media/DocumentField.tsx';
 import type { EditedRecord } from '../../forms/recordFormOptions.ts';
-import { storedDocument } from '../../forms/media/storedDocument.ts';
 import { textValues } from '../../forms/textValues.ts';
-import { useDocumentRule } from '../../forms/media/useDocumentRule.ts';
 import { hasMedia } from '../../media/mediaRule.ts';
 import { Field } from '../../ui/field/Field.tsx';
 import { ContentForm } from '../ContentForm.tsx';

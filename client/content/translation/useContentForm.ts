@@ -7,22 +7,23 @@ import {
   withTranslation,
 } from '../../../api/shared/content/translation.rules.ts';
 import type { FieldName, RecordFormOptions, Versioned } from '../../forms/recordFormOptions.ts';
-import { type Mutate, createSave } from '../../forms/submission/createSave.ts';
+import { createSave, type Mutate } from '../../forms/submission/createSave.ts';
 import { useRecordForm } from '../../forms/useRecordForm.ts';
 import type { FormValues } from '../../forms/values.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import type { FieldMessages } from '../../../api/shared/messages/words.ts';
 import { useSession } from '../../session/useSession.ts';
-import { writtenLanguage } from './writtenLanguage.ts';
-import { useOpenNext } from './useOpenNext.ts';
 import {
   type LanguageValues,
   otherLanguage,
   type TranslatedRecord,
-  type TranslationVariables,
   translationValues,
+  type TranslationVariables,
   translationVariables,
 } from './translationValues.ts';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { noting, positionPath, readPosition } from './translationQueue.ts';
+import type { Language } from '../../graphql/schemaTypes.generated.ts';
 
 export interface ContentFormOptions<
   Shape extends z.ZodRawShape,
@@ -110,4 +111,34 @@ export function useContentForm<
     if (isEmpty) recheck();
   }, [isEmpty]);
   return form;
+}
+
+/**
+ * A function that opens the next translation in the queue; null if the address is not in the queue.
+ */
+function useOpenNext(): (() => void) | null {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const place = readPosition(search);
+  if (!place) return null;
+  return () => {
+    const next = positionPath({ ...place, position: place.position + 1 });
+    void navigate(next, { state: noting('isSaved') });
+  };
+}
+
+/** Fewer letters may be an abbreviation. */
+const minLetters = 3;
+
+/**
+ * Detects the language of texts by their script; null if it is uncertain. Amharic texts may contain
+ * names in Latin letters.
+ */
+function writtenLanguage(texts: readonly unknown[]): Language | null {
+  const text = texts.join(' ');
+  const ethiopic = text.match(/\p{Script=Ethiopic}/gu)?.length ?? 0;
+  const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
+  if (ethiopic + latin < minLetters) return null;
+  if (ethiopic > latin) return 'AM';
+  return ethiopic === 0 ? 'EN' : null;
 }

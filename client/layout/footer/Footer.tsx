@@ -5,9 +5,11 @@ import { AssociationName } from '../AssociationName.tsx';
 import { Badge } from '../Badge.tsx';
 import { LanguageLinks } from '../language/LanguageLinks.tsx';
 import { Logo } from '../Logo.tsx';
-import { ContactLinks } from './ContactLinks.tsx';
-import { QuickLinks } from '../menu/QuickLinks.tsx';
-import { SocialAccountLinks } from './SocialAccountLinks.tsx';
+import { footerHeading, QuickLinks } from '../menu/QuickLinks.tsx';
+import { telephoneLink } from '../../ui/text/telephoneLink.ts';
+import { useSiteSettings } from './siteSettings.ts';
+import { SocialIcon } from '../../ui/SocialIcon.tsx';
+import { useSocialAccounts } from './useSocialAccounts.ts';
 
 /**
  * The year in Auckland, which is 13 hours ahead of UTC at the turn of the year. `Intl` knows it
@@ -60,5 +62,73 @@ export function Footer() {
         </p>
       </div>
     </footer>
+  );
+}
+
+const link =
+  'inline-flex min-h-11 items-center underline decoration-gold decoration-2 underline-offset-4 hover:decoration-4';
+
+/** The contact details of the association; those that are not configured are left out. */
+function ContactLinks() {
+  const { footer } = useMessages().layout;
+  const settings = useSiteSettings();
+  if (!settings?.phoneNumber && !settings?.contactEmail && !settings?.officeLocation) return null;
+  const { phoneNumber, contactEmail, officeLocation } = settings;
+  return (
+    <section>
+      <h2 className={footerHeading}>{footer.contact}</h2>
+      <ul className="flex flex-wrap gap-x-6 md:mt-3 md:block">
+        {phoneNumber && (
+          <li>
+            <a
+              href={telephoneLink(phoneNumber)}
+              aria-label={footer.phoneName(phoneNumber)}
+              className={link}
+            >
+              {phoneNumber}
+            </a>
+          </li>
+        )}
+        {contactEmail && (
+          <li>
+            <a
+              href={`mailto:${contactEmail}`}
+              aria-label={footer.emailName(contactEmail)}
+              className={link}
+            >
+              {contactEmail}
+            </a>
+          </li>
+        )}
+        {officeLocation && <li className="flex min-h-11 items-center">{officeLocation}</li>}
+      </ul>
+    </section>
+  );
+}
+
+/** The social accounts of the association; those that are not configured are left out. */
+function SocialAccountLinks() {
+  const { layout, platforms } = useMessages();
+  const known = useSocialAccounts(['facebook', 'telegram', 'whatsapp', 'viber']);
+  if (known.length === 0) return null;
+  return (
+    <section>
+      <h2 className={footerHeading}>{layout.footer.followUs}</h2>
+      <ul className="flex flex-wrap gap-3 md:mt-3">
+        {known.map(({ platform, url }) => (
+          <li key={platform}>
+            <a
+              href={url}
+              target="_blank"
+              rel="noopener noreferrer"
+              aria-label={`${layout.footer.socialLinkName(platforms[platform])} ${layout.opensInNewTab}`}
+              className="grid size-12 place-items-center rounded-full border border-control transition-colors hover:border-accent hover:bg-accent hover:text-on-accent"
+            >
+              <SocialIcon platform={platform} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -1,13 +1,15 @@
 import { Link, NavLink, useLocation, useNavigation } from 'react-router-dom';
 import { useMessages } from '../../messages/messages.ts';
 import { Menu } from './Menu.tsx';
-import { LinkName } from '../../ui/text/LinkName.tsx';
+import { LinkName, type NamedLink } from '../../ui/text/LinkName.tsx';
 import { membershipLink, navigationLinks } from './navigationLinks.ts';
-import { usePageLinks } from './PageLinks.tsx';
-import { PagesBelow } from './PagesBelow.tsx';
+import { PageLinks, usePageLinks } from './PageLinks.tsx';
 import { SearchButton } from '../search/SearchButton.tsx';
 import { SiteSearchForm } from '../search/SiteSearchForm.tsx';
 import { ThemeToggle } from './ThemeToggle.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { panelStyle } from '../../ui/panelStyle.ts';
+import { useDisclosure } from '../../ui/useDisclosure.ts';
 
 /**
  * From 64rem on the sticky bar with all links, 5rem high (docs/product/site.md, section 2.2). Below
@@ -59,5 +61,33 @@ export function NavigationBar() {
       </div>
       {isLoading && <div className="loading-thread absolute inset-x-0 -bottom-px h-1" />}
     </nav>
+  );
+}
+
+/** A button that opens the pages below an entry of the bar. Without scripts they open while it has the focus. */
+function PagesBelow({ entry: { to, useName } }: { entry: NamedLink }) {
+  const { menuTitle } = useMessages().layout;
+  const name = useName();
+  const { box, button, ...props } = useDisclosure();
+  if (usePageLinks(to).length === 0) return null;
+  return (
+    <div
+      ref={box}
+      {...props.boxProps}
+      className="opens-on-focus absolute inset-x-0 top-full -mt-1.5"
+    >
+      <button
+        ref={button}
+        type="button"
+        aria-label={`${menuTitle}: ${name}`}
+        {...props.buttonProps}
+        className="grid h-6 w-full cursor-pointer place-items-center"
+      >
+        <Icon name="down" />
+      </button>
+      <ul {...props.panelProps} className={`${panelStyle} start-0 w-56 px-4`}>
+        <PageLinks at={to} />
+      </ul>
+    </div>
   );
 }

@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom';
 import { useMessages } from '../../messages/messages.ts';
 import { accentButton } from '../../ui/buttonStyle.ts';
-import { footerHeading } from '../footer/footerHeading.ts';
 import { LinkName } from '../../ui/text/LinkName.tsx';
 import { membershipLink, navigationLinks } from './navigationLinks.ts';
 import { PageLinks } from './PageLinks.tsx';
@@ -36,3 +35,6 @@ export function QuickLinks() {
     </nav>
   );
 }
+
+/** The heading of a part of the footer; on phones only screen readers announce it. */
+export const footerHeading = 'text-lg font-semibold max-md:sr-only';

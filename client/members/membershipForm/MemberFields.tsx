@@ -1,12 +1,15 @@
 import { earliestBirth, founded } from '../../../api/shared/members/personLimits.rules.ts';
 import type { PublicField } from '../../forms/public/publicFields.ts';
-import { DateField } from '../../ui/date/DateField.tsx';
+import { type CalendarChoice, DateField } from '../../ui/date/DateField.tsx';
 import { Field } from '../../ui/field/Field.tsx';
 import { TextArea } from '../../ui/field/TextArea.tsx';
 import { useToday } from '../../ui/useToday.ts';
-import { useCalendarChoice } from './useCalendarChoice.ts';
 import { useMembershipFormMessages } from './messages.ts';
 import { OtherLanguage } from '../../ui/text/OtherLanguage.tsx';
+import { useState } from 'react';
+import { ignoreStorageErrors } from '../../ignoreStorageErrors.ts';
+import { usePageLanguage } from '../../messages/createMessages.ts';
+import { useBrowserValue } from '../../ui/useBrowserValue.ts';
 
 interface MemberFieldsProps {
   field: PublicField;
@@ -61,4 +64,33 @@ export function MemberFields({ field, today: renderedOn }: MemberFieldsProps) {
       />
     </div>
   );
+}
+
+/** The key of the chosen calendar in browser storage (docs/product/forms.md, section 4.3). */
+const calendarKey = 'calendar';
+
+/**
+ * The calendar of the date fields of visitors: the one that was chosen last in this browser,
+ * otherwise that of the page.
+ */
+function useCalendarChoice(): CalendarChoice {
+  const isAmharic = usePageLanguage() === 'AM';
+  const prefersEthiopian = useBrowserValue(() => storedChoice() ?? isAmharic, false);
+  const [chosen, setChosen] = useState<boolean>();
+  return {
+    isEthiopian: chosen ?? prefersEthiopian,
+    choose(isEthiopian) {
+      setChosen(isEthiopian);
+      // Without storage the choice lasts as long as the page.
+      ignoreStorageErrors(() =>
+        localStorage.setItem(calendarKey, isEthiopian ? 'ETHIOPIAN' : 'GREGORIAN'),
+      );
+    },
+  };
+}
+
+/** Whether the Ethiopian calendar was chosen; null if none was. */
+function storedChoice(): boolean | null {
+  const stored = ignoreStorageErrors(() => localStorage.getItem(calendarKey));
+  return stored === null ? null : stored === 'ETHIOPIAN';
 }

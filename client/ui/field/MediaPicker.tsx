@@ -1,11 +1,23 @@
-import { type FocusEvent, type ReactNode, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
 import type { MediaKind } from '../../../api/shared/media/picture.rules.ts';
-import { inMegabytes, type MediaChoice, type MediaSizeLimits } from '../../media/mediaRule.ts';
+import {
+  inMegabytes,
+  kindOf,
+  type MediaChoice,
+  type MediaSizeLimits,
+} from '../../media/mediaRule.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { quietButton } from '../buttonStyle.ts';
 import { FileChooser } from './FileChooser.tsx';
 import { PickedMedia } from './PickedMedia.tsx';
-import { usePreparedPicture } from '../picture/usePreparedPicture.ts';
+import { needsPreparing, preparePicture } from '../../media/preparePicture.ts';
 
 export interface MediaPickerProps {
   label: string;
@@ -123,4 +135,38 @@ export function MediaPicker(props: MediaPickerProps) {
       </FileChooser>
     </div>
   );
+}
+
+/**
+ * Converts a selected picture to one that the server accepts.
+ * @param limit in bytes; null while it is unknown
+ * @param onPrepared called with the file that replaces the selected one, unless another was
+ * selected
+ * @returns whether it is in progress
+ */
+function usePreparedPicture(
+  file: File | null,
+  limit: number | null,
+  onPrepared: (prepared: File) => void,
+): boolean {
+  const [tried, setTried] = useState<{ file: File; limit: number | null } | null>(null);
+  const finish = useEffectEvent((chosen: File, prepared: File) => {
+    setTried({ file: chosen, limit });
+    if (prepared !== chosen) onPrepared(prepared);
+  });
+  const waiting = file && (file !== tried?.file || limit !== tried.limit) ? file : null;
+
+  useEffect(() => {
+    if (!waiting) return;
+    let isOver = false;
+    void preparePicture(waiting, limit).then((prepared) => {
+      if (!isOver) finish(waiting, prepared);
+    });
+    return () => {
+      isOver = true;
+    };
+  }, [waiting, limit]);
+
+  // Usually the content only confirms the type, which is too fast for a message.
+  return waiting !== null && (kindOf(waiting) === null || needsPreparing(waiting, limit));
 }

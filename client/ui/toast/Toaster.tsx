@@ -1,8 +1,10 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { useMessages } from '../../messages/messages.ts';
-import { ToastNotice } from './ToastNotice.tsx';
 import { ToastQuestion } from './ToastQuestion.tsx';
-import { useToasts } from './toasts.ts';
+import { type Notice, useToasts } from './toasts.ts';
+import { AccessibleLabel } from '../field/AccessibleLabel.tsx';
+import { Icon } from '../Icon.tsx';
+import { toastStyle } from './toastStyle.ts';
 
 /**
  * Confirmations and notices at the bottom end of the screen (docs/product/records.md, section 6.7). The
@@ -30,5 +32,67 @@ export function Toaster() {
         />
       )}
     </section>
+  );
+}
+
+/** Milliseconds during which a success notice is shown (docs/product/records.md, section 6.7). */
+const shownFor = 5000;
+
+/** The same for a notice with a button, which users must find first. */
+const shownWithAction = 15_000;
+
+const edges = { good: 'border-s-green', bad: 'border-s-red' };
+
+interface ToastNoticeProps {
+  notice: Notice;
+  onClose: () => void;
+}
+
+function ToastNotice({ notice, onClose }: ToastNoticeProps) {
+  const { ui } = useMessages();
+  const { tone, text, reason, action, stays = tone === 'bad' } = notice;
+  const [isHeld, setIsHeld] = useState(false);
+  const hasAction = action !== undefined;
+  const close = useEffectEvent(onClose);
+
+  useEffect(() => {
+    if (stays || isHeld) return;
+    const timer = setTimeout(close, hasAction ? shownWithAction : shownFor);
+    return () => clearTimeout(timer);
+  }, [stays, isHeld, hasAction]);
+
+  return (
+    <div
+      onPointerEnter={() => setIsHeld(true)}
+      onPointerLeave={() => setIsHeld(false)}
+      onFocus={() => setIsHeld(true)}
+      onBlur={() => setIsHeld(false)}
+      className={`${toastStyle} ${edges[tone]} flex items-start gap-2 p-2 ps-5`}
+    >
+      <div className="grow py-2">
+        <p className="font-semibold">{text}</p>
+        {reason && <p className="mt-1">{reason}</p>}
+      </div>
+      {action && (
+        <button
+          type="button"
+          onClick={() => {
+            onClose();
+            action.run();
+          }}
+          className="min-h-11 shrink-0 cursor-pointer px-3 font-semibold underline decoration-2 underline-offset-4"
+        >
+          <AccessibleLabel name={action.name}>{action.label}</AccessibleLabel>
+        </button>
+      )}
+      <button
+        type="button"
+        aria-label={ui.toast.close}
+        onClick={onClose}
+        className="grid size-11 shrink-0 cursor-pointer place-items-center rounded-full hover:bg-ink hover:text-paper"
+      >
+        <Icon name="close" />
+      </button>
+    </div>
   );
 }

@@ -3,10 +3,15 @@ import { quietButton } from '../../ui/buttonStyle.ts';
 import { MultilingualText } from '../../ui/text/MultilingualText.tsx';
 import { DirectoryCard } from './DirectoryCard.tsx';
 import type { DirectoryFilter } from './directoryFilter.ts';
-import type { DirectoryResults_SearchFragment } from './DirectoryResults.generated.ts';
-import { entryList } from './entryList.ts';
+import type { DirectoryResults_SearchFragment } from './DirectoryEntries.generated.ts';
 import { FilterLink } from './FilterLink.tsx';
 import { useDirectoryMessages } from './messages.ts';
+import { categoriesWithEntries, CategorySections } from '../CategorySection.tsx';
+import {
+  DirectoryCategoryEntriesDocument,
+  type DirectoryPageQuery,
+  type useDirectoryPageQuery,
+} from './Directory.generated.ts';
 
 type Words = ReturnType<typeof useDirectoryMessages>;
 
@@ -69,3 +74,35 @@ function foundText(
   if (totalCount === 0) return nothing(query, category);
   return totalCount > shown ? countCut(shown, query, category) : count(totalCount, query, category);
 }
+
+interface DirectoryCategoriesProps {
+  categories: DirectoryPageQuery['directoryCategories'];
+  /** The id of the only category to show; any other value shows all categories. */
+  chosen: string;
+  fetchMore: ReturnType<typeof useDirectoryPageQuery>['fetchMore'];
+}
+
+/** The entries of all categories, or of one. */
+export function DirectoryCategories({ categories, chosen, fetchMore }: DirectoryCategoriesProps) {
+  const words = useDirectoryMessages();
+  const one = categories.find(({ id }) => id === chosen);
+  if (one?.entries.nodes.length === 0 && categoriesWithEntries(categories).length > 0)
+    return <p role="status">{words.emptyCategory}</p>;
+  return (
+    <CategorySections
+      categories={one ? [one] : categories}
+      empty={words.empty}
+      className="space-y-5 sm:space-y-10"
+      headingClassName={entryHeading}
+      listClassName={entryList}
+      itemClassName="flex"
+      loadMore={(variables) => fetchMore({ query: DirectoryCategoryEntriesDocument, variables })}
+    >
+      {(entry, _index, isFirst) => <DirectoryCard entry={entry} eager={isFirst} />}
+    </CategorySections>
+  );
+}
+
+/** Class names of a list of cards, and of the heading above it. */
+const entryList = 'mt-2 grid gap-2.5 sm:mt-4 sm:grid-cols-2 sm:gap-4 lg:grid-cols-3';
+const entryHeading = 'text-xl font-semibold tracking-tight sm:text-3xl';
