@@ -1,5 +1,4 @@
 import { type RefObject, useContext, useEffect, useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
 import type { RecordFormHandle } from '../forms/recordFormOptions.ts';
 import { useApi } from '../graphql/api.ts';
 import { failureOf } from '../graphql/errors.ts';
@@ -9,17 +8,17 @@ import { DeleteButton } from './DeleteButton.tsx';
 import { EditLink } from './EditLink.tsx';
 import { RowMenu } from '../lists/RowMenu.tsx';
 import { refreshQueries } from '../graphql/refreshQueries.ts';
-import { toolsStyle, toolStyle } from '../ui/toolStyle.ts';
+import { toolsStyle } from '../ui/toolStyle.ts';
 import { useAdminMessages } from '../messages/adminMessages.ts';
 import {
   type DocumentMessages,
   MessagesContext,
   type MessagesHook,
 } from '../messages/createMessages.ts';
-import { AccessibleLabel } from '../ui/field/AccessibleLabel.tsx';
 import { useReachability } from '../graphql/reachability.ts';
 import type { Language } from '../../api/shared/messages/languages.ts';
 import { reloadForNewVersion } from '../ui/newVersion.ts';
+import { ToolLink } from '../ui/ToolLink.tsx';
 
 /**
  * Milliseconds before the page shows new data after a deletion (docs/product/records.md, section 6.7). The
@@ -67,7 +66,6 @@ function Actions(props: AdminRecordActionsProps) {
   const { adminLists, deleted, deleteFlow, history, previews } = useAdminMessages();
   const [remove] = useDelete();
   const { client, load } = useApi();
-  const navigate = useNavigate();
   const restore = useRestore();
   const [isDeleted, setIsDeleted] = useState(false);
 
@@ -109,14 +107,14 @@ function Actions(props: AdminRecordActionsProps) {
   const others = (
     <>
       {tools.includes('copy') && (
-        <Link to={`/admin/${addPath}?copy=${id}`} className={toolStyle}>
-          <AccessibleLabel name={adminLists.copyName(title)}>{adminLists.copy}</AccessibleLabel>
-        </Link>
+        <ToolLink to={`/admin/${addPath}?copy=${id}`} name={adminLists.copyName(title)}>
+          {adminLists.copy}
+        </ToolLink>
       )}
       {tools.includes('history') && (
-        <Link to={`/admin/history/${kind}/${id}`} className={toolStyle}>
-          <AccessibleLabel name={history.openName(title)}>{history.open}</AccessibleLabel>
-        </Link>
+        <ToolLink to={`/admin/history/${kind}/${id}`} name={history.openName(title)}>
+          {history.open}
+        </ToolLink>
       )}
       <DeleteButton
         kind={words.kind}
@@ -126,8 +124,8 @@ function Actions(props: AdminRecordActionsProps) {
         onDeleted={() => {
           setIsDeleted(true);
           onDeleted?.();
-          if (listPath) void navigate(listPath);
         }}
+        listPath={listPath}
         undo={() => {
           // So that it is not removed from the cache after it has been read again.
           setIsDeleted(false);
@@ -142,9 +140,9 @@ function Actions(props: AdminRecordActionsProps) {
   return (
     <div className={toolsStyle}>
       {path && (
-        <Link to={path} className={toolStyle}>
-          <AccessibleLabel name={previews.seeName(title)}>{previews.see}</AccessibleLabel>
-        </Link>
+        <ToolLink to={path} name={previews.seeName(title)}>
+          {previews.see}
+        </ToolLink>
       )}
       {tools.includes('edit') && <EditLink to={`/admin/${editPath}/${id}`} title={title} />}
       {hasMenu ? <RowMenu name={adminLists.menuOf(title)}>{others}</RowMenu> : others}

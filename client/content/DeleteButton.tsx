@@ -1,3 +1,4 @@
+import { useNavigate } from 'react-router-dom';
 import { failureOf } from '../graphql/errors.ts';
 import { useAdminMessages } from '../messages/adminMessages.ts';
 import { ConfirmedButton } from './ConfirmedButton.tsx';
@@ -8,7 +9,9 @@ interface DeleteButtonProps {
   /** The title of the record. */
   title: string;
   remove: () => Promise<unknown>;
-  onDeleted: () => void;
+  onDeleted?: () => void;
+  /** The page to open after a deletion on the page of the record itself. */
+  listPath?: string | undefined;
   /** Returns a message for a failure where that of the API does not fit; null where it does. */
   explain?: (error: unknown) => Promise<string | null>;
   /** Restores the record, if that is possible. */
@@ -19,7 +22,8 @@ interface DeleteButtonProps {
 
 /** Deletes a record after a confirmation, and shows the result (docs/product/records.md, section 6.7). */
 export function DeleteButton(props: DeleteButtonProps) {
-  const { kind, title, remove, onDeleted, explain, undo, note } = props;
+  const { kind, title, remove, onDeleted, listPath, explain, undo, note } = props;
+  const navigate = useNavigate();
   const { deleteFlow: words, deleted } = useAdminMessages();
   // If the deletion cannot be undone, that is said first.
   const said = undo ? (note ?? words.restorable) : [words.final, note].filter(Boolean).join(' ');
@@ -41,7 +45,10 @@ export function DeleteButton(props: DeleteButtonProps) {
       words={ofKind}
       subject={title}
       run={remove}
-      onDone={onDeleted}
+      onDone={() => {
+        onDeleted?.();
+        if (listPath) void navigate(listPath);
+      }}
       explain={explain ?? explainChange}
       {...(undo && {
         undo: { label: deleted.undo, name: deleted.undoName(title), run: undo },

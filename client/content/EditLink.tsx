@@ -1,14 +1,12 @@
-import { Link } from 'react-router-dom';
 import { useAdminMessages } from '../messages/adminMessages.ts';
-import { AccessibleLabel } from '../ui/field/AccessibleLabel.tsx';
-import { toolStyle } from '../ui/toolStyle.ts';
+import { ToolLink } from '../ui/ToolLink.tsx';
 
 /** A link to the form that edits a record. */
 export function EditLink({ to, title }: { to: string; title: string }) {
   const { adminLists } = useAdminMessages();
   return (
-    <Link to={to} className={toolStyle}>
-      <AccessibleLabel name={adminLists.editName(title)}>{adminLists.edit}</AccessibleLabel>
-    </Link>
+    <ToolLink to={to} name={adminLists.editName(title)}>
+      {adminLists.edit}
+    </ToolLink>
   );
 }

@@ -1,10 +1,9 @@
 import { type ComponentProps, useId } from 'react';
-import { Link } from 'react-router-dom';
-import { toolStyle } from '../ui/toolStyle.ts';
 import { useAdminMessages } from '../messages/adminMessages.ts';
 import { Field } from '../ui/field/Field.tsx';
 import { MultilingualText } from '../ui/text/MultilingualText.tsx';
 import { useSettled } from '../ui/useSettled.ts';
+import { ToolLink } from '../ui/ToolLink.tsx';
 import {
   type HouseholdPeople_HouseholdFragment,
   useHouseholdNamesQuery,
@@ -67,9 +66,7 @@ export function HouseholdField({ typed, memberId, onFound, ...field }: Household
               <MultilingualText text={found.address} />
             </p>
             <HouseholdPeople household={found} without={memberId} />
-            <Link to={`/admin/household/${found.id}`} className={toolStyle}>
-              {words.open}
-            </Link>
+            <ToolLink to={`/admin/household/${found.id}`}>{words.open}</ToolLink>
           </>
         )}
       </div>

@@ -1,8 +1,6 @@
-import { Link } from 'react-router-dom';
 import { householdFields, householdRules } from '../../api/shared/members/household.rules.ts';
 import { FieldSections } from '../content/FieldSections.tsx';
 import { RecordFormPage } from '../content/RecordFormPage.tsx';
-import { toolStyle } from '../ui/toolStyle.ts';
 import { FormSection } from '../forms/FormSection.tsx';
 import { RecordForm } from '../forms/RecordForm.tsx';
 import type { EditedRecord } from '../forms/recordFormOptions.ts';
@@ -10,6 +8,7 @@ import { textValues } from '../forms/textValues.ts';
 import { useRecordForm } from '../forms/useRecordForm.ts';
 import { useRecordToEdit } from '../forms/useRecordToEdit.ts';
 import { useAdminMessages } from '../messages/adminMessages.ts';
+import { ToolLink } from '../ui/ToolLink.tsx';
 import {
   type HouseholdForm_HouseholdFragment,
   useHouseholdToEditQuery,
@@ -62,9 +61,7 @@ function HouseholdForm(edited: EditedRecord<HouseholdForm_HouseholdFragment>) {
         <FormSection heading={words.people}>
           <HouseholdPeople household={form.record} />
           <p>
-            <Link to={list} className={toolStyle}>
-              {words.inList}
-            </Link>
+            <ToolLink to={list}>{words.inList}</ToolLink>
           </p>
         </FormSection>
       )}

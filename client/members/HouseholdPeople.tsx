@@ -1,7 +1,6 @@
-import { Link } from 'react-router-dom';
-import { toolStyle } from '../ui/toolStyle.ts';
 import { useAdminMessages } from '../messages/adminMessages.ts';
 import { MultilingualText } from '../ui/text/MultilingualText.tsx';
+import { ToolLink } from '../ui/ToolLink.tsx';
 import type { HouseholdPeople_HouseholdFragment } from './Household.generated.ts';
 
 interface HouseholdPeopleProps {
@@ -19,9 +18,9 @@ export function HouseholdPeople({ household, without }: HouseholdPeopleProps) {
     <ul>
       {people.map(({ id, name, householdRole }) => (
         <li key={id} className="wrap-anywhere">
-          <Link to={`/admin/edit-member/${id}`} className={toolStyle}>
+          <ToolLink to={`/admin/edit-member/${id}`}>
             <MultilingualText text={name} />
-          </Link>{' '}
+          </ToolLink>{' '}
           <span className="text-muted">
             {member.fields.householdRole.values?.[householdRole ?? '']}
           </span>

@@ -89,8 +89,6 @@ function Ended({ member }: { member: MemberForm_MemberFragment }) {
 
 function MemberForm(edited: EditedRecord<MemberForm_MemberFragment>) {
   const { member: words } = useAdminMessages().adminForms;
-  const [create] = useCreateMemberMutation();
-  const [update] = useUpdateMemberMutation();
   const duplicates = useDuplicates();
   const today = useToday();
   const rules = rulesOfMember(today, edited.record);
@@ -105,8 +103,8 @@ function MemberForm(edited: EditedRecord<MemberForm_MemberFragment>) {
       ...(!from && { date: today, joinedOn: today }),
     }),
     save: createSave(
-      create,
-      update,
+      useCreateMemberMutation()[0],
+      useUpdateMemberMutation()[0],
       async ({ householdRole, language, channel, ...others }, present) => {
         const input: MemberInput = {
           ...others,

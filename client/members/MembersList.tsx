@@ -1,5 +1,5 @@
 import { EditLink } from '../content/EditLink.tsx';
-import { toolsStyle, toolStyle } from '../ui/toolStyle.ts';
+import { toolsStyle } from '../ui/toolStyle.ts';
 import { ExportButton } from '../content/ExportButton.tsx';
 import { SelectedBar } from '../content/lists/SelectedBar.tsx';
 import { FilterSelect } from '../lists/FilterSelect.tsx';
@@ -22,8 +22,8 @@ import type { MemberRow_MemberFragment } from './MemberRow.generated.ts';
 import { useMembersListQuery } from './MembersList.generated.ts';
 import { useMemberColumns } from './useMemberColumns.tsx';
 import { forgetMembers, useMemberOperations } from './useMemberOperations.tsx';
-import { Link } from 'react-router-dom';
 import { noticeBox } from '../forms/notice/noticeStyle.ts';
+import { ToolLink } from '../ui/ToolLink.tsx';
 import { useChildrenOfAgeQuery } from './Household.generated.ts';
 
 /** The number of members in a page of the list. */
@@ -163,9 +163,5 @@ function ChildrenOfAge({ isFiltered }: { isFiltered: boolean }) {
   const count = data?.pendingCounts.childrenOfAge;
   if (isFiltered) return <p className={noticeBox}>{adminLists.members.cameOfAge.hint}</p>;
   if (!count) return null;
-  return (
-    <Link to="?only=cameOfAge%3Dtrue" className={toolStyle}>
-      {admin.dashboard.waiting.ofAge(count)}
-    </Link>
-  );
+  return <ToolLink to="?only=cameOfAge%3Dtrue">{admin.dashboard.waiting.ofAge(count)}</ToolLink>;
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { dayMonthYear } from '../../../api/shared/dates/days.ts';
 import { DeleteButton } from '../../content/DeleteButton.tsx';
 import { toolsStyle, toolStyle } from '../../ui/toolStyle.ts';
@@ -57,7 +57,6 @@ export function Component() {
 /** An application for membership, as the applicant sent it. */
 function Application({ application }: { application: ApplicationPage_ApplicationFragment }) {
   const dateTime = useDateTime();
-  const navigate = useNavigate();
   const { adminMail, deleteFlow } = useAdminMessages();
   const { applications: words, states } = adminMail;
   const { labels } = words;
@@ -110,7 +109,7 @@ function Application({ application }: { application: ApplicationPage_Application
           kind={deleteFlow.kinds.application}
           title={name}
           remove={() => remove({ variables: { id } })}
-          onDeleted={() => void navigate(listPath)}
+          listPath={listPath}
         />
       </div>
     </>

@@ -1,5 +1,4 @@
 import { useWatch } from 'react-hook-form';
-import { useNavigate } from 'react-router-dom';
 import {
   offices,
   officerRules,
@@ -17,7 +16,7 @@ import { RecordForm } from '../../forms/RecordForm.tsx';
 import type { EditedRecord } from '../../forms/recordFormOptions.ts';
 import type { RecordFormState } from '../../forms/recordFormState.ts';
 import { createSave } from '../../forms/submission/createSave.ts';
-import { storedPicture } from '../../forms/media/storedPicture.ts';
+import { pictureVariables, storedPicture } from '../../forms/media/storedPicture.ts';
 import { textValues } from '../../forms/textValues.ts';
 import { useMediaRule } from '../../forms/media/useMediaRule.ts';
 import { useRecordForm } from '../../forms/useRecordForm.ts';
@@ -39,7 +38,6 @@ import {
 /** Creates an officer, or edits the one that the address names. */
 export function Component() {
   const { officer: words } = useAdminMessages();
-  const navigate = useNavigate();
   const [remove] = useDeleteOfficerMutation({
     update: (cache) => evictQueryFields(cache, ['committee']),
   });
@@ -57,7 +55,7 @@ export function Component() {
           kind={words.kind}
           title={name}
           remove={() => remove({ variables: { id, version } })}
-          onDeleted={() => void navigate(list.to)}
+          listPath={list.to}
         />
       )}
     >
@@ -68,8 +66,6 @@ export function Component() {
 
 function OfficerForm(edited: EditedRecord<OfficerForm_OfficerFragment>) {
   const { officer: words, adminForms } = useAdminMessages();
-  const [create] = useCreateOfficerMutation();
-  const [update] = useUpdateOfficerMutation();
   const form = useRecordForm({
     ...edited,
     rules: officerRules.extend({ image: useMediaRule(portraitField) }),
@@ -81,11 +77,12 @@ function OfficerForm(edited: EditedRecord<OfficerForm_OfficerFragment>) {
       ...(!from && { office: 'PRESIDENT' }),
       image: storedPicture(from),
     }),
-    save: createSave(create, update, ({ image: { file: image, keep }, ...input }, present) => ({
-      input: { ...input, until: input.until || null },
-      image,
-      ...(present && { removeImage: !keep && !image }),
-    })),
+    save: createSave(
+      useCreateOfficerMutation()[0],
+      useUpdateOfficerMutation()[0],
+      ({ until, ...values }, present) =>
+        pictureVariables({ ...values, until: until || null }, present),
+    ),
     evict: (cache) => evictQueryFields(cache, ['committee']),
   });
   const { field } = form;

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { dayMonthYear } from '../../../api/shared/dates/days.ts';
 import { moneyText } from '../../../api/shared/payments/money.rules.ts';
 import { ExportButton } from '../../content/ExportButton.tsx';
@@ -12,7 +11,6 @@ import { FilterSelect } from '../../lists/FilterSelect.tsx';
 import { QueryTable } from '../../lists/QueryTable.tsx';
 import { onCards, RowLink } from '../../lists/RowLink.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
-import { AccessibleLabel } from '../../ui/field/AccessibleLabel.tsx';
 import { useAddressState } from '../../ui/useAddressState.ts';
 import { useToday } from '../../ui/useToday.ts';
 import {
@@ -26,6 +24,7 @@ import {
 import { feeYearOptions, yearNamed } from './feeYearOptions.ts';
 import { EditLink } from '../../content/EditLink.tsx';
 import { QueryBoundary } from '../../lists/QueryBoundary.tsx';
+import { ToolLink } from '../../ui/ToolLink.tsx';
 
 type MemberFee = Fees_FeeFragment;
 
@@ -67,12 +66,11 @@ export function Component() {
             {words.types}
           </a>
           {listed === 'OWING' && (
-            <Link
+            <ToolLink
               to={`/admin/add-message?only=${encodeURIComponent(`owesFeeOf=${String(year)}`)}`}
-              className={toolStyle}
             >
               {words.remind}
-            </Link>
+            </ToolLink>
           )}
           <PrintList
             key={JSON.stringify(variables)}
@@ -120,11 +118,12 @@ export function Component() {
           pageSize={100}
           leadsNowhere
           actions={({ id, name }) => (
-            <Link to={`/admin/add-payment/M${id}/${String(year)}`} className={toolStyle}>
-              <AccessibleLabel name={words.payments.addOf(name)}>
-                {words.payments.addShort}
-              </AccessibleLabel>
-            </Link>
+            <ToolLink
+              to={`/admin/add-payment/M${id}/${String(year)}`}
+              name={words.payments.addOf(name)}
+            >
+              {words.payments.addShort}
+            </ToolLink>
           )}
         />
         <h2 className="mt-10 text-lg font-semibold">{words.received}</h2>
@@ -211,9 +210,7 @@ function MembershipTypes() {
           </ul>
         )}
       </QueryBoundary>
-      <Link to="/admin/add-membership-type" className={toolStyle}>
-        {words.addType}
-      </Link>
+      <ToolLink to="/admin/add-membership-type">{words.addType}</ToolLink>
     </section>
   );
 }

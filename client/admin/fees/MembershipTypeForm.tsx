@@ -1,6 +1,5 @@
 import type { ApolloCache } from '@apollo/client';
 import { useWatch } from 'react-hook-form';
-import { useNavigate } from 'react-router-dom';
 import { moneyText } from '../../../api/shared/payments/money.rules.ts';
 import { membershipTypeRules } from '../../../api/shared/payments/payment.rules.ts';
 import { DeleteButton } from '../../content/DeleteButton.tsx';
@@ -33,7 +32,6 @@ const forgetTypes = (cache: ApolloCache) =>
 /** Adds a membership type, or edits the one that the address names. */
 export function Component() {
   const { typeForm: words, heading } = useAdminMessages().fees;
-  const navigate = useNavigate();
   const [remove] = useDeleteMembershipTypeMutation({ update: forgetTypes });
   const present = useFeeYearQuery({ variables: { year: null } });
   return (
@@ -49,7 +47,7 @@ export function Component() {
           kind={words.kind}
           title={name}
           remove={() => remove({ variables: { id, version } })}
-          onDeleted={() => void navigate(list)}
+          listPath={list}
         />
       )}
     >

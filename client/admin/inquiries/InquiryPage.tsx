@@ -1,4 +1,4 @@
-import { useNavigate, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { DeleteButton } from '../../content/DeleteButton.tsx';
 import { toolsStyle } from '../../ui/toolStyle.ts';
 import { evictQueryFields } from '../../forms/evictCache.ts';
@@ -53,7 +53,6 @@ export function Component() {
 /** An inquiry of a visitor, with a link to answer it. */
 function Inquiry({ inquiry }: { inquiry: InquiryPage_InquiryFragment }) {
   const dateTime = useDateTime();
-  const navigate = useNavigate();
   const { adminMail, deleteFlow } = useAdminMessages();
   const { inquiries: words, states } = adminMail;
   const [remove] = useDeleteInquiryMutation({
@@ -89,7 +88,7 @@ function Inquiry({ inquiry }: { inquiry: InquiryPage_InquiryFragment }) {
           kind={deleteFlow.kinds.inquiry}
           title={words.named(title, name)}
           remove={() => remove({ variables: { id } })}
-          onDeleted={() => void navigate(listPath)}
+          listPath={listPath}
         />
       </div>
     </>

@@ -1,9 +1,8 @@
-import { Link } from 'react-router-dom';
 import { aucklandInstant } from '../../../api/shared/dates/aucklandInstant.ts';
 import { languages } from '../../../api/shared/messages/languages.ts';
 import { AsyncButton } from '../../content/AsyncButton.tsx';
 import { ConfirmedButton, type ConfirmedWords } from '../../content/ConfirmedButton.tsx';
-import { toolsStyle, toolStyle } from '../../ui/toolStyle.ts';
+import { toolsStyle } from '../../ui/toolStyle.ts';
 import { textOf } from '../../forms/textOf.ts';
 import { failureOf } from '../../graphql/errors.ts';
 import { useFieldErrorText } from '../../forms/useFieldErrorText.ts';
@@ -23,6 +22,7 @@ import {
 } from './Messages.generated.ts';
 import { Section } from '../Section.tsx';
 import { SmallForm } from '../SmallForm.tsx';
+import { ToolLink } from '../../ui/ToolLink.tsx';
 import { PaperCopies } from './PaperCopies.tsx';
 import { RecipientCounts } from './RecipientCounts.tsx';
 
@@ -141,9 +141,7 @@ function Actions({ message: { id, version, state, texts } }: MessageProps) {
       )}
       <div className={toolsStyle}>
         {state !== 'DRAFT' && (
-          <Link to={`/admin/add-message?copy=${id}`} className={toolStyle}>
-            {words.useAgain}
-          </Link>
+          <ToolLink to={`/admin/add-message?copy=${id}`}>{words.useAgain}</ToolLink>
         )}
         {state !== 'CANCELLED' && (
           <AsyncButton

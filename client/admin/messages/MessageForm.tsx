@@ -38,7 +38,6 @@ const forgetMessages = (cache: ApolloCache) => evictQueryFields(cache, ['memberM
 /** Writes a message to members, or shows one: its form while it is a draft, then its delivery. */
 export function Component() {
   const { memberMessages: words } = useAdminMessages();
-  const navigate = useNavigate();
   const [remove] = useDeleteMemberMessageMutation({ update: forgetMessages });
   const query = useMemberMessageQuery({ ...useRecordToEdit(), fetchPolicy: 'cache-and-network' });
   const message = query.data?.memberMessage;
@@ -55,7 +54,7 @@ export function Component() {
             kind={words.form.kind}
             title={texts.find(({ subject }) => subject)?.subject ?? words.noSubject}
             remove={() => remove({ variables: { id, version } })}
-            onDeleted={() => void navigate('/admin/messages')}
+            listPath="/admin/messages"
           />
         )
       }

@@ -33,8 +33,6 @@ export const Component = contentFormPage({
 
 function AboutEthiopiaForm(edited: EditedRecord<AboutEthiopiaForm_AboutEthiopiaFragment>) {
   const words = useAboutEthiopiaAdminMessages();
-  const [create] = useCreateAboutEthiopiaMutation();
-  const [update] = useUpdateAboutEthiopiaMutation();
   const category = useCategoryChoice(
     useCulturalCategoryOptionsQuery({ fetchPolicy: 'cache-and-network' }),
     ({ culturalCategories }) => culturalCategories,
@@ -52,8 +50,8 @@ function AboutEthiopiaForm(edited: EditedRecord<AboutEthiopiaForm_AboutEthiopiaF
       ...textValues(aboutEthiopiaRules, from),
       media: { file: null, keep: from !== null, present: from && mediaOf(from) },
     }),
-    create,
-    update,
+    create: useCreateAboutEthiopiaMutation()[0],
+    update: useUpdateAboutEthiopiaMutation()[0],
     variablesOf: async ({ media: { file: media, copied }, ...input }) => ({
       input,
       media,

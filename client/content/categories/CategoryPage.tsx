@@ -1,4 +1,4 @@
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { evictQueryFields } from '../../forms/evictCache.ts';
 import { useRecordToEdit } from '../../forms/useRecordToEdit.ts';
 import { RecordFormPage, type RecordFormPageProps } from '../RecordFormPage.tsx';
@@ -65,7 +65,6 @@ export function Component() {
   const query = useCategory(useRecordToEdit());
   const [create] = useCreate();
   const [update] = useUpdate();
-  const navigate = useNavigate();
   const language = usePageLanguage();
   const { adminForms, adminLists } = useAdminMessages();
   const { category: words } = adminForms;
@@ -84,7 +83,7 @@ export function Component() {
           category={category}
           title={readIn(category, language).categoryName}
           update={(cache) => evictQueryFields(cache, [list])}
-          onDeleted={() => void navigate(listPath)}
+          listPath={listPath}
         />
       )}
       back={pendingReturn ? { to: pendingReturn.path, name: words.backToForm } : undefined}

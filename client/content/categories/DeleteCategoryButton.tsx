@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import type { ApolloCache } from '@apollo/client';
 import type { Versioned } from '../../forms/recordFormOptions.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
@@ -22,16 +23,17 @@ const deletions: Record<CategoryKindName, UseDelete> = {
   cultural: useDeleteCulturalCategoryMutation,
 };
 
-interface DeleteCategoryButtonProps extends Pick<DeleteOptions, 'update'> {
+interface DeleteCategoryButtonProps
+  extends
+    Pick<DeleteOptions, 'update'>,
+    Pick<ComponentProps<typeof DeleteButton>, 'onDeleted' | 'listPath' | 'title'> {
   kind: CategoryKindName;
   category: Versioned & { restorableEntryCount: number };
-  title: string;
-  onDeleted: () => void;
 }
 
 /** Deletes a category after a confirmation, which says what happens to its deleted records. */
 export function DeleteCategoryButton(props: DeleteCategoryButtonProps) {
-  const { kind, category, title, update, onDeleted } = props;
+  const { kind, category, update, ...rest } = props;
   const { id, version, restorableEntryCount: count } = category;
   const { adminLists, deleteFlow } = useAdminMessages();
   const useDelete = deletions[kind];
@@ -40,9 +42,8 @@ export function DeleteCategoryButton(props: DeleteCategoryButtonProps) {
     <DeleteButton
       kind={deleteFlow.kinds.category}
       note={count > 0 ? adminLists.categories.restorable(count) : undefined}
-      title={title}
       remove={() => remove({ variables: { id, version }, ...(update && { update }) })}
-      onDeleted={onDeleted}
+      {...rest}
     />
   );
 }

@@ -1,5 +1,4 @@
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { useFieldErrorText } from '../../forms/useFieldErrorText.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { useMessages } from '../../messages/messages.ts';
@@ -9,7 +8,7 @@ import { quietButton } from '../../ui/buttonStyle.ts';
 import { MultilingualText } from '../../ui/text/MultilingualText.tsx';
 import { Select } from '../../ui/field/Select.tsx';
 import { type AdminKindName, adminKinds } from '../adminKinds.ts';
-import { toolStyle } from '../../ui/toolStyle.ts';
+import { ToolLink } from '../../ui/ToolLink.tsx';
 import { categoryKinds } from './categoryKinds.ts';
 import { CategoryOptions } from './CategoryOptions.tsx';
 import { useCategoryListsQuery } from './CategoryLists.generated.ts';
@@ -70,9 +69,7 @@ function Choice({ kind, title, refusal, restore }: ChoiceProps) {
         <MultilingualText text={isNone ? words.none(title) : words.gone(title)} />
       </p>
       {isNone ? (
-        <Link to={`/admin/${addPath}`} className={toolStyle}>
-          {adminLists.categories.create}
-        </Link>
+        <ToolLink to={`/admin/${addPath}`}>{adminLists.categories.create}</ToolLink>
       ) : categories ? (
         <CategoryForm kind={kind} title={title} categories={categories} restore={restore} />
       ) : query.error ? (

@@ -72,8 +72,6 @@ export function Component() {
 function DeathNoticeForm(edited: EditedRecord<DeathNoticeForm_DeathNoticeFragment>) {
   const words = useDeathNoticeAdminMessages();
   const { times } = useEventAdminMessages();
-  const [create] = useCreateDeathNoticeMutation();
-  const [update] = useUpdateDeathNoticeMutation();
   const form = usePublishableForm({
     ...edited,
     kind: 'deathNotice',
@@ -83,8 +81,8 @@ function DeathNoticeForm(edited: EditedRecord<DeathNoticeForm_DeathNoticeFragmen
     notCopied: ['familyConsents'],
     dependents: { mourningDay: ['mourningLastDay'] },
     valuesOf: (from) => ({ ...textValues(deathNoticeRules, from), image: storedPicture(from) }),
-    create,
-    update,
+    create: useCreateDeathNoticeMutation()[0],
+    update: useUpdateDeathNoticeMutation()[0],
     variablesOf: ({ familyConsents, ...values }, present) =>
       // The value of a draft is a text.
       pictureVariables(

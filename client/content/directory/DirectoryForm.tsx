@@ -32,8 +32,6 @@ export const Component = contentFormPage({
 
 function DirectoryForm(edited: EditedRecord<DirectoryForm_DirectoryFragment>) {
   const words = useDirectoryAdminMessages();
-  const [create] = useCreateDirectoryMutation();
-  const [update] = useUpdateDirectoryMutation();
   const category = useCategoryChoice(
     useDirectoryCategoryOptionsQuery({ fetchPolicy: 'cache-and-network' }),
     ({ directoryCategories }) => directoryCategories,
@@ -51,8 +49,8 @@ function DirectoryForm(edited: EditedRecord<DirectoryForm_DirectoryFragment>) {
       ...textValues(directoryRules, from && { ...from, ...socialLinksOf(from) }),
       image: storedPicture(from),
     }),
-    create,
-    update,
+    create: useCreateDirectoryMutation()[0],
+    update: useUpdateDirectoryMutation()[0],
     variablesOf: ({ image, ...input }) => ({ input, image: image.file }),
   });
   return (

@@ -45,8 +45,6 @@ export const Component = contentFormPage({
 function EventForm(edited: EditedRecord<EventForm_EventFragment>) {
   const words = useEventAdminMessages();
   const [isOnline, setOnline] = useState(false);
-  const [create] = useCreateEventMutation();
-  const [update] = useUpdateEventMutation();
   const form = usePublishableForm({
     ...edited,
     kind: 'event',
@@ -71,8 +69,8 @@ function EventForm(edited: EditedRecord<EventForm_EventFragment>) {
       withoutImage: from?.imageUrl === logoAddress ? 'yes' : '',
       otherLink: '',
     }),
-    create,
-    update,
+    create: useCreateEventMutation()[0],
+    update: useUpdateEventMutation()[0],
     variablesOf: ({ image, withoutImage, otherLink: _, placeType, ...input }) => ({
       input: { ...input, placeType: placeType as PlaceType },
       image: withoutImage ? null : image.file,

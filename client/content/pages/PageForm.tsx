@@ -25,8 +25,6 @@ export const Component = contentFormPage({
 
 function PageForm(edited: EditedRecord<PageForm_PageFragment>) {
   const words = usePageAdminMessages();
-  const [create] = useCreatePageMutation();
-  const [update] = useUpdatePageMutation();
   const form = usePublishableForm({
     ...edited,
     kind: 'page',
@@ -35,8 +33,8 @@ function PageForm(edited: EditedRecord<PageForm_PageFragment>) {
     fields: pageFields,
     notCopied: ['place'],
     valuesOf: (from) => ({ ...textValues(pageRules, from), image: storedPicture(from) }),
-    create,
-    update,
+    create: useCreatePageMutation()[0],
+    update: useUpdatePageMutation()[0],
     variablesOf: pictureVariables,
   });
   return <ContentForm form={form} fields={pageFields} words={words} medium={imageField} />;

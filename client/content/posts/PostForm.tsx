@@ -25,8 +25,6 @@ export const Component = contentFormPage({
 
 function PostForm(edited: EditedRecord<PostForm_PostFragment>) {
   const words = usePostAdminMessages();
-  const [create] = useCreatePostMutation();
-  const [update] = useUpdatePostMutation();
   const form = usePublishableForm({
     ...edited,
     kind: 'post',
@@ -34,8 +32,8 @@ function PostForm(edited: EditedRecord<PostForm_PostFragment>) {
     labels: words.fields,
     fields: postFields,
     valuesOf: (from) => ({ ...textValues(postRules, from), image: storedPicture(from) }),
-    create,
-    update,
+    create: useCreatePostMutation()[0],
+    update: useUpdatePostMutation()[0],
     variablesOf: pictureVariables,
   });
   return <ContentForm form={form} fields={postFields} words={words} medium={imageField} />;

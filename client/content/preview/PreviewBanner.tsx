@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import type { PublicationState } from '../../graphql/schemaTypes.generated.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { useDateTime } from '../../messages/useDateTime.ts';
@@ -6,7 +5,8 @@ import type { PageHandle } from '../../pageHandle.ts';
 import { editors, hasRole } from '../../session/roles.ts';
 import { useSession } from '../../session/useSession.ts';
 import { type AdminKindName, adminKinds } from '../adminKinds.ts';
-import { toolsStyle, toolStyle } from '../../ui/toolStyle.ts';
+import { toolsStyle } from '../../ui/toolStyle.ts';
+import { ToolLink } from '../../ui/ToolLink.tsx';
 import { usePreviewMessages } from './messages.ts';
 import { PreviewLinks } from './PreviewLinks.tsx';
 
@@ -38,9 +38,7 @@ export function PreviewBanner({ kind, record }: PreviewBannerProps) {
       {user && hasRole(user.roles, editors) && (
         <>
           <div className={toolsStyle}>
-            <Link to={`/admin/${editPath}/${record.id}`} className={toolStyle}>
-              {words.edit}
-            </Link>
+            <ToolLink to={`/admin/${editPath}/${record.id}`}>{words.edit}</ToolLink>
           </div>
           <PreviewLinks kind={kind} id={record.id} />
         </>

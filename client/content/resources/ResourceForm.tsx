@@ -38,8 +38,6 @@ export const Component = contentFormPage({
 
 function ResourceForm(edited: EditedRecord<ResourceForm_ResourceFragment>) {
   const words = useResourceAdminMessages();
-  const [create] = useCreateResourceMutation();
-  const [update] = useUpdateResourceMutation();
   const category = useCategoryChoice(
     useResourceCategoryOptionsQuery({ fetchPolicy: 'cache-and-network' }),
     ({ resourceCategories }) => resourceCategories,
@@ -62,8 +60,8 @@ function ResourceForm(edited: EditedRecord<ResourceForm_ResourceFragment>) {
       ...textValues(resourceOrDocumentRules, from),
       document: storedDocument(from?.document ?? null),
     }),
-    create,
-    update,
+    create: useCreateResourceMutation()[0],
+    update: useUpdateResourceMutation()[0],
     variablesOf: ({ document: { file: document, keep }, ...input }, present) => ({
       input,
       document,

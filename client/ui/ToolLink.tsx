@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { AccessibleLabel } from './field/AccessibleLabel.tsx';
+import { toolStyle } from './toolStyle.ts';
+
+interface ToolLinkProps {
+  to: string;
+  /** The accessible name, if it says more than the visible text. */
+  name?: string;
+  children: ReactNode;
+}
+
+/** A link among the tools of a record or of a list. */
+export function ToolLink({ to, name, children }: ToolLinkProps) {
+  return (
+    <Link to={to} className={toolStyle}>
+      {name === undefined ? children : <AccessibleLabel name={name}>{children}</AccessibleLabel>}
+    </Link>
+  );
+}
