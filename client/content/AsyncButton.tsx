@@ -1,5 +1,7 @@
 import { type ReactNode, type Ref, useState } from 'react';
+import { useFailureText } from '../graphql/useFailureText.ts';
 import { AccessibleLabel } from '../ui/field/AccessibleLabel.tsx';
+import { useToaster } from '../ui/toast/useToaster.ts';
 import { toolStyle } from '../ui/toolStyle.ts';
 
 interface AsyncButtonProps {
@@ -9,18 +11,27 @@ interface AsyncButtonProps {
   label: ReactNode;
   /** Replaces `label` while the operation runs. */
   busyLabel: ReactNode;
-  /** The operation; it never rejects. */
-  run: () => Promise<void>;
+  /** The operation; it rejects only if `failure` says what a rejection means. */
+  run: () => Promise<unknown>;
+  /** What failed, for a message with the reason. */
+  failure?: string;
 }
 
 /** A button that runs an operation, and cannot be pressed again until it has finished. */
-export function AsyncButton({ ref, name, label, busyLabel, run }: AsyncButtonProps) {
+export function AsyncButton(props: AsyncButtonProps) {
+  const { ref, name, label, busyLabel, run, failure } = props;
+  const failureText = useFailureText();
+  const { notify } = useToaster();
   const [isBusy, setIsBusy] = useState(false);
 
   async function onClick() {
     if (isBusy) return;
     setIsBusy(true);
-    await run();
+    try {
+      await run();
+    } catch (error) {
+      if (failure) notify({ tone: 'bad', text: failure, reason: failureText(error) });
+    }
     setIsBusy(false);
   }
 

@@ -28,7 +28,7 @@ interface ConfirmedButtonProps {
   /** The title of its record. */
   subject: string;
   run: () => Promise<unknown>;
-  onDone: () => void;
+  onDone?: () => void;
   onFailed?: () => unknown;
   /** Returns a message for a failure where that of the API does not fit; null where it does. */
   explain?: ((error: unknown) => Promise<string | null>) | undefined;
@@ -61,7 +61,7 @@ export function ConfirmedButton(props: ConfirmedButtonProps) {
     }
     return () => {
       notify({ tone: 'good', text: words.success(subject), ...(undo && { action: undo }) });
-      onDone();
+      onDone?.();
     };
   }
 

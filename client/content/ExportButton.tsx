@@ -1,9 +1,9 @@
 import { shownInAuckland } from '../../api/shared/dates/aucklandInstant.ts';
 import { AsyncButton } from './AsyncButton.tsx';
 import type { Language } from '../graphql/schemaTypes.generated.ts';
-import { useFailureText } from '../graphql/useFailureText.ts';
 import { useAdminMessages } from '../messages/adminMessages.ts';
 import { usePageLanguage } from '../messages/createMessages.ts';
+import { Drawing } from '../ui/picture/Drawing.tsx';
 import { downloadFile } from '../ui/downloadFile.ts';
 import { useToaster } from '../ui/toast/useToaster.ts';
 import type { ExportButton_TableFragment } from './ExportButton.generated.ts';
@@ -28,21 +28,16 @@ export function ExportButton(props: ExportButtonProps) {
   const { fileName, makeTable, label, cut } = props;
   const { csvExport: words } = useAdminMessages();
   const language = usePageLanguage();
-  const failureText = useFailureText();
   const { notify } = useToaster();
   const name = props.name ?? label ?? words.button;
 
   async function run() {
-    try {
-      const { data } = await makeTable(language);
-      if (!data) return;
-      const { csv, rows, isCut } = data.table;
-      const day = shownInAuckland(new Date()).day;
-      downloadFile(`${fileName}-${day}.csv`, csv, 'text/csv;charset=utf-8');
-      notify({ tone: 'good', text: isCut ? (cut ?? words.cut)(rows) : words.done(rows) });
-    } catch (error) {
-      notify({ tone: 'bad', text: words.failure, reason: failureText(error) });
-    }
+    const { data } = await makeTable(language);
+    if (!data) return;
+    const { csv, rows, isCut } = data.table;
+    const day = shownInAuckland(new Date()).day;
+    downloadFile(`${fileName}-${day}.csv`, csv, 'text/csv;charset=utf-8');
+    notify({ tone: 'good', text: isCut ? (cut ?? words.cut)(rows) : words.done(rows) });
   }
   return (
     <AsyncButton
@@ -57,6 +52,7 @@ export function ExportButton(props: ExportButtonProps) {
         </>
       }
       run={run}
+      failure={words.failure}
     />
   );
 }
@@ -67,16 +63,7 @@ export function ExportButton(props: ExportButtonProps) {
 function ShortLabel({ title }: { title: string }) {
   return (
     <span title={title} className="inline-flex items-center gap-1">
-      <svg viewBox="0 0 24 24" className="size-5 shrink-0">
-        <path
-          d="M12 4v11M7 10.5l5 5 5-5M4.5 20h15"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="1.8"
-          strokeLinecap="round"
-          strokeLinejoin="round"
-        />
-      </svg>
+      <Drawing path="M12 4v11M7 10.5l5 5 5-5M4.5 20h15" className="size-5 shrink-0" />
       CSV
     </span>
   );

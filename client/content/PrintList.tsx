@@ -1,10 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useFailureText } from '../graphql/useFailureText.ts';
 import { useAdminMessages } from '../messages/adminMessages.ts';
 import { useMessages } from '../messages/messages.ts';
 import { MultilingualText } from '../ui/text/MultilingualText.tsx';
-import { useToasts } from '../ui/toast/toasts.ts';
 import { AsyncButton } from './AsyncButton.tsx';
 
 interface PrintedTableProps<Row> {
@@ -29,18 +27,11 @@ interface PrintButtonsProps<Row> {
 /** Buttons that print all rows of a list. */
 export function PrintButtons<Row>({ sheets, shown, readPage }: PrintButtonsProps<Row>) {
   const { register: words } = useAdminMessages();
-  const failureText = useFailureText();
-  const { notify } = useToasts();
   const [printed, setPrinted] = useState<{ rows: Row[]; index: number } | null>(null);
 
   async function print(index: number) {
-    try {
-      const rows = await readAllRows(readPage);
-      flushSync(() => setPrinted({ rows, index }));
-    } catch (error) {
-      notify({ tone: 'bad', text: words.printFailed, reason: failureText(error) });
-      return;
-    }
+    const rows = await readAllRows(readPage);
+    flushSync(() => setPrinted({ rows, index }));
     window.print();
   }
 
@@ -54,6 +45,7 @@ export function PrintButtons<Row>({ sheets, shown, readPage }: PrintButtonsProps
           label={label}
           busyLabel={words.printing}
           run={() => print(index)}
+          failure={words.printFailed}
         />
       ))}
       {rows && (

@@ -1,3 +1,6 @@
+import type { ApolloCache } from '@apollo/client';
+import { evictCategoryEntries, evictQueryFields } from '../forms/evictCache.ts';
+import type { ContentKind } from '../graphql/schemaTypes.generated.ts';
 import { aboutEthiopiaAdminKind } from './aboutEthiopia/adminKind.ts';
 import { directoryAdminKind } from './directory/adminKind.ts';
 import { eventAdminKind } from './events/adminKind.ts';
@@ -21,3 +24,23 @@ export type AdminKindName = keyof typeof adminKinds;
 
 /** The kinds in the order of the menu. */
 export const adminKindNames = Object.keys(adminKinds) as AdminKindName[];
+
+/** A name in the case of an enum value of the schema. */
+export const constantCase = (name: string) =>
+  name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
+
+/** The enum value of a kind. */
+export const kindConstant = (name: AdminKindName) => constantCase(name) as ContentKind;
+
+/** Evicts the lists of a kind from the cache, after a change of one of its records. */
+export function evictRecordLists(cache: ApolloCache, kind: AdminKindName): void {
+  const { query, furtherQueries = [], categories } = adminKinds[kind];
+  evictQueryFields(cache, [query, ...furtherQueries]);
+  if (categories) evictCategoryEntries(cache, categories);
+}
+
+/** Evicts the lists, and the pages and forms of single records. */
+export function evictRecords(cache: ApolloCache, kind: AdminKindName): void {
+  evictRecordLists(cache, kind);
+  evictQueryFields(cache, [kind]);
+}

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { AdminKindName } from './adminKinds.ts';
-import { kindConstant } from './kindConstant.ts';
+import { type AdminKindName, kindConstant } from './adminKinds.ts';
 import {
   type LastChangesQuery,
   type ReportOpenRecordMutation,

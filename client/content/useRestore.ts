@@ -2,9 +2,7 @@ import { useApi } from '../graphql/api.ts';
 import { failureOf, isCategoryGone } from '../graphql/errors.ts';
 import { refreshQueries } from '../graphql/refreshQueries.ts';
 import { useToaster } from '../ui/toast/useToaster.ts';
-import type { AdminKindName } from './adminKinds.ts';
-import { evictRecords } from './evictRecords.ts';
-import { kindConstant } from './kindConstant.ts';
+import { type AdminKindName, evictRecords, kindConstant } from './adminKinds.ts';
 import { useRestoreRecordsMutation } from './RestoreRecords.generated.ts';
 import { useRecordFailureText } from './useRecordFailureText.ts';
 

@@ -10,6 +10,18 @@ export function isMedia(value: FormValue): value is MediaChoice {
   return typeof value === 'object';
 }
 
+/** The values, with each picture or video changed. */
+export const mapMedia = (
+  values: FormValues,
+  change: (value: MediaChoice, name: string) => MediaChoice,
+): FormValues =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      isMedia(value) ? change(value, name) : value,
+    ]),
+  );
+
 /** Whether both are the same text, or result in the same picture or video. */
 export function isSameValue(a: FormValue, b: FormValue): boolean {
   if (!isMedia(a) || !isMedia(b)) return a === b;

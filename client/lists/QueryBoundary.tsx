@@ -13,7 +13,7 @@ export interface QueryState<Data> {
 
 interface QueryBoundaryProps<Data> {
   query: QueryState<Data>;
-  loadingText?: string;
+  loadingText?: string | undefined;
   children: (data: Data) => ReactNode;
 }
 

@@ -5,9 +5,9 @@ import { QueryBoundary, type QueryState } from './QueryBoundary.tsx';
 
 type Words = PagedTableProps<{ id: string }>['words'];
 
-interface QueryTableProps<Data, Row extends { id: string }> extends Omit<
+export interface QueryTableProps<Data, Row extends { id: string }> extends Omit<
   PagedTableProps<Row>,
-  'label' | 'list' | 'pageSize' | 'load' | 'loading' | 'words'
+  'label' | 'list' | 'pageSize' | 'load' | 'words'
 > {
   query: QueryState<Data> & {
     previousData?: Data | undefined;
@@ -25,14 +25,17 @@ export function QueryTable<Data, Row extends { id: string }>(props: QueryTablePr
   const { adminLists } = useAdminMessages();
   const { ui } = useMessages();
   return (
-    <QueryBoundary query={{ ...query, data: query.data ?? query.previousData }}>
+    <QueryBoundary
+      query={{ ...query, data: query.data ?? query.previousData }}
+      loadingText={words.loading}
+    >
       {(data) => (
         <PagedTable
-          {...table}
           label={words.heading}
           list={listIn(data)}
           pageSize={pageSize}
           loading={query.loading && !query.data}
+          {...table}
           load={(after) => query.fetchMore({ variables: { after } })}
           words={{ loading: ui.loading, shown: adminLists.shown, ...words }}
         />

@@ -1,15 +1,12 @@
 import { EditLink } from '../content/EditLink.tsx';
 import { toolsStyle } from '../ui/toolStyle.ts';
 import { ExportButton } from '../content/ExportButton.tsx';
-import { SelectedBar } from '../content/lists/SelectedBar.tsx';
+import { SelectableTable } from '../content/lists/SelectedBar.tsx';
 import { FilterSelect } from '../lists/FilterSelect.tsx';
 import { UnfinishedForms } from '../forms/draft/UnfinishedWork.tsx';
 import { ListPage } from '../lists/ListPage.tsx';
-import { PagedTable } from '../lists/PagedTable.tsx';
 import { RowMenu } from '../lists/RowMenu.tsx';
-import { QueryBoundary } from '../lists/QueryBoundary.tsx';
 import { SearchField } from '../lists/SearchField.tsx';
-import { useChoice } from '../lists/useChoice.ts';
 import { useListRefetch } from '../lists/useListRefetch.ts';
 import type { MemberOrder } from '../graphql/schemaTypes.generated.ts';
 import { useAdminMessages } from '../messages/adminMessages.ts';
@@ -26,9 +23,6 @@ import { noticeBox } from '../forms/notice/noticeStyle.ts';
 import { ToolLink } from '../ui/ToolLink.tsx';
 import { useChildrenOfAgeQuery } from './Household.generated.ts';
 
-/** The number of members in a page of the list. */
-const pageSize = 50;
-
 /** The orders in which the server sorts members. */
 const orders = [
   'NEWEST',
@@ -40,8 +34,6 @@ const orders = [
 ] as const satisfies MemberOrder[];
 
 const statuses = ['MEMBER', 'CEASED', 'ALL'] as const;
-
-const nameOf = ({ name }: MemberRow_MemberFragment) => name;
 
 /** The list of members (docs/product/records.md, section 6.3), which the server searches and sorts. */
 export function Component() {
@@ -56,11 +48,8 @@ export function Component() {
   const query = useMembersListQuery({ variables: { search, order, status, filter } });
   const [exportMembers] = useExportMembersMutation();
   const columns = useMemberColumns(order, setOrder);
-  const choice = useChoice<MemberRow_MemberFragment>();
   const operations = useMemberOperations<MemberRow_MemberFragment>();
   const refresh = useListRefetch(query);
-  // While a search runs, the former results stay visible.
-  const data = query.data ?? query.previousData;
   return (
     <ListPage
       heading={words.heading}
@@ -108,50 +97,32 @@ export function Component() {
       <UnfinishedForms paths={['add-member', 'edit-member']} />
       <MemberReports />
       <ChildrenOfAge isFiltered={filter.cameOfAge === true} />
-      <QueryBoundary query={{ ...query, data }} loadingText={words.loading}>
-        {({ members }) => (
-          <PagedTable
-            label={words.heading}
-            columns={columns}
-            list={members}
-            pageSize={pageSize}
-            loading={query.loading}
-            load={(after) => query.fetchMore({ variables: { after } })}
-            refresh={refresh}
-            words={{
-              ...words,
-              empty: search
-                ? words.nothingFound(search)
-                : chosen
-                  ? words.nothingMatches
-                  : words.empty,
-            }}
-            choice={{ of: choice, nameOf }}
-            selectedBar={(onDone) => (
-              <SelectedBar
-                choice={choice}
-                shown={members.nodes}
-                nameOf={nameOf}
-                operations={operations}
-                forget={forgetMembers}
-                fileName="members"
-                makeTable={(ids, language) =>
-                  exportMembers({ variables: { ids, order, language } })
-                }
-                onDone={onDone}
-              />
-            )}
-            actions={(member, onDeleted) => (
-              <div className={toolsStyle}>
-                <EditLink to={`/admin/edit-member/${member.id}`} title={member.name} />
-                <RowMenu name={adminLists.menuOf(member.name)}>
-                  <MemberActions member={member} onDone={onDeleted} />
-                </RowMenu>
-              </div>
-            )}
-          />
+      <SelectableTable
+        query={query}
+        listIn={({ members }) => members}
+        columns={columns}
+        loading={query.loading}
+        refresh={refresh}
+        words={{
+          ...words,
+          empty: search ? words.nothingFound(search) : chosen ? words.nothingMatches : words.empty,
+        }}
+        selection={{
+          nameOf: ({ name }) => name,
+          operations,
+          forget: forgetMembers,
+          fileName: 'members',
+          makeTable: (ids, language) => exportMembers({ variables: { ids, order, language } }),
+        }}
+        actions={(member, onDeleted) => (
+          <div className={toolsStyle}>
+            <EditLink to={`/admin/edit-member/${member.id}`} title={member.name} />
+            <RowMenu name={adminLists.menuOf(member.name)}>
+              <MemberActions member={member} onDone={onDeleted} />
+            </RowMenu>
+          </div>
         )}
-      </QueryBoundary>
+      />
     </ListPage>
   );
 }

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { Role } from '../../api/access.ts';
 import { removeOldFormDrafts } from '../../api/removals.ts';
-import { adminKindNames, adminKinds } from '../../client/content/adminKinds.ts';
-import { kindConstant } from '../../client/content/kindConstant.ts';
+import { adminKindNames, adminKinds, kindConstant } from '../../client/content/adminKinds.ts';
 import { type Admin, type Api, startApi } from '../support/api.ts';
 import { codes } from '../support/sessions.ts';
 

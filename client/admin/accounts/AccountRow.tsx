@@ -117,7 +117,6 @@ export function AccountRow({ account, isOwn, reload, tell }: AccountRowProps) {
             words={words.disable}
             subject={email}
             run={() => withConfirmation(() => disable({ variables }))}
-            onDone={() => undefined}
             onFailed={reload}
           />
         )}

@@ -1,5 +1,4 @@
-import { type AdminKindName, adminKinds } from '../../content/adminKinds.ts';
-import { kindConstant } from '../../content/kindConstant.ts';
+import { type AdminKindName, adminKinds, kindConstant } from '../../content/adminKinds.ts';
 import { translatedKinds } from '../../content/translation/translatedKinds.tsx';
 import type { ActivityKind } from '../../graphql/schemaTypes.generated.ts';
 import type { ActivityEntry_ActivityFragment } from './ActivityEntry.generated.ts';

@@ -1,5 +1,5 @@
 import { paymentDetails } from '../../../api/shared/payments/paymentDetails.ts';
-import { constantCase } from '../../content/kindConstant.ts';
+import { constantCase } from '../../content/adminKinds.ts';
 import type { ActivityKind } from '../../graphql/schemaTypes.generated.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { useObservanceMessages } from '../../messages/observanceMessages.ts';

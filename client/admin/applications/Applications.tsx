@@ -2,23 +2,20 @@ import { undecidedStates } from '../../../api/shared/inquiry/application.rules.t
 import { dayMonthYear } from '../../../api/shared/dates/days.ts';
 import { DeleteButton } from '../../content/DeleteButton.tsx';
 import { ExportButton } from '../../content/ExportButton.tsx';
-import { SelectedBar } from '../../content/lists/SelectedBar.tsx';
+import { SelectableTable } from '../../content/lists/SelectedBar.tsx';
 import { evictQueryFields } from '../../forms/evictCache.ts';
 import { AdminPage } from '../../layout/AdminPage.tsx';
 import { columnsOf } from '../../lists/columnsOf.ts';
 import type { Column } from '../../lists/DataTable.tsx';
 import { FilterSelect } from '../../lists/FilterSelect.tsx';
-import { QueryTable } from '../../lists/QueryTable.tsx';
 import { RowLink } from '../../lists/RowLink.tsx';
 import { SearchField } from '../../lists/SearchField.tsx';
-import { useChoice } from '../../lists/useChoice.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import type { ApplicationState } from '../../graphql/schemaTypes.generated.ts';
 import { useAddressState } from '../../ui/useAddressState.ts';
 import { useDeleteMembershipApplicationMutation } from './ApplicationPage.generated.ts';
 import {
   type Applications_ApplicationFragment as Application,
-  type Applications_ApplicationFragment,
   useApplicationsQuery,
 } from './Applications.generated.ts';
 import { useExportApplicationsMutation } from './ExportApplications.generated.ts';
@@ -36,8 +33,6 @@ const statesOf: Record<Filter, ApplicationState[] | null> = {
   all: null,
 };
 
-const nameOf = ({ name }: Applications_ApplicationFragment) => name;
-
 /** The applications for membership, the latest first. At first the list shows those that wait. */
 export function Component() {
   const { adminMail, deleteFlow } = useAdminMessages();
@@ -52,7 +47,6 @@ export function Component() {
   const [remove] = useDeleteMembershipApplicationMutation();
   const [exportApplications] = useExportApplicationsMutation();
   const columns = useApplicationColumns();
-  const choice = useChoice<Applications_ApplicationFragment>();
   const operations = useApplicationOperations();
   return (
     <AdminPage
@@ -77,7 +71,7 @@ export function Component() {
         </>
       }
     >
-      <QueryTable
+      <SelectableTable
         query={query}
         listIn={({ membershipApplications }) => membershipApplications}
         columns={columns}
@@ -86,21 +80,14 @@ export function Component() {
           ...words,
           empty: search ? words.nothingFound(search) : words.none[filter],
         }}
-        choice={{ of: choice, nameOf }}
-        selectedBar={(onDone, shown) => (
-          <SelectedBar
-            choice={choice}
-            shown={shown}
-            nameOf={nameOf}
-            operations={operations}
-            forget={(cache) =>
-              evictQueryFields(cache, ['membershipApplications', 'membershipApplication'])
-            }
-            fileName="applications"
-            makeTable={(ids, language) => exportApplications({ variables: { ids, language } })}
-            onDone={onDone}
-          />
-        )}
+        selection={{
+          nameOf: ({ name }) => name,
+          operations,
+          forget: (cache) =>
+            evictQueryFields(cache, ['membershipApplications', 'membershipApplication']),
+          fileName: 'applications',
+          makeTable: (ids, language) => exportApplications({ variables: { ids, language } }),
+        }}
         actions={({ id, name }, onDeleted) => (
           <DeleteButton
             kind={deleteFlow.kinds.application}
@@ -119,7 +106,7 @@ const stateStyles: Partial<Record<ApplicationState, string>> = {
   ACCEPTED: 'text-green',
 };
 
-function useApplicationColumns(): Column<Applications_ApplicationFragment>[] {
+function useApplicationColumns(): Column<Application>[] {
   const { applications: words } = useAdminMessages().adminMail;
   return columnsOf(words.labels, {
     name: {

@@ -1,5 +1,4 @@
-import { type AdminKindName, adminKindNames } from '../../content/adminKinds.ts';
-import { kindConstant } from '../../content/kindConstant.ts';
+import { type AdminKindName, adminKindNames, kindConstant } from '../../content/adminKinds.ts';
 import { FilterSelect } from '../../lists/FilterSelect.tsx';
 import { SearchField } from '../../lists/SearchField.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';

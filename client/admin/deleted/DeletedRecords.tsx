@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import { adminKindNames, type AdminKindName } from '../../content/adminKinds.ts';
+import { type AdminKindName, adminKindNames, kindConstant } from '../../content/adminKinds.ts';
 import { AsyncButton } from '../../content/AsyncButton.tsx';
 import { RestoreIntoCategory } from '../../content/categories/RestoreIntoCategory.tsx';
-import { kindConstant } from '../../content/kindConstant.ts';
 import {
   TranslatedKindName,
   translatedKindOf,

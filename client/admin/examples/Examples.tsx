@@ -1,6 +1,10 @@
 import { Link } from 'react-router-dom';
-import { adminKindNames, adminKinds, type AdminKindName } from '../../content/adminKinds.ts';
-import { kindConstant } from '../../content/kindConstant.ts';
+import {
+  type AdminKindName,
+  adminKindNames,
+  adminKinds,
+  kindConstant,
+} from '../../content/adminKinds.ts';
 import { AdminPage } from '../../layout/AdminPage.tsx';
 import { QueryBoundary } from '../../lists/QueryBoundary.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';

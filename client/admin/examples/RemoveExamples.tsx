@@ -1,7 +1,5 @@
-import { adminKindNames } from '../../content/adminKinds.ts';
+import { adminKindNames, evictRecords, kindConstant } from '../../content/adminKinds.ts';
 import { ConfirmedButton } from '../../content/ConfirmedButton.tsx';
-import { evictRecords } from '../../content/evictRecords.ts';
-import { kindConstant } from '../../content/kindConstant.ts';
 import { useRestore } from '../../content/useRestore.ts';
 import { useApi } from '../../graphql/api.ts';
 import { refreshQueries } from '../../graphql/refreshQueries.ts';

@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { type AdminKindName, adminKinds } from '../../content/adminKinds.ts';
-import { kindConstant } from '../../content/kindConstant.ts';
+import { type AdminKindName, adminKinds, kindConstant } from '../../content/adminKinds.ts';
 import { AdminPage } from '../../layout/AdminPage.tsx';
 import { QueryBoundary } from '../../lists/QueryBoundary.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';

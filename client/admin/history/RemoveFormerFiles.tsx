@@ -1,6 +1,5 @@
-import type { AdminKindName } from '../../content/adminKinds.ts';
+import { type AdminKindName, kindConstant } from '../../content/adminKinds.ts';
 import { ConfirmedButton } from '../../content/ConfirmedButton.tsx';
-import { kindConstant } from '../../content/kindConstant.ts';
 import { useApi } from '../../graphql/api.ts';
 import { refreshQueries } from '../../graphql/refreshQueries.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';

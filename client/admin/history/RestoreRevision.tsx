@@ -1,9 +1,7 @@
 import { useRef, useState } from 'react';
-import type { AdminKindName } from '../../content/adminKinds.ts';
+import { type AdminKindName, evictRecords, kindConstant } from '../../content/adminKinds.ts';
 import { AsyncButton } from '../../content/AsyncButton.tsx';
 import { RestoreIntoCategory } from '../../content/categories/RestoreIntoCategory.tsx';
-import { evictRecords } from '../../content/evictRecords.ts';
-import { kindConstant } from '../../content/kindConstant.ts';
 import { useRecordFailureText } from '../../content/useRecordFailureText.ts';
 import { useApi } from '../../graphql/api.ts';
 import { failureOf, isCategoryGone } from '../../graphql/errors.ts';

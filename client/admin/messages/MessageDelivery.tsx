@@ -117,15 +117,10 @@ function Actions({ message: { id, version, state, texts } }: MessageProps) {
   }
 
   async function sendTest() {
-    try {
-      await test({ variables: { id } });
-      notify({ tone: 'good', text: words.test.sent });
-    } catch (error) {
-      notify({ tone: 'bad', text: words.test.failed, reason: failureText(error) });
-    }
+    await test({ variables: { id } });
+    notify({ tone: 'good', text: words.test.sent });
   }
 
-  const done = () => undefined;
   return (
     <>
       {state === 'DRAFT' && (
@@ -149,6 +144,7 @@ function Actions({ message: { id, version, state, texts } }: MessageProps) {
             label={words.test.label}
             busyLabel={words.test.busy}
             run={sendTest}
+            failure={words.test.failed}
           />
         )}
         {state === 'DRAFT' && (
@@ -160,7 +156,6 @@ function Actions({ message: { id, version, state, texts } }: MessageProps) {
                 throw new Error(reasonOf(error));
               })
             }
-            onDone={done}
           />
         )}
         {(state === 'SCHEDULED' || state === 'SENDING') && (
@@ -168,7 +163,6 @@ function Actions({ message: { id, version, state, texts } }: MessageProps) {
             words={confirmed(words.cancel)}
             subject={subject}
             run={() => cancel({ variables: { id } })}
-            onDone={done}
           />
         )}
       </div>

@@ -66,7 +66,6 @@ export function AuthenticatorApp({ since, showCodes, reload }: AuthenticatorAppP
               words={removeTotp}
               subject={words.heading}
               run={() => withConfirmation(() => remove())}
-              onDone={() => undefined}
               onFailed={reload}
             />
           )}

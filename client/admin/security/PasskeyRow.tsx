@@ -60,7 +60,6 @@ export function PasskeyRow({ passkey, tell, reload }: PasskeyRowProps) {
           words={removePasskey}
           subject={name}
           run={() => withConfirmation(() => remove())}
-          onDone={() => undefined}
           onFailed={reload}
         />
       </div>

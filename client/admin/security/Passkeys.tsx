@@ -1,4 +1,4 @@
-import { type SubmitEvent, useState } from 'react';
+import { useState } from 'react';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { StatusLine } from '../../ui/StatusLine.tsx';
 import { PasskeyRow } from './PasskeyRow.tsx';
@@ -6,15 +6,13 @@ import type { PasskeyRow_PasskeyFragment } from './PasskeyRow.generated.ts';
 import { createPasskey, useKnowsPasskeys } from './passkeyBrowser.ts';
 import type { ChangeProps } from './changeProps.ts';
 import { deviceName } from '../../../api/shared/session/deviceName.rules.ts';
-import { useFieldErrorText } from '../../forms/useFieldErrorText.ts';
 import { textOf } from '../../forms/textOf.ts';
 import { Field } from '../../ui/field/Field.tsx';
-import { SubmitButton } from '../../ui/SubmitButton.tsx';
 import {
   useAddPasskeyMutation,
   useCreatePasskeyRegistrationMutation,
 } from './Passkeys.generated.ts';
-import { useAttempt } from './useAttempt.ts';
+import { SmallForm } from '../SmallForm.tsx';
 import { useWithConfirmation } from './withConfirmation.ts';
 
 interface PasskeysProps extends ChangeProps {
@@ -51,44 +49,38 @@ interface AddPasskeyProps extends ChangeProps {
 /** Creates a passkey on the device, with a name. */
 function AddPasskey({ tell, showCodes }: AddPasskeyProps) {
   const { passkeys: words } = useAdminMessages().security;
-  const fieldErrorText = useFieldErrorText(words.fields);
   const withConfirmation = useWithConfirmation();
   const [createRegistration] = useCreatePasskeyRegistrationMutation({ fetchPolicy: 'no-cache' });
   const [addPasskey] = useAddPasskeyMutation();
-  const { attempt, miss, isBusy, fields, failure } = useAttempt();
   const { browser, system } = deviceName(navigator.userAgent);
 
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const name = textOf(new FormData(form), 'name').trim();
+  async function send(typed: FormData, form: HTMLFormElement) {
     tell('');
-    if (!name) {
-      miss('name');
-      return;
-    }
-    await attempt(async () => {
-      const begun = await withConfirmation(() => createRegistration());
-      const response = await createPasskey(begun.data?.createPasskeyRegistration ?? {});
-      const { data } = await withConfirmation(() => addPasskey({ variables: { name, response } }));
-      showCodes(data?.addPasskey.recoveryCodes ?? null);
-      tell(words.added(name));
-      form.reset();
-    });
+    const name = textOf(typed, 'name').trim();
+    const begun = await withConfirmation(() => createRegistration());
+    const response = await createPasskey(begun.data?.createPasskeyRegistration ?? {});
+    // Confirms by itself, so that the passkey is not created twice.
+    const { data } = await withConfirmation(() => addPasskey({ variables: { name, response } }));
+    showCodes(data?.addPasskey.recoveryCodes ?? null);
+    tell(words.added(name));
+    form.reset();
   }
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="mt-4 max-w-xl space-y-4">
-      <Field
-        name="name"
-        label={words.fields.name.label}
-        hint={words.fields.name.hint}
-        error={fieldErrorText('name', fields['name'])}
-        defaultValue={[browser, system].filter(Boolean).join(', ')}
-        maxLength={60}
-      />
-      <SubmitButton disabled={isBusy}>{isBusy ? words.adding : words.add}</SubmitButton>
-      <StatusLine tone="bad">{failure}</StatusLine>
-    </form>
+    <SmallForm
+      words={{ submit: words.add, submitting: words.adding }}
+      fields={words.fields}
+      required={['name']}
+      send={send}
+      className="mt-4 max-w-xl"
+    >
+      {(field) => (
+        <Field
+          {...field('name')}
+          defaultValue={[browser, system].filter(Boolean).join(', ')}
+          maxLength={60}
+        />
+      )}
+    </SmallForm>
   );
 }

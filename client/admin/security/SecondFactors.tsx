@@ -68,13 +68,7 @@ function RecoveryCodes({ left, showCodes, reload }: RecoveryCodesProps) {
       </h3>
       <p className="mt-1 max-w-[44em] text-muted">{words.intro}</p>
       <p className={`mt-3 font-semibold ${left < 3 ? 'text-red' : ''}`}>{words.left(left)}</p>
-      <ConfirmedButton
-        words={renewCodes}
-        subject={words.heading}
-        run={run}
-        onDone={() => undefined}
-        onFailed={reload}
-      />
+      <ConfirmedButton words={renewCodes} subject={words.heading} run={run} onFailed={reload} />
     </section>
   );
 }

@@ -1,5 +1,4 @@
-import { adminKindNames } from '../../content/adminKinds.ts';
-import { kindConstant } from '../../content/kindConstant.ts';
+import { adminKindNames, kindConstant } from '../../content/adminKinds.ts';
 import { textOf } from '../../forms/textOf.ts';
 import type {
   ContentKind,

@@ -19,7 +19,6 @@ import {
 } from './Webhooks.generated.ts';
 import { WebhookState } from './WebhookState.tsx';
 import { AsyncButton } from '../../content/AsyncButton.tsx';
-import { useFailureText } from '../../graphql/useFailureText.ts';
 import { columnsOf } from '../../lists/columnsOf.ts';
 import type { Column } from '../../lists/DataTable.tsx';
 import { QueryTable } from '../../lists/QueryTable.tsx';
@@ -81,7 +80,6 @@ function Present({ webhook, reload }: PresentProps) {
               const { data } = await rotate({ variables: { id } });
               setSecret(data?.rotateWebhookSecret.secret ?? '');
             }}
-            onDone={() => undefined}
           />
           <ConfirmedButton
             words={words.remove}
@@ -162,17 +160,12 @@ function useColumns(): Column<WebhookLog_DeliveryFragment>[] {
 /** Sends a message again. */
 function ResendButton({ id, path }: Pick<WebhookLog_DeliveryFragment, 'id' | 'path'>) {
   const { log: words } = useAdminMessages().webhooks;
-  const failureText = useFailureText();
   const { notify } = useToaster();
   const [resend] = useResendWebhookDeliveryMutation({ variables: { id } });
 
   async function run() {
-    try {
-      await resend();
-      notify({ tone: 'good', text: words.willSend });
-    } catch (error) {
-      notify({ tone: 'bad', text: words.notSent, reason: failureText(error) });
-    }
+    await resend();
+    notify({ tone: 'good', text: words.willSend });
   }
 
   return (
@@ -181,6 +174,7 @@ function ResendButton({ id, path }: Pick<WebhookLog_DeliveryFragment, 'id' | 'pa
       label={words.send}
       busyLabel={words.sending}
       run={run}
+      failure={words.notSent}
     />
   );
 }

@@ -33,9 +33,7 @@ import { useNavigate } from 'react-router-dom';
 import { gatheringsOf } from '../../../api/shared/content/deathNotice/gatherings.ts';
 import { allLanguages, type Language, pathIn } from '../../../api/shared/messages/languages.ts';
 import { page as english } from '../../../api/shared/messages/en/content/deathNotice/page.ts';
-import { useFailureText } from '../../graphql/useFailureText.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
-import { useToaster } from '../../ui/toast/useToaster.ts';
 import { AsyncButton } from '../AsyncButton.tsx';
 import { readIn } from '../translation/readIn.ts';
 
@@ -137,20 +135,22 @@ function WriteToMembers({ notice }: { notice: Notice }) {
   const { fromNotice: words } = useAdminMessages().memberMessages;
   const [create] = useWriteToMembersMutation();
   const navigate = useNavigate();
-  const failureText = useFailureText();
-  const { notify } = useToaster();
 
   async function run() {
-    try {
-      const texts = await Promise.all(allLanguages.map((language) => textIn(language, notice)));
-      const { data } = await create({ variables: { input: { texts, filter: {} } } });
-      if (data) void navigate(`/admin/edit-message/${data.createMemberMessage.id}`);
-    } catch (error) {
-      notify({ tone: 'bad', text: words.failed, reason: failureText(error) });
-    }
+    const texts = await Promise.all(allLanguages.map((language) => textIn(language, notice)));
+    const { data } = await create({ variables: { input: { texts, filter: {} } } });
+    if (data) void navigate(`/admin/edit-message/${data.createMemberMessage.id}`);
   }
 
-  return <AsyncButton name={words.label} label={words.label} busyLabel={words.busy} run={run} />;
+  return (
+    <AsyncButton
+      name={words.label}
+      label={words.label}
+      busyLabel={words.busy}
+      run={run}
+      failure={words.failed}
+    />
+  );
 }
 
 /** The words are those of the code, because a page loads the changed texts of its own language only. */

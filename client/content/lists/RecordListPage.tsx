@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type AdminKindName, adminKinds } from '../adminKinds.ts';
+import { type AdminKindName, adminKinds, evictRecords, kindConstant } from '../adminKinds.ts';
 import type { AdminKind } from '../contentKind.ts';
 import { AdminRecordActions } from '../AdminRecordActions.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
@@ -8,11 +8,9 @@ import { ExportButton } from '../ExportButton.tsx';
 import { UnfinishedForms } from '../../forms/draft/UnfinishedWork.tsx';
 import { FilterSelect } from '../../lists/FilterSelect.tsx';
 import { ListPage } from '../../lists/ListPage.tsx';
-import { PagedTable } from '../../lists/PagedTable.tsx';
-import { QueryBoundary, type QueryState } from '../../lists/QueryBoundary.tsx';
+import type { QueryState } from '../../lists/QueryBoundary.tsx';
 import { SearchField } from '../../lists/SearchField.tsx';
 import { SortSelect } from '../../lists/SortSelect.tsx';
-import { useChoice } from '../../lists/useChoice.ts';
 import { useListRefetch } from '../../lists/useListRefetch.ts';
 import type {
   EventPeriod,
@@ -20,9 +18,7 @@ import type {
   RecordOrder,
 } from '../../graphql/schemaTypes.generated.ts';
 import { useAddressState } from '../../ui/useAddressState.ts';
-import { kindConstant } from '../kindConstant.ts';
-import { evictRecords } from '../evictRecords.ts';
-import { SelectedBar } from './SelectedBar.tsx';
+import { SelectableTable } from './SelectedBar.tsx';
 import { useExportRecordsMutation } from './ExportRecords.generated.ts';
 import { type ListEntry, recordOrders, useRecordColumns } from './useRecordColumns.tsx';
 import { useRecordOperations } from './useRecordOperations.ts';
@@ -77,16 +73,11 @@ interface RecordListPageProps<Data, Listed extends ListedRecord> {
   ) => Pick<ListEntry, 'title' | 'details'>;
 }
 
-/** The number of entries in a page of the list. */
-const pageSize = 100;
-
 /**
  * The export of the selected records ignores the filters, because the list may not show them any
  * more.
  */
 const allRecords = { period: 'ALL', publication: 'ALL' } as const;
-
-const nameOf = ({ title }: ListEntry) => title;
 
 /** The list page of a kind of content. The server filters and searches it. */
 export function RecordListPage<Data, Listed extends ListedRecord>(
@@ -108,9 +99,7 @@ export function RecordListPage<Data, Listed extends ListedRecord>(
   }: AdminKind = adminKinds[kind];
   const { createHeading, list: words } = useKindMessages();
   const columns = useRecordColumns(kind, headers, hasPlace, { order, onOrder: setOrder });
-  const choice = useChoice<ListEntry>();
   const operations = useRecordOperations(kind);
-  const shown = { ...query, data: query.data ?? query.previousData };
   const [exportRecords] = useExportRecordsMutation();
   const shownRecords = {
     kind: kindConstant(kind),
@@ -126,6 +115,17 @@ export function RecordListPage<Data, Listed extends ListedRecord>(
     .map((value) => ({ value, name: adminLists.orders[value] }));
   const categoryName: CategoryName = (categories, id) =>
     categories.find((category) => category.id === id)?.categoryName ?? adminLists.noCategory;
+  const entriesIn = (data: Data) => {
+    const list = listIn(data);
+    const nodes = list.nodes.map((record): ListEntry => {
+      const { id, languages, image: picture } = record;
+      const shown = entryOf(record, data, categoryName);
+      return { id, languages, record, ...shown, ...(picture !== undefined && { picture }) };
+    });
+    return { ...list, nodes };
+  };
+  const shown = query.data ?? query.previousData;
+  const hasPictures = shown && listIn(shown).nodes.some(({ image }) => image !== undefined);
   return (
     <ListPage
       heading={words.heading}
@@ -153,71 +153,43 @@ export function RecordListPage<Data, Listed extends ListedRecord>(
       }
     >
       <UnfinishedForms paths={[addPath, editPath]} />
-      <QueryBoundary query={shown}>
-        {(data) => {
-          const list = listIn(data);
-          const entries = list.nodes.map((record): ListEntry => {
-            const { id, languages, image } = record;
-            const shown = entryOf(record, data, categoryName);
-            return {
-              id,
-              languages,
-              record,
-              ...shown,
-              ...(image !== undefined && { picture: image }),
-            };
-          });
-          const hasPictures = entries.some(({ picture }) => picture !== undefined);
-          return (
-            <PagedTable
-              label={words.heading}
-              columns={hasPictures ? columns : columns.filter(({ card }) => card !== 'picture')}
-              list={{ ...list, nodes: entries }}
-              pageSize={pageSize}
-              loading={query.loading}
-              load={(after) => query.fetchMore({ variables: { after } })}
-              words={{
-                loading: ui.loading,
-                shown: adminLists.shown,
-                loadMore: ui.loadMore,
-                empty: search
-                  ? adminLists.nothingFound(search)
-                  : publication === 'ALL'
-                    ? words.empty
-                    : states.empty,
-              }}
-              choice={{ of: choice, nameOf }}
-              selectedBar={(onDone) => (
-                <SelectedBar
-                  choice={choice}
-                  shown={entries}
-                  nameOf={nameOf}
-                  operations={operations}
-                  forget={(cache) => evictRecords(cache, kind)}
-                  fileName={path}
-                  makeTable={(ids, language) =>
-                    exportRecords({
-                      variables: { ...allRecords, kind: shownRecords.kind, order, ids, language },
-                    })
-                  }
-                  onDone={onDone}
-                />
-              )}
-              actions={({ id, title, record }, onDeleted) => (
-                <AdminRecordActions
-                  kind={kind}
-                  id={id}
-                  version={record.version}
-                  title={title}
-                  tools={['edit', 'copy', 'delete']}
-                  hasMenu
-                  onDeleted={onDeleted}
-                />
-              )}
-            />
-          );
+      <SelectableTable
+        query={query}
+        listIn={entriesIn}
+        columns={hasPictures ? columns : columns.filter(({ card }) => card !== 'picture')}
+        pageSize={100}
+        loading={query.loading}
+        words={{
+          heading: words.heading,
+          loadMore: ui.loadMore,
+          empty: search
+            ? adminLists.nothingFound(search)
+            : publication === 'ALL'
+              ? words.empty
+              : states.empty,
         }}
-      </QueryBoundary>
+        selection={{
+          nameOf: ({ title }) => title,
+          operations,
+          forget: (cache) => evictRecords(cache, kind),
+          fileName: path,
+          makeTable: (ids, language) =>
+            exportRecords({
+              variables: { ...allRecords, kind: shownRecords.kind, order, ids, language },
+            }),
+        }}
+        actions={({ id, title, record }, onDeleted) => (
+          <AdminRecordActions
+            kind={kind}
+            id={id}
+            version={record.version}
+            title={title}
+            tools={['edit', 'copy', 'delete']}
+            hasMenu
+            onDeleted={onDeleted}
+          />
+        )}
+      />
     </ListPage>
   );
 }

@@ -1,7 +1,8 @@
 import type { ApolloCache } from '@apollo/client';
 import type { ComponentProps } from 'react';
 import type { Language } from '../../graphql/schemaTypes.generated.ts';
-import type { Choice } from '../../lists/useChoice.ts';
+import { QueryTable, type QueryTableProps } from '../../lists/QueryTable.tsx';
+import { type Choice, useChoice } from '../../lists/useChoice.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { ExportButton } from '../ExportButton.tsx';
 import { ChoiceBar } from './ChoiceBar.tsx';
@@ -9,9 +10,7 @@ import type { BulkOperation } from './bulkOperation.ts';
 import { useBulkChange } from './useBulkChange.ts';
 import { Button } from '../../ui/Button.tsx';
 
-interface SelectedBarProps<Row extends { id: string }> {
-  choice: Choice<Row>;
-  shown: Row[];
+interface Selection<Row extends { id: string }> {
   nameOf: (row: Row) => string;
   operations: BulkOperation<Row>[];
   /** Evicts from the cache what must be read again after a change. */
@@ -22,6 +21,33 @@ interface SelectedBarProps<Row extends { id: string }> {
     ids: string[],
     language: Language,
   ) => ReturnType<ComponentProps<typeof ExportButton>['makeTable']>;
+}
+
+interface SelectableTableProps<Data, Row extends { id: string }> extends Omit<
+  QueryTableProps<Data, Row>,
+  'choice' | 'selectedBar'
+> {
+  selection: Selection<Row>;
+}
+
+/** The paginated list of a query as a table whose rows can be selected. */
+export function SelectableTable<Data, Row extends { id: string }>(
+  props: SelectableTableProps<Data, Row>,
+) {
+  const { selection, ...table } = props;
+  const choice = useChoice<Row>();
+  return (
+    <QueryTable
+      {...table}
+      choice={{ of: choice, nameOf: selection.nameOf }}
+      selectedBar={(onDone, shown) => <SelectedBar {...{ choice, shown, onDone }} {...selection} />}
+    />
+  );
+}
+
+interface SelectedBarProps<Row extends { id: string }> extends Selection<Row> {
+  choice: Choice<Row>;
+  shown: Row[];
   onDone: () => void;
 }
 

@@ -1,6 +1,5 @@
 import { useAdminMessages } from '../../messages/adminMessages.ts';
-import type { AdminKindName } from '../adminKinds.ts';
-import { kindConstant } from '../kindConstant.ts';
+import { type AdminKindName, kindConstant } from '../adminKinds.ts';
 import { useRestoreRecordsMutation } from '../RestoreRecords.generated.ts';
 import type { BulkOperation, UndoneChange } from './bulkOperation.ts';
 import {

@@ -2,10 +2,9 @@ import { useRef, useState } from 'react';
 import { maxPreviewLinks } from '../../../api/shared/content/previewLink.rules.ts';
 import { QueryBoundary } from '../../lists/QueryBoundary.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
-import { type AdminKindName, adminKinds } from '../adminKinds.ts';
+import { type AdminKindName, adminKinds, kindConstant } from '../adminKinds.ts';
 import { ConfirmedButton } from '../ConfirmedButton.tsx';
 import { CopyableLink } from '../CopyableLink.tsx';
-import { kindConstant } from '../kindConstant.ts';
 import { AucklandMoment } from './AucklandMoment.tsx';
 import {
   useCreatePreviewLinkMutation,

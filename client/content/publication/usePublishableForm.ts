@@ -18,8 +18,7 @@ import type { FieldName, Versioned } from '../../forms/recordFormOptions.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { useDateTime } from '../../messages/useDateTime.ts';
 import type { FieldMessages } from '../../../api/shared/messages/words.ts';
-import { type AdminKindName, adminKinds } from '../adminKinds.ts';
-import { evictRecordLists } from '../evictRecords.ts';
+import { type AdminKindName, adminKinds, evictRecordLists } from '../adminKinds.ts';
 import type { TranslatedRecord } from '../translation/translationValues.ts';
 import { type ContentFormOptions, useContentForm } from '../translation/useContentForm.ts';
 import {

@@ -1,8 +1,7 @@
 import type { TranslatedKind } from '../../graphql/schemaTypes.generated.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
-import { type AdminKindName, adminKinds } from '../adminKinds.ts';
+import { type AdminKindName, adminKinds, constantCase, kindConstant } from '../adminKinds.ts';
 import { categoryKindNames, categoryKinds } from '../categories/categoryKinds.ts';
-import { constantCase, kindConstant } from '../kindConstant.ts';
 
 /** A kind of record with texts that can be translated. */
 interface Translated {

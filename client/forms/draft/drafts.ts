@@ -2,7 +2,7 @@ import { ignoreStorageErrors } from '../../ignoreStorageErrors.ts';
 import { partialDatePrefix } from '../../ui/date/partialDatePrefix.ts';
 import type { BaseVersion } from './merge.ts';
 import type { PendingSubmission } from '../submission/pendingSubmission.ts';
-import { type FormValues, isMedia } from '../values.ts';
+import { type FormValues, isMedia, mapMedia } from '../values.ts';
 
 /** The values that a user typed into a form and has not submitted. */
 export interface Draft {
@@ -132,14 +132,8 @@ export function isOnServer(key: string): boolean {
   return Boolean(draft?.savedAt && draft.areFilesKept);
 }
 
-function withoutFiles(values: FormValues): FormValues {
-  return Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [
-      name,
-      isMedia(value) ? { ...value, file: null } : value,
-    ]),
-  );
-}
+const withoutFiles = (values: FormValues) =>
+  mapMedia(values, (value) => ({ ...value, file: null }));
 
 /** Changes one field of a draft, for example to a category that was added for it. */
 export function updateDraft(key: string, name: string, value: string): void {

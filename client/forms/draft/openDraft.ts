@@ -1,7 +1,7 @@
 import type { Draft } from './drafts.ts';
 import { basedOn, type BaseVersion, mergeValues } from './merge.ts';
 import { replacedDetails } from './mergePicture.ts';
-import { type FormValues, isMedia, sameValues } from '../values.ts';
+import { type FormValues, isMedia, mapMedia, sameValues } from '../values.ts';
 import type { z } from 'zod';
 import type { RecordFormOptions, Versioned } from '../recordFormOptions.ts';
 import { valuesOfCopy } from '../media/useCopiedMedia.ts';
@@ -54,13 +54,10 @@ export function openDraft(
  * have expired.
  */
 const withAddressesOf = (saved: FormValues, typed: FormValues): FormValues =>
-  Object.fromEntries(
-    Object.entries(typed).map(([name, value]) => {
-      const present = saved[name];
-      const isMedium = isMedia(value) && isMedia(present);
-      return [name, isMedium ? { ...value, present: present.present } : value];
-    }),
-  );
+  mapMedia(typed, (value, name) => {
+    const present = saved[name];
+    return isMedia(present) ? { ...value, present: present.present } : value;
+  });
 
 interface CopiedForm extends OpenedForm {
   /** The values of the copied record. Null without one, and if a draft of the copy exists. */

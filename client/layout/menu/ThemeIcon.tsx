@@ -1,4 +1,5 @@
 import type { Theme } from '../../theme.ts';
+import { Drawing } from '../../ui/picture/Drawing.tsx';
 
 const drawings: Record<Theme, string> = {
   light:
@@ -9,16 +10,5 @@ const drawings: Record<Theme, string> = {
 
 /** The icon of a control that has an accessible name; it has none itself. */
 export function ThemeIcon({ theme, className = '' }: { theme: Theme; className?: string }) {
-  return (
-    <svg viewBox="0 0 24 24" className={`size-6 shrink-0 ${className}`} aria-hidden="true">
-      <path
-        d={drawings[theme]}
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.8"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      />
-    </svg>
-  );
+  return <Drawing path={drawings[theme]} className={`size-6 shrink-0 ${className}`} />;
 }
