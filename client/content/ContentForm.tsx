@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useEffect, useEffectEvent, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import {
   type Fields,
@@ -19,11 +19,17 @@ import { entriesIn } from './picture/album.ts';
 import { AlbumField } from './picture/AlbumField.tsx';
 import { PictureField } from './picture/PictureField.tsx';
 import { PublicationSection } from './publication/PublicationSection.tsx';
-import { useOtherEditors } from './useOtherEditors.ts';
 import { LanguageSection } from './translation/LanguageSection.tsx';
 import type { RecordFormState } from '../forms/recordFormState.ts';
 import { publicationValues, type PublishedRecord } from './publication/publicationValues.ts';
 import { useIsPast } from './publication/useIsPast.ts';
+import { type AdminKindName, kindConstant } from './adminKinds.ts';
+import {
+  type LastChangesQuery,
+  type ReportOpenRecordMutation,
+  useLastChangesLazyQuery,
+  useReportOpenRecordMutation,
+} from './OtherEditors.generated.ts';
 
 interface ContentFormProps<All extends Fields>
   extends
@@ -125,4 +131,53 @@ function useSubmitText({ control, record }: PublishableForm, create: string): st
   if (record && shown === publicationValues(record).shown) return adminForms.saveChanges;
   if (shown === 'scheduled' && !isPast) return words.schedule;
   return record ? words.publish : create;
+}
+
+/** The time between two reports while a form is visible, in milliseconds. */
+const interval = 30_000;
+
+interface EditedForm {
+  kind: AdminKindName;
+  record: { id: string; version: number } | null;
+  /** Not null if somebody else has changed the record. */
+  conflict: object | null;
+}
+
+/**
+ * Reports again and again that a record is open, and reads who else has it open or has unsaved
+ * changes to it, and who saved the version of a conflict.
+ */
+function useOtherEditors({ kind, record, conflict }: EditedForm) {
+  const id = record?.id ?? null;
+  const variables = { kind: kindConstant(kind), id: id ?? '' };
+  const [report] = useReportOpenRecordMutation({ variables });
+  const [editors, setEditors] = useState<ReportOpenRecordMutation['reportOpenRecord']>([]);
+  const reportNow = useEffectEvent(() => {
+    // A form in the background, or without a connection, stays as it is.
+    if (document.visibilityState === 'hidden') return;
+    report()
+      .then(({ data }) => data && setEditors(data.reportOpenRecord))
+      .catch(() => undefined);
+  });
+  useEffect(() => {
+    if (id === null) return undefined;
+    reportNow();
+    const timer = setInterval(() => reportNow(), interval);
+    return () => clearInterval(timer);
+  }, [id]);
+  const [readChanges] = useLastChangesLazyQuery({ variables, fetchPolicy: 'no-cache' });
+  const [changes, setChanges] = useState<LastChangesQuery['revisions']['nodes']>([]);
+  const readAuthor = useEffectEvent(() => readChanges());
+  const conflictVersion = conflict ? record?.version : undefined;
+  useEffect(() => {
+    if (conflictVersion === undefined) return;
+    readAuthor()
+      .then(({ data }) => data && setChanges(data.revisions.nodes))
+      .catch(() => undefined);
+  }, [conflictVersion]);
+  return {
+    editors,
+    /** Who saved the version of the conflict, and when; undefined until it is known. */
+    change: changes.find((each) => each.id.endsWith(`:${String(conflictVersion)}`)),
+  };
 }

@@ -1,7 +1,6 @@
-import { type MouseEvent, type ReactNode, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
 import { useMessages } from '../messages/messages.ts';
 import { ConflictNotice } from './notice/ConflictNotice.tsx';
-import { DeletedNotice } from './notice/DeletedNotice.tsx';
 import { DraftNotice } from './draft/DraftNotice.tsx';
 import type { RecordFormMessages } from './recordFormOptions.ts';
 import { pasteAsText } from './pasteAsText.ts';
@@ -12,6 +11,7 @@ import { Button } from '../ui/Button.tsx';
 import { SubmitButton } from '../ui/SubmitButton.tsx';
 import { FormOutcome, NextSteps } from './submission/FormOutcome.tsx';
 import { trackBarHeight } from './trackBarHeight.ts';
+import { noticeBox } from './notice/noticeStyle.ts';
 
 interface RecordFormProps {
   form: RecordFormState;
@@ -153,3 +153,35 @@ function FormActions(props: FormActionsProps) {
 const barStyle =
   'z-10 -mx-2 border-t border-line bg-paper px-2 py-3 ' +
   '[@media(min-height:30rem)]:sticky [@media(min-height:30rem)]:bottom-0';
+
+/** Says that another admin has deleted the edited record, and how to save what was typed. */
+function DeletedNotice({ form }: { form: RecordFormState }) {
+  const { deletedMeanwhile: words } = useAdminMessages().adminForms;
+  const { restore, addAnew } = form;
+  const [isRestoring, setIsRestoring] = useState(false);
+
+  async function onRestore() {
+    if (!restore || isRestoring) return;
+    setIsRestoring(true);
+    await restore();
+    setIsRestoring(false);
+  }
+
+  return (
+    // It gets the focus when saving detects the deletion.
+    <section data-conflict tabIndex={-1} aria-labelledby="deleted-meanwhile" className={noticeBox}>
+      <h2 id="deleted-meanwhile" className="text-xl font-semibold">
+        {words.heading}
+      </h2>
+      <p className="mt-2 max-w-[36em]">{words.text}</p>
+      <div className="mt-5 flex flex-wrap gap-x-6 gap-y-3">
+        {restore && (
+          <Button aria-disabled={isRestoring} onClick={() => void onRestore()}>
+            {words.restore}
+          </Button>
+        )}
+        {addAnew && <Button onClick={() => addAnew()}>{words.addAnew}</Button>}
+      </div>
+    </section>
+  );
+}

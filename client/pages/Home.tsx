@@ -5,22 +5,33 @@ import { useObservanceMessages } from '../messages/observanceMessages.ts';
 import { useHomeMessages } from './home/messages.ts';
 import type { PageHandle } from '../pageHandle.ts';
 import { QueryResult } from '../ui/QueryResult.tsx';
-import { HomePageDocument, type HomePageQuery, useHomePageQuery } from './Home.generated.ts';
+import {
+  HomePageDocument,
+  type HomePageQuery,
+  type NextEvent_EventFragment,
+  useHomePageQuery,
+} from './Home.generated.ts';
 import { AmharicIntroduction, Hero } from './home/Hero.tsx';
-import { NextEvent } from './home/NextEvent.tsx';
 import { useRef } from 'react';
 import { PostCard } from '../content/posts/PostCard.tsx';
 import { sectionHeading } from '../ui/headingStyle.ts';
 import { LoadMore } from '../ui/LoadMore.tsx';
-import { ListTranslationNote } from '../content/TranslationNote.tsx';
+import { ListTranslationNote, TranslationNote } from '../content/TranslationNote.tsx';
 import { Link } from 'react-router-dom';
-import { DayInBothCalendars } from '../ui/text/DayInBothCalendars.tsx';
+import { DayInBothCalendars, DayInOtherCalendar } from '../ui/text/DayInBothCalendars.tsx';
 import type { ObservanceName_ObservanceFragment } from './calendar/ObservanceName.generated.ts';
 import { ObservanceName } from './calendar/ObservanceName.tsx';
 import type { ContactPoint, Organization } from 'schema-dts';
 import { useSiteSettings } from '../layout/footer/siteSettings.ts';
 import { useOrganization } from '../layout/head/useOrganization.ts';
 import { groupPlatforms, useSocialAccounts } from '../layout/footer/useSocialAccounts.ts';
+import { CalendarLeaf } from '../content/events/CalendarLeaf.tsx';
+import { EventDays } from '../content/events/EventDays.tsx';
+import { EventHours } from '../content/events/EventHours.tsx';
+import { eventDays, eventPlace } from '../content/events/eventTexts.ts';
+import { quietButton } from '../ui/buttonStyle.ts';
+import { MultilingualText } from '../ui/text/MultilingualText.tsx';
+import { TitleLink } from '../ui/text/TitleLink.tsx';
 
 export const handle: PageHandle = {
   query: HomePageDocument,
@@ -145,4 +156,46 @@ function useReachableOrganization(): Organization {
     ...(officeLocation && { address: officeLocation }),
     ...(Object.keys(reached).length > 0 && { contactPoint }),
   };
+}
+
+/** The next event, with a link to all events. */
+function NextEvent({ event }: { event: NextEvent_EventFragment }) {
+  const home = useHomeMessages();
+  const words = useEventMessages();
+  const { title } = event;
+  return (
+    <section
+      aria-labelledby="next-event"
+      className="mx-auto w-full max-w-6xl px-4 pt-10 sm:px-6 lg:pt-24"
+    >
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-5 border-y border-line py-6 sm:gap-x-10">
+        <CalendarLeaf event={event} />
+        <div className="min-w-0 grow basis-48">
+          <h2 id="next-event" className="text-base font-semibold text-muted">
+            {home.nextEventHeading}
+          </h2>
+          <p className="mt-1 font-heading text-[clamp(1.375rem,2.6vw,1.875rem)] leading-tight font-semibold wrap-anywhere">
+            <TitleLink to={event.path} title={title} />
+          </p>
+          <p className="mt-2 text-muted wrap-anywhere">
+            <EventDays event={event} />
+            {' · '}
+            <EventHours event={event} />
+            {' · '}
+            <MultilingualText text={eventPlace(event, words)} />
+          </p>
+          <p className="mt-1 flex flex-wrap gap-x-3 text-sm">
+            {eventDays(event).map((day) => (
+              <DayInOtherCalendar key={day} day={day} />
+            ))}
+            <EventHours event={event} byOtherClock />
+          </p>
+          <TranslationNote record={event} />
+        </div>
+        <Link to="/events" className={quietButton}>
+          {home.nextEventLink}
+        </Link>
+      </div>
+    </section>
+  );
 }

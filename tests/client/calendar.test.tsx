@@ -2,7 +2,7 @@ import type { ContextType } from 'react';
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { EventCard } from '../../client/content/events/EventCard.tsx';
+import { EventCard } from '../../client/content/events/Events.tsx';
 import { SubscribeToCalendar } from '../../client/content/events/SubscribeToCalendar.tsx';
 import { SiteSettingsContext } from '../../client/layout/footer/siteSettings.ts';
 

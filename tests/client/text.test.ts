@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cutParagraphs } from '../../client/ui/text/cutParagraphs.ts';
+import { cutParagraphs } from '../../client/ui/text/CollapsibleText.tsx';
 
 const cut = (paragraphs: string[], limit: number) =>
   cutParagraphs(

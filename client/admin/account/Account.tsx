@@ -3,9 +3,7 @@ import { SecondFactors } from '../security/SecondFactors.tsx';
 import { SessionContext, useSession } from '../../session/useSession.ts';
 import { ActiveSessions } from './ActiveSessions.tsx';
 import { AdminPage } from '../../layout/AdminPage.tsx';
-import { ChangeLanguage } from './ChangeLanguage.tsx';
-import { ChangePassword } from './ChangePassword.tsx';
-import { useContext } from 'react';
+import { type SubmitEvent, useContext, useState } from 'react';
 import { maxAccountName } from '../../../api/shared/accounts/accountName.rules.ts';
 import { textOf } from '../../forms/textOf.ts';
 import { Field } from '../../ui/field/Field.tsx';
@@ -13,10 +11,18 @@ import { Section } from '../Section.tsx';
 import { SmallForm } from '../SmallForm.tsx';
 import {
   useChangeEmailQuery,
+  useChangeLanguageMutation,
   useChangeNameMutation,
+  useChangePasswordMutation,
   useRequestEmailChangeMutation,
 } from './Account.generated.ts';
 import { PasswordField } from '../../ui/field/PasswordField.tsx';
+import { useFailureText } from '../../graphql/useFailureText.ts';
+import { allLanguages, languages } from '../../../api/shared/messages/languages.ts';
+import { Select } from '../../ui/field/Select.tsx';
+import { StatusLine } from '../../ui/StatusLine.tsx';
+import { SubmitButton } from '../../ui/SubmitButton.tsx';
+import { withCookie } from '../../session/operationContext.ts';
 
 /** The page of one's own account: name, language, address, password and active sessions. */
 export function Component() {
@@ -98,6 +104,120 @@ function ChangeEmail() {
           )}
         </SmallForm>
       )}
+    </Section>
+  );
+}
+
+/** Changes the language of the admin area, which is saved with the account. */
+function ChangeLanguage() {
+  const { language: words } = useAdminMessages().admin.account;
+  const session = useContext(SessionContext);
+  const { user } = useSession();
+  const present = user?.language ?? 'EN';
+  const [chosen, setChosen] = useState(present);
+  const [outcome, setOutcome] = useState<{ error: unknown } | 'saved' | null>(null);
+  const [changeLanguage, { loading }] = useChangeLanguageMutation();
+  const failureText = useFailureText();
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    setOutcome(null);
+    try {
+      const { data } = await changeLanguage({ variables: { language: chosen } });
+      session.changeUser({ language: data?.changeLanguage.language ?? chosen });
+      setOutcome('saved');
+    } catch (error) {
+      setOutcome({ error });
+    }
+  }
+
+  return (
+    <Section heading={words.heading} intro={words.intro}>
+      <form onSubmit={(event) => void submit(event)} className="mt-6 space-y-6">
+        <Select
+          label={words.label}
+          value={chosen}
+          onChange={({ target }) => {
+            setChosen(allLanguages.find((each) => each === target.value) ?? present);
+            setOutcome(null);
+          }}
+        >
+          {allLanguages.map((each) => (
+            <option key={each} value={each} lang={languages[each].tag}>
+              {languages[each].name}
+            </option>
+          ))}
+        </Select>
+        <SubmitButton disabled={loading}>{loading ? words.submitting : words.submit}</SubmitButton>
+        <StatusLine tone={outcome === 'saved' ? 'good' : 'bad'}>
+          {outcome === 'saved' && chosen === present && words.success}
+          {outcome !== 'saved' && outcome && failureText(outcome.error)}
+        </StatusLine>
+      </form>
+    </Section>
+  );
+}
+
+/** How long the message of success is shown, in milliseconds (docs/product/records.md, section 6.4). */
+const shownFor = 5000;
+
+/** Changes the password and ends all other sessions. Errors are shown beneath the fields. */
+function ChangePassword() {
+  const { account, password: toggle } = useAdminMessages().admin;
+  const words = account.changePassword;
+  const session = useContext(SessionContext);
+  const { user } = useSession();
+  const [changePassword] = useChangePasswordMutation({
+    context: withCookie,
+    fetchPolicy: 'no-cache',
+    refetchQueries: ['ActiveSessions'],
+  });
+
+  async function send(typed: FormData, form: HTMLFormElement) {
+    const currentPassword = textOf(typed, 'currentPassword');
+    const newPassword = textOf(typed, 'newPassword');
+    const { data } = await changePassword({ variables: { currentPassword, newPassword } });
+    if (data) session.begin(data.changePassword);
+    form.reset();
+    return words.success;
+  }
+
+  return (
+    <Section heading={words.heading}>
+      <SmallForm
+        words={words}
+        fields={words.fields}
+        required={['currentPassword', 'newPassword']}
+        send={send}
+        shownFor={shownFor}
+        className="mt-6"
+      >
+        {(field) => (
+          <>
+            {/* Tells password managers to which account the password belongs. */}
+            <input
+              type="email"
+              name="email"
+              autoComplete="username"
+              value={user?.email}
+              readOnly
+              hidden
+            />
+            <PasswordField
+              {...field('currentPassword')}
+              autoComplete="current-password"
+              required
+              toggle={toggle}
+            />
+            <PasswordField
+              {...field('newPassword')}
+              autoComplete="new-password"
+              required
+              toggle={toggle}
+            />
+          </>
+        )}
+      </SmallForm>
     </Section>
   );
 }

@@ -9,14 +9,21 @@ import { SessionContext } from '../../session/useSession.ts';
 import { AccountButton } from './AccountButton.tsx';
 import {
   type AccountRow_AccountFragment,
+  type RolesForm_AccountFragment,
+  useChangeRolesMutation,
   useDisableAccountMutation,
   useEnableAccountMutation,
   useRemoveAccountMutation,
   useSendPasswordResetMutation,
 } from './AccountRow.generated.ts';
 import type { Outcome, Tell } from './outcome.ts';
-import { RolesForm } from './RolesForm.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { maxAccountName } from '../../../api/shared/accounts/accountName.rules.ts';
+import { textOf } from '../../forms/textOf.ts';
+import type { Role } from '../../session/roles.ts';
+import { Field } from '../../ui/field/Field.tsx';
+import { SmallForm } from '../SmallForm.tsx';
+import { RoleBoxes, rolesIn } from './RoleBoxes.tsx';
 
 interface AccountRowProps {
   account: AccountRow_AccountFragment;
@@ -142,5 +149,55 @@ export function AccountRow({ account, isOwn, reload, tell }: AccountRowProps) {
         />
       )}
     </li>
+  );
+}
+
+interface RolesFormProps {
+  account: RolesForm_AccountFragment;
+  onSaved: (saved: { roles: Role[]; name: string }) => void;
+  onCancel: () => void;
+  /** Refetches the list after another admin has changed it. */
+  onConflict: () => Promise<unknown>;
+}
+
+/** Changes the name and roles of an account. A failure keeps the selection. */
+function RolesForm({ account, onSaved, onCancel, onConflict }: RolesFormProps) {
+  const { accounts: words } = useAdminMessages();
+  const [changeRoles] = useChangeRolesMutation();
+  const { id, version, email } = account;
+
+  async function send(typed: FormData) {
+    const [roles, name] = [rolesIn(typed), textOf(typed, 'name')];
+    const { data } = await changeRoles({ variables: { id, version, roles, name } });
+    onSaved({ roles, name: data?.changeRoles.name ?? name });
+  }
+
+  return (
+    <SmallForm
+      words={{ ...words, submit: words.save, submitting: words.saving }}
+      fields={words.fields}
+      send={send}
+      onFailure={({ code }) => code === 'CONFLICT' && onConflict().catch(() => undefined)}
+      onCancel={onCancel}
+      className="basis-full pt-4"
+    >
+      {(field) => (
+        <>
+          <div className="max-w-sm">
+            <Field
+              {...field('name')}
+              defaultValue={account.name}
+              autoComplete="off"
+              maxLength={maxAccountName}
+            />
+          </div>
+          <RoleBoxes
+            {...field('roles')}
+            label={words.rolesOf(email)}
+            defaultRoles={account.roles}
+          />
+        </>
+      )}
+    </SmallForm>
   );
 }

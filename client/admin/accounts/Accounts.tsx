@@ -11,12 +11,14 @@ import { Section } from '../Section.tsx';
 import { AccountRow } from './AccountRow.tsx';
 import { useExportAccountsMutation } from './ExportAccounts.generated.ts';
 import { CopyableLink } from '../../content/CopyableLink.tsx';
-import { InvitationRow } from './InvitationRow.tsx';
 import type { Outcome, Tell } from './outcome.ts';
 import {
   type AccountsQuery,
+  type InvitationRow_InvitationFragment,
   useAccountsQuery,
   useCreateInvitationMutation,
+  useResendInvitationMutation,
+  useWithdrawInvitationMutation,
 } from './Accounts.generated.ts';
 import { allLanguages, type Language, languages } from '../../../api/shared/messages/languages.ts';
 import { textOf } from '../../forms/textOf.ts';
@@ -25,6 +27,9 @@ import { Select } from '../../ui/field/Select.tsx';
 import { SmallForm } from '../SmallForm.tsx';
 import { RoleBoxes, rolesIn } from './RoleBoxes.tsx';
 import { useInvitationOutcome } from './useInvitationOutcome.ts';
+import { ConfirmedButton } from '../../content/ConfirmedButton.tsx';
+import { toolsStyle } from '../../ui/toolStyle.ts';
+import { AccountButton } from './AccountButton.tsx';
 
 /** The accounts of the admin area (docs/product/accounts.md, section 6.15). */
 export function Component() {
@@ -156,5 +161,72 @@ function InviteForm({ reload, tell }: InviteFormProps) {
         )}
       </SmallForm>
     </Section>
+  );
+}
+
+interface InvitationRowProps {
+  invitation: InvitationRow_InvitationFragment;
+  /** The link that was just made, if no mail sends it. */
+  link: string | undefined;
+  /** Refetches the lists. */
+  reload: () => Promise<unknown>;
+  tell: Tell;
+}
+
+/** A pending invitation, which can be sent again or withdrawn. */
+function InvitationRow({ invitation, link, reload, tell }: InvitationRowProps) {
+  const { accounts } = useAdminMessages();
+  const words = accounts.invitations;
+  const dateTime = useDateTime();
+  const outcomeOf = useInvitationOutcome();
+  const [resend] = useResendInvitationMutation({ fetchPolicy: 'no-cache' });
+  const [withdraw] = useWithdrawInvitationMutation();
+  const { id, email, roles, createdBy, createdAt, expiresAt, isExpired, delivery } = invitation;
+
+  async function sendAgain() {
+    const { data } = await resend({ variables: { id } });
+    await reload();
+    return data ? outcomeOf(data.resendInvitation) : null;
+  }
+
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 py-3">
+      <div className="min-w-0">
+        <h3 className="font-body text-lg leading-snug font-semibold wrap-anywhere">{email}</h3>
+        <p>{roles.map((role) => accounts.roles[role]).join(' · ')}</p>
+        <p className="text-sm wrap-anywhere text-muted">
+          {words.by(createdBy ?? '–', dateTime(createdAt))}
+          <br />
+          {isExpired ? words.expired(dateTime(expiresAt)) : words.until(dateTime(expiresAt))}
+          {delivery && (
+            <>
+              <br />
+              {words.delivery[delivery]}
+            </>
+          )}
+        </p>
+      </div>
+      <div className={`${toolsStyle} max-sm:w-full`}>
+        <AccountButton
+          name={words.sendAgainName(email)}
+          label={words.sendAgain}
+          run={sendAgain}
+          tell={tell}
+          reload={reload}
+        />
+        <ConfirmedButton
+          words={words.withdraw}
+          subject={email}
+          run={() => withdraw({ variables: { id } })}
+          onDone={() => void reload()}
+          onFailed={reload}
+        />
+      </div>
+      {link && (
+        <div className="basis-full">
+          <CopyableLink text={accounts.invite.link(email)} link={link} />
+        </div>
+      )}
+    </li>
   );
 }

@@ -6,7 +6,7 @@ import { articleData, type RecordData } from '../recordData.ts';
 import { RecordPage } from '../RecordPage.tsx';
 import { recordPageHandle, useRecordPageOptions } from '../recordPageHandle.ts';
 import { pageImageSizes } from '../RecordPicture.tsx';
-import type { AboutEthiopiaCard_ItemFragment } from './AboutEthiopiaCard.generated.ts';
+import type { AboutEthiopiaCard_ItemFragment } from './AboutEthiopia.generated.ts';
 import {
   AboutEthiopiaItemPageDocument,
   useAboutEthiopiaItemPageQuery,

@@ -9,7 +9,7 @@ import { useDirectoryMessages } from './messages.ts';
 import { ExternalLink } from '../../ui/text/ExternalLink.tsx';
 import { hostOf } from '../../ui/text/hostOf.ts';
 import { MultilingualText } from '../../ui/text/MultilingualText.tsx';
-import type { DirectoryCard_EntryFragment } from './DirectoryCard.generated.ts';
+import type { DirectoryCard_EntryFragment } from './DirectoryEntries.generated.ts';
 import { SocialLinks } from './SocialLinks.tsx';
 import { TelephoneLink } from './TelephoneLink.tsx';
 

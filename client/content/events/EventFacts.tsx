@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { DayInOtherCalendar } from '../../ui/text/DayInBothCalendars.tsx';
 import { ExternalLink } from '../../ui/text/ExternalLink.tsx';
 import { MultilingualText } from '../../ui/text/MultilingualText.tsx';
-import type { EventCard_EventFragment } from './EventCard.generated.ts';
+import type { EventCard_EventFragment } from './Events.generated.ts';
 import { EventDays } from './EventDays.tsx';
 import { EventHours } from './EventHours.tsx';
 import { eventPlace } from './eventTexts.ts';

@@ -2,7 +2,7 @@ import { RecordPage } from '../RecordPage.tsx';
 import { recordPageHandle, useRecordPageOptions } from '../recordPageHandle.ts';
 import { AddToCalendar } from './AddToCalendar.tsx';
 import { CalendarLeaf } from './CalendarLeaf.tsx';
-import type { EventCard_EventFragment } from './EventCard.generated.ts';
+import type { EventCard_EventFragment } from './Events.generated.ts';
 import { EventFacts } from './EventFacts.tsx';
 import { EventPageDocument, useEventPageQuery } from './EventPage.generated.ts';
 import { eventPlace } from './eventTexts.ts';

@@ -1,5 +1,4 @@
 import { sectionHeading } from '../../ui/headingStyle.ts';
-import { headOfFinance, leadership, type LeadershipPosition, otherOffice } from '../leadership.ts';
 import type {
   LeaderCard_OfficerFragment,
   LeadershipTeam_CommitteeFragment,
@@ -9,6 +8,13 @@ import { MultilingualText } from '../../ui/text/MultilingualText.tsx';
 import { SizedImage } from '../../ui/picture/SizedImage.tsx';
 import { usePageLanguage } from '../../messages/createMessages.ts';
 import type { OfficerNames_OfficerFragment } from './OfficerNames.generated.ts';
+import generalSecretaryPortrait from '../../artwork/portraits/general-secretary.svg';
+import headOfFinancePortrait from '../../artwork/portraits/head-of-finance.svg';
+import headOfPublicRelationsPortrait from '../../artwork/portraits/head-of-public-relations.svg';
+import presidentPortrait from '../../artwork/portraits/president.svg';
+import vicePresidentPortrait from '../../artwork/portraits/vice-president.svg';
+import type { Office } from '../../graphql/schemaTypes.generated.ts';
+import type { about } from '../../../api/shared/messages/en/about.ts';
 
 interface Card {
   key: string;
@@ -175,3 +181,37 @@ function useOfficerNames() {
       inLanguage(name, nameAmharic),
   };
 }
+
+interface LeadershipPosition {
+  office: Office;
+  /** The key of its name; null for an office that the association names itself. */
+  position: keyof (typeof about)['positions'] | null;
+  /** A square drawing. */
+  image: string;
+}
+
+/** The offices in the order of the page (docs/product/pages.md, section 3.2). */
+const leadership: LeadershipPosition[] = [
+  { office: 'PRESIDENT', position: 'president', image: presidentPortrait },
+  { office: 'VICE_PRESIDENT', position: 'vicePresident', image: vicePresidentPortrait },
+  { office: 'GENERAL_SECRETARY', position: 'generalSecretary', image: generalSecretaryPortrait },
+  {
+    office: 'HEAD_OF_PUBLIC_RELATIONS',
+    position: 'headOfPublicRelations',
+    image: headOfPublicRelationsPortrait,
+  },
+];
+
+/** An office that the association names itself; shown after the others, if it has an officer. */
+const otherOffice: LeadershipPosition = {
+  office: 'OTHER',
+  position: null,
+  image: generalSecretaryPortrait,
+};
+
+/** Shown separately from the others. */
+const headOfFinance: LeadershipPosition = {
+  office: 'HEAD_OF_FINANCE',
+  position: 'headOfFinance',
+  image: headOfFinancePortrait,
+};
