@@ -6,7 +6,7 @@ import { previewCut } from '../../api/media/preview.ts';
 import { type Admin, type Api, startApi } from '../support/api.ts';
 import { addEvent } from '../support/factories.ts';
 import { picture } from '../support/files.ts';
-import { kinds } from '../support/kinds.ts';
+import { type KindUnderTest, kinds } from '../support/kinds.ts';
 import { prepareCategories } from '../support/records.ts';
 import { translatedTexts } from '../support/translatedTexts.ts';
 
@@ -31,7 +31,8 @@ const nobodySaid = {
   ...{ imageFocusX: null, imageFocusY: null },
 };
 
-describe.each(pictured)('the picture of $name', ({ name, inputType, input, files, changed }) => {
+/** Creates, changes and reads records of a kind for the sake of their pictures. */
+function picturesOf({ name, inputType, input, files }: KindUnderTest) {
   const root = name.charAt(0).toLowerCase() + name.slice(1);
   const argument = 'media' in files ? 'media' : 'image';
   const texts = Object.keys(input).filter((field) =>
@@ -76,6 +77,12 @@ describe.each(pictured)('the picture of $name', ({ name, inputType, input, files
     return data['record'] as { isOutdated: boolean; image: Record<string, unknown> };
   };
 
+  return { create, update, read, translated };
+}
+
+describe.each(pictured)('the picture of $name', (kind) => {
+  const { create, read } = picturesOf(kind);
+
   it('has no description until an editor writes one', async () => {
     const { id } = await create({});
     const record = await read(id);
@@ -96,6 +103,13 @@ describe.each(pictured)('the picture of $name', ({ name, inputType, input, files
     });
     expect(shown['previewUrl']).toMatch(/\.jpg\?at=0$/);
   });
+});
+
+const event = kinds.find(({ name }) => name === 'Event') as KindUnderTest;
+
+describe('a picture', () => {
+  const { create, update, read, translated } = picturesOf(event);
+  const { inputType, input, changed } = event;
 
   it('can be an ornament, which differs from a picture without a description', async () => {
     const { id } = await create({ imageIsOrnament: true, imageAltEn: 'kept' });
@@ -149,16 +163,15 @@ describe.each(pictured)('the picture of $name', ({ name, inputType, input, files
     ]);
     const second = await admin.upload(
       `mutation ($id: ID!, $input: ${inputType}!, $file: Upload) {
-        saved: update${name}(id: $id, version: 1, input: $input, ${argument}: $file,
+        saved: updateEvent(id: $id, version: 1, input: $input, image: $file,
           translations: [{ language: AM, texts: null }]) { id version }
       }`,
       { id: seen.id, input: { ...input, imageAltEn: 'The second', imageFocusX: 20 } },
       { file: { name: 'other.jpg', content: await picture('jpeg', 300, 200) } },
     );
     expect(second.errors).toBeUndefined();
-    const kind = name.replace(/(?!^)([A-Z])/g, '_$1').toUpperCase();
     const restored = await admin.query(
-      `mutation { restoreRevision(kind: ${kind}, id: "${seen.id}", version: 2, former: 1) { restoredFiles } }`,
+      `mutation { restoreRevision(kind: EVENT, id: "${seen.id}", version: 2, former: 1) { restoredFiles } }`,
     );
     expect(restored.data).toEqual({ restoreRevision: { restoredFiles: false } });
     expect(await read(seen.id)).toMatchObject({
