@@ -88,8 +88,9 @@ describe.each(withFiles)('the files of a record of the kind %s', (typename) => {
   const records = recordsOf(typename);
   const table = records.kind.source.name;
 
-  it('are sent only with an expiring key while the record is hidden', async () => {
+  it('are public, and are sent only with an expiring key while the record is hidden', async () => {
     await records.create('draft', 500);
+    await expectAll(await addresses(), isPublic);
     await publish(table, null);
     const signed = await addresses();
     expect(signed.filter((address) => !/[?&]key=/.test(address))).toEqual([]);
@@ -107,10 +108,12 @@ describe.each(withFiles)('the files of a record of the kind %s', (typename) => {
     await expectAll(signed, isGone);
     await expectAll(await addresses(), isPrivate);
   });
+});
 
+describe('the files of a record', () => {
   it('follow the publication times of the record, and changes by another process', async () => {
-    await records.create('scheduled', 500);
-    await publish(table, later(1), later(2));
+    await events.create('scheduled', 500);
+    await publish('event', later(1), later(2));
     const plain = (await addresses()).map(withoutKey);
     await expectAll(plain, isGone);
     await waitUntil(later(1));
@@ -118,7 +121,7 @@ describe.each(withFiles)('the files of a record of the kind %s', (typename) => {
     await expectAll(plain, isPublic);
     await waitUntil(later(2));
     await expectAll(plain, isGone);
-    await other.services.prisma.$executeRawUnsafe(`UPDATE "${table}" SET "unpublishAt" = NULL`);
+    await other.services.prisma.$executeRawUnsafe(`UPDATE "event" SET "unpublishAt" = NULL`);
     await expect.poll(() => read(plain[0] ?? '')).toEqual(isPublic);
     await expectAll(plain, isPublic);
   });
@@ -126,22 +129,22 @@ describe.each(withFiles)('the files of a record of the kind %s', (typename) => {
   it('are hidden when the record is deleted, and public when it is restored', async () => {
     // The database stores the time.
     await waitUntil(new Date());
-    const id = await records.create('deleted', 500);
+    const id = await events.create('deleted', 500);
     const plain = await addresses();
     await expectAll(plain, isPublic);
-    await records.remove(id);
+    await events.remove(id);
     await expectAll(plain, isGone);
-    const { errors } = await records.restoreDeleted(id);
+    const { errors } = await events.restoreDeleted(id);
     expect(errors).toBeUndefined();
     await expectAll(plain, isPublic);
   });
 
   it('are sent to editors only after they are replaced', async () => {
-    const id = await records.create('former', 500);
+    const id = await events.create('former', 500);
     const plain = await addresses();
-    await records.change(id, 1, 'present', 600);
+    await events.change(id, 1, 'present', 600);
     await expectAll(plain, isGone);
-    const { revisions } = await records.history(id);
+    const { revisions } = await events.history(id);
     const former = JSON.stringify(revisions).match(/\/media\/[^" ]*former[^" ]*/g) ?? [];
     expect(plain).toEqual(expect.arrayContaining(former.map(withoutKey)));
     await expectAll(former, isPrivate);
