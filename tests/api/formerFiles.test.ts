@@ -28,7 +28,7 @@ it('include the files of each kind', () => {
   ]);
 });
 
-describe.each(stores)('with the $name store', ({ make }) => {
+describe.each(stores)('with the $name store', ({ name, make }) => {
   let api: Api;
   let admin: Admin;
   const made = make(
@@ -48,7 +48,12 @@ describe.each(stores)('with the $name store', ({ make }) => {
     await prepareCategories(api);
   });
 
-  describe.each(withFiles)('former files of the kind %s', (typename) => {
+  // Of the kinds with an ordinary picture, the events stand for all where nothing depends on columns.
+  const hasOrdinaryPicture = (typename: string) =>
+    !['AboutEthiopia', 'Event', 'Resource'].includes(typename);
+  const kinds = name === 'disk' ? withFiles : withFiles.filter((each) => !hasOrdinaryPicture(each));
+
+  describe.each(kinds)('former files of the kind %s', (typename) => {
     const records = filesOfKind(typename, { admin: () => admin, api: () => api });
 
     /** As if so many days had passed since what was done; then the jobs run. */
@@ -133,6 +138,8 @@ describe.each(stores)('with the $name store', ({ make }) => {
         expect(row).toMatchObject(described);
       }
     });
+
+    if (hasOrdinaryPicture(typename)) return;
 
     it('are removed after 31 days, and the current files remain', async () => {
       const { id, ...paths } = await replaced();
