@@ -121,13 +121,3 @@ export async function confirmDelete(page: Page, button: string | RegExp, kind: s
   await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
   await question.getByRole('button', { name: 'Delete' }).click();
 }
-
-/** Erases a member who was entered by mistake. */
-export async function eraseMember(page: Page, name: string) {
-  await pressDelete(page, deleteButtons(page, `Delete ${name}`).first());
-  const question = page.getByRole('alertdialog', { name: 'Delete 1 member entered by mistake' });
-  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
-  await question.getByLabel('Why').selectOption('Entered twice');
-  await question.getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByText('1 member erased.')).toBeVisible();
-}
