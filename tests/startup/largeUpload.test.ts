@@ -60,7 +60,7 @@ const storedVideos = () =>
       )
     : [];
 
-describe('a video of 200 MB', () => {
+describe('a video of 100 MB', () => {
   it('is uploaded with a steady use of memory', async () => {
     const before = memory();
     let most = before;
@@ -71,7 +71,7 @@ describe('a video of 200 MB', () => {
       upload.once('error', reject);
     });
     try {
-      await sendVideo(upload, 200);
+      await sendVideo(upload, 100);
       upload.end(Buffer.concat([Buffer.from('\r\n'), end]));
       expect(await answered).toContain('long.mp4');
     } finally {
