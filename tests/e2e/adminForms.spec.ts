@@ -3,47 +3,11 @@ import { join } from 'node:path';
 import type { Locator } from '@playwright/test';
 import sharp from 'sharp';
 import { changeTheme, expect, fillInSignIn, signInAsAdmin, themes } from './fixtures.ts';
-import { create, choose, field, fileInput, named, photo, video } from './formSteps.ts';
+import { create, field, fileInput, named, photo } from './formSteps.ts';
 import { test } from './ownSite.ts';
 
 test.beforeEach(async ({ page }) => {
   await signInAsAdmin(page);
-});
-
-test('success is shown for 5 seconds, then the form waits for Add another', async ({ page }) => {
-  await page.goto('/admin/add-resource-category');
-  await page.clock.install();
-  await field(page, 'Category name').fill(named('Housing'));
-  await page.getByRole('button', { name: 'Create Category' }).click();
-  const told = page.getByText('Category has been created successfully');
-  await expect(told).toBeVisible();
-  await page.clock.runFor(4000);
-  await expect(told).toBeVisible();
-  await page.clock.runFor(1500);
-  await expect(told).toBeHidden();
-  await expect(field(page, 'Category name')).toHaveValue('');
-  await expect(field(page, 'Category name')).toBeDisabled();
-  await page.getByRole('button', { name: 'Add another' }).click();
-  await expect(field(page, 'Category name')).toBeFocused();
-});
-
-test('a new category is added from an unfinished form', async ({ page }) => {
-  const category = named('Dance');
-  await page.goto('/admin/create-about-ethiopia');
-  await field(page, 'Title').fill('Eskista');
-  await fileInput(page).setInputFiles(video);
-  await choose(page, '+ Add New Category');
-  await expect(page).toHaveURL(/create-about-ethiopia-category$/);
-  await field(page, 'Category name').fill(category);
-  await page.getByRole('button', { name: 'Create Category' }).click();
-  await expect(page.getByText(`“${category}” has been added and chosen.`)).toBeVisible();
-  await expect(field(page, 'Category').locator('option:checked')).toHaveText(category);
-  await expect(field(page, 'Title')).toHaveValue('Eskista');
-  await field(page, 'Description').fill('A dance of the shoulders');
-  await create(page, 'Create Content', 'About Ethiopia Content has been created successfully');
-  const group = page.getByRole('region', { name: category });
-  await expect(group.getByRole('heading', { name: 'Eskista' })).toBeVisible();
-  await expect(group.locator('video')).toBeVisible();
 });
 
 test('a draft survives an expired session, with the file', async ({ page }) => {
@@ -70,20 +34,6 @@ test('a draft survives an expired session, with the file', async ({ page }) => {
   await expect(page.getByText(/^photo\.png/)).toBeVisible();
   await create(page, 'Create Post', 'Post has been created successfully');
   await expect(page.getByRole('heading', { name: title })).toBeVisible();
-});
-
-test('a draft survives a reload, and leaves the browser with a sign-out', async ({ page }) => {
-  await page.goto('/admin/add-member');
-  await field(page, 'Full Name').fill('Somebody');
-  await page.reload();
-  await expect(field(page, 'Full Name')).toHaveValue('Somebody');
-  await expect(page.getByText(/has been brought back/)).toBeVisible();
-  await page.getByRole('button', { name: /^Account: / }).click();
-  await page.getByRole('button', { name: 'Sign out' }).click();
-  await expect(page).toHaveURL(/\/$/);
-  await expect
-    .poll(() => page.evaluate(() => JSON.stringify(sessionStorage)))
-    .not.toContain('Somebody');
 });
 
 /** Several megabytes that cannot be made smaller. */
@@ -181,32 +131,6 @@ test('a disabled button looks disabled and stays readable', async ({ page }) => 
   expect(await looksOf()).toEqual(atRest);
   answer();
   await expect(page.getByText('Category has been created successfully')).toBeVisible();
-});
-
-test('a network error is shown beside the button, and the form stays usable', async ({ page }) => {
-  const title = named('Offline');
-  await page.goto('/admin/create-post');
-  await field(page, 'Title').fill(title);
-  await fileInput(page).setInputFiles(await photo());
-  await page.context().setOffline(true);
-  await page.getByRole('button', { name: 'Create Post' }).click();
-  await expect(page.getByRole('form').getByRole('alert')).toContainText(
-    'could not reach the server',
-  );
-  await page.context().setOffline(false);
-  await create(page, 'Create Post', 'Post has been created successfully');
-  await expect(page.getByRole('heading', { name: title })).toBeVisible();
-});
-
-test('an error that only the server finds is shown beneath its field', async ({ page }) => {
-  await page.goto('/admin/create-post');
-  await field(page, 'Title').fill('A picture that is none');
-  const fake = { name: 'fake.png', mimeType: 'image/png', buffer: Buffer.from('no picture') };
-  await fileInput(page).setInputFiles(fake);
-  await page.getByRole('button', { name: 'Create Post' }).click();
-  await expect(page.getByText('File must be an image')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Browse: Picture' })).toBeFocused();
-  await expect(field(page, 'Title')).toHaveValue('A picture that is none');
 });
 
 test('a click on a button works although the field loses the focus', async ({ page }) => {

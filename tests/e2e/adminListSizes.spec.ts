@@ -41,16 +41,6 @@ test('lists begin near the top and show many rows, on a desktop and on a phone',
   }
 });
 
-test('on a phone the whole row opens the record', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/admin/show-members');
-  const row = page.getByRole('main').locator('tbody').getByRole('row').first();
-  const box = await row.boundingBox();
-  if (!box) throw new Error('The row is not laid out.');
-  await page.mouse.click(box.x + box.width - 4, box.y + box.height - 4);
-  await expect(page.getByRole('heading', { level: 1, name: 'Edit Member' })).toBeVisible();
-});
-
 test('on a phone the row of a deleted record shows its whole text', async ({
   page,
   deletedEvent,
