@@ -11,19 +11,17 @@ const complaintsOfReact = (complaints: string[]) =>
 
 test.beforeEach(({ page }) => translatePages(page));
 
-// The test of long words expects on all pages that React keeps no text node.
+// One page for each set of controls. The test of long words expects on all pages that React keeps
+// no text node.
 test('pages and their controls work while the browser translates them', async ({
   page,
   complaints,
 }) => {
   test.slow();
   for (const path of [
-    ...['/', '/am', '/about-ethiopia', '/directory', '/contact-us', '/membership-form'],
-    ...['/calendar/2026-09', '/search?q=coffee', '/events/1', '/no-such-page', '/admin/dashboard'],
-    ...['/events', '/resources', '/support-us', '/admin/account', '/admin/committee'],
-    ...['/admin/add-event', '/admin/edit-event/1', '/admin/settings', '/admin/show-members'],
-    ...['/admin/add-directory', '/admin/add-resource', '/admin/create-post', '/admin/add-member'],
-    ...['/admin/create-about-ethiopia', '/admin/add-directory-category'],
+    ...['/', '/directory', '/contact-us', '/am/membership-form', '/calendar/2026-09', '/events/1'],
+    ...['/admin/dashboard', '/admin/account', '/admin/committee', '/admin/settings'],
+    ...['/admin/edit-event/1', '/admin/show-members', '/admin/add-directory'],
   ]) {
     await page.goto(path);
     await expect(page.getByRole('main').getByText('Loading')).toHaveCount(0);
