@@ -26,12 +26,8 @@ test.describe('with motion', () => {
   });
 });
 
-for (const path of [
-  '/no-such-page',
-  '/events/no-event',
-  '/am/posts/99999',
-  '/admin/no-such-page',
-]) {
+// The others, by their status, are in tests/api/pages.test.ts.
+for (const path of ['/no-such-page', '/admin/no-such-page']) {
   test(`the page of the unknown address ${path} has no error but the 404, and no axe violations`, async ({
     page,
     complaints,
