@@ -21,12 +21,15 @@ afterAll(async () => {
   await api.stop();
 });
 
-/** Reads every page that links lead to from a start, within its language. */
+/**
+ * Reads every page that links lead to from a start, within its language: of each kind of record, the
+ * first three.
+ */
 async function crawl(start: string): Promise<Map<string, string>> {
   const pages = new Map<string, string>();
   const waiting = [start];
   for (const path of waiting) {
-    if (pages.has(path)) continue;
+    if (pages.has(path) || Number(/\/(\d+)-/.exec(path)?.[1] ?? 0) > 3) continue;
     const answer = await fetch(server.url + path);
     expect([path, answer.status]).toEqual([path, 200]);
     const html = await answer.text();
@@ -72,7 +75,7 @@ it('Amharic pages link to the same pages as English ones, and are in Amharic', a
     [...english.keys()].map((path) => pathIn('AM', path)).sort(),
   );
   expect([...english.keys()]).toEqual(expect.arrayContaining(publicPaths));
-  expect(english.size).toBeGreaterThan(30);
+  expect(english.size).toBeGreaterThan(publicPaths.length + 10);
   for (const [path, html] of amharic) expect([path, unmarkedLatin(html)]).toEqual([path, []]);
   const unmarked = amharic.get('/am/events')?.replaceAll('lang="en-NZ"', '') ?? '';
   expect(unmarkedLatin(unmarked).join()).toContain('10:00 AM');
