@@ -39,10 +39,12 @@ for (const [width, height] of [
     await save.click();
     const outcome = page.getByRole('button', { name: /^\d+ fields need attention$/ });
     await expect(outcome).toBeInViewport({ ratio: 1 });
+    const alert = page.getByRole('form').getByRole('alert');
+    await expect(alert).toHaveText(/kept\. \d+ fields need attention$/, { useInnerText: true });
     await outcome.click();
     const error = page.getByText('Directory name is required');
     await expect(error).toBeInViewport({ ratio: 1 });
-    const below = await page.getByRole('form').getByRole('alert').boundingBox();
+    const below = await alert.boundingBox();
     const told = await error.boundingBox();
     expect((told?.y ?? Infinity) + (told?.height ?? 0)).toBeLessThan(below?.y ?? 0);
   });

@@ -73,7 +73,8 @@ export function FormOutcome({ form, words, seeItAt }: FormOutcomeProps) {
   );
 }
 
-const underlined = 'inline-flex min-h-11 items-center underline';
+/** The margins keep the line of a sentence as high as the others. */
+const underlined = '-my-2 inline-flex min-h-11 items-center underline';
 
 function showFirst({ currentTarget }: MouseEvent<HTMLButtonElement>) {
   const field = currentTarget.form && firstWrongField(currentTarget.form);
