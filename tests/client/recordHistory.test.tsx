@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import { expect, it } from 'vitest';
 import { Component as RecordHistory } from '../../client/admin/history/RecordHistory.tsx';
-import { duplicate } from '../../api/errors.ts';
+import { duplicate, incompleteDrafts } from '../../api/errors.ts';
 import { admin as pageMessages } from '../../api/shared/messages/en/content/page/admin.ts';
 import { categoryGone } from './support/categoryGone.ts';
 import { renderPage } from './support/renderPage.tsx';
@@ -194,6 +194,19 @@ it('shows why a version could not be restored', async () => {
   expect(document.activeElement).toBe(
     await screen.findByRole('button', { name: 'Restore version 2' }),
   );
+});
+
+it('says what to do first if an incomplete draft would replace what visitors see', async () => {
+  const restoreRevision = () => {
+    throw incompleteDrafts(['Timkat'], { location: { code: 'required', values: {} } }, {});
+  };
+  renderPage(
+    RecordHistory,
+    { revisions: () => pageOf([present, former]), formerFileCount: 0, restoreRevision },
+    at,
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Restore version 2' }));
+  await screen.findByText(/choose “Save as draft” and save it\. Then restore the version/);
 });
 
 it('restores a version with a deleted category into another category', async () => {

@@ -53,8 +53,7 @@ export function RestoreRevision(props: RestoreRevisionProps) {
       if (isCategoryGone(error)) setRefusal({});
       else {
         // Nothing was typed here, so the messages of forms do not fit.
-        const isChanged = failureOf(error).reason === 'changedMeanwhile';
-        const reason = isChanged ? words.changedMeanwhile : failureText(error, [kind]);
+        const reason = words.reasons[failureOf(error).reason] ?? failureText(error, [kind]);
         notify({ tone: 'bad', text: words.failure(name), reason });
       }
     }

@@ -51,6 +51,10 @@ export const adminHistory: typeof english = {
   successWithoutFile: (number) =>
     `ቅጂ ${number} ተመልሷል፤ ምስሉ ወይም ፋይሉ ግን ከእንግዲህ አልተቀመጠም። አሁን ያለው እንዳለ ቆይቷል።`,
   failure: (number) => `ቅጂ ${number} መመለስ አልተቻለም።`,
-  changedMeanwhile: 'በዚህ መካከል ሌላ ሰው ለውጦታል። አሁን የመጨረሻው ቅጂ ይታያል፤ አሁንም ከፈለጉ እንደገና ይመልሱ።',
+  reasons: {
+    changedMeanwhile: 'በዚህ መካከል ሌላ ሰው ለውጦታል። አሁን የመጨረሻው ቅጂ ይታያል፤ አሁንም ከፈለጉ እንደገና ይመልሱ።',
+    incompleteDrafts:
+      'ይህ ቅጂ ረቂቅ ነበር፤ ለጎብኚዎች የሚያስፈልግ ነገር ይጎድለዋል። መዝገቡን ይክፈቱ፣ «እንደ ረቂቅ ይቀመጥ» የሚለውን ይምረጡና ያስቀምጡ። ከዚያም ቅጂውን ይመልሱ።',
+  },
   loadMore: 'የቀድሞ ቅጂዎችን ያሳዩ',
 };

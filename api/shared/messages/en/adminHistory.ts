@@ -55,7 +55,12 @@ export const adminHistory = {
   successWithoutFile: (number: string) =>
     `Version ${number} has been restored, but for its picture or file, which is no longer kept. The present one has stayed.`,
   failure: (number: string) => `Version ${number} could not be restored.`,
-  changedMeanwhile:
-    'Somebody else changed it in the meantime. The latest version is shown now: restore again if you still want to.',
+  /** Reasons that need other words here than in a form. */
+  reasons: {
+    changedMeanwhile:
+      'Somebody else changed it in the meantime. The latest version is shown now: restore again if you still want to.',
+    incompleteDrafts:
+      'This version was a draft and lacks something that visitors need. Open the record, choose “Save as draft” and save it. Then restore the version.',
+  } as Record<string, string>,
   loadMore: 'Load earlier versions',
 };
