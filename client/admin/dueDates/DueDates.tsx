@@ -78,11 +78,11 @@ function useDueDateColumns(): Column<DueDates_DueDateFragment>[] {
     state: {
       width: 'lg:w-36',
       card: 'detail',
-      cell: ({ day, state }) => (
-        <span className={stateStyles[state]}>
-          {state === 'OVERDUE' && !day ? words.notMet : words.states[state]}
-        </span>
-      ),
+      cell: ({ kind, day, state, lastOn }) => {
+        const late = state === 'DONE' && day && lastOn && day < lastOn && words.late[kind];
+        const text = state === 'OVERDUE' && !day ? words.notMet : words.states[state];
+        return <span className={late ? '' : stateStyles[state]}>{late || text}</span>;
+      },
     },
     section: {
       width: 'lg:w-24',

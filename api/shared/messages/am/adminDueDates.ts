@@ -14,6 +14,7 @@ export const dueDates: typeof english = {
   calendar: 'ወደ ቀን መቁጠሪያ ያክሉ',
   columns: { kind: 'ምን', day: 'እስከ', state: 'ሁኔታ', section: 'አንቀጽ', reason: 'ምክንያት' },
   notMet: 'ያልተሟላ',
+  late: { GENERAL_MEETING: 'ዘግይቶ የተካሄደ', ANNUAL_RETURN: 'ዘግይቶ የቀረበ' },
   sectionOf: (section) => `የ2022 የተመዘገቡ ማኅበራት ሕግ፣ አንቀጽ ${section}`,
   kinds: {
     GENERAL_MEETING: 'ዓመታዊ ጠቅላላ ጉባኤ',

@@ -30,6 +30,8 @@ export const dueDates = {
   columns: { kind: 'What', day: 'Until', state: 'State', section: 'Section', reason: 'Why' },
   /** Of what is required always. */
   notMet: 'Not in order',
+  /** Of what was done after its last day. */
+  late: { GENERAL_MEETING: 'Held late', ANNUAL_RETURN: 'Filed late' } as Record<string, string>,
   sectionOf: (section: string) => `Incorporated Societies Act 2022, section ${section}`,
   kinds: {
     GENERAL_MEETING: 'Annual general meeting',
