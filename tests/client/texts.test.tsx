@@ -1,6 +1,10 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
+import * as amharic from '../../api/shared/messages/amAdmin.ts';
+import * as english from '../../api/shared/messages/enAdmin.ts';
+import { publicCatalogues } from '../../api/shared/messages/publicCatalogues.ts';
+import { wordOf } from '../../client/admin/activity/useEntryWords.ts';
 import { deleteAllDrafts } from '../../client/forms/draft/drafts.ts';
 import { Component as Texts } from '../../client/admin/texts/Texts.tsx';
 import { renderPage } from './support/renderPage.tsx';
@@ -132,6 +136,14 @@ describe('the texts of the site', () => {
     await user.click(box);
     await waitFor(() => expect(box.checked).toBe(true));
     expect(screen.getByRole('checkbox')).toBe(box);
+  });
+
+  it('name every part of the site', () => {
+    for (const { activity, texts } of [english, amharic]) {
+      const names = { ...activity.kinds, ...texts.catalogues };
+      const unnamed = Object.keys(publicCatalogues).filter((key) => wordOf(names, key) === key);
+      expect(unnamed).toEqual([]);
+    }
   });
 
   it('move the focus into the form and out of it', async () => {

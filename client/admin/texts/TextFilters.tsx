@@ -1,6 +1,7 @@
 import { SearchField } from '../../lists/SearchField.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { Select } from '../../ui/field/Select.tsx';
+import { wordOf } from '../activity/useEntryWords.ts';
 import {
   allStates,
   cataloguesOf,
@@ -17,7 +18,7 @@ interface TextFiltersProps {
 
 /** Filters the list of messages. Each option shows how many messages it would leave. */
 export function TextFilters({ sentences, filter, onChange }: TextFiltersProps) {
-  const { texts: words } = useAdminMessages();
+  const { texts: words, activity } = useAdminMessages();
   const { part, state, search } = filter;
   const option = (value: string, name: string, chosen: Partial<TextFilter>) => (
     <option key={value} value={value}>
@@ -25,7 +26,8 @@ export function TextFilters({ sentences, filter, onChange }: TextFiltersProps) {
     </option>
   );
   const named = (names: object) => Object.entries(names) as [string, string][];
-  const catalogues: Record<string, string> = words.catalogues;
+  const nameOf = (catalogue: string) =>
+    wordOf({ ...activity.kinds, ...words.catalogues }, catalogue);
   return (
     <fieldset className="grid gap-4 sm:grid-cols-2">
       <legend className="sr-only">{words.filters}</legend>
@@ -39,7 +41,7 @@ export function TextFilters({ sentences, filter, onChange }: TextFiltersProps) {
           {named(words.parts).map(([key, name]) => option(key, name, { part: key }))}
         </optgroup>
         <optgroup label={words.pages}>
-          {cataloguesOf(sentences).map((key) => option(key, catalogues[key] ?? key, { part: key }))}
+          {cataloguesOf(sentences).map((key) => option(key, nameOf(key), { part: key }))}
         </optgroup>
       </Select>
       <Select

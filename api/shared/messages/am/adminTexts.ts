@@ -29,6 +29,7 @@ export const adminTexts: typeof english = {
     resource: 'መረጃዎች',
     directory: 'የንግድ ማውጫ',
     post: 'ዜናዎች',
+    deathNotice: 'ዜና እረፍቶች',
     calendar: 'የቀን መቁጠሪያ',
     observances: 'በዓላትና አጽዋማት',
     contactUs: 'ያግኙን',

@@ -31,6 +31,7 @@ export const adminTexts = {
     resource: 'Resources',
     directory: 'Directory',
     post: 'Posts',
+    deathNotice: 'Death notices',
     calendar: 'Calendar',
     observances: 'Feasts and holidays',
     contactUs: 'Contact us',
