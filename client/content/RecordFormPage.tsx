@@ -43,7 +43,7 @@ export interface RecordFormPageProps<Data, Saved> {
   /** The address of the form for a new record. */
   addPath: string;
   /** The name of the edited record, for the heading. */
-  nameOf?: (record: Saved) => string;
+  nameOf: (record: Saved) => string;
   /** The operations on the edited record. */
   actions?: ((record: Saved) => ReactNode) | undefined;
   /** Restores a deleted record; absent where that is not possible. */
@@ -63,7 +63,7 @@ export function RecordFormPage<Data, Saved>(props: RecordFormPageProps<Data, Sav
   const isNew = id === undefined;
   const record = query.data ? recordIn(query.data) : null;
   const from = (isNew && back) || list;
-  const name = !isNew && record && nameOf?.(record);
+  const name = !isNew && record && nameOf(record);
   const editHeading = name ? `${words.editHeading}: ${name}` : words.editHeading;
   const reload = async (id: string) => {
     const { data } = await query.refetch({ id });

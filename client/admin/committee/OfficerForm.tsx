@@ -50,6 +50,7 @@ export function Component() {
       list={list}
       addPath="/admin/add-officer"
       back={list}
+      nameOf={({ name }) => name}
       actions={({ id, version, name }) => (
         <DeleteButton
           kind={words.kind}

@@ -41,6 +41,8 @@ export function Component() {
   const [remove] = useDeleteMemberMessageMutation({ update: forgetMessages });
   const query = useMemberMessageQuery({ ...useRecordToEdit(), fetchPolicy: 'cache-and-network' });
   const message = query.data?.memberMessage;
+  const subjectOf = ({ texts }: MemberMessage_MessageFragment) =>
+    texts.find(({ subject }) => subject)?.subject ?? words.noSubject;
   return (
     <RecordFormPage
       words={words.form}
@@ -48,12 +50,13 @@ export function Component() {
       recordIn={({ memberMessage }) => memberMessage}
       list={{ to: '/admin/messages', name: words.heading }}
       addPath="/admin/add-message"
-      actions={({ id, version, state, texts }) =>
-        state === 'DRAFT' && (
+      nameOf={subjectOf}
+      actions={(saved) =>
+        saved.state === 'DRAFT' && (
           <DeleteButton
             kind={words.form.kind}
-            title={texts.find(({ subject }) => subject)?.subject ?? words.noSubject}
-            remove={() => remove({ variables: { id, version } })}
+            title={subjectOf(saved)}
+            remove={() => remove({ variables: { id: saved.id, version: saved.version } })}
             listPath="/admin/messages"
           />
         )

@@ -43,6 +43,7 @@ it('says that no mail is sent, refuses a placeholder, and deletes a draft', asyn
   expect(
     await screen.findByText(/^No mail service is set up, so nothing can be sent/),
   ).toBeTruthy();
+  screen.getByRole('heading', { level: 1, name: 'Message to Members: New Year' });
   expect(screen.queryByRole('button', { name: 'Cancel the message' })).toBeNull();
   await user.click(button('Schedule'));
   expect(descriptionOf(control('Send at'))).toContain('is required');

@@ -53,6 +53,7 @@ it('sends a portrait and offers no drawings', async () => {
     version: 2,
   }));
   await renderForm('edit-officer/1', { officer: president, updateOfficer });
+  screen.getByRole('heading', { level: 1, name: 'Edit Officer: Abebe Example' });
   expect(screen.queryByText('Choose a drawing instead')).toBeNull();
   const portrait = new File(['portrait'], 'abebe.png', { type: 'image/png' });
   await user.upload(screen.getByLabelText('Portrait', { selector: '[type=file]' }), portrait);
