@@ -69,8 +69,10 @@ export function readDraft(key: string): Draft | null {
  * admin area, `useDraftSync` then sends it to the server.
  */
 export function saveDraft(key: string, draft: Pick<Draft, 'values' | 'base' | 'sent'>): void {
-  // Without the name of the site.
-  const [page = ''] = document.title.split(' | ');
+  // Without the name of the site. The page of a new record does not have its name.
+  const [heading = ''] = document.title.split(' | ');
+  const name = draft.base ? '' : nameIn(draft.values);
+  const page = name ? `${heading}: ${name}` : heading;
   // Files that were lost before are reported until a file is selected again.
   const before = readDraft(key);
   const hasFiles = filesIn(draft.values).length > 0;
@@ -82,6 +84,14 @@ export function saveDraft(key: string, draft: Pick<Draft, 'values' | 'base' | 's
   storeDraft(key, { ...draft, lostFiles, areFilesKept, page, savedAt: null, continued });
   for (const { onChange } of listeners) onChange(key, readDraft(key));
 }
+
+/** The fields that name a record, in the forms of all kinds. */
+const nameFields = ['title', 'postTitle', 'name', 'categoryName', 'subjectEN', 'subjectAM'];
+
+const nameIn = (values: FormValues): string => {
+  const names = nameFields.map((field) => values[field]);
+  return String(names.find((name) => name && typeof name === 'string') ?? '').slice(0, 100);
+};
 
 /** Stores a draft in this browser only. */
 export function storeDraft(key: string, draft: Draft): void {

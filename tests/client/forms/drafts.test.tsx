@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import { afterEach, describe, expect, it } from 'vitest';
-import { deleteAllDrafts } from '../../../client/forms/draft/drafts.ts';
+import { deleteAllDrafts, readDraft, saveDraft } from '../../../client/forms/draft/drafts.ts';
 import { button, control, forgetMemory, renderForm } from './renderForm.tsx';
 import { membership } from './savedRecords.ts';
 
@@ -20,6 +20,22 @@ const asksBeforeUnload = () =>
 const fileInput = () => screen.getByLabelText('Picture', { selector: '[type=file]' });
 
 describe('what was typed', () => {
+  it('is named after the page and a new record', () => {
+    document.title = 'Create a Post | Admin | Site';
+    const pageOf = (
+      postTitle: string,
+      base: { version: number; values: Record<string, string> } | null,
+    ) => {
+      const values = { language: 'EN', postTitle };
+      saveDraft('key', { values, base, sent: null });
+      return readDraft('key')?.page;
+    };
+    expect(pageOf('', null)).toBe('Create a Post');
+    expect(pageOf('Genna', null)).toBe('Create a Post: Genna');
+    // The page of an existing record has its name.
+    expect(pageOf('Genna', { version: 1, values: {} })).toBe('Create a Post');
+  });
+
   it('is restored after leaving and coming back, with the file', async () => {
     const user = userEvent.setup();
     const { router } = await renderForm('add-event');
