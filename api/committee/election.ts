@@ -60,7 +60,7 @@ export async function recordElection(
         const stays = listed.has(officeAndPerson(officer));
         // The day is too early for people who begin later.
         if (stays ? officer.from > from : officer.from.getTime() === from.getTime())
-          throw officeHeld('from', officer);
+          throw officeHeld('from', officer, stays ? 'officeHeld' : 'electionRecorded');
         if (stays || officer.from > from) continue;
         if (!seen.has(`${String(officer.id)} ${String(officer.version)}`))
           throw changedMeanwhile('Officer');

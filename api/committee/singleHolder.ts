@@ -55,8 +55,11 @@ export async function endTerm(tx: Prisma.TransactionClient, { id }: OfficerRow, 
 }
 
 /** @param field the form field that receives the error */
-export const officeHeld = (field: string, { name, from }: OfficerRow) =>
-  invalidFields(
-    { [field]: { code: 'officeHeld', values: { name, from: dateToDay(from) } } },
-    messages.fields,
-  );
+export const officeHeld = (
+  field: string,
+  { name, office, title, from }: OfficerRow,
+  code: 'officeHeld' | 'electionRecorded' = 'officeHeld',
+) => {
+  const values = { name, office: office === 'OTHER' ? title : office, from: dateToDay(from) };
+  return invalidFields({ [field]: { code, values } }, messages.fields);
+};

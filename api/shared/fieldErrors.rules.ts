@@ -24,6 +24,13 @@ export interface PublicFieldErrors {
   invalid: { problem?: string };
 }
 
+/** `name` holds `office`, or a custom office with that title, from the day `from` (YYYY-MM-DD). */
+interface OfficeHolder {
+  name: string;
+  office: string;
+  from: string;
+}
+
 /** Further error codes of fields of the admin area. */
 export interface AdminFieldErrors {
   /** `min` is in characters. */
@@ -42,8 +49,10 @@ export interface AdminFieldErrors {
   dateOutOfRange: { earliest: string; latest: string };
   /** More than `days` days from `day`, YYYY-MM-DD. */
   notNearDay: { day: string; days: number };
-  /** Another person, `name`, holds the office from the day `from` (YYYY-MM-DD). */
-  officeHeld: { name: string; from: string };
+  /** Another person holds the office. */
+  officeHeld: OfficeHolder;
+  /** An officer who is not in the election begins on its day. */
+  electionRecorded: OfficeHolder;
   /** The list has fewer than `min` or more than `max` items. */
   wrongItemCount: { min: number; max: number };
   /** The text looks like HTML. */

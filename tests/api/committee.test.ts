@@ -90,7 +90,10 @@ describe('the committee', () => {
     const admin = await api.signInAdmin();
     await create(admin, holder);
     const next = { ...holder, name: 'Sara Example', from: '2030-01-05' };
-    const heldBy = (name: string, from: string) => ({ code: 'officeHeld', values: { name, from } });
+    const heldBy = (name: string, from: string) => ({
+      code: 'officeHeld',
+      values: { name, office: 'PRESIDENT', from },
+    });
     const fieldCodes = async (input: object) =>
       (await create(admin, input)).errors?.[0]?.extensions['fieldCodes'];
     expect(await fieldCodes(next)).toEqual({ from: heldBy('Abebe Example', '2029-07-01') });
@@ -171,7 +174,10 @@ describe('an election', () => {
     expect(await refused('2030-01-05', sara, { ...sara, name: 'Second' })).toMatchObject({
       'name.1': { code: 'officeHeld' },
     });
-    expect(await refused('2029-07-01', sara)).toMatchObject({ from: { code: 'officeHeld' } });
+    const values = { name: 'Abebe Example', office: 'PRESIDENT', from: '2029-07-01' };
+    expect(await refused('2029-07-01', sara)).toEqual({
+      from: { code: 'electionRecorded', values },
+    });
     const { office, name } = holder;
     expect(await refused('2029-06-01', { office, name })).toMatchObject({
       from: { code: 'officeHeld' },

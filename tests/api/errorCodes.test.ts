@@ -182,6 +182,7 @@ const foundElsewhere: FieldErrorCode[] = [
   'videoNotCleanable',
   'notNearDay',
   'officeHeld',
+  'electionRecorded',
   'wrongPassword',
   'wrongCode',
   'weakPassword',

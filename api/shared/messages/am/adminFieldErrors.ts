@@ -1,10 +1,14 @@
 import type { AdminFieldErrors } from '../../fieldErrors.rules.ts';
 import { dayMonthYear } from '../../dates/days.ts';
 import type { FieldErrorWords } from '../words.ts';
+import { officer } from './adminCommittee.ts';
 import { fieldErrors } from './fieldErrors.ts';
 import { passwordHints } from './passwordHints.ts';
 
 const fileTooLarge = (megabytes: number) => `ፋይሉ ከ${String(megabytes)} ሜጋባይት በላይ ነው`;
+
+/** @param office an office, or the title of a custom one */
+const officeOf = (office: string) => (officer.offices as Record<string, string>)[office] ?? office;
 
 const own: FieldErrorWords<AdminFieldErrors> = {
   tooShort: ({ min }) => `ቢያንስ ${String(min)} ፊደላት ሊኖሩት ይገባል።`,
@@ -16,7 +20,10 @@ const own: FieldErrorWords<AdminFieldErrors> = {
     `ቀኑ በአውሮፓውያን አቆጣጠር ከ${earliest.slice(0, 4)} እስከ ${latest.slice(0, 4)} ባሉት ዓመታት ውስጥ መሆን አለበት።`,
   endBeforeStart: 'ማብቂያው ከመጀመሪያው በፊት ሊሆን አይችልም።',
   notNearDay: ({ day, days }) => `እባክዎ ከ${dayMonthYear(day)} በ${String(days)} ቀናት ውስጥ ያለ ቀን ያስገቡ።`,
-  officeHeld: ({ name, from }) => `ከ${dayMonthYear(from)} ጀምሮ በዚህ ኃላፊነት ላይ ያሉት ${name} ናቸው።`,
+  officeHeld: ({ name, office, from }) =>
+    `ከ${dayMonthYear(from)} ጀምሮ በዚህ ኃላፊነት (${officeOf(office)}) ላይ ያሉት ${name} ናቸው።`,
+  electionRecorded: ({ name, office, from }) =>
+    `ከ${dayMonthYear(from)} ጀምሮ ምርጫ ቀድሞ ተመዝግቧል፦ ${name}፣ ${officeOf(office)}። የጎደለውን «የኮሚቴ አባል ይጨምሩ» በሚለው ያክሉ።`,
   wrongItemCount: ({ min, max }) =>
     min === max
       ? `ብዛታቸው በትክክል ${String(min)} መሆን አለበት።`

@@ -1,10 +1,14 @@
 import type { AdminFieldErrors } from '../../fieldErrors.rules.ts';
 import { dayMonthYear } from '../../dates/days.ts';
 import type { FieldErrorWords } from '../words.ts';
+import { officer } from './adminCommittee.ts';
 import { fieldErrors } from './fieldErrors.ts';
 import { passwordHints } from './passwordHints.ts';
 
 const fileTooLarge = (megabytes: number) => `The file is larger than ${String(megabytes)} MB`;
+
+/** @param office an office, or the title of a custom one */
+const officeOf = (office: string) => (officer.offices as Record<string, string>)[office] ?? office;
 
 const own: FieldErrorWords<AdminFieldErrors> = {
   tooShort: ({ min }) => `At least ${String(min)} characters`,
@@ -16,7 +20,10 @@ const own: FieldErrorWords<AdminFieldErrors> = {
     `The day must be in one of the years from ${earliest.slice(0, 4)} to ${latest.slice(0, 4)}`,
   endBeforeStart: 'The end cannot be before the start',
   notNearDay: ({ day, days }) => `Enter a day within ${String(days)} days of ${dayMonthYear(day)}`,
-  officeHeld: ({ name, from }) => `${name} holds this office from ${dayMonthYear(from)}`,
+  officeHeld: ({ name, office, from }) =>
+    `${name} holds the office “${officeOf(office)}” from ${dayMonthYear(from)}`,
+  electionRecorded: ({ name, office, from }) =>
+    `An election from ${dayMonthYear(from)} is recorded already: ${name}, ${officeOf(office)}. Add who is missing with “Add an Officer”.`,
   wrongItemCount: ({ min, max }) =>
     min === max
       ? `There must be ${String(min)} texts`
