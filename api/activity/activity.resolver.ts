@@ -73,5 +73,6 @@ function shown({ details, ...entry }: Entry): Activity {
     rows: rows ?? null,
     reason: details.reason ?? null,
     payment: details.payment ?? null,
+    fee: details.fee ?? null,
   };
 }

@@ -2,6 +2,7 @@ import { Role } from '../access.ts';
 import { connectionOf } from '../content/lists/connection.ts';
 import { actions, activityKinds, areas } from './activityKinds.ts';
 import { ErasureReason } from '../members/bulkMembers.types.ts';
+import { MembershipFee } from '../payments/fee.types.ts';
 import { Payment } from '../payments/payment.types.ts';
 import { displayNameRule } from '../session/accountNames.ts';
 import * as t from '../graphqlTypes.ts';
@@ -62,6 +63,7 @@ export const Activity = t.objectType(
     rows: t.int.orNull('The number of rows that were exported or imported.'),
     reason: t.field.orNull(() => ErasureReason, 'Why a member was erased.'),
     payment: t.field.orNull(() => Payment, 'The payment that was recorded or voided.'),
+    fee: t.field.orNull(() => MembershipFee, 'The fee that a membership type got.'),
   },
 );
 export type Activity = InstanceType<typeof Activity>;

@@ -10,6 +10,7 @@ import type { Context } from '../context.ts';
 import { type Language, type Payment, Prisma, type Role } from '../generated/prisma/client.ts';
 import { publicSentences } from '../interfaceTexts/publicSentences.ts';
 import type { ErasureReason } from '../members/bulkMembers.types.ts';
+import type { MembershipFee } from '../payments/fee.types.ts';
 import type { Action } from './activityKinds.ts';
 import { entries, formerTitle, presentDetails, presentTitle, type Wanted } from './sources.ts';
 
@@ -42,6 +43,7 @@ interface Details {
   rows?: number;
   reason?: ErasureReason;
   payment?: Payment;
+  fee?: MembershipFee;
   /** The number of the restored version. */
   restoredVersion?: number;
 }

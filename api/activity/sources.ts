@@ -59,8 +59,8 @@ const ofContent: Source[] = [
     at: sql`"replacedAt"`,
     key: sql`'changed:' || kind || ':' || "recordId" || ':' || version`,
     account: sql`"replacedBy"`,
-    columns: sql`'CHANGED' AS action, kind, "recordId"::text,
-      jsonb_strip_nulls(jsonb_build_object('restoredVersion', "restoredVersion")) AS details`,
+    columns: sql`'CHANGED' AS action, kind, "recordId"::text, jsonb_strip_nulls(
+      jsonb_build_object('replaced', version, 'restoredVersion', "restoredVersion")) AS details`,
     where: sql`true`,
   },
   {
@@ -162,10 +162,34 @@ export const presentTitle = (
   WHEN 'donationReceipt' THEN entry."recordId"
   WHEN 'sitePicture' THEN entry."recordId" END`;
 
-/** The details of an entry, with the payment that it is about. A payment only changes when it is voided. */
-export const presentDetails = sql`CASE WHEN entry.kind = 'payment' THEN details || coalesce(
-  (SELECT jsonb_build_object('payment', to_jsonb("payment")) FROM "payment"
-    WHERE id = entry."recordId"::int), '{}') ELSE details END`;
+const presentValues = contentKinds.map(
+  ({
+    name,
+    source,
+  }) => sql`WHEN ${name} THEN (SELECT to_jsonb(record) FROM ${source.table} AS record
+    WHERE id = former."recordId")`,
+);
+
+/** Which fields of the publication a change of content has changed. The history of the record shows the others. */
+const changedPublication = sql`(
+  SELECT jsonb_agg(field) FROM "revision" AS former, coalesce(
+    (SELECT "values" FROM "revision" AS later WHERE later.kind = former.kind
+      AND later."recordId" = former."recordId" AND later.version > former.version ORDER BY later.version LIMIT 1),
+    CASE former.kind ${Prisma.join(presentValues, ' ')} END) AS next, unnest(ARRAY['publishedAt', 'unpublishAt']) AS field
+  WHERE former.kind = entry.kind AND former."recordId" = entry."recordId"::int
+    AND former.version = (details->>'replaced')::int
+    AND former."values"->field <> next->field)`;
+
+/**
+ * The details of an entry, with the payment that it is about and the publication that it changed. A
+ * payment only changes when it is voided.
+ */
+export const presentDetails = sql`CASE
+  WHEN entry.kind = 'payment' THEN details || coalesce(
+    (SELECT jsonb_build_object('payment', to_jsonb("payment")) FROM "payment"
+      WHERE id = entry."recordId"::int), '{}')
+  WHEN details ? 'replaced' THEN details || jsonb_build_object('fields', coalesce(${changedPublication}, '[]'))
+  ELSE details END`;
 
 /**
  * The title at the time of deletion; null if it is not kept. For a category, only the title in its

@@ -1,5 +1,7 @@
 import type { Entry } from '../activity/listActivity.ts';
 import { constantCase } from '../content/contentKinds.ts';
+import { fieldLabels } from '../shared/activity/fieldLabels.ts';
+import { moneyText } from '../shared/payments/money.rules.ts';
 import { paymentDetails } from '../shared/payments/paymentDetails.ts';
 import { instantCell } from './exportTable.ts';
 import type { ExportWords } from './exportWords.ts';
@@ -20,21 +22,19 @@ export function activityCells(entry: Entry, catalogue: ExportWords): string[] {
   ];
 }
 
-function detailsOf({ details }: Entry, catalogue: ExportWords): string {
-  const { activity: words, accounts, adminForms, fees, history, settings } = catalogue;
+function detailsOf({ details, kind }: Entry, catalogue: ExportWords): string {
+  const { activity: words, accounts, fees, history } = catalogue;
   const { fields = [], roles = [], browser, system, what, rows, restoredVersion } = details;
-  const fieldWords: Record<string, { label: string }> = {
-    ...{ ...settings.fields, ...adminForms.member.fields },
-    secondFactorRequired: { label: words.secondFactorRequired },
-  };
+  const { fee, payment } = details;
+  const labels = fieldLabels(catalogue, kind === 'membershipType');
   const parts = [
-    // Other fields have no label.
-    ...fields.flatMap((field) => fieldWords[field]?.label ?? []),
+    ...fields.flatMap((field) => labels[field] ?? []),
     ...roles.map((role) => accounts.roles[role]),
     ...[browser, system].flatMap((name) => name ?? []),
     ...(what === undefined ? [] : [wordOf({ ...words.kinds, ...words.exports }, what)]),
     ...(rows === undefined ? [] : [words.entries(rows)]),
-    ...(details.payment ? paymentDetails(fees, details.payment, fields) : []),
+    ...(payment ? paymentDetails(fees, payment, fields) : []),
+    ...(fee ? [fees.fee(moneyText(fee.amountCents), fee.fromYear)] : []),
     ...(restoredVersion === undefined ? [] : [history.restored(String(restoredVersion))]),
   ];
   return words.listOf(parts);

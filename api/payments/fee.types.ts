@@ -16,10 +16,15 @@ import {
 import { FeeStates } from '../fees/memberFees.ts';
 import { PaymentKinds, PaymentMethods } from './payment.types.ts';
 
-const MembershipFee = objectType('MembershipFee', 'A yearly fee, from a year until the next fee.', {
-  fromYear: int('The first year of this fee.'),
-  amountCents: int('The fee in cents.'),
-});
+export const MembershipFee = objectType(
+  'MembershipFee',
+  'A yearly fee, from a year until the next fee.',
+  {
+    fromYear: int('The first year of this fee.'),
+    amountCents: int('The fee in cents.'),
+  },
+);
+export type MembershipFee = InstanceType<typeof MembershipFee>;
 
 export const MembershipType = objectType(
   'MembershipType',

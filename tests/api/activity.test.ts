@@ -101,6 +101,54 @@ it('names the restored version of a record, also in the export', async () => {
   expect((await exportCsv({ kind: 'CONTENT' }, 'EN')).csv).toContain('"Version 1 was restored."');
 });
 
+const saveType = async (fee: object, seen: { id?: string; version?: number } = {}) => {
+  const data = await run(
+    `mutation ($id: ID, $version: Int, $input: MembershipTypeInput!) {
+      saveMembershipType(id: $id, version: $version, input: $input) { id version } }`,
+    { ...seen, input: { name: 'Ordinary', perHousehold: false, ...fee } },
+  );
+  return data['saveMembershipType'] as { id: string; version: number };
+};
+
+it('says that a further fee changes its membership type, also in the export', async () => {
+  const type = await saveType({ fromYear: 2025, amount: '50' });
+  const changed = await saveType({ fromYear: 2026, amount: '60' }, type);
+  await saveType({ fromYear: 2026, amount: '65' }, changed);
+  const { nodes } = await readActivity(admin, { kind: 'MEMBERS' });
+  expect(nodes.map(({ action, fee }) => [action, fee])).toEqual([
+    ['CHANGED', { fromYear: 2026, amountCents: 6500 }],
+    ['CHANGED', { fromYear: 2026, amountCents: 6000 }],
+    ['CREATED', { fromYear: 2025, amountCents: 5000 }],
+  ]);
+  expect((await exportCsv({ kind: 'MEMBERS' }, 'EN')).csv).toContain('$60.00 from 2026');
+});
+
+it('says that a bulk operation changed the publication or the membership type', async () => {
+  const id = await createRecordOf(admin, 'Event');
+  const records = [{ id: String(id), version: 1 }];
+  await run(
+    `mutation ($records: [RecordVersionInput!]!) {
+      takeDownRecords(kind: EVENT, records: $records) { done { id } } }`,
+    { records },
+  );
+  const member = await createRecordOf(admin, 'Member');
+  const type = await saveType({ fromYear: 2026, amount: '50' });
+  await run(
+    `mutation ($id: ID!, $members: [RecordVersionInput!]!) {
+      setMembershipType(membershipTypeId: $id, members: $members) { done { id } } }`,
+    { id: type.id, members: [{ id: String(member), version: 1 }] },
+  );
+  const fieldsOf = async (kind: string) =>
+    (await readActivity(admin, { kind })).nodes
+      .filter(({ action }) => action === 'CHANGED')
+      .map(({ fields }) => fields);
+  expect(await fieldsOf('CONTENT')).toEqual([['unpublishAt']]);
+  expect(await fieldsOf('MEMBERS')).toEqual([['membershipTypeId']]);
+  const { csv } = await exportCsv({}, 'EN');
+  expect(csv).toContain('Published until');
+  expect(csv).toContain('Membership type');
+});
+
 it('adds a single row when a content record is created', async () => {
   await createRecordOf(admin, 'Event');
   expect(await api.services.prisma.activity.count({ where: { kind: { not: 'signIn' } } })).toBe(1);

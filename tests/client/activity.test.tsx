@@ -101,6 +101,15 @@ it('names the fields of a membership type as its form does', async () => {
   ]);
 });
 
+it('says the amount and the first year of a fee', async () => {
+  const fee = { fromYear: 2026, amountCents: 6000 };
+  const changed = { action: 'CHANGED', kind: 'MEMBERSHIP_TYPE', title: 'Ordinary', fee };
+  show({ nodes: [entry('1', '2026-11-22T10:59:00Z', changed)] });
+  expect(await entries()).toEqual([
+    expect.stringMatching(/Changed: Membership type Ordinary.*· \$60\.00 from 2026$/),
+  ]);
+});
+
 it('says the amount and the year of a payment, and why it was voided', async () => {
   const at = '2026-11-22T10:59:00Z';
   const payment = { id: '7', amountCents: 2000, feeYear: 2026, voidReason: 'Typed twice' };
@@ -216,4 +225,25 @@ it('shows a bulk operation as one entry, which unfolds to its records', async ()
   expect(screen.getByText('Timkat').closest('details')?.open).toBe(false);
   await user.click(summary);
   expect(screen.getByText('Meskel').closest('details')?.open).toBe(true);
+});
+
+it('says what a bulk operation changed', async () => {
+  const at = '2026-11-22T09:00:00Z';
+  const changed = (id: string, kind: string, field: string) => ({
+    ...entry(id, at, { action: 'CHANGED', kind, title: id, fields: [field] }),
+    at,
+  });
+  const { user } = show({
+    nodes: [
+      changed('1', 'EVENT', 'unpublishAt'),
+      changed('2', 'EVENT', 'unpublishAt'),
+      changed('3', 'MEMBER', 'membershipTypeId'),
+      changed('4', 'MEMBER', 'membershipTypeId'),
+    ],
+  });
+  const summaryOf = async (kind: string) =>
+    (await screen.findByText(`Changed: ${kind} · 2 entries`)).closest('summary')?.textContent;
+  expect(await summaryOf('Event')).toMatch(/abebe@example\.org · Fields: Published until$/);
+  await user.click(screen.getByRole('button', { name: 'Load earlier activity' }));
+  expect(await summaryOf('Member')).toMatch(/abebe@example\.org · Fields: Membership type$/);
 });

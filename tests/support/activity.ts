@@ -18,6 +18,7 @@ export interface ActivityRow {
   rows: number | null;
   restoredVersion: number | null;
   reason: string | null;
+  fee: { fromYear: number; amountCents: number } | null;
 }
 
 export interface ActivityPage {
@@ -38,7 +39,7 @@ export const askForActivity = (
         totalCount pageInfo { hasNextPage endCursor }
         nodes {
           id at email action kind recordId title isThere fields roles device exported imported rows
-          restoredVersion reason
+          restoredVersion reason fee { fromYear amountCents }
         }
       } }`,
     { filter, first: 100, language: null, ...page },

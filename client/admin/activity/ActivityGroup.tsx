@@ -8,7 +8,11 @@ type Entry = ActivityEntry_ActivityFragment;
 
 /** The entries of a bulk operation have the time of its transaction in common. */
 const isSameOperation = (a: Entry, b: Entry) =>
-  a.at === b.at && a.accountName === b.accountName && a.action === b.action && a.kind === b.kind;
+  a.at === b.at &&
+  a.accountName === b.accountName &&
+  a.action === b.action &&
+  a.kind === b.kind &&
+  a.fields.join() === b.fields.join();
 
 /** Puts neighbouring entries of one bulk operation together. */
 export function groupsOf(entries: readonly Entry[]): [Entry, ...Entry[]][] {
@@ -42,7 +46,9 @@ export function ActivityGroup({ entries, time }: ActivityGroupProps) {
         </time>{' '}
         <span className="font-semibold">{what}</span>
         <span className="block text-sm text-muted">
-          <MultilingualText text={first.accountName ?? words.nobody} />
+          <MultilingualText
+            text={[first.accountName ?? words.nobody, ...say.changed(first)].join(' · ')}
+          />
         </span>
       </summary>
       <ol className="ms-4 divide-y divide-line border-s border-line ps-4">

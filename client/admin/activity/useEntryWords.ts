@@ -1,3 +1,5 @@
+import { fieldLabels } from '../../../api/shared/activity/fieldLabels.ts';
+import { moneyText } from '../../../api/shared/payments/money.rules.ts';
 import { paymentDetails } from '../../../api/shared/payments/paymentDetails.ts';
 import { constantCase } from '../../content/adminKinds.ts';
 import type { ActivityKind } from '../../graphql/schemaTypes.generated.ts';
@@ -12,25 +14,17 @@ const unnamed: readonly ActivityKind[] = ['SIGN_IN', 'EXPORT'];
 
 /** Formats an entry in the language of the page. */
 export function useEntryWords() {
-  const {
-    activity: words,
-    accounts,
-    adminForms,
-    history,
-    selected,
-    settings,
-    memberMessages,
-    fees,
-  } = useAdminMessages();
+  const catalogues = useAdminMessages();
+  const { activity: words, accounts, history, selected, settings, fees } = catalogues;
   const { names: feasts } = useObservanceMessages();
-  const labels: Record<string, { label: string }> = {
-    ...settings.fields,
-    ...adminForms.member.fields,
-    sendAt: { label: memberMessages.columns.sendAt },
-    cancelledAt: { label: memberMessages.states.CANCELLED },
-    secondFactorRequired: { label: words.secondFactorRequired },
-  };
+  function changed({ kind, fields }: Entry): string[] {
+    const labels = fieldLabels(catalogues, kind === 'MEMBERSHIP_TYPE');
+    const names = fields.flatMap((field) => labels[field] ?? []);
+    return names.length > 0 ? [words.fields(words.listOf(names))] : [];
+  }
   return {
+    /** The names of the changed fields. */
+    changed,
     action: ({ action, kind, imported }: Entry) =>
       unnamed.includes(kind)
         ? words.actions[action]
@@ -45,26 +39,17 @@ export function useEntryWords() {
       if (kind === 'SETTINGS' || kind === 'SIGN_IN') return '';
       return title ?? words.gone(recordId);
     },
-    details({
-      kind,
-      fields,
-      roles,
-      device,
-      rows,
-      restoredVersion,
-      reason,
-      payment,
-    }: Entry): string[] {
-      const own = kind === 'MEMBERSHIP_TYPE' ? { ...labels, ...fees.typeFields } : labels;
-      const names = fields.flatMap((field) => own[field]?.label ?? []);
+    details(entry: Entry): string[] {
+      const { fields, roles, device, rows, restoredVersion, reason, payment, fee } = entry;
       return [
-        ...(names.length > 0 ? [words.fields(words.listOf(names))] : []),
+        ...changed(entry),
         ...(roles.length > 0
           ? [words.roles(words.listOf(roles.map((role) => accounts.roles[role])))]
           : []),
         ...(device ? [device] : []),
         ...(rows === null ? [] : [words.entries(rows)]),
         ...(payment ? paymentDetails(fees, payment, fields) : []),
+        ...(fee ? [fees.fee(moneyText(fee.amountCents), fee.fromYear)] : []),
         ...(reason ? [selected.deleteMembers.reasons[reason]] : []),
         ...(restoredVersion === null ? [] : [history.restored(String(restoredVersion))]),
       ];
