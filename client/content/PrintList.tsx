@@ -3,22 +3,23 @@ import { flushSync } from 'react-dom';
 import { useAdminMessages } from '../messages/adminMessages.ts';
 import { useMessages } from '../messages/messages.ts';
 import { MultilingualText } from '../ui/text/MultilingualText.tsx';
+import { useToaster } from '../ui/toast/useToaster.ts';
 import { AsyncButton } from './AsyncButton.tsx';
 
 interface PrintedTableProps<Row> {
   title: string;
   note: string;
-  columns: {
-    header: string;
-    text: (row: Row) => string | null;
-    /** Whether it stays in one line. */
-    isShort?: boolean;
-  }[];
+  columns: { header: string; text: (row: Row) => string | null }[];
 }
 
 interface PrintButtonsProps<Row> {
   /** What can be printed, each with its button. The browser prints the first one by itself. */
-  sheets: { label: string; of: (rows: Row[]) => ReactNode }[];
+  sheets: {
+    label: string;
+    of: (rows: Row[]) => ReactNode;
+    /** The rows that are printed; by default all. */
+    isPrinted?: (row: Row) => boolean;
+  }[];
   /** The rows that the screen shows. */
   shown?: Row[] | undefined;
   readPage: Parameters<typeof readAllRows<Row>>[0];
@@ -27,10 +28,15 @@ interface PrintButtonsProps<Row> {
 /** Buttons that print all rows of a list. */
 export function PrintButtons<Row>({ sheets, shown, readPage }: PrintButtonsProps<Row>) {
   const { register: words } = useAdminMessages();
+  const { notify } = useToaster();
   const [printed, setPrinted] = useState<{ rows: Row[]; index: number } | null>(null);
 
   async function print(index: number) {
-    const rows = await readAllRows(readPage);
+    const rows = (await readAllRows(readPage)).filter(sheets[index]?.isPrinted ?? (() => true));
+    if (rows.length === 0) {
+      notify({ tone: 'bad', text: words.nothingToPrint });
+      return;
+    }
     flushSync(() => setPrinted({ rows, index }));
     window.print();
   }
@@ -98,13 +104,8 @@ export function PrintedTable<Row extends { id: string }>(
         <tbody>
           {rows.map((row) => (
             <tr key={row.id}>
-              {columns.map(({ header, text, isShort }) => (
-                <td
-                  key={header}
-                  className={`${cell} ${isShort ? 'whitespace-nowrap' : 'wrap-anywhere'}`}
-                >
-                  <MultilingualText text={text(row) ?? ''} />
-                </td>
+              {columns.map(({ header, text }) => (
+                <Cell key={header} text={text(row) ?? ''} />
               ))}
             </tr>
           ))}
@@ -113,6 +114,13 @@ export function PrintedTable<Row extends { id: string }>(
     </>
   );
 }
+
+/** A short text, such as an amount, a day or a telephone number, stays in one line. */
+const Cell = ({ text }: { text: string }) => (
+  <td className={`${cell} ${text.length > 16 ? 'wrap-anywhere' : 'whitespace-nowrap'}`}>
+    <MultilingualText text={text} />
+  </td>
+);
 
 const cell = 'border-b border-line py-1 pe-2 text-start align-top text-sm';
 

@@ -66,7 +66,7 @@ export function Component() {
       recordIn={({ member }) => member}
       list={{ to: listPath, name: adminLists.members.heading }}
       addPath="/admin/add-member"
-      nameOf={({ name }) => name}
+      nameOf={({ name, id }) => `${name}, M${id}`}
       actions={(member) => <MemberActions member={member} onDone={() => void navigate(listPath)} />}
     >
       {(edited) => <MemberForm {...edited} />}

@@ -13,7 +13,7 @@ interface ToolLinkProps {
 /** A link among the tools of a record or of a list. */
 export function ToolLink({ to, name, children }: ToolLinkProps) {
   return (
-    <Link to={to} className={toolStyle}>
+    <Link to={to} className={`${toolStyle} print:hidden`}>
       {name === undefined ? children : <AccessibleLabel name={name}>{children}</AccessibleLabel>}
     </Link>
   );

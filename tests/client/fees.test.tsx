@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { Component as Fees } from '../../client/admin/fees/Fees.tsx';
 import { Component as TypeForm } from '../../client/admin/fees/MembershipTypeForm.tsx';
 import { Component as Payments } from '../../client/admin/payments/Payments.tsx';
@@ -53,6 +53,19 @@ it('shows the fee of a household once, marks former members, and names amounts o
       'Owing no fee: no membership type, or the type has none in this year',
     ],
   ]);
+});
+
+it('says that there is nothing to print', async () => {
+  const print = vi.fn();
+  vi.stubGlobal('print', print);
+  renderPage(Fees, {
+    feeYear: { year: 2026, firstDay: '2026-01-01', lastDay: '2026-12-31', totals: [] },
+    membershipTypes: [],
+    memberFees: { nodes: [], pageInfo: { hasNextPage: false, endCursor: null }, totalCount: 0 },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Print' }));
+  await screen.findByText('The list is empty, so there is nothing to print.');
+  expect(print).not.toHaveBeenCalled();
 });
 
 it('offers the present fee of a membership type, although a later one is set', async () => {

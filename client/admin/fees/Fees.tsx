@@ -62,7 +62,7 @@ export function Component() {
       }
       actions={
         <>
-          <a href="#types-heading" className={toolStyle}>
+          <a href="#types-heading" className={`${toolStyle} print:hidden`}>
             {words.types}
           </a>
           {listed === 'OWING' && (

@@ -47,7 +47,7 @@ export function MessageDelivery({ message }: MessageProps) {
           )}
         </p>
         {delivery.reasons.length > 0 && <p>{words.failures(delivery.reasons.join(' · '))}</p>}
-        {state === 'SCHEDULED' && <RecipientCounts filter={filter} />}
+        {(state === 'DRAFT' || state === 'SCHEDULED') && <RecipientCounts filter={filter} />}
         <Actions message={message} />
       </Section>
       <Section heading={words.previews} className="space-y-3 print:hidden">
@@ -103,7 +103,7 @@ function Actions({ message: { id, version, state, texts } }: MessageProps) {
   const reasonOf = (error: unknown) =>
     Object.entries(failureOf(error).fields)
       .map(([name, each]) => errorText(name, each))
-      .join(' ') || failureText(error);
+      .join(' · ') || failureText(error);
 
   async function schedule(typed: FormData) {
     const [, day = '', hours, minutes] =

@@ -30,7 +30,7 @@ export function PaperCopies({ message, filter }: PaperCopiesProps) {
     note: words.heading,
     columns: [
       { header: columns.name, text: ({ name }: Member) => name },
-      { header: columns.contactNumber, isShort: true, text: (row: Member) => row.contactNumber },
+      { header: columns.contactNumber, text: (row: Member) => row.contactNumber },
       {
         header: adminForms.member.fields.language.label,
         text: ({ language }: Member) => language && names[language],
@@ -46,6 +46,7 @@ export function PaperCopies({ message, filter }: PaperCopiesProps) {
           sheets={[
             {
               label: words.letters,
+              isPrinted: ({ channel }) => channel !== 'TELEPHONE',
               of: (members) => <Letters members={members} message={message} />,
             },
             {
@@ -73,9 +74,7 @@ interface LettersProps {
 
 function Letters({ members, message }: LettersProps) {
   usePrintStyle('article + article { break-before: page; }');
-  return members
-    .filter(({ channel }) => channel !== 'TELEPHONE')
-    .map((member) => <Letter key={member.id} member={member} message={message} />);
+  return members.map((member) => <Letter key={member.id} member={member} message={message} />);
 }
 
 /** A sheet with the address and the message, in letters of 18 points, in the language of the member. */

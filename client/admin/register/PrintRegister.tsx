@@ -24,13 +24,13 @@ export function PrintRegister({ variables, ...props }: PrintRegisterProps) {
       key={JSON.stringify(variables)}
       {...props}
       columns={[
-        { header: columns.id, isShort: true, text: ({ id }) => id },
+        { header: columns.id, text: ({ id }) => id },
         { header: columns.name, text: ({ name }) => name },
         { header: columns.address, text: ({ address }) => address },
         { header: columns.contactNumber, text: ({ contactNumber }) => contactNumber },
         { header: columns.email, text: ({ email }) => email },
-        { header: columns.joinedOn, isShort: true, text: (row) => day(row.joinedOn) ?? unknown },
-        { header: columns.ceasedOn, isShort: true, text: ({ ceasedOn }) => day(ceasedOn) },
+        { header: columns.joinedOn, text: (row) => day(row.joinedOn) ?? unknown },
+        { header: columns.ceasedOn, text: ({ ceasedOn }) => day(ceasedOn) },
       ]}
       readPage={async (after) =>
         (await readPage({ variables: { ...variables, after } })).data?.memberRegister

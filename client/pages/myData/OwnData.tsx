@@ -109,6 +109,7 @@ export function OwnData({ token }: { token: string }) {
       {members.map((member) => (
         <Entry key={member.id} kind={words.member} name={member.name}>
           <dl className="space-y-3">
+            <Value label={words.values.number}>M{member.id}</Value>
             <DayValue label={words.values.dob} day={member.dob} />
             <Value label={words.values.email}>{member.email}</Value>
             {member.householdName && (

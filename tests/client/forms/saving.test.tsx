@@ -201,7 +201,9 @@ describe('an edited record', () => {
       version: version + 1,
     }));
     await renderForm('edit-member/4', { member: () => member, updateMember });
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Edit Member: Abebe Bikila');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
+      'Edit Member: Abebe Bikila, M4',
+    );
     vi.useFakeTimers();
     expect(control('Full Name').value).toBe('Abebe Bikila');
     type('Full Name', 'Abebe Wakjira');

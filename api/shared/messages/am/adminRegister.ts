@@ -38,6 +38,7 @@ export const register: typeof english = {
   print: 'ያትሙ',
   printing: 'ሁሉም በመጫን ላይ...',
   printFailed: 'ዝርዝሩን መጫን አልተቻለም።',
+  nothingToPrint: 'ዝርዝሩ ባዶ ስለሆነ የሚታተም ነገር የለም።',
   loading: 'በመጫን ላይ...',
   shown: (count, total) =>
     count === total ? `ብዛት፦ ${grouped(total)}` : `ከ${grouped(total)} ውስጥ ${grouped(count)}`,

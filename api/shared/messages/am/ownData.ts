@@ -47,6 +47,7 @@ export const ownData: typeof english = {
     application: 'የአባልነት ማመልከቻ',
     inquiry: 'ለእኛ የላኩት መልእክት',
     values: {
+      number: 'የአባልነት ቁጥር',
       dob: 'የትውልድ ቀን',
       email: 'ኢሜይል',
       household: 'ቤተሰብ',

@@ -49,6 +49,7 @@ export const register = {
   print: 'Print',
   printing: 'Loading all entries...',
   printFailed: 'The list could not be loaded.',
+  nothingToPrint: 'The list is empty, so there is nothing to print.',
   loading: 'Loading...',
   shown: (count: number, total: number) =>
     count === total

@@ -55,6 +55,7 @@ export const ownData = {
     application: 'Application for membership',
     inquiry: 'Message to us',
     values: {
+      number: 'Member number',
       dob: 'Date of birth',
       email: 'Email',
       household: 'Household',
