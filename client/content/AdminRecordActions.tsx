@@ -1,5 +1,5 @@
 import { type RefObject, useContext, useEffect, useState } from 'react';
-import type { RecordFormHandle } from '../forms/recordFormOptions.ts';
+import type { RecordFormHandle } from '../forms/formOptions.ts';
 import { useApi } from '../graphql/api.ts';
 import { failureOf } from '../graphql/errors.ts';
 import { type AdminKindName, adminKinds } from './adminKinds.ts';

@@ -8,9 +8,8 @@ import {
 import { stripMarkdown } from '../../api/shared/content/markdown.rules.ts';
 import type { FileField } from '../../api/shared/media/picture.rules.ts';
 import { noticeBox } from '../forms/notice/noticeStyle.ts';
-import { FormSection } from '../forms/FormSection.tsx';
-import { RecordForm } from '../forms/RecordForm.tsx';
-import type { RecordFormMessages } from '../forms/recordFormOptions.ts';
+import { FormSection, RecordForm } from '../forms/RecordForm.tsx';
+import type { RecordFormMessages } from '../forms/formOptions.ts';
 import { useAdminMessages } from '../messages/adminMessages.ts';
 import { useDateTime } from '../messages/useDateTime.ts';
 import { CheckBox } from '../ui/field/CheckBox.tsx';
@@ -21,8 +20,11 @@ import { PictureField } from './picture/PictureField.tsx';
 import { PublicationSection } from './publication/PublicationSection.tsx';
 import { LanguageSection } from './translation/LanguageSection.tsx';
 import type { RecordFormState } from '../forms/recordFormState.ts';
-import { publicationValues, type PublishedRecord } from './publication/publicationValues.ts';
-import { useIsPast } from './publication/useIsPast.ts';
+import {
+  publicationValues,
+  type PublishedRecord,
+  useIsPast,
+} from './publication/publicationValues.ts';
 import { type AdminKindName, kindConstant } from './adminKinds.ts';
 import {
   type LastChangesQuery,

@@ -1,14 +1,14 @@
 import { Fragment, type ReactNode } from 'react';
 import type { Fields, RecordField } from '../../api/shared/content/fields.rules.ts';
 import { FormattedField } from '../forms/editor/FormattedField.tsx';
-import { FormSection } from '../forms/FormSection.tsx';
+import { FormSection } from '../forms/RecordForm.tsx';
 import type { RecordFormState } from '../forms/recordFormState.ts';
 import type { FormControlProps } from '../forms/useFields.ts';
 import { DateField } from '../ui/date/DateField.tsx';
 import { Field } from '../ui/field/Field.tsx';
 import { Select } from '../ui/field/Select.tsx';
 import { TextArea } from '../ui/field/TextArea.tsx';
-import { TranslatedField } from './translation/TranslatedField.tsx';
+import { TranslatedField } from './translation/LanguageSection.tsx';
 
 /** Renders the control of a field. */
 type Control = (props: FormControlProps & { lang?: string }) => ReactNode;

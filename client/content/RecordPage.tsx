@@ -20,12 +20,11 @@ import type {
   RecordPage_PicturedFragment,
   RecordPage_RecordFragment as RecordFragment,
 } from './RecordPage.generated.ts';
-import type { RecordPageData } from './recordPageHandle.ts';
+import type { RecordData, RecordPageData } from './recordPageHandle.ts';
 import { useRecordPageMessages } from './recordPageMessages.ts';
 import { NeighbourLinks } from './NeighbourLinks.tsx';
 import { PreviewNotice } from './preview/PreviewNotice.tsx';
 import { RecordActions } from './RecordActions.tsx';
-import type { RecordData } from './recordData.ts';
 import { RecordGone } from './RecordGone.tsx';
 import { RecordPicture } from './RecordPicture.tsx';
 import { TranslationNote } from './TranslationNote.tsx';

@@ -2,7 +2,7 @@ import type { ImportKind } from '../graphql/schemaTypes.generated.ts';
 import type { KindName } from './KindIcon.tsx';
 import type { MessagesHook } from '../messages/createMessages.ts';
 import type { FormMessages } from '../../api/shared/messages/words.ts';
-import type { RecordFormMessages } from '../forms/recordFormOptions.ts';
+import type { RecordFormMessages } from '../forms/formOptions.ts';
 
 /** A kind of content, as all parts of the client use it. */
 export interface ContentKind {

@@ -2,7 +2,7 @@ import { type FocusEvent, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { z } from 'zod';
 import type { FieldMessages } from '../../api/shared/messages/words.ts';
-import type { FieldName } from './recordFormOptions.ts';
+import type { FieldName } from './formOptions.ts';
 import type { FormValues } from './values.ts';
 
 type Form = Pick<UseFormReturn<FormValues>, 'register' | 'trigger' | 'setValue' | 'formState'>;

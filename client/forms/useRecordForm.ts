@@ -3,9 +3,9 @@ import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { isRefusal } from '../graphql/errors.ts';
 import { saveDraft } from './draft/drafts.ts';
-import type { FieldName, RecordFormOptions, Versioned } from './recordFormOptions.ts';
+import type { FieldName, RecordFormOptions, Versioned } from './formOptions.ts';
 import { mergeNewer } from './draft/mergeNewer.ts';
-import type { FormNotice } from './notice/formNotice.ts';
+import { type FormNotice, useFormNotice } from './notice/useFormNotice.ts';
 import { openForm } from './draft/openDraft.ts';
 import { ruleResolver } from './ruleResolver.ts';
 import { useCopiedMedia } from './media/useCopiedMedia.ts';
@@ -14,14 +14,12 @@ import { useDraft } from './draft/useDraft.ts';
 import { useSubmitErrorHandler } from './submission/useSubmitErrorHandler.ts';
 import { useFieldErrorText } from './useFieldErrorText.ts';
 import { useFields } from './useFields.ts';
-import { useFormNotice } from './notice/useFormNotice.ts';
 import { useDraftAutosave } from './draft/useDraftAutosave.ts';
 import { newIdempotencyKey, type PendingSubmission } from './submission/pendingSubmission.ts';
-import { UnknownOutcomeError } from './submission/unknownOutcome.ts';
+import { UnknownOutcomeError } from './submission/submitWithTimeout.ts';
 import { useResolveOnOpen, useResolveSubmission } from './submission/useResolveSubmission.ts';
 import { useSubmission } from './submission/useSubmission.ts';
-import { useVersions } from './draft/useVersions.ts';
-import { type FormValues, hasFile } from './values.ts';
+import { type FormValues, hasFile, useVersions } from './values.ts';
 
 /** The hook of every form that creates and edits records (docs/product/records.md, section 6.4). */
 export function useRecordForm<Shape extends z.ZodRawShape, Saved extends Versioned>(

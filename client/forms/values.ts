@@ -1,5 +1,9 @@
 import type { MediaChoice } from '../media/mediaRule.ts';
 import { urlWithoutKey } from '../media/urlWithoutKey.ts';
+import { describedField, detailsIn, detailsOwner, isPictureDetail } from './draft/mergePicture.ts';
+import { useRef, useState } from 'react';
+import type { Versioned } from './formOptions.ts';
+import type { PendingSubmission } from './submission/pendingSubmission.ts';
 
 /** The values of a form, by field name. */
 export type FormValues = Record<string, string | MediaChoice>;
@@ -41,4 +45,148 @@ export function sameValues(one: FormValues, other: FormValues): boolean {
 
 export function hasFile(values: FormValues): boolean {
   return Object.values(values).some((value) => isMedia(value) && value.file !== null);
+}
+
+/** A version of a record, with its values. */
+export interface BaseVersion {
+  version: number;
+  values: FormValues;
+  /** The values of the newer version that were merged into the form; absent if none were. */
+  merged?: FormValues;
+}
+
+/**
+ * The base of each field of a form. A field that was taken from a newer version has that version as
+ * its base: it counts as unchanged, and follows the next version.
+ */
+export const basedOn = ({ values, merged }: BaseVersion, typed: FormValues): FormValues =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => {
+      const newer = merged?.[name];
+      return [name, newer !== undefined && isSameValue(typed[name], newer) ? newer : value];
+    }),
+  );
+
+/**
+ * Merges a newer version into a form: fields that the user did not change get the newer value, the
+ * others keep what was typed or selected. The details of a picture stay with their picture.
+ * @param base the values before the user typed
+ * @param isFileLost whether a selected file was lost when the page was reloaded
+ */
+export function mergeValues(
+  base: FormValues,
+  typed: FormValues,
+  newer: FormValues,
+  isFileLost = false,
+): FormValues {
+  const ownerOf = detailsOwner(base, typed, newer, isFileLost);
+  const result = { ...typed };
+  for (const [name, value] of Object.entries(newer)) {
+    const mine = typed[name];
+    const owner = isPictureDetail(name) ? ownerOf(name) : 'both';
+    const isLeft = owner === 'both' && isSameValue(mine, base[name]);
+    if (isLeft || owner === 'theirs') result[name] = value;
+    // It replaces the current media of the record.
+    else if (isMedia(mine) && isMedia(value)) result[name] = { ...mine, present: value.present };
+  }
+  return result;
+}
+
+/** A field that another admin has changed. */
+export interface RemoteChange {
+  name: string;
+  value: FormValues[string];
+  /** The details of its picture, if the form has another picture. */
+  details: FormValues;
+}
+
+/** The fields that another admin has changed, separated by whether the form has the same value. */
+export function remoteChanges(base: FormValues, typed: FormValues, newer: FormValues) {
+  const ownerOf = detailsOwner(base, typed, newer);
+  const picture = describedField(newer);
+  const isOtherPicture = picture !== null && ownerOf('imageAltEn') === 'mine';
+  const isChanged = (name: string) => !isSameValue(newer[name], base[name]);
+  const isTaken = ({ name, value }: RemoteChange) => isSameValue(typed[name], value);
+  const changed = Object.entries(newer).flatMap(([name, value]): RemoteChange[] => {
+    if (isOtherPicture && isPictureDetail(name)) return [];
+    const details = isOtherPicture && name === picture ? detailsIn(newer) : {};
+    return [name, ...Object.keys(details)].some(isChanged) ? [{ name, value, details }] : [];
+  });
+  const taken = changed.filter(isTaken);
+  const hasTakenPicture = taken.some(({ name }) => name === picture);
+  return {
+    // The details of a picture are taken with it.
+    taken: taken.filter(({ name }) => !(hasTakenPicture && isPictureDetail(name))),
+    contested: changed.filter((change) => !isTaken(change)),
+  };
+}
+
+/** The form values of these fields after the changes of another admin are accepted. */
+export const valuesIn = (changes: RemoteChange[]): FormValues =>
+  Object.fromEntries(
+    changes.flatMap(({ name, value, details }) => [[name, value], ...Object.entries(details)]),
+  );
+
+/**
+ * The values of a record after a form saved it.
+ * @param sent the values of the form, whose files have addresses now
+ * @param saved the record as it was read afterwards
+ */
+export function valuesAsSaved(sent: FormValues, saved: FormValues): FormValues {
+  const media = Object.entries(saved).filter(([, value]) => isMedia(value));
+  return { ...saved, ...sent, ...Object.fromEntries(media) };
+}
+
+interface Versions<Saved> {
+  /** The record that was read or saved last; null for a new one. */
+  record: Saved | null;
+  /** The base of the form's values. */
+  base: BaseVersion | null;
+  /** The last submission, until its result is known. */
+  sent: PendingSubmission | null;
+}
+
+/**
+ * The edited record, and the version on which the form's values are based. The submit handler and
+ * the draft autosave run between two renders, so they read `current()`.
+ * @param first the initial state
+ */
+export function useVersions<Saved extends Versioned>(
+  first: Versions<Saved>,
+  valuesOf: (record: Saved | null) => FormValues,
+) {
+  const [rendered, setRendered] = useState(first);
+  const latest = useRef(rendered);
+
+  const withSaved = (versions: Versions<Saved>) => ({
+    ...versions,
+    /** The unchanged values of the form. */
+    saved: valuesOf(versions.record),
+  });
+  function update(next: Partial<Versions<Saved>>) {
+    latest.current = { ...latest.current, ...next };
+    setRendered(latest.current);
+  }
+
+  return {
+    ...withSaved(rendered),
+    /** Whether another admin has saved a version newer than the base of the form's values. */
+    hasNewer: rendered.base !== null && rendered.base.version !== rendered.record?.version,
+    /** The same at the time of the call, for event handlers. */
+    current: () => withSaved(latest.current),
+    /** Sets the record that was read; what was typed stays based on the older version. */
+    setRecord: (record: Saved) => update({ record }),
+    setBase: (base: BaseVersion | null) => update({ base }),
+    setSent: (sent: PendingSubmission | null) => update({ sent }),
+    /** Continues from a version that was just saved. */
+    continueFrom: (record: Saved) => update({ record, base: baseOf(record, valuesOf), sent: null }),
+  };
+}
+
+/** A record as the base of changes. */
+export function baseOf<Saved extends Versioned>(
+  record: Saved | null,
+  valuesOf: (record: Saved | null) => FormValues,
+): BaseVersion | null {
+  return record && { version: record.version, values: valuesOf(record) };
 }

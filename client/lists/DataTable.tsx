@@ -2,8 +2,9 @@ import { Fragment, type ReactNode, type Ref } from 'react';
 import { useAdminMessages } from '../messages/adminMessages.ts';
 import { ChoiceBox } from './ChoiceBox.tsx';
 import { ColumnHeader, type ColumnSort } from './ColumnHeader.tsx';
-import { entryDetail } from './entriesIn.ts';
 import type { Choice } from './useChoice.ts';
+import { Link } from 'react-router-dom';
+import { MultilingualText } from '../ui/text/MultilingualText.tsx';
 
 /** A column of a table, and its place on the cards of small screens. */
 export interface Column<Row> {
@@ -199,3 +200,35 @@ const cellStyles = {
   detail: 'card-detail text-muted max-lg:inline max-lg:text-sm lg:table-cell lg:text-ink',
   none: 'hidden lg:table-cell',
 };
+
+/** The style of what only cards show behind a title, such as the number of a record. */
+export const onCards = 'font-normal text-muted lg:hidden';
+
+/** The link from the title of a row to its record; on a card it covers the whole row. */
+export function RowLink({ to, title }: { to: string; title: string }) {
+  return (
+    <Link
+      to={to}
+      className="decoration-1 underline-offset-4 -outline-offset-3 hover:underline max-lg:after:absolute max-lg:after:inset-0"
+    >
+      <MultilingualText text={title} />
+    </Link>
+  );
+}
+
+/** The columns of a table by name, each with the header of that name. */
+export const columnsOf = <Row, Name extends string>(
+  headers: Record<NoInfer<Name>, string>,
+  columns: Record<Name, Omit<Column<Row>, 'name' | 'header'>>,
+): Column<Row>[] =>
+  Object.entries<Omit<Column<Row>, 'name' | 'header'>>(columns).map(([name, column]) => ({
+    ...{ name, header: headers[name as Name] },
+    ...column,
+  }));
+
+/** Marks an element that belongs to the entry before it and is no entry itself. */
+export const entryDetail = { 'data-entry-detail': '' };
+
+/** The elements of the entries in a list, in their order. */
+export const entriesIn = (list: Element | null): Element[] =>
+  [...(list?.children ?? [])].filter((each) => !each.hasAttribute('data-entry-detail'));

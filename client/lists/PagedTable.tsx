@@ -1,9 +1,8 @@
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { LoadMore } from '../ui/LoadMore.tsx';
-import { type Column, DataTable, type RowChoice } from './DataTable.tsx';
+import { type Column, DataTable, entriesIn, type RowChoice } from './DataTable.tsx';
 import { readAddress } from '../ui/useAddressState.ts';
 import { writeAddress } from '../ui/writeAddress.ts';
-import { entriesIn } from './entriesIn.ts';
 
 export interface PagedTableProps<Row extends { id: string }> {
   label: string;

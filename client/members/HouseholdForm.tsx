@@ -1,12 +1,9 @@
 import { householdFields, householdRules } from '../../api/shared/members/household.rules.ts';
 import { FieldSections } from '../content/FieldSections.tsx';
 import { RecordFormPage } from '../content/RecordFormPage.tsx';
-import { FormSection } from '../forms/FormSection.tsx';
-import { RecordForm } from '../forms/RecordForm.tsx';
-import type { EditedRecord } from '../forms/recordFormOptions.ts';
-import { textValues } from '../forms/textValues.ts';
+import { FormSection, RecordForm } from '../forms/RecordForm.tsx';
+import { type EditedRecord, textValues, useRecordToEdit } from '../forms/formOptions.ts';
 import { useRecordForm } from '../forms/useRecordForm.ts';
-import { useRecordToEdit } from '../forms/useRecordToEdit.ts';
 import { useAdminMessages } from '../messages/adminMessages.ts';
 import { ToolLink } from '../ui/ToolLink.tsx';
 import {

@@ -5,22 +5,24 @@ import { rulesOfMember } from '../../api/shared/members/member.rules.ts';
 import { founded, isAdult } from '../../api/shared/members/personLimits.rules.ts';
 import { memberFields } from '../../api/shared/members/member.fields.ts';
 import { dayMonthYear } from '../../api/shared/dates/days.ts';
-import { displayDays } from '../forms/displayDays.ts';
+import {
+  createSave,
+  displayDays,
+  type EditedRecord,
+  textValues,
+  useRecordToEdit,
+} from '../forms/formOptions.ts';
 import { evictQueryFields } from '../forms/evictCache.ts';
 import { RecordForm } from '../forms/RecordForm.tsx';
-import type { EditedRecord } from '../forms/recordFormOptions.ts';
 import { FieldSections } from '../content/FieldSections.tsx';
 import { RecordFormPage } from '../content/RecordFormPage.tsx';
-import { createSave } from '../forms/submission/createSave.ts';
-import { textValues } from '../forms/textValues.ts';
 import { useRecordForm } from '../forms/useRecordForm.ts';
-import { useRecordToEdit } from '../forms/useRecordToEdit.ts';
 import { useAdminMessages } from '../messages/adminMessages.ts';
 import type { MemberInput } from '../graphql/schemaTypes.generated.ts';
 import { TextArea } from '../ui/field/TextArea.tsx';
 import { Select } from '../ui/field/Select.tsx';
 import { useToday } from '../ui/useToday.ts';
-import { DuplicatesNotice } from './DuplicatesNotice.tsx';
+import { DuplicatesNotice, useDuplicates } from './DuplicatesNotice.tsx';
 import {
   type MemberForm_MemberFragment,
   type MessageReach_MemberFragment,
@@ -32,7 +34,6 @@ import {
 import { HouseholdField } from './HouseholdField.tsx';
 import { MemberActions } from './MemberActions.tsx';
 import { MemberReports } from './MemberReports.tsx';
-import { useDuplicates } from './useDuplicates.ts';
 import { AsyncButton } from '../content/AsyncButton.tsx';
 import { useFailureText } from '../graphql/useFailureText.ts';
 import { useDateTime } from '../messages/useDateTime.ts';

@@ -1,13 +1,16 @@
 import preview from '../artwork/previews/contactUs.jpg';
 import { Head } from '../layout/head/Head.tsx';
-import { groupPlatforms, useSocialAccounts } from '../layout/footer/useSocialAccounts.ts';
+import {
+  groupPlatforms,
+  useSiteSettings,
+  useSocialAccounts,
+} from '../layout/footer/siteSettings.ts';
 import { useFormMessages } from '../messages/formMessages.ts';
 import type { PageHandle } from '../pageHandle.ts';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import { ContactUsDocument, useContactUsQuery } from './ContactUs.generated.ts';
 import { useContactUsMessages } from './contactUs/messages.ts';
 import type { ReactNode } from 'react';
-import { useSiteSettings } from '../layout/footer/siteSettings.ts';
 import { telephoneLink } from '../ui/text/telephoneLink.ts';
 import { useMessages } from '../messages/messages.ts';
 import { sectionHeading } from '../ui/headingStyle.ts';

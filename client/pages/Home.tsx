@@ -22,12 +22,14 @@ import { DayInBothCalendars, DayInOtherCalendar } from '../ui/text/DayInBothCale
 import type { ObservanceName_ObservanceFragment } from './calendar/ObservanceName.generated.ts';
 import { ObservanceName } from './calendar/ObservanceName.tsx';
 import type { ContactPoint, Organization } from 'schema-dts';
-import { useSiteSettings } from '../layout/footer/siteSettings.ts';
+import {
+  groupPlatforms,
+  useSiteSettings,
+  useSocialAccounts,
+} from '../layout/footer/siteSettings.ts';
 import { useOrganization } from '../layout/head/useOrganization.ts';
-import { groupPlatforms, useSocialAccounts } from '../layout/footer/useSocialAccounts.ts';
 import { CalendarLeaf } from '../content/events/CalendarLeaf.tsx';
-import { EventDays } from '../content/events/EventDays.tsx';
-import { EventHours } from '../content/events/EventHours.tsx';
+import { EventDays, EventHours } from '../content/events/EventDays.tsx';
 import { eventDays, eventPlace } from '../content/events/eventTexts.ts';
 import { quietButton } from '../ui/buttonStyle.ts';
 import { MultilingualText } from '../ui/text/MultilingualText.tsx';

@@ -21,8 +21,7 @@ import { DayInBothCalendars, DayInOtherCalendar } from '../ui/text/DayInBothCale
 import { MarkedText } from '../ui/text/MarkedText.tsx';
 import { KindName } from '../layout/search/KindName.tsx';
 import { Excerpt } from '../ui/text/Excerpt.tsx';
-import { EventDays } from '../content/events/EventDays.tsx';
-import { EventHours } from '../content/events/EventHours.tsx';
+import { EventDays, EventHours } from '../content/events/EventDays.tsx';
 import { eventDays } from '../content/events/eventTexts.ts';
 import type { ReactNode } from 'react';
 import type { MarkedText_SegmentFragment } from '../ui/text/MarkedText.generated.ts';

@@ -9,10 +9,13 @@ import { useSupportUsMessages } from './supportUs/messages.ts';
 import { sectionHeading } from '../ui/headingStyle.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { groupPlatforms, useSocialAccounts } from '../layout/footer/useSocialAccounts.ts';
+import {
+  groupPlatforms,
+  useSiteSettings,
+  useSocialAccounts,
+} from '../layout/footer/siteSettings.ts';
 import { useMessages } from '../messages/messages.ts';
 import { openShareSheet } from '../content/share/useShare.ts';
-import { useSiteSettings } from '../layout/footer/siteSettings.ts';
 import { usePageLanguage } from '../messages/createMessages.ts';
 import { languages } from '../../api/shared/messages/languages.ts';
 import { useCopy } from '../ui/useCopy.ts';

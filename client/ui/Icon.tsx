@@ -31,3 +31,9 @@ interface IconProps {
 export function Icon({ name, className = 'size-5' }: IconProps) {
   return <Drawing path={iconPaths[name]} className={`shrink-0 ${className}`} />;
 }
+
+/**
+ * Class names of a link with icon and text. It is 44 px high, or 28 where there is little space.
+ */
+export const iconTextLink = (isCompact: boolean) =>
+  isCompact ? 'icon-text-link compact' : 'icon-text-link';

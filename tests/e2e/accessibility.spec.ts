@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { membershipLink } from '../../client/layout/menu/navigationLinks.ts';
+import { membershipLink } from '../../client/layout/menu/PageLinks.tsx';
 import { changeTheme, chooseTheme, expect, type Page, test, themes } from './fixtures.ts';
 import { violations } from './violations.ts';
 

@@ -1,4 +1,4 @@
-import { membershipLink, navigationLinks } from '../../client/layout/menu/navigationLinks.ts';
+import { membershipLink, navigationLinks } from '../../client/layout/menu/PageLinks.tsx';
 
 /** The pages of visitors, as the navigation leads to them. */
 export const publicRoutes = [...navigationLinks, membershipLink].map(({ to }) => to);

@@ -1,7 +1,8 @@
 import { AsyncButton } from '../../content/AsyncButton.tsx';
 import { useFailureText } from '../../graphql/useFailureText.ts';
 import { useWithConfirmation } from '../security/withConfirmation.ts';
-import type { Outcome, Tell } from './outcome.ts';
+import { useAdminMessages } from '../../messages/adminMessages.ts';
+import type { CreateInvitationMutation } from './Accounts.generated.ts';
 
 interface AccountButtonProps {
   /** The accessible name, with the email address. */
@@ -30,4 +31,26 @@ export function AccountButton({ name, label, run, tell, reload }: AccountButtonP
   }
 
   return <AsyncButton name={name} label={label} busyLabel={label} run={press} />;
+}
+
+/** The result of an operation, and the link to copy if there is one. */
+export interface Outcome {
+  tone: 'good' | 'bad';
+  text: string;
+  link?: string | null;
+  /** The id of the invitation with that link; absent for the link of a password. */
+  invitation?: string;
+}
+
+export type Tell = (outcome: Outcome) => void;
+
+/** Formats the result of an invitation: sent, queued, or with a link to copy. */
+export function useInvitationOutcome() {
+  const { invite: words } = useAdminMessages().accounts;
+  return ({ link, invitation }: CreateInvitationMutation['createInvitation']): Outcome => {
+    const { id, email, delivery } = invitation;
+    if (link !== null) return { tone: 'good', text: words.link(email), link, invitation: id };
+    if (delivery === 'SENT') return { tone: 'good', text: words.mailed(email) };
+    return { tone: 'bad', text: words.waiting(email) };
+  };
 }

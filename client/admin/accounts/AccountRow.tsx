@@ -6,7 +6,7 @@ import { useDateTime } from '../../messages/useDateTime.ts';
 import { useWithConfirmation } from '../security/withConfirmation.ts';
 import { displayName } from '../../session/storedSession.ts';
 import { SessionContext } from '../../session/useSession.ts';
-import { AccountButton } from './AccountButton.tsx';
+import { AccountButton, type Outcome, type Tell } from './AccountButton.tsx';
 import {
   type AccountRow_AccountFragment,
   type RolesForm_AccountFragment,
@@ -16,7 +16,6 @@ import {
   useRemoveAccountMutation,
   useSendPasswordResetMutation,
 } from './AccountRow.generated.ts';
-import type { Outcome, Tell } from './outcome.ts';
 import { Button } from '../../ui/Button.tsx';
 import { maxAccountName } from '../../../api/shared/accounts/accountName.rules.ts';
 import { textOf } from '../../forms/textOf.ts';

@@ -11,7 +11,7 @@ import { Section } from '../Section.tsx';
 import { AccountRow } from './AccountRow.tsx';
 import { useExportAccountsMutation } from './ExportAccounts.generated.ts';
 import { CopyableLink } from '../../content/CopyableLink.tsx';
-import type { Outcome, Tell } from './outcome.ts';
+import { AccountButton, type Outcome, type Tell, useInvitationOutcome } from './AccountButton.tsx';
 import {
   type AccountsQuery,
   type InvitationRow_InvitationFragment,
@@ -26,10 +26,8 @@ import { Field } from '../../ui/field/Field.tsx';
 import { Select } from '../../ui/field/Select.tsx';
 import { SmallForm } from '../SmallForm.tsx';
 import { RoleBoxes, rolesIn } from './RoleBoxes.tsx';
-import { useInvitationOutcome } from './useInvitationOutcome.ts';
 import { ConfirmedButton } from '../../content/ConfirmedButton.tsx';
 import { toolsStyle } from '../../ui/toolStyle.ts';
-import { AccountButton } from './AccountButton.tsx';
 
 /** The accounts of the admin area (docs/product/accounts.md, section 6.15). */
 export function Component() {

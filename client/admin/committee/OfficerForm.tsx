@@ -8,19 +8,19 @@ import { isDay } from '../../../api/shared/content/common.rules.ts';
 import { dayMonthYear, daysLater } from '../../../api/shared/dates/days.ts';
 import { DeleteButton } from '../../content/DeleteButton.tsx';
 import { RecordFormPage } from '../../content/RecordFormPage.tsx';
-import { displayDays } from '../../forms/displayDays.ts';
+import {
+  createSave,
+  displayDays,
+  type EditedRecord,
+  textValues,
+  useRecordToEdit,
+} from '../../forms/formOptions.ts';
 import { evictQueryFields } from '../../forms/evictCache.ts';
-import { FormSection } from '../../forms/FormSection.tsx';
+import { FormSection, RecordForm } from '../../forms/RecordForm.tsx';
 import { MediaField } from '../../forms/media/MediaField.tsx';
-import { RecordForm } from '../../forms/RecordForm.tsx';
-import type { EditedRecord } from '../../forms/recordFormOptions.ts';
 import type { RecordFormState } from '../../forms/recordFormState.ts';
-import { createSave } from '../../forms/submission/createSave.ts';
-import { pictureVariables, storedPicture } from '../../forms/media/storedPicture.ts';
-import { textValues } from '../../forms/textValues.ts';
-import { useMediaRule } from '../../forms/media/useMediaRule.ts';
+import { pictureVariables, storedPicture, useMediaRule } from '../../forms/media/storedPicture.ts';
 import { useRecordForm } from '../../forms/useRecordForm.ts';
-import { useRecordToEdit } from '../../forms/useRecordToEdit.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { DateField } from '../../ui/date/DateField.tsx';
 import { CheckBox } from '../../ui/field/CheckBox.tsx';

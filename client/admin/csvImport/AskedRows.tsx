@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import type { FormMessages } from '../../../api/shared/messages/words.ts';
-import { SimilarMembers } from '../../members/SimilarMembers.tsx';
+import { SimilarMembers } from '../../members/DuplicatesNotice.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { Button } from '../../ui/Button.tsx';
 import { MultilingualText } from '../../ui/text/MultilingualText.tsx';

@@ -1,6 +1,5 @@
 import { type AdminKindName, adminKindNames, kindConstant } from '../../content/adminKinds.ts';
-import { FilterSelect } from '../../lists/FilterSelect.tsx';
-import { SearchField } from '../../lists/SearchField.tsx';
+import { FilterSelect, SearchField } from '../../lists/FilterSelect.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { useAddressState } from '../../ui/useAddressState.ts';
 import { DayFilter } from '../activity/ActivityFilters.tsx';

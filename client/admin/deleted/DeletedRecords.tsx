@@ -9,8 +9,7 @@ import {
 import { useRestore } from '../../content/useRestore.ts';
 import { AdminPage } from '../../layout/AdminPage.tsx';
 import { ChoiceBar } from '../../content/lists/ChoiceBar.tsx';
-import { columnsOf } from '../../lists/columnsOf.ts';
-import type { Column } from '../../lists/DataTable.tsx';
+import { type Column, columnsOf } from '../../lists/DataTable.tsx';
 import { QueryTable } from '../../lists/QueryTable.tsx';
 import { type Choice, useChoice } from '../../lists/useChoice.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';

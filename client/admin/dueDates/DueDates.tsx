@@ -1,8 +1,7 @@
 import { Link } from 'react-router-dom';
 import { dayMonthYear } from '../../../api/shared/dates/days.ts';
 import { AdminPage } from '../../layout/AdminPage.tsx';
-import { columnsOf } from '../../lists/columnsOf.ts';
-import { type Column, DataTable } from '../../lists/DataTable.tsx';
+import { type Column, columnsOf, DataTable } from '../../lists/DataTable.tsx';
 import { QueryBoundary } from '../../lists/QueryBoundary.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { usePageLanguage } from '../../messages/createMessages.ts';

@@ -1,6 +1,6 @@
 import { type RefObject, useState } from 'react';
 import { type Draft, readDraft } from '../../forms/draft/drafts.ts';
-import { useRowDraftKey } from '../../forms/draft/useRowDraftKey.ts';
+import { useRowDraftKey } from '../../forms/draft/useDraft.ts';
 import { useUncontrolledDraft } from '../../forms/draft/useUncontrolledDraft.ts';
 import { useUnloadWarning } from '../../forms/draft/useUnloadWarning.ts';
 

@@ -4,8 +4,7 @@ import { useSignOut } from '../../layout/signedIn/useSignOut.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { displayName, type SessionUser } from '../../session/storedSession.ts';
-import { panelStyle } from '../../ui/panelStyle.ts';
-import { useDisclosure } from '../../ui/useDisclosure.ts';
+import { panelStyle, useDisclosure } from '../../ui/useDisclosure.ts';
 import { ownLinks } from '../adminLinks.ts';
 import { SectionLink } from './SectionMenu.tsx';
 

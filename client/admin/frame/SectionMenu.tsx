@@ -1,8 +1,7 @@
 import { NavLink, useLocation } from 'react-router-dom';
 import { KindIcon } from '../../content/KindIcon.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { panelStyle } from '../../ui/panelStyle.ts';
-import { useDisclosure } from '../../ui/useDisclosure.ts';
+import { panelStyle, useDisclosure } from '../../ui/useDisclosure.ts';
 import type { AdminLink } from '../adminLinks.ts';
 
 interface SectionMenuProps {

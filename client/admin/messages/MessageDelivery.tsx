@@ -17,6 +17,7 @@ import {
   type MemberMessage_MessageFragment,
   useCancelMemberMessageMutation,
   useMessagePreviewsQuery,
+  useMessageRecipientsQuery,
   useSendMemberMessageMutation,
   useTestMemberMessageMutation,
 } from './Messages.generated.ts';
@@ -24,7 +25,7 @@ import { Section } from '../Section.tsx';
 import { SmallForm } from '../SmallForm.tsx';
 import { ToolLink } from '../../ui/ToolLink.tsx';
 import { PaperCopies } from './PaperCopies.tsx';
-import { RecipientCounts } from './RecipientCounts.tsx';
+import type { MemberFilter } from '../../graphql/schemaTypes.generated.ts';
 
 interface MessageProps {
   message: MemberMessage_MessageFragment;
@@ -167,5 +168,28 @@ function Actions({ message: { id, version, state, texts } }: MessageProps) {
         )}
       </div>
     </>
+  );
+}
+
+/** The numbers of members whom a message reaches now. */
+export function RecipientCounts({ filter }: { filter: MemberFilter }) {
+  const { memberMessages: words } = useAdminMessages();
+  const query = useMessageRecipientsQuery({ variables: { filter }, fetchPolicy: 'network-only' });
+  const data = query.data ?? query.previousData;
+  return (
+    <QueryBoundary query={{ ...query, data }}>
+      {({
+        messageRecipients: { members, addresses, paper, unsubscribed, unknownLanguage },
+        siteSettings: { sendsMail },
+      }) => (
+        <>
+          <p role="status">
+            {words.recipientCounts(members, addresses, paper, unsubscribed)}{' '}
+            {unknownLanguage > 0 && words.unknownLanguage(unknownLanguage)}
+          </p>
+          {!sendsMail && <p className="font-semibold text-red">{words.noMail}</p>}
+        </>
+      )}
+    </QueryBoundary>
   );
 }

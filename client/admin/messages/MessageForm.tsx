@@ -12,10 +12,8 @@ import { FieldSections } from '../../content/FieldSections.tsx';
 import { RecordFormPage } from '../../content/RecordFormPage.tsx';
 import { evictQueryFields } from '../../forms/evictCache.ts';
 import { RecordForm } from '../../forms/RecordForm.tsx';
-import type { EditedRecord } from '../../forms/recordFormOptions.ts';
-import { createSave } from '../../forms/submission/createSave.ts';
+import { createSave, type EditedRecord, useRecordToEdit } from '../../forms/formOptions.ts';
 import { useRecordForm } from '../../forms/useRecordForm.ts';
-import { useRecordToEdit } from '../../forms/useRecordToEdit.ts';
 import {
   choicesOf,
   choicesText,
@@ -23,7 +21,7 @@ import {
   MemberFilters,
 } from '../../members/MemberFilters.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
-import { MessageDelivery } from './MessageDelivery.tsx';
+import { MessageDelivery, RecipientCounts } from './MessageDelivery.tsx';
 import {
   type MemberMessage_MessageFragment,
   useCreateMemberMessageMutation,
@@ -31,7 +29,6 @@ import {
   useMemberMessageQuery,
   useUpdateMemberMessageMutation,
 } from './Messages.generated.ts';
-import { RecipientCounts } from './RecipientCounts.tsx';
 
 const forgetMessages = (cache: ApolloCache) => evictQueryFields(cache, ['memberMessages']);
 

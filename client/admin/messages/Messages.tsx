@@ -1,9 +1,7 @@
 import { Link } from 'react-router-dom';
 import { AdminPage } from '../../layout/AdminPage.tsx';
-import { columnsOf } from '../../lists/columnsOf.ts';
-import type { Column } from '../../lists/DataTable.tsx';
+import { type Column, columnsOf, RowLink } from '../../lists/DataTable.tsx';
 import { QueryTable } from '../../lists/QueryTable.tsx';
-import { RowLink } from '../../lists/RowLink.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { UnfinishedForms } from '../../forms/draft/UnfinishedWork.tsx';
 import { useDateTime } from '../../messages/useDateTime.ts';

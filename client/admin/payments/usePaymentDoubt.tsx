@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { moneyText } from '../../../api/shared/payments/money.rules.ts';
-import { useDoubt } from '../../forms/notice/useDoubt.tsx';
+import { useDoubt } from '../../forms/notice/DoubtNotice.tsx';
 import type { PaymentInput } from '../../graphql/schemaTypes.generated.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { useMemberFeeLazyQuery } from './PaymentForm.generated.ts';

@@ -1,7 +1,5 @@
 import { dayMonthYear } from '../../../api/shared/dates/days.ts';
-import { columnsOf } from '../../lists/columnsOf.ts';
-import type { Column } from '../../lists/DataTable.tsx';
-import { RowLink } from '../../lists/RowLink.tsx';
+import { type Column, columnsOf, RowLink } from '../../lists/DataTable.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { MultilingualText } from '../../ui/text/MultilingualText.tsx';
 import type { Register_EntryFragment } from './Register.generated.ts';

@@ -1,4 +1,4 @@
-import { FormSection } from '../../forms/FormSection.tsx';
+import { FormSection } from '../../forms/RecordForm.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import type { ServerSettings_ServerFragment } from './ServerSettings.generated.ts';
 

@@ -6,10 +6,9 @@ import {
   type SettingsValues,
 } from '../../../api/shared/site/settings.rules.ts';
 import { evictQueryFields } from '../../forms/evictCache.ts';
-import { FormSection } from '../../forms/FormSection.tsx';
-import { useDoubt } from '../../forms/notice/useDoubt.tsx';
-import { RecordForm } from '../../forms/RecordForm.tsx';
-import { textValues } from '../../forms/textValues.ts';
+import { FormSection, RecordForm } from '../../forms/RecordForm.tsx';
+import { useDoubt } from '../../forms/notice/DoubtNotice.tsx';
+import { textValues } from '../../forms/formOptions.ts';
 import { useRecordForm } from '../../forms/useRecordForm.ts';
 import type { FormValues } from '../../forms/values.ts';
 import { AdminPage } from '../../layout/AdminPage.tsx';

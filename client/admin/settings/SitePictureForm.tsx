@@ -2,15 +2,11 @@ import { sitePictureField, sitePictureRules } from '../../../api/shared/site/sit
 import { PictureField } from '../../content/picture/PictureField.tsx';
 import { RecordFormPage } from '../../content/RecordFormPage.tsx';
 import { evictQueryFields } from '../../forms/evictCache.ts';
-import { FormSection } from '../../forms/FormSection.tsx';
+import { FormSection, RecordForm } from '../../forms/RecordForm.tsx';
 import { MediaField } from '../../forms/media/MediaField.tsx';
-import { storedPicture } from '../../forms/media/storedPicture.ts';
-import { useMediaRule } from '../../forms/media/useMediaRule.ts';
-import { RecordForm } from '../../forms/RecordForm.tsx';
-import type { EditedRecord } from '../../forms/recordFormOptions.ts';
-import { textValues } from '../../forms/textValues.ts';
+import { storedPicture, useMediaRule } from '../../forms/media/storedPicture.ts';
+import { type EditedRecord, textValues, useRecordToEdit } from '../../forms/formOptions.ts';
 import { useRecordForm } from '../../forms/useRecordForm.ts';
-import { useRecordToEdit } from '../../forms/useRecordToEdit.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import {
   type SitePictureForm_PictureFragment,

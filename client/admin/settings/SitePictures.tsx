@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { ConfirmedButton } from '../../content/ConfirmedButton.tsx';
 import { toolsStyle, toolStyle } from '../../ui/toolStyle.ts';
 import { evictQueryFields } from '../../forms/evictCache.ts';
-import { FormSection } from '../../forms/FormSection.tsx';
+import { FormSection } from '../../forms/RecordForm.tsx';
 import { QueryBoundary } from '../../lists/QueryBoundary.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { AccessibleLabel } from '../../ui/field/AccessibleLabel.tsx';

@@ -7,9 +7,8 @@ import {
   type InterfaceText_ShownFragment as InterfaceText,
   useCheckInterfaceTextMutation,
 } from './InterfaceText.generated.ts';
-import { pageOf, type TranslatedSentence } from './sentences.ts';
+import { pageOf, type TranslatedSentence, type WorkOnTexts } from './sentences.ts';
 import { TextForm } from './TextForm.tsx';
-import type { WorkOnTexts } from './useWorkOnTexts.ts';
 import { useFailureText } from '../../graphql/useFailureText.ts';
 import { useDateTime } from '../../messages/useDateTime.ts';
 import { CheckBox } from '../../ui/field/CheckBox.tsx';

@@ -16,10 +16,11 @@ import {
   sentencesOf,
   type TextFilter,
   type TranslatedSentence,
+  useWorkOnTexts,
+  type WorkOnTexts,
 } from './sentences.ts';
 import { TextFilters } from './TextFilters.tsx';
 import { useTextsQuery } from './Texts.generated.ts';
-import { useWorkOnTexts, type WorkOnTexts } from './useWorkOnTexts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useFailureText } from '../../graphql/useFailureText.ts';
 import { StatusLine } from '../../ui/StatusLine.tsx';

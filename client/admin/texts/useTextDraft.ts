@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { deleteDraft, readDraft, saveDraft } from '../../forms/draft/drafts.ts';
-import { useRowDraftKey } from '../../forms/draft/useRowDraftKey.ts';
+import { useRowDraftKey } from '../../forms/draft/useDraft.ts';
 import { useUnloadWarning } from '../../forms/draft/useUnloadWarning.ts';
 import type { InterfaceText_ShownFragment as InterfaceText } from './InterfaceText.generated.ts';
 

@@ -2,8 +2,7 @@ import {
   TranslatedKindName,
   translatedKindOf,
 } from '../../content/translation/translatedKinds.tsx';
-import type { Column } from '../../lists/DataTable.tsx';
-import { RowLink } from '../../lists/RowLink.tsx';
+import { type Column, RowLink } from '../../lists/DataTable.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { MultilingualText } from '../../ui/text/MultilingualText.tsx';
 import type { TranslationsQuery } from './Translations.generated.ts';

@@ -19,8 +19,7 @@ import {
 } from './Webhooks.generated.ts';
 import { WebhookState } from './WebhookState.tsx';
 import { AsyncButton } from '../../content/AsyncButton.tsx';
-import { columnsOf } from '../../lists/columnsOf.ts';
-import type { Column } from '../../lists/DataTable.tsx';
+import { type Column, columnsOf } from '../../lists/DataTable.tsx';
 import { QueryTable } from '../../lists/QueryTable.tsx';
 import { useDateTime } from '../../messages/useDateTime.ts';
 import { InlineLink } from '../../ui/text/InlineLink.tsx';

@@ -3,16 +3,13 @@ import {
   aboutEthiopiaRules,
   mediaField,
 } from '../../../api/shared/content/aboutEthiopia/aboutEthiopia.fields.ts';
-import type { EditedRecord } from '../../forms/recordFormOptions.ts';
-import { textValues } from '../../forms/textValues.ts';
-import { useMediaRule } from '../../forms/media/useMediaRule.ts';
+import { type EditedRecord, textValues } from '../../forms/formOptions.ts';
+import { useMediaRule } from '../../forms/media/storedPicture.ts';
 import type { PresentMedia } from '../../media/mediaRule.ts';
 import { posterOf } from '../../media/poster.ts';
 import { ContentForm } from '../ContentForm.tsx';
-import { contentFormPage } from '../ContentFormPage.tsx';
-import { categoryControl } from '../categories/CategoryField.tsx';
-import { useCategoryChoice } from '../categories/useCategoryChoice.ts';
-import { usePublishableForm } from '../publication/usePublishableForm.ts';
+import { contentFormPage, usePublishableForm } from '../ContentFormPage.tsx';
+import { categoryControl, useCategoryChoice } from '../categories/CategoryField.tsx';
 import {
   type AboutEthiopiaForm_AboutEthiopiaFragment,
   useAboutEthiopiaToEditQuery,

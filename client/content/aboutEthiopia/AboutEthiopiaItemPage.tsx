@@ -2,9 +2,13 @@ import type { VideoObject } from 'schema-dts';
 import { useAbsoluteUrl } from '../../layout/head/useAbsoluteUrl.ts';
 import { ExternalLink } from '../../ui/text/ExternalLink.tsx';
 import { Video } from '../../ui/picture/Video.tsx';
-import { articleData, type RecordData } from '../recordData.ts';
+import {
+  articleData,
+  type RecordData,
+  recordPageHandle,
+  useRecordPageOptions,
+} from '../recordPageHandle.ts';
 import { RecordPage } from '../RecordPage.tsx';
-import { recordPageHandle, useRecordPageOptions } from '../recordPageHandle.ts';
 import { pageImageSizes } from '../RecordPicture.tsx';
 import type { AboutEthiopiaCard_ItemFragment } from './AboutEthiopia.generated.ts';
 import {

@@ -10,8 +10,7 @@ import {
 import { useExportCategoriesMutation } from './ExportCategories.generated.ts';
 import { useId, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { type Column, DataTable } from '../../lists/DataTable.tsx';
-import { RowLink } from '../../lists/RowLink.tsx';
+import { type Column, DataTable, RowLink } from '../../lists/DataTable.tsx';
 import { quietButton } from '../../ui/buttonStyle.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { EditLink } from '../EditLink.tsx';

@@ -1,6 +1,6 @@
 import { usePageLanguage } from '../../messages/createMessages.ts';
 import { languages } from '../../../api/shared/messages/languages.ts';
-import type { CategoryOption } from './useCategoryChoice.ts';
+import type { CategoryOption } from './CategoryField.tsx';
 
 /**
  * The options of a category field. The name of an untranslated category is marked with its

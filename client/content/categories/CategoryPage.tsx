@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { evictQueryFields } from '../../forms/evictCache.ts';
-import { useRecordToEdit } from '../../forms/useRecordToEdit.ts';
+import { type EditedRecord, textValues, useRecordToEdit } from '../../forms/formOptions.ts';
 import { RecordFormPage, type RecordFormPageProps } from '../RecordFormPage.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { usePageLanguage } from '../../messages/createMessages.ts';
@@ -22,13 +22,9 @@ import { DeleteCategoryButton } from './DeleteCategoryButton.tsx';
 import { type PendingReturn, readPendingReturn } from './pendingReturn.ts';
 import { categoryRules } from '../../../api/shared/content/category/category.rules.ts';
 import { updateDraft } from '../../forms/draft/drafts.ts';
-import type { EditedRecord } from '../../forms/recordFormOptions.ts';
-import { textValues } from '../../forms/textValues.ts';
-import { FormSection } from '../../forms/FormSection.tsx';
-import { RecordForm } from '../../forms/RecordForm.tsx';
+import { FormSection, RecordForm } from '../../forms/RecordForm.tsx';
 import { Field } from '../../ui/field/Field.tsx';
-import { LanguageSection } from '../translation/LanguageSection.tsx';
-import { TranslatedField } from '../translation/TranslatedField.tsx';
+import { LanguageSection, TranslatedField } from '../translation/LanguageSection.tsx';
 import { type ContentFormOptions, useContentForm } from '../translation/useContentForm.ts';
 
 interface CategoryOperations {

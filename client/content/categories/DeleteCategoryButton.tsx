@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { ApolloCache } from '@apollo/client';
-import type { Versioned } from '../../forms/recordFormOptions.ts';
+import type { Versioned } from '../../forms/formOptions.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { DeleteButton } from '../DeleteButton.tsx';
 import type { CategoryKindName } from './categoryKinds.ts';

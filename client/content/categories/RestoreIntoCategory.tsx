@@ -12,7 +12,7 @@ import { ToolLink } from '../../ui/ToolLink.tsx';
 import { categoryKinds } from './categoryKinds.ts';
 import { CategoryOptions } from './CategoryOptions.tsx';
 import { useCategoryListsQuery } from './CategoryLists.generated.ts';
-import type { CategoryOption } from './useCategoryChoice.ts';
+import type { CategoryOption } from './CategoryField.tsx';
 
 interface RestoreIntoCategoryProps {
   kind: AdminKindName;

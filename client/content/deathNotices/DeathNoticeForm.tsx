@@ -5,22 +5,22 @@ import {
   imageField,
 } from '../../../api/shared/content/deathNotice/deathNotice.fields.ts';
 import { choice } from '../../../api/shared/content/fields.rules.ts';
-import { displayDays } from '../../forms/displayDays.ts';
-import { pictureVariables, storedPicture } from '../../forms/media/storedPicture.ts';
-import { useMediaRule } from '../../forms/media/useMediaRule.ts';
-import type { EditedRecord } from '../../forms/recordFormOptions.ts';
-import { textValues } from '../../forms/textValues.ts';
+import {
+  displayDays,
+  type EditedRecord,
+  textValues,
+  useRecordToEdit,
+} from '../../forms/formOptions.ts';
+import { pictureVariables, storedPicture, useMediaRule } from '../../forms/media/storedPicture.ts';
 import type { FormControlProps } from '../../forms/useFields.ts';
-import { useRecordToEdit } from '../../forms/useRecordToEdit.ts';
 import { hasRole, registrars } from '../../session/roles.ts';
 import { useSession } from '../../session/useSession.ts';
 import { CheckBox } from '../../ui/field/CheckBox.tsx';
 import { useToday } from '../../ui/useToday.ts';
 import { ContentForm } from '../ContentForm.tsx';
-import { ContentFormPage } from '../ContentFormPage.tsx';
+import { ContentFormPage, usePublishableForm } from '../ContentFormPage.tsx';
 import { useEventAdminMessages } from '../events/adminKind.ts';
 import { TimeField } from '../events/TimeField.tsx';
-import { usePublishableForm } from '../publication/usePublishableForm.ts';
 import { useDeathNoticeAdminMessages } from './adminKind.ts';
 import {
   type DeathNoticeForm_DeathNoticeFragment,

@@ -1,13 +1,11 @@
 import { gatheringsOf } from '../../../api/shared/content/deathNotice/gatherings.ts';
-import { Icon } from '../../ui/Icon.tsx';
+import { Icon, iconTextLink } from '../../ui/Icon.tsx';
 import { AccessibleLabel } from '../../ui/field/AccessibleLabel.tsx';
-import { iconTextLink } from '../../ui/text/iconTextLink.ts';
 import { MultilingualText } from '../../ui/text/MultilingualText.tsx';
 import { telephoneLink } from '../../ui/text/telephoneLink.ts';
 import { useEventMessages } from '../events/messages.ts';
-import { articleData } from '../recordData.ts';
+import { articleData, recordPageHandle, useRecordPageOptions } from '../recordPageHandle.ts';
 import { RecordPage } from '../RecordPage.tsx';
-import { recordPageHandle, useRecordPageOptions } from '../recordPageHandle.ts';
 import { useRecordPageMessages } from '../recordPageMessages.ts';
 import {
   type DeathNoticePage_DeathNoticeFragment,
@@ -25,8 +23,7 @@ import { toolStyle } from '../../ui/toolStyle.ts';
 import { parseMarkdown } from '../../../api/shared/content/markdown.rules.ts';
 import { languages } from '../../../api/shared/messages/languages.ts';
 import { usePageLanguage } from '../../messages/createMessages.ts';
-import { altOf } from '../../ui/picture/altOf.ts';
-import { SizedImage } from '../../ui/picture/SizedImage.tsx';
+import { altOf, SizedImage } from '../../ui/picture/SizedImage.tsx';
 import { FormattedText } from '../../ui/text/FormattedText.tsx';
 import { pageImageSizes } from '../RecordPicture.tsx';
 

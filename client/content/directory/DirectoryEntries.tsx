@@ -16,17 +16,15 @@ import {
 } from './Directory.generated.ts';
 import { CardImage } from '../../ui/picture/CardImage.tsx';
 import { CollapsibleText } from '../../ui/text/CollapsibleText.tsx';
-import { ExternalLink } from '../../ui/text/ExternalLink.tsx';
+import { ExternalLink, hostOf } from '../../ui/text/ExternalLink.tsx';
 import { MarkedText } from '../../ui/text/MarkedText.tsx';
 import type { MarkedText_SegmentFragment } from '../../ui/text/MarkedText.generated.ts';
 import { TitleLink } from '../../ui/text/TitleLink.tsx';
 import { RecordActions } from '../RecordActions.tsx';
 import { ShareLink } from '../share/ShareLink.tsx';
-import { iconLink, SocialLinks } from './SocialLinks.tsx';
-import { TelephoneLink } from './TelephoneLink.tsx';
+import { iconLink, SocialLinks, TelephoneLink } from './ContactLinks.tsx';
 import { useMessages } from '../../messages/messages.ts';
 import { AccessibleLabel } from '../../ui/field/AccessibleLabel.tsx';
-import { hostOf } from '../../ui/text/hostOf.ts';
 import { Icon } from '../../ui/Icon.tsx';
 
 type Words = ReturnType<typeof useDirectoryMessages>;

@@ -6,12 +6,10 @@ import {
 } from './DirectoryEntryPage.generated.ts';
 import { directoryKind } from './kind.ts';
 import { useDirectoryMessages } from './messages.ts';
-import { ExternalLink } from '../../ui/text/ExternalLink.tsx';
-import { hostOf } from '../../ui/text/hostOf.ts';
+import { ExternalLink, hostOf } from '../../ui/text/ExternalLink.tsx';
 import { MultilingualText } from '../../ui/text/MultilingualText.tsx';
 import type { DirectoryCard_EntryFragment } from './DirectoryEntries.generated.ts';
-import { SocialLinks } from './SocialLinks.tsx';
-import { TelephoneLink } from './TelephoneLink.tsx';
+import { SocialLinks, TelephoneLink } from './ContactLinks.tsx';
 
 export const handle = recordPageHandle(directoryKind, DirectoryEntryPageDocument, [
   useDirectoryMessages,

@@ -3,15 +3,11 @@ import {
   directoryRules,
   imageField,
 } from '../../../api/shared/content/directory/directory.fields.ts';
-import type { EditedRecord } from '../../forms/recordFormOptions.ts';
-import { storedPicture } from '../../forms/media/storedPicture.ts';
-import { textValues } from '../../forms/textValues.ts';
-import { useMediaRule } from '../../forms/media/useMediaRule.ts';
+import { type EditedRecord, textValues } from '../../forms/formOptions.ts';
+import { storedPicture, useMediaRule } from '../../forms/media/storedPicture.ts';
 import { ContentForm } from '../ContentForm.tsx';
-import { contentFormPage } from '../ContentFormPage.tsx';
-import { categoryControl } from '../categories/CategoryField.tsx';
-import { useCategoryChoice } from '../categories/useCategoryChoice.ts';
-import { usePublishableForm } from '../publication/usePublishableForm.ts';
+import { contentFormPage, usePublishableForm } from '../ContentFormPage.tsx';
+import { categoryControl, useCategoryChoice } from '../categories/CategoryField.tsx';
 import {
   type DirectoryForm_DirectoryFragment,
   useCreateDirectoryMutation,

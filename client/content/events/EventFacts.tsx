@@ -3,8 +3,7 @@ import { DayInOtherCalendar } from '../../ui/text/DayInBothCalendars.tsx';
 import { ExternalLink } from '../../ui/text/ExternalLink.tsx';
 import { MultilingualText } from '../../ui/text/MultilingualText.tsx';
 import type { EventCard_EventFragment } from './Events.generated.ts';
-import { EventDays } from './EventDays.tsx';
-import { EventHours } from './EventHours.tsx';
+import { EventDays, EventHours } from './EventDays.tsx';
 import { eventPlace } from './eventTexts.ts';
 import { useEventMessages } from './messages.ts';
 

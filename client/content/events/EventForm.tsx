@@ -9,17 +9,13 @@ import {
 import { choice } from '../../../api/shared/content/fields.rules.ts';
 import { logoAddress } from '../../../api/shared/media/picture.rules.ts';
 import type { PlaceType } from '../../graphql/schemaTypes.generated.ts';
-import { displayDays } from '../../forms/displayDays.ts';
-import type { EditedRecord } from '../../forms/recordFormOptions.ts';
-import { storedPicture } from '../../forms/media/storedPicture.ts';
-import { textValues } from '../../forms/textValues.ts';
+import { displayDays, type EditedRecord, textValues } from '../../forms/formOptions.ts';
+import { storedPicture, useMediaRule } from '../../forms/media/storedPicture.ts';
 import type { FormControlProps } from '../../forms/useFields.ts';
-import { useMediaRule } from '../../forms/media/useMediaRule.ts';
 import { Select } from '../../ui/field/Select.tsx';
 import { useToday } from '../../ui/useToday.ts';
 import { ContentForm } from '../ContentForm.tsx';
-import { contentFormPage } from '../ContentFormPage.tsx';
-import { usePublishableForm } from '../publication/usePublishableForm.ts';
+import { contentFormPage, usePublishableForm } from '../ContentFormPage.tsx';
 import {
   type EventForm_EventFragment,
   useCreateEventMutation,

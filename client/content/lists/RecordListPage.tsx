@@ -6,10 +6,9 @@ import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { ExportButton } from '../ExportButton.tsx';
 import { UnfinishedForms } from '../../forms/draft/UnfinishedWork.tsx';
-import { FilterSelect } from '../../lists/FilterSelect.tsx';
+import { FilterSelect, SearchField } from '../../lists/FilterSelect.tsx';
 import { ListPage } from '../../lists/ListPage.tsx';
 import type { QueryState } from '../../lists/QueryBoundary.tsx';
-import { SearchField } from '../../lists/SearchField.tsx';
 import { useListRefetch } from '../../lists/useListRefetch.ts';
 import type {
   EventPeriod,

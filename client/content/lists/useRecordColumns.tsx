@@ -1,12 +1,10 @@
 import { type AdminKindName, adminKinds } from '../adminKinds.ts';
-import type { Column } from '../../lists/DataTable.tsx';
-import { RowLink } from '../../lists/RowLink.tsx';
+import { type Column, RowLink } from '../../lists/DataTable.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import type { Language } from '../../../api/shared/messages/languages.ts';
 import type { CardImage_PictureFragment } from '../../ui/picture/CardImage.generated.ts';
 import { MultilingualText } from '../../ui/text/MultilingualText.tsx';
-import type { PublishedRecord } from '../publication/publicationValues.ts';
-import { usePublicationText } from '../publication/usePublicationText.ts';
+import { type PublishedRecord, usePublicationText } from '../publication/publicationValues.ts';
 import { SizedImage } from '../../ui/picture/SizedImage.tsx';
 import type { RecordOrder } from '../../graphql/schemaTypes.generated.ts';
 import type { ColumnSort } from '../../lists/ColumnHeader.tsx';

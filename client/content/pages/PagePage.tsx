@@ -1,6 +1,5 @@
-import { articleData } from '../recordData.ts';
+import { articleData, recordPageHandle, useRecordPageOptions } from '../recordPageHandle.ts';
 import { RecordPage } from '../RecordPage.tsx';
-import { recordPageHandle, useRecordPageOptions } from '../recordPageHandle.ts';
 import { useRecordPageMessages } from '../recordPageMessages.ts';
 import { pageKind } from './kind.ts';
 import { PagePageDocument, usePagePageQuery } from './PagePage.generated.ts';

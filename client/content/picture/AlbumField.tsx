@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { maxAlbum } from '../../../api/shared/content/album.rules.ts';
-import { FormSection } from '../../forms/FormSection.tsx';
+import { FormSection } from '../../forms/RecordForm.tsx';
 import type { RecordFormState } from '../../forms/recordFormState.ts';
 import { useUploadLimits } from '../../forms/media/useUploadLimits.ts';
 import { LeaveConfirmation } from '../../forms/submission/UploadProgress.tsx';

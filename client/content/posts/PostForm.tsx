@@ -1,11 +1,8 @@
 import { imageField, postFields, postRules } from '../../../api/shared/content/post/post.fields.ts';
-import type { EditedRecord } from '../../forms/recordFormOptions.ts';
-import { pictureVariables, storedPicture } from '../../forms/media/storedPicture.ts';
-import { textValues } from '../../forms/textValues.ts';
-import { useMediaRule } from '../../forms/media/useMediaRule.ts';
+import { type EditedRecord, textValues } from '../../forms/formOptions.ts';
+import { pictureVariables, storedPicture, useMediaRule } from '../../forms/media/storedPicture.ts';
 import { ContentForm } from '../ContentForm.tsx';
-import { contentFormPage } from '../ContentFormPage.tsx';
-import { usePublishableForm } from '../publication/usePublishableForm.ts';
+import { contentFormPage, usePublishableForm } from '../ContentFormPage.tsx';
 import {
   type PostForm_PostFragment,
   useCreatePostMutation,

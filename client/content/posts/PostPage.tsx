@@ -1,6 +1,5 @@
-import { articleData } from '../recordData.ts';
+import { articleData, recordPageHandle, useRecordPageOptions } from '../recordPageHandle.ts';
 import { RecordPage } from '../RecordPage.tsx';
-import { recordPageHandle, useRecordPageOptions } from '../recordPageHandle.ts';
 import { postKind } from './kind.ts';
 import { usePostMessages } from './messages.ts';
 import { PostLink } from './PostLink.tsx';

@@ -3,7 +3,7 @@ import {
   publicationChoices,
   type PublicationValues,
 } from '../../../api/shared/content/publication.rules.ts';
-import { FormSection } from '../../forms/FormSection.tsx';
+import { FormSection } from '../../forms/RecordForm.tsx';
 import type { RecordFormState } from '../../forms/recordFormState.ts';
 import { useUploadLimits } from '../../forms/media/useUploadLimits.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
@@ -13,9 +13,7 @@ import type { FieldTexts } from '../../ui/field/fieldParts.ts';
 import { Select } from '../../ui/field/Select.tsx';
 import type { AdminKindName } from '../adminKinds.ts';
 import { PreviewLinks } from '../preview/PreviewLinks.tsx';
-import type { PublishedRecord } from './publicationValues.ts';
-import { useIsPast } from './useIsPast.ts';
-import { usePublicationText } from './usePublicationText.ts';
+import { type PublishedRecord, useIsPast, usePublicationText } from './publicationValues.ts';
 
 interface PublicationSectionProps {
   form: Pick<RecordFormState, 'control' | 'change'> & {

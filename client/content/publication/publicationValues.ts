@@ -1,11 +1,16 @@
 import {
-  publicationInstants,
   publicationChoices,
+  publicationInstants,
   type PublicationValues,
   publishFields,
   unpublishFields,
 } from '../../../api/shared/content/publication.rules.ts';
 import type { PublicationInput, PublicationState } from '../../graphql/schemaTypes.generated.ts';
+import { useWatch } from 'react-hook-form';
+import type { RecordFormState } from '../../forms/recordFormState.ts';
+import { useBrowserValue } from '../../ui/useBrowserValue.ts';
+import { useAdminMessages } from '../../messages/adminMessages.ts';
+import { useDateTime } from '../../messages/useDateTime.ts';
 
 /** A record as the publication section of a form reads it. */
 export interface PublishedRecord {
@@ -58,5 +63,28 @@ export function publicationVariables(
       publishAt: publishAt?.toISOString() ?? null,
       unpublishAt: unpublishAt?.toISOString() ?? null,
     },
+  };
+}
+
+/** Whether the form sets a time of publication that is past, so that visitors see the record at once. */
+export function useIsPast(control: RecordFormState['control']): boolean {
+  const names = ['shown', 'publishDay', 'publishTime'];
+  const [shown = '', publishDay = '', publishTime = ''] = useWatch({
+    control,
+    name: names,
+  }) as string[];
+  const begin = { shown, publishDay, publishTime };
+  const { publishAt } = publicationInstants({ ...begin, unpublishDay: '', unpublishTime: '' });
+  return useBrowserValue(() => publishAt !== null && publishAt <= new Date(), false);
+}
+
+/** Formats whether visitors see a record, and from when or until when. */
+export function usePublicationText() {
+  const { publication: words } = useAdminMessages();
+  const dateTime = useDateTime();
+  return ({ publication, publishedAt, unpublishAt }: PublishedRecord): string => {
+    if (publication === 'SCHEDULED' && publishedAt) return words.from(dateTime(publishedAt));
+    if (publication === 'PUBLISHED' && unpublishAt) return words.until(dateTime(unpublishAt));
+    return words.states[publication];
   };
 }

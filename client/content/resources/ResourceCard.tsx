@@ -1,9 +1,8 @@
 import { recordAnchor } from '../../../api/shared/content/slug.rules.ts';
 import { LinkedText } from '../../ui/text/LinkedText.tsx';
-import { hostOf } from '../../ui/text/hostOf.ts';
+import { ExternalLink, hostOf } from '../../ui/text/ExternalLink.tsx';
 import { MultilingualText } from '../../ui/text/MultilingualText.tsx';
-import { ExternalLink } from '../../ui/text/ExternalLink.tsx';
-import { iconTextLink } from '../../ui/text/iconTextLink.ts';
+import { iconTextLink } from '../../ui/Icon.tsx';
 import { RecordActions } from '../RecordActions.tsx';
 import type { ResourceCard_ResourceFragment } from './ResourceCard.generated.ts';
 import { useResourceMessages } from './messages.ts';

@@ -9,15 +9,12 @@ import {
   storedDocument,
   useDocumentRule,
 } from '../../forms/media/DocumentField.tsx';
-import type { EditedRecord } from '../../forms/recordFormOptions.ts';
-import { textValues } from '../../forms/textValues.ts';
+import { type EditedRecord, textValues } from '../../forms/formOptions.ts';
 import { hasMedia } from '../../media/mediaRule.ts';
 import { Field } from '../../ui/field/Field.tsx';
 import { ContentForm } from '../ContentForm.tsx';
-import { contentFormPage } from '../ContentFormPage.tsx';
-import { categoryControl } from '../categories/CategoryField.tsx';
-import { useCategoryChoice } from '../categories/useCategoryChoice.ts';
-import { usePublishableForm } from '../publication/usePublishableForm.ts';
+import { contentFormPage, usePublishableForm } from '../ContentFormPage.tsx';
+import { categoryControl, useCategoryChoice } from '../categories/CategoryField.tsx';
 import {
   type ResourceForm_ResourceFragment,
   useCreateResourceMutation,

@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form';
-import { FormSection } from '../../forms/FormSection.tsx';
+import { FormSection } from '../../forms/RecordForm.tsx';
 import type { RecordFormState } from '../../forms/recordFormState.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { allLanguages, type Language, languages } from '../../../api/shared/messages/languages.ts';
@@ -7,7 +7,12 @@ import { CheckBox } from '../../ui/field/CheckBox.tsx';
 import type { FieldTexts } from '../../ui/field/fieldParts.ts';
 import { Select } from '../../ui/field/Select.tsx';
 import { OriginalChanges } from './OriginalChanges.tsx';
-import { lines, textsByField, type TranslatedRecord } from './translationValues.ts';
+import { lines, otherLanguage, textsByField, type TranslatedRecord } from './translationValues.ts';
+import type { ReactNode } from 'react';
+import {
+  type TranslationField,
+  translationField,
+} from '../../../api/shared/content/translation.rules.ts';
 
 interface LanguageSectionProps<Name extends string> {
   form: RecordFormState & {
@@ -66,5 +71,29 @@ export function LanguageSection<Name extends string>(props: LanguageSectionProps
         </div>
       )}
     </FormSection>
+  );
+}
+
+interface TranslatedFieldProps<Name extends string, Field> {
+  form: Pick<RecordFormState, 'control'> & {
+    field: (name: Name | TranslationField<Name>) => Field;
+  };
+  name: Name;
+  /** Renders the control of the original or of the translation. */
+  children: (field: Field & { lang: string }) => ReactNode;
+}
+
+/** A text and its translation: side by side if there is room, otherwise one below the other. */
+export function TranslatedField<Name extends string, Field>(
+  props: TranslatedFieldProps<Name, Field>,
+) {
+  const { form, name, children } = props;
+  const language = useWatch({ control: form.control, name: 'language' }) as Language;
+  const tagOf = (each: Language) => languages[each].tag;
+  return (
+    <div className="grid items-start gap-x-6 gap-y-4 md:grid-cols-2">
+      {children({ ...form.field(name), lang: tagOf(language) })}
+      {children({ ...form.field(translationField(name)), lang: tagOf(otherLanguage(language)) })}
+    </div>
   );
 }

@@ -6,8 +6,13 @@ import {
   translationField,
   withTranslation,
 } from '../../../api/shared/content/translation.rules.ts';
-import type { FieldName, RecordFormOptions, Versioned } from '../../forms/recordFormOptions.ts';
-import { createSave, type Mutate } from '../../forms/submission/createSave.ts';
+import {
+  createSave,
+  type FieldName,
+  type Mutate,
+  type RecordFormOptions,
+  type Versioned,
+} from '../../forms/formOptions.ts';
 import { useRecordForm } from '../../forms/useRecordForm.ts';
 import type { FormValues } from '../../forms/values.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';

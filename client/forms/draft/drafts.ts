@@ -1,8 +1,7 @@
 import { ignoreStorageErrors } from '../../ignoreStorageErrors.ts';
 import { partialDatePrefix } from '../../ui/date/partialDatePrefix.ts';
-import type { BaseVersion } from './merge.ts';
+import { type BaseVersion, type FormValues, isMedia, mapMedia } from '../values.ts';
 import type { PendingSubmission } from '../submission/pendingSubmission.ts';
-import { type FormValues, isMedia, mapMedia } from '../values.ts';
 
 /** The values that a user typed into a form and has not submitted. */
 export interface Draft {

@@ -1,8 +1,6 @@
-import { basedOn, mergeValues } from './merge.ts';
+import { basedOn, type FormValues, mergeValues, type useVersions } from '../values.ts';
 import { replacedDetails } from './mergePicture.ts';
-import type { Versioned } from '../recordFormOptions.ts';
-import type { useVersions } from './useVersions.ts';
-import type { FormValues } from '../values.ts';
+import type { Versioned } from '../formOptions.ts';
 
 interface MergedForm<Saved> {
   reload: (id: string) => Promise<Saved | null>;

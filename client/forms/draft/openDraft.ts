@@ -1,11 +1,18 @@
 import type { Draft } from './drafts.ts';
-import { basedOn, type BaseVersion, mergeValues } from './merge.ts';
+import {
+  basedOn,
+  baseOf,
+  type BaseVersion,
+  type FormValues,
+  isMedia,
+  mapMedia,
+  mergeValues,
+  sameValues,
+} from '../values.ts';
 import { replacedDetails } from './mergePicture.ts';
-import { type FormValues, isMedia, mapMedia, sameValues } from '../values.ts';
 import type { z } from 'zod';
-import type { RecordFormOptions, Versioned } from '../recordFormOptions.ts';
+import type { RecordFormOptions, Versioned } from '../formOptions.ts';
 import { valuesOfCopy } from '../media/useCopiedMedia.ts';
-import { baseOf } from './useVersions.ts';
 
 /** The initial state of a form. */
 export interface OpenedForm {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSession } from '../../session/useSession.ts';
 import { draftKey, readDraft } from './drafts.ts';
-import { useCopiedId } from '../useRecordToEdit.ts';
+import { useCopiedId } from '../formOptions.ts';
 
 /** The draft of the form on this page: its path and key, and its state when the page opened. */
 export function useDraft() {
@@ -14,4 +14,11 @@ export function useDraft() {
   const key = keyOf(path);
   const [found] = useState(() => readDraft(key));
   return { path, key, keyOf, found };
+}
+
+/** Returns the key of the draft of one of several forms on a page, by the id of its record. */
+export function useRowDraftKey(): (id: string) => string {
+  const { user } = useSession();
+  const { pathname } = useLocation();
+  return (id) => draftKey(user?.id ?? '', `${pathname}#${id}`);
 }

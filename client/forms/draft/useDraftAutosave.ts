@@ -1,10 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { UseFormSubscribe } from 'react-hook-form';
 import { deleteDraft, isOnServer, saveDraft } from './drafts.ts';
-import type { BaseVersion } from './merge.ts';
+import { type BaseVersion, type FormValues, sameValues } from '../values.ts';
 import type { PendingSubmission } from '../submission/pendingSubmission.ts';
 import { useUnloadWarning } from './useUnloadWarning.ts';
-import { type FormValues, sameValues } from '../values.ts';
 
 interface AutosaveOptions {
   /** The key of the draft. */

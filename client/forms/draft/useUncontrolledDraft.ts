@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { deleteDraft, saveDraft, readDraft } from './drafts.ts';
-import type { BaseVersion } from './merge.ts';
-import type { FormValues } from '../values.ts';
+import type { BaseVersion, FormValues } from '../values.ts';
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 

@@ -1,5 +1,6 @@
-import { logoAddress } from '../../../api/shared/media/picture.rules.ts';
-import type { MediaChoice } from '../../media/mediaRule.ts';
+import { type FileField, logoAddress } from '../../../api/shared/media/picture.rules.ts';
+import { type MediaChoice, mediaRule } from '../../media/mediaRule.ts';
+import { useUploadLimits } from './useUploadLimits.ts';
 
 interface PicturedRecord {
   image: { url: string } | null;
@@ -21,4 +22,9 @@ export function pictureVariables<Values extends { image: MediaChoice }>(
   present: object | null,
 ) {
   return { input, image, ...(present && { removeImage: !keep && !image }) };
+}
+
+/** The rule of a file field, with the upload limits once they are loaded. */
+export function useMediaRule(field: FileField) {
+  return mediaRule(field, useUploadLimits());
 }

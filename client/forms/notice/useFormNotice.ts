@@ -1,11 +1,18 @@
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { FieldMessages } from '../../../api/shared/messages/words.ts';
-import type { FormNotice, FormSnapshot } from './formNotice.ts';
-import { type RemoteChange, remoteChanges, valuesIn } from '../draft/merge.ts';
-import type { Versioned } from '../recordFormOptions.ts';
-import { baseOf, type useVersions } from '../draft/useVersions.ts';
-import type { FormValues } from '../values.ts';
+import {
+  baseOf,
+  type BaseVersion,
+  type FormValues,
+  type RemoteChange,
+  remoteChanges,
+  type useVersions,
+  valuesIn,
+} from '../values.ts';
+import type { Versioned } from '../formOptions.ts';
+import type { SavedDraft } from '../draft/drafts.ts';
+import type { PendingSubmission } from '../submission/pendingSubmission.ts';
 
 interface FormNoticeOptions<Saved extends Versioned> {
   versions: ReturnType<typeof useVersions<Saved>>;
@@ -84,3 +91,19 @@ export function useFormNotice<Saved extends Versioned>(
     undo: (before: FormSnapshot) => void replaceAll(before, null),
   };
 }
+
+/** The values of a form before they were replaced. */
+export interface FormSnapshot {
+  values: FormValues;
+  base: BaseVersion | null;
+  sent: PendingSubmission | null;
+}
+
+/** A change of the content of a form that the user did not type. */
+export type FormNotice =
+  | { what: 'copied' }
+  /** @property continued the draft of another browser that the form continues */
+  | { what: 'restored'; lostFiles: string[]; continued: SavedDraft | null }
+  | { what: 'discarded'; snapshot: FormSnapshot }
+  /** @property names of the fields in which the newer version replaced what was typed */
+  | { what: 'replaced'; names: string[]; labels: string[]; snapshot: FormSnapshot };

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { firstWrongField, showConflict, showField } from '../showField.ts';
-import type { RecordFormMessages } from '../recordFormOptions.ts';
+import type { RecordFormMessages } from '../formOptions.ts';
 import type { RecordFormState } from '../recordFormState.ts';
 import { UploadProgress } from './UploadProgress.tsx';
 import { Button } from '../../ui/Button.tsx';

@@ -1,12 +1,10 @@
 import { useNavigate } from 'react-router-dom';
 import { deleteDraft, saveDraft } from '../draft/drafts.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
-import type { RecordFormOptions, Versioned } from '../recordFormOptions.ts';
-import { mergeValues, valuesAsSaved } from '../draft/merge.ts';
+import type { RecordFormOptions, Versioned } from '../formOptions.ts';
+import { type FormValues, mergeValues, type useVersions, valuesAsSaved } from '../values.ts';
 import { isAsSent, type PendingSubmission } from './pendingSubmission.ts';
 import { useResolveSubmissionMutation } from './ResolveSubmission.generated.ts';
-import type { useVersions } from '../draft/useVersions.ts';
-import type { FormValues } from '../values.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 
 /** Milliseconds to wait for the response. */

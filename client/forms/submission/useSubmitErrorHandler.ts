@@ -6,8 +6,7 @@ import { useMessages } from '../../messages/messages.ts';
 import type { useFieldErrorText } from '../useFieldErrorText.ts';
 import type { SubmissionFailure } from './useSubmission.ts';
 import type { FormValues } from '../values.ts';
-import { UnknownOutcomeError } from './unknownOutcome.ts';
-import { SubmitTimeoutError } from './submitWithTimeout.ts';
+import { SubmitTimeoutError, UnknownOutcomeError } from './submitWithTimeout.ts';
 
 interface SubmitErrorOptions {
   /** The names of the form's fields. */

@@ -6,9 +6,8 @@ import { LanguageLinks } from '../language/LanguageLinks.tsx';
 import { Logo } from '../Logo.tsx';
 import { footerHeading, QuickLinks } from '../menu/QuickLinks.tsx';
 import { telephoneLink } from '../../ui/text/telephoneLink.ts';
-import { useSiteSettings } from './siteSettings.ts';
+import { useSiteSettings, useSocialAccounts } from './siteSettings.ts';
 import { SocialIcon } from '../../ui/SocialIcon.tsx';
-import { useSocialAccounts } from './useSocialAccounts.ts';
 import { MotionToggle } from '../../ui/picture/MotionToggle.tsx';
 
 /**

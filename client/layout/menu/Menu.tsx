@@ -7,8 +7,7 @@ import { NavLink } from 'react-router-dom';
 import { LinkName } from '../../ui/text/LinkName.tsx';
 import { DrawerDialog } from './DrawerDialog.tsx';
 import { LanguageLinks } from '../language/LanguageLinks.tsx';
-import { membershipLink, navigationLinks } from './navigationLinks.ts';
-import { PageLinks } from './PageLinks.tsx';
+import { membershipLink, navigationLinks, PageLinks } from './PageLinks.tsx';
 import { ThemeChoices } from './ThemeChoices.tsx';
 
 /**

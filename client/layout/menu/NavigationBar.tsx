@@ -2,14 +2,12 @@ import { Link, NavLink, useLocation, useNavigation } from 'react-router-dom';
 import { useMessages } from '../../messages/messages.ts';
 import { Menu } from './Menu.tsx';
 import { LinkName, type NamedLink } from '../../ui/text/LinkName.tsx';
-import { membershipLink, navigationLinks } from './navigationLinks.ts';
-import { PageLinks, usePageLinks } from './PageLinks.tsx';
+import { membershipLink, navigationLinks, PageLinks, usePageLinks } from './PageLinks.tsx';
 import { SearchButton } from '../search/SearchButton.tsx';
 import { SiteSearchForm } from '../search/SiteSearchForm.tsx';
 import { ThemeToggle } from './ThemeToggle.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { panelStyle } from '../../ui/panelStyle.ts';
-import { useDisclosure } from '../../ui/useDisclosure.ts';
+import { panelStyle, useDisclosure } from '../../ui/useDisclosure.ts';
 
 /**
  * From 64rem on the sticky bar with all links, 5rem high (docs/product/site.md, section 2.2). Below

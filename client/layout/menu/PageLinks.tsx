@@ -1,6 +1,9 @@
 import { NavLink } from 'react-router-dom';
 import { MultilingualText } from '../../ui/text/MultilingualText.tsx';
 import { useSiteSettings } from '../footer/siteSettings.ts';
+import { contentKinds } from '../../contentKinds.ts';
+import { useMessages } from '../../messages/messages.ts';
+import type { NamedLink } from '../../ui/text/LinkName.tsx';
 
 /** The pages of volunteers in the navigation: those below an entry of the menu, or all. */
 export function usePageLinks(at?: string) {
@@ -25,3 +28,21 @@ export function PageLinks({ at, list }: { at?: string; list?: string }) {
   ));
   return list && items.length > 0 ? <ul className={list}>{items}</ul> : items;
 }
+
+/** The public pages in the order of the navigation (docs/product/site.md, section 2.2). */
+export const navigationLinks: NamedLink[] = [
+  { to: '/', useName: () => useMessages().navigation.home },
+  { to: '/about', useName: () => useMessages().navigation.about },
+  ...contentKinds.flatMap(({ path, page }) =>
+    page ? [{ to: `/${path}`, useName: page.useName }] : [],
+  ),
+  { to: '/calendar', useName: () => useMessages().navigation.calendar },
+  { to: '/contact-us', useName: () => useMessages().navigation.contactUs },
+  { to: '/support-us', useName: () => useMessages().navigation.supportUs },
+];
+
+/** Shown as a highlighted button, separate from the other links. */
+export const membershipLink: NamedLink = {
+  to: '/membership-form',
+  useName: () => useMessages().navigation.membershipForm,
+};

@@ -2,8 +2,7 @@ import { Link } from 'react-router-dom';
 import { useMessages } from '../../messages/messages.ts';
 import { accentButton } from '../../ui/buttonStyle.ts';
 import { LinkName } from '../../ui/text/LinkName.tsx';
-import { membershipLink, navigationLinks } from './navigationLinks.ts';
-import { PageLinks } from './PageLinks.tsx';
+import { membershipLink, navigationLinks, PageLinks } from './PageLinks.tsx';
 
 /** The target of the menu link while no script runs. */
 export const quickLinksId = 'quick-links';

@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
 import { useMessages } from '../../messages/messages.ts';
 import { useTheme } from '../../theme.ts';
-import { panelStyle } from '../../ui/panelStyle.ts';
-import { useDisclosure } from '../../ui/useDisclosure.ts';
+import { panelStyle, useDisclosure } from '../../ui/useDisclosure.ts';
 import { ThemeChoices } from './ThemeChoices.tsx';
 import { ThemeIcon } from './ThemeIcon.tsx';
 

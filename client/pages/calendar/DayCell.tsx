@@ -2,8 +2,7 @@ import { Link } from 'react-router-dom';
 import type { CalendarName } from '../../../api/shared/dates/calendarMonth.ts';
 import { useObservanceMessages } from '../../messages/observanceMessages.ts';
 import { MultilingualText } from '../../ui/text/MultilingualText.tsx';
-import { dayAnchor, entriesOf } from './entriesOf.ts';
-import type { ShownMonth } from './shownMonth.ts';
+import { dayAnchor, entriesOf, type ShownMonth } from './shownMonth.ts';
 import { useCalendarMessages } from './messages.ts';
 import { dayIn, useMonthNames } from './useMonthNames.ts';
 

@@ -6,11 +6,10 @@ import {
 } from '../../../api/shared/dates/calendarMonth.ts';
 import { ethiopianMonthAmharic } from '../../../api/shared/dates/ethiopianText.ts';
 import { DayCell, type MarkName, marks } from './DayCell.tsx';
-import type { ShownMonth } from './shownMonth.ts';
+import { entriesOf, type ShownMonth } from './shownMonth.ts';
 import { useCalendarMessages } from './messages.ts';
 import { useMonthNames } from './useMonthNames.ts';
 import { EventLink } from './EventLink.tsx';
-import { entriesOf } from './entriesOf.ts';
 import { ObservanceName } from './ObservanceName.tsx';
 
 interface MonthTableProps {

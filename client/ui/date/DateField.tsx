@@ -16,8 +16,9 @@ import { FieldFrame } from '../field/FieldFrame.tsx';
 import { controlStyle, describedBy, type FieldTexts } from '../field/fieldParts.ts';
 import { useBrowserValue } from '../useBrowserValue.ts';
 import { EthiopianDateInputs } from './EthiopianDateInputs.tsx';
-import { type EthiopianParts, isShortYear, partsOf, readParts } from './ethiopianParts.ts';
-import { readPartialDate, storedPartialDate, storePartialDate } from './partialDate.ts';
+import { type EthiopianParts, isShortYear, noParts, partsOf, readParts } from './ethiopianParts.ts';
+import { ignoreStorageErrors } from '../../ignoreStorageErrors.ts';
+import { partialDatePrefix } from './partialDatePrefix.ts';
 
 type InputProps = Pick<
   ComponentProps<'input'>,
@@ -186,3 +187,34 @@ export function DateField({
     </FieldFrame>
   );
 }
+
+const keyOf = (name: string) => `${partialDatePrefix}${window.location.pathname}:${name}`;
+
+/** The stored incomplete date of a field; empty if there is none. */
+export function storedPartialDate(name: string): string {
+  return ignoreStorageErrors(() => sessionStorage.getItem(keyOf(name))) ?? '';
+}
+
+/** @param parts null once the date is complete */
+export function storePartialDate(name: string, parts: EthiopianParts | null): void {
+  // Without storage it lasts as long as the page.
+  ignoreStorageErrors(() => {
+    if (parts) sessionStorage.setItem(keyOf(name), JSON.stringify(parts));
+    else sessionStorage.removeItem(keyOf(name));
+  });
+}
+
+/** The parts of the stored text; empty parts if it cannot be read. */
+export function readPartialDate(stored: string): EthiopianParts {
+  try {
+    const value: unknown = JSON.parse(stored);
+    return isParts(value) ? value : noParts;
+  } catch {
+    return noParts;
+  }
+}
+
+const isParts = (value: unknown): value is EthiopianParts =>
+  typeof value === 'object' &&
+  value !== null &&
+  ['day', 'month', 'year'].every((name) => typeof Reflect.get(value, name) === 'string');

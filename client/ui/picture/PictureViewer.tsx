@@ -1,10 +1,9 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useMessages } from '../../messages/messages.ts';
 import type { CardImage_PictureFragment } from './CardImage.generated.ts';
-import { altOf } from './altOf.ts';
+import { altOf, SizedImage } from './SizedImage.tsx';
 import { Icon } from '../Icon.tsx';
 import { MultilingualText } from '../text/MultilingualText.tsx';
-import { SizedImage } from './SizedImage.tsx';
 import { useZoom } from './useZoom.ts';
 import { maxScale } from './zoom.ts';
 

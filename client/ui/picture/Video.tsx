@@ -5,8 +5,7 @@ import type { CardImage_PictureFragment } from './CardImage.generated.ts';
 import { Icon } from '../Icon.tsx';
 import { MultilingualText } from '../text/MultilingualText.tsx';
 import { AccessibleLabel } from '../field/AccessibleLabel.tsx';
-import { altOf } from './altOf.ts';
-import { SizedImage } from './SizedImage.tsx';
+import { altOf, SizedImage } from './SizedImage.tsx';
 import { useBrowserValue } from '../useBrowserValue.ts';
 
 interface VideoProps {

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '../../messages/messages.ts';
-import { Icon } from '../Icon.tsx';
+import { Icon, iconTextLink } from '../Icon.tsx';
 import { AccessibleLabel } from '../field/AccessibleLabel.tsx';
-import { iconTextLink } from './iconTextLink.ts';
 
 interface ExternalLinkProps {
   href: string;
@@ -35,4 +34,9 @@ export function ExternalLink(props: ExternalLinkProps) {
       {leadsTo === 'page' && <Icon name="outward" className="mt-1 size-5" />}
     </a>
   );
+}
+
+/** The host of a link, such as "cab.org.nz", or empty if there is none. */
+export function hostOf(link: string): string {
+  return URL.canParse(link) ? new URL(link).host.replace(/^www\./, '') : '';
 }

@@ -4,6 +4,8 @@ import type { z } from 'zod';
 import type { FieldMessages } from '../../api/shared/messages/words.ts';
 import type { FormValues } from './values.ts';
 import type { SubmitContext } from './submission/submitWithTimeout.ts';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { dayMonthYear } from '../../api/shared/dates/days.ts';
 
 export interface Versioned {
   id: string;
@@ -87,3 +89,84 @@ export interface RecordFormMessages {
   /** A further message after saving. */
   note?: string;
 }
+
+type Item = string | object;
+type Value = string | number | boolean | readonly Item[] | null;
+
+/**
+ * The form values for the fields of a schema: the values of the record as texts, empty for a new
+ * one. A list of lines is one text, a list of objects is JSON, and a ticked checkbox is 'yes'.
+ */
+export function textValues<Shape extends z.ZodRawShape>(
+  rules: z.ZodObject<Shape>,
+  record: Record<FieldName<Shape>, Value> | null,
+): Record<FieldName<Shape>, string> {
+  const textOf = (value: Value | undefined) => {
+    if (typeof value === 'boolean') return value ? 'yes' : '';
+    return typeof value === 'object' ? listText(value ?? []) : String(value ?? '');
+  };
+  const names = Object.keys(rules.shape) as FieldName<Shape>[];
+  const entries = names.map((name) => [name, textOf(record?.[name])]);
+  return Object.fromEntries(entries) as Record<FieldName<Shape>, string>;
+}
+
+const listText = (items: readonly Item[]) =>
+  items.every((item) => typeof item === 'string')
+    ? items.join('\n')
+    : JSON.stringify(items, (key, value: unknown) => (key === '__typename' ? undefined : value));
+
+/** The id of the record to copy, from the address of the form for a new record. */
+export function useCopiedId(): string | null {
+  const { id } = useParams();
+  const [parameters] = useSearchParams();
+  return id === undefined ? parameters.get('copy') : null;
+}
+
+/**
+ * The options of a form's query for the record that the address names: to edit it, or to copy it.
+ * Skipped for a new record.
+ */
+export function useRecordToEdit() {
+  const params = useParams();
+  const copied = useCopiedId();
+  const id = params['id'] ?? copied ?? '';
+  return { variables: { id }, skip: !id, fetchPolicy: 'no-cache' as const };
+}
+
+/** A mutation function whose only field is the saved record. */
+export type Mutate<Variables, Saved> = (
+  options: { variables: Variables } & SendOptions,
+) => Promise<{ data?: Record<string, Saved> | null | undefined }>;
+
+/**
+ * Creates the `save` function of a form from the two mutations of its kind.
+ * @param variablesOf the variables of both, without the idempotency key; the record is null for a
+ * new one
+ */
+export function createSave<Values, Variables, Saved extends Versioned>(
+  create: Mutate<Variables & { idempotencyKey: string }, Saved>,
+  update: Mutate<Variables & Versioned & { idempotencyKey: string }, Saved>,
+  variablesOf: (values: Values, record: Saved | null) => Variables | Promise<Variables>,
+) {
+  return async (
+    values: Values,
+    record: Saved | null,
+    idempotencyKey: string,
+    send: SendOptions,
+  ): Promise<Saved | undefined> => {
+    const variables = { ...(await variablesOf(values, record)), idempotencyKey };
+    const { data } = record
+      ? await update({
+          variables: { ...variables, id: record.id, version: record.version },
+          ...send,
+        })
+      : await create({ variables, ...send });
+    return Object.values(data ?? {})[0];
+  };
+}
+
+/** Formats the day values of these fields as on every page. */
+export const displayDays =
+  (...names: string[]) =>
+  (name: string, value: string): string | undefined =>
+    names.includes(name) && value ? dayMonthYear(value) : undefined;

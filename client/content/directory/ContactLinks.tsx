@@ -2,6 +2,8 @@ import { useMessages } from '../../messages/messages.ts';
 import { AccessibleLabel } from '../../ui/field/AccessibleLabel.tsx';
 import { SocialIcon } from '../../ui/SocialIcon.tsx';
 import { useDirectoryMessages } from './messages.ts';
+import { Icon, iconTextLink } from '../../ui/Icon.tsx';
+import { telephoneLink } from '../../ui/text/telephoneLink.ts';
 
 interface SocialLinksProps {
   business: string;
@@ -43,3 +45,22 @@ export function SocialLinks(props: SocialLinksProps) {
  */
 export const iconLink = (isCompact: boolean) =>
   isCompact ? 'icon-link size-8' : 'icon-link size-11';
+
+interface TelephoneLinkProps {
+  business: string;
+  /** As the business writes it. */
+  telephone: string;
+  /** Whether it is smaller, for a card with little space. */
+  isCompact?: boolean;
+}
+
+/** A link that calls a business. */
+export function TelephoneLink({ business, telephone, isCompact = false }: TelephoneLinkProps) {
+  const words = useDirectoryMessages();
+  return (
+    <a href={telephoneLink(telephone)} data-spelled-out="" className={iconTextLink(isCompact)}>
+      <Icon name="telephone" className={isCompact ? 'size-5' : 'mt-0.5 size-5'} />
+      <AccessibleLabel name={words.telephoneName(business, telephone)}>{telephone}</AccessibleLabel>
+    </a>
+  );
+}
