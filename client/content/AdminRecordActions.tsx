@@ -5,7 +5,7 @@ import { failureOf } from '../graphql/errors.ts';
 import { type AdminKindName, adminKinds } from './adminKinds.ts';
 import { useRestore } from './useRestore.ts';
 import { DeleteButton } from './DeleteButton.tsx';
-import { EditLink } from './EditLink.tsx';
+import { EditLink, ToolLink } from '../ui/ToolLink.tsx';
 import { RowMenu } from '../lists/RowMenu.tsx';
 import { refreshQueries } from '../graphql/refreshQueries.ts';
 import { toolsStyle } from '../ui/toolStyle.ts';
@@ -18,7 +18,6 @@ import {
 import { useReachability } from '../graphql/reachability.ts';
 import type { Language } from '../../api/shared/messages/languages.ts';
 import { reloadForNewVersion } from '../ui/newVersion.ts';
-import { ToolLink } from '../ui/ToolLink.tsx';
 
 /**
  * Milliseconds before the page shows new data after a deletion (docs/product/records.md, section 6.7). The

@@ -4,6 +4,8 @@ import type { BreadcrumbList } from 'schema-dts';
 import { useAbsoluteUrl } from '../layout/head/useAbsoluteUrl.ts';
 import { usePageLanguage } from '../messages/createMessages.ts';
 import { pathIn } from '../../api/shared/messages/languages.ts';
+import { Head } from '../layout/head/Head.tsx';
+import { useMessages } from '../messages/messages.ts';
 
 export interface ListLink {
   to: string;
@@ -51,4 +53,17 @@ export function useBreadcrumbList(pages: ListLink[]): BreadcrumbList {
       item: absolute(pathIn(language, to)),
     })),
   };
+}
+
+interface ListHeadProps {
+  page: { title: string; description: string };
+  preview: string;
+  list: { to: string; name: string };
+}
+
+/** The metadata of the list page of a kind, for search engines and messengers. */
+export function ListHead({ page, preview, list }: ListHeadProps) {
+  const { navigation } = useMessages();
+  const breadcrumbs = useBreadcrumbList([{ to: '/', name: navigation.home }, list]);
+  return <Head page={page} preview={preview} path={list.to} things={[breadcrumbs]} />;
 }

@@ -6,7 +6,7 @@ import { NotFound } from '../layout/NotFound.tsx';
 import { useAbsoluteUrl } from '../layout/head/useAbsoluteUrl.ts';
 import { useOrganization } from '../layout/head/useOrganization.ts';
 import { languages } from '../../api/shared/messages/languages.ts';
-import { quietButton } from '../ui/buttonStyle.ts';
+import { accentButton, quietButton } from '../ui/buttonStyle.ts';
 import type { CardImage_PictureFragment } from '../ui/picture/CardImage.generated.ts';
 import { MultilingualText } from '../ui/text/MultilingualText.tsx';
 import { parseMarkdown } from '../../api/shared/content/markdown.rules.ts';
@@ -25,11 +25,12 @@ import { useRecordPageMessages } from './recordPageMessages.ts';
 import { NeighbourLinks } from './NeighbourLinks.tsx';
 import { PreviewNotice } from './preview/PreviewNotice.tsx';
 import { RecordActions } from './RecordActions.tsx';
-import { RecordGone } from './RecordGone.tsx';
 import { RecordPicture } from './RecordPicture.tsx';
 import { TranslationNote } from './TranslationNote.tsx';
 import { ShareMenu } from './share/ShareLink.tsx';
 import { useShared } from './share/useShare.ts';
+import picture from '../artwork/not-found.svg';
+import { ErrorLayout } from '../layout/ErrorLayout.tsx';
 
 /** The maximum number of characters that search engines and messengers show. */
 const limits = { title: 70, description: 160 };
@@ -190,4 +191,33 @@ function Present({ kind, list, record, page, ...parts }: PresentProps) {
 function shortened(text: string, limit: number): string {
   if (text.length <= limit) return text;
   return `${text.slice(0, limit).replace(/\s+\S*$|[\uD800-\uDBFF]?.$/, '')}…`;
+}
+
+interface RecordGoneProps {
+  page: RecordPage_PageFragment;
+  list: ListLink;
+}
+
+/** The page of a deleted record, with links to the next pages. */
+export function RecordGone({ page, list }: RecordGoneProps) {
+  const words = useRecordPageMessages();
+  const next = page.next ?? page.previous;
+  return (
+    <>
+      <Head page={words.gone.head} indexedIn={[]} />
+      <ErrorLayout picture={picture} heading={words.gone.heading} text={words.gone.text}>
+        {next && (
+          <Link to={next.path} className={accentButton}>
+            {/* A single child of the button, in any number of languages. */}
+            <span>
+              <MultilingualText text={words.gone.next(next.title)} />
+            </span>
+          </Link>
+        )}
+        <Link to={list.to} className={quietButton}>
+          {words.back(list.name)}
+        </Link>
+      </ErrorLayout>
+    </>
+  );
 }

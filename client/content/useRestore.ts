@@ -2,9 +2,13 @@ import { useApi } from '../graphql/api.ts';
 import { failureOf, isCategoryGone } from '../graphql/errors.ts';
 import { refreshQueries } from '../graphql/refreshQueries.ts';
 import { useToaster } from '../ui/toast/useToaster.ts';
-import { type AdminKindName, evictRecords, kindConstant } from './adminKinds.ts';
+import { type AdminKindName, adminKinds, evictRecords, kindConstant } from './adminKinds.ts';
 import { useRestoreRecordsMutation } from './RestoreRecords.generated.ts';
-import { useRecordFailureText } from './useRecordFailureText.ts';
+import { useContext } from 'react';
+import { fieldErrorText } from '../../api/shared/messages/words.ts';
+import { useFailureText } from '../graphql/useFailureText.ts';
+import { useAdminMessages } from '../messages/adminMessages.ts';
+import { MessagesContext } from '../messages/createMessages.ts';
 
 /** A deleted record. */
 export interface DeletedRecord {
@@ -64,5 +68,27 @@ export function useRestore() {
       .then(refreshQueries)
       .catch(() => undefined);
     return isRestored;
+  };
+}
+
+/**
+ * Returns a function that formats why an operation on records of these kinds failed, outside their
+ * forms: no field shows its error, so the text contains it.
+ */
+export function useRecordFailureText() {
+  const failureText = useFailureText();
+  const { fieldErrors } = useAdminMessages();
+  const messages = useContext(MessagesContext);
+  return (error: unknown, kinds: AdminKindName[]): string => {
+    const { reason, fields } = failureOf(error);
+    if (reason !== 'invalidFields') return failureText(error);
+    const [kind, ...others] = new Set(kinds);
+    // The API does not say which of several kinds has the field.
+    const words = kind && others.length === 0 ? adminKinds[kind].useMessages.from(messages) : null;
+    const texts = Object.entries(fields).map(([name, fieldError]) => {
+      const field = words?.fields[name];
+      return field ? fieldErrorText(fieldError, fieldErrors, field) : fieldError.message;
+    });
+    return texts.join(' ') || failureText(error);
   };
 }

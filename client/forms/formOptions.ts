@@ -36,7 +36,7 @@ export interface EditedRecord<Saved> {
 }
 
 /** The options of a mutation. */
-export interface SendOptions {
+interface SendOptions {
   context: SubmitContext;
   update: (cache: ApolloCache) => void;
 }

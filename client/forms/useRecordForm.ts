@@ -4,22 +4,25 @@ import type { z } from 'zod';
 import { isRefusal } from '../graphql/errors.ts';
 import { saveDraft } from './draft/drafts.ts';
 import type { FieldName, RecordFormOptions, Versioned } from './formOptions.ts';
-import { mergeNewer } from './draft/mergeNewer.ts';
-import { type FormNotice, useFormNotice } from './notice/useFormNotice.ts';
-import { openForm } from './draft/openDraft.ts';
+import { mergeNewer, openForm } from './draft/openDraft.ts';
+import { type FormNotice, useDeletedRecord, useFormNotice } from './notice/useFormNotice.ts';
 import { ruleResolver } from './ruleResolver.ts';
 import { useCopiedMedia } from './media/useCopiedMedia.ts';
-import { useDeletedRecord } from './notice/useDeletedRecord.ts';
 import { useDraft } from './draft/useDraft.ts';
 import { useSubmitErrorHandler } from './submission/useSubmitErrorHandler.ts';
 import { useFieldErrorText } from './useFieldErrorText.ts';
 import { useFields } from './useFields.ts';
 import { useDraftAutosave } from './draft/useDraftAutosave.ts';
-import { newIdempotencyKey, type PendingSubmission } from './submission/pendingSubmission.ts';
+import {
+  type FormValues,
+  hasFile,
+  newIdempotencyKey,
+  type PendingSubmission,
+  useVersions,
+} from './values.ts';
 import { UnknownOutcomeError } from './submission/submitWithTimeout.ts';
 import { useResolveOnOpen, useResolveSubmission } from './submission/useResolveSubmission.ts';
 import { useSubmission } from './submission/useSubmission.ts';
-import { type FormValues, hasFile, useVersions } from './values.ts';
 
 /** The hook of every form that creates and edits records (docs/product/records.md, section 6.4). */
 export function useRecordForm<Shape extends z.ZodRawShape, Saved extends Versioned>(

@@ -1,23 +1,24 @@
-import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Link, Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { AdminFrame } from '../AdminFrame.tsx';
 import { useMessages } from '../messages/messages.ts';
 import { ToastProvider } from '../ui/toast/ToastProvider.tsx';
 import { Footer } from './footer/Footer.tsx';
 import { useLayoutQuery } from './Layout.generated.ts';
-import { LanguageOffer } from './language/LanguageOffer.tsx';
 import { SiteSettingsContext, useSiteSettings } from './footer/siteSettings.ts';
 import { useIsAdminArea } from './signedIn/useIsAdminArea.ts';
 import { useReachability } from '../graphql/reachability.ts';
 import { useSession } from '../session/useSession.ts';
 import { useLoadedComponent } from '../ui/useLoadedComponent.ts';
-import { AmharicName } from './language/AmharicName.tsx';
-import { AssociationName } from './AssociationName.tsx';
+import { AmharicName, AssociationName } from './AssociationName.tsx';
 import { LanguageLinks } from './language/LanguageLinks.tsx';
 import { Logo } from './Logo.tsx';
 import { NavigationBar } from './menu/NavigationBar.tsx';
 import { SiteSearchForm } from './search/SiteSearchForm.tsx';
 import { MultilingualText } from '../ui/text/MultilingualText.tsx';
+import { usePageLanguage } from '../messages/createMessages.ts';
+import { useBrowserValue } from '../ui/useBrowserValue.ts';
+import { preferredLanguage } from './language/preferredLanguage.ts';
 
 const mainId = 'main';
 
@@ -178,3 +179,17 @@ const DeathNotices = () =>
       <MultilingualText text={summary} />
     </Link>
   ));
+
+const loadNotice = async () => (await import('./language/LanguageNotice.tsx')).LanguageNotice;
+
+/** Offers the page in the language that the visitor reads, if it is open in another one. */
+export function LanguageOffer() {
+  const present = usePageLanguage();
+  const isAdminArea = useIsAdminArea();
+  const preferred = useBrowserValue(() => preferredLanguage(present), present);
+  const [isDeclined, setDeclined] = useState(false);
+  const isWanted = preferred !== present && !isDeclined && !isAdminArea;
+  const { Loaded: Notice } = useLoadedComponent(isWanted, loadNotice);
+  if (!isWanted || !Notice) return null;
+  return <Notice language={preferred} onDecline={() => setDeclined(true)} />;
+}

@@ -54,3 +54,11 @@ function Arrow({ direction }: Pick<ColumnSort, 'direction'>) {
     </svg>
   );
 }
+
+/** Sorts a list by a column, in one order or in the other. */
+export const sortBy =
+  <Order,>(order: Order, onOrder: (order: Order) => void) =>
+  (ascending: Order, descending: Order): ColumnSort => ({
+    direction: order === ascending ? 'ascending' : order === descending ? 'descending' : 'none',
+    onSort: () => onOrder(order === ascending ? descending : ascending),
+  });

@@ -227,7 +227,7 @@ export const columnsOf = <Row, Name extends string>(
   }));
 
 /** Marks an element that belongs to the entry before it and is no entry itself. */
-export const entryDetail = { 'data-entry-detail': '' };
+const entryDetail = { 'data-entry-detail': '' };
 
 /** The elements of the entries in a list, in their order. */
 export const entriesIn = (list: Element | null): Element[] =>

@@ -73,7 +73,7 @@ export function SimilarMembers({
   );
 }
 
-export type Duplicate = SimilarMembersQuery['similarMembers'][number];
+type Duplicate = SimilarMembersQuery['similarMembers'][number];
 
 /** Checks before saving whether the person is registered already, until the admin has confirmed. */
 export function useDuplicates() {

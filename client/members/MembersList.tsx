@@ -1,4 +1,4 @@
-import { EditLink } from '../content/EditLink.tsx';
+import { EditLink, ToolLink } from '../ui/ToolLink.tsx';
 import { toolsStyle } from '../ui/toolStyle.ts';
 import { ExportButton } from '../content/ExportButton.tsx';
 import { SelectableTable } from '../content/lists/SelectedBar.tsx';
@@ -18,11 +18,10 @@ import type { MemberRow_MemberFragment } from './MemberRow.generated.ts';
 import { useMembersListQuery } from './MembersList.generated.ts';
 import { forgetMembers, useMemberOperations } from './useMemberOperations.tsx';
 import { noticeBox } from '../forms/notice/noticeStyle.ts';
-import { ToolLink } from '../ui/ToolLink.tsx';
 import { useChildrenOfAgeQuery } from './Household.generated.ts';
 import { dayMonthYear } from '../../api/shared/dates/days.ts';
-import type { ColumnSort } from '../lists/ColumnHeader.tsx';
-import { type Column, columnsOf, onCards, RowLink } from '../lists/DataTable.tsx';
+import { sortBy } from '../lists/ColumnHeader.tsx';
+import { columnsOf, onCards, RowLink } from '../lists/DataTable.tsx';
 import { EthiopianDate } from '../ui/text/EthiopianDate.tsx';
 import { MultilingualText } from '../ui/text/MultilingualText.tsx';
 import { telephoneLink } from '../ui/text/telephoneLink.ts';
@@ -146,15 +145,12 @@ function useMemberColumns(order: MemberOrder, onOrder: (order: MemberOrder) => v
   const { adminLists, adminForms } = useAdminMessages();
   const { columns: words, ended } = adminLists.members;
   const { fields } = adminForms.member;
-  const sortBy = (ascending: MemberOrder, descending: MemberOrder): ColumnSort => ({
-    direction: order === ascending ? 'ascending' : order === descending ? 'descending' : 'none',
-    onSort: () => onOrder(order === ascending ? descending : ascending),
-  });
-  const columns: Column<MemberRow_MemberFragment>[] = columnsOf(words, {
-    id: { width: 'lg:w-20', sort: sortBy('OLDEST', 'NEWEST'), cell: ({ id }) => id },
+  const by = sortBy(order, onOrder);
+  return columnsOf<MemberRow_MemberFragment, keyof typeof words>(words, {
+    id: { width: 'lg:w-20', sort: by('OLDEST', 'NEWEST'), cell: ({ id }) => id },
     name: {
       card: 'title',
-      sort: sortBy('NAME', 'NAME_DESCENDING'),
+      sort: by('NAME', 'NAME_DESCENDING'),
       cell: ({ id, name, ceasedOn, ceasedReason }) => (
         <>
           <RowLink to={`/admin/edit-member/${id}`} title={name} />{' '}
@@ -196,11 +192,10 @@ function useMemberColumns(order: MemberOrder, onOrder: (order: MemberOrder) => v
     date: {
       width: 'lg:w-36',
       card: 'detail',
-      sort: sortBy('DATE', 'DATE_DESCENDING'),
+      sort: by('DATE', 'DATE_DESCENDING'),
       cell: ({ date }) => <Day day={date} />,
     },
   });
-  return columns;
 }
 
 /** On a card it takes one line. */

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { AccessibleLabel } from './field/AccessibleLabel.tsx';
 import { toolStyle } from './toolStyle.ts';
+import { useAdminMessages } from '../messages/adminMessages.ts';
 
 interface ToolLinkProps {
   to: string;
@@ -16,5 +17,15 @@ export function ToolLink({ to, name, children }: ToolLinkProps) {
     <Link to={to} className={`${toolStyle} print:hidden`}>
       {name === undefined ? children : <AccessibleLabel name={name}>{children}</AccessibleLabel>}
     </Link>
+  );
+}
+
+/** A link to the form that edits a record. */
+export function EditLink({ to, title }: { to: string; title: string }) {
+  const { adminLists } = useAdminMessages();
+  return (
+    <ToolLink to={to} name={adminLists.editName(title)}>
+      {adminLists.edit}
+    </ToolLink>
   );
 }

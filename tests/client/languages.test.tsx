@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { LanguageLinks } from '../../client/layout/language/LanguageLinks.tsx';
-import { LanguageOffer } from '../../client/layout/language/LanguageOffer.tsx';
+import { LanguageOffer } from '../../client/layout/Layout.tsx';
 import { languageKey } from '../../client/layout/language/preferredLanguage.ts';
 import { MessagesContext } from '../../client/messages/createMessages.ts';
 import {

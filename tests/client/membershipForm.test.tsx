@@ -6,9 +6,11 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { deleteAllDrafts } from '../../client/forms/draft/drafts.ts';
 import { Component as ContactUs } from '../../client/pages/ContactUs.tsx';
-import { MemberFields } from '../../client/members/membershipForm/MemberFields.tsx';
+import {
+  Component as MembershipForm,
+  MemberFields,
+} from '../../client/members/membershipForm/MembershipForm.tsx';
 import { todayInAuckland } from '../../api/shared/dates/days.ts';
-import { Component as MembershipForm } from '../../client/members/membershipForm/MembershipForm.tsx';
 import { MessagesContext } from '../../client/messages/createMessages.ts';
 import { formField } from './support/formField.ts';
 import { showPage, withoutMail } from './showPage.tsx';

@@ -1,6 +1,6 @@
 import { cleanup, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { RecordGone } from '../../client/content/RecordGone.tsx';
+import { RecordGone } from '../../client/content/RecordPage.tsx';
 import { renderPage } from './support/renderPage.tsx';
 
 const titled = (title: string) => ({

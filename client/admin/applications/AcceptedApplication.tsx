@@ -6,15 +6,15 @@ import { useDateTime } from '../../messages/useDateTime.ts';
 import type { ApplicationPage_ApplicationFragment } from './ApplicationPage.generated.ts';
 import { useMemberOfApplicationQuery } from './DecideApplication.generated.ts';
 
-interface AcceptedApplicationProps {
-  application: ApplicationPage_ApplicationFragment;
-}
-
 /** Whether two telephone numbers differ at most in their spaces and other marks. */
 const isSameNumber = (one: string, other: string) => telephoneLink(one) === telephoneLink(other);
 
 /** Links to the member of an application, with what differs, and says what the applicant was told. */
-export function AcceptedApplication({ application }: AcceptedApplicationProps) {
+export function AcceptedApplication({
+  application,
+}: {
+  application: ApplicationPage_ApplicationFragment;
+}) {
   const dateTime = useDateTime();
   const words = useAdminMessages().adminMail.applications;
   const { memberId, state, notice } = application;

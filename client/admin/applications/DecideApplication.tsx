@@ -29,16 +29,16 @@ import {
   useUpdateMembershipApplicationMutation,
 } from './DecideApplication.generated.ts';
 
-interface DecideApplicationProps {
-  application: ApplicationPage_ApplicationFragment;
-}
-
 const untouched: ApplicationUpdateInput = {
   ...{ state: null, memberId: null, assignedTo: null, note: '' },
 };
 
 /** The form for decision, assignment and note, beside the members who may be the applicant. */
-export function DecideApplication({ application }: DecideApplicationProps) {
+export function DecideApplication({
+  application,
+}: {
+  application: ApplicationPage_ApplicationFragment;
+}) {
   const { id, name, dob, email, address, contactNumber, date, memberId, state } = application;
   const { deciding: words, states } = useAdminMessages().adminMail.applications;
   const { deleted } = useAdminMessages();

@@ -2,7 +2,7 @@ import { useId, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { dayMonthYear } from '../../../api/shared/dates/days.ts';
 import { DeleteButton } from '../../content/DeleteButton.tsx';
-import { EditLink } from '../../content/EditLink.tsx';
+import { EditLink } from '../../ui/ToolLink.tsx';
 import { ExportButton } from '../../content/ExportButton.tsx';
 import { toolsStyle } from '../../ui/toolStyle.ts';
 import { AdminPage } from '../../layout/AdminPage.tsx';

@@ -1,8 +1,7 @@
 import { type RefObject, useState } from 'react';
-import { type Draft, readDraft } from '../../forms/draft/drafts.ts';
+import { type Draft, readDraft, useUnloadWarning } from '../../forms/draft/drafts.ts';
 import { useRowDraftKey } from '../../forms/draft/useDraft.ts';
 import { useUncontrolledDraft } from '../../forms/draft/useUncontrolledDraft.ts';
-import { useUnloadWarning } from '../../forms/draft/useUnloadWarning.ts';
 
 /** Feasts have no version in the list, so their days are compared. */
 const baseOf = (day: string) => ({ version: 0, values: { day } });

@@ -21,9 +21,8 @@ import {
   useMembershipTypesQuery,
 } from './Fees.generated.ts';
 import { feeYearOptions, yearNamed } from './feeYearOptions.ts';
-import { EditLink } from '../../content/EditLink.tsx';
+import { EditLink, ToolLink } from '../../ui/ToolLink.tsx';
 import { QueryBoundary } from '../../lists/QueryBoundary.tsx';
-import { ToolLink } from '../../ui/ToolLink.tsx';
 
 type MemberFee = Fees_FeeFragment;
 

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { type AdminKindName, evictRecords, kindConstant } from '../../content/adminKinds.ts';
 import { AsyncButton } from '../../content/AsyncButton.tsx';
 import { RestoreIntoCategory } from '../../content/categories/RestoreIntoCategory.tsx';
-import { useRecordFailureText } from '../../content/useRecordFailureText.ts';
+import { useRecordFailureText } from '../../content/useRestore.ts';
 import { useApi } from '../../graphql/api.ts';
 import { failureOf, isCategoryGone } from '../../graphql/errors.ts';
 import { refreshQueries } from '../../graphql/refreshQueries.ts';

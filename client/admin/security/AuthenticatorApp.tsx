@@ -10,9 +10,8 @@ import {
   useCreateTotpSetupMutation,
   useRemoveTotpMutation,
 } from './AuthenticatorApp.generated.ts';
-import type { ChangeProps } from './changeProps.ts';
+import { type ChangeProps, useWithConfirmation } from './withConfirmation.ts';
 import { useAttempt } from './useAttempt.ts';
-import { useWithConfirmation } from './withConfirmation.ts';
 import { textOf } from '../../forms/textOf.ts';
 import { Field } from '../../ui/field/Field.tsx';
 import { useCopy } from '../../ui/useCopy.ts';

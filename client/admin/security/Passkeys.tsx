@@ -9,12 +9,11 @@ import {
   useRenamePasskeyMutation,
 } from './Passkeys.generated.ts';
 import { createPasskey, useKnowsPasskeys } from './passkeyBrowser.ts';
-import type { ChangeProps } from './changeProps.ts';
+import { type ChangeProps, useWithConfirmation } from './withConfirmation.ts';
 import { deviceName } from '../../../api/shared/session/deviceName.rules.ts';
 import { textOf } from '../../forms/textOf.ts';
 import { Field } from '../../ui/field/Field.tsx';
 import { SmallForm } from '../SmallForm.tsx';
-import { useWithConfirmation } from './withConfirmation.ts';
 import { ConfirmedButton } from '../../content/ConfirmedButton.tsx';
 import { toolsStyle } from '../../ui/toolStyle.ts';
 import { useDateTime } from '../../messages/useDateTime.ts';

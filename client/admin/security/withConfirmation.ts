@@ -10,3 +10,10 @@ export type WithConfirmation = <Result>(work: () => Promise<Result>) => Promise<
 export const ConfirmationContext = createContext<WithConfirmation>((work) => work());
 
 export const useWithConfirmation = (): WithConfirmation => useContext(ConfirmationContext);
+
+/** What the parts of the section need to change the factors. */
+export interface ChangeProps {
+  /** Shows recovery codes once; called with null if the change created none. */
+  showCodes: (codes: string[] | null) => void;
+  reload: () => Promise<unknown>;
+}

@@ -1,6 +1,5 @@
 import { Navigate, Outlet, useLocation, useMatches } from 'react-router-dom';
-import { AdminHead } from '../../layout/head/AdminHead.tsx';
-import { useIsReadable } from '../../layout/head/useIsReadable.ts';
+import { AdminHead, useIsReadable } from '../../layout/head/AdminHead.tsx';
 import { NotPermitted } from './NotPermitted.tsx';
 import { RestoringSession } from './RestoringSession.tsx';
 import type { PageHandle } from '../../pageHandle.ts';

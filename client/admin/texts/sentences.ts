@@ -23,7 +23,7 @@ export function sentencesOf(texts: InterfaceText[]): TranslatedSentence[] {
 }
 
 export const allStates = ['changed', 'outdated', 'unchecked'] as const;
-export type TextState = (typeof allStates)[number];
+type TextState = (typeof allStates)[number];
 
 /** The filter of the list; an empty string means no filter. */
 export interface TextFilter {
@@ -74,7 +74,7 @@ export function pageOf(key: string, language: Language): string | null {
 }
 
 /** The catalogue of a message. */
-export const catalogueOf = (key: string) => key.split('.', 1)[0] ?? '';
+const catalogueOf = (key: string) => key.split('.', 1)[0] ?? '';
 
 /** The catalogues without duplicates, in the order of the pages. */
 export const cataloguesOf = (sentences: TranslatedSentence[]) => [

@@ -9,7 +9,7 @@ import {
   readFilter,
 } from '../../content/translation/translationQueue.ts';
 import { translatedKindOf } from '../../content/translation/translatedKinds.tsx';
-import { EditLink } from '../../content/EditLink.tsx';
+import { EditLink } from '../../ui/ToolLink.tsx';
 import { AdminPage } from '../../layout/AdminPage.tsx';
 import { DataTable } from '../../lists/DataTable.tsx';
 import { QueryBoundary } from '../../lists/QueryBoundary.tsx';

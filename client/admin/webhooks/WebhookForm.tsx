@@ -12,7 +12,8 @@ import { Field } from '../../ui/field/Field.tsx';
 import { wordOf } from '../activity/useEntryWords.ts';
 import { Section } from '../Section.tsx';
 import { SmallForm } from '../SmallForm.tsx';
-import type { WebhookForm_WebhookFragment } from './Webhooks.generated.ts';
+import type { WebhookForm_WebhookFragment, WebhooksQuery } from './Webhooks.generated.ts';
+import { useDateTime } from '../../messages/useDateTime.ts';
 
 interface WebhookFormProps {
   /** Absent for a new one. */
@@ -66,5 +67,23 @@ export function WebhookForm({ webhook, save }: WebhookFormProps) {
         )}
       </SmallForm>
     </Section>
+  );
+}
+
+const styles = { ACTIVE: 'text-green', PAUSED: 'text-muted', FAILED: 'text-red' };
+
+interface WebhookStateProps {
+  webhook: Pick<WebhooksQuery['webhooks'][number], 'state' | 'failingSince'>;
+}
+
+/** Shows whether a webhook receives messages. */
+export function WebhookState({ webhook: { state, failingSince } }: WebhookStateProps) {
+  const { webhooks: words } = useAdminMessages();
+  const dateTime = useDateTime();
+  return (
+    <p>
+      <span className={`font-semibold ${styles[state]}`}>{words.states[state]}</span>
+      {failingSince && <> · {words.failingSince(dateTime(failingSince))}</>}
+    </p>
   );
 }

@@ -6,7 +6,7 @@ import { toolsStyle } from '../../ui/toolStyle.ts';
 import { AdminPage } from '../../layout/AdminPage.tsx';
 import { QueryBoundary } from '../../lists/QueryBoundary.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
-import { WebhookForm } from './WebhookForm.tsx';
+import { WebhookForm, WebhookState } from './WebhookForm.tsx';
 import {
   useDeleteWebhookMutation,
   useResendWebhookDeliveryMutation,
@@ -17,7 +17,6 @@ import {
   type WebhookLog_DeliveryFragment,
   type WebhooksQuery,
 } from './Webhooks.generated.ts';
-import { WebhookState } from './WebhookState.tsx';
 import { AsyncButton } from '../../content/AsyncButton.tsx';
 import { type Column, columnsOf } from '../../lists/DataTable.tsx';
 import { QueryTable } from '../../lists/QueryTable.tsx';

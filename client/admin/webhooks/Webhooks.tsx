@@ -5,9 +5,8 @@ import { AdminPage } from '../../layout/AdminPage.tsx';
 import { QueryBoundary } from '../../lists/QueryBoundary.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { Section } from '../Section.tsx';
-import { WebhookForm } from './WebhookForm.tsx';
+import { WebhookForm, WebhookState } from './WebhookForm.tsx';
 import { useCreateWebhookMutation, useWebhooksQuery } from './Webhooks.generated.ts';
-import { WebhookState } from './WebhookState.tsx';
 
 /** The webhooks, and the form for a new one (docs/product/accounts.md, section 6.28). */
 export function Component() {

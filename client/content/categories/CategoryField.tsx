@@ -8,11 +8,10 @@ import { wordsFor } from '../../../api/shared/messages/words.ts';
 import type { FieldTexts } from '../../ui/field/fieldParts.ts';
 import { MultilingualText } from '../../ui/text/MultilingualText.tsx';
 import { Select } from '../../ui/field/Select.tsx';
-import { CategoryOptions } from './CategoryOptions.tsx';
-import type { PendingReturn } from './pendingReturn.ts';
 import { categoryIdRule } from '../../../api/shared/content/common.rules.ts';
 import { failsWith } from '../../../api/shared/fieldErrors.rules.ts';
-import type { Language } from '../../../api/shared/messages/languages.ts';
+import { type Language, languages } from '../../../api/shared/messages/languages.ts';
+import { usePageLanguage } from '../../messages/createMessages.ts';
 
 interface CategoryFieldProps {
   form: RecordFormState;
@@ -149,3 +148,38 @@ export function useCategoryChoice<Data>(
 }
 
 export type CategoryChoice = ReturnType<typeof useCategoryChoice>;
+
+/**
+ * The options of a category field. The name of an untranslated category is marked with its
+ * language.
+ */
+export function CategoryOptions({ categories }: { categories: readonly CategoryOption[] }) {
+  const page = usePageLanguage();
+  return categories.map(({ id, language, categoryName }) => (
+    <option key={id} value={id} lang={language === page ? undefined : languages[language].tag}>
+      {categoryName}
+    </option>
+  ));
+}
+
+/** The form that was left to add a category, and to which the user returns. */
+export interface PendingReturn {
+  /** The address of the form. */
+  path: string;
+  /** The key of its draft. */
+  draft: string;
+}
+
+/** @param state of the entry in the browser's history, which holds it */
+export function readPendingReturn(state: unknown): PendingReturn | null {
+  if (typeof state !== 'object' || state === null || !('pendingReturn' in state)) return null;
+  const { pendingReturn } = state;
+  const isKnown =
+    typeof pendingReturn === 'object' &&
+    pendingReturn !== null &&
+    'path' in pendingReturn &&
+    'draft' in pendingReturn;
+  if (!isKnown) return null;
+  const { path, draft } = pendingReturn;
+  return typeof path === 'string' && typeof draft === 'string' ? { path, draft } : null;
+}

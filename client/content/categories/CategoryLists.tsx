@@ -13,7 +13,7 @@ import { Link } from 'react-router-dom';
 import { type Column, DataTable, RowLink } from '../../lists/DataTable.tsx';
 import { quietButton } from '../../ui/buttonStyle.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { EditLink } from '../EditLink.tsx';
+import { EditLink } from '../../ui/ToolLink.tsx';
 import { toolsStyle } from '../../ui/toolStyle.ts';
 import { DeleteCategoryButton } from './DeleteCategoryButton.tsx';
 

@@ -19,7 +19,7 @@ import {
 } from './CategoryPage.generated.ts';
 import { type CategoryKindName, categoryKindNames, categoryKinds } from './categoryKinds.ts';
 import { DeleteCategoryButton } from './DeleteCategoryButton.tsx';
-import { type PendingReturn, readPendingReturn } from './pendingReturn.ts';
+import { type PendingReturn, readPendingReturn } from './CategoryField.tsx';
 import { categoryRules } from '../../../api/shared/content/category/category.rules.ts';
 import { updateDraft } from '../../forms/draft/drafts.ts';
 import { FormSection, RecordForm } from '../../forms/RecordForm.tsx';

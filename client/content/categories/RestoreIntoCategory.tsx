@@ -10,9 +10,8 @@ import { Select } from '../../ui/field/Select.tsx';
 import { type AdminKindName, adminKinds } from '../adminKinds.ts';
 import { ToolLink } from '../../ui/ToolLink.tsx';
 import { categoryKinds } from './categoryKinds.ts';
-import { CategoryOptions } from './CategoryOptions.tsx';
+import { type CategoryOption, CategoryOptions } from './CategoryField.tsx';
 import { useCategoryListsQuery } from './CategoryLists.generated.ts';
-import type { CategoryOption } from './CategoryField.tsx';
 
 interface RestoreIntoCategoryProps {
   kind: AdminKindName;

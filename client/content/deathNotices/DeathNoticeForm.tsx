@@ -12,7 +12,6 @@ import {
   useRecordToEdit,
 } from '../../forms/formOptions.ts';
 import { pictureVariables, storedPicture, useMediaRule } from '../../forms/media/storedPicture.ts';
-import type { FormControlProps } from '../../forms/useFields.ts';
 import { hasRole, registrars } from '../../session/roles.ts';
 import { useSession } from '../../session/useSession.ts';
 import { CheckBox } from '../../ui/field/CheckBox.tsx';
@@ -20,7 +19,7 @@ import { useToday } from '../../ui/useToday.ts';
 import { ContentForm } from '../ContentForm.tsx';
 import { ContentFormPage, usePublishableForm } from '../ContentFormPage.tsx';
 import { useEventAdminMessages } from '../events/adminKind.ts';
-import { TimeField } from '../events/TimeField.tsx';
+import { timeControl } from '../events/TimeField.tsx';
 import { useDeathNoticeAdminMessages } from './adminKind.ts';
 import {
   type DeathNoticeForm_DeathNoticeFragment,
@@ -97,15 +96,7 @@ function DeathNoticeForm(edited: EditedRecord<DeathNoticeForm_DeathNoticeFragmen
   const lastDay = days.reduce((last, day) => (day > last ? day : last), '');
   const { over, ...hints } = words.hints;
   const isOver = lastDay !== '' && lastDay < today;
-  const timeControl = (field: FormControlProps) => (
-    <TimeField
-      form={form}
-      name={field.name}
-      field={field}
-      chooseLabel={times.choose}
-      wordsHint={times.words}
-    />
-  );
+  const control = timeControl(form, times.choose, times.words);
   return (
     <ContentForm
       form={form}
@@ -114,8 +105,8 @@ function DeathNoticeForm(edited: EditedRecord<DeathNoticeForm_DeathNoticeFragmen
       medium={imageField}
       display={displayDays('funeralDay', 'mourningDay', 'mourningLastDay')}
       controls={{
-        funeralTime: timeControl,
-        mourningTime: timeControl,
+        funeralTime: control,
+        mourningTime: control,
         familyConsents: ({ label, error, name, required }) => (
           <CheckBox
             {...{ label, error, name, required }}

@@ -11,7 +11,6 @@ import { logoAddress } from '../../../api/shared/media/picture.rules.ts';
 import type { PlaceType } from '../../graphql/schemaTypes.generated.ts';
 import { displayDays, type EditedRecord, textValues } from '../../forms/formOptions.ts';
 import { storedPicture, useMediaRule } from '../../forms/media/storedPicture.ts';
-import type { FormControlProps } from '../../forms/useFields.ts';
 import { Select } from '../../ui/field/Select.tsx';
 import { useToday } from '../../ui/useToday.ts';
 import { ContentForm } from '../ContentForm.tsx';
@@ -23,7 +22,7 @@ import {
   useUpdateEventMutation,
 } from './EventForm.generated.ts';
 import { eventDays } from './eventTexts.ts';
-import { TimeField } from './TimeField.tsx';
+import { timeControl } from './TimeField.tsx';
 import { useEventAdminMessages } from './adminKind.ts';
 
 /** The fields of the form: those of an event, and whether it has no picture. */
@@ -81,9 +80,6 @@ function EventForm(edited: EditedRecord<EventForm_EventFragment>) {
   const today = useToday();
   const isPast = !!lastDay && lastDay < today;
   const { times } = words;
-  const timeControl = (choose: string, hint: string) => (field: FormControlProps) => (
-    <TimeField form={form} name={field.name} field={field} chooseLabel={choose} wordsHint={hint} />
-  );
   return (
     <ContentForm
       form={form}
@@ -106,8 +102,8 @@ function EventForm(edited: EditedRecord<EventForm_EventFragment>) {
             }}
           />
         ),
-        time: timeControl(times.choose, times.words),
-        endTime: timeControl(times.chooseEnd, times.endWords),
+        time: timeControl(form, times.choose, times.words),
+        endTime: timeControl(form, times.chooseEnd, times.endWords),
       }}
     />
   );

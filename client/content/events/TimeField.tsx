@@ -7,17 +7,17 @@ import {
 } from '../../../api/shared/content/event/eventTime.rules.ts';
 import { readTypedTime, storedTime } from '../../../api/shared/content/event/typedTime.rules.ts';
 import type { RecordFormState } from '../../forms/recordFormState.ts';
+import type { FormControlProps } from '../../forms/useFields.ts';
 import { Field } from '../../ui/field/Field.tsx';
-import { controlStyle, type FieldTexts } from '../../ui/field/fieldParts.ts';
+import { controlStyle } from '../../ui/field/fieldParts.ts';
 import { ethiopianClock, ethiopianRange } from '../../../api/shared/dates/ethiopianClock.ts';
 import { useEventAdminMessages } from './adminKind.ts';
 import { useEventMessages } from './messages.ts';
 
 interface TimeFieldProps {
   form: Pick<RecordFormState, 'control' | 'change'>;
-  name: string;
   /** The props of the text field. */
-  field: FieldTexts;
+  field: FormControlProps;
   /** The accessible name of the browser's own control. */
   chooseLabel: string;
   /** Replaces the hint if the text is no valid time. */
@@ -30,8 +30,14 @@ const inputValue = (minutes: number) =>
     .map((part) => String(part).padStart(2, '0'))
     .join(':');
 
+/** The control of a field with a time. */
+export const timeControl =
+  (form: TimeFieldProps['form'], chooseLabel: string, wordsHint: string) =>
+  (field: FormControlProps) => <TimeField {...{ form, field, chooseLabel, wordsHint }} />;
+
 /** A time as users type it, with its interpretation, beside the browser's own time control. */
-export function TimeField({ form, name, field, chooseLabel, wordsHint }: TimeFieldProps) {
+function TimeField({ form, field, chooseLabel, wordsHint }: TimeFieldProps) {
+  const { name } = field;
   const text = useWatch({ control: form.control, name }) as string;
   const minutes = parseEndTime(storedTime(text));
 

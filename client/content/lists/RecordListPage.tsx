@@ -6,6 +6,7 @@ import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { ExportButton } from '../ExportButton.tsx';
 import { UnfinishedForms } from '../../forms/draft/UnfinishedWork.tsx';
+import { sortBy } from '../../lists/ColumnHeader.tsx';
 import { FilterSelect, SearchField } from '../../lists/FilterSelect.tsx';
 import { ListPage } from '../../lists/ListPage.tsx';
 import type { QueryState } from '../../lists/QueryBoundary.tsx';
@@ -97,7 +98,7 @@ export function RecordListPage<Data, Listed extends ListedRecord>(
     useMessages: useKindMessages,
   }: AdminKind = adminKinds[kind];
   const { createHeading, list: words } = useKindMessages();
-  const columns = useRecordColumns(kind, headers, hasPlace, { order, onOrder: setOrder });
+  const columns = useRecordColumns(kind, headers, hasPlace, sortBy(order, setOrder));
   const operations = useRecordOperations(kind);
   const [exportRecords] = useExportRecordsMutation();
   const shownRecords = {

@@ -9,7 +9,7 @@ import { useToaster } from '../../ui/toast/useToaster.ts';
 import type { BulkOperation, BulkOutcome } from './bulkOperation.ts';
 
 /** How the selection changes after an operation. */
-export interface ChoiceOutcome {
+interface ChoiceOutcome {
   /** Called with the ids of the changed rows. */
   onDone: (ids: string[]) => void;
   /** Called with the ids of the rows that no longer exist. */

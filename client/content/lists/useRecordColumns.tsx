@@ -46,12 +46,13 @@ const stateStyles = {
  * may show only the beginning of the line.
  * @param headers the headers of the detail columns
  * @param hasPlace whether the first detail determines the order for visitors
+ * @param by sorts the list by a column
  */
 export function useRecordColumns(
   kind: AdminKindName,
   headers: string[],
   hasPlace: boolean,
-  sort: RecordSort,
+  by: (ascending: RecordOrder, descending: RecordOrder) => ColumnSort,
 ): Column<ListEntry>[] {
   const { adminLists, examples, publication, translations } = useAdminMessages();
   const describe = usePublicationText();
@@ -67,7 +68,7 @@ export function useRecordColumns(
       name: 'title',
       header: adminLists.title,
       card: 'title',
-      sort: sortBy(sort, 'TITLE'),
+      sort: by('TITLE', 'TITLE_DESCENDING'),
       cell: ({ id, title, record }) => (
         <span className="flex items-center gap-2">
           <span className={`min-w-0 truncate ${twoLines}`}>
@@ -82,7 +83,7 @@ export function useRecordColumns(
       header: publication.state,
       width: 'lg:w-48',
       card: 'detail',
-      sort: sortBy(sort, 'STATE'),
+      sort: by('STATE', 'STATE_DESCENDING'),
       cell: ({ record }) => (
         // The badge is higher than a line, and the box clips its overflow.
         <span className={`${twoLines} lg:py-0.5`}>
@@ -101,7 +102,7 @@ export function useRecordColumns(
       name: header,
       header,
       card: 'detail',
-      sort: hasPlace && index === 0 ? sortBy(sort, 'PLACE') : undefined,
+      sort: hasPlace && index === 0 ? by('PLACE', 'PLACE_DESCENDING') : undefined,
       cell: ({ details }) =>
         details[index] ? (
           <span className={twoLines}>
@@ -144,19 +145,3 @@ export const recordOrders = [
   'PLACE',
   'PLACE_DESCENDING',
 ] as const satisfies RecordOrder[];
-
-/** The order of a list, and the functions of its column headers that change it. */
-interface RecordSort {
-  order: RecordOrder;
-  onOrder: (order: RecordOrder) => void;
-}
-
-/** The sort function of a column. */
-const sortBy = (
-  { order, onOrder }: RecordSort,
-  column: 'TITLE' | 'STATE' | 'PLACE',
-): ColumnSort => ({
-  direction:
-    order === column ? 'ascending' : order === `${column}_DESCENDING` ? 'descending' : 'none',
-  onSort: () => onOrder(order === column ? `${column}_DESCENDING` : column),
-});

@@ -9,7 +9,7 @@ import {
 import { MediaField } from '../../forms/media/MediaField.tsx';
 import type { RecordFormState } from '../../forms/recordFormState.ts';
 import { hasMedia, kindOf, type MediaChoice } from '../../media/mediaRule.ts';
-import { sourceOf } from '../../media/preparePicture.ts';
+import { noteSource, sourceOf } from '../../media/preparePicture.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { type Language, languages } from '../../../api/shared/messages/languages.ts';
 import { CheckBox } from '../../ui/field/CheckBox.tsx';
@@ -17,11 +17,11 @@ import { TextArea } from '../../ui/field/TextArea.tsx';
 import type { FieldTexts } from '../../ui/field/fieldParts.ts';
 import { otherLanguage } from '../translation/translationValues.ts';
 import { FocalPoint } from './FocalPoint.tsx';
-import { OpenPresent } from './OpenPresent.tsx';
 import { identityOf, usePictureUrl } from './pictureUrl.ts';
 import { PictureShape } from './PictureShape.tsx';
 import { usePictureDetails } from './usePictureDetails.ts';
 import { Button } from '../../ui/Button.tsx';
+import { fileFrom } from '../../media/fileFrom.ts';
 
 interface PictureFieldProps {
   form: RecordFormState & {
@@ -193,6 +193,45 @@ function RemovedDescription({ isRemoved, onRestore }: RemovedDescriptionProps) {
           <Button onClick={onRestore}>{words.restore}</Button>
         </div>
       )}
+    </div>
+  );
+}
+
+interface OpenPresentProps {
+  /** The address of the saved picture. */
+  url: string;
+  onOpened: (file: File) => void;
+}
+
+/** Opens the saved picture of a record as a file, to crop it. */
+function OpenPresent({ url, onOpened }: OpenPresentProps) {
+  const { shape: words } = useAdminMessages().pictures;
+  const [state, setState] = useState<'opening' | 'failed' | null>(null);
+
+  async function open() {
+    setState('opening');
+    try {
+      const file = await fileFrom(url);
+      noteSource(file, url);
+      onOpened(file);
+    } catch {
+      setState('failed');
+    }
+  }
+
+  return (
+    <div>
+      <button
+        type="button"
+        disabled={state === 'opening'}
+        onClick={() => void open()}
+        className="mt-2 block min-h-11 cursor-pointer py-2.5 text-start font-semibold underline decoration-1 underline-offset-4"
+      >
+        {words.present}
+      </button>
+      <p role="status" className="font-semibold text-red not-empty:mt-2">
+        {state === 'failed' && words.failed}
+      </p>
     </div>
   );
 }

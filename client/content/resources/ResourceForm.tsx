@@ -4,13 +4,8 @@ import {
   resourceOrDocumentRules,
 } from '../../../api/shared/content/resource/resource.fields.ts';
 import { isDraft } from '../../../api/shared/content/publication.rules.ts';
-import {
-  DocumentField,
-  storedDocument,
-  useDocumentRule,
-} from '../../forms/media/DocumentField.tsx';
 import { type EditedRecord, textValues } from '../../forms/formOptions.ts';
-import { hasMedia } from '../../media/mediaRule.ts';
+import { documentRule, hasMedia, type MediaChoice } from '../../media/mediaRule.ts';
 import { Field } from '../../ui/field/Field.tsx';
 import { ContentForm } from '../ContentForm.tsx';
 import { contentFormPage, usePublishableForm } from '../ContentFormPage.tsx';
@@ -23,6 +18,12 @@ import {
   useUpdateResourceMutation,
 } from './ResourceForm.generated.ts';
 import { useResourceAdminMessages } from './adminKind.ts';
+import { useController } from 'react-hook-form';
+import { DocumentPicker } from '../../ui/field/DocumentPicker.tsx';
+import { LibraryChoice } from '../../forms/media/LibraryChoice.tsx';
+import type { RecordFormState } from '../../forms/recordFormState.ts';
+import { useUploadLimits } from '../../forms/media/useUploadLimits.ts';
+import { isMedia } from '../../forms/values.ts';
 
 /** Creates a resource, or edits the one that the address names. */
 export const Component = contentFormPage({
@@ -82,4 +83,49 @@ function ResourceForm(edited: EditedRecord<ResourceForm_ResourceFragment>) {
       }}
     />
   );
+}
+
+interface DocumentFieldProps {
+  form: RecordFormState;
+  /** The field's name in the form and in the API. */
+  name: string;
+  texts: { label: string; error?: string | undefined };
+}
+
+/** The document of a record. */
+function DocumentField({ form, name, texts }: DocumentFieldProps) {
+  const limits = useUploadLimits();
+  const { field } = useController({ control: form.control, name });
+  const { value } = field;
+  if (!isMedia(value)) throw new Error(`The field ${name} holds no file.`);
+  const change = (choice: MediaChoice) => form.change(name, choice);
+  return (
+    <div>
+      <DocumentPicker
+        label={texts.label}
+        error={texts.error}
+        limit={limits?.document ?? null}
+        value={value}
+        onChange={change}
+      />
+      <LibraryChoice label={texts.label} types={['DOCUMENT']} value={value} onChange={change} />
+    </div>
+  );
+}
+
+/** The unchanged form value of a record's document. */
+function storedDocument(
+  document: { url: string; bytes: number; version: string } | null,
+): MediaChoice {
+  if (!document) return { file: null, keep: false, present: null };
+  const { url: address, bytes, version } = document;
+  // A new document has the same address; the version distinguishes the files.
+  const url = `${address}?v=${version}`;
+  const present = { url, isVideo: false, poster: null, document: { bytes, address } };
+  return { file: null, keep: true, present };
+}
+
+/** The rule of a document field, with the upload limit after it is loaded. */
+function useDocumentRule() {
+  return documentRule(useUploadLimits()?.document ?? null);
 }

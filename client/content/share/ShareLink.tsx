@@ -55,9 +55,9 @@ export function ShareLink({ path, title, isCompact = false }: ShareLinkProps) {
 }
 
 /** The id of the element on a record's page that contains the share links. */
-export const shareId = 'share';
+const shareId = 'share';
 
-export const shareStyle =
+const shareStyle =
   'inline-flex min-h-11 cursor-pointer items-center gap-2 font-semibold text-green underline decoration-1 underline-offset-4 hover:decoration-3';
 
 interface ShareMenuProps {

@@ -7,13 +7,13 @@ import { noticeBox } from '../notice/noticeStyle.ts';
 import {
   type Draft,
   markStored,
+  ownTab,
   readDraft,
   removeDraft,
   type SavedDraft,
   storeDraft,
 } from './drafts.ts';
 import { type FormDraftsQuery, useFormDraftsLazyQuery } from './FormDrafts.generated.ts';
-import { ownTab } from './ownTab.ts';
 import { useDraft } from './useDraft.ts';
 import { Button } from '../../ui/Button.tsx';
 import { isMedia } from '../values.ts';

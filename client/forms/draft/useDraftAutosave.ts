@@ -1,9 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { UseFormSubscribe } from 'react-hook-form';
-import { deleteDraft, isOnServer, saveDraft } from './drafts.ts';
-import { type BaseVersion, type FormValues, sameValues } from '../values.ts';
-import type { PendingSubmission } from '../submission/pendingSubmission.ts';
-import { useUnloadWarning } from './useUnloadWarning.ts';
+import { deleteDraft, isOnServer, saveDraft, useUnloadWarning } from './drafts.ts';
+import {
+  type BaseVersion,
+  type FormValues,
+  type PendingSubmission,
+  sameValues,
+} from '../values.ts';
 
 interface AutosaveOptions {
   /** The key of the draft. */

@@ -4,6 +4,7 @@ import {
   draftKey,
   listenToDrafts,
   markStored,
+  ownTab,
   readDraft,
   storable,
   storeDraft,
@@ -16,7 +17,6 @@ import {
   useSaveFormDraftMutation,
 } from './FormDrafts.generated.ts';
 import { isRefusal } from '../../graphql/errors.ts';
-import { ownTab } from './ownTab.ts';
 
 /** The time from a change until the draft is sent, in milliseconds. */
 const delay = 3_000;

@@ -5,6 +5,7 @@ import {
   baseOf,
   type BaseVersion,
   type FormValues,
+  type PendingSubmission,
   type RemoteChange,
   remoteChanges,
   type useVersions,
@@ -12,7 +13,7 @@ import {
 } from '../values.ts';
 import type { Versioned } from '../formOptions.ts';
 import type { SavedDraft } from '../draft/drafts.ts';
-import type { PendingSubmission } from '../submission/pendingSubmission.ts';
+import { useAddAnew } from './useAddAnew.ts';
 
 interface FormNoticeOptions<Saved extends Versioned> {
   versions: ReturnType<typeof useVersions<Saved>>;
@@ -93,7 +94,7 @@ export function useFormNotice<Saved extends Versioned>(
 }
 
 /** The values of a form before they were replaced. */
-export interface FormSnapshot {
+interface FormSnapshot {
   values: FormValues;
   base: BaseVersion | null;
   sent: PendingSubmission | null;
@@ -107,3 +108,38 @@ export type FormNotice =
   | { what: 'discarded'; snapshot: FormSnapshot }
   /** @property names of the fields in which the newer version replaced what was typed */
   | { what: 'replaced'; names: string[]; labels: string[]; snapshot: FormSnapshot };
+
+interface DeletedRecordOptions {
+  /** The current values. */
+  getValues: () => FormValues;
+  /** The id of the record; null while it is new. */
+  id: string | null;
+  /** Restores the record; resolves to whether it exists again. */
+  restore: ((id: string) => Promise<boolean>) | undefined;
+  /** The address of the form for a new record; null if there is only one record. */
+  addPath: string | null;
+  /** Called when the record exists again. */
+  onRestored: () => void;
+}
+
+/** The operations of a form whose record another admin has deleted. */
+export function useDeletedRecord(options: DeletedRecordOptions) {
+  const { getValues, id, restore, addPath, onRestored } = options;
+  const addAnew = useAddAnew();
+  const [isDeleted, setIsDeleted] = useState(false);
+  return {
+    isDeleted,
+    noteDeletion: () => setIsDeleted(true),
+    /** Called after a save: another admin has restored the record. */
+    noteSaved: () => setIsDeleted(false),
+    restore:
+      restore && id !== null
+        ? async () => {
+            if (!(await restore(id))) return;
+            setIsDeleted(false);
+            onRestored();
+          }
+        : null,
+    addAnew: addPath === null ? null : () => addAnew(addPath, getValues()),
+  };
+}

@@ -2,8 +2,14 @@ import { useNavigate } from 'react-router-dom';
 import { deleteDraft, saveDraft } from '../draft/drafts.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import type { RecordFormOptions, Versioned } from '../formOptions.ts';
-import { type FormValues, mergeValues, type useVersions, valuesAsSaved } from '../values.ts';
-import { isAsSent, type PendingSubmission } from './pendingSubmission.ts';
+import {
+  type FormValues,
+  isAsSent,
+  mergeValues,
+  type PendingSubmission,
+  type useVersions,
+  valuesAsSaved,
+} from '../values.ts';
 import { useResolveSubmissionMutation } from './ResolveSubmission.generated.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 

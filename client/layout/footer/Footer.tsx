@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom';
 import { useMessages } from '../../messages/messages.ts';
-import { AmharicName } from '../language/AmharicName.tsx';
-import { AssociationName } from '../AssociationName.tsx';
+import { AmharicName, AssociationName } from '../AssociationName.tsx';
 import { LanguageLinks } from '../language/LanguageLinks.tsx';
 import { Logo } from '../Logo.tsx';
 import { footerHeading, QuickLinks } from '../menu/QuickLinks.tsx';

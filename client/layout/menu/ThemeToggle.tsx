@@ -2,8 +2,7 @@ import { useEffect } from 'react';
 import { useMessages } from '../../messages/messages.ts';
 import { useTheme } from '../../theme.ts';
 import { panelStyle, useDisclosure } from '../../ui/useDisclosure.ts';
-import { ThemeChoices } from './ThemeChoices.tsx';
-import { ThemeIcon } from './ThemeIcon.tsx';
+import { ThemeChoices, ThemeIcon } from './ThemeChoices.tsx';
 
 /**
  * A button that opens the choice of the colour theme; the panel stays open until the focus leaves

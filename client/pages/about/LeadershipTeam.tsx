@@ -22,15 +22,12 @@ interface Card {
   officer: LeaderCard_OfficerFragment | null;
 }
 
-interface LeadershipTeamProps {
-  committee: LeadershipTeam_CommitteeFragment;
-}
-
 /**
  * The offices of the association, with their current and former officers (docs/product/pages.md, section
  * 3.2).
  */
-export function LeadershipTeam({ committee: { current, former } }: LeadershipTeamProps) {
+export function LeadershipTeam({ committee }: { committee: LeadershipTeam_CommitteeFragment }) {
+  const { current, former } = committee;
   const { heading, intro } = useAboutMessages().leadershipTeam;
   const holders = ({ office }: LeadershipPosition) =>
     current.filter((officer) => officer.office === office);

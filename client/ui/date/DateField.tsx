@@ -191,12 +191,12 @@ export function DateField({
 const keyOf = (name: string) => `${partialDatePrefix}${window.location.pathname}:${name}`;
 
 /** The stored incomplete date of a field; empty if there is none. */
-export function storedPartialDate(name: string): string {
+function storedPartialDate(name: string): string {
   return ignoreStorageErrors(() => sessionStorage.getItem(keyOf(name))) ?? '';
 }
 
 /** @param parts null once the date is complete */
-export function storePartialDate(name: string, parts: EthiopianParts | null): void {
+function storePartialDate(name: string, parts: EthiopianParts | null): void {
   // Without storage it lasts as long as the page.
   ignoreStorageErrors(() => {
     if (parts) sessionStorage.setItem(keyOf(name), JSON.stringify(parts));
@@ -205,7 +205,7 @@ export function storePartialDate(name: string, parts: EthiopianParts | null): vo
 }
 
 /** The parts of the stored text; empty parts if it cannot be read. */
-export function readPartialDate(stored: string): EthiopianParts {
+function readPartialDate(stored: string): EthiopianParts {
   try {
     const value: unknown = JSON.parse(stored);
     return isParts(value) ? value : noParts;
