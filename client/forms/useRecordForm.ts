@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { isRefusal } from '../graphql/errors.ts';
 import { saveDraft } from './draft/drafts.ts';
 import type { FieldName, RecordFormOptions, Versioned } from './formOptions.ts';
-import { mergeNewer, openForm } from './draft/openDraft.ts';
+import { mergeNewer, openForm, useVersions } from './draft/openDraft.ts';
 import { type FormNotice, useDeletedRecord, useFormNotice } from './notice/useFormNotice.ts';
 import { ruleResolver } from './ruleResolver.ts';
 import { useCopiedMedia } from './media/useCopiedMedia.ts';
@@ -13,13 +13,7 @@ import { useSubmitErrorHandler } from './submission/useSubmitErrorHandler.ts';
 import { useFieldErrorText } from './useFieldErrorText.ts';
 import { useFields } from './useFields.ts';
 import { useDraftAutosave } from './draft/useDraftAutosave.ts';
-import {
-  type FormValues,
-  hasFile,
-  newIdempotencyKey,
-  type PendingSubmission,
-  useVersions,
-} from './values.ts';
+import { type FormValues, hasFile, newIdempotencyKey, type PendingSubmission } from './values.ts';
 import { UnknownOutcomeError } from './submission/submitWithTimeout.ts';
 import { useResolveOnOpen, useResolveSubmission } from './submission/useResolveSubmission.ts';
 import { useSubmission } from './submission/useSubmission.ts';

@@ -1,8 +1,11 @@
 import type { MediaChoice } from '../media/mediaRule.ts';
 import { urlWithoutKey } from '../media/urlWithoutKey.ts';
-import { describedField, detailsIn, detailsOwner, isPictureDetail } from './draft/mergePicture.ts';
-import { useRef, useState } from 'react';
-import type { Versioned } from './formOptions.ts';
+import {
+  altFields,
+  type PictureDetail,
+  pictureDetailNames as detailNames,
+} from '../../api/shared/content/pictureDetails.rules.ts';
+import { pictureKey } from '../media/pictureKey.ts';
 
 /** The values of a form, by field name. */
 export type FormValues = Record<string, string | MediaChoice>;
@@ -35,7 +38,7 @@ export function isSameValue(a: FormValue, b: FormValue): boolean {
 }
 
 /** Whether the same file will be sent, or the same video copied. */
-export const isSameChoice = (a: MediaChoice, b: MediaChoice): boolean =>
+const isSameChoice = (a: MediaChoice, b: MediaChoice): boolean =>
   a.file === b.file && a.copied?.recordId === b.copied?.recordId;
 
 export function sameValues(one: FormValues, other: FormValues): boolean {
@@ -136,60 +139,6 @@ export function valuesAsSaved(sent: FormValues, saved: FormValues): FormValues {
   return { ...saved, ...sent, ...Object.fromEntries(media) };
 }
 
-interface Versions<Saved> {
-  /** The record that was read or saved last; null for a new one. */
-  record: Saved | null;
-  /** The base of the form's values. */
-  base: BaseVersion | null;
-  /** The last submission, until its result is known. */
-  sent: PendingSubmission | null;
-}
-
-/**
- * The edited record, and the version on which the form's values are based. The submit handler and
- * the draft autosave run between two renders, so they read `current()`.
- * @param first the initial state
- */
-export function useVersions<Saved extends Versioned>(
-  first: Versions<Saved>,
-  valuesOf: (record: Saved | null) => FormValues,
-) {
-  const [rendered, setRendered] = useState(first);
-  const latest = useRef(rendered);
-
-  const withSaved = (versions: Versions<Saved>) => ({
-    ...versions,
-    /** The unchanged values of the form. */
-    saved: valuesOf(versions.record),
-  });
-  function update(next: Partial<Versions<Saved>>) {
-    latest.current = { ...latest.current, ...next };
-    setRendered(latest.current);
-  }
-
-  return {
-    ...withSaved(rendered),
-    /** Whether another admin has saved a version newer than the base of the form's values. */
-    hasNewer: rendered.base !== null && rendered.base.version !== rendered.record?.version,
-    /** The same at the time of the call, for event handlers. */
-    current: () => withSaved(latest.current),
-    /** Sets the record that was read; what was typed stays based on the older version. */
-    setRecord: (record: Saved) => update({ record }),
-    setBase: (base: BaseVersion | null) => update({ base }),
-    setSent: (sent: PendingSubmission | null) => update({ sent }),
-    /** Continues from a version that was just saved. */
-    continueFrom: (record: Saved) => update({ record, base: baseOf(record, valuesOf), sent: null }),
-  };
-}
-
-/** A record as the base of changes. */
-export function baseOf<Saved extends Versioned>(
-  record: Saved | null,
-  valuesOf: (record: Saved | null) => FormValues,
-): BaseVersion | null {
-  return record && { version: record.version, values: valuesOf(record) };
-}
-
 /** A submission whose result is not known yet. */
 export interface PendingSubmission {
   /** Makes it safe to send the submission again. */
@@ -216,3 +165,59 @@ export function isAsSent(values: FormValues, { values: sent }: PendingSubmission
       : value === before;
   });
 }
+
+/** To whose picture the details belong after a merge; to both if it is the same picture. */
+type DetailsOwner = 'both' | 'mine' | 'theirs';
+
+const isPictureDetail = (name: string): boolean =>
+  (detailNames as readonly string[]).includes(name);
+
+/** The details of the picture in a form. */
+const detailsIn = (values: FormValues): FormValues =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => isPictureDetail(name)));
+
+/** The picture field that a detail belongs to; null if there is none. */
+function describedField(values: FormValues): string | null {
+  if (!(altFields.EN in values)) return null;
+  return Object.keys(values).find((name) => isMedia(values[name])) ?? null;
+}
+
+/**
+ * Determines to whose picture the details belong.
+ * @param isFileLost whether the described file was lost when the page was reloaded
+ */
+function detailsOwner(
+  base: FormValues,
+  typed: FormValues,
+  newer: FormValues,
+  isFileLost = false,
+): (name: string) => DetailsOwner {
+  const field = describedField(newer);
+  const [before, mine, theirs] = [base, typed, newer].map((values) => values[field ?? '']);
+  if (!isMedia(before) || !isMedia(mine) || !isMedia(theirs)) return () => 'both';
+  if (isFileLost && isAnyChanged(base, typed, detailNames)) return () => 'mine';
+  // It was sent with a new record, and is the picture of that record now.
+  if (!before.keep && !mine.keep && isSameChoice(before, mine)) return () => 'both';
+  const isSame = pictureKey(mine) === pictureKey(theirs);
+  if (mine.file === null && !mine.copied && mine.keep) return () => (isSame ? 'both' : 'theirs');
+  if (!isSame) return () => 'mine';
+  // Also for a crop of the picture; a focal point belongs to the crop or to the whole picture.
+  return (name) => (name === 'imageFocusX' || name === 'imageFocusY' ? 'mine' : 'both');
+}
+
+/**
+ * The typed details of a picture that another admin has replaced in the meantime; null if there are
+ * none.
+ * @param base the values before the user typed
+ */
+export function replacedDetails(
+  base: FormValues,
+  typed: FormValues,
+  newer: FormValues,
+): FormValues | null {
+  if (detailsOwner(base, typed, newer)(altFields.EN) !== 'theirs') return null;
+  return isAnyChanged(base, typed, Object.values(altFields)) ? detailsIn(typed) : null;
+}
+
+const isAnyChanged = (base: FormValues, typed: FormValues, names: readonly PictureDetail[]) =>
+  names.some((name) => !isSameValue(typed[name], base[name]));

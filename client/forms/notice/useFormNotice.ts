@@ -2,15 +2,14 @@ import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { FieldMessages } from '../../../api/shared/messages/words.ts';
 import {
-  baseOf,
   type BaseVersion,
   type FormValues,
   type PendingSubmission,
   type RemoteChange,
   remoteChanges,
-  type useVersions,
   valuesIn,
 } from '../values.ts';
+import { baseOf, type useVersions } from '../draft/openDraft.ts';
 import type { Versioned } from '../formOptions.ts';
 import type { SavedDraft } from '../draft/drafts.ts';
 import { useAddAnew } from './useAddAnew.ts';

@@ -7,9 +7,9 @@ import {
   isAsSent,
   mergeValues,
   type PendingSubmission,
-  type useVersions,
   valuesAsSaved,
 } from '../values.ts';
+import { type useVersions } from '../draft/openDraft.ts';
 import { useResolveSubmissionMutation } from './ResolveSubmission.generated.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 
