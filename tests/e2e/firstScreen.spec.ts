@@ -24,7 +24,7 @@ async function expectAbove(page: Page, elements: Record<string, Locator>, line?:
 }
 
 for (const size of [phone, laptop]) {
-  test(`what people came for is in the first screen at ${String(size.width)} px, in both languages`, async ({
+  test(`what people came for is in the first screen at ${String(size.width)} px${size === phone ? ', in both languages' : ''}`, async ({
     page,
     request,
   }) => {
@@ -37,7 +37,9 @@ for (const size of [phone, laptop]) {
       ...{ telephone: '09 555 0100', openingHours: 'Mon-Fri 9-17\nSat 10-14' },
     });
 
-    for (const { basename } of Object.values(languages)) {
+    // Where there is more room, the language makes no difference.
+    const basenames = Object.values(languages).map(({ basename }) => basename);
+    for (const basename of isPhone ? basenames : ['']) {
       await page.goto(basename || '/');
       const { top } = await edges(main);
       expect(top, 'height of the header').toBeLessThanOrEqual(isPhone ? 80 : 200);

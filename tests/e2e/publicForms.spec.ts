@@ -144,6 +144,9 @@ for (const javaScriptEnabled of [true, false]) {
         expect(cloud.accepted[0]?.content[0].value).toContain(name);
       });
 
+      // How a form is refused does not depend on which it is.
+      if (form !== (javaScriptEnabled ? application : inquiry)) continue;
+
       test(`${path} is refused if a required field is empty`, async ({ page, cloud }) => {
         await fillIn(page, form);
         for (const missing of [...Object.keys(required), ...others]) {
@@ -222,31 +225,29 @@ test('a form that was sent before scripts run continues after hydration', async 
   await expect(field(page, 'name')).toHaveValue('');
 });
 
-for (const form of [inquiry, application]) {
-  test(`the draft of ${form.path} is not restored into the focused field`, async ({ page }) => {
-    await fillIn(page, form);
-    let run = () => {};
-    const mayRun = new Promise<void>((resolve) => (run = resolve));
-    await page.route(/\/assets\/.*\.js$/, async (route) => {
-      await mayRun;
-      await route.continue();
-    });
-    await page.reload({ waitUntil: 'commit' });
-    await field(page, 'name').focus();
-    run();
-    await expect(field(page, 'email')).toHaveValue(form.values['email'] ?? '');
-    await page.keyboard.type('Kebede');
-    await expect(field(page, 'name')).toHaveValue('Kebede');
-    await page.reload();
-    await expect(field(page, 'name')).toHaveValue('Kebede');
-    // The draft is restored when the field loses the focus and is empty.
-    await page.reload({ waitUntil: 'commit' });
-    await field(page, 'name').focus();
-    await expect(field(page, 'email')).toHaveValue(form.values['email'] ?? '');
-    await field(page, 'email').focus();
-    await expect(field(page, 'name')).toHaveValue('Kebede');
+test('a draft is not restored into the focused field', async ({ page }) => {
+  await fillIn(page, application);
+  let run = () => {};
+  const mayRun = new Promise<void>((resolve) => (run = resolve));
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await mayRun;
+    await route.continue();
   });
-}
+  await page.reload({ waitUntil: 'commit' });
+  await field(page, 'name').focus();
+  run();
+  await expect(field(page, 'email')).toHaveValue(application.values['email'] ?? '');
+  await page.keyboard.type('Kebede');
+  await expect(field(page, 'name')).toHaveValue('Kebede');
+  await page.reload();
+  await expect(field(page, 'name')).toHaveValue('Kebede');
+  // The draft is restored when the field loses the focus and is empty.
+  await page.reload({ waitUntil: 'commit' });
+  await field(page, 'name').focus();
+  await expect(field(page, 'email')).toHaveValue(application.values['email'] ?? '');
+  await field(page, 'email').focus();
+  await expect(field(page, 'name')).toHaveValue('Kebede');
+});
 
 test('a form posted from another site is refused', async ({ request, cloud }) => {
   const answer = await request.post('/contact-us', {
