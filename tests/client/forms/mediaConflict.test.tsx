@@ -34,13 +34,6 @@ const post = {
   ...{ id: '6', version: 1, postTitle: 'News', postText: 'Text', postLink: '', postLinkText: '' },
   image: before,
 };
-const entry = {
-  ...{ id: '8', version: 1, name: 'Café', description: ['Coffee'], location: 'Here' },
-  ...{ mapLink: 'https://maps.example.org/', telephone: '', openingHours: '', website: '' },
-  suburb: null,
-  categoryId: '1',
-  ...{ socialMediaPlatforms: [], socialMediaPlatformLinks: [], image: before },
-};
 const piece = {
   ...{ id: '5', version: 1, title: 'Coffee', description: 'Three rounds', link: '' },
   ...{ categoryId: '1', mediaUrl: before.url, isVideoSrc: false, image: before },
@@ -50,7 +43,6 @@ const film = { mediaUrl: '/media/theirs.mp4', isVideoSrc: true, image: pictureAt
 const kinds = [
   ['edit-event/3', 'event', 'updateEvent', event, { image: theirs }],
   ['edit-post/6', 'post', 'updatePost', post, { image: theirs }],
-  ['edit-directory/8', 'directory', 'updateDirectory', entry, { image: theirs }],
   [
     'edit-about-ethiopia/5',
     'aboutEthiopia',
