@@ -219,23 +219,21 @@ it('a failed backup ends the download, and the dashboard shows the reason', asyn
 });
 
 it('an encrypted download that is cancelled before its first byte has no effect', async () => {
-  for (const wait of [0, 300]) {
-    await expect.poll(isFree).toBe(true);
-    const ticket = await granted(passphrase);
-    const left = new AbortController();
-    setTimeout(() => {
-      left.abort();
-    }, wait);
-    const body = new URLSearchParams({ ticket, passphrase });
-    const leaving = fetch(`${api.url}/backup`, {
-      method: 'POST',
-      body,
-      redirect: 'manual',
-      signal: left.signal,
-    });
-    await expect(leaving.then((it) => it.arrayBuffer())).rejects.toThrow();
-    await expectServed();
-  }
+  await expect.poll(isFree).toBe(true);
+  const ticket = await granted(passphrase);
+  const left = new AbortController();
+  setTimeout(() => {
+    left.abort();
+  }, 300);
+  const body = new URLSearchParams({ ticket, passphrase });
+  const leaving = fetch(`${api.url}/backup`, {
+    method: 'POST',
+    body,
+    redirect: 'manual',
+    signal: left.signal,
+  });
+  await expect(leaving.then((it) => it.arrayBuffer())).rejects.toThrow();
+  await expectServed();
   expect(await state()).toMatchObject({ failedAt: null });
 });
 
