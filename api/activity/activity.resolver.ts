@@ -74,5 +74,6 @@ function shown({ details, ...entry }: Entry): Activity {
     reason: details.reason ?? null,
     payment: details.payment ?? null,
     fee: details.fee ?? null,
+    state: details.state ?? null,
   };
 }

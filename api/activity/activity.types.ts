@@ -1,5 +1,6 @@
 import { Role } from '../access.ts';
 import { connectionOf } from '../content/lists/connection.ts';
+import { ApplicationState } from '../generated/prisma/enums.ts';
 import { actions, activityKinds, areas } from './activityKinds.ts';
 import { ErasureReason } from '../members/bulkMembers.types.ts';
 import { MembershipFee } from '../payments/fee.types.ts';
@@ -63,6 +64,7 @@ export const Activity = t.objectType(
     rows: t.int.orNull('The number of rows that were exported or imported.'),
     reason: t.field.orNull(() => ErasureReason, 'Why a member was erased.'),
     payment: t.field.orNull(() => Payment, 'The payment that was recorded or voided.'),
+    state: t.field.orNull(() => ApplicationState, 'The state that an application got.'),
     fee: t.field.orNull(() => MembershipFee, 'The fee that a membership type got.'),
   },
 );

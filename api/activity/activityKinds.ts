@@ -8,7 +8,8 @@ export const areas = {
   SIGN_INS: 'Sign-ins.',
   SETTINGS: 'The settings, the pictures of the site, webhooks, and the policy for second factors.',
   MEMBERS:
-    'Members of the association, households, fees, payments, donation receipts and messages.',
+    'Members of the association, decisions on applications, households, fees, payments, donation ' +
+    'receipts and messages.',
   EXPORTS: 'Backups and lists that were downloaded.',
 } as const;
 
@@ -18,14 +19,22 @@ export const contentNames = contentKinds.map(({ name }) => name);
 
 export const categoryNames = ['directoryCategory', 'resourceCategory', 'culturalCategory'];
 
-/** The kinds in the table `activity`, by area. */
+/** The kinds by area: those in the table `activity`, content and applications. */
 export const kindsIn: Record<Area, readonly string[]> = {
   CONTENT: [...contentNames, ...categoryNames, 'officer', 'interfaceText', 'feastDate'],
   ACCOUNTS: ['account', 'invitation', 'apiToken'],
   ROLES: ['role'],
   SIGN_INS: ['signIn'],
   SETTINGS: ['settings', 'sitePicture', 'webhook'],
-  MEMBERS: ['member', 'household', 'membershipType', 'payment', 'donationReceipt', 'memberMessage'],
+  MEMBERS: [
+    'member',
+    'application',
+    'household',
+    'membershipType',
+    'payment',
+    'donationReceipt',
+    'memberMessage',
+  ],
   EXPORTS: ['export'],
 };
 

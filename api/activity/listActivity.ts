@@ -7,7 +7,13 @@ import {
   toConnection,
 } from '../content/lists/connection.ts';
 import type { Context } from '../context.ts';
-import { type Language, type Payment, Prisma, type Role } from '../generated/prisma/client.ts';
+import {
+  type ApplicationState,
+  type Language,
+  type Payment,
+  Prisma,
+  type Role,
+} from '../generated/prisma/client.ts';
 import { publicSentences } from '../interfaceTexts/publicSentences.ts';
 import type { ErasureReason } from '../members/bulkMembers.types.ts';
 import type { MembershipFee } from '../payments/fee.types.ts';
@@ -44,6 +50,7 @@ interface Details {
   reason?: ErasureReason;
   payment?: Payment;
   fee?: MembershipFee;
+  state?: ApplicationState;
   /** The number of the restored version. */
   restoredVersion?: number;
 }

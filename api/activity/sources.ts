@@ -83,6 +83,17 @@ const ofContent: Source[] = [
   },
 ];
 
+/** The decisions on membership applications, as long as an application is kept. */
+const decisions: Source = {
+  table: sql`"application-step"`,
+  at: sql`at`,
+  key: sql`'decided:' || lpad(id::text, 10, '0')`,
+  account: sql`"by"`,
+  columns: sql`'CHANGED' AS action, 'application' AS kind, "applicationId"::text AS "recordId",
+    jsonb_build_object('state', state) AS details`,
+  where: sql`state IS NOT NULL`,
+};
+
 /** Whether a kind is in one of the areas. */
 const isIn = (areas: Wanted['areas'], kind: Prisma.Sql) =>
   areas ? sql`${kind} = ANY(${areas.flatMap((area) => kindsIn[area])})` : sql`true`;
@@ -119,8 +130,12 @@ export function entries(
   { account, areas, from, until }: Wanted,
   page: (at: Prisma.Sql, key: Prisma.Sql) => { where: Prisma.Sql; limit: Prisma.Sql },
 ): Prisma.Sql {
-  const content = areas === null || areas.includes('CONTENT') ? ofContent : [];
-  const sources = [...content, imports(areas), noted(areas)];
+  const isWanted = (area: Area) => areas === null || areas.includes(area);
+  const sources = [
+    ...(isWanted('CONTENT') ? ofContent : []),
+    ...(isWanted('MEMBERS') ? [decisions] : []),
+    ...[imports(areas), noted(areas)],
+  ];
   const parts = sources.map((source) => {
     const { where, limit } = page(source.at, source.key);
     const byAccount = account === null ? sql`true` : sql`${source.account} = ${account}`;
@@ -146,6 +161,7 @@ export const presentTitle = (
 ) => sql`CASE entry.kind ${Prisma.join(titlesInKinds(language), ' ')}
   WHEN ${importKind} THEN (SELECT "fileName" FROM "csv-import" WHERE id = entry."recordId"::int)
   WHEN 'member' THEN (SELECT name FROM "members" WHERE id = entry."recordId"::int)
+  WHEN 'application' THEN (SELECT name FROM "membership-application" WHERE id = entry."recordId"::int)
   WHEN 'household' THEN (SELECT name FROM "household" WHERE id = entry."recordId"::int)
   WHEN 'membershipType' THEN (SELECT name FROM "membership-type" WHERE id = entry."recordId"::int)
   WHEN 'payment' THEN (SELECT "payerName" FROM "payment" WHERE id = entry."recordId"::int)

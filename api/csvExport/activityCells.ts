@@ -25,7 +25,8 @@ export function activityCells(entry: Entry, catalogue: ExportWords): string[] {
 function detailsOf({ details, kind }: Entry, catalogue: ExportWords): string {
   const { activity: words, accounts, fees, history } = catalogue;
   const { fields = [], roles = [], browser, system, what, rows, restoredVersion } = details;
-  const { fee, payment } = details;
+  const { fee, payment, state } = details;
+  const { applications } = catalogue.adminMail;
   const labels = fieldLabels(catalogue, kind === 'membershipType');
   const parts = [
     ...fields.flatMap((field) => labels[field] ?? []),
@@ -34,6 +35,7 @@ function detailsOf({ details, kind }: Entry, catalogue: ExportWords): string {
     ...(what === undefined ? [] : [wordOf({ ...words.kinds, ...words.exports }, what)]),
     ...(rows === undefined ? [] : [words.entries(rows)]),
     ...(payment ? paymentDetails(fees, payment, fields) : []),
+    ...(state ? [applications.log.state(applications.states[state])] : []),
     ...(fee ? [fees.fee(moneyText(fee.amountCents), fee.fromYear)] : []),
     ...(restoredVersion === undefined ? [] : [history.restored(String(restoredVersion))]),
   ];

@@ -256,6 +256,23 @@ describe('an accepted application', () => {
     expect((await remove()).errors).toBeUndefined();
   });
 
+  it('has its decisions in the activity, with the state', async () => {
+    await change('NEW', { state: 'IN_REVIEW', note: 'Called' });
+    await change('IN_REVIEW', { note: 'Called again' });
+    await change('IN_REVIEW', { state: 'ACCEPTED' });
+    await undo();
+    const { data } = await registrar.query(
+      '{ latestChanges { kind action recordId title isThere state accountName } }',
+    );
+    const found = (data['latestChanges'] as { kind: string }[]).filter(
+      ({ kind }) => kind === 'APPLICATION',
+    );
+    const shown = { action: 'CHANGED', recordId: id, title: application.name, isThere: true };
+    expect(found).toMatchObject(
+      ['IN_REVIEW', 'ACCEPTED', 'IN_REVIEW'].map((state) => ({ ...shown, state })),
+    );
+  });
+
   it('is accepted once, and the error names the member', async () => {
     const { changed } = await change('NEW', { state: 'ACCEPTED' });
     for (const seen of ['NEW', 'ACCEPTED']) {

@@ -101,6 +101,16 @@ it('names the fields of a membership type as its form does', async () => {
   ]);
 });
 
+it('says what was decided on an application, and links to it', async () => {
+  const decided = { action: 'CHANGED', kind: 'APPLICATION', title: 'Sara', state: 'ACCEPTED' };
+  show({ nodes: [entry('1', '2026-11-22T10:59:00Z', decided)] });
+  expect(await entries()).toEqual([
+    expect.stringMatching(/Changed: Membership application Sara.*· State: Accepted$/),
+  ]);
+  const link = screen.getByRole('link', { name: 'Sara' });
+  expect(link.getAttribute('href')).toBe('/admin/applications/7');
+});
+
 it('says the amount and the first year of a fee', async () => {
   const fee = { fromYear: 2026, amountCents: 6000 };
   const changed = { action: 'CHANGED', kind: 'MEMBERSHIP_TYPE', title: 'Ordinary', fee };

@@ -12,6 +12,7 @@ type Entry = Pick<
 const forms: Partial<Record<ActivityKind, string>> = {
   ...Object.fromEntries(translatedKinds.map(({ kind, editPath }) => [kind, editPath])),
   MEMBER: '/admin/edit-member',
+  APPLICATION: '/admin/applications',
   MEMBER_MESSAGE: '/admin/edit-message',
   HOUSEHOLD: '/admin/household',
   MEMBERSHIP_TYPE: '/admin/edit-membership-type',

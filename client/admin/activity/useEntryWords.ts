@@ -16,6 +16,7 @@ const unnamed: readonly ActivityKind[] = ['SIGN_IN', 'EXPORT'];
 export function useEntryWords() {
   const catalogues = useAdminMessages();
   const { activity: words, accounts, history, selected, settings, fees } = catalogues;
+  const { applications } = catalogues.adminMail;
   const { names: feasts } = useObservanceMessages();
   function changed({ kind, fields }: Entry): string[] {
     const labels = fieldLabels(catalogues, kind === 'MEMBERSHIP_TYPE');
@@ -40,7 +41,7 @@ export function useEntryWords() {
       return title ?? words.gone(recordId);
     },
     details(entry: Entry): string[] {
-      const { fields, roles, device, rows, restoredVersion, reason, payment, fee } = entry;
+      const { fields, roles, device, rows, restoredVersion, reason, payment, fee, state } = entry;
       return [
         ...changed(entry),
         ...(roles.length > 0
@@ -49,6 +50,7 @@ export function useEntryWords() {
         ...(device ? [device] : []),
         ...(rows === null ? [] : [words.entries(rows)]),
         ...(payment ? paymentDetails(fees, payment, fields) : []),
+        ...(state ? [applications.log.state(applications.states[state])] : []),
         ...(fee ? [fees.fee(moneyText(fee.amountCents), fee.fromYear)] : []),
         ...(reason ? [selected.deleteMembers.reasons[reason]] : []),
         ...(restoredVersion === null ? [] : [history.restored(String(restoredVersion))]),

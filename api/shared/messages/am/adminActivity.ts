@@ -69,6 +69,7 @@ export const adminActivity: typeof english = {
     SITE_PICTURE: 'የድረ ገጹ ምስል',
     WEBHOOK: 'ለፕሮግራም የሚላክ መልእክት',
     MEMBER: 'አባል',
+    APPLICATION: 'የአባልነት ማመልከቻ',
     MEMBERSHIP_TYPE: 'የአባልነት ዓይነት',
     PAYMENT: 'የተከፈለ ገንዘብ',
     DONATION_RECEIPT: 'የልገሳ ደረሰኝ',

@@ -76,6 +76,7 @@ export const adminActivity = {
     SITE_PICTURE: 'Picture of the site',
     WEBHOOK: 'Webhook',
     MEMBER: 'Member',
+    APPLICATION: 'Membership application',
     MEMBERSHIP_TYPE: 'Membership type',
     PAYMENT: 'Payment',
     DONATION_RECEIPT: 'Donation receipt',
