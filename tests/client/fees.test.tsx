@@ -28,6 +28,8 @@ it('shows the fee of a household once, marks former members, and names amounts o
     },
   });
   await screen.findByRole('link', { name: 'Abebe' });
+  // Nothing was received.
+  expect(screen.queryByRole('heading', { name: 'Received in this year' })).toBeNull();
   // Below the list for printing.
   const rows = screen.getAllByRole('row').slice(-4);
   // The header on a card is the first part of a text.

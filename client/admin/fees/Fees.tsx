@@ -124,15 +124,19 @@ export function Component() {
             </ToolLink>
           )}
         />
-        <h2 className="mt-10 text-lg font-semibold">{words.received}</h2>
-        <ul>
-          {span?.totals.map(({ kind, method, count, amountCents }) => (
-            <li key={kind + method}>
-              {words.kindsOfPayment[kind]}, {words.methods[method]}:{' '}
-              {words.total(count, moneyText(amountCents))}
-            </li>
-          ))}
-        </ul>
+        {span && span.totals.length > 0 && (
+          <>
+            <h2 className="mt-10 text-lg font-semibold">{words.received}</h2>
+            <ul>
+              {span.totals.map(({ kind, method, count, amountCents }) => (
+                <li key={kind + method}>
+                  {words.kindsOfPayment[kind]}, {words.methods[method]}:{' '}
+                  {words.total(count, moneyText(amountCents))}
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
         <MembershipTypes />
       </div>
     </AdminPage>
