@@ -207,6 +207,7 @@ describe('Members List', () => {
     await user.click(screen.getByRole('button', { name: 'Delete Member 2' }));
     const name = 'Delete 1 member entered by mistake';
     const question = within(screen.getByRole('alertdialog', { name }));
+    question.getByText(/Payments recorded for them stay in the list, but pay for nobody/);
     question.getByText(/^For somebody who leaves, end the membership instead/);
     await user.click(question.getByRole('button', { name: 'Delete' }));
     expect(deleteMembers).not.toHaveBeenCalled();

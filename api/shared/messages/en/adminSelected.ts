@@ -60,7 +60,7 @@ export const adminSelected = {
     actionName: 'Delete those chosen',
     busy: 'Deleting...',
     title: (count: number) => `Delete ${members(count)} entered by mistake`,
-    text: 'Everything about them is erased, also their applications and emails. This cannot be undone.',
+    text: 'Everything about them is erased, also their applications and emails. This cannot be undone. Payments recorded for them stay in the list, but pay for nobody. If one belongs to another member, void it and record it for that member.',
     note: 'For somebody who leaves, end the membership instead: the law requires the name on the register for seven years.',
     success: (count: number) => `${members(count)} erased.`,
     failure: 'They could not be deleted.',
