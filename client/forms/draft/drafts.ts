@@ -92,7 +92,10 @@ export function saveDraft(key: string, draft: Pick<Draft, 'values' | 'base' | 's
 }
 
 /** The fields that name a record, in the forms of all kinds. */
-const nameFields = ['title', 'postTitle', 'name', 'categoryName', 'subjectEN', 'subjectAM'];
+const nameFields = [
+  ...['title', 'postTitle', 'name', 'categoryName', 'subjectEN', 'subjectAM'],
+  ...['payerName', 'memberId', 'amount'],
+];
 
 const nameIn = (values: FormValues): string => {
   const names = nameFields.map((field) => values[field]);
