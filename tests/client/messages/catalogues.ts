@@ -59,6 +59,7 @@ const values = {
     id: 7,
     name: person,
     title: person,
+    office: person,
     category: person,
   },
 };
