@@ -98,8 +98,11 @@ const nameFields = [
 ];
 
 const nameIn = (values: FormValues): string => {
-  const names = nameFields.map((field) => values[field]);
-  return String(names.find((name) => name && typeof name === 'string') ?? '').slice(0, 100);
+  const texts = nameFields.flatMap((field) => {
+    const value = values[field];
+    return value && !isMedia(value) ? [value] : [];
+  });
+  return (texts[0] ?? '').slice(0, 100);
 };
 
 /** Stores a draft in this browser only. */
