@@ -5,7 +5,7 @@ import { membershipTypeRules } from '../../../api/shared/payments/payment.rules.
 import { DeleteButton } from '../../content/DeleteButton.tsx';
 import { RecordFormPage } from '../../content/RecordFormPage.tsx';
 import { evictQueryFields } from '../../forms/evictCache.ts';
-import { useDoubt } from '../../forms/notice/useDoubt.tsx';
+import { useDoubt } from '../../forms/notice/DoubtNotice.tsx';
 import { FormSection, RecordForm } from '../../forms/RecordForm.tsx';
 import { type EditedRecord, useRecordToEdit } from '../../forms/formOptions.ts';
 import { useRecordForm } from '../../forms/useRecordForm.ts';

@@ -48,7 +48,7 @@ export function MessageDelivery({ message }: MessageProps) {
           )}
         </p>
         {delivery.reasons.length > 0 && <p>{words.failures(delivery.reasons.join(' · '))}</p>}
-        {(state === 'DRAFT' || state === 'SCHEDULED') && <RecipientCounts filter={filter} />}
+        {state === 'SCHEDULED' && <RecipientCounts filter={filter} />}
         <Actions message={message} />
       </Section>
       <Section heading={words.previews} className="space-y-3 print:hidden">
