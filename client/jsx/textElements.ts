@@ -9,14 +9,9 @@ const isNothing = (node: ReactNode) =>
 const isArray = (node: ReactNode): node is ReactNode[] => Array.isArray(node);
 const hasText = (node: ReactNode): boolean => isText(node) || (isArray(node) && node.some(hasText));
 
-/**
- * A space gets an element without a box, because a box would add a gap in a flex box or a grid. Chromium does not show
- * such a space if a script inserts it, unless its line breaks are preserved.
- */
-const spaceStyle = 'contents [white-space-collapse:preserve-breaks]';
-
+/** A space gets an element without a box, because a box would add a gap in a flex box or a grid. */
 const element = (text: string | number, key?: string) =>
-  jsx('span', { className: String(text).trim() ? undefined : spaceStyle, children: text }, key);
+  jsx('span', { className: String(text).trim() ? undefined : 'contents', children: text }, key);
 
 /**
  * Puts an element around each text that has siblings (docs/decisions/0079-text-elements.md).
