@@ -80,6 +80,10 @@ describe('a backup', () => {
       code: 0,
       err: '',
     });
+    const running = await startBundledPostgres(dataDir, () => undefined);
+    const again = await command(restoreCommand, '', dataDir, [backup]);
+    await running.stop();
+    expect([again.code, again.err]).toEqual([1, expect.stringContaining('is already')]);
     const second = join(dataDir, 'second.backup');
     expect(await command(backupCommand, '', dataDir, [second])).toMatchObject({ code: 0, err: '' });
     const third = await newInstallation();
@@ -200,14 +204,6 @@ describe('a restore', () => {
     await left.event.count();
     expect(await other.restore(backup)).toMatchObject({ code: 0, err: '' });
     await left.$disconnect();
-    const dataDir = temporaryFolder();
-    const bundled = await startBundledPostgres(dataDir, () => undefined);
-    onTestFinished(async () => {
-      await bundled.stop();
-      rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 });
-    });
-    const child = await command(restoreCommand, '', dataDir, [backup]);
-    expect([child.code, child.err]).toEqual([1, expect.stringContaining('is already')]);
   });
 
   it('changes no row when the media store fails', async () => {

@@ -73,21 +73,19 @@ async function press(page: Page, stroke: string) {
   else await page.keyboard.press(stroke);
 }
 
-for (const route of ['/am/membership-form', '/directory']) {
-  test(`random typing does not break the translated page ${route}`, async ({ page }) => {
-    await page.goto(route);
-    const count = randomRuns({ all: 3000, few: 40 });
-    for (const stroke of fc.sample(strokes, { seed: 38, numRuns: count })) {
-      // If Tab moves the focus out of the page, focus the first field again.
-      await press(page, stroke);
-      if (stroke === 'Tab') {
-        await page.evaluate(() => {
-          const main = document.querySelector('main');
-          if (main?.contains(document.activeElement)) return;
-          main?.querySelector<HTMLElement>('input:not([type=hidden])')?.focus();
-        });
-      }
+test('random typing does not break a translated page', async ({ page }) => {
+  await page.goto('/am/membership-form');
+  const count = randomRuns({ all: 3000, few: 40 });
+  for (const stroke of fc.sample(strokes, { seed: 38, numRuns: count })) {
+    // If Tab moves the focus out of the page, focus the first field again.
+    await press(page, stroke);
+    if (stroke === 'Tab') {
+      await page.evaluate(() => {
+        const main = document.querySelector('main');
+        if (main?.contains(document.activeElement)) return;
+        main?.querySelector<HTMLElement>('input:not([type=hidden])')?.focus();
+      });
     }
-    await expectTranslated(page);
-  });
-}
+  }
+  await expectTranslated(page);
+});
