@@ -46,7 +46,7 @@ function Background() {
       <div className="mt-16 grid gap-x-14 gap-y-14 sm:mt-24 lg:grid-cols-2">
         <p className="self-start font-heading">
           <span className="block text-xl text-muted sm:text-2xl">{founded.before}</span>{' '}
-          <span className="-ml-[0.04em] block text-[clamp(6.5rem,31vw,13.5rem)] leading-[0.95] font-semibold tracking-tighter text-green">
+          <span className="-ml-[0.04em] block text-[min(31vw,13.5rem)] leading-[0.95] font-semibold tracking-tighter text-green">
             {founded.year}
           </span>
           <Threads />
