@@ -1,22 +1,29 @@
+import { randomBytes } from 'node:crypto';
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { z } from 'zod';
 import { adminPreviews as messages } from '../../shared/messages/en/adminPreviews.ts';
-import { Access, Public, Role } from '../../access.ts';
+import { Access, Public, requireViewer, Role } from '../../access.ts';
 import type { Context } from '../../context.ts';
-import { notFound } from '../../errors.ts';
+import { conflict, notFound } from '../../errors.ts';
 import { parseInput } from '../../parseInput.ts';
 import { contentKindEnum, kindNamed } from '../contentKinds.ts';
 import { rowId } from '../lists/id.ts';
-import { previewLinkRules } from '../../shared/content/previewLink.rules.ts';
-import {
-  createPreviewLink,
-  listPreviewLinks,
-  type PreviewLink as Link,
-  withdrawPreviewLink,
-} from './previewLinks.ts';
+import { maxPreviewLinks, previewLinkRules } from '../../shared/content/previewLink.rules.ts';
+import { openLinks, previewPath } from './previewLinks.ts';
+import { hashOf } from '../../session/tokens.ts';
+import { languages } from '../../shared/messages/languages.ts';
+import type { PreviewLink as LinkRow } from '../../generated/prisma/client.ts';
+import { transactionAs } from '../../database/transaction.ts';
+import { listRow } from '../lists/lists.ts';
+import type { TranslatedRow } from '../translation/translated.ts';
 import { displayName } from '../showDisplayName.ts';
 import { displayNameRule } from '../../session/accountNames.ts';
 import { dateTime, field, id, objectType, string } from '../../graphqlTypes.ts';
+
+/** The lifetime of a link, in milliseconds. */
+const lifetime = 7 * 24 * 60 * 60 * 1000;
+
+const withMaker = { user: { select: { email: true } } } as const;
 
 const PreviewLink = objectType(
   'PreviewLink',
@@ -60,7 +67,12 @@ export class PreviewLinkResolver {
     @Arg('id', () => ID, { description: 'The id of the record.' }) id: string,
     @Ctx() context: Context,
   ): Promise<PreviewLink[]> {
-    return (await listPreviewLinks(context, kindNamed(kind), rowId(id) ?? 0)).map(shown);
+    const links = await context.prisma.previewLink.findMany({
+      where: { ...openLinks(context), kind: kindNamed(kind).name, recordId: rowId(id) ?? 0 },
+      orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+      include: withMaker,
+    });
+    return links.map(shown);
   }
 
   @Access(Role.ADMIN, Role.EDITOR)
@@ -71,7 +83,7 @@ export class PreviewLinkResolver {
       'there is no such record, and with CONFLICT if it has 10 links already.',
   })
   async createPreviewLink(
-    @Arg('kind', () => contentKindEnum, { description: 'The kind of the record.' }) kind: string,
+    @Arg('kind', () => contentKindEnum, { description: 'The kind of the record.' }) named: string,
     @Arg('id', () => ID, { description: 'The id of the record.' }) id: string,
     @Arg('note', () => String, {
       description: 'The person for whom the link is: required, at most 200 characters.',
@@ -80,8 +92,33 @@ export class PreviewLinkResolver {
     @Ctx() context: Context,
   ): Promise<CreatedPreviewLink> {
     const values = parseInput(previewLinkRules, { note }, messages.links.fields);
-    const made = await createPreviewLink(context, kindNamed(kind), rowId(id) ?? 0, values.note);
-    return { link: shown(made.link), address: made.address };
+    const { prisma, now, log, client, server } = context;
+    const viewer = requireViewer(context);
+    const kind = kindNamed(named);
+    const recordId = rowId(id) ?? 0;
+    const row = await listRow<TranslatedRow>(context, kind.source, String(recordId), null);
+    if (!row) throw notFound(kind.typename);
+    const token = randomBytes(32).toString('base64url');
+    const of = { kind: kind.name, recordId };
+    const link = await transactionAs(prisma, viewer.id, async (tx) => {
+      const subject = `preview of ${kind.name} ${String(recordId)}`;
+      await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${subject}, 0))`;
+      const count = await tx.previewLink.count({ where: { ...openLinks(context), ...of } });
+      if (count >= maxPreviewLinks) throw conflict('tooManyPreviewLinks', { max: maxPreviewLinks });
+      const createdAt = now();
+      return tx.previewLink.create({
+        data: {
+          ...{ ...of, ...values, tokenHash: hashOf(token), userId: viewer.id },
+          ...{ createdAt, expiresAt: new Date(createdAt.getTime() + lifetime) },
+        },
+        include: withMaker,
+      });
+    });
+    const about = { user: viewer.id, link: link.id, address: client.address };
+    log.info({ ...about, ...of }, 'a link for a preview was made');
+    const { basename } = languages[row.language];
+    const address = server.siteUrl + basename + previewPath(kind, recordId, token);
+    return { link: shown(link), address };
   }
 
   @Access(Role.ADMIN, Role.EDITOR)
@@ -95,7 +132,14 @@ export class PreviewLinkResolver {
     @Ctx() context: Context,
   ): Promise<string> {
     if (!z.uuid().safeParse(id).success) throw notFound('PreviewLink');
-    await withdrawPreviewLink(context, id);
+    const { prisma, now, log, client } = context;
+    const viewer = requireViewer(context);
+    await transactionAs(prisma, viewer.id, async (tx) => {
+      const where = { ...openLinks(context), id };
+      const { count } = await tx.previewLink.updateMany({ where, data: { endedAt: now() } });
+      if (count === 0) throw notFound('PreviewLink');
+    });
+    log.info({ user: viewer.id, link: id, address: client.address }, 'a preview was withdrawn');
     return id;
   }
 
@@ -111,4 +155,7 @@ export class PreviewLinkResolver {
   }
 }
 
-const shown = ({ user, ...link }: Link): PreviewLink => ({ ...link, createdBy: user.email });
+const shown = ({ user, ...link }: LinkRow & { user: { email: string } }): PreviewLink => ({
+  ...link,
+  createdBy: user.email,
+});
