@@ -52,8 +52,8 @@ export const Member = objectType(
       ),
     ),
     consentedOn: localDate.orNull(
-      'The day on which the member consented to the membership other than with the form. Null ' +
-        'without one. `agreement` has the consent that was given with the form.',
+      'The day on which the member consented to the membership. Null for members who were ' +
+        'registered from an application: `agreement` has their consent.',
     ),
     household: field.orNull(
       () => Household,

@@ -157,10 +157,10 @@ export const memberFields = {
   consentedOn: day({
     optional: true,
     description:
-      'the day on which the member consented to the membership other than with the form, as ' +
-      'YYYY-MM-DD; empty without one. An update without it keeps the stored value',
+      'the day on which the member consented to the membership, as YYYY-MM-DD; empty for members ' +
+      'who were registered from an application. An update without it keeps the stored value',
     latest: (today) => `${today.slice(0, 4)}-12-31`,
-    csv: ['consent', 'consent given on', 'ፈቃድ የሰጡበት ቀን'],
+    csv: ['consent', 'consented on paper', 'በወረቀት ፈቃድ የሰጡበት ቀን'],
   }),
   language: choice({
     section: 'messages',

@@ -65,8 +65,8 @@ export const member: typeof english = {
       },
     },
     consentedOn: {
-      label: 'በወረቀት ፈቃድ የሰጡበት ቀን',
-      hint: 'ሕጉ የእያንዳንዱን አባል ፈቃድ ይጠይቃል። በቅጹ ያመለከቱ ሰጥተዋል',
+      label: 'ፈቃድ የሰጡበት ቀን',
+      hint: 'ሕጉ የእያንዳንዱን አባል ፈቃድ ይጠይቃል። ከማመልከቻ የተመዘገቡ ሰጥተዋል',
       inSentences: 'ፈቃድ የሰጡበትን ቀን',
       errors: sinceFounding,
     },

@@ -69,8 +69,8 @@ export const member = {
       },
     },
     consentedOn: {
-      label: 'Consented on paper',
-      hint: 'The Act asks for the consent of each member. Who applied with the form has given it',
+      label: 'Consent given on',
+      hint: 'The Act asks for the consent of each member. Who is registered from an application has given it',
       inSentences: 'The day of the consent',
       errors: sinceFounding,
     },
