@@ -21,11 +21,9 @@ import { pages } from './rendering/pages.ts';
 import { probes } from './http/probes.ts';
 import { redirects } from './rendering/redirects.ts';
 import type { PageRenderer } from './rendering/renderer.ts';
-import { searchEngines } from './rendering/searchEngines.ts';
+import { siteFiles } from './rendering/siteFiles.ts';
 import { sharedPreviews } from './rendering/sharedPreviews.ts';
 import { serveSitemap } from './rendering/serveSitemap.ts';
-import { serveWebManifest } from './rendering/serveWebManifest.ts';
-import { securityTxt } from './http/securityTxt.ts';
 import { plainTextsFor } from './http/plainText.ts';
 
 export interface AppParts {
@@ -70,10 +68,8 @@ export function createApp({
   app.get(/^\/documents\/(\d+)\.pdf$/, serveDocuments(services));
   app.get(/^\/draft-files\/(?<id>[0-9a-f-]{36})$/, serveDraftFiles(services));
   app.use(renderer.files);
-  app.get('/.well-known/security.txt', securityTxt(services));
   app.get(inEachLanguage('/feed.xml'), feed(services, headers));
-  app.get(inEachLanguage('/manifest.webmanifest'), serveWebManifest(renderer, services, headers));
-  app.use(searchEngines(renderer, services, headers));
+  app.use(siteFiles(renderer, services, headers));
   app.use(serveSitemap(renderer, services, headers));
   app.use(serveCalendars(services, headers));
   app.use(serveBackup(services));

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -25,7 +25,6 @@ import { createLog } from './http/requestLog.ts';
 import { buildSchema, sortedSdl, writeSchema } from './graphql/schema.ts';
 import { createServices } from './services.ts';
 import { createFirstAdmin } from './session/admins.ts';
-import { sessionSecret } from './session/sessionSecret.ts';
 import { startupMessage } from './startupError.ts';
 import { requestListener } from './requestListener.ts';
 import { builtRenderer } from './rendering/renderer.ts';
@@ -34,6 +33,7 @@ import { type HttpServer, listen } from './http/httpServer.ts';
 import { builtSandbox, serveSandbox } from './http/sandbox.ts';
 import { contentHash, securityHeaders } from './http/securityHeaders.ts';
 import { plainPolicy } from './http/plainPage.ts';
+import type { PrismaClient } from './generated/prisma/client.ts';
 
 /** The steps of the shutdown, in reverse order. */
 const undo: (() => Promise<unknown>)[] = [];
@@ -171,4 +171,20 @@ try {
   await stopping;
   process.stderr.write(`${startupMessage(error)}\n`);
   await stop(1);
+}
+
+/**
+ * The secret that signs sessions: the configured one, or one that the first start stores in the
+ * database, so that all processes have the same.
+ */
+async function sessionSecret(prisma: PrismaClient, configured: string): Promise<string> {
+  if (configured) return configured;
+  await prisma.siteState.upsert({ where: { id: 1 }, create: {}, update: {} });
+  await prisma.siteState.updateMany({
+    where: { id: 1, sessionSecret: null },
+    data: { sessionSecret: randomBytes(48).toString('base64url') },
+  });
+  const { sessionSecret: secret } = await prisma.siteState.findUniqueOrThrow({ where: { id: 1 } });
+  if (!secret) throw new Error('The session secret was removed while the server started.');
+  return secret;
 }

@@ -14,7 +14,45 @@ import { type Language, SitePicturePlace } from '../generated/prisma/enums.ts';
 import { parseInput } from '../parseInput.ts';
 import { detailsWithout, withWholeFocus } from '../shared/content/pictureDetails.rules.ts';
 import { sitePictureField, sitePictureRules } from '../shared/site/sitePicture.rules.ts';
-import { SitePicture, SitePictureInput } from './sitePicture.types.ts';
+import { computed } from '../content/computed.ts';
+import { pictureDetails } from '../content/media/pictureDetails.types.ts';
+import { field, inputType, int, objectType } from '../graphqlTypes.ts';
+import { describeEnum } from '../enumOf.ts';
+
+describeEnum(
+  SitePicturePlace,
+  'SitePicturePlace',
+  'Where a picture of the site is shown, and in which theme.',
+  {
+    HERO: 'At the top of Home.',
+    DARK_HERO: 'At the top of Home in the dark theme. Without it, `HERO`, darkened.',
+    LOGO: 'The logo.',
+    DARK_LOGO: 'The logo on dark ground. Without it, `LOGO`.',
+  },
+);
+
+const SitePicture = objectType(
+  'SitePicture',
+  'A picture that replaces the bundled one in its place.',
+  {
+    place: field(() => SitePicturePlace, 'Its place.'),
+    version: int('The number of the current version. `updateSitePicture` requires it.'),
+    image: field.orNull(
+      () => Picture,
+      'The picture with its sizes. Null while the bundled one is shown.',
+      computed(imageOf),
+    ),
+    ...pictureDetails,
+  },
+);
+type SitePicture = InstanceType<typeof SitePicture>;
+
+const SitePictureInput = inputType(
+  'SitePictureInput',
+  'The description and the focal point of a picture of the site.',
+  pictureDetails,
+);
+type SitePictureInput = InstanceType<typeof SitePictureInput>;
 
 const messages = settings.pictures.fields;
 const picture = optionalPicture(sitePictureField, 'place, so that the bundled one is shown');

@@ -6,7 +6,7 @@ import { countUndescribedPictures } from '../content/media/mediaLibrary.ts';
 import { totalPending } from '../content/translation/pendingTranslations.ts';
 import type { Context } from '../context.ts';
 import { notFound } from '../errors.ts';
-import type { Prisma } from '../generated/prisma/client.ts';
+import { Prisma } from '../generated/prisma/client.ts';
 import { listBrokenLinks } from '../linkCheck/brokenLinks.ts';
 import { memberConditions } from '../members/memberFilter.ts';
 import { memberSource } from '../members/memberList.ts';
@@ -15,7 +15,8 @@ import { MembershipApplication } from './application.types.ts';
 import { Inquiry } from './inquiry.types.ts';
 import { findApplication } from './readApplications.ts';
 import { withDelivery, withInquiryMail } from './withDelivery.ts';
-import { int, objectType } from '../graphqlTypes.ts';
+import { int, objectType, string } from '../graphqlTypes.ts';
+import { contentKinds } from '../content/contentKinds.ts';
 
 const unseen = 'Null if the role of the account may not see them.';
 
@@ -187,4 +188,40 @@ async function findInquiry({ prisma }: Context, where: { id: number }): Promise<
   });
   if (!row) throw notFound('Inquiry');
   return withDelivery(row);
+}
+
+const RecordCount = objectType('RecordCount', 'The number of records of a type.', {
+  type: string('The GraphQL type, such as `Event`.'),
+  count: int('The number of records, in any state.'),
+});
+type RecordCount = InstanceType<typeof RecordCount>;
+
+@Resolver()
+export class RecordCountResolver {
+  @Access(Role.ADMIN, Role.EDITOR, Role.REGISTRAR)
+  @Query(() => [RecordCount], {
+    description: 'The numbers of records of the types that the role may see.',
+  })
+  async recordCounts(@Ctx() context: Context): Promise<RecordCount[]> {
+    const { prisma, readRows } = context;
+    const counts: Promise<RecordCount>[] = [];
+    if (hasRole(context, [Role.ADMIN, Role.EDITOR])) {
+      counts.push(
+        ...contentKinds.map(async ({ typename, source: { table } }) => {
+          const [found] = await readRows<{ count: number }>(
+            Prisma.sql`SELECT count(*)::int AS count FROM ${table}`,
+          );
+          return { type: typename, count: found?.count ?? 0 };
+        }),
+      );
+    }
+    if (hasRole(context, [Role.ADMIN, Role.REGISTRAR])) {
+      counts.push(
+        prisma.member
+          .count({ where: { ceasedOn: null } })
+          .then((count) => ({ type: 'Member', count })),
+      );
+    }
+    return Promise.all(counts);
+  }
 }

@@ -1,7 +1,6 @@
 import type { Services } from '../context.ts';
 import { LinkProblem } from '../generated/prisma/enums.ts';
 import type { LinkResponse } from './requestLink.ts';
-import { waitForRequest } from './requestTurns.ts';
 
 /** The limit of browsers. */
 const maxRedirects = 20;
@@ -60,4 +59,27 @@ export function problemOf(error: unknown, signal: AbortSignal): LinkProblem {
   return /^(?:CERT_|ERR_TLS|ERR_SSL|UNABLE_TO|DEPTH_ZERO|SELF_SIGNED)/.test(code)
     ? LinkProblem.INSECURE
     : LinkProblem.NO_RESPONSE;
+}
+
+/** The interval between two requests of the link check, for all processes together, in milliseconds. */
+const requestInterval = 1000;
+
+// An update moves the time of the next request. A lock would occupy a connection for the duration
+// of a check.
+/** Waits until one more request may be sent by any process. */
+async function waitForRequest(
+  { prisma, now, pause }: Services,
+  signal: AbortSignal,
+): Promise<void> {
+  for (;;) {
+    signal.throwIfAborted();
+    const present = now();
+    const next = new Date(present.getTime() + requestInterval);
+    const taken = await prisma.$executeRaw`
+      INSERT INTO "link-check-state" (id, "nextRequestAt") VALUES (1, ${next})
+      ON CONFLICT (id) DO UPDATE SET "nextRequestAt" = excluded."nextRequestAt"
+      WHERE "link-check-state"."nextRequestAt" <= ${present}`;
+    if (taken === 1) return;
+    await pause(requestInterval);
+  }
 }

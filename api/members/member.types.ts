@@ -11,12 +11,36 @@ import {
 import { householdOf } from './household.ts';
 import { membershipTypeNameOf } from './membershipType.ts';
 import { Household } from './household.types.ts';
-import { agreementOf, MemberAgreement } from './memberAgreement.ts';
 import { computedReach, type MessageReach, MessageReaches } from './messageReach.ts';
 import { memberDetails } from './person.types.ts';
 import { memberFields } from '../shared/members/member.fields.ts';
 import { boolean, dateTime, field, id, localDate, objectType, string } from '../graphqlTypes.ts';
 import { describeEnum, enumOf } from '../enumOf.ts';
+import { loadRows } from '../content/lists/batch.ts';
+import type { Context } from '../context.ts';
+
+const MemberAgreement = objectType(
+  'MemberAgreement',
+  'What a member agreed to by applying for membership. Only accounts can see it.',
+  {
+    text: string('The statement, in English and Amharic.'),
+    language: string('The language of the form.'),
+    agreedAt: dateTime('When the applicant agreed.'),
+  },
+);
+type MemberAgreement = InstanceType<typeof MemberAgreement>;
+
+/** The agreement of the application that a member was created from. Lists do not read its text. */
+async function agreementOf(
+  { id }: { id: number },
+  context: Context,
+): Promise<MemberAgreement | null> {
+  const [row] = await loadRows(context, 'agreements of members', id, 'id', (ids) =>
+    context.prisma.member.findMany({ where: { id: { in: ids } } }),
+  );
+  const { agreementText: text, agreementLanguage: language, agreedAt } = row ?? {};
+  return text != null && language != null && agreedAt ? { text, language, agreedAt } : null;
+}
 
 describeEnum(ContactChannel, 'ContactChannel', 'How a member prefers to be reached.', {
   EMAIL: 'By email.',

@@ -16,7 +16,6 @@ import type { FormProofInput, Receipt } from '../inquiry/inquiry.types.ts';
 import { sendInquiry } from '../inquiry/sendInquiry.ts';
 import { requestContext } from '../session/requestContext.ts';
 import type { PageRenderer } from './renderer.ts';
-import { isFromThisSite } from './sameSite.ts';
 
 type Values = Record<string, string>;
 
@@ -157,4 +156,20 @@ export function formPosts(
     router.post(inEachLanguage(path), refuseForeign, readBody, handle(form), refuseUnreadable);
   }
   return router;
+}
+
+/**
+ * Whether a form was posted from a page of this site, if the browser reports it. An old browser
+ * reports nothing and is accepted. The forms need no more protection, because they do nothing for
+ * an account.
+ */
+function isFromThisSite({ headers }: Pick<Request, 'headers'>, siteUrl: string): boolean {
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined) return site === 'same-origin' || site === 'none';
+  const { origin } = headers;
+  if (origin === undefined) return true;
+  if (!URL.canParse(origin)) return false;
+  return (
+    new URL(origin).origin === new URL(siteUrl).origin || new URL(origin).host === headers.host
+  );
 }

@@ -11,7 +11,29 @@ import { dayToDate } from '../scalars.ts';
 import { listExamples } from './listExamples.ts';
 import { readSettings } from '../site/readSettings.ts';
 import { siteSettingsOf } from '../site/siteSettings.ts';
-import { SetupStep, SetupTask } from './setupStep.types.ts';
+import { boolean, field, objectType, string } from '../graphqlTypes.ts';
+import { enumOf } from '../enumOf.ts';
+
+const SetupTask = enumOf('SetupTask', 'A setup task of a new installation.', {
+  CONTACT_DETAILS: 'A telephone number and an email address for visitors are set.',
+  BANK_ACCOUNT: 'The bank account for donations is set.',
+  COMMITTEE: 'The committee has a present officer.',
+  EXAMPLES: 'No example of the bundled content is left.',
+  SECOND_ADMIN: 'Two enabled accounts have the role ADMIN.',
+  SECOND_FACTOR: 'The account of the viewer has a second factor.',
+  BACKUP: 'There is a backup.',
+  MAIL: 'There is a mail provider.',
+});
+type SetupTask = keyof typeof SetupTask;
+
+const SetupStep = objectType('SetupStep', 'A setup step of the site.', {
+  task: field(() => SetupTask, 'The task of the step.'),
+  isDone: boolean('Whether the task is done now.'),
+  dismissal: string.orNull(
+    'The reason for which an ADMIN dismissed the task. Null if it is not dismissed.',
+  ),
+});
+type SetupStep = InstanceType<typeof SetupStep>;
 
 const dismissalRules = z.object({ reason: requiredLine() });
 

@@ -1,14 +1,16 @@
 import { z } from 'zod';
+import { Arg, Args, Ctx, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../context.ts';
 import { Language, Prisma } from '../../generated/prisma/client.ts';
 import { categoryTables } from '../category/categoryTables.ts';
 import { countLimit } from '../../shared/content/countLimit.rules.ts';
 import {
   type Connection,
-  encodeCursor,
+  connectionOf,
   databaseInt,
+  encodeCursor,
   type KeyOf,
-  type PageArgs,
+  PageArgs,
   pageRequest,
   toConnection,
 } from '../lists/connection.ts';
@@ -17,6 +19,7 @@ import type { Source } from '../lists/lists.ts';
 import { originalHasChanged } from './translated.ts';
 import { enumOf } from '../../enumOf.ts';
 import { argsType, field, id, int, objectType, string } from '../../graphqlTypes.ts';
+import { Access, Role, Scope } from '../../access.ts';
 
 /** The types with texts that can be translated: kinds of content, and their categories. */
 export const translatedKinds: {
@@ -197,3 +200,37 @@ const otherThan = (language: Language) =>
 /** The condition for translations of a row to a language after the one with this key, of the same kind. */
 const isBeyond = (table: Prisma.Sql, language: Language, [, recordId, last]: Key) =>
   Prisma.sql`${table}.id ${Prisma.raw(language > last ? '<=' : '<')} ${recordId}::int`;
+
+const PendingTranslationConnection = connectionOf('PendingTranslation', PendingTranslation);
+
+@Resolver()
+export class PendingTranslationResolver {
+  @Access(Role.ADMIN, Role.EDITOR, Scope.CONTENT_READ)
+  @Query(() => PendingTranslationConnection, {
+    description:
+      'The translations that are missing or outdated, by kind and then by record, the newest record first.',
+  })
+  pendingTranslations(
+    @Args(() => PageArgs) page: PageArgs,
+    @Args(() => PendingFilter) filter: PendingFilter,
+    @Ctx() context: Context,
+  ): Promise<Connection<PendingTranslation>> {
+    return listPending(context, filter, page);
+  }
+
+  @Access(Role.ADMIN, Role.EDITOR, Scope.CONTENT_READ)
+  @Query(() => [PendingTranslationCount], {
+    description: 'The numbers of missing or outdated translations. Empty if there are none.',
+  })
+  pendingTranslationCounts(
+    @Args(() => PendingFilter) filter: PendingFilter,
+    @Arg('after', () => String, {
+      nullable: true,
+      description: 'Only translations after the one with this `id` in the list.',
+    })
+    after: string | null,
+    @Ctx() context: Context,
+  ): Promise<PendingTranslationCount[]> {
+    return countPending(context, filter, after);
+  }
+}
