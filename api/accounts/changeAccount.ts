@@ -34,20 +34,20 @@ export async function changeAccount<Result>(
   await requireConfirmation(context);
   const note = { user: viewer.id, account: seen.id, address: client.address };
   try {
-    const result = await transactionAs(prisma, viewer.id, async (tx) => {
-      const admins = await lockAsAdmin(tx, viewer.id);
-      const account = await lockAccount(tx, seen);
-      if (isOnlyOne(admins, account.id) && !staysAdmin) throw conflict('lastAdmin', {});
-      if (!staysAdmin) await withdrawLinksBy(tx, account, context.now());
-      return write(tx, account);
-    });
+    const result = await sessions.ending(() =>
+      transactionAs(prisma, viewer.id, async (tx) => {
+        const admins = await lockAsAdmin(tx, viewer.id);
+        const account = await lockAccount(tx, seen);
+        if (isOnlyOne(admins, account.id) && !staysAdmin) throw conflict('lastAdmin', {});
+        if (!staysAdmin) await withdrawLinksBy(tx, account, context.now());
+        return write(tx, account);
+      }),
+    );
     log.info(note, event);
     return result;
   } catch (error) {
     log.warn({ ...note, err: error }, `refused: ${event}`);
     throw error;
-  } finally {
-    sessions.ended();
   }
 }
 

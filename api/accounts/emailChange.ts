@@ -57,8 +57,8 @@ export async function confirmEmailChange(context: Context, token: string): Promi
   const link = await readLink(context, token, 'EMAIL_CHANGE');
   const { email } = link;
   const id = requireViewer(context).id;
-  try {
-    const { user, notice } = await transactionAs(prisma, id, async (tx) => {
+  const { user, notice } = await sessions.ending(() =>
+    transactionAs(prisma, id, async (tx) => {
       await lockUser(tx, id);
       await useUpLink(context, tx, link);
       await lockAddress(tx, email);
@@ -68,13 +68,11 @@ export async function confirmEmailChange(context: Context, token: string): Promi
       const user = await tx.user.update({ where: { id }, data });
       await withdrawLinks(tx, id, now());
       return { user, notice: await tell(context, tx, former, 'emailChanged', email) };
-    });
-    deliverSoon(context, notice);
-    log.info({ user: id, link: link.id, address: client.address }, 'an e-mail address was changed');
-    return user;
-  } finally {
-    sessions.ended();
-  }
+    }),
+  );
+  deliverSoon(context, notice);
+  log.info({ user: id, link: link.id, address: client.address }, 'an e-mail address was changed');
+  return user;
 }
 
 async function storeConfirmation(

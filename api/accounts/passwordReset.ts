@@ -87,14 +87,10 @@ export async function resetPassword(
   const { prisma, sessions, log, client } = context;
   const link = await readLink(context, token, 'PASSWORD_RESET');
   const passwordHash = await choosePassword(context, newPassword, link.email);
-  try {
-    const mailMessageId = await transaction(prisma, (tx) =>
-      replace(context, tx, link, passwordHash),
-    );
-    deliverSoon(context, mailMessageId);
-  } finally {
-    sessions.ended();
-  }
+  const mailMessageId = await sessions.ending(() =>
+    transaction(prisma, (tx) => replace(context, tx, link, passwordHash)),
+  );
+  deliverSoon(context, mailMessageId);
   log.info(
     { account: link.userId, link: link.id, address: client.address },
     'a password was reset by a link',

@@ -112,7 +112,17 @@ export class ContentCache {
     return reading;
   }
 
-  /** Drops the responses that depend on a kind of content, or all. Call it after the change is committed. */
+  /** Changes content of some kinds, and then drops the responses that depend on them. */
+  async changing<Result>(kinds: CacheTag[], change: () => Promise<Result>): Promise<Result> {
+    try {
+      return await change();
+    } finally {
+      // Also after an error: the connection may be lost after the commit.
+      for (const kind of kinds) this.invalidate(kind);
+    }
+  }
+
+  /** Drops the responses that depend on a kind of content, or all. */
   invalidate(kind?: CacheTag): void {
     this.#inFlight.clear();
     if (!kind) {

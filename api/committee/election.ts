@@ -49,8 +49,8 @@ export async function recordElection(
     return tx.officer.update({ where: { id: incumbent.id }, data });
   };
 
-  try {
-    return await transactionAs(context.prisma, createdBy, async (tx) => {
+  return context.cache.changing(['officer'], () =>
+    transactionAs(context.prisma, createdBy, async (tx) => {
       await lockCommittee(tx);
       const notOver = await tx.officer.findMany({
         where: { OR: [{ until: null }, { until: { gte: from } }] },
@@ -77,10 +77,8 @@ export async function recordElection(
         saved.push(officer);
       }
       return saved;
-    });
-  } finally {
-    context.cache.invalidate('officer');
-  }
+    }),
+  );
 }
 
 /** @throws BAD_USER_INPUT with the name of the field and the index, such as `name.2` */

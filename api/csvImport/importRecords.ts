@@ -134,21 +134,20 @@ async function add(
     await insert(tx, 'imported-record', records);
     return { ids, importId };
   };
-  try {
-    const { ids, importId } = await transaction(context.prisma, work).catch((error: unknown) => {
-      // Somebody has just saved an equal record with its form. The second attempt finds it.
-      if (codesIn(error).has('23505')) return transaction(context.prisma, work);
+  const { ids, importId } = await context.cache
+    .changing(target.kind ? [target.kind.name] : [], () =>
+      transaction(context.prisma, work).catch((error: unknown) => {
+        // Somebody has just saved an equal record with its form. The second attempt finds it.
+        if (codesIn(error).has('23505')) return transaction(context.prisma, work);
+        throw error;
+      }),
+    )
+    .catch((error: unknown) => {
+      if (codesIn(error).has('23503')) throw categoryNotFound(target.messages);
       throw error;
     });
-    underWay.id = importId;
-    return ids;
-  } catch (error) {
-    if (codesIn(error).has('23503')) throw categoryNotFound(target.messages);
-    throw error;
-  } finally {
-    // Also after an error: the connection may be lost after the commit.
-    if (target.kind) context.cache.invalidate(target.kind.name);
-  }
+  underWay.id = importId;
+  return ids;
 }
 
 const codesIn = (error: unknown) => new Set(errorSources(error).flatMap(codesOf));

@@ -150,8 +150,8 @@ async function deleteSome(
 ): Promise<{ deleted: number; activity: number | null }> {
   const viewer = requireViewer(context).id;
   const { name } = target;
-  try {
-    return await transactionAs(context.prisma, viewer, async (tx) => {
+  return context.cache.changing(target.kind ? [target.kind.name] : [], () =>
+    transactionAs(context.prisma, viewer, async (tx) => {
       await setActingImport(tx);
       const deleted = await tx.$queryRaw<{ id: number }[]>`
         DELETE FROM ${tableOf(target)} WHERE version = 1 AND id IN (
@@ -176,11 +176,8 @@ async function deleteSome(
       await countUndone(tx, id, undone);
       const entry = await noteActivity(tx, target, { id, viewer, rows: ids.length }, activity);
       return { deleted: ids.length, activity: entry };
-    });
-  } finally {
-    // Also after an error: the connection may be lost after the commit.
-    if (target.kind) context.cache.invalidate(target.kind.name);
-  }
+    }),
+  );
 }
 
 const countUndone = (tx: Transaction, id: number, undone: number) => tx.$executeRaw`

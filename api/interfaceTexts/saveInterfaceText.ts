@@ -52,15 +52,12 @@ export async function checkInterfaceTexts(
   texts: { sentence: PublicSentence; version: number }[],
 ): Promise<InterfaceText[]> {
   const changedBy = requireViewer(context).id;
-  try {
-    await transaction(context.prisma, async (tx) => {
+  await context.cache.changing(['interfaceText'], () =>
+    transaction(context.prisma, async (tx) => {
       for (const { sentence, version } of texts)
         await writeRow(tx, sentence, version, { checked: sentence.original, changedBy });
-    });
-  } finally {
-    // Also after an error: the connection may be lost after the commit.
-    context.cache.invalidate('interfaceText');
-  }
+    }),
+  );
   return readInterfaceTexts(
     context,
     texts.map(({ sentence }) => sentence),

@@ -55,7 +55,16 @@ export class SessionCache implements ContentListener {
     return row;
   }
 
-  /** Call it after a session was ended or changed. */
+  /** Ends or changes sessions, and then forgets all. */
+  async ending<Result>(change: () => Promise<Result>): Promise<Result> {
+    try {
+      return await change();
+    } finally {
+      // Also after an error: the connection may be lost after the commit.
+      this.ended();
+    }
+  }
+
   ended(): void {
     this.#ends += 1;
     this.#cached.clear();

@@ -60,8 +60,8 @@ export async function replacePassword(
   userAgent: string,
 ): Promise<OpenedSession | null> {
   const { prisma, sessions } = context;
-  try {
-    return await transactionAs(prisma, user.id, async (tx) => {
+  return sessions.ending(() =>
+    transactionAs(prisma, user.id, async (tx) => {
       await lockUser(tx, user.id);
       const { count } = await tx.user.updateMany({
         where: { id: user.id, passwordHash: user.passwordHash },
@@ -71,10 +71,8 @@ export async function replacePassword(
       await tx.session.deleteMany({ where: { userId: user.id } });
       await withdrawLinks(tx, user.id, context.now());
       return insertSession(context, tx, user, userAgent);
-    });
-  } finally {
-    sessions.ended();
-  }
+    }),
+  );
 }
 
 /**
@@ -86,15 +84,13 @@ export async function endSessions(
   userId: string,
   which: Prisma.SessionWhereInput,
 ): Promise<number> {
-  try {
-    return await transaction(prisma, async (tx) => {
+  return sessions.ending(() =>
+    transaction(prisma, async (tx) => {
       await lockUser(tx, userId);
       const { count } = await tx.session.deleteMany({ where: { AND: [{ userId }, which] } });
       return count;
-    });
-  } finally {
-    sessions.ended();
-  }
+    }),
+  );
 }
 
 /**

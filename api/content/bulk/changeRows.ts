@@ -74,19 +74,16 @@ export async function changeRows<Row extends VersionedRow>(
 }
 
 /** Does the same with records of a kind of content. */
-export async function changeRecords(
+export function changeRecords(
   context: Context,
   { name, source }: ContentKind,
   selected: VersionedRow[],
   change: Change<LockedRow>,
 ): Promise<BulkResult> {
   const columns = Prisma.sql`"publishedAt", "unpublishAt"`;
-  try {
-    return await changeRows(context, { table: source.table, columns }, selected, change);
-  } finally {
-    // Also after an error: the connection may be lost after the commit.
-    context.cache.invalidate(name);
-  }
+  return context.cache.changing([name], () =>
+    changeRows(context, { table: source.table, columns }, selected, change),
+  );
 }
 
 /** The maximum number of records in one call. They are locked until all are written. */

@@ -46,19 +46,18 @@ export async function restoreRevision(
   write: (tx: Transaction) => Promise<void> = () => Promise.resolve(),
 ): Promise<RestoredRevision> {
   requireViewer(context);
-  try {
-    const restoredFiles = await transaction(context.prisma, async (tx) => {
-      const isWhole = await restore(context, tx, kind, seen, former);
-      await write(tx);
-      return isWhole;
+  const restoredFiles = await context.cache
+    .changing([kind.name], () =>
+      transaction(context.prisma, async (tx) => {
+        const isWhole = await restore(context, tx, kind, seen, former);
+        await write(tx);
+        return isWhole;
+      }),
+    )
+    .catch((error: unknown) => {
+      throw refusalOf(error, kind);
     });
-    return { version: seen.version + 1, restoredFiles };
-  } catch (error) {
-    throw refusalOf(error, kind);
-  } finally {
-    // Also after an error: the connection may be lost after the commit.
-    context.cache.invalidate(kind.name);
-  }
+  return { version: seen.version + 1, restoredFiles };
 }
 
 async function restore(

@@ -202,7 +202,7 @@ async function findRow<Row extends SavedVersion, Columns>(
  * Runs a transaction and then invalidates the caches of the content. Translates database errors
  * into errors for people.
  */
-async function change<Result>(
+function change<Result>(
   { cache }: Context,
   model: Pick<
     RecordModel<SavedVersion, unknown>,
@@ -210,9 +210,8 @@ async function change<Result>(
   >,
   transaction: () => Promise<Result>,
 ): Promise<Result> {
-  try {
-    return await transaction();
-  } catch (error) {
+  const kinds = model.content ? [model.content] : [];
+  return cache.changing(kinds, transaction).catch((error: unknown) => {
     const codes = errorSources(error).flatMap(codesOf);
     if (codes.includes('23505') && model.duplicateField)
       throw duplicate(model.duplicateField, model.messages);
@@ -223,8 +222,5 @@ async function change<Result>(
     // The row was just found, but another request changed or deleted it before this write.
     if (codes.includes('P2025')) throw changedMeanwhile(model.type);
     throw error;
-  } finally {
-    // Also after an error: the connection may be lost after the commit.
-    if (model.content) cache.invalidate(model.content);
-  }
+  });
 }

@@ -38,19 +38,15 @@ export async function restoreRecords(
     const ids = new Set(idsOf.get(kind.name)?.map(({ recordId }) => recordId));
     return ids.size > 0 ? { kind, ids: [...ids] } : [];
   });
-  const columns = categoryColumn(
-    wanted.map(({ kind }) => kind),
-    categoryId,
-  );
-  try {
-    await transactionAs(context.prisma, requireViewer(context).id, async (tx) => {
+  const kinds = wanted.map(({ kind }) => kind);
+  const columns = categoryColumn(kinds, categoryId);
+  const names = kinds.map(({ name }) => name);
+  await context.cache.changing(names, () =>
+    transactionAs(context.prisma, requireViewer(context).id, async (tx) => {
       for (const { kind, ids } of wanted) await restoreKind(context, tx, { kind, ids, columns });
-    });
-    return wanted.reduce((sum, { ids }) => sum + ids.length, 0);
-  } finally {
-    // Also after an error: the connection may be lost after the commit.
-    for (const { kind } of wanted) context.cache.invalidate(kind.name);
-  }
+    }),
+  );
+  return wanted.reduce((sum, { ids }) => sum + ids.length, 0);
 }
 
 /**
