@@ -22,7 +22,7 @@ import { errorBeforeExecution } from './errorBeforeExecution.ts';
 import { bodyFromQueryString } from './bodyFromQueryString.ts';
 import { maxTokens } from './requestLimits.ts';
 import { requestPlugin } from './requestPlugin.ts';
-import { TimeLimitError, withTimeLimit } from './timeLimit.ts';
+import { TimeLimitError, withTimeLimit } from '../timeLimit.ts';
 import { parseJson, readJson, RequestBodyError } from './readJson.ts';
 
 export interface GraphqlEndpoint {

@@ -85,7 +85,7 @@ import { accessTokenSeconds } from '../session/tokens.ts';
 import { allLanguages, languages } from '../shared/messages/languages.ts';
 import { maxBodyBytes } from './readJson.ts';
 import { maxTokens, requestLimits } from './requestLimits.ts';
-import { maxTime } from './timeLimit.ts';
+import { maxTime } from '../timeLimit.ts';
 
 const number = (value: number) => value.toLocaleString('en-NZ');
 const languageList = allLanguages.map((each) => `\`${each}\` (${languages[each].name})`).join(', ');

@@ -1,5 +1,6 @@
 import express, { type Router } from 'express';
 import type { Services } from '../context.ts';
+import { withTimeLimit } from '../timeLimit.ts';
 
 /** The time limit of the database for a probe, in milliseconds. */
 const queryTimeout = 2_000;
@@ -26,7 +27,8 @@ export function probes(
   function database(): Promise<DatabaseState> {
     const present = performance.now();
     if (!asked || present - asked.at > resultMaxAge) {
-      asked = { at: present, answer: within(queryTimeout, askDatabase()) };
+      const answer = withTimeLimit(askDatabase(), queryTimeout);
+      asked = { at: present, answer: answer.catch(() => 'no database') };
     }
     return asked.answer;
   }
@@ -54,18 +56,4 @@ export function probes(
       const status = is === 'draining' || is === 'no database' ? 503 : 200;
       response.set('Cache-Control', 'no-store').status(status).type('text').send(`${is}\n`);
     });
-}
-
-/** The response of the database, or a failure if it takes too long. */
-async function within(
-  milliseconds: number,
-  answer: Promise<DatabaseState>,
-): Promise<DatabaseState> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<DatabaseState>((resolve) => {
-    timer = setTimeout(resolve, milliseconds, 'no database');
-  });
-  const first = await Promise.race([answer.catch((): DatabaseState => 'no database'), late]);
-  clearTimeout(timer);
-  return first;
 }

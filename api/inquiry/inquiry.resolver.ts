@@ -111,16 +111,11 @@ export class InquiryResolver {
       'Deletes an inquiry and its mail message, and returns the id. Fails with CONFLICT while ' +
       'the mail message is being sent.',
   })
-  async deleteInquiry(
+  deleteInquiry(
     @Arg('id', () => ID, { description: 'The id of the inquiry.' }) id: string,
     @Ctx() { prisma, now }: Context,
   ): Promise<string> {
-    const where = { id: rowId(id) ?? 0 };
-    const { count } = await prisma.inquiry.deleteMany({
-      where: { ...where, ...whereDeletable(now()) },
-    });
-    if (count === 0) throw await whyNotDeleted(prisma.inquiry.count({ where }), 'Inquiry');
-    return id;
+    return deleteSubmission(prisma.inquiry, 'Inquiry', id, now());
   }
 
   @Access(Role.ADMIN, Role.REGISTRAR, Scope.MEMBERS_WRITE)
@@ -130,24 +125,26 @@ export class InquiryResolver {
       'from it, and returns the id. Fails with CONFLICT while a mail message is being sent, or while ' +
       'the notice of its acceptance waits.',
   })
-  async deleteMembershipApplication(
+  deleteMembershipApplication(
     @Arg('id', () => ID, { description: 'The id of the application.' }) id: string,
     @Ctx() { prisma, now }: Context,
   ): Promise<string> {
-    const where = { id: rowId(id) ?? 0 };
-    const { count } = await prisma.membershipApplication.deleteMany({
-      where: { ...where, ...whereDeletable(now()) },
-    });
-    if (count === 0) {
-      throw await whyNotDeleted(
-        prisma.membershipApplication.count({ where }),
-        'MembershipApplication',
-      );
-    }
-    return id;
+    return deleteSubmission(prisma.membershipApplication, 'MembershipApplication', id, now());
   }
 }
 
-/** The error if nothing was deleted: for an existing row, a mail message must be sent before. */
-const whyNotDeleted = async (rows: PromiseLike<number>, type: string) =>
-  (await rows) > 0 ? conflict('mailMessageBeingSent', {}) : notFound(type);
+type Where = { id: number } & Partial<ReturnType<typeof whereDeletable>>;
+
+/** The Prisma delegate of a model. */
+interface Submissions {
+  deleteMany: (query: { where: Where }) => PromiseLike<{ count: number }>;
+  count: (query: { where: Where }) => PromiseLike<number>;
+}
+
+async function deleteSubmission(rows: Submissions, type: string, id: string, now: Date) {
+  const where = { id: rowId(id) ?? 0 };
+  const { count } = await rows.deleteMany({ where: { ...where, ...whereDeletable(now) } });
+  if (count > 0) return id;
+  // For an existing row, a mail message must be sent before.
+  throw (await rows.count({ where })) > 0 ? conflict('mailMessageBeingSent', {}) : notFound(type);
+}

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { limitBodyTime } from '../../api/http/limitBodyTime.ts';
 import { securityHeaders } from '../../api/http/securityHeaders.ts';
-import { TimeLimitError, withTimeLimit } from '../../api/graphql/timeLimit.ts';
+import { TimeLimitError, withTimeLimit } from '../../api/timeLimit.ts';
 import { type Admin, type Api, startApi } from '../support/api.ts';
 import { picture } from '../support/files.ts';
 
