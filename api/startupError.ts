@@ -5,6 +5,10 @@ export class StartupError extends Error {
   override name = 'StartupError';
 }
 
+/** The message of what was thrown, which may be no error. */
+export const messageOf = (error: unknown) =>
+  error instanceof Error ? error.message : String(error);
+
 /** Advice for the operator about system errors, by error code. */
 const advice: Record<string, string> = {
   ENOSPC: 'The disk is full: make room on it.',

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { createTarDecoder, createTarPacker } from 'modern-tar';
-import { StartupError } from '../startupError.ts';
+import { messageOf, StartupError } from '../startupError.ts';
 
 /** A file to be written into an archive. */
 export interface ArchivePart {
@@ -35,17 +35,23 @@ export async function* archiveBytes(parts: AsyncIterable<ArchivePart>): AsyncGen
   })().catch((error: unknown) => {
     controller.error(error);
   });
-  yield* sealed(readable);
+  let end: Buffer | undefined;
+  yield* hashed(readable, (sum) => (end = seal(sum)));
+  if (end) yield end;
   await adding;
 }
 
-async function* sealed(bytes: AsyncIterable<Uint8Array>) {
+/** The bytes of a stream. After the last one, `done` gets their SHA-256. */
+export async function* hashed(
+  bytes: AsyncIterable<Uint8Array>,
+  done: (sum: string) => void,
+): AsyncGenerator<Uint8Array> {
   const hash = createHash('sha256');
   for await (const chunk of bytes) {
     hash.update(chunk);
     yield chunk;
   }
-  yield seal(hash.digest('hex'));
+  done(hash.digest('hex'));
 }
 
 function seal(sum: string): Buffer {
@@ -69,21 +75,16 @@ export async function checkArchive(
   use: (part: ArchivePart) => Promise<void>,
 ): Promise<void> {
   const size = await sizeOf(file);
-  const hash = createHash('sha256');
-  async function* hashed(bytes: AsyncIterable<Uint8Array>) {
-    for await (const chunk of bytes) {
-      hash.update(chunk);
-      yield chunk;
-    }
-  }
+  let expected: Buffer | undefined;
   try {
     const content = createReadStream(file, { end: size - blockSize - 1 });
-    for await (const part of partsOf(hashed(content))) await use(part);
+    const bytes = hashed(content, (sum) => (expected = seal(sum)));
+    for await (const part of partsOf(bytes)) await use(part);
   } catch (error) {
-    throw archiveError(file, error instanceof Error ? error.message : String(error));
+    throw archiveError(file, messageOf(error));
   }
   const end = await buffered(createReadStream(file, { start: size - blockSize }));
-  if (!end.equals(seal(hash.digest('hex')))) throw archiveError(file, 'its checksum does not fit');
+  if (!expected?.equals(end)) throw archiveError(file, 'its checksum does not fit');
 }
 
 async function* partsOf(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<ArchivePart> {
@@ -110,7 +111,7 @@ function webStream(bytes: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array>
 
 async function sizeOf(file: string): Promise<number> {
   const found = await stat(file).catch((error: unknown) => {
-    throw new StartupError(error instanceof Error ? error.message : String(error));
+    throw new StartupError(messageOf(error));
   });
   // The shortest archive has a manifest, the two blocks that end a tar archive, and the seal.
   if (!found.isFile() || found.size < 5 * blockSize) throw archiveError(file, 'it is too short');

@@ -1,6 +1,7 @@
 import { connectDatabase } from '../database/connect.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
 import type { Manifest } from './manifest.ts';
+import { messageOf } from '../startupError.ts';
 
 /** The maximum length of a recorded error message, in characters. */
 const maxFailureLength = 500;
@@ -47,5 +48,3 @@ async function write(url: string, record: Prisma.BackupRecordCreateInput): Promi
     await prisma.$disconnect();
   }
 }
-
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));

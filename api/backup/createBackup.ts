@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream, existsSync } from 'node:fs';
 import { mkdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -10,8 +9,8 @@ import { to as copyTo } from 'pg-copy-streams';
 import { withDatabaseLock } from '../database/lock.ts';
 import { readHistory } from '../database/migrationHistory.ts';
 import type { MediaStore } from '../media/mediaStore.ts';
-import { StartupError } from '../startupError.ts';
-import { archiveBytes, type ArchivePart, manifestName } from './archive.ts';
+import { messageOf, StartupError } from '../startupError.ts';
+import { archiveBytes, type ArchivePart, hashed, manifestName } from './archive.ts';
 import { encrypted } from './encryption.ts';
 import { type Manifest, mediaPart, type PartChecksum, rowsPart } from './manifest.ts';
 import {
@@ -60,8 +59,7 @@ export async function createBackup(
     return manifest;
   } catch (error) {
     if (error instanceof StartupError) throw error;
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new StartupError(`${file} could not be written: ${reason}`);
+    throw new StartupError(`${file} could not be written: ${messageOf(error)}`);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -134,15 +132,8 @@ function withChecksum(
   bytes: number,
   sums: PartChecksum[],
 ): ArchivePart {
-  async function* content() {
-    const hash = createHash('sha256');
-    for await (const chunk of createReadStream(file) as AsyncIterable<Buffer>) {
-      hash.update(chunk);
-      yield chunk;
-    }
-    sums.push({ name, bytes, sha256: hash.digest('hex') });
-  }
-  return { name, size: bytes, content: content() };
+  const content = hashed(createReadStream(file), (sha256) => sums.push({ name, bytes, sha256 }));
+  return { name, size: bytes, content };
 }
 
 /** Writes the rows of each table, as of one moment, to one file for each table. */

@@ -6,7 +6,7 @@ import { ReadableStream as NodeReadableStream } from 'node:stream/web';
 import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import { Decrypter, Encrypter, type Recipient, Stanza } from 'age-encryption';
-import { StartupError } from '../startupError.ts';
+import { messageOf, StartupError } from '../startupError.ts';
 
 /** The first line of every file encrypted with age (https://age-encryption.org/v1). */
 const ageHeader = 'age-encryption.org/v1\n';
@@ -57,7 +57,7 @@ function passphraseRecipient(passphrase: string): Recipient {
 /** Whether a file is encrypted in the age format. */
 export async function isEncrypted(file: string): Promise<boolean> {
   const handle = await open(file).catch((error: unknown) => {
-    throw new StartupError(error instanceof Error ? error.message : String(error));
+    throw new StartupError(messageOf(error));
   });
   try {
     const { buffer, bytesRead } = await handle.read(Buffer.alloc(ageHeader.length), 0);
@@ -80,9 +80,8 @@ export async function decryptFile(file: string, passphrase: string, target: stri
     const plain = await decrypter.decrypt(source);
     await pipeline(plain, createWriteStream(target, { flags: 'wx', mode: 0o600 }));
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
     throw new StartupError(
-      `${file} could not be decrypted: the passphrase is wrong, or the file is damaged (${reason}). ` +
+      `${file} could not be decrypted: the passphrase is wrong, or the file is damaged (${messageOf(error)}). ` +
         'Nothing was changed.',
     );
   }

@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { StartupError } from '../startupError.ts';
-import { buffered, checkArchive, manifestName } from './archive.ts';
+import { buffered, checkArchive, hashed, manifestName } from './archive.ts';
 
 const part = z.object({
   name: z.string(),
@@ -51,9 +50,8 @@ export async function checkBackup(file: string): Promise<Manifest> {
       last = await buffered(content);
       return;
     }
-    const hash = createHash('sha256');
-    for await (const chunk of content) hash.update(chunk);
-    found.push({ name, bytes: size, sha256: hash.digest('hex') });
+    const note = (sha256: string) => found.push({ name, bytes: size, sha256 });
+    for await (const _ of hashed(content, note));
   });
   const manifest = manifestRules.safeParse(parsed(last));
   if (!manifest.success) {

@@ -3,7 +3,7 @@ import { withDatabaseLock } from '../database/lock.ts';
 import { migrate, migrationsFolder } from '../database/migrate.ts';
 import { isOf, readHistory, readMigrations, squash } from '../database/migrationHistory.ts';
 import type { MediaStore } from '../media/mediaStore.ts';
-import { StartupError } from '../startupError.ts';
+import { messageOf, StartupError } from '../startupError.ts';
 import { checkBackup, type Manifest } from './manifest.ts';
 import { restoreFiles } from './restoreFiles.ts';
 import { restoreRows } from './restoreRows.ts';
@@ -47,8 +47,7 @@ export async function restoreBackup(
       const places = await restoreFiles({ connection, media, now }, file, manifest);
       await restoreRows({ connection, now }, file, manifest, places, formerPaths);
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
-      throw new StartupError(`The restore failed: ${reason}. Nothing was changed.`);
+      throw new StartupError(`The restore failed: ${messageOf(error)}. Nothing was changed.`);
     }
     // Applies newer migrations, as at every start of a newer program.
     await migrate(connection);

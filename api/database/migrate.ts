@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import pg from 'pg';
-import { StartupError } from '../startupError.ts';
+import { messageOf, StartupError } from '../startupError.ts';
 import {
   checksumOf,
   historyTable,
@@ -113,8 +113,6 @@ async function recordEnd(connection: pg.Client, id: string): Promise<void> {
     [id],
   );
 }
-
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 const leftNothing = ({ name }: Migration, error: unknown, advice: string) =>
   new StartupError(

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type pg from 'pg';
-import { StartupError } from '../startupError.ts';
+import { messageOf, StartupError } from '../startupError.ts';
 import { checksumOf } from './migrationHistory.ts';
 
 /** Where the SQL functions are, from the project's root. */
@@ -55,9 +55,8 @@ export async function runFunctionScript(script: string, connection: pg.Client): 
   try {
     await connection.query(script);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
     throw new StartupError(
-      `PostgreSQL refused a function of ${functionsFolder}: ${reason}. Correct it and start again.`,
+      `PostgreSQL refused a function of ${functionsFolder}: ${messageOf(error)}. Correct it and start again.`,
     );
   }
 }

@@ -6,6 +6,7 @@ import * as cells from './cells.ts';
 import { findExported, keyOf, readExported, type ReadFile } from './exportedFile.ts';
 import { type ExportedRow, type Problem, readTable } from './readExport.ts';
 import { type FileOfTable, type ImportedTable, importedTables } from './tables.ts';
+import { messageOf } from '../startupError.ts';
 
 /** A valid row. */
 export interface CheckedRow {
@@ -136,6 +137,6 @@ async function checkFile(
       read,
     };
   } catch (error) {
-    return `${path || url}: ${error instanceof Error ? error.message : String(error)}`;
+    return `${path || url}: ${messageOf(error)}`;
   }
 }

@@ -2,7 +2,7 @@ import { openConnection } from '../database/connect.ts';
 import { withDatabaseLock } from '../database/lock.ts';
 import type { MediaLimits } from '../media/mediaLimits.ts';
 import type { MediaStore } from '../media/mediaStore.ts';
-import { StartupError } from '../startupError.ts';
+import { messageOf, StartupError } from '../startupError.ts';
 import { addRows, type CategoryIds, type ImportCount } from './addRows.ts';
 import { type CheckedFile, checkExport } from './checkExport.ts';
 import { type Problem, refuseUnknownFiles } from './readExport.ts';
@@ -85,8 +85,9 @@ async function storeFiles({ url, media, now }: Target, files: CheckedFile[]): Pr
       await media.put(path, (await read()).content());
     }
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new StartupError(`The files could not be stored: ${reason}. Nothing was imported.`);
+    throw new StartupError(
+      `The files could not be stored: ${messageOf(error)}. Nothing was imported.`,
+    );
   } finally {
     await connection.end();
   }

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CsvError, parse } from 'csv-parse/sync';
-import { StartupError } from '../startupError.ts';
+import { messageOf, StartupError } from '../startupError.ts';
 
 /** A row of an export. */
 export interface ExportedRow {
@@ -72,7 +72,7 @@ function readJson(folder: string, file: string, problems: Problem[]): ExportedRo
     }
     problems.push(`${file}: a list of rows is expected`);
   } catch (error) {
-    problems.push(`${file}: ${error instanceof Error ? error.message : String(error)}`);
+    problems.push(`${file}: ${messageOf(error)}`);
   }
   return [];
 }

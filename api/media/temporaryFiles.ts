@@ -1,7 +1,7 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { platform, tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
-import { StartupError } from '../startupError.ts';
+import { messageOf, StartupError } from '../startupError.ts';
 
 /**
  * Gives this process its own empty folder for temporary files of uploads, and removes files of an
@@ -18,8 +18,9 @@ export async function ownTemporaryFiles(port: number): Promise<() => Promise<voi
     await remove();
     await mkdir(folder, { mode: 0o700 });
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new StartupError(`There is no room for the temporary files of uploads: ${reason}`);
+    throw new StartupError(
+      `There is no room for the temporary files of uploads: ${messageOf(error)}`,
+    );
   }
   // fs-capacitor, which stores the files of graphql-upload, reads the folder of the system each
   // time.

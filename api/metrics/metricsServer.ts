@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Registry } from 'prom-client';
-import { StartupError } from '../startupError.ts';
+import { messageOf, StartupError } from '../startupError.ts';
 
 /**
  * Serves the metrics at /metrics, in the Prometheus format, on a separate address.
@@ -28,8 +28,9 @@ export async function serveMetrics(
   try {
     await once(server, 'listening');
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new StartupError(`Metrics cannot be served: ${reason}. Set METRICS_HOST, METRICS_PORT.`);
+    throw new StartupError(
+      `Metrics cannot be served: ${messageOf(error)}. Set METRICS_HOST, METRICS_PORT.`,
+    );
   }
   return {
     port: (server.address() as AddressInfo).port,
