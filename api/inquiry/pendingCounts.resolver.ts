@@ -3,7 +3,7 @@ import { Access, hasRole, requireViewer, Role, Scope } from '../access.ts';
 import { rowId } from '../content/lists/id.ts';
 import { countRows } from '../content/lists/listPage.ts';
 import { countUndescribedPictures } from '../content/media/mediaLibrary.ts';
-import { totalPending } from '../content/translation/pendingTranslations.ts';
+import { totalPending } from '../content/translation/pendingTranslation.resolver.ts';
 import type { Context } from '../context.ts';
 import { notFound } from '../errors.ts';
 import { Prisma } from '../generated/prisma/client.ts';

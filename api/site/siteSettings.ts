@@ -1,10 +1,6 @@
-import { Ctx, Query, Resolver } from 'type-graphql';
 import type { ServerSettings } from './serverSettings.ts';
 import type { SettingsValues } from '../shared/site/settings.rules.ts';
 import { boolean, field, int, objectType, string } from '../graphqlTypes.ts';
-import { Public } from '../access.ts';
-import type { Context } from '../context.ts';
-import { readSettings } from './readSettings.ts';
 
 export const BankAccount = objectType('BankAccount', 'The bank account for donations.', {
   accountName: string('The holder of the account.'),
@@ -57,16 +53,4 @@ export function siteSettingsOf(values: SettingsValues, server: ServerSettings): 
     inquiryRetentionDays: values.inquiryRetentionDays,
     sendsMail: server.sendsMail,
   };
-}
-
-@Resolver()
-export class SiteSettingsResolver {
-  @Public({ tags: ['settings'] })
-  @Query(() => SiteSettings, {
-    description: 'The contact details of the association, and how this site works.',
-  })
-  async siteSettings(@Ctx() context: Context): Promise<SiteSettings> {
-    const settings = await context.cache.readThrough('settings', '', () => readSettings(context));
-    return siteSettingsOf(settings, context.server);
-  }
 }
