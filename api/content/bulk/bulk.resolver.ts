@@ -2,10 +2,9 @@ import { Args, Ctx, Mutation, Resolver } from 'type-graphql';
 import { Access, Role, Scope } from '../../access.ts';
 import type { Context } from '../../context.ts';
 import { BulkRecordsArgs, BulkResultType, changeKind } from './bulk.types.ts';
-import { type BulkResult, changeRecords, type Reported, type VersionedRow } from './changeRows.ts';
+import { type BulkResult, changeRecords, type Reported } from './changeRows.ts';
 import { publishInBulk, takeDownInBulk, undoPublication } from './publishInBulk.ts';
 import { removeUnusedFilesSoon } from '../../media/unusedFiles.ts';
-import type { ContentKind } from '../content.ts';
 import { deleteRecords } from '../save/deleteRecords.ts';
 
 /** The common part of the descriptions of bulk operations. */
@@ -62,24 +61,18 @@ export class BulkResolver {
     @Args(() => BulkRecordsArgs) selected: BulkRecordsArgs,
     @Ctx() context: Context,
   ): Promise<Reported<BulkResult>> {
-    return changeKind(selected, (...named) => deleteInBulk(context, ...named));
+    return changeKind(selected, async (kind, records) => {
+      const outcome = await changeRecords(context, kind, records, {
+        whereSomeChanged: 'nothing',
+        async write(tx, rows) {
+          // Together, so that they can be restored together.
+          const ids = rows.map(({ id }) => id);
+          await deleteRecords(context, tx, kind, ids);
+          return rows;
+        },
+      });
+      removeUnusedFilesSoon(context);
+      return outcome;
+    });
   }
-}
-
-/** Deletes records together, so that they can be restored together. */
-async function deleteInBulk(
-  context: Context,
-  kind: ContentKind,
-  selected: VersionedRow[],
-): Promise<BulkResult> {
-  const outcome = await changeRecords(context, kind, selected, {
-    whereSomeChanged: 'nothing',
-    async write(tx, rows) {
-      const ids = rows.map(({ id }) => id);
-      await deleteRecords(context, tx, kind, ids);
-      return rows;
-    },
-  });
-  removeUnusedFilesSoon(context);
-  return outcome;
 }

@@ -18,7 +18,6 @@ import { VersionArg } from '../versionArg.ts';
 import { transaction } from '../../database/transaction.ts';
 import { notFound } from '../../errors.ts';
 import { countKeptFiles, expireKeptFiles, removeUnusedFilesSoon } from '../../media/unusedFiles.ts';
-import type { ContentKind } from '../content.ts';
 
 @Resolver()
 export class RevisionResolver {
@@ -76,9 +75,10 @@ export class RevisionResolver {
   formerFileCount(
     @Arg('kind', () => contentKindEnum, { description: 'The kind of the record.' }) kind: string,
     @Arg('id', () => ID, { description: 'The id of the record.' }) id: string,
-    @Ctx() context: Context,
+    @Ctx() { prisma, now }: Context,
   ): Promise<number> {
-    return countFormerFiles(context, kindNamed(kind), rowId(id) ?? 0);
+    const { name } = kindNamed(kind);
+    return countKeptFiles(prisma, { kind: name, recordId: rowId(id) ?? 0 }, now());
   }
 
   @Access(Role.ADMIN, Role.EDITOR)
@@ -87,39 +87,21 @@ export class RevisionResolver {
       'Permanently removes the files that only former versions of a record have, and returns ' +
       'how many. Fails with NOT_FOUND if the record does not exist any more.',
   })
-  removeFormerFiles(
-    @Arg('kind', () => contentKindEnum, { description: 'The kind of the record.' }) kind: string,
+  async removeFormerFiles(
+    @Arg('kind', () => contentKindEnum, { description: 'The kind of the record.' }) named: string,
     @Arg('id', () => ID, { description: 'The id of the record.' }) id: string,
     @Ctx() context: Context,
   ): Promise<number> {
-    return removeFormerFiles(context, kindNamed(kind), rowId(id) ?? 0);
+    const { name: kind, source, typename } = kindNamed(named);
+    const recordId = rowId(id) ?? 0;
+    const count = await transaction(context.prisma, async (tx) => {
+      // While the record is locked, its present files are not marked as unused.
+      const rows = await tx.$queryRaw<unknown[]>`
+        SELECT FROM ${source.table} WHERE id = ${recordId} FOR UPDATE`;
+      if (rows.length === 0) throw notFound(typename);
+      return expireKeptFiles(tx, { kind, recordId }, context.now());
+    });
+    removeUnusedFilesSoon(context);
+    return count;
   }
-}
-
-/** Counts the files of former versions of a record that can be restored. */
-const countFormerFiles = (
-  { prisma, now }: Context,
-  kind: ContentKind,
-  recordId: number,
-): Promise<number> => countKeptFiles(prisma, { kind: kind.name, recordId }, now());
-
-/**
- * Removes these files permanently.
- * @returns how many
- * @throws NOT_FOUND
- */
-async function removeFormerFiles(
-  context: Context,
-  kind: ContentKind,
-  recordId: number,
-): Promise<number> {
-  const count = await transaction(context.prisma, async (tx) => {
-    // While the record is locked, its present files are not marked as unused.
-    const rows = await tx.$queryRaw<unknown[]>`
-      SELECT FROM ${kind.source.table} WHERE id = ${recordId} FOR UPDATE`;
-    if (rows.length === 0) throw notFound(kind.typename);
-    return expireKeptFiles(tx, { kind: kind.name, recordId }, context.now());
-  });
-  removeUnusedFilesSoon(context);
-  return count;
 }
