@@ -53,50 +53,41 @@ export class RecordPageResolver {
   })
   async recordPage(
     @Arg('kind', () => contentKindEnum, { description: 'The kind of the record.' }) name: string,
-    @Arg('id', () => ID, { description: 'The id of the record.' }) id: string,
+    @Arg('id', () => ID, { description: 'The id of the record.' }) sent: string,
     @LanguageArg() language: Language | null,
     @Ctx() context: Context,
   ): Promise<RecordPage | null> {
     const kind = contentKinds.find((each) => each.name === name);
-    const number = rowId(id);
-    if (!kind || number === null) return null;
+    const id = rowId(sent);
+    if (!kind || id === null) return null;
+    const { source } = kind;
     context.cacheTags.add({ tags: [kind.name] });
-    return readRecordPage(context, kind, number, language);
+    // The values of a deleted record are stored.
+    const isShown = publicationCondition(context, source, previewFilter(context, source.name, id));
+    const [found] = await context.readRows<Found>(Prisma.sql`
+      SELECT to_jsonb(record) AS row, NULL AS "deletedAt" FROM ${source.table} AS record
+      WHERE id = ${id} AND ${isShown}
+      UNION ALL
+      SELECT coalesce("values", '{}'), "deletedAt"::text FROM "deleted-record"
+      WHERE kind = ${name} AND "recordId" = ${id}
+      LIMIT 1`);
+    if (!found) return null;
+    const { row, deletedAt } = found;
+    const instant = (text: string | null | undefined) => (text ? new Date(`${text}Z`) : null);
+    const deleted = instant(deletedAt);
+    if (deleted && !wasPublished(row, deleted)) return null;
+    return {
+      createdAt: instant(row.createdAt),
+      updatedAt: instant(row.updatedAt),
+      deletedAt: deleted,
+      ...(await readNeighbours(context, kind, { ...row, id }, language)),
+    };
   }
 }
 
 interface Found {
   row: Record<string, unknown> & { createdAt?: string; updatedAt?: string };
   deletedAt: string | null;
-}
-
-/** Finds a record, or the stored values of a deleted one, with its neighbours in the list of its kind. */
-async function readRecordPage(
-  context: Context,
-  kind: ContentKind,
-  id: number,
-  language: Language | null,
-): Promise<RecordPage | null> {
-  const { source, name } = kind;
-  const isShown = publicationCondition(context, source, previewFilter(context, source.name, id));
-  const [found] = await context.readRows<Found>(Prisma.sql`
-    SELECT to_jsonb(record) AS row, NULL AS "deletedAt" FROM ${source.table} AS record
-    WHERE id = ${id} AND ${isShown}
-    UNION ALL
-    SELECT coalesce("values", '{}'), "deletedAt"::text FROM "deleted-record"
-    WHERE kind = ${name} AND "recordId" = ${id}
-    LIMIT 1`);
-  if (!found) return null;
-  const { row, deletedAt } = found;
-  const instant = (text: string | null | undefined) => (text ? new Date(`${text}Z`) : null);
-  const deleted = instant(deletedAt);
-  if (deleted && !wasPublished(row, deleted)) return null;
-  return {
-    createdAt: instant(row.createdAt),
-    updatedAt: instant(row.updatedAt),
-    deletedAt: deleted,
-    ...(await readNeighbours(context, kind, { ...row, id }, language)),
-  };
 }
 
 /** The previous and the next record of a row, in the order of the list. */

@@ -9,7 +9,6 @@ import {
   decodeCursor,
   encodeCursor,
   maxPageSize,
-  type PageArgs,
   pageRequest,
 } from '../lists/connection.ts';
 import { LanguageArg } from '../translation/language.ts';
@@ -63,12 +62,40 @@ export class ChangeResolver {
       'with CURSOR_EXPIRED if the database was replaced, for example by a restored backup: begin ' +
       'again without `since`, with an empty copy. Categories are not records: read them again when you need them.',
   })
-  changes(
-    @Args(() => ChangesArgs) { since = null, kinds = null, ...page }: ChangesArgs,
+  async changes(
+    @Args(() => ChangesArgs) { since = null, kinds = null, first }: ChangesArgs,
     @LanguageArg() language: Language | null,
     @Ctx() context: Context,
   ): Promise<Changes> {
-    return readChanges(context, since, kinds, page, language);
+    // No change is missed, because the number of the transaction that wrote a row is compared with
+    // the oldest transaction that was unfinished when the cursor was made
+    // (docs/decisions/0089-changes.md).
+    const { take } = pageRequest({ first }, []);
+    const window = since === null ? null : readWindow(since);
+    const { from, to, after } = window ?? initialWindow;
+    const present = context.now().getTime();
+    const [found] = await context.readRows<Found>(statement(context, kinds, { from, after, take }));
+    if (!found) throw new Error('The state of the database cannot be read.');
+    const { history, transaction } = found;
+    if (window && (window.history !== history || found.isFromFuture)) throw cursorExpired();
+    const state = to ?? [transaction, present];
+    const hasMore = found.rows.length > first;
+    const rows = found.rows.slice(0, first);
+    const last = rows.at(-1);
+    const seen = rows.filter(({ isSeen }) => isSeen);
+    const records = await readRecords(context, seen, { language });
+    return {
+      nodes: rows.map(({ kind, recordId }) => ({
+        ...{ kind, recordId },
+        record: records.get(recordKey({ kind, recordId })) ?? null,
+      })),
+      cursor: encodeCursor(
+        hasMore && last
+          ? [history, from, state, last.kind, last.recordId]
+          : [history, state, null, ...initialWindow.after],
+      ),
+      hasMore,
+    };
   }
 }
 
@@ -106,52 +133,6 @@ interface Found {
   transaction: number;
   isFromFuture: boolean;
   rows: { kind: string; recordId: number; isSeen: boolean }[];
-}
-
-/**
- * Reads the records that changed since a cursor, for programs that keep a copy.
- *
- * No change is missed, because the number of the transaction that wrote a row is compared with the
- * oldest transaction that was unfinished when the cursor was made (docs/decisions/0089-changes.md).
- * A record may be reported more than once.
- * @param since null to begin with all records that visitors see
- * @param kinds names of kinds; null for all
- * @throws BAD_USER_INPUT for an invalid cursor or page size, CURSOR_EXPIRED for a cursor of another
- * history, such as that before a restored backup
- */
-async function readChanges(
-  context: Context,
-  since: string | null,
-  kinds: readonly string[] | null,
-  { first }: Pick<PageArgs, 'first'>,
-  language: Language | null,
-): Promise<Changes> {
-  const { take } = pageRequest({ first }, []);
-  const window = since === null ? null : readWindow(since);
-  const { from, to, after } = window ?? initialWindow;
-  const present = context.now().getTime();
-  const [found] = await context.readRows<Found>(statement(context, kinds, { from, after, take }));
-  if (!found) throw new Error('The state of the database cannot be read.');
-  const { history, transaction } = found;
-  if (window && (window.history !== history || found.isFromFuture)) throw cursorExpired();
-  const state = to ?? [transaction, present];
-  const hasMore = found.rows.length > first;
-  const rows = found.rows.slice(0, first);
-  const last = rows.at(-1);
-  const seen = rows.filter(({ isSeen }) => isSeen);
-  const records = await readRecords(context, seen, { language });
-  return {
-    nodes: rows.map(({ kind, recordId }) => ({
-      ...{ kind, recordId },
-      record: records.get(recordKey({ kind, recordId })) ?? null,
-    })),
-    cursor: encodeCursor(
-      hasMore && last
-        ? [history, from, state, last.kind, last.recordId]
-        : [history, state, null, ...initialWindow.after],
-    ),
-    hasMore,
-  };
 }
 
 /** The time of publication in stored values. Those from before drafts existed have none, and were public. */

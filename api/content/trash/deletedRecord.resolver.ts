@@ -77,12 +77,55 @@ export class DeletedRecordResolver {
   @Query(() => DeletedRecordConnection, {
     description: 'The deleted records that can be restored, the last deleted first.',
   })
-  deletedRecords(
-    @Args(() => DeletedRecordArgs) args: DeletedRecordArgs,
+  async deletedRecords(
+    @Args(() => DeletedRecordArgs) { search, kind, day, ...page }: DeletedRecordArgs,
     @LanguageArg() language: Language | null,
     @Ctx() context: Context,
   ): Promise<Connection<DeletedRecord>> {
-    return listDeleted(context, args, language);
+    const { take, afterKey } = pageRequest(page, key);
+    const since = restorableSince(context);
+    const restorable = Prisma.sql`"values" IS NOT NULL AND "deletedAt" > ${since}`;
+    const beyond = afterKey
+      ? Prisma.sql`(instant, kind, "recordId") < (${afterKey[0]}::bigint, ${afterKey[1]}, ${afterKey[2]}::int)`
+      : Prisma.sql`true`;
+    const words = (await readTyped(context, search))?.words ?? [];
+    const patterns = words.map(({ folded }) => `%${folded}%`);
+    const conditions = [Prisma.sql`true`];
+    if (kind) conditions.push(Prisma.sql`kind = ${kind}`);
+    if (day)
+      conditions.push(
+        Prisma.sql`("deletedAt" AT TIME ZONE 'UTC' AT TIME ZONE ${timeZone})::date = ${dateToDay(day)}::date`,
+      );
+    if (patterns.length > 0)
+      conditions.push(
+        Prisma.sql`search_text(title, coalesce("deletedBy", '')) LIKE ALL (${patterns})`,
+      );
+    const matching = Prisma.sql`(
+      SELECT kind, "recordId", "deletedAt", ${deletedTitle(language)} AS title,
+        ${deletedTitleLanguage(language)} AS language, instant,
+        names.name AS "deletedBy"
+      FROM (
+        SELECT *, (extract(epoch FROM "deletedAt") * 1000000)::bigint AS instant
+        FROM "deleted-record" WHERE ${restorable}
+      ) AS deleted LEFT JOIN ${accountNames} AS names ON names.account = "deletedBy"
+    ) AS found WHERE ${Prisma.join(conditions, ' AND ')}`;
+    type Found = Pick<DeletedRecord, 'kind' | 'recordId' | 'title' | 'language' | 'deletedBy'>;
+    const rows = await context.prisma.$queryRaw<(Found & { instant: number })[]>`
+      SELECT kind, "recordId", title, language, instant::float8 AS instant, "deletedBy"
+      FROM ${matching} AND ${beyond} ORDER BY found.instant DESC, kind DESC, "recordId" DESC LIMIT ${take}`;
+    const restorableFor = context.now().getTime() - since.getTime();
+    const records = rows.map((row) => ({
+      ...row,
+      id: `${row.kind}:${String(row.recordId)}`,
+      deletedAt: new Date(row.instant / 1000),
+      restorableUntil: new Date(row.instant / 1000 + restorableFor),
+    }));
+    const count = async () => {
+      const [counted] = await context.prisma.$queryRaw<{ count: number }[]>`
+        SELECT count(*)::int AS count FROM ${matching}`;
+      return counted?.count ?? 0;
+    };
+    return toConnection(records, page, count, (each) => [each.instant, each.kind, each.recordId]);
   }
 
   @Access(Role.ADMIN, Role.EDITOR, Scope.CONTENT_WRITE)
@@ -126,58 +169,3 @@ const accountNames = Prisma.sql`(
 
 /** The time of deletion in microseconds since 1970, the kind and the id. */
 const key = [z.int(), z.string(), databaseInt] as const;
-
-/**
- * Reads one page of the records that can be restored, the last deleted first.
- * @param language the language of the titles of translated records; null for each record's own
- */
-async function listDeleted(
-  context: Context,
-  { search, kind, day, ...page }: DeletedRecordArgs,
-  language: Language | null,
-): Promise<Connection<DeletedRecord>> {
-  const { take, afterKey } = pageRequest(page, key);
-  const since = restorableSince(context);
-  const restorable = Prisma.sql`"values" IS NOT NULL AND "deletedAt" > ${since}`;
-  const beyond = afterKey
-    ? Prisma.sql`(instant, kind, "recordId") < (${afterKey[0]}::bigint, ${afterKey[1]}, ${afterKey[2]}::int)`
-    : Prisma.sql`true`;
-  const words = (await readTyped(context, search))?.words ?? [];
-  const patterns = words.map(({ folded }) => `%${folded}%`);
-  const conditions = [Prisma.sql`true`];
-  if (kind) conditions.push(Prisma.sql`kind = ${kind}`);
-  if (day)
-    conditions.push(
-      Prisma.sql`("deletedAt" AT TIME ZONE 'UTC' AT TIME ZONE ${timeZone})::date = ${dateToDay(day)}::date`,
-    );
-  if (patterns.length > 0)
-    conditions.push(
-      Prisma.sql`search_text(title, coalesce("deletedBy", '')) LIKE ALL (${patterns})`,
-    );
-  const matching = Prisma.sql`(
-    SELECT kind, "recordId", "deletedAt", ${deletedTitle(language)} AS title,
-      ${deletedTitleLanguage(language)} AS language, instant,
-      names.name AS "deletedBy"
-    FROM (
-      SELECT *, (extract(epoch FROM "deletedAt") * 1000000)::bigint AS instant
-      FROM "deleted-record" WHERE ${restorable}
-    ) AS deleted LEFT JOIN ${accountNames} AS names ON names.account = "deletedBy"
-  ) AS found WHERE ${Prisma.join(conditions, ' AND ')}`;
-  type Found = Pick<DeletedRecord, 'kind' | 'recordId' | 'title' | 'language' | 'deletedBy'>;
-  const rows = await context.prisma.$queryRaw<(Found & { instant: number })[]>`
-    SELECT kind, "recordId", title, language, instant::float8 AS instant, "deletedBy"
-    FROM ${matching} AND ${beyond} ORDER BY found.instant DESC, kind DESC, "recordId" DESC LIMIT ${take}`;
-  const restorableFor = context.now().getTime() - since.getTime();
-  const records = rows.map((row) => ({
-    ...row,
-    id: `${row.kind}:${String(row.recordId)}`,
-    deletedAt: new Date(row.instant / 1000),
-    restorableUntil: new Date(row.instant / 1000 + restorableFor),
-  }));
-  const count = async () => {
-    const [counted] = await context.prisma.$queryRaw<{ count: number }[]>`
-      SELECT count(*)::int AS count FROM ${matching}`;
-    return counted?.count ?? 0;
-  };
-  return toConnection(records, page, count, (each) => [each.instant, each.kind, each.recordId]);
-}
