@@ -1,8 +1,8 @@
 import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
-import { Access, Role, Scope } from '../../access.ts';
+import { Access, requireViewer, Role, Scope } from '../../access.ts';
 import type { Context } from '../../context.ts';
 import { id, int, objectType } from '../../graphqlTypes.ts';
-import { type SavedVersion, resolveSubmission } from './submissions.ts';
+import { isKey, type SavedVersion } from './submissions.ts';
 
 export const SavedSubmission = objectType(
   'SavedSubmission',
@@ -23,11 +23,19 @@ export class SubmissionResolver {
       'if it has saved nothing. Then it is cancelled, and saves nothing even if the request ' +
       'arrives later.',
   })
-  resolveSubmission(
+  async resolveSubmission(
     @Arg('idempotencyKey', () => ID, { description: 'The idempotency key of the mutation.' })
     key: string,
     @Ctx() context: Context,
   ): Promise<SavedVersion | null> {
-    return resolveSubmission(context, key);
+    const { prisma, now } = context;
+    if (!isKey(key)) return null;
+    const userId = requireViewer(context).id;
+    const data = { userId, key, request: '', createdAt: now() };
+    await prisma.submission.createMany({ data, skipDuplicates: true });
+    const where = { userId_key: { userId, key } };
+    const submission = await prisma.submission.findUnique({ where });
+    if (submission?.recordId == null || submission.version === null) return null;
+    return { id: submission.recordId, version: submission.version };
   }
 }

@@ -19,7 +19,7 @@ export interface SavedVersion {
   version: number;
 }
 
-const isKey = (text: string) => /^[\w-]{16,64}$/.test(text);
+export const isKey = (text: string) => /^[\w-]{16,64}$/.test(text);
 
 /**
  * The idempotency key argument of a mutation that creates or changes a record. The resolver also
@@ -107,22 +107,4 @@ export async function saveOnce<Row extends SavedVersion>(
     if (!saved) throw error;
     return saved;
   }
-}
-
-/**
- * Resolves a submission whose result the client does not know. Finds what it saved, or abandons it,
- * so that it saves nothing even if the request arrives later.
- */
-export async function resolveSubmission(
-  context: Context,
-  key: string,
-): Promise<SavedVersion | null> {
-  const { prisma, now } = context;
-  if (!isKey(key)) return null;
-  const userId = requireViewer(context).id;
-  const data = { userId, key, request: '', createdAt: now() };
-  await prisma.submission.createMany({ data, skipDuplicates: true });
-  const submission = await prisma.submission.findUnique({ where: { userId_key: { userId, key } } });
-  if (submission?.recordId == null || submission.version === null) return null;
-  return { id: submission.recordId, version: submission.version };
 }
