@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link, useNavigation } from 'react-router-dom';
 import { Logo } from './layout/Logo.tsx';
 import { ThemeToggle } from './layout/menu/ThemeToggle.tsx';
-import { useIsReadable } from './layout/head/AdminHead.tsx';
+import { useIsReadable } from './layout/head/useIsReadable.ts';
 import { useIsPreferredLanguage } from './layout/language/useIsPreferredLanguage.ts';
 import { useMessages } from './messages/messages.ts';
 import { useSession } from './session/useSession.ts';

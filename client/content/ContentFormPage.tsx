@@ -7,7 +7,8 @@ import {
   type Versioned,
 } from '../forms/formOptions.ts';
 import type { Component } from '../jsx/jsxTypes.ts';
-import { type AdminKindName, adminKinds, evictRecordLists } from './adminKinds.ts';
+import { type AdminKindName, adminKinds } from './adminKinds.ts';
+import { evictRecordLists } from './evictRecords.ts';
 import { useAdminMessages } from '../messages/adminMessages.ts';
 import { usePageLanguage } from '../messages/createMessages.ts';
 import { AdminRecordActions } from './AdminRecordActions.tsx';

@@ -14,20 +14,22 @@ import { FormattedText } from '../ui/text/FormattedText.tsx';
 import { QueryResult } from '../ui/QueryResult.tsx';
 import type { AdminKindName } from './adminKinds.ts';
 import { Album } from './Album.tsx';
-import { Breadcrumb, type ListLink, useBreadcrumbList, useListsAbove } from './Breadcrumb.tsx';
+import { Breadcrumb, type ListLink, useListsAbove } from './Breadcrumb.tsx';
+import { useBreadcrumbList } from './ListHead.tsx';
 import type {
   RecordPage_PageFragment,
   RecordPage_PicturedFragment,
   RecordPage_RecordFragment as RecordFragment,
 } from './RecordPage.generated.ts';
-import type { RecordData, RecordPageData } from './recordPageHandle.ts';
+import type { RecordPageData } from './recordPageHandle.ts';
+import type { RecordData } from './recordData.ts';
 import { useRecordPageMessages } from './recordPageMessages.ts';
 import { NeighbourLinks } from './NeighbourLinks.tsx';
 import { PreviewNotice } from './preview/PreviewNotice.tsx';
 import { RecordActions } from './RecordActions.tsx';
 import { RecordPicture } from './RecordPicture.tsx';
 import { TranslationNote } from './TranslationNote.tsx';
-import { ShareMenu } from './share/ShareLink.tsx';
+import { ShareMenu } from './share/ShareMenu.tsx';
 import { useShared } from './share/useShare.ts';
 import picture from '../artwork/not-found.svg';
 import { ErrorLayout } from '../layout/ErrorLayout.tsx';

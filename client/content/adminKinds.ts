@@ -1,5 +1,3 @@
-import type { ApolloCache } from '@apollo/client';
-import { evictCategoryEntries, evictQueryFields } from '../forms/evictCache.ts';
 import type { ContentKind } from '../graphql/schemaTypes.generated.ts';
 import { aboutEthiopiaAdminKind } from './aboutEthiopia/adminKind.ts';
 import { directoryAdminKind } from './directory/adminKind.ts';
@@ -31,16 +29,3 @@ export const constantCase = (name: string) =>
 
 /** The enum value of a kind. */
 export const kindConstant = (name: AdminKindName) => constantCase(name) as ContentKind;
-
-/** Evicts the lists of a kind from the cache, after a change of one of its records. */
-export function evictRecordLists(cache: ApolloCache, kind: AdminKindName): void {
-  const { query, furtherQueries = [], categories } = adminKinds[kind];
-  evictQueryFields(cache, [query, ...furtherQueries]);
-  if (categories) evictCategoryEntries(cache, categories);
-}
-
-/** Evicts the lists, and the pages and forms of single records. */
-export function evictRecords(cache: ApolloCache, kind: AdminKindName): void {
-  evictRecordLists(cache, kind);
-  evictQueryFields(cache, [kind]);
-}

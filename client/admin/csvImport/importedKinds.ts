@@ -1,5 +1,6 @@
 import type { ApolloCache } from '@apollo/client';
-import { type AdminKindName, adminKinds, evictRecords } from '../../content/adminKinds.ts';
+import { type AdminKindName, adminKinds } from '../../content/adminKinds.ts';
+import { evictRecords } from '../../content/evictRecords.ts';
 import type { AdminKind } from '../../content/contentKind.ts';
 import { evictQueryFields } from '../../forms/evictCache.ts';
 import type { ImportKind } from '../../graphql/schemaTypes.generated.ts';

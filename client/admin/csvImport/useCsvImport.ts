@@ -9,7 +9,8 @@ import type {
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { fieldErrorText } from '../../../api/shared/messages/words.ts';
 import { useSession } from '../../session/useSession.ts';
-import { draftPrefix, useUnloadWarning } from '../../forms/draft/drafts.ts';
+import { draftPrefix } from '../../forms/draft/drafts.ts';
+import { useUnloadWarning } from '../../forms/draft/useDraft.ts';
 import { ignoreStorageErrors } from '../../ignoreStorageErrors.ts';
 import type { CheckedImport_CheckFragment } from './CheckedImport.generated.ts';
 import { decidedRows, type Decision, decisionKey, type Decisions } from './decisions.ts';

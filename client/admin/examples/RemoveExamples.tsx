@@ -1,4 +1,5 @@
-import { adminKindNames, evictRecords, kindConstant } from '../../content/adminKinds.ts';
+import { adminKindNames, kindConstant } from '../../content/adminKinds.ts';
+import { evictRecords } from '../../content/evictRecords.ts';
 import { ConfirmedButton } from '../../content/ConfirmedButton.tsx';
 import { useRestore } from '../../content/useRestore.ts';
 import { useApi } from '../../graphql/api.ts';

@@ -1,6 +1,6 @@
 import { type RefObject, useState } from 'react';
-import { type Draft, readDraft, useUnloadWarning } from '../../forms/draft/drafts.ts';
-import { useRowDraftKey } from '../../forms/draft/useDraft.ts';
+import { type Draft, readDraft } from '../../forms/draft/drafts.ts';
+import { useRowDraftKey, useUnloadWarning } from '../../forms/draft/useDraft.ts';
 import { useUncontrolledDraft } from '../../forms/draft/useUncontrolledDraft.ts';
 
 /** Feasts have no version in the list, so their days are compared. */

@@ -2,7 +2,8 @@ import { useId } from 'react';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { useDateTime } from '../../messages/useDateTime.ts';
 import { ExternalLink } from '../../ui/text/ExternalLink.tsx';
-import { altOf, SizedImage } from '../../ui/picture/SizedImage.tsx';
+import { SizedImage } from '../../ui/picture/SizedImage.tsx';
+import { altOf } from '../../ui/picture/altOf.ts';
 import type {
   FileVersion_FileFragment,
   RevisionEntry_RevisionFragment,

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
-import { type AdminKindName, evictRecords, kindConstant } from '../../content/adminKinds.ts';
+import { type AdminKindName, kindConstant } from '../../content/adminKinds.ts';
+import { evictRecords } from '../../content/evictRecords.ts';
 import { AsyncButton } from '../../content/AsyncButton.tsx';
 import { RestoreIntoCategory } from '../../content/categories/RestoreIntoCategory.tsx';
 import { useRecordFailureText } from '../../content/useRestore.ts';

@@ -1,5 +1,6 @@
 import { Navigate, Outlet, useLocation, useMatches } from 'react-router-dom';
-import { AdminHead, useIsReadable } from '../../layout/head/AdminHead.tsx';
+import { AdminHead } from '../../layout/head/AdminHead.tsx';
+import { useIsReadable } from '../../layout/head/useIsReadable.ts';
 import { NotPermitted } from './NotPermitted.tsx';
 import { RestoringSession } from './RestoringSession.tsx';
 import type { PageHandle } from '../../pageHandle.ts';

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { deleteDraft, readDraft, saveDraft, useUnloadWarning } from '../../forms/draft/drafts.ts';
-import { useRowDraftKey } from '../../forms/draft/useDraft.ts';
+import { deleteDraft, readDraft, saveDraft } from '../../forms/draft/drafts.ts';
+import { useRowDraftKey, useUnloadWarning } from '../../forms/draft/useDraft.ts';
 import type { InterfaceText_ShownFragment as InterfaceText } from './InterfaceText.generated.ts';
 
 /** The texts of a message by their index, as drafts store values. */

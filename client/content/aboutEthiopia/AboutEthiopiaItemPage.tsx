@@ -2,12 +2,8 @@ import type { VideoObject } from 'schema-dts';
 import { useAbsoluteUrl } from '../../layout/head/useAbsoluteUrl.ts';
 import { ExternalLink } from '../../ui/text/ExternalLink.tsx';
 import { Video } from '../../ui/picture/Video.tsx';
-import {
-  articleData,
-  type RecordData,
-  recordPageHandle,
-  useRecordPageOptions,
-} from '../recordPageHandle.ts';
+import { recordPageHandle, useRecordPageOptions } from '../recordPageHandle.ts';
+import { articleData, type RecordData } from '../recordData.ts';
 import { RecordPage } from '../RecordPage.tsx';
 import { pageImageSizes } from '../RecordPicture.tsx';
 import type { AboutEthiopiaCard_ItemFragment } from './AboutEthiopia.generated.ts';

@@ -1,7 +1,7 @@
 import { createMessages } from '../../messages/createMessages.ts';
 import { admin } from '../../../api/shared/messages/en/content/aboutEthiopia/admin.ts';
 import type { AdminKind } from '../contentKind.ts';
-import { useDeleteAboutEthiopiaMutation } from './AboutEthiopia.generated.ts';
+import { useDeleteAboutEthiopiaMutation } from './DeleteAboutEthiopia.generated.ts';
 import { aboutEthiopiaKind } from './kind.ts';
 
 export const useAboutEthiopiaAdminMessages = createMessages(admin, '', {

@@ -4,7 +4,8 @@ import { AccessibleLabel } from '../../ui/field/AccessibleLabel.tsx';
 import { MultilingualText } from '../../ui/text/MultilingualText.tsx';
 import { telephoneLink } from '../../ui/text/telephoneLink.ts';
 import { useEventMessages } from '../events/messages.ts';
-import { articleData, recordPageHandle, useRecordPageOptions } from '../recordPageHandle.ts';
+import { recordPageHandle, useRecordPageOptions } from '../recordPageHandle.ts';
+import { articleData } from '../recordData.ts';
 import { RecordPage } from '../RecordPage.tsx';
 import { useRecordPageMessages } from '../recordPageMessages.ts';
 import {
@@ -23,7 +24,8 @@ import { toolStyle } from '../../ui/toolStyle.ts';
 import { parseMarkdown } from '../../../api/shared/content/markdown.rules.ts';
 import { languages } from '../../../api/shared/messages/languages.ts';
 import { usePageLanguage } from '../../messages/createMessages.ts';
-import { altOf, SizedImage } from '../../ui/picture/SizedImage.tsx';
+import { SizedImage } from '../../ui/picture/SizedImage.tsx';
+import { altOf } from '../../ui/picture/altOf.ts';
 import { FormattedText } from '../../ui/text/FormattedText.tsx';
 import { pageImageSizes } from '../RecordPicture.tsx';
 

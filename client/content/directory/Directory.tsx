@@ -8,7 +8,7 @@ import { iconPaths } from '../../ui/Icon.tsx';
 import { QueryResult } from '../../ui/QueryResult.tsx';
 import { socialPaths } from '../../ui/SocialIcon.tsx';
 import { categoriesWithEntries } from '../CategorySection.tsx';
-import { ListHead } from '../Breadcrumb.tsx';
+import { ListHead } from '../ListHead.tsx';
 import {
   DirectoryPageDocument,
   type DirectoryPageQuery,

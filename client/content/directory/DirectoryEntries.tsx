@@ -16,7 +16,8 @@ import {
 } from './Directory.generated.ts';
 import { CardImage } from '../../ui/picture/CardImage.tsx';
 import { CollapsibleText } from '../../ui/text/CollapsibleText.tsx';
-import { ExternalLink, hostOf } from '../../ui/text/ExternalLink.tsx';
+import { ExternalLink } from '../../ui/text/ExternalLink.tsx';
+import { hostOf } from '../../ui/text/hostOf.ts';
 import { MarkedText } from '../../ui/text/MarkedText.tsx';
 import type { MarkedText_SegmentFragment } from '../../ui/text/MarkedText.generated.ts';
 import { TitleLink } from '../../ui/text/TitleLink.tsx';

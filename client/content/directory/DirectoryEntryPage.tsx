@@ -6,7 +6,8 @@ import {
 } from './DirectoryEntryPage.generated.ts';
 import { directoryKind } from './kind.ts';
 import { useDirectoryMessages } from './messages.ts';
-import { ExternalLink, hostOf } from '../../ui/text/ExternalLink.tsx';
+import { ExternalLink } from '../../ui/text/ExternalLink.tsx';
+import { hostOf } from '../../ui/text/hostOf.ts';
 import { MultilingualText } from '../../ui/text/MultilingualText.tsx';
 import type { DirectoryCard_EntryFragment } from './DirectoryEntries.generated.ts';
 import { SocialLinks, TelephoneLink } from './ContactLinks.tsx';

@@ -1,7 +1,7 @@
 import { createMessages } from '../../messages/createMessages.ts';
 import { admin } from '../../../api/shared/messages/en/content/directory/admin.ts';
 import type { AdminKind } from '../contentKind.ts';
-import { useDeleteDirectoryMutation } from './DirectoryEntries.generated.ts';
+import { useDeleteDirectoryMutation } from './DeleteDirectory.generated.ts';
 import { directoryKind } from './kind.ts';
 
 export const useDirectoryAdminMessages = createMessages(admin, '', {

@@ -4,7 +4,7 @@ import type { PageHandle } from '../../pageHandle.ts';
 import { QueryResult } from '../../ui/QueryResult.tsx';
 import { LoadMore } from '../../ui/LoadMore.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
-import { ListHead } from '../Breadcrumb.tsx';
+import { ListHead } from '../ListHead.tsx';
 import { BlankLeaves, CalendarLeaf } from './CalendarLeaf.tsx';
 import { SubscribeToCalendar } from './SubscribeToCalendar.tsx';
 import {

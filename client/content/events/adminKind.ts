@@ -1,7 +1,7 @@
 import { createMessages } from '../../messages/createMessages.ts';
 import { admin } from '../../../api/shared/messages/en/content/event/admin.ts';
 import type { AdminKind } from '../contentKind.ts';
-import { useDeleteEventMutation } from './Events.generated.ts';
+import { useDeleteEventMutation } from './DeleteEvent.generated.ts';
 import { eventKind } from './kind.ts';
 
 export const useEventAdminMessages = createMessages(admin, '', {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { type AdminKindName, adminKinds, evictRecords, kindConstant } from '../adminKinds.ts';
+import { type AdminKindName, adminKinds, kindConstant } from '../adminKinds.ts';
+import { evictRecords } from '../evictRecords.ts';
 import type { AdminKind } from '../contentKind.ts';
 import { AdminRecordActions } from '../AdminRecordActions.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';

@@ -6,7 +6,8 @@ import {
   pictureDetailNames as names,
 } from '../../../api/shared/content/pictureDetails.rules.ts';
 import type { PictureDescription } from '../../forms/media/mediaLibrary.ts';
-import { isMedia, mergeValues } from '../../forms/values.ts';
+import { mergeValues } from '../../forms/draft/merge.ts';
+import { isMedia } from '../../forms/values.ts';
 import type { RecordFormState } from '../../forms/recordFormState.ts';
 import type { MediaChoice } from '../../media/mediaRule.ts';
 import { urlWithoutKey } from '../../media/urlWithoutKey.ts';

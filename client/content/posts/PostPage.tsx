@@ -1,4 +1,5 @@
-import { articleData, recordPageHandle, useRecordPageOptions } from '../recordPageHandle.ts';
+import { recordPageHandle, useRecordPageOptions } from '../recordPageHandle.ts';
+import { articleData } from '../recordData.ts';
 import { RecordPage } from '../RecordPage.tsx';
 import { postKind } from './kind.ts';
 import { usePostMessages } from './messages.ts';

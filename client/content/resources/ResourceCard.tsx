@@ -1,6 +1,7 @@
 import { recordAnchor } from '../../../api/shared/content/slug.rules.ts';
 import { LinkedText } from '../../ui/text/LinkedText.tsx';
-import { ExternalLink, hostOf } from '../../ui/text/ExternalLink.tsx';
+import { ExternalLink } from '../../ui/text/ExternalLink.tsx';
+import { hostOf } from '../../ui/text/hostOf.ts';
 import { MultilingualText } from '../../ui/text/MultilingualText.tsx';
 import { iconTextLink } from '../../ui/Icon.tsx';
 import { RecordActions } from '../RecordActions.tsx';

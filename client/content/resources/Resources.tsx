@@ -3,7 +3,7 @@ import type { PageHandle } from '../../pageHandle.ts';
 import { QueryResult } from '../../ui/QueryResult.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { CategorySections } from '../CategorySection.tsx';
-import { ListHead } from '../Breadcrumb.tsx';
+import { ListHead } from '../ListHead.tsx';
 import { ResourceCard } from './ResourceCard.tsx';
 import {
   ResourceCategoryEntriesDocument,

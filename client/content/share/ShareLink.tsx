@@ -55,39 +55,13 @@ export function ShareLink({ path, title, isCompact = false }: ShareLinkProps) {
 }
 
 /** The id of the element on a record's page that contains the share links. */
-const shareId = 'share';
+export const shareId = 'share';
 
-const shareStyle =
+export const shareStyle =
   'inline-flex min-h-11 cursor-pointer items-center gap-2 font-semibold text-green underline decoration-1 underline-offset-4 hover:decoration-3';
 
-interface ShareMenuProps {
-  /** The path of the page. */
-  path: string;
-  title: string;
-}
-
-/** Shares the current page: by the share sheet of the device, or by the links that it opens. */
-export function ShareMenu({ path, title }: ShareMenuProps) {
-  const { ui } = useMessages();
-  const shared = useShared(path, title);
-  return (
-    <details id={shareId} className="print:hidden">
-      <summary
-        onClick={(event) => {
-          if (openShareSheet(shared)) event.preventDefault();
-        }}
-        className={`${shareStyle} list-none [&::-webkit-details-marker]:hidden`}
-      >
-        <Icon name="share" />
-        <AccessibleLabel name={ui.share.name(title)}>{ui.share.open}</AccessibleLabel>
-      </summary>
-      <ShareTargets {...shared} />
-    </details>
-  );
-}
-
 /** Links that share a page by a messenger or by mail, and a button that copies its address. */
-function ShareTargets({ title, url }: Shared) {
+export function ShareTargets({ title, url }: Shared) {
   const { platforms, ui } = useMessages();
   const { outcome, copy } = useCopy();
   const text = encodeURIComponent(`${title}\n${url}`);

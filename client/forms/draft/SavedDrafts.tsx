@@ -7,12 +7,12 @@ import { noticeBox } from '../notice/noticeStyle.ts';
 import {
   type Draft,
   markStored,
-  ownTab,
   readDraft,
   removeDraft,
   type SavedDraft,
   storeDraft,
 } from './drafts.ts';
+import { ownTab } from './useDraftSync.ts';
 import { type FormDraftsQuery, useFormDraftsLazyQuery } from './FormDrafts.generated.ts';
 import { useDraft } from './useDraft.ts';
 import { Button } from '../../ui/Button.tsx';

@@ -1,14 +1,7 @@
 import { ignoreStorageErrors } from '../../ignoreStorageErrors.ts';
 import { partialDatePrefix } from '../../ui/date/partialDatePrefix.ts';
-import {
-  type BaseVersion,
-  type FormValues,
-  isMedia,
-  mapMedia,
-  newIdempotencyKey,
-  type PendingSubmission,
-} from '../values.ts';
-import { useEffect, useEffectEvent } from 'react';
+import type { BaseVersion } from './merge.ts';
+import { type FormValues, isMedia, mapMedia, type PendingSubmission } from '../values.ts';
 
 /** The values that a user typed into a form and has not submitted. */
 export interface Draft {
@@ -206,39 +199,4 @@ export function deleteAllDrafts(): void {
       if (isTyped) sessionStorage.removeItem(key);
     }
   });
-}
-
-const storageKey = `${draftPrefix}tab`;
-let made: string | null = null;
-
-/**
- * Identifies this tab among those of an account: two tabs with one form do not overwrite the draft of
- * each other. Without browser storage, it identifies the page.
- */
-export function ownTab(): string {
-  try {
-    const stored = sessionStorage.getItem(storageKey);
-    if (stored) return stored;
-    made ??= newIdempotencyKey();
-    sessionStorage.setItem(storageKey, made);
-  } catch {
-    // No storage.
-  }
-  return (made ??= newIdempotencyKey());
-}
-
-/**
- * Makes the browser ask before the page is left by its own means, for example by closing the tab.
- * @param isSafe whether nothing would be lost at that time
- */
-export function useUnloadWarning(isActive: boolean, isSafe: () => boolean = () => false): void {
-  const isSafeNow = useEffectEvent(isSafe);
-  useEffect(() => {
-    if (!isActive) return;
-    const ask = (event: BeforeUnloadEvent) => {
-      if (!isSafeNow()) event.preventDefault();
-    };
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [isActive]);
 }

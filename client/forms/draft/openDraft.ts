@@ -1,14 +1,11 @@
 import { useRef, useState } from 'react';
 import type { Draft } from './drafts.ts';
+import { basedOn, type BaseVersion, mergeValues, replacedDetails } from './merge.ts';
 import {
-  basedOn,
-  type BaseVersion,
   type FormValues,
   isMedia,
   mapMedia,
-  mergeValues,
   type PendingSubmission,
-  replacedDetails,
   sameValues,
 } from '../values.ts';
 import type { z } from 'zod';

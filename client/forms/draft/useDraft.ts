@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSession } from '../../session/useSession.ts';
 import { draftKey, readDraft } from './drafts.ts';
@@ -21,4 +21,20 @@ export function useRowDraftKey(): (id: string) => string {
   const { user } = useSession();
   const { pathname } = useLocation();
   return (id) => draftKey(user?.id ?? '', `${pathname}#${id}`);
+}
+
+/**
+ * Makes the browser ask before the page is left by its own means, for example by closing the tab.
+ * @param isSafe whether nothing would be lost at that time
+ */
+export function useUnloadWarning(isActive: boolean, isSafe: () => boolean = () => false): void {
+  const isSafeNow = useEffectEvent(isSafe);
+  useEffect(() => {
+    if (!isActive) return;
+    const ask = (event: BeforeUnloadEvent) => {
+      if (!isSafeNow()) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isActive]);
 }

@@ -1,12 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { UseFormSubscribe } from 'react-hook-form';
-import { deleteDraft, isOnServer, saveDraft, useUnloadWarning } from './drafts.ts';
-import {
-  type BaseVersion,
-  type FormValues,
-  type PendingSubmission,
-  sameValues,
-} from '../values.ts';
+import { deleteDraft, isOnServer, saveDraft } from './drafts.ts';
+import { useUnloadWarning } from './useDraft.ts';
+import type { BaseVersion } from './merge.ts';
+import { type FormValues, type PendingSubmission, sameValues } from '../values.ts';
 
 interface AutosaveOptions {
   /** The key of the draft. */

@@ -1,10 +1,11 @@
+import { newIdempotencyKey } from '../values.ts';
 import { useEffect, useEffectEvent } from 'react';
 import {
   type Draft,
   draftKey,
+  draftPrefix,
   listenToDrafts,
   markStored,
-  ownTab,
   readDraft,
   storable,
   storeDraft,
@@ -143,4 +144,23 @@ function pathOf(userId: string, key: string): string | null {
   const begin = draftKey(userId, '');
   const path = key.startsWith(begin) ? key.slice(begin.length) : '';
   return /^\/admin\/[^#]+$/.test(path) ? path : null;
+}
+
+const storageKey = `${draftPrefix}tab`;
+let made: string | null = null;
+
+/**
+ * Identifies this tab among those of an account: two tabs with one form do not overwrite the draft of
+ * each other. Without browser storage, it identifies the page.
+ */
+export function ownTab(): string {
+  try {
+    const stored = sessionStorage.getItem(storageKey);
+    if (stored) return stored;
+    made ??= newIdempotencyKey();
+    sessionStorage.setItem(storageKey, made);
+  } catch {
+    // No storage.
+  }
+  return (made ??= newIdempotencyKey());
 }

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { deleteDraft, saveDraft, readDraft } from './drafts.ts';
-import type { BaseVersion, FormValues } from '../values.ts';
+import type { BaseVersion } from './merge.ts';
+import type { FormValues } from '../values.ts';
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 

@@ -1,14 +1,8 @@
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { FieldMessages } from '../../../api/shared/messages/words.ts';
-import {
-  type BaseVersion,
-  type FormValues,
-  type PendingSubmission,
-  type RemoteChange,
-  remoteChanges,
-  valuesIn,
-} from '../values.ts';
+import { type BaseVersion, type RemoteChange, remoteChanges, valuesIn } from '../draft/merge.ts';
+import type { FormValues, PendingSubmission } from '../values.ts';
 import { baseOf, type useVersions } from '../draft/openDraft.ts';
 import type { Versioned } from '../formOptions.ts';
 import type { SavedDraft } from '../draft/drafts.ts';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
-import { useUnloadWarning } from '../draft/drafts.ts';
+import { useUnloadWarning } from '../draft/useDraft.ts';
 import { Button } from '../../ui/Button.tsx';
 
 interface UploadProgressProps {

@@ -2,13 +2,8 @@ import { useNavigate } from 'react-router-dom';
 import { deleteDraft, saveDraft } from '../draft/drafts.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import type { RecordFormOptions, Versioned } from '../formOptions.ts';
-import {
-  type FormValues,
-  isAsSent,
-  mergeValues,
-  type PendingSubmission,
-  valuesAsSaved,
-} from '../values.ts';
+import { mergeValues, valuesAsSaved } from '../draft/merge.ts';
+import { type FormValues, isAsSent, type PendingSubmission } from '../values.ts';
 import { type useVersions } from '../draft/openDraft.ts';
 import { useResolveSubmissionMutation } from './ResolveSubmission.generated.ts';
 import { useEffect, useEffectEvent, useState } from 'react';

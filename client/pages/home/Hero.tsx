@@ -1,7 +1,8 @@
 import { Link } from 'react-router-dom';
 import bundled from '../../artwork/hero.svg';
 import { useMessages } from '../../messages/messages.ts';
-import { altOf, SizedImage } from '../../ui/picture/SizedImage.tsx';
+import { SizedImage } from '../../ui/picture/SizedImage.tsx';
+import { altOf } from '../../ui/picture/altOf.ts';
 import type { CardImage_PictureFragment } from '../../ui/picture/CardImage.generated.ts';
 import { accentButton, quietButton } from '../../ui/buttonStyle.ts';
 import { MotionToggle } from '../../ui/picture/MotionToggle.tsx';

@@ -3,7 +3,8 @@ import { useMessages } from '../../messages/messages.ts';
 import { useReachability } from '../../graphql/reachability.ts';
 import type { CardImage_PictureFragment } from './CardImage.generated.ts';
 import { AccessibleLabel } from '../field/AccessibleLabel.tsx';
-import { altOf, SizedImage } from './SizedImage.tsx';
+import { SizedImage } from './SizedImage.tsx';
+import { altOf } from './altOf.ts';
 import { useLinkButton } from '../useLinkButton.ts';
 import type { PictureViewer } from './PictureViewer.tsx';
 

@@ -1,7 +1,8 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useMessages } from '../../messages/messages.ts';
 import type { CardImage_PictureFragment } from './CardImage.generated.ts';
-import { altOf, SizedImage } from './SizedImage.tsx';
+import { SizedImage } from './SizedImage.tsx';
+import { altOf } from './altOf.ts';
 import { Icon } from '../Icon.tsx';
 import { MultilingualText } from '../text/MultilingualText.tsx';
 import { useZoom } from './useZoom.ts';

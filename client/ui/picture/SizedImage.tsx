@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { CardImage_PictureFragment } from './CardImage.generated.ts';
 import { cutStyle } from '../text/cutStyle.ts';
-import { languages } from '../../../api/shared/messages/languages.ts';
 
 interface SizedImageProps extends Omit<
   ComponentProps<'img'>,
@@ -31,12 +30,3 @@ export function SizedImage({ picture, sizes, className = '', ...others }: SizedI
     />
   );
 }
-
-/**
- * The description of a picture as attributes of its `img`, with its language; empty for a
- * decorative picture.
- */
-export const altOf = ({ alt, altLanguage }: CardImage_PictureFragment) => ({
-  alt: alt ?? '',
-  lang: altLanguage ? languages[altLanguage].tag : undefined,
-});

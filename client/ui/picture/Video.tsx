@@ -5,7 +5,8 @@ import type { CardImage_PictureFragment } from './CardImage.generated.ts';
 import { Icon } from '../Icon.tsx';
 import { MultilingualText } from '../text/MultilingualText.tsx';
 import { AccessibleLabel } from '../field/AccessibleLabel.tsx';
-import { altOf, SizedImage } from './SizedImage.tsx';
+import { SizedImage } from './SizedImage.tsx';
+import { altOf } from './altOf.ts';
 import { useBrowserValue } from '../useBrowserValue.ts';
 
 interface VideoProps {
