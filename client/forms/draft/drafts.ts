@@ -1,7 +1,8 @@
 import { ignoreStorageErrors } from '../../ignoreStorageErrors.ts';
 import { partialDatePrefix } from '../../ui/date/partialDatePrefix.ts';
 import type { BaseVersion } from './merge.ts';
-import { type FormValues, isMedia, mapMedia, type PendingSubmission } from '../values.ts';
+import { type FormValues, isMedia, mapMedia } from '../values.ts';
+import type { PendingSubmission } from '../submission/pendingSubmission.ts';
 
 /** The values that a user typed into a form and has not submitted. */
 export interface Draft {

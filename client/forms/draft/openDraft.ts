@@ -1,13 +1,8 @@
 import { useRef, useState } from 'react';
 import type { Draft } from './drafts.ts';
 import { basedOn, type BaseVersion, mergeValues, replacedDetails } from './merge.ts';
-import {
-  type FormValues,
-  isMedia,
-  mapMedia,
-  type PendingSubmission,
-  sameValues,
-} from '../values.ts';
+import { type FormValues, isMedia, mapMedia, sameValues } from '../values.ts';
+import type { PendingSubmission } from '../submission/pendingSubmission.ts';
 import type { z } from 'zod';
 import type { RecordFormOptions, Versioned } from '../formOptions.ts';
 import { valuesOfCopy } from '../media/useCopiedMedia.ts';

@@ -3,7 +3,8 @@ import type { UseFormSubscribe } from 'react-hook-form';
 import { deleteDraft, isOnServer, saveDraft } from './drafts.ts';
 import { useUnloadWarning } from './useDraft.ts';
 import type { BaseVersion } from './merge.ts';
-import { type FormValues, type PendingSubmission, sameValues } from '../values.ts';
+import { type FormValues, sameValues } from '../values.ts';
+import type { PendingSubmission } from '../submission/pendingSubmission.ts';
 
 interface AutosaveOptions {
   /** The key of the draft. */

@@ -1,4 +1,4 @@
-import { newIdempotencyKey } from '../values.ts';
+import { newIdempotencyKey } from '../submission/pendingSubmission.ts';
 import { useEffect, useEffectEvent } from 'react';
 import {
   type Draft,

@@ -1,0 +1,28 @@
+import { type FormValues, isMedia, isSameChoice } from '../values.ts';
+
+/** A submission whose result is not known yet. */
+export interface PendingSubmission {
+  /** Makes it safe to send the submission again. */
+  idempotencyKey: string;
+  /** The values of the form; without its files after a reload. */
+  values: FormValues;
+  /** Resolves when this page no longer waits for the response; absent after a reload. */
+  ended?: Promise<unknown>;
+}
+
+/** A random key; `crypto.randomUUID` exists only on secure pages. */
+export function newIdempotencyKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Whether a form has the submitted values, and no file that may differ. */
+export function isAsSent(values: FormValues, { values: sent }: PendingSubmission): boolean {
+  return Object.entries(values).every(([name, value]) => {
+    const before = sent[name];
+    // The saved media is ignored, because it may be what was submitted.
+    return isMedia(value) && isMedia(before)
+      ? isSameChoice(value, before) && value.keep === before.keep
+      : value === before;
+  });
+}
