@@ -34,13 +34,13 @@ test('on a phone an admin replaces the hero picture and the logo, and restores t
   await page.setViewportSize({ width: 390, height: 844 });
   await signInAsAdmin(page);
   await page.goto('/admin/settings');
-  await expectSound(page);
-  for (const { name, color, alt } of places) {
+  for (const [index, { name, color, alt }] of places.entries()) {
     await page.getByRole('link', { name: `Replace: ${name}`, exact: true }).click();
     await page.locator('input[type=file]').setInputFiles(await picture(color));
     const description = page.getByLabel('Description of the picture in English', { exact: true });
     if (alt) await description.fill(alt);
-    await expectSound(page, name);
+    // Their forms are alike.
+    if (index === 0) await expectSound(page, name);
     await page.getByRole('button', { name: 'Save changes' }).click();
     await expect(page.getByText('Picture of the site has been saved successfully')).toBeVisible();
     await page.getByRole('link', { name: 'Settings', exact: true }).first().click();
