@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => cloud.stop());
 
-describe.each(stores)('former files in the $name store', ({ make }) => {
+describe.each(stores)('former files in the $name store', ({ name, make }) => {
   let api: Api;
   let admin: Admin;
   /** The step at which something goes wrong. */
@@ -104,31 +104,6 @@ describe.each(stores)('former files in the $name store', ({ make }) => {
     return results;
   }
 
-  it('remain in place if the database fails during their restoration', async () => {
-    const { id, ...paths } = await replaced();
-    const { prisma } = api.services;
-    const before = await prisma.unusedFile.findMany();
-    await atUpdate('fail', async () => {
-      const { errors } = await records.restore(id, 2, 1);
-      expect(errors?.[0]?.extensions).toMatchObject({ code: 'INTERNAL_SERVER_ERROR' });
-    });
-    expect(await prisma.unusedFile.findMany()).toEqual(before);
-    expect(await records.paths()).toEqual(paths.new);
-    expect((await records.restore(id, 2, 1)).data['restoreRevision']).toMatchObject({
-      restoredFiles: true,
-    });
-  });
-
-  it('are restored once if two requests restore them at the same time', async () => {
-    const { id, ...paths } = await replaced();
-    const both = await Promise.all([records.restore(id, 2, 1), records.restore(id, 2, 1)]);
-    const refused = both.flatMap(({ errors }) => errors ?? []);
-    expect(refused).toMatchObject([{ extensions: { reason: 'changedMeanwhile' } }]);
-    expect(await records.paths()).toEqual(paths.old);
-    const unused = await api.services.prisma.unusedFile.findMany();
-    expect(unused.map(({ path }) => path)).toEqual(paths.new);
-  });
-
   it('are not restored after their removal has begun', async () => {
     const { id, ...paths } = await replaced();
     let goOn = () => {};
@@ -147,27 +122,6 @@ describe.each(stores)('former files in the $name store', ({ make }) => {
     goOn();
     expect(await removing).toBe(1);
     expect(await records.paths()).toEqual(paths.new);
-  });
-
-  it('are not removed while they are restored', async () => {
-    const { id, ...paths } = await replaced();
-    const [restored, removed] = await whileRestoring(id, () => removeLater(31));
-    expect(restored).toMatchObject({ data: { restoreRevision: { restoredFiles: true } } });
-    // What has taken its place is due to that clock as well, but was not listed when it looked.
-    expect(removed).toBe(0);
-    expect(await records.paths()).toEqual(paths.old);
-    expect(await made.files()).toHaveLength(2);
-  });
-
-  it('are kept with a record whose deletion during their restoration fails and is repeated', async () => {
-    const { id, ...paths } = await replaced();
-    const [, refused] = await whileRestoring(id, () => records.remove(id));
-    expect(refused).toMatchObject({ errors: [{ extensions: { code: 'CONFLICT' } }] });
-    await records.remove(id);
-    const unused = await api.services.prisma.unusedFile.findMany({ orderBy: { path: 'asc' } });
-    expect(unused.map(({ path }) => path)).toEqual([...paths.old, ...paths.new].sort());
-    expect((await records.restoreDeleted(id)).data['restoreRecords']).toBe(1);
-    expect(await records.paths()).toEqual(paths.old);
   });
 
   it('are removed later if their removal fails', async () => {
@@ -223,5 +177,54 @@ describe.each(stores)('former files in the $name store', ({ make }) => {
       await database.drop();
       rmSync(folder, { recursive: true, force: true });
     }
+  });
+
+  // What follows happens in the database alone.
+  if (name !== 'disk') return;
+
+  it('remain in place if the database fails during their restoration', async () => {
+    const { id, ...paths } = await replaced();
+    const { prisma } = api.services;
+    const before = await prisma.unusedFile.findMany();
+    await atUpdate('fail', async () => {
+      const { errors } = await records.restore(id, 2, 1);
+      expect(errors?.[0]?.extensions).toMatchObject({ code: 'INTERNAL_SERVER_ERROR' });
+    });
+    expect(await prisma.unusedFile.findMany()).toEqual(before);
+    expect(await records.paths()).toEqual(paths.new);
+    expect((await records.restore(id, 2, 1)).data['restoreRevision']).toMatchObject({
+      restoredFiles: true,
+    });
+  });
+
+  it('are restored once if two requests restore them at the same time', async () => {
+    const { id, ...paths } = await replaced();
+    const both = await Promise.all([records.restore(id, 2, 1), records.restore(id, 2, 1)]);
+    const refused = both.flatMap(({ errors }) => errors ?? []);
+    expect(refused).toMatchObject([{ extensions: { reason: 'changedMeanwhile' } }]);
+    expect(await records.paths()).toEqual(paths.old);
+    const unused = await api.services.prisma.unusedFile.findMany();
+    expect(unused.map(({ path }) => path)).toEqual(paths.new);
+  });
+
+  it('are not removed while they are restored', async () => {
+    const { id, ...paths } = await replaced();
+    const [restored, removed] = await whileRestoring(id, () => removeLater(31));
+    expect(restored).toMatchObject({ data: { restoreRevision: { restoredFiles: true } } });
+    // What has taken its place is due to that clock as well, but was not listed when it looked.
+    expect(removed).toBe(0);
+    expect(await records.paths()).toEqual(paths.old);
+    expect(await made.files()).toHaveLength(2);
+  });
+
+  it('are kept with a record whose deletion during their restoration fails and is repeated', async () => {
+    const { id, ...paths } = await replaced();
+    const [, refused] = await whileRestoring(id, () => records.remove(id));
+    expect(refused).toMatchObject({ errors: [{ extensions: { code: 'CONFLICT' } }] });
+    await records.remove(id);
+    const unused = await api.services.prisma.unusedFile.findMany({ orderBy: { path: 'asc' } });
+    expect(unused.map(({ path }) => path)).toEqual([...paths.old, ...paths.new].sort());
+    expect((await records.restoreDeleted(id)).data['restoreRecords']).toBe(1);
+    expect(await records.paths()).toEqual(paths.old);
   });
 });
