@@ -32,8 +32,6 @@ export const invitationRules = z.object({
   language: z.enum(['EN', 'AM']),
 });
 
-export type InvitationValues = z.output<typeof invitationRules>;
-
 export const emailChangeRules = z.object({
   email: accountEmail(),
   password: z.string().pipe(filled()),
