@@ -369,7 +369,9 @@ it('asks about rows that change an entry or may already exist', async () => {
   );
   const user = userEvent.setup();
   await choose(user);
-  await screen.findByText('1 entry will be added. 40 say something else than what is there.');
+  await screen.findByText(
+    '1 entry will be added. 2 lines may be there already. 40 say something else than what is there.',
+  );
   screen.getByText(/40 texts are removed, because the cell is empty: Email\.$/);
   const changed = screen.getByRole('region', { name: '40 lines change entries' });
   expect(within(changed).getAllByRole('listitem')).toHaveLength(20);

@@ -85,9 +85,9 @@ test('a fee is set, a row of a bank file is confirmed, and a donation gets its r
 
   await page.goto(`/admin/add-payment/${member}/2026`);
   const form = page.getByRole('form');
-  // A second payment of a fee is asked about, and a double click records nothing.
+  // The same payment once more is asked about, and a double click records nothing.
   await expect(form.getByText(`${name}: Fee $25.00, Paid $20.00, Owing $5.00`)).toBeVisible();
-  await form.getByLabel('Amount').fill('5');
+  await form.getByLabel('Amount').fill('20');
   const record = form.getByRole('button', { name: 'Record the payment' });
   await record.click();
   await expect(form.getByText(/The fee is \$25/)).toBeVisible();

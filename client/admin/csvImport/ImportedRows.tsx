@@ -40,6 +40,7 @@ export function ImportedRows(props: ImportedRowsProps) {
   const changed = rows.filter(isChange);
   const doubtful = rows.filter(isDoubtful);
   const count = countOf('NEW') - skipped.filter(isDoubtful).length;
+  const waiting = undecided.filter(isDoubtful).length;
   const decided = { decisions: form.decisions, onDecide: form.decideRows };
   const isBusy = form.busy !== null;
   const open = whatIsOpen();
@@ -61,7 +62,8 @@ export function ImportedRows(props: ImportedRowsProps) {
     <div aria-busy={isBusy}>
       <p role="status" className="mt-6 text-lg font-semibold">
         {words.summary(
-          count - undecided.filter(isDoubtful).length,
+          count - waiting,
+          waiting,
           changed.length,
           countOf('EXISTING'),
           countOf('REPEATED'),

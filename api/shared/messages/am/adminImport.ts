@@ -16,9 +16,11 @@ export const adminImport: typeof english = {
   types: (rows, megabytes) =>
     `በኤክሴል ዝርዝሩን እንደ «CSV UTF-8» ያስቀምጡት። የዓምዶች ርዕስ መስመር ያስፈልጋል፤ ቢበዛ ${grouped(rows)} ረድፎችና ${String(megabytes)} ሜጋባይት።`,
   busy: { checking: 'ረድፎቹ እየተረጋገጡ ነው...', adding: 'እየተጨመሩ ነው...' },
-  summary: (added, changed, present, repeated, faulty) =>
+  summary: (added, asked, changed, present, repeated, faulty) =>
     [
-      added === 0 ? 'ምንም አይጨመርም።' : `የሚጨመሩት፦ ${entries(added)}።`,
+      added + asked === 0 ? 'ምንም አይጨመርም።' : '',
+      added === 0 ? '' : `የሚጨመሩት፦ ${entries(added)}።`,
+      asked === 0 ? '' : `ምናልባት ቀድሞ ያሉ፦ ${lines(asked)}።`,
       changed === 0 ? '' : `ካለው የተለየ የሚሉ፦ ${grouped(changed)}።`,
       present === 0 ? '' : `ቀድሞ ያሉት፦ ${grouped(present)}።`,
       repeated === 0 ? '' : `በፋይሉ ውስጥ ከላይ ካለ መስመር ጋር አንድ የሆኑ፦ ${lines(repeated)}።`,

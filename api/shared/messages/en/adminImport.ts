@@ -20,9 +20,19 @@ export const adminImport = {
   types: (rows: number, megabytes: number) =>
     `From Excel choose Save As → CSV UTF-8. With a line of headings, at most ${grouped(rows)} rows and ${String(megabytes)} MB.`,
   busy: { checking: 'Checking the rows...', adding: 'Adding...' },
-  summary: (added: number, changed: number, present: number, repeated: number, faulty: number) =>
+  /** @param asked the number of new lines that wait for a decision */
+  summary: (
+    added: number,
+    asked: number,
+    changed: number,
+    present: number,
+    repeated: number,
+    faulty: number,
+  ) =>
     [
-      added === 0 ? 'Nothing will be added.' : `${entries(added)} will be added.`,
+      added + asked === 0 ? 'Nothing will be added.' : '',
+      added === 0 ? '' : `${entries(added)} will be added.`,
+      asked === 0 ? '' : `${lines(asked)} may be there already.`,
       changed === 0
         ? ''
         : `${grouped(changed)} ${changed === 1 ? 'says' : 'say'} something else than what is there.`,
