@@ -19,6 +19,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   // The order matters, because a module brings its imports into its chunk.
   { name: nameOfParts, test: /^(?!.*node_modules)/ },
   { name: nameOfContent, test: /^(?!.*node_modules)/ },
+  { name: 'categories', test: /\/CategorySection\.tsx$/ },
   { name: nameOfForms, test: /^(?!.*node_modules)/ },
   { name: nameOfEvents, test: /^(?!.*node_modules)/ },
   { name: nameOfRecords, test: /^(?!.*node_modules)/ },
@@ -58,9 +59,9 @@ function nameOfParts(id: string, context: Context): string | null {
   return users.length > 2 && (users.some(isLean) || isPortrait(id)) ? 'parts' : null;
 }
 
-/** The code that more than two public pages share, all of which show content. */
+/** The code that more than two public pages share, all of which show content. Most have no categories. */
 function nameOfContent(id: string, context: Context): string | null {
-  if (isOfEvents(id)) return null;
+  if (isOfEvents(id) || /\/CategorySection\.tsx$/.test(id)) return null;
   const users = pagesWith(id, context);
   if (users.every(hasForm)) return null;
   return users.length > 2 && !users.every(isRecord) ? 'content' : null;
