@@ -179,11 +179,9 @@ export const presentTitle = (
   WHEN 'sitePicture' THEN entry."recordId" END`;
 
 const presentValues = contentKinds.map(
-  ({
-    name,
-    source,
-  }) => sql`WHEN ${name} THEN (SELECT to_jsonb(record) FROM ${source.table} AS record
-    WHERE id = former."recordId")`,
+  ({ name, source: { table } }) =>
+    sql`WHEN ${name} THEN (SELECT to_jsonb(record) FROM ${table} AS record
+      WHERE id = former."recordId")`,
 );
 
 /** Which fields of the publication a change of content has changed. The history of the record shows the others. */
