@@ -1,4 +1,5 @@
-import { constantCase, contentKinds } from '../content/contentKinds.ts';
+import { contentKinds } from '../content/contentKinds.ts';
+import { constantCase } from '../shared/constantCase.ts';
 
 /** The areas by which the activity page filters. */
 export const areas = {

@@ -8,6 +8,7 @@ import { pageKind } from './page/page.kind.ts';
 import { postKind } from './post/post.kind.ts';
 import { resourceKind } from './resource/resource.kind.ts';
 import { describeEnum } from '../enumOf.ts';
+import { constantCase } from '../shared/constantCase.ts';
 
 /** All kinds of content. Their part of the schema and the addresses of records are derived from this list. */
 export const contentKinds: ContentKind[] = [
@@ -26,10 +27,6 @@ export function kindNamed(name: string): ContentKind {
   if (!kind) throw new Error(`There is no kind ${name}.`);
   return kind;
 }
-
-/** A name in the form of GraphQL enum values. */
-export const constantCase = (name: string) =>
-  name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
 
 /** Creates the enum of kinds by their names in the schema. */
 export function kindEnumOf(

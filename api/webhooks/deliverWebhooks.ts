@@ -1,4 +1,4 @@
-import { constantCase } from '../content/contentKinds.ts';
+import { constantCase } from '../shared/constantCase.ts';
 import type { Services } from '../context.ts';
 import type { Prisma, Webhook, WebhookDelivery } from '../generated/prisma/client.ts';
 import type { LinkProblem } from '../generated/prisma/enums.ts';

@@ -1,3 +1,4 @@
+import { constantCase } from '../../api/shared/constantCase.ts';
 import type { ContentKind } from '../graphql/schemaTypes.generated.ts';
 import { aboutEthiopiaAdminKind } from './aboutEthiopia/adminKind.ts';
 import { directoryAdminKind } from './directory/adminKind.ts';
@@ -22,10 +23,6 @@ export type AdminKindName = keyof typeof adminKinds;
 
 /** The kinds in the order of the menu. */
 export const adminKindNames = Object.keys(adminKinds) as AdminKindName[];
-
-/** A name in the case of an enum value of the schema. */
-export const constantCase = (name: string) =>
-  name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
 
 /** The enum value of a kind. */
 export const kindConstant = (name: AdminKindName) => constantCase(name) as ContentKind;

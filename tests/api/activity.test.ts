@@ -1,7 +1,8 @@
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { home } from '../../api/shared/messages/en/home.ts';
-import { constantCase, contentKinds } from '../../api/content/contentKinds.ts';
+import { contentKinds } from '../../api/content/contentKinds.ts';
+import { constantCase } from '../../api/shared/constantCase.ts';
 import { accountOf, changeAccount, changeRoles } from '../support/accounts.ts';
 import { accept, invite, reset } from '../support/accountLinks.ts';
 import { askForActivity, didOf, readActivity } from '../support/activity.ts';

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { constantCase, contentKinds } from '../../api/content/contentKinds.ts';
+import { contentKinds } from '../../api/content/contentKinds.ts';
+import { constantCase } from '../../api/shared/constantCase.ts';
 import { type Admin, type Api, startApi } from '../support/api.ts';
 import { createRecordOf, deleteRecordOf, prepareCategories } from '../support/records.ts';
 import { filesIn } from '../support/storedFiles.ts';

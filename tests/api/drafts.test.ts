@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { constantCase, contentKinds } from '../../api/content/contentKinds.ts';
+import { contentKinds } from '../../api/content/contentKinds.ts';
+import { constantCase } from '../../api/shared/constantCase.ts';
 import { type Admin, type Api, startApi } from '../support/api.ts';
 import { csvImports, csvOf, dataOf } from '../support/csv.ts';
 import { kinds } from '../support/kinds.ts';

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addressOf, render } from '../../client/entry.server.tsx';
 import { Role } from '../../api/generated/prisma/enums.ts';
-import { constantCase, contentKinds } from '../../api/content/contentKinds.ts';
+import { contentKinds } from '../../api/content/contentKinds.ts';
+import { constantCase } from '../../api/shared/constantCase.ts';
 import { removeExpired } from '../../api/removals.ts';
 import { changeRoles } from '../../api/session/admins.ts';
 import { type Admin, type Api, startApi } from '../support/api.ts';

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { constantCase, contentKinds } from '../../api/content/contentKinds.ts';
+import { contentKinds } from '../../api/content/contentKinds.ts';
+import { constantCase } from '../../api/shared/constantCase.ts';
 import { eraseDeletedValues } from '../../api/content/trash/deletedRecords.ts';
 import { Role } from '../../api/generated/prisma/enums.ts';
 import { accountOf, changeAccount } from '../support/accounts.ts';

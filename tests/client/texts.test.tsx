@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import * as amharic from '../../api/shared/messages/amAdmin.ts';
 import * as english from '../../api/shared/messages/enAdmin.ts';
 import { publicCatalogues } from '../../api/shared/messages/publicCatalogues.ts';
-import { wordOf } from '../../client/admin/activity/useEntryWords.ts';
+import { wordOf } from '../../api/shared/activity/entryWords.ts';
 import { deleteAllDrafts } from '../../client/forms/draft/drafts.ts';
 import { Component as Texts } from '../../client/admin/texts/Texts.tsx';
 import { renderPage } from './support/renderPage.tsx';

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
-import { constantCase, contentKinds } from '../../api/content/contentKinds.ts';
+import { contentKinds } from '../../api/content/contentKinds.ts';
+import { constantCase } from '../../api/shared/constantCase.ts';
 import type { Admin, Api } from './api.ts';
 import { pdf, picture, video } from './files.ts';
 import { kinds } from './kinds.ts';

@@ -1,7 +1,4 @@
-import { fieldLabels } from '../../../api/shared/activity/fieldLabels.ts';
-import { moneyText } from '../../../api/shared/payments/money.rules.ts';
-import { paymentDetails } from '../../../api/shared/payments/paymentDetails.ts';
-import { constantCase } from '../../content/adminKinds.ts';
+import { entryDetails, fieldLabels, wordOf } from '../../../api/shared/activity/entryWords.ts';
 import type { ActivityKind } from '../../graphql/schemaTypes.generated.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { useObservanceMessages } from '../../messages/observanceMessages.ts';
@@ -15,8 +12,7 @@ const unnamed: readonly ActivityKind[] = ['SIGN_IN', 'EXPORT'];
 /** Formats an entry in the language of the page. */
 export function useEntryWords() {
   const catalogues = useAdminMessages();
-  const { activity: words, accounts, history, selected, settings, fees } = catalogues;
-  const { applications } = catalogues.adminMail;
+  const { activity: words, accounts, settings } = catalogues;
   const { names: feasts } = useObservanceMessages();
   function changed({ kind, fields }: Entry): string[] {
     const labels = fieldLabels(catalogues, kind === 'MEMBERSHIP_TYPE');
@@ -41,27 +37,15 @@ export function useEntryWords() {
       return title ?? words.gone(recordId);
     },
     details(entry: Entry): string[] {
-      const { fields, roles, device, rows, restoredVersion, reason, payment, fee, state } = entry;
+      const { roles, device } = entry;
       return [
         ...changed(entry),
         ...(roles.length > 0
           ? [words.roles(words.listOf(roles.map((role) => accounts.roles[role])))]
           : []),
         ...(device ? [device] : []),
-        ...(rows === null ? [] : [words.entries(rows)]),
-        ...(payment ? paymentDetails(fees, payment, fields) : []),
-        ...(state ? [applications.log.state(applications.states[state])] : []),
-        ...(fee ? [fees.fee(moneyText(fee.amountCents), fee.fromYear)] : []),
-        ...(reason ? [selected.deleteMembers.reasons[reason]] : []),
-        ...(restoredVersion === null ? [] : [history.restored(String(restoredVersion))]),
+        ...entryDetails(catalogues, entry),
       ];
     },
   };
 }
-
-/**
- * The message for a name, or the name itself if there is none. Kinds have their names of the
- * schema.
- */
-export const wordOf = (words: Record<string, string>, name: string) =>
-  words[name] ?? words[constantCase(name)] ?? name;

@@ -4,7 +4,7 @@ import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { useAddressState } from '../../ui/useAddressState.ts';
 import { DayFilter } from '../activity/ActivityFilters.tsx';
 import { dayIn } from '../activity/useActivityFilter.ts';
-import { wordOf } from '../activity/useEntryWords.ts';
+import { wordOf } from '../../../api/shared/activity/entryWords.ts';
 
 const kindNamed = (name: string): AdminKindName | '' =>
   adminKindNames.find((kind) => kind === name) ?? '';

@@ -1,7 +1,7 @@
 import { SearchField } from '../../lists/FilterSelect.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { Select } from '../../ui/field/Select.tsx';
-import { wordOf } from '../activity/useEntryWords.ts';
+import { wordOf } from '../../../api/shared/activity/entryWords.ts';
 import {
   allStates,
   cataloguesOf,

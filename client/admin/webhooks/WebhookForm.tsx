@@ -9,7 +9,7 @@ import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { CheckBox } from '../../ui/field/CheckBox.tsx';
 import { CheckBoxes } from '../../ui/field/CheckBoxes.tsx';
 import { Field } from '../../ui/field/Field.tsx';
-import { wordOf } from '../activity/useEntryWords.ts';
+import { wordOf } from '../../../api/shared/activity/entryWords.ts';
 import { Section } from '../Section.tsx';
 import { SmallForm } from '../SmallForm.tsx';
 import type { WebhookForm_WebhookFragment, WebhooksQuery } from './Webhooks.generated.ts';

@@ -147,7 +147,7 @@ function CategoryForm(props: CategoryFormProps) {
     },
   });
   return (
-    <RecordForm form={form} words={words} seeItAt="/admin/categories">
+    <RecordForm form={form} words={words} seeItAt={listPath}>
       <LanguageSection form={form} texts={texts} />
       <FormSection heading={words.sections.what}>
         <TranslatedField form={form} name="categoryName">

@@ -1,6 +1,7 @@
 import type { TranslatedKind } from '../../graphql/schemaTypes.generated.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
-import { type AdminKindName, adminKinds, constantCase, kindConstant } from '../adminKinds.ts';
+import { constantCase } from '../../../api/shared/constantCase.ts';
+import { type AdminKindName, adminKinds, kindConstant } from '../adminKinds.ts';
 import { categoryKindNames, categoryKinds } from '../categories/categoryKinds.ts';
 
 /** A kind of record with texts that can be translated. */
