@@ -1,6 +1,7 @@
 import { constantCase } from '../constantCase.ts';
 import type * as english from '../messages/enAdmin.ts';
 import { moneyText } from '../payments/money.rules.ts';
+import { paidFor } from '../payments/paidFor.ts';
 
 type Catalogues = Pick<
   typeof english,
@@ -53,13 +54,10 @@ export function entryDetails(
   { fields, rows, payment, fee, state, reason, restoredVersion }: EntryFacts,
 ): string[] {
   const { log, states } = adminMail.applications;
-  const paidFor = payment?.feeYear
-    ? fees.payments.fee(payment.feeYear)
-    : fees.kindsOfPayment.DONATION;
   return [
     typeof rows === 'number' && activity.entries(rows),
     payment && moneyText(payment.amountCents),
-    payment && paidFor,
+    payment && paidFor(fees, payment.feeYear),
     payment && fields?.includes('voidReason') && fees.payments.voided(payment.voidReason),
     state && log.state(states[state]),
     fee && fees.fee(moneyText(fee.amountCents), fee.fromYear),

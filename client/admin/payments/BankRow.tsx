@@ -2,6 +2,7 @@ import { type SubmitEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { dayMonthYear } from '../../../api/shared/dates/days.ts';
 import { moneyText } from '../../../api/shared/payments/money.rules.ts';
+import { paidFor } from '../../../api/shared/payments/paidFor.ts';
 import { memberIdIn } from '../../../api/shared/payments/payment.rules.ts';
 import { evictQueryFields } from '../../forms/evictCache.ts';
 import { textOf } from '../../forms/textOf.ts';
@@ -25,13 +26,8 @@ interface BankRowProps {
 /** A row of a bank file, with the proposals and the button that records it. */
 export function BankRow({ row, onRecorded }: BankRowProps) {
   const { line, sameAs, state, problem, date, amountCents, payer, reference, key, feeYear } = row;
-  const {
-    bank: words,
-    paymentFields: labels,
-    payments,
-    form,
-    kindsOfPayment,
-  } = useAdminMessages().fees;
+  const { fees } = useAdminMessages();
+  const { bank: words, paymentFields: labels, form } = fees;
   const errorText = useFieldErrorText(labels);
   const [create] = useCreatePaymentMutation({
     update: (cache) => evictQueryFields(cache, changedByPayments),
@@ -68,8 +64,7 @@ export function BankRow({ row, onRecorded }: BankRowProps) {
       await check(input, amountCents ?? 0);
       const { data } = await create({ variables: { input } });
       const { payerName = '', feeYear = null } = data?.createPayment ?? {};
-      const what = feeYear === null ? kindsOfPayment.DONATION : payments.fee(feeYear);
-      setRecorded([payerName, what, amount].join(' · '));
+      setRecorded([payerName, paidFor(fees, feeYear), amount].join(' · '));
       onRecorded();
     });
   }

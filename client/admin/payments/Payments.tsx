@@ -1,6 +1,7 @@
 import { Link, useNavigate } from 'react-router-dom';
 import { dayMonthYear } from '../../../api/shared/dates/days.ts';
 import { moneyText } from '../../../api/shared/payments/money.rules.ts';
+import { paidFor } from '../../../api/shared/payments/paidFor.ts';
 import { AsyncButton } from '../../content/AsyncButton.tsx';
 import { ExportButton } from '../../content/ExportButton.tsx';
 import type { BulkOperation } from '../../content/lists/bulkOperation.ts';
@@ -100,7 +101,8 @@ export function Component() {
 }
 
 function usePaymentColumns(): Column<Payment>[] {
-  const { payments: words, kindsOfPayment, methods } = useAdminMessages().fees;
+  const { fees } = useAdminMessages();
+  const { payments: words, methods } = fees;
   const { columns } = words;
   return columnsOf(columns, {
     payer: {
@@ -115,7 +117,7 @@ function usePaymentColumns(): Column<Payment>[] {
     what: {
       width: 'lg:w-32',
       card: 'detail',
-      cell: ({ feeYear }) => (feeYear === null ? kindsOfPayment.DONATION : words.fee(feeYear)),
+      cell: ({ feeYear }) => paidFor(fees, feeYear),
     },
     amount: {
       width: 'lg:w-32',
@@ -179,13 +181,13 @@ function PaymentReceipt({ payment }: { payment: Payment }) {
 
 /** The button that voids a payment, after its reason is given. */
 function VoidButton({ payment }: { payment: Payment }) {
-  const { void: words, paymentFields: labels, payments, kindsOfPayment } = useAdminMessages().fees;
-  const { selected } = useAdminMessages();
+  const { fees, selected } = useAdminMessages();
+  const { void: words, paymentFields: labels } = fees;
   const [voidPayment] = useVoidPaymentMutation();
   const change = useBulkChange<Payment>(
     ({ payerName, feeYear, amountCents, receivedOn }) =>
       [
-        ...[payerName, feeYear === null ? kindsOfPayment.DONATION : payments.fee(feeYear)],
+        ...[payerName, paidFor(fees, feeYear)],
         ...[moneyText(amountCents), dayMonthYear(receivedOn)],
       ].join(', '),
     (cache) => evictQueryFields(cache, changedByPayments),
