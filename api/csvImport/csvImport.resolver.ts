@@ -168,8 +168,9 @@ function faultsOf({ messages }: ImportTarget, { state, errors, texts }: ImportRo
 }
 
 /**
- * Finds members, and earlier new rows, who may be the same person as a new row. A member who has another row in the file, and only the
- * telephone number or email address of the new row, is probably of the same family and is left out.
+ * Finds members, and an earlier new row, who may be the same person as a new row. A member who has
+ * another row in the file, and only the telephone number or email address of the new row, is probably
+ * of the same family and is left out.
  */
 async function similarTo(context: Context, { kind }: ImportTarget, rows: ImportRow[]) {
   const fresh = rows.filter(({ state }) => state === ImportRowState.NEW);
@@ -187,7 +188,7 @@ async function similarTo(context: Context, { kind }: ImportTarget, rows: ImportR
       const earlier = pairs[index]?.find(
         ({ id, similarities }) => id < index && similarities.includes('BIRTH_AND_NAME'),
       );
-      return [line, { similar, similarLine: earlier ? (fresh[earlier.id]?.line ?? null) : null }];
+      return [line, { similar, similarLine: fresh[earlier?.id ?? -1]?.line ?? null }];
     }),
   );
 }

@@ -8,17 +8,19 @@ export type Decision = 'apply' | 'skip';
 /** The decisions, by `decisionKey`. */
 export type Decisions = Readonly<Record<string, Decision>>;
 
+/** What the question about a row depends on. */
+const asked = [
+  'line',
+  'recordId',
+  'version',
+  'changes',
+  'unknownId',
+  'similar',
+  'similarLine',
+] as const;
+
 /** Identifies the question about a row. If a later check changes the question, the user is asked again. */
-export const decisionKey = ({ line, recordId, version, changes, ...doubts }: Row) =>
-  JSON.stringify([
-    line,
-    recordId,
-    version,
-    changes,
-    doubts.unknownId,
-    doubts.similar,
-    doubts.similarLine,
-  ]);
+export const decisionKey = (row: Row) => JSON.stringify(asked.map((name) => row[name]));
 
 export const isChange = ({ state }: Row) => state === 'CHANGED';
 
