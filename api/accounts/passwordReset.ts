@@ -65,7 +65,10 @@ function openReset(context: Context, user: User, by: Viewer | null): Promise<Ope
     if (by) await lockAsAdmin(tx, by.id);
     await lockUser(tx, userId);
     const link = await openLink(tx, context, {
-      ...{ kind: 'PASSWORD_RESET', userId, email, language },
+      kind: 'PASSWORD_RESET',
+      userId,
+      email,
+      language,
       ...(by && { createdBy: by.email }),
     });
     const { passwordReset: words } = accountMailWords(language);

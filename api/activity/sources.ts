@@ -134,7 +134,8 @@ export function entries(
   const sources = [
     ...(isWanted('CONTENT') ? ofContent : []),
     ...(isWanted('MEMBERS') ? [decisions] : []),
-    ...[imports(areas), noted(areas)],
+    imports(areas),
+    noted(areas),
   ];
   const parts = sources.map((source) => {
     const { where, limit } = page(source.at, source.key);

@@ -87,7 +87,9 @@ async function readEvents(
     language,
   });
   return rows.map((row) => ({
-    ...{ ...plain(row), isCancelled: false, changedAt: new Date(`${row.changedAt}Z`) },
+    ...plain(row),
+    isCancelled: false,
+    changedAt: new Date(`${row.changedAt}Z`),
   }));
 }
 

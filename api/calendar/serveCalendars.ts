@@ -135,7 +135,8 @@ async function eventsFile(
   const { calendarDocument } = await loadDocuments();
   const changes = events.map(({ changedAt }) => changedAt.getTime());
   return {
-    ...{ name, body: calendarDocument(events, siteUrl, about) },
+    name,
+    body: calendarDocument(events, siteUrl, about),
     ...(changes.length > 0 && {
       headers: { 'Last-Modified': new Date(Math.max(...changes)).toUTCString() },
     }),

@@ -45,7 +45,9 @@ export async function dueDateCalendar(context: Context, language: Language): Pro
       const date = each.day ?? todayInAuckland(stamp);
       const reason = words.reasons[each.kind](each);
       const day = {
-        ...{ uid: `due-${each.id}`, date, lastDate: date },
+        uid: `due-${each.id}`,
+        date,
+        lastDate: date,
         summary: words.kinds[each.kind],
         description: [reason, words.sectionOf(each.section), words.notAdvice].join('\n'),
       };

@@ -69,7 +69,11 @@ const model: RecordModel<SitePictureRow, Omit<SitePictureRow, 'id' | 'version'>>
 const parse = (input: object) => parseInput(sitePictureRules, withWholeFocus(input), messages);
 
 const bundled = {
-  ...{ version: 1, imageUrl: null, imagePath: null, imageWidth: null, imageHeight: null },
+  version: 1,
+  imageUrl: null,
+  imagePath: null,
+  imageWidth: null,
+  imageHeight: null,
   ...parse({}),
 };
 

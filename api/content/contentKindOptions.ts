@@ -111,7 +111,8 @@ export function partsOf<Name extends CacheTag, ListArgs extends RecordListArgs>(
     connection: connectionOf(typename, type),
     list: {
       args: (categories ? CategoryListArgs : RecordListArgs) as ClassType<ListArgs>,
-      ...{ ...kind.list, select },
+      ...kind.list,
+      select,
     },
     input: inputTypeOf(
       `${typename}Input`,

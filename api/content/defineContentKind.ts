@@ -111,7 +111,11 @@ export function defineContentKind<
       const selection = list.select(args, context);
       const where = [...(selection.where ?? []), ...(args.ids ? [withIds(args.ids)] : [])];
       return listPage<Row>(context, source, {
-        ...{ page: args, publication, language, columns, where },
+        page: args,
+        publication,
+        language,
+        columns,
+        where,
         order: orderOf(context, ordered, requested, language, selection.order),
       });
     }

@@ -74,7 +74,11 @@ export class ContentExportResolver {
       what: name,
       header: fields.map((each) => columnName(each, labels, words)),
       entries: await listIds(context, source, {
-        ...{ ...selection, search, publication, ids: selectedIds(ids), take: exportTake },
+        ...selection,
+        search,
+        publication,
+        ids: selectedIds(ids),
+        take: exportTake,
         order: orderOf(context, kind, order, language, selection.order),
       }),
       async rowsOf(wanted) {
@@ -109,8 +113,13 @@ export class ContentExportResolver {
       }),
       rowsOf: (officers) =>
         officers.map((each) => [
-          ...[each.name, each.nameAmharic, offices[each.office], each.title, each.titleAmharic],
-          ...[dateToDay(each.from), each.until && dateToDay(each.until)],
+          each.name,
+          each.nameAmharic,
+          offices[each.office],
+          each.title,
+          each.titleAmharic,
+          dateToDay(each.from),
+          each.until && dateToDay(each.until),
         ]),
     });
   }

@@ -57,7 +57,10 @@ export class MemberExportResolver {
       what: memberTarget.name,
       header: fields.map((name) => columnName(name, labels, words)),
       entries: await listIds(context, memberSource, {
-        ...{ ...list, search, ids: selectedIds(ids), take: exportTake },
+        ...list,
+        search,
+        ids: selectedIds(ids),
+        take: exportTake,
       }),
       async rowsOf(wanted) {
         const records = await memberTexts(context, wanted);
@@ -79,21 +82,39 @@ export class MemberExportResolver {
     return exportTable(context, {
       what: 'membershipApplication',
       header: [
-        ...[labels.name, labels.dob, labels.email, labels.address, labels.contactNumber],
-        ...[labels.date, labels.agreed, labels.state, labels.assignedTo, labels.member],
+        labels.name,
+        labels.dob,
+        labels.email,
+        labels.address,
+        labels.contactNumber,
+        labels.date,
+        labels.agreed,
+        labels.state,
+        labels.assignedTo,
+        labels.member,
       ],
       entries: await listIds<{ id: number }>(context, applicationSource, {
-        ...{ order: byId('DESC'), where: applicationFilter(filter), search },
-        ...{ ids: selectedIds(ids), take: exportTake },
+        order: byId('DESC'),
+        where: applicationFilter(filter),
+        search,
+        ids: selectedIds(ids),
+        take: exportTake,
       }),
       async rowsOf(wanted) {
         const rows = await readApplications(context, wanted);
         const accounts = rows.flatMap(({ assignedTo }) => assignedTo ?? []);
         const names = await accountNames(context, accounts);
         return rows.map((row) => [
-          ...[row.name, dateToDay(row.dob), row.email, row.address, row.contactNumber],
-          ...[dateToDay(row.date), instantCell(row.agreedAt), states[row.state]],
-          ...[names.get(row.assignedTo ?? '') ?? row.assignedTo, row.memberId],
+          row.name,
+          dateToDay(row.dob),
+          row.email,
+          row.address,
+          row.contactNumber,
+          dateToDay(row.date),
+          instantCell(row.agreedAt),
+          states[row.state],
+          names.get(row.assignedTo ?? '') ?? row.assignedTo,
+          row.memberId,
         ]);
       },
     });
@@ -115,8 +136,13 @@ export class MemberExportResolver {
       entries: await firstRows<RegisterRow>(context, registerList(context, args)),
       rowsOf: (rows) =>
         rows.map((row) => [
-          ...[String(row.id), row.name, row.address, row.contactNumber, row.email],
-          ...[row.joinedOn ?? unknown, row.ceasedOn],
+          String(row.id),
+          row.name,
+          row.address,
+          row.contactNumber,
+          row.email,
+          row.joinedOn ?? unknown,
+          row.ceasedOn,
           missingFacts(row)
             .map((fact) => missing[fact])
             .join(', '),
@@ -140,14 +166,17 @@ export class MemberExportResolver {
       entries: await firstRows<MemberFee>(context, memberFeeList(args)),
       rowsOf: (rows) =>
         rows.map(({ dueCents: due, paidCents: paid, coveredBy, ceasedOn, ...row }) => [
-          ...[`M${String(row.id)}`, ceasedOn ? words.former(row.name) : row.name],
+          `M${String(row.id)}`,
+          ceasedOn ? words.former(row.name) : row.name,
           row.membershipTypeName,
           ...(coveredBy !== null
             ? ['', '', words.coveredBy(coveredBy, due !== null && paid >= due)]
             : due === null
               ? ['', amountCell(paid), '']
               : [due, paid, due - paid].map(amountCell)),
-          ...[row.email, row.contactNumber, row.address],
+          row.email,
+          row.contactNumber,
+          row.address,
         ]),
     });
   }
@@ -177,18 +206,30 @@ export class MemberExportResolver {
     return exportTable(context, {
       what: 'payments',
       header: [
-        ...[columns.id, ...[...names, ...texts].map((name) => labels[name].label)],
-        ...[payments.columns.receipt, words.void.action],
+        columns.id,
+        ...[...names, ...texts].map((name) => labels[name].label),
+        payments.columns.receipt,
+        words.void.action,
       ],
       entries: await firstRows<Payment & { receipt: number | null }>(context, {
-        ...{ source, order: byColumn('receivedOn', 'date', 'ASC') },
+        source,
+        order: byColumn('receivedOn', 'date', 'ASC'),
         where: await receivedIn(context, year),
       }),
       rowsOf: (rows) =>
         rows.map((row) => [
-          ...[row.id, row.receivedOn, row.payerName, row.memberId && `M${String(row.memberId)}`],
-          ...[words.kindsOfPayment[row.kind], row.feeYear, amountCell(row.amountCents)],
-          ...[words.methods[row.method], row.reference, row.note, row.receipt, row.voidReason],
+          row.id,
+          row.receivedOn,
+          row.payerName,
+          row.memberId && `M${String(row.memberId)}`,
+          words.kindsOfPayment[row.kind],
+          row.feeYear,
+          amountCell(row.amountCents),
+          words.methods[row.method],
+          row.reference,
+          row.note,
+          row.receipt,
+          row.voidReason,
         ]),
     });
   }

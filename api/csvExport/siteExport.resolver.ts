@@ -51,13 +51,19 @@ export class SiteExportResolver {
     const { inquiry } = context.prisma;
     const found = await inquiry.findMany({
       where: { AND: [inquiryFilter(filter), selected ? { id: { in: selected } } : {}] },
-      ...{ select: { id: true }, orderBy, take: exportTake },
+      select: { id: true },
+      orderBy,
+      take: exportTake,
     });
     return exportTable(context, {
       what: 'inquiry',
       header: [
-        ...[columns.createdAt, columns.name, email.label],
-        ...[columns.title, message.label, columns.state],
+        columns.createdAt,
+        columns.name,
+        email.label,
+        columns.title,
+        message.label,
+        columns.state,
       ],
       entries: found.map(({ id }) => id),
       async rowsOf(wanted) {
@@ -94,7 +100,11 @@ export class SiteExportResolver {
       }),
       rowsOf: (messages) =>
         messages.map(({ createdAt, kind, to, subject, state }) => [
-          ...[instantCell(createdAt), kinds[kind], to || toInbox, subject, states[state]],
+          instantCell(createdAt),
+          kinds[kind],
+          to || toInbox,
+          subject,
+          states[state],
         ]),
     });
   }
@@ -113,7 +123,9 @@ export class SiteExportResolver {
     return exportTable(context, {
       what: 'account',
       header: [
-        ...[invite.fields.email.label, fields.name.label, fields.roles.label],
+        invite.fields.email.label,
+        fields.name.label,
+        fields.roles.label,
         ...times.map((name) => csvExport.accounts[name]),
       ],
       entries: await context.prisma.user.findMany({
@@ -123,7 +135,9 @@ export class SiteExportResolver {
       }),
       rowsOf: (accounts) =>
         accounts.map((account) => [
-          ...[account.email, account.name, account.roles.map((role) => roles[role]).join(', ')],
+          account.email,
+          account.name,
+          account.roles.map((role) => roles[role]).join(', '),
           ...times.map((name) => instantCell(account[name])),
         ]),
     });

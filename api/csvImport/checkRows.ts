@@ -112,7 +112,8 @@ export function rowChecker(
     return {
       ...row,
       title: (input[titleColumn] ?? '').trim(),
-      ...{ input: typed, errors },
+      input: typed,
+      errors,
       dates: fieldsWith(csv, 'day').flatMap((field) => {
         const date = input[field] ?? '';
         return isDay(date) ? [{ field, date }] : [];
@@ -121,7 +122,8 @@ export function rowChecker(
       record: isRight
         ? {
             columns: { ...csv.columnsOf(withCopies(csv, row, parsed.data) as never) },
-            ...{ language, isDraft },
+            language,
+            isDraft,
             translation: translation && {
               language: translation.language,
               values: translation.values,

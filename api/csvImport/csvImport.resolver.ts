@@ -148,7 +148,8 @@ async function check(context: Context, target: ImportTarget, request: CheckImpor
   return {
     ...checked,
     rows: rows.map((row) => ({
-      ...{ ...row, ...(similar.get(row.line) ?? none) },
+      ...row,
+      ...(similar.get(row.line) ?? none),
       faults: faultsOf(target, row),
       recordId: row.match?.present.id ?? null,
       version: row.match?.present.version ?? null,
@@ -161,7 +162,8 @@ async function check(context: Context, target: ImportTarget, request: CheckImpor
 function faultsOf({ messages }: ImportTarget, { state, errors, texts }: ImportRow) {
   if (state !== ImportRowState.FAULTY) return [];
   return Object.entries(errors).map(([field, error]) => ({
-    ...{ field, ...error },
+    field,
+    ...error,
     value: texts[field] ?? '',
     message: fieldText(error, messages[field.split('.')[0] ?? '']),
   }));

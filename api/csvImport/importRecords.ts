@@ -78,7 +78,10 @@ export async function importRecords(
   }
   const there = inState(ImportRowState.EXISTING).length + inState(ImportRowState.REPEATED).length;
   return {
-    ...{ import: underWay.id, added, updated, outdated },
+    import: underWay.id,
+    added,
+    updated,
+    outdated,
     existing: there + tried - added.length,
     remaining: matches.length - applied + fresh.length - tried,
   };
@@ -172,7 +175,8 @@ async function addMissing(
   const rows = records.map(({ columns, language, isDraft }, index) => ({
     id: ids[index],
     createdBy,
-    ...{ ...columns, ...target.csv.fileColumns },
+    ...columns,
+    ...target.csv.fileColumns,
     ...(target.kind && { language, ...published(isDraft ?? !publish) }),
   }));
   await insert(tx, table, rows);

@@ -59,7 +59,12 @@ export function targetOf(kindName: string): ImportTarget {
   const { name, source, titleColumn, csv, change, messages } = kind;
   if (!csv) throw notFound('ImportKind');
   return {
-    ...{ name, titleColumn, csv, change, messages, kind },
+    name,
+    titleColumn,
+    csv,
+    change,
+    messages,
+    kind,
     table: source.name,
     texts: source.texts,
     amharicMessages: amharicFields[name] ?? {},

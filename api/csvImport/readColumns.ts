@@ -87,7 +87,9 @@ function questionOf(
   const cell = differing[0] ?? '';
   const known = new Set(differing);
   return {
-    ...{ cell, count: cells.filter((each) => known.has(each)).length, reading },
+    cell,
+    count: cells.filter((each) => known.has(each)).length,
+    reading,
     answers: candidates.map(({ name, read }) => ({ reading: name, value: read(cell) ?? cell })),
   };
 }

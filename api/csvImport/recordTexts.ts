@@ -72,7 +72,8 @@ export async function recordTexts(
       [fieldInLanguage(name, other), cellOf(translation?.[name])] as const,
     ]);
     return {
-      ...{ id: row.id, version: row.version },
+      id: row.id,
+      version: row.version,
       publication: {
         publishedAt: toInstant(row.publishedAt),
         unpublishAt: toInstant(row.unpublishAt),

@@ -115,13 +115,29 @@ async function makeCluster(
     runProgram(
       binaries.initdb,
       [
-        ...['--pgdata', directory, '--username', 'postgres', '--pwfile', passwordFile],
-        ...['--auth', 'scram-sha-256', '--encoding', 'UTF8', '--locale', 'C', '--lc-ctype', ctype],
+        '--pgdata',
+        directory,
+        '--username',
+        'postgres',
+        '--pwfile',
+        passwordFile,
+        '--auth',
+        'scram-sha-256',
+        '--encoding',
+        'UTF8',
+        '--locale',
+        'C',
+        '--lc-ctype',
+        ctype,
         // The password is long and random, so it cannot be guessed. The usual 4096 iterations would
         // slow down each new connection at both ends (RFC 7677).
-        ...['--set', 'scram_iterations=1'],
+        '--set',
+        'scram_iterations=1',
         // It supports the letters of every script and does not depend on the locales of the system.
-        ...['--locale-provider', 'builtin', '--builtin-locale', 'C.UTF-8'],
+        '--locale-provider',
+        'builtin',
+        '--builtin-locale',
+        'C.UTF-8',
       ],
       { cwd: folder, user },
     );

@@ -51,7 +51,9 @@ export function cachedResponses(services: Services, headers: Record<string, stri
 const plainFailure =
   (address: string) =>
   (error: unknown): ResponseParts => ({
-    ...{ status: 500, headers: plainText, body: plainTextsFor(address).failed },
+    status: 500,
+    headers: plainText,
+    body: plainTextsFor(address).failed,
     error,
   });
 

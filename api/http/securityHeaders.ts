@@ -19,8 +19,11 @@ const cloudinary = 'https://res.cloudinary.com';
 export const filePolicy = [
   "default-src 'none'",
   // A browser shows a file that is opened directly in a page of its own.
-  ...["img-src 'self'", "media-src 'self'"],
-  ...["base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'"],
+  "img-src 'self'",
+  "media-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
 ].join(';');
 
 /** Directives of the content security policy, with names in camel case. */

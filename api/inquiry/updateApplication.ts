@@ -50,7 +50,7 @@ export async function updateApplication(
     const isTaken = isAssigned && (seen.assignedTo ?? '') !== application.assignedTo;
     if (isOther || (seen.assignedTo !== undefined && isTaken))
       throw changedMeanwhile('MembershipApplication');
-    const step = { ...{ by, note }, ...(isAssigned && { assignedTo }) };
+    const step = { by, note, ...(isAssigned && { assignedTo }) };
     if (memberId) {
       const where = { id: rowId(memberId) ?? 0, ceasedOn: null };
       // Waits for a colleague who deletes or erases the member.

@@ -43,7 +43,8 @@ export function createLinkRequests(siteUrl: string, allowedAddresses: string[] =
     const signal = AbortSignal.any([stopped, AbortSignal.timeout(timeout)]);
     return new Promise((resolve, reject) => {
       const options = {
-        ...{ agent, signal },
+        agent,
+        signal,
         method: message ? 'POST' : 'GET',
         headers: { ...headers, ...message?.headers },
       };

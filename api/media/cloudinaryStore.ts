@@ -130,7 +130,10 @@ async function download(account: CloudinaryAccount, path: string): Promise<Reada
 
 /** The visible part of a picture, in the format of Cloudinary's addresses. */
 const cropOf = ({ area: { left: x, top: y, width, height } }: PreviewCut) => ({
-  ...{ x, y, width, height },
+  x,
+  y,
+  width,
+  height,
   crop: 'crop',
   gravity: 'north_west',
 });

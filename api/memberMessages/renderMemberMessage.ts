@@ -91,7 +91,9 @@ export async function memberMessageRenderer(services: Services, message: MemberM
         ...parts.flatMap(({ closing }) => closing),
       ],
       link: `${hiddenUnsubscribeLink(services)}&language=${first}`,
-      ...{ particulars: [], texts: [], closing: [] },
+      particulars: [],
+      texts: [],
+      closing: [],
     };
     return {
       kind: 'MEMBER_MESSAGE' as const,

@@ -124,7 +124,9 @@ export const MemberInput = inputTypeOf(
   memberFields,
   Object,
   {
-    ...{ language: Language, channel: ContactChannel, householdRole: HouseholdRole },
+    language: Language,
+    channel: ContactChannel,
+    householdRole: HouseholdRole,
   },
 );
 

@@ -21,8 +21,11 @@ export const memberData = (values: Partial<MemberValues & CeasedValues>): Column
 
 /** The columns that are null without a value. */
 const nullable = {
-  ...{ language: true, channel: true, ceasedReason: true },
-  ...{ householdName: true, householdRole: true },
+  language: true,
+  channel: true,
+  ceasedReason: true,
+  householdName: true,
+  householdRole: true,
 };
 
 export const memberModel: RecordModel<Member, Columns> = {

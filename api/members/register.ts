@@ -60,7 +60,9 @@ function conditions({ now }: Context, args: RegisterArgs) {
 
 /** A part of the register, by name. */
 export const registerList = (context: Context, { part, ...days }: RegisterListArgs) => ({
-  ...{ source: registerSource, order: byName, where: [conditions(context, days)[part]] },
+  source: registerSource,
+  order: byName,
+  where: [conditions(context, days)[part]],
 });
 
 /** Counts the register in one statement. */

@@ -45,7 +45,10 @@ export async function removeFormerMembers(services: Services): Promise<void> {
       await tx.member.updateMany({
         where: { id: { in: emptied } },
         data: {
-          ...{ ...none, language: null, channel: null, householdName: null },
+          ...none,
+          language: null,
+          channel: null,
+          householdName: null,
           version: { increment: 1 },
         },
       });

@@ -74,7 +74,11 @@ export async function similarPairs(
 /** Persons as rows of a table; each has its index in the list as its id. */
 export function personRows(persons: Person[]): Prisma.Sql {
   const rows = persons.map(({ name, dob, email, contactNumber }, id) => ({
-    ...{ id, name, dob, email, contactNumber },
+    id,
+    name,
+    dob,
+    email,
+    contactNumber,
   }));
   return sql`jsonb_populate_recordset(NULL::"members", ${JSON.stringify(rows)}::jsonb)`;
 }

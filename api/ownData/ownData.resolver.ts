@@ -115,7 +115,9 @@ export class OwnDataResolver {
     return rows.map(({ member, ...row }) => {
       const household = !member.ceasedOn && member.household?.address ? member.household : null;
       return {
-        ...{ ...row, memberName: member.name, householdName: household?.name ?? null },
+        ...row,
+        memberName: member.name,
+        householdName: household?.name ?? null,
         presentAddress: household?.address ?? member.address,
         presentContactNumber: member.contactNumber,
       };

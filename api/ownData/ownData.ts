@@ -65,7 +65,9 @@ export async function readOwnData(context: Context, token: string): Promise<OwnD
   const isLeaving = ({ reports }: (typeof members)[number]) =>
     reports.some(({ kind }) => kind === 'LEAVING');
   return {
-    ...{ email, expiresAt, ...others },
+    email,
+    expiresAt,
+    ...others,
     isUnsubscribed: await isUnsubscribed(context.prisma, email),
     unsubscribeLink: unsubscribeLink(context, email),
     members: members.map((member) => ({ ...member, isLeaving: isLeaving(member) })),
@@ -198,7 +200,8 @@ async function rowsOf({ prisma }: Context, email: string) {
   const orderBy = { id: 'asc' } as const;
   const [members, applications, inquiries] = await Promise.all([
     prisma.member.findMany({
-      ...{ where: await which('members'), orderBy },
+      where: await which('members'),
+      orderBy,
       include: { reports: true, payments: { orderBy: { receivedOn: 'desc' } } },
     }),
     prisma.membershipApplication.findMany({

@@ -20,9 +20,23 @@ const headings = {
   foreign: ['foreigncurrencyamount', 'foreignamount'],
   currency: ['currency', 'currencycode'],
   texts: [
-    ...['particulars', 'code', 'reference', 'analysiscode', 'description', 'memo', 'details'],
-    ...['memodescription', 'oppart', 'opcode', 'opref', 'tppart', 'tpcode', 'tpref'],
-    ...['otherpartyparticulars', 'otherpartycode', 'otherpartyreference'],
+    'particulars',
+    'code',
+    'reference',
+    'analysiscode',
+    'description',
+    'memo',
+    'details',
+    'memodescription',
+    'oppart',
+    'opcode',
+    'opref',
+    'tppart',
+    'tpcode',
+    'tpref',
+    'otherpartyparticulars',
+    'otherpartycode',
+    'otherpartyreference',
   ],
 } as const;
 
@@ -120,7 +134,10 @@ function readRow(
   ];
   return {
     problem: problem.find(([, isSo]) => isSo)?.[0] ?? null,
-    ...{ date, amountCents, payer, reference: cut([...texts].join(' · '), maxLine) },
+    date,
+    amountCents,
+    payer,
+    reference: cut([...texts].join(' · '), maxLine),
   };
 }
 

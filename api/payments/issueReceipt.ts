@@ -39,8 +39,14 @@ export async function issueReceipt(context: Context, paymentId: number): Promise
       RETURNING "lastReceipt" AS number`;
     const issued = await tx.donationReceipt.create({
       data: {
-        ...{ number: row.number, paymentId, issuedOn: dayToDate(todayInAuckland(context.now())) },
-        ...{ organisation, irdNumber, charitiesNumber, signatoryName, signatoryOffice },
+        number: row.number,
+        paymentId,
+        issuedOn: dayToDate(todayInAuckland(context.now())),
+        organisation,
+        irdNumber,
+        charitiesNumber,
+        signatoryName,
+        signatoryOffice,
       },
     });
     return { ...issued, payment };

@@ -95,8 +95,12 @@ export class PaymentResolver {
     const kind: PaymentRow['kind'] = values.kind === 'DONATION' ? 'DONATION' : 'FEE';
     const year = feeYear ?? feeYearOf(values.receivedOn, balanceDate);
     return createRecord(context, paymentModel, submission, {}, () => ({
-      ...{ ...values, kind, amountCents: amount, receivedOn: dayToDate(values.receivedOn) },
-      ...{ memberId: member?.id ?? null, bankKey: values.bankKey ?? null },
+      ...values,
+      kind,
+      amountCents: amount,
+      receivedOn: dayToDate(values.receivedOn),
+      memberId: member?.id ?? null,
+      bankKey: values.bankKey ?? null,
       payerName: values.payerName || (member?.name ?? ''),
       feeYear: kind === 'FEE' ? year : null,
     }));

@@ -120,7 +120,11 @@ export async function proposePayers(
     for (const member of reasons.keys())
       if (member.owedCents === row.amountCents) add(member, 'AMOUNT');
     const proposals = [...reasons].map(([{ id, name, ceasedOn, owedCents }, found]) => ({
-      ...{ memberId: id, name, ceasedOn, owedCents, reasons: [...found] },
+      memberId: id,
+      name,
+      ceasedOn,
+      owedCents,
+      reasons: [...found],
     }));
     proposals.sort((one, other) => weightOf(other) - weightOf(one));
     // All members may fit every row. So many proposals together would fill the memory.

@@ -24,7 +24,7 @@ export async function findPages(
   { words, isSure }: Found,
   preferred: Language | null,
 ): Promise<FoundPage[]> {
-  if (words.length === 0 || words.every(isShort)) return [];
+  if (words.every(isShort)) return [];
   const language = preferred ?? 'EN';
   const [pages, feast] = await Promise.all([
     readSitePages(context),

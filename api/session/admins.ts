@@ -58,7 +58,10 @@ export async function listAdmins(prisma: PrismaClient, now: Date) {
   const users = await prisma.user.findMany({
     orderBy: { createdAt: 'asc' },
     select: {
-      ...{ email: true, roles: true, createdAt: true, disabledAt: true },
+      email: true,
+      roles: true,
+      createdAt: true,
+      disabledAt: true,
       _count: { select: { sessions: { where: { expiresAt: { gt: now } } } } },
     },
   });

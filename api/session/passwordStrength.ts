@@ -19,17 +19,22 @@ const judgedLength = 40;
  * people. They must not make a password strong (OWASP ASVS 5.0, 6.2.11).
  */
 const contextWords = [
-  ...[
-    'ethiopia',
-    'ethiopian',
-    'community',
-    'association',
-    'eca',
-    'auckland',
-    'aotearoa',
-    'zealand',
-  ],
-  ...['habesha', 'amharic', 'addis', 'ababa', 'abeba', 'volunteer', 'committee', 'member'],
+  'ethiopia',
+  'ethiopian',
+  'community',
+  'association',
+  'eca',
+  'auckland',
+  'aotearoa',
+  'zealand',
+  'habesha',
+  'amharic',
+  'addis',
+  'ababa',
+  'abeba',
+  'volunteer',
+  'committee',
+  'member',
 ];
 
 /** In characters. Shorter words are parts of other words. */

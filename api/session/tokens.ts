@@ -66,7 +66,10 @@ export function createTokens(secret: string, now: () => Date): Tokens {
   const seconds = () => Math.floor(now().getTime() / 1000);
   const sign = (payload: object, expiresIn: number, options: jwt.SignOptions = {}) =>
     jwt.sign({ ...payload, iat: seconds() }, key, {
-      ...{ algorithm, issuer, expiresIn, ...options },
+      algorithm,
+      issuer,
+      expiresIn,
+      ...options,
       // Makes a token that replaces another one in the same second different, because tabs compare
       // them.
       jwtid: randomUUID(),

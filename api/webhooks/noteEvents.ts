@@ -47,8 +47,13 @@ async function compare(tx: Transaction, clock: Clock, limit: number | null): Pro
       webhooks
         .filter(({ kinds, events }) => kinds.includes(kind) && events.includes(event))
         .map(({ id: webhookId }) => ({
-          ...{ webhookId, kind, recordId, event, path },
-          ...{ occurredAt, nextAttemptAt: occurredAt },
+          webhookId,
+          kind,
+          recordId,
+          event,
+          path,
+          occurredAt,
+          nextAttemptAt: occurredAt,
         })),
     ),
   });

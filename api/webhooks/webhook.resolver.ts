@@ -77,7 +77,9 @@ export class WebhookResolver {
       const webhook = await tx.webhook.create({
         data: {
           ...values,
-          ...{ id, createdBy, createdAt: context.now() },
+          id,
+          createdBy,
+          createdAt: context.now(),
           secret: context.secretSeal.seal(secret, sealPurpose(id)),
           state: isActive ? 'ACTIVE' : 'PAUSED',
         },

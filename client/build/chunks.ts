@@ -61,7 +61,7 @@ function nameOfParts(id: string, context: Context): string | null {
 
 /** The code that more than two public pages share, all of which show content. Most have no categories. */
 function nameOfContent(id: string, context: Context): string | null {
-  if (isOfEvents(id) || /\/CategorySection\.tsx$/.test(id)) return null;
+  if (isOfEvents(id) || id.endsWith('/CategorySection.tsx')) return null;
   const users = pagesWith(id, context);
   if (users.every(hasForm)) return null;
   return users.length > 2 && !users.every(isRecord) ? 'content' : null;
@@ -102,7 +102,7 @@ function nameOfPage(id: string, context: Context): string | null {
 const nameOf = (page: string) => /(\w+)\.tsx$/.exec(page)?.[1] ?? '';
 
 /** The About page shows portraits, but needs no other code of the pages of content. */
-const isPortrait = (id: string) => /\/picture\/SizedImage\.tsx$/.test(id);
+const isPortrait = (id: string) => id.endsWith('/picture/SizedImage.tsx');
 
 const hasForm = (page: string) => /(ContactUs|MembershipForm|MyData)\.tsx$/.test(page);
 

@@ -55,7 +55,7 @@ for (const width of [192, 512]) {
 await readLogo(400)
   // Systems crop a maskable icon to their own shape, but never the central circle of four fifths
   // of its width.
-  .extend({ ...{ top: 56, bottom: 56, left: 56, right: 56 }, background: '#fffdf8' })
+  .extend({ top: 56, bottom: 56, left: 56, right: 56, background: '#fffdf8' })
   .flatten({ background: '#fffdf8' })
   .png()
   .toFile(join(icons, 'maskable-512.png'));

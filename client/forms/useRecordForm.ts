@@ -69,7 +69,13 @@ export function useRecordForm<Shape extends z.ZodRawShape, Saved extends Version
   const restored = { lostFiles: found?.lostFiles ?? [], continued: found?.continued ?? null };
   const firstNotice: FormNotice = copied ? { what: 'copied' } : { what: 'restored', ...restored };
   const { notice, endNotice, ...replacing } = useFormNotice(opened.isDraft ? firstNotice : null, {
-    ...{ versions, valuesOf, labels, form, change, autosave, validated },
+    versions,
+    valuesOf,
+    labels,
+    form,
+    change,
+    autosave,
+    validated,
     resetSubmission: () => submitting.reset(),
   });
 

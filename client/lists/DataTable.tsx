@@ -222,7 +222,8 @@ export const columnsOf = <Row, Name extends string>(
   columns: Record<Name, Omit<Column<Row>, 'name' | 'header'>>,
 ): Column<Row>[] =>
   Object.entries<Omit<Column<Row>, 'name' | 'header'>>(columns).map(([name, column]) => ({
-    ...{ name, header: headers[name as Name] },
+    name,
+    header: headers[name as Name],
     ...column,
   }));
 

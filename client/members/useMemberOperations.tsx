@@ -27,8 +27,12 @@ import {
 /** Evicts from the cache what must be read again after an operation on members. */
 export const forgetMembers = (cache: ApolloCache) =>
   evictQueryFields(cache, [
-    ...['members', 'member', 'memberReports', 'memberFees'],
-    ...['households', 'household'],
+    'members',
+    'member',
+    'memberReports',
+    'memberFees',
+    'households',
+    'household',
   ]);
 
 const versionsOf = (members: RecordVersionInput[]) =>

@@ -34,7 +34,9 @@ export async function seedTranslations(tx: Prisma.TransactionClient): Promise<vo
           Object.keys(texts).map((name) => [name, from[name] ?? present[name] ?? '']),
         );
       data.push({
-        ...{ kind, recordId: row.id, language: 'AM' },
+        kind,
+        recordId: row.id,
+        language: 'AM',
         values: pick(translated),
         original: pick(present),
       });

@@ -71,7 +71,10 @@ describe.each(contentKinds.map(({ name, typename }) => ({ name, typename })))(
       await remove(typename, id);
       const [deletion] = (await readActivity(admin, { kind: 'CONTENT' })).nodes;
       expect(deletion).toMatchObject({
-        ...{ action: 'DELETED', kind, recordId: String(id), isThere: false },
+        action: 'DELETED',
+        kind,
+        recordId: String(id),
+        isThere: false,
         email: 'admin@example.org',
       });
       expect(deletion?.title).toBeTruthy();
@@ -79,7 +82,10 @@ describe.each(contentKinds.map(({ name, typename }) => ({ name, typename })))(
       const { nodes, totalCount } = await readActivity(admin, { kind: 'CONTENT' });
       expect(totalCount).toBe(4);
       expect(nodes.map(({ action }) => action).sort()).toEqual([
-        ...['CHANGED', 'CREATED', 'DELETED', 'RESTORED'],
+        'CHANGED',
+        'CREATED',
+        'DELETED',
+        'RESTORED',
       ]);
       for (const node of nodes)
         expect(node).toMatchObject({ kind, isThere: true, email: 'admin@example.org' });
@@ -211,7 +217,7 @@ it('lists changes of officers, categories, texts and feast dates', async () => {
 it('names current and deleted records in the requested language, also in the export', async () => {
   const translate = (kind: string, recordId: number, values: object) =>
     api.services.prisma.translation.create({
-      data: { ...{ kind, recordId, language: 'AM', original: {} }, values },
+      data: { kind, recordId, language: 'AM', original: {}, values },
     });
   const [event, post] = [await createRecordOf(admin, 'Event'), await createRecordOf(admin, 'Post')];
   const { created } = (await run(
@@ -329,9 +335,18 @@ it('lists sign-ins with the browser and the system of the device, and no other d
 it('names the changed settings', async () => {
   const seen = (await run('{ settings { version } }'))['settings'] as object;
   const input = {
-    ...{ phoneNumber: '+64 9 555 0100', contactEmail: '', officeLocation: '', facebookUrl: '' },
-    ...{ telegramUrl: '', whatsappUrl: '', viberUrl: '', bankAccountName: '', bankName: '' },
-    ...{ bankAccountNumber: '', inquiryRetentionDays: 30, saveMembershipApplications: false },
+    phoneNumber: '+64 9 555 0100',
+    contactEmail: '',
+    officeLocation: '',
+    facebookUrl: '',
+    telegramUrl: '',
+    whatsappUrl: '',
+    viberUrl: '',
+    bankAccountName: '',
+    bankName: '',
+    bankAccountNumber: '',
+    inquiryRetentionDays: 30,
+    saveMembershipApplications: false,
   };
   await run(
     `mutation ($version: Int!, $input: SettingsInput!) {

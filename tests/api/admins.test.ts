@@ -58,7 +58,7 @@ function somebody(answers: string[]) {
   let seen = '';
   output.on('data', (chunk) => {
     seen += String(chunk);
-    if (/: $/.test(seen)) setImmediate(() => input.write(answers.shift() ?? ''));
+    if (seen.endsWith(': ')) setImmediate(() => input.write(answers.shift() ?? ''));
   });
   return { terminal: { input, output }, seen: () => seen };
 }

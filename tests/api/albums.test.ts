@@ -308,7 +308,9 @@ it('is in the media library, where its pictures without a description are found'
   });
   const found = all.nodes.find(({ id }) => id === one.path);
   expect(found).toMatchObject({
-    ...{ recordId: saved.id, isInAlbum: true, descriptions: [{ text: 'Drums' }] },
+    recordId: saved.id,
+    isInAlbum: true,
+    descriptions: [{ text: 'Drums' }],
     picture: { alt: 'Drums', width: 600, focusX: 20 },
   });
   expect(await status(found?.url ?? '')).toBe(200);

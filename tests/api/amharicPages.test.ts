@@ -88,7 +88,9 @@ it('Amharic pages link to the same pages as English ones, and are in Amharic', a
   for (const pages of [english, amharic]) {
     for (const [, description = ''] of descriptions(pages)) {
       expect([description, description.length >= 110, description.length <= 160]).toEqual([
-        ...[description, true, true],
+        description,
+        true,
+        true,
       ]);
     }
     const pictures = publicPaths.map(

@@ -185,7 +185,8 @@ describe('an accepted application', () => {
     );
     const stored = await prisma().membershipApplication.findFirstOrThrow();
     const agreement = {
-      ...{ text: stored.agreementText, language: 'en' },
+      text: stored.agreementText,
+      language: 'en',
       agreedAt: stored.agreedAt.toISOString(),
     };
     const member = { id: String(changed.memberId), createdBy: registrar.id, agreement };
@@ -316,7 +317,9 @@ describe('an accepted application', () => {
     mail.time += minutes(1);
     await send();
     expect(await undo()).toMatchObject({
-      ...{ state: 'IN_REVIEW', memberId: null, notice: { state: 'SENT' } },
+      state: 'IN_REVIEW',
+      memberId: null,
+      notice: { state: 'SENT' },
       steps: [{ state: 'IN_REVIEW' }, { state: 'ACCEPTED' }],
     });
   });

@@ -88,8 +88,12 @@ async function rowsOf(...lines: string[]): Promise<Row[]> {
 const record = ({ key, date, amountCents, proposals }: Row) =>
   admin.query(`mutation ($input: PaymentInput!) { createPayment(input: $input) { id version } }`, {
     input: {
-      ...{ kind: 'FEE', method: 'BANK', bankKey: key, receivedOn: date },
-      ...{ amount: String(Number(amountCents) / 100), memberId: proposals[0]?.memberId },
+      kind: 'FEE',
+      method: 'BANK',
+      bankKey: key,
+      receivedOn: date,
+      amount: String(Number(amountCents) / 100),
+      memberId: proposals[0]?.memberId,
     },
   });
 
@@ -160,8 +164,17 @@ it('says why a row cannot be recorded', async () => {
     true,
   );
   expect(rows.map(({ problem }) => problem)).toEqual([
-    ...['OUTGOING', 'OUTGOING', 'DATE', 'DATE', 'DATE'],
-    ...['AMOUNT', 'AMOUNT', 'AMOUNT', 'AMOUNT', 'CELLS', 'AMOUNT'],
+    'OUTGOING',
+    'OUTGOING',
+    'DATE',
+    'DATE',
+    'DATE',
+    'AMOUNT',
+    'AMOUNT',
+    'AMOUNT',
+    'AMOUNT',
+    'CELLS',
+    'AMOUNT',
   ]);
 });
 
@@ -200,7 +213,10 @@ it.each([
     const { rows } = await read(text);
     expect(rows).toHaveLength(1);
     expect(rows[0]).toMatchObject({
-      ...{ state: 'OPEN', date: '2026-11-27', amountCents: 4000, payer: 'Abebe Kebede' },
+      state: 'OPEN',
+      date: '2026-11-27',
+      amountCents: 4000,
+      payer: 'Abebe Kebede',
       proposals: [{ name: 'Abebe Kebede', reasons: ['NAME', 'AMOUNT'] }],
     });
   }
@@ -256,7 +272,8 @@ it('stores nothing by itself, and records a row once, also if several files have
   for (const row of first.slice(0, 2)) expect((await record(row)).errors).toBeUndefined();
   const again = await record(first[0] as Row);
   expect(again.errors?.[0]?.extensions).toMatchObject({
-    ...{ code: 'CONFLICT', fieldCodes: { bankKey: { code: 'duplicate' } } },
+    code: 'CONFLICT',
+    fieldCodes: { bankKey: { code: 'duplicate' } },
   });
   // A later file overlaps, in another order.
   const later = await rowsOf(
@@ -288,7 +305,10 @@ it('lets a row be recorded again when its payment is voided', async () => {
 
 it('warns of a payment that was recorded by hand', async () => {
   const input = {
-    ...{ kind: 'FEE', method: 'BANK', receivedOn: '2026-11-24', amount: '40' },
+    kind: 'FEE',
+    method: 'BANK',
+    receivedOn: '2026-11-24',
+    amount: '40',
     memberId: String(ids['Abebe Kebede']),
   };
   await admin.query('mutation ($input: PaymentInput!) { createPayment(input: $input) { id } }', {

@@ -29,7 +29,9 @@ const makeMembers = (count: number, details = {}): Promise<Selected[]> =>
   api.services.prisma.member.createManyAndReturn({
     data: Array.from({ length: count }, (_, index) => ({
       ...memberRow(`Member ${String(index)}`),
-      ...{ joinedOn: new Date('2020-02-29'), version: (index % 3) + 1, ...details },
+      joinedOn: new Date('2020-02-29'),
+      version: (index % 3) + 1,
+      ...details,
     })),
     select: { id: true, version: true },
   });
@@ -133,7 +135,9 @@ describe.each(['cease', 'reinstate', 'remove'] as const)('%s', (operation) => {
     await member.delete({ where: { id: third?.id ?? 0 } });
     const before = await allMembers();
     expect(await run(operation, members)).toEqual({
-      ...{ done: [], changed: [String(second?.id)], missing: [String(third?.id)] },
+      done: [],
+      changed: [String(second?.id)],
+      missing: [String(third?.id)],
     });
     expect(await allMembers()).toEqual(before);
     const others = members.filter((each) => each !== second);

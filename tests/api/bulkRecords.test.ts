@@ -50,13 +50,20 @@ async function change(operation: Operation, records: Selected[], kind?: string):
 /** Makes events as if the form had, one for each publication. */
 async function makeEvents(publications: { publishedAt: Date | null; unpublishAt?: Date | null }[]) {
   const columns = {
-    ...{ time: '10:00', description: 'Come.', location: 'Hall' },
-    ...{ mapLink: 'https://maps.example.org/', imageUrl: '/icons/512.png' },
+    time: '10:00',
+    description: 'Come.',
+    location: 'Hall',
+    mapLink: 'https://maps.example.org/',
+    imageUrl: '/icons/512.png',
   };
   const date = new Date('2030-03-01');
   return api.services.prisma.event.createManyAndReturn({
     data: publications.map((publication, index) => ({
-      ...{ ...columns, ...publication, title: `Event ${String(index)}`, date, imagePath: '' },
+      ...columns,
+      ...publication,
+      title: `Event ${String(index)}`,
+      date,
+      imagePath: '',
     })),
     select: { id: true, version: true },
   });
@@ -230,7 +237,9 @@ it.each(['publishRecords', 'takeDownRecords', 'undoPublication', 'deleteRecords'
     expect([outcome.changed, outcome.missing]).toEqual([[], names]);
     expect(outcome.done).toHaveLength(operation === 'takeDownRecords' ? 0 : 1);
     expect(await change(operation, wrong)).toEqual({
-      ...{ done: [], changed: [], missing: wrong.map(({ id }) => id) },
+      done: [],
+      changed: [],
+      missing: wrong.map(({ id }) => id),
     });
   },
 );

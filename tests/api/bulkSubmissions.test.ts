@@ -60,7 +60,9 @@ describe('chosen inquiries', () => {
     // The same request twice changes nothing more.
     expect((await change('markInquiriesAnswered', ids)).done).toEqual([]);
     expect(await takeBack(ids)).toEqual({
-      ...{ done: texts(ids.slice(1)), kept: texts(ids.slice(0, 1)), missing: [] },
+      done: texts(ids.slice(1)),
+      kept: texts(ids.slice(0, 1)),
+      missing: [],
     });
     const open = { ...mine, answeredBy: null };
     expect(await answers()).toEqual([theirs, open, open]);
@@ -75,20 +77,27 @@ describe('chosen inquiries', () => {
       data: [
         { ...message, to: '', nextAttemptAt: new Date(), inquiryId: first },
         {
-          ...{ ...message, to: '', nextAttemptAt: new Date(), inquiryId: second },
+          ...message,
+          to: '',
+          nextAttemptAt: new Date(),
+          inquiryId: second,
           claimedUntil: new Date(Date.now() + 60_000),
         },
       ],
     });
     expect(await change('deleteInquiries', [first, second, 4000])).toEqual({
-      ...{ done: [String(first)], kept: [String(second)], missing: ['4000'] },
+      done: [String(first)],
+      kept: [String(second)],
+      missing: ['4000'],
     });
     expect(await inquiry.findMany({ select: { id: true } })).toEqual([{ id: second }]);
     expect(await mailMessage.count()).toBe(1);
     await mailMessage.updateMany({ data: { claimedUntil: null } });
     expect((await change('deleteInquiries', [second])).done).toEqual([String(second)]);
     expect(await change('deleteInquiries', [second])).toEqual({
-      ...{ done: [], kept: [], missing: [String(second)] },
+      done: [],
+      kept: [],
+      missing: [String(second)],
     });
   });
 });

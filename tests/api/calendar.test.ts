@@ -47,7 +47,11 @@ async function listed() {
 }
 
 const inputOf = (title: string) => ({
-  ...{ title, date: '2031-01-07', time: '10 AM', description: 'Come', location: 'Hall' },
+  title,
+  date: '2031-01-07',
+  time: '10 AM',
+  description: 'Come',
+  location: 'Hall',
   mapLink: 'https://maps.example.org/hall',
 });
 

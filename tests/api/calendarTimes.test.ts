@@ -10,25 +10,34 @@ const siteUrl = 'https://community.example';
 
 const event: CalendarEvent = {
   album: [],
-  ...{ id: 12, title: 'Enkutatash', date: '2027-01-07', time: '11:00 AM' },
-  ...{
-    endDate: null,
-    endTime: '',
-    description: 'Come along',
-    location: 'Hall',
-    placeType: 'PHYSICAL',
-  },
-  ...{ mapLink: 'https://maps.example.org/hall', version: 3, language: 'EN' },
-  ...{ imageUrl: '', imagePath: '', imageWidth: null, imageHeight: null },
-  ...{
-    imageAltEn: '',
-    imageAltAm: '',
-    imageIsOrnament: false,
-    imageFocusX: null,
-    imageFocusY: null,
-  },
-  ...{ publishedAt: '2026-11-22T10:00:00', unpublishAt: null, updatedAt: '2026-11-22T10:30:00' },
-  ...{ isCancelled: false, changedAt: new Date('2026-11-22T10:30:00Z') },
+  id: 12,
+  title: 'Enkutatash',
+  date: '2027-01-07',
+  time: '11:00 AM',
+
+  endDate: null,
+  endTime: '',
+  description: 'Come along',
+  location: 'Hall',
+  placeType: 'PHYSICAL',
+  mapLink: 'https://maps.example.org/hall',
+  version: 3,
+  language: 'EN',
+  imageUrl: '',
+  imagePath: '',
+  imageWidth: null,
+  imageHeight: null,
+
+  imageAltEn: '',
+  imageAltAm: '',
+  imageIsOrnament: false,
+  imageFocusX: null,
+  imageFocusY: null,
+  publishedAt: '2026-11-22T10:00:00',
+  unpublishAt: null,
+  updatedAt: '2026-11-22T10:30:00',
+  isCancelled: false,
+  changedAt: new Date('2026-11-22T10:30:00Z'),
 };
 
 /** Writes an event with these values, and reads it back. */
@@ -75,7 +84,9 @@ describe('an event with a time is at the same instant in Auckland and in Addis A
   it('whatever the time zone of the server', () => {
     const events = ['2026-09-27', '2027-04-04', '2027-07-01'].map((date) => ({
       ...event,
-      ...{ date, time: '2:30 AM', endTime: '4 AM' },
+      date,
+      time: '2:30 AM',
+      endTime: '4 AM',
     }));
     const written = () => [
       calendarDocument(events, siteUrl, { feedName: 'Events', language: 'EN' }),
@@ -180,8 +191,27 @@ describe('a calendar file', () => {
 
   it('escapes any text that users write', () => {
     const piece = fc.constantFrom(
-      ...['a', ' ', ',', ';', ':', '\\', '"', '\n', '\r\n', '\t', '\u0007', '\u0085', '\u2028'],
-      ...['\\n', 'ሰላም፣ ዓለም', '👩🏾‍🍳', 'e\u0301', 'BEGIN:VEVENT', 'END:VCALENDAR', '%', '🇪🇹'],
+      'a',
+      ' ',
+      ',',
+      ';',
+      ':',
+      '\\',
+      '"',
+      '\n',
+      '\r\n',
+      '\t',
+      '\u0007',
+      '\u0085',
+      '\u2028',
+      '\\n',
+      'ሰላም፣ ዓለም',
+      '👩🏾‍🍳',
+      'e\u0301',
+      'BEGIN:VEVENT',
+      'END:VCALENDAR',
+      '%',
+      '🇪🇹',
     );
     const text = fc.array(piece, { maxLength: 120 }).map((pieces) => pieces.join(''));
     const shown = (written: string) =>
@@ -207,8 +237,12 @@ describe('the link to', () => {
 
   it('Google fills in an entry', () => {
     expect(parameters('google', timed)).toMatchObject({
-      ...{ host: 'calendar.google.com', action: 'TEMPLATE', text: 'Genna & ገና', location: 'Hall' },
-      ...{ dates: '20270106T220000Z/20270107T020000Z', ctz: 'Pacific/Auckland' },
+      host: 'calendar.google.com',
+      action: 'TEMPLATE',
+      text: 'Genna & ገና',
+      location: 'Hall',
+      dates: '20270106T220000Z/20270107T020000Z',
+      ctz: 'Pacific/Auckland',
       details: expect.stringContaining('https://community.example/events/12-genna') as string,
     });
     expect(parameters('google', days)).toMatchObject({ dates: '20270107/20270110' });
@@ -217,11 +251,17 @@ describe('the link to', () => {
 
   it('Outlook fills in an entry', () => {
     expect(parameters('outlook', timed)).toMatchObject({
-      ...{ host: 'outlook.live.com', rru: 'addevent', subject: 'Genna & ገና', location: 'Hall' },
-      ...{ startdt: '2027-01-06T22:00:00.000Z', enddt: '2027-01-07T02:00:00.000Z' },
+      host: 'outlook.live.com',
+      rru: 'addevent',
+      subject: 'Genna & ገና',
+      location: 'Hall',
+      startdt: '2027-01-06T22:00:00.000Z',
+      enddt: '2027-01-07T02:00:00.000Z',
     });
     expect(parameters('outlook', days)).toMatchObject({
-      ...{ startdt: '2027-01-07', enddt: '2027-01-10', allday: 'true' },
+      startdt: '2027-01-07',
+      enddt: '2027-01-10',
+      allday: 'true',
     });
     expect(parameters('outlook', {})).toMatchObject({ enddt: '2027-01-07T00:00:00.000Z' });
   });

@@ -212,7 +212,8 @@ it.each(kinds)('$name is not deleted by a request with an older version', async 
   }`;
   const late = await admin.query(text, { id, version: 1 });
   expect(late.errors?.[0]?.extensions).toMatchObject({
-    ...{ code: 'CONFLICT', reason: 'changedMeanwhile' },
+    code: 'CONFLICT',
+    reason: 'changedMeanwhile',
   });
   expect(JSON.stringify((await admin.query(`{ ${kind.list} }`)).data)).toContain(value);
   expect(await storedFiles()).toEqual(files);

@@ -50,15 +50,22 @@ const targets = [
     kind: 'DIRECTORY' as const,
     table: 'directory',
     rows: formulas.map((text, index) => ({
-      ...{ category: 'First', 'name.en': `${text} Cafe`, 'name.am': `${text} ቡና` },
-      ...{ 'location.en': 'Auckland; 1', 'location.am': 'ኦክላንድ' },
-      ...{ 'description.en': `Coffee\n\n${text}`, 'description.am': `ቡና\n${text}` },
-      ...{ 'openingHours.en': '', 'openingHours.am': '' },
-      ...{ mapLink, telephone: '+64 9 555 0100', website: '', x: 'https://x.com/cafe' },
-      ...{
-        facebook: index % 2 ? '' : 'https://facebook.com/cafe',
-        language: index % 2 ? 'AM' : 'EN',
-      },
+      category: 'First',
+      'name.en': `${text} Cafe`,
+      'name.am': `${text} ቡና`,
+      'location.en': 'Auckland; 1',
+      'location.am': 'ኦክላንድ',
+      'description.en': `Coffee\n\n${text}`,
+      'description.am': `ቡና\n${text}`,
+      'openingHours.en': '',
+      'openingHours.am': '',
+      mapLink,
+      telephone: '+64 9 555 0100',
+      website: '',
+      x: 'https://x.com/cafe',
+
+      facebook: index % 2 ? '' : 'https://facebook.com/cafe',
+      language: index % 2 ? 'AM' : 'EN',
       state: index % 2 ? 'DRAFT' : 'PUBLISHED',
     })),
   },
@@ -66,10 +73,16 @@ const targets = [
     kind: 'EVENT' as const,
     table: 'event',
     rows: formulas.map((text, index) => ({
-      ...{ 'title.en': `${text} Timkat`, 'title.am': index % 3 ? '' : 'ጥምቀት' },
-      ...{ date: '2031-01-19', endDate: index % 2 ? '' : '2031-01-20', time: '4 ሰዓት ከጠዋቱ' },
-      ...{ 'location.en': 'Hall', 'location.am': index % 3 ? '' : 'አዳራሽ', mapLink },
-      ...{ 'description.en': text, 'description.am': index % 3 ? '' : `${text}\nኑ` },
+      'title.en': `${text} Timkat`,
+      'title.am': index % 3 ? '' : 'ጥምቀት',
+      date: '2031-01-19',
+      endDate: index % 2 ? '' : '2031-01-20',
+      time: '4 ሰዓት ከጠዋቱ',
+      'location.en': 'Hall',
+      'location.am': index % 3 ? '' : 'አዳራሽ',
+      mapLink,
+      'description.en': text,
+      'description.am': index % 3 ? '' : `${text}\nኑ`,
       state: 'PUBLISHED',
     })),
   },
@@ -77,13 +90,13 @@ const targets = [
     kind: 'RESOURCE' as const,
     table: 'resource',
     rows: formulas.map((text) => ({
-      ...{
-        category: 'First',
-        'title.en': '',
-        'title.am': `${text} ሕግ`,
-        link: 'https://example.org/',
-      },
-      ...{ 'description.en': '', 'description.am': `${text}\n\nምክር`, state: 'PUBLISHED' },
+      category: 'First',
+      'title.en': '',
+      'title.am': `${text} ሕግ`,
+      link: 'https://example.org/',
+      'description.en': '',
+      'description.am': `${text}\n\nምክር`,
+      state: 'PUBLISHED',
     })),
   },
 ];
@@ -158,7 +171,12 @@ describe('an export', () => {
     const { prisma } = api.services;
     const dob = new Date('1990-12-31');
     const person = (name: string) => ({
-      ...{ name, dob, date: dob, address: 'x', contactNumber: '1', createdBy: '' },
+      name,
+      dob,
+      date: dob,
+      address: 'x',
+      contactNumber: '1',
+      createdBy: '',
     });
     for (const name of ['Abebe One', 'Sara', 'አበበ ሁለት']) {
       await prisma.member.create({ data: person(name) });
@@ -195,8 +213,12 @@ describe('an export', () => {
     const { prisma } = api.services;
     await prisma.translation.create({
       data: {
-        ...{ kind: 'cultural-category', recordId: 1, language: 'AM', createdBy: '' },
-        ...{ values: { categoryName: 'ባህል' }, original: { categoryName: 'First' } },
+        kind: 'cultural-category',
+        recordId: 1,
+        language: 'AM',
+        createdBy: '',
+        values: { categoryName: 'ባህል' },
+        original: { categoryName: 'First' },
       },
     });
     await createRecordOf(admin, 'AboutEthiopia');
@@ -216,7 +238,8 @@ describe('an export', () => {
     const response = await fetch(`${api.url}/graphql`, {
       method: 'POST',
       headers: {
-        ...{ 'content-type': 'application/json', authorization: `Bearer ${admin.accessToken}` },
+        'content-type': 'application/json',
+        authorization: `Bearer ${admin.accessToken}`,
       },
       body: JSON.stringify({ query: 'mutation { exportMembers(language: EN) { rows } }' }),
     });

@@ -179,7 +179,9 @@ describe('an import', () => {
     const lines = Array.from({ length: 5000 }, (_, index) => index + 2);
     const updates = lines.map((line) => ({ line, id: '123456', version: 1 }));
     const { data, errors } = await csvImports(admin, 'MEMBER').add('name\nAbebe\n', {
-      ...{ updates, leavingOut: lines, skipping: lines },
+      updates,
+      leavingOut: lines,
+      skipping: lines,
     });
     expect(errors).toBeUndefined();
     expect(data?.outdated).toEqual(lines);

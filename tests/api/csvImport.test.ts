@@ -28,7 +28,9 @@ beforeEach(async () => {
   });
   await api.services.prisma.translation.create({
     data: {
-      ...{ kind: 'directory-category', recordId: 1, language: 'AM' },
+      kind: 'directory-category',
+      recordId: 1,
+      language: 'AM',
       values: { categoryName: 'ምግብ ቤቶች' },
       original: { categoryName: 'Restaurants' },
       createdBy: '',
@@ -38,8 +40,11 @@ beforeEach(async () => {
 
 const mapLink = 'https://maps.example.org/';
 const entry = (name: string) => ({
-  ...{ Category: 'restaurants', Name: name, Address: '1 Queen Street, Auckland' },
-  ...{ 'Map Link': mapLink, Description: 'Injera\nCoffee' },
+  Category: 'restaurants',
+  Name: name,
+  Address: '1 Queen Street, Auckland',
+  'Map Link': mapLink,
+  Description: 'Injera\nCoffee',
 });
 const person = (index: number) => ({
   name: `Abebe Kebede ${String(index)}`,
@@ -70,7 +75,10 @@ describe('an import of a CSV file', () => {
     expect(faulty.map(({ line }) => line)).toEqual(wrong.map((index) => index + 2));
     expect(faulty[0]?.faults).toEqual([
       {
-        ...{ field: 'email', value: 'no address', code: 'invalidEmail', values: {} },
+        field: 'email',
+        value: 'no address',
+        code: 'invalidEmail',
+        values: {},
         message: 'Enter a valid email',
       },
     ]);
@@ -84,7 +92,9 @@ describe('an import of a CSV file', () => {
     expect(dataOf(await add(file, { corrections })).added).toHaveLength(120);
     const first = await api.services.prisma.member.findFirstOrThrow({ orderBy: { id: 'asc' } });
     expect(first).toMatchObject({
-      ...{ name: 'Abebe Kebede 0', contactNumber: '+64 21 555 0100', createdBy: admin.id },
+      name: 'Abebe Kebede 0',
+      contactNumber: '+64 21 555 0100',
+      createdBy: admin.id,
       dob: new Date('1990-12-31T00:00:00Z'),
       date: new Date('2026-11-01T00:00:00Z'),
     });
@@ -124,8 +134,16 @@ describe('an import of a CSV file', () => {
   it('names a date that does not exist, and a date without a day or a month', async () => {
     const { check } = csvImports(admin, 'MEMBER');
     const dates = [
-      ...['31/02/1980', '29.2.1981', ' 1980-13-01 ', '12/31/1980', '13/13/1980'],
-      ...['May 1980', '29/02/1980', '2015', 'Jun-21', '6/2015'],
+      '31/02/1980',
+      '29.2.1981',
+      ' 1980-13-01 ',
+      '12/31/1980',
+      '13/13/1980',
+      'May 1980',
+      '29/02/1980',
+      '2015',
+      'Jun-21',
+      '6/2015',
     ];
     const file = csvOf(dates.map((dob, index) => ({ ...person(index), dob })));
     const { rows } = dataOf(await check(file));
@@ -138,7 +156,9 @@ describe('an import of a CSV file', () => {
       ['dob noSuchDay'],
       ['dob unreadableDate'],
       [],
-      ...[['dob unreadableDate'], ['dob unreadableDate'], ['dob unreadableDate']],
+      ['dob unreadableDate'],
+      ['dob unreadableDate'],
+      ['dob unreadableDate'],
     ]);
     expect(rows[7]?.faults[0]?.message).toBe(
       'No complete date can be read here. A date needs a day, a month and a year, such as 31/12/1980 or 3 Feb 1980',
@@ -208,7 +228,9 @@ describe('an import of a CSV file', () => {
       await check(csvOf(dates.map((date, index) => ({ ...person(index), date })))),
     );
     expect(rows.map(({ faults }) => faults.map(({ code }) => code))).toEqual([
-      ...[[], [], ['dateInFuture']],
+      [],
+      [],
+      ['dateInFuture'],
     ]);
     expect(rows[0]?.dates).toContainEqual({ field: 'date', date: '1998-02-03' });
     expect(rows[1]?.dates).toContainEqual({ field: 'date', date: '2008-02-03' });
@@ -283,7 +305,9 @@ describe('an import of a CSV file', () => {
     );
     const checked = dataOf(await check(file));
     expect(checked.fields.find(({ name }) => name === 'contactNumber')?.question).toEqual({
-      ...{ cell: '215550100', count: 6, reading: null },
+      cell: '215550100',
+      count: 6,
+      reading: null,
       answers: [
         { reading: 'AS_WRITTEN', value: '215550100' },
         { reading: 'CORRECTED', value: '0215550100' },
@@ -305,7 +329,11 @@ describe('an import of a CSV file', () => {
     const { check, add } = csvImports(admin, 'MEMBER');
     const asWindows1252 = (text: string) => windows1252Text(Buffer.from(text));
     const names = [
-      ...['????? ??? ???', 'Abebe ?????', 'Caf\ufffd', 'áˆ°áˆ‹áˆ', 'CafÃ©'],
+      '????? ??? ???',
+      'Abebe ?????',
+      'Caf\ufffd',
+      'áˆ°áˆ‹áˆ',
+      'CafÃ©',
       ...['ሰላም', 'አበበ ቢቂላ', 'Tāmaki', 'Zoë’s', 'María', '“Hana” – 😀'].map(asWindows1252),
     ];
     const intact = ['ሰላም ዓለም', 'Café CAFÉ’S', 'Who is it?', 'Zoë', 'Tāmaki', '«à» ÄÖÜ', 'Ârâ'];
@@ -411,27 +439,42 @@ describe('an import of a CSV file', () => {
     ].map((row) => ({ ...row, 'Description (Amharic)': '', 'Address (Amharic)': '' }));
     const checked = dataOf(await check(csvOf(rows)));
     expect(checked.columns.map(({ field }) => field)).toEqual([
-      ...['categoryId', 'name', 'location', 'mapLink', 'description'],
-      ...['name.am', 'publication', 'description.am', 'location.am'],
+      'categoryId',
+      'name',
+      'location',
+      'mapLink',
+      'description',
+      'name.am',
+      'publication',
+      'description.am',
+      'location.am',
     ]);
     const found = checked.rows.map(({ line, state, sameAs, faults }) => ({
-      ...{ line, state, sameAs },
+      line,
+      state,
+      sameAs,
       faults: faults.map(({ field, code }) => `${field} ${code}`),
     }));
     expect(found).toEqual([
       // A translation is whole or absent, as in the form.
       {
-        ...{ line: 2, state: 'FAULTY', sameAs: null },
+        line: 2,
+        state: 'FAULTY',
+        sameAs: null,
         faults: ['description.am required', 'location.am required'],
       },
       { line: 4, state: 'NEW', sameAs: null, faults: [] },
       {
         // A draft may lack the rest of its translation.
-        ...{ line: 6, state: 'FAULTY', sameAs: null },
+        line: 6,
+        state: 'FAULTY',
+        sameAs: null,
         faults: ['name required'],
       },
       {
-        ...{ line: 8, state: 'FAULTY', sameAs: null },
+        line: 8,
+        state: 'FAULTY',
+        sameAs: null,
         faults: ['categoryId unknownCategory', 'publication unknownChoice'],
       },
       { line: 10, state: 'NEW', sameAs: null, faults: [] },
@@ -448,7 +491,9 @@ describe('an import of a CSV file', () => {
       directories: {
         nodes: [
           {
-            ...{ name: 'Abol', description: ['Injera', 'Coffee'], categoryId: '1' },
+            name: 'Abol',
+            description: ['Injera', 'Coffee'],
+            categoryId: '1',
             image: { url: '/icons/512.png', width: 512, srcSet: '' },
           },
         ],
@@ -468,8 +513,13 @@ describe('an import of a CSV file', () => {
     await api.services.prisma.resourceCategory.create({ data: { categoryName: 'Help' } });
     const events = csvImports(admin, 'EVENT');
     const event = {
-      ...{ title: 'Timkat', date: '19/1/2030', time: '4 ሰዓት ከጠዋቱ', location: 'Hall' },
-      ...{ mapLink, description: 'Come', endDate: '' },
+      title: 'Timkat',
+      date: '19/1/2030',
+      time: '4 ሰዓት ከጠዋቱ',
+      location: 'Hall',
+      mapLink,
+      description: 'Come',
+      endDate: '',
     };
     const file = csvOf([event, { ...event, title: 'Late', endDate: '2030-01-18' }]);
     const [first, second] = dataOf(await events.check(file)).rows;
@@ -517,9 +567,13 @@ describe('an import of a CSV file', () => {
     // As rows were saved before single lines were without them.
     await api.services.prisma.member.create({
       data: {
-        ...{ name: 'Hana\u00a0 Te\u200bfera', email: person(1).email, address: '1 Queen Street' },
-        ...{ contactNumber: person(1).contactNumber, createdBy: '' },
-        ...{ dob: new Date('1990-02-01'), date: new Date('2026-11-01') },
+        name: 'Hana\u00a0 Te\u200bfera',
+        email: person(1).email,
+        address: '1 Queen Street',
+        contactNumber: person(1).contactNumber,
+        createdBy: '',
+        dob: new Date('1990-02-01'),
+        date: new Date('2026-11-01'),
       },
     });
     const names = [
@@ -592,9 +646,21 @@ describe('an import of a CSV file', () => {
     expect(checked.rows[0]?.faults).toMatchObject([{ field: 'name', code: 'required' }]);
     const free = checked.fields.filter(({ isRequired }) => !isRequired);
     expect(free.map((field) => field.name)).toEqual([
-      ...['id', 'householdName', 'householdRole', 'email', 'joinedOn', 'consentedOn'],
-      ...['language', 'channel', 'notes'],
-      ...['ceasedOn', 'ceasedReason', 'ceasedNote', 'firstName', 'fatherName', 'lastName'],
+      'id',
+      'householdName',
+      'householdRole',
+      'email',
+      'joinedOn',
+      'consentedOn',
+      'language',
+      'channel',
+      'notes',
+      'ceasedOn',
+      'ceasedReason',
+      'ceasedNote',
+      'firstName',
+      'fatherName',
+      'lastName',
     ]);
     const columns = ['name', ...Object.keys(rest)];
     expect(dataOf(await check(file, { columns })).rows[0]?.state).toBe('NEW');
@@ -615,7 +681,12 @@ describe('an import of a CSV file', () => {
       await csvImports(admin, 'MEMBER').check(`${headings}\n1,2,3,4,5,6\n`),
     );
     expect(columns.map(({ field }) => field)).toEqual([
-      ...[name, 'dob', 'email', 'address', 'contactNumber', 'date'],
+      name,
+      'dob',
+      'email',
+      'address',
+      'contactNumber',
+      'date',
     ]);
   });
 

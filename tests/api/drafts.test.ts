@@ -151,8 +151,13 @@ it('cannot be brought back as a former version of a published record', async () 
   await api.services.prisma.event.update({
     where: { id: Number(id) },
     data: {
-      ...{ time: '10:00 AM', description: 'Come.', location: 'Hall', version: 2 },
-      ...{ mapLink: 'https://maps.example.org/', imageUrl: '/media/a.webp', imagePath: 'a.webp' },
+      time: '10:00 AM',
+      description: 'Come.',
+      location: 'Hall',
+      version: 2,
+      mapLink: 'https://maps.example.org/',
+      imageUrl: '/media/a.webp',
+      imagePath: 'a.webp',
       publishedAt: new Date(),
     },
   });

@@ -34,8 +34,12 @@ const create = (values: object) =>
     input: { ...input, ...values },
   });
 const input = {
-  ...{ title: 'Talk', date: '2031-01-07', time: '10:00 AM', description: 'Come.' },
-  ...{ location: 'Hall', mapLink: 'https://maps.example.org/hall' },
+  title: 'Talk',
+  date: '2031-01-07',
+  time: '10:00 AM',
+  description: 'Come.',
+  location: 'Hall',
+  mapLink: 'https://maps.example.org/hall',
 };
 const update = (id: number, version: number, values: object, others: object = {}) =>
   admin.query(
@@ -159,8 +163,13 @@ it('shows visitors, search engines and calendars where it is', async () => {
 it('keeps its place in CSV files, which name it in words', async () => {
   const { check, add } = csvImports(admin, 'EVENT');
   const row = (placeType: string) => ({
-    ...{ Title: 'Talk', Date: '2031-01-07', Time: '10 AM', Description: 'Come' },
-    ...{ Location: '', 'Map link': '', 'Where it takes place': placeType },
+    Title: 'Talk',
+    Date: '2031-01-07',
+    Time: '10 AM',
+    Description: 'Come',
+    Location: '',
+    'Map link': '',
+    'Where it takes place': placeType,
   });
   const faultsOf = async (placeType: string) =>
     dataOf(await check(csvOf([row(placeType)]))).rows[0]?.faults.map(({ field, code }) => [

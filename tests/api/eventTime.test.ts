@@ -52,21 +52,29 @@ describe('the time of an event', () => {
   });
 
   it.each([
-    ...['', 'after the service', 'Evening', '10:00 AM sharp', 'ከጠዋቱ 4 ሰዓት', '10:00 ጠዋት'],
-    ...[
-      '6',
-      '6 to 9',
-      '25:00',
-      '10:60',
-      '13 PM',
-      '0 AM',
-      '10:0',
-      '2460',
-      '1875',
-      '10:00:00',
-      'midnight',
-    ],
-    ...['12 midnight', '11 noon', '1230 noon', '18305', '1830 PM'],
+    '',
+    'after the service',
+    'Evening',
+    '10:00 AM sharp',
+    'ከጠዋቱ 4 ሰዓት',
+    '10:00 ጠዋት',
+
+    '6',
+    '6 to 9',
+    '25:00',
+    '10:60',
+    '13 PM',
+    '0 AM',
+    '10:0',
+    '2460',
+    '1875',
+    '10:00:00',
+    'midnight',
+    '12 midnight',
+    '11 noon',
+    '1230 noon',
+    '18305',
+    '1830 PM',
   ])('"%s" is not a time of day, or is ambiguous', (text) => {
     expect(parseEventTime(text)).toBeNull();
   });

@@ -110,7 +110,10 @@ describe.each(stores)('with the $name store', ({ name, make }) => {
       const later = await records.history(id);
       expect(later.formerFileCount).toBe(0);
       expect(later.revisions[0]?.fileChange?.before).toMatchObject({
-        ...{ isKept: false, keptUntil: null, url: null, picture: null },
+        isKept: false,
+        keptUntil: null,
+        url: null,
+        picture: null,
         name: expect.stringMatching(/^old\./) as string,
       });
       expect(later.revisions.map(({ restoresFiles }) => restoresFiles)).toEqual([true, false]);

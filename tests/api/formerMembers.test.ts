@@ -64,15 +64,25 @@ async function registerEverywhere(): Promise<number> {
   const household = await api.services.prisma.household.findFirstOrThrow();
   await api.services.prisma.formDraft.createMany({
     data: [`edit-member/${String(member.id)}`, `household/${String(household.id)}`].map((path) => ({
-      ...{ userId: user.id, path: `/admin/${path}`, tab: 'a', page: '' },
-      ...{ content: JSON.stringify(secret), userAgent: '', savedAt: now },
+      userId: user.id,
+      path: `/admin/${path}`,
+      tab: 'a',
+      page: '',
+      content: JSON.stringify(secret),
+      userAgent: '',
+      savedAt: now,
     })),
   });
   return member.id;
 }
 const texts = [...Object.values(secret), notes, householdName];
 const everywhere = [
-  ...['form-draft', 'household', 'letter', 'members', 'membership-application', 'updated-record'],
+  'form-draft',
+  'household',
+  'letter',
+  'members',
+  'membership-application',
+  'updated-record',
 ];
 
 const cease = (id: number) =>
@@ -163,7 +173,10 @@ it('a former member loses the contact details after the configured months, and t
   expect(await tablesWith(texts)).toEqual([]);
   expect([await found('Hidden'), await found('7788'), await found('Tsige')]).toEqual([0, 0, 1]);
   expect(await api.services.prisma.member.findFirstOrThrow()).toMatchObject({
-    ...{ name: 'Tsige Secret', address: '', language: null, ceasedReason: 'RESIGNED' },
+    name: 'Tsige Secret',
+    address: '',
+    language: null,
+    ceasedReason: 'RESIGNED',
   });
   await waitUntil('2033-11-26');
   expect(await found('Tsige')).toBe(1);

@@ -118,16 +118,21 @@ describe('a household', () => {
   it('gets a new address, and keeps other addresses that people have of their own', async () => {
     const head = await create({ householdName: 'Bikila' });
     const student = await create({
-      ...{ name: 'Sara', address: '5 Own Road', householdName: 'Bikila' },
+      name: 'Sara',
+      address: '5 Own Road',
+      householdName: 'Bikila',
     });
     const moved = { name: 'Bikila', address: '9 New Street' };
     dataOf(await sendHousehold(head, moved));
     expect(await read(head)).toMatchObject({ address: '9 New Street', version: 2 });
     expect(await read(student)).toMatchObject({
-      ...{ address: '5 Own Road', postalAddress: '9 New Street' },
+      address: '5 Own Road',
+      postalAddress: '9 New Street',
     });
     expect(await change(student, { address: '5 Own Road', householdName: '' })).toMatchObject({
-      ...{ household: null, householdRole: null, postalAddress: '5 Own Road' },
+      household: null,
+      householdRole: null,
+      postalAddress: '5 Own Road',
     });
   });
 
@@ -174,7 +179,8 @@ describe('a household', () => {
     await ask(
       `mutation ($id: ID!, $version: Int!) { data: deleteMember(id: $id, version: $version) }`,
       {
-        ...{ id, version },
+        id,
+        version,
       },
     );
     expect(await names()).toEqual([]);
@@ -282,7 +288,7 @@ describe('an application', () => {
     [{ name: 'Abebe Bikila' }, []],
   ])('with %j proposes the households %j', async (input, households) => {
     await create({ email: 'abebe@example.org', householdName: 'Bikila' });
-    await create({ ...stranger, ...{ contactNumber: '021 555 0111', address: '2 Far Street' } });
+    await create({ ...stranger, contactNumber: '021 555 0111', address: '2 Far Street' });
     const { likelyHouseholds } = await apply({ ...stranger, ...input });
     expect(likelyHouseholds.map(({ name }) => name)).toEqual(households);
   });

@@ -87,7 +87,9 @@ describe('an import', () => {
     expect(directory).toMatchObject({
       id: 3,
       description: ['Coffee, black', 'Cake'],
-      ...{ telephone: '', openingHours: '', website: '' },
+      telephone: '',
+      openingHours: '',
+      website: '',
       socialMediaPlatforms: ['facebook', 'x'],
       socialMediaPlatformLinks: ['https://www.facebook.com/cafe', 'https://x.com/cafe'],
       category: { id: 9, categoryName: 'Florists' },

@@ -51,9 +51,12 @@ const changesOf = ({ rows }: Checked) =>
   );
 
 const person = (name: string, index = 0) => ({
-  ...{ name, dob: `1990-12-${String((index % 28) + 1).padStart(2, '0')}` },
-  ...{ email: `${String(index)}@example.org`, address: '1 Queen Street' },
-  ...{ contactNumber: `021 555 ${String(1000 + index)}`, date: '2026-11-01' },
+  name,
+  dob: `1990-12-${String((index % 28) + 1).padStart(2, '0')}`,
+  email: `${String(index)}@example.org`,
+  address: '1 Queen Street',
+  contactNumber: `021 555 ${String(1000 + index)}`,
+  date: '2026-11-01',
 });
 const people = ['Abebe Kebede', 'Hana Tefera', 'Selam Worku', 'Almaz Girma'];
 
@@ -76,15 +79,30 @@ const contents: {
     kind: 'DIRECTORY',
     table: 'directory',
     row: {
-      ...{ category: 'First', 'name.en': 'Abol Cafe', 'name.am': 'አቦል ቡና', mapLink },
-      ...{ 'location.en': '1 Queen Street', 'location.am': 'ኩዊን ጎዳና', telephone: '0215550100' },
-      ...{ 'description.en': 'Coffee\n\nInjera', 'description.am': 'ቡና', language: 'EN' },
-      ...{ facebook: 'https://facebook.com/abol', x: '', website: '', state: 'PUBLISHED' },
+      category: 'First',
+      'name.en': 'Abol Cafe',
+      'name.am': 'አቦል ቡና',
+      mapLink,
+      'location.en': '1 Queen Street',
+      'location.am': 'ኩዊን ጎዳና',
+      telephone: '0215550100',
+      'description.en': 'Coffee\n\nInjera',
+      'description.am': 'ቡና',
+      language: 'EN',
+      facebook: 'https://facebook.com/abol',
+      x: '',
+      website: '',
+      state: 'PUBLISHED',
     },
     edits: {
-      ...{ 'Name (Amharic)': 'አቦል ካፌ', Telephone: '215550100', Facebook: '' },
-      ...{ 'Description (English)': 'Coffee\n\nInjera\nBread', Category: 'Second' },
-      ...{ X: 'https://x.com/abol', State: 'Draft', 'Address (English)': ' 1 Queen Street ' },
+      'Name (Amharic)': 'አቦል ካፌ',
+      Telephone: '215550100',
+      Facebook: '',
+      'Description (English)': 'Coffee\n\nInjera\nBread',
+      Category: 'Second',
+      X: 'https://x.com/abol',
+      State: 'Draft',
+      'Address (English)': ' 1 Queen Street ',
     },
     changes: [
       'name.am: አቦል ቡና → አቦል ካፌ',
@@ -99,8 +117,14 @@ const contents: {
     kind: 'EVENT',
     table: 'event',
     row: {
-      ...{ 'title.en': 'Timkat', 'title.am': '', date: '2031-01-19', endDate: '2031-01-20' },
-      ...{ time: '10:00 AM', 'location.en': 'Hall', mapLink, 'description.en': 'Come' },
+      'title.en': 'Timkat',
+      'title.am': '',
+      date: '2031-01-19',
+      endDate: '2031-01-20',
+      time: '10:00 AM',
+      'location.en': 'Hall',
+      mapLink,
+      'description.en': 'Come',
       state: 'DRAFT',
     },
     edits: { Date: '20/1/2031', 'Last day': '', State: 'Published' },
@@ -114,8 +138,13 @@ const contents: {
     kind: 'RESOURCE',
     table: 'resource',
     row: {
-      ...{ category: 'First', 'title.en': 'Law', 'title.am': 'ሕግ', state: 'PUBLISHED' },
-      ...{ link: 'https://example.org/', 'description.en': 'Text', 'description.am': 'ጽሑፍ' },
+      category: 'First',
+      'title.en': 'Law',
+      'title.am': 'ሕግ',
+      state: 'PUBLISHED',
+      link: 'https://example.org/',
+      'description.en': 'Text',
+      'description.am': 'ጽሑፍ',
     },
     edits: { 'Title (Amharic)': '', 'Description (Amharic)': '', 'Title (English)': 'The law' },
     changes: ['title.en: Law → The law', 'title.am: ሕግ → ', 'description.am: ጽሑፍ → '],
@@ -146,7 +175,10 @@ describe('a row with an ID', () => {
     expect(dataOf(await add(file))).toMatchObject({ added: [], updated: [], existing: 1 });
     const updates = updatesOf(checked).slice(0, 2);
     expect(dataOf(await add(file, { updates }))).toMatchObject({
-      ...{ added: [], updated: ['1', '2'], outdated: [], remaining: 0 },
+      added: [],
+      updated: ['1', '2'],
+      outdated: [],
+      remaining: 0,
     });
     const found = await api.services.prisma.member.findMany({ orderBy: { id: 'asc' } });
     expect(found).toMatchObject([
@@ -157,17 +189,23 @@ describe('a row with an ID', () => {
     ]);
     // The same file again changes only the rows that were not chosen before.
     expect(statesOf(dataOf(await check(file)))).toEqual([
-      ...['EXISTING', 'EXISTING', 'CHANGED', 'EXISTING'],
+      'EXISTING',
+      'EXISTING',
+      'CHANGED',
+      'EXISTING',
     ]);
     expect(dataOf(await add(file, { updates }))).toMatchObject({ updated: [], outdated: [] });
     const after = await exported('MEMBER');
     expect(after[0]).toEqual({
-      ...{ ...rows[0], 'Contact Number': '021 555 1000' },
+      ...rows[0],
+      'Contact Number': '021 555 1000',
     });
     const { nodes } = await readActivity(admin, { kind: 'MEMBERS' });
     const told = nodes.slice(0, 3).map(({ action, title }) => `${action} ${String(title)}`);
     expect(told.toSorted()).toEqual([
-      ...['CHANGED Abebe Kebede', 'CHANGED Hanna Tefera', 'IMPORTED list.csv'],
+      'CHANGED Abebe Kebede',
+      'CHANGED Hanna Tefera',
+      'IMPORTED list.csv',
     ]);
   });
 
@@ -242,7 +280,11 @@ describe('a row with an ID', () => {
     ];
     const { rows: checked } = dataOf(await check(csvOf(rows)));
     const faults = checked.map(({ state, sameAs, faults: [fault] }) => [
-      ...[state, sameAs, fault?.field, fault?.code, fault?.values],
+      state,
+      sameAs,
+      fault?.field,
+      fault?.code,
+      fault?.values,
     ]);
     expect(faults).toEqual([
       ['FAULTY', null, 'id', 'otherRecord', { name: 'Abebe Kebede' }],
@@ -266,7 +308,9 @@ describe('a row with an ID', () => {
     await prisma.member.update({ where: { id: 2 }, data: { email: 'new@x.org', version: 2 } });
     await prisma.member.delete({ where: { id: 3 } });
     expect(dataOf(await add(csvOf(rows), { updates }))).toMatchObject({
-      ...{ added: [], updated: ['1', '4'], outdated: [3, 4] },
+      added: [],
+      updated: ['1', '4'],
+      outdated: [3, 4],
     });
     expect(await prisma.member.findMany({ orderBy: { id: 'asc' } })).toMatchObject([
       { id: 1, address: '7 King Street' },
@@ -306,8 +350,12 @@ describe('a row without an ID', () => {
     await prepareCategories(api);
     const { check, add } = csvImports(admin, 'DIRECTORY');
     const shop = {
-      ...{ category: 'First', name: 'Abol', location: '1 Queen Street', mapLink },
-      ...{ description: 'Coffee', telephone: '0215550100' },
+      category: 'First',
+      name: 'Abol',
+      location: '1 Queen Street',
+      mapLink,
+      description: 'Coffee',
+      telephone: '0215550100',
     };
     dataOf(await add(csvOf([shop, { ...shop, name: 'Buna' }])));
     const rows = [

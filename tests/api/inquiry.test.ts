@@ -315,7 +315,9 @@ describe('admins', () => {
       mailMessages: { totalCount: 5 },
       inquiry: { name: 'second', message: inquiry.message },
       membershipApplication: { name: application.name },
-      ...{ gone: null, none: null, nothing: null },
+      gone: null,
+      none: null,
+      nothing: null,
     });
   });
 

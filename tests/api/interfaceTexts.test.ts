@@ -42,9 +42,14 @@ describe('a sentence of the interface', () => {
     const texts = await all(await api.signInAdmin());
     expect(texts.size).toBeGreaterThan(600);
     expect(texts.get(welcome)).toMatchObject({
-      ...{ key: 'home.welcomeHeading', language: 'EN', form: 'TEXT' },
+      key: 'home.welcomeHeading',
+      language: 'EN',
+      form: 'TEXT',
       original: ['Welcome to the Ethiopian Community Association in Auckland'],
-      ...{ isChanged: false, formerOriginal: null, isChecked: false, version: 0 },
+      isChanged: false,
+      formerOriginal: null,
+      isChecked: false,
+      version: 0,
     });
     expect(texts.get('AM.home.welcomeHeading')?.texts.join()).toMatch(/\p{Script=Ethiopic}/u);
     expect(texts.get(results)).toMatchObject({ form: 'PLURAL' });
@@ -56,7 +61,9 @@ describe('a sentence of the interface', () => {
     const changed = await update(admin, welcome, 0, ['Selam! You are <3 welcome']);
     expect(changed.data['saved']).toMatchObject({
       texts: ['Selam! You are <3 welcome'],
-      ...{ isChanged: true, changedBy: 'editor@example.org', version: 1 },
+      isChanged: true,
+      changedBy: 'editor@example.org',
+      version: 1,
     });
     expect((await overrides('EN'))[0]).toMatchObject({ key: 'home.welcomeHeading' });
     expect(await overrides('AM')).toEqual([]);

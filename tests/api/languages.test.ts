@@ -136,7 +136,8 @@ describe('the page of a record in both languages', () => {
 describe('a record that is not translated', () => {
   it('is marked with its language, and the page notes this', async () => {
     const { id } = await addEvent(api.services.prisma, {
-      ...{ title: 'Enkutatash እንቁጣጣሽ', description: 'Bring 2 plates' },
+      title: 'Enkutatash እንቁጣጣሽ',
+      description: 'Bring 2 plates',
     });
     const path = `/events/${id}-enkutatash`;
     const [english, amharic, list] = await Promise.all(

@@ -107,7 +107,10 @@ it('lists broken links with their records', async () => {
   });
   await prisma.translation.create({
     data: {
-      ...{ kind: 'event', recordId: event.id, language: 'AM', original: {} },
+      kind: 'event',
+      recordId: event.id,
+      language: 'AM',
+      original: {},
       values: { description: `ትኬት፦ ${websiteUrl}/translated።` },
     },
   });
@@ -127,8 +130,12 @@ it('lists broken links with their records', async () => {
   expect(listed).toEqual([
     { ...inEvent, url: `${websiteUrl}/gone`, problem: 'NOT_FOUND', status: 404 },
     {
-      ...{ kind: 'DIRECTORY', recordId: String(entry?.id), title: 'Example' },
-      ...{ url: `${websiteUrl}/other`, problem: 'NOT_FOUND', status: 404 },
+      kind: 'DIRECTORY',
+      recordId: String(entry?.id),
+      title: 'Example',
+      url: `${websiteUrl}/other`,
+      problem: 'NOT_FOUND',
+      status: 404,
     },
     { ...inEvent, url: `${websiteUrl}/translated`, problem: 'NOT_FOUND', status: 410 },
   ]);

@@ -27,8 +27,13 @@ const day = new Date('1990-12-31');
 describe('an export', () => {
   it('of inquiries contains the inquiries that the list shows, latest first', async () => {
     const inquiry = (title: string, answeredAt: Date | null) => ({
-      ...{ name: '=Abebe', title, email: 'abebe@example.org', message: 'ሰላም\nHelp' },
-      ...{ digest: title, createdAt: at, answeredAt },
+      name: '=Abebe',
+      title,
+      email: 'abebe@example.org',
+      message: 'ሰላም\nHelp',
+      digest: title,
+      createdAt: at,
+      answeredAt,
     });
     const { prisma } = api.services;
     for (const [title, answered] of [
@@ -45,7 +50,12 @@ describe('an export', () => {
         ['Second', 'Answered'],
         ['First', 'Not read yet'],
       ].map(([title, state]) => [
-        ...[inAuckland, "'=Abebe", 'abebe@example.org', title, 'ሰላም\nHelp', state],
+        inAuckland,
+        "'=Abebe",
+        'abebe@example.org',
+        title,
+        'ሰላም\nHelp',
+        state,
       ]),
     ]);
     const titles = async (args: string) =>
@@ -59,8 +69,12 @@ describe('an export', () => {
     const { prisma } = api.services;
     const { id: member } = await prisma.member.create({
       data: {
-        ...{ name: 'Almaz 1', dob: day, email: '', address: '1 Queen Street' },
-        ...{ contactNumber: '+64 21 555 0100', date: day },
+        name: 'Almaz 1',
+        dob: day,
+        email: '',
+        address: '1 Queen Street',
+        contactNumber: '+64 21 555 0100',
+        date: day,
       },
     });
     const registrar = await api.signInAdmin('abeba@example.org', [Role.REGISTRAR]);
@@ -68,14 +82,19 @@ describe('an export', () => {
     for (const [index, readAt] of [null, at].entries()) {
       await prisma.membershipApplication.create({
         data: {
-          ...{ name: `Almaz ${String(index)}`, dob: day, email: '', address: '1 Queen Street' },
-          ...{ contactNumber: '+64 21 555 0100', date: day, digest: String(index), readAt },
-          ...{
-            agreementText: 'I agree',
-            agreementLanguage: 'en',
-            agreedAt: at,
-            ...(readAt && { memberId: member, state: 'ACCEPTED', assignedTo: registrar.id }),
-          },
+          name: `Almaz ${String(index)}`,
+          dob: day,
+          email: '',
+          address: '1 Queen Street',
+          contactNumber: '+64 21 555 0100',
+          date: day,
+          digest: String(index),
+          readAt,
+
+          agreementText: 'I agree',
+          agreementLanguage: 'en',
+          agreedAt: at,
+          ...(readAt && { memberId: member, state: 'ACCEPTED', assignedTo: registrar.id }),
         },
       });
     }
@@ -83,12 +102,28 @@ describe('an export', () => {
     expect(headings).toHaveLength(10);
     expect(rows).toEqual([
       [
-        ...['Almaz 1', '1990-12-31', '', '1 Queen Street', "'+64 21 555 0100", '1990-12-31'],
-        ...[inAuckland, 'ተቀባይነት አግኝቷል', 'Abeba', String(member)],
+        'Almaz 1',
+        '1990-12-31',
+        '',
+        '1 Queen Street',
+        "'+64 21 555 0100",
+        '1990-12-31',
+        inAuckland,
+        'ተቀባይነት አግኝቷል',
+        'Abeba',
+        String(member),
       ],
       [
-        ...['Almaz 0', '1990-12-31', '', '1 Queen Street', "'+64 21 555 0100", '1990-12-31'],
-        ...[inAuckland, 'አዲስ', '', ''],
+        'Almaz 0',
+        '1990-12-31',
+        '',
+        '1 Queen Street',
+        "'+64 21 555 0100",
+        '1990-12-31',
+        inAuckland,
+        'አዲስ',
+        '',
+        '',
       ],
     ]);
     expect(await rowsOf('exportMembershipApplications(language: EN, ids: ["1"])')).toHaveLength(2);
@@ -156,8 +191,12 @@ describe('an export', () => {
     });
     await prisma.translation.create({
       data: {
-        ...{ kind: 'resource-category', recordId: 1, language: 'AM', createdBy: '' },
-        ...{ values: { categoryName: 'እርዳታ' }, original: { categoryName: 'Help' } },
+        kind: 'resource-category',
+        recordId: 1,
+        language: 'AM',
+        createdBy: '',
+        values: { categoryName: 'እርዳታ' },
+        original: { categoryName: 'Help' },
       },
     });
     expect(await rowsOf('exportCategories(language: EN)')).toEqual([

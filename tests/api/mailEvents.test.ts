@@ -126,8 +126,14 @@ describe('an event of the mail provider', () => {
     await newMembers(mail.api, [{ email: 'abebe@example.org' }]);
     const { id } = await mail.api.services.prisma.mailMessage.create({
       data: {
-        ...{ kind: 'MEMBER_MESSAGE', to: 'abebe@example.org', replyTo: '', subject: 'x' },
-        ...{ text: 'x', html: 'x', state: 'SENT', nextAttemptAt: new Date() },
+        kind: 'MEMBER_MESSAGE',
+        to: 'abebe@example.org',
+        replyTo: '',
+        subject: 'x',
+        text: 'x',
+        html: 'x',
+        state: 'SENT',
+        nextAttemptAt: new Date(),
       },
     });
     await post([{ ...bounce, mailMessage: id }]);

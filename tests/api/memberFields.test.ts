@@ -139,12 +139,19 @@ describe('a CSV file of members', () => {
   it('can contain former members, and what is preferred', async () => {
     const row = {
       ...person,
-      ...{ 'Preferred language': 'Amharic', Channel: 'Telephone', Notes: 'Elder' },
-      ...{ 'Left on': '2024-02-29', 'Reason for leaving': 'በሞት' },
+      'Preferred language': 'Amharic',
+      Channel: 'Telephone',
+      Notes: 'Elder',
+      'Left on': '2024-02-29',
+      'Reason for leaving': 'በሞት',
     };
     expect(await added(row)).toMatchObject({
-      ...{ language: 'AM', channel: 'TELEPHONE', notes: 'Elder' },
-      ...{ status: 'CEASED', ceasedOn: '2024-02-29', ceasedReason: 'DIED' },
+      language: 'AM',
+      channel: 'TELEPHONE',
+      notes: 'Elder',
+      status: 'CEASED',
+      ceasedOn: '2024-02-29',
+      ceasedReason: 'DIED',
     });
   });
 

@@ -85,7 +85,8 @@ describe('a message', () => {
     }
     expect(amharic?.content[1].value).toContain('ቅዳሜ እናከብራለን።<br>ይምጡ።');
     expect(await read(id)).toEqual({
-      ...{ state: 'SENT', delivery: { sent: 5, waiting: 0, failed: 0, reasons: [] } },
+      state: 'SENT',
+      delivery: { sent: 5, waiting: 0, failed: 0, reasons: [] },
     });
     await run();
     expect(mail.cloud.accepted).toHaveLength(5);
@@ -113,7 +114,8 @@ describe('a message', () => {
     };
     const adult = { membershipTypeId: await newType('Adult', 125_050, false) };
     const family = {
-      ...{ membershipTypeId: await newType('Family', 5000, true), householdName: 'Kebede' },
+      membershipTypeId: await newType('Family', 5000, true),
+      householdName: 'Kebede',
       ...({ householdRole: 'OTHER', language: 'AM', email: 'family@example.org' } as const),
     };
     await prisma.household.create({ data: { name: 'Kebede' } });
@@ -154,10 +156,8 @@ describe('a message', () => {
       { id: elder },
     );
     expect(data['member']).toEqual({
-      ...{
-        none: '',
-        owed: expect.stringContaining(`Elder (M${String(elder)}): $1,250.50`) as string,
-      },
+      none: '',
+      owed: expect.stringContaining(`Elder (M${String(elder)}): $1,250.50`) as string,
     });
   });
 
@@ -197,7 +197,9 @@ describe('a message', () => {
     expect(await read(id)).toMatchObject({ state: 'SENDING' });
     await run();
     expect(received().map(([to]) => to)).toEqual([
-      ...['family@example.org', 'owing@example.org', 'partly@example.org'],
+      'family@example.org',
+      'owing@example.org',
+      'partly@example.org',
     ]);
     const reminders = mail.cloud.accepted.map(({ content }) => content[0].value);
     const sums = reminders.map((text) => text.match(/by [^:]+: (.+)/g)?.join());
@@ -208,7 +210,8 @@ describe('a message', () => {
     ]);
     const reasons = ['Not sent: the fee is paid'];
     expect(await read(id)).toEqual({
-      ...{ state: 'SENT', delivery: { sent: 3, waiting: 0, failed: 1, reasons } },
+      state: 'SENT',
+      delivery: { sent: 3, waiting: 0, failed: 1, reasons },
     });
   });
 
@@ -440,8 +443,14 @@ describe('a message', () => {
     const later = new Date(mail.time);
     await mail.api.services.prisma.mailMessage.create({
       data: {
-        ...{ kind: 'ACCOUNT', to: 'admin@example.org', replyTo: '', subject: 'Account' },
-        ...{ text: 'x', html: 'x', createdAt: later, nextAttemptAt: later },
+        kind: 'ACCOUNT',
+        to: 'admin@example.org',
+        replyTo: '',
+        subject: 'Account',
+        text: 'x',
+        html: 'x',
+        createdAt: later,
+        nextAttemptAt: later,
       },
     });
     await deliverPendingMail(mail.api.services);
@@ -540,7 +549,7 @@ describe('the link to unsubscribe', () => {
     await run();
     expect(mail.cloud.accepted).toEqual([]);
     expect(await read(id)).toMatchObject({
-      delivery: { ...{ sent: 0, waiting: 0 }, reasons: ['Not sent: the address is unsubscribed'] },
+      delivery: { sent: 0, waiting: 0, reasons: ['Not sent: the address is unsubscribed'] },
     });
     const admin = await mail.api.signInAdmin('admin@example.org', ['ADMIN']);
     const { data } = await admin.query('{ pendingCounts { failedMail } }');

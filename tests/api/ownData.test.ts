@@ -48,7 +48,9 @@ const correct = (token: string, input: object = {}, member = id, version = 1) =>
     `mutation ($token: String!, $id: ID!, $version: Int!, $input: OwnMemberInput!) {
       correctOwnData(token: $token, id: $id, version: $version, input: $input) { ${fields} } }`,
     {
-      ...{ token, id: member, version },
+      token,
+      id: member,
+      version,
       input: { address: 'New Road 2', contactNumber: '021 555 0177', ...input },
     },
   );
@@ -201,9 +203,7 @@ describe('a member with a link', () => {
     await correct(token, { address: 'New Road 3' }, id, 2);
     expect(await reports()).toMatchObject({
       memberReports: [
-        ...[
-          { kind: 'CORRECTED', memberId: id, address: 'Old Road 1', contactNumber: '021 555 0199' },
-        ],
+        { kind: 'CORRECTED', memberId: id, address: 'Old Road 1', contactNumber: '021 555 0199' },
       ],
       pendingCounts: { memberReports: 1 },
     });

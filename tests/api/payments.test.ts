@@ -189,7 +189,9 @@ describe('the API', () => {
         { id: type.id, version: type.version },
       );
     expect((await remove()).errors?.[0]?.extensions).toMatchObject({
-      ...{ code: 'CONFLICT', reason: 'membershipTypeInUse', values: { count: 1 } },
+      code: 'CONFLICT',
+      reason: 'membershipTypeInUse',
+      values: { count: 1 },
     });
     await prisma.member.delete({ where: { id } });
     expect((await remove()).data).toEqual({ deleteMembershipType: type.id });
@@ -510,8 +512,11 @@ describe('the API', () => {
     const told = `action title payment { amountCents feeYear receivedOn voidedAt voidReason }`;
     const { data } = await admin.query(`{ latestChanges { ${told} } }`);
     const payment = {
-      ...{ amountCents: 2000, feeYear: 2026, receivedOn: '2026-11-20' },
-      ...{ voidedAt: now.toISOString(), voidReason: 'Typed twice' },
+      amountCents: 2000,
+      feeYear: 2026,
+      receivedOn: '2026-11-20',
+      voidedAt: now.toISOString(),
+      voidReason: 'Typed twice',
     };
     expect((data['latestChanges'] as object[]).slice(0, 2)).toEqual([
       { action: 'CHANGED', title: 'Almaz', payment },
@@ -608,11 +613,17 @@ describe('the API', () => {
       const { payment } = await pay({ ...donation, payerName: 'Almaz Ayana' });
       const { data } = await issue(payment.id);
       const receipt = {
-        ...{ number: 1, issuedOn: '2026-11-27', ...settings, charitiesNumber: 'CC12345' },
+        number: 1,
+        issuedOn: '2026-11-27',
+        ...settings,
+        charitiesNumber: 'CC12345',
         organisation: 'Ethiopian Community Association in Auckland',
         payment: {
-          ...{ payerName: 'Almaz Ayana', amountCents: 5000, receivedOn: '2026-11-20' },
-          ...{ voidedAt: null, receiptNumber: 1 },
+          payerName: 'Almaz Ayana',
+          amountCents: 5000,
+          receivedOn: '2026-11-20',
+          voidedAt: null,
+          receiptNumber: 1,
         },
       };
       expect(data['receipt']).toEqual(receipt);
@@ -630,7 +641,8 @@ describe('the API', () => {
       await save({ signatoryName: 'Hanna' });
       const { errors } = await issue(payment.id);
       expect(errors?.[0]?.extensions).toMatchObject({
-        ...{ code: 'CONFLICT', reason: 'receiptSettings' },
+        code: 'CONFLICT',
+        reason: 'receiptSettings',
         values: { missing: ['irdNumber', 'signatoryOffice'] },
       });
       const refused = await save({ irdNumber: '49091851', charitiesNumber: '12345' });
@@ -671,7 +683,8 @@ describe('the API', () => {
 
   it('keeps payments with the name when a member is erased, for seven financial years', async () => {
     const memberId = await addMember('Abebe Kebede', {
-      ...{ ceasedOn: new Date('2019-01-01'), ceasedAt: new Date('2019-01-02') },
+      ceasedOn: new Date('2019-01-01'),
+      ceasedAt: new Date('2019-01-02'),
     });
     await pay({ ...donation, memberId, receivedOn: '2018-12-31' });
     await pay({ ...donation, memberId, receivedOn: '2019-01-01' });

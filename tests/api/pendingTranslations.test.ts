@@ -59,7 +59,9 @@ async function translate(event: { id: number; title: string }, before = event.ti
   });
   await api.services.prisma.translation.create({
     data: {
-      ...{ kind: 'event', recordId: event.id, language: 'AM' },
+      kind: 'event',
+      recordId: event.id,
+      language: 'AM',
       values: { title: 'ዝግጅት', description, location },
       original: { title: before, description, location },
     },
@@ -78,11 +80,19 @@ it('lists missing and outdated translations of records and categories', async ()
   const { nodes, counts } = await ask();
   expect(nodes).toEqual([
     expect.objectContaining({
-      ...{ kind: 'EVENT', title: 'መስቀል', titleLanguage: 'AM', language: 'EN', state: 'MISSING' },
+      kind: 'EVENT',
+      title: 'መስቀል',
+      titleLanguage: 'AM',
+      language: 'EN',
+      state: 'MISSING',
     }),
     expect.objectContaining({
-      ...{ kind: 'EVENT', recordId: String(old.id), title: 'Old', titleLanguage: 'EN' },
-      ...{ language: 'AM', state: 'OUTDATED' },
+      kind: 'EVENT',
+      recordId: String(old.id),
+      title: 'Old',
+      titleLanguage: 'EN',
+      language: 'AM',
+      state: 'OUTDATED',
     }),
     expect.objectContaining({ kind: 'DIRECTORY', title: 'Example Cuts', state: 'MISSING' }),
     expect.objectContaining({ kind: 'DIRECTORY_CATEGORY', title: 'Barbershops', language: 'AM' }),

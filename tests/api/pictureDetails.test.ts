@@ -27,8 +27,11 @@ const pictured = kinds.filter(({ files }) => Object.keys(files).length > 0);
 const image = 'image { alt altLanguage focusX focusY previewUrl }';
 const details = 'imageAltEn imageAltAm imageIsOrnament imageFocusX imageFocusY';
 const nobodySaid = {
-  ...{ imageAltEn: '', imageAltAm: '', imageIsOrnament: false },
-  ...{ imageFocusX: null, imageFocusY: null },
+  imageAltEn: '',
+  imageAltAm: '',
+  imageIsOrnament: false,
+  imageFocusX: null,
+  imageFocusY: null,
 };
 
 /** Creates, changes and reads records of a kind for the sake of their pictures. */
@@ -37,8 +40,15 @@ function picturesOf({ name, inputType, input, files }: KindUnderTest) {
   const argument = 'media' in files ? 'media' : 'image';
   const texts = Object.keys(input).filter((field) =>
     [
-      ...['title', 'name', 'text', 'description', 'location', 'openingHours'],
-      ...['postTitle', 'postText', 'postLinkText'],
+      'title',
+      'name',
+      'text',
+      'description',
+      'location',
+      'openingHours',
+      'postTitle',
+      'postText',
+      'postLinkText',
     ].includes(field),
   );
   const translated = Object.fromEntries(texts.map((field) => [field, `በአማርኛ ${field}`]));

@@ -167,7 +167,8 @@ describe('a preview link', () => {
     const id = await draftPost();
     const { link } = await makeLink('post', id, '  Almaz\nTesfaye ');
     expect(link).toMatchObject({
-      ...{ note: 'Almaz Tesfaye', createdBy: 'editor@example.org' },
+      note: 'Almaz Tesfaye',
+      createdBy: 'editor@example.org',
       expiresAt: new Date(present.getTime() + 7 * day).toISOString(),
     });
     present = new Date(present.getTime() + 1);
@@ -204,7 +205,9 @@ describe('a preview link', () => {
     for (let count = 0; count < 10; count += 1) await makeLink('post', id);
     const eleventh = await editor.query(createLink, { ...variables, note: 'Almaz' });
     expect(eleventh.errors?.[0]?.extensions).toMatchObject({
-      ...{ code: 'CONFLICT', reason: 'tooManyPreviewLinks', values: { max: 10 } },
+      code: 'CONFLICT',
+      reason: 'tooManyPreviewLinks',
+      values: { max: 10 },
     });
     // Those that have run out count no more.
     present = new Date(start.getTime() + 8 * day);
@@ -336,7 +339,8 @@ describe('a preview link', () => {
     const { address } = await makeLink('post', await draftPost());
     await apis[0].services.prisma.attemptCount.create({
       data: {
-        ...{ key: 'previews from 127.0.0.1', count: 300 },
+        key: 'previews from 127.0.0.1',
+        count: 300,
         resetsAt: new Date(start.getTime() + 60_000),
       },
     });

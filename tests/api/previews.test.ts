@@ -17,7 +17,10 @@ afterAll(() => api.stop());
 const noise = (width: number, height: number) =>
   sharp({
     create: {
-      ...{ width, height, channels: 3, background: 'grey' },
+      width,
+      height,
+      channels: 3,
+      background: 'grey',
       noise: { type: 'gaussian', mean: 128, sigma: 90 },
     },
   });

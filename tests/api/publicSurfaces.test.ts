@@ -71,7 +71,12 @@ async function told({ api, pages }: Process, id: number, title: string) {
 }
 
 const there = {
-  ...{ page: 200, list: true, feed: true, calendar: 'CONFIRMED', search: true, sitemap: true },
+  page: 200,
+  list: true,
+  feed: true,
+  calendar: 'CONFIRMED',
+  search: true,
+  sitemap: true,
 };
 const nowhere = { list: false, feed: false, calendar: null, search: false, sitemap: false };
 

@@ -45,7 +45,9 @@ afterAll(async () => {
 });
 
 const textOf = (title: string | undefined) => ({
-  ...{ title: title ?? '', description: `${title ?? ''} ...`, location: title ?? '' },
+  title: title ?? '',
+  description: `${title ?? ''} ...`,
+  location: title ?? '',
 });
 
 async function addRecord(sort: Sort) {
@@ -178,8 +180,12 @@ it('a change is visible at once in both languages, in every cached response', as
         id,
         version: (data['event'] as { version: number }).version,
         input: {
-          ...{ title: 'Harvest', description: 'Harvest ...', location: 'Harvest' },
-          ...{ date: '2030-01-07', time: '10:00 AM', mapLink: 'https://maps.google.com/' },
+          title: 'Harvest',
+          description: 'Harvest ...',
+          location: 'Harvest',
+          date: '2030-01-07',
+          time: '10:00 AM',
+          mapLink: 'https://maps.google.com/',
         },
         texts: translatedTexts(texts),
       },

@@ -16,7 +16,12 @@ beforeEach(async () => {
   const add = (title: string, day: string, publishedAt: Date | null, unpublishAt: Date | null) =>
     api.services.prisma.event.create({
       data: {
-        ...{ ...columns, imagePath: '', title, date: new Date(day), publishedAt, unpublishAt },
+        ...columns,
+        imagePath: '',
+        title,
+        date: new Date(day),
+        publishedAt,
+        unpublishAt,
       },
     });
   const [before, after] = [new Date('2029-12-01'), new Date('2030-02-01')];
@@ -109,7 +114,11 @@ it.each([
     await prisma.resourceCategory.create({ data: { id, categoryName } });
     await prisma.resource.create({
       data: {
-        ...{ id, title, categoryId: id, description: [], link: '' },
+        id,
+        title,
+        categoryId: id,
+        description: [],
+        link: '',
         language: /[a-z]/i.test(title) ? 'EN' : 'AM',
       },
     });

@@ -27,7 +27,8 @@ const add = (name: string, { joinedOn, ceasedOn }: Person, more: object = {}) =>
   api.services.prisma.member.create({
     data: {
       ...memberRow(name),
-      ...{ joinedOn: dateOf(joinedOn), ceasedOn: dateOf(ceasedOn) },
+      joinedOn: dateOf(joinedOn),
+      ceasedOn: dateOf(ceasedOn),
       ...more,
     },
   });

@@ -92,8 +92,12 @@ describe('registering an applicant', () => {
       {
         id: String(memberId),
         input: {
-          ...{ name: application.name, dob: application.dob, email: '', date: '2026-11-22' },
-          ...{ address: '2 New Street', contactNumber: application.contactNumber },
+          name: application.name,
+          dob: application.dob,
+          email: '',
+          date: '2026-11-22',
+          address: '2 New Street',
+          contactNumber: application.contactNumber,
         },
       },
     );

@@ -130,7 +130,8 @@ it('names each version in the requested language if it was translated then', asy
   ]);
   const inEnglish = await ask('POST', id, null, admin, 'EN');
   expect((inEnglish.data['revisions'] as Page).nodes[2]).toMatchObject({
-    ...{ title: created?.title, language: 'EN' },
+    title: created?.title,
+    language: 'EN',
   });
 });
 
@@ -139,8 +140,11 @@ describe('if a translation is marked as still right,', () => {
   const changed = { ...original, postText: 'Come along at six.' };
   const inAmharic = { postTitle: 'የመኸር እራት', postText: 'ይምጡ።' };
   const stillRight = {
-    ...{ field: 'isOutdated', language: 'AM', isTranslation: true },
-    ...{ before: 'true', after: 'false' },
+    field: 'isOutdated',
+    language: 'AM',
+    isTranslation: true,
+    before: 'true',
+    after: 'false',
   };
 
   const update = async (id: string, version: number, input: object, texts?: object) => {
@@ -149,7 +153,9 @@ describe('if a translation is marked as still right,', () => {
         $id: ID!, $version: Int!, $input: PostInput!, $translations: [TranslationInput!]
       ) { updatePost(id: $id, version: $version, input: $input, translations: $translations) { id } }`,
       {
-        ...{ id, version, input },
+        id,
+        version,
+        input,
         translations: texts ? [{ language: 'AM', texts: translatedTexts(texts) }] : null,
       },
     );

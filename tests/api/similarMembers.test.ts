@@ -23,7 +23,10 @@ const abebe = {
 };
 const stranger = {
   ...abebe,
-  ...{ name: 'Tsige Mariam', dob: '1985-01-02', email: '', contactNumber: '09 555 0199' },
+  name: 'Tsige Mariam',
+  dob: '1985-01-02',
+  email: '',
+  contactNumber: '09 555 0199',
 };
 
 const register = (input: object) =>

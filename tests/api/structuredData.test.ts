@@ -103,8 +103,12 @@ it('omits a missing picture, and a video without a poster', async () => {
   const category = await prisma.culturalCategory.create({ data: { categoryName: 'Dance' } });
   const item = await prisma.aboutEthiopia.create({
     data: {
-      ...{ title: 'Eskista', description: '', isVideoSrc: true, categoryId: category.id },
-      ...{ mediaUrl: '/media/a.mp4', mediaPath: 'a.mp4' },
+      title: 'Eskista',
+      description: '',
+      isVideoSrc: true,
+      categoryId: category.id,
+      mediaUrl: '/media/a.mp4',
+      mediaPath: 'a.mp4',
     },
   });
   expect((await read(`/about-ethiopia/${item.id}`))['Article']).not.toHaveProperty('video');

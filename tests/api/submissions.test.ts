@@ -22,8 +22,10 @@ let isKilled: boolean;
 beforeAll(async () => {
   const media: MediaStore = {
     isServedHere: true,
-    ...{ get: (path) => store.get(path), remove: (path) => store.remove(path) },
-    ...{ urlOf: (path) => store.urlOf(path), srcSet: (path, width) => store.srcSet(path, width) },
+    get: (path) => store.get(path),
+    remove: (path) => store.remove(path),
+    urlOf: (path) => store.urlOf(path),
+    srcSet: (path, width) => store.srcSet(path, width),
     previewUrl: (path, cut) => store.previewUrl(path, cut),
     async put(path, content) {
       await beforePut();

@@ -30,14 +30,21 @@ beforeEach(async () => {
 
 const shops = csvOf(
   ['Abol', 'Buna', 'Tena'].map((name) => ({
-    ...{ Category: 'Restaurants', Name: name, Address: '1 Queen Street' },
-    ...{ 'Map Link': 'https://maps.example.org/', Description: 'Injera' },
+    Category: 'Restaurants',
+    Name: name,
+    Address: '1 Queen Street',
+    'Map Link': 'https://maps.example.org/',
+    Description: 'Injera',
   })),
 );
 const people = csvOf(
   ['Abebe', 'Hana'].map((name) => ({
-    ...{ name, dob: '31/12/1990', email: '', address: '1 Queen Street' },
-    ...{ contactNumber: '021 555 0100', date: '1/11/2026' },
+    name,
+    dob: '31/12/1990',
+    email: '',
+    address: '1 Queen Street',
+    contactNumber: '021 555 0100',
+    date: '1/11/2026',
   })),
 );
 const importShops = async (by = admin) => dataOf(await csvImports(by, 'DIRECTORY').add(shops));
@@ -61,8 +68,13 @@ describe('an import', () => {
     const recent = recentImports(admin, 'DIRECTORY');
     const [listed] = await recent.list();
     expect(listed).toMatchObject({
-      ...{ id, fileName: 'list.csv', email: 'admin@example.org', added: 3 },
-      ...{ undoneAt: null, undone: 0, canUndo: true },
+      id,
+      fileName: 'list.csv',
+      email: 'admin@example.org',
+      added: 3,
+      undoneAt: null,
+      undone: 0,
+      canUndo: true,
     });
     const { data } = await recent.undo(id);
     expect(data).toEqual({ undone: { deleted: 2, restored: 0, kept: 1, remaining: 0 } });
@@ -196,8 +208,12 @@ describe('an import', () => {
   it('records the deletions of each of two people who undo it at once', async () => {
     const many = csvOf(
       Array.from({ length: 900 }, (_, index) => ({
-        ...{ name: `Member ${String(index)}`, dob: '31/12/1990', email: '', address: '1 Queen St' },
-        ...{ contactNumber: '021 555 0100', date: '1/11/2026' },
+        name: `Member ${String(index)}`,
+        dob: '31/12/1990',
+        email: '',
+        address: '1 Queen St',
+        contactNumber: '021 555 0100',
+        date: '1/11/2026',
       })),
     );
     const { import: id } = dataOf(await csvImports(admin, 'MEMBER').add(many));

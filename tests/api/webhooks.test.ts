@@ -54,7 +54,9 @@ const update = `mutation ($id: ID!, $version: Int! = 1, $input: WebhookInput!) {
   updateWebhook(id: $id, version: $version, input: $input) { state version }
 }`;
 const inputOf = (input: object = {}) => ({
-  ...{ url: receiver.url, kinds: ['EVENT', 'POST'], events: allEvents },
+  url: receiver.url,
+  kinds: ['EVENT', 'POST'],
+  events: allEvents,
   ...input,
 });
 
@@ -145,7 +147,10 @@ it('each change of what visitors see of a record makes one signed message', asyn
     ['event.published', address('last-title')],
   ]);
   expect(messages()[1]?.data).toEqual({
-    ...{ id: String(id), kind: 'EVENT', change: 'CHANGED', address: address('new-title') },
+    id: String(id),
+    kind: 'EVENT',
+    change: 'CHANGED',
+    address: address('new-title'),
   });
   const ids = receiver.received.map(({ headers }) => headers['webhook-id']);
   expect(new Set(ids).size).toBe(ids.length);

@@ -9,7 +9,10 @@ const picture = {
   srcSet: '/media/coffee.webp?w=400 400w, /media/coffee.webp 1200w',
   width: 1200,
   height: 800,
-  ...{ alt: null, altLanguage: null, focusX: null, focusY: null },
+  alt: null,
+  altLanguage: null,
+  focusX: null,
+  focusY: null,
 };
 
 async function openViewer() {

@@ -7,7 +7,14 @@ const textOf = (element: Element) => element.textContent;
 
 const officer = (id: string, office: string, name: string) => ({
   __typename: 'Officer',
-  ...{ id, office, name, title: '', titleAmharic: '', nameAmharic: '', until: null, image: null },
+  id,
+  office,
+  name,
+  title: '',
+  titleAmharic: '',
+  nameAmharic: '',
+  until: null,
+  image: null,
 });
 
 const nobody = { current: [] as object[], former: [] as object[] };
@@ -75,12 +82,11 @@ describe('About', () => {
   it('shows the officer’s portrait by the name, or a drawing if there is none', () => {
     const image = {
       __typename: 'Picture',
-      ...{
-        url: '/media/abebe.webp',
-        srcSet: '/media/abebe-320.webp 320w',
-        width: 800,
-        height: 800,
-      },
+
+      url: '/media/abebe.webp',
+      srcSet: '/media/abebe-320.webp 320w',
+      width: 800,
+      height: 800,
     };
     const current = [
       { ...officer('1', 'PRESIDENT', 'Example Name'), image },

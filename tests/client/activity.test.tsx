@@ -10,7 +10,11 @@ beforeEach(() => window.history.replaceState(null, '', '/'));
 const plain = { fields: [], roles: [], device: null, exported: null, rows: null };
 const entry = (id: string, at: string, more: object) => ({
   ...plain,
-  ...{ id, at: new Date(at), accountName: 'abebe@example.org', recordId: '7', isThere: true },
+  id,
+  at: new Date(at),
+  accountName: 'abebe@example.org',
+  recordId: '7',
+  isThere: true,
   ...more,
 });
 
@@ -18,23 +22,43 @@ const all = [
   entry('1', '2026-11-22T10:59:00Z', { action: 'CHANGED', kind: 'EVENT', title: 'Timkat' }),
   // A minute later it is the next day in Auckland.
   entry('2', '2026-11-22T11:00:00Z', {
-    ...{ action: 'DELETED', kind: 'MEMBER', title: null, isThere: false },
+    action: 'DELETED',
+    kind: 'MEMBER',
+    title: null,
+    isThere: false,
   }),
   entry('3', '2026-11-22T09:00:00Z', {
-    ...{ action: 'CHANGED', kind: 'SETTINGS', title: null, isThere: false, recordId: '' },
+    action: 'CHANGED',
+    kind: 'SETTINGS',
+    title: null,
+    isThere: false,
+    recordId: '',
     fields: ['bankName', 'unheardOf'],
   }),
   entry('4', '2026-11-22T08:00:00Z', {
-    ...{ action: 'SIGNED_IN', kind: 'SIGN_IN', title: null, device: 'Firefox, Linux' },
+    action: 'SIGNED_IN',
+    kind: 'SIGN_IN',
+    title: null,
+    device: 'Firefox, Linux',
   }),
   entry('5', '2026-11-22T07:00:00Z', {
-    ...{ action: 'CHANGED', kind: 'ROLE', title: 'sara@example.org', roles: ['EDITOR'] },
+    action: 'CHANGED',
+    kind: 'ROLE',
+    title: 'sara@example.org',
+    roles: ['EDITOR'],
   }),
   entry('6', '2026-11-22T06:00:00Z', {
-    ...{ action: 'EXPORTED', kind: 'EXPORT', title: null, exported: 'backup', accountName: null },
+    action: 'EXPORTED',
+    kind: 'EXPORT',
+    title: null,
+    exported: 'backup',
+    accountName: null,
   }),
   entry('7', '2026-11-22T05:00:00Z', {
-    ...{ action: 'CREATED', kind: 'FEAST_DATE', title: 'x', recordId: 'EID_AL_FITR 1448' },
+    action: 'CREATED',
+    kind: 'FEAST_DATE',
+    title: 'x',
+    recordId: 'EID_AL_FITR 1448',
   }),
 ].sort((a, b) => b.at.getTime() - a.at.getTime());
 
@@ -207,7 +231,7 @@ it('downloads a table of what is shown, and reports if it is cut off', async () 
   expect(asked).toMatchObject([{ language: 'EN', filter: { kind: 'ROLES' } }]);
   expect(click).toHaveBeenCalledOnce();
   const bytes = new Uint8Array((await made[0]?.arrayBuffer()) ?? new ArrayBuffer(0));
-  expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+  expect(Array.from(bytes.slice(0, 3))).toEqual([0xef, 0xbb, 0xbf]);
 });
 
 it('shows why a table could not be created', async () => {

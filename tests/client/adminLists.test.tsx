@@ -24,16 +24,14 @@ const image = {
 const category = { id: '1', categoryName: 'Traditions' };
 
 const event = (id: number, title: string) => ({
-  ...{
-    id,
-    title,
-    date: '2027-01-07',
-    time: '10:00 AM',
-    endDate: null,
-    endTime: null,
-    location: 'Māngere Hall',
-    image,
-  },
+  id,
+  title,
+  date: '2027-01-07',
+  time: '10:00 AM',
+  endDate: null,
+  endTime: null,
+  location: 'Māngere Hall',
+  image,
 });
 
 const titles = () => screen.getAllByRole('rowheader').map((node) => node.textContent);

@@ -8,8 +8,12 @@ import { CardImage } from '../../client/ui/picture/CardImage.tsx';
 const picture = (number: number, alt: string | null = null) => ({
   url: `/media/${String(number)}.webp`,
   srcSet: `/media/${String(number)}.webp?w=400 400w, /media/${String(number)}.webp 1200w`,
-  ...{ width: 1200, height: 800, alt, altLanguage: alt ? ('EN' as const) : null },
-  ...{ focusX: null, focusY: null },
+  width: 1200,
+  height: 800,
+  alt,
+  altLanguage: alt ? ('EN' as const) : null,
+  focusX: null,
+  focusY: null,
 });
 
 /** The first one is shown above the text; the third is an ornament. */
@@ -35,7 +39,9 @@ const spoken = (viewer: HTMLElement) =>
 
 function drag(on: HTMLElement, ...points: [x: number, y: number][]) {
   const [first, ...others] = points.map(([clientX, clientY]) => ({
-    ...{ pointerId: 1, clientX, clientY },
+    pointerId: 1,
+    clientX,
+    clientY,
   }));
   on.setPointerCapture = () => undefined;
   fireEvent.pointerDown(on, first);
@@ -54,7 +60,10 @@ describe('an album', () => {
     for (const image of section.querySelectorAll('img')) {
       const { width, height, loading, decoding } = image;
       expect({ width, height, loading, decoding }).toEqual({
-        ...{ width: 1200, height: 800, loading: 'lazy', decoding: 'async' },
+        width: 1200,
+        height: 800,
+        loading: 'lazy',
+        decoding: 'async',
       });
     }
   });

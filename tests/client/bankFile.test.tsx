@@ -7,9 +7,19 @@ import { renderPage } from './support/renderPage.tsx';
 
 const abebe = { memberId: '1', name: 'Abebe', ceasedOn: '2026-06-01', reasons: ['NAME'] };
 const row = (line: number, more: object) => ({
-  ...{ line, key: String(line), sameAs: null, state: 'OPEN', problem: null, date: '2026-11-27' },
-  ...{ amountCents: 4000, payer: 'ABEBE', reference: '', feeYear: 2026 },
-  ...{ proposals: [abebe], doubts: [], ...more },
+  line,
+  key: String(line),
+  sameAs: null,
+  state: 'OPEN',
+  problem: null,
+  date: '2026-11-27',
+  amountCents: 4000,
+  payer: 'ABEBE',
+  reference: '',
+  feeYear: 2026,
+  proposals: [abebe],
+  doubts: [],
+  ...more,
 });
 
 it('checks the other rows again after one is recorded, and asks what a stranger has paid for', async () => {

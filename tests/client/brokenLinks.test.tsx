@@ -6,8 +6,14 @@ import { Component as BrokenLinks } from '../../client/admin/brokenLinks/BrokenL
 import { renderPage } from './support/renderPage.tsx';
 
 const broken = (recordId: number, title: string, url: string) => ({
-  ...{ id: `${String(recordId)} ${url}`, kind: 'EVENT', recordId, title, language: 'EN', url },
-  ...{ problem: 'NOT_FOUND', status: 404 },
+  id: `${String(recordId)} ${url}`,
+  kind: 'EVENT',
+  recordId,
+  title,
+  language: 'EN',
+  url,
+  problem: 'NOT_FOUND',
+  status: 404,
   brokenSince: new Date('2026-11-21T03:00:00Z'),
 });
 

@@ -25,7 +25,10 @@ interface ListArgs {
 }
 
 const post = (id: number): Post => ({
-  ...{ id: String(id), postTitle: `Post ${String(id)}`, postText: 'Come', version: 1 },
+  id: String(id),
+  postTitle: `Post ${String(id)}`,
+  postText: 'Come',
+  version: 1,
   publication: 'PUBLISHED',
 });
 

@@ -49,9 +49,18 @@ it('reads the common fields of every kind of content through fragments on the in
   const record = {
     __typename: 'Event',
     ...common,
-    ...{ time: '', mapLink: '', description: [], startsAt: '2027-01-07', endsAt: null },
-    ...{ version: 1, isOutdated: false, languages: ['EN'], image: null, album: [] },
-    ...{ publication: 'PUBLISHED', publishedAt: null },
+    time: '',
+    mapLink: '',
+    description: [],
+    startsAt: '2027-01-07',
+    endsAt: null,
+    version: 1,
+    isOutdated: false,
+    languages: ['EN'],
+    image: null,
+    album: [],
+    publication: 'PUBLISHED',
+    publishedAt: null,
   };
   cache.writeQuery({
     query: EventPageDocument,

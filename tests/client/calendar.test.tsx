@@ -23,8 +23,14 @@ describe('an event', () => {
     location: 'Mount Roskill',
     mapLink: 'https://maps.example.org/roskill',
     image: {
-      ...{ url: '/media/genna.webp', srcSet: '', width: 1200, height: 800 },
-      ...{ alt: null, altLanguage: null, focusX: null, focusY: null },
+      url: '/media/genna.webp',
+      srcSet: '',
+      width: 1200,
+      height: 800,
+      alt: null,
+      altLanguage: null,
+      focusX: null,
+      focusY: null,
     },
   };
 

@@ -5,7 +5,12 @@ import { Component as Calendar } from '../../client/pages/Calendar.tsx';
 import { renderPage } from './support/renderPage.tsx';
 
 const observance = (name: string, date: string, more: object = {}) => ({
-  ...{ id: `${name}-${date}`, name, date, lastDate: date, isFast: false, isExpected: false },
+  id: `${name}-${date}`,
+  name,
+  date,
+  lastDate: date,
+  isFast: false,
+  isExpected: false,
   ...more,
 });
 

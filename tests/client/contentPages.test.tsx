@@ -10,36 +10,46 @@ import { inPagesOfTwo, renderPage } from './support/renderPage.tsx';
 const image = { url: '/media/a.webp', srcSet: '', width: 1200, height: 800 };
 
 const event = (id: number) => ({
-  ...{
-    id,
-    title: `Event ${String(id)}`,
-    date: '2027-01-07',
-    time: '10:00 AM',
-    endDate: null,
-    endTime: null,
-  },
-  ...{ description: 'Come along', location: 'Town hall', mapLink: 'https://m.example/', image },
+  id,
+  title: `Event ${String(id)}`,
+  date: '2027-01-07',
+  time: '10:00 AM',
+  endDate: null,
+  endTime: null,
+  description: 'Come along',
+  location: 'Town hall',
+  mapLink: 'https://m.example/',
+  image,
 });
 const entry = (id: number) => ({
-  ...{ id, name: `Business ${String(id)}`, description: ['Open daily'], location: 'Town' },
-  ...{
-    suburb: null,
-    mapLink: 'https://m.example/',
-    telephone: '',
-    openingHours: '',
-    website: '',
-    image,
-  },
+  id,
+  name: `Business ${String(id)}`,
+  description: ['Open daily'],
+  location: 'Town',
+
+  suburb: null,
+  mapLink: 'https://m.example/',
+  telephone: '',
+  openingHours: '',
+  website: '',
+  image,
   socialMediaPlatforms: ['facebook', 'viber'],
   socialMediaPlatformLinks: ['https://f.example/', ''],
 });
 const resource = (id: number) => ({
-  ...{ id, title: `Resource ${String(id)}`, description: ['Helps', 'with work'] },
+  id,
+  title: `Resource ${String(id)}`,
+  description: ['Helps', 'with work'],
   link: 'https://www.r.example/start',
 });
 const item = (id: number, more: object = {}) => ({
-  ...{ id, title: `Custom ${String(id)}`, description: 'One\n\n\n\nTwo', link: '', image },
-  ...{ mediaUrl: '/media/a.webp', isVideoSrc: false },
+  id,
+  title: `Custom ${String(id)}`,
+  description: 'One\n\n\n\nTwo',
+  link: '',
+  image,
+  mediaUrl: '/media/a.webp',
+  isVideoSrc: false,
   ...more,
 });
 

@@ -21,14 +21,25 @@ interface Sent {
 
 const file = new File(['name'], 'shops.csv', { type: 'text/csv', lastModified: 1 });
 const fault = (field: string, value: string, code: string) => ({
-  ...{ field, value, code, values: {} },
+  field,
+  value,
+  code,
+  values: {},
   message: code,
 });
 const row = (line: number, title: string, state: string, faults: object[] = []) => ({
-  ...{ line, title, state, faults },
+  line,
+  title,
+  state,
+  faults,
   sameAs: state === 'REPEATED' ? 2 : null,
-  ...{ dates: [], recordId: null, version: null, changes: [], unknownId: null },
-  ...{ similar: [], similarLine: null },
+  dates: [],
+  recordId: null,
+  version: null,
+  changes: [],
+  unknownId: null,
+  similar: [],
+  similarLine: null,
 });
 /** The result of an import without changes. */
 const nothingElse = { updated: [], outdated: [], remaining: 0 };
@@ -44,7 +55,11 @@ function checkOf({ columns, corrections }: Sent) {
     fields: fields.map((name) => ({
       name,
       isRequired: ['name', 'location'].includes(name),
-      ...{ default: null, emptyRows: 0, isDate: false, question: null, decided: null },
+      default: null,
+      emptyRows: 0,
+      isDate: false,
+      question: null,
+      decided: null,
     })),
     isGarbled: false,
     rows: [
@@ -84,7 +99,8 @@ it('shows errors first, accepts corrections, adds the valid rows, and undoes the
     undoImport({ id }: { id: string }) {
       undone.push(id);
       return {
-        ...{ deleted: 1, restored: 0 },
+        deleted: 1,
+        restored: 0,
         kept: undone.length - 1,
         remaining: 2 - undone.length,
       };
@@ -170,7 +186,9 @@ it('shows why a file is refused, and accepts another one', async () => {
       if (!isRefused) return checkOf(sent);
       throw new GraphQLError('Refused', {
         extensions: {
-          ...{ code: 'BAD_USER_INPUT', reason: 'invalidFields', values: {} },
+          code: 'BAD_USER_INPUT',
+          reason: 'invalidFields',
+          values: {},
           fields: { file: 'Refused' },
           fieldCodes: { file: { code: 'brokenCharacters', values: { line: 4 } } },
         },
@@ -202,11 +220,18 @@ it('writes the month of a date as a word', async () => {
 it('asks how to read a column and how to fill its empty cells before it imports', async () => {
   const place = { path: '/admin/import/show-members', url: '/admin/import/show-members' };
   const answers = ['DAY_FIRST', 'MONTH_FIRST'].map((reading, index) => ({
-    ...{ reading, value: ['1980-04-03', '1980-03-04'][index] },
+    reading,
+    value: ['1980-04-03', '1980-03-04'][index],
   }));
   const field = (name: string, change: object) => ({
-    ...{ name, isRequired: true, default: null, emptyRows: 0, isDate: true, question: null },
-    ...{ decided: null, ...change },
+    name,
+    isRequired: true,
+    default: null,
+    emptyRows: 0,
+    isDate: true,
+    question: null,
+    decided: null,
+    ...change,
   });
   let sent: Sent['settings'] = [];
   const read = ({ settings, ...others }: Sent) => {
@@ -256,8 +281,13 @@ it('shows how a date is read if other cells of the column decide it', async () =
     ...checkOf(sent),
     fields: [
       {
-        ...{ name: 'dob', isRequired: true, default: null, emptyRows: 0, isDate: true },
-        ...{ question: null, decided },
+        name: 'dob',
+        isRequired: true,
+        default: null,
+        emptyRows: 0,
+        isDate: true,
+        question: null,
+        decided,
       },
     ],
   });
@@ -318,7 +348,8 @@ it('keeps the chosen columns and values for the corrected file', async () => {
 it('asks about rows that change an entry or may already exist', async () => {
   const place = { path: '/admin/import/show-members', url: '/admin/import/show-members' };
   const change = (id: number) => ({
-    ...{ recordId: String(id), version: 1 },
+    recordId: String(id),
+    version: 1,
     changes: [
       { field: 'address', before: '1 Queen Street', after: '7 King Street' },
       { field: 'dob', before: '1990-12-31', after: '1990-12-30' },
@@ -326,13 +357,11 @@ it('asks about rows that change an entry or may already exist', async () => {
     ],
   });
   const member = {
-    ...{
-      id: '9',
-      name: 'Hana Tefera',
-      dob: '1990-12-31',
-      email: '',
-      contactNumber: '021 555 0100',
-    },
+    id: '9',
+    name: 'Hana Tefera',
+    dob: '1990-12-31',
+    email: '',
+    contactNumber: '021 555 0100',
   };
   let sent: Sent | undefined;
   const checkMemberImport = (given: Sent) => ({
@@ -357,7 +386,9 @@ it('asks about rows that change an entry or may already exist', async () => {
         sent = given;
         const updated = given.updates.slice(1).map(({ id }) => id);
         return {
-          ...{ import: '4', added: ['100'], updated },
+          import: '4',
+          added: ['100'],
+          updated,
           outdated: [3],
           existing: 0,
           remaining: 0,
@@ -429,14 +460,16 @@ it('shows members without publication, and nothing for kinds that have no import
 });
 
 const recent = (id: string, change: object = {}) => ({
-  ...{
-    id,
-    fileName: `list${id}.csv`,
-    createdAt: '2026-11-20T01:00:00.000Z',
-    added: 2000,
-    updated: 0,
-  },
-  ...{ accountName: 'selam@example.org', undoneAt: null, undone: 0, canUndo: true, ...change },
+  id,
+  fileName: `list${id}.csv`,
+  createdAt: '2026-11-20T01:00:00.000Z',
+  added: 2000,
+  updated: 0,
+  accountName: 'selam@example.org',
+  undoneAt: null,
+  undone: 0,
+  canUndo: true,
+  ...change,
 });
 
 it('lists recent imports and undoes one after a question', async () => {

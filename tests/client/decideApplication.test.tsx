@@ -7,13 +7,27 @@ import { renderPage } from './support/renderPage.tsx';
 
 const person = {
   name: 'Abebe Bikila',
-  ...{ dob: '1990-05-01', email: '', address: '1 Example Street', contactNumber: '021 555 0100' },
+  dob: '1990-05-01',
+  email: '',
+  address: '1 Example Street',
+  contactNumber: '021 555 0100',
 };
 const application = {
-  ...{ id: 7, ...person, date: '2026-11-20', agreementText: 'I agree.', agreementLanguage: 'en' },
-  ...{ agreedAt: '2026-11-20T01:00:00Z', memberId: null, delivery: null },
-  ...{ readAt: '2026-11-20T02:00:00Z', readBy: 'registrar@example.org' },
-  ...{ state: 'NEW', assignedTo: null, assignedToName: null, notice: null, steps: [] },
+  id: 7,
+  ...person,
+  date: '2026-11-20',
+  agreementText: 'I agree.',
+  agreementLanguage: 'en',
+  agreedAt: '2026-11-20T01:00:00Z',
+  memberId: null,
+  delivery: null,
+  readAt: '2026-11-20T02:00:00Z',
+  readBy: 'registrar@example.org',
+  state: 'NEW',
+  assignedTo: null,
+  assignedToName: null,
+  notice: null,
+  steps: [],
 };
 const waiting = { state: 'PENDING', sentAt: null, lastError: null };
 const accepted = { ...application, state: 'ACCEPTED', memberId: 12, notice: waiting };

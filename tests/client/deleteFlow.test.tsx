@@ -74,7 +74,10 @@ function show(parts: ReactElement, answer: (operation: Operation) => ApolloLink.
 
 it('edit links are in Amharic on an Amharic page, which has only the catalogues for visitors', async () => {
   const amharic: DocumentMessages = {
-    ...{ language: 'AM', tag: 'am', catalogues: new Map(), overrides: {} },
+    language: 'AM',
+    tag: 'am',
+    catalogues: new Map(),
+    overrides: {},
     overriddenElsewhere: [],
   };
   show(

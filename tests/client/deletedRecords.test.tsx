@@ -9,7 +9,11 @@ import { categoryGone } from './support/categoryGone.ts';
 import { inPagesOfTwo, renderPage } from './support/renderPage.tsx';
 
 const deleted = (kind: string, recordId: number, title: string) => ({
-  ...{ id: `${kind}:${String(recordId)}`, kind, recordId, title, language: 'EN' },
+  id: `${kind}:${String(recordId)}`,
+  kind,
+  recordId,
+  title,
+  language: 'EN',
   deletedAt: new Date('2026-11-21T03:00:00Z'),
   deletedBy: 'abebe@example.org',
   restorableUntil: new Date('2026-12-21T03:00:00Z'),
@@ -118,7 +122,8 @@ it('the page shows why a record could not be restored', async () => {
 
 describe('a record with a deleted category', () => {
   const category = (id: string, categoryName: string) => ({
-    ...{ id, categoryName },
+    id,
+    categoryName,
     entries: { totalCount: 0 },
   });
 

@@ -4,8 +4,14 @@ import { Component as DueDates } from '../../client/admin/dueDates/DueDates.tsx'
 import { renderPage } from './support/renderPage.tsx';
 
 const done = (kind: string, lastOn: string) => ({
-  ...{ id: kind, kind, section: '102', since: '2026-03-31', day: '2026-09-30', lastOn },
-  ...{ state: 'DONE', count: null },
+  id: kind,
+  kind,
+  section: '102',
+  since: '2026-03-31',
+  day: '2026-09-30',
+  lastOn,
+  state: 'DONE',
+  count: null,
 });
 
 it('says what was done after its last day', async () => {

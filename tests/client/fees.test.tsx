@@ -8,8 +8,14 @@ import { downloads } from './support/downloads.ts';
 import { renderPage } from './support/renderPage.tsx';
 
 const fee = {
-  ...{ email: '', contactNumber: '', address: '', membershipTypeName: 'Family', ceasedOn: null },
-  ...{ dueCents: 5000, paidCents: 0, coveredBy: null },
+  email: '',
+  contactNumber: '',
+  address: '',
+  membershipTypeName: 'Family',
+  ceasedOn: null,
+  dueCents: 5000,
+  paidCents: 0,
+  coveredBy: null,
 };
 
 it('shows the fee of a household once, marks former members, and names amounts on cards', async () => {
@@ -92,7 +98,10 @@ it('offers the present fee of a membership type, although a later one is set', a
 it('asks before a fee rises in a year for which fees are paid', async () => {
   const user = userEvent.setup();
   const type = {
-    ...{ id: '1', version: 1, name: 'Adult', perHousehold: false },
+    id: '1',
+    version: 1,
+    name: 'Adult',
+    perHousehold: false,
     fees: [{ fromYear: 2026, amountCents: 5000 }],
   };
   const saved: string[] = [];

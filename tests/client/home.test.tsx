@@ -5,8 +5,12 @@ import { Component as Home } from '../../client/pages/Home.tsx';
 import { inPagesOfTwo, renderPage } from './support/renderPage.tsx';
 
 const post = (id: number, more: object = {}) => ({
-  ...{ id, postTitle: `Post ${String(id)}`, postText: 'Hello', postLink: '', postLinkText: '' },
-  ...{ image: null },
+  id,
+  postTitle: `Post ${String(id)}`,
+  postText: 'Hello',
+  postLink: '',
+  postLinkText: '',
+  image: null,
   ...more,
 });
 
@@ -35,8 +39,11 @@ describe('Home', () => {
   it('shows today’s date in both calendars and the next feast', async () => {
     const feast = {
       id: 'GENNA-2027-01-07',
-      ...{ name: 'GENNA', date: '2027-01-07', lastDate: '2027-01-07' },
-      ...{ isFast: false, isExpected: false },
+      name: 'GENNA',
+      date: '2027-01-07',
+      lastDate: '2027-01-07',
+      isFast: false,
+      isExpected: false,
     };
     renderHome({ posts: inPagesOfTwo([]), nextObservances: [feast] });
     const today = within(await screen.findByRole('region', { name: 'Today:' }));
@@ -50,8 +57,11 @@ describe('Home', () => {
   it('shows that a feast is today', async () => {
     const feast = {
       id: 'TIMKET-2026-11-22',
-      ...{ name: 'TIMKET', date: '2026-11-22', lastDate: '2026-11-22' },
-      ...{ isFast: false, isExpected: false },
+      name: 'TIMKET',
+      date: '2026-11-22',
+      lastDate: '2026-11-22',
+      isFast: false,
+      isExpected: false,
     };
     renderHome({ posts: inPagesOfTwo([]), nextObservances: [feast] });
     expect(await screen.findByText('Today is')).toBeTruthy();

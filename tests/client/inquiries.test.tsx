@@ -14,7 +14,10 @@ const inquiry = {
   message: 'When does it begin?\nAnd where?',
   createdAt: new Date('2026-11-21T03:00:00Z'),
   delivery: 'STORED',
-  ...{ readAt: null, readBy: null, answeredAt: null, answeredBy: null },
+  readAt: null,
+  readBy: null,
+  answeredAt: null,
+  answeredBy: null,
 };
 const read = { readAt: '2026-11-22T03:00:00Z', readBy: 'a@example.org' };
 const answered = { answeredAt: '2026-11-22T04:00:00Z', answeredBy: 'b@example.org' };
@@ -57,7 +60,8 @@ describe('several chosen inquiries', () => {
   function startList(count: number) {
     let all = Array.from({ length: count }, (_, index) => ({
       ...inquiry,
-      ...{ id: index + 1, title: `Question ${String(index + 1)}` },
+      id: index + 1,
+      title: `Question ${String(index + 1)}`,
     }));
     const outcome = { done: [] as string[], kept: [] as string[], missing: [] as string[] };
     const inquiries = () => ({

@@ -215,7 +215,8 @@ describe('Members List', () => {
     await user.click(question.getByRole('button', { name: 'Delete' }));
     await screen.findByText('1 member erased.');
     expect(deleteMembers.mock.calls[0]?.[0]).toMatchObject({
-      ...{ members: [{ id: '2', version: 1 }], reason: 'DUPLICATE' },
+      members: [{ id: '2', version: 1 }],
+      reason: 'DUPLICATE',
     });
     await waitFor(() => {
       expect(screen.queryByRole('button', { name: 'Delete Member 2' })).toBeNull();
@@ -409,9 +410,16 @@ describe('Members List', () => {
 
   it('says that a member has corrected the address of the household', async () => {
     const report = {
-      ...{ id: '1', kind: 'CORRECTED', at: '2026-11-20T03:00:00Z', memberId: '1' },
-      ...{ memberName: 'Almaz', contactNumber: '021', presentContactNumber: '021' },
-      ...{ address: 'Old', presentAddress: 'New', householdName: 'Bekele' },
+      id: '1',
+      kind: 'CORRECTED',
+      at: '2026-11-20T03:00:00Z',
+      memberId: '1',
+      memberName: 'Almaz',
+      contactNumber: '021',
+      presentContactNumber: '021',
+      address: 'Old',
+      presentAddress: 'New',
+      householdName: 'Bekele',
     };
     renderPage(Page, { ...register(0), memberReports: [report] });
     await screen.findByRole('button', {
@@ -422,17 +430,34 @@ describe('Members List', () => {
   it('shows a request to leave on the page of the member, and removes it there', async () => {
     const user = userEvent.setup();
     const report = {
-      ...{ id: '1', kind: 'LEAVING', at: '2026-11-20T03:00:00Z', memberId: '4' },
-      ...{ memberName: 'Almaz', contactNumber: null, presentContactNumber: '021' },
-      ...{ address: null, presentAddress: 'New', householdName: null },
+      id: '1',
+      kind: 'LEAVING',
+      at: '2026-11-20T03:00:00Z',
+      memberId: '4',
+      memberName: 'Almaz',
+      contactNumber: null,
+      presentContactNumber: '021',
+      address: null,
+      presentAddress: 'New',
+      householdName: null,
     };
     let reports = [report];
     const asked: object[] = [];
     await renderForm('edit-member/4', {
       member: {
-        ...{ id: '4', version: 1, name: 'Almaz', dob: '1990-05-01', email: '', address: 'New' },
-        ...{ contactNumber: '021 555 0177', date: '2026-01-02', status: 'MEMBER', notes: '' },
-        ...{ ceasedNote: '', isSubscribed: true, reach: 'MAIL' },
+        id: '4',
+        version: 1,
+        name: 'Almaz',
+        dob: '1990-05-01',
+        email: '',
+        address: 'New',
+        contactNumber: '021 555 0177',
+        date: '2026-01-02',
+        status: 'MEMBER',
+        notes: '',
+        ceasedNote: '',
+        isSubscribed: true,
+        reach: 'MAIL',
       },
       households: [],
       formDrafts: [],

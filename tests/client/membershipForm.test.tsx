@@ -209,8 +209,11 @@ describe('the dates of the membership form', () => {
   it('begin in the Ethiopian calendar on Amharic pages, until another is chosen', () => {
     vi.useFakeTimers({ now: evening });
     const amharic = {
-      ...{ language: 'AM' as const, tag: 'am', catalogues: new Map() },
-      ...{ overrides: {}, overriddenElsewhere: [] },
+      language: 'AM' as const,
+      tag: 'am',
+      catalogues: new Map(),
+      overrides: {},
+      overriddenElsewhere: [],
     };
     const page = (
       <MessagesContext value={amharic}>

@@ -10,13 +10,25 @@ afterEach(() => {
 });
 
 const member = {
-  ...{ id: 3, version: 1, name: 'Almaz Bekele', dob: '1952-05-01', email: 'almaz@example.org' },
-  ...{ address: 'Old Road 1', postalAddress: 'Old Road 1', sharesAddress: false },
-  ...{ contactNumber: '021 555 0177', date: '2026-01-02', payments: [] },
+  id: 3,
+  version: 1,
+  name: 'Almaz Bekele',
+  dob: '1952-05-01',
+  email: 'almaz@example.org',
+  address: 'Old Road 1',
+  postalAddress: 'Old Road 1',
+  sharesAddress: false,
+  contactNumber: '021 555 0177',
+  date: '2026-01-02',
+  payments: [],
 };
 const ownData = (isLeaving: boolean) => ({
-  ...{ email: 'almaz@example.org', expiresAt: new Date(), isUnsubscribed: false },
-  ...{ unsubscribeLink: '/unsubscribe?', applications: [], inquiries: [] },
+  email: 'almaz@example.org',
+  expiresAt: new Date(),
+  isUnsubscribed: false,
+  unsubscribeLink: '/unsubscribe?',
+  applications: [],
+  inquiries: [],
   members: [{ ...member, isLeaving }],
 });
 

@@ -4,7 +4,9 @@ import { expect, it } from 'vitest';
 import { createCache } from '../../client/graphql/apollo.ts';
 
 const documents = import.meta.glob<string>('../../client/**/*.graphql', {
-  ...{ query: '?raw', import: 'default', eager: true },
+  query: '?raw',
+  import: 'default',
+  eager: true,
 });
 
 const isNodes = (each: SelectionNode) => each.kind === Kind.FIELD && each.name.value === 'nodes';

@@ -13,12 +13,23 @@ import { sessionOf, someone } from './support/session.ts';
 beforeEach(() => localStorage.clear());
 const neighbours = { updatedAt: null, deletedAt: null, previous: null, next: null };
 const draft = {
-  ...{ id: 7, title: 'Timkat', path: '/events/7-timkat', description: 'Come along' },
-  ...{ date: '2031-01-19', time: '10:00 AM', endDate: null, endTime: null, location: 'Town hall' },
-  ...{ mapLink: 'https://m.example/', startsAt: '2031-01-18T21:00:00Z', endsAt: null },
+  id: 7,
+  title: 'Timkat',
+  path: '/events/7-timkat',
+  description: 'Come along',
+  date: '2031-01-19',
+  time: '10:00 AM',
+  endDate: null,
+  endTime: null,
+  location: 'Town hall',
+  mapLink: 'https://m.example/',
+  startsAt: '2031-01-18T21:00:00Z',
+  endsAt: null,
   image: { url: '/media/a.webp', srcSet: '', width: 1200, height: 800, previewUrl: null },
   album: [],
-  ...{ publication: 'DRAFT', publishedAt: null, unpublishAt: null },
+  publication: 'DRAFT',
+  publishedAt: null,
+  unpublishAt: null,
 };
 
 /** Shows a page to somebody with some roles, or to a visitor. */
@@ -49,8 +60,11 @@ describe('the address of a draft', () => {
 
   it('shows its notice in Amharic on an Amharic page', async () => {
     const messages = {
-      ...{ language: 'AM' as const, tag: 'am', catalogues: new Map() },
-      ...{ overrides: {}, overriddenElsewhere: [] },
+      language: 'AM' as const,
+      tag: 'am',
+      catalogues: new Map(),
+      overrides: {},
+      overriddenElsewhere: [],
     };
     const page = (
       <MessagesContext value={messages}>

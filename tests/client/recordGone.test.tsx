@@ -4,12 +4,17 @@ import { RecordGone } from '../../client/content/RecordPage.tsx';
 import { renderPage } from './support/renderPage.tsx';
 
 const titled = (title: string) => ({
-  ...{ __typename: 'Neighbour', title, path: `/events/${title.length}`, language: 'EN' },
+  __typename: 'Neighbour',
+  title,
+  path: `/events/${title.length}`,
+  language: 'EN',
 });
 
 function showGone(previous: string | null, next: string | null) {
   const page = {
-    ...{ createdAt: null, updatedAt: null, deletedAt: '2026-11-01T00:00:00Z' },
+    createdAt: null,
+    updatedAt: null,
+    deletedAt: '2026-11-01T00:00:00Z',
     previous: previous && titled(previous),
     next: next && titled(next),
   } as unknown as Parameters<typeof RecordGone>[0]['page'];

@@ -24,7 +24,9 @@ const version = (number: number, others: object = {}) => ({
   ...others,
 });
 const change = (field: string, before: string, after: string) => ({
-  ...{ field, before, after },
+  field,
+  before,
+  after,
   language: 'EN',
   isTranslation: false,
 });
@@ -40,7 +42,10 @@ const picture = (name: string, others: object = {}) => ({
   ...others,
 });
 const file = (name: string, others: object = {}) => ({
-  ...{ type: 'IMAGE', name, isKept: true, keptUntil: null },
+  type: 'IMAGE',
+  name,
+  isKept: true,
+  keptUntil: null,
   url: `/media/eventBucket/images/${name}`,
   picture: picture(name),
   ...others,

@@ -14,9 +14,21 @@ afterEach(() => {
 });
 
 const text = (id: string, original: string[], others = {}) => ({
-  ...{ id, language: id.slice(0, 2), key: id.slice(3), form: 'TEXT', original, texts: original },
-  ...{ isChanged: false, formerOriginal: null, isChecked: false, maxLength: 100, version: 0 },
-  ...{ minItems: original.length, maxItems: original.length, changedAt: null, changedBy: null },
+  id,
+  language: id.slice(0, 2),
+  key: id.slice(3),
+  form: 'TEXT',
+  original,
+  texts: original,
+  isChanged: false,
+  formerOriginal: null,
+  isChecked: false,
+  maxLength: 100,
+  version: 0,
+  minItems: original.length,
+  maxItems: original.length,
+  changedAt: null,
+  changedBy: null,
   ...others,
 });
 
@@ -30,7 +42,10 @@ function showTexts(present = welcome) {
     interfaceTexts: [present, checked, mission, vision],
     updateInterfaceText: ({ texts }: { texts: string[] }) => ({
       ...welcome,
-      ...{ texts, isChanged: true, version: 1, changedAt: new Date('2026-11-21T03:00:00Z') },
+      texts,
+      isChanged: true,
+      version: 1,
+      changedAt: new Date('2026-11-21T03:00:00Z'),
     }),
     checkInterfaceTexts: ({ texts }: { texts: { id: string }[] }) =>
       texts.map(({ id }) => ({ ...checked, id, isChecked: true, version: 1 })),

@@ -6,8 +6,13 @@ import { renderPage } from './support/renderPage.tsx';
 
 const item = (recordId: number, kind: string) => ({
   isInAlbum: false,
-  ...{ id: `${kind}:${String(recordId)}`, type: 'IMAGE', kind, recordId: String(recordId) },
-  ...{ title: `Feast ${String(recordId)}`, language: 'EN', url: '/media/feast.webp' },
+  id: `${kind}:${String(recordId)}`,
+  type: 'IMAGE',
+  kind,
+  recordId: String(recordId),
+  title: `Feast ${String(recordId)}`,
+  language: 'EN',
+  url: '/media/feast.webp',
   picture: { url: '/media/feast.webp', srcSet: '', width: 300, height: 200, alt: null },
   descriptions: [] as { language: string }[],
 });

@@ -7,21 +7,22 @@ import { renderPage } from './support/renderPage.tsx';
 
 it('saves what was typed at the second try, after a colleague has changed the webhook', async () => {
   const stored = {
-    ...{
-      id: 'a',
-      version: 1,
-      url: 'https://example.org/mine',
-      state: 'ACTIVE',
-      failingSince: null,
-    },
-    ...{ kinds: ['EVENT'], events: ['PUBLISHED'] },
+    id: 'a',
+    version: 1,
+    url: 'https://example.org/mine',
+    state: 'ACTIVE',
+    failingSince: null,
+    kinds: ['EVENT'],
+    events: ['PUBLISHED'],
   };
   renderPage(
     WebhookPage,
     {
       webhooks: () => [{ ...stored }],
       webhookDeliveries: {
-        ...{ nodes: [], totalCount: 0, pageInfo: { hasNextPage: false, endCursor: null } },
+        nodes: [],
+        totalCount: 0,
+        pageInfo: { hasNextPage: false, endCursor: null },
       },
       updateWebhook({ version, input }: { version: number; input: { url: string } }) {
         if (version === 1) {

@@ -73,7 +73,9 @@ test('an edited export of a hundred members is imported with three answers', asy
 }, testInfo) => {
   const people = Array.from({ length: 90 }, (_, index) => [
     `Yeshi ${String(index)}`,
-    ...[birthOf(index), `${String(index)} Queen Street`, `021 555 ${String(1000 + index)}`],
+    birthOf(index),
+    `${String(index)} Queen Street`,
+    `021 555 ${String(1000 + index)}`,
     '2026-11-01',
   ]);
   const headings = [
@@ -99,7 +101,9 @@ test('an edited export of a hundred members is imported with three answers', asy
     'Date of Birth': row['Date of Birth']?.split('-').reverse().join('/') ?? '',
   }));
   const twice = edited.slice(0, 10).map((row) => ({
-    ...{ ...row, ID: '', 'Full Name': `${row['Full Name'] ?? ''} Abebe` },
+    ...row,
+    ID: '',
+    'Full Name': `${row['Full Name'] ?? ''} Abebe`,
   }));
   const rows = [...edited, ...twice];
   writeFileSync(
@@ -127,7 +131,8 @@ test('an edited export of a hundred members is imported with three answers', asy
   await page.getByRole('button', { name: 'Update 30 entries' }).click();
   await expect(outcome(page, '30 entries have been updated.')).toBeFocused();
   const after = before.map((row, index) => ({
-    ...{ ...row, ...(index % 3 === 0 && { Address: '7 King Street' }) },
+    ...row,
+    ...(index % 3 === 0 && { Address: '7 King Street' }),
   }));
   expect(await exportMembers(page, file)).toEqual(after);
   await page.goto('/admin/import/show-members');

@@ -9,7 +9,10 @@ const laptop = { width: 1280, height: 800 };
 /** The edges of an element in the page. */
 async function edges(element: Locator) {
   const { x, y, width, height } = (await element.first().boundingBox()) ?? {
-    ...{ x: NaN, y: NaN, width: NaN, height: NaN },
+    x: NaN,
+    y: NaN,
+    width: NaN,
+    height: NaN,
   };
   return { left: x, top: y, right: x + width, bottom: y + height };
 }
@@ -34,7 +37,8 @@ for (const size of [phone, laptop]) {
     const main = page.getByRole('main');
     const heading = main.locator('h1');
     const id = await changeEntry(request, 'Piassa', {
-      ...{ telephone: '09 555 0100', openingHours: 'Mon-Fri 9-17\nSat 10-14' },
+      telephone: '09 555 0100',
+      openingHours: 'Mon-Fri 9-17\nSat 10-14',
     });
 
     // Where there is more room, the language makes no difference.

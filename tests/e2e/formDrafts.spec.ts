@@ -10,7 +10,7 @@ const kept = (page: Page) =>
 /** Waits until a file was sent. */
 const fileKept = (page: Page) =>
   page.waitForResponse(async (response) =>
-    /^multipart/.test((await response.request().headerValue('content-type')) ?? ''),
+    ((await response.request().headerValue('content-type')) ?? '').startsWith('multipart'),
   );
 
 test('what was begun on a phone is continued on a laptop, with its picture', async ({

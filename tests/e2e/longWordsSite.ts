@@ -59,16 +59,28 @@ async function fill(database: pg.Client, id: number, word: string) {
   await copy(database, 'aboutEthiopia', { id, ...entry });
   await copy(database, 'resource', { id, ...entry, description: [word, word] });
   await copy(database, 'directory', {
-    ...{ id, name: word, description: [word, word], location: word, categoryId: id },
+    id,
+    name: word,
+    description: [word, word],
+    location: word,
+    categoryId: id,
     socialMediaPlatforms: ['facebook', 'instagram', 'telegram', 'whatsapp', 'viber', 'x'],
     socialMediaPlatformLinks: Array(6).fill(sharedLink),
   });
   await copy(database, 'event', {
-    ...{ id, title: word, time: word, location: word, description: word, mapLink: sharedLink },
+    id,
+    title: word,
+    time: word,
+    location: word,
+    description: word,
+    mapLink: sharedLink,
     date: '2031-01-07',
   });
   await copy(database, 'post', {
-    ...{ id, postTitle: word, postText: word.repeat(5), postLink: sharedLink },
+    id,
+    postTitle: word,
+    postText: word.repeat(5),
+    postLink: sharedLink,
     // Without words of its own a link shows its address.
     postLinkText: word === sharedLink ? '' : word,
   });
@@ -76,12 +88,22 @@ async function fill(database: pg.Client, id: number, word: string) {
   await copy(database, 'members', { ...registered, date: '2026-11-21' });
   await copy(database, 'inquiry', { ...person, title: word, message: word });
   await copy(database, 'membership-application', {
-    ...{ ...member, date: '2026-11-21', agreedAt: '2026-11-21' },
-    ...{ agreementText: word, agreementLanguage: 'en' },
+    ...member,
+    date: '2026-11-21',
+    agreedAt: '2026-11-21',
+    agreementText: word,
+    agreementLanguage: 'en',
   });
   await copy(database, 'letter', {
-    ...{ kind: 'INQUIRY', to: person.email, replyTo: person.email, subject: word, text: word },
-    ...{ id: crypto.randomUUID(), html: '', nextAttemptAt: '2100-01-01', lastError: word },
+    kind: 'INQUIRY',
+    to: person.email,
+    replyTo: person.email,
+    subject: word,
+    text: word,
+    id: crypto.randomUUID(),
+    html: '',
+    nextAttemptAt: '2100-01-01',
+    lastError: word,
   });
 }
 

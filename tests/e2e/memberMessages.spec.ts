@@ -20,7 +20,8 @@ const test = base.extend<object, { cloud: FakeSendGrid }>({
     async ({ cloud }, use) => {
       const site = await startSite({
         ...cloud.settings,
-        ...{ ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password },
+        ADMIN_EMAIL: admin.email,
+        ADMIN_PASSWORD: admin.password,
       });
       await use(site);
       await site.stop();
@@ -32,8 +33,10 @@ const test = base.extend<object, { cloud: FakeSendGrid }>({
 const small = { width: 390, height: 800 };
 const create = 'mutation ($input: MemberInput!) { done: createMember(input: $input) { id } }';
 const person = {
-  ...{ dob: '1980-05-01', address: '1 Example Street', contactNumber: '021 555 0100' },
-  ...{ date: '2020-11-21' },
+  dob: '1980-05-01',
+  address: '1 Example Street',
+  contactNumber: '021 555 0100',
+  date: '2020-11-21',
 };
 
 test('a message is written, previewed, tested, scheduled, cancelled, printed and unsubscribed from on a phone', async ({

@@ -304,8 +304,12 @@ test('a member opens the own data on a phone, corrects the address and asks to l
   const name = `Almaz ${randomUUID()}`;
   const email = `${randomUUID()}@example.org`;
   const input = {
-    ...{ name, email, dob: '1960-05-31', date: '2020-11-21' },
-    ...{ address: 'Old Road 1', contactNumber: '021 555 0199' },
+    name,
+    email,
+    dob: '1960-05-31',
+    date: '2020-11-21',
+    address: 'Old Road 1',
+    contactNumber: '021 555 0199',
   };
   const { id } = await askApi(
     page,

@@ -74,7 +74,9 @@ test('a phone can put the site on its home screen', async ({ request }) => {
   const manifest = (await answer.json()) as { icons: Record<'src' | 'sizes' | 'type', string>[] };
   expect(manifest).toMatchObject({
     name: 'Ethiopian Community Association in Auckland',
-    ...{ lang: 'en-NZ', start_url: '/', display: 'standalone' },
+    lang: 'en-NZ',
+    start_url: '/',
+    display: 'standalone',
   });
   expect(manifest.icons).toHaveLength(3);
   for (const { src, sizes, type } of manifest.icons) {

@@ -18,8 +18,13 @@ process.exitCode = faults.length > 0 || isSlow ? 1 : 0;
 
 process.stdout.write('\nWhat else is decided by chance\n');
 const files = [
-  ...['killed', 'restoreElsewhere', 'backup.test', 'randomQueries', 'sessionRaces'],
-  ...['markdown.test', 'FormattedText'],
+  'killed',
+  'restoreElsewhere',
+  'backup.test',
+  'randomQueries',
+  'sessionRaces',
+  'markdown.test',
+  'FormattedText',
 ];
 const others = spawnSync(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', ...files], {
   env: { ...process.env, RANDOM_RUNS: 'all' },

@@ -23,12 +23,12 @@ export async function newMembers(
   const rows = await services.prisma.member.createManyAndReturn({
     data: members.map((member, index) => ({
       name: `Member ${String(index)}`,
-      ...{
-        dob: new Date('1980-05-01'),
-        address: '1 Example Street',
-        contactNumber: '021 555 0100',
-      },
-      ...{ date: new Date('2020-11-21'), ...member },
+
+      dob: new Date('1980-05-01'),
+      address: '1 Example Street',
+      contactNumber: '021 555 0100',
+      date: new Date('2020-11-21'),
+      ...member,
     })),
     select: { id: true },
   });

@@ -112,7 +112,8 @@ async function copyVideo(
   const fileAt = (path: string, width: number | null, height: number | null): NewFile => ({
     filename: fileNameIn(path),
     content: () => Readable.from(read(path), { objectMode: false }),
-    ...{ width, height },
+    width,
+    height,
   });
   return {
     video: fileAt(row.mediaPath, null, null),

@@ -86,7 +86,8 @@ export class ChangeResolver {
     const records = await readRecords(context, seen, { language });
     return {
       nodes: rows.map(({ kind, recordId }) => ({
-        ...{ kind, recordId },
+        kind,
+        recordId,
         record: records.get(recordKey({ kind, recordId })) ?? null,
       })),
       cursor: encodeCursor(

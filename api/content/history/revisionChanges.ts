@@ -102,8 +102,11 @@ function outdatedChange(
     ? []
     : [
         {
-          ...{ field: 'isOutdated', language, isTranslation: true },
-          ...{ before: asText(was), after: asText(is) },
+          field: 'isOutdated',
+          language,
+          isTranslation: true,
+          before: asText(was),
+          after: asText(is),
         },
       ];
 }

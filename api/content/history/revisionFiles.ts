@@ -76,12 +76,15 @@ export function revisionFile(
     type === MediaType.IMAGE ? [url, path] : [text(medium.posterUrl), text(medium.posterPath)];
   const isKept = path === null || present.includes(path) || kept.has(path);
   const image = {
-    ...{ imageUrl, imagePath },
+    imageUrl,
+    imagePath,
     imageWidth: size(medium.width),
     imageHeight: size(medium.height),
   };
   return {
-    ...{ type, isKept, name: fileNameIn(path ?? url) },
+    type,
+    isKept,
+    name: fileNameIn(path ?? url),
     keptUntil: kept.get(path ?? '') ?? null,
     url: isKept ? fileAddress(context, unpublished, url, path) : null,
     picture: isKept ? pictureOf(context, { ...values, ...unpublished }, image) : null,

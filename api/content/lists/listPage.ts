@@ -58,7 +58,10 @@ export async function listPage<Row>(
   const isPublic = (publication ?? PublicationFilter.PUBLISHED) === PublicationFilter.PUBLISHED;
   const read = narrowed(source, isPublic ? columns : null, order);
   const rows = await listRows<Row>(context, withColumns(read, order.column), {
-    ...{ order: order.sql, take, language, publication },
+    order: order.sql,
+    take,
+    language,
+    publication,
     where: afterKey ? [...where, order.after(afterKey)] : where,
   });
   const published = publicationCondition(context, source, publication);
@@ -96,7 +99,9 @@ async function readMatches<Row>(
       context,
       withColumns(source, Prisma.sql`${search.rank} AS rank`, order.column),
       {
-        ...{ order: ranked.sql, take, ...shown },
+        order: ranked.sql,
+        take,
+        ...shown,
         where: afterKey ? [isFew, ranked.after(afterKey)] : [isFew],
       },
     );

@@ -13,8 +13,12 @@ import type { TextColumns } from '../translation/translation.types.ts';
 
 /** Columns that no list reads. */
 const unlisted = [
-  ...['createdBy', 'createdAt', 'searchText'],
-  ...['agreementText', 'agreementLanguage', 'agreedAt'],
+  'createdBy',
+  'createdAt',
+  'searchText',
+  'agreementText',
+  'agreementLanguage',
+  'agreedAt',
 ] as const;
 
 /** A row as lists read it, with days as texts, YYYY-MM-DD. */

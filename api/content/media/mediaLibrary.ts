@@ -206,7 +206,9 @@ function describeFile(context: Context, found: Found) {
     type === MediaType.IMAGE ? [url, path] : [found.posterUrl, found.posterPath];
   const image = { imageUrl, imagePath, imageWidth: width, imageHeight: height };
   return {
-    ...{ ...found, id: path, language: found.titleLanguage },
+    ...found,
+    id: path,
+    language: found.titleLanguage,
     url: fileAddress(context, found, url, path),
     picture: pictureOf(context, found, image),
     descriptions: Object.values(Language).flatMap((each) => {

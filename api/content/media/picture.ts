@@ -83,7 +83,11 @@ export function pictureOf(
   const cut = previewCut({ width, height }, { x: focusX, y: focusY });
   const readable = (addresses: string) => fileAddress(context, row, addresses, path);
   return {
-    ...{ url: readable(url), width, height, focusX, focusY },
+    url: readable(url),
+    width,
+    height,
+    focusX,
+    focusY,
     srcSet: path ? readable(media.srcSet(path, width)) : '',
     previewUrl: path ? readable(media.previewUrl(path, cut)) : null,
     // Without a stored file, the picture is the logo of the site.

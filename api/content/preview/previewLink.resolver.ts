@@ -108,8 +108,12 @@ export class PreviewLinkResolver {
       const createdAt = now();
       return tx.previewLink.create({
         data: {
-          ...{ ...of, ...values, tokenHash: hashOf(token), userId: viewer.id },
-          ...{ createdAt, expiresAt: new Date(createdAt.getTime() + lifetime) },
+          ...of,
+          ...values,
+          tokenHash: hashOf(token),
+          userId: viewer.id,
+          createdAt,
+          expiresAt: new Date(createdAt.getTime() + lifetime),
         },
         include: withMaker,
       });

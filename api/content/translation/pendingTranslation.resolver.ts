@@ -181,7 +181,12 @@ function groupsOf(filter: PendingFilter, after: Key | null) {
       return Object.values(TranslationState)
         .filter((state) => !filter.state || filter.state === state)
         .map((state) => ({
-          ...{ place, kind: name, language, state, table, rows: rows[state] },
+          place,
+          kind: name,
+          language,
+          state,
+          table,
+          rows: rows[state],
           title: Prisma.raw(`"${titleColumn}"`),
         }));
     });

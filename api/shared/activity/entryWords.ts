@@ -28,7 +28,8 @@ export function fieldLabels(
   };
   return {
     ...Object.fromEntries(Object.entries(fields).map(([name, { label }]) => [name, label])),
-    ...{ publishedAt, unpublishAt },
+    publishedAt,
+    unpublishAt,
     membershipTypeId: fees.setType.type,
     sendAt: memberMessages.columns.sendAt,
     cancelledAt: memberMessages.states.CANCELLED,

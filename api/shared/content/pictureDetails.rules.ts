@@ -54,8 +54,11 @@ export function withWholeFocus<Input extends FocalPoint>(input: Input): Input {
 }
 
 const noDetails = {
-  ...{ imageAltEn: '', imageAltAm: '', imageIsOrnament: false },
-  ...{ imageFocusX: null, imageFocusY: null },
+  imageAltEn: '',
+  imageAltAm: '',
+  imageIsOrnament: false,
+  imageFocusX: null,
+  imageFocusY: null,
 } satisfies Record<PictureDetail, unknown>;
 
 /**

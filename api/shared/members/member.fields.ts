@@ -200,8 +200,11 @@ export const ceasedFields = {
     // The contact details of former members are removed.
     values: {
       '': [],
-      ...{ RESIGNED: contactDetails, DIED: contactDetails, REMOVED: contactDetails },
-      ...{ LAPSED: contactDetails, OTHER: contactDetails },
+      RESIGNED: contactDetails,
+      DIED: contactDetails,
+      REMOVED: contactDetails,
+      LAPSED: contactDetails,
+      OTHER: contactDetails,
     },
     description: 'why the membership ended',
     csv: ['reason for leaving'],

@@ -62,6 +62,10 @@ export const memberRowRules = (today: string) => {
 
 /** The rules of imported rows, which are accepted even if they are not plausible. */
 export const importedMemberRules = fields.pick({
-  ...{ name: true, dob: true, email: true },
-  ...{ address: true, contactNumber: true, date: true },
+  name: true,
+  dob: true,
+  email: true,
+  address: true,
+  contactNumber: true,
+  date: true,
 });

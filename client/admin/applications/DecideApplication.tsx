@@ -30,7 +30,10 @@ import {
 } from './DecideApplication.generated.ts';
 
 const untouched: ApplicationUpdateInput = {
-  ...{ state: null, memberId: null, assignedTo: null, note: '' },
+  state: null,
+  memberId: null,
+  assignedTo: null,
+  note: '',
 };
 
 /** The form for decision, assignment and note, beside the members who may be the applicant. */
@@ -66,7 +69,9 @@ export function DecideApplication({
     fetchPolicy: 'no-cache',
   });
   const { data: peers } = useApplicationPeersQuery({
-    ...{ variables: { id }, skip: memberId !== null, fetchPolicy: 'no-cache' },
+    variables: { id },
+    skip: memberId !== null,
+    fetchPolicy: 'no-cache',
   });
   const duplicates = similar.data?.similarMembers ?? [];
   const members = duplicates.flatMap(({ member }) => (member.status === 'MEMBER' ? member : []));
@@ -148,7 +153,8 @@ export function DecideApplication({
                 <SimilarMembers
                   path="/admin/applications"
                   shown={others.map(({ application: member, similarities }) => ({
-                    ...{ member, similarities },
+                    member,
+                    similarities,
                   }))}
                 />
               </>

@@ -180,7 +180,10 @@ function useFeeColumns(): (Column<MemberFee> & { text: TextOf })[] {
     ['address', ({ address }) => address, {}],
   ];
   return texts.map(([name, text, more]) => ({
-    ...{ name, header: columns[name], text, cell: text },
+    name,
+    header: columns[name],
+    text,
+    cell: text,
     ...more,
   }));
 }

@@ -37,7 +37,10 @@ export function RestoreRevision(props: RestoreRevisionProps) {
     try {
       const { data } = await restore({
         variables: {
-          ...{ kind: kindConstant(kind), id, version, former },
+          kind: kindConstant(kind),
+          id,
+          version,
+          former,
           ...(categoryId !== undefined && { categoryId }),
         },
         update: (cache) => evictRecords(cache, kind),

@@ -96,8 +96,13 @@ function Actions({ message: { id, version, state, texts } }: MessageProps) {
   const subject = texts.find((each) => each.subject)?.subject ?? words.noSubject;
   const confirmed = (given: typeof words.send & { keep?: string }): ConfirmedWords => ({
     ...(given.keep && { cancel: given.keep }),
-    ...{ action: given.label, busy: given.busy, title: given.title, text: given.explanation },
-    ...{ buttonName: () => given.label, success: () => given.done, failure: given.failed },
+    action: given.label,
+    busy: given.busy,
+    title: given.title,
+    text: given.explanation,
+    buttonName: () => given.label,
+    success: () => given.done,
+    failure: given.failed,
   });
 
   /** Why it was not sent. The fields of the form do not show it. */

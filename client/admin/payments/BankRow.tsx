@@ -99,7 +99,9 @@ export function BankRow({ row, onRecorded }: BankRowProps) {
           ))}
           <PayerFields
             field={(name) => ({
-              ...{ ...labels[name], name, error: errorText(name, fields[name]) },
+              ...labels[name],
+              name,
+              error: errorText(name, fields[name]),
               defaultValue: defaults[name],
             })}
             options={options}

@@ -58,8 +58,14 @@ function PaymentForm({ year }: { year: number }) {
     rules: paymentFormRules(today),
     labels: paymentFields,
     valuesOf: () => ({
-      ...{ memberId: member, payerName: '', kind: String(year), amount: '', receivedOn: today },
-      ...{ method: 'BANK', reference: '', note: '' },
+      memberId: member,
+      payerName: '',
+      kind: String(year),
+      amount: '',
+      receivedOn: today,
+      method: 'BANK',
+      reference: '',
+      note: '',
     }),
     async save({ kind, amount, memberId, ...values }, _record, idempotencyKey, send) {
       const sent = { ...values, memberId: memberId || null, amount: moneyText(amount) };

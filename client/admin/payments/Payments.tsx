@@ -186,10 +186,9 @@ function VoidButton({ payment }: { payment: Payment }) {
   const [voidPayment] = useVoidPaymentMutation();
   const change = useBulkChange<Payment>(
     ({ payerName, feeYear, amountCents, receivedOn }) =>
-      [
-        ...[payerName, paidFor(fees, feeYear)],
-        ...[moneyText(amountCents), dayMonthYear(receivedOn)],
-      ].join(', '),
+      [payerName, paidFor(fees, feeYear), moneyText(amountCents), dayMonthYear(receivedOn)].join(
+        ', ',
+      ),
     (cache) => evictQueryFields(cache, changedByPayments),
   );
   if (payment.voidedAt) return null;

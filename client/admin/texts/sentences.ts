@@ -61,10 +61,20 @@ export function filtered(
 
 /** The page that shows the messages of a catalogue; absent if there are several. */
 const pages: Record<string, string> = {
-  ...{ home: '', about: '/about', event: '/events', aboutEthiopia: '/about-ethiopia' },
-  ...{ resource: '/resources', directory: '/directory', calendar: '/calendar', post: '' },
-  ...{ observances: '/calendar', contactUs: '/contact-us', supportUs: '/support-us' },
-  ...{ search: '/search', privacy: '/privacy', ownData: '/my-data' },
+  home: '',
+  about: '/about',
+  event: '/events',
+  aboutEthiopia: '/about-ethiopia',
+  resource: '/resources',
+  directory: '/directory',
+  calendar: '/calendar',
+  post: '',
+  observances: '/calendar',
+  contactUs: '/contact-us',
+  supportUs: '/support-us',
+  search: '/search',
+  privacy: '/privacy',
+  ownData: '/my-data',
 };
 
 /** The address of the page that shows a message; null if many pages show it. */

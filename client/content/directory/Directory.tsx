@@ -50,7 +50,10 @@ export const handle: PageHandle = {
 
 /** The drawings of the cards. */
 const drawings = [
-  ...[iconPaths.pin, iconPaths.telephone, iconPaths.share, iconPaths.outward],
+  iconPaths.pin,
+  iconPaths.telephone,
+  iconPaths.share,
+  iconPaths.outward,
   ...Object.values(socialPaths),
 ];
 

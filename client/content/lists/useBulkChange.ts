@@ -106,7 +106,9 @@ export function useBulkChange<Row extends { id: string }>(
     const { title, text, cancel } = messages.changed;
     const again = { ...operation, fields: null, run: () => operation.run(others, values) };
     start(again, others, opener, then, {
-      ...{ title: title(changed.length), text, cancel },
+      title: title(changed.length),
+      text,
+      cancel,
       subject: subject(rows.filter(({ id }) => changed.includes(id))),
       action: words.others?.(others.length) ?? words.action,
     });
@@ -152,7 +154,11 @@ export function useBulkChange<Row extends { id: string }>(
     }
     const { title, text, note, action } = operation.words;
     start(operation, rows, opener, then, {
-      ...{ title: title(rows.length), text, note, cancel: deleteFlow.cancel, action },
+      title: title(rows.length),
+      text,
+      note,
+      cancel: deleteFlow.cancel,
+      action,
       subject: subject(rows),
     });
   };

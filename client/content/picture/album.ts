@@ -20,6 +20,14 @@ export const textOfEntries = (entries: AlbumEntry[]): string =>
 export const keyOf = ({ upload, path }: AlbumEntry): string => upload ?? path;
 
 export const newEntry = (file: File): AlbumEntry => ({
-  ...{ path: '', width: 1, height: 1, imageAltEn: '', imageAltAm: '', imageIsOrnament: false },
-  ...{ imageFocusX: null, imageFocusY: null, upload: crypto.randomUUID(), fileName: file.name },
+  path: '',
+  width: 1,
+  height: 1,
+  imageAltEn: '',
+  imageAltAm: '',
+  imageIsOrnament: false,
+  imageFocusX: null,
+  imageFocusY: null,
+  upload: crypto.randomUUID(),
+  fileName: file.name,
 });

@@ -87,8 +87,15 @@ export function saveDraft(key: string, draft: Pick<Draft, 'values' | 'base' | 's
 
 /** The fields that name a record, in the forms of all kinds. */
 const nameFields = [
-  ...['title', 'postTitle', 'name', 'categoryName', 'subjectEN', 'subjectAM'],
-  ...['payerName', 'memberId', 'amount'],
+  'title',
+  'postTitle',
+  'name',
+  'categoryName',
+  'subjectEN',
+  'subjectAM',
+  'payerName',
+  'memberId',
+  'amount',
 ];
 
 const nameIn = (values: FormValues): string => {
@@ -134,7 +141,8 @@ export function storable(draft: Draft): Draft {
     ...draft,
     values: withoutFiles(values),
     base: base && {
-      ...{ version: base.version, values: withoutFiles(base.values) },
+      version: base.version,
+      values: withoutFiles(base.values),
       ...(base.merged && { merged: withoutFiles(base.merged) }),
     },
     sent: sent && { idempotencyKey: sent.idempotencyKey, values: withoutFiles(sent.values) },

@@ -43,7 +43,9 @@ export function openDraft(
   // A draft that was saved after all does not conflict with the version that contains it.
   return isDraft
     ? {
-        ...{ values, isDraft, replaced },
+        values,
+        isDraft,
+        replaced,
         base: base && former ? { ...base, values: former, merged: saved } : base,
       }
     : { values: saved, base: present, isDraft, replaced };

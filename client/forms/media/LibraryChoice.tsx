@@ -51,6 +51,8 @@ export function LibraryChoice({ label, types, value, onChange }: LibraryChoicePr
 
 const descriptionOf = ({ picture, descriptions }: LibraryFile): PictureDescription | null =>
   picture && {
-    ...{ descriptions, isOrnament: picture.alt === '' },
-    ...{ focusX: picture.focusX, focusY: picture.focusY },
+    descriptions,
+    isOrnament: picture.alt === '',
+    focusX: picture.focusX,
+    focusY: picture.focusY,
   };

@@ -61,10 +61,7 @@ export function OwnData({ token }: { token: string }) {
   const own = changed ?? data?.ownData;
   if (!own) return <p role="status">{words.loading}</p>;
   const textOf = ({ amountCents, kind, feeYear, voidedAt }: Payment) =>
-    [
-      ...[moneyText(amountCents), words.paymentKinds[kind], feeYear],
-      voidedAt && words.paymentKinds.VOID,
-    ]
+    [moneyText(amountCents), words.paymentKinds[kind], feeYear, voidedAt && words.paymentKinds.VOID]
       .filter(Boolean)
       .join(' · ');
   const { email, members, applications, inquiries } = own;

@@ -87,7 +87,8 @@ export function PictureViewer({ picture: first, pictures, title, onClose }: Pict
     const goals: Record<string, number> = {
       // In a zoomed picture the arrows pan.
       ...(zoom.scale === 1 && { ArrowLeft: index - 1, ArrowRight: index + 1 }),
-      ...{ Home: 0, End: last },
+      Home: 0,
+      End: last,
     };
     const goal = hasOthers ? goals[event.key] : undefined;
     if (event.key === 'Escape') {

@@ -26,7 +26,9 @@ const lastYear = {
   id: '4',
   translations: [
     {
-      ...{ language: 'AM', isOutdated: false, texts: translatedTexts(amharic) },
+      language: 'AM',
+      isOutdated: false,
+      texts: translatedTexts(amharic),
       original: translatedTexts(texts),
     },
   ],

@@ -52,7 +52,9 @@ it('reports that a colleague deleted the record; after restoring, the text can b
   fireEvent.click(button('Save changes'));
   await screen.findByText('Event has been saved successfully');
   expect(updateEvent.mock.calls[1]?.[0]).toMatchObject({
-    ...{ id: '3', version: 1, input: { title: 'Genna in January' } },
+    id: '3',
+    version: 1,
+    input: { title: 'Genna in January' },
   });
 });
 

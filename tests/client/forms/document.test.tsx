@@ -11,8 +11,13 @@ afterEach(() => {
 });
 
 const constitution = {
-  ...{ id: '9', version: 1, title: 'Constitution', description: ['Our rules'], link: '' },
-  ...{ categoryId: '1', document: { url: '/documents/9.pdf', bytes: 240_000, version: '1-a' } },
+  id: '9',
+  version: 1,
+  title: 'Constitution',
+  description: ['Our rules'],
+  link: '',
+  categoryId: '1',
+  document: { url: '/documents/9.pdf', bytes: 240_000, version: '1-a' },
 };
 
 interface Sent {

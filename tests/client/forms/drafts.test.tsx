@@ -164,8 +164,15 @@ describe('what was typed', () => {
 
   it('for an older version is merged with the newer version', async () => {
     const member = {
-      ...{ id: '4', version: 2, name: 'Abebe', dob: '1932-08-07', email: '', address: 'Here' },
-      ...{ contactNumber: '021 555 0100', date: '2020-01-01', ...membership },
+      id: '4',
+      version: 2,
+      name: 'Abebe',
+      dob: '1932-08-07',
+      email: '',
+      address: 'Here',
+      contactNumber: '021 555 0100',
+      date: '2020-01-01',
+      ...membership,
     };
     await renderForm('edit-member/4', { member });
     type('Full Name', 'My name');
@@ -179,8 +186,15 @@ describe('what was typed', () => {
 
 describe('an edited record that was saved', () => {
   const member = {
-    ...{ id: '4', version: 1, name: 'Abebe', dob: '1932-08-07', email: '', address: 'Here' },
-    ...{ contactNumber: '021 555 0100', date: '2020-01-01', ...membership },
+    id: '4',
+    version: 1,
+    name: 'Abebe',
+    dob: '1932-08-07',
+    email: '',
+    address: 'Here',
+    contactNumber: '021 555 0100',
+    date: '2020-01-01',
+    ...membership,
   };
 
   /** Edits and saves the address, on a server that keeps what it gets. */

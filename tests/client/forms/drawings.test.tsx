@@ -5,7 +5,12 @@ import { deleteAllDrafts } from '../../../client/forms/draft/drafts.ts';
 import { button, renderForm } from './renderForm.tsx';
 
 const post = {
-  ...{ id: '6', version: 1, postTitle: 'News', postText: '', postLink: '', postLinkText: '' },
+  id: '6',
+  version: 1,
+  postTitle: 'News',
+  postText: '',
+  postLink: '',
+  postLinkText: '',
   image: { url: '/media/news.webp', srcSet: '', width: 320, height: 240 },
 };
 

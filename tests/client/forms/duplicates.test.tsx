@@ -9,8 +9,14 @@ afterEach(() => {
 });
 
 const member = {
-  ...{ id: '4', version: 1, name: 'Abebe Bikila', dob: '1932-08-07', email: 'ab@example.org' },
-  ...{ address: 'Mount Roskill', contactNumber: '021 555 0100', date: '2020-01-01' },
+  id: '4',
+  version: 1,
+  name: 'Abebe Bikila',
+  dob: '1932-08-07',
+  email: 'ab@example.org',
+  address: 'Mount Roskill',
+  contactNumber: '021 555 0100',
+  date: '2020-01-01',
   ...membership,
 };
 const wife = { ...member, id: '5', name: 'Yewibdar' };

@@ -140,7 +140,9 @@ describe('two people who edit the same record', () => {
     await press('Use this: Full Name');
     await save();
     expect(updateMember.mock.calls[1]?.[0].input).toMatchObject({
-      ...{ name: 'Abebe B.', address: 'Their address', contactNumber: '021 111 111' },
+      name: 'Abebe B.',
+      address: 'Their address',
+      contactNumber: '021 111 111',
     });
   });
 
@@ -238,7 +240,8 @@ describe('deleting a record that a colleague changed while it is open in a form'
       nodes: authors
         .map((changedBy, index) => ({
           id: `event:3:${String(index + 1)}`,
-          ...{ changedBy, changedAt: site.savedAt },
+          changedBy,
+          changedAt: site.savedAt,
         }))
         .reverse(),
     }));

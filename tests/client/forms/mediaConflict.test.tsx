@@ -18,25 +18,37 @@ const before = pictureAt('/media/before.webp');
 const theirs = pictureAt('/media/theirs.webp');
 
 const event = {
-  ...{
-    id: '3',
-    version: 1,
-    title: 'Genna',
-    date: '2031-01-07',
-    time: '10 AM',
-    endDate: null,
-    endTime: null,
-  },
-  ...{ location: 'Hall', mapLink: 'https://maps.example.org/', description: 'Come along' },
+  id: '3',
+  version: 1,
+  title: 'Genna',
+  date: '2031-01-07',
+  time: '10 AM',
+  endDate: null,
+  endTime: null,
+  location: 'Hall',
+  mapLink: 'https://maps.example.org/',
+  description: 'Come along',
   image: before,
 };
 const post = {
-  ...{ id: '6', version: 1, postTitle: 'News', postText: 'Text', postLink: '', postLinkText: '' },
+  id: '6',
+  version: 1,
+  postTitle: 'News',
+  postText: 'Text',
+  postLink: '',
+  postLinkText: '',
   image: before,
 };
 const piece = {
-  ...{ id: '5', version: 1, title: 'Coffee', description: 'Three rounds', link: '' },
-  ...{ categoryId: '1', mediaUrl: before.url, isVideoSrc: false, image: before },
+  id: '5',
+  version: 1,
+  title: 'Coffee',
+  description: 'Three rounds',
+  link: '',
+  categoryId: '1',
+  mediaUrl: before.url,
+  isVideoSrc: false,
+  image: before,
 };
 const film = { mediaUrl: '/media/theirs.mp4', isVideoSrc: true, image: pictureAt('/media/f.jpg') };
 

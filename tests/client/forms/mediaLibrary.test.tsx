@@ -19,15 +19,23 @@ afterEach(() => {
 });
 
 const item = (id: number, type = 'IMAGE') => ({
-  ...{ id: `event:${String(id)}`, type, kind: 'EVENT', recordId: String(id), bytes: null },
-  ...{ title: `Feast ${String(id)}`, language: 'EN' },
+  id: `event:${String(id)}`,
+  type,
+  kind: 'EVENT',
+  recordId: String(id),
+  bytes: null,
+  title: `Feast ${String(id)}`,
+  language: 'EN',
   url: `/media/eventBucket/images/170000000000${String(id)}-0a1b2c3d-feast.webp`,
   picture: { url: `/media/feast${String(id)}.webp`, srcSet: '', width: 300, height: 200 },
   descriptions: [],
 });
 const dance = {
-  ...{ ...item(7, 'VIDEO'), kind: 'ABOUT_ETHIOPIA', title: 'Dance' },
-  ...{ id: 'aboutEthiopia:7', url: '/media/dance.mp4' },
+  ...item(7, 'VIDEO'),
+  kind: 'ABOUT_ETHIOPIA',
+  title: 'Dance',
+  id: 'aboutEthiopia:7',
+  url: '/media/dance.mp4',
 };
 
 interface Asked {
@@ -119,13 +127,11 @@ describe('the media library of a form', () => {
     await second.user.click(button('Create Post'));
     await waitFor(() => expect(createPost).toHaveBeenCalled());
     expect(createPost.mock.calls[0]?.[0].input).toMatchObject({
-      ...{
-        imageIsOrnament: true,
-        imageAltEn: '',
-        imageAltAm: '',
-        imageFocusX: null,
-        imageFocusY: null,
-      },
+      imageIsOrnament: true,
+      imageAltEn: '',
+      imageAltAm: '',
+      imageFocusX: null,
+      imageFocusY: null,
     });
   });
 
@@ -204,8 +210,14 @@ describe('the media library of a form', () => {
 
 describe('a video from the library', () => {
   const piece = {
-    ...{ id: '5', version: 1, title: 'Coffee', description: 'Three rounds', link: '' },
-    ...{ categoryId: '1', mediaUrl: '/media/coffee.webp', isVideoSrc: false },
+    id: '5',
+    version: 1,
+    title: 'Coffee',
+    description: 'Three rounds',
+    link: '',
+    categoryId: '1',
+    mediaUrl: '/media/coffee.webp',
+    isVideoSrc: false,
     image: { url: '/media/coffee.webp', srcSet: '', width: 320, height: 240 },
   };
   interface Sent {
@@ -215,7 +227,9 @@ describe('a video from the library', () => {
   }
   const openPiece = async (updateAboutEthiopia: (sent: Sent) => object = () => piece) => {
     await renderForm('edit-about-ethiopia/5', {
-      ...{ ...answering(() => [dance]), aboutEthiopia: piece, updateAboutEthiopia },
+      ...answering(() => [dance]),
+      aboutEthiopia: piece,
+      updateAboutEthiopia,
     });
     const { user, dialog } = await openLibrary();
     await user.click(
@@ -273,7 +287,8 @@ describe('a video from the library', () => {
     const create = vi.fn((_sent: Sent) => ({ ...piece, id: '9' }));
     const original = { ...piece, isVideoSrc: true, mediaUrl: '/media/coffee.mp4' };
     await renderForm('create-about-ethiopia?copy=5', {
-      ...{ aboutEthiopia: original, createAboutEthiopia: create },
+      aboutEthiopia: original,
+      createAboutEthiopia: create,
     });
     screen.getByText('A copy of this video is made when you save.');
     await userEvent.click(button('Create Content'));

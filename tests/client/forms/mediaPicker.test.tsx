@@ -35,12 +35,23 @@ async function fillInCulture() {
 }
 
 const piece = {
-  ...{ id: '5', version: 1, title: 'Coffee', description: 'Three rounds', link: '' },
-  ...{ categoryId: '1', mediaUrl: '/media/coffee.mp4', isVideoSrc: true },
+  id: '5',
+  version: 1,
+  title: 'Coffee',
+  description: 'Three rounds',
+  link: '',
+  categoryId: '1',
+  mediaUrl: '/media/coffee.mp4',
+  isVideoSrc: true,
   image: { url: '/media/coffee.jpg', srcSet: '', width: 320, height: 240 },
 };
 const post = {
-  ...{ id: '6', version: 1, postTitle: 'News', postText: '', postLink: '', postLinkText: '' },
+  id: '6',
+  version: 1,
+  postTitle: 'News',
+  postText: '',
+  postLink: '',
+  postLinkText: '',
   image: { url: '/media/news.webp', srcSet: '', width: 320, height: 240 },
 };
 

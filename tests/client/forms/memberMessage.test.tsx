@@ -12,7 +12,11 @@ const counts = { members: 3, addresses: 2, paper: 1, unsubscribed: 0, unknownLan
 
 const dataOf = (message: object) => ({
   memberMessage: {
-    ...{ id: '5', version: 2, filter: {}, sendAt: null, createdBy: 'Sara' },
+    id: '5',
+    version: 2,
+    filter: {},
+    sendAt: null,
+    createdBy: 'Sara',
     texts: [{ language: 'EN', subject: 'New Year', body: 'Dear members' }],
     delivery: { sent: 0, waiting: 0, failed: 0, reasons: [] },
     previews: [],

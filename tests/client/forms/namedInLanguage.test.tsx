@@ -13,7 +13,9 @@ afterEach(() => {
 const words = { title: event.title, location: event.location, description: event.description };
 const translated = (original: object, texts: object) => [
   {
-    ...{ language: 'AM', isOutdated: false, original: translatedTexts(original) },
+    language: 'AM',
+    isOutdated: false,
+    original: translatedTexts(original),
     texts: translatedTexts({ ...original, ...texts }),
   },
 ];
@@ -25,7 +27,10 @@ it.each([
     'edit-directory-category/2',
     {
       directoryCategory: {
-        ...{ id: '2', version: 1, categoryName: 'Garages', language: 'EN' },
+        id: '2',
+        version: 1,
+        categoryName: 'Garages',
+        language: 'EN',
         translations: translated({ categoryName: 'Garages' }, { categoryName: 'ጋራዦች' }),
       },
     },

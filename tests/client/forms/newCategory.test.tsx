@@ -133,7 +133,11 @@ describe('a category that a colleague has deleted meanwhile', () => {
     const user = userEvent.setup();
     const categories = [{ id: '1', categoryName: 'First category' }];
     const resource = {
-      ...{ id: '3', version: 1, categoryId: '1', title: 'Title', link: 'https://example.org/' },
+      id: '3',
+      version: 1,
+      categoryId: '1',
+      title: 'Title',
+      link: 'https://example.org/',
       description: ['Description'],
     };
     const server = { categories, resource };

@@ -8,8 +8,15 @@ import { button, control, renderForm } from './renderForm.tsx';
 const committeeOf = (...current: object[]) => ({ current, future: [], former: [] });
 
 const president = {
-  ...{ id: '1', version: 1, office: 'PRESIDENT', title: '', titleAmharic: '' },
-  ...{ name: 'Abebe Example', nameAmharic: '', from: '2029-07-01', until: null },
+  id: '1',
+  version: 1,
+  office: 'PRESIDENT',
+  title: '',
+  titleAmharic: '',
+  name: 'Abebe Example',
+  nameAmharic: '',
+  from: '2029-07-01',
+  until: null,
   image: { url: '/media/abebe.webp', srcSet: '', width: 800, height: 800 },
 };
 

@@ -9,7 +9,10 @@ afterEach(() => {
 
 const answers = {
   feeYear: ({ year }: { year: number | null }) => ({
-    ...{ year: year ?? 2026, firstDay: '2026-01-01', lastDay: '2026-12-31', totals: [] },
+    year: year ?? 2026,
+    firstDay: '2026-01-01',
+    lastDay: '2026-12-31',
+    totals: [],
   }),
   memberFees: { nodes: [] },
   formDrafts: [],

@@ -5,9 +5,17 @@ import { deleteAllDrafts } from '../../../client/forms/draft/drafts.ts';
 import { button, control, descriptionOf, forgetMemory, renderForm } from './renderForm.tsx';
 
 const post = {
-  ...{ id: '6', version: 1, postTitle: 'News', postText: '', postLink: '', postLinkText: '' },
-  ...{ imageAltEn: 'Girls dance', imageAltAm: '', imageIsOrnament: false },
-  ...{ imageFocusX: 20, imageFocusY: null },
+  id: '6',
+  version: 1,
+  postTitle: 'News',
+  postText: '',
+  postLink: '',
+  postLinkText: '',
+  imageAltEn: 'Girls dance',
+  imageAltAm: '',
+  imageIsOrnament: false,
+  imageFocusX: 20,
+  imageFocusY: null,
   image: { url: '/media/news.webp', srcSet: '', width: 320, height: 240 },
 };
 
@@ -75,7 +83,9 @@ describe('the description of a picture', () => {
     fireEvent.change(control('Description of the picture in Amharic'), amharic);
     const sent = await save();
     expect(sent?.input).toMatchObject({
-      ...{ imageAltEn: 'Girls dance', imageAltAm: 'ልጃገረዶች ይጨፍራሉ', imageFocusX: 20 },
+      imageAltEn: 'Girls dance',
+      imageAltAm: 'ልጃገረዶች ይጨፍራሉ',
+      imageFocusX: 20,
     });
     // It needs no translation of the texts, and makes none.
     expect(sent?.translations).toBeNull();

@@ -61,8 +61,14 @@ describe('a chosen photo', { timeout: 60_000 }, () => {
     await screen.findByText(`${name}, 2 kB`, {}, patience);
     expect(drawImage).toHaveBeenLastCalledWith(
       expect.anything(),
-      ...[0, 0, 4032, 3024],
-      ...[0, 0, 2400, 1800],
+      0,
+      0,
+      4032,
+      3024,
+      0,
+      0,
+      2400,
+      1800,
     );
     await waitFor(() => {
       expect(screen.queryByText(/HEIC|larger than/)).toBeNull();

@@ -10,11 +10,22 @@ afterEach(() => {
 });
 
 const post = {
-  ...{ id: '6', version: 1, postTitle: 'Dinner', postText: 'Come.', postLinkText: '' },
-  ...{ postLink: '', image: null, publication: 'DRAFT', publishedAt: null, unpublishAt: null },
+  id: '6',
+  version: 1,
+  postTitle: 'Dinner',
+  postText: 'Come.',
+  postLinkText: '',
+  postLink: '',
+  image: null,
+  publication: 'DRAFT',
+  publishedAt: null,
+  unpublishAt: null,
 };
 const link = (id: number, note: string) => ({
-  ...{ id: String(id), note, createdBy: 'b@example.org', createdAt: '2031-01-01T00:00:00Z' },
+  id: String(id),
+  note,
+  createdBy: 'b@example.org',
+  createdAt: '2031-01-01T00:00:00Z',
   expiresAt: '2031-01-07T05:30:00Z',
 });
 const address = `https://site.example/preview/posts/6?key=${'k'.repeat(43)}`;

@@ -9,8 +9,14 @@ afterEach(() => {
 });
 
 const post = {
-  ...{ id: '6', version: 1, postTitle: 'Dinner', postText: 'Come.', postLinkText: '' },
-  ...{ postLink: '', image: null, unpublishAt: null },
+  id: '6',
+  version: 1,
+  postTitle: 'Dinner',
+  postText: 'Come.',
+  postLinkText: '',
+  postLink: '',
+  image: null,
+  unpublishAt: null,
 };
 
 interface Sent {
@@ -28,7 +34,9 @@ it.each([
     'from a moment on, by the clock of Auckland, until the end of a day',
     'Schedule',
     {
-      ...{ 'Visitors see it': 'scheduled', 'Publish on': '2031-01-07', 'Publish at': '18:30' },
+      'Visitors see it': 'scheduled',
+      'Publish on': '2031-01-07',
+      'Publish at': '18:30',
       'Take down on': '2031-07-08',
     },
     {
@@ -96,7 +104,8 @@ it('shows the publication state and leaves it unchanged if only words change', a
   type('Visitors see it', 'published');
   await send('Publish');
   expect(updatePost.mock.calls[1]?.[0].publication).toMatchObject({
-    ...{ isDraft: false, publishAt: null },
+    isDraft: false,
+    publishAt: null,
   });
 });
 

@@ -24,11 +24,15 @@ const categories = [
 
 /** Records are in English alone and published, unless a test says otherwise. */
 const plain: Record<string, unknown> = {
-  ...{ language: 'EN', translations: [] },
+  language: 'EN',
+  translations: [],
   album: [],
-  ...{ imageAltEn: '', imageAltAm: '', imageIsOrnament: false },
+  imageAltEn: '',
+  imageAltAm: '',
+  imageIsOrnament: false,
   placeType: 'PHYSICAL',
-  ...{ publication: 'PUBLISHED', publishedAt: new Date('2026-01-02T00:00:00Z') },
+  publication: 'PUBLISHED',
+  publishedAt: new Date('2026-01-02T00:00:00Z'),
 };
 const fieldResolver: GraphQLFieldResolver<unknown, unknown> = (...field) =>
   defaultFieldResolver(...field) ?? plain[field[3].fieldName];

@@ -5,35 +5,47 @@ import { button, control } from './renderForm.tsx';
 
 /** What a member has besides the person. */
 export const membership = {
-  ...{ joinedOn: '2020-01-01', consentedOn: null, language: null, channel: null, notes: '' },
-  ...{
-    householdName: null,
-    householdRole: null,
-    reach: 'MAIL',
-    isSubscribed: true,
-    bouncedAt: null,
-  },
-  ...{ status: 'MEMBER', ceasedOn: null, ceasedReason: null, ceasedNote: '' },
+  joinedOn: '2020-01-01',
+  consentedOn: null,
+  language: null,
+  channel: null,
+  notes: '',
+
+  householdName: null,
+  householdRole: null,
+  reach: 'MAIL',
+  isSubscribed: true,
+  bouncedAt: null,
+  status: 'MEMBER',
+  ceasedOn: null,
+  ceasedReason: null,
+  ceasedNote: '',
   membershipTypeName: null,
 };
 
 export const member = {
-  ...{ id: '4', version: 2, name: 'Abebe Bikila', dob: '1932-08-07', email: 'ab@example.org' },
-  ...{ address: 'Mount Roskill', contactNumber: '021 000 000', date: '2020-01-01' },
+  id: '4',
+  version: 2,
+  name: 'Abebe Bikila',
+  dob: '1932-08-07',
+  email: 'ab@example.org',
+  address: 'Mount Roskill',
+  contactNumber: '021 000 000',
+  date: '2020-01-01',
   ...membership,
 };
 
 export const event = {
-  ...{
-    id: '3',
-    version: 1,
-    title: 'Genna',
-    date: '2031-01-07',
-    time: '10 AM',
-    endDate: null,
-    endTime: null,
-  },
-  ...{ location: 'Hall', mapLink: 'https://maps.example.org/', description: 'Come along' },
+  id: '3',
+  version: 1,
+  title: 'Genna',
+  date: '2031-01-07',
+  time: '10 AM',
+  endDate: null,
+  endTime: null,
+  location: 'Hall',
+  mapLink: 'https://maps.example.org/',
+  description: 'Come along',
   image: { url: '/media/genna.webp', srcSet: '', width: 320, height: 240 },
 };
 

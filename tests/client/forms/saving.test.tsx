@@ -99,8 +99,12 @@ describe('a new record', () => {
     await send('Register Member');
     expect(createMember.mock.calls[0]?.[0]).toMatchObject({
       input: {
-        ...{ name: 'Almaz Ayana', dob: '1991-11-21', email: '', address: 'Mount Albert' },
-        ...{ contactNumber: '021 111 111', date: '2020-02-03' },
+        name: 'Almaz Ayana',
+        dob: '1991-11-21',
+        email: '',
+        address: 'Mount Albert',
+        contactNumber: '021 111 111',
+        date: '2020-02-03',
       },
     });
   });
@@ -197,7 +201,8 @@ describe('a failure', () => {
 describe('an edited record', () => {
   it('is shown as it is, and stays in the form with its new version after saving', async () => {
     const updateMember = vi.fn(({ input, version }: { input: object; version: number }) => ({
-      ...{ ...member, ...input },
+      ...member,
+      ...input,
       version: version + 1,
     }));
     await renderForm('edit-member/4', { member: () => member, updateMember });
@@ -244,7 +249,8 @@ describe('an edited record', () => {
 describe('an event that is saved', () => {
   it('links to its page, and says that visitors no longer see a past event on the Events page', async () => {
     const updateEvent = ({ input, version }: { input: object; version: number }) => ({
-      ...{ ...event, ...input },
+      ...event,
+      ...input,
       version: version + 1,
     });
     await renderForm('edit-event/3', { event, updateEvent });

@@ -20,7 +20,12 @@ interface Pending {
 
 const english = { postText: 'Come.', postLinkText: '', postLink: '', image: null };
 const pendingPost = (id: string, title: string): Pending => ({
-  ...{ id: `p${id}`, kind: 'POST', recordId: id, title, language: 'AM', state: 'MISSING' },
+  id: `p${id}`,
+  kind: 'POST',
+  recordId: id,
+  title,
+  language: 'AM',
+  state: 'MISSING',
 });
 
 interface PageArguments {
@@ -36,8 +41,12 @@ function postsToTranslate() {
     pendingPost('5', 'Lunch'),
     pendingPost('4', 'Tea'),
     {
-      ...{ id: 'c2', kind: 'DIRECTORY_CATEGORY', recordId: '2', title: 'Garage' },
-      ...{ language: 'AM', state: 'OUTDATED' },
+      id: 'c2',
+      kind: 'DIRECTORY_CATEGORY',
+      recordId: '2',
+      title: 'Garage',
+      language: 'AM',
+      state: 'OUTDATED',
     },
   ];
   const order = pending.map(({ id }) => id);
@@ -47,7 +56,11 @@ function postsToTranslate() {
     pending = pending.filter((each) => each.recordId !== recordId);
   };
   const postOf = (id: string) => ({
-    ...{ id, version: 1, language: 'EN', ...english, translations: [] },
+    id,
+    version: 1,
+    language: 'EN',
+    ...english,
+    translations: [],
     postTitle: pending.find(({ recordId }) => recordId === id)?.title ?? 'Dinner',
   });
   return {

@@ -12,11 +12,18 @@ afterEach(() => {
 const english = { postTitle: 'Dinner', postText: 'Come at six.', postLinkText: '' };
 const amharic = { postTitle: 'እራት', postText: 'ይምጡ።', postLinkText: '' };
 const translation = {
-  ...{ language: 'AM', isOutdated: false, texts: translatedTexts(amharic) },
+  language: 'AM',
+  isOutdated: false,
+  texts: translatedTexts(amharic),
   original: translatedTexts(english),
 };
 const post = {
-  ...{ id: '6', version: 1, language: 'EN', ...english, postLink: '', image: null },
+  id: '6',
+  version: 1,
+  language: 'EN',
+  ...english,
+  postLink: '',
+  image: null,
   translations: [translation],
 };
 const outdated = {
@@ -48,7 +55,8 @@ it('writes a record only in Amharic', async () => {
   type('Text', amharic.postText);
   await send('Create Post');
   expect(createPost.mock.calls[0]?.[0]).toMatchObject({
-    ...{ language: 'AM', translations: null },
+    language: 'AM',
+    translations: null,
     input: { postTitle: amharic.postTitle },
   });
 });
@@ -165,7 +173,8 @@ it('merges what somebody else wrote in the other language', async () => {
   fireEvent.click(button('Save changes'));
   await act(() => vi.advanceTimersByTimeAsync(1));
   expect(updatePost.mock.calls[1]?.[0]).toMatchObject({
-    ...{ version: 2, translations: null },
+    version: 2,
+    translations: null,
     input: { postText: 'Come at seven.' },
   });
 });

@@ -11,8 +11,14 @@ interface Sent {
 }
 
 const member = {
-  ...{ id: '4', version: 1, name: 'Almaz Ayana', dob: '1991-11-21', email: '' },
-  ...{ address: 'Mount Albert', contactNumber: '021 111 111', date: '2020-01-01' },
+  id: '4',
+  version: 1,
+  name: 'Almaz Ayana',
+  dob: '1991-11-21',
+  email: '',
+  address: 'Mount Albert',
+  contactNumber: '021 111 111',
+  date: '2020-01-01',
   ...membership,
 };
 

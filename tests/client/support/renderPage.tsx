@@ -13,7 +13,8 @@ const schema = apiSchema();
 
 /** Records are in English alone and published, unless a test says otherwise. */
 const plain: Record<string, unknown> = {
-  ...{ language: 'EN', languages: ['EN'] },
+  language: 'EN',
+  languages: ['EN'],
   publication: 'PUBLISHED',
   isExample: false,
   placeType: 'PHYSICAL',

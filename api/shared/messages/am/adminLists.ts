@@ -64,8 +64,11 @@ export const adminLists: typeof english = {
     statuses: { MEMBER: 'አባላት', CEASED: 'የቀድሞ አባላት', ALL: 'ሁሉም' },
     filterAndSort: 'ያጣሩ፣ ይደርድሩ',
     filters: {
-      ...{ language: 'ማንኛውም ቋንቋ', channel: 'ማንኛውም መገናኛ' },
-      ...{ cameOfAge: 'ማንኛውም ዕድሜ', household: 'ማንኛውም ቤተሰብ', owesFeeOf: 'ማንኛውም ክፍያ' },
+      language: 'ማንኛውም ቋንቋ',
+      channel: 'ማንኛውም መገናኛ',
+      cameOfAge: 'ማንኛውም ዕድሜ',
+      household: 'ማንኛውም ቤተሰብ',
+      owesFeeOf: 'ማንኛውም ክፍያ',
       reach: 'ማንኛውም መልእክት',
     },
     reach: {

@@ -20,8 +20,11 @@ export const member: typeof english = {
   submit: 'አባሉን ይመዝግቡ',
   seeIt: 'የአባላትን ዝርዝር ይመልከቱ',
   sections: {
-    ...{ person: 'ግለሰቡ', household: 'ቤተሰብ', contact: 'የሚገኙበት መንገድ' },
-    ...{ membership: 'አባልነት', messages: 'ቋንቋና ማስታወሻ' },
+    person: 'ግለሰቡ',
+    household: 'ቤተሰብ',
+    contact: 'የሚገኙበት መንገድ',
+    membership: 'አባልነት',
+    messages: 'ቋንቋና ማስታወሻ',
   },
   hints: {
     household: 'መረጃቸውን ሌላ ሰው የሰጠላቸው ሰዎች መረጃቸው መመዝገቡንና ለምን እንደተመዘገበ ይንገሯቸው።',

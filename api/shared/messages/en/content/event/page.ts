@@ -49,8 +49,5 @@ export const page = {
     otherApps: 'Any other calendar takes this address:',
   },
   weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
-  monthsShort: [
-    ...['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun'],
-    ...['Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
-  ],
+  monthsShort: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
 };
