@@ -67,6 +67,9 @@ export async function confirmEmailChange(context: Context, token: string): Promi
       const data = { email, version: { increment: 1 } };
       const user = await tx.user.update({ where: { id }, data });
       await withdrawLinks(tx, id, now());
+      const created = { createdBy: former.email, endedAt: null };
+      // They end when the account loses the role ADMIN.
+      await tx.accountLink.updateMany({ where: created, data: { createdBy: email } });
       return { user, notice: await tell(context, tx, former, 'emailChanged', email) };
     }),
   );

@@ -9,6 +9,7 @@ import {
   importedFields,
   inLanguages,
   matchHeadings,
+  requireFields,
   selectedColumns,
 } from './columns.ts';
 import { maxCorrections, maxCsvBytes } from '../shared/csv/csvLimits.rules.ts';
@@ -38,6 +39,11 @@ export async function checkImport(
   const csv = await readCsv(await readAll(createReadStream, maxCsvBytes, fileField));
   const today = todayInAuckland(context.now());
   const fields = importedFields(target, today);
+  requireFields(
+    'settings',
+    settings.map(({ field }) => field),
+    fields,
+  );
   const matched = columns
     ? selectedColumns(columns, fields)
     : matchHeadings(csv.headings, target, fields);

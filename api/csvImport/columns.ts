@@ -126,6 +126,13 @@ export const folded = (text: string) =>
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '');
 
+/** @throws BAD_USER_INPUT if an argument names an unknown field */
+export function requireFields(argument: string, names: string[], fields: ImportedField[]): void {
+  const known = new Set(fields.map(({ name }) => name));
+  const strange = names.find((name) => !known.has(name));
+  if (strange !== undefined) throw invalidArgument(`${argument} names no field "${strange}"`);
+}
+
 /**
  * The fields that the user has selected for the columns.
  * @param selected one for each column; empty to ignore the column
@@ -133,9 +140,7 @@ export const folded = (text: string) =>
  */
 export function selectedColumns(selected: string[], fields: ImportedField[]): (string | null)[] {
   const names = selected.filter((name) => name !== '');
-  const known = new Set(fields.map(({ name }) => name));
-  const strange = names.find((name) => !known.has(name));
-  if (strange !== undefined) throw invalidArgument(`columns names no field "${strange}"`);
+  requireFields('columns', names, fields);
   if (new Set(names).size < names.length) throw invalidArgument('columns names a field twice');
   return selected.map((name) => name || null);
 }

@@ -180,7 +180,8 @@ async function similarTo(context: Context, { kind }: ImportTarget, rows: ImportR
   const inFile = new Set(rows.map(({ match }) => match?.present.id));
   const inputs = fresh.map(({ input }) => input.input as MemberValues);
   const found = await similarMembers(context, inputs);
-  const pairs = await similarPairs(context, inputs, personRows(inputs));
+  // The highest ids are compared, so the signs prefer the earliest rows.
+  const pairs = await similarPairs(context, inputs, personRows(inputs, -1));
   return new Map(
     fresh.map(({ line }, index): [number, Similar] => {
       const similar = (found[index] ?? []).filter(
@@ -188,9 +189,9 @@ async function similarTo(context: Context, { kind }: ImportTarget, rows: ImportR
           similarities.includes('BIRTH_AND_NAME') || !inFile.has(member.id),
       );
       const earlier = pairs[index]?.find(
-        ({ id, similarities }) => id < index && similarities.includes('BIRTH_AND_NAME'),
+        ({ id, similarities }) => -id < index && similarities.includes('BIRTH_AND_NAME'),
       );
-      return [line, { similar, similarLine: fresh[earlier?.id ?? -1]?.line ?? null }];
+      return [line, { similar, similarLine: earlier ? (fresh[-earlier.id]?.line ?? null) : null }];
     }),
   );
 }

@@ -43,10 +43,11 @@ function mayUndo(context: Context): Prisma.Sql {
   return roles.includes(Role.ADMIN) ? Prisma.sql`true` : Prisma.sql`import."createdBy" = ${id}`;
 }
 
-/** The condition for added records that can be deleted: payments of a member keep the member. */
+/** The condition for added records that can be deleted: members without a payment or an application. */
 export const isDeletable = (table: string) =>
   table === 'members'
-    ? Prisma.sql`NOT EXISTS (SELECT FROM "payment" WHERE "memberId" = record.id)`
+    ? Prisma.sql`NOT EXISTS (SELECT FROM "payment" WHERE "memberId" = record.id)
+        AND NOT EXISTS (SELECT FROM "membership-application" WHERE "memberId" = record.id)`
     : Prisma.sql`true`;
 
 /** The records that imports have added or changed, except deleted records and undone changes. */

@@ -31,13 +31,13 @@ export async function undoImport(
   const [found] = await recentImports(context, target, id);
   if (!found?.canUndo) throw notFound('CsvImport');
   const done = { deleted: 0, restored: 0 };
-  let refused = 0;
+  const refused = new Set<number>();
   let activity: number | null = null;
   const { updates } = await readLeft(context, target, id);
   for (const [index, update] of updates.entries()) {
     if (index > 0 && !hasTime()) break;
     const entry = await giveBack(context, target, { id, activity }, update);
-    if (entry === null) refused += 1;
+    if (entry === null) refused.add(update.id);
     else {
       done.restored += 1;
       activity = entry;
@@ -51,10 +51,11 @@ export async function undoImport(
     left = await readLeft(context, target, id);
   }
   // A record that cannot be restored, because its category was deleted, is not tried again.
+  const stuck = left.updates.filter((update) => refused.has(update.id)).length;
   return {
     ...done,
-    kept: left.changed + refused,
-    remaining: left.added + left.updates.length - refused,
+    kept: left.changed + stuck,
+    remaining: left.added + left.updates.length - stuck,
   };
 }
 
@@ -153,12 +154,16 @@ async function deleteSome(
   return context.cache.changing(target.kind ? [target.kind.name] : [], () =>
     transactionAs(context.prisma, viewer, async (tx) => {
       await setActingImport(tx);
+      const condition = Prisma.sql`record.version = 1 AND ${isDeletable(target.table)}`;
+      // Waits for colleagues who record a payment of a member, or join an application to one.
+      const locked = await tx.$queryRaw<{ id: number }[]>`
+        SELECT record.id FROM "imported-record" AS imported
+        JOIN ${tableOf(target)} AS record ON record.id = imported."recordId"
+        WHERE imported."importId" = ${id} AND ${condition}
+        ORDER BY record.id LIMIT ${deletedInTransaction} FOR UPDATE OF record`;
       const deleted = await tx.$queryRaw<{ id: number }[]>`
-        DELETE FROM ${tableOf(target)} WHERE version = 1 AND id IN (
-          SELECT record.id FROM "imported-record" AS imported
-          JOIN ${tableOf(target)} AS record ON record.id = imported."recordId"
-          WHERE imported."importId" = ${id} AND record.version = 1 AND ${isDeletable(target.table)}
-          ORDER BY record.id LIMIT ${deletedInTransaction} FOR UPDATE OF record) RETURNING id`;
+        DELETE FROM ${tableOf(target)} AS record
+        WHERE id = ANY(${locked.map((each) => each.id)}) AND ${condition} RETURNING id`;
       const ids = deleted.map((each) => each.id);
       if (ids.length === 0) return { deleted: 0, activity };
       await tx.deletedRecord.updateMany({

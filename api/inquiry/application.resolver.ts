@@ -73,7 +73,7 @@ export class ApplicationResolver {
     return findApplication(context, rowId(id) ?? 0);
   }
 
-  // The name of an account can be its email address, which no token may read.
+  // No scope of tokens covers accounts.
   @Access(Role.ADMIN, Role.REGISTRAR)
   @Query(() => [Colleague], {
     description:

@@ -4,7 +4,12 @@ import { changeSentIds, maxBulk, type Reported } from '../content/bulk/changeRow
 import type { Context } from '../context.ts';
 import { argsType, field, objectType } from '../graphqlTypes.ts';
 import { transaction } from '../database/transaction.ts';
-import { whereDeletable } from './deletable.ts';
+import {
+  type BulkSubmissionResult,
+  deleteSubmissions,
+  idsOf,
+  outcomeOf,
+} from './deleteSubmissions.ts';
 
 const BulkIdsArgs = argsType({
   ids: field(() => [ID], `The ids, 1 to ${String(maxBulk)}.`),
@@ -64,8 +69,7 @@ export class BulkSubmissionsResolver {
     @Args(() => BulkIdsArgs) { ids }: BulkIdsArgs,
     @Ctx() context: Context,
   ): Promise<Reported<BulkSubmissionResult>> {
-    const rows = context.prisma.inquiry;
-    return changeSentIds(ids, (named) => deleteSubmissions(context, rows, named));
+    return changeSentIds(ids, (named) => deleteSubmissions(context, 'Inquiry', named));
   }
 
   @Access(Role.ADMIN, Role.REGISTRAR, Scope.MEMBERS_WRITE)
@@ -76,41 +80,10 @@ export class BulkSubmissionsResolver {
     @Args(() => BulkIdsArgs) { ids }: BulkIdsArgs,
     @Ctx() context: Context,
   ): Promise<Reported<BulkSubmissionResult>> {
-    const rows = context.prisma.membershipApplication;
-    return changeSentIds(ids, (named) => deleteSubmissions(context, rows, named));
+    return changeSentIds(ids, (named) =>
+      deleteSubmissions(context, 'MembershipApplication', named),
+    );
   }
-}
-
-/** The result of a bulk operation on inquiries or applications, by id. */
-interface BulkSubmissionResult {
-  done: number[];
-  /** Those that had to stay as they are. */
-  kept: number[];
-  missing: number[];
-}
-
-type Where = { id: { in: number[] } } & Partial<ReturnType<typeof whereDeletable>>;
-
-/** The Prisma delegate of a model, such as `prisma.inquiry`. */
-interface Submissions {
-  findMany: (query: { where: Where; select: { id: true } }) => PromiseLike<{ id: number }[]>;
-  deleteMany: (query: { where: Where }) => PromiseLike<unknown>;
-}
-
-const idsOf = (rows: { id: number }[]) => new Set(rows.map(({ id }) => id));
-
-/** Deletes inquiries or applications permanently, except those with a mail message that must be sent before. */
-async function deleteSubmissions(
-  { now }: Context,
-  rows: Submissions,
-  ids: number[],
-): Promise<BulkSubmissionResult> {
-  const where = { id: { in: ids } };
-  const present = idsOf(await rows.findMany({ where, select: { id: true } }));
-  await rows.deleteMany({ where: { ...where, ...whereDeletable(now()) } });
-  const left = idsOf(await rows.findMany({ where, select: { id: true } }));
-  const done = new Set([...present].filter((id) => !left.has(id)));
-  return outcomeOf(ids, { done, present, kept: left });
 }
 
 /** Marks inquiries as answered, with account and time. Those that are already marked stay as they are. */
@@ -146,12 +119,3 @@ function takeBackAnswered(context: Context, ids: number[]): Promise<BulkSubmissi
     return outcomeOf(ids, { done: idsOf(taken), present: idsOf(rows), kept });
   });
 }
-
-const outcomeOf = (
-  ids: number[],
-  { done, present, kept }: Record<'done' | 'present' | 'kept', Set<number>>,
-): BulkSubmissionResult => ({
-  done: ids.filter((id) => done.has(id)),
-  kept: ids.filter((id) => kept.has(id)),
-  missing: ids.filter((id) => !present.has(id)),
-});

@@ -9,12 +9,11 @@ import {
 } from '../content/lists/connection.ts';
 import { rowId } from '../content/lists/id.ts';
 import type { Context } from '../context.ts';
-import { conflict, notFound } from '../errors.ts';
 import { todayInAuckland } from '../shared/dates/days.ts';
 import { dayToDate } from '../scalars.ts';
 import { openingMaxAge } from './verifyFormProof.ts';
 import { applyForMembership } from './applyForMembership.ts';
-import { whereDeletable } from './deletable.ts';
+import { deleteSubmission } from './deleteSubmissions.ts';
 import {
   FormOpening,
   FormProofInput,
@@ -113,9 +112,9 @@ export class InquiryResolver {
   })
   deleteInquiry(
     @Arg('id', () => ID, { description: 'The id of the inquiry.' }) id: string,
-    @Ctx() { prisma, now }: Context,
+    @Ctx() context: Context,
   ): Promise<string> {
-    return deleteSubmission(prisma.inquiry, 'Inquiry', id, now());
+    return deleteSubmission(context, 'Inquiry', id);
   }
 
   @Access(Role.ADMIN, Role.REGISTRAR, Scope.MEMBERS_WRITE)
@@ -127,24 +126,8 @@ export class InquiryResolver {
   })
   deleteMembershipApplication(
     @Arg('id', () => ID, { description: 'The id of the application.' }) id: string,
-    @Ctx() { prisma, now }: Context,
+    @Ctx() context: Context,
   ): Promise<string> {
-    return deleteSubmission(prisma.membershipApplication, 'MembershipApplication', id, now());
+    return deleteSubmission(context, 'MembershipApplication', id);
   }
-}
-
-type Where = { id: number } & Partial<ReturnType<typeof whereDeletable>>;
-
-/** The Prisma delegate of a model. */
-interface Submissions {
-  deleteMany: (query: { where: Where }) => PromiseLike<{ count: number }>;
-  count: (query: { where: Where }) => PromiseLike<number>;
-}
-
-async function deleteSubmission(rows: Submissions, type: string, id: string, now: Date) {
-  const where = { id: rowId(id) ?? 0 };
-  const { count } = await rows.deleteMany({ where: { ...where, ...whereDeletable(now) } });
-  if (count > 0) return id;
-  // For an existing row, a mail message must be sent before.
-  throw (await rows.count({ where })) > 0 ? conflict('mailMessageBeingSent', {}) : notFound(type);
 }

@@ -88,9 +88,9 @@ export async function unregisterApplicant(context: Context, id: number): Promise
     // Only the member created from it has its agreement.
     if (member.agreedAt?.getTime() === application.agreedAt.getTime()) {
       const { id: memberId } = member;
-      waiting = await tx.membershipApplication.findMany({ where: { memberId } });
-      // A payment that is being recorded refers to the row, so this waits for it.
+      // Waits for colleagues who record a payment of the member, or join an application to the member.
       await tx.$executeRaw`SELECT FROM "members" WHERE id = ${memberId} FOR UPDATE`;
+      waiting = await tx.membershipApplication.findMany({ where: { memberId } });
       if ((await tx.payment.count({ where: { memberId } })) > 0)
         throw conflict('memberPaid', { memberId });
       const { count } = await tx.member.deleteMany({ where: { id: memberId, version: 1 } });

@@ -69,7 +69,10 @@ export async function withUnsubscribeLink<Message extends MailMessage>(
   };
 }
 
-/** Why a copy must not be sent any more. Deletes a reminder of another amount, so that it is written again. */
+/**
+ * Why a copy must not be sent any more. Deletes a reminder of another amount and a copy to an address that no
+ * member has any more, so that copies are written again for the members who have none.
+ */
 async function reasonNotToSend({ prisma, now }: Services, copy: MailMessage) {
   const { to, memberMessageId: id } = copy;
   // A test.
@@ -80,13 +83,17 @@ async function reasonNotToSend({ prisma, now }: Services, copy: MailMessage) {
   const members = await prisma.$queryRaw<{ reach: string; owed: OwedFee | null }[]>`
     SELECT ${reachOfMember} AS reach, ${owedFee(owesFeeOf)} AS owed FROM "members"
     WHERE lower("email") = ${to} AND "ceasedOn" IS NULL`;
-  if (members.length === 0) return 'no current member has the address';
+  const former = { email: { equals: to, mode: 'insensitive' as const } };
+  if (members.length === 0 && (await prisma.member.count({ where: former })) > 0)
+    return 'no current member has the address';
   if (members.some(({ reach }) => reach === 'UNSUBSCRIBED')) return 'the address is unsubscribed';
   const owed = members.flatMap((member) => (member.reach === 'MAIL' ? [member.owed] : []));
-  if (owed.length === 0) return 'the address bounces, or its members prefer post or telephone';
-  if (owesFeeOf && owed.every((fee) => !fee)) return 'the fee is paid';
-  if ((copy.owed as object[]).every((fee) => owed.some((each) => isDeepStrictEqual(each, fee))))
-    return null;
+  if (members.length > 0) {
+    if (owed.length === 0) return 'the address bounces, or its members prefer post or telephone';
+    if (owesFeeOf && owed.every((fee) => !fee)) return 'the fee is paid';
+    if ((copy.owed as object[]).every((fee) => owed.some((each) => isDeepStrictEqual(each, fee))))
+      return null;
+  }
   await transaction(prisma, async (tx) => {
     // After 30 days sent copies are removed, and their recipients would receive another copy.
     const sendAt = { gt: monthBefore(now()) };

@@ -71,10 +71,10 @@ export async function similarPairs(
   );
 }
 
-/** Persons as rows of a table; each has its index in the list as its id. */
-export function personRows(persons: Person[]): Prisma.Sql {
-  const rows = persons.map(({ name, dob, email, contactNumber }, id) => ({
-    id,
+/** Persons as rows of a table. Their ids are the indexes in the list, times a sign. */
+export function personRows(persons: Person[], sign: 1 | -1 = 1): Prisma.Sql {
+  const rows = persons.map(({ name, dob, email, contactNumber }, index) => ({
+    id: sign * index,
     name,
     dob,
     email,

@@ -38,6 +38,8 @@ const typeModel: RecordModel<TypeRow, Pick<TypeRow, 'name' | 'perHousehold'>> = 
   rows: (tx) => tx.membershipType,
   duplicateField: 'name',
   async checkDeletion(tx, id) {
+    // Waits for transactions that give this type to a member, and blocks new ones.
+    await tx.$executeRaw`SELECT FROM "membership-type" WHERE id = ${id} FOR UPDATE`;
     const count = await tx.member.count({ where: { membershipTypeId: id } });
     if (count > 0) throw conflict('membershipTypeInUse', { count });
   },

@@ -5,6 +5,7 @@ import { todayInAuckland } from '../../api/shared/dates/days.ts';
 import type { Admin } from '../support/api.ts';
 import { words } from '../support/fakeSendGrid.ts';
 import { application, applyForMembership } from '../support/forms.ts';
+import { duringTransaction } from '../support/lockWaits.ts';
 import { minutes, useMailApi } from '../support/mailApi.ts';
 import { applicationRow, memberRow } from '../support/people.ts';
 import { deleteRecordOf } from '../support/records.ts';
@@ -310,6 +311,51 @@ describe('an accepted application', () => {
     mail.time += minutes(5);
     expect(await send()).toBe(0);
     expect(await undecided()).toBe(1);
+  });
+
+  it('is undone with what a colleague joins to its member meanwhile', async () => {
+    const memberId = (await change('NEW', { state: 'ACCEPTED' })).changed.memberId ?? 0;
+    const other = await prisma().membershipApplication.create({ data: applicationRow('Tsige') });
+    await duringTransaction(
+      prisma(),
+      async (tx) => {
+        await tx.$executeRaw`SELECT FROM "members" WHERE id = ${memberId} FOR UPDATE`;
+        const data = { memberId, state: 'ACCEPTED' as const };
+        await tx.membershipApplication.update({ where: { id: other.id }, data });
+      },
+      undo,
+    );
+    const row = await prisma().membershipApplication.findUnique({ where: { id: other.id } });
+    expect(row).toMatchObject({ state: 'IN_REVIEW', memberId: null });
+  });
+
+  it.each([
+    'deleteMembershipApplication(id: $id)',
+    'deleteMembershipApplications(ids: [$id]) { kept }',
+  ])('keeps an application that a colleague accepts meanwhile: %s', async (operation) => {
+    const { data, errors } = await duringTransaction(
+      prisma(),
+      async (tx) => {
+        const where = { id: Number(id) };
+        await tx.membershipApplication.update({ where, data: { state: 'ACCEPTED' } });
+        await tx.mailMessage.create({
+          data: {
+            kind: 'ACCEPTANCE',
+            to: application.email,
+            replyTo: '',
+            subject: 'Welcome',
+            text: '',
+            html: '',
+            nextAttemptAt: new Date(mail.time),
+            applicationId: where.id,
+          },
+        });
+      },
+      () => registrar.query(`mutation ($id: ID!) { done: ${operation} }`, { id }),
+    );
+    if (operation.includes('kept')) expect(data['done']).toEqual({ kept: [id] });
+    else expect(errors?.[0]?.extensions['code']).toBe('CONFLICT');
+    expect(await prisma().membershipApplication.count()).toBe(1);
   });
 
   it('is undone after its message was sent, which it still shows', async () => {

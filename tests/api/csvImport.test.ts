@@ -280,10 +280,12 @@ describe('an import of a CSV file', () => {
     expect(dateToDay(saved.dob)).toBe(date);
   });
 
-  it('refuses a reading that the field does not have', async () => {
+  it.each([
+    { field: 'dob', reading: 'CORRECTED' },
+    { field: 'constructor', default: 'x' },
+  ])('refuses a setting that no field has: $field', async (setting) => {
     const { check } = csvImports(admin, 'MEMBER');
-    const settings = [{ field: 'dob', reading: 'CORRECTED' }];
-    const { errors } = await check(csvOf([person(1)]), { settings });
+    const { errors } = await check(csvOf([person(1)]), { settings: [setting] });
     expect(errors?.[0]?.extensions['code']).toBe('BAD_USER_INPUT');
   });
 

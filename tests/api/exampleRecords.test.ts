@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { Role } from '../../api/generated/prisma/enums.ts';
 import { seed } from '../../prisma/seed/seed.ts';
 import { type Admin, type Api, startApi } from '../support/api.ts';
+import { duringTransaction } from '../support/lockWaits.ts';
 import { filesIn } from '../support/storedFiles.ts';
 import { addEvent } from '../support/factories.ts';
 
@@ -96,6 +97,21 @@ it('the bundled businesses and events are examples, and other records are not', 
     expect(errors).toHaveLength(1);
   }
   expect(await examples()).toHaveLength(18);
+});
+
+it('are not removed while somebody saves them with other values', async () => {
+  const { prisma } = api.services;
+  const { id } = await prisma.event.findFirstOrThrow();
+  const removed = await duringTransaction(
+    prisma,
+    async (tx) => {
+      await tx.event.update({ where: { id }, data: { title: 'Ours' } });
+      await tx.exampleRecord.deleteMany({ where: { kind: 'event', recordId: id } });
+    },
+    remove,
+  );
+  expect(removed).toHaveLength(17);
+  expect(await prisma.event.findMany()).toMatchObject([{ title: 'Ours' }]);
 });
 
 it('are removed at once, once, and are examples again after they are restored', async () => {

@@ -13,6 +13,7 @@ import {
   recentImports,
   updatesOf,
 } from '../support/csv.ts';
+import { duringTransaction } from '../support/lockWaits.ts';
 import { deleteRecordOf, prepareCategories } from '../support/records.ts';
 
 /** Milliseconds by which the clock moves each time that it is read. */
@@ -408,6 +409,15 @@ describe('a row without an ID', () => {
       [4, null],
     ]);
   });
+
+  it('compares with the earliest rows of a file in which all have one day of birth', async () => {
+    const others = Array.from({ length: 10 }, (_, index) => String.fromCharCode(66 + index));
+    const names = ['Ahmed', ...others].map((other) => `Mohammed ${other}ali`);
+    const { check } = csvImports(admin, 'MEMBER');
+    const rows = names.map((name, index) => ({ ...person(name, index), dob: '1990-12-01' }));
+    const { rows: checked } = dataOf(await check(csvOf(rows)));
+    expect(checked.map(({ similarLine }) => similarLine)).toEqual([null, ...others.map(() => 2)]);
+  });
 });
 
 describe('the undo of an import', () => {
@@ -444,6 +454,19 @@ describe('the undo of an import', () => {
     const told = nodes.find(({ action }) => action === 'IMPORT_UNDONE');
     expect(told).toMatchObject({ imported: 'member', rows: 3 });
     expect((await recent.undo(id)).errors?.[0]?.extensions['code']).toBe('NOT_FOUND');
+  });
+
+  it('counts a member once whom a colleague changes meanwhile', async () => {
+    const { check, add } = await register(['Hana Tefera']);
+    const rows = (await exported('MEMBER')).map((row) => ({ ...row, Address: '7 King Street' }));
+    const updates = updatesOf(dataOf(await check(csvOf(rows))));
+    const { import: id } = dataOf(await add(csvOf(rows), { updates }));
+    const { data } = await duringTransaction(
+      api.services.prisma,
+      (tx) => tx.member.update({ where: { id: 1 }, data: { version: 3 } }),
+      () => recentImports(admin, 'MEMBER').undo(id),
+    );
+    expect(data).toEqual({ undone: { deleted: 0, restored: 0, kept: 1, remaining: 0 } });
   });
 
   it('removes the former values of members when it is no longer possible', async () => {

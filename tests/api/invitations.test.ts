@@ -2,9 +2,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createLog } from '../../api/http/requestLog.ts';
 import {
   accept,
+  confirmEmail,
   invite,
   newPassword,
   openLink,
+  requestEmailChange,
   reset,
   settleMail,
   tokenFor,
@@ -12,7 +14,7 @@ import {
 } from '../support/accountLinks.ts';
 import { accountOf, type AccountRow, changeAccount, changeRoles } from '../support/accounts.ts';
 import { type Admin, type Api, startApi } from '../support/api.ts';
-import { lockWaits } from '../support/lockWaits.ts';
+import { duringTransaction } from '../support/lockWaits.ts';
 import { mailMessages, useMailApi } from '../support/mailApi.ts';
 import { confirm } from '../support/secondFactors.ts';
 import { codes, signIn } from '../support/sessions.ts';
@@ -161,17 +163,26 @@ describe('an invitation', () => {
     expect(await list(admin)).toMatchObject([{ email: 'other@example.org' }]);
   });
 
+  it('ends with the role ADMIN of its creator, also after that account changed its address', async () => {
+    const leaving = await mail.api.signInAdmin('leaving@example.org');
+    await confirm(leaving);
+    await invite(leaving, address, ['ADMIN']);
+    const token = await tokenFor(mail, address);
+    await requestEmailChange(leaving, 'moved@example.org');
+    await confirmEmail(leaving, await tokenFor(mail, 'moved@example.org'));
+    await changeAccount(admin, 'disableAccount', await accountOf(admin, 'moved@example.org'));
+    expect(why(await accept(mail.api, token))).toEqual(['linkWithdrawn']);
+  });
+
   it('is refused to an account that loses the role ADMIN during the request', async () => {
     const leaving = await mail.api.signInAdmin('leaving@example.org');
     await confirm(leaving);
-    const { prisma } = mail.api.services;
-    const asked = await prisma.$transaction(async (tx) => {
-      await tx.user.update({ where: { id: leaving.id }, data: { roles: ['EDITOR'] } });
-      const asking = [invite(leaving, address, ['ADMIN'])];
-      await expect.poll(() => lockWaits(prisma)).toBe(1);
-      return asking;
-    });
-    expect((await Promise.all(asked)).flatMap(codes)).toEqual(['FORBIDDEN']);
+    const asked = await duringTransaction(
+      mail.api.services.prisma,
+      (tx) => tx.user.update({ where: { id: leaving.id }, data: { roles: ['EDITOR'] } }),
+      () => invite(leaving, address, ['ADMIN']),
+    );
+    expect(codes(asked)).toEqual(['FORBIDDEN']);
     expect(await list(admin)).toEqual([]);
   });
 

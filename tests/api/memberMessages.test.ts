@@ -215,6 +215,23 @@ describe('a message', () => {
     });
   });
 
+  it('leaves no copy to an address that no member has any more', async () => {
+    const [moved = 0, erased = 0] = await newMembers(mail.api, [
+      { email: 'moved@example.org', language: 'EN' },
+      { email: 'erased@example.org', language: 'EN' },
+    ]);
+    await send(registrar, (await write(registrar)).id);
+    await storeCopies(mail.api.services);
+    const { prisma } = mail.api.services;
+    await prisma.member.update({ where: { id: moved }, data: { email: 'new@example.org' } });
+    // As if the copy was stored by a transaction that had read the member before.
+    await prisma.member.update({ where: { id: erased }, data: { email: '' } });
+    await run();
+    await run();
+    expect(received().map(([to]) => to)).toEqual(['new@example.org']);
+    expect((await mailMessages(mail.api)).map(({ to }) => to)).toEqual(['new@example.org']);
+  });
+
   it('has the first subject only if both are too long for one line', async () => {
     await newMembers(mail.api, [{ email: 'unknown@example.org' }]);
     const long = { EN: { ...texts.EN, subject: 'a'.repeat(195) }, AM: texts.AM };

@@ -8,8 +8,7 @@ import { daysOfFeeYear, feeYearOf, isIrdNumber } from '../../api/shared/payments
 import { type Admin, type Api, startApi } from '../support/api.ts';
 import { makeToken } from '../support/apiTokens.ts';
 import { write } from '../support/memberMessages.ts';
-import { lockWaits } from '../support/lockWaits.ts';
-import { waiting } from '../support/patience.ts';
+import { duringTransaction } from '../support/lockWaits.ts';
 import { memberRow } from '../support/people.ts';
 
 describe('an amount', () => {
@@ -83,7 +82,6 @@ describe('the API', () => {
 
   const donation = { kind: 'DONATION', amount: '50', receivedOn: '2026-11-20', method: 'CASH' };
   const fee = { ...donation, kind: 'FEE' };
-  const patience = { timeout: waiting };
 
   /** Records a payment. */
   async function pay(input: object) {
@@ -413,17 +411,12 @@ describe('the API', () => {
   });
 
   /** Sends a request while another transaction deletes a row that it needs. */
-  async function whileDeleting<Result>(table: string, id: string, request: () => Promise<Result>) {
-    const { prisma } = api.services;
-    const sent = await prisma.$transaction(async (tx) => {
-      await tx.$executeRawUnsafe(`DELETE FROM "${table}" WHERE id = ${id}`);
-      const response = request();
-      await expect.poll(() => lockWaits(prisma)).toBe(1);
-      // A promise would be awaited here, before the transaction ends.
-      return { response };
-    }, patience);
-    return sent.response;
-  }
+  const whileDeleting = <Result>(table: string, id: string, request: () => Promise<Result>) =>
+    duringTransaction(
+      api.services.prisma,
+      (tx) => tx.$executeRawUnsafe(`DELETE FROM "${table}" WHERE id = ${id}`),
+      request,
+    );
 
   it('names what was deleted while it was chosen', async () => {
     const { type } = await addType('Adult', '20', 2026);
@@ -439,6 +432,17 @@ describe('the API', () => {
       const { fieldCodes } = await pay({ ...donation, memberId });
       expect(fieldCodes).toMatchObject({ memberId: { code: 'invalid' } });
     }
+  });
+
+  it('keeps a membership type that a colleague gives to a member meanwhile', async () => {
+    const { type } = await addType('Adult', '20', 2026);
+    const id = Number(await addMember('One'));
+    const { errors } = await duringTransaction(
+      api.services.prisma,
+      (tx) => tx.member.update({ where: { id }, data: { membershipTypeId: Number(type.id) } }),
+      () => admin.query(`mutation { deleteMembershipType(id: "${type.id}", version: 1) }`),
+    );
+    expect(errors?.[0]?.extensions['code']).toBe('CONFLICT');
   });
 
   it('tells no API token about fees, because no scope reads payments', async () => {

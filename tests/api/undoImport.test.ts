@@ -5,6 +5,8 @@ import { removeOldImports } from '../../api/csvImport/recentImports.ts';
 import { readActivity } from '../support/activity.ts';
 import { type Admin, type Api, startApi } from '../support/api.ts';
 import { csvImports, csvOf, dataOf, recentImports } from '../support/csv.ts';
+import { duringTransaction } from '../support/lockWaits.ts';
+import { applicationRow } from '../support/people.ts';
 import { deleteRecordOf } from '../support/records.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -110,6 +112,35 @@ describe('an import', () => {
     const { data } = await recentImports(admin, 'MEMBER').undo(id);
     expect(data).toEqual({ undone: { deleted: 1, restored: 0, kept: 1, remaining: 0 } });
     expect(await prisma.payment.findMany()).toMatchObject([{ memberId }]);
+  });
+
+  it('of members waits for a colleague who needs one of the members', async () => {
+    const { import: id } = await importPeople();
+    const { prisma } = api.services;
+    const { id: memberId } = await prisma.member.findFirstOrThrow({ where: { name: 'Hana' } });
+    const { id: applicationId } = await prisma.membershipApplication.create({
+      data: { ...applicationRow('Hana'), state: 'ACCEPTED' },
+    });
+    const paid = { payerName: 'Hana', amountCents: 5000, receivedOn: new Date('2026-11-01') };
+    const { data } = await duringTransaction(
+      prisma,
+      (tx) => tx.payment.create({ data: { ...paid, memberId, kind: 'DONATION', method: 'CASH' } }),
+      () => recentImports(admin, 'MEMBER').undo(id),
+    );
+    expect(data).toEqual({ undone: { deleted: 1, restored: 0, kept: 1, remaining: 0 } });
+    await prisma.payment.deleteMany();
+    const again = await duringTransaction(
+      prisma,
+      async (tx) => {
+        await tx.$executeRaw`SELECT FROM "members" WHERE id = ${memberId} FOR UPDATE`;
+        await tx.membershipApplication.update({
+          where: { id: applicationId },
+          data: { memberId },
+        });
+      },
+      () => recentImports(admin, 'MEMBER').undo(id),
+    );
+    expect(again.data).toEqual({ undone: { deleted: 0, restored: 0, kept: 1, remaining: 0 } });
   });
 
   it('is not undone after 30 days, or by others than its account and admins', async () => {

@@ -44,6 +44,11 @@ async function removeExamples(context: Context): Promise<Example[]> {
   const kinds = contentKinds.map(({ name }) => name);
   await context.cache.changing(kinds, () =>
     transaction(context.prisma, async (tx) => {
+      for (const { name, source } of contentKinds) {
+        await tx.$executeRaw`SELECT FROM ${source.table} WHERE id IN (
+          SELECT "recordId" FROM "example-record" WHERE kind = ${name}) ORDER BY id FOR UPDATE`;
+      }
+      // Only now, so that an example that a colleague has just changed stays.
       const examples = await listExamples(tx);
       for (const kind of contentKinds) {
         const ids = examples.flatMap((each) => (each.kind === kind.name ? [each.recordId] : []));
