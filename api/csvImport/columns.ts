@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { invalidArgument } from '../errors.ts';
 import { Language } from '../generated/prisma/enums.ts';
+import { normalForm } from '../shared/content/common.rules.ts';
 import type { FormMessages } from '../shared/messages/words.ts';
 import { pictured } from '../shared/content/album.rules.ts';
 import type { TextColumns } from '../content/translation/translation.types.ts';
@@ -121,8 +122,7 @@ const otherHeadingsOf = ({ csv }: ImportTarget, field: string): readonly string[
 
 /** Removes case, spaces and signs, in which headings with the same meaning can differ. */
 export const folded = (text: string) =>
-  text
-    .normalize('NFKC')
+  normalForm(text, 'NFKC')
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '');
 

@@ -49,7 +49,7 @@ export async function findRowStates(
       .sort((one, other) => one.changes.length - other.changes.length);
     return best;
   });
-  const taken = await othersWithKeys(context, target, matches);
+  const moved = await compareMoved(context, target, matches);
   const firstRows = new Map<string, CheckedRow>();
   const firstMatches = new Map<number, MatchedRow>();
   return rows.map((row, index) => {
@@ -57,7 +57,16 @@ export async function findRowStates(
     const none = { sameAs: null, match: null, unknownId: null };
     const faulty = { ...row, ...none, state: ImportRowState.FAULTY };
     const match = matches[index];
-    if (match) return stateOfMatch(target, match, firstMatches, taken);
+    if (match) {
+      const { key = '', ids = [] } = moved.get(row.line) ?? {};
+      const other = ids.find((known) => known !== match.present.id);
+      const found = stateOfMatch(target, match, firstMatches, other);
+      if (found.state !== ImportRowState.CHANGED || key === '') return found;
+      const first = firstRows.get(key);
+      if (!first) firstRows.set(key, row);
+      else found.errors[idField] = { code: 'repeatedId', values: { line: first.line } };
+      return first ? { ...found, state: ImportRowState.FAULTY } : found;
+    }
     const key = compared.get(row.line)?.key;
     if (key === undefined || !row.record) return faulty;
     const first = firstRows.get(key);
@@ -126,23 +135,12 @@ async function readRecords(
   return records;
 }
 
-/** The records that a row would be equal to after its change, by the line of the row. */
-async function othersWithKeys(
-  { prisma }: Context,
-  target: ImportTarget,
-  matches: (MatchedRow | null)[],
-): Promise<Map<number, number>> {
+/** The new keys of rows that change the key of their record, and the records with such keys, by line. */
+function compareMoved({ prisma }: Context, target: ImportTarget, matches: (MatchedRow | null)[]) {
   const moved = matches.flatMap((match) =>
-    match && changedKey(target, match).length > 0 ? match : [],
+    match?.key && changedKey(target, match).length > 0 ? { line: match.line, key: match.key } : [],
   );
-  const keyed = moved.flatMap(({ line, key }) => (key ? { line, key } : []));
-  const compared = await compareRows(prisma, target, keyed);
-  const others = moved.flatMap((match) => {
-    const ids = compared.get(match.line)?.ids ?? [];
-    const other = ids.find((id) => id !== match.present.id);
-    return other === undefined ? [] : [[match.line, other] as const];
-  });
-  return new Map(others);
+  return compareRows(prisma, target, moved);
 }
 
 /** The fields of the key that are changed. */
@@ -151,11 +149,12 @@ const changedKey = ({ csv }: ImportTarget, { changes, input }: MatchedRow) =>
     changes.some(({ field }) => [name, fieldInLanguage(name, input.language)].includes(field)),
   );
 
+/** @param other a record that the row would be equal to after its change */
 function stateOfMatch(
   target: ImportTarget,
   match: MatchedRow,
   firstMatches: Map<number, MatchedRow>,
-  taken: Map<number, number>,
+  other: number | undefined,
 ): ImportRow {
   const row = { ...match, match, sameAs: null, unknownId: null };
   if (match.changes.length === 0) return { ...row, state: ImportRowState.EXISTING };
@@ -164,7 +163,6 @@ function stateOfMatch(
     return { ...row, state: ImportRowState.REPEATED, sameAs: first.line };
   }
   firstMatches.set(match.present.id, first ?? match);
-  const other = taken.get(match.line);
   if (first) row.errors[idField] = { code: 'repeatedId', values: { line: first.line } };
   else if (other !== undefined)
     row.errors[idField] = { code: 'equalRecord', values: { id: other } };

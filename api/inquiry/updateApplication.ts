@@ -75,7 +75,7 @@ export async function updateApplication(
 /**
  * Deletes the member created from an application, if there is one. A trigger deletes the notice to
  * the applicant, unless it is sent or being sent. A member who the applicant was already stays, without
- * the consent of the application. The application then waits for a decision again, and so do those that were joined to a deleted member.
+ * the consent of the application, unless another application of that day gives it. The application then waits for a decision again, and so do those that were joined to a deleted member.
  * @throws NOT_FOUND; CONFLICT if the member was changed since, or has payments
  */
 export async function unregisterApplicant(context: Context, id: number): Promise<void> {
@@ -97,7 +97,10 @@ export async function unregisterApplicant(context: Context, id: number): Promise
       if (count === 0) throw changedMeanwhile('Member');
     } else {
       const consentedOn = consentDay(application);
-      await setConsent(tx, { id: member.id, consentedOn }, null);
+      const others = { memberId: member.id, id: { not: id } };
+      const joined = await tx.membershipApplication.findMany({ where: others });
+      if (!joined.some((other) => consentDay(other).getTime() === consentedOn.getTime()))
+        await setConsent(tx, { id: member.id, consentedOn }, null);
     }
     for (const each of waiting)
       await addStep(context, tx, each.id, { by, state: 'IN_REVIEW' }, null);

@@ -112,13 +112,15 @@ export const askToLeave = (
   id: number,
   isLeaving: boolean,
 ): Promise<OwnData> =>
-  reportChange(context, token, id, 'LEAVING', async (tx) => {
+  reportChange(context, token, id, 'LEAVING', async (tx, { ceasedOn }) => {
     const where = { memberId: id, kind: 'LEAVING' } as const;
     if (!isLeaving) {
       const { count } = await tx.memberReport.deleteMany({ where });
       if (count > 0) await noteRequest(tx, context, 'LEAVING_WITHDRAWN', id);
       return null;
     }
+    // The page may be older than the end of the membership.
+    if (ceasedOn) return null;
     if ((await tx.memberReport.count({ where })) === 0)
       await noteRequest(tx, context, 'LEAVING_REQUESTED', id);
     return {};

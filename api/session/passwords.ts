@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import { cleanText } from '../shared/content/common.rules.ts';
+import { cleanText, normalForm } from '../shared/content/common.rules.ts';
 import type { FieldError } from '../shared/fieldErrors.rules.ts';
 
 /** The minimum length of a password, in characters. */
@@ -10,7 +10,7 @@ const argon2id = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1
 
 /** @returns the password's Argon2id hash (OWASP's parameters: 19 MiB, two passes) */
 export function hashPassword(password: string): Promise<string> {
-  return hash(password.normalize('NFC'), argon2id);
+  return hash(normalForm(password), argon2id);
 }
 
 /**
@@ -22,7 +22,7 @@ export const standIn =
 
 /** Whether the password is right. It takes the same time if there is no hash. */
 export async function isPassword(password: string, passwordHash: string | null): Promise<boolean> {
-  const written = password.normalize('NFC');
+  const written = normalForm(password);
   const isRight =
     (await verify(passwordHash ?? standIn, written)) ||
     // The password may be older than the normalisation of texts.
@@ -46,7 +46,7 @@ const invisible =
  * @param ownWords words that an attacker would try first, such as the email address
  */
 export async function passwordError(typed: string, ownWords: string[]): Promise<FieldError | null> {
-  const password = typed.normalize('NFC');
+  const password = normalForm(typed);
   if (Array.from(password).length < minimumPasswordLength) {
     return { code: 'tooShort', values: { min: minimumPasswordLength } };
   }

@@ -3,8 +3,8 @@
 CREATE OR REPLACE FUNCTION "erase_member_contacts"(ids int[]) RETURNS void
 LANGUAGE plpgsql SET search_path FROM CURRENT AS $$
 BEGIN
-  DELETE FROM "form-draft" WHERE split_part(path, '#', 1) IN (
-    SELECT '/admin/edit-member/' || id FROM unnest(ids) AS id
+  DELETE FROM "form-draft" WHERE substring(path, '^/admin/[a-z-]+/[0-9]+') IN (
+    SELECT '/admin/' || form || '/' || id FROM unnest(ids) AS id, unnest('{edit-member,add-payment}'::text[]) AS form
     UNION SELECT '/admin/applications/' || id FROM "membership-application" WHERE "memberId" = ANY(ids));
   DELETE FROM "membership-application" WHERE "memberId" = ANY(ids);
   DELETE FROM "updated-record" WHERE kind = 'member' AND "recordId" = ANY(ids);

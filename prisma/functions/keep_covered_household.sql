@@ -13,9 +13,9 @@ BEGIN
       CASE WHEN NEW."householdName" IS DISTINCT FROM OLD."householdName" THEN 'householdName' END,
       CASE WHEN NEW."membershipTypeId" IS DISTINCT FROM OLD."membershipTypeId" THEN 'membershipTypeId' END], NULL);
   END IF;
-  IF TG_OP = 'DELETE' OR (changed <> '{}' AND NOT EXISTS (
+  IF TG_OP = 'DELETE' OR (changed <> '{}' AND OLD."createdAt" < timezone('UTC', now()) - interval '1 day' AND NOT EXISTS (
     SELECT FROM "activity" WHERE kind = 'member' AND "recordId" = OLD.id::text
-      AND "at" > timezone('UTC', now()) - interval '1 day' AND (action = 'CREATED' OR details->'fields' ?| changed)
+      AND "at" > timezone('UTC', now()) - interval '1 day' AND details->'fields' ?| changed
       -- A household with a new name is the same one.
       AND NOT EXISTS (SELECT FROM "activity" AS renamed
         WHERE renamed."at" = "activity"."at" AND renamed.kind = 'household' AND renamed.action = 'CHANGED'))) THEN

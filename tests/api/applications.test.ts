@@ -220,6 +220,19 @@ describe('an accepted application', () => {
     expect(await prisma().member.findMany()).toEqual([member]);
   });
 
+  it('leaves the consent that another application of the day gives', async () => {
+    const member = await prisma().member.create({ data: memberRow('Tesfaye') });
+    await change('NEW', { state: 'ACCEPTED', memberId: String(member.id) });
+    const { agreedAt } = await prisma().membershipApplication.findFirstOrThrow();
+    const other = { memberId: member.id, state: 'ACCEPTED' as const, agreedAt };
+    await prisma().membershipApplication.create({
+      data: { ...applicationRow('Tesfaye'), ...other },
+    });
+    await undo();
+    const consentedOn = dayToDate(todayInAuckland(agreedAt));
+    expect(await prisma().member.findMany()).toMatchObject([{ consentedOn }]);
+  });
+
   it('is not joined to a former or unknown member, nor without the state', async () => {
     const data = { ...memberRow('Former'), ceasedOn: new Date('2026-01-31') };
     const former = await prisma().member.create({ data });

@@ -63,7 +63,11 @@ async function registerEverywhere(): Promise<number> {
   const user = await api.services.prisma.user.findFirstOrThrow();
   const household = await api.services.prisma.household.findFirstOrThrow();
   await api.services.prisma.formDraft.createMany({
-    data: [`edit-member/${String(member.id)}`, `household/${String(household.id)}`].map((path) => ({
+    data: [
+      `edit-member/${String(member.id)}`,
+      `add-payment/${String(member.id)}/2026`,
+      `household/${String(household.id)}`,
+    ].map((path) => ({
       userId: user.id,
       path: `/admin/${path}`,
       tab: 'a',

@@ -410,6 +410,19 @@ describe('a row without an ID', () => {
     ]);
   });
 
+  it('gives two records of one file no equal keys', async () => {
+    await register(['Abebe Kebede', 'Hana Tefera']);
+    const { check } = csvImports(admin, 'MEMBER');
+    const { dob } = person('Alpha');
+    const rows = [
+      { id: '1', ...person('Alpha Beta') },
+      { id: '2', ...person('Alpha Beta'), dob },
+      { id: '', ...person('Alpha Beta'), address: '7 King Street' },
+    ];
+    const { rows: checked } = dataOf(await check(csvOf(rows)));
+    expect(checked.map(({ state }) => state)).toEqual(['CHANGED', 'FAULTY', 'FAULTY']);
+  });
+
   it('compares with the earliest rows of a file in which all have one day of birth', async () => {
     const others = Array.from({ length: 10 }, (_, index) => String.fromCharCode(66 + index));
     const names = ['Ahmed', ...others].map((other) => `Mohammed ${other}ali`);

@@ -273,6 +273,19 @@ describe('a preview link', () => {
     await expectEnded(address);
   });
 
+  it('does not open if its account was disabled while it was created', async () => {
+    const maker = await apis[0].signInAdmin('maker@example.org', [Role.EDITOR]);
+    const { address } = await makeLink('post', await draftPost(), 'Almaz', maker);
+    const { prisma } = apis[0].services;
+    await prisma.user.update({
+      where: { email: 'maker@example.org' },
+      data: { disabledAt: start },
+    });
+    // As if the link was stored after the account was disabled.
+    await prisma.previewLink.updateMany({ data: { endedAt: null } });
+    await expectEnded(address);
+  });
+
   it.each<[string, (api: Api) => Promise<unknown>]>([
     [
       'loses its role',

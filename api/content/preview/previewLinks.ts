@@ -15,9 +15,16 @@ const openingsPerNetwork = { limit: 300, seconds: 15 * 60 };
 /** A token is 32 random bytes. */
 const tokenPattern = /^[\w-]{43}$/;
 
-/** Links that have not ended. */
+/**
+ * Links that have not ended. A trigger ends those of an account that may no longer edit content, except one that
+ * the account creates at the same time.
+ */
 export const openLinks = ({ now }: Pick<Services, 'now'>) =>
-  ({ endedAt: null, expiresAt: { gt: now() } }) satisfies Prisma.PreviewLinkWhereInput;
+  ({
+    endedAt: null,
+    expiresAt: { gt: now() },
+    user: { disabledAt: null, roles: { hasSome: ['ADMIN', 'EDITOR'] } },
+  }) satisfies Prisma.PreviewLinkWhereInput;
 
 /** The path of a link, without the language. Logs omit the part after the `?`. */
 export const previewPath = ({ path }: ContentKind, id: number, token: string) =>
