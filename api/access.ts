@@ -14,7 +14,9 @@ describeEnum(Role, 'Role', 'What an account may do.', {
   ADMIN: 'Everything, including settings, backups and the outbox.',
   EDITOR:
     'Content, categories, translations, interface texts, the committee and inquiries from visitors.',
-  REGISTRAR: 'Members and membership applications.',
+  REGISTRAR:
+    'Members, households, membership applications, the register, due dates, fees, payments and ' +
+    'messages to members.',
 });
 
 describeEnum(
@@ -27,8 +29,12 @@ describeEnum(
       '`content:read`: content that is not published, deleted or former too, translations, ' +
       'officers and feast dates.',
     CONTENT_WRITE: '`content:write`: create, change and delete these.',
-    MEMBERS_READ: '`members:read`: members and membership applications.',
-    MEMBERS_WRITE: '`members:write`: create, change and delete these.',
+    MEMBERS_READ:
+      '`members:read`: members, households, the register, membership applications, due dates and ' +
+      'messages to members.',
+    MEMBERS_WRITE:
+      '`members:write`: create, change and delete members and households, decide about ' +
+      'applications, and write messages to members. None can be sent.',
     INQUIRIES_READ: '`inquiries:read`: inquiries from visitors.',
     INQUIRIES_WRITE: '`inquiries:write`: mark and delete these.',
   },

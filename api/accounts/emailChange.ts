@@ -39,7 +39,7 @@ export async function requestEmailChange(context: Context, input: object): Promi
     await lockUser(tx, user.id);
     const isTaken = (await tx.user.count({ where: { email } })) > 0;
     const confirmation = isTaken ? [] : [await storeConfirmation(context, tx, user, email)];
-    return [await tell(context, tx, user, 'emailChangeAsked', email), ...confirmation];
+    return [await storeNotice(context, tx, user, 'emailChangeAsked', email), ...confirmation];
   });
   log.info(
     { user: viewer.id, address: client.address },
@@ -70,7 +70,7 @@ export async function confirmEmailChange(context: Context, token: string): Promi
       const created = { createdBy: former.email, endedAt: null };
       // They end when the account loses the role ADMIN.
       await tx.accountLink.updateMany({ where: created, data: { createdBy: email } });
-      return { user, notice: await tell(context, tx, former, 'emailChanged', email) };
+      return { user, notice: await storeNotice(context, tx, former, 'emailChanged', email) };
     }),
   );
   deliverSoon(context, notice);
@@ -89,8 +89,8 @@ async function storeConfirmation(
   return storeMailInLanguage(tx, context, link, { ...words, opening: [words.opening] }, link);
 }
 
-/** Sends a notice to the present address. */
-function tell(
+/** Stores a notice to the address of `user`, which the change may already have replaced. */
+function storeNotice(
   context: Context,
   tx: Prisma.TransactionClient,
   user: User,

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 
 /**
- * The maximum time without a byte of an upload, in milliseconds. Browsers use the same limit
- * (client/graphql).
+ * The maximum time without a byte of an upload, in milliseconds. The site's own pages use the
+ * same limit (client/forms/submission/submitWithTimeout.ts).
  */
 export const maxIdleTime = 60_000;
 

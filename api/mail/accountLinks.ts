@@ -16,7 +16,7 @@ const hidden = '[hidden]';
 
 /**
  * The address of a link. Browsers do not send the part after `#`, so no server log and no other
- * site gets it. The pages of accounts are only in English.
+ * site gets it. The admin area has no addresses in Amharic: it is in the language of the account.
  */
 const addressOf = (
   { server }: Pick<Services, 'server'>,

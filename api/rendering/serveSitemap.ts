@@ -27,7 +27,7 @@ export function serveSitemap(
   const cached = cachedResponses(services, headers);
 
   /**
-   * Answers with the whole sitemap, or with a part of it.
+   * Responds with the whole sitemap, or with a part of it.
    * @param part counts from 1; 0 is the whole, or the index of its parts
    */
   const answer = async (request: Request, response: Response, part: number) => {

@@ -2,11 +2,10 @@ import { useAdminMessages } from '../messages/adminMessages.ts';
 
 interface SubmissionStateProps {
   readAt: string | null;
-  /** Absent where submissions are not answered in the admin area. */
-  answeredAt?: string | null;
+  answeredAt: string | null;
 }
 
-/** Shows what has been done with a submission of a public form, in its list. */
+/** Shows in the list what has been done with an inquiry. */
 export function SubmissionState({ readAt, answeredAt }: SubmissionStateProps) {
   const { states } = useAdminMessages().adminMail.reading;
   if (answeredAt) return <span className="text-green">{states.answered}</span>;

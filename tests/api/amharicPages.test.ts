@@ -178,7 +178,7 @@ it('cuts long titles and descriptions of records between words', async () => {
   expect(head.exec(renamed)?.[1]).toBe(words);
 });
 
-it('an unknown address and a deleted record answer in Amharic', async () => {
+it('an unknown address and a deleted record respond in Amharic', async () => {
   const { id } = await addEvent(api.services.prisma);
   await api.services.prisma.event.delete({ where: { id } });
   for (const [path, status, other] of [

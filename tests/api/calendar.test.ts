@@ -108,7 +108,7 @@ describe('/calendar.ics', () => {
     expect(await listed()).toEqual(['Tea CANCELLED 3']);
   });
 
-  it('answers 304 if the client has it, with the time of the last change', async () => {
+  it('responds with 304 if the client has it, with the time of the last change', async () => {
     const { updatedAt } = await addEvent(api.services.prisma);
     expect(await listed()).toHaveLength(1);
     const { response } = await read('/calendar.ics');

@@ -28,7 +28,7 @@ async function started(server: Server): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-/** What a socket answers, up to a line's end at least. */
+/** What a server responds on a socket, up to the end of the first line or further. */
 async function firstLine(socket: Socket): Promise<string> {
   let text = '';
   for await (const chunk of socket) {

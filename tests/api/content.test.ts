@@ -9,7 +9,7 @@ import { waiting } from '../support/patience.ts';
 let api: Api;
 let admin: Admin;
 beforeAll(async () => {
-  // Every change must reach readers whose answers are kept.
+  // Every change must reach readers whose responses are cached.
   api = await startApi({}, { CACHE_MB: '1' });
 });
 afterAll(() => api.stop());

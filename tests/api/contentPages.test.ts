@@ -101,7 +101,7 @@ describe.each(
     await expect.poll(async () => (await read(`/${path}/${id}-second`)).status).toBe(200);
   });
 
-  it('answers 404 for an invalid id, without rendering or caching another page', async () => {
+  it('responds with 404 to an invalid id, without rendering or caching another page', async () => {
     await read('/no-such-page');
     const before = server.rendered.length;
     for (const other of [

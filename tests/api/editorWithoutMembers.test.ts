@@ -70,7 +70,7 @@ function fieldOf({ name, type }: GraphQLField<unknown, unknown>, depth: number):
   return `${name} ${selectionOf(type, depth - 1)}`;
 }
 
-/** What the API answers, as far as it says anything of a member; what was asked is none of it. */
+/** Whether a response contains anything about the member. */
 const leaks = (answer: unknown) => JSON.stringify(answer).includes(secret);
 
 describe('an editor', () => {

@@ -77,7 +77,7 @@ describe('the pages of both languages', () => {
     );
   });
 
-  it('answer every spelling of an address, and unknown addresses, in their language', async () => {
+  it('respond to every spelling of an address, and to unknown addresses, in their language', async () => {
     for (const path of ['/am/events', '/AM/Events/', '/am/events?from=chat']) {
       expect((await read(path)).html).toContain(
         `<link rel="canonical" href="${siteUrl}/am/events"`,

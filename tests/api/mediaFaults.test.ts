@@ -131,7 +131,7 @@ describe.each(stores)('with the $name store', ({ make }) => {
     const { errors } = await admin.upload(mutation, { input }, await image());
     await mendTable();
     expect(errors?.[0]?.extensions['code']).toBe('INTERNAL_SERVER_ERROR');
-    // The request removes it itself, after its answer.
+    // The request removes it itself, after its response.
     await expect.poll(files).toHaveLength(operation === 'UPDATE' ? 1 : 0);
     expect(await api.services.prisma.event.count()).toBe(operation === 'UPDATE' ? 1 : 0);
   });

@@ -41,7 +41,7 @@ const isHeardAgain = () => expect.poll(() => api.services.cache.isDisconnected).
 
 describe('a database with a full disk', () => {
   const full = [200, 'read-only: the disk of the database is full'];
-  /** From now on PostgreSQL answers as it does when it cannot extend the file of this table. */
+  /** From now on PostgreSQL responds as it does when it cannot extend the file of this table. */
   const fill = (table: string) =>
     run(
       api.databaseUrl,

@@ -128,7 +128,7 @@ describe('the page of a record', () => {
     expect(rendered.filter((address) => address === '/*')).toHaveLength(1);
   });
 
-  it('answers 404 after a reconnection if the record was deleted meanwhile, despite a stale page', async () => {
+  it('responds with 404 after a reconnection if the record was deleted meanwhile, despite a stale page', async () => {
     const { cache, prisma } = api.services;
     await read(`/events/${id}-feast`);
     cache.onDisconnect();

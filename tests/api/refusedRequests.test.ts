@@ -9,7 +9,7 @@ import { answerRefusedRequests } from '../../api/http/refusedRequests.ts';
 const headers = { 'X-Content-Type-Options': 'nosniff' };
 const host = 'Host: x\r\n';
 
-/** All that a port answers to what is written to it. */
+/** Everything that a port responds to what is written to it. */
 async function answerOf(port: number, request: string): Promise<string> {
   const socket = connect(port, '127.0.0.1');
   socket.write(request);

@@ -172,7 +172,7 @@ describe('a failure', () => {
     expect(response.headers.get('x-request-id')).toMatch(/\S/);
   });
 
-  it('is never answered with 304', async () => {
+  it('never gets a 304', async () => {
     const response = await fetch(`${api.url}/graphql?query={nonsense}`, {
       headers: { 'if-none-match': '*' },
     });

@@ -10,7 +10,7 @@ import { send } from './load.ts';
 export interface Contest {
   name: string;
   connections: number;
-  /** What the bare server sends: the very bytes of the product's answer. */
+  /** What the bare server sends: the bytes of the product's response. */
   bytes: Buffer;
   type: string;
   encoding?: string;

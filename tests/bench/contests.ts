@@ -35,7 +35,7 @@ async function bytesOf({ url, output }: Product, { method, path, body, headers }
   return Buffer.from(await response.arrayBuffer());
 }
 
-/** Reads by GraphQL, after looking whether the answer has what the database has. */
+/** Reads by GraphQL, after checking that the response has what the database has. */
 export async function reads(products: Products, databaseUrl: string): Promise<Contest[]> {
   const { warm, off, warmGreat, offGreat } = products;
   const after = cursorAfter(5_001);

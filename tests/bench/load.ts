@@ -11,15 +11,15 @@ export interface Load {
 
 export interface Measured {
   perSecond: number;
-  /** Requests that were answered. */
+  /** Requests that got a response. */
   count: number;
-  /** Milliseconds within which 99 of 100 were answered. */
+  /** Milliseconds within which 99 of 100 got a response. */
   p99: number;
   /** Processors that the generator itself was busy with, of those there are. */
   generator: number;
 }
 
-/** Sends a load and insists that every answer is a 200. */
+/** Sends a load and fails unless every response is a 200. */
 export async function send({ url, requests, connections, duration }: Load): Promise<Measured> {
   const before = process.cpuUsage();
   const result = await autocannon({ url, requests, connections, duration });

@@ -73,7 +73,7 @@ export async function startProduct(
   };
 }
 
-/** Asks the API, and insists on an answer without errors. */
+/** Sends an operation to the API, and fails unless the response has no errors. */
 export async function ask(
   url: string,
   query: string,

@@ -1,7 +1,7 @@
 import { type Spread, spreadOf } from './contest.ts';
 import { startProduct } from './site.ts';
 
-/** Seconds from the start of the process to its first answer, on a database that is ready. */
+/** Seconds from the start of the process to its first response, on a database that is ready. */
 export async function measureStarts(databaseUrl: string, rounds: number): Promise<Spread> {
   const seconds: number[] = [];
   for (let round = 0; round < rounds; round += 1) {

@@ -30,7 +30,7 @@ const refusalByStatus = new ServerError('401', {
 
 beforeEach(() => localStorage.clear());
 /**
- * A client over an API whose answers follow one another.
+ * A client over an API with a list of responses, one for each request.
  * @param askForRefresh what a refresh of the session gives
  */
 function clientOf(
@@ -141,7 +141,7 @@ describe('a browser connected to the API', () => {
     return connection;
   }
 
-  /** Answers like the API over HTTP. */
+  /** Responds like the API over HTTP. */
   function stubApi(body: object) {
     const fetcher = vi.fn((_uri: string, _request: RequestInit) =>
       Promise.resolve(Response.json(body)),

@@ -32,7 +32,7 @@ const post = (id: number): Post => ({
   publication: 'PUBLISHED',
 });
 
-/** Answers as the API does, of what the test may change as a colleague would. */
+/** Responds as the API does, with posts that the test may change as a colleague would. */
 function startSite(count: number) {
   const site = { posts: Array.from({ length: count }, (_, index) => post(index + 1)) };
   const change =

@@ -53,7 +53,7 @@ const item = (id: number, more: object = {}) => ({
   ...more,
 });
 
-/** Categories as the API answers them, in a list and one by one. */
+/** Categories as the API responds with them, in a list and one by one. */
 function categories(field: string, byId: string, groups: Record<string, object[]>) {
   const all = Object.entries(groups).map(([categoryName, entries], index) => ({
     id: String(index + 1),

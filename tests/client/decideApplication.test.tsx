@@ -169,7 +169,7 @@ it('keeps what was typed if a colleague has decided meanwhile, and shows that de
 
 it('keeps a note after the page is left, until it is saved', async () => {
   const user = show();
-  // The test before has left one.
+  // Another test may have left one: drafts stay in memory while their module is loaded.
   await user.clear(await screen.findByLabelText('Note'));
   await user.type(screen.getByLabelText('Note'), 'Call her.');
   cleanup();

@@ -14,7 +14,7 @@ const post = (id: number, more: object = {}) => ({
   ...more,
 });
 
-/** @param rootValue answers the fields of Query; without it there are no events */
+/** @param rootValue resolves the fields of Query; without it there are no events */
 const renderHome = (rootValue: Record<string, unknown>) =>
   renderPage(Home, {
     today: '2026-11-22',

@@ -39,8 +39,8 @@ export const withoutMail = {
 /**
  * Shows a page as the layout does.
  * @param settings what the association has configured
- * @param answer what the server answers to the page's operations
- * @param failures what it answers to mutations in place of that
+ * @param answer what the server responds to the page's operations
+ * @param failures what it responds to mutations instead
  */
 export function showPage(
   Page: Component,

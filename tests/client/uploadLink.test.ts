@@ -4,7 +4,7 @@ import { of } from 'rxjs';
 import { codeOf } from '../../client/graphql/errors.ts';
 import { withUploads } from '../../client/graphql/fileOperations.ts';
 
-/** A request that a test answers. */
+/** A request to which a test responds. */
 class FakeRequest extends EventTarget {
   static latest: FakeRequest;
   upload = new EventTarget();

@@ -21,7 +21,7 @@ test('an application is found, decided with colleague and note, and waits no lon
   page,
   complaints,
 }) => {
-  // The answer that marks the application as read is late, and must not hide what was saved.
+  // The response to the mutation that marks the application as read is late, and must not hide what was saved.
   let release = (): void => undefined;
   const isSaved = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/graphql', async (route) => {

@@ -75,7 +75,7 @@ test.describe('what is created or edited is visible at once, and disappears afte
 
   test('an event with a picture', async ({ page, complaints }) => {
     const title = named('Coffee morning');
-    // Its public page has been seen before, so that an old answer could be shown.
+    // Its public page has been seen before, so that an old response could be shown.
     await page.goto('/events');
     await page.goto('/admin/dashboard');
     // The dashboard has its data; leaving it before would cancel the request.

@@ -11,7 +11,7 @@ export const themes = ['light', 'dark'] as const;
 export const admin = { email: 'admin@example.org', password: 'injera wot kitfo shiro' };
 
 interface Fixtures {
-  /** What the browser complained about while the test ran: console, failures, bad answers. */
+  /** What the browser complained about while the test ran: console, failures, bad responses. */
   complaints: string[];
 }
 
@@ -154,7 +154,7 @@ async function deleteDrafts(site: string) {
   }
 }
 
-/** @returns what the API answers, null when it refuses */
+/** @returns what the API responds; null if it refuses */
 async function ask(site: string, query: string, accessToken?: string): Promise<unknown> {
   const response = await fetch(`${site}/graphql`, {
     method: 'POST',

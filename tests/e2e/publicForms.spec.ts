@@ -217,7 +217,7 @@ test('a form that was sent before scripts run continues after hydration', async 
   await send(page, inquiry);
   await expect(status(page)).toHaveText(`Error sending message: ${words[403] ?? ''}`);
   await page.waitForLoadState('networkidle');
-  // The answer's own status; nothing of hydration.
+  // The status in the response itself, before hydration.
   expect(complaints.filter((text) => !text.includes('503'))).toEqual([]);
   cloud.mood = 'well';
   await send(page, inquiry);

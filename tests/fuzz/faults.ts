@@ -7,7 +7,7 @@ export interface Received {
   text: string;
 }
 
-/** What an answer must never hold, to whomever it goes. */
+/** What no response may contain, whoever gets it. */
 const inner =
   /"code":\s*"INTERNAL_SERVER_ERROR"|node_modules|\n\s+at \S|\.[cm]?[jt]s:\d+|PrismaClient|PostgresError/;
 
@@ -28,7 +28,7 @@ export function faultsOf(
   if (!isAdmin && secrets.some((secret) => text.includes(secret))) {
     faults.push('holds private data');
   }
-  // An answer without a type has no content: Node's own, to what is no HTTP, and 204.
+  // A response without a type has no content: Node's own to a request that is not HTTP, and 204.
   const policy = headers['content-security-policy'];
   if (headers['content-type'] && !headers['content-type'].includes('json')) {
     const isSandbox =

@@ -10,7 +10,7 @@ import { addPrivateRows, canary } from './canaries.ts';
 import { graphqlRequests } from './documents.ts';
 import { faultsOf, type Received } from './faults.ts';
 
-/** Milliseconds after which a request counts as one that is never answered. */
+/** Milliseconds after which a request counts as one that gets no response. */
 const patience = 300_000;
 /** The server's heap limit in megabytes: a memory leak ends the process, which is reported. */
 const mostHeap = 200;
@@ -22,11 +22,11 @@ const password = 'a password of the fuzz suite, long enough';
 
 export interface FuzzReport {
   requests: number;
-  /** How many answers had each status. */
+  /** How many responses had each status. */
   statuses: Record<string, number>;
   /** What went wrong, with the request that did it. */
   faults: string[];
-  /** Milliseconds of the slowest answer. */
+  /** Milliseconds of the slowest response. */
   slowestMs: number;
   /** The longest that a request for nothing had to wait meanwhile, in milliseconds. */
   longestWaitMs: number;
@@ -180,7 +180,7 @@ async function longestWait(url: URL, until: Promise<unknown>): Promise<number> {
   return longest;
 }
 
-/** Sends a request as it is; a connection that breaks is an answer with the status 0. */
+/** Sends a request as it is. A connection that breaks counts as a response with the status 0. */
 function send(url: URL, { method, target, headers, body }: RawRequest): Promise<Received> {
   return new Promise((resolve) => {
     const broken = (error: Error) => resolve({ status: 0, headers: {}, text: error.message });

@@ -16,7 +16,7 @@ export interface Reply {
   text: string;
 }
 
-/** @returns null when there was no answer because the process was just being killed */
+/** @returns null if there was no response, because the process was just being killed */
 export async function ask(
   notes: Notes,
   member: Member,
@@ -41,7 +41,7 @@ const answer = z.object({
     .default([]),
 });
 
-/** What became of an operation: its data, or the code of its failure; null without an answer. */
+/** What became of an operation: its data, or the code of its failure; null without a response. */
 export type Outcome = { data: Record<string, unknown> } | { code: string } | null;
 
 /**

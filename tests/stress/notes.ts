@@ -1,6 +1,6 @@
 /** Milliseconds by which a run judges. */
 export interface Limits {
-  /** After these a request counts as one that is never answered. */
+  /** After these a request counts as one that gets no response. */
   answer: number;
   /** Within these a process notices that its connections are lost. */
   noticed: number;
@@ -19,7 +19,7 @@ export class Notes {
   checks = 0;
   /** Milliseconds until another process knew of a write, where that took longer than it may. */
   readonly late: number[] = [];
-  /** Milliseconds that the slowest read of a kept answer took. */
+  /** Milliseconds that the slowest read of a cached response took. */
   slowest = 0;
 
   constructor(limits: Limits) {
@@ -57,7 +57,7 @@ export class Ledger {
     this.#may.set(key, new Set([next]));
   }
 
-  /** It was refused, and the answer says that nothing was changed. */
+  /** It was refused, and the response says that nothing was changed. */
   undone(key: string, next: string | null): void {
     this.#may.get(key)?.delete(next);
   }

@@ -21,7 +21,7 @@ export async function warm(run: Run, member: Member): Promise<void> {
   for (let number = 0; number < count; number += 1) await readKept(run, number, member);
 }
 
-/** Reads a page, or by a query, what is kept: it must be answered whatever has failed. */
+/** Reads a page, or a query, whose response is cached: it must get a response whatever has failed. */
 export async function readKept(run: Run, number: number, member: Member): Promise<void> {
   const { notes, stage } = run;
   const begun = performance.now();

@@ -13,7 +13,7 @@ export interface Row {
   version: number;
   /** How often it was renamed, or tried to be. */
   renamed: number;
-  /** Whether the version is not known since an answer failed to come. */
+  /** Whether the version is unknown because a response is missing. */
   isUnsure: boolean;
 }
 
@@ -71,7 +71,7 @@ export async function renameRow(run: Run, row: Row, member: Member): Promise<voi
   judge(run, seen, wanted, `${row.key}, at once where it was renamed`);
 }
 
-/** The version after a write of unknown outcome, which no cache answers: an admin asks. */
+/** The version after a write of unknown outcome, which no cache responds to: an admin reads it. */
 async function readAgain({ notes, stage, token }: Run, row: Row, member: Member) {
   const outcome = await askApi(notes, stage, member, list, {}, token);
   if (!outcome || 'code' in outcome) return false;

@@ -100,7 +100,7 @@ export const updatesOf = ({ rows }: Checked) =>
     .filter(({ state }) => state === 'CHANGED')
     .map(({ line, recordId: id, version }) => ({ line, id, version }));
 
-/** The data of an answer without errors. */
+/** The data of a response without errors. */
 export function dataOf<Data>({ data, errors }: Answer<Data>): Data {
   if (errors || data === null) throw new Error(JSON.stringify(errors));
   return data;

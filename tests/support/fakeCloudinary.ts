@@ -7,7 +7,7 @@ import { waiting } from './patience.ts';
 
 /**
  * How the cloud behaves, to be changed by a test: it fails, breaks the connection, says nothing until
- * its mood changes, answers what is no JSON, does what it is asked and breaks the connection then, or
+ * its mood changes, responds with something that is not JSON, does what a request says and then breaks the connection, or
  * breaks a connection that is used again.
  */
 export type CloudMood = 'well' | 'error' | 'reset' | 'hung' | 'garbled' | 'unanswered' | 'hasty';
@@ -25,12 +25,12 @@ const secret = 'the-secret';
 
 /**
  * Stands where Cloudinary's upload API would be: it checks signatures, keeps what is uploaded, and
- * answers errors in Cloudinary's form. Behaviour after the Upload API reference.
- * @param timeout milliseconds for which a site waits for its answers
+ * responds with errors in Cloudinary's form. Behaviour after the Upload API reference.
+ * @param timeout milliseconds for which a site waits for its responses
  */
 export async function startFakeCloudinary(timeout = waiting): Promise<FakeCloudinary> {
   const files = new Map<string, Buffer>();
-  /** The status and the body of the answer to a request: a file, or what becomes JSON. */
+  /** The status and the body of the response to a request: a file, or what becomes JSON. */
   async function answerTo(request: IncomingMessage): Promise<[number, object]> {
     const fail = (status: number, message: string): [number, object] => [
       status,

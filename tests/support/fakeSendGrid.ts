@@ -4,12 +4,12 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { z } from 'zod';
 
-/** How the provider behaves, to be changed by a test; a number is the status it answers. */
+/** How the provider behaves, to be changed by a test; a number is the status of its responses. */
 export type MailMood = 'well' | 'hung' | 'reset' | 400 | 401 | 403 | 413 | 429 | 500 | 503;
 
 const address = z.object({ email: z.email(), name: z.string().optional() });
 
-/** The part of a Mail Send request that we use; errors in it are answered with 400. */
+/** The part of a Mail Send request that we use; the response to an error in it is 400. */
 const mail = z.object({
   personalizations: z.tuple([z.object({ to: z.tuple([address]) })]),
   from: address,
@@ -29,7 +29,7 @@ export interface FakeSendGrid {
   url: string;
   /** Settings with which a site sends here. */
   settings: NodeJS.ProcessEnv;
-  /** What was answered with 202. */
+  /** What got the response 202. */
   accepted: AcceptedMail[];
   /** The number of requests, whatever their outcome. */
   requests: number;
@@ -43,7 +43,7 @@ export interface FakeSendGrid {
 
 const apiKey = 'SG.key-for-tests';
 
-/** The words of SendGrid's own answers. */
+/** The words of SendGrid's own responses. */
 export const words: Record<number, string> = {
   400: 'The from address does not match a verified Sender Identity.',
   401: 'The provided authorization grant is invalid, expired, or revoked',

@@ -21,7 +21,7 @@ export interface Staleness {
 
 /**
  * Renames a category again and again, by each of several processes in turn, and reads it right after
- * in all of them, by the query whose answers they keep.
+ * in all of them, by the query whose responses they cache.
  * @param urls the processes, on one database
  * @param token an admin's access token, good with all
  */
@@ -36,7 +36,7 @@ export async function measureStaleness(
     const writer = urls[count % urls.length] ?? urls[0];
     const others = urls.filter((url) => url !== writer);
     const categoryName = `Name ${String(count)}`;
-    // All keep the answer of before.
+    // All cache the response from before the change.
     await Promise.all(urls.map(read));
     await rename(writer, token, { ...category, categoryName });
     const begin = performance.now();

@@ -10,7 +10,7 @@ const tags: CacheTag[] = [...contentKinds.map(({ name }) => name), 'officer', 's
 /**
  * Whether visitors may read a file of the store: it belongs to a published record, to an officer or to
  * the site.
- * Replaced and deleted files are not public. The answer is kept in the response cache, so the database is
+ * Replaced and deleted files are not public. The result is kept in the response cache, so the database is
  * queried once after each change of content.
  * @param path the path of an existing file; with other paths anyone could fill the cache
  */

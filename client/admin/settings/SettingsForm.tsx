@@ -29,7 +29,7 @@ import {
 
 type Saved = SettingsForm_SettingsFragment;
 
-/** The settings of the site that the committee decides (docs/product/accounts.md, section 6.10). */
+/** The settings of the site that the committee decides (docs/product/admin.md, section 6.12). */
 export function Component() {
   const { settings: words } = useAdminMessages();
   const query = useSettingsToEditQuery({ fetchPolicy: 'no-cache' });

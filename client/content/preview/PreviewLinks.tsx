@@ -49,7 +49,7 @@ function OpenLinks({ kind, id }: PreviewLinksProps) {
   });
   const [withdraw] = useWithdrawPreviewLinkMutation();
   const [made, setMade] = useState<{ id: string; note: string; address: string } | null>(null);
-  // A failed refetch keeps the old data.
+  // If it fails, the query shows the error in place of the list.
   const reload = () => query.refetch().catch(() => undefined);
   return (
     <section aria-label={words.heading} className="pb-2">

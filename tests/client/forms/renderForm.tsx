@@ -40,7 +40,7 @@ const fieldResolver: GraphQLFieldResolver<unknown, unknown> = (...field) =>
 /**
  * Opens a form at its own address, over the API's own schema, as an admin.
  * @param path within /admin
- * @param rootValue answers the fields of Query and Mutation, by name, given arguments and context
+ * @param rootValue resolves the fields of Query and Mutation, by name, given arguments and context
  * @param isThere false if the record of the form is gone
  */
 export async function renderForm(

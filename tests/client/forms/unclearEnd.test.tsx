@@ -35,7 +35,7 @@ const never = (sent: Sent) => {
   server.sent.push(sent);
   return new Promise(() => undefined);
 };
-/** Saves, but the answer is lost. */
+/** Saves, but the response is lost. */
 const savedUnheard = (sent: Sent) => {
   server.saved = { ...member, ...sent.input, version: (server.saved?.version ?? 0) + 1 };
   return never(sent);

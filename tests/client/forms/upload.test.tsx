@@ -11,7 +11,7 @@ afterEach(() => {
 const picture = new File(['picture'], 'news.png', { type: 'image/png' });
 const pass = (time: number) => act(() => vi.advanceTimersByTimeAsync(time));
 
-/** Sends a post with a picture to a server that never answers. */
+/** Sends a post with a picture to a server that never responds. */
 async function upload() {
   let sending: SubmitContext | undefined;
   const createPost = (_: unknown, context: SubmitContext) => {
@@ -82,7 +82,7 @@ describe('an upload', () => {
     expect(screen.getByRole('alert').textContent).toMatch(/^The upload came to a standstill/);
   });
 
-  it('reports a missing answer if the file is stored for too long', async () => {
+  it('reports a missing response if the file is stored for too long', async () => {
     const { progress } = await upload();
     progress(1);
     await pass(299_000);

@@ -81,7 +81,7 @@ const everywhere = (
   </ToastProvider>
 );
 
-/** The admin area, with what the API answers to operations by their names. */
+/** The admin area, with the responses of the API by the names of operations. */
 export function adminArea(address: string, session: Session, answers: Answers = {}) {
   const asked: [string | undefined, Variables][] = [];
   const link = new ApolloLink(({ operationName, variables }) => {

@@ -26,7 +26,7 @@ const fieldResolver: GraphQLFieldResolver<unknown, unknown> = (...field) =>
 
 /**
  * Renders a page over the API's own schema and the client's own cache.
- * @param rootValue answers the fields of Query, by name
+ * @param rootValue resolves the fields of Query, by name
  * @param place its route and its address, if it reads them
  */
 export function renderPage(
@@ -56,7 +56,7 @@ export function renderPage(
 
 /**
  * A connection that gives two entries a page; its cursors are numbers.
- * @returns answers a field with `after`
+ * @returns resolves a field to `after`
  */
 export function inPagesOfTwo(all: object[]) {
   return ({ after }: { after?: string | null }) => {

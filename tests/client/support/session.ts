@@ -15,12 +15,12 @@ export const someone: SessionUser = {
   mustSetUpSecondFactor: false,
 };
 
-/** What the API answers to a sign-in or a refresh. */
+/** What the API responds to a sign-in or a refresh. */
 export function opened(accessToken = 'first', user = someone): SignedInSession {
   return { user, accessToken, expiresIn: 900 };
 }
 
-/** An error as the API answers it. */
+/** An error as the API responds with it. */
 export function failure(code: string, message = code, extensions: object = {}) {
   return new CombinedGraphQLErrors({
     errors: [{ message, extensions: { code, ...extensions } }],

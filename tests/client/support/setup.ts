@@ -5,7 +5,7 @@ import { waiting } from '../../support/patience.ts';
 
 configure({ asyncUtilTimeout: waiting });
 
-// jsdom has no popovers.
+// happy-dom has no popovers.
 HTMLElement.prototype.hidePopover = () => undefined;
 
 let created: Text[] = [];
