@@ -23,7 +23,7 @@ export interface NewMailMessage {
 /** The parts of an application that a notice to the applicant needs. */
 export type Applicant = Pick<MembershipApplication, 'name' | 'email' | 'agreementLanguage'>;
 
-/** The message to the association. It is in English, as the contact form is. */
+/** The mail message to the association. It is in English. */
 export function inquiryMailMessage(values: InquiryValues, inbox: string, siteUrl: string) {
   const content: MailContent = {
     opening: [{ en: 'Somebody wrote to you by the contact form of the website.' }],
