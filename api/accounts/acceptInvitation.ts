@@ -7,6 +7,7 @@ import { conflict, passkeyRefused, wrongCredentials } from '../errors.ts';
 import type { AccountLink, Prisma, User } from '../generated/prisma/client.ts';
 import { parseInput } from '../parseInput.ts';
 import { countAttempt } from '../session/attempts.ts';
+import { limits } from '../session/limits.ts';
 import { beginSession } from '../session/beginSession.ts';
 import { networkOf } from '../session/trustedProxies.ts';
 import { hashPassword } from '../session/passwords.ts';
@@ -14,7 +15,7 @@ import { passkeyRules } from '../shared/session/secondFactor/passkey.rules.ts';
 import { registrationOptions, verifiedRegistration } from '../session/secondFactor/passkeys.ts';
 import type { Session } from '../session/session.types.ts';
 import { accountNameRules } from '../shared/accounts/account.rules.ts';
-import { attemptsPerAddress, choosePassword } from './choosePassword.ts';
+import { choosePassword } from './choosePassword.ts';
 import { lockAddress, readLink, useUpLink } from './links.ts';
 
 /**
@@ -77,7 +78,7 @@ export async function acceptInvitationWithPasskey(
 const nameOf = (name: string) => parseInput(accountNameRules, { name }, accounts.fields);
 
 const countLink = (context: Context) =>
-  countAttempt(context, `links from ${networkOf(context.client.address)}`, attemptsPerAddress);
+  countAttempt(context, `links from ${networkOf(context.client.address)}`, limits.linksFromNetwork);
 
 /** The account takes the id of its invitation, because the passkey was created for this id. */
 async function makeAccount(

@@ -2,14 +2,9 @@ import { admin } from '../shared/messages/en/admin.ts';
 import type { Context } from '../context.ts';
 import { fieldFailure } from '../errors.ts';
 import { countAttempt } from '../session/attempts.ts';
+import { limits } from '../session/limits.ts';
 import { networkOf } from '../session/trustedProxies.ts';
 import { hashPassword, passwordError } from '../session/passwords.ts';
-
-/**
- * The number of link requests that one address may send. The limit exists because hashing a
- * password is expensive on purpose.
- */
-export const attemptsPerAddress = { limit: 30, seconds: 15 * 60 };
 
 /**
  * Checks and hashes a password that somebody chooses with a link.
@@ -23,7 +18,7 @@ export async function choosePassword(
   await countAttempt(
     context,
     `links from ${networkOf(context.client.address)}`,
-    attemptsPerAddress,
+    limits.linksFromNetwork,
   );
   const error = await passwordError(password, [email]);
   if (error) throw fieldFailure({ newPassword: error }, admin.account.changePassword.fields);

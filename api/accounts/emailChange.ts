@@ -9,13 +9,11 @@ import { deliverSoon } from '../mail/deliverMailMessage.ts';
 import { parseInput } from '../parseInput.ts';
 import { withdrawLinks } from '../session/accountState.ts';
 import { countAttempt } from '../session/attempts.ts';
+import { limits } from '../session/limits.ts';
 import { isPassword } from '../session/passwords.ts';
 import { lockUser } from '../session/sessions.ts';
 import { emailChangeRules } from '../shared/accounts/account.rules.ts';
 import { lockAddress, openLink, readLink, useUpLink } from './links.ts';
-
-/** Attempts to enter one's present password to change the address. */
-const triesToChange = { limit: 10, seconds: 15 * 60 };
 
 /**
  * Sends a link to the new address and a notice to the present one. If the new address has an
@@ -27,7 +25,7 @@ export async function requestEmailChange(context: Context, input: object): Promi
   const viewer = requireViewer(context);
   const { fields } = messages.changeEmail;
   const { email, password } = parseInput(emailChangeRules, input, fields);
-  await countAttempt(context, `change of address by ${viewer.id}`, triesToChange);
+  await countAttempt(context, `change of address by ${viewer.id}`, limits.ownPassword);
   const user = await prisma.user.findUniqueOrThrow({ where: { id: viewer.id } });
   if (!(await isPassword(password, user.passwordHash))) {
     throw fieldFailure({ password: { code: 'wrongPassword', values: {} } }, fields);

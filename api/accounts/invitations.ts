@@ -10,10 +10,8 @@ import { linkAddress } from '../mail/accountLinks.ts';
 import { deliverNow } from '../mail/deliverMailMessage.ts';
 import { lockAsAdmin } from '../session/accountState.ts';
 import { countAttempt } from '../session/attempts.ts';
+import { limits } from '../session/limits.ts';
 import { endLinks, lockSubject, openLink } from './links.ts';
-
-/** The number of mail messages that one account may have sent to others. */
-const invitationsPerAdmin = { limit: 30, seconds: 60 * 60 };
 
 /** An invitation, with its link if no mail message delivers it. */
 export interface HandedInvitation {
@@ -36,7 +34,7 @@ export async function invite(
 ): Promise<HandedInvitation> {
   const { prisma } = context;
   const viewer = requireViewer(context);
-  await countAttempt(context, `invitations by ${viewer.id}`, invitationsPerAdmin);
+  await countAttempt(context, `invitations by ${viewer.id}`, limits.invitationsByAdmin);
   const link = { kind: 'INVITATION', ...values, createdBy: viewer.email } as const;
   const opened = await transactionAs(prisma, viewer.id, async (tx) => {
     await lockAsAdmin(tx, viewer.id);
@@ -57,7 +55,7 @@ export async function invite(
 export async function inviteAgain(context: Context, id: string): Promise<HandedInvitation> {
   const { prisma } = context;
   const viewer = requireViewer(context);
-  await countAttempt(context, `invitations by ${viewer.id}`, invitationsPerAdmin);
+  await countAttempt(context, `invitations by ${viewer.id}`, limits.invitationsByAdmin);
   const opened = await transactionAs(prisma, viewer.id, async (tx) => {
     await lockAsAdmin(tx, viewer.id);
     const former = await tx.accountLink.findFirst({ where: { ...openInvitations, id } });

@@ -8,14 +8,12 @@ import { accountMailWords, storeMailInLanguage } from '../mail/accountMail.ts';
 import { deliverSoon } from '../mail/deliverMailMessage.ts';
 import { lockAsAdmin, withdrawLinks } from '../session/accountState.ts';
 import { countAttempt } from '../session/attempts.ts';
+import { limits } from '../session/limits.ts';
 import { lockUser } from '../session/sessions.ts';
 import type { SentPasswordReset } from './account.types.ts';
 import { choosePassword } from './choosePassword.ts';
 import { openLink, readLink, useUpLink } from './links.ts';
 import { requestLink } from './requestLink.ts';
-
-/** Links that admins send to one account. */
-const sentByAdmins = { limit: 5, seconds: 15 * 60 };
 
 /**
  * Sends a link to choose a new password if an account has the address.
@@ -43,7 +41,7 @@ export async function sendPasswordReset(context: Context, id: string): Promise<S
   const user = await prisma.user.findUnique({ where: { id } });
   if (!user) throw notFound('Account');
   if (user.disabledAt) throw accountDisabled();
-  await countAttempt(context, `password resets sent to ${id}`, sentByAdmins);
+  await countAttempt(context, `password resets sent to ${id}`, limits.passwordResetsToAccount);
   const { link, mailMessageId } = await openReset(context, user, viewer);
   const note = { user: viewer.id, account: id, link: link.id, address: client.address };
   log.info(note, 'an admin sent a password reset');

@@ -2,17 +2,10 @@ import type { Context } from '../context.ts';
 import { conflict } from '../errors.ts';
 import { deliverSoon } from '../mail/deliverMailMessage.ts';
 import { countAttempt } from '../session/attempts.ts';
+import { limits } from '../session/limits.ts';
 import { networkOf } from '../session/trustedProxies.ts';
 import { hashOf } from '../session/tokens.ts';
 import { accountAddress } from '../shared/content/common.rules.ts';
-
-const quarterHour = 15 * 60;
-
-/** Requests from one network address, for any email address. */
-const perOrigin = { limit: 20, seconds: quarterHour };
-/** Requests for one email address: from one network address, and from all together. */
-const perOriginAndAddress = { limit: 3, seconds: quarterHour };
-const perAddress = { limit: 10, seconds: quarterHour };
 
 /**
  * The duration of every response, in milliseconds. It is constant so that it does not reveal
@@ -37,9 +30,13 @@ export async function requestLink(
   const started = now().getTime();
   const email = accountAddress(address);
   const [network, name] = [networkOf(client.address), hashOf(email)];
-  await countAttempt(context, `${purpose} from ${network}`, perOrigin);
-  await countAttempt(context, `${purpose} of ${name} from ${network}`, perOriginAndAddress);
-  await countAttempt(context, `${purpose} of ${name}`, perAddress);
+  await countAttempt(context, `${purpose} from ${network}`, limits.linkRequestsFromNetwork);
+  await countAttempt(
+    context,
+    `${purpose} of ${name} from ${network}`,
+    limits.linkRequestsOfEmailFromNetwork,
+  );
+  await countAttempt(context, `${purpose} of ${name}`, limits.linkRequestsOfEmail);
   if (!server.sendsMail) throw conflict('noMailProvider', {});
   const mailMessageId = await open(email);
   if (mailMessageId) deliverSoon(context, mailMessageId);

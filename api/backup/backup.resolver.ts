@@ -4,15 +4,13 @@ import { Access, requireViewer, Role } from '../access.ts';
 import type { Context } from '../context.ts';
 import { fieldFailure } from '../errors.ts';
 import { countAttempt } from '../session/attempts.ts';
+import { limits } from '../session/limits.ts';
 import { isPassword, passwordError } from '../session/passwords.ts';
 import { backupTicketSeconds } from '../session/tokens.ts';
 import { boolean, dateTime, objectType, string } from '../graphqlTypes.ts';
 
 /** Milliseconds after which the last backup is overdue: a week (docs/product/admin.md, section 6.2). */
 const overdueAfter = 7 * 24 * 60 * 60 * 1000;
-
-/** Attempts to enter one's password to download a backup. */
-const triesToConfirm = { limit: 10, seconds: 15 * 60 };
 
 const Backup = objectType('Backup', 'The state of the backups of this installation.', {
   succeededAt: dateTime.orNull(
@@ -54,7 +52,7 @@ export class BackupResolver {
     @Ctx() context: Context,
   ): Promise<string> {
     const viewer = requireViewer(context);
-    await countAttempt(context, `backup by ${viewer.id}`, triesToConfirm);
+    await countAttempt(context, `backup by ${viewer.id}`, limits.ownPassword);
     const { fields } = adminHandover.backup;
     const user = await context.prisma.user.findUniqueOrThrow({ where: { id: viewer.id } });
     if (!(await isPassword(password, user.passwordHash))) {

@@ -80,7 +80,7 @@ import { RecordEditorResolver } from '../formDrafts/recordEditor.resolver.ts';
 import { WebhookResolver } from '../webhooks/webhook.resolver.ts';
 import { ErrorCodeResolver } from './errorCode.resolver.ts';
 import { maxPageSize } from '../content/lists/connection.ts';
-import { requestsPerToken } from '../session/apiTokens.ts';
+import { limits } from '../session/limits.ts';
 import { accessTokenSeconds } from '../session/tokens.ts';
 import { allLanguages, languages } from '../shared/messages/languages.ts';
 import { maxBodyBytes } from './readJson.ts';
@@ -100,7 +100,7 @@ The API of the website: what visitors read and send, and what volunteers do in t
 
 **Errors.** Each error has \`extensions.code\`, a value of \`ErrorCode\`, and most have \`extensions.reason\`. Use these: the messages are for people and may change. \`extensions.fields\` has a message for each wrong field. After \`TOO_MANY_REQUESTS\` and \`SERVICE_UNAVAILABLE\` wait for \`extensions.retryAfter\` seconds. \`CONFLICT\` means that the \`version\` which you sent is outdated. With an \`idempotencyKey\` you may safely repeat a request that creates or changes a record.
 
-**Limits.** A document has at most ${number(maxTokens)} tokens, a depth of ${number(requestLimits.depth)}, ${number(requestLimits.aliases)} aliases and a cost of ${number(requestLimits.cost)} fields. A request has at most ${number(maxBodyBytes / 1000)} kB besides its files, a response ${number(maxResponseBytes / 1_000_000)} MB, and an operation ${number(maxTime / 1000)} seconds. An API token may send ${number(requestsPerToken.limit)} requests in ${number(requestsPerToken.seconds)} seconds.
+**Limits.** A document has at most ${number(maxTokens)} tokens, a depth of ${number(requestLimits.depth)}, ${number(requestLimits.aliases)} aliases and a cost of ${number(requestLimits.cost)} fields. A request has at most ${number(maxBodyBytes / 1000)} kB besides its files, a response ${number(maxResponseBytes / 1_000_000)} MB, and an operation ${number(maxTime / 1000)} seconds. An API token may send ${number(limits.requestsOfToken.limit)} requests in ${number(limits.requestsOfToken.seconds)} seconds.
 
 **Languages.** The languages are ${languageList}. The argument \`language\` selects one. A record without a translation is in its original language, and its field \`language\` says which. With \`null\` each record is in its original language.`;
 

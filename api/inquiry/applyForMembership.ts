@@ -12,6 +12,7 @@ import { parseInput } from '../parseInput.ts';
 import { todayInAuckland } from '../shared/dates/days.ts';
 import { dayToDate } from '../scalars.ts';
 import { countAttempt } from '../session/attempts.ts';
+import { limits } from '../session/limits.ts';
 import { verifyFormProof } from './verifyFormProof.ts';
 import { agreement } from '../shared/messages/en/agreement.ts';
 import { digestOf, storeOnce } from './digest.ts';
@@ -21,10 +22,6 @@ import {
   type MembershipApplicationValues,
 } from '../shared/inquiry/inquiry.rules.ts';
 import { removeNulCharacters } from './removeNulCharacters.ts';
-
-/** The maximum number of messages to one applicant in a day, and to all applicants in an hour. */
-const perApplicant = { limit: 3, seconds: 24 * 60 * 60 };
-const overall = { limit: 30, seconds: 60 * 60 };
 
 /** The statement that the applicant agreed to, as recorded with the application. */
 const agreementText = `${agreement.en}\n\n${agreement.am}`;
@@ -140,8 +137,8 @@ const matchesMember = async (
 async function mayBeMailed(context: Context, email: string): Promise<boolean> {
   const reader = createHash('sha256').update(email.toLowerCase()).digest('hex');
   try {
-    await countAttempt(context, `copy to ${reader}`, perApplicant);
-    await countAttempt(context, 'copies to all', overall);
+    await countAttempt(context, `copy to ${reader}`, limits.copiesToApplicant);
+    await countAttempt(context, 'copies to all', limits.copiesToAll);
     return true;
   } catch {
     return false;

@@ -3,14 +3,14 @@ import type { AttemptLimit } from '../session/attempts.ts';
 
 /** The configuration of the two public forms. */
 export interface FormSettings {
-  /** The limits for one address, and for all addresses together. */
-  perAddress: AttemptLimit;
+  /** The limits for one network (`networkOf`), and for all together. */
+  perNetwork: AttemptLimit;
   overall: AttemptLimit;
 }
 
 export function formSettingsFrom(env: Env): FormSettings {
   return {
-    perAddress: { limit: env.FORMS_PER_ADDRESS, seconds: 10 * 60 },
+    perNetwork: { limit: env.FORMS_PER_ADDRESS, seconds: 10 * 60 },
     overall: { limit: env.FORMS_PER_HOUR, seconds: 60 * 60 },
   };
 }

@@ -26,7 +26,7 @@ export async function verifyFormProof(
   if (age === null) throw formExpired();
   if (age < minFillTime) throw submittedTooQuickly(Math.ceil((minFillTime - age) / 1000));
   if (trap) throw suspectedBot();
-  // The limit of the address first, so that its refused requests do not count against everybody.
-  await countAttempt(context, `form from ${networkOf(client.address)}`, forms.perAddress);
+  // The limit of the network first, so that its refused requests do not count against everybody.
+  await countAttempt(context, `form from ${networkOf(client.address)}`, forms.perNetwork);
   await countAttempt(context, 'forms of all', forms.overall);
 }

@@ -20,15 +20,13 @@ import { moveHousehold } from '../members/household.ts';
 import { isUnsubscribed, unsubscribeLink } from '../mail/memberMail.ts';
 import { parseInput } from '../parseInput.ts';
 import { countAttempt } from '../session/attempts.ts';
+import { limits } from '../session/limits.ts';
 import type { Language } from '../shared/messages/languages.ts';
 import { ownData as amharic } from '../shared/messages/am/ownData.ts';
 import { ownData as english } from '../shared/messages/en/ownData.ts';
 import { withOverrides } from '../shared/messages/overrides.ts';
 import { correctionRules, ownDataRequestRules } from '../shared/members/ownData.rules.ts';
 import type { OwnData } from './ownData.types.ts';
-
-/** Attempts to change members with the links of one email address. */
-const changesPerEmail = { limit: 20, seconds: 60 * 60 };
 
 /**
  * Sends a link to the own data to an address under which something is stored.
@@ -170,7 +168,7 @@ async function reportChange(
   ) => Promise<{ address?: string; contactNumber?: string } | null>,
 ): Promise<OwnData> {
   const link = await readLink(context, token, 'OWN_DATA');
-  await countAttempt(context, `own data changed by ${link.email}`, changesPerEmail);
+  await countAttempt(context, `own data changed by ${link.email}`, limits.ownDataChangesOfEmail);
   await transactionAs(context.prisma, '', async (tx) => {
     // The activity names no account: the member acts.
     const member = await lockMember(tx, link, id);

@@ -7,6 +7,7 @@ import { tokenRefused } from '../errors.ts';
 import type { ApiToken } from '../generated/prisma/client.ts';
 import type { Scope } from '../shared/accounts/apiToken.rules.ts';
 import { countAttempt } from './attempts.ts';
+import { limits } from './limits.ts';
 import { hashOf } from './tokens.ts';
 
 /** The prefix by which scanners of published code recognise a secret of this site. */
@@ -15,9 +16,6 @@ const digits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 /** The number of random digits: together they have 256 bits. */
 const randomDigits = 43;
 const pattern = /^eca_([0-9A-Za-z]{43})([0-9A-Za-z]{6})$/;
-
-/** The number of requests of a token, in all processes together. */
-export const requestsPerToken = { limit: 600, seconds: 60 };
 
 /** A use less than this number of milliseconds after the last one from the same address is not stored. */
 const useTolerance = 60_000;
@@ -71,7 +69,7 @@ export async function viewerOfApiToken(
   const found = await findApiToken(services, token);
   if (!found) throw tokenRefused();
   const { id, lastUsedAt, lastUsedFrom } = found;
-  await countAttempt(services, `requests of API token ${id}`, requestsPerToken);
+  await countAttempt(services, `requests of API token ${id}`, limits.requestsOfToken);
   const present = services.now();
   const unused = present.getTime() - (lastUsedAt?.getTime() ?? 0);
   if (unused >= useTolerance || lastUsedFrom !== address) {

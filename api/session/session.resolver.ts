@@ -5,16 +5,14 @@ import { accountAddress } from '../shared/content/common.rules.ts';
 import type { Context } from '../context.ts';
 import { fieldFailure, isNotSignedIn, notSignedIn, wrongCredentials } from '../errors.ts';
 import { countAttempt } from './attempts.ts';
+import { limits } from './limits.ts';
 import { beginSession, handOut } from './beginSession.ts';
 import { hashPassword, isPassword, passwordError } from './passwords.ts';
 import { refreshSession } from './refreshSession.ts';
-import { countSignIn } from './signInLimits.ts';
+import { countSignIn } from './signInAttempts.ts';
 import { ActiveSession, Session, SignOutScope, User } from './session.types.ts';
 import { endSessions, replacePassword } from './sessions.ts';
 import { hashOf } from './tokens.ts';
-
-/** Attempts to enter one's present password, to change it. */
-const triesToChange = { limit: 10, seconds: 15 * 60 };
 
 const isUuid = (id: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id);
 
@@ -120,7 +118,7 @@ export class SessionResolver {
     @Ctx() context: Context,
   ): Promise<Session> {
     const viewer = requireViewer(context);
-    await countAttempt(context, `change of password by ${viewer.id}`, triesToChange);
+    await countAttempt(context, `change of password by ${viewer.id}`, limits.ownPassword);
     const user = await context.prisma.user.findUniqueOrThrow({ where: { id: viewer.id } });
     if (!(await isPassword(currentPassword, user.passwordHash))) {
       throw wrongCurrentPassword();

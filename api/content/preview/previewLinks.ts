@@ -2,15 +2,10 @@ import type { Request } from 'express';
 import { anonymousContext, type Context, type Services } from '../../context.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { countAttempt } from '../../session/attempts.ts';
+import { limits } from '../../session/limits.ts';
 import { clientAddress, networkOf } from '../../session/trustedProxies.ts';
 import { hashOf } from '../../session/tokens.ts';
 import type { ContentKind } from '../content.ts';
-
-/**
- * The number of openings from one network. It is high because many people in one hall may open a
- * link, and messengers open it first.
- */
-const openingsPerNetwork = { limit: 300, seconds: 15 * 60 };
 
 /** A token is 32 random bytes. */
 const tokenPattern = /^[\w-]{43}$/;
@@ -45,7 +40,7 @@ export async function openPreview(
   const { key: token } = request.query;
   if (typeof token !== 'string' || !tokenPattern.test(token)) return null;
   const network = networkOf(clientAddress(request, services.trustsProxy));
-  await countAttempt(services, `previews from ${network}`, openingsPerNetwork);
+  await countAttempt(services, `previews from ${network}`, limits.previewsFromNetwork);
   const link = await services.prisma.previewLink.findFirst({
     where: { ...openLinks(services), kind: kind.name, recordId, tokenHash: hashOf(token) },
   });

@@ -3,7 +3,7 @@ import { Access, requireViewer, Role, WithoutSecondFactor } from '../../access.t
 import type { Context } from '../../context.ts';
 import { conflict, wrongCode } from '../../errors.ts';
 import { addFactor, removeFactor, renewRecoveryCodes } from './changeFactors.ts';
-import { countCode } from '../signInLimits.ts';
+import { countCode } from '../signInAttempts.ts';
 import { needsConfirmation, requireConfirmation } from './confirmIdentity.ts';
 import { readSecondFactors } from './factors.ts';
 import {

@@ -12,26 +12,20 @@ import {
 } from '../../errors.ts';
 import type { Prisma, User as UserRow } from '../../generated/prisma/client.ts';
 import { countAttempt, resetAttempts } from '../attempts.ts';
+import { limits } from '../limits.ts';
 import { beginSession } from '../beginSession.ts';
 import { networkOf } from '../trustedProxies.ts';
 import { isPassword } from '../passwords.ts';
 import { Session } from '../session.types.ts';
 import { hashOf } from '../tokens.ts';
 import { findChallenge, takeChallenge } from './challenges.ts';
-import { countCode } from '../signInLimits.ts';
+import { countCode } from '../signInAttempts.ts';
 import { confirmationMinutes } from './confirmIdentity.ts';
 import { authenticationOptions, usePasskey } from './passkeys.ts';
 import { readSecondFactors } from './factors.ts';
 import { takeRecoveryCode } from './recoveryCodes.ts';
 import { IdentityProof, SecondFactorProof, SecondFactors } from './secondFactor.types.ts';
 import { takeTotpCode } from './totp.ts';
-
-/** Requests for options from one address, which several volunteers may share. */
-const optionsPerNetwork = { limit: 100, seconds: 15 * 60 };
-/** Failed sign-ins with a passkey from one address. */
-const passkeysPerNetwork = { limit: 30, seconds: 15 * 60 };
-/** Attempts to enter one's password, to confirm one's identity. */
-const triesToConfirm = { limit: 10, seconds: 15 * 60 };
 
 @Resolver()
 export class SignInStepResolver {
@@ -80,7 +74,7 @@ export class SignInStepResolver {
     @Ctx() context: Context,
   ): Promise<object> {
     const network = networkOf(context.client.address);
-    await countAttempt(context, `passkey options for ${network}`, optionsPerNetwork);
+    await countAttempt(context, `passkey options for ${network}`, limits.passkeyOptionsForNetwork);
     if (!challenge) return authenticationOptions(context, null);
     const found = await findChallenge(context, challenge, 'SECOND_FACTOR');
     if (!found?.userId) throw signInExpired();
@@ -103,7 +97,7 @@ export class SignInStepResolver {
   ): Promise<Session> {
     const { address } = context.client;
     const key = `passkey from ${networkOf(address)}`;
-    const takeBack = await countAttempt(context, key, passkeysPerNetwork);
+    const takeBack = await countAttempt(context, key, limits.passkeysFromNetwork);
     const user = await usePasskey(context, null, response).catch((error: unknown) => {
       context.log.warn({ address }, 'a sign-in with a passkey failed');
       throw error;
@@ -157,7 +151,7 @@ function onlyOne<Input extends object>(input: Input): keyof Input {
 
 async function takePassword(context: Context, user: UserRow, password: string): Promise<void> {
   const key = `confirmation by ${user.id}`;
-  await countAttempt(context, key, triesToConfirm);
+  await countAttempt(context, key, limits.ownPassword);
   if (!(await isPassword(password, user.passwordHash))) {
     throw fieldFailure({ password: { code: 'wrongPassword', values: {} } });
   }
