@@ -16,7 +16,7 @@ import { isFastDay } from '../shared/dates/observances.ts';
 import { type Event as EventRow, type Language, Prisma } from '../generated/prisma/client.ts';
 import { LocalDate } from '../scalars.ts';
 import { CalendarMonth, CalendarNames, Observance } from './calendarMonth.types.ts';
-import { readObservances } from './observances.ts';
+import { readObservances } from './readObservances.ts';
 
 const maxEvents = 200;
 

@@ -9,7 +9,7 @@ import { changedMeanwhile, fieldFailure, notFound } from '../errors.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
 import { LocalDate } from '../scalars.ts';
 import { FeastDate, MuslimFeastNames } from './calendarMonth.types.ts';
-import { maxDifference, readMuslimFeasts } from './observances.ts';
+import { maxDifference, readMuslimFeasts } from './readObservances.ts';
 
 /** The range of days around today whose feasts can be corrected. */
 const [daysBefore, daysAfter] = [60, 730];

@@ -16,7 +16,7 @@ import { readOverrides } from '../interfaceTexts/readOverrides.ts';
 import { cachedResponses, notFound, revalidated } from '../http/cachedResponses.ts';
 import { type CalendarEvent, readCalendarEvent, readCalendarEvents } from './calendarEvents.ts';
 import { calendarLinks } from './calendarLinks.ts';
-import { readObservances } from './observances.ts';
+import { readObservances } from './readObservances.ts';
 
 /** Few requests need its libraries. */
 const loadDocuments = () => import('./calendarDocument.ts');

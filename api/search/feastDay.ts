@@ -1,4 +1,4 @@
-import { type KeptObservance, readObservances } from '../calendar/observances.ts';
+import { type KeptObservance, readObservances } from '../calendar/readObservances.ts';
 import type { Context } from '../context.ts';
 import { daysLater, dayNumberOf, todayInAuckland } from '../shared/dates/days.ts';
 import { readEthiopicNumeral } from '../shared/dates/ethiopicNumeral.ts';
