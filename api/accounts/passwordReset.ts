@@ -13,7 +13,7 @@ import { lockUser } from '../session/sessions.ts';
 import type { SentPasswordReset } from './account.types.ts';
 import { choosePassword } from './choosePassword.ts';
 import { openLink, readLink, useUpLink } from './links.ts';
-import { requestLink } from './requestLink.ts';
+import { sendAccountLink } from './sendAccountLink.ts';
 
 /**
  * Sends a link to choose a new password if an account has the address.
@@ -22,7 +22,7 @@ import { requestLink } from './requestLink.ts';
  */
 export async function requestPasswordReset(context: Context, address: string): Promise<void> {
   const { prisma, log, client } = context;
-  await requestLink(context, 'password resets', address, async (email) => {
+  await sendAccountLink(context, 'password resets', address, async (email) => {
     const user = await prisma.user.findUnique({ where: { email } });
     log.info({ account: user?.id, address: client.address }, 'a password reset was asked for');
     if (!user || user.disabledAt) return null;

@@ -1,7 +1,7 @@
 import type { FormProofInput } from '../inquiry/inquiry.types.ts';
 import { requireViewer } from '../access.ts';
 import { openLink, readLink } from '../accounts/links.ts';
-import { requestLink } from '../accounts/requestLink.ts';
+import { sendAccountLink } from '../accounts/sendAccountLink.ts';
 import type { Action } from '../activity/activityKinds.ts';
 import type { Context } from '../context.ts';
 import { transaction, transactionAs } from '../database/transaction.ts';
@@ -41,7 +41,7 @@ export async function requestOwnData(
 ): Promise<void> {
   const { email: address } = parseInput(ownDataRequestRules, input, english.form.fields);
   await verifyFormProof(context, proof);
-  await requestLink(context, 'own data', address, async (email) => {
+  await sendAccountLink(context, 'own data', address, async (email) => {
     const { members, applications, inquiries } = await rowsOf(context, email);
     if (members.length + applications.length + inquiries.length === 0) return null;
     const overrides = await readOverrides(context, language);

@@ -20,7 +20,7 @@ const responseTime = 500;
  * the address is unknown
  * @throws TOO_MANY_REQUESTS, CONFLICT without a mail provider
  */
-export async function requestLink(
+export async function sendAccountLink(
   context: Context,
   purpose: string,
   address: string,
