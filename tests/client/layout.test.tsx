@@ -14,7 +14,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createApollo, createCache } from '../../client/graphql/apollo.ts';
 import { ErrorPage } from '../../client/layout/ErrorPage.tsx';
 import { Layout } from '../../client/layout/Layout.tsx';
-import { Menu } from '../../client/layout/menu/Menu.tsx';
+import { DrawerMenu } from '../../client/layout/menu/DrawerMenu.tsx';
 import { NotFound } from '../../client/layout/NotFound.tsx';
 import { publicRoutes } from '../e2e/publicRoutes.ts';
 import { nothingSet } from './showPage.tsx';
@@ -234,7 +234,7 @@ describe('the menu on small screens', () => {
     cleanup();
     document.body.innerHTML = renderToString(
       <MemoryRouter>
-        <Menu />
+        <DrawerMenu />
       </MemoryRouter>,
     );
     const link = screen.getByRole('link', { name: 'Open menu' });

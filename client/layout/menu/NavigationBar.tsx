@@ -1,6 +1,6 @@
 import { Link, NavLink, useLocation, useNavigation } from 'react-router-dom';
 import { useMessages } from '../../messages/messages.ts';
-import { Menu } from './Menu.tsx';
+import { DrawerMenu } from './DrawerMenu.tsx';
 import { LinkName, type NamedLink } from '../../ui/text/LinkName.tsx';
 import { membershipLink, navigationLinks, PageLinks, usePageLinks } from './PageLinks.tsx';
 import { SearchButton } from '../search/SearchButton.tsx';
@@ -55,7 +55,7 @@ export function NavigationBar() {
         <div className="max-lg:hidden">
           <ThemeToggle />
         </div>
-        <Menu />
+        <DrawerMenu />
       </div>
       {isLoading && <div className="loading-thread absolute inset-x-0 -bottom-px h-1" />}
     </nav>

@@ -14,7 +14,7 @@ import { ThemeChoices } from './ThemeChoices.tsx';
  * The button that opens the menu on small screens. Without scripts it is a link to the same list in
  * the footer. Until React has hydrated it, `startScript` opens the menu; then it is a button.
  */
-export function Menu() {
+export function DrawerMenu() {
   const { layout } = useMessages();
   const drawer = useRef<HTMLDialogElement>(null);
   const button = useLinkButton(() => drawer.current?.showModal());
