@@ -62,7 +62,7 @@ export async function restoreRows(
   await updateFileReferences(connection, manifest, places);
   for (const { enable } of [...stamps, ...notes]) await connection.query(enable);
   if (names.includes('unused-file')) await updateUnusedFiles(connection, places, now());
-  await markFilesUnused(connection, formerPaths, places, now());
+  await markFormerFilesUnused(connection, formerPaths, places, now());
   await connection.query('COMMIT');
 }
 
@@ -203,7 +203,7 @@ async function updateUnusedFiles(
 }
 
 /** Marks the files of the former data that are not in the backup as unused. */
-async function markFilesUnused(
+async function markFormerFilesUnused(
   connection: pg.Client,
   formerPaths: string[],
   places: ReadonlyMap<string, RestoredFile>,

@@ -85,7 +85,10 @@ export const adminSections = [
         () => import('./payments/PaymentForm.tsx'),
       ),
       'bank-file': screen('payments/BankFile', () => import('./payments/BankFile.tsx')),
-      'receipts/:number': screen('payments/Receipt', () => import('./payments/Receipt.tsx')),
+      'receipts/:number': screen(
+        'payments/DonationReceipt',
+        () => import('./payments/DonationReceipt.tsx'),
+      ),
     },
   },
   {

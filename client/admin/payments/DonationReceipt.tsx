@@ -7,7 +7,7 @@ import { AdminPage } from '../../layout/AdminPage.tsx';
 import { QueryBoundary } from '../../lists/QueryBoundary.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { MultilingualText } from '../../ui/text/MultilingualText.tsx';
-import { type ReceiptQuery, useReceiptQuery } from './Receipt.generated.ts';
+import { type ReceiptQuery, useReceiptQuery } from './DonationReceipt.generated.ts';
 
 /** A donation receipt as it is printed (docs/product/fees.md, section 6.36). */
 export function Component() {
