@@ -67,12 +67,12 @@ import { SearchResolver } from '../search/search.resolver.ts';
 import { PasskeyResolver } from '../session/secondFactor/passkey.resolver.ts';
 import { SecondFactorPolicyResolver } from '../session/secondFactor/policy.resolver.ts';
 import { SecondFactorResolver } from '../session/secondFactor/secondFactor.resolver.ts';
-import { SignInStepResolver } from '../session/secondFactor/signInStep.resolver.ts';
+import { CompleteSignInResolver } from '../session/secondFactor/completeSignIn.resolver.ts';
 import { SessionResolver } from '../session/session.resolver.ts';
 import { UserResolver } from '../session/user.resolver.ts';
 import { SettingsResolver } from '../committee/settings.resolver.ts';
 import { SitePictureResolver } from '../committee/sitePicture.resolver.ts';
-import { SetupStepResolver } from '../setup/setupStep.resolver.ts';
+import { SetupTaskResolver } from '../setup/setupTask.resolver.ts';
 import { SiteSettingsResolver } from '../site/siteSettings.resolver.ts';
 import { countResponseBytes, maxResponseBytes } from './responseBudget.ts';
 import { FormDraftResolver } from '../formDrafts/formDraft.resolver.ts';
@@ -177,8 +177,8 @@ export function buildSchema(): GraphQLSchema {
       SecondFactorResolver,
       SessionResolver,
       SettingsResolver,
-      SetupStepResolver,
-      SignInStepResolver,
+      SetupTaskResolver,
+      CompleteSignInResolver,
       SitePictureResolver,
       SiteSettingsResolver,
       SubmissionResolver,

@@ -26,8 +26,8 @@ const SetupTask = enumOf('SetupTask', 'A setup task of a new installation.', {
 });
 type SetupTask = keyof typeof SetupTask;
 
-const SetupStep = objectType('SetupStep', 'A setup step of the site.', {
-  task: field(() => SetupTask, 'The task of the step.'),
+const SetupStep = objectType('SetupStep', 'A setup task, and whether it is done.', {
+  task: field(() => SetupTask, 'The task.'),
   isDone: boolean('Whether the task is done now.'),
   dismissal: string.orNull(
     'The reason for which an ADMIN dismissed the task. Null if it is not dismissed.',
@@ -38,11 +38,11 @@ type SetupStep = InstanceType<typeof SetupStep>;
 const dismissalRules = z.object({ reason: requiredLine() });
 
 @Resolver()
-export class SetupStepResolver {
+export class SetupTaskResolver {
   @Access(Role.ADMIN)
   @Query(() => [SetupStep], {
     description:
-      'The setup steps of the site, in order. The data of the site shows whether each is done.',
+      'The setup tasks of the site, in order. The data of the site shows whether each is done.',
   })
   async setupSteps(@Ctx() context: Context): Promise<SetupStep[]> {
     const { prisma } = context;
@@ -79,7 +79,7 @@ export class SetupStepResolver {
   @Mutation(() => [SetupStep], {
     description:
       'Dismisses a setup task that the association cannot or will not do, so that the dashboard ' +
-      'no longer shows it. Returns all steps. Fails with BAD_USER_INPUT, naming the field.',
+      'no longer shows it. Returns all tasks. Fails with BAD_USER_INPUT, naming the field.',
   })
   async dismissSetupTask(
     @Arg('task', () => SetupTask, { description: 'The task.' }) task: SetupTask,

@@ -27,7 +27,7 @@ function SessionPanel() {
 function SignIn() {
   const failureText = useFailureText();
   const { session: words } = useSandboxMessages();
-  const { submit, loading, failure, step } = useSignInForm(
+  const { submit, loading, failure, pending } = useSignInForm(
     (error) => failureText(error) || words.failed,
   );
 
@@ -41,7 +41,7 @@ function SignIn() {
         {words.password}
         <input name="password" type="password" autoComplete="current-password" required />
       </label>
-      <p role="alert">{step ? words.secondFactor : failure}</p>
+      <p role="alert">{pending ? words.secondFactor : failure}</p>
       <button type="submit" disabled={loading}>
         {words.submit}
       </button>

@@ -28,7 +28,7 @@ import { IdentityProof, SecondFactorProof, SecondFactors } from './secondFactor.
 import { takeTotpCode } from './totp.ts';
 
 @Resolver()
-export class SignInStepResolver {
+export class CompleteSignInResolver {
   @Public()
   @Mutation(() => Session, {
     description:
@@ -50,8 +50,9 @@ export class SignInStepResolver {
     if (!user || found.passwordDigest !== hashOf(user.passwordHash)) throw signInExpired();
     // If another request has completed the sign-in, this one does not use up the code.
     await takeProof(context, user, proof, kind, async (tx) => {
-      const step = { ...context, prisma: tx };
-      if (!(await takeChallenge(step, challenge, 'SECOND_FACTOR', user.id))) throw signInExpired();
+      const within = { ...context, prisma: tx };
+      if (!(await takeChallenge(within, challenge, 'SECOND_FACTOR', user.id)))
+        throw signInExpired();
     });
     const session = await beginSession(context, user, { isSecondFactorGiven: true });
     if (!session) throw signInExpired();
@@ -158,8 +159,6 @@ async function takePassword(context: Context, user: UserRow, password: string): 
   await resetAttempts(context, key);
 }
 
-type Step = (tx: Prisma.TransactionClient) => Promise<void>;
-
 /**
  * Uses up a second factor.
  * @param first runs before in the same transaction; if it throws, the code stays valid
@@ -170,7 +169,7 @@ async function takeProof(
   { id }: UserRow,
   proof: SecondFactorProof,
   kind: string,
-  first: Step = () => Promise.resolve(),
+  first: (tx: Prisma.TransactionClient) => Promise<void> = () => Promise.resolve(),
 ): Promise<void> {
   if (kind === 'passkey') {
     await usePasskey(context, id, proof.passkey ?? {});

@@ -8,15 +8,15 @@ import { SubmitButton } from '../../ui/SubmitButton.tsx';
 import { signByPasskey, useKnowsPasskeys } from './passkeyBrowser.ts';
 import { useCreatePasskeySignInMutation } from './PasskeySignIn.generated.ts';
 import { ProofField } from './ProofField.tsx';
-import type { Step } from './signInStep.ts';
+import type { PendingSignIn } from './pendingSignIn.ts';
 import {
   type CompleteSignInMutationVariables,
   useCompleteSignInMutation,
-} from './SecondStepForm.generated.ts';
+} from './SecondFactorForm.generated.ts';
 import { useAttempt } from './useAttempt.ts';
 
-interface SecondStepFormProps {
-  step: Step;
+interface SecondFactorFormProps {
+  pending: PendingSignIn;
   /** Returns to the password. */
   onStartAgain: () => void;
 }
@@ -24,17 +24,17 @@ interface SecondStepFormProps {
 const once = { context: openingSession, fetchPolicy: 'no-cache' } as const;
 
 /** The second factor of a sign-in, after the password: a code, a recovery code or a passkey. */
-export function SecondStepForm({ step, onStartAgain }: SecondStepFormProps) {
+export function SecondFactorForm({ pending, onStartAgain }: SecondFactorFormProps) {
   const { step: words } = useAdminMessages().security.signIn;
   const session = useContext(SessionContext);
   const knowsPasskeys = useKnowsPasskeys();
-  const methods = step.methods.filter((method) => method !== 'PASSKEY' || knowsPasskeys);
+  const methods = pending.methods.filter((method) => method !== 'PASSKEY' || knowsPasskeys);
   const [chosen, setChosen] = useState(methods[0] ?? 'RECOVERY_CODE');
   const heading = useRef<HTMLHeadingElement>(null);
   const [completeSignIn] = useCompleteSignInMutation(once);
   const [createPasskeySignIn] = useCreatePasskeySignInMutation(once);
   const { attempt, miss, isBusy, fields, failure } = useAttempt();
-  const { challenge } = step;
+  const { challenge } = pending;
 
   useEffect(() => heading.current?.focus(), []);
 

@@ -4,13 +4,13 @@ import { failureOf } from '../../graphql/errors.ts';
 const allMethods = ['PASSKEY', 'CODE', 'RECOVERY_CODE'] as const;
 
 /** A sign-in with a correct password that waits for its second factor. */
-export interface Step {
+export interface PendingSignIn {
   challenge: string;
   methods: (typeof allMethods)[number][];
 }
 
-/** The second step that a refused sign-in requires; null if it was refused for another reason. */
-export function stepOf(error: unknown): Step | null {
+/** The sign-in that requires a second factor; null if it was refused for another reason. */
+export function pendingSignInOf(error: unknown): PendingSignIn | null {
   const { code, values } = failureOf(error);
   if (code !== 'SECOND_FACTOR_REQUIRED') return null;
   const { challenge, methods } = values as { challenge?: unknown; methods?: unknown };

@@ -9,7 +9,7 @@ import { controlStyle } from '../../ui/field/fieldParts.ts';
 import { PasswordField } from '../../ui/field/PasswordField.tsx';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';
 import { PasskeySignIn } from '../security/PasskeySignIn.tsx';
-import { SecondStepForm } from '../security/SecondStepForm.tsx';
+import { SecondFactorForm } from '../security/SecondFactorForm.tsx';
 import { useSignInForm } from './useSignInForm.ts';
 
 /** Email and password; the error is shown in red above the button. */
@@ -18,13 +18,13 @@ export function SignInForm() {
   const failureText = useFailureText();
   const { admin, accounts } = useAdminMessages();
   const { signIn: words, password: toggle } = admin;
-  const { submit, loading, failure, step, startAgain } = useSignInForm((error) => {
+  const { submit, loading, failure, pending, startAgain } = useSignInForm((error) => {
     const { retryAfter } = failureOf(error);
     const again = retryAfter && time(Date.now() + retryAfter * 1000);
     return `${failureText(error) || words.failed} ${again ? words.tryAgainAt(again) : ''}`.trim();
   });
   const emailId = useId();
-  if (step) return <SecondStepForm step={step} onStartAgain={startAgain} />;
+  if (pending) return <SecondFactorForm pending={pending} onStartAgain={startAgain} />;
 
   return (
     <form

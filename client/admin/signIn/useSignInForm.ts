@@ -3,18 +3,18 @@ import { textOf } from '../../forms/textOf.ts';
 import { openingSession } from '../../session/operationContext.ts';
 import type { SignedInSession } from '../../session/storedSession.ts';
 import { SessionContext } from '../../session/useSession.ts';
-import { type Step, stepOf } from '../security/signInStep.ts';
+import { type PendingSignIn, pendingSignInOf } from '../security/pendingSignIn.ts';
 import { useSignInMutation } from './SignIn.generated.ts';
 
 /**
  * Signs in with the fields `email` and `password` of a form. An account with a second factor
- * continues with `step`.
+ * continues with `pending`.
  * @param describe formats the error for `failure`
  */
 export function useSignInForm(describe: (error: unknown) => string) {
   const session = useContext(SessionContext);
   const [failure, setFailure] = useState('');
-  const [step, setStep] = useState<Step | null>(null);
+  const [pending, setPending] = useState<PendingSignIn | null>(null);
   const [signIn, { loading }] = useSignInMutation({
     context: openingSession,
     fetchPolicy: 'no-cache',
@@ -32,13 +32,13 @@ export function useSignInForm(describe: (error: unknown) => string) {
       if (!isComplete(opened)) throw new Error();
       session.begin(opened);
     } catch (error) {
-      const next = stepOf(error);
-      setStep(next);
+      const next = pendingSignInOf(error);
+      setPending(next);
       if (!next) setFailure(describe(error));
     }
   }
 
-  return { submit, loading, failure, step, startAgain: () => setStep(null) };
+  return { submit, loading, failure, pending, startAgain: () => setPending(null) };
 }
 
 const isComplete = (
