@@ -61,7 +61,7 @@ async function understand(
   // Only the environment of this command: a `.env` file has the password of the first account.
   const given = env['ADMIN_PASSWORD'] ?? '';
   if (command === 'create') {
-    const address = email ?? (terminal && (await askLine(terminal, 'E-mail address: ')));
+    const address = email ?? (terminal && (await askLine(terminal, 'Email address: ')));
     if (!address) return null;
     return create(address, await choosePassword(address, given, terminal), say);
   }

@@ -39,10 +39,7 @@ export async function requestEmailChange(context: Context, input: object): Promi
     const confirmation = isTaken ? [] : [await storeConfirmation(context, tx, user, email)];
     return [await storeNotice(context, tx, user, 'emailChangeAsked', email), ...confirmation];
   });
-  log.info(
-    { user: viewer.id, address: client.address },
-    'a change of e-mail address was asked for',
-  );
+  log.info({ user: viewer.id, address: client.address }, 'a change of email address was asked for');
   for (const id of stored) deliverSoon(context, id);
 }
 
@@ -72,7 +69,7 @@ export async function confirmEmailChange(context: Context, token: string): Promi
     }),
   );
   deliverSoon(context, notice);
-  log.info({ user: id, link: link.id, address: client.address }, 'an e-mail address was changed');
+  log.info({ user: id, link: link.id, address: client.address }, 'an email address was changed');
   return user;
 }
 

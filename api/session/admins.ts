@@ -20,7 +20,7 @@ export async function createAdmin(
   password: string,
 ): Promise<void> {
   const email = accountAddress(address);
-  if (!isEmail(email)) throw new StartupError(`"${address}" is not an e-mail address.`);
+  if (!isEmail(email)) throw new StartupError(`"${address}" is not an email address.`);
   await refuseWeakPassword(password, email);
   const data = { email, passwordHash: await hashPassword(password) };
   const { count } = await prisma.user.createMany({ data, skipDuplicates: true });

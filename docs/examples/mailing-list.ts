@@ -1,4 +1,4 @@
-// Prints the names and e-mail addresses of all members as CSV, for a mailing list. The API token needs the scope
+// Prints the names and email addresses of all members as CSV, for a mailing list. The API token needs the scope
 // `members:read`:
 //   TOKEN=eca_... npx tsx docs/examples/mailing-list.ts http://localhost:4000 > members.csv
 import type { Query } from '../../client/graphql/schemaTypes.generated.ts';

@@ -58,7 +58,7 @@ describe('the search of the admin area', () => {
     ['a telephone number', '+64 27 456 7890', { members: ['ዮሐንስ ኃይለ'] }],
     ['the number on an application', '021 555 0100', { applications: ['Yohannes Bekele'] }],
     ['a name behind a preposition', 'ስለገብሬ', { inquiries: ['ዮሐንስ ገብሬ'] }],
-    ['a slip of the keyboard', 'ofice', { inquiries: ['ዮሐንስ ገብሬ'] }],
+    ['a typing error', 'ofice', { inquiries: ['ዮሐንስ ገብሬ'] }],
     ['nothing of what is no word', '!?', {}],
   ])('finds by %s', async (_what, query, expected) => {
     const nothing = { content: [], members: [], applications: [], inquiries: [] };

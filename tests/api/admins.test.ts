@@ -99,7 +99,7 @@ describe('npm run admin -- create', () => {
 
   it('refuses an invalid address, and an existing account', async () => {
     const bad = await admin(['create', 'abebe'], { ADMIN_PASSWORD: good });
-    expect([bad.code, bad.err]).toEqual([1, '"abebe" is not an e-mail address.\n']);
+    expect([bad.code, bad.err]).toEqual([1, '"abebe" is not an email address.\n']);
     await admin(['create', email], { ADMIN_PASSWORD: good });
     const again = await admin(['create', email], { ADMIN_PASSWORD: `${good} and more` });
     expect([again.code, again.err]).toEqual([1, `There is an admin ${email} already.\n`]);
@@ -296,7 +296,7 @@ describe('a password', () => {
       'weak\r',
       `${good}\r`,
       'something else\r',
-      // With a slip of the finger that is taken back.
+      // With a typing error that is corrected.
       'injera wopt\u007f\u007ft kitfo shiro\r',
       `${good}\r`,
     ]);

@@ -186,7 +186,7 @@ describe('an export', () => {
     expect(await names('order: OLDEST')).toEqual(['Abebe One', 'Sara', 'አበበ ሁለት']);
     expect(await names('order: NAME_DESCENDING')).toEqual(['አበበ ሁለት', 'Sara', 'Abebe One']);
     expect(await names('search: "abebe", order: OLDEST')).toEqual(['Abebe One', 'አበበ ሁለት']);
-    // As in the list a slip of the keyboard counts where nothing else is found.
+    // As in the list, a typing error counts if nothing else is found.
     expect(await names('search: "abeeb one"')).toEqual(['Abebe One']);
     expect(await names('ids: ["2", "3", "77", "none"]')).toEqual(['አበበ ሁለት', 'Sara']);
     expect(await names('ids: []')).toEqual([]);

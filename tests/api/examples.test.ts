@@ -85,7 +85,7 @@ it('sync-events keeps a list of the public events, also after a restored backup'
   expect(await list()).toBe('<ul>\n\n</ul>\n');
 });
 
-it('mailing-list prints each member with an e-mail address, and no formulas', async () => {
+it('mailing-list prints each member with an email address, and no formulas', async () => {
   const { secret } = await makeToken(api, await api.signInAdmin(), ['MEMBERS_READ']);
   const member = {
     address: '1 Queen Street',

@@ -7,7 +7,7 @@ let api: Api;
 let admin: Admin;
 
 const people = [
-  // name, day of birth, e-mail address, telephone number
+  // name, day of birth, email address, telephone number
   ['ዮሐንስ ኃይለ ሥላሴ', '1975-02-03', '', '027 456 7890'],
   ['Abebe  Bekele Wolde', '1980-12-31', 'abebe@example.org', '+64 21 555 0100'],
   ['ገብረ ማርያም ዓለሙ', '1990-01-01', '', '(09) 555 1234'],
@@ -44,7 +44,7 @@ describe('the search through members', () => {
   it.each([
     ['all', '', people.length],
     ['those found', 'abebe bekele', 1],
-    ['those found in spite of a slip', 'abebe bekelle', 1],
+    ['those found in spite of a typing error', 'abebe bekelle', 1],
   ])('counts %s, and not only the members of a page', async (_which, search, count) => {
     const { data } = await admin.query(
       'query ($search: String!) { members(search: $search, first: 1) { totalCount } }',
@@ -76,7 +76,7 @@ describe('the search through members', () => {
     ['another apostrophe', "o'brien", '5'],
     ['no apostrophe', 'OBrien', '5'],
     ['a number and a name', 'moana 2001', '5'],
-    ['an e-mail address', 'M.O-Brien@example.org', '5'],
+    ['an email address', 'M.O-Brien@example.org', '5'],
     ['a year of birth', '1962', '4'],
     ['Latin letters', 'yohannes hailesilassie', '1'],
     ['Latin letters for names apart', 'Gebremariam', '3'],

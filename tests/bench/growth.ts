@@ -20,7 +20,7 @@ export const searches = {
   'a word of every record': 'gondar',
   'its beginning': 'gond',
   'a rare word and such a beginning': '42 exampl',
-  'a slip of the keyboard': 'gomdar 42',
+  'a typing error': 'gomdar 42',
 };
 type SearchName = keyof typeof searches;
 

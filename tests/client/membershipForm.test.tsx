@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 describe('the membership form', () => {
-  it('has its fields and requires all but the e-mail address', async () => {
+  it('has its fields and requires all but the email address', async () => {
     showPage(MembershipForm);
     await screen.findByLabelText(/^Send a copy/);
     const controls = [...document.querySelectorAll<HTMLInputElement>('[name]:not(meta)')];

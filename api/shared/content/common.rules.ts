@@ -98,7 +98,7 @@ export const optionalText = (max = maxText) =>
     .transform((text) => emptyUnlessVisible(normaliseText(text)))
     .pipe(atMost(max));
 
-/** The maximum length of an e-mail address before its @, in characters (RFC 5321, 4.5.3.1.1). */
+/** The maximum length of an email address before its @, in characters (RFC 5321, 4.5.3.1.1). */
 const maxLocalPart = 64;
 
 /** Whether a text is an email address. */

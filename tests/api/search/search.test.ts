@@ -155,9 +155,9 @@ describe('if no record contains all words', () => {
       const { edges, match } = await search(typed);
       expect([match, ...edges.map(({ title }) => textOf(title))]).toEqual(['ALL_WORDS', 'Meskel']);
     }
-    // Too short, or two slips.
+    // Too short, or two typing errors.
     for (const typed of ['tii', 'xmeskq']) expect(await titles(typed)).toEqual([]);
-    // The database would work for seconds on all slips of a longer one.
+    // The database would work for seconds on all typing errors of a longer one.
     const long = 'ghost'.repeat(8);
     await addPost(long);
     expect(await titles(`x${long.slice(1)}`)).toEqual([long]);
