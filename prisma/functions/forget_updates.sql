@@ -1,4 +1,4 @@
--- Keeps nothing of what a deleted member said.
+-- Deletes the values that a deleted member had before an import.
 CREATE OR REPLACE FUNCTION "forget_updates"() RETURNS trigger LANGUAGE plpgsql SET search_path FROM CURRENT AS $$
 BEGIN
   DELETE FROM "updated-record" WHERE "kind" = 'member' AND "recordId" = OLD.id;

@@ -1,4 +1,4 @@
--- Has the former versions of a kind of content kept.
+-- Adds the trigger that keeps the former versions of a kind of content.
 -- @param kind the name of its table
 CREATE OR REPLACE FUNCTION "keep_revisions"(kind text) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN

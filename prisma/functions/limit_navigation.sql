@@ -1,5 +1,5 @@
 -- Refuses a ninth page in the navigation. Pages that are not published count too, so that no page enters the navigation
--- by the clock alone.
+-- only because time passes.
 CREATE OR REPLACE FUNCTION "limit_navigation"() RETURNS trigger LANGUAGE plpgsql SET search_path FROM CURRENT AS $$
 BEGIN
   -- One transaction at a time, so that each counts the pages of the one before.

@@ -1,5 +1,5 @@
--- Has a kind of content found by the search of the site, with the rows that exist: an entry in the language of
--- the record, and one for each translation. A change of this function takes effect where a migration calls it again.
+-- Adds the triggers by which the search of the site finds a kind of content, and adds the existing rows: an entry in
+-- the language of the record, and one for each translation. A change of this function takes effect where a migration calls it again.
 -- @param kind the name of its table
 -- @param categories the table of its categories, or ''
 -- @param texts the columns of its text besides the title. ':markdown' after a name says that the text is formatted.
@@ -32,7 +32,7 @@ BEGIN
             excluded."publishedAt", excluded."unpublishAt");
     END
     $body$$sql$, writer, kind, title,
-    -- Whoever renames the category waits for this, and finds the entry.
+    -- A transaction that renames the category waits for this one, so it finds the entry.
     CASE categories WHEN '' THEN $$''$$ ELSE format($sql$coalesce((
         SELECT coalesce((SELECT "values" ->> 'categoryName' FROM "translation"
             WHERE kind = %1$L AND "recordId" = category.id AND language = version.language), "categoryName")

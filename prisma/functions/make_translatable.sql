@@ -1,4 +1,4 @@
--- Has the translations of a deleted record deleted.
+-- Adds the trigger that deletes the translations of a deleted record.
 -- @param kind the name of the table of a kind of content, or of categories
 CREATE OR REPLACE FUNCTION "make_translatable"(kind text) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN

@@ -1,5 +1,5 @@
--- Stores when the end of a membership was recorded, however it is written, unless the writer states it. The end also
--- answers the request of the member to leave, so it deletes that.
+-- Stores when the end of a membership was recorded, unless the statement sets it, as an import does. The end also
+-- fulfils the request of the member to leave, so it deletes that request.
 CREATE OR REPLACE FUNCTION "note_ceased_at"() RETURNS trigger LANGUAGE plpgsql SET search_path FROM CURRENT AS $$
 BEGIN
   IF NEW."ceasedOn" IS NULL THEN

@@ -1,6 +1,6 @@
--- Searches entries, and ends soon however common the words are: it reads no more of each rank than are wanted.
+-- Searches entries. It is quick even for common words, because it reads only as many of each rank as are needed.
 -- Entries that have the words as typed come first in their rank, then short titles. PostgreSQL plans each query
--- anew: an index does not help for words that nearly every entry has.
+-- anew: an index does not help with words that nearly every entry has.
 -- @param tiers what an entry must have, the best first
 -- @param typed patterns of the words, in lower case
 -- @param present finds only what visitors see at this instant; NULL finds everything
@@ -26,7 +26,7 @@ BEGIN
       FROM (
         SELECT record FROM "search-entry" AS record
         WHERE (lookup IS NULL OR record."words" @@ lookup)
-          -- Otherwise the planner would look the tier up, too.
+          -- Otherwise the planner would also look the tier up in the index.
           AND coalesce(record."words" @@ tier, false)
           AND (record."words" @@ former) IS NOT TRUE
           AND (present IS NULL OR record."publishedAt" <= present

@@ -1,4 +1,4 @@
--- A text without what people write in different ways: lower case; no accents, gemination marks and apostrophes;
+-- A text without the differences between spellings: lower case; no accents, gemination marks and apostrophes;
 -- one letter for each group of Amharic homophones, vowel by vowel; spaces for punctuation except '@'.
 CREATE OR REPLACE FUNCTION "search_fold"(value text) RETURNS text LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE AS $$
 DECLARE

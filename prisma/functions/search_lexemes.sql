@@ -1,5 +1,5 @@
--- What a record is found by, as lexemes of a text search vector. No dictionary makes them, so they are the same
--- under every locale. They are: each folded word of the title and of the other texts; each word of the title also
+-- The lexemes by which the search finds a record. No dictionary makes them, so they are the same under every
+-- locale. They are: each folded word of the title and of the other texts; each word of the title also
 -- with '=' before it; two neighbours in the title as one word, because Amharic is written both ways; in capitals, the
 -- consonants of words, which in the other texts must be three or more; stems; telephone numbers.
 CREATE OR REPLACE FUNCTION "search_lexemes"(title text, others text) RETURNS tsvector

@@ -1,4 +1,4 @@
--- The consonants of the words of a folded text that have at least so many, each as a word; those of words in Ethiopic
+-- The consonants of each word of a folded text that has at least this number of them; those of words in Ethiopic
 -- letters also with '~' before them. See docs/decisions/0034-site-search.md.
 CREATE OR REPLACE FUNCTION "search_sounds"(folded text, shortest int) RETURNS text[]
 LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE AS $$

@@ -1,5 +1,5 @@
--- What a record is found by: its name and its other texts, folded; the name also in one word, and as skeletons. Each
--- word has a space on both sides.
+-- The text by which lists find a record: its name and its other texts, folded; the name also as one word, and as
+-- skeletons. Each word has a space on both sides.
 CREATE OR REPLACE FUNCTION "search_text"(name text, others text) RETURNS text
 LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE SET search_path FROM CURRENT AS $$
 DECLARE

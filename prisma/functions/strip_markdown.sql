@@ -1,4 +1,4 @@
--- The text that readers of a formatted text see. The text is stored as `toMarkdown` of the API writes it, so every
+-- A formatted text as readers see it, without Markdown. The text is stored as `toMarkdown` of the API writes it, so every
 -- sign without a backslash has a meaning. Each line is a block.
 CREATE OR REPLACE FUNCTION "strip_markdown"(formatted text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   SELECT regexp_replace(regexp_replace(regexp_replace(formatted,

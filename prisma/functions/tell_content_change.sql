@@ -1,5 +1,5 @@
 -- Tells every process of the site which kind of content was changed, and by which connection, when the change is
--- committed: their caches must forget it. A trigger, so that no way of writing can forget to tell. See
+-- committed: their caches must drop it. It is a trigger, so that no writer can forget it. See
 -- docs/decisions/0015-caches.md.
 CREATE OR REPLACE FUNCTION "tell_content_change"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN

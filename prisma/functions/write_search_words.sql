@@ -1,8 +1,8 @@
--- Keeps the words of an entry that typing errors are compared with: no stems, numbers, consonants or marks.
+-- Stores the words of an entry for the search for typing errors: no stems, numbers, consonants or marks.
 CREATE OR REPLACE FUNCTION "write_search_words"() RETURNS trigger
 LANGUAGE plpgsql SET search_path FROM CURRENT AS $$
 BEGIN
-  -- In order, so that two transactions with the same new words do not wait for each other.
+  -- Sorted, so that two transactions with the same new words do not wait for each other.
   INSERT INTO "search-word" ("word", "slips")
     SELECT lexeme, "search_slips"(lexeme) FROM unnest(tsvector_to_array(NEW."words")) AS lexeme
     WHERE length(lexeme) BETWEEN 4 AND 40 AND lexeme !~ '[-#=@A-Z0-9]'
