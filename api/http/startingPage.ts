@@ -1,5 +1,3 @@
-import { httpResponses as amharic } from '../shared/messages/am/http.ts';
-import { httpResponses as english } from '../shared/messages/en/http.ts';
 import {
   allLanguages,
   type Language,
@@ -7,8 +5,7 @@ import {
   languages,
 } from '../shared/messages/languages.ts';
 import { plainPage } from './plainPage.ts';
-
-const catalogues = { EN: english, AM: amharic };
+import { httpCatalogues } from './plainText.ts';
 
 /** Programs may send a request again after this number of seconds. */
 export const retrySeconds = 1;
@@ -17,7 +14,7 @@ export const retrySeconds = 1;
 export const startingFailure = JSON.stringify({
   errors: [
     {
-      message: english.starting,
+      message: httpCatalogues.EN.starting,
       extensions: { code: 'SERVICE_UNAVAILABLE', retryAfter: retrySeconds },
     },
   ],
@@ -38,4 +35,4 @@ export function startingPage(url = ''): string {
 }
 
 const paragraph = (language: Language) =>
-  `<p lang="${languages[language].tag}">${catalogues[language].startingPage}</p>`;
+  `<p lang="${languages[language].tag}">${httpCatalogues[language].startingPage}</p>`;

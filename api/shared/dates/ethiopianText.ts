@@ -40,9 +40,3 @@ export function ethiopianDateAmharic(day: string): string {
 
 /** A day, YYYY-MM-DD, in the Gregorian calendar, named in Amharic: `እ.ኤ.አ. 11-09-2026` */
 export const gregorianDateAmharic = (day: string) => `እ.ኤ.አ. ${dayMonthYear(day)}`;
-
-/** A day, YYYY-MM-DD, in the Ethiopian calendar and in English: `1 Meskerem 2019 E.C.` */
-export function ethiopianDateEnglish(day: string): string {
-  const date = ethiopianDateOf(day);
-  return `${String(date.day)} ${ethiopianMonthEnglish(date)}`;
-}
