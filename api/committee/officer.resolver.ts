@@ -1,7 +1,7 @@
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { officer as messages } from '../shared/messages/en/adminCommittee.ts';
 import { Access, hasRole, Public, requireViewer, Role, Scope } from '../access.ts';
-import { rowId } from '../content/lists/id.ts';
+import { RowIdArg } from '../content/lists/id.ts';
 import { optionalPicture } from '../content/media/pictureFiles.ts';
 import { createRecord, deleteRecord, updateRecord } from '../content/save/records.ts';
 import type { RecordModel } from '../content/save/recordModel.ts';
@@ -55,10 +55,10 @@ export class OfficerResolver {
     description: 'One officer. Null if there is none with this id.',
   })
   async officer(
-    @Arg('id', () => ID, { description: 'The id of the officer.' }) id: string,
+    @RowIdArg('id', { description: 'The id of the officer.' }) id: number,
     @Ctx() { prisma }: Context,
   ): Promise<OfficerRow | null> {
-    return prisma.officer.findUnique({ where: { id: rowId(id) ?? 0 } });
+    return prisma.officer.findUnique({ where: { id } });
   }
 
   @Access(Role.ADMIN, Role.EDITOR, Scope.CONTENT_WRITE)

@@ -1,6 +1,6 @@
-import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { Access, Role, Scope } from '../access.ts';
-import { rowId } from '../content/lists/id.ts';
+import { RowIdArg } from '../content/lists/id.ts';
 import type { Context } from '../context.ts';
 import type { MemberValues } from '../shared/members/member.rules.ts';
 import type { SimilarMember } from '../members/similarMember.types.ts';
@@ -120,10 +120,10 @@ export class CsvImportResolver {
   })
   undoImport(
     @Arg('kind', () => importKindEnum, kindOptions) kind: string,
-    @Arg('id', () => ID, idOptions) id: string,
+    @RowIdArg('id', idOptions) id: number,
     @Ctx() context: Context,
   ): Promise<UndoneImport> {
-    return undoImport(context, targetOf(kind), rowId(id) ?? 0);
+    return undoImport(context, targetOf(kind), id);
   }
 
   @Access(Role.ADMIN, Role.REGISTRAR)
@@ -134,10 +134,10 @@ export class CsvImportResolver {
       'they are.',
   })
   undoMemberImport(
-    @Arg('id', () => ID, idOptions) id: string,
+    @RowIdArg('id', idOptions) id: number,
     @Ctx() context: Context,
   ): Promise<UndoneImport> {
-    return undoImport(context, memberTarget, rowId(id) ?? 0);
+    return undoImport(context, memberTarget, id);
   }
 }
 

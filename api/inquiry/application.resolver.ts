@@ -12,7 +12,7 @@ import {
 } from 'type-graphql';
 import { Access, Role, Scope } from '../access.ts';
 import { type Connection, SearchedPageArgs } from '../content/lists/connection.ts';
-import { rowId } from '../content/lists/id.ts';
+import { rowId, RowIdArg } from '../content/lists/id.ts';
 import { byId } from '../content/lists/listOrder.ts';
 import { listPage } from '../content/lists/listPage.ts';
 import type { Context } from '../context.ts';
@@ -67,10 +67,10 @@ export class ApplicationResolver {
     description: 'One membership application. Null if there is none with this id.',
   })
   async membershipApplication(
-    @Arg('id', () => ID, idDescription) id: string,
+    @RowIdArg('id', idDescription) id: number,
     @Ctx() context: Context,
   ): Promise<MembershipApplication | null> {
-    return findApplication(context, rowId(id) ?? 0);
+    return findApplication(context, id);
   }
 
   // No scope of tokens covers accounts.

@@ -7,7 +7,7 @@ import {
   pageRequest,
   toConnection,
 } from '../content/lists/connection.ts';
-import { rowId } from '../content/lists/id.ts';
+import { rowId, RowIdArg } from '../content/lists/id.ts';
 import type { Context } from '../context.ts';
 import { todayInAuckland } from '../shared/dates/days.ts';
 import { dayToDate } from '../scalars.ts';
@@ -96,10 +96,10 @@ export class InquiryResolver {
     description: 'One inquiry. Null if there is none with this id.',
   })
   async inquiry(
-    @Arg('id', () => ID, { description: 'The id of the inquiry.' }) id: string,
+    @RowIdArg('id', { description: 'The id of the inquiry.' }) id: number,
     @Ctx() { prisma }: Context,
   ): Promise<Inquiry | null> {
-    const where = { id: rowId(id) ?? 0 };
+    const where = { id };
     const row = await prisma.inquiry.findUnique({ where, include: withInquiryMail });
     return row && withDelivery(row);
   }

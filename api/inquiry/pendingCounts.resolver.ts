@@ -1,6 +1,6 @@
-import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { Access, hasRole, requireViewer, Role, Scope } from '../access.ts';
-import { rowId } from '../content/lists/id.ts';
+import { RowIdArg } from '../content/lists/id.ts';
 import { countRows } from '../content/lists/listPage.ts';
 import { countUndescribedPictures } from '../content/media/mediaLibrary.ts';
 import { totalPending } from '../content/translation/pendingTranslation.resolver.ts';
@@ -110,10 +110,10 @@ export class PendingCountsResolver {
     description: 'Records who first read an inquiry, and when. Reading it again changes nothing.',
   })
   async markInquiryRead(
-    @Arg('id', () => ID, idDescription) id: string,
+    @RowIdArg('id', idDescription) id: number,
     @Ctx() context: Context,
   ): Promise<Inquiry> {
-    const where = { id: rowId(id) ?? 0 };
+    const where = { id };
     await context.prisma.inquiry.updateMany({
       where: { ...where, readAt: null },
       data: readNow(context),
@@ -126,7 +126,7 @@ export class PendingCountsResolver {
     description: 'Marks an inquiry as answered, with account and time, or removes the mark.',
   })
   async markInquiryAnswered(
-    @Arg('id', () => ID, idDescription) id: string,
+    @RowIdArg('id', idDescription) id: number,
     @Arg('answered', () => Boolean, {
       defaultValue: true,
       description: 'False to remove the mark.',
@@ -134,7 +134,7 @@ export class PendingCountsResolver {
     answered: boolean,
     @Ctx() context: Context,
   ): Promise<Inquiry> {
-    const where = { id: rowId(id) ?? 0 };
+    const where = { id };
     const { inquiry } = context.prisma;
     const { readAt: answeredAt, readBy: answeredBy } = readNow(context);
     if (answered) {
@@ -155,10 +155,9 @@ export class PendingCountsResolver {
       'Records who first read an application, and when. Reading it again changes nothing.',
   })
   async markMembershipApplicationRead(
-    @Arg('id', () => ID, idDescription) id: string,
+    @RowIdArg('id', idDescription) number: number,
     @Ctx() context: Context,
   ): Promise<MembershipApplication> {
-    const number = rowId(id) ?? 0;
     await context.prisma.membershipApplication.updateMany({
       where: { id: number, readAt: null },
       data: readNow(context),

@@ -18,7 +18,7 @@ import {
   pageRequest,
   toConnection,
 } from '../content/lists/connection.ts';
-import { rowId } from '../content/lists/id.ts';
+import { RowIdArg } from '../content/lists/id.ts';
 import { createRecord, deleteRecord, updateRecord } from '../content/save/records.ts';
 import { IdempotencyKey, type Submission } from '../content/save/submissions.ts';
 import { VersionArg } from '../content/versionArg.ts';
@@ -67,10 +67,10 @@ export class MemberMessageResolver {
     description: 'One message to members. Null if there is none with this id.',
   })
   async memberMessage(
-    @Arg('id', () => ID, idOptions) id: string,
+    @RowIdArg('id', idOptions) id: number,
     @Ctx() { prisma }: Context,
   ): Promise<Row | null> {
-    return prisma.memberMessage.findUnique({ where: { id: rowId(id) ?? 0 } });
+    return prisma.memberMessage.findUnique({ where: { id } });
   }
 
   @Access(Role.ADMIN, Role.REGISTRAR, Scope.MEMBERS_READ)
@@ -192,12 +192,12 @@ export class MemberMessageResolver {
       'after mail to it bounced. For requests by telephone; the member can do it with each message.',
   })
   async setMemberSubscription(
-    @Arg('id', () => ID, { description: 'The id of the member.' }) id: string,
+    @RowIdArg('id', { description: 'The id of the member.' }) id: number,
     @Arg('isSubscribed', () => Boolean, { description: 'Whether the address receives messages.' })
     isSubscribed: boolean,
     @Ctx() { prisma, now }: Context,
   ): Promise<MemberRow> {
-    const member = await prisma.member.findUnique({ where: { id: rowId(id) ?? 0 } });
+    const member = await prisma.member.findUnique({ where: { id } });
     if (!member?.email) throw notFound('Member');
     if (isSubscribed) await subscribe(prisma, member.email, now());
     else await unsubscribe(prisma, member.email, 'REGISTRAR', now());

@@ -2,7 +2,7 @@ import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { Access, Role, Scope } from '../access.ts';
 import { maxLine } from '../shared/content/common.rules.ts';
 import { inputTypeOf } from '../content/fieldTypes.ts';
-import { rowId } from '../content/lists/id.ts';
+import { RowIdArg } from '../content/lists/id.ts';
 import { updateRecord } from '../content/save/records.ts';
 import { IdempotencyKey, type Submission } from '../content/save/submissions.ts';
 import { VersionArg } from '../content/versionArg.ts';
@@ -41,10 +41,10 @@ export class HouseholdResolver {
     description: 'One household. Null if there is none with this id.',
   })
   household(
-    @Arg('id', () => ID, idOptions) id: string,
+    @RowIdArg('id', idOptions) id: number,
     @Ctx() { prisma }: Context,
   ): Promise<HouseholdRow | null> {
-    return prisma.household.findUnique({ where: { id: rowId(id) ?? 0 } });
+    return prisma.household.findUnique({ where: { id } });
   }
 
   @Access(Role.ADMIN, Role.REGISTRAR, Scope.MEMBERS_WRITE)

@@ -1,6 +1,6 @@
 import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { Access, Public, Role, Scope } from '../access.ts';
-import { rowId } from '../content/lists/id.ts';
+import { rowId, RowIdArg } from '../content/lists/id.ts';
 import type { Context } from '../context.ts';
 import { Language } from '../generated/prisma/enums.ts';
 import { FormProofInput } from '../inquiry/inquiry.types.ts';
@@ -68,14 +68,14 @@ export class OwnDataResolver {
   })
   async correctOwnData(
     @Arg('token', () => String, tokenOptions) token: string,
-    @Arg('id', () => ID, idOptions) id: string,
+    @RowIdArg('id', idOptions) id: number,
     @Arg('version', () => Int, { description: 'The version of the member that was read.' })
     version: number,
     @Arg('input', () => OwnMemberInput, { description: 'The new values.' }) input: OwnMemberInput,
     @Ctx() context: Context,
   ): Promise<OwnData> {
     const { correctOwnData } = await loadOwnData();
-    return correctOwnData(context, token, { id: rowId(id) ?? 0, version, input });
+    return correctOwnData(context, token, { id, version, input });
   }
 
   @Public()
@@ -84,7 +84,7 @@ export class OwnDataResolver {
   })
   async askToLeave(
     @Arg('token', () => String, tokenOptions) token: string,
-    @Arg('id', () => ID, idOptions) id: string,
+    @RowIdArg('id', idOptions) id: number,
     @Arg('isLeaving', () => Boolean, {
       defaultValue: true,
       description: 'False takes the request back, unless a volunteer has dealt with it.',
@@ -93,7 +93,7 @@ export class OwnDataResolver {
     @Ctx() context: Context,
   ): Promise<OwnData> {
     const { askToLeave } = await loadOwnData();
-    return askToLeave(context, token, rowId(id) ?? 0, isLeaving);
+    return askToLeave(context, token, id, isLeaving);
   }
 
   @Access(Role.ADMIN, Role.REGISTRAR, Scope.MEMBERS_READ)

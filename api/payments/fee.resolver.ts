@@ -3,7 +3,7 @@ import { Access, requireViewer, Role } from '../access.ts';
 import { BulkResultType, RecordVersionInput } from '../content/bulk/bulk.types.ts';
 import { type BulkResult, changeSent, type Reported } from '../content/bulk/changeRows.ts';
 import { type Connection, PageArgs } from '../content/lists/connection.ts';
-import { rowId } from '../content/lists/id.ts';
+import { rowId, RowIdArg } from '../content/lists/id.ts';
 import { listPage } from '../content/lists/listPage.ts';
 import type { RecordModel, Transaction, WriteWith } from '../content/save/recordModel.ts';
 import { createRecord, deleteRecord, updateRecord } from '../content/save/records.ts';
@@ -59,10 +59,10 @@ export class FeeResolver {
     description: 'One membership type. Null if there is none with this id.',
   })
   membershipType(
-    @Arg('id', () => ID, { description: 'The id of the type.' }) id: string,
+    @RowIdArg('id', { description: 'The id of the type.' }) id: number,
     @Ctx() { prisma }: Context,
   ) {
-    return prisma.membershipType.findUnique({ where: { id: rowId(id) ?? 0 } });
+    return prisma.membershipType.findUnique({ where: { id } });
   }
 
   @Access(Role.ADMIN, Role.REGISTRAR)

@@ -1,7 +1,7 @@
 import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { Access, Role } from '../access.ts';
 import { type Connection, SearchedPageArgs } from '../content/lists/connection.ts';
-import { rowId } from '../content/lists/id.ts';
+import { rowId, RowIdArg } from '../content/lists/id.ts';
 import { byColumn } from '../content/lists/listOrder.ts';
 import { listPage } from '../content/lists/listPage.ts';
 import type { Listed } from '../content/lists/lists.ts';
@@ -143,11 +143,11 @@ export class PaymentResolver {
       'Issues the receipt of a donation, or returns the one that it has. Fails with CONFLICT for a fee or a voided payment, and while settings that the tax law requires are missing.',
   })
   async issueDonationReceipt(
-    @Arg('paymentId', () => ID, { description: 'The id of the donation.' }) paymentId: string,
+    @RowIdArg('paymentId', { description: 'The id of the donation.' }) paymentId: number,
     @Ctx() context: Context,
   ): Promise<DonationReceipt> {
     const { issueReceipt } = await import('./issueReceipt.ts');
-    return issueReceipt(context, rowId(paymentId) ?? 0);
+    return issueReceipt(context, paymentId);
   }
 
   @Access(Role.ADMIN, Role.REGISTRAR)

@@ -10,7 +10,7 @@ import {
   toConnection,
 } from '../lists/connection.ts';
 import { contentKindEnum, kindNamed } from '../contentKinds.ts';
-import { rowId } from '../lists/id.ts';
+import { rowId, RowIdArg } from '../lists/id.ts';
 import { LanguageArg } from '../translation/language.ts';
 import { restoreRevision } from './restoreRevision.ts';
 import {
@@ -46,13 +46,12 @@ export class RevisionResolver {
   })
   async revisions(
     @Arg('kind', () => contentKindEnum, { description: 'The kind of the record.' }) named: string,
-    @Arg('id', () => ID, { description: 'The id of the record.' }) id: string,
+    @RowIdArg('id', { description: 'The id of the record.' }) recordId: number,
     @Args(() => PageArgs) page: PageArgs,
     @LanguageArg() language: Language | null,
     @Ctx() context: Context,
   ): Promise<Connection<Revision>> {
     const kind = kindNamed(named);
-    const recordId = rowId(id) ?? 0;
     const { take, afterKey } = pageRequest(page, [databaseInt]);
     const versions = await readVersions(context, kind, recordId, take, afterKey?.[0] ?? null);
     const [names, categories, files] = await Promise.all([
@@ -113,7 +112,7 @@ export class RevisionResolver {
   })
   restoreRevision(
     @Arg('kind', () => contentKindEnum, { description: 'The kind of the record.' }) kind: string,
-    @Arg('id', () => ID, { description: 'The id of the record.' }) id: string,
+    @RowIdArg('id', { description: 'The id of the record.' }) id: number,
     @VersionArg() version: number,
     @Arg('former', () => Int, { description: 'The number of the former version.' }) former: number,
     @Arg('categoryId', () => ID, {
@@ -128,7 +127,7 @@ export class RevisionResolver {
     return restoreRevision(
       context,
       kindNamed(kind),
-      { id: rowId(id) ?? 0, version },
+      { id, version },
       { version: former, categoryId: categoryId == null ? null : (rowId(categoryId) ?? 0) },
     );
   }
@@ -139,11 +138,11 @@ export class RevisionResolver {
   })
   formerFileCount(
     @Arg('kind', () => contentKindEnum, { description: 'The kind of the record.' }) kind: string,
-    @Arg('id', () => ID, { description: 'The id of the record.' }) id: string,
+    @RowIdArg('id', { description: 'The id of the record.' }) id: number,
     @Ctx() { prisma, now }: Context,
   ): Promise<number> {
     const { name } = kindNamed(kind);
-    return countKeptFiles(prisma, { kind: name, recordId: rowId(id) ?? 0 }, now());
+    return countKeptFiles(prisma, { kind: name, recordId: id }, now());
   }
 
   @Access(Role.ADMIN, Role.EDITOR)

@@ -1,3 +1,4 @@
+import { createParameterDecorator, ID } from 'type-graphql';
 import { Prisma } from '../../generated/prisma/client.ts';
 import { invalidArgument } from '../../errors.ts';
 import { databaseInt, maxPageSize } from './connection.ts';
@@ -7,6 +8,12 @@ export function rowId(id: string): number | null {
   const number = /^[1-9]\d{0,9}$/.test(id) ? Number(id) : null;
   return databaseInt.safeParse(number).data ?? null;
 }
+
+/** An argument that identifies a row. The resolver gets 0 for an id that no row can have. */
+export const RowIdArg = (name: string, options: { description: string }) =>
+  createParameterDecorator(({ args }) => rowId(args[name] as string) ?? 0, {
+    arg: { name, typeFunc: () => ID, options },
+  });
 
 /**
  * The condition for the rows with these ids.

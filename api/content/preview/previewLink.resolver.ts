@@ -7,7 +7,7 @@ import type { Context } from '../../context.ts';
 import { conflict, notFound } from '../../errors.ts';
 import { parseInput } from '../../parseInput.ts';
 import { contentKindEnum, kindNamed } from '../contentKinds.ts';
-import { rowId } from '../lists/id.ts';
+import { RowIdArg } from '../lists/id.ts';
 import { maxPreviewLinks, previewLinkRules } from '../../shared/content/previewLink.rules.ts';
 import { openLinks, previewPath } from './previewLinks.ts';
 import { hashOf } from '../../session/tokens.ts';
@@ -64,11 +64,11 @@ export class PreviewLinkResolver {
   })
   async previewLinks(
     @Arg('kind', () => contentKindEnum, { description: 'The kind of the record.' }) kind: string,
-    @Arg('id', () => ID, { description: 'The id of the record.' }) id: string,
+    @RowIdArg('id', { description: 'The id of the record.' }) id: number,
     @Ctx() context: Context,
   ): Promise<PreviewLink[]> {
     const links = await context.prisma.previewLink.findMany({
-      where: { ...openLinks(context), kind: kindNamed(kind).name, recordId: rowId(id) ?? 0 },
+      where: { ...openLinks(context), kind: kindNamed(kind).name, recordId: id },
       orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
       include: withMaker,
     });
@@ -84,7 +84,7 @@ export class PreviewLinkResolver {
   })
   async createPreviewLink(
     @Arg('kind', () => contentKindEnum, { description: 'The kind of the record.' }) named: string,
-    @Arg('id', () => ID, { description: 'The id of the record.' }) id: string,
+    @RowIdArg('id', { description: 'The id of the record.' }) recordId: number,
     @Arg('note', () => String, {
       description: 'The person for whom the link is: required, at most 200 characters.',
     })
@@ -95,7 +95,6 @@ export class PreviewLinkResolver {
     const { prisma, now, log, client, server } = context;
     const viewer = requireViewer(context);
     const kind = kindNamed(named);
-    const recordId = rowId(id) ?? 0;
     const row = await listRow<TranslatedRow>(context, kind.source, String(recordId), null);
     if (!row) throw notFound(kind.typename);
     const token = randomBytes(32).toString('base64url');
