@@ -10,7 +10,6 @@ export interface Terminal {
 /** The user pressed Ctrl-C, or the input ended, instead of an answer. */
 export class NoAnswer extends Error {}
 
-/** Asks for a line. */
 export function askLine({ input, output }: Terminal, question: string): Promise<string> {
   return ask(input, output, question);
 }

@@ -51,7 +51,6 @@ interface Details {
   payment?: Payment;
   fee?: MembershipFee;
   state?: ApplicationState;
-  /** The number of the restored version. */
   restoredVersion?: number;
 }
 

@@ -94,7 +94,6 @@ const decisions: Source = {
   where: sql`state IS NOT NULL`,
 };
 
-/** Whether a kind is in one of the areas. */
 const isIn = (areas: Wanted['areas'], kind: Prisma.Sql) =>
   areas ? sql`${kind} = ANY(${areas.flatMap((area) => kindsIn[area])})` : sql`true`;
 

@@ -22,7 +22,6 @@ import {
   useFixedNotation,
 } from './tables.ts';
 
-/** The sources of a backup. */
 export interface BackupSource {
   /** The address of PostgreSQL itself, not of a pooler. */
   url: string;

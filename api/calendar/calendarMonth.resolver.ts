@@ -85,7 +85,6 @@ export class CalendarMonthResolver {
   }
 }
 
-/** All days from the first to the last. */
 const daysFrom = (first: string, last: string) =>
   Array.from({ length: dayNumberOf(last) - dayNumberOf(first) + 1 }, (_day, index) =>
     daysLater(first, index),

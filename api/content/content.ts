@@ -88,7 +88,6 @@ export interface ContentKind extends RecordAddresses {
   /** The fields of its form, and their rules. */
   fields: Fields;
   rules: z.ZodObject;
-  /** The rules of drafts. */
   draftRules: z.ZodObject;
   /** The type of a page of its list. */
   connection: ClassType;
@@ -109,7 +108,6 @@ export type Row = Record<string, unknown> &
   TranslatedRow &
   Publication<Date | string> & { updatedAt: Date | string };
 
-/** The title of a row. */
 export const titleOf = ({ titleColumn }: ContentKind, row: object) =>
   String((row as Record<string, unknown>)[titleColumn]);
 

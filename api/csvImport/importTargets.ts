@@ -14,7 +14,6 @@ import { memberName } from '../members/memberName.ts';
 import { memberData, memberModel } from '../members/memberData.ts';
 import { memberRowRules } from '../shared/members/member.rules.ts';
 
-/** The target of an import. */
 export interface ImportTarget {
   name: string;
   table: string;

@@ -89,7 +89,6 @@ export async function recordTexts(
   });
 }
 
-/** The texts of members. */
 export async function memberTexts(
   { prisma }: Pick<Context, 'prisma'>,
   ids: number[],

@@ -132,7 +132,6 @@ function isDraft(text: string, errors: FieldErrors): boolean | null {
   return state !== PublicationState.PUBLISHED;
 }
 
-/** Joins the parts of a field. */
 export const joinedParts = ({ parts }: DividedField, row: RowTexts) =>
   Object.keys(parts)
     .map((part) => (row[part] ?? '').trim())

@@ -10,7 +10,6 @@ export const responseKey = (address: string) => `response ${address}`;
 /** Cached by clients and revalidated each time, because no tag can invalidate the copies of browsers. */
 export const revalidated = { 'Cache-Control': 'public, no-cache' };
 
-/** The parts of a response. */
 interface ResponseParts {
   status: number;
   /** Headers besides those of every response. */

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { CsvError, parse } from 'csv-parse/sync';
 import { messageOf, StartupError } from '../startupError.ts';
 
-/** A row of an export. */
 export interface ExportedRow {
   /** Its position for people: file and line, or file and index. */
   place: string;

@@ -3,7 +3,6 @@ import type { AccountLink, AccountLinkKind, MailMessage } from '../generated/pri
 import { pathIn } from '../shared/messages/languages.ts';
 import { MailError } from './mailSender.ts';
 
-/** The pages of the links of each kind. */
 const pages: Record<AccountLinkKind, string> = {
   INVITATION: '/admin/invitation',
   PASSWORD_RESET: '/admin/reset-password',

@@ -103,7 +103,6 @@ async function reasonNotToSend({ prisma, now }: Services, copy: MailMessage) {
   return 'what is owed has changed since it was written';
 }
 
-/** Whether an address is unsubscribed. */
 export const isUnsubscribed = async (client: Database, address: string): Promise<boolean> =>
   (await client.mailAddress.count({
     where: { address: inLowerCase(address), unsubscribedAt: { not: null } },

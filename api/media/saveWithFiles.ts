@@ -19,7 +19,6 @@ export interface NewFile {
   bytes?: number;
 }
 
-/** A file in the store. */
 export interface StoredFile {
   path: string;
   url: string;

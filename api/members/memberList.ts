@@ -10,7 +10,6 @@ export const memberSource = sourceOf('members', Prisma.MemberScalarFieldEnum, { 
 export const postalAddress = Prisma.sql`coalesce((SELECT nullif(address, '') FROM "household"
   WHERE "household".name = "householdName" AND "ceasedOn" IS NULL), address)`;
 
-/** The orders of the list. */
 export const memberOrders: Record<MemberOrder, ListOrder<Listed<Member>>> = {
   [MemberOrder.NEWEST]: byId('DESC'),
   [MemberOrder.OLDEST]: byId('ASC'),

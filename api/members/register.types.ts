@@ -40,7 +40,6 @@ export const RegisterListArgs = argsType(
 );
 export type RegisterListArgs = InstanceType<typeof RegisterListArgs>;
 
-/** A row of the register. */
 export interface RegisterRow {
   id: number;
   name: string;

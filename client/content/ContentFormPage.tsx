@@ -47,7 +47,6 @@ interface ContentFormPageProps<Data, Saved> extends Pick<
   'query' | 'recordIn' | 'children'
 > {
   kind: AdminKindName;
-  /** The title of a record. */
   titleOf: (record: Saved) => string;
 }
 

@@ -136,7 +136,6 @@ export const usePrintStyle = (rules: string) =>
     };
   }, [rules]);
 
-/** A page of a list. */
 interface ListPage<Row> {
   nodes: Row[];
   pageInfo: { hasNextPage: boolean; endCursor: string | null };

@@ -11,7 +11,6 @@ import { useFailureText } from '../graphql/useFailureText.ts';
 import { useAdminMessages } from '../messages/adminMessages.ts';
 import { MessagesContext } from '../messages/createMessages.ts';
 
-/** A deleted record. */
 export interface DeletedRecord {
   kind: AdminKindName;
   id: string;

@@ -9,7 +9,6 @@ import type { Messages } from '../../api/shared/messages/en.ts';
 import { type WordsOf, wordsFor } from '../../api/shared/messages/words.ts';
 import { isNetworkFailure } from './networkFailure.ts';
 
-/** The messages for failures. */
 export interface FailureMessages {
   failures: WordsOf<PublicFailures>;
   errors: Pick<Messages['errors'], 'networkError' | 'serverError'>;

@@ -60,7 +60,6 @@ export function createMessages<Catalogue>(
   });
 }
 
-/** The language of the page. */
 export function usePageLanguage(): Language {
   return useContext(MessagesContext).language;
 }

@@ -11,7 +11,6 @@ export function picture(
   return sharp({ create }).toFormat(format).toBuffer();
 }
 
-/** A segment of a JPEG. */
 export function jpegSegment(marker: number, ...content: number[]): Buffer {
   const length = content.length + 2;
   return Buffer.from([0xff, marker, length >> 8, length & 255, ...content]);

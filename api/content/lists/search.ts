@@ -86,7 +86,6 @@ export async function readSearch(
   };
 }
 
-/** A condition for a text. */
 type Condition = (text: Prisma.Sql) => Prisma.Sql;
 
 /** Whether the text of a row, or of one of its translations, meets a condition. */

@@ -1,6 +1,5 @@
 import { enumOf } from '../../enumOf.ts';
 
-/** The type of a stored file. */
 export const MediaType = enumOf('MediaType', 'The type of a stored file.', {
   IMAGE: 'A picture.',
   VIDEO: 'A video.',

@@ -29,7 +29,6 @@ export const translatedKinds: {
   titleColumn: string;
 }[] = [...contentKinds, ...categoryTables];
 
-/** Why a translation is pending. */
 export const TranslationState = enumOf('TranslationState', 'Why a translation is pending.', {
   MISSING: 'There is no translation.',
   OUTDATED: 'The original has changed since it was translated.',

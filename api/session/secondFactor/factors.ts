@@ -4,7 +4,6 @@ import type { Context } from '../../context.ts';
 import { confirmedUntil } from './confirmIdentity.ts';
 import type { SecondFactorPolicy, SecondFactors } from './secondFactor.types.ts';
 
-/** The methods of a second factor. */
 export type SecondFactorMethod = 'CODE' | 'RECOVERY_CODE' | 'PASSKEY';
 
 /** The second factors of an account; none if it signs in with only the password. */

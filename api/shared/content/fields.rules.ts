@@ -127,7 +127,6 @@ function longText({ optional, isFormatted, max = maxText }: TextOptions) {
   };
 }
 
-/** One line. */
 export const line = <const Options extends TextOptions>(options: Options) => {
   const { optional, max = maxLine } = options;
   const rule = optional ? optionalLine() : requiredLine();
@@ -150,7 +149,6 @@ export const lines = <const Options extends Omit<FieldOptions, 'optional'>>(opti
 export const url = <const Options extends FieldOptions>(options: Options) =>
   field('url', options.optional ? optionalUrl() : requiredUrl(), 'an http(s) address', options);
 
-/** A telephone number. */
 export const telephoneNumber = <const Options extends FieldOptions>(options: Options) =>
   field(
     'telephone',
@@ -195,12 +193,10 @@ export const rulesOf = <Name extends string>(fields: Record<Name, RecordField>) 
     ) as Record<Name, Rule>,
   );
 
-/** The names of the fields that are translated. */
 export type TranslatedName<All extends Fields> = {
   [Name in keyof All]: All[Name]['translated'] extends true ? Name : never;
 }[keyof All] &
   string;
 
-/** The names of the fields that are translated. */
 export const translatedNames = <All extends Fields>(fields: All) =>
   Object.keys(fields).filter((name) => fields[name]?.translated) as TranslatedName<All>[];

@@ -1,4 +1,3 @@
-/** A link in a text. */
 export interface TextLink {
   /** Offsets in the text, as `String.slice` takes them. */
   start: number;

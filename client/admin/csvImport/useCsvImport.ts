@@ -17,7 +17,6 @@ import { decidedRows, type Decision, decisionKey, type Decisions } from './decis
 import type { ImportedKind } from './importedKinds.ts';
 import { type DoneImport, type ImportFile, useImportOperations } from './useImportOperations.ts';
 
-/** A finished import. */
 export interface FinishedImport extends DoneImport {
   /** The number of rows that existed already. */
   existing: number;

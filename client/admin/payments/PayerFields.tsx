@@ -12,7 +12,6 @@ type ControlProps = FieldTexts &
   Pick<ComponentProps<'input'>, 'defaultValue'>;
 
 interface PayerFieldsProps {
-  /** The props of a field. */
   field: (name: 'memberId' | 'kind' | 'payerName') => ControlProps;
   /** Members to choose from before anything is typed. */
   options?: string[];

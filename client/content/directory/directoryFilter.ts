@@ -16,7 +16,6 @@ export const filterIn = (search: URLSearchParams): DirectoryFilter => ({
   category: search.get('category') ?? '',
 });
 
-/** The address of a filter. */
 export function addressOf({ query, category }: DirectoryFilter): string {
   const search = new URLSearchParams({ ...(query && { q: query }), ...(category && { category }) });
   return search.size > 0 ? `/directory?${String(search)}` : '/directory';

@@ -15,7 +15,6 @@ type TranslatedTexts = LanguageSection_RecordFragment['translations'][number]['t
 export type TranslatedRecord<Name extends string> = Record<Name, Text> &
   LanguageSection_RecordFragment;
 
-/** The texts by field. */
 export const textsByField = (texts: TranslatedTexts): Partial<Record<string, string>> =>
   Object.fromEntries(texts.map(({ field, text }) => [field, text]));
 

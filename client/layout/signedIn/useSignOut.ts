@@ -59,7 +59,6 @@ interface SignOutOptions {
   /** The mutation that ends the session. */
   mutate: ReturnType<typeof useSignOutMutation>[0];
   session: Session;
-  /** The id of the user. */
   userId: string;
   /** Which sessions of the user end. */
   scope: 'GLOBAL' | 'LOCAL';

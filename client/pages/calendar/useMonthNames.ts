@@ -17,7 +17,6 @@ export function useMonthNames() {
   const withYear = ({ calendar, year }: CalendarMonth, name: string) =>
     calendar === 'ETHIOPIAN' ? words.ethiopianMonth(name, year) : `${name} ${String(year)}`;
   return {
-    /** A month with its year. */
     monthName: (month: CalendarMonth) => withYear(month, nameOf(month)),
     /** The usual short name of a month, without its year. */
     shortName,

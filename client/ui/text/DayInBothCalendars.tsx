@@ -24,7 +24,6 @@ export function DayInOtherCalendar({ day }: DayProps) {
   return <span className="inline-block text-muted tabular-nums">{gregorianDateAmharic(day)}</span>;
 }
 
-/** A day in both calendars. */
 export function DayInBothCalendars(props: DayProps) {
   return (
     <>

@@ -13,7 +13,6 @@ export const resourceFields = {
   description: lines({ translated: true, csv: ['details', 'about', 'ዝርዝር', 'መግለጫ'] }),
 };
 
-/** The field of the document. */
 export const documentField = 'document';
 
 /** A resource with a document needs no link. Users of these rules must check that there is a link or a document. */
