@@ -11,8 +11,8 @@ import { printResults, tables, writeFigures } from './report.ts';
 import { makeDatabase, type Product, signIn, startProduct } from './site.ts';
 import { measureStarts } from './starts.ts';
 
-// npm run bench: how near the product comes to the limit of the machine. Everything is compared
-// within this one run, round by round, because machines differ and so does their load.
+// npm run bench: compares the product with the limit of the machine. It compares only within
+// one run, round by round, because machines and their loads differ.
 const { values: options } = parseArgs({
   options: {
     rounds: { type: 'string', default: '5' },

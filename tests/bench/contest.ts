@@ -14,9 +14,9 @@ export interface Contest {
   bytes: Buffer;
   type: string;
   encoding?: string;
-  /** What is asked of the bare server. */
+  /** The requests to the bare server. */
   limit: Request[];
-  /** What is asked of the product, by the column of the table in which it stands. */
+  /** The requests to the product, by the column of the table. */
   product: Partial<Record<Column, { url: string; requests: Request[] }>>;
 }
 
@@ -29,7 +29,7 @@ export interface Result {
   limit: number;
   /** The product's part of the limit in the same round. */
   ratios: Partial<Record<Column, Spread>>;
-  /** Processors that the load generator was busy with, the most of all rounds. */
+  /** The processors that the load generator used: the maximum of all rounds. */
   generator: number;
 }
 

@@ -13,7 +13,7 @@ import {
   post,
 } from './work.ts';
 
-/** The product with its caches and without, on one database each of usual and of great size. */
+/** The product with and without its caches, each on a database of usual size and on a large one. */
 export interface Products {
   warm: Product;
   off: Product;
@@ -150,7 +150,7 @@ export async function publicPages({ warm, off }: Products): Promise<Contest[]> {
   return contests;
 }
 
-/** The bytes as they are sent: fetch would take them apart. */
+/** The bytes as they are sent. `fetch` would decompress them. */
 async function compressed({ url }: Product, path: string): Promise<Buffer> {
   const { get } = await import('node:http');
   return new Promise((resolve, reject) => {

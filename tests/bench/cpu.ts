@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** Whether the system tells the CPU time of other processes, as Linux does. */
+/** Whether the system reports the CPU time of other processes, as Linux does. */
 export const hasCpu = existsSync('/proc/self/stat');
 
 /** Milliseconds of CPU time that each process has used; those that have ended are left out. */
@@ -18,7 +18,7 @@ export function cpuOf(pids: number[]): Map<number, number> {
   return used;
 }
 
-/** What processes used between two readings, those that began meanwhile included. */
+/** The CPU time of processes between two readings, with processes that started meanwhile. */
 export function cpuBetween(before: Map<number, number>, after: Map<number, number>): number {
   return [...after].reduce((sum, [pid, used]) => sum + used - (before.get(pid) ?? 0), 0);
 }

@@ -1,6 +1,6 @@
 import type { Client } from 'pg';
 
-/** Rows as a site that has been used has them, on a database that is migrated and empty. */
+/** The numbers of rows for a migrated, empty database, as on a site in use. */
 export interface Amounts {
   categories: number;
   entries: number;

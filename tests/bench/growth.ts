@@ -14,7 +14,7 @@ export const sizes = [100, 1_000, 10_000, 100_000];
 const requestsPerRound = 100;
 const requestsPerScreen = 20;
 
-/** What is searched for on the site. */
+/** The search texts. */
 export const searches = {
   'a rare word': 'example 42',
   'a word of every record': 'gondar',
@@ -29,7 +29,7 @@ interface Site {
   token: string;
 }
 
-/** What reads a bounded part of the records, as the pages ask for it. */
+/** The queries of pages that read a limited number of records. */
 export const screens = {
   'the activity': ({ url, token }: Site) => ask(url, activityPage, {}, token),
   'pending translations': ({ url, token }: Site) => ask(url, pendingPage, {}, token),

@@ -24,7 +24,7 @@ const metrics = [
   'cumulative-layout-shift',
 ] as const;
 
-/** What is read of a report of Lighthouse. */
+/** The parts of a Lighthouse report that are used. */
 const report = z.object({
   environment: z.object({ benchmarkIndex: z.number() }),
   categories: z.record(

@@ -2,7 +2,7 @@ import autocannon, { type Request } from 'autocannon';
 
 export interface Load {
   url: string;
-  /** What each connection asks for, in turn. */
+  /** The requests of each connection, in turn. */
   requests: Request[];
   connections: number;
   /** Seconds. */
@@ -15,7 +15,7 @@ export interface Measured {
   count: number;
   /** Milliseconds within which 99 of 100 got a response. */
   p99: number;
-  /** Processors that the generator itself was busy with, of those there are. */
+  /** The number of processors that the generator used. */
   generator: number;
 }
 

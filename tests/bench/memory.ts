@@ -5,7 +5,7 @@ import { send } from './load.ts';
 import { startProduct } from './site.ts';
 import { directoryPage, post } from './work.ts';
 
-/** Seconds between two looks, and before the first one that counts. */
+/** The seconds between two measurements, and before the first one. */
 const [interval, warmUp] = [5, 60];
 
 /** Resident memory of a server process, in MiB. */

@@ -81,7 +81,7 @@ async function compareOn(
     for (const each of work) await checkAnswers(peers, each);
     for (let round = 0; round < rounds; round += 1) {
       for (const each of work) {
-        // Another one begins each round.
+        // In each round another program comes first.
         for (const peer of [...peers.slice(round % 4), ...peers.slice(0, round % 4)]) {
           await measure(peer, each, seconds);
         }
@@ -93,7 +93,7 @@ async function compareOn(
   }
 }
 
-/** Insists on the same values from all. */
+/** Fails unless all return the same values. */
 async function checkAnswers([first, ...others]: Peer[], work: Workload): Promise<void> {
   if (!first || work === 'W1') return;
   const expected = await valuesOf(first, work);

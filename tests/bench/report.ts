@@ -9,13 +9,13 @@ interface Report {
   results: Result[];
   /** MiB, under R1's load. */
   memory: Spread | undefined;
-  /** MiB, of the process that took part in everything, once it has rested. */
+  /** MiB, of the process that ran all contests, after a pause. */
   memoryAfterAll: number;
   starts: Spread | undefined;
   growth: Growth | undefined;
   rounds: number;
   seconds: number;
-  /** Of the load under which memory was watched. */
+  /** Of the load during the measurement of memory. */
   minutes: number;
 }
 

@@ -14,7 +14,7 @@ export const admin = { ADMIN_EMAIL: 'admin@example.org', ADMIN_PASSWORD: 'injera
 export interface Product {
   url: string;
   pid: number;
-  /** What it has printed, its log among it. */
+  /** Everything that it has printed, with its log. */
   output: () => string;
   stop(): Promise<void>;
 }

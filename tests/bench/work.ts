@@ -23,16 +23,16 @@ export const membersPage = `query Members($after: String, $search: String! = "")
   members(first: 20, after: $after, search: $search) {
   nodes { id name email contactNumber } pageInfo { hasNextPage endCursor } } }`;
 
-/** What the page of the activity asks for. */
+/** The query of the activity page. */
 export const activityPage = `{ activity(first: 50) {
   nodes { id at action kind title } pageInfo { hasNextPage endCursor } totalCount } }`;
 
-/** What the page of pending translations asks for. */
+/** The query of the page of pending translations. */
 export const pendingPage = `{ pendingTranslations(first: 100) {
   nodes { id language kind recordId title state } pageInfo { hasNextPage endCursor } }
   pendingTranslationCounts { kind language state count } }`;
 
-/** What the page of the members asks for with a search. */
+/** The query of the members page with a search. */
 export const foundMembers = `query Found($search: String!) { members(first: 20, search: $search) {
   nodes { id name email contactNumber } pageInfo { hasNextPage endCursor } totalCount } }`;
 
@@ -59,7 +59,7 @@ export function post(path: string, query: string, variables: object = {}, token 
 
 let created = 0;
 
-/** Creates a resource, of another title each time. */
+/** Creates a resource with a new title each time. */
 export function createRequest(path: string, token = ''): Request {
   const request = post(path, createResource, {}, token);
   return {

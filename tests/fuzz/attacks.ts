@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** A request as bytes, for what clients would tidy up or refuse to send. */
+/** A request as bytes, because clients correct such requests or refuse to send them. */
 export interface RawRequest {
   method: string;
   target: string;
@@ -69,7 +69,7 @@ const paths = fc.oneof(
   fc.array(piece, { maxLength: 8 }).map((pieces) => `/${pieces.join('/')}`.slice(0, 6_000)),
 );
 
-/** Printable, so that it is the site that reads it and not the parser that refuses it. */
+/** Printable characters only, so that the site reads it: the parser would refuse others. */
 const headerValue = fc.oneof(
   fc.constantFrom(
     '',
@@ -147,7 +147,7 @@ const bodies = fc.oneof(
   fc.string({ maxLength: 200 }),
 );
 
-/** Requests of every kind at every address, well formed as HTTP and nothing else. */
+/** Requests of every kind to every address. Only their HTTP is well formed. */
 export const rawRequests: fc.Arbitrary<RawRequest> = fc.record({
   method: fc.constantFrom(
     'GET',
@@ -190,7 +190,7 @@ const operations = fc.oneof(
   fc.jsonValue({ maxDepth: 2 }),
 );
 
-/** What an admin's browser could never send: multipart bodies with maps and parts that disagree. */
+/** Multipart bodies whose maps and parts do not match. No browser sends them. */
 export const multipartBodies = fc
   .record({
     operations,

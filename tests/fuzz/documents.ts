@@ -53,13 +53,13 @@ const strings = [
 const integers = [0, 1, -1, 2, 20, 100, 101, 2_147_483_647, -2_147_483_648];
 const numbers = [...integers, 2_147_483_648, 1e21, 0.5];
 
-/** Requests made of the committed schema: two in three valid or nearly so, the others broken. */
+/** Requests made from the committed schema: two in three valid or nearly so, the others broken. */
 export function graphqlRequests(isAdmin: boolean) {
   const schema = buildSchema(readFileSync('api/schema.graphql', 'utf8'));
   return fc.gen().map((draw) => new Composer(schema, draw, { isAdmin, isValid: false }).request());
 }
 
-/** Queries made of the committed schema, all valid, with fragments, directives and variables. */
+/** Queries made from the committed schema, all valid, with fragments, directives and variables. */
 export function validQueries() {
   const schema = buildSchema(readFileSync('api/schema.graphql', 'utf8'));
   return fc
@@ -73,14 +73,14 @@ class Composer {
   readonly #draw: GeneratorValue;
   readonly #isAdmin: boolean;
   readonly #isValid: boolean;
-  /** How many of a hundred choices are made wrongly. */
+  /** The percentage of choices that are wrong. */
   readonly #wildness: number;
   readonly #variables: Record<string, unknown> = {};
   readonly #declared: string[] = [];
   /** The type of each fragment. */
   readonly #fragments: { typeName: string; text: string }[] = [];
   #aliases = 0;
-  /** How many more fields may be written, so that documents stay readable. */
+  /** The number of fields that may still be written. The limit keeps documents readable. */
   #fields = 60;
 
   constructor(
@@ -157,7 +157,7 @@ class Composer {
     const known = this.#fragments.findIndex((fragment) => fragment.typeName === typeName);
     if (known >= 0 && this.#number(1) === 0) return `...F${known}`;
     const body = this.#field(this.#one(fields), depth);
-    // Those within it have been written by now, so that this one cannot hold itself.
+    // The fragments within it are complete by now, so this one cannot contain itself.
     const name = `F${this.#fragments.length}`;
     this.#fragments.push({ typeName, text: `fragment ${name} on ${typeName} { ${body} }` });
     return `...${name}`;

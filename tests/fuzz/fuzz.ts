@@ -14,9 +14,9 @@ import { faultsOf, type Received } from './faults.ts';
 const patience = 300_000;
 /** The server's heap limit in megabytes: a memory leak ends the process, which is reported. */
 const mostHeap = 200;
-/** Megabytes of resident memory: the heap, the program itself and what lies outside of the heap. */
+/** Megabytes of resident memory: the heap, the program itself and buffers outside of the heap. */
 const mostMemory = mostHeap + 300;
-/** Megabytes by which that may grow while the caches fill, of which each has its bound. */
+/** The megabytes by which the memory may grow while the caches fill. Each cache has a limit. */
 const mostGrowth = 250;
 const password = 'a password of the fuzz suite, long enough';
 
@@ -24,11 +24,11 @@ export interface FuzzReport {
   requests: number;
   /** How many responses had each status. */
   statuses: Record<string, number>;
-  /** What went wrong, with the request that did it. */
+  /** The faults, each with the request that caused it. */
   faults: string[];
   /** Milliseconds of the slowest response. */
   slowestMs: number;
-  /** The longest that a request for nothing had to wait meanwhile, in milliseconds. */
+  /** The longest time that an empty request waited meanwhile, in milliseconds. */
   longestWaitMs: number;
   /** Megabytes of resident memory after a tenth of the requests, and at the end. */
   memory: { early: number; late: number };
@@ -214,7 +214,7 @@ function send(url: URL, { method, target, headers, body }: RawRequest): Promise<
 
 function headersOf(headers: [string, string][], body: string): Record<string, string> {
   const all = Object.fromEntries(headers);
-  // Asks whether the body may come, which this client would wait for without end.
+  // Asks for permission to send the body, for which this client would wait forever.
   delete all['Expect'];
   return body === '' ? all : { ...all, 'Content-Length': String(Buffer.byteLength(body)) };
 }
@@ -232,7 +232,7 @@ async function signIn(url: URL): Promise<string> {
   return data.signIn.accessToken;
 }
 
-/** Megabytes that a process holds in memory; 0 where the system does not tell. */
+/** The resident memory of a process in megabytes; 0 if the system does not report it. */
 function memoryOf(pid: number): number {
   try {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8');

@@ -26,7 +26,7 @@ it('serves three processes as one, and restarts them in turn without a failure',
       spawnServer(dataDir, {
         ...admin,
         ...database.settings(),
-        // The balancer looks ten times in a second, and must have noticed.
+        // The balancer checks ten times in a second, so it has noticed by then.
         DRAIN_SECONDS: '5',
       });
     const servers = [start(), start(), start()];
@@ -50,7 +50,7 @@ it('serves three processes as one, and restarts them in turn without a failure',
     expect(JSON.stringify(await ask(second, titles))).toContain(input.title);
     await expect.poll(async () => JSON.stringify(await ask(third, titles))).toContain(input.title);
 
-    // How soon the others know is measured by `npm run stale`.
+    // `npm run stale` measures how soon the others return the change.
     const { staleWhereWritten, delays } = await measureStaleness([first, second, third], token, 6);
     expect(staleWhereWritten).toBe(0);
     expect(delays).toHaveLength(6);

@@ -27,7 +27,7 @@ const opening = [
   part('0', '; filename="slow.jpg"\r\n\r\n'),
 ].join('');
 
-/** Begins to send a picture; its bytes are still to come. */
+/** Begins to send a picture, without its bytes. */
 async function beginUpload(url: string) {
   const token = await signIn(url);
   const upload = request(`${url}/graphql`, {
@@ -40,7 +40,7 @@ async function beginUpload(url: string) {
     },
   });
   upload.flushHeaders();
-  // The server says so when it has begun to answer.
+  // The server reports when it has begun to respond.
   await once(upload, 'continue');
   upload.write(opening);
   return upload;

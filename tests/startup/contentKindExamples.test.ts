@@ -45,7 +45,7 @@ process.stdout.write(filesWithImporters([...added, ...changed], code).join(' '))
 const run = promisify(execFile);
 let folder: string;
 let concerned: string[];
-/** Runs a program of the copy; rejects with what it printed when it fails. */
+/** Runs a program of the copy; if it fails, rejects with what it printed. */
 const inCopy = (file: string, ...args: string[]) =>
   run(process.execPath, [file, ...args], { cwd: folder, maxBuffer: 2 ** 26 });
 

@@ -13,7 +13,7 @@ it('serves the site from its sources in development, and the sandbox from its bu
       return `${response.status} ${await response.text()}`;
     };
     await server.up;
-    // What the entry needs comes before it.
+    // The modules that the entry needs come before it.
     expect(await open('/events')).toMatch(
       /^200 .*src="\/@vite\/client".*src="\/client\/entry\.client\.tsx"/s,
     );

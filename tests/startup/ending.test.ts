@@ -11,7 +11,7 @@ afterAll(() => {
   rmSync(dataDir, { recursive: true });
 });
 
-/** The database is gone, and went in order: a killed one leaves its note behind. */
+/** The database has shut down: a killed one leaves its file behind. */
 function expectDatabaseEnded(folder: string) {
   expect(existsSync(join(folder, 'postgres', 'cluster', 'PG_VERSION'))).toBe(true);
   expect(postmasterPid(folder)).toBeUndefined();

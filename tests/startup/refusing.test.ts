@@ -13,7 +13,7 @@ afterAll(() => {
   rmSync(dataDir, { recursive: true });
 });
 
-/** Starts with these settings, which do not work, and returns the one line that says so. */
+/** Starts with invalid settings, and returns the one line that it prints. */
 async function refusal(
   settings: NodeJS.ProcessEnv,
   command?: [string, ...string[]],
@@ -25,7 +25,7 @@ async function refusal(
   return line;
 }
 
-/** Fills the data folder where that was not done yet, and returns what was printed. */
+/** Fills the data folder if it is empty, and returns what was printed. */
 async function startOnce(): Promise<string> {
   const server = spawnServer(dataDir);
   await server.up;

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { expect, it } from 'vitest';
 import { spawnServer, withDataFolder } from '../support/serverProcess.ts';
 
-/** util-linux's `script` gives a command a terminal; that of other systems is called otherwise. */
+/** util-linux's `script` gives a command a terminal; on other systems the command has other arguments. */
 function hasScript(): boolean {
   try {
     return execFileSync('script', ['--version']).toString().includes('util-linux');
@@ -39,7 +39,7 @@ it('the server writes JSON without a terminal, whatever requests it gets', async
   await withDataFolder(async (dataDir) => {
     const server = spawnServer(dataDir, { LOG_LEVEL: 'info' });
     const url = await server.up;
-    // The build once left out the check of these, which react-router then wrote down.
+    // The build once left out a check of these, so react-router wrote them to the log.
     for (const path of ['/%', '/%ff', '/events/1-%ff', '/am/events/1-%ff']) {
       expect([path, (await fetch(url + path)).status]).toEqual([path, 404]);
     }

@@ -4,10 +4,10 @@ import { openConnection } from '../../api/database/connect.ts';
 import { keyInCloud, referredFiles } from '../support/referredFiles.ts';
 import type { Run } from './stage.ts';
 
-/** Milliseconds for the jobs to do what is left. */
+/** The milliseconds in which the jobs must finish. */
 const patience = 60_000;
 
-/** Looks for all that was acknowledged, once the jobs have done what was put off. */
+/** Checks everything that was acknowledged, after the jobs have done the postponed work. */
 export async function lookAfterwards(run: Run): Promise<void> {
   const { notes, ledger, stage } = run;
   const database = await openConnection(stage.databaseUrl);
@@ -22,7 +22,7 @@ export async function lookAfterwards(run: Run): Promise<void> {
   }
 }
 
-/** Hours pass for what waits, and a process starts: its jobs run at once. */
+/** Moves the times of waiting work back by hours, and starts a process: its jobs run at once. */
 async function letJobsRun({ notes, stage }: Run, database: pg.Client): Promise<void> {
   const deadline = performance.now() + patience;
   for (;;) {

@@ -7,7 +7,7 @@ import type { Notes } from './notes.ts';
 export interface Member {
   url: string;
   server: ServerProcess;
-  /** From just before it is killed. */
+  /** True from shortly before it is killed. */
   isKilled: boolean;
 }
 
@@ -41,12 +41,12 @@ const answer = z.object({
     .default([]),
 });
 
-/** What became of an operation: its data, or the code of its failure; null without a response. */
+/** The outcome of an operation: its data, or the code of its failure; null without a response. */
 export type Outcome = { data: Record<string, unknown> } | { code: string } | null;
 
 /**
- * Asks the API. Every failure must be one of the catalogue's, and that the database is away may only
- * be said while it is.
+ * Sends an operation to the API. Every failure must be in the catalogue, and may only report that the
+ * database is unavailable while it is.
  * @param token an admin's
  * @param file what a variable `image` gets
  */

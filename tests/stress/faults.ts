@@ -27,7 +27,7 @@ export function allFaults(seconds: number): Fault[] {
   ];
 }
 
-/** What a short run has time for. */
+/** The faults of a short run. */
 export function fewFaults(): Fault[] {
   return [
     restart('SIGINT'),
@@ -38,7 +38,7 @@ export function fewFaults(): Fault[] {
   ];
 }
 
-/** PostgreSQL ends, in order (SIGINT) or as it crashes (SIGQUIT), and is started again. */
+/** PostgreSQL shuts down (SIGINT) or crashes (SIGQUIT), and is started again. */
 const restart = (signal: 'SIGINT' | 'SIGQUIT'): Fault => ({
   name: `PostgreSQL restarted by ${signal}`,
   happen: ({ stage }) =>
@@ -49,7 +49,7 @@ const restart = (signal: 'SIGINT' | 'SIGQUIT'): Fault => ({
     }),
 });
 
-/** For longer than anybody is let wait. */
+/** Longer than the site lets any request wait. */
 const outage = (seconds: number): Fault => ({
   name: `PostgreSQL refuses connections for ${String(seconds)} s`,
   happen: ({ stage }) =>

@@ -1,14 +1,14 @@
-/** Milliseconds by which a run judges. */
+/** The time limits of a run, in milliseconds. */
 export interface Limits {
-  /** After these a request counts as one that gets no response. */
+  /** After this time a request counts as one that gets no response. */
   answer: number;
-  /** Within these a process notices that its connections are lost. */
+  /** Within this time a process notices that its connections are lost. */
   noticed: number;
-  /** After these every process must know of a write. */
+  /** After this time every process must return what was written. */
   known: number;
 }
 
-/** What a run counts, and what it finds broken. */
+/** The counts of a run, and the faults that it found. */
 export class Notes {
   readonly limits: Limits;
   readonly counts = new Map<string, number>();
@@ -17,7 +17,7 @@ export class Notes {
   readonly #begun = performance.now();
   /** Checks that reads return what a mutation wrote. */
   checks = 0;
-  /** Milliseconds until another process knew of a write, where that took longer than it may. */
+  /** The milliseconds until another process returned what was written, if that took too long. */
   readonly late: number[] = [];
   /** Milliseconds that the slowest read of a cached response took. */
   slowest = 0;
@@ -41,13 +41,13 @@ export class Notes {
 }
 
 /**
- * What each thing that was written may look like afterwards. A write that was acknowledged leaves one
- * possibility; one that nobody knows the outcome of leaves two.
+ * The possible states of each thing after it was written. An acknowledged write leaves one; a write
+ * of unknown outcome leaves two.
  */
 export class Ledger {
   readonly #may = new Map<string, Set<string | null>>();
 
-  /** A write begins, after which the thing looks so; null when it is gone. */
+  /** A write begins that sets this state; null deletes the thing. */
   begin(key: string, next: string | null): void {
     this.#may.set(key, new Set([...(this.#may.get(key) ?? [null]), next]));
   }

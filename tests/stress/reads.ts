@@ -15,7 +15,7 @@ const changingQueries = [
   '{ resources { nodes { id title } } }',
 ];
 
-/** Asks a process for all that it shall keep. */
+/** Reads everything that a process must have cached. */
 export async function warm(run: Run, member: Member): Promise<void> {
   const count = keptPages.length + keptQueries.length;
   for (let number = 0; number < count; number += 1) await readKept(run, number, member);
@@ -41,7 +41,7 @@ export async function readKept(run: Run, number: number, member: Member): Promis
   notes.slowest = Math.max(notes.slowest, performance.now() - begun);
 }
 
-/** Reads content that is being changed: it may fail only while the database is unavailable. */
+/** Reads content while it is changed. The read may fail only while the database is unavailable. */
 export async function readChanging(run: Run, number: number, member: Member): Promise<void> {
   const { notes, stage } = run;
   const begun = performance.now();

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { ask, askApi, type Member } from './ask.ts';
 import type { Run } from './stage.ts';
 
-/** Milliseconds after which a mutation shows in the processes that did not do it. */
+/** The milliseconds after which the other processes must show a mutation. */
 const elsewhere = 200;
 
 /** A category that one writer renames again and again, counting up. */
@@ -11,7 +11,7 @@ export interface Row {
   key: string;
   id: string;
   version: number;
-  /** How often it was renamed, or tried to be. */
+  /** The number of attempts to rename it. */
   renamed: number;
   /** Whether the version is unknown because a response is missing. */
   isUnsure: boolean;
@@ -36,14 +36,14 @@ export async function makeRow(run: Run, index: number): Promise<Row> {
   if (!made || 'code' in made) throw new Error(`${key} was not made.`);
   const { id, version } = category.parse(made.data['createResourceCategory']);
   ledger.done(key, categoryName);
-  // Pages show categories that hold something.
+  // Pages show only categories with entries.
   const link = 'https://www.example.org/';
   const input = { title: 'Something', description: 'It helps.', link, categoryId: id };
   await askApi(notes, stage, member, fillCategory, { input }, token);
   return { key, id, version, renamed: 0, isUnsure: false };
 }
 
-/** Renames it in one process, and looks at once there and, 200 ms later, in the others. */
+/** Renames it in one process, and reads it there at once and in the others 200 ms later. */
 export async function renameRow(run: Run, row: Row, member: Member): Promise<void> {
   const { notes, stage, token, ledger } = run;
   if (row.isUnsure && !(await readAgain(run, row, member))) return;
@@ -87,7 +87,7 @@ async function readAgain({ notes, stage, token }: Run, row: Row, member: Member)
 
 type Look = (run: Run, member: Member, key: string) => Promise<number | null>;
 
-/** Waits 200 ms; longer where the database goes away meanwhile, until it is back for as long. */
+/** Waits until the database has been available for 200 ms. */
 async function lookElsewhere(
   run: Run,
   member: Member,

@@ -11,7 +11,7 @@ import { postmasterPid, spawnServer } from '../support/serverProcess.ts';
 import { ask, type Member } from './ask.ts';
 import type { Ledger, Notes } from './notes.ts';
 
-/** A time, in milliseconds of `performance.now()`, during which the database could not be reached. */
+/** A time, in milliseconds of `performance.now()`, during which the database was unavailable. */
 interface Outage {
   from: number;
   until: number;
@@ -19,7 +19,7 @@ interface Outage {
 
 export type Stage = Awaited<ReturnType<typeof startStage>>;
 
-/** What everything in a run needs to know. */
+/** What all parts of a run need. */
 export interface Run {
   notes: Notes;
   ledger: Ledger;
@@ -36,12 +36,12 @@ export interface Run {
   later(work: Promise<void>): void;
 }
 
-/** By which tests make tickets for forms themselves. */
+/** The secret with which tests make tickets for forms. */
 export const sessionSecret = 'a secret for tests only, 32 characters';
 
 /**
  * Milliseconds for which the site waits for Cloudinary: enough for a busy machine to upload the bundled
- * pictures, and less than a cloud is silent for.
+ * pictures, and less than the time for which a cloud does not respond.
  */
 const cloudTimeout = 5_000;
 
@@ -111,7 +111,7 @@ export async function startStage(notes: Notes) {
     startMember,
     postmaster: () => postmasterPid(folder) ?? 0,
 
-    /** Does something that takes the database away, and waits until it can be reached again. */
+    /** Makes the database unavailable, and waits until it is available again. */
     async withoutDatabase(work: () => Promise<unknown>): Promise<void> {
       const outage = { from: performance.now(), until: Infinity };
       outages.push(outage);
@@ -121,7 +121,7 @@ export async function startStage(notes: Notes) {
       outage.until = performance.now();
     },
 
-    /** Whether the database was away since, or just before. */
+    /** Whether the database was unavailable since then, or shortly before. */
     wasAway: (since: number) => outages.some(({ until }) => until + notes.limits.noticed >= since),
 
     /** When the last outage ended: 0 before the first, Infinity during one. */

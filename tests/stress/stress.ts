@@ -10,25 +10,25 @@ import type { Member } from './ask.ts';
 import { type Run, startStage, tokenOf } from './stage.ts';
 
 export interface Plan {
-  /** Happen one after the other, and again until there were enough checks. */
+  /** They happen one after the other, again and again, until there were enough checks. */
   faults: Fault[];
   checks: number;
-  /** Seconds of peace between two of them. */
+  /** The seconds without a fault between two faults. */
   pause: number;
-  /** How much of the whole load there is. */
+  /** The part of the whole load. */
   load: number;
-  /** How much of each kind is under way at once, so that a slow machine is not overrun. */
+  /** The maximum number of each kind at the same time, so that a slow machine is not overloaded. */
   atOnce: number;
   limits: Limits;
   /** Receives the events of the run. */
   say?: (line: string) => void;
 }
 
-/** In a second, all together; the writers wait for each other where they write the same row. */
+/** Per second, all together. Writers of the same row wait for each other. */
 const rates = { kept: 30, changing: 12, renames: 24, posts: 1.5, forms: 1.5 };
 const rows = 6;
 
-/** Puts three processes under a constant load, lets things fail, and looks what became of it all. */
+/** Puts three processes under a constant load, makes services fail, and checks the results. */
 export async function stress(plan: Plan) {
   const { faults, checks, pause, load: share, atOnce, limits, say = () => undefined } = plan;
   const notes = new Notes(limits);
@@ -91,7 +91,7 @@ export async function stress(plan: Plan) {
   }
 }
 
-/** Begins a piece of work so often, at most so many at once, whatever becomes of each. */
+/** Starts a piece of work at this rate, at most this number at the same time, whatever the outcome of each. */
 async function keepOn(
   run: Pick<Run, 'later'>,
   isOver: () => boolean,

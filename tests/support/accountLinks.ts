@@ -8,7 +8,7 @@ export const newPassword = 'teff barley enset sorghum';
 export const why = ({ errors }: GraphQLResponse) =>
   errors?.map(({ extensions }) => extensions['reason']) ?? [];
 
-/** The token of the latest link to an address, once its mail message has come. */
+/** Waits for the latest mail message to an address, and returns the token of its link. */
 export async function tokenFor({ api, cloud }: MailApi, to: string): Promise<string> {
   const { prisma, tokens } = api.services;
   const { id } = await prisma.accountLink.findFirstOrThrow({
@@ -21,7 +21,7 @@ export async function tokenFor({ api, cloud }: MailApi, to: string): Promise<str
   return token;
 }
 
-/** Has each test wait for the mail messages that nobody else waits for. */
+/** Makes each test wait for the mail messages that are still being sent. */
 export function settleMail(mail: MailApi): void {
   afterEach(async () => {
     const unsettled: Prisma.MailMessageWhereInput = {

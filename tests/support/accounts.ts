@@ -44,6 +44,6 @@ export const changeRoles = (admin: Admin, { id, version }: Seen, roles: string[]
     { id, version, roles },
   );
 
-/** How many may manage accounts. */
+/** The number of accounts that may manage accounts. */
 export const countAdmins = ({ services }: Api) =>
   services.prisma.user.count({ where: { roles: { has: 'ADMIN' }, disabledAt: null } });

@@ -27,7 +27,7 @@ export interface ActivityPage {
   pageInfo: { hasNextPage: boolean; endCursor: string };
 }
 
-/** Asks for a page of activity. */
+/** The query for a page of activity. */
 export const askForActivity = (
   by: Pick<Admin, 'query'>,
   filter: object = {},

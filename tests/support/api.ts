@@ -47,7 +47,7 @@ export interface Admin {
   accessToken: string;
   refreshToken: string;
   query: Query;
-  /** Sends files along, by the names of the variables that take them. */
+  /** Also sends files, by the names of their variables. */
   upload(
     query: string,
     variables: Record<string, unknown>,
@@ -58,13 +58,13 @@ export interface Admin {
 
 const testSecret = 'a secret for tests only, 32 characters';
 
-/** What every test admin signs in with. */
+/** The password of every admin in tests. */
 export const testPassword = 'injera wot kitfo shiro';
 
-/** A hash is slow on purpose, and tests sign in often: this one says that it was made in one quick pass. */
+/** Hashing is slow on purpose, and tests sign in often. This hash has parameters that make it quick. */
 const passwordHash = hash(testPassword, { memoryCost: 1_024, timeCost: 1, parallelism: 1 });
 
-/** Built once for all tests of a worker: it holds nothing of a site. */
+/** Built once for all tests of a worker, because it keeps no data of a site. */
 let schema: GraphQLSchema | undefined;
 
 /** The API over HTTP, with its own database and media folder. */
@@ -76,9 +76,9 @@ export interface Api {
   /** SQL statements sent to the database since the list was last emptied. */
   statements: string[];
   query: Query;
-  /** Makes an admin and asks as that admin from then on. */
+  /** Creates an admin, and sends all later requests as that admin. */
   signInAdmin(email?: string, roles?: Role[]): Promise<Admin>;
-  /** From now on the API says that it is about to end. */
+  /** From now on the API reports that it is shutting down. */
   drain(): void;
   /** Empties the database and the media folder. */
   reset(): Promise<void>;
@@ -96,26 +96,26 @@ const noPages: PageRenderer = {
   inlineStyles: [],
 };
 
-/** It, too, is tested in a browser. */
+/** This is also tested in a browser. */
 const noSandbox: Sandbox = {
   document: 'the sandbox',
   assets: (_request, _response, next) => next(),
 };
 
-/** A statement is late on a busy machine, and no fault of the program. */
+/** On a busy machine a statement may take long; that is no fault of the program. */
 const patientLimits = { connection: waiting, statement: waiting, answer: waiting };
 
 interface DatabaseAccess extends PoolOptions {
-  /** Another address at which the database is reached. */
+  /** Another address of the database. */
   through?: (databaseUrl: string) => string;
-  /** Where a transaction pooler listens, by which statements go. */
+  /** The address of a transaction pooler, through which the statements go. */
   poolerHost?: string;
-  /** Another API, with which this one shares the database as another process would. */
+  /** Another API that shares the database with this one, as two processes do. */
   beside?: Pick<Api, 'databaseUrl'>;
 }
 
 /**
- * Starts it without caches, because tests write to the database behind its back.
+ * Starts it without caches, because tests write to the database directly.
  * @param overrides services to put in place of the real ones, such as a chosen `now`
  */
 export async function startApi(
@@ -129,7 +129,7 @@ export async function startApi(
   const connections = beside ? `site beside ${randomUUID()}` : 'site under test';
   const mediaFolder = temporaryFolder('media-');
   const directUrl = through?.(database.url) ?? database.url;
-  // What is between already, such as a proxy that a test cuts, stays the only one.
+  // If there is a proxy already, for example one that a test closes, no second one is added.
   const host = poolerHost ?? (through ? '' : inject('poolerHost'));
   const databaseUrl = host ? throughPooler(directUrl, host) : directUrl;
   const env = readEnv({
@@ -235,8 +235,8 @@ export async function startApi(
       isDraining = true;
     },
     async reset() {
-      // TRUNCATE makes and removes several files for each table. Without triggers nothing is noted of what
-      // goes, and the order does not matter.
+      // TRUNCATE makes and removes several files for each table. Without triggers nothing is noted about
+      // the deleted rows, and the order does not matter.
       await prisma.$executeRaw`
         DO $$
         DECLARE

@@ -4,11 +4,11 @@ import { confirm } from './secondFactors.ts';
 export interface MadeToken {
   id: string;
   secret: string;
-  /** Asks with the token. */
+  /** Sends an operation with the token. */
   query: Query;
 }
 
-/** Asks an API with the secret of a token. */
+/** Sends an operation with the secret of a token. */
 export const queryWith =
   (api: Api, secret: string): Query =>
   (query, variables, headers) =>
@@ -32,7 +32,7 @@ export const createToken = `mutation ($input: ApiTokenInput!) {
   }
 }`;
 
-/** Makes a token by the API. */
+/** Creates a token by the API. */
 export async function makeToken(
   api: Api,
   admin: Admin,

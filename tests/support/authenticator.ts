@@ -11,7 +11,7 @@ interface Options {
   challenge: string;
 }
 
-/** What a site sees of a response, before it is signed. */
+/** The parts of a response that a test can change before it is signed. */
 interface Claims {
   origin: string;
   rpId: string;
@@ -25,13 +25,13 @@ const sha256 = (bytes: Uint8Array | string) => createHash('sha256').update(bytes
 const presentAndVerified = 0x05;
 const withCredential = 0x40;
 
-/** A passkey in software: what a browser and a device make together, with everything to get wrong. */
+/** A passkey in software. It does what a browser and a device do, and can make every mistake. */
 export class Authenticator {
   readonly id = randomBytes(16);
   readonly #privateKey: KeyObject;
   readonly #publicKey: Uint8Array;
   readonly #claims: Claims;
-  /** How often it signed. */
+  /** The number of its signatures. */
   counter = 0;
 
   constructor(siteUrl: string) {

@@ -2,12 +2,12 @@ import { once } from 'node:events';
 import { Agent, createServer, get, request as ask } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Milliseconds between two looks at /readyz. */
+/** Milliseconds between two requests of /readyz. */
 const interval = 100;
 
 export interface Balancer {
   url: string;
-  /** Sends requests to this address too, once it says that it is ready. */
+  /** Also sends requests to this address, when it is ready. */
   add(address: string): void;
   /** The addresses that requests are sent to now. */
   ready(): string[];

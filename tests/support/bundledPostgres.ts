@@ -37,7 +37,7 @@ export function spawnOwner(): ChildProcess {
   return endAfterTest(spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] }));
 }
 
-/** Waits until the other process has the server, and returns its address. */
+/** Waits until the other process owns the server, and returns its address. */
 export async function urlFrom(owner: ChildProcess): Promise<string> {
   let said = '';
   owner.stdout?.on('data', (chunk: Buffer) => (said += chunk.toString()));

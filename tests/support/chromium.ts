@@ -4,15 +4,15 @@ import systemChromiums from './systemChromiums.json' with { type: 'json' };
 const executablePath = [process.env['CHROMIUM_PATH'] ?? '', ...systemChromiums].find(existsSync);
 
 /**
- * Starts the browser that CHROMIUM_PATH names, the system's Chromium or Chrome, rather without a
- * window's parts, or else Playwright's own.
+ * Starts the browser that CHROMIUM_PATH names, the system's Chromium or Chrome, if
+ * possible the one without windows, or Playwright's own.
  */
 export const launchChromium = {
   ...(executablePath && { executablePath }),
   args: [
     '--no-sandbox',
     '--disable-gpu',
-    // It would end what draws the pages when a busy machine keeps that waiting.
+    // Without this, Chromium ends the process that draws pages if a busy machine delays it.
     '--disable-gpu-watchdog',
     '--disable-quic',
     '--no-first-run',

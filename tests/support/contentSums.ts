@@ -4,13 +4,13 @@ import { join, relative, sep } from 'node:path';
 import { readSequences, readTables, quoted } from '../../api/backup/tables.ts';
 import { openConnection } from '../../api/database/connect.ts';
 
-/** A checksum over all rows of each table, and where its ids go on. */
+/** A checksum of all rows of each table, and the next id. */
 export async function sumsOfRows(url: string): Promise<Record<string, unknown>> {
   const connection = await openConnection(url);
   try {
     await connection.query(`SET TimeZone = 'UTC'`);
     const sums: Record<string, unknown> = { sequences: await readSequences(connection) };
-    // Without what the database generates of the other columns.
+    // Without the columns that the database generates.
     for (const { name, columns } of await readTables(connection)) {
       const { rows } = await connection.query<{ count: string; sum: string }>(
         `SELECT count(*), md5(string_agg(md5(t::text), '' ORDER BY md5(t::text))) AS sum

@@ -3,19 +3,19 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
 /** A proxy between a site and its PostgreSQL, controlled by a test. */
 export interface DatabaseProxy {
-  /** The address of a database as it is reached through here. */
+  /** The address of a database through the proxy. */
   through(databaseUrl: string): string;
-  /** Passes nothing on from now on, as a database that hangs. */
+  /** Holds back all data from now on, like a database that hangs. */
   hang(): void;
-  /** Resolves once something has come that is not passed on. */
+  /** Resolves when the proxy holds back some data. */
   heldBack(): Promise<void>;
-  /** Passes on what came meanwhile, and everything from now on. */
+  /** Passes on the data that it held back, and all data from now on. */
   goOn(): void;
   /** Breaks every connection. */
   cut(): void;
   /** Breaks every connection and refuses new ones. */
   refuse(): Promise<void>;
-  /** Takes connections again. */
+  /** Accepts connections again. */
   accept(): Promise<void>;
   stop(): Promise<void>;
 }

@@ -7,7 +7,7 @@ const picture = {
   imageWidth: 1200,
   imageHeight: 800,
 };
-/** Before every clock of a test. */
+/** Earlier than the clock of every test. */
 const publishedAt = new Date('2020-01-01T00:00:00Z');
 const mapLink = 'https://www.google.com/maps/search/?api=1&query=Auckland';
 

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { waiting } from './patience.ts';
 
 /**
- * How the cloud behaves, to be changed by a test: it fails, breaks the connection, says nothing until
+ * How the cloud behaves, which a test can change: it fails, breaks the connection, does not respond until
  * its mood changes, responds with something that is not JSON, does what a request says and then breaks the connection, or
  * breaks a connection that is used again.
  */
@@ -15,7 +15,7 @@ export type CloudMood = 'well' | 'error' | 'reset' | 'hung' | 'garbled' | 'unans
 export interface FakeCloudinary {
   /** For CLOUDINARY_URL. */
   url: string;
-  /** What it keeps, by `{resource type}/{public id}`. */
+  /** Its files, by `{resource type}/{public id}`. */
   files: Map<string, Buffer>;
   mood: CloudMood;
   stop(): Promise<void>;
@@ -24,7 +24,7 @@ export interface FakeCloudinary {
 const secret = 'the-secret';
 
 /**
- * Stands where Cloudinary's upload API would be: it checks signatures, keeps what is uploaded, and
+ * A fake of Cloudinary's upload API: it checks signatures, stores uploads, and
  * responds with errors in Cloudinary's form. Behaviour after the Upload API reference.
  * @param timeout milliseconds for which a site waits for its responses
  */

@@ -27,14 +27,14 @@ export type AcceptedMail = z.output<typeof mail>;
 
 export interface FakeSendGrid {
   url: string;
-  /** Settings with which a site sends here. */
+  /** The settings of a site that sends to this fake. */
   settings: NodeJS.ProcessEnv;
   /** What got the response 202. */
   accepted: AcceptedMail[];
   /** The number of requests, whatever their outcome. */
   requests: number;
   mood: MailMood;
-  /** Moods for the next requests, before `mood` counts again. */
+  /** The behaviours for the next requests; after them `mood` applies again. */
   next: MailMood[];
   /** When a limit of 429 ends, in seconds since 1970. */
   resetsAt: number;

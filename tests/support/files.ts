@@ -18,7 +18,7 @@ export function jpegSegment(marker: number, ...content: number[]): Buffer {
 
 /** A progressive JPEG of one grey block, with as many scans. */
 export function jpegOfScans(scans: number): Buffer {
-  // One code of one bit, which says that nothing follows in the block.
+  // One code of one bit, which ends the block.
   const huffmanTable = (id: number) => jpegSegment(0xc4, id, 1, ...Array<number>(16).fill(0));
   const scan = (from: number, to: number) =>
     Buffer.concat([jpegSegment(0xda, 1, 1, 0, from, to, 0), Buffer.from([0x7f])]);
@@ -56,7 +56,7 @@ export function video(size = 5000): Buffer {
   return Buffer.concat([start, box('mdat', Buffer.alloc(size - start.length - 8, 1))]);
 }
 
-/** Names of videos in `files` that tell, each in other words, that they were taken in Auckland. */
+/** Names of videos in `files` whose metadata has, each in another format, a place in Auckland. */
 export const videosWithPlace = [
   'place-loci.mp4',
   'place-keys.mp4',

@@ -1,4 +1,4 @@
-/** Settings by which a first start makes an account. */
+/** The settings with which the first start creates an account. */
 export const firstAdmin = {
   ADMIN_EMAIL: 'admin@example.org',
   ADMIN_PASSWORD: 'injera wot kitfo shiro',

@@ -1,4 +1,4 @@
-/** What is typed into which field, and the message beneath it (docs/product/fields.md, section 6.5). */
+/** The text that is typed into each field, and the message below it (docs/product/fields.md, section 6.5). */
 export type Fault = [label: string, typed: string, message: string];
 
 const dayFormat = 'Date must be in DD-MM-YYYY format';

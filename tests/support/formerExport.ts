@@ -5,10 +5,10 @@ import { picture } from './files.ts';
 /** The place of everything in the export that has one. */
 export const mapLink = 'https://maps.google.com/?q=Auckland';
 
-/** Writes a file of the export, by its path in it. */
+/** Writes a file of the export by its path. */
 type WriteFile = (name: string, content: string | Buffer) => void;
 
-/** Writes an export as Supabase's table editor and storage give it. */
+/** Writes an export in the form of Supabase's table editor and storage. */
 export async function writeExport(write: WriteFile): Promise<void> {
   const jpeg = await sharp({ create: { width: 3000, height: 60, channels: 3, background: 'red' } })
     .withExif({ IFD0: { Artist: 'somebody' } })

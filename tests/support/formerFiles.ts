@@ -7,7 +7,7 @@ import { kinds } from './kinds.ts';
 import type { TestFile } from './multipart.ts';
 import { deleteRecordOf } from './records.ts';
 
-/** A file of a version, as the API tells of it. */
+/** A file of a version, as the API returns it. */
 export interface ToldFile {
   type: string;
   name: string;
@@ -26,7 +26,7 @@ export interface ToldRevision {
 const jpeg = (name: string, width: number): Promise<TestFile> =>
   picture('jpeg', width, 40).then((content) => ({ name: `${name}.jpg`, content }));
 
-/** The files of each kind by their arguments, of which there are as many as wanted. */
+/** Files for each kind, by the names of the arguments. There is no limit to their number. */
 const filesOf: Record<string, (name: string, width: number) => Promise<Record<string, TestFile>>> =
   {
     AboutEthiopia: async (name, width) => ({
@@ -40,7 +40,7 @@ const filesOf: Record<string, (name: string, width: number) => Promise<Record<st
   };
 const pictureOf = async (name: string, width: number) => ({ image: await jpeg(name, width) });
 
-/** Does with the files of one kind of record what a volunteer does. */
+/** Does what a volunteer does with the files of one kind of record. */
 export function filesOfKind(
   typename: string,
   { admin, api }: { admin: () => Admin; api: () => Api },
@@ -69,7 +69,7 @@ export function filesOfKind(
     name,
     create: async (file: string, width: number, further: object = {}) =>
       save(`create${typename}(`, further, await (filesOf[typename] ?? pictureOf)(file, width)),
-    /** Changes it; where a file is named, that is another one. */
+    /** Changes it, with a new file for each name. */
     async change(
       id: number,
       version: number,

@@ -17,7 +17,7 @@ export const application = {
   agreement: true,
 };
 
-/** A ticket as old as if a person had filled in the form meanwhile. */
+/** A ticket that is old enough for a person to have filled in the form. */
 export function ticketOf({ services }: Api): string {
   const present = services.now();
   const { formTickets } = services;

@@ -40,7 +40,7 @@ export async function command(
   return { code, out, err };
 }
 
-/** A site with the bundled content that people have used, and a backup of it. */
+/** A site with bundled content and with changes by people, and a backup of it. */
 export interface UsedSite extends Api {
   backup: string;
   /** A folder for the tests' own files. */
@@ -59,7 +59,7 @@ export async function startUsedSite(): Promise<UsedSite> {
   const site = await startApi();
   await seed(site.services);
   await use(site);
-  // The API under test has its files elsewhere than a server would.
+  // The API under test has its files in another folder than a server.
   cpSync(site.mediaFolder, join(folder, 'media'), { recursive: true });
   const { code, err } = await command(backupCommand, site.databaseUrl, folder, [backup]);
   if (code !== 0 || err) throw new Error(err);

@@ -4,7 +4,7 @@ import { picture, video } from './files.ts';
 
 const url = 'https://www.example.org/page';
 
-/** What the tests of all kinds of content need to know of each. */
+/** The facts about each kind of content that the tests of all kinds need. */
 export interface KindUnderTest {
   /** As in createEvent. */
   name: string;
@@ -12,11 +12,11 @@ export interface KindUnderTest {
   table: string;
   inputType: string;
   input: Record<string, unknown>;
-  /** A change, and the field in which it shows. */
+  /** A change, and the field that it changes. */
   changed: { field: string; value: string };
   /** The files it takes, by argument. */
   files: Record<string, () => Promise<TestFile>>;
-  /** Root fields that list it: the field, and how to get at the entries. */
+  /** The root fields that list it, each with a function that returns the entries. */
   list: string;
   /** Messages of docs/product/fields.md, section 6.5: field, bad value, message. */
   faults: [field: string, value: unknown, message: string][];

@@ -11,7 +11,7 @@ import {
   isRequiredInputField,
 } from 'graphql';
 
-/** A document that calls an operation as `field`, with as little as its arguments allow. */
+/** A document that calls an operation as `field`, with the required arguments only. */
 export function leastCall(type: string, field: GraphQLField<unknown, unknown>): string {
   const selection = isLeafType(getNamedType(field.type)) ? '' : '{ __typename }';
   const args = field.args
@@ -21,7 +21,7 @@ export function leastCall(type: string, field: GraphQLField<unknown, unknown>): 
   return `${type.toLowerCase()} { field: ${field.name}${list} ${selection} }`;
 }
 
-/** A value of a type, as a document writes it. */
+/** A value of a type, in the syntax of a document. */
 function sample(type: GraphQLInputType): string {
   if (isNonNullType(type)) return sample(type.ofType);
   if (isListType(type)) return '[]';

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { Prisma, PrismaClient } from '../../api/generated/prisma/client.ts';
 import { waiting } from './patience.ts';
 
-/** How many connections to a database wait for a lock. */
+/** The number of connections to a database that wait for a lock. */
 export async function lockWaits(prisma: Pick<PrismaClient, '$queryRaw'>): Promise<number> {
   const [row] = await prisma.$queryRaw<{ count: number }[]>`
     SELECT count(*)::int AS count FROM pg_stat_activity

@@ -9,7 +9,7 @@ import { waiting } from './patience.ts';
 export interface MailApi {
   api: Api;
   cloud: FakeSendGrid;
-  /** The API's clock, in milliseconds. */
+  /** The clock of the API, in milliseconds. */
   time: number;
 }
 

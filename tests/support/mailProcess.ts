@@ -11,7 +11,7 @@ import { createServices } from '../../api/services.ts';
 
 // A separate process, for tests that kill it: repeats the job that sends mail messages.
 const env = readEnv(process.env);
-/** Milliseconds by which its clock is ahead, so that no test waits for a lease to end. */
+/** Its clock is ahead by this number of milliseconds, so that no test waits for the end of a claim. */
 const ahead = Number(process.env['CLOCK_AHEAD'] ?? 0);
 const now = () => new Date(Date.now() + ahead);
 const pool = new DatabasePool(env.DATABASE_URL, 'site');

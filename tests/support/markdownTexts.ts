@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 
-/** Texts with many signs of Markdown, so that they often meet. */
+/** Texts with many signs of Markdown, which are often beside each other. */
 export const markdownTexts = fc
   .array(
     fc.constantFrom(

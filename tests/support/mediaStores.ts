@@ -9,7 +9,7 @@ export const cloudinaryAt = (url: string) => cloudinaryStore(readCloudinaryUrl(u
 
 interface TestStore {
   name: string;
-  /** The store of an API, which may not have been started yet, and what is in it. */
+  /** The store of an API, which may start later, and its files. */
   make: (
     api: () => Api,
     cloud: () => FakeCloudinary,

@@ -54,7 +54,7 @@ export async function write(admin: Admin, message: Written = {}): Promise<{ id: 
   return data['m'] as { id: string };
 }
 
-/** Sends a draft that was not changed. */
+/** Sends a draft without changes. */
 export const send = (admin: Admin, id: string, at?: Date) =>
   admin.query(
     `mutation ($id: ID!, $at: DateTime) {

@@ -43,6 +43,6 @@ export const multipartHeaders = (accessToken: string) => ({
   'apollo-require-preflight': 'true',
 });
 
-/** Begins a request with such a body, to be written piece by piece. */
+/** Starts a request with such a body, which the test writes in pieces. */
 export const openUpload = (url: string, accessToken: string): ClientRequest =>
   request(`${url}/graphql`, { method: 'POST', headers: multipartHeaders(accessToken) });

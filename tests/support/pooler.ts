@@ -13,7 +13,7 @@ export const hasPooler = existsSync(pgbouncer.program);
 
 /** A PgBouncer in transaction mode, in front of a PostgreSQL. */
 export interface Pooler {
-  /** Where it listens: its address and port. */
+  /** Its address and port. */
   host: string;
   stop(): Promise<void>;
 }
@@ -64,11 +64,11 @@ ${settings}
   };
 }
 
-/** The address of a database as it is reached through a pooler. */
+/** The address of a database through a pooler. */
 export function throughPooler(databaseUrl: string, host: string): string {
   const url = new URL(databaseUrl);
   url.host = host;
-  // PgBouncer refuses what the address of the bundled PostgreSQL states here.
+  // PgBouncer refuses this parameter in the address of the bundled PostgreSQL.
   url.searchParams.delete('options');
   return url.href;
 }

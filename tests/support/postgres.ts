@@ -7,12 +7,12 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** A migrated, empty database that no other test sees. Any number may be made at once. */
+/** Creates a migrated, empty database for one test. Several can be created at the same time. */
 export function createTestDatabase(): Promise<TestDatabase> {
   return copyOf(inject('templateName'));
 }
 
-/** A database in which there is nothing at all. */
+/** A database without tables. */
 export function createBlankDatabase(): Promise<TestDatabase> {
   return copyOf('template1');
 }

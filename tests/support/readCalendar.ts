@@ -1,15 +1,15 @@
 import ICAL from 'ical.js';
 
-/** An entry of a calendar as another library than the one that wrote it reads it. */
+/** An entry of a calendar as a library reads it that has not written it. */
 export interface ReadEntry {
   uid: string;
   summary: string;
   description: string;
   location: string;
   isAllDay: boolean;
-  /** As clocks show it in each time zone, or the day: "2027-01-07 11:00". */
+  /** The time on a clock in each time zone, or the day: "2027-01-07 11:00". */
   start: Record<'auckland' | 'addisAbaba', string>;
-  /** Null where it is not said. */
+  /** Null if the calendar does not have it. */
   end: Record<'auckland' | 'addisAbaba', string> | null;
   /** The value of another property as it is written, such as SEQUENCE. */
   property: (name: string) => string | null;

@@ -1,7 +1,7 @@
 import type { Admin, Api } from './api.ts';
 import { kinds } from './kinds.ts';
 
-/** Makes the category to which the examples in kinds.ts refer. */
+/** Creates the category to which the examples in kinds.ts refer. */
 export async function prepareCategories({ services: { prisma } }: Api): Promise<void> {
   const data = { categoryName: 'First' };
   await prisma.directoryCategory.create({ data });
@@ -48,7 +48,7 @@ export async function createRecordOf(
   return Number((data['saved'] as { id: string }).id);
 }
 
-/** Puts back the one record that was deleted, without the columns that the database generates. */
+/** Restores the only deleted record, without the columns that the database generates. */
 export async function restoreDeleted(
   { services: { prisma } }: { services: Pick<Api['services'], 'prisma'> },
   table: string,

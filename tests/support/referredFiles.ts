@@ -17,7 +17,10 @@ export async function referredFiles(database: pg.Client): Promise<string[]> {
   return rows.map(({ path }) => path);
 }
 
-/** Cloudinary keeps files by their type; but for documents, which it does not look into, without an ending. */
+/**
+ * Cloudinary stores files by their type and without the extension. It does not read documents, so these keep
+ * theirs.
+ */
 export const keyInCloud = (path: string) =>
   isDocumentPath(path)
     ? `raw/${path}`

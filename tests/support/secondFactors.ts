@@ -2,7 +2,7 @@ import { TOTP, URI } from 'otpauth';
 import { type Admin, type Api, type GraphQLResponse, testPassword } from './api.ts';
 import { signIn } from './sessions.ts';
 
-/** Proves again who an admin is, as changes of second factors want it. */
+/** Confirms the identity of an admin, which changes of second factors require. */
 export const confirm = (admin: Admin) =>
   admin.query(
     'mutation ($password: String) { confirmIdentity(proof: { password: $password }) { confirmedUntil } }',
@@ -16,7 +16,7 @@ export function codeAt(uri: string, instant: Date): string {
   return app.generate({ timestamp: instant.getTime() });
 }
 
-/** Sets an authenticator app up for an admin who confirmed who they are. */
+/** Sets up an authenticator app for an admin who has confirmed their identity. */
 export async function setUpTotp(admin: Admin, now: () => Date) {
   const begun = await admin.query('mutation { createTotpSetup { uri setup } }');
   const { uri, setup } = begun.data['createTotpSetup'] as { uri: string; setup: string };
@@ -29,7 +29,7 @@ export async function setUpTotp(admin: Admin, now: () => Date) {
   return { uri, recoveryCodes: recoveryCodes ?? [] };
 }
 
-/** Signs in as far as the second factor, and returns the challenge for it. */
+/** Signs in with the password, and returns the challenge for the second factor. */
 export async function challengeFor(api: Api, email: string, password = testPassword) {
   const { errors } = await signIn(api, email, password);
   const values = errors?.[0]?.extensions['values'] as { challenge: string };

@@ -10,7 +10,7 @@ export interface ServerProcess {
   child: ChildProcess;
   /** Everything printed so far. */
   output(): string;
-  /** Its address, once it is up; rejects when it ends before. */
+  /** Its address, when it is ready; rejects if the process ends before. */
   up: Promise<string>;
   /** Its exit code, or null after a signal that it did not handle. */
   ended: Promise<number | null>;
@@ -22,7 +22,7 @@ export function spawnServer(
   settings: NodeJS.ProcessEnv = {},
   [program, ...args]: [string, ...string[]] = [process.execPath, 'dist/server/server.js'],
 ): ServerProcess {
-  // All settings are given, so that a developer's own .env counts for none.
+  // All settings are given, so that none comes from a developer's own .env.
   const defaults = Object.entries(readEnv({})).map(
     ([name, value]) => [name, String(value)] as const,
   );
@@ -50,7 +50,7 @@ export function spawnServer(
   return { child, output: () => output, up, ended };
 }
 
-/** Kills the server, and on request its database if that is running already. */
+/** Kills the server and, if asked, its database if that is running. */
 export async function killServer(
   { child, ended }: ServerProcess,
   dataDir: string,
@@ -62,7 +62,7 @@ export async function killServer(
   await ended;
 }
 
-/** The bundled database's process, if one is noted. */
+/** The process id of the bundled database, if its file has one. */
 export function postmasterPid(dataDir: string): number | undefined {
   const file = join(dataDir, 'postgres', 'cluster', 'postmaster.pid');
   try {
@@ -72,7 +72,7 @@ export function postmasterPid(dataDir: string): number | undefined {
   }
 }
 
-/** Everything that the bundled content holds, as visitors see it. */
+/** All bundled content, as visitors see it. */
 export async function bundledContent(url: string): Promise<unknown> {
   const query = `{
     events { nodes { title location } }
@@ -90,7 +90,7 @@ export async function bundledContent(url: string): Promise<unknown> {
   return response.json();
 }
 
-/** Gives a test a data folder and removes it afterwards, with a database that is still there. */
+/** Creates a data folder for a test; afterwards stops its database, and removes the folder. */
 export async function withDataFolder(work: (dataDir: string) => Promise<void>): Promise<void> {
   const dataDir = temporaryFolder();
   try {
@@ -101,7 +101,7 @@ export async function withDataFolder(work: (dataDir: string) => Promise<void>): 
       try {
         process.kill(postmaster, 'SIGQUIT');
       } catch {
-        // It was gone already.
+        // It had ended already.
       }
     }
     rmSync(dataDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });

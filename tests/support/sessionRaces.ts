@@ -4,7 +4,7 @@ import { type Admin, type GraphQLResponse, type Api, testPassword } from './api.
 export const endings = ['GLOBAL', 'LOCAL', 'OTHERS', 'changePassword'] as const;
 type Ending = (typeof endings)[number];
 
-/** Tabs that refresh one session at once. */
+/** The number of tabs that refresh one session at the same time. */
 const tabs = 3;
 /** Sign-ins with the password that is in force when the round begins. */
 const signIns = 2;
@@ -40,13 +40,13 @@ export async function raceSessions(
   if (isAlive === isOwnEnded) faults.push(`${ending} left the own session ${aliveOrNot(isAlive)}`);
   if (ending === 'changePassword') {
     const { count } = await sessionsOf(api, admin.id);
-    // The one that the change itself opened.
+    // The session that the change itself created.
     if (count !== 1) faults.push(`${String(count)} sessions after the password was changed`);
   }
   return faults;
 }
 
-/** A refresh or a sign-in may find that it came too late, and nothing else. */
+/** A refresh or a sign-in may fail only because it came too late. */
 const expectedCodes = new Set<unknown>(['UNAUTHENTICATED', 'INVALID_CREDENTIALS']);
 const aliveOrNot = (isAlive: boolean) => (isAlive ? 'alive' : 'ended');
 
@@ -71,7 +71,7 @@ const signIn = (api: Api) =>
     { password: testPassword },
   );
 
-/** Whether a process knows whose an access token is. */
+/** Whether a process accepts an access token. */
 export async function isViewer(api: Api, accessToken: string): Promise<boolean> {
   const authorization = `Bearer ${accessToken}`;
   const { data } = await api.query('{ viewer { email } }', {}, { authorization });

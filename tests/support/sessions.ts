@@ -11,6 +11,6 @@ export const signIn = (api: Api, email: string, password: string) =>
     { email, password },
   );
 
-/** Asks who holds an access token. */
+/** Reads the account of an access token. */
 export const viewer = (api: Api, accessToken: string) =>
   api.query('{ viewer { email } }', {}, { authorization: `Bearer ${accessToken}` });

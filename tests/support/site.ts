@@ -4,7 +4,7 @@ import { temporaryFolder } from '../../api/database/scratchPostgres.ts';
 import { spawnServer } from './serverProcess.ts';
 import { copySite } from './siteTemplate.ts';
 
-/** The public address that the site under test believes to have. */
+/** The public address in the settings of the site under test. */
 export const siteUrl = 'http://site.test';
 
 export interface Site {
@@ -14,7 +14,7 @@ export interface Site {
   pid: number;
   /** Empty for the bundled database. */
   databaseUrl: string;
-  /** Where uploads lie. */
+  /** The folder of the uploads. */
   mediaFolder: string;
   /** Everything the server has printed so far. */
   output(): string;

@@ -3,7 +3,7 @@ import { startPooler, throughPooler } from './pooler.ts';
 
 /** A PostgreSQL for site processes under test. */
 export interface SiteDatabase {
-  /** Its own address. */
+  /** Its address without a pooler. */
   url: string;
   /** The settings for one of its databases; by default the one at `url`. */
   settings(databaseUrl?: string): { DATABASE_URL: string; DATABASE_DIRECT_URL: string };

@@ -11,7 +11,7 @@ const answer = z.object({
   }),
 });
 
-/** How long the processes that did not write went on telling what was there before. */
+/** For how long the processes that did not write returned the former name. */
 export interface Staleness {
   /** Reads with the old name in the process that wrote, after its mutation returned. */
   staleWhereWritten: number;

@@ -8,7 +8,7 @@ const graph = z.strictObject({
   '@graph': z.array(thing).min(1),
 });
 
-/** What a page tells search engines, by its types. */
+/** The structured data of a page for search engines, by type. */
 export function readStructuredData(html: string): Record<string, StructuredThing> {
   const [text, ...others] = Array.from(
     html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs),
@@ -19,7 +19,7 @@ export function readStructuredData(html: string): Record<string, StructuredThing
   return Object.fromEntries(things.map((each) => [each['@type'], each]));
 }
 
-/** What stands at a place such as `location.address`. */
+/** The value at a path such as `location.address`. */
 export function valueAt(from: unknown, place: string): unknown {
   return place
     .split('.')

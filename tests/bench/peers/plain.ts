@@ -18,8 +18,8 @@ import {
   Resolver,
 } from 'type-graphql';
 
-// What one writes first with Apollo Server, type-graphql and Prisma: one call of Prisma for each
-// request, nothing cached and nothing tuned.
+// The simplest program with Apollo Server, type-graphql and Prisma: one call of Prisma for each
+// request, without caches or tuning.
 const { DATABASE_URL: connectionString = '', PORT, JWT_SECRET = '' } = process.env;
 
 interface Context {
