@@ -34,7 +34,7 @@ describe('every operation', () => {
   afterEach(() => vi.restoreAllMocks());
   afterAll(() => api.stop());
 
-  /** Calls an operation with as little as its arguments allow. */
+  /** Calls an operation with the required arguments only. */
   async function call(type: string, field: GraphQLField<unknown, unknown>, accessToken?: string) {
     const query = leastCall(type, field);
     const authorization = accessToken && `Bearer ${accessToken}`;

@@ -179,7 +179,7 @@ describe('npm run admin', () => {
     );
     const reset = await admin(['reset-password', other], { ADMIN_PASSWORD: `${good} again` });
     expect(reset.out).toContain(`npm run admin -- enable ${other}`);
-    // Whoever is disabled manages no accounts.
+    // A disabled account manages no accounts.
     expect((await admin(['remove', email])).err).toBe(isLast(email));
     expect((await admin(['enable', other])).out).toBe(`${other} may sign in again.\n`);
     expect((await admin(['remove', email])).code).toBe(0);

@@ -117,7 +117,7 @@ describe('an application', () => {
       assignedTo: null,
       steps: [{ assignedTo: '' }, { assignedTo: name }],
     });
-    // What stays as it is is no step.
+    // An unchanged value makes no step.
     expect((await change('NEW', { assignedTo: '', note: ' ' })).changed.steps).toHaveLength(2);
   });
 
@@ -434,7 +434,7 @@ describe('with the setting', () => {
 
   it('an application of a likely member waits for a decision', async () => {
     await apply({ name: 'Abebe' });
-    // The same form is another application on another day.
+    // On another day the same form is another application.
     mail.time += minutes(24 * 60);
     const { data } = await apply({ name: 'Abebe' });
     expect(data['applyForMembership']).toMatchObject({ isRegistered: false });

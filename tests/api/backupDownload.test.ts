@@ -16,7 +16,7 @@ const passphrase = 'goat bridge window saffron';
 let api: Api;
 let admin: Admin;
 let folder: string;
-/** Milliseconds by which the site's clock is ahead. */
+/** The clock of the site is ahead by this number of milliseconds. */
 let ahead = 0;
 /** Does something whenever a file is read from the store. */
 let onRead: (() => void) | undefined;
@@ -80,7 +80,7 @@ const download = (values: Record<string, string>) =>
 /** Whether no backup is being made. */
 const isFree = async () => !(await isLockedFor(api.services.prisma, 'backup'));
 
-/** Has a whole backup come as soon as no other is in the making, for which a ticket stays good. */
+/** Downloads a whole backup as soon as no other is being made. A ticket stays valid that long. */
 async function expectServed(): Promise<void> {
   const allowed = await granted();
   const statusOf = async () => {
@@ -115,7 +115,7 @@ it('an admin downloads everything, and it is restored elsewhere', async () => {
   expect(await other.restore(file)).toMatchObject({ code: 0, err: '' });
   const restored = await other.content();
   expect(restored.files).toEqual(wanted.files);
-  // What the download itself wrote: the tries that it counted.
+  // The download itself wrote these: the attempts that it counted.
   const { 'attempt-count': _tries, ...rows } = restored.rows;
   const { 'attempt-count': _before, ...wantedRows } = wanted.rows;
   expect(rows).toEqual(wantedRows);
@@ -177,7 +177,7 @@ it('a ticket is valid once, for a minute, in its session, and only for backups',
   await backToPage({ ticket: await granted(passphrase), passphrase: 'another one' }, 'expired');
   const once = await granted();
   await (await download({ ticket: once })).arrayBuffer();
-  // Its last byte comes before it gives the lock back.
+  // Its last byte arrives before it releases the lock.
   await expect.poll(isFree).toBe(true);
   await backToPage({ ticket: once }, 'expired');
   const late = await granted();
@@ -251,7 +251,7 @@ it('a download that the browser cancels counts neither as a failure nor as a suc
   const { byteLength } = await response.catch(() => new ArrayBuffer(0));
   expect(byteLength).toBe(0);
   onRead = undefined;
-  // The next one waits for nothing: the lock was given back.
+  // The next one does not wait: the lock was released.
   await expectServed();
   expect(await state()).toMatchObject({ failedAt: null });
 });

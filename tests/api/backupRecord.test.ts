@@ -16,7 +16,7 @@ const hour = 60 * 60 * 1000;
 let api: Api;
 let admin: Admin;
 let folder: string;
-/** Milliseconds by which the site's clock is ahead. */
+/** The clock of the site is ahead by this number of milliseconds. */
 let ahead = 0;
 beforeAll(async () => {
   api = await startApi({ now: () => new Date(Date.now() + ahead) });
@@ -40,7 +40,7 @@ async function told() {
   return data['backup'];
 }
 
-/** Moves the clock, and signs in again as sessions end meanwhile. */
+/** Moves the clock, and signs in again, because sessions end meanwhile. */
 async function goTo(milliseconds: number) {
   ahead = milliseconds;
   admin = await api.signInAdmin(`${String(milliseconds)}@example.org`);

@@ -35,7 +35,7 @@ const properties: Record<string, { type: string; required: string[]; recommended
   event: {
     type: 'Event',
     required: ['name', 'startDate', 'location.@type', 'location.address'],
-    // Nobody enters who performs, or what it costs.
+    // No field has the performers or the price.
     recommended: [
       'description',
       'endDate',

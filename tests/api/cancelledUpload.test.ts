@@ -49,7 +49,7 @@ it('an upload cancelled during its storage is not logged as a failure', async ()
     mimetype: '',
     encoding: '',
     createReadStream() {
-      // The temporary file goes with the connection, after it was checked.
+      // The temporary file is removed with the connection, after it was checked.
       if (++opened === 3) throw new Error('A ReadStream cannot be created.');
       return Readable.from([film]);
     },

@@ -65,7 +65,7 @@ class Copy {
   }
 }
 
-/** Writes past the API, and empties the cache, as the notification of the database does later. */
+/** Writes to the database directly, and empties the cache, as the notification of the database does later. */
 async function run(text: string) {
   await api.services.prisma.$executeRawUnsafe(text);
   api.services.cache.invalidate();
@@ -78,7 +78,7 @@ afterEach(() =>
   Promise.all(clients.splice(0).map((client) => client.end().catch(() => undefined))),
 );
 
-/** A connection as another program has it, until the test ends. */
+/** A connection of another program, until the test ends. */
 async function connect() {
   const client = new pg.Client({ connectionString: api.databaseUrl });
   client.on('error', () => undefined);
@@ -194,7 +194,7 @@ it('loses nothing while ten programs write and some of them are killed', async (
   const rows = await api.services.prisma.post.findMany({ where: { publishedAt: { not: null } } });
   expect(rows.length).toBeGreaterThan(0);
   const expected = Object.fromEntries(rows.map(({ id, version }) => [keyOf('POST', id), version]));
-  // Other processes tell of a change after its commit.
+  // Other processes report a change after its commit.
   await expect.poll(() => copy.update()).toEqual(expected);
 });
 

@@ -66,7 +66,7 @@ async function inputFieldsOf({ inputType }: KindUnderTest): Promise<InputField[]
 }
 const fieldsOf = ({ errors }: GraphQLResponse) => errors?.[0]?.extensions['fields'];
 
-/** Keys of all files in the store, variants apart. */
+/** The keys of all files in the store, without variants. */
 async function storedFiles(): Promise<string[]> {
   await expect.poll(() => api.services.prisma.unusedFile.count()).toBe(0);
   await mkdir(api.mediaFolder, { recursive: true });
@@ -74,7 +74,7 @@ async function storedFiles(): Promise<string[]> {
   return files.filter((file) => file.isFile()).map((file) => file.name);
 }
 
-/** Which statements wait for a lock at this moment. */
+/** The statements that wait for a lock now. */
 const lockedOut = () => api.services.prisma.$queryRaw<{ pid: number }[]>`
   SELECT pid FROM pg_stat_activity
   WHERE datname = current_database() AND wait_event_type = 'Lock'`;
@@ -133,7 +133,7 @@ describe.each(kinds)('$name', (kind) => {
       return [name, `${typeof text === 'string' ? text : ''}a\ud800b`] as const;
     });
     const sent = await create(kind, { ...kind.input, ...Object.fromEntries(halved) });
-    // Links, days and the like are refused with it. All other texts are stored.
+    // It is not valid in links, days and similar fields. All other texts are stored.
     const refused = fieldsOf(sent) as Record<string, string> | undefined;
     const storable = halved.filter(([name]) => !(name in (refused ?? {})));
     const saved = refused
@@ -150,7 +150,7 @@ describe.each(kinds)('$name', (kind) => {
     const { id, version } = savedOf(await create(kind, { ...kind.input, ...nulls }));
     const required = Object.entries(kind.input).filter(([name]) => !(name in nulls));
     const without = { id, version, input: Object.fromEntries(required) };
-    // Nothing is another than with null, so that there is no other version.
+    // Nothing differs from the values with null, so there is no other version.
     expect(savedOf(await admin.query(mutation(kind, 'update'), without))).toMatchObject({
       version,
     });

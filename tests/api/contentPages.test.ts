@@ -42,7 +42,7 @@ async function read(path: string) {
   return { status: answer.status, location, html, heading: /<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1] };
 }
 const cached = () => api.services.cache.size.responses;
-/** As another program does it, whose changes the database tells. */
+/** As another program writes, whose changes the database reports. */
 const sqlElsewhere = (text: string) => run(api.databaseUrl, text);
 const withPages = contentKinds.filter(({ hasRecordPages }) => hasRecordPages);
 

@@ -5,7 +5,7 @@ import { run } from '../support/globalPostgres.ts';
 let api: Api;
 let admin: Admin;
 
-/** The lists that can be searched: the field, what it asks besides, and the name of an entry. */
+/** The lists that can be searched: the field, its other arguments, and the name of an entry. */
 const lists = [
   ['events', 'period: ALL, ', 'title'],
   ['posts', '', 'postTitle'],

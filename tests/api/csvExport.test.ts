@@ -31,7 +31,7 @@ const column = (csv: string, index: number) =>
 
 const exported = (field: string) => exportList(admin, field);
 
-/** Texts that a spreadsheet would calculate, or that look as if they had been kept from it. */
+/** Texts that a spreadsheet would calculate, or that look as if they were protected from that. */
 const formulas = ['=1+1', "'=1+1", "''@x", '-5', '+64', "'tis", '＝1'];
 const mapLink = 'https://maps.example.org/?a=1,2';
 const member = (index: number) => ({

@@ -6,7 +6,7 @@ import { dateToDay } from '../../api/scalars.ts';
 import { type Admin, type Api, startApi } from '../support/api.ts';
 import { type Checked, csvImports, csvOf, dataOf, recentImports } from '../support/csv.ts';
 
-/** Milliseconds by which the clock moves each time that it is read. */
+/** The clock advances by this number of milliseconds each time that it is read. */
 let step = 0;
 let moved = 0;
 /** A time in the day, so that no test runs over midnight. */
@@ -105,7 +105,7 @@ describe('an import of a CSV file', () => {
 
   it('that exceeds the time of one operation continues where it stopped', async () => {
     const { add } = csvImports(admin, 'MEMBER');
-    // One row more than a transaction has would do.
+    // One row more than fits one transaction would be enough.
     const file = csvOf(Array.from({ length: 260 }, (_, index) => person(index)));
     const results: { import: string | null; added: string[]; remaining: number }[] = [];
     step = 11_000;
@@ -217,7 +217,7 @@ describe('an import of a CSV file', () => {
     expect(found).toEqual(dates ?? cells.map(() => '1980-02-13'));
     const { question, decided } = fields.find(({ name }) => name === 'dob') ?? {};
     expect(question).toBeNull();
-    // A cell that other cells decide is named with its reading.
+    // A cell whose reading other cells decide is named with that reading.
     expect(decided).toEqual(reading ? { cell: '3/4/1980', reading, value: dates?.[1] } : null);
   });
 
@@ -541,7 +541,7 @@ describe('an import of a CSV file', () => {
     const linked = csvOf([{ ...resource, link: 'example.org' }]);
     expect(dataOf(await resources.add(linked)).added).toEqual(['1']);
     expect(dataOf(await resources.check(linked)).rows[0]?.state).toBe('EXISTING');
-    // Where it is there already, nobody has to correct what else is wrong.
+    // If the record exists already, its other faults need no correction.
     expect(dataOf(await resources.check(csvOf([resource]))).rows[0]?.state).toBe('EXISTING');
   });
 

@@ -12,7 +12,7 @@ interface Page {
   pageInfo: { hasNextPage: boolean; endCursor: string };
 }
 
-/** The names in the pages of a list, read two by two. */
+/** The names in a list, read in pages of two. */
 async function readAll(read: (after: string | null) => Promise<Page>): Promise<string[]> {
   const names: string[] = [];
   let after: string | null = null;

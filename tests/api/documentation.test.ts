@@ -15,7 +15,7 @@ const { scripts } = z
   .object({ scripts: z.record(z.string(), z.string()) })
   .parse(JSON.parse(read('package.json')));
 
-/** Everything that a pattern's first group finds in a page. */
+/** All matches of the first group of a pattern in a page. */
 const all = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, found = '']) => found);
 
@@ -25,7 +25,7 @@ const links = (page: string) => all(prose(page), /\]\(([^)\s]+)\)/g);
 /** The texts in backticks. */
 const code = (page: string) => all(prose(page), /`([^`\n]+)`/g);
 
-/** As GitHub makes them of headings. */
+/** The anchors that GitHub makes from headings. */
 function anchorsOf(page: string): string[] {
   return all(prose(page), /^#+ (.+)$/gm).map((heading) =>
     heading
@@ -93,10 +93,10 @@ const cited = productPages.flatMap((page) =>
 const sections = new Set(productPages.flatMap(sectionsOf));
 const rules = numbersIn(read('CONTRIBUTING.md'), /^(\d+)\. /gm);
 
-/** A text in which sentences go on over the ends of lines, also in comments. */
+/** A text without line breaks, so that sentences of several lines are found, also in comments. */
 const unwrapped = (text: string) => text.replace(/\n\s*(?:\*|\/\/+|#|--)?[ \t]*/g, ' ');
 
-/** What is written by people: no generated file, nor this one, which has the patterns below. */
+/** Files that people write: not the generated ones, and not this one, which has the patterns below. */
 const written = [...folders.flatMap(filesIn), ...readdirSync('.', { encoding: 'utf8' })].filter(
   (file) =>
     (/\.(?:css|graphql|js|md|mjs|prisma|sql|tsx?)$/.test(file) || file === '.env.example') &&
@@ -201,7 +201,7 @@ it('docs/product quotes what the program says', () => {
     .filter((file) => /\.tsx?$/.test(file) && !file.includes('generated'))
     .map(read)
     .join('\n')
-    // Sentences that are broken into lines, and the one name within others.
+    // Sentences of several lines, and a name that is a part of others.
     .replace(/['`] \+\s*['`]/g, '')
     .replaceAll('${associationName}', 'Ethiopian Community Association in Auckland');
   const quotes = all(unwrapped(productPages.map(read).join('\n')), /“([^“”]+)”/g);

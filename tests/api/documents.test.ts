@@ -81,7 +81,7 @@ describe('a document', () => {
     expect(headers.get('content-security-policy')).toBe(filePolicy);
     expect(headers.get('content-length')).toBe(String(content.length));
     expect(headers.get('cache-control')).toBe('no-cache');
-    // Of itself fetch asks past caches.
+    // By default fetch bypasses caches.
     const etag = headers.get('etag') ?? '';
     const again = { headers: { 'If-None-Match': etag, 'Cache-Control': 'max-age=0' } };
     expect((await fetch(`${api.url}/documents/1.pdf`, again)).status).toBe(304);

@@ -20,7 +20,7 @@ const allowed = operations.filter(({ field }) => {
 });
 const queries = allowed.filter(({ type }) => type === 'Query');
 
-/** What nobody but those who look after members may learn: no other row has it. */
+/** A text that only the roles for members may read. No other row has it. */
 const secret = 'Zqxwv';
 
 let api: Api;
@@ -82,7 +82,7 @@ describe('an editor', () => {
       expect(errors?.map(({ message }) => message) ?? []).not.toContainEqual(
         expect.stringMatching(/^(Cannot query|Field|Unknown|Syntax)/),
       );
-      // The words of a search come back in what it found, of which there is nothing.
+      // A search returns its words with the results, and there are none.
       expect(leaks(data)).toBe(false);
     },
   );

@@ -46,7 +46,7 @@ const set = (feast: Feast, date: string | null, formerDate: string | null) =>
     { feast: feast.feast, year: feast.year, date, formerDate },
   );
 
-/** How the calendar of a site shows the feast. */
+/** The feast in the calendar of a site. */
 async function shown(site: Api, month: string) {
   const { data } = await site.query(
     `{ calendarMonth(calendar: GREGORIAN, month: "${month}") { observances { name date isExpected } } }`,

@@ -27,7 +27,7 @@ afterAll(() => cloud.stop());
 describe.each(stores)('former files in the $name store', ({ name, make }) => {
   let api: Api;
   let admin: Admin;
-  /** The step at which something goes wrong. */
+  /** The step that fails. */
   let broken: Partial<MediaStore>;
   const made = make(
     () => api,
@@ -53,7 +53,7 @@ describe.each(stores)('former files in the $name store', ({ name, make }) => {
     await prepareCategories(api);
   });
   afterEach(async () => {
-    // Whatever happened: once no version can be given files back, files and rows agree.
+    // Whatever happened, files and rows match when no version can be restored with files any more.
     broken = {};
     for (let days = 31; days < 34; days++) await removeLater(days);
     await expect.poll(made.files).toHaveLength((await records.paths()).length);
@@ -82,10 +82,10 @@ describe.each(stores)('former files in the $name store', ({ name, make }) => {
     }
   };
 
-  /** Restores a former version, and does something else before that is committed. */
+  /** Restores a former version, and runs something else before the commit. */
   async function whileRestoring(id: number, work: () => Promise<unknown>) {
     const connection = await openConnection(api.databaseUrl);
-    // Of this database alone: other tests share the server.
+    // Only of this database: other tests share the server.
     const waiting = () => lockWaits(api.services.prisma);
     let results: unknown[] = [];
     try {
@@ -179,7 +179,7 @@ describe.each(stores)('former files in the $name store', ({ name, make }) => {
     }
   });
 
-  // What follows happens in the database alone.
+  // The rest happens only in the database.
   if (name !== 'disk') return;
 
   it('remain in place if the database fails during their restoration', async () => {
@@ -211,7 +211,7 @@ describe.each(stores)('former files in the $name store', ({ name, make }) => {
     const { id, ...paths } = await replaced();
     const [restored, removed] = await whileRestoring(id, () => removeLater(31));
     expect(restored).toMatchObject({ data: { restoreRevision: { restoredFiles: true } } });
-    // What has taken its place is due to that clock as well, but was not listed when it looked.
+    // The file that replaced it is also due by that clock, but was not listed when the job read the list.
     expect(removed).toBe(0);
     expect(await records.paths()).toEqual(paths.old);
     expect(await made.files()).toHaveLength(2);

@@ -48,7 +48,7 @@ describe.each(stores)('with the $name store', ({ name, make }) => {
     await prepareCategories(api);
   });
 
-  // Of the kinds with an ordinary picture, the events stand for all where nothing depends on columns.
+  // Events represent all kinds with an ordinary picture if nothing depends on the columns.
   const hasOrdinaryPicture = (typename: string) =>
     !['AboutEthiopia', 'Event', 'Resource'].includes(typename);
   const kinds = name === 'disk' ? withFiles : withFiles.filter((each) => !hasOrdinaryPicture(each));
@@ -56,7 +56,7 @@ describe.each(stores)('with the $name store', ({ name, make }) => {
   describe.each(kinds)('former files of the kind %s', (typename) => {
     const records = filesOfKind(typename, { admin: () => admin, api: () => api });
 
-    /** As if so many days had passed since what was done; then the jobs run. */
+    /** Moves the past actions back by this number of days, and runs the jobs. */
     async function pass(days: number) {
       const { prisma } = api.services;
       await prisma.$executeRaw`UPDATE "deleted-record" SET "deletedAt" = "deletedAt" - make_interval(days => ${days}::int)`;
@@ -65,7 +65,7 @@ describe.each(stores)('with the $name store', ({ name, make }) => {
     }
 
     afterEach(async () => {
-      // Whatever happened: once no version can be given files back, files and rows agree.
+      // Whatever happened, files and rows match when no version can be restored with files any more.
       for (let run = 0; run < 3; run++) await pass(31);
       await expect.poll(made.files).toHaveLength((await records.paths()).length);
       await expect.poll(() => api.services.prisma.unusedFile.count()).toBe(0);
@@ -95,7 +95,7 @@ describe.each(stores)('with the $name store', ({ name, make }) => {
         isKept: true,
         name: expect.stringMatching(/^old\./) as string,
       });
-      // No hour longer, for which the file is there to be sure.
+      // Without the hour for which a file stays to be safe.
       const keptUntil = Date.parse(change?.before?.keptUntil ?? '');
       expect(keptUntil).toBeGreaterThanOrEqual(from + day);
       expect(keptUntil).toBeLessThanOrEqual(until + day);

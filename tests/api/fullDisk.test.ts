@@ -37,7 +37,7 @@ function mountDisk(): boolean {
   }
 }
 
-/** A picture of more bytes than the disk has, which only its end completes. */
+/** A picture with more bytes than the disk; only its last bytes complete it. */
 function noise(): Promise<Buffer> {
   const raw = { width: 640, height: 480, channels: 3 } as const;
   return sharp(randomBytes(raw.width * raw.height * raw.channels), { raw })

@@ -31,7 +31,7 @@ function write(name: string, content: string | Buffer): void {
   writeFileSync(file, content);
 }
 
-/** What a site has that was started before: its own categories, one of which has a taken id. */
+/** The data of a site that was started before: its own categories. One has an id that the export uses too. */
 async function startedSite(): Promise<void> {
   const { prisma } = api.services;
   const names = ['Ethiopian Restaurants', 'Shops', 'Religious', 'Barbershops'];

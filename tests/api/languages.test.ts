@@ -35,7 +35,7 @@ const alternatesIn = (html: string) =>
     ),
   );
 
-/** Where links, forms and service files lead that are neither assets nor the page in another language. */
+/** The addresses of links, forms and service files, without assets and the page in another language. */
 const placesIn = (html: string) =>
   Array.from(
     html.replaceAll(/<a [^>]*hrefLang[^>]*>/g, '').matchAll(/ (?:href|action)="(\/[^"]*)"/g),
@@ -185,7 +185,7 @@ describe('files and forms in both languages', () => {
       expect(html).toContain('<html lang="am">');
       expect(/<h1[^>]*>([^<]*)</.exec(html)?.[1]).toBe(heading);
       expect(html).toContain('content="noindex"');
-      // A form would be of no use without scripts.
+      // A form would not work without scripts.
       expect(/<noscript>(?:<p>)?([^<]+)/.exec(html)?.[1]).toBe(am.admin.needsJavaScript);
       if (/<form /.test(html)) expect(html).toContain('noscript:hidden"><form');
       expect(html).not.toContain('scripted:invisible"><div');

@@ -16,7 +16,7 @@ describe('a link', () => {
     ['https://example.org./a..b', 'https://example.org./a..b'],
     [`Mount Roskill War Memorial Hall ${maps}`, maps],
     [`Hall\n13 May Rd\n${maps}`, maps],
-    // A line break is lost where a phone pastes into one line.
+    // A phone drops line breaks when it pastes into one line.
     [`May Rd${maps}`, maps],
     [`It is here (${maps}).`, maps],
     [`እዚህ ያንብቡ፦ ${maps}።`, maps],

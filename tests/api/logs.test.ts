@@ -22,7 +22,7 @@ interface Line {
 }
 const read = () => lines.map((line) => JSON.parse(line) as Line);
 
-/** Takes a table away meanwhile, so that what needs it fails unexpectedly. */
+/** Removes a table meanwhile, so that requests that need it fail unexpectedly. */
 async function without(table: string, work: () => Promise<unknown>) {
   const rename = (from: string, to: string) =>
     api.services.prisma.$executeRawUnsafe(`ALTER TABLE "${from}" RENAME TO "${to}"`);
@@ -99,7 +99,7 @@ it('a statement that the database cancels is logged as such, and not as an outag
       await tx.$executeRaw`LOCK TABLE post`;
       const asking = api.query('{ posts { nodes { id } } }');
       await expect.poll(() => lockWaits(prisma)).toBe(1);
-      // As where its time is over, which a test cannot wait for: the code is the same.
+      // The code is the same as after the time limit, for which a test cannot wait.
       await prisma.$queryRaw`
         SELECT pg_cancel_backend(pid) FROM pg_stat_activity
         WHERE datname = current_database() AND wait_event_type = 'Lock'`;

@@ -27,7 +27,7 @@ describe('a provider that fails', () => {
       mail.cloud.resetsAt = Math.ceil(Date.now() / 1000) + 120;
       const start = mail.time;
       const failure = failureOf(await sendInquiry(mail.api));
-      // As long as a visitor is kept waiting.
+      // The longest time that a visitor waits.
       expect(mail.time - start).toBeLessThanOrEqual(8_000);
       expect(failure).toMatchObject({ message: text, extensions: { code: 'MAIL_FAILED' } });
       expect(mail.cloud.requests).toBe(tries);

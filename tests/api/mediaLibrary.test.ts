@@ -139,7 +139,7 @@ describe('the media library', () => {
     const { imagePath, imageUrl } = row;
     await prisma.event.update({ where: { id: second }, data: { imagePath, imageUrl } });
     await prisma.event.deleteMany({ where: { title: 'Deleted' } });
-    // What stands in for the picture of an imported record is no file.
+    // The drawing in place of the picture of an imported record is not a file.
     await prisma.event.create({
       data: {
         title: 'New',
@@ -306,7 +306,7 @@ describe('the copy of a video', () => {
       const { errors } = await copyOf(id);
       expect(errors?.[0]?.extensions, id).toMatchObject(gone);
     }
-    // The file goes while the copy is being made.
+    // The file is removed while the copy is being made.
     await api.services.media.remove(mediaPath);
     const before = await filesIn(api.mediaFolder);
     const { errors } = await copyOf(first.id);

@@ -13,7 +13,7 @@ afterEach(() => {
   for (const child of running.splice(0)) child.kill('SIGKILL');
 });
 
-/** The clock of each process is past the leases and pauses of those before. */
+/** The clock of each process is later than the claims and pauses of the previous ones. */
 async function startProcess(settings: NodeJS.ProcessEnv, ahead: number): Promise<ChildProcess> {
   const child = spawn(process.execPath, ['--import', 'tsx', 'tests/support/mailProcess.ts'], {
     env: { ...process.env, ...settings, CLOCK_AHEAD: String(ahead) },
@@ -59,7 +59,7 @@ it('each member gets a message once in the right language, although processes ar
     first.kill('SIGKILL');
     await once(first, 'exit');
 
-    // Killed while the provider does not respond, so that it accepts nothing then.
+    // Killed while the provider does not respond, so the provider accepts nothing.
     cloud.next = ['well', 400, 'well', 413, 429, 500, 503, 'reset', 401, 403];
     const known = cloud.requests + cloud.next.length;
     const second = await startProcess(settings, 0);

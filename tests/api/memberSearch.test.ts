@@ -19,7 +19,7 @@ const people = [
 beforeAll(async () => {
   api = await startApi();
   admin = await api.signInAdmin();
-  // By plain SQL, as an import or a restored backup brings them.
+  // By plain SQL, as an import or a restored backup writes them.
   const rows = people.map(
     ([name, dob, email, phone]) =>
       `('${name}', '${dob}', '${email}', '1 Example Street', '${phone}', '2026-11-21')`,
@@ -191,7 +191,7 @@ it('treats two letters as equal only if the filters in the browser do', async ()
 });
 
 it('lists further matches in the same order after the counted ones, best matches first', async () => {
-  // Every second one has the word as a part of a longer one alone, and the last one by its sound.
+  // Every second one has the word only as a part of a longer one, and the last one only by its sound.
   await run(
     api.databaseUrl,
     `INSERT INTO members (name, dob, address, "contactNumber", date)

@@ -98,7 +98,7 @@ describe('pages are rendered once and cached once', () => {
       'am',
     ]);
     expect(server.rendered).toEqual(['/*', '/am/*']);
-    // The whole server, whose router decodes what it takes out of an address.
+    // The whole server, because its router decodes the parts of an address.
     for (const path of paths) {
       const { headers } = await fetch(api.url + path);
       expect([path, headers.get('content-type')]).toEqual([path, 'text/html; charset=utf-8']);

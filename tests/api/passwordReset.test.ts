@@ -32,7 +32,7 @@ describe('a forgotten password', () => {
     for (const email of [address, 'nobody@example.org']) {
       const before = mail.time;
       const { status, data, errors } = await requestReset(mail.api, email);
-      // The clock stands still but for the pause with which the response is filled up.
+      // The clock only moves by the pause that makes all responses equally long.
       answers.push({ status, data, errors, took: mail.time - before });
     }
     expect(answers[0]).toEqual({ status: 200, data: { requestPasswordReset: true }, took: 500 });

@@ -52,7 +52,7 @@ async function ask(variables: object = {}) {
 
 const titles = (nodes: Pending[]) => nodes.map(({ title }) => title);
 
-/** Translates an event, of which the original has changed since where `before` says what it was. */
+/** Translates an event. With `before`, that was the original, which has changed since. */
 async function translate(event: { id: number; title: string }, before = event.title) {
   const { description, location } = await api.services.prisma.event.findUniqueOrThrow({
     where: { id: event.id },

@@ -89,7 +89,7 @@ const draftPost = (publication?: object) => draftOf('Post', { postTitle: 'Quagga
 
 const endedHeading = 'This link does not work any more';
 
-/** A link that is not good shows the same page, which tells nothing. */
+/** An invalid link always shows the same page, which reveals nothing. */
 async function expectEnded(address: string) {
   for (const process of [0, 1] as const) {
     const { status, text } = await open(address, process);
@@ -125,7 +125,7 @@ describe.each(contentKinds.map((kind) => ({ ...kind, kind: kind.typename })))(
         expect(headers.get('referrer-policy')).toBe('no-referrer');
         expect(headers.get('x-robots-tag')).toBe('noindex');
       }
-      // Neither that one was shown it, nor that one was refused, is kept for others.
+      // Neither the page nor the refusal is cached for others.
       const bare = address.replace(/\?.*/, '');
       await expectEnded(bare);
       await expectEnded(`${bare}?key=${'A'.repeat(43)}`);
@@ -209,7 +209,7 @@ describe('a preview link', () => {
       reason: 'tooManyPreviewLinks',
       values: { max: 10 },
     });
-    // Those that have run out count no more.
+    // Expired links do not count.
     present = new Date(start.getTime() + 8 * day);
     await makeLink('post', id, 'Almaz', await apis[0].signInAdmin());
   });

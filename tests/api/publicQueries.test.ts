@@ -5,7 +5,7 @@ import { addDirectoryEntries, addEvent } from '../support/factories.ts';
 
 let api: Api;
 beforeAll(async () => {
-  // Already tomorrow in Auckland, still today in most of the world.
+  // In Auckland the next day has begun, but not in most of the world.
   api = await startApi({ now: () => new Date('2027-03-01T12:30:00Z') });
 });
 afterAll(() => api.stop());

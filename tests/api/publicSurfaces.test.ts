@@ -48,7 +48,7 @@ beforeEach(async () => {
   admin = await writing.api.signInAdmin();
 });
 
-/** What a process says of an event under a title, wherever it says something. */
+/** Everything that a process returns about an event with this title. */
 async function told({ api, pages }: Process, id: number, title: string) {
   const path = `/events/${id}-${title.toLowerCase()}`;
   const page = await fetch(pages.url + path, { redirect: 'manual' });
@@ -80,7 +80,7 @@ const there = {
 };
 const nowhere = { list: false, feed: false, calendar: null, search: false, sitemap: false };
 
-/** The process that wrote says so at once, the other one as soon as the database has told it. */
+/** The process that wrote returns the change at once, the other one after the notification of the database. */
 async function expectTold(id: number, title: string, wanted: object) {
   expect(await told(writing, id, title)).toEqual(wanted);
   await expect.poll(() => told(reading, id, title)).toEqual(wanted);

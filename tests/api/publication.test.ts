@@ -7,7 +7,7 @@ import { type PageServer, servePages } from '../support/pageServer.ts';
 import { createRecordOf, deleteRecordOf, prepareCategories } from '../support/records.ts';
 import { translatedTexts } from '../support/translatedTexts.ts';
 
-/** Stands in the texts of the record that is looked for, in English and in Amharic. */
+/** A word in the texts of the record, in English and in Amharic, which the test searches for. */
 const marks = ['Quagga', 'ቋጋቋ'];
 const start = new Date('2030-01-05T00:00:00Z');
 const due = new Date('2030-01-05T06:00:00Z');
@@ -71,7 +71,7 @@ function create({ typename, titleColumn, source }: Case, publication: object | n
   );
 }
 
-/** Everything at which anybody could find a record, as texts by their names. */
+/** Every place in which a reader could find a record, as texts by their names. */
 async function readAll({ url }: Api, pages: PageServer, kind: Case, id: number) {
   const { name, list, path, categories } = kind;
   const period = name === 'event' ? '(period: ALL, language: LANGUAGE)' : '(language: LANGUAGE)';
@@ -141,7 +141,7 @@ describe.each(cases)('a record of the kind $kind', (kind) => {
   it('is not visible to anonymous visitors while it is a draft', async () => {
     const id = await create(kind, { isDraft: true });
     expect(await whereFound(kind, id)).toEqual([]);
-    // Its page says what that of a record says which never was.
+    // Its page shows the same as the page of a record that never existed.
     const answerAt = async (record: string) => {
       const answer = await fetch(`${servers[0]?.url ?? ''}/${kind.path}/${record}`);
       const { date, ...headers } = Object.fromEntries(answer.headers);
@@ -156,7 +156,7 @@ describe.each(cases)('a record of the kind $kind', (kind) => {
   });
 
   it('is visible from its start to its end in every process, and not before or after', async () => {
-    // What a process keeps does not depend on the kind; the other process is asked for one of them.
+    // The cache of a process does not depend on the kind, so the test reads one kind from the other process.
     const others = kind.name === 'event' ? [1] : [];
     const id = await create(kind, { publishAt: due, unpublishAt: over });
     present = secondsAfter(due, -1);
@@ -207,7 +207,7 @@ describe('the publication of a record', () => {
     const published = { publication: 'PUBLISHED', publishedAt };
     expect(await change(id, 2, {})).toMatchObject(published);
     present = secondsAfter(start, 60);
-    // What was published stays so since then.
+    // A published record keeps its time of publication.
     expect(await change(id, 3, { unpublishAt: over })).toMatchObject(published);
     expect(await change(id, 4, { publishAt: over })).toMatchObject({ publication: 'SCHEDULED' });
     expect(await change(id, 5, { isDraft: true })).toMatchObject({ publishedAt: null });

@@ -24,7 +24,7 @@ interface Result {
 
 let api: Api;
 beforeAll(async () => {
-  // The tickets of forms tell the time.
+  // The tickets of forms contain the time.
   const now = new Date();
   api = await startApi({ now: () => now }, { CACHE_MB: '64' });
   await addBundledContent(api.services);
@@ -33,14 +33,14 @@ afterAll(() => api.stop());
 
 const schema = buildSchema();
 const json = { 'content-type': 'application/json' };
-/** Characters of an address that every server takes. */
+/** Characters of an address that every server accepts. */
 const longestAddress = 4_000;
 
 /** Variables as a server reads them. */
 const read = (variables: unknown) =>
   JSON.parse(JSON.stringify(variables)) as Record<string, unknown>;
 
-/** Asks graphql-js itself, without Apollo Server, limits and caches. */
+/** Executes by graphql-js itself, without Apollo Server, limits and caches. */
 const execute = ({ query, variables }: GraphqlRequest) =>
   sent(
     graphql({
@@ -77,7 +77,7 @@ async function ask(body: GraphqlRequest): Promise<string[]> {
 const parse = (text: string) => JSON.parse(text) as Result;
 const codes = ({ errors = [] }: Result) => errors.map(({ extensions }) => extensions?.['code']);
 /**
- * Without what the errors say: Apollo Server words some in its own way, and of several that end in
+ * Without the messages of errors: Apollo Server has its own words for some, and of several errors for
  * the same null, Apollo Server reports the first, which depends on timing.
  */
 const comparable = ({ data = null, errors = [] }: Result) =>

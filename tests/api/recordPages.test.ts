@@ -87,7 +87,7 @@ afterEach(async () => {
   rendered.length = 0;
 });
 
-/** The status of a page, with its heading or where it leads. */
+/** The status of a page, with its heading or its redirect. */
 async function read(path: string) {
   const answer = await fetch(server.url + path, { redirect: 'manual' });
   const heading = /<h1>(.*?)<\/h1>/.exec(await answer.text())?.[1];

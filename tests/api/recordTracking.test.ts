@@ -46,7 +46,7 @@ describe.each(contentKinds.map(({ name, typename }) => ({ name, typename })))(
         prisma.$executeRawUnsafe(`UPDATE "${name}" SET "createdBy" = 'b'`),
       ]);
       const [changed] = await rows();
-      // The database's clock is not the program's.
+      // The clock of the database differs from that of the program.
       const moved = Math.abs(Number(changed?.updatedAt) - Number(changed?.createdAt));
       expect(moved).toBeLessThan(60 * 60 * 1000);
     });

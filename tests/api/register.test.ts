@@ -150,7 +150,7 @@ type Event =
   | { is: 'reinstate' }
   | { is: 'erase' };
 
-/** Repeatable numbers from 0 up to `limit`, without it. */
+/** Repeatable pseudo-random numbers from 0 to below `limit`. */
 function randomNumbers(seed: number) {
   let state = seed;
   return (limit: number) => {
@@ -164,7 +164,7 @@ const firstDay = '2010-01-01';
 const historyCount = 1_000;
 const days = 6_000;
 
-/** Joins, and then up to five times ceases or is reinstated; some are erased at last. */
+/** A member joins, then ceases or is reinstated up to five times. Some are erased at the end. */
 function randomHistory(random: (limit: number) => number): Event[] {
   const joined = random(days);
   const events: Event[] = [
@@ -180,7 +180,7 @@ function randomHistory(random: (limit: number) => number): Event[] {
   return events;
 }
 
-/** The simple model: every day of a membership, walked through one by one. */
+/** The simple model, which checks every day of a membership one by one. */
 function modelOf(events: Event[]) {
   let known = false;
   let from: string | null = null;
@@ -200,7 +200,7 @@ function modelOf(events: Event[]) {
   };
 }
 
-/** Enters the events of all histories in turns: first each first one, then each second one. */
+/** Enters the first event of every history, then the second of every history, and so on. */
 async function enter(histories: Event[][]) {
   const { prisma } = api.services;
   await prisma.$executeRaw`
@@ -235,7 +235,7 @@ it(`equals a simple model over ${String(historyCount)} random histories, on any 
   };
   const where = (holds: (model: (typeof models)[number]) => boolean) =>
     models.flatMap((model, index) => (holds(model) ? [index + 1] : []));
-  // Days on which something changes are the likely ones to be wrong.
+  // Faults are most likely on days on which something changes.
   const changes = histories
     .flat()
     .flatMap((event) => ('on' in event && event.on ? [event.on] : []));

@@ -79,7 +79,7 @@ describe('registering an applicant', () => {
     await register();
     expect(memberIdOf(await unregister(), 'unregisterApplicant')).toBeNull();
     expect(await members()).toEqual([]);
-    // Again changes nothing.
+    // A second call changes nothing.
     expect((await unregister()).errors).toBeUndefined();
   });
 

@@ -113,7 +113,7 @@ it('a fragment is read a limited number of times, however often it is used', () 
     Object.defineProperty(definition, 'selectionSet', { get: () => ((reads += 1), selectionSet) });
   }
   expect(measure(schema, document).cost).toBeGreaterThan(requestLimits.cost);
-  // Some for each of the 26 fragments, where each use of each would be 67 million.
+  // A few for each of the 26 fragments. Counting each use of each would give 67 million.
   expect(reads).toBeLessThan(1_000);
 });
 

@@ -171,7 +171,7 @@ describe('a restore that is killed', () => {
 
     for (let round = 0; round < randomRuns({ all: 10, few: 0 }); round += 1) {
       const child = start();
-      // It loads for a while: the moments are counted from its first connection.
+      // It needs time to load, so the moments are counted from its first connection.
       await expect
         .poll(async () => child.exitCode !== null || (await isConnected(other.url)), {
           interval: 5,
@@ -194,7 +194,7 @@ describe('a restore that is killed', () => {
   const waitingForLock = `${restoring} AND wait_event_type = 'Lock'`;
   const isConnected = async (url: string) => (await rowsOf(url, restoring)).length > 0;
 
-  /** PostgreSQL notices a moment later that its client is gone. */
+  /** PostgreSQL notices a moment later that its client has ended. */
   async function settled(other: { url: string; content: UsedSite['content'] }) {
     await expect.poll(() => isConnected(other.url)).toBe(false);
     return other.content();

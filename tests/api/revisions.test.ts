@@ -96,7 +96,7 @@ async function rename(typename: string, id: number, version: number, title: stri
   expect(errors).toBeUndefined();
 }
 
-/** What a record says, without what is noted of its changes. */
+/** The content of a record, without the columns about its changes. */
 async function valuesOf(name: string) {
   const { prisma } = api.services;
   const rows = await prisma.$queryRawUnsafe<Record<string, unknown>[]>(`SELECT * FROM "${name}"`);
@@ -124,7 +124,7 @@ it('names each version in the requested language if it was translated then', asy
   const inAmharic = await ask('POST', id, null, admin, 'AM');
   expect((inAmharic.data['revisions'] as Page).nodes).toMatchObject([
     { title: 'Latest news', language: 'EN' },
-    // Its translation was gone before anything else was changed.
+    // Its translation was deleted before the other changes.
     { title: 'Earlier news', language: 'EN' },
     { title: 'ዜና', language: 'AM' },
   ]);

@@ -36,7 +36,7 @@ it.each([
   expect(singleLine().parse(typed)).toBe(saved);
 });
 
-/** So many that a rule whose time grows with their square takes hours, and the test ends it. */
+/** So many characters that a rule of quadratic time takes hours, and the test fails. */
 const many = 3_000_000;
 
 it.each([' ', '\t', '\u00a0', '\n', '\r', ' \n', 'a '])(

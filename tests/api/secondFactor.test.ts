@@ -114,7 +114,7 @@ describe('an authenticator app', () => {
     expect(codes(await completeSignIn(api, await challengeFor(api, email), next))).toEqual([
       'INVALID_CREDENTIALS',
     ]);
-    // A code of before the last one is not good either, though its step is near enough.
+    // A code from before the last one is not valid either, although its time step is near enough.
     const before = { code: codeAt(uri, inSeconds(-30)) };
     expect(codes(await completeSignIn(api, await challengeFor(api, email), before))).toEqual([
       'INVALID_CREDENTIALS',

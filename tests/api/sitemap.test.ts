@@ -81,7 +81,7 @@ it('is divided into parts if a kind has too many records for one', async () => {
   const readAll = async () => {
     const parts = await readSitemap(`${url}/sitemap.xml`);
     const each = await Promise.all(parts.map(({ loc }) => readSitemap(loc.replace(siteUrl, url))));
-    // The first part has the pages, and others at most three records of a kind each.
+    // The first part has the pages; each other part has at most three records of one kind.
     expect(each[0]).toHaveLength(2);
     expect(each.slice(1).every(({ length }) => length > 0 && length <= 3)).toBe(true);
     expect(each.length).toBeGreaterThan(3);

@@ -16,7 +16,7 @@ let present: Date;
 let store: MediaStore;
 /** Waited for before a file is stored. */
 let beforePut: () => Promise<void>;
-/** Ends the process, as far as the request can tell, once a file is stored. */
+/** Whether the request stops after a file is stored, as it does if the process ends. */
 let isKilled: boolean;
 
 beforeAll(async () => {
@@ -92,9 +92,9 @@ async function rowsOf({ table }: KindUnderTest): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** The files that are stored, once those are gone that are to be removed at present. */
+/** The stored files, after the removal of those that are due. */
 async function storedFiles() {
-  // One whose removal is under way is postponed meanwhile, which counts as a failure.
+  // A removal in progress is postponed meanwhile, which counts as a failure.
   const due = { OR: [{ removeAfter: { lte: present } }, { failures: { gt: 0 } }] };
   await expect.poll(() => api.services.prisma.unusedFile.count({ where: due })).toBe(0);
   await mkdir(api.mediaFolder, { recursive: true });
@@ -152,7 +152,7 @@ describe.each(kinds)('a submission with an idempotency key: $name', (kind) => {
     expect(await settle(key)).toEqual(asBefore);
     expect(await prisma.revision.count()).toBe(0);
     expect(await prisma.activity.count()).toBe(activity);
-    // A file is another one, be it of the same picture.
+    // A file counts as another one, even with the same picture.
     const sent = Object.keys(kind.files).length > 0;
     const withFile = await send(kind, 'update', randomUUID(), {
       ...asBefore,
@@ -161,7 +161,7 @@ describe.each(kinds)('a submission with an idempotency key: $name', (kind) => {
     expect(savedOf(withFile).version).toBe(sent ? 2 : 1);
     const changed = { [kind.changed.field]: kind.changed.value };
     expect(savedOf(await saveWords(sent ? 2 : 1, changed)).version).toBe(sent ? 3 : 2);
-    // What somebody saw before that is out of date, even where they change nothing.
+    // The version that somebody read before is out of date, even if they change nothing.
     expect(codeOf(await saveWords(1))).toBe('CONFLICT');
   });
 });

@@ -44,13 +44,13 @@ it.each([
 it('a part that arrives after the response gets no temporary file', async () => {
   const upload = openUpload(api.url, admin.accessToken);
   const begun = opening(['variables.image'], '{ thereIsNoSuchField }');
-  // The map is read once the next part begins.
+  // The map is read when the next part begins.
   const line = '--boundary\r\n';
   upload.write(Buffer.concat([begun, Buffer.from(line)]));
   const [response] = (await once(upload, 'response')) as [IncomingMessage];
   response.resume();
   const closed = new Promise((resolve) => upload.once('close', resolve));
-  // Whether the rest is read or the connection ends first is up to the machine.
+  // It depends on the machine whether the rest is read before the connection ends.
   upload.on('error', () => undefined);
   upload.end(Buffer.concat([file.subarray(line.length), end]));
   await closed;

@@ -59,7 +59,7 @@ async function update({ id, version }: Post, variables: object): Promise<Post> {
   return data['updatePost'] as Post;
 }
 
-/** What visitors read of a post, on its own and in the list. */
+/** A post as visitors read it, on its page and in the list. */
 async function read(id: string, language: string | null) {
   const { data, errors } = await api.query(
     `query ($id: ID!, $language: Language) {
@@ -273,7 +273,7 @@ it('refuses a translation that lacks a text of the original', async () => {
     fields: { postTextTranslation: 'Text is required' },
   });
   expect(await api.services.prisma.post.count()).toBe(0);
-  // What the original lacks need not be there.
+  // A translation need not have the texts that the original does not have.
   const short = { input: { postTitle: 'Dinner' }, translations };
   expect((await admin.query(createPost, short)).errors).toBeUndefined();
 });
@@ -308,7 +308,7 @@ it('refuses a translation into the language of the record itself', async () => {
   });
   expect(await read(id, null)).toEqual(post);
   expect(await api.services.prisma.post.count()).toBe(1);
-  // There is none that could be removed: nothing is lost.
+  // There is no translation to remove, so nothing is lost.
   const none = { translations: [{ language: 'EN', texts: null }] };
   expect(await update(post, none)).toMatchObject({ version: 1 });
 });
@@ -328,7 +328,7 @@ it('keeps both changes when two volunteers edit the two languages of a record at
   const codes = answers.map(({ errors }) => errors?.[0]?.extensions['code']);
   expect(codes.filter((code) => code === 'CONFLICT')).toHaveLength(1);
   expect(codes.filter((code) => code === undefined)).toHaveLength(1);
-  // Whoever came second reads it anew; the form keeps what was typed and takes the other's change.
+  // The second person reads the record again; the form keeps the typed values and takes the other change.
   const { version, ...present } = (await read(post.id, null)) as Post & { version: number };
   const hasEnglish = present.postText === inEnglish.postText;
   await update(

@@ -96,7 +96,7 @@ describe('a video', () => {
     expect(published.byteLength).toBe(content.length);
   });
 
-  /** The beginning of a file, up to a part of its length or up to a text. */
+  /** The beginning of a file, up to a fraction of its length or up to a text. */
   const cutOff = async (name: string, at: number | string = 0.8) => {
     const content = await readFixture(name);
     const end = typeof at === 'number' ? content.length * at : content.indexOf(at);

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { CollapsibleText } from '../../client/ui/text/CollapsibleText.tsx';
 
-/** A text of exactly this length, of words of nine letters with spaces between them. */
+/** A text of exactly this length, made of words of nine letters. */
 const textOf = (length: number) => 'abcdefghi '.repeat(length / 10 + 1).slice(0, length);
 
 /** The paragraphs that stay visible under the rule that hides elements if scripts run. */

@@ -34,7 +34,7 @@ const factors = {
 const required = failure('CONFIRMATION_REQUIRED', 'No', { reason: 'confirmationRequired' });
 const confirmation = () => screen.findByRole('dialog', { name: 'Confirm that it is you' });
 
-/** Takes the password of somebody, and no other. */
+/** Accepts one password only. */
 const confirmedBy = (confirm: () => unknown): Answers => ({
   ConfirmationMethods: () => ({ secondFactors: factors }),
   ConfirmIdentity: ({ proof }) => {

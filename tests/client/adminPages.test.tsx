@@ -109,7 +109,7 @@ describe('an account without the role Admin', () => {
     });
     await screen.findByText('2 to answer');
     const names = screen.getAllByRole('link').map(({ textContent }) => textContent);
-    // Red is for what has gone wrong, not for what waits.
+    // Red marks failures, not waiting work.
     expect(screen.getByText('2 to answer').className).not.toContain('red');
     expect(names).toContain('Create an Event');
     expect(names).toContain('Translations7 missing or out of date');

@@ -53,7 +53,7 @@ it('checks the other rows again after one is recorded, and asks what a stranger 
   await user.click(screen.getByRole('button', { name: 'Record line 2' }));
   expect(await screen.findByText('The member has already paid the fee of the year.')).toBeTruthy();
   expect(payments).toMatchObject([{ kind: 'FEE', feeYear: 2026, memberId: '1' }]);
-  // What the form has stays, because a person may have typed it.
+  // The form keeps its values, because a person may have typed them.
   expect(await payerOf(3)).toBe('M1 Abebe (former member)');
   expect(screen.getByText(/1 recorded/)).toBeTruthy();
 

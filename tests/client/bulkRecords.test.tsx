@@ -192,7 +192,7 @@ describe('choosing several records of a list', () => {
     await answer(user, 'Take down the other 2');
     await screen.findByText('2 entries taken down.');
     expect(takeDownRecords.mock.calls.at(-1)?.[0].records.map(({ id }) => id)).toEqual(['1', '3']);
-    // What was left out stays chosen, as it is now.
+    // The records that were left out stay selected, with their new values.
     await screen.findByRole('checkbox', { name: 'Choose Post 2, new', checked: true });
     await user.click(bar().getByRole('button', { name: 'Take down those chosen' }));
     await answer(user, 'Take down');

@@ -32,14 +32,14 @@ function mailMessages(...texts: string[]): MailMessages {
   return { mailMessages: { __typename: 'MailMessageConnection', nodes } };
 }
 
-/** What the server sent along with a page. */
+/** The data that the server sent with a page. */
 const withMessages = (...texts: string[]): AnsweredQuery => ({
   query,
   variables: {},
   data: mailMessages(...texts),
 });
 
-/** Shows what a query brings, and what a page may do with it. */
+/** Shows the result of a query, and what a page can do with it. */
 function Page() {
   const { data, loading, fetchMore, refetch } = useQuery(query);
   const [send] = useMutation(mutation);

@@ -217,7 +217,7 @@ describe('the inquiry form', () => {
     expect(document.activeElement).toBe(name);
     const wrong = () =>
       [...form().querySelectorAll('[aria-invalid=true]')].map((each) => each.getAttribute('name'));
-    // Another field says nothing of these.
+    // Other fields show none of these.
     await user.type(screen.getByLabelText(/^Subject/), 'A question');
     expect(wrong()).toEqual(['name', 'email']);
     await user.type(name, 'አ');

@@ -293,7 +293,7 @@ describe('About Ethiopia', () => {
     await screen.findByText('Your browser does not support the video tag.');
     const video = container.querySelector('video');
     expect(video?.getAttribute('src')).toBe('/media/film.mp4');
-    // As a poster it would be loaded at once, and whole.
+    // As a `poster` it would be loaded at once and in full size.
     expect(video?.getAttribute('poster')).toMatch(/^data:/);
     const still = video?.parentElement?.querySelector('img');
     expect(still?.getAttribute('src')).toBe(image.url);

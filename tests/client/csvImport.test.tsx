@@ -44,7 +44,7 @@ const row = (line: number, title: string, state: string, faults: object[] = []) 
 /** The result of an import without changes. */
 const nothingElse = { updated: [], outdated: [], remaining: 0 };
 
-/** As the API would: a website that is no address is a fault until it is corrected. */
+/** Responds as the API does: a website that is not an address is a fault until it is corrected. */
 function checkOf({ columns, corrections }: Sent) {
   const website = corrections.find(({ line }) => line === 3)?.value ?? 'none';
   const isRight = website.startsWith('https');
@@ -143,7 +143,7 @@ it('keeps the input after the page was left and the file is chosen again', async
   const again = show();
   await choose(again);
   expect((await website()).getAttribute('value')).toBe('buna');
-  // Another file has nothing to do with it.
+  // This does not apply to another file.
   const other = new File(['name'], 'shops.csv', { type: 'text/csv', lastModified: 2 });
   await again.upload(screen.getByLabelText('CSV file', { selector: 'input' }), other);
   await waitFor(async () => expect((await website()).getAttribute('value')).toBe('none'));
@@ -414,7 +414,7 @@ it('asks about rows that change an entry or may already exist', async () => {
       'Email' +
       'Before: a@example.org → After: (empty)',
   );
-  // Nothing is chosen beforehand.
+  // Nothing is selected at first.
   expect(screen.queryByRole('button', { name: /^(Add|Update) \d/ })).toBeNull();
   screen.getByText(/^Please choose what becomes of 42 lines above/);
   await user.click(screen.getByRole('button', { name: 'Update all 40' }));

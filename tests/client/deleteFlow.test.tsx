@@ -138,7 +138,7 @@ describe('deleting a record from a card', { timeout: 60_000 }, () => {
       );
       expect(screen.queryByRole('alertdialog')).toBeNull();
 
-      // Fresh data in place of a reload: the person keeps their place.
+      // New data without a reload, so that the page does not scroll.
       expect(asked).toHaveBeenCalledTimes(1);
       await pass(60_000);
       expect(reload).not.toHaveBeenCalled();

@@ -53,7 +53,7 @@ it('deleted records are listed, loaded page by page, and restored', async () => 
   await user.click(await restore());
   await screen.findByText('Timkat has been restored.');
   await waitFor(() => expect(screen.queryByText('Timkat')).toBeNull());
-  // The button that had the focus has gone.
+  // The button that had the focus does not exist any more.
   expect(document.activeElement?.textContent).toContain('2 entries shown');
 });
 
@@ -162,7 +162,7 @@ describe('a record with a deleted category', () => {
     (await screen.findByRole('button', { name: 'Restore Café' })).focus();
     await user.keyboard('{Enter}');
     await waitFor(async () => expect(document.activeElement).toBe(await choice()));
-    // It stands beneath its record, and says all that a notice would.
+    // It is below its record, and says everything that a notice would say.
     expect((await choice()).closest('tr')?.previousElementSibling?.textContent).toContain('Café');
     expect(screen.queryByText('Café could not be restored.')).toBeNull();
     const select = await within(await choice()).findByRole('combobox', { name: /^Category/ });

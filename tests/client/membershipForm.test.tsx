@@ -153,7 +153,7 @@ describe('what was typed', () => {
     expect(formField('dob').value).toBe('1963-01-07');
     leaveAndReturn();
     await waitFor(() => expect(formField('dob').value).toBe('1963-01-07'));
-    // The parts are made of the day, not restored by themselves.
+    // The parts follow from the day; they are not restored separately.
     const day = await screen.findByLabelText<HTMLInputElement>(/^Date of Birth.*: Day$/);
     expect(day.value).toBe('29');
   });

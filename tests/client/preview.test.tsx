@@ -53,7 +53,7 @@ describe('the address of a draft', () => {
     const edit = screen.getByRole('link', { name: 'Edit' });
     expect(edit.getAttribute('href')).toBe('/admin/edit-event/7');
     expect(robots()).toBe('noindex');
-    // Nobody who gets them would see anything.
+    // A reader with such a link would see nothing.
     expect(screen.queryByText('Share')).toBeNull();
     expect(document.querySelector('a[href$=".ics"]')).toBeNull();
   });
@@ -85,7 +85,7 @@ describe('the address of a draft', () => {
       },
     });
     await screen.findByRole('heading', { name: /Oops/ });
-    // What would be loaded has been by then.
+    // By then everything that the page loads is loaded.
     await new Promise((resolve) => setTimeout(resolve, 50));
     screen.getByRole('heading', { name: /Oops/ });
   });

@@ -17,7 +17,7 @@ afterEach(() => {
   ask.mockReset();
 });
 
-/** The network comes back, and the browser says so. */
+/** The network is available again, and the browser reports it. */
 async function comeBack() {
   ask.mockImplementation(() => Promise.resolve(new Response()));
   await act(async () => {

@@ -26,7 +26,7 @@ it('links to the next record with one button, also for a title in two languages'
   const [button, list] = showGone('Before', 'Genna (ገና) dinner');
   expect(button?.textContent).toBe('See instead: Genna (ገና) dinner');
   expect(button?.querySelector('[lang=am]')?.textContent).toBe('ገና');
-  // A button lays its items out apart from each other.
+  // A button lays out its items separately.
   expect(button?.childNodes).toHaveLength(1);
   expect(list?.getAttribute('href')).toBe('/events');
 });

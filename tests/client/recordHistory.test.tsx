@@ -194,7 +194,7 @@ it('shows why a version could not be restored', async () => {
   );
   await userEvent.click(await screen.findByRole('button', { name: 'Restore version 2' }));
   await screen.findByText(/Version 2 could not be restored/);
-  // Nothing was typed that would be lost.
+  // Nobody typed anything that could be lost.
   await screen.findByText(/restore again if you still want to/);
   expect(document.activeElement).toBe(
     await screen.findByRole('button', { name: 'Restore version 2' }),

@@ -5,7 +5,7 @@ import { openTab, refused, stored, tabsAround, tellOtherTabs } from './support/t
 
 tabsAround();
 
-/** Has two tabs renew the same token at once: both get its one successor. */
+/** Two tabs renew the same token at the same time: both get its successor. */
 async function renewInTwoTabs(ask: () => Promise<SignedInSession>) {
   const [one, other] = [openTab(ask), openTab(ask)];
   one.begin(opened());
@@ -103,7 +103,7 @@ describe('several tabs', () => {
     one.begin(opened());
     tellOtherTabs();
     const renewed = other.renew('first');
-    // The event has not come through to the other yet.
+    // The other tab has not received the event yet.
     one.end();
     answer(opened('second'));
     expect(await renewed).toBeNull();

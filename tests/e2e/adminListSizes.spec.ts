@@ -2,7 +2,7 @@ import { expect, type Page } from './fixtures.ts';
 import { expectToFit } from './fit.ts';
 import { test } from './listsSite.ts';
 
-/** How much of a list is in sight before anybody scrolls. */
+/** The part of a list that is visible before scrolling. */
 async function measure(page: Page) {
   const rows = page.getByRole('main').locator('tbody').getByRole('row');
   await expect(rows.nth(12)).toBeAttached();

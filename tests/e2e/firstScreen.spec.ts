@@ -17,7 +17,7 @@ async function edges(element: Locator) {
   return { left: x, top: y, right: x + width, bottom: y + height };
 }
 
-/** Insists that elements end above a line, by default the end of the window. */
+/** Fails unless elements end above a line, by default the end of the window. */
 async function expectAbove(page: Page, elements: Record<string, Locator>, line?: number) {
   for (const [name, element] of Object.entries(elements)) {
     const { bottom } = await edges(element);
@@ -41,7 +41,7 @@ for (const size of [phone, laptop]) {
       openingHours: 'Mon-Fri 9-17\nSat 10-14',
     });
 
-    // Where there is more room, the language makes no difference.
+    // On larger screens the language makes no difference.
     const basenames = Object.values(languages).map(({ basename }) => basename);
     for (const basename of isPhone ? basenames : ['']) {
       await page.goto(basename || '/');

@@ -50,7 +50,7 @@ test('pages of volunteers are in the menu and in the footer', async ({
   await guest.keyboard.press('Enter');
   const heading = guest.getByRole('heading', { level: 1, name: 'Hall hire' });
   await expect(heading).toBeVisible();
-  // Without a picture nothing is beside the title.
+  // Without a picture there is nothing beside the title.
   const { x } = (await heading.boundingBox()) ?? {};
   expect(await guest.getByText('Ask us.').boundingBox()).toMatchObject({ x });
   await expect(guest).toHaveURL(/\/pages\/\d+-hall-hire$/);

@@ -1,4 +1,4 @@
-/** What a first visit of a public page may transfer, in bytes as they cross the network. */
+/** The maximum transfer of a first visit of a public page, in bytes on the network. */
 export const pageBudget = {
   scripts: 125_800,
   /** What a page in Amharic has besides: its catalogues, in up to three files. Together less than 130.5 kB. */
@@ -9,6 +9,6 @@ export const pageBudget = {
   withoutPictures: { home: 200_000, others: 205_000 },
   /** In files: on a slow network each costs a round trip. */
   requests: 16,
-  /** In the picture of Home, instances counted: a browser styles each as it does those of a page. */
+  /** The elements in the picture of Home, with instances: a browser styles each one like an element of a page. */
   heroElements: 450,
 };

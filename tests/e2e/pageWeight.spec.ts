@@ -56,7 +56,7 @@ for (const route of publicRoutes.flatMap(inEachLanguage)) {
     expect(others.length).toBeLessThanOrEqual(
       pageBudget.requests + besides.requests + letters.requests,
     );
-    // One that comes after the first paint sets lines anew, and moves the page. Others of a page's
+    // A font that arrives after the first paint changes the lines, and moves the page. Others of a page's
     // fonts have few of its letters.
     const preloaded = await page
       .locator('link[rel="preload"][as="font"]')
@@ -149,7 +149,7 @@ test.describe('without reduced motion', () => {
   });
 });
 
-/** The names of what moves on a page. */
+/** The names of the animations of a page. */
 function moving(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     document
@@ -173,7 +173,7 @@ function holdPaintBack() {
 /** The CSS properties by which elements are moved, and the parts of drawings that are. */
 function propertiesMoved(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    // What shows or hides something does it once.
+    // Animations that show or hide something run once.
     const aside = ['offset', 'computedOffset', 'easing', 'composite', 'visibility'];
     const names = document
       .getAnimations()

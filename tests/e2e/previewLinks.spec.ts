@@ -26,7 +26,7 @@ test('somebody without an account opens a link for a draft on a phone', async ({
   await expect(link).toBeVisible();
   await expectSound(page);
   await expectToFit(page, 'the form with its links');
-  // The site under test listens elsewhere.
+  // The site under test has another address.
   const address = ((await link.textContent()) ?? '').replace(/^http:\/\/[^/]+/, '');
   expect(complaints).toEqual([]);
 
@@ -48,7 +48,7 @@ test('somebody without an account opens a link for a draft on a phone', async ({
   await expectSound(guest);
   await expectToFit(guest, 'the preview');
   await guest.setViewportSize({ width: 390, height: 800 });
-  // Coming back, too, it is the server that shows it.
+  // After going back, the server shows it again.
   await guest.getByRole('link', { name: 'Back to Home' }).click();
   await expect(guest).toHaveURL('/');
   await guest.goBack();

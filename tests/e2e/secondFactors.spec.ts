@@ -15,7 +15,7 @@ import { confirmIdentity } from './confirmIdentity.ts';
 import { makeAdmin } from './makeAdmin.ts';
 import { expectSound } from './violations.ts';
 
-/** A site that knows its own address: passkeys are for that one alone. */
+/** A site with its real address in the settings, because passkeys work only for that address. */
 const test = base.extend<object, object>({
   site: [
     async ({ browserName: _ }, use) => {
@@ -41,7 +41,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Chromium's authenticator in software, which touches itself only while that is wanted. */
+/** Chromium's authenticator in software. It confirms the presence of a user only if a test wants that. */
 async function virtualAuthenticator(page: Page) {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('WebAuthn.enable');

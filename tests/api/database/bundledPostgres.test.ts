@@ -70,7 +70,7 @@ describe('the bundled PostgreSQL', () => {
     vi.stubEnv('LC_ALL', 'xx_XX');
     const server = await start();
     expect(await query(server.url, 'SHOW lc_messages')).toEqual([{ lc_messages: 'C' }]);
-    // They still count for whatever else this process connects to.
+    // They still apply to all other connections of this process.
     expect(process.env).toMatchObject({ PGPORT: '1', PGSSLMODE: 'require' });
   });
 

@@ -59,7 +59,7 @@ describe('after a crash, the bundled PostgreSQL', () => {
   it('starts after its first starts are killed at any moment', async () => {
     for (const moment of [0, 100, 400]) {
       const child = spawnOwner();
-      // From when it begins to make the cluster.
+      // From the moment when it begins to create the cluster.
       await expect.poll(() => readdirSync(dataFolder()), { interval: 2 }).not.toEqual([]);
       await sleep(moment);
       await kill(child);

@@ -67,7 +67,7 @@ describe('without pg_trgm, under the locale C', () => {
   });
 
   it('writes the search text of a row, whatever the source of the row', async () => {
-    // As pg_restore does, which leaves nothing on the search path.
+    // As pg_restore does, which empties the search path.
     await value(`INSERT INTO public.members (name, dob, address, "contactNumber", date)
       SELECT 'ገብረ ማርያም', '1975-01-01', '', '+64 27 456 7890', '2026-11-21'
       FROM (SELECT set_config('search_path', '', false)) AS set`);

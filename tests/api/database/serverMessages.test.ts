@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { reasonIn } from '../../../api/database/serverMessages.ts';
 
-// Put together by hand, in the form of PostgreSQL 18's log, for a disk that filled up.
+// Written by hand in the form of PostgreSQL 18's log, for a full disk.
 const fullDisk = `2026-11-22 16:06:01.149 UTC [12146] LOG:  database system was interrupted; last known up at 2026-11-22 16:05:58 UTC
 2026-11-22 16:06:01.170 UTC [12150] FATAL:  the database system is starting up
 2026-11-22 16:06:01.201 UTC [12149] PANIC:  could not write to file "pg_wal/xlogtemp.12149": No space left on device

@@ -22,7 +22,7 @@ interface FoundPage {
   day: string | null;
 }
 
-/** The pages that are found, with what is marked in brackets. */
+/** The pages that are found, with the marked words in brackets. */
 async function find(query: string, more: Record<string, unknown> = {}): Promise<FoundPage[]> {
   const { data, errors } = await api.query(
     `query ($query: String!, $language: Language, $kind: ContentKind, $after: String) {
@@ -89,7 +89,7 @@ it('follows changes of texts and officers at once', async () => {
   expect(await find('almaz bekele')).toMatchObject([
     { path: '/about', excerpt: expect.stringContaining('President: [Almaz] [Bekele]') as string },
   ]);
-  // Nobody may know yet.
+  // No reader may see this yet.
   expect(await find('Tessema')).toEqual([]);
 
   await update(admin, 'EN.searchWords.pages.privacy', ['secrets']);

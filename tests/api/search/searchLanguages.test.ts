@@ -15,7 +15,7 @@ interface Segment {
   isMatch: boolean;
 }
 
-/** What was found, with what is marked in brackets. */
+/** The results, with the marked words in brackets. */
 async function find(query: string, language: Language | null = null) {
   const { data, errors } = await api.query(
     `query ($query: String!, $language: Language) {

@@ -14,7 +14,7 @@ interface Segment {
   isMatch: boolean;
 }
 
-/** What was found, with what is marked in brackets. */
+/** The results, with the marked words in brackets. */
 async function find(query: string) {
   const { data, errors } = await api.query(
     `query ($query: String!) {

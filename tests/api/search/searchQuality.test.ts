@@ -119,7 +119,7 @@ describe('a short Amharic word in Latin letters', () => {
   });
 });
 
-/** How words may be written, a query of such words, and its answer. */
+/** A way of writing words, a query of such words, and the right result. */
 const written: [what: string, query: string, answer: string][] = [
   ['a word', 'injera', 'Injera (እንጀራ): the table we share'],
   ['a word of a title', 'Adwa', 'Example: Victory of Adwa (ዓድዋ) remembrance'],

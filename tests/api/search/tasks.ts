@@ -1,6 +1,6 @@
 /**
  * Queries with the right answer: the path of a page, or the English title of a record or a feast. They
- * were written down from what people come for, before anybody looked at the bundled content.
+ * follow from what people look for. Their author had not read the bundled content.
  */
 export const tasks: [query: string, answer: string][] = [
   ['I want to help', '/support-us'],

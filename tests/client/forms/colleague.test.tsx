@@ -106,13 +106,13 @@ interface FormUnderTest {
   typename: string;
   query: string;
   record: { version: number };
-  /** The field that one types into, by its label and name. */
+  /** The field into which the test types, by its label and name. */
   label: string;
   name: string;
   /** What the colleague changes beside it, and what the field then has. */
   others: object;
   other: [label: string, value: string];
-  /** Where a new one is made; null where there is only one. */
+  /** The address of the form for a new one; null if there is only one. */
   addForm: string | null;
   isRestorable: boolean;
 }

@@ -11,7 +11,7 @@ afterEach(() => {
 
 const notice = () => screen.findByRole('region', { name: /^Somebody else has deleted this/ });
 
-/** An event that a colleague deletes while the form is open, and what restoring it comes to. */
+/** An event that a colleague deletes while the form is open, and the result of restoring it. */
 async function openDeleted(restoreRecords: () => number, colleague = { hasRestored: false }) {
   let isThere = false;
   const updateEvent = vi.fn(({ input }: { input: object }) => {
@@ -83,7 +83,7 @@ it('moves what was typed to the form for a new record', async () => {
   await screen.findByRole('form', { name: 'Create an Event' });
   expect(control('Title').value).toBe('Genna in January');
   expect(control('Location').value).toBe('Hall');
-  // The picture went with the record.
+  // The picture was deleted with the record.
   expect(screen.queryByAltText('Your picture')).toBeNull();
 });
 

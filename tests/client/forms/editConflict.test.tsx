@@ -44,7 +44,7 @@ describe('two people who edit the same record', () => {
 
   const theirs = { ...member, version: 3, name: 'Abebe B.', address: 'Their address' };
 
-  /** Opens the form, types another name, and meets what the other has saved. */
+  /** Opens the form, types another name, and saves after another admin has saved. */
   async function collide() {
     const site = { member };
     const updateMember = vi.fn(({ input, version }: { input: object; version: number }) => {
@@ -174,7 +174,7 @@ describe('two people who edit the same record', () => {
     expect(control('Address').value).toBe('Their corrected address');
     expect(notice()?.textContent).toContain('what they have changed: Address');
     expect(control('Full Name').value).toBe('My name');
-    // Also in what is brought back.
+    // Also in the restored values.
     site.member = { ...theirs, version: 5, address: 'Their last address' };
     cleanup();
     vi.useRealTimers();

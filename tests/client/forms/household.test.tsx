@@ -23,7 +23,7 @@ it('asks whether a new household is one with nearly the same name', async () => 
   expect((await screen.findByText(/^Did you mean one of these/)).parentElement?.textContent).toBe(
     'Did you mean one of these? Kebede',
   );
-  // Not for each letter.
+  // One request, not one for each letter.
   expect(asked).toEqual(['ከበደ']);
   fireEvent.change(control('Household'), { target: { value: 'Zeleke' } });
   await expect.poll(() => screen.queryByText(/^Did you mean/)).toBeNull();

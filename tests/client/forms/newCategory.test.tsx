@@ -76,7 +76,7 @@ describe('a new category for an unfinished form', () => {
 describe('a category that a colleague has deleted meanwhile', () => {
   const deleted = /^The category that was chosen here has been deleted meanwhile/;
 
-  /** Chooses the category that is then deleted, in a form that is complete but for that. */
+  /** Chooses the category that is then deleted, in a form that is otherwise complete. */
   async function openAndChoose() {
     const user = userEvent.setup();
     const server = {

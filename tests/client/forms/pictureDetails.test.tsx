@@ -134,7 +134,7 @@ describe('the description of a picture', () => {
     expect(description().value).toBe('Girls dance');
     expect(document.activeElement).toBe(description());
     expect(removalNotice()).toBeNull();
-    // Only the words: the point is one of the other picture.
+    // Only the description: the point belongs to the other picture.
     expect((await save())?.input).toMatchObject({ imageAltEn: 'Girls dance', imageFocusX: null });
   });
 

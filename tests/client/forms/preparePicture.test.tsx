@@ -6,7 +6,7 @@ import { button, renderForm } from './renderForm.tsx';
 
 /** The size of a file that the browser can decode; null if it cannot. */
 let readable: { width: number; height: number } | null;
-/** Lets the browser have read the picture. */
+/** Reports that the browser has read the picture. */
 let finish: () => void;
 const drawImage = vi.fn();
 

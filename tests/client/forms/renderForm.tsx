@@ -16,13 +16,13 @@ import { SessionContext } from '../../../client/session/useSession.ts';
 
 const schema = apiSchema();
 
-/** Every kind has two categories, unless a test says otherwise. */
+/** Every kind has two categories, unless a test sets others. */
 const categories = [
   { id: '1', categoryName: 'First category' },
   { id: '2', categoryName: 'Second category' },
 ];
 
-/** Records are in English alone and published, unless a test says otherwise. */
+/** Records are only in English and published, unless a test sets other values. */
 const plain: Record<string, unknown> = {
   language: 'EN',
   translations: [],
@@ -125,7 +125,7 @@ export const control = (label: string) =>
     selector: 'input:not([type=file]), select, textarea, [role=textbox]',
   });
 
-/** Takes from memory what a reload of the page takes, and leaves what the browser stores. */
+/** Clears the memory as a reload of the page does, and keeps what the browser stores. */
 export function forgetMemory() {
   const stored = Object.entries(sessionStorage);
   deleteAllDrafts();

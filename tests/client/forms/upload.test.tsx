@@ -43,7 +43,7 @@ describe('an upload', () => {
     progress(0.427);
     expect(screen.getByText('42 %')).toBeTruthy();
     expect(bar()?.getAttribute('value')).toBe('42');
-    // Where it is in sight while the fields are scrolled.
+    // At a place that stays visible while the fields scroll.
     expect(bar()?.closest('[data-form-bar]')).toBeTruthy();
     progress(0.999);
     expect(screen.getByText('99 %')).toBeTruthy();

@@ -8,11 +8,11 @@ import { adminLists as en } from '../../../api/shared/messages/en/adminLists.ts'
 import { membershipForm } from '../../../api/shared/messages/en/membershipForm.ts';
 import { amharic, english, rootOf, sentencesOf } from './catalogues.ts';
 
-/** Names that are written as they are, and patterns to be typed. */
+/** Names that stay in Latin letters, and patterns that people type. */
 const allowedLatin =
   /\b(X|JavaScript|Node\.js|PostgreSQL|Cloudinary|SendGrid|npm (start|run (backup|restore) -- FILE( --\w+)?)|age|Google (Calendar|Maps)|Outlook|JPEG|PNG|WebP|AVIF|GIF|MP4|WebM|MOV|HEIC|PDF|CSV( UTF-8)?|QR|U\+0000|Share → Copy link|Share|example\.org\/page|https:\/\/www\.privacy\.org\.nz|name|([ap]m|to)(?= |\d|$|።)|[AP]M|aaa|abcabcabc|abc|a)\b/g;
 
-/** In both languages: beside the Amharic stands the English. */
+/** Sentences in both languages, with the English beside the Amharic. */
 const isEnglishBeside = (path: string) => /^membershipForm\/.*amharic/i.test(path);
 
 /** Digits, or punctuation alone. */
@@ -29,7 +29,7 @@ const sentences = own.flatMap(([path, module]) =>
 /** What stands in for values, in the order of the alphabet. */
 const placesIn = (text: string) => [...new Set(text.match(/⟦\w+⟧|\b7\b/g))].sort();
 
-/** Plural forms count as one sentence: which of them says the number is up to the language. */
+/** Plural forms count as one sentence: each language decides which form has the number. */
 function placesByPath(sentences: { path: string; text: string }[]) {
   const texts = new Map<string, string>();
   for (const { path, text } of sentences) {

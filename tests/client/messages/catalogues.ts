@@ -18,7 +18,7 @@ export const amharic = byPath(
 export const rootOf = (path: string, name: string) =>
   path.endsWith(name) ? path : `${path}/${name}`;
 
-/** A sentence of a catalogue; a function as what it says of sample values. */
+/** A sentence of a catalogue; for a function, its result for sample values. */
 export interface Sentence {
   /** Such as `contactUs/form/heading`. */
   path: string;
@@ -165,7 +165,7 @@ function callsOf(path: string, length: number): unknown[][] {
   return [words];
 }
 
-/** All sentences of a catalogue, in a walk that follows objects and lists and calls functions. */
+/** All sentences of a catalogue, with those in objects and lists and the results of functions. */
 export function sentencesOf(catalogue: unknown, path: string): Sentence[] {
   if (typeof catalogue === 'string') return [{ path, text: catalogue }];
   if (isSentence(catalogue)) {

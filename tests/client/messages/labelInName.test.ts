@@ -7,7 +7,7 @@ const labelOf = (path: string) =>
     ['button', 'action'].includes(name) ? 'action' : name,
   );
 
-/** The sentences that both languages have; functions as what they say of sample values. */
+/** The sentences that both languages have; for functions, their results for sample values. */
 function textsIn(catalogue: typeof english): Map<string, string> {
   const sentences = Object.entries(amharic).flatMap(([path, module]) =>
     Object.keys(module).flatMap((name) => sentencesOf(catalogue[path]?.[name], rootOf(path, name))),
@@ -15,7 +15,7 @@ function textsIn(catalogue: typeof english): Map<string, string> {
   return new Map(sentences.map(({ path, text }) => [path.replace(/\(\w+\)$/, ''), text]));
 }
 
-// Who speaks to the computer says what is written (WCAG 2.5.3).
+// People who control a computer by voice say the visible words (WCAG 2.5.3).
 it.each([
   ['English', english],
   ['Amharic', amharic],

@@ -1,9 +1,9 @@
 import ts from 'typescript';
 
 /**
- * Finds the keys of catalogues that nothing reads, by the types of what is read. An object that is
- * handed on whole, or read by a computed key, counts as read with all it holds; so do the fields of
- * a form (`formMessages`), which are read by their names.
+ * Finds the keys of catalogues that nothing reads, by the types of the code that reads. If an object
+ * is passed on or read by a computed key, all its keys count as read; so do the fields of a form
+ * (`formMessages`), which are read by their names.
  * @param isCatalogue tells catalogues by their files, within which reading does not count
  * @returns such as `about.ts: whatWeDo.items`
  */

@@ -26,7 +26,7 @@ import type { Session } from '../../../client/session/session.ts';
 import { SessionContext } from '../../../client/session/useSession.ts';
 import { ToastProvider } from '../../../client/ui/toast/ToastProvider.tsx';
 
-/** Clears away around each test of a file. */
+/** Cleans up before and after each test of a file. */
 export function clearAround(): void {
   beforeEach(() => localStorage.clear());
   afterEach(() => {
@@ -111,7 +111,7 @@ export function showAdmin(...parts: Parameters<typeof adminArea>) {
   return { ...rest, user: userEvent.setup() };
 }
 
-/** Opens the menu of the account in the bar, which has the way out. */
+/** Opens the menu of the account in the bar, which has the button to sign out. */
 export async function openAccountMenu(user: UserEvent) {
   await user.click(await screen.findByRole('button', { name: /^Account: / }));
 }

@@ -7,8 +7,8 @@ interface Value {
 }
 
 /**
- * What records say of themselves unless their values do: they are in English alone, as they were created,
- * and nothing was deleted.
+ * The default values of records: they are only in English, unchanged since their creation, and not
+ * deleted.
  */
 const defaults: Record<string, (value: Value, type: string) => unknown> = {
   path: ({ id }, type) => `/${type.toLowerCase()}/${id}`,

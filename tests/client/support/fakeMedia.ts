@@ -5,7 +5,7 @@ const frame = new Blob(['frame'], { type: 'image/jpeg' });
 /** How the browser behaves: whether it can show a video, give a context and a picture. */
 const usual = { loads: true, duration: 60, context: true, blob: frame as Blob | null };
 
-/** Gives each test of a file videos and canvases that work, as happy-dom's do not. */
+/** Provides working videos and canvases for each test of a file. Those of happy-dom do not work. */
 export function useFakeMedia() {
   const browser = { ...usual };
   const media = {

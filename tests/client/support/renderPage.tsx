@@ -11,7 +11,7 @@ import { createApollo, createCache } from '../../../client/graphql/apollo.ts';
 
 const schema = apiSchema();
 
-/** Records are in English alone and published, unless a test says otherwise. */
+/** Records are only in English and published, unless a test sets other values. */
 const plain: Record<string, unknown> = {
   language: 'EN',
   languages: ['EN'],

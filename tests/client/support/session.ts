@@ -35,7 +35,7 @@ export function sessionOf(user: SignedInSession['user'] | null): Session {
   return session;
 }
 
-/** Leaves a session in the storage as another tab, or an earlier visit, did. */
+/** Stores a session, as another tab or an earlier visit does. */
 export function leaveStored(accessToken: string, expiresAt: number, user = someone) {
   localStorage.setItem(expiryKey, String(expiresAt));
   localStorage.setItem(sessionKey, JSON.stringify({ user, accessToken, expiresIn: 900 }));

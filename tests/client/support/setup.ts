@@ -23,7 +23,7 @@ afterEach(() => {
   expect(kept.map(({ data }) => data)).toEqual([]);
 });
 
-// Files share the document and the modules that they load: to make them takes half of their time.
+// Files share the document and the modules that they load: creating these takes half of their time.
 afterEach(() => {
   vi.useRealTimers();
   cleanup();
@@ -39,5 +39,5 @@ afterEach(() => {
   deleteKeptChoice();
 });
 
-// A module that still loads when a file ends could not be loaded by the files after it.
+// If a module is still loading when a file ends, the files after it cannot load it.
 afterAll(() => vi.dynamicImportSettled());

@@ -7,7 +7,7 @@ import { failure } from './session.ts';
 /** When the tests begin, in milliseconds since 1970. */
 export const start = new Date('2026-11-21T00:00:00Z').getTime();
 
-/** Ends the watching of every tab that a test opened. */
+/** Functions that stop the tabs which a test opened. */
 const closing: (() => void)[] = [];
 
 /** A page of the site, with its own session over the storage that all share. */
