@@ -74,7 +74,7 @@ export function sourceOf<Column extends string>(
   };
 }
 
-const quoted = (names: string[]) => Prisma.raw(names.map((name) => `"${name}"`).join(', '));
+export const quoted = (names: string[]) => Prisma.raw(names.map((name) => `"${name}"`).join(', '));
 
 /**
  * A source that reads only the columns that are needed.
@@ -153,29 +153,6 @@ export async function listRow<Row>(
   });
   return row ?? null;
 }
-
-/**
- * Inserts a row. Prisma's `create` would take longer to build the statement than the rest of the
- * mutation takes.
- * @param values by column. The database sets the others. Pass times, because the database would set
- * them in its own time zone.
- * @returns the row with all columns
- */
-export async function insertRow<Row>(
-  tx: Prisma.TransactionClient,
-  { table, allColumns }: Source,
-  values: Record<string, unknown>,
-): Promise<Row> {
-  const given = Object.entries(values).filter(([, value]) => value !== undefined);
-  const columns = quoted(given.map(([name]) => name));
-  const [row] = await tx.$queryRaw<[Row]>`INSERT INTO ${table} (${columns})
-    VALUES (${Prisma.join(given.map(parameter))}) RETURNING ${allColumns}`;
-  return row;
-}
-
-/** Arrays are lists of lines, except for the pictures of an album. */
-const parameter = ([name, value]: [string, unknown]) =>
-  name === 'album' ? Prisma.sql`${JSON.stringify(value)}::jsonb` : value;
 
 /** The rows of a paged list. */
 export interface ListSelection<Row> {

@@ -10,6 +10,7 @@ import {
   notFound,
   unknownRecord,
 } from '../../errors.ts';
+import { insertRow } from './insertRow.ts';
 import type { ChangeColumns, RecordModel, Transaction, WriteWith } from './recordModel.ts';
 import { bucketOf } from '../../media/mediaStore.ts';
 import { type NewFile, saveWithFiles, type StoredFile } from '../../media/saveWithFiles.ts';
@@ -17,11 +18,10 @@ import { markFilesUnused, removeUnusedFilesSoon } from '../../media/unusedFiles.
 import { endOfRestoring, noteDeleter } from '../trash/deletedRecords.ts';
 import { unmarkExample } from '../examples/exampleRecords.ts';
 import { rowId } from '../lists/id.ts';
-import { insertRow } from '../lists/lists.ts';
 import { claimAlbum } from '../media/album.ts';
 import { storedPaths, without } from '../media/storedPaths.ts';
 import { noteEditor } from '../history/revisions.ts';
-import { type Claim, type SavedVersion, saveOnce, type Submission } from './submissions.ts';
+import { type ClaimKey, type SavedVersion, saveOnce, type Submission } from './submissions.ts';
 
 type Files<Role extends string> = Record<Role, NewFile | null>;
 export type StoredFiles<Role extends string> = Record<Role, StoredFile | null>;
@@ -42,7 +42,7 @@ export function createRecord<Row extends SavedVersion, Columns, Role extends str
 ): Promise<Row> {
   const createdBy = requireViewer(context).id;
   const create = async (tx: Transaction, stored: StoredFiles<Role>) => {
-    const columns = await claim(context, tx, model, columnsOf(stored), null);
+    const columns = await claimAlbumOf(context, tx, model, columnsOf(stored), null);
     const data = { ...columns, createdBy };
     const row = model.source
       ? await insertRow<Row>(tx, model.source, { createdAt: context.now(), ...data })
@@ -83,7 +83,7 @@ export async function updateRecord<Row extends SavedVersion, Columns, Role exten
     if (!model.kind) await setActingAccount(tx, requireViewer(context).id);
     const before = await findRow(tx, model, where.id);
     if (before.version !== where.version) throw changedMeanwhile(model.type);
-    const columns = await claim(context, tx, model, columnsOf(stored, before), before);
+    const columns = await claimAlbumOf(context, tx, model, columnsOf(stored, before), before);
     if (isUnchanged(before, columns) && !(await writeWith?.isChange(tx, before))) return before;
     const data = { ...columns, version: { increment: 1 as const } };
     const row = await model.rows(tx).update({ where, data });
@@ -129,10 +129,10 @@ function save<Row extends SavedVersion, Columns, Role extends string>(
   write: (tx: Transaction, stored: StoredFiles<Role>) => Promise<Row>,
 ): Promise<Row> {
   const bucket = model.content && bucketOf(model.content);
-  const saving = (claim?: Claim) =>
+  const saving = (claimKey?: ClaimKey) =>
     saveWithFiles(context, bucket, files, async (tx, stored) => {
       const row = await write(tx, stored);
-      await claim?.(tx, row);
+      await claimKey?.(tx, row);
       return row;
     });
   const storesFiles = Object.values(files).some(Boolean);
@@ -175,7 +175,7 @@ const pathsOf = <Row extends SavedVersion, Columns>(model: RecordModel<Row, Colu
   storedPaths(model.pathsOf?.(row) ?? []);
 
 /** Claims the files of an album, if the model has one. */
-const claim = async <Row extends SavedVersion, Columns, Data>(
+const claimAlbumOf = async <Row extends SavedVersion, Columns, Data>(
   context: Context,
   tx: Transaction,
   { kind }: RecordModel<Row, Columns>,

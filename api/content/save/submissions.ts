@@ -55,7 +55,7 @@ function submissionOf(
 }
 
 /** Writes the key with the saved record, as the last statement of the transaction. Throws if the key was used. */
-export type Claim = (tx: Prisma.TransactionClient, saved: SavedVersion) => Promise<void>;
+export type ClaimKey = (tx: Prisma.TransactionClient, saved: SavedVersion) => Promise<void>;
 
 /** Thrown in a transaction to roll it back: another one has used the key already. */
 class Repeated extends Error {}
@@ -65,7 +65,7 @@ class Repeated extends Error {}
  * A repeated request returns the present record.
  * @param looksFirst whether to look for an earlier submission before saving, because saving is slow
  * @param find reads a record of the saved type; throws NOT_FOUND if it does not exist any more
- * @param save saves in one transaction, and calls `claim` at its end
+ * @param save saves in one transaction, and calls `claimKey` at its end
  * @throws BAD_USER_INPUT if the key was used for something else, CONFLICT if the submission was
  * abandoned, and the errors of `find`
  */
@@ -74,7 +74,7 @@ export async function saveOnce<Row extends SavedVersion>(
   submission: Submission,
   looksFirst: boolean,
   find: (id: number) => Promise<Row>,
-  save: (claim: Claim) => Promise<Row>,
+  save: (claimKey: ClaimKey) => Promise<Row>,
 ): Promise<Row> {
   const { prisma, now } = context;
   const { key, request } = submission;
