@@ -45,8 +45,8 @@ export async function eraseDeletedRecords(services: Services): Promise<void> {
 }
 
 /**
- * Starts the jobs: a first run now, then one at each interval, or when the present one has ended.
- * @returns a function that stops them: a slow job at its next step, the others after the present
+ * Starts the jobs: a first run now, then one at each interval, or when the current one has ended.
+ * @returns a function that stops them: a slow job at its next step, the others after the current
  * run
  */
 export function startJobs(services: Services): () => Promise<void> {

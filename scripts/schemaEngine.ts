@@ -80,7 +80,7 @@ export function migrationList(migrations: Migration[]): glue.MigrationList {
 /**
  * The name of a new migration. It must sort last, because existing databases apply it last.
  * @param what the words of the name
- * @throws Error if the last migration has the present timestamp or a later one
+ * @throws Error if the last migration has the current timestamp or a later one
  */
 export function newMigrationName(migrations: Pick<Migration, 'name'>[], what: string, now: Date) {
   const stamp = now.toISOString().replace(/\D/g, '').slice(0, 14);

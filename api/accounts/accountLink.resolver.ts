@@ -118,7 +118,7 @@ export class AccountLinkResolver {
   @Access(Role.ADMIN, Role.EDITOR, Role.REGISTRAR)
   @Mutation(() => Boolean, {
     description:
-      'Sends a link to the new email address of the viewer and a notice to the present one. ' +
+      'Sends a link to the new email address of the viewer and a notice to the current one. ' +
       'The link works once, for a day. The address changes only when the link is confirmed. ' +
       'The response does not reveal whether another account has the address. Fails with ' +
       'BAD_USER_INPUT, naming the field, and with CONFLICT without a mail provider.',

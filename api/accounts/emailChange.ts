@@ -16,7 +16,7 @@ import { emailChangeRules } from '../shared/accounts/account.rules.ts';
 import { lockAddress, openLink, readLink, useUpLink } from './links.ts';
 
 /**
- * Sends a link to the new address and a notice to the present one. If the new address has an
+ * Sends a link to the new address and a notice to the current one. If the new address has an
  * account, it gets no mail and the response is the same.
  * @throws BAD_USER_INPUT, TOO_MANY_REQUESTS, CONFLICT without a mail provider
  */

@@ -49,7 +49,7 @@ export const Activity = t.objectType(
       'The id of the object among those of its kind. Empty if there is only one object of this kind.',
     ),
     title: t.string.orNull(
-      'The present name of the object, or its name when it was deleted. Null if it is not ' +
+      'The current name of the object, or its name when it was deleted. Null if it is not ' +
         'known. A deleted category has its name in its own language.',
     ),
     isThere: t.boolean('Whether the object still exists.'),

@@ -153,7 +153,7 @@ const titlesInKinds = (language: Language | null) =>
   });
 
 /**
- * The present title of the object of an entry, in the given language if the record is translated to
+ * The current title of the object of an entry, in the given language if the record is translated to
  * it. Null if it was deleted or has no name.
  */
 export const presentTitle = (

@@ -33,7 +33,7 @@ export class CalendarMonthResolver {
     calendar: CalendarName,
     @Arg('month', () => String, {
       nullable: true,
-      description: 'Year and month as YYYY-MM in that calendar. Without it, the present month.',
+      description: 'Year and month as YYYY-MM in that calendar. Without it, the current month.',
     })
     text: string | null,
     @LanguageArg() language: Language | null,

@@ -23,7 +23,7 @@ export class DueDateResolver {
   @Access(Role.ADMIN, Role.REGISTRAR, Scope.MEMBERS_READ)
   @Query(() => String, {
     description:
-      'The due dates that are not done, as iCalendar. Those without a day are on the present day.',
+      'The due dates that are not done, as iCalendar. Those without a day are on the current day.',
   })
   async dueDateCalendar(
     @Arg('language', () => Language, { description: 'The language of the entries.' })

@@ -33,7 +33,7 @@ const model: RecordModel<OfficerRow, ReturnType<typeof columnsOf> & ImageColumns
 export class OfficerResolver {
   @Public({ tags: ['officer'] })
   @Query(() => Committee, {
-    description: 'The present, former and future officers of the association.',
+    description: 'The current, former and future officers of the association.',
   })
   async committee(@Ctx() context: Context): Promise<Committee> {
     const { prisma, now } = context;

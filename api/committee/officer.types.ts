@@ -27,7 +27,7 @@ describeEnum(Office, 'Office', 'An office of the association.', {
 
 export const Officer = objectType(
   'Officer',
-  'A present, former or future officer of the association.',
+  'A current, former or future officer of the association.',
   {
     id: id<number>('Identifies this term of office.'),
     version: int('The number of the current version. `updateOfficer` requires it.'),
@@ -48,11 +48,11 @@ export const Officer = objectType(
 
 export const Committee = objectType(
   'Committee',
-  'The present, former and future officers of the association.',
+  'The current, former and future officers of the association.',
   {
     current: field<OfficerRow[]>(
       () => [Officer],
-      'The present officers, the longest in office first.',
+      'The current officers, the longest in office first.',
     ),
     former: field<OfficerRow[]>(() => [Officer], 'The former officers, the latest first.'),
     /** Not public: the association announces who was elected. */

@@ -33,7 +33,7 @@ export async function countDueDates(context: Context): Promise<number> {
 
 const catalogues = { EN: english, AM: amharic };
 
-/** Writes the due dates that are not done as iCalendar. Those without a day are on the present day. */
+/** Writes the due dates that are not done as iCalendar. Those without a day are on the current day. */
 export async function dueDateCalendar(context: Context, language: Language): Promise<string> {
   const { dayEntry, entriesDocument } = await import('../calendar/calendarDocument.ts');
   const words = catalogues[language];

@@ -95,7 +95,7 @@ export class ContentExportResolver {
 
   @Access(Role.ADMIN, Role.EDITOR, Scope.CONTENT_READ)
   @Mutation(() => CsvExport, {
-    description: `Exports the present, former and future officers. ${exportLimits}`,
+    description: `Exports the current, former and future officers. ${exportLimits}`,
   })
   async exportCommittee(
     @Args(() => ExportArgs) { language }: ExportArgs,

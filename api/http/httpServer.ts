@@ -16,7 +16,7 @@ export interface HttpServer {
   readonly isDraining: boolean;
   /** Closes each connection after its next response. */
   drain(): void;
-  /** Accepts no more requests, and waits for the present ones, at most this number of seconds. */
+  /** Accepts no more requests, and waits for the current ones, at most this number of seconds. */
   close(seconds: number): Promise<void>;
 }
 

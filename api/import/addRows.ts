@@ -13,7 +13,7 @@ export interface ImportCount {
   present: number;
 }
 
-/** The present id of a category, by its table and its id in the export. */
+/** The current id of a category, by its table and its id in the export. */
 export type CategoryIds = Map<string, number>;
 
 interface Surroundings {

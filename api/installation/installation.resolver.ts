@@ -7,7 +7,7 @@ import { dateTime, objectType } from '../graphqlTypes.ts';
 
 const ClockJump = objectType('ClockJump', 'A jump of the clock by more than a week.', {
   from: dateTime('The time of the last run of the jobs before the jump.'),
-  to: dateTime('The present time of the clock.'),
+  to: dateTime('The current time of the clock.'),
 });
 type ClockJump = InstanceType<typeof ClockJump>;
 

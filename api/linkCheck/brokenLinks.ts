@@ -58,7 +58,7 @@ interface PresentRecord {
   links: Set<string>;
 }
 
-/** The present links of those records. */
+/** The current links of those records. */
 async function readPresent(
   context: Context,
   kind: ContentKind,

@@ -37,7 +37,7 @@ export function outsideLinks({ server }: Services, { texts }: LinkedRecord): str
 }
 
 /**
- * Records the links of the present content. New ones are due for a check. Those that are no longer
+ * Records the links of the current content. New ones are due for a check. Those that are no longer
  * used are deleted.
  */
 export async function collectLinks(services: Services): Promise<void> {

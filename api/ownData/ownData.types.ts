@@ -67,11 +67,11 @@ export const MemberReport = objectType(
     at: dateTime('When the member last did it. `deleteMemberReport` requires it.'),
     memberId: id<number>('The id of the member.'),
     memberName: string('The name of the member.'),
-    presentAddress: string('The present postal address.'),
+    presentAddress: string('The current postal address.'),
     householdName: string.orNull(
       'The name of the household whose address that is. Null if only the member has it.',
     ),
-    presentContactNumber: string('The present telephone number.'),
+    presentContactNumber: string('The current telephone number.'),
     address: string.orNull('The postal address before the first correction. Null for LEAVING.'),
     contactNumber: string.orNull(
       'The telephone number before the first correction. Null for LEAVING.',

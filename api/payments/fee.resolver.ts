@@ -70,7 +70,7 @@ export class FeeResolver {
   async feeYear(
     @Arg('year', () => Int, {
       nullable: true,
-      description: 'The calendar year in which it ends. By default the present year of fees.',
+      description: 'The calendar year in which it ends. By default the current year of fees.',
     })
     given: number | null,
     @Ctx() context: Context,

@@ -107,11 +107,11 @@ export class SessionResolver {
   @Mutation(() => Session, {
     description:
       'Changes the password of the viewer and ends all other sign-ins. Fails with ' +
-      'BAD_USER_INPUT, naming the field, if the present password is wrong, or if the new one ' +
+      'BAD_USER_INPUT, naming the field, if the current password is wrong, or if the new one ' +
       'is the same, too weak, or has invisible characters.',
   })
   async changePassword(
-    @Arg('currentPassword', () => String, { description: 'The present password.' })
+    @Arg('currentPassword', () => String, { description: 'The current password.' })
     currentPassword: string,
     @Arg('newPassword', () => String, { description: 'The new password, at least 12 characters.' })
     newPassword: string,

@@ -17,7 +17,7 @@ import { enumOf } from '../enumOf.ts';
 const SetupTask = enumOf('SetupTask', 'A setup task of a new installation.', {
   CONTACT_DETAILS: 'A telephone number and an email address for visitors are set.',
   BANK_ACCOUNT: 'The bank account for donations is set.',
-  COMMITTEE: 'The committee has a present officer.',
+  COMMITTEE: 'The committee has a current officer.',
   EXAMPLES: 'No example of the bundled content is left.',
   SECOND_ADMIN: 'Two enabled accounts have the role ADMIN.',
   SECOND_FACTOR: 'The account of the viewer has a second factor.',

@@ -126,7 +126,7 @@ export interface AdminFieldErrors {
   /** Not one of the possible values. */
   unknownChoice: NoValues;
   wrongPassword: NoValues;
-  /** The new password equals the present one. */
+  /** The new password equals the current one. */
   samePassword: NoValues;
   /** The password starts or ends with a space. */
   surroundingSpace: NoValues;

@@ -98,7 +98,7 @@ interface Outcome {
   problem: LinkProblem | null;
 }
 
-/** The secrets that sign, decrypted: the present one, and the former one for a day. */
+/** The secrets that sign, decrypted: the current one, and the former one for a day. */
 function secretsOf({ secretSeal, now }: Services, webhook: Webhook): string[] {
   const { id, secret, formerSecret, formerSecretUntil } = webhook;
   const isKept = formerSecret && formerSecretUntil && formerSecretUntil > now();

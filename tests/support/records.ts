@@ -61,7 +61,7 @@ export async function restoreDeleted(
     ) AS note`);
 }
 
-/** Deletes the present version of a record of any kind. Returns the response of the API. */
+/** Deletes the current version of a record of any kind. Returns the response of the API. */
 export async function deleteRecordOf(by: Pick<Admin, 'query'>, name: string, id: number | string) {
   const field = name.charAt(0).toLowerCase() + name.slice(1);
   const { data } = await by.query(`{ seen: ${field}(id: "${String(id)}") { version } }`);

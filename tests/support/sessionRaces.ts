@@ -12,7 +12,7 @@ const signIns = 2;
 const newPassword = 'teff barley enset sorghum';
 
 /**
- * One round: tabs refresh a session and somebody signs in with the present password while one
+ * One round: tabs refresh a session and somebody signs in with the current password while one
  * request ends sessions.
  * @param api the process that ends them
  * @param others take part in the rest, on the same database

@@ -37,7 +37,7 @@ export const mediaFiles: RecordFiles<MediaArgs, MediaRole, MediaColumns> = {
   createArgs: mediaArgs(
     'The picture (JPEG, PNG, WebP, AVIF, GIF) or video (MP4, WebM, MOV); required, except for a draft.',
   ),
-  updateArgs: mediaArgs('A new picture or video. Without it, the present one stays.'),
+  updateArgs: mediaArgs('A new picture or video. Without it, the current one stays.'),
   errorsOf: ({ media, videoOf }) => (videoOf ? {} : requiredFileErrors(media, mediaField)),
   async read(context, { media, poster, videoOf }) {
     if (videoOf && !media) return { ...(await copyVideo(context, videoOf)), picture: null };

@@ -29,7 +29,7 @@ export type BulkRecordsArgs = InstanceType<typeof BulkRecordsArgs>;
 
 const RecordVersion = objectType(
   'RecordVersion',
-  'Identifies the present version of a record of a kind.',
+  'Identifies the current version of a record of a kind.',
   {
     id: id<number>('The id among the records of its kind.'),
     version: int('The `version`. For a deleted record, its last one.'),

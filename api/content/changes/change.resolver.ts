@@ -18,7 +18,7 @@ import { type Language, Prisma } from '../../generated/prisma/client.ts';
 import { publicationCondition } from '../publication/publication.ts';
 import { readRecords, recordKey } from '../readRecords.ts';
 
-const Change = objectType('Change', 'The present state of a changed record.', {
+const Change = objectType('Change', 'The current state of a changed record.', {
   kind: field<string>(() => contentKindEnum, 'The kind of the record.'),
   recordId: id<number>('The id of the record among those of its kind.'),
   record: field.orNull(

@@ -31,7 +31,7 @@ interface Former {
 
 /**
  * Restores the texts of a former version as a new version, with its translations, and its files if
- * they still exist. The present files are kept for a later restore.
+ * they still exist. The current files are kept for a later restore.
  * @param seen the record, and its version as its editor last saw it
  * @param write writes further data in the same transaction
  * @throws NOT_FOUND, CONFLICT if somebody else changed it since or an equal record exists by now,
@@ -116,7 +116,7 @@ async function claimFiles(
   present: string[],
 ): Promise<boolean> {
   if (haveSameFiles(former, present)) return true;
-  // If no files are kept, the present file would be lost.
+  // If no files are kept, the current file would be lost.
   if (context.trashDays === 0) return false;
   return claimKeptFiles(tx, without(former, present), earliestRemoval(context));
 }

@@ -42,7 +42,7 @@ export class RevisionResolver {
   @Access(Role.ADMIN, Role.EDITOR, Scope.CONTENT_READ)
   @Query(() => RevisionConnection, {
     description:
-      'The versions of a record, the present one first. Empty if there is no such record.',
+      'The versions of a record, the current one first. Empty if there is no such record.',
   })
   async revisions(
     @Arg('kind', () => contentKindEnum, { description: 'The kind of the record.' }) named: string,
@@ -159,7 +159,7 @@ export class RevisionResolver {
     const { name: kind, source, typename } = kindNamed(named);
     const recordId = rowId(id) ?? 0;
     const count = await transaction(context.prisma, async (tx) => {
-      // While the record is locked, its present files are not marked as unused.
+      // While the record is locked, its current files are not marked as unused.
       const rows = await tx.$queryRaw<unknown[]>`
         SELECT FROM ${source.table} WHERE id = ${recordId} FOR UPDATE`;
       if (rows.length === 0) throw notFound(typename);
@@ -181,7 +181,7 @@ function titleIn(kind: ContentKind, { values, translations }: Version, language:
   return { title: titleOf(kind, texts), language: translation?.language ?? values.language };
 }
 
-/** The row itself is the present version. The author of a version is stored with the previous one. */
+/** The row itself is the current version. The author of a version is stored with the previous one. */
 async function readVersions(
   context: Context,
   { name, source }: ContentKind,
@@ -222,7 +222,7 @@ async function countVersions(
   return found?.count ?? 0;
 }
 
-/** The present names of the categories of the versions. */
+/** The current names of the categories of the versions. */
 async function readCategories({ prisma }: Context, { source }: ContentKind, versions: Version[]) {
   const ids = versions.flatMap(({ values }) => (values['categoryId'] as number | null) ?? []);
   if (!source.categories || ids.length === 0) return new Map<number, string>();

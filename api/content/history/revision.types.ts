@@ -66,7 +66,7 @@ const RevisionType = objectType('Revision', 'A version of a record.', {
   restoredVersion: int.orNull(
     'The number of the version that it restored. Null if it restored none, or if this was not recorded.',
   ),
-  isPresent: boolean('Whether it is the present version.'),
+  isPresent: boolean('Whether it is the current version.'),
   title: string('The title or name of the record in this version.'),
   language: field(
     () => Language,
@@ -79,7 +79,7 @@ const RevisionType = objectType('Revision', 'A version of a record.', {
   ),
   restoresFiles: boolean(
     'Whether restoring this version also restores its picture, video or document. If the ' +
-      'file does not exist any more, the present one stays.',
+      'file does not exist any more, the current one stays.',
   ),
 });
 export type Revision = InstanceType<typeof RevisionType>;
@@ -93,7 +93,7 @@ export const RestoredRevisionType = objectType(
     version: int('The number of the new version.'),
     restoredFiles: boolean(
       'Whether the picture, video or document was restored too. False if the file did not ' +
-        'exist any more; then the present one has stayed.',
+        'exist any more; then the current one has stayed.',
     ),
   },
 );

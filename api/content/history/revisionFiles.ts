@@ -53,7 +53,7 @@ export function restoresFiles(
   { present, kept }: RecordFileKeys,
 ): boolean {
   if (haveSameFiles(paths, present)) return true;
-  // If no files are kept, the present file would be lost.
+  // If no files are kept, the current file would be lost.
   return trashDays > 0 && paths.every((path) => present.includes(path) || kept.has(path));
 }
 

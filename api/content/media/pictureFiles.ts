@@ -23,7 +23,7 @@ const picture = (description: string) => ({
   image: t.field.orNull<FileArgument>(() => UploadScalar, description),
 });
 const newPicture = (need: string) => picture(`A picture: JPEG, PNG, WebP, AVIF or GIF; ${need}.`);
-const replacingPicture = picture('A new picture. Without it, the present one stays.');
+const replacingPicture = picture('A new picture. Without it, the current one stays.');
 
 /** The columns of a stored picture. */
 function imageColumns({ url, path, width, height }: StoredFile) {
@@ -94,7 +94,7 @@ export function optionalPicture(
   field: FileField,
   record: string,
 ): RecordFiles<OptionalPictureArgs, 'image', ImageColumns> {
-  const removal = `Whether to remove the present picture of the ${record}.`;
+  const removal = `Whether to remove the current picture of the ${record}.`;
   return {
     createArgs: t.argsType(newPicture('optional')),
     updateArgs: t.argsType({

@@ -51,7 +51,7 @@ const CreatedPreviewLink = objectType(
 );
 type CreatedPreviewLink = InstanceType<typeof CreatedPreviewLink>;
 
-const OpenedPreview = objectType('OpenedPreview', 'The preview link of the present page.', {
+const OpenedPreview = objectType('OpenedPreview', 'The preview link of the current page.', {
   expiresAt: dateTime('When it expires.'),
 });
 type OpenedPreview = InstanceType<typeof OpenedPreview>;

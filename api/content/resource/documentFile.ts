@@ -23,9 +23,9 @@ interface DocumentArgs {
 const ReplacingDocumentArgs = argsType({
   document: field.orNull<FileArgument>(
     () => UploadScalar,
-    'A new document. Without it, the present one stays.',
+    'A new document. Without it, the current one stays.',
   ),
-  removeDocument: boolean('Whether to remove the present document of the resource.', {
+  removeDocument: boolean('Whether to remove the current document of the resource.', {
     defaultValue: false,
   }),
 });

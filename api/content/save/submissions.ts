@@ -62,7 +62,7 @@ class Repeated extends Error {}
 
 /**
  * Saves a record at most once for each submission, even if it arrives several times or in parallel.
- * A repeated request returns the present record.
+ * A repeated request returns the current record.
  * @param looksFirst whether to look for an earlier submission before saving, because saving is slow
  * @param find reads a record of the saved type; throws NOT_FOUND if it does not exist any more
  * @param save saves in one transaction, and calls `claimKey` at its end

@@ -85,7 +85,7 @@ async function listTranslations(
   const present = Object.fromEntries(columns.map((column) => [column, own[column]]));
   return found.map(({ language, values, original, updatedAt }) => ({
     language,
-    // A column that could not be translated at that time has its present value.
+    // A column that could not be translated at that time has its current value.
     texts: textsOf(columns, { ...present, ...(values as object) }),
     original: textsOf(columns, { ...present, ...(original as object) }),
     isOutdated: isOriginalChanged(columns, original as Record<string, unknown>, present),

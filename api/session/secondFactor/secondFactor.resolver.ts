@@ -52,7 +52,7 @@ export class SecondFactorResolver {
       description: 'The `setup` from `createTotpSetup`, valid for ten minutes.',
     })
     setup: string,
-    @Arg('code', () => String, { description: 'The present code of the app.' }) code: string,
+    @Arg('code', () => String, { description: 'The current code of the app.' }) code: string,
     @Ctx() context: Context,
   ): Promise<AddedSecondFactor> {
     const viewer = requireViewer(context);
@@ -89,7 +89,7 @@ export class SecondFactorResolver {
 
   @Access(Role.ADMIN, Role.EDITOR, Role.REGISTRAR)
   @Mutation(() => RenewedRecoveryCodes, {
-    description: `Creates ten recovery codes, which replace the present ones. Fails with CONFLICT without a second factor. ${needsConfirmation}`,
+    description: `Creates ten recovery codes, which replace the current ones. Fails with CONFLICT without a second factor. ${needsConfirmation}`,
   })
   async renewRecoveryCodes(@Ctx() context: Context): Promise<RenewedRecoveryCodes> {
     const viewer = requireViewer(context);

@@ -69,7 +69,7 @@ function placeFaults(text: string, index: number, shape: SentenceShape) {
 
 /**
  * Whether pages can show the texts for a catalogue message. Texts saved with another version of the
- * site may not fit the present message.
+ * site may not fit the current message.
  */
 export const fitsShape = (shape: SentenceShape, texts: string[]): boolean =>
   allowsCount(shape, texts.length) &&

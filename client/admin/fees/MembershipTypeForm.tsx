@@ -59,7 +59,7 @@ export function Component() {
 }
 
 interface MembershipTypeFormProps extends EditedRecord<MembershipTypes_TypeFragment> {
-  /** The present year of fees. */
+  /** The current year of fees. */
   present: number;
 }
 
@@ -73,7 +73,7 @@ function MembershipTypeForm({ present, ...edited }: MembershipTypeFormProps) {
     rules: membershipTypeRules,
     labels: typeFields,
     editPath: '/admin/edit-membership-type',
-    // A new amount is the fee from the present year on, because fees of former years stay.
+    // A new amount is the fee from the current year on, because fees of former years stay.
     valuesOf(from) {
       const fees = from?.fees ?? [];
       const fee = fees.find(({ fromYear }) => fromYear <= present) ?? fees.at(-1);

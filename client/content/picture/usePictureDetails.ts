@@ -32,7 +32,7 @@ const nothing = detailsOf(() => '');
  * with the details that the form has for it already; a picture that returns gets its details back.
  * The details of a draft's lost file are kept for that file, and are not used for another picture.
  * @param name the field of the picture
- * @returns also the descriptions of the former picture, in each language in which the present one
+ * @returns also the descriptions of the former picture, in each language in which the current one
  * has none
  */
 export function usePictureDetails(form: RecordFormState, name: string) {

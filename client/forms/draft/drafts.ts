@@ -31,7 +31,7 @@ export interface SavedDraft {
 }
 
 interface DraftListener {
-  /** @param draft the present draft; null after it was deleted */
+  /** @param draft the current draft; null after it was deleted */
   onChange: (key: string, draft: Draft | null) => void;
   /** Sends what waits to be sent. */
   flush: () => Promise<unknown>;

@@ -202,7 +202,7 @@ describe('the description of a picture', () => {
     const { user, save } = await edit();
     expect(screen.getByText(/Please choose it again: new\.png/)).toBeTruthy();
     expect(description().value).toBe('Girls dance');
-    // Also if the present picture is removed first.
+    // Also if the current picture is removed first.
     await user.click(button(/^Remove the picture/));
     choose(photo('new.png'));
     await screen.findByText(/^new\.png/);
