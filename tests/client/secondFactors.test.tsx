@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { type Answers, button, clearAround, heading, showAdmin } from './support/adminArea.tsx';
+import { downloads } from './support/downloads.ts';
 import { failure, opened, sessionOf, someone } from './support/session.ts';
 
 clearAround();
@@ -140,7 +141,7 @@ describe('the second factors of an account', () => {
   });
 
   it('include an app, whose setup shows the recovery codes once', async () => {
-    const { asked, user } = show(factors, {
+    const { asked, user, router } = show(factors, {
       CreateTotpSetup: () => ({ createTotpSetup: setup }),
       AddTotp: () => ({
         addTotp: {
@@ -161,6 +162,19 @@ describe('the second factors of an account', () => {
     expect(screen.getByText('Codes left: 2')).toBeTruthy();
     await user.click(button('Copy'));
     expect(await navigator.clipboard.readText()).toBe('one\ntwo\n');
+    const ask = vi.fn(() => false);
+    vi.stubGlobal('confirm', ask);
+    await act(() => router.navigate('/admin/setup'));
+    expect(ask).toHaveBeenCalledOnce();
+    expect(router.state.location.pathname).toBe('/admin/account');
+    downloads();
+    const files = vi.spyOn(URL, 'createObjectURL');
+    await user.click(button('Download'));
+    const [file] = files.mock.calls.flat() as Blob[];
+    const address = `${window.location.origin}\n${someone.email}`;
+    expect(await file?.text()).toBe(
+      `Recovery codes\n${address}\nThey let you in when your device is lost. Each is good once.\n\none\ntwo\n`,
+    );
     await user.click(button('I have kept them'));
     expect(screen.queryByText('two')).toBeNull();
   });

@@ -7,6 +7,8 @@ import { type ChangeProps, useWithConfirmation } from './withConfirmation.ts';
 import { Passkeys } from './Passkeys.tsx';
 import { useRenewRecoveryCodesMutation, useSecondFactorsQuery } from './SecondFactors.generated.ts';
 import { ConfirmedButton } from '../../content/ConfirmedButton.tsx';
+import { LeaveConfirmation } from '../../forms/submission/UploadProgress.tsx';
+import { useSession } from '../../session/useSession.ts';
 import { Button } from '../../ui/Button.tsx';
 import { downloadFile } from '../../ui/downloadFile.ts';
 import { useCopy } from '../../ui/useCopy.ts';
@@ -82,6 +84,7 @@ interface NewRecoveryCodesProps {
 /** Recovery codes, which are shown only once: to copy, download or print. */
 function NewRecoveryCodes({ codes, onKept }: NewRecoveryCodesProps) {
   const { recovery: words } = useAdminMessages().security;
+  const { user } = useSession();
   const { outcome, copy } = useCopy();
   const section = useRef<HTMLElement>(null);
   const text = `${codes.join('\n')}\n`;
@@ -90,7 +93,9 @@ function NewRecoveryCodes({ codes, onKept }: NewRecoveryCodesProps) {
   useEffect(() => section.current?.focus(), [codes]);
 
   function download() {
-    downloadFile(`${words.fileName}.txt`, text, 'text/plain');
+    // Whoever finds the file later must know what it is for.
+    const lines = [words.heading, window.location.origin, user?.email, words.intro, '', text];
+    downloadFile(`${words.fileName}.txt`, lines.join('\n'), 'text/plain');
   }
 
   const buttons: [string, () => void][] = [
@@ -110,6 +115,7 @@ function NewRecoveryCodes({ codes, onKept }: NewRecoveryCodesProps) {
       aria-labelledby="new-codes-heading"
       className="max-w-2xl rounded-lg border-2 border-green bg-surface p-5"
     >
+      <LeaveConfirmation question={words.leave} />
       <h3 id="new-codes-heading" className="text-xl font-semibold">
         {words.newHeading}
       </h3>

@@ -95,6 +95,7 @@ export const adminSecurity: typeof english = {
     fileName: 'የመጠባበቂያ-ኮዶች',
     print: 'ያትሙ',
     kept: 'አስቀምጫቸዋለሁ',
+    leave: 'አዲሶቹ የመጠባበቂያ ኮዶች ዳግመኛ አይታዩም። ገጹን ይልቀቁ?',
   },
   removePasskey: {
     action: 'ያስወግዱ',

@@ -84,6 +84,7 @@ export const adminSecurity = {
     fileName: 'recovery-codes',
     print: 'Print',
     kept: 'I have kept them',
+    leave: 'The new recovery codes are not shown again. Leave the page nevertheless?',
   },
   /** The confirmations before something is removed or replaced. */
   removePasskey: {
