@@ -1,3 +1,4 @@
+import { isBankAccountNumber } from '../../api/shared/site/settings.rules.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createPages } from '../../client/entry.server.tsx';
 import { routesIn } from '../../client/routes.tsx';
@@ -137,4 +138,19 @@ describe('a change of the settings', () => {
       for (const other of others) await other.stop();
     }
   });
+});
+
+it('recognises New Zealand account numbers by form and check digit', () => {
+  const numbers = ['01-902-0068389-00', '01-0902-0068389-00', '01 0902 0068389 000'];
+  expect(numbers.map(isBankAccountNumber)).toEqual([false, true, true]);
+  // The examples of Inland Revenue for other check digits, and an account above 990,000.
+  for (const number of ['08-6523-1954512-001', '26-2600-0320871-032', '12-3140-1000019-00'])
+    expect([number, isBankAccountNumber(number)]).toEqual([number, true]);
+  const wrong = [
+    '01-0902-0068398-00',
+    '01-0902-006838-00',
+    '01-0902-0068389-5',
+    '01-0902-0068389-0O',
+  ];
+  expect(wrong.filter(isBankAccountNumber)).toEqual([]);
 });

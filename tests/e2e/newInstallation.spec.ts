@@ -125,7 +125,7 @@ test('a new admin sets up a fresh installation for the association, on a phone',
       Viber: 'https://invite.viber.com/?g2=selam',
       'Account name': 'Selam Association',
       Bank: 'Bank of Selam',
-      'Account number': '01-0234-0567890-00',
+      'Account number': '01-0902-0068389-00',
     });
     await button(page, 'Save changes').click();
     await expect(page.getByText('The settings have been saved successfully')).toBeVisible();
@@ -206,7 +206,7 @@ test('a new admin sets up a fresh installation for the association, on a phone',
     await page.goto('/contact-us');
     await expect(page.getByRole('link', { name: '+64 9 555 0123' }).first()).toBeVisible();
     await page.goto('/support-us');
-    await expect(page.getByText('01-0234-0567890-00')).toBeVisible();
+    await expect(page.getByText('01-0902-0068389-00')).toBeVisible();
     await page.goto('/about');
     for (const name of ['Tsehay Bekele', 'Dawit Haile']) {
       await expect(page.getByText(name)).toBeVisible();

@@ -40,6 +40,24 @@ const bankFields = {
   bankAccountNumber: optionalLine(),
 };
 
+/** The weights of the digits of a New Zealand account number, without its bank and suffix. */
+const lowAccount = [6, 3, 7, 9, 10, 5, 8, 4, 2, 1];
+const highAccount = [0, 0, 0, 0, 10, 5, 8, 4, 2, 1];
+
+/** Banks whose numbers have another check digit, or none. */
+const otherBanks = ['08', '09', '25', '26', '28', '29', '31', '33'];
+
+/** Whether a text is a New Zealand account number (Inland Revenue, “Bank account number validation”). */
+export function isBankAccountNumber(text: string): boolean {
+  const [, bank = '', branch = '', account = ''] =
+    /^(\d\d)[ -]?(\d{4})[ -]?(\d{7})[ -]?\d{2,3}$/.exec(text) ?? [];
+  if (bank === '' || otherBanks.includes(bank)) return bank !== '';
+  const weights = Number(account) < 990_000 ? lowAccount : highAccount;
+  // Inland Revenue counts eight digits of the account, of which the first one has no weight here.
+  const digits = branch + account.slice(1);
+  return weights.reduce((sum, weight, index) => sum + weight * Number(digits[index]), 0) % 11 === 0;
+}
+
 /** What the due dates of the association are computed from. */
 const dueDateFields = {
   balanceDate: optionalLine()

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import {
   bankFieldNames,
+  isBankAccountNumber,
   settingsRules,
   settingsTexts,
   type SettingsValues,
@@ -65,10 +66,22 @@ const dependents = Object.fromEntries(
 
 function SettingsForm({ record, reload }: { record: Saved; reload: () => Promise<Saved | null> }) {
   const { settings: words } = useAdminMessages();
-  const { balanceDateDoubt } = words;
   const [update] = useUpdateSettingsMutation();
   const [readPaid] = useFeesPaidLazyQuery({ fetchPolicy: 'no-cache' });
-  const { check, notice } = useDoubt(balanceDateDoubt);
+  const { check, notice } = useDoubt(words.doubt);
+  const [hasNewBank, setHasNewBank] = useState(false);
+
+  async function doubtOf(input: SettingsValues, { balanceDate, bankAccountNumber }: Saved) {
+    const { bankAccountNumber: number } = input;
+    const isForeign = number !== '' && number !== bankAccountNumber && !isBankAccountNumber(number);
+    const paid = input.balanceDate === balanceDate ? undefined : (await readPaid()).data?.payments;
+    const doubts = [
+      isForeign && words.doubt.bankAccount(number),
+      paid && paid.totalCount > 0 && words.doubt.balanceDate(paid.totalCount),
+    ];
+    return doubts.filter(Boolean).join(' ');
+  }
+
   const form = useRecordForm({
     record,
     reload,
@@ -78,13 +91,11 @@ function SettingsForm({ record, reload }: { record: Saved; reload: () => Promise
     editPath: '/admin/settings',
     valuesOf,
     async save(input, present, idempotencyKey, send) {
-      const { version, balanceDate } = present ?? record;
-      if (input.balanceDate !== balanceDate)
-        await check(input.balanceDate, async () => {
-          const count = (await readPaid()).data?.payments.totalCount ?? 0;
-          return count > 0 ? balanceDateDoubt.text(count) : null;
-        });
+      const seen = present ?? record;
+      const { version } = seen;
+      await check(`${input.balanceDate} ${input.bankAccountNumber}`, () => doubtOf(input, seen));
       const { data } = await update({ variables: { version, input, idempotencyKey }, ...send });
+      setHasNewBank(bankFieldNames.some((name) => input[name] !== seen[name]));
       return data?.updateSettings;
     },
     evict: (cache) => evictQueryFields(cache, ['siteSettings']),
@@ -94,7 +105,12 @@ function SettingsForm({ record, reload }: { record: Saved; reload: () => Promise
   const display = (name: string, value: string) =>
     name === 'saveMembershipApplications' ? choices[value === 'on' ? 'on' : 'off'] : undefined;
   return (
-    <RecordForm form={form} words={words} seeItAt="/contact-us" display={display}>
+    <RecordForm
+      form={form}
+      words={hasNewBank ? { ...words, seeIt: words.seeBank } : words}
+      seeItAt={hasNewBank ? '/support-us' : '/contact-us'}
+      display={display}
+    >
       <FormSection heading={words.sections.contact} hint={words.hints.contact}>
         <Field type="tel" {...field('phoneNumber')} />
         <Field type="email" {...field('contactEmail')} />

@@ -83,9 +83,35 @@ it('asks before the balance date changes after fees were paid', async () => {
   await save();
   await screen.findByText(/^The years of fees change with it, .+ \(recorded: 3\)\./);
   expect(saved).toEqual([]);
-  await user.click(screen.getByRole('button', { name: 'Change it anyway' }));
+  await user.click(screen.getByRole('button', { name: 'Save it anyway' }));
   await screen.findByText('The settings have been saved successfully');
   await user.type(formField('officeLocation'), 'Hall');
   await save();
   await expect.poll(() => saved).toEqual(['31-03', '31-03']);
+});
+
+it('asks before an account number that is not of New Zealand is saved', async () => {
+  const user = userEvent.setup();
+  const saved: string[] = [];
+  await renderForm('settings', {
+    settings,
+    updateSettings({ input }: { input: { bankAccountNumber: string } }) {
+      saved.push(input.bankAccountNumber);
+      return { ...settings, ...input, version: saved.length + 1 };
+    },
+  });
+  const save = () => user.click(screen.getByRole('button', { name: 'Save changes' }));
+  await user.type(formField('bankAccountName'), 'Association');
+  await user.type(formField('bankName'), 'Bank');
+  await user.type(formField('bankAccountNumber'), '01-0902-0068389-0O');
+  await save();
+  await screen.findByText(/^01-0902-0068389-0O is not a New Zealand account number\./);
+  expect(saved).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Save it anyway' }));
+  const link = await screen.findByRole('link', { name: 'See the page Support Us' });
+  expect(link.getAttribute('href')).toBe('/support-us');
+  await user.clear(formField('bankAccountNumber'));
+  await user.type(formField('bankAccountNumber'), '01-0902-0068389-00');
+  await save();
+  await expect.poll(() => saved).toEqual(['01-0902-0068389-0O', '01-0902-0068389-00']);
 });

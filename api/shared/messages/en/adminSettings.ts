@@ -10,6 +10,7 @@ export const settings = {
   editHeading: 'Settings',
   submit: 'Save changes',
   seeIt: 'See the Contact page',
+  seeBank: 'See the page Support Us',
   intro:
     'What you save here is on every page at once, in both languages. What is left empty is not shown.',
   sections: {
@@ -29,12 +30,14 @@ export const settings = {
     receipts:
       'Only for an association that Inland Revenue has approved as a donee organisation. Receipts are refused until these are filled in; the charities number is optional.',
   },
-  balanceDateDoubt: {
-    found: 'Nothing has been saved yet: please check the balance date.',
-    heading: 'Change the balance date?',
-    text: (count: number) =>
+  doubt: {
+    found: 'Nothing has been saved yet: please answer the question above.',
+    heading: 'Save it anyway?',
+    bankAccount: (number: string) =>
+      `${number} is not a New Zealand account number. Please compare each digit with a statement of the bank.`,
+    balanceDate: (count: number) =>
       `The years of fees change with it, but payments of fees keep the number of their year (recorded: ${String(count)}). So members who have paid can be listed as owing, and be reminded. Check the page Fees after the change.`,
-    anyway: 'Change it anyway',
+    anyway: 'Save it anyway',
   },
   fields: formMessages({
     phoneNumber: {
